@@ -80,6 +80,8 @@ export default defineConfig({
     'static-map': 'src/maps/static-map/index.ts',
     panels: 'src/panels/index.ts',
     languages: 'src/words/languages/index.ts',
+    'languages/en': 'src/words/languages/en.ts',
+    'languages/pt': 'src/words/languages/pt.ts',
     images: 'src/images/index.ts',
     tokens: 'src/tokens/index.ts',
     fonts: 'src/theme/fonts.ts',

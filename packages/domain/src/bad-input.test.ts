@@ -53,6 +53,7 @@ const WITHOUT_A_ROW = {
     'recordQuality',
     'sameDayOfYear',
     'spreadOf',
+    'whenExpected',
   ],
   'moves values without looking at them': [
     'alignDaily',

@@ -160,3 +160,4 @@ export { usePortalContainer, VigiaProvider, type VigiaProviderProps } from './th
 export { ThemeScope, type ThemeScopeProps } from './theme/theme-scope.tsx';
 export { useNarrow } from './theme/use-narrow.ts';
 export * from './tokens/index.ts';
+export { LanguageProvider, type LanguageProviderProps } from './words/language-provider.tsx';

@@ -1,73 +1,72 @@
-import { daysBetween } from '../calendar/iso-date.ts';
-import { YEARS_FOR_BAND } from '../phenology/dates-ahead.ts';
-import type { Beyond, Expectation } from '../phenology/expectation.ts';
-import type { NoForecastReason } from '../series/forecast.ts';
-import type { IsoDate } from '../units.ts';
+import {
+  type Expectation,
+  type ExpectedBand,
+  expectedBand,
+  type NoDateReason,
+  whenExpected,
+} from '../phenology/expectation.ts';
+import type { Days, IsoDate } from '../units.ts';
 import { counted, countedDays } from './counted.ts';
 import { formatDate, formatShortDay } from './dates.ts';
 
-/** A sentence about a day: what stands before it, the day, and what stands after; without a day all is before. */
-export interface DayWords {
-  readonly before: string;
-  readonly day: IsoDate | null;
-  readonly after: string;
-}
+const pastYears = (years: number) => counted(years, 'año anterior', 'años anteriores');
 
-/** Why past years name no date. */
-const NO_DATE_WORDS: Readonly<Record<NoForecastReason, string>> = {
-  no_record: 'sin mediciones con que dar una fecha',
-  stale_record: 'sin fecha: la última medición tiene más de 3 días',
-  too_few_years: 'faltan años de registro para dar una fecha',
-  not_told: 'sin fecha en los próximos 15 días',
+/** When something is expected, and how sure that is. */
+export const EXPECTATION_SENTENCES = {
+  within: (date: string, days: Days) => `${date} ± ${countedDays(days)}`,
+  around: (date: string) => `hacia el ${date}`,
+  reasons: {
+    no_record: 'sin mediciones con que dar una fecha',
+    stale_record: 'sin fecha: la última medición tiene más de 3 días',
+    too_few_years: 'faltan años de registro para dar una fecha',
+    not_told: 'sin fecha en los próximos 15 días',
+    beyond_season: 'no antes del fin de la temporada',
+  } satisfies Record<NoDateReason, string>,
+  bands: {
+    most: (from: string, to: string) => `entre el ${from} y el ${to} en 8 de cada 10 años`,
+    all: (from: string, to: string, years: number) =>
+      `entre el ${from} y el ${to}, según ${pastYears(years)}`,
+    open: (from: string) => `a partir del ${from}; en algunos años, no antes del fin de la temporada`,
+    warmest: (from: string) => `en los años más cálidos, a partir del ${from}`,
+    none: (years: number) => `según ${pastYears(years)}`,
+  } satisfies Record<ExpectedBand['kind'], unknown>,
 };
 
-/** A band that is longer by more on one side than on the other is told by its ends alone. */
-const UNEVEN_DAYS = 2;
-const isBand = ({ years }: { readonly years: number }) => years >= YEARS_FOR_BAND;
-const without = (before: string): DayWords => ({ before, day: null, after: '' });
-
-/**
- * When something is expected: `28 dic ± 6 días`, `hacia el 28 dic`, `no antes del fin de la temporada`, or why no
- * date is named. The `±` holds eight of ten years: of too few years to say so it is left out, and of an uneven band.
- */
-export function expectedWords({ expected, beyond }: Expectation): DayWords {
-  if (expected) return { before: '', day: expected.date, after: ` ± ${countedDays(expected.plusMinusDays)}` };
-  if (!beyond) return without('sin fecha en los próximos 15 días');
-  if (beyond.reason !== null) return without(NO_DATE_WORDS[beyond.reason]);
-  const { date, earliest, latest } = beyond;
-  if (date === null) return without('no antes del fin de la temporada');
-  if (!isBand(beyond) || earliest === null || latest === null)
-    return { before: 'hacia el ', day: date, after: '' };
-  const [before, after] = [daysBetween(earliest, date), daysBetween(date, latest)];
-  if (Math.abs(after - before) > UNEVEN_DAYS) return { before: 'hacia el ', day: date, after: '' };
-  return { before: '', day: date, after: ` ± ${countedDays(Math.max(before, after))}` };
-}
+/** As the expectation's words are in any language. */
+export type ExpectationSentences = typeof EXPECTATION_SENTENCES;
 
 /**
  * How sure a date of past years is: `entre el 22 dic y el 3 ene en 8 de cada 10 años`, or in all of too few; null for
  * a date of the next days, and where no year speaks.
+ *
+ * @param dayText how a day is written
  */
-export function bandText({ expected, beyond }: Expectation): string | null {
-  if (expected || !beyond || beyond.reason !== null) return null;
-  const { date, earliest, latest } = beyond;
-  const source = isBand(beyond) ? ' en 8 de cada 10 años' : `, según ${yearsText(beyond)}`;
-  if (earliest === null) return `según ${yearsText(beyond)}`;
-  const from = formatShortDay(earliest);
-  if (date === null) return `en los años más cálidos, a partir del ${from}`;
-  if (latest === null) return `a partir del ${from}; en algunos años, no antes del fin de la temporada`;
-  return `entre el ${from} y el ${formatShortDay(latest)}${source}`;
+export function bandText(
+  expectation: Expectation,
+  { bands }: Pick<ExpectationSentences, 'bands'> = EXPECTATION_SENTENCES,
+  dayText: (day: IsoDate) => string = formatShortDay,
+): string | null {
+  const band = expectedBand(expectation);
+  if (band === null) return null;
+  switch (band.kind) {
+    case 'most':
+      return bands.most(dayText(band.from), dayText(band.to));
+    case 'all':
+      return bands.all(dayText(band.from), dayText(band.to), band.years);
+    case 'none':
+      return bands.none(band.years);
+    default:
+      return bands[band.kind](dayText(band.from));
+  }
 }
-
-/** `4 años anteriores` */
-const yearsText = ({ years }: Extract<Beyond, { reason: null }>) =>
-  counted(years, 'año anterior', 'años anteriores');
 
 /** As reports tell it: `28 dic 2026 (entre el 22 dic y el 3 ene en 8 de cada 10 años)`. */
 export function expectationText(expectation: Expectation): string {
   const { expected } = expectation;
-  const { before, day } = expectedWords(expectation);
+  const when = whenExpected(expectation);
   const spread = expected
     ? expected.plusMinusDays > 0 && `± ${countedDays(expected.plusMinusDays)}`
     : bandText(expectation);
-  return `${day ? formatDate(day) : before}${spread ? ` (${spread})` : ''}`;
+  const text = when.day === null ? EXPECTATION_SENTENCES.reasons[when.reason] : formatDate(when.day);
+  return `${text}${spread ? ` (${spread})` : ''}`;
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, isoDate } from '../calendar/iso-date.ts';
-import { bandText, expectationText, expectedWords } from '../es/expectation.ts';
+import { bandText, EXPECTATION_SENTENCES, expectationText } from '../es/expectation.ts';
 import type { ColumnarSeries } from '../series/daily.ts';
 import { cropAheadQuery, pestAheadQuery } from './ask-ahead.ts';
 import { cropOutlook } from './crop-outlook.ts';
 import type { DatesAhead } from './dates-ahead.ts';
+import { type Expectation, whenExpected } from './expectation.ts';
 import { generationAfter, milestoneOf, standingOf } from './outlook.ts';
 import { nextMilestone, stageThresholds } from './stages.ts';
 
@@ -27,9 +28,11 @@ const ahead = (years: number, day = isoDate('2026-12-28'), change: Partial<Dates
   })),
   ...change,
 });
-const words = (of: Parameters<typeof expectedWords>[0]) => {
-  const { before, day, after } = expectedWords(of);
-  return `${before}${day ?? ''}${after}`;
+const words = (of: Expectation) => {
+  const when = whenExpected(of);
+  const { within, around, reasons } = EXPECTATION_SENTENCES;
+  if (when.day === null) return reasons[when.reason];
+  return when.plusMinusDays === null ? around(when.day) : within(when.day, when.plusMinusDays);
 };
 
 describe('what past years say of a milestone', () => {

@@ -1,7 +1,7 @@
-import { laterOf } from '../calendar/iso-date.ts';
+import { daysBetween, laterOf } from '../calendar/iso-date.ts';
 import type { NoForecastReason } from '../series/forecast.ts';
-import type { IsoDate } from '../units.ts';
-import type { AheadDate, DatesAhead } from './dates-ahead.ts';
+import type { Days, IsoDate } from '../units.ts';
+import { type AheadDate, type DatesAhead, YEARS_FOR_BAND } from './dates-ahead.ts';
 import type { ProjectedDate } from './projection.ts';
 
 /** When past years reach a threshold beyond the fifteen days; or why none of them says so. */
@@ -40,4 +40,52 @@ export function notBefore({ expected, beyond }: Expectation, day: IsoDate): Expe
     expected,
     beyond: { ...beyond, date: moved(date), earliest: moved(earliest), latest: moved(latest) },
   };
+}
+
+/** Why no date is named: nobody tells one, or it lies beyond the end of the season. */
+export type NoDateReason = NoForecastReason | 'beyond_season';
+
+/** When something is expected: a day with how far it may be off, a day alone, or why there is none. */
+export type When =
+  | { readonly day: IsoDate; readonly plusMinusDays: Days | null }
+  | { readonly day: null; readonly reason: NoDateReason };
+
+/** A band that is longer by more on one side than on the other is told by its ends alone. */
+const UNEVEN_DAYS = 2;
+
+/** The `±` holds eight of ten years: of too few years to say so it is left out, and of an uneven band. */
+export function whenExpected({ expected, beyond }: Expectation): When {
+  if (expected) return { day: expected.date, plusMinusDays: expected.plusMinusDays };
+  if (!beyond) return { day: null, reason: 'not_told' };
+  if (beyond.reason !== null) return { day: null, reason: beyond.reason };
+  const { date, earliest, latest, years } = beyond;
+  if (date === null) return { day: null, reason: 'beyond_season' };
+  if (years < YEARS_FOR_BAND || earliest === null || latest === null)
+    return { day: date, plusMinusDays: null };
+  const [before, after] = [daysBetween(earliest, date), daysBetween(date, latest)];
+  const isUneven = Math.abs(after - before) > UNEVEN_DAYS;
+  return { day: date, plusMinusDays: isUneven ? null : Math.max(before, after) };
+}
+
+/** How sure a date of past years is. */
+export type ExpectedBand =
+  /** Of eight years in ten. */
+  | { readonly kind: 'most'; readonly from: IsoDate; readonly to: IsoDate }
+  /** Of all of too few years. */
+  | { readonly kind: 'all'; readonly from: IsoDate; readonly to: IsoDate; readonly years: number }
+  /** Some years reach it after the end of the season. */
+  | { readonly kind: 'open'; readonly from: IsoDate }
+  /** Most years do. */
+  | { readonly kind: 'warmest'; readonly from: IsoDate }
+  /** No year reaches it before. */
+  | { readonly kind: 'none'; readonly years: number };
+
+/** Null for a date of the next days, and where no year speaks. */
+export function expectedBand({ expected, beyond }: Expectation): ExpectedBand | null {
+  if (expected || !beyond || beyond.reason !== null) return null;
+  const { date, earliest: from, latest: to, years } = beyond;
+  if (from === null) return { kind: 'none', years };
+  if (date === null) return { kind: 'warmest', from };
+  if (to === null) return { kind: 'open', from };
+  return years < YEARS_FOR_BAND ? { kind: 'all', from, to, years } : { kind: 'most', from, to };
 }

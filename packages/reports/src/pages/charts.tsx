@@ -1,21 +1,13 @@
 import type { ReportData, ReportPest } from '@vigia/domain';
 import {
-  CONDITION_BANDS,
-  CONDITIONS,
-  conditionSeries,
+  climateCharts,
   DegreeDayChart,
   degreeDayBands,
   degreeDayMarkers,
   degreeDaySeries,
-  forecastNote,
-  HUMIDITIES,
-  humiditySeries,
   incrementSeries,
-  indexSeries,
-  MILDEW_LIMIT,
-  RISK_BANDS,
-  TEMPERATURES,
-  temperatureSeries,
+  mildewCharts,
+  SPANISH_PANELS,
 } from '@vigia/ui/panels';
 import { CHART_WIDTH, ChartBlock, DailyChart, pageView } from './chart-block.tsx';
 import { pestChartData } from './follow-up-charts.ts';
@@ -27,64 +19,25 @@ interface Props {
   readonly height: number;
 }
 
-const FULL = { min: 0, max: 100 };
-const CELSIUS = { title: 'Temperatura', unit: '°C' };
-const PERCENT = { title: 'Humedad relativa', unit: '%' };
-const CAPTURES = { title: 'Capturas', unit: 'adultos' };
+const { captures, unit } = SPANISH_PANELS.words.captures;
+const CAPTURES = { title: captures, unit };
 
 export function TemperatureChart({ data, height }: Props) {
-  return (
-    <DailyChart
-      data={data}
-      title={WORDS.charts.temperature}
-      height={height}
-      series={temperatureSeries(data.climate, data.forecasts)}
-      forecast={forecastNote(data.forecasts, TEMPERATURES)}
-      leftAxis={CELSIUS}
-      leftFromZero={false}
-    />
-  );
+  const { temperature } = climateCharts(data.climate, data.forecasts, 'metric', SPANISH_PANELS);
+  return <DailyChart data={data} {...temperature} height={height} />;
 }
 
 export function HumidityChart({ data, height }: Props) {
-  return (
-    <DailyChart
-      data={data}
-      title={WORDS.charts.humidity}
-      height={height}
-      series={humiditySeries(data.climate, data.forecasts)}
-      forecast={forecastNote(data.forecasts, HUMIDITIES)}
-      leftAxis={PERCENT}
-      leftExtent={FULL}
-    />
-  );
+  const { humidity } = climateCharts(data.climate, data.forecasts, 'metric', SPANISH_PANELS);
+  return <DailyChart data={data} {...humidity} height={height} />;
 }
 
 export function MildewCharts({ data, height }: Props) {
+  const { index, conditions } = mildewCharts(data.mildew, data.forecasts, 'metric', SPANISH_PANELS);
   return (
     <>
-      <DailyChart
-        data={data}
-        title={WORDS.charts.mildew}
-        height={height}
-        series={indexSeries(data.mildew, data.forecasts)}
-        forecast={forecastNote(data.forecasts, ['index'], MILDEW_LIMIT)}
-        bands={RISK_BANDS}
-        leftAxis={{ title: 'Índice de Gubler', unit: '' }}
-        leftExtent={FULL}
-        yTicks={8}
-      />
-      <DailyChart
-        data={data}
-        title={WORDS.charts.conditions}
-        height={height}
-        series={conditionSeries(data.mildew, data.forecasts)}
-        forecast={forecastNote(data.forecasts, CONDITIONS, MILDEW_LIMIT)}
-        bands={CONDITION_BANDS}
-        leftAxis={{ title: 'Horas favorables', unit: 'h' }}
-        leftExtent={{ min: 0, max: 24 }}
-        yTicks={8}
-      />
+      <DailyChart data={data} {...index} height={height} />
+      <DailyChart data={data} {...conditions} height={height} />
     </>
   );
 }
@@ -99,11 +52,11 @@ export function PestChart({ data, pest, height }: PestProps) {
   return (
     <ChartBlock
       data={data}
-      markers={degreeDayMarkers(shown, { controls: true, phenology: true })}
+      markers={degreeDayMarkers(shown, { controls: true, phenology: true }, SPANISH_PANELS)}
       title={WORDS.charts.pest}
       height={height}
-      series={degreeDaySeries(shown, data.today)}
-      bands={degreeDayBands(pest.pestId)}
+      series={degreeDaySeries(shown, data.today, SPANISH_PANELS)}
+      bands={degreeDayBands(pest.pestId, SPANISH_PANELS)}
       chart={
         <DegreeDayChart
           data={shown}
@@ -123,7 +76,7 @@ export function WeeklyChart({ data, pest, height }: PestProps) {
       data={data}
       title={WORDS.charts.weekly}
       height={height}
-      series={incrementSeries(pest.weekly, CAPTURES.unit, data.today)}
+      series={incrementSeries(pest.weekly, CAPTURES.unit, data.today, 'weekly', SPANISH_PANELS)}
       leftAxis={CAPTURES}
     />
   );

@@ -1,6 +1,13 @@
 import { eventsOfLog, type ReportCrop, type ReportData, type ReportPest } from '@vigia/domain';
 import type { ChartBand, ChartSeries } from '@vigia/ui/charts';
-import { cropBands, degreeDayBands, degreeDaySeries, degreeHourSeries } from '@vigia/ui/panels';
+import {
+  cropBands,
+  degreeDayBands,
+  degreeDaySeries,
+  degreeHourSeries,
+  SPANISH_CROPS,
+  SPANISH_PANELS,
+} from '@vigia/ui/panels';
 import { type Mark, marksWithin, type NumberedMarks } from './joined-marks.ts';
 import { WORDS } from './words.ts';
 
@@ -40,8 +47,8 @@ export function followUpCharts(data: ReportData): FollowUpChart[] {
       id: `pest-${pest.pestId}`,
       title: pestTitle(pest.pestName),
       name: pest.pestName,
-      series: degreeDaySeries(pestChartData(pest), today),
-      bands: degreeDayBands(pest.pestId),
+      series: degreeDaySeries(pestChartData(pest), today, SPANISH_PANELS),
+      bands: degreeDayBands(pest.pestId, SPANISH_PANELS),
       marks: marksWithin(pest.markers, window),
       of: { pest },
     })),
@@ -49,8 +56,8 @@ export function followUpCharts(data: ReportData): FollowUpChart[] {
       id: `crop-${crop.cropId}`,
       title: `${WORDS.charts.crop}: ${crop.cropName}`,
       name: crop.cropName,
-      series: degreeHourSeries(crop, today),
-      bands: cropBands(crop),
+      series: degreeHourSeries(crop, today, SPANISH_PANELS, SPANISH_CROPS),
+      bands: cropBands(crop, SPANISH_CROPS),
       marks: marksWithin(stageMarks(crop), window),
       of: { crop },
     })),

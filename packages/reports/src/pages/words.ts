@@ -43,10 +43,6 @@ export const WORDS = {
     pest: 'Grados día y capturas',
     crop: 'Fenología',
     weekly: 'Capturas por semana',
-    temperature: 'Temperatura diaria',
-    humidity: 'Humedad diaria',
-    mildew: 'Índice de riesgo de oídio',
-    conditions: 'Condiciones del día',
   },
 } as const;
 

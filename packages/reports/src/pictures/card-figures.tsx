@@ -2,7 +2,6 @@ import { type PublishedCard, type PublishedValue, publishedMoment, publishedNumb
 import { FONT_SIZE } from '@vigia/ui';
 import { quantity, type Told } from './quantities.ts';
 import { LINE, Lines, TITLE } from './small-parts.tsx';
-import { PICTURE_WORDS } from './words.ts';
 
 const { small, compact } = FONT_SIZE;
 /** What the page lays out, px. */
@@ -19,7 +18,7 @@ interface Figure {
 
 /** What stands in the columns of a card, with words where nothing was measured. */
 export function figuresOf({ temperature, humidity, rain, chip }: PublishedCard, told: Told): Figure[] {
-  const words = PICTURE_WORDS[told.locale];
+  const words = told.stations;
   const shown = (
     name: string,
     last: PublishedValue | null,

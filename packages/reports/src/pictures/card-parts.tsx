@@ -2,7 +2,6 @@ import type { HealthPartId, HealthState } from '@vigia/domain';
 import { FONT_SIZE } from '@vigia/ui';
 import type { Told } from './quantities.ts';
 import { CARD, LINE, Line, STATUS_OF_HEALTH, StatusShape } from './small-parts.tsx';
-import { PICTURE_WORDS } from './words.ts';
 
 const SIZE = FONT_SIZE.compact;
 /** What the page lays out, px. */
@@ -45,7 +44,7 @@ interface PartTextProps {
 /** A part of a station, and how it is. */
 export function PartText({ part, state, told, x, top, end }: PartTextProps) {
   if (top + PART_HEIGHT > end) return null;
-  const { parts, states } = PICTURE_WORDS[told.locale];
+  const { parts, states } = told.stations;
   const icon = { x, y: top + (PART_HEIGHT - ICON.size) / 2, size: ICON.size };
   return (
     <>

@@ -71,7 +71,8 @@ function placeOf({ sectorName, pestId, pestName }: PublishedCard, told: Told): s
 }
 
 function description(card: PublishedCard, told: Told): string {
-  const { parts, states, week, uncounted } = PICTURE_WORDS[told.locale];
+  const { week, uncounted } = PICTURE_WORDS[told.locale];
+  const { parts, states } = told.stations;
   const { temperature, humidity, rain, chip, pestId, pestName } = card;
   const known = [temperature, humidity, rain].map((last) => last !== null);
   const figures = figuresOf(card, told).filter((_, i) => known[i]);

@@ -1,42 +1,21 @@
-import {
-  type DayRange,
-  type IsoDate,
-  isCurrentSeason,
-  type Period,
-  type PublishedHead,
-  type PublishedHeading,
-} from '@vigia/domain';
+import { type DayRange, type IsoDate, isCurrentSeason, type Period, type PublishedHead } from '@vigia/domain';
 import { FONT_SIZE } from '@vigia/ui';
+import { fitText, Legend, TimeChart, type TimeChartProps, useChartSpeech, WIDER } from '@vigia/ui/charts';
 import {
-  bandsInUnits,
-  fitText,
-  inUnits,
-  Legend,
-  seriesInUnits,
-  TimeChart,
-  type TimeChartProps,
-  type Units,
-  unitIn,
-  WIDER,
-} from '@vigia/ui/charts';
-import { ChartHeading, chartViewOf, EDGE, placedLegend, publishedFrame, STRIP } from '@vigia/ui/panels';
+  ChartHeading,
+  type ChartSpec,
+  chartViewOf,
+  EDGE,
+  type PublishedHeading,
+  placedLegend,
+  publishedFrame,
+  STRIP,
+} from '@vigia/ui/panels';
 import { useTheme } from 'styled-components';
 import { PictureFrame } from '../picture-frame.tsx';
 import type { PictureOptions } from '../picture-options.ts';
 
-export type PictureChart = Pick<
-  TimeChartProps,
-  | 'title'
-  | 'series'
-  | 'leftAxis'
-  | 'rightAxis'
-  | 'leftExtent'
-  | 'leftFromZero'
-  | 'yTicks'
-  | 'bands'
-  | 'markers'
-  | 'isUnforeseen'
->;
+export type PictureChart = ChartSpec & Pick<TimeChartProps, 'rightAxis' | 'markers'>;
 
 export interface ChartPictureProps {
   /** Stands above the charts where they leave room; together the picture's name. */
@@ -65,7 +44,7 @@ export function ChartPicture({
   source,
   options,
 }: ChartPictureProps) {
-  const { width, height, period = 'allSeason', units = 'metric' } = options;
+  const { width, height, period = 'allSeason' } = options;
   const known = charts.filter(({ series }) => series.some(({ y }) => !y.every(Number.isNaN)));
   const frame = publishedFrame(heading, options, known.length);
   const { top, each } = frame;
@@ -86,7 +65,7 @@ export function ChartPicture({
         known.slice(0, frame.count).map((chart, i) => (
           <g key={chart.title} transform={`translate(0,${top + i * each})`}>
             <LegendedChart
-              {...inUnitsOf(chart, units)}
+              {...chart}
               {...view(window, period, today)}
               width={frame.width}
               height={each}
@@ -99,20 +78,21 @@ export function ChartPicture({
   );
 }
 
-type LegendedChartProps = Omit<TimeChartProps, 'width' | 'height'> & {
-  readonly width: number;
-  readonly height: number;
-};
+type LegendedChartProps = Omit<TimeChartProps, 'width' | 'height'> &
+  Pick<ChartSpec, 'forecast'> & {
+    readonly width: number;
+    readonly height: number;
+  };
 
 /** The bare chart, with a legend where it needs one. */
-function LegendedChart({ height, ...chart }: LegendedChartProps) {
+function LegendedChart({ height, forecast, ...chart }: LegendedChartProps) {
   const palette = useTheme();
-  const legend = placedLegend(chart, { width: chart.width, height });
+  const legend = placedLegend(chart, { width: chart.width, height }, useChartSpeech());
   const head = legend?.height ?? 0;
   return (
     <>
       <g transform={head > 0 ? `translate(0,${head})` : undefined}>
-        <TimeChart {...chart} interactive={false} height={height - head} />
+        <TimeChart {...chart} isUnforeseen={forecast?.isMissing} interactive={false} height={height - head} />
       </g>
       {legend && (
         <g transform={`translate(${legend.left},${legend.top})`}>
@@ -138,24 +118,6 @@ function Source({ width, height, text }: SourceProps) {
       {fitText(text, FONT_SIZE.small, width / WIDER)}
     </text>
   );
-}
-
-/** The measures of the left axis in the reader's units. */
-function inUnitsOf({ series, leftAxis, bands, ...chart }: PictureChart, units: Units): PictureChart {
-  return {
-    ...chart,
-    series: seriesInUnits(series, units).map((one) => ({ ...one, label: nameIn(one.label, units) })),
-    leftAxis: { ...leftAxis, unit: unitIn(leftAxis.unit, units) },
-    ...(bands && { bands: bandsInUnits(bands, leftAxis.unit, units) }),
-  };
-}
-
-/** The name of a series, whose degrees are whole ones: `Horas entre 21 y 30 °C`, `Horas entre 70 y 86 °F`. */
-function nameIn(label: string, units: Units): string {
-  return label.replace(/(\d+) y (\d+) (°C)/, (_, from: string, to: string, unit: string) => {
-    const [low, high] = [from, to].map((value) => Math.round(inUnits(Number(value), unit, units).value));
-    return `${low} y ${high} ${unitIn(unit, units)}`;
-  });
 }
 
 function view(window: DayRange, period: Period, day: IsoDate | null) {

@@ -57,6 +57,18 @@ describe('degree-day picture', () => {
     expect(sides.filter((side) => side === 'end -6').length).toBeGreaterThan(2);
   });
 
+  it('names what a line stands for in the language asked for, where the service says what it is', () => {
+    const [biofix, control] = publishedSeason().markers;
+    const coded = { ...control!, code: 'agrochemical_application' } as const;
+    const svg = (markers: (typeof coded)[], locale: 'en' | 'pt') =>
+      textsOf(
+        renderDegreeDayPicture(publishedSeason({ markers: [biofix!, ...markers] }), { ...SIZE, locale }),
+      );
+    expect(svg([coded], 'en')).toContain('Pesticide application');
+    expect(svg([coded], 'pt')).toContain('Aplicação de agroquímico');
+    expect(svg([], 'en')).toContain('Biofix');
+  });
+
   it('holds nothing that runs or is loaded', () => {
     const svg = renderDegreeDayPicture(publishedSeason(), SIZE);
     for (const { name, attributes } of elementsOf(svg)) {

@@ -2,71 +2,67 @@ import {
   type ColumnarSeries,
   fromItems,
   lastValueOf,
-  PUBLISHED_NAMES,
   type PublishedDegreeDays,
   publishedDataRange,
   publishedDate,
-  publishedHeading,
   publishedNumber,
   publishedPestName,
-  publishedSource,
   publishedWindow,
 } from '@vigia/domain';
-import { Spoken } from '@vigia/ui/charts';
+import { seriesInUnits } from '@vigia/ui/charts';
 import {
-  degreeDayBands,
+  degreeDayAxes,
   degreeDayMarkers,
   degreeDaySeries,
   publishedChartData,
+  publishedHeading,
+  publishedSource,
   publishedView,
+  shownBands,
 } from '@vigia/ui/panels';
 import { SMALLEST_CHART } from '../check-picture-options.ts';
 import type { RenderDegreeDayPicture } from '../picture-options.ts';
 import { ChartPicture } from './chart-picture.tsx';
 import { quantity, type Told, toldOf } from './quantities.ts';
-import { inLanguage, renderPicture, sayIn } from './render-picture.tsx';
+import { renderPicture } from './render-picture.tsx';
 import { PICTURE_WORDS } from './words.ts';
+
+const ALL_MARKERS = { controls: true, phenology: true };
 
 export const renderDegreeDayPicture: RenderDegreeDayPicture = (data, options) => {
   const told = toldOf(options);
+  const { units, speech } = told;
   const words = PICTURE_WORDS[told.locale];
   const { period = 'allSeason' } = options;
   const shown = publishedChartData(data);
   const { today } = publishedView(data, period);
-  const series = degreeDaySeries(shown, today);
-  const hasCaptures = series.some(({ axis }) => axis === 'right');
+  const series = seriesInUnits(degreeDaySeries(shown, today, speech), units);
   const isEmpty = series.every(({ y }) => y.every(Number.isNaN));
   const pest = publishedPestName(data, told.locale);
-  const heading = publishedHeading(PUBLISHED_NAMES[told.locale].degreeDays(pest), data, told.locale);
-  const source = publishedSource(publishedDataRange(data)?.end ?? null, told.locale);
-  const names = [data.sectorName, data.seasonName, pest, heading.name, heading.place, source];
-  const say = sayIn(told.locale, names);
-  const svg = renderPicture(
-    <Spoken say={say}>
-      <ChartPicture
-        heading={heading}
-        description={description(data, told)}
-        head={data}
-        window={isEmpty ? null : publishedWindow(data, period)}
-        nothing={words.nothing['degree-days']}
-        charts={[
-          {
-            title: heading.name,
-            series,
-            leftAxis: { title: 'Grados Días', unit: '°C·día' },
-            ...(hasCaptures && { rightAxis: { title: 'Capturas', unit: 'adultos' } }),
-            markers: degreeDayMarkers(shown, { controls: true, phenology: true }),
-            bands: degreeDayBands(data.pestId),
-          },
-        ]}
-        source={source}
-        options={options}
-      />
-    </Spoken>,
+  const heading = publishedHeading(speech.words.published.degreeDays(pest), data, speech);
+  return renderPicture(
+    <ChartPicture
+      heading={heading}
+      description={description(data, told)}
+      head={data}
+      window={isEmpty ? null : publishedWindow(data, period)}
+      nothing={words.nothing['degree-days']}
+      charts={[
+        {
+          title: heading.name,
+          series,
+          forecast: null,
+          ...degreeDayAxes(series, units, undefined, speech),
+          markers: degreeDayMarkers(shown, ALL_MARKERS, speech),
+          bands: shownBands(data.pestId, ALL_MARKERS, units, speech),
+        },
+      ]}
+      source={publishedSource(publishedDataRange(data)?.end ?? null, speech)}
+      options={options}
+    />,
     options,
     SMALLEST_CHART,
   );
-  return inLanguage(svg, say);
 };
 
 function description(data: PublishedDegreeDays, told: Told): string {

@@ -33,16 +33,17 @@ interface MapPictureProps {
 
 function MapPicture({ data, options }: MapPictureProps) {
   const { width, height } = options;
-  const words = PICTURE_WORDS[toldOf(options).locale];
+  const { locale, stations } = toldOf(options);
+  const words = PICTURE_WORDS[locale];
   const room = width - 2 * CARD.x;
-  const title = wrapText(`${words.map} ${data.sectorName}`, TITLE, room);
+  const title = wrapText(`${stations.ofField} ${data.sectorName}`, TITLE, room);
   const top = CARD.y + title.length * HEAD + GAP.y;
-  const told = data.stations.map(({ name, level }) => `${name}: ${words.level[level]}`);
+  const told = data.stations.map(({ name, level }) => `${name}: ${words.levels[level]}`);
   const description =
     told.length === 0 ? `${words.nothing.map}.` : `${words.stations(told.length)} ${told.join('; ')}.`;
   return (
     <PictureFrame
-      title={`${words.map}, ${data.sectorName}`}
+      title={`${stations.ofField}, ${data.sectorName}`}
       description={description}
       width={width}
       height={height}
@@ -50,7 +51,7 @@ function MapPicture({ data, options }: MapPictureProps) {
     >
       <Lines x={CARD.x} lines={title} top={CARD.y} height={HEAD} size={TITLE} room={room} bold />
       {told.length === 0 ? (
-        <Lines x={CARD.x} lines={wrapText(words.noStations, base, room)} top={top} size={base} />
+        <Lines x={CARD.x} lines={wrapText(stations.none, base, room)} top={top} size={base} />
       ) : (
         <Stations {...{ data, options, top }} />
       )}
@@ -65,7 +66,7 @@ interface StationsProps extends MapPictureProps {
 
 function Stations({ data, options, top }: StationsProps) {
   const palette = useTheme();
-  const words = PICTURE_WORDS[toldOf(options).locale];
+  const { stations } = toldOf(options);
   const { width, height } = options;
   const room = width - 2 * CARD.x;
   const isNarrow = width < NARROW;
@@ -77,9 +78,9 @@ function Stations({ data, options, top }: StationsProps) {
   const list = isNarrow
     ? { x: CARD.x, top: below, room }
     : { x: CARD.x + plan.width + GAP.x, top, room: room - plan.width - GAP.x };
-  const { rows, listEnd } = placedStations(data.stations, words.levels, list);
+  const { rows, listEnd } = placedStations(data.stations, stations.levels, list);
   const note = isNarrow ? listEnd + GAP.y : below;
-  const said = wrapText(words.mapNote, compact, room);
+  const said = wrapText(stations.mapNote, compact, room);
   const end = freeHeight(note + said.length * compact * LINE + CARD.y, height);
   // Beside the map, the list is scrolled in the map's height.
   const seen = isNarrow ? end : Math.min(end, top + plan.height);
@@ -89,7 +90,7 @@ function Stations({ data, options, top }: StationsProps) {
         <StatusMap
           places={data.stations.map((station) => ({ ...station, status: STATUS_OF_LEVEL[station.level] }))}
           {...plan}
-          label={`${words.map}, ${data.sectorName}`}
+          label={`${stations.ofField}, ${data.sectorName}`}
           palette={palette}
         />
       </g>

@@ -6,34 +6,44 @@ import {
   publishedNumber,
 } from '@vigia/domain';
 import { inUnits } from '@vigia/ui/charts';
+import { languageOf, type Speech, STATIONS, speechOf } from '@vigia/ui/languages';
+import { PANELS, type PanelSpeech } from '@vigia/ui/panels';
 
 type Kind = 'celsius' | 'degree-days' | 'percent' | 'millimetres';
 
-const UNITS: Readonly<Record<Kind, string>> = {
-  celsius: '°C',
-  'degree-days': '°C·día',
-  percent: '%',
-  millimetres: 'mm',
-};
 /** Places after the sign, by the unit that is shown. */
 const DECIMALS: Readonly<Record<string, number>> = { '%': 0, in: 2 };
-const DAY: Readonly<Record<EmbedLocale, string>> = { es: 'día', en: 'day', pt: 'dia' };
 
 /** How a picture tells a measure: `28,4 °C`, `83.1 °F`. */
-export function quantity(metric: number, kind: Kind, { locale, units }: Told): string {
-  const { value, unit } = inUnits(metric, UNITS[kind], units);
-  return `${publishedNumber(value, DECIMALS[unit] ?? 1, locale)} ${unit.replace('día', DAY[locale])}`;
+export function quantity(metric: number, kind: Kind, { locale, units, speech }: Told): string {
+  const { value, unit } = inUnits(metric, unitOf(kind, speech), units);
+  return `${publishedNumber(value, DECIMALS[unit] ?? 1, locale)} ${unit}`;
+}
+
+function unitOf(kind: Kind, { words }: PanelSpeech): string {
+  const same = { celsius: '°C', percent: '%', millimetres: 'mm' } as const;
+  return kind === 'degree-days' ? words.degreeDayUnit : same[kind];
 }
 
 /** Language and units of a picture. */
 export interface Told {
   readonly locale: EmbedLocale;
   readonly units: EmbedUnits;
+  /** What panels say there. */
+  readonly speech: PanelSpeech;
+  /** What is said there of stations. */
+  readonly stations: Speech<(typeof STATIONS)['spanish']>['words'];
 }
 
 /** @throws {RangeError} a language or units that there are not */
-export function toldOf({ locale = 'es', units = 'metric' }: Partial<Told>): Told {
+export function toldOf({ locale = 'es', units = 'metric' }: Partial<Pick<Told, 'locale' | 'units'>>): Told {
   if (!EMBED_LOCALES.includes(locale)) throw new RangeError(`locale: ${locale}`);
   if (!EMBED_UNITS.includes(units)) throw new RangeError(`units: ${units}`);
-  return { locale, units };
+  const language = languageOf(locale);
+  return {
+    locale,
+    units,
+    speech: speechOf(PANELS, language),
+    stations: speechOf(STATIONS, language).words,
+  };
 }

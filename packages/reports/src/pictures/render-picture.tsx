@@ -1,7 +1,5 @@
-import type { EmbedLocale } from '@vigia/domain';
-import { FONT_FAMILY, themeOf } from '@vigia/ui';
-import { asWritten, type Say } from '@vigia/ui/charts';
-import { translatorOf } from '@vigia/ui/languages';
+import { FONT_FAMILY, LanguageProvider, themeOf } from '@vigia/ui';
+import { languageOf } from '@vigia/ui/languages';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ThemeProvider } from 'styled-components';
@@ -15,27 +13,6 @@ import { shortPaths } from './short-paths.ts';
  * classes of icons would be dressed by the page's own rules.
  */
 const STYLE = / (?:style|class)="[^"]*"/g;
-
-/**
- * What charts say is Spanish: what it becomes in another language.
- *
- * @param names left alone
- */
-export const sayIn = (locale: EmbedLocale, names: readonly string[]): Say =>
-  locale === 'es' ? asWritten : translatorOf(locale, names.map(escaped)).translate;
-
-/** A drawn picture with its texts exchanged, its own name and description left alone. */
-export function inLanguage(svg: string, say: Say): string {
-  if (say === asWritten) return svg;
-  const drawn = svg.indexOf('</desc>');
-  return (
-    svg.slice(0, drawn) +
-    svg
-      .slice(drawn)
-      .replace(/>([^<]+)</g, (_, text: string) => `>${say(text)}<`)
-      .replace(/ aria-label="([^"]*)"/g, (_, text: string) => ` aria-label="${say(text)}"`)
-  );
-}
 
 /** As React writes it. */
 const escaped = (text: string): string =>
@@ -53,7 +30,7 @@ const OWN_TYPE = ` font-family="${escaped(FONT_FAMILY)}"`;
 const bevelled = (svg: string) => svg.replaceAll('stroke-linejoin="round"', 'stroke-linejoin="bevel"');
 
 /**
- * A picture as text, of a page that may forbid every style.
+ * A picture as text in the language asked for, of a page that may forbid every style.
  *
  * @throws {RangeError} an option outside what is allowed
  */
@@ -64,7 +41,9 @@ export function renderPicture(
 ): string {
   checkPictureOptions(options, smallest);
   const markup = renderToStaticMarkup(
-    <ThemeProvider theme={themeOf(options.mode ?? 'light')}>{picture}</ThemeProvider>,
+    <LanguageProvider language={languageOf(options.locale ?? 'es')}>
+      <ThemeProvider theme={themeOf(options.mode ?? 'light')}>{picture}</ThemeProvider>
+    </LanguageProvider>,
     { identifierPrefix: options.idPrefix ?? 'vigia' },
   );
   return shortPaths(bevelled(withoutForbidden(markup.replace(STYLE, '').replaceAll(OWN_TYPE, ''))));

@@ -5,7 +5,6 @@ import {
   fromItems,
   isCurrentSeason,
   lastValueOf,
-  PUBLISHED_NAMES,
   type PublishedChill,
   type PublishedClimate,
   type PublishedHead,
@@ -13,30 +12,20 @@ import {
   publishedCaptures,
   publishedChartWindow,
   publishedDate,
-  publishedHeading,
   publishedNumber,
   publishedPestName,
-  publishedSource,
 } from '@vigia/domain';
-import { Spoken } from '@vigia/ui/charts';
 import {
-  CONDITION_BANDS,
-  CONDITIONS,
   chillAxes,
   chillOnAxes,
   chillSeries,
-  conditionSeries,
+  climateCharts,
   type ForecastNote,
   forecastNote,
-  HUMIDITIES,
-  humiditySeries,
   incrementSeries,
-  indexSeries,
-  MILDEW_LIMIT,
-  RISK_BANDS,
-  TEMPERATURES,
-  temperatureSeries,
-  Y_TICKS,
+  mildewCharts,
+  publishedHeading,
+  publishedSource,
 } from '@vigia/ui/panels';
 import { SMALLEST_CHART } from '../check-picture-options.ts';
 import type {
@@ -49,11 +38,8 @@ import type {
 import { ChartPicture, type PictureChart } from './chart-picture.tsx';
 import { capturesSentence } from './degree-days.tsx';
 import { quantity, type Told, toldOf } from './quantities.ts';
-import { inLanguage, renderPicture, sayIn } from './render-picture.tsx';
+import { renderPicture } from './render-picture.tsx';
 import { PICTURE_WORDS } from './words.ts';
-
-const FULL = { min: 0, max: 100 };
-const DAY = { min: 0, max: 24 };
 
 interface Season {
   readonly head: PublishedHead;
@@ -70,22 +56,18 @@ function seasonPicture(
   { head, name, sentences, nothing, series, charts, ahead = null }: Season,
   options: PictureOptions,
 ): string {
-  const { locale } = toldOf(options);
+  const { speech } = toldOf(options);
   const isEmpty = series.every((one) => lastValueOf(one) === null);
   const window = isEmpty ? null : publishedChartWindow(head, series, options.period ?? 'allSeason');
-  const heading = publishedHeading(name, head, locale);
-  const source = publishedSource(daysWithData(series)?.end ?? null, locale);
-  const say = sayIn(locale, [head.sectorName, head.seasonName, name, heading.place, source]);
-  const told = [...sentences, say(ahead?.text ?? '')];
+  const heading = publishedHeading(name, head, speech);
+  const source = publishedSource(daysWithData(series)?.end ?? null, speech);
+  const told = [...sentences, ahead?.text];
   const description = isEmpty ? `${nothing}.` : told.filter(Boolean).join(' ');
-  const svg = renderPicture(
-    <Spoken say={say}>
-      <ChartPicture {...{ heading, description, head, window, nothing, charts, source, options }} />
-    </Spoken>,
+  return renderPicture(
+    <ChartPicture {...{ heading, description, head, window, nothing, charts, source, options }} />,
     options,
     SMALLEST_CHART,
   );
-  return inLanguage(svg, say);
 }
 
 const missing = (days: number, { locale }: Told): string =>
@@ -97,12 +79,15 @@ export const renderCapturesPicture: RenderCapturesPicture = (data, options) => {
   const daily = fromItems(data.captures);
   const weekly = publishedCaptures(data)?.incremental ?? null;
   const today = isCurrentSeason(data.season, data.today) ? data.today : null;
-  const isDaily = options.interval === 'daily';
-  const name = PUBLISHED_NAMES[told.locale].captures(publishedPestName(data, told.locale), isDaily);
+  const { interval = 'weekly' } = options;
+  const { captures, published } = told.speech.words;
+  const name = published.captures[interval](publishedPestName(data, told.locale));
+  const shown = interval === 'daily' ? daily : weekly;
   const chart = {
     title: name,
-    series: incrementSeries(isDaily ? daily : weekly, 'adultos', today, options.interval),
-    leftAxis: { title: 'Capturas', unit: 'adultos' },
+    series: incrementSeries(shown, captures.unit, today, interval, told.speech),
+    forecast: null,
+    leftAxis: { title: captures.captures, unit: captures.unit },
   };
   const sentences = [capturesSentence(daily, told)];
   return seasonPicture(
@@ -114,37 +99,19 @@ export const renderCapturesPicture: RenderCapturesPicture = (data, options) => {
 export const renderClimatePicture: RenderClimatePicture = (data, options) => {
   const told = toldOf(options);
   const words = PICTURE_WORDS[told.locale];
-  const ahead = forecastNote(data.forecast, TEMPERATURES);
-  const charts = [
-    {
-      title: words.values.temperature,
-      series: temperatureSeries(data, data.forecast),
-      isUnforeseen: ahead?.isMissing,
-      leftAxis: { title: 'Temperatura', unit: '°C' },
-      leftFromZero: false,
-      yTicks: Y_TICKS.other,
-    },
-    {
-      title: words.values.humidity,
-      series: humiditySeries(data, data.forecast),
-      isUnforeseen: forecastNote(data.forecast, HUMIDITIES)?.isMissing,
-      leftAxis: { title: 'Humedad relativa', unit: '%' },
-      leftExtent: FULL,
-      yTicks: Y_TICKS.humidity,
-    },
-  ];
+  const { temperature, humidity } = climateCharts(data, data.forecast, told.units, told.speech);
   const { temperatureMax, temperatureMin, humidityMax, humidityMin } = data;
   const series = [temperatureMax, temperatureMin, humidityMax, humidityMin];
   const sentences = [...lastExtremes(data, told), missing(data.missingDays, told)];
   return seasonPicture(
     {
       head: data,
-      name: PUBLISHED_NAMES[told.locale].climate,
+      name: told.speech.words.published.climate,
       sentences,
       nothing: words.nothing.climate,
-      ahead,
+      ahead: temperature.forecast,
       series,
-      charts,
+      charts: [temperature, humidity],
     },
     options,
   );
@@ -167,32 +134,16 @@ function lastExtremes(data: PublishedClimate, told: Told): string[] {
 export const renderMildewPicture: RenderMildewPicture = (data, options) => {
   const told = toldOf(options);
   const words = PICTURE_WORDS[told.locale];
-  const ahead = forecastNote(data.forecast, ['index'], MILDEW_LIMIT);
-  const charts = [
-    {
-      title: PUBLISHED_NAMES[told.locale].mildew,
-      series: indexSeries(data, data.forecast),
-      isUnforeseen: ahead?.isMissing,
-      bands: RISK_BANDS,
-      leftAxis: { title: 'Índice de Gubler', unit: '' },
-      leftExtent: FULL,
-      yTicks: Y_TICKS.mildew,
-    },
-    {
-      title: PUBLISHED_NAMES[told.locale].mildew,
-      series: conditionSeries(data, data.forecast),
-      isUnforeseen: forecastNote(data.forecast, CONDITIONS)?.isMissing,
-      bands: CONDITION_BANDS,
-      leftAxis: { title: 'Horas favorables', unit: 'h' },
-      leftExtent: DAY,
-      yTicks: Y_TICKS.mildew,
-    },
-  ];
+  const { index, conditions } = mildewCharts(data, data.forecast, told.units, told.speech);
   const nothing = data.applies ? words.nothing.mildew : words.doesNotApply.replace(/\.$/, '');
   const sentences = [indexSentence(data, told), missing(data.missingDays, told)];
   const series = [data.index, data.longestRun, data.hoursInBand];
-  const name = PUBLISHED_NAMES[told.locale].mildew;
-  return seasonPicture({ head: data, name, sentences, nothing, series, charts, ahead }, options);
+  const name = told.speech.words.published.mildew;
+  const charts = [index, conditions];
+  return seasonPicture(
+    { head: data, name, sentences, nothing, series, charts, ahead: index.forecast },
+    options,
+  );
 };
 
 function indexSentence({ index }: PublishedMildew, { locale }: Told): string {
@@ -207,13 +158,14 @@ function indexSentence({ index }: PublishedMildew, { locale }: Told): string {
 export const renderChillPicture: RenderChillPicture = (data, options) => {
   const told = toldOf(options);
   const words = PICTURE_WORDS[told.locale];
-  const shown = chillOnAxes(chillSeries(data, data.forecast));
-  const ahead = forecastNote(data.forecast, CHILL_METRICS);
+  const { speech } = told;
+  const shown = chillOnAxes(chillSeries(data, data.forecast, speech));
+  const ahead = forecastNote(data.forecast, CHILL_METRICS, speech);
   const chart = {
-    title: PUBLISHED_NAMES[told.locale].chill,
+    title: speech.words.published.chill,
     series: shown,
-    isUnforeseen: ahead?.isMissing,
-    ...chillAxes(shown),
+    forecast: ahead,
+    ...chillAxes(shown, speech),
   };
   const sentences = [...chillSentences(data, told), missing(data.missingDays, told)];
   const series = Object.values(data.series);
@@ -231,11 +183,11 @@ export const renderChillPicture: RenderChillPicture = (data, options) => {
   );
 };
 
-function chillSentences({ series }: PublishedChill, { locale }: Told): string[] {
+function chillSentences({ series }: PublishedChill, { locale, speech }: Told): string[] {
   return CHILL_METRICS.flatMap((metric) => {
     const last = lastValueOf(series[metric]);
     if (last === null) return [];
-    const [name, unit] = PICTURE_WORDS[locale].chillModels[metric];
-    return [`${name}: ${publishedNumber(last.value, 0, locale)} ${unit}.`];
+    const { label, unit } = speech.words.chill.models[metric];
+    return [`${label}: ${publishedNumber(last.value, 0, locale)} ${unit}.`];
   });
 }

@@ -1,8 +1,7 @@
-import type { ChillMetric, EmbedLocale, PublishedLevel } from '@vigia/domain';
-import { phrasesIn, type StationWords, stationWordsIn } from '@vigia/ui/languages';
+import type { EmbedLocale, PublishedLevel } from '@vigia/domain';
 
-/** What only pictures say. */
-interface OwnWords {
+/** What only pictures say: most of it in sentences, for who does not see them. */
+interface PictureWords {
   readonly accumulated: (from: string, value: string, on: string) => string;
   readonly caught: (total: string, isOne: boolean) => string;
   readonly nothingCaught: string;
@@ -12,6 +11,7 @@ interface OwnWords {
   readonly doesNotApply: string;
   readonly missing: (days: number) => string;
   readonly stations: (count: number) => string;
+  readonly levels: Readonly<Record<PublishedLevel, string>>;
   readonly noDegreeDays: string;
   readonly nothing: Readonly<
     Record<'degree-days' | 'captures' | 'climate' | 'mildew' | 'chill' | 'map', string>
@@ -20,15 +20,7 @@ interface OwnWords {
   readonly uncounted: string;
 }
 
-/** Names and values that panels and widgets say, too. */
-interface SharedWords extends StationWords {
-  readonly map: string;
-  /** Name and unit of each model. */
-  readonly chillModels: Readonly<Record<ChillMetric, readonly [name: string, unit: string]>>;
-  readonly level: Readonly<Record<PublishedLevel, string>>;
-}
-
-const ES: OwnWords = {
+const ES: PictureWords = {
   accumulated: (from, value, on) => `Grados día acumulados desde el ${from}: ${value} al ${on}.`,
   caught: (total, isOne) => `Capturas: ${total} ${isOne ? 'adulto' : 'adultos'} en total.`,
   nothingCaught: 'Sin capturas registradas.',
@@ -38,6 +30,12 @@ const ES: OwnWords = {
   doesNotApply: 'El seguimiento de oídio no aplica para este cultivo.',
   missing: (days) => (days === 1 ? 'Falta 1 día de datos.' : `Faltan ${days} días de datos.`),
   stations: (count) => (count === 1 ? '1 estación.' : `${count} estaciones.`),
+  levels: {
+    low: 'riesgo bajo',
+    moderate: 'riesgo medio',
+    high: 'riesgo alto',
+    unknown: 'sin datos recientes',
+  },
   noDegreeDays: 'Sin grados día en la temporada.',
   nothing: {
     'degree-days': 'Sin grados día ni capturas en la temporada',
@@ -51,7 +49,7 @@ const ES: OwnWords = {
   uncounted: 'Sin capturas contadas en 7 días',
 };
 
-const EN: OwnWords = {
+const EN: PictureWords = {
   accumulated: (from, value, on) => `Degree-days accumulated since ${from}: ${value} by ${on}.`,
   caught: (total, isOne) => `Catches: ${total} ${isOne ? 'adult' : 'adults'} in all.`,
   nothingCaught: 'No catches recorded.',
@@ -61,6 +59,12 @@ const EN: OwnWords = {
   doesNotApply: 'Powdery mildew is not followed on this crop.',
   missing: (days) => (days === 1 ? '1 day of data is missing.' : `${days} days of data are missing.`),
   stations: (count) => (count === 1 ? '1 station.' : `${count} stations.`),
+  levels: {
+    low: 'low risk',
+    moderate: 'moderate risk',
+    high: 'high risk',
+    unknown: 'no recent data',
+  },
   noDegreeDays: 'No degree-days in the season.',
   nothing: {
     'degree-days': 'No degree-days or catches in the season',
@@ -74,7 +78,7 @@ const EN: OwnWords = {
   uncounted: 'No catches counted in 7 days',
 };
 
-const PT: OwnWords = {
+const PT: PictureWords = {
   accumulated: (from, value, on) => `Graus-dia acumulados desde ${from}: ${value} até ${on}.`,
   caught: (total, isOne) => `Capturas: ${total} ${isOne ? 'adulto' : 'adultos'} no total.`,
   nothingCaught: 'Sem capturas registradas.',
@@ -84,6 +88,12 @@ const PT: OwnWords = {
   doesNotApply: 'O oídio não é acompanhado nesta cultura.',
   missing: (days) => (days === 1 ? 'Falta 1 dia de dados.' : `Faltam ${days} dias de dados.`),
   stations: (count) => (count === 1 ? '1 estação.' : `${count} estações.`),
+  levels: {
+    low: 'risco baixo',
+    moderate: 'risco médio',
+    high: 'risco alto',
+    unknown: 'sem dados recentes',
+  },
   noDegreeDays: 'Sem graus-dia na safra.',
   nothing: {
     'degree-days': 'Sem graus-dia nem capturas na safra',
@@ -97,29 +107,5 @@ const PT: OwnWords = {
   uncounted: 'Sem capturas contadas em 7 dias',
 };
 
-function sharedIn(locale: EmbedLocale): SharedWords {
-  const say = phrasesIn(locale);
-  return {
-    ...stationWordsIn(locale),
-    map: say('Estaciones del campo'),
-    chillModels: {
-      chill_model_weinberger: [say('Horas Frío'), 'h'],
-      chill_model_utah: [say('Utah'), say('UF')],
-      chill_model_infruitec: [say('Utah Positivo'), say('UF')],
-      chill_model_dynamic: [say('Dynamic'), say('PF')],
-    },
-    level: {
-      low: say('riesgo bajo'),
-      moderate: say('riesgo medio'),
-      high: say('riesgo alto'),
-      unknown: say('sin datos recientes'),
-    },
-  };
-}
-
-/** What pictures say in each language. */
-export const PICTURE_WORDS: Readonly<Record<EmbedLocale, OwnWords & SharedWords>> = {
-  es: { ...ES, ...sharedIn('es') },
-  en: { ...EN, ...sharedIn('en') },
-  pt: { ...PT, ...sharedIn('pt') },
-};
+/** What pictures say in each language, beside what panels, charts and stations say there. */
+export const PICTURE_WORDS: Readonly<Record<EmbedLocale, PictureWords>> = { es: ES, en: EN, pt: PT };

@@ -1,9 +1,8 @@
 import type { EmbedDegreeDays } from '@vigia/api/contract';
 import {
-  BIOFIX_TYPE_WORDS,
-  EVENT_TYPE_WORDS,
   type FieldEvent,
-  PHENOLOGY_STAGE_WORDS,
+  PUBLISHED_MARKER_WORDS,
+  type PublishedMarkerCode,
   type Season,
   type SectorId,
 } from '@vigia/domain';
@@ -27,30 +26,22 @@ export async function chartMarkers(
 ): Promise<Marker[]> {
   const biofixes = season.biofixes
     .filter((biofix) => biofix.sectorId === sectorId && biofix.pestId === about.pestId)
-    .map(
-      ({ id, date, type }): Marker => ({
-        id: `biofix-${id}`,
-        date,
-        kind: 'biofix',
-        code: type,
-        label: BIOFIX_TYPE_WORDS[type],
-      }),
-    );
+    .map(({ id, date, type }): Marker => ({ id: `biofix-${id}`, date, kind: 'biofix', ...told(type) }));
   const events = await eventsWhere(tx, scope, { sectorId, start: season.start, end: season.end });
   const reported = events
     .filter((event) => concerns(event, about))
     .flatMap((event): Marker[] => {
       const { id, date, type, phenologyStage: stage } = event;
       if (type === 'agrochemical_application') {
-        return [{ id: `control-${id}`, date, kind: 'control', code: type, label: EVENT_TYPE_WORDS[type] }];
+        return [{ id: `control-${id}`, date, kind: 'control', ...told(type) }];
       }
       if (type !== 'crop_phenology_changed' || stage === null) return [];
-      return [
-        { id: `phenology-${id}`, date, kind: 'phenology', code: stage, label: PHENOLOGY_STAGE_WORDS[stage] },
-      ];
+      return [{ id: `phenology-${id}`, date, kind: 'phenology', ...told(stage) }];
     });
   return [...biofixes, ...reported].sort((a, b) => a.date.localeCompare(b.date));
 }
+
+const told = (code: PublishedMarkerCode) => ({ code, label: PUBLISHED_MARKER_WORDS[code] });
 
 /** A report that names a crop, pest or station is about these alone, as in the console. */
 function concerns(

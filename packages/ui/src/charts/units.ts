@@ -12,13 +12,23 @@ interface Conversion {
 const FAHRENHEIT_DEGREES = 1.8;
 const IMPERIAL: Readonly<Record<string, Conversion>> = {
   '°C': { unit: '°F', convert: (celsius) => celsius * FAHRENHEIT_DEGREES + 32 },
-  '°C·día': { unit: '°F·día', convert: (sum) => sum * FAHRENHEIT_DEGREES },
   mm: { unit: 'in', convert: (mm) => mm / 25.4 },
 };
+/** A sum of degrees, in any language: `°C·día`, `°C·day`. */
+const SUM_OF_DEGREES = '°C·';
+
+/** Null for a unit that is the same in both. */
+function imperialOf(unit: string): Conversion | null {
+  if (!unit.startsWith(SUM_OF_DEGREES)) return IMPERIAL[unit] ?? null;
+  return {
+    unit: unit.replace('°C', '°F'),
+    convert: (sum) => sum * FAHRENHEIT_DEGREES,
+  };
+}
 
 /** A figure with its unit in the reader's units. */
 export function inUnits(value: number, unit: string, units: Units): { value: number; unit: string } {
-  const conversion = units === 'imperial' ? IMPERIAL[unit] : undefined;
+  const conversion = units === 'imperial' ? imperialOf(unit) : null;
   return conversion ? { value: conversion.convert(value), unit: conversion.unit } : { value, unit };
 }
 
@@ -37,8 +47,8 @@ export function bandsInUnits(bands: readonly ChartBand[], unit: string, units: U
 }
 
 function imperial(series: ChartSeries): ChartSeries {
-  const conversion = IMPERIAL[series.unit];
-  if (conversion === undefined) return series;
+  const conversion = imperialOf(series.unit);
+  if (conversion === null) return series;
   const { unit, convert } = conversion;
   const { lastRecord, spread } = series;
   return {

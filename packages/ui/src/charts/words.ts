@@ -1,4 +1,5 @@
-import { room, type Speech, speechOf, useSpeech } from '../words/speech.tsx';
+import { useSpeech } from '../words/language-provider.tsx';
+import { room, type Speech, speechOf } from '../words/speech.ts';
 
 /** What the charts themselves say. */
 export const CHARTS = room('charts', {

@@ -1,7 +1,7 @@
-import type { PublishedHeading } from '@vigia/domain';
 import { fitText, textWidth, WIDER } from '../charts/time-chart/plan/text-width.ts';
 import { useTheme } from '../theme/styled.ts';
 import { FONT_SIZE, FONT_WEIGHT } from '../theme/tokens.ts';
+import type { PublishedHeading } from './published-heading.ts';
 
 /** Height of one line, px. */
 const LINE = 19;

@@ -17,6 +17,7 @@ import { Panel, PanelHead, PanelPeriod, ToolbarEnd } from './panel-parts.tsx';
 import { useChartView } from './panel-view.ts';
 import { type SharedPanelProps, tellWrongPanel } from './shared-props.ts';
 import { useVisible } from './use-visible.ts';
+import { usePanelSpeech } from './words.ts';
 
 export type { ChillData, ChillForecast };
 
@@ -42,8 +43,9 @@ const Sources = styled.dl`
 /** The four chill models of a season; chilling hours at first. */
 export function ChillPanel(props: ChillPanelProps) {
   tellWrongPanel('ChillPanel', props);
+  const { words } = usePanelSpeech();
   return (
-    <PanelBoundary name="Horas Frío">
+    <PanelBoundary name={words.chill.panel}>
       <ChillPanelBody {...props} />
     </PanelBoundary>
   );
@@ -63,30 +65,32 @@ function ChillPanelBody({
   source,
   origin,
 }: ChillPanelProps) {
-  const all = useMemo(() => chillSeries(data, forecast), [data, forecast]);
+  const speech = usePanelSpeech();
+  const words = speech.words.chill;
+  const all = useMemo(() => chillSeries(data, forecast, speech), [data, forecast, speech]);
   const [chosen, toggle] = useVisible(all, 'horas-frio');
   const series = useMemo(() => onAxes(chosen), [chosen]);
-  const axes = useMemo(() => axesOf(series), [series]);
-  const note = forecastNote(forecast, CHILL_METRICS);
+  const axes = useMemo(() => axesOf(series, speech), [series, speech]);
+  const note = forecastNote(forecast, CHILL_METRICS, speech);
   const chartView = useChartView(view);
   const draw = (frame: ChartFrame) => (
     <TimeChart
       {...chartView}
-      title="Frío acumulado"
+      title={words.title}
       series={series}
       {...axes}
       isUnforeseen={note?.isMissing}
       height={height}
       scrollUnit={scrollUnit ?? chartView.scrollUnit}
       state={state}
-      emptyTitle="Sin frío acumulado"
-      emptyHint="Ninguna estación del campo tiene temperaturas horarias en la temporada. Elija otra temporada o importe mediciones."
+      emptyTitle={words.empty}
+      emptyHint={words.emptyHint}
       onRetry={onRetry}
       {...frame}
     />
   );
   const chart = {
-    title: 'Frío acumulado',
+    title: words.title,
     series,
     ...axes,
     height,
@@ -97,7 +101,7 @@ function ChillPanelBody({
     draw,
   };
   return (
-    <Panel label="Horas Frío">
+    <Panel label={words.panel}>
       <PanelHead selector={selector}>
         <PanelPeriod view={view} onPeriodChange={onPeriodChange} />
         <ToolbarEnd>
@@ -118,14 +122,17 @@ function ChillPanelBody({
         />
       </ChartsPlace>
       <PanelOrigin
-        title="Horas Frío"
-        entries={chillOrigin({
-          ...(data && { start: { date: data.start } }),
-          ...origin,
-          missingDays: data?.missingDays ?? 0,
-          source,
-          forecasts: Object.values(forecast ?? {}),
-        })}
+        title={words.panel}
+        entries={chillOrigin(
+          {
+            ...(data && { start: { date: data.start } }),
+            ...origin,
+            missingDays: data?.missingDays ?? 0,
+            source,
+            forecasts: Object.values(forecast ?? {}),
+          },
+          speech,
+        )}
       />
     </Panel>
   );
@@ -133,16 +140,17 @@ function ChillPanelBody({
 
 /** Help for each shown model: what it counts, and the paper it comes from. */
 function ChillSources({ series }: { readonly series: readonly ChartSeries[] }) {
+  const { models } = usePanelSpeech().words.chill;
   const shown = series.filter(isVisible);
   return (
     <Sources>
       {CHILL_METRICS.filter((metric) => shown.some((one) => one.id === metric)).map((metric) => (
         <div key={metric}>
           <dt>
-            {CHILL_MODELS[metric].label} ({CHILL_MODELS[metric].unitLabel})
+            {models[metric].label} ({models[metric].unitLabel})
           </dt>
           <dd>
-            {CHILL_MODELS[metric].description} <cite translate="no">{CHILL_MODELS[metric].citation}</cite>
+            {models[metric].description} <cite translate="no">{CHILL_MODELS[metric].citation}</cite>
           </dd>
         </div>
       ))}

@@ -1,14 +1,8 @@
-import {
-  CHILL_METRICS,
-  CHILL_MODELS,
-  type ChillMetric,
-  type ColumnarSeries,
-  type IsoDate,
-} from '@vigia/domain';
+import { CHILL_METRICS, type ChillMetric, type ColumnarSeries, type IsoDate } from '@vigia/domain';
 import { type ChartAxis, type ChartSeries, isVisible, type SeriesColor } from '../charts/chart-series.ts';
 import { dailyChartSeries, missingNote } from './daily-chart-series.ts';
 import { type PanelForecast, withForecast } from './forecast/series-forecast.ts';
-import { fullDate } from './words.ts';
+import { fullDate, type PanelSpeech } from './words.ts';
 
 /** Accumulated chill by day and model; null is a day without data. */
 export interface ChillData {
@@ -31,9 +25,14 @@ const COLORS: Readonly<Record<ChillMetric, SeriesColor>> = {
 };
 
 /** The four models in the order of the specification; chilling hours are shown at first. */
-export function chillSeries(data: ChillData | null, forecast?: ChillForecast): ChartSeries[] {
+export function chillSeries(
+  data: ChillData | null,
+  forecast: ChillForecast | undefined,
+  speech: PanelSpeech,
+): ChartSeries[] {
+  const { words, figures } = speech;
   return CHILL_METRICS.map((metric) => {
-    const { label, unit } = CHILL_MODELS[metric];
+    const { label, unit } = words.chill.models[metric];
     const look = {
       id: metric,
       label,
@@ -44,34 +43,43 @@ export function chillSeries(data: ChillData | null, forecast?: ChillForecast): C
       decimals: 2,
       visible: metric === 'chill_model_weinberger',
     } as const;
-    const notes = data && [`desde ${fullDate(data.start)}`, missingNote(data.missingDays)].filter(Boolean);
+    const notes =
+      data &&
+      [words.chill.since(fullDate(data.start, figures)), missingNote(data.missingDays, speech)].filter(
+        Boolean,
+      );
     const curve = dailyChartSeries(data?.series[metric], look, notes?.join(' · '));
     return withForecast(curve, forecast?.[metric]);
   });
 }
 
 /** A season brings some sixty portions and a thousand hours or units: on one axis, portions would be a flat line. */
-const PORTIONS = CHILL_MODELS.chill_model_dynamic.unit;
+const PORTIONS: ChillMetric = 'chill_model_dynamic';
 
 /** Portions go to the right as soon as something else is shown beside them. */
 export function onAxes(series: readonly ChartSeries[]): ChartSeries[] {
-  const isShared = series.some((one) => isVisible(one) && one.unit !== PORTIONS);
-  return series.map((one) => ({ ...one, axis: isShared && one.unit === PORTIONS ? 'right' : 'left' }));
+  const isShared = series.some((one) => isVisible(one) && one.id !== PORTIONS);
+  return series.map((one) => ({ ...one, axis: isShared && one.id === PORTIONS ? 'right' : 'left' }));
 }
 
 /** Each axis is named by the unit of what it shows; the left one by all units, when they differ. */
-export function axesOf(series: readonly ChartSeries[]): { leftAxis: ChartAxis; rightAxis?: ChartAxis } {
+export function axesOf(
+  series: readonly ChartSeries[],
+  speech: PanelSpeech,
+): { leftAxis: ChartAxis; rightAxis?: ChartAxis } {
   const right = series.filter((one) => isVisible(one) && one.axis === 'right');
-  const leftAxis = axisOf(series.filter((one) => one.axis === 'left'));
-  return right.length === 0 ? { leftAxis } : { leftAxis, rightAxis: axisOf(right) };
+  const leftAxis = axisOf(
+    series.filter((one) => one.axis === 'left'),
+    speech,
+  );
+  return right.length === 0 ? { leftAxis } : { leftAxis, rightAxis: axisOf(right, speech) };
 }
 
-function axisOf(series: readonly ChartSeries[]): ChartAxis {
+function axisOf(series: readonly ChartSeries[], { words }: PanelSpeech): ChartAxis {
+  const { models, title } = words.chill;
   const shown = CHILL_METRICS.filter((metric) => series.some((one) => one.id === metric && isVisible(one)));
-  const units = [
-    ...new Set(shown.map((metric) => `${CHILL_MODELS[metric].unitLabel} (${CHILL_MODELS[metric].unit})`)),
-  ];
-  if (units.length === 0) return { title: 'Frío acumulado', unit: '' };
+  const units = [...new Set(shown.map((metric) => `${models[metric].unitLabel} (${models[metric].unit})`))];
+  if (units.length === 0) return { title, unit: '' };
   const text = units.join(' · ');
   return { title: text[0]!.toUpperCase() + text.slice(1), unit: '' };
 }

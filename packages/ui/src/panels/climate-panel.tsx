@@ -1,23 +1,14 @@
 import { useMemo } from 'react';
-import type { ChartAxis } from '../charts/chart-series.ts';
 import { useEmbedded } from '../charts/embedded.tsx';
 import { hasValues } from '../charts/time-chart/plan/check-series.ts';
-import { seriesInUnits, unitIn } from '../charts/units.ts';
 import { ChartsPanel } from './charts-panel.tsx';
-import {
-  type ClimateData,
-  type ClimateForecast,
-  HUMIDITIES,
-  humiditySeries,
-  TEMPERATURES,
-  temperatureSeries,
-} from './climate-series.ts';
-import { forecastNote } from './forecast/forecast-note.ts';
+import { climateCharts } from './climate-charts.ts';
+import type { ClimateData, ClimateForecast } from './climate-series.ts';
 import { climateOrigin } from './origin/model-origins.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { SeriesChart } from './series-chart.tsx';
 import { chartProps, type SharedPanelProps, tellWrongPanel } from './shared-props.ts';
-import { Y_TICKS } from './y-ticks.ts';
+import { usePanelSpeech } from './words.ts';
 
 export type { ClimateData, ClimateForecast };
 
@@ -28,20 +19,12 @@ export interface ClimatePanelProps extends SharedPanelProps {
   readonly forecast?: ClimateForecast | undefined;
 }
 
-const CELSIUS: ChartAxis = { title: 'Temperatura', unit: '°C' };
-const PERCENT: ChartAxis = { title: 'Humedad relativa', unit: '%' };
-const FULL = { min: 0, max: 100 };
-const EMPTY = {
-  emptyTitle: 'Sin mediciones de clima',
-  emptyHint:
-    'Ninguna estación del campo midió clima en la temporada. Elija otra temporada o importe mediciones.',
-};
-
 /** Daily maximum and minimum of temperature and humidity. */
 export function ClimatePanel(props: ClimatePanelProps) {
   tellWrongPanel('ClimatePanel', props);
+  const { words } = usePanelSpeech();
   return (
-    <PanelBoundary name="Clima">
+    <PanelBoundary name={words.climate.panel}>
       <ClimatePanelBody {...props} />
     </PanelBoundary>
   );
@@ -49,17 +32,17 @@ export function ClimatePanel(props: ClimatePanelProps) {
 
 function ClimatePanelBody(props: ClimatePanelProps) {
   const { data, forecast, units = 'metric' } = props;
-  const temperature = useMemo(
-    () => seriesInUnits(temperatureSeries(data, forecast), units),
-    [data, forecast, units],
+  const speech = usePanelSpeech();
+  const words = speech.words.climate;
+  const { temperature, humidity } = useMemo(
+    () => climateCharts(data, forecast, units, speech),
+    [data, forecast, units, speech],
   );
-  const humidity = useMemo(() => humiditySeries(data, forecast), [data, forecast]);
-  const axis = useMemo(() => ({ ...CELSIUS, unit: unitIn(CELSIUS.unit, units) }), [units]);
   const embedded = useEmbedded();
   // A picture draws the charts that have something to show.
-  const hasHumidity = !embedded || hasValues(humidity);
-  const hasTemperature = !hasHumidity || !embedded || hasValues(temperature);
-  const shared = { ...EMPTY, ...chartProps(props) };
+  const hasHumidity = !embedded || hasValues(humidity.series);
+  const hasTemperature = !hasHumidity || !embedded || hasValues(temperature.series);
+  const shared = { emptyTitle: words.empty, emptyHint: words.emptyHint, ...chartProps(props) };
   const known = {
     ...props.origin,
     missingDays: data?.missingDays ?? 0,
@@ -67,31 +50,9 @@ function ClimatePanelBody(props: ClimatePanelProps) {
     forecasts: Object.values(forecast ?? {}),
   };
   return (
-    <ChartsPanel {...props} label="Clima" entries={climateOrigin(known)}>
-      {hasTemperature && (
-        <SeriesChart
-          {...shared}
-          title="Temperatura diaria"
-          series={temperature}
-          forecast={forecastNote(forecast, TEMPERATURES)}
-          leftAxis={axis}
-          leftFromZero={false}
-          yTicks={Y_TICKS.other}
-          fileName="temperatura"
-        />
-      )}
-      {hasHumidity && (
-        <SeriesChart
-          {...shared}
-          title="Humedad diaria"
-          series={humidity}
-          forecast={forecastNote(forecast, HUMIDITIES)}
-          leftAxis={PERCENT}
-          leftExtent={FULL}
-          yTicks={Y_TICKS.humidity}
-          fileName="humedad"
-        />
-      )}
+    <ChartsPanel {...props} label={words.panel} entries={climateOrigin(known, speech)}>
+      {hasTemperature && <SeriesChart {...shared} {...temperature} fileName="temperatura" />}
+      {hasHumidity && <SeriesChart {...shared} {...humidity} fileName="humedad" />}
     </ChartsPanel>
   );
 }

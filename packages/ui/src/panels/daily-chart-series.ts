@@ -1,5 +1,6 @@
 import { type ColumnarSeries, chartArrays, fromColumnar, lastRecord } from '@vigia/domain';
 import type { ChartSeries, LastRecord } from '../charts/chart-series.ts';
+import type { PanelSpeech } from './words.ts';
 
 export type Look = Omit<ChartSeries, 'x' | 'y' | 'lastRecord'>;
 
@@ -20,7 +21,5 @@ export function dailyChartSeries(
 }
 
 /** 'faltan 3 días'; undefined when none is missing. */
-export function missingNote(missingDays: number): string | undefined {
-  if (missingDays === 0) return undefined;
-  return missingDays === 1 ? 'falta 1 día' : `faltan ${missingDays} días`;
-}
+export const missingNote = (missingDays: number, { words }: PanelSpeech): string | undefined =>
+  missingDays === 0 ? undefined : words.missing(missingDays);

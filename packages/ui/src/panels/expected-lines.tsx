@@ -1,5 +1,5 @@
-import { bandText, type Expectation, expectedWords } from '@vigia/domain';
-import { shortDate } from './words.ts';
+import { bandText, type Expectation, whenExpected } from '@vigia/domain';
+import { type PanelSpeech, shortDate, usePanelSpeech } from './words.ts';
 
 export interface ExpectedLinesProps {
   readonly of: Expectation;
@@ -9,17 +9,38 @@ export interface ExpectedLinesProps {
 
 /** When something is expected, its day in large figures, and below how sure that is; why no day is named without one. */
 export function ExpectedLines({ of, isAwaited = false }: ExpectedLinesProps) {
-  if (isAwaited && !of.expected) return <p>calculando la fecha…</p>;
-  const { before, day, after } = expectedWords(of);
-  const band = bandText(of);
+  const speech = usePanelSpeech();
+  const words = speech.words.expected;
+  if (isAwaited && !of.expected) return <p>{words.awaited}</p>;
+  const band = bandText(of, words, (day) => shortDate(day, speech.figures));
   return (
     <>
       <p>
-        {before}
-        {day && <strong>{shortDate(day)}</strong>}
-        {after}
+        <Day of={of} speech={speech} />
       </p>
       {band !== null && <p>{band}</p>}
+    </>
+  );
+}
+
+interface DayProps {
+  readonly of: Expectation;
+  readonly speech: PanelSpeech;
+}
+
+/** `28 dic ± 6 días`, `hacia el 28 dic`: in its sentence the day is what is read first. */
+function Day({ of, speech }: DayProps) {
+  const { within, around, reasons } = speech.words.expected;
+  const when = whenExpected(of);
+  if (when.day === null) return reasons[when.reason];
+  const day = shortDate(when.day, speech.figures);
+  const text = when.plusMinusDays === null ? around(day) : within(day, when.plusMinusDays);
+  const at = text.indexOf(day);
+  return (
+    <>
+      {text.slice(0, at)}
+      <strong>{day}</strong>
+      {text.slice(at + day.length)}
     </>
   );
 }

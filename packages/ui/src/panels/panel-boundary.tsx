@@ -2,6 +2,13 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { useEmbedded } from '../charts/embedded.tsx';
 import { Card } from '../controls/card/card.tsx';
 import { ErrorState } from '../controls/notice/error-state.tsx';
+import { useSpeech } from '../words/language-provider.tsx';
+import { room, type Speech } from '../words/speech.ts';
+
+const BOUNDARY = room('boundary', {
+  failed: (panel: string) => `No se pudo mostrar el panel ${panel}`,
+  kept: 'Los datos guardados no cambiaron. El resto de la página sigue disponible.',
+});
 
 export interface PanelBoundaryProps {
   /** What the panel shows, for the message: 'Plagas'. */
@@ -12,10 +19,15 @@ export interface PanelBoundaryProps {
 
 /** Keeps a fault inside one panel: the rest of the screen stays usable, and the panel can be tried again. */
 export function PanelBoundary(props: PanelBoundaryProps) {
-  return useEmbedded() ? props.children : <Boundary {...props} />;
+  const { words } = useSpeech(BOUNDARY);
+  return useEmbedded() ? props.children : <Boundary {...props} words={words} />;
 }
 
-class Boundary extends Component<PanelBoundaryProps, { readonly failed: boolean }> {
+interface BoundaryProps extends PanelBoundaryProps {
+  readonly words: Speech<(typeof BOUNDARY)['spanish']>['words'];
+}
+
+class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -27,12 +39,13 @@ class Boundary extends Component<PanelBoundaryProps, { readonly failed: boolean 
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    const { name, words, children } = this.props;
+    if (!this.state.failed) return children;
     return (
       <Card>
         <ErrorState
-          title={`No se pudo mostrar el panel ${this.props.name}`}
-          kept="Los datos guardados no cambiaron. El resto de la página sigue disponible."
+          title={words.failed(name)}
+          kept={words.kept}
           onRetry={() => this.setState({ failed: false })}
         />
       </Card>

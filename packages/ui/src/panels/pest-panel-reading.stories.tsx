@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { catchFiles } from '../charts/download/caught-files.fixture.ts';
 import { Embedded as EmbeddedChart } from '../charts/embedded.tsx';
-import { Spoken } from '../charts/spoken.tsx';
 import { textWidth } from '../charts/time-chart/plan/text-width.ts';
 import { KeptSwitches, type Switches, type SwitchStore } from '../kept/kept-switches.tsx';
+import { LanguageProvider } from '../words/language-provider.tsx';
+import { PT } from '../words/languages/pt.ts';
+import type { PublishedLanguage } from '../words/languages/published-rooms.ts';
 import { PestPanel, type PestPanelProps } from './pest-panel.tsx';
 import { TODAY } from './stories/demo-season.ts';
 import { chartOf, PEST_STORY, viewOf } from './stories/pest-story.tsx';
@@ -96,21 +98,24 @@ export const Embedded: Story = {
   },
 };
 
-const inMoreWords = (text: string) => (text === 'hoy' ? 'no dia de hoje' : text);
+const IN_MORE_WORDS: PublishedLanguage = {
+  ...PT,
+  rooms: { ...PT.rooms, charts: { ...PT.rooms.charts, today: 'no dia de hoje' } },
+};
 
-/** To be put into another language once it is drawn: at the edge, the name of today has the room of what will be read. */
+/** In another language: at the edge, the name of today has the room that it takes there. */
 export const OtherLanguage: Story = {
   args: { view: { ...viewOf('30days'), window: { start: isoDate('2026-10-20'), end: TODAY } } },
   render: (args) => (
-    <Spoken say={inMoreWords}>
+    <LanguageProvider language={IN_MORE_WORDS}>
       <PestPanel {...args} />
-    </Spoken>
+    </LanguageProvider>
   ),
   play: async ({ canvasElement }) => {
-    const chart = await chartOf(canvasElement);
-    const name = await within(chart).findByText('hoy');
+    const chart = await within(canvasElement).findByRole('application', { name: /^Graus-dia e capturas/ });
+    const name = await within(chart).findByText('no dia de hoje');
     const { left, right } = name.getBoundingClientRect();
-    const end = name.getAttribute('text-anchor') === 'end' ? right : left + textWidth(inMoreWords('hoy'), 12);
+    const end = name.getAttribute('text-anchor') === 'end' ? right : left + textWidth('no dia de hoje', 12);
     await expect(end).toBeLessThanOrEqual(chart.getBoundingClientRect().right);
   },
 };

@@ -29,6 +29,7 @@ import { Explanation, Panel, PanelHead, PanelPeriod, ToolbarEnd } from './panel-
 import { useChartView } from './panel-view.ts';
 import { type SharedPanelProps, tellWrongPanel } from './shared-props.ts';
 import { useVisible } from './use-visible.ts';
+import { usePanelSpeech } from './words.ts';
 
 export interface PestPanelProps extends SharedPanelProps {
   /** Null while it is not known: loading, failed, or no pest chosen. */
@@ -43,8 +44,9 @@ const Ahead = styled.div`margin-top: auto;`;
 /** Degree-days, captures and what they announce for one pest. */
 export function PestPanel(props: PestPanelProps) {
   tellWrongPanel('PestPanel', props);
+  const { words } = usePanelSpeech();
   return (
-    <PanelBoundary name="Plagas">
+    <PanelBoundary name={words.pests.panel}>
       <PestPanelBody {...props} />
     </PanelBoundary>
   );
@@ -65,19 +67,24 @@ function PestPanelBody({
   units = 'metric',
   hasCaptures = true,
 }: PestPanelProps) {
+  const speech = usePanelSpeech();
+  const words = speech.words.pests;
   const [turned, turn] = useSwitches('plagas-marcas');
   const markers = useMemo(() => ({ controls: true, phenology: true, ...turned }), [turned]);
   const all = useMemo(
-    () => (data ? seriesInUnits(degreeDaySeries(data, view.today), units) : awaitedSeries(hasCaptures)),
-    [data, view.today, units, hasCaptures],
+    () =>
+      data
+        ? seriesInUnits(degreeDaySeries(data, view.today, speech), units)
+        : awaitedSeries(hasCaptures, speech),
+    [data, view.today, units, hasCaptures, speech],
   );
   const [series, toggle] = useVisible(all, 'plagas');
   const pestId = data?.pestId;
   const bands = useMemo(
-    () => (pestId === undefined ? [] : shownBands(pestId, markers, units)),
-    [pestId, markers, units],
+    () => (pestId === undefined ? [] : shownBands(pestId, markers, units, speech)),
+    [pestId, markers, units, speech],
   );
-  const lines = useMemo(() => (data ? degreeDayMarkers(data, markers) : []), [data, markers]);
+  const lines = useMemo(() => (data ? degreeDayMarkers(data, markers, speech) : []), [data, markers, speech]);
   const { window } = useChartView(view);
   const shown = stateOf(state, !!data);
   const draw = (frame: ChartFrame) => (
@@ -94,12 +101,12 @@ function PestPanelBody({
     />
   );
   const chart = {
-    title: data ? `Grados día y capturas, ${data.pestName}` : 'Grados día y capturas',
+    title: data ? words.titleOf(data.pestName) : words.title,
     series,
-    ...degreeDayAxes(series, units, data?.captureUnit),
+    ...degreeDayAxes(series, units, data?.captureUnit, speech),
     height,
     bands,
-    bandTitle: 'Estado',
+    bandTitle: words.stage,
     state: shown,
     window,
     markers: lines,
@@ -108,15 +115,15 @@ function PestPanelBody({
     draw,
   };
   return (
-    <Panel label="Plagas">
+    <Panel label={words.panel}>
       <PanelHead selector={selector}>
         <PanelPeriod view={view} onPeriodChange={onPeriodChange} />
         <ToolbarEnd>
           <Checkbox isSelected={markers.controls} onChange={(isOn) => turn('controls', isOn)}>
-            Controles
+            {words.controls}
           </Checkbox>
           <Checkbox isSelected={markers.phenology} onChange={(isOn) => turn('phenology', isOn)}>
-            Fenología
+            {words.phenology}
           </Checkbox>
           <PanelChartTools {...chart} />
         </ToolbarEnd>
@@ -127,7 +134,7 @@ function PestPanelBody({
             {...chart}
             head={false}
             onToggle={toggle}
-            below={<Explanation>{degreeDayExplanation(series, bands)}</Explanation>}
+            below={<Explanation>{degreeDayExplanation(series, bands, speech)}</Explanation>}
             side={
               <Ahead>
                 <MilestoneCard data={data} today={view.today} units={units} origin={origin} source={source} />
@@ -150,13 +157,14 @@ interface PestWaitingProps extends Pick<ChartWaitingProps, 'onRetry'> {
 
 /** The panel's layout while it loads; words in its place when there is nothing or it failed. */
 function PestWaiting({ state, series, height, ...rest }: PestWaitingProps) {
+  const words = usePanelSpeech().words.pests;
   const chart = (
     <ChartWaiting
       {...rest}
       state={isDrawn(state) ? 'empty' : state}
       height={height + ZOOM_ROOM}
-      emptyTitle="Sin plaga elegida"
-      emptyHint="El campo no tiene estaciones con plaga en este cultivo y temporada. Elija otro cultivo o temporada."
+      emptyTitle={words.noPest}
+      emptyHint={words.noPestHint}
     />
   );
   if (state !== 'loading') return chart;

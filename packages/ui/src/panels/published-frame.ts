@@ -1,5 +1,5 @@
-import type { PublishedHeading } from '@vigia/domain';
 import { headingLines } from './chart-heading.tsx';
+import type { PublishedHeading } from './published-heading.ts';
 
 /** Line and free space around what is drawn, px. */
 export const EDGE = 17;

@@ -8,7 +8,6 @@ import { ChartPicture } from '../charts/download/chart-picture.tsx';
 import { Legend } from '../charts/download/legend.tsx';
 import { Embedded } from '../charts/embedded.tsx';
 import { LegendCard, LegendCards } from '../charts/legend-card.tsx';
-import { asWritten, Spoken } from '../charts/spoken.tsx';
 import { Badge } from '../controls/badge/badge.tsx';
 import { Breadcrumb } from '../controls/breadcrumb/breadcrumb.tsx';
 import { Button } from '../controls/button/button.tsx';
@@ -77,6 +76,8 @@ import { PEST, TODAY } from '../panels/stories/demo-season.ts';
 import { PALETTES } from '../theme/palettes.ts';
 import { VigiaProvider } from '../theme/theme.tsx';
 import { ThemeScope } from '../theme/theme-scope.tsx';
+import { LanguageProvider } from '../words/language-provider.tsx';
+import { SPANISH } from '../words/speech.ts';
 
 const nothing = () => undefined;
 const OPTIONS = [
@@ -146,7 +147,7 @@ export const ROWS: Readonly<Record<string, ReactElement>> = {
     </svg>
   ),
   Embedded: <Embedded onPoint={() => {}}>Gráfico</Embedded>,
-  Spoken: <Spoken say={asWritten}>Gráfico</Spoken>,
+  LanguageProvider: <LanguageProvider language={SPANISH}>Gráfico</LanguageProvider>,
   ChartLayout: <ChartLayout chart={<p>Gráfico</p>} side={<p>Tarjetas</p>} />,
   ChartTable: <ChartTable title="Temperatura" series={[SERIES]} />,
   ChipRow: <ChipRow>Lobesia botrana</ChipRow>,

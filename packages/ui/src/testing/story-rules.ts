@@ -68,7 +68,7 @@ export const SHOWN_WITHIN: Readonly<Record<string, string>> = {
   ChartHeading: 'Paneles/PestPanel/Lectura y descarga',
   Embedded: 'Paneles/PestPanel/Lectura y descarga',
   KeptSwitches: 'Paneles/PestPanel/Lectura y descarga',
-  Spoken: 'Paneles/PestPanel/Lectura y descarga',
+  LanguageProvider: 'Paneles/PestPanel/Lectura y descarga',
   RemovableTags: 'Dominio/TagEditor',
 };
 

@@ -1,11 +1,11 @@
-import { Skeleton } from '@vigia/ui';
+import { LanguageProvider, Skeleton } from '@vigia/ui';
+import { languageOf } from '@vigia/ui/languages';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Attributes, ElementInfo } from '../elements/catalogue.ts';
 import type { Language } from '../elements/language.ts';
 import type { PanelInput } from '../loader/panels-door.ts';
 import { Fold } from './fold.tsx';
-import { Localized } from './localized.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 import { type AnswerState, useAnswer } from './use-answer.ts';
 import type { Emit, Widget } from './widget-types.ts';
@@ -48,16 +48,18 @@ export function Answered<T>({ widget, emit, onState, language, ...props }: Answe
   }
   return (
     <Fold height={height} words={WORDS[language]} hasOwnBar={!widget.hasStrip}>
-      <Localized language={language} data={answer.published}>
-        <widget.Card
-          published={answer.published}
-          attributes={props.attributes}
-          language={language}
-          words={WORDS[language]}
-          height={height}
-          width={props.width}
-        />
-      </Localized>
+      <LanguageProvider language={languageOf(language)}>
+        <div data-card>
+          <widget.Card
+            published={answer.published}
+            attributes={props.attributes}
+            language={language}
+            words={WORDS[language]}
+            height={height}
+            width={props.width}
+          />
+        </div>
+      </LanguageProvider>
     </Fold>
   );
 }

@@ -88,7 +88,7 @@ const FoldContext = createContext({ isWhole: false, toggle: () => {} });
 export function FoldSwitch({ words }: { readonly words: WidgetWords }) {
   const { isWhole, toggle } = useContext(FoldContext);
   return (
-    <Switch data-own type="button" aria-expanded={isWhole} onClick={toggle}>
+    <Switch type="button" aria-expanded={isWhole} onClick={toggle}>
       {isWhole ? words.less : words.whole}
     </Switch>
   );
@@ -131,7 +131,7 @@ export function Fold({ height, words, hasOwnBar, children }: FoldProps) {
         <div ref={inside}>{children}</div>
       </FoldContext>
       {isLonger && hasOwnBar && (
-        <Bar data-own type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        <Bar type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? words.less : words.whole}
         </Bar>
       )}

@@ -59,7 +59,7 @@ export interface PeriodChoiceProps {
 export function PeriodChoice({ period, onChange, words }: PeriodChoiceProps) {
   const name = useId();
   return (
-    <Group data-own aria-label={words.period} role="radiogroup">
+    <Group aria-label={words.period} role="radiogroup">
       {PERIODS.map((value) => (
         <Choice key={value}>
           <input

@@ -1,5 +1,6 @@
 import type { Period } from '@vigia/domain';
-import { phrasesIn, type StationWords, stationWordsIn } from '@vigia/ui/languages';
+import { CHARTS } from '@vigia/ui/charts';
+import { languageOf, type Speech, STATIONS, speechOf } from '@vigia/ui/languages';
 import type { Language } from '../elements/language.ts';
 
 /** What only the widgets say. */
@@ -72,26 +73,17 @@ const OWN: Readonly<Record<Language, OwnWords>> = {
   },
 };
 
-/** What the widgets themselves say; the words inside charts are the translator's. */
-export interface WidgetWords extends OwnWords, StationWords {
+/** What the widgets themselves say, and what they say of stations. */
+export interface WidgetWords extends OwnWords {
   readonly zoomIn: string;
   readonly zoomOut: string;
-  readonly titles: Readonly<Record<'map' | 'stations', string>>;
+  readonly stations: Speech<(typeof STATIONS)['spanish']>['words'];
 }
 
 function wordsIn(language: Language): WidgetWords {
-  const say = phrasesIn(language);
-  const own = OWN[language];
-  return {
-    ...own,
-    ...stationWordsIn(language),
-    zoomIn: say('Acercar'),
-    zoomOut: say('Alejar'),
-    titles: {
-      map: say('Estaciones del campo'),
-      stations: say('Estaciones'),
-    },
-  };
+  const spoken = languageOf(language);
+  const { zoomIn, zoomOut } = speechOf(CHARTS, spoken).words;
+  return { ...OWN[language], zoomIn, zoomOut, stations: speechOf(STATIONS, spoken).words };
 }
 
 export const WORDS: Readonly<Record<Language, WidgetWords>> = {

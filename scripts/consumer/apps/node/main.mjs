@@ -6,7 +6,7 @@ import { Button, VigiaProvider } from '@vigia/ui';
 import { TimeChart } from '@vigia/ui/charts';
 import '@vigia/ui/fonts';
 import { ImageGrid } from '@vigia/ui/images';
-import { translatorOf } from '@vigia/ui/languages';
+import { languageOf } from '@vigia/ui/languages';
 import { StationMap } from '@vigia/ui/map';
 import { ClimatePanel } from '@vigia/ui/panels';
 import { StaticMap } from '@vigia/ui/static-map';
@@ -23,8 +23,7 @@ const check = (isSo, what) => {
 check(typeof document === 'undefined', 'there is a document here');
 for (const [name, door] of Object.entries({ client, contract, widgets }))
   check(Object.keys(door).length > 5, `@vigia: ${name} is nearly empty`);
-for (const part of [ImageGrid, translatorOf, StaticMap])
-  check(typeof part === 'function', 'a part is missing');
+for (const part of [ImageGrid, languageOf, StaticMap]) check(typeof part === 'function', 'a part is missing');
 check(cssVariables(PALETTES.light)['--vigia-color-primary'], 'no tokens');
 
 const today = isoDate('2026-11-22');

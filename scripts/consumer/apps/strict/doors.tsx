@@ -5,11 +5,11 @@ import { dailyDegreeDays } from '@vigia/domain';
 import { Link, Skeleton } from '@vigia/ui';
 import '@vigia/ui/fonts';
 import { ImageGrid } from '@vigia/ui/images';
-import { translatorOf } from '@vigia/ui/languages';
+import { languageOf } from '@vigia/ui/languages';
 import { StaticMap } from '@vigia/ui/static-map';
 import { cssVariables, themeOf } from '@vigia/ui/tokens';
 
-export { createClient, dailyDegreeDays, ImageGrid, InfrastructureAnswer, StaticMap, translatorOf };
+export { createClient, dailyDegreeDays, ImageGrid, InfrastructureAnswer, languageOf, StaticMap };
 export const variables: Record<string, string> = cssVariables(themeOf('sol'));
 // @ts-expect-error a prop that does not exist
 export const link = <Link href="/" nonsense={3} />;

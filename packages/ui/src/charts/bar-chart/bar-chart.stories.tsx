@@ -6,7 +6,7 @@ import { TODAY } from '../../panels/stories/demo-season.ts';
 import { STATION_CAPTURES } from '../../panels/stories/demo-stations.ts';
 import { BarChart } from './bar-chart.tsx';
 
-const weekly = captureSeries(STATION_CAPTURES, 'weekly');
+const weekly = captureSeries(STATION_CAPTURES, 'weekly', 'adultos');
 const [first] = weekly;
 
 const meta = {
@@ -86,7 +86,7 @@ export const KeyboardAlone: Story = {
 export const TuesdayAndFriday: Story = {
   args: {
     title: 'Capturas por semana, martes y viernes',
-    series: captureSeries(STATION_CAPTURES, 'tuesday-friday'),
+    series: captureSeries(STATION_CAPTURES, 'tuesday-friday', 'adultos'),
     axis: { title: 'Capturas', unit: 'adultos' },
     runningLabel: 'conteo en curso',
   },

@@ -4,7 +4,6 @@ import { LAYOUT } from '../../theme/tokens.ts';
 import type { ChartAxis, ChartSeries, ChartState } from '../chart-series.ts';
 import { isDrawn, stateOf } from '../chart-state.ts';
 import { periodText } from '../download/source-line.ts';
-import { useSay } from '../spoken.tsx';
 import { ChartFigure } from '../time-chart/chart-figure.tsx';
 import { ChartFoot } from '../time-chart/chart-foot.tsx';
 import { ChartWaiting, type ChartWaitingProps } from '../time-chart/chart-waiting.tsx';
@@ -68,12 +67,11 @@ function ReadyChart(props: ReadyProps) {
     [props.series, width],
   );
   const notes = per > 1 ? [...props.notes, words.bars.grouped(per)] : props.notes;
-  const say = useSay();
   const plan = useMemo(() => {
     if (width === null) return null;
     const todayLabel = todayWords(series, today, runningLabel, speech);
-    return planBars({ series, axis, today, todayLabel, width, height, speech, say });
-  }, [series, axis, today, runningLabel, width, height, speech, say]);
+    return planBars({ series, axis, today, todayLabel, width, height, speech });
+  }, [series, axis, today, runningLabel, width, height, speech]);
   const label = plan ? `${title}. ${periodText(plan.window, speech)}` : title;
   if (props.interactive === false) {
     return plan && <BarDrawing plan={plan} palette={palette} label={label} />;

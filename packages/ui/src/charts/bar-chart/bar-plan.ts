@@ -1,6 +1,5 @@
 import { DAY_MS } from '@vigia/domain';
 import type { ChartAxis, ChartSeries, ChartWindow } from '../chart-series.ts';
-import { asWritten, type Say } from '../spoken.tsx';
 import type { ChartPlan } from '../time-chart/plan/chart-plan.ts';
 import { planChart } from '../time-chart/plan/chart-plan.ts';
 import { planMarkers } from '../time-chart/plan/marker-plan.ts';
@@ -20,8 +19,6 @@ export interface BarPlanInput {
   readonly width: number;
   readonly height: number;
   readonly speech: ChartSpeech;
-  /** What its texts become once they are drawn. */
-  readonly say?: Say;
 }
 
 /** A `ChartPlan` whose dates stand in bands of equal width, so that cursor, axes and marks are those of time charts. */
@@ -37,7 +34,7 @@ export interface BarPlan extends ChartPlan {
 
 /** @throws {RangeError} no series has a value */
 export function planBars(input: BarPlanInput): BarPlan {
-  const { series, axis, today, width, height, speech, say = asWritten } = input;
+  const { series, axis, today, width, height, speech } = input;
   const stacks = stacksOf(series);
   const { dates, totals } = stacks;
   if (dates.length === 0) throw new RangeError('no bar to draw');
@@ -66,7 +63,6 @@ export function planBars(input: BarPlanInput): BarPlan {
       bounds,
       height,
       words: speech.words,
-      say,
     }),
     xTicks: planTicks(Array.from(dates), inDays(window), scale.middle, bounds, speech.figures),
     bars: [],

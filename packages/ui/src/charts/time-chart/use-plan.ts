@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useSay } from '../spoken.tsx';
 import { useChartSpeech } from '../words.ts';
 import { type ChartPlan, planChart } from './plan/chart-plan.ts';
 import type { PlanInput } from './plan/plan-input.ts';
@@ -25,7 +24,6 @@ const INPUTS = Object.keys({
 /** The plan of a chart, made anew only when one of its inputs is another object. */
 export function usePlan(input: PlanInput): ChartPlan {
   const speech = useChartSpeech();
-  const say = useSay();
   // biome-ignore lint/correctness/useExhaustiveDependencies: by name they are all that a plan is made from
-  return useMemo(() => planChart(input, speech, say), [speech, say, ...INPUTS.map((name) => input[name])]);
+  return useMemo(() => planChart(input, speech), [speech, ...INPUTS.map((name) => input[name])]);
 }

@@ -14,6 +14,7 @@ import { Panel, PanelHead, PanelPeriod } from '../panel-parts.tsx';
 import { useChartView } from '../panel-view.ts';
 import type { SharedPanelProps } from '../shared-props.ts';
 import { useVisible } from '../use-visible.ts';
+import { usePanelSpeech } from '../words.ts';
 import {
   CAPTURE_VIEWS,
   type CaptureView,
@@ -34,19 +35,12 @@ export interface CapturePanelProps extends SharedPanelProps {
   readonly models?: readonly ModelCaptures[] | undefined;
   /** Of what pest; downloads are named after it. */
   readonly pestName?: string | undefined;
-  /** What is counted; 'adultos' unless said otherwise. */
+  /** What is counted; adults unless said otherwise. */
   readonly unit?: string;
   /** The series shown at first. */
   readonly defaultView?: CaptureView;
 }
 
-const VIEW_WORDS: Readonly<Record<CaptureView, string>> = {
-  daily: 'Incrementales por día',
-  weekly: 'Incrementales por semana',
-  'tuesday-friday': 'Incrementales martes y viernes',
-  accumulated: 'Acumuladas por día',
-  photo: 'En fotografía por día',
-};
 /** Of the files of each. */
 const FILES: Readonly<Record<CaptureView, string>> = {
   daily: 'capturas-diarias',
@@ -55,28 +49,25 @@ const FILES: Readonly<Record<CaptureView, string>> = {
   accumulated: 'capturas-acumuladas',
   photo: 'capturas-fotografia',
 };
-const RUNNING = { week: 'semana en curso', count: 'conteo en curso' } as const;
-const EMPTY = {
-  emptyTitle: 'Sin capturas contadas',
-  emptyHint:
-    'Ninguna trampa de esta plaga tiene fotografías contadas en el período. Elija un período más largo u otra plaga.',
-};
 
 /** Captures of each station of a field, in the way the reader chooses. */
 export function CapturePanel(props: CapturePanelProps) {
+  const { words } = usePanelSpeech();
   return (
-    <PanelBoundary name="Capturas por estación">
+    <PanelBoundary name={words.captures.byStation}>
       <CapturePanelBody {...props} />
     </PanelBoundary>
   );
 }
 
 function CapturePanelBody(props: CapturePanelProps) {
-  const { data, models, unit = 'adultos', state = 'ready', height = LAYOUT.chart, source } = props;
+  const speech = usePanelSpeech();
+  const words = speech.words.captures;
+  const { data, models, unit = words.unit, state = 'ready', height = LAYOUT.chart, source } = props;
   const [chosen, setChosen] = useState<CaptureView>(props.defaultView ?? 'weekly');
   const chartView = useChartView(props.view);
   const { window, today } = chartView;
-  const running = chosen === 'weekly' ? RUNNING.week : RUNNING.count;
+  const running = chosen === 'weekly' ? words.runningWeek : words.runningCount;
   const isStacked = isCountView(chosen) && !models?.length;
   const all = useMemo(() => {
     const series = models?.length
@@ -87,13 +78,14 @@ function CapturePanelBody(props: CapturePanelProps) {
   }, [data, models, chosen, unit, window, today, running]);
   const [series, toggle] = useVisible(all, 'capturas');
   const records = useMemo(
-    () => (isStacked ? [...series, ...totalSeries(series, 'Total')] : series),
-    [isStacked, series],
+    () => (isStacked ? [...series, ...totalSeries(series, words.total)] : series),
+    [isStacked, series, words],
   );
-  const axis = useMemo<ChartAxis>(() => ({ title: 'Capturas', unit }), [unit]);
-  const title = `Capturas por estación: ${VIEW_WORDS[chosen].toLowerCase()}`;
+  const axis = useMemo<ChartAxis>(() => ({ title: words.captures, unit }), [words, unit]);
+  const title = words.byStationAs(words.views[chosen]);
   const shared = {
-    ...EMPTY,
+    emptyTitle: words.empty,
+    emptyHint: words.emptyHint,
     title,
     series,
     state,
@@ -107,11 +99,11 @@ function CapturePanelBody(props: CapturePanelProps) {
       <TimeChart {...shared} {...chartView} leftAxis={axis} {...frame} />
     );
   return (
-    <Panel label="Capturas por estación">
+    <Panel label={words.byStation}>
       <PanelHead selector={props.selector}>
         <Select
-          label="Serie"
-          options={CAPTURE_VIEWS.map((value) => ({ value, label: VIEW_WORDS[value] }))}
+          label={words.series}
+          options={CAPTURE_VIEWS.map((value) => ({ value, label: words.views[value] }))}
           value={chosen}
           onChange={(value) => value !== null && setChosen(value)}
         />
@@ -129,7 +121,7 @@ function CapturePanelBody(props: CapturePanelProps) {
         fileName={subjectName(FILES[chosen], props.pestName)}
         source={source}
         draw={draw}
-        below={<PanelOrigin title="Capturas" entries={captureOrigin(props.origin, source)} />}
+        below={<PanelOrigin title={words.captures} entries={captureOrigin(props.origin, source, speech)} />}
       />
     </Panel>
   );

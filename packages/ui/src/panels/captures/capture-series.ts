@@ -52,7 +52,7 @@ export const isCountView = (view: CaptureView): boolean => MASKS[view] !== undef
 export function captureSeries(
   stations: readonly StationCaptures[],
   view: CaptureView,
-  unit = 'adultos',
+  unit: string,
 ): ChartSeries[] {
   return stations.map((station, i) => {
     const look: Look = {
@@ -73,7 +73,7 @@ export function comparedSeries(
   stations: readonly StationCaptures[],
   models: readonly ModelCaptures[],
   view: CaptureView,
-  unit = 'adultos',
+  unit: string,
 ): ChartSeries[] {
   const seen = models.map((one, i) => {
     const color = STATION_COLORS[(stations.length + i) % STATION_COLORS.length]!;

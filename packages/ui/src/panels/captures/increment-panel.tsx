@@ -9,79 +9,80 @@ import { captureOrigin } from '../origin/capture-origin.ts';
 import { PanelBoundary } from '../panel-boundary.tsx';
 import { SeriesChart } from '../series-chart.tsx';
 import { chartProps, type SharedPanelProps, tellWrongPanel } from '../shared-props.ts';
+import { type PanelSpeech, usePanelSpeech } from '../words.ts';
 
 export interface IncrementPanelProps extends SharedPanelProps {
   /** Insects that all traps caught, by week (each on its Sunday) or by day; null while they are not known. */
   readonly data: ColumnarSeries | null;
   /** Of what pest; downloads are named after it. */
   readonly pestName?: string | undefined;
-  /** What is counted; 'adultos' unless said otherwise. */
+  /** What is counted; adults unless said otherwise. */
   readonly unit?: string;
   /** What `data` are counted by; weeks unless told otherwise. */
   readonly interval?: CaptureInterval;
 }
 
-const BY = {
-  weekly: { title: 'Capturas incrementales por semana', file: 'capturas-incrementales' },
-  daily: { title: 'Capturas incrementales por día', file: 'capturas-diarias' },
-} as const;
-const EMPTY = {
-  emptyTitle: 'Sin capturas contadas',
-  emptyHint:
-    'Ninguna trampa de esta plaga tiene fotografías contadas en el período. Elija un período más largo u otra plaga.',
+const FILES: Readonly<Record<CaptureInterval, string>> = {
+  weekly: 'capturas-incrementales',
+  daily: 'capturas-diarias',
 };
 
 /** Captures of all traps of a pest together, week by week or day by day. */
 export function IncrementPanel(props: IncrementPanelProps) {
   tellWrongPanel('IncrementPanel', props);
+  const { words } = usePanelSpeech();
   return (
-    <PanelBoundary name="Capturas incrementales">
+    <PanelBoundary name={words.captures.panel}>
       <IncrementPanelBody {...props} />
     </PanelBoundary>
   );
 }
 
 function IncrementPanelBody(props: IncrementPanelProps) {
-  const { data, view, unit = 'adultos', interval = 'weekly' } = props;
+  const speech = usePanelSpeech();
+  const words = speech.words.captures;
+  const { data, view, unit = words.unit, interval = 'weekly' } = props;
   const series = useMemo(
-    () => incrementSeries(data, unit, view.today, interval),
-    [data, unit, view.today, interval],
+    () => incrementSeries(data, unit, view.today, interval, speech),
+    [data, unit, view.today, interval, speech],
   );
-  const axis = useMemo(() => ({ title: 'Capturas', unit }), [unit]);
+  const axis = useMemo(() => ({ title: words.captures, unit }), [words, unit]);
   return (
     <ChartsPanel
       {...props}
-      label="Capturas incrementales"
-      derived="Capturas"
-      entries={captureOrigin(props.origin, props.source)}
+      label={words.panel}
+      derived={words.captures}
+      entries={captureOrigin(props.origin, props.source, speech)}
     >
       <SeriesChart
-        {...EMPTY}
+        emptyTitle={words.empty}
+        emptyHint={words.emptyHint}
         {...chartProps(props)}
-        title={BY[interval].title}
+        title={words[interval]}
         series={series}
         leftAxis={axis}
-        fileName={subjectName(BY[interval].file, props.pestName)}
+        fileName={subjectName(FILES[interval], props.pestName)}
       />
     </ChartsPanel>
   );
 }
 
-/** Captures as bars, by week unless told otherwise; the open week is marked. */
+/** Captures as bars, by week or by day; the open week is marked. */
 export function incrementSeries(
   data: ColumnarSeries | null,
   unit: string,
   today: IsoDate | null,
-  interval: CaptureInterval = 'weekly',
+  interval: CaptureInterval,
+  speech: PanelSpeech,
 ): ChartSeries[] {
   const look = {
     id: 'captures-incremental',
-    label: 'Capturas Incrementales',
+    label: speech.words.captures.incremental,
     unit,
     color: 'captures',
     kind: 'bar',
     axis: 'left',
     decimals: 0,
   } as const;
-  return [interval === 'daily' ? dailyChartSeries(data, look) : weeklySeries(data, look, today)];
+  return [interval === 'daily' ? dailyChartSeries(data, look) : weeklySeries(data, look, today, speech)];
 }

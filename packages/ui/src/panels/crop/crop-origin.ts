@@ -1,48 +1,42 @@
-import {
-  CONFIDENCE_WORDS,
-  CROPS,
-  type CropId,
-  cropStages,
-  formatNumber,
-  LONGEST_FILLED_GAP,
-  PHENOLOGY_STAGE_WORDS,
-  parseDegreeHourMetric,
-} from '@vigia/domain';
+import { CROPS, type CropId, cropStages, LONGEST_FILLED_GAP, parseDegreeHourMetric } from '@vigia/domain';
 import type { OriginFacts } from '../origin/origin-facts.ts';
 import type { OriginEntry } from '../origin/origin-list.tsx';
-import { coverageText, missingText, recordEntries, stationsText } from '../origin/record-entries.ts';
-import { fullDate } from '../words.ts';
+import { LEAST_HOURS, recordEntries } from '../origin/record-entries.ts';
+import { degreesText, fullDate, type PanelSpeech } from '../words.ts';
 import type { CropData } from './crop-data.ts';
+import { sumText } from './crop-series.ts';
+import type { CropSpeech } from './words.ts';
 
 /** How the curve of a crop and its stages come about. */
-export function cropOrigin(data: CropData, facts: OriginFacts = {}, source?: string): OriginEntry[] {
+export function cropOrigin(
+  data: CropData,
+  facts: OriginFacts | undefined,
+  source: string | undefined,
+  panels: PanelSpeech,
+  speech: CropSpeech,
+): OriginEntry[] {
+  const words = speech.words.origin;
+  const { from, stations, missing } = panels.words.origin;
+  const { start, missingDays } = data;
   return [
-    ...formulaEntries(data.cropId),
-    {
-      term: `Desde el ${fullDate(data.start.date)}`,
-      text:
-        data.start.reason === 'stage'
-          ? 'Se cuentan desde el primer estado registrado y de nuevo desde cada estado siguiente, a partir de la suma de ese estado: lo observado prima sobre lo calculado. Ese día la suma baja si el estado llegó después de lo calculado, y sube si llegó antes.'
-          : 'No hay fenología registrada: se cuentan desde el inicio de la temporada y no dicen nada de los estados.',
-    },
-    { term: 'Estaciones', text: `${stationsText('Promedio diario de', data.stations)}.` },
-    {
-      term: 'Horas y días sin datos',
-      text: `Vacíos de hasta ${LONGEST_FILLED_GAP} horas se completan con una recta. Un día cuenta con al menos ${coverageText} medidas. ${missingText(data.missingDays)}`,
-    },
-    ...recordEntries(facts, source),
-    ...stageEntries(data.cropId),
+    ...formulaEntries(data.cropId, speech),
+    { term: from(fullDate(start.date, speech.figures)), text: words.startReasons[start.reason] },
+    { term: stations, text: words.mean(data.stations) },
+    { term: words.gaps, text: `${words.gapsAre(LONGEST_FILLED_GAP, LEAST_HOURS)} ${missing(missingDays)}` },
+    ...recordEntries(facts ?? {}, source, panels),
+    ...stageEntries(data.cropId, panels, speech),
   ];
 }
 
-function formulaEntries(cropId: CropId): OriginEntry[] {
-  const thresholds = parseDegreeHourMetric(CROPS.get(cropId)?.degreeHourMetric ?? '');
-  if (!thresholds) return [];
-  const [base, optimum] = [thresholds.base, thresholds.optimum].map((t) => formatNumber(t, t % 1 ? 1 : 0));
+function formulaEntries(cropId: CropId, { words, figures }: CropSpeech): OriginEntry[] {
+  const rule = parseDegreeHourMetric(CROPS.get(cropId)?.degreeHourMetric ?? '');
+  if (!rule) return [];
+  const { formula, formulaIs, thresholds, thresholdsAre } = words.origin;
+  const [base, optimum] = [degreesText(rule.base, figures), degreesText(rule.optimum, figures)];
   return [
     {
-      term: 'Fórmula',
-      text: `Cada hora suma los grados de su temperatura media por sobre ${base} °C; desde ${optimum} °C ya no suma más.`,
+      term: formula,
+      text: formulaIs(base, optimum),
       sources: [
         {
           cited:
@@ -50,13 +44,14 @@ function formulaEntries(cropId: CropId): OriginEntry[] {
         },
       ],
     },
-    { term: 'Umbrales', text: `Base ${base} °C, óptimo ${optimum} °C.` },
+    { term: thresholds, text: thresholdsAre(base, optimum) },
   ];
 }
 
-function stageEntries(cropId: CropId): OriginEntry[] {
+function stageEntries(cropId: CropId, panels: PanelSpeech, speech: CropSpeech): OriginEntry[] {
+  const grades = panels.words.origin.confidence;
   return cropStages(cropId).map(({ stage, value, sourceEs, confidence }) => ({
-    term: `${PHENOLOGY_STAGE_WORDS[stage]}: ${formatNumber(value, 0)} °C·h`,
-    text: `${sourceEs[0]!.toUpperCase()}${sourceEs.slice(1)} (${CONFIDENCE_WORDS[confidence]}).`,
+    term: `${speech.words.stages[stage]}: ${sumText(value, speech)}`,
+    text: `${sourceEs[0]!.toUpperCase()}${sourceEs.slice(1)} (${grades[confidence]}).`,
   }));
 }

@@ -6,10 +6,12 @@ import { PanelBoundary } from '../panel-boundary.tsx';
 import { Explanation } from '../panel-parts.tsx';
 import { SeriesChart } from '../series-chart.tsx';
 import { chartProps, type SharedPanelProps, tellWrongPanel } from '../shared-props.ts';
+import { usePanelSpeech } from '../words.ts';
 import type { CropData } from './crop-data.ts';
 import { cropOrigin } from './crop-origin.ts';
-import { cropBands, cropMarkers, degreeHourSeries } from './crop-series.ts';
+import { cropBands, cropMarkers, DEGREE_HOURS, degreeHourSeries } from './crop-series.ts';
 import { CropStagesCard } from './crop-stages-card.tsx';
+import { type CropSpeech, useCropSpeech } from './words.ts';
 
 export type { CropData };
 
@@ -18,28 +20,23 @@ export interface CropPanelProps extends SharedPanelProps {
   readonly data: CropData | null;
 }
 
-const AXIS = { title: 'Horas-grado', unit: '°C·h' };
-const EMPTY = {
-  emptyTitle: 'Sin horas-grado',
-  emptyHint:
-    'Ninguna estación de este hospedero tiene temperaturas horarias en la temporada. Elija otra temporada o importe mediciones.',
-};
-const SUM = 'Las horas-grado suman el calor útil para el desarrollo del hospedero';
-const STAGES =
-  '; las franjas junto al eje muestran el estado que corresponde a cada suma y las líneas, los días en que se observó. Desde cada estado observado se cuenta de nuevo a partir de su suma: la curva baja si el estado llegó después de lo calculado, y sube si llegó antes';
-const FORECAST = ' La zona sombreada es pronóstico.';
-
 /** Of what is drawn, and of nothing else. */
-function explanation([curve]: readonly ChartSeries[], bands: readonly ChartBand[]): string {
+function explanation(
+  [curve]: readonly ChartSeries[],
+  bands: readonly ChartBand[],
+  { words }: CropSpeech,
+): string {
+  const { sum, sumAndStages, ahead } = words.explanation;
   const isAhead = curve?.forecastFrom !== undefined;
-  return `${SUM}${bands.length > 0 ? STAGES : ''}.${isAhead ? FORECAST : ''}`;
+  return [bands.length > 0 ? sumAndStages : sum, ...(isAhead ? [ahead] : [])].join(' ');
 }
 
 /** Phenology of a host and the degree-hours behind it. */
 export function CropPanel(props: CropPanelProps) {
   tellWrongPanel('CropPanel', props);
+  const { words } = useCropSpeech();
   return (
-    <PanelBoundary name="Hospederos">
+    <PanelBoundary name={words.panel}>
       <CropPanelBody {...props} />
     </PanelBoundary>
   );
@@ -48,28 +45,33 @@ export function CropPanel(props: CropPanelProps) {
 function CropPanelBody(props: CropPanelProps) {
   const { data, view, state = 'ready' } = props;
   const { today } = view;
-  const series = useMemo(() => degreeHourSeries(data, today), [data, today]);
-  const bands = useMemo(() => cropBands(data), [data]);
-  const markers = useMemo(() => cropMarkers(data), [data]);
+  const panels = usePanelSpeech();
+  const speech = useCropSpeech();
+  const { words } = speech;
+  const series = useMemo(() => degreeHourSeries(data, today, panels, speech), [data, today, panels, speech]);
+  const bands = useMemo(() => cropBands(data, speech), [data, speech]);
+  const markers = useMemo(() => cropMarkers(data, speech), [data, speech]);
+  const axis = useMemo(() => ({ title: words.axis, unit: DEGREE_HOURS }), [words]);
   const shown = isDrawn(state) ? data : null;
   return (
     <ChartsPanel
       {...props}
-      label="Hospederos"
-      derived={data?.cropName ?? 'Hospederos'}
-      entries={data ? cropOrigin(data, props.origin, props.source) : []}
+      label={words.panel}
+      derived={data?.cropName ?? words.panel}
+      entries={data ? cropOrigin(data, props.origin, props.source, panels, speech) : []}
     >
       <SeriesChart
-        {...EMPTY}
+        emptyTitle={words.empty}
+        emptyHint={words.emptyHint}
         {...chartProps(props)}
-        title={data ? `Horas-grado y fenología, ${data.cropName}` : 'Horas-grado y fenología'}
+        title={data ? words.titleOf(data.cropName) : words.title}
         series={series}
-        leftAxis={AXIS}
+        leftAxis={axis}
         bands={bands}
-        bandTitle="Estado"
+        bandTitle={words.stage}
         markers={markers}
         fileName="hospederos"
-        below={<Explanation>{explanation(series, bands)}</Explanation>}
+        below={<Explanation>{explanation(series, bands, speech)}</Explanation>}
         side={shown && <CropStagesCard data={shown} bands={bands} today={today} />}
       />
     </ChartsPanel>

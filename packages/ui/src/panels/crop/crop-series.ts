@@ -7,20 +7,21 @@ import {
   type DegreeHourStep,
   degreeHourSteps,
   eventsOfLog,
-  formatNumber,
-  formatQuantity,
   type IsoDate,
-  PHENOLOGY_STAGE_WORDS,
+  type PhenologyStage,
   wallMsOfDay,
 } from '@vigia/domain';
 import type { ChartBand, ChartMarker, ChartSeries } from '../../charts/chart-series.ts';
 import { STATION_COLORS } from '../../theme/tokens.ts';
 import { dailyChartSeries, missingNote } from '../daily-chart-series.ts';
 import { goingOn } from '../going-on.ts';
-import { fullDate } from '../words.ts';
+import { fullDate, type PanelSpeech } from '../words.ts';
 import type { CropData } from './crop-data.ts';
+import type { CropSpeech } from './words.ts';
 
-const stageWord = (stage: keyof typeof PHENOLOGY_STAGE_WORDS) => PHENOLOGY_STAGE_WORDS[stage].toLowerCase();
+export const DEGREE_HOURS = '°C·h';
+
+const stageWord = (stage: PhenologyStage, { words }: CropSpeech) => words.stages[stage].toLowerCase();
 
 /** Where the crop stands; null without a record or before its first stage. */
 export function outlookOf(data: CropData, today: IsoDate | null): CropOutlook | null {
@@ -28,15 +29,18 @@ export function outlookOf(data: CropData, today: IsoDate | null): CropOutlook | 
 }
 
 /** The curve of degree-hours, counted anew from every stage seen, and the days to come. */
-export function degreeHourSeries(data: CropData | null, today: IsoDate | null): ChartSeries[] {
-  const since =
-    data &&
-    `desde ${data.start.reason === 'stage' ? 'fenología' : 'inicio de temporada'} ${fullDate(data.start.date)}`;
-  const note = data && [since, missingNote(data.missingDays)].filter(Boolean).join(' · ');
+export function degreeHourSeries(
+  data: CropData | null,
+  today: IsoDate | null,
+  panels: PanelSpeech,
+  { words, figures }: CropSpeech,
+): ChartSeries[] {
+  const since = data && words.since[data.start.reason](fullDate(data.start.date, figures));
+  const note = data && [since, missingNote(data.missingDays, panels)].filter(Boolean).join(' · ');
   const look = {
     id: 'degree-hours',
-    label: 'Horas-grado acumuladas',
-    unit: '°C·h',
+    label: words.accumulated,
+    unit: DEGREE_HOURS,
     color: 'degreeDays',
     kind: 'line',
     axis: 'left',
@@ -49,20 +53,20 @@ export function degreeHourSeries(data: CropData | null, today: IsoDate | null): 
 }
 
 /** Stages along the axis; none while degree-hours are not counted from a stage. */
-export function cropBands(data: CropData | null): ChartBand[] {
+export function cropBands(data: CropData | null, speech: CropSpeech): ChartBand[] {
   if (data?.start.reason !== 'stage') return [];
   const stages = cropStages(data.cropId);
   return stages.map(({ stage, value }, i) => ({
     id: stage,
     from: value,
     to: stages[i + 1]?.value ?? Number.POSITIVE_INFINITY,
-    label: stageWord(stage),
+    label: stageWord(stage, speech),
     color: STATION_COLORS[i % STATION_COLORS.length]!,
   }));
 }
 
 /** The stages seen, on their days, and what each made of the count. */
-export function cropMarkers(data: CropData | null): ChartMarker[] {
+export function cropMarkers(data: CropData | null, speech: CropSpeech): ChartMarker[] {
   const steps = data?.gathered ? degreeHourSteps(data.cropId, data.log, data.gathered) : [];
   return eventsOfLog(data?.log ?? {}).map(({ id, stage, date }) => {
     const step = steps.find((one) => one.stage === stage);
@@ -70,18 +74,24 @@ export function cropMarkers(data: CropData | null): ChartMarker[] {
       id: `stage-${id}`,
       x: wallMsOfDay(date),
       kind: 'phenology',
-      label: stageWord(stage),
-      ...(step && { detail: stepText(step) }),
+      label: stageWord(stage, speech),
+      ...(step && { detail: stepText(step, speech) }),
     };
   });
 }
 
 /** Why the curve falls or rises on the day of a stage. */
-function stepText({ stage, counted, value }: DegreeHourStep): string {
-  const seen = `Se observó ${stageWord(stage)}`;
-  const at = formatQuantity(value, 0, '°C·h');
-  if (counted === null) return `${seen}: desde aquí se cuentan las horas-grado, a partir de ${at}`;
-  const before = formatNumber(counted, 0);
-  if (before === formatNumber(value, 0)) return `${seen}: la suma coincide con la de este estado, ${at}`;
-  return `${seen}: la suma ${counted > value ? 'baja' : 'sube'} de ${before} a ${at}, la de este estado`;
+function stepText({ stage, counted, value }: DegreeHourStep, speech: CropSpeech): string {
+  const { first, same, down, up } = speech.words.seen;
+  const { number } = speech.figures;
+  const seen = stageWord(stage, speech);
+  const at = sumText(value, speech);
+  if (counted === null) return first(seen, at);
+  const before = number(counted, 0);
+  if (before === number(value, 0)) return same(seen, at);
+  return counted > value ? down(seen, before, at) : up(seen, before, at);
 }
+
+/** `2.000 °C·h` */
+export const sumText = (degreeHours: number, { figures }: CropSpeech): string =>
+  `${figures.number(degreeHours, 0)} ${DEGREE_HOURS}`;

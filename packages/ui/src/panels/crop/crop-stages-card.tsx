@@ -1,12 +1,4 @@
-import {
-  CROP_EVENTS,
-  type CropOutlook,
-  formatQuantity,
-  type IsoDate,
-  isPreliminaryCrop,
-  PHENOLOGY_STAGE_WORDS,
-  PRELIMINARY_MODEL,
-} from '@vigia/domain';
+import { CROP_EVENTS, type CropOutlook, type IsoDate, isPreliminaryCrop } from '@vigia/domain';
 import type { ChartBand } from '../../charts/chart-series.ts';
 import { bandColors } from '../../charts/time-chart/layers/band-color.ts';
 import { styled, useTheme } from '../../theme/styled.ts';
@@ -14,7 +6,8 @@ import { ExpectedLines } from '../expected-lines.tsx';
 import { OutlookBox } from '../outlook-box.ts';
 import { shortDate } from '../words.ts';
 import type { CropData } from './crop-data.ts';
-import { outlookOf } from './crop-series.ts';
+import { outlookOf, sumText } from './crop-series.ts';
+import { useCropSpeech } from './words.ts';
 
 const Seen = styled.dl`
   display: grid;
@@ -44,20 +37,23 @@ export interface CropStagesCardProps {
 /** The next stage of the crop and when, and the days on which the others were seen. */
 export function CropStagesCard({ data, bands, today }: CropStagesCardProps) {
   const palette = useTheme();
+  const { words, figures } = useCropSpeech();
+  const { card, stages } = words;
   const outlook = outlookOf(data, today);
   return (
-    <OutlookBox aria-label="Fenología del hospedero">
+    <OutlookBox aria-label={card.name}>
       {outlook ? (
         <Standing outlook={outlook} isOver={today === null} isAwaited={data.ahead === null} />
       ) : (
         <Unknown data={data} />
       )}
-      {outlook && isPreliminaryCrop(data.cropId) && <p>{PRELIMINARY_MODEL}: fechas orientativas.</p>}
+      {outlook && isPreliminaryCrop(data.cropId) && <p>{card.preliminary}</p>}
       <Seen>
-        {CROP_EVENTS.map(({ stage, logField, name }) => {
+        {CROP_EVENTS.map(({ stage, logField }) => {
           const seen = data.log[logField];
           const band = bands.find(({ id }) => id === stage);
           const expected = outlook?.next?.stage === stage ? outlook.expected : null;
+          const near = expected ? card.near(shortDate(expected.date, figures)) : card.notSeen;
           return [
             <dt key={`${stage}-name`}>
               {band && (
@@ -65,11 +61,9 @@ export function CropStagesCard({ data, bands, today }: CropStagesCardProps) {
                   <rect width={5} height={12} rx={2} fill={bandColors(palette, band.color).strip} />
                 </Strip>
               )}
-              {name}
+              {stages[stage]}
             </dt>,
-            <dd key={`${stage}-day`}>
-              {seen ? shortDate(seen) : expected ? `cerca del ${shortDate(expected.date)}` : 'sin registro'}
-            </dd>,
+            <dd key={`${stage}-day`}>{seen ? shortDate(seen, figures) : near}</dd>,
           ];
         })}
       </Seen>
@@ -78,13 +72,8 @@ export function CropStagesCard({ data, bands, today }: CropStagesCardProps) {
 }
 
 function Unknown({ data }: Pick<CropStagesCardProps, 'data'>) {
-  if (data.start.reason === 'stage') return <p>Sin temperaturas desde la fenología registrada.</p>;
-  return (
-    <p>
-      Sin fenología registrada en la temporada: no se puede estimar el estado. Regístrela con REGISTRO,
-      Fenología del hospedero.
-    </p>
-  );
+  const { noTemperatures, noPhenology } = useCropSpeech().words.card;
+  return <p>{data.start.reason === 'stage' ? noTemperatures : noPhenology}</p>;
 }
 
 interface StandingProps {
@@ -94,24 +83,25 @@ interface StandingProps {
 }
 
 function Standing({ outlook, isOver, isAwaited }: StandingProps) {
+  const speech = useCropSpeech();
+  const { card, stages } = speech.words;
   const { current, next, degreeHours } = outlook;
+  const sum = sumText(degreeHours, speech);
   if (isOver || !next) {
     return (
       <>
-        <p>{isOver ? 'Al cierre de la temporada' : 'Último estado del modelo'}</p>
-        {current && <h3>{PHENOLOGY_STAGE_WORDS[current.stage]}</h3>}
-        <p>{formatQuantity(degreeHours, 0, '°C·h')}</p>
+        <p>{isOver ? card.atTheEnd : card.lastStage}</p>
+        {current && <h3>{stages[current.stage]}</h3>}
+        <p>{sum}</p>
       </>
     );
   }
   return (
     <>
-      <p>Próximo estado</p>
-      <h3>{PHENOLOGY_STAGE_WORDS[next.stage]}</h3>
+      <p>{card.next}</p>
+      <h3>{stages[next.stage]}</h3>
       <ExpectedLines of={outlook} isAwaited={isAwaited} />
-      <p>
-        {formatQuantity(degreeHours, 0, '°C·h')} de {formatQuantity(next.value, 0, '°C·h')}
-      </p>
+      <p>{card.sumOf(sum, sumText(next.value, speech))}</p>
     </>
   );
 }

@@ -3,14 +3,9 @@ import type { ChartAxis, ChartSeries, ChartState } from '../../charts/chart-seri
 import { TimeChart } from '../../charts/time-chart/time-chart.tsx';
 import { seriesInUnits, type Units, unitIn } from '../../charts/units.ts';
 import { type PanelView, useChartView } from '../panel-view.ts';
+import { type PanelSpeech, usePanelSpeech } from '../words.ts';
 import type { DegreeDayData } from './degree-day-data.ts';
-import {
-  DEGREE_DAY_UNIT,
-  degreeDayMarkers,
-  degreeDaySeries,
-  type MarkerChoice,
-  shownBands,
-} from './degree-day-series.ts';
+import { degreeDayMarkers, degreeDaySeries, type MarkerChoice, shownBands } from './degree-day-series.ts';
 
 export interface DegreeDayChartProps {
   readonly data: DegreeDayData;
@@ -36,11 +31,13 @@ export interface DegreeDayChartProps {
 export function degreeDayAxes(
   series: readonly ChartSeries[],
   units: Units,
-  captureUnit = 'adultos',
+  captureUnit: string | undefined,
+  { words }: PanelSpeech,
 ): { readonly leftAxis: ChartAxis; readonly rightAxis?: ChartAxis } {
-  const leftAxis = { title: 'Grados Días', unit: unitIn(DEGREE_DAY_UNIT, units) };
+  const leftAxis = { title: words.pests.axis, unit: unitIn(words.degreeDayUnit, units) };
   const hasCaptures = series.some(({ axis }) => axis === 'right');
-  return hasCaptures ? { leftAxis, rightAxis: { title: 'Capturas', unit: captureUnit } } : { leftAxis };
+  const { captures, unit } = words.captures;
+  return hasCaptures ? { leftAxis, rightAxis: { title: captures, unit: captureUnit ?? unit } } : { leftAxis };
 }
 
 const ALL_MARKERS: MarkerChoice = { controls: true, phenology: true };
@@ -54,25 +51,30 @@ export function DegreeDayChart({
   ...rest
 }: DegreeDayChartProps) {
   const { window, ticks, today, scrollUnit } = useChartView(view);
+  const speech = usePanelSpeech();
+  const words = speech.words.pests;
   const own = useMemo(
-    () => seriesInUnits(degreeDaySeries(data, view.today), units),
-    [data, view.today, units],
+    () => seriesInUnits(degreeDaySeries(data, view.today, speech), units),
+    [data, view.today, units, speech],
   );
   const { controls, phenology } = markers;
   const bands = useMemo(
-    () => shownBands(data.pestId, { controls, phenology }, units),
-    [data.pestId, controls, phenology, units],
+    () => shownBands(data.pestId, { controls, phenology }, units, speech),
+    [data.pestId, controls, phenology, units, speech],
   );
-  const lines = useMemo(() => degreeDayMarkers(data, { controls, phenology }), [data, controls, phenology]);
+  const lines = useMemo(
+    () => degreeDayMarkers(data, { controls, phenology }, speech),
+    [data, controls, phenology, speech],
+  );
   const series = rest.series ?? own;
   const axes = useMemo(
-    () => degreeDayAxes(series, units, data.captureUnit),
-    [series, units, data.captureUnit],
+    () => degreeDayAxes(series, units, data.captureUnit, speech),
+    [series, units, data.captureUnit, speech],
   );
   return (
     <TimeChart
       {...rest}
-      title={`Grados día y capturas de ${data.pestName}`}
+      title={words.chartOf(data.pestName)}
       series={series}
       window={window}
       ticks={ticks}
@@ -81,8 +83,8 @@ export function DegreeDayChart({
       markers={lines}
       bands={bands}
       {...(today === undefined ? {} : { today })}
-      emptyTitle={axes.rightAxis ? 'Sin grados día ni capturas' : 'Sin grados día'}
-      emptyHint="Ninguna estación de esta plaga tiene un día con 20 horas de temperatura en la temporada. Elija otra plaga o temporada, o importe mediciones."
+      emptyTitle={axes.rightAxis ? words.empty : words.emptyAlone}
+      emptyHint={words.emptyHint}
     />
   );
 }

@@ -1,9 +1,11 @@
-import type { ColumnarSeries, DatesAhead, DegreeDayStart, IsoDate } from '@vigia/domain';
+import type { ColumnarSeries, DatesAhead, DegreeDayStart, IsoDate, PublishedMarkerCode } from '@vigia/domain';
 import type { ChartMarker } from '../../charts/chart-series.ts';
 
 /** A line of the chart, by its day. */
 export interface PanelMarker extends Omit<ChartMarker, 'x'> {
   readonly date: IsoDate;
+  /** What it stands for, where that is one of these; it is then named in the reader's language. */
+  readonly code?: PublishedMarkerCode | undefined;
 }
 
 /** Everything a degree-day chart shows, as plain values: the same for console, widget and static picture. */
@@ -14,7 +16,7 @@ export interface DegreeDayData {
   readonly metric: string;
   /** From when degree-days are counted, and why. */
   readonly start: DegreeDayStart;
-  /** Accumulated °C·día by day; null is a day without data. */
+  /** Accumulated °C·day by day; null is a day without data. */
   readonly degreeDays: ColumnarSeries | null;
   /** Days without data, which add nothing. */
   readonly missingDays: number;
@@ -30,7 +32,7 @@ export interface DegreeDayData {
     /** On the plate in each day's last photo, in `captureUnit`. */
     readonly photo?: ColumnarSeries | null;
   };
-  /** 'adultos' unless said otherwise. */
+  /** Adults unless said otherwise: 'adultos'. */
   readonly captureUnit?: string;
   readonly markers: readonly PanelMarker[];
 }

@@ -1,14 +1,13 @@
 import type { ChartBand, ChartSeries } from '../../charts/chart-series.ts';
-
-const SUM = 'Los grados día suman el calor útil para el desarrollo de la plaga';
-const STAGES = '; las franjas junto al eje muestran el estado que corresponde a cada suma';
-const FORECAST = ' La zona sombreada es pronóstico.';
+import type { PanelSpeech } from '../words.ts';
 
 /** What the chart of a pest shows, in words: of what is drawn, and of nothing else. */
 export function degreeDayExplanation(
   series: readonly Pick<ChartSeries, 'forecastFrom'>[],
   bands: readonly ChartBand[],
+  { words }: PanelSpeech,
 ): string {
+  const { sum, sumAndStages, ahead } = words.pests.explanation;
   const isAhead = series.some(({ forecastFrom }) => forecastFrom !== undefined);
-  return `${SUM}${bands.length > 0 ? STAGES : ''}.${isAhead ? FORECAST : ''}`;
+  return [bands.length > 0 ? sumAndStages : sum, ...(isAhead ? [ahead] : [])].join(' ');
 }

@@ -1,13 +1,11 @@
 import {
   addDays,
   type ColumnarSeries,
-  DEGREE_DAY_START_WORDS,
   forecastOf,
   type IsoDate,
-  ignoredBiofix,
   SUNDAYS,
   stageBands,
-  stageLabel,
+  stageName,
   standingOf,
   wallMsOfDay,
 } from '@vigia/domain';
@@ -16,57 +14,57 @@ import { bandsInUnits, type Units } from '../../charts/units.ts';
 import { closingSeries, drawnUntilToday, withClosedRecord } from '../captures/closed-counts.ts';
 import { dailyChartSeries, type Look, missingNote } from '../daily-chart-series.ts';
 import { goingOn } from '../going-on.ts';
-import { fullDate } from '../words.ts';
+import { fullDate, type PanelSpeech } from '../words.ts';
 import type { DegreeDayData } from './degree-day-data.ts';
 
-export const DEGREE_DAY_UNIT = '°C·día';
-
-const CURVE: Look = {
+const curveLook = ({ words }: PanelSpeech): Look => ({
   id: 'degree-days',
-  label: 'Grados Día acumulados',
-  unit: DEGREE_DAY_UNIT,
+  label: words.pests.accumulated,
+  unit: words.degreeDayUnit,
   color: 'degreeDays',
   kind: 'line',
   axis: 'left',
   decimals: 1,
-};
+});
 
 /**
  * Series of the degree-day chart, the curve first; captures on the right axis, only the increments shown. A series of
  * captures that is not given at all is left out, one that is null or empty stays and says that it has no records.
  */
-export function degreeDaySeries(data: DegreeDayData, today: IsoDate | null): ChartSeries[] {
-  return [withForecast(curveOf(data), data, today), ...captureSeries(data, today)];
+export function degreeDaySeries(
+  data: DegreeDayData,
+  today: IsoDate | null,
+  speech: PanelSpeech,
+): ChartSeries[] {
+  return [withForecast(curveOf(data, speech), data, today), ...captureSeries(data, today, speech)];
 }
 
-const INCREMENTS = {
-  id: 'captures-incremental',
-  label: 'Capturas Incrementales',
-  color: 'captures',
-  kind: 'bar',
-} as const;
+const INCREMENTS = { id: 'captures-incremental', color: 'captures', kind: 'bar' } as const;
 
 const NO_CAPTURES = { captures: { incremental: null, accumulated: null, photo: null } };
 
 /** The same while their values are on the way, with captures or without. */
-export const awaitedSeries = (hasCaptures: boolean): ChartSeries[] => [
-  dailyChartSeries(null, CURVE),
-  ...(hasCaptures ? captureSeries(NO_CAPTURES, null) : []),
+export const awaitedSeries = (hasCaptures: boolean, speech: PanelSpeech): ChartSeries[] => [
+  dailyChartSeries(null, curveLook(speech)),
+  ...(hasCaptures ? captureSeries(NO_CAPTURES, null, speech) : []),
 ];
 
 function captureSeries(
-  { captures = {}, captureUnit = 'adultos' }: Pick<DegreeDayData, 'captures' | 'captureUnit'>,
+  { captures = {}, captureUnit }: Pick<DegreeDayData, 'captures' | 'captureUnit'>,
   today: IsoDate | null,
+  speech: PanelSpeech,
 ): ChartSeries[] {
-  const right = { axis: 'right' as const, unit: captureUnit, decimals: 0 };
+  const words = speech.words.captures;
+  const right = { axis: 'right' as const, unit: captureUnit ?? words.unit, decimals: 0 };
+  const increments = { ...right, ...INCREMENTS, label: words.incremental };
   return [
     ...(captures.incremental === undefined
       ? []
-      : [weeklySeries(captures.incremental, { ...right, ...INCREMENTS }, today)]),
+      : [weeklySeries(captures.incremental, increments, today, speech)]),
     ...given(captures.accumulated, {
       ...right,
       id: 'captures-accumulated',
-      label: 'Capturas Acumuladas',
+      label: words.accumulated,
       color: 'capturesAccumulated',
       kind: 'step',
       visible: false,
@@ -74,7 +72,7 @@ function captureSeries(
     ...given(captures.photo, {
       ...right,
       id: 'captures-photo',
-      label: 'Capturas en Fotografía',
+      label: words.photo,
       color: 'capturesPhoto',
       kind: 'step',
       visible: false,
@@ -87,20 +85,25 @@ function given(values: ColumnarSeries | null | undefined, look: Look): ChartSeri
 }
 
 /** Counts by week: the last whole week in the card, the running one beside it and drawn until today. */
-export function weeklySeries(values: ColumnarSeries | null, look: Look, today: IsoDate | null): ChartSeries {
+export function weeklySeries(
+  values: ColumnarSeries | null,
+  look: Look,
+  today: IsoDate | null,
+  { words }: PanelSpeech,
+): ChartSeries {
   const now = today === null ? undefined : wallMsOfDay(today);
   const weeks = closingSeries(dailyChartSeries(values, look), SUNDAYS);
-  return drawnUntilToday(withClosedRecord(weeks, now, RUNNING_WEEK), now);
+  return drawnUntilToday(withClosedRecord(weeks, now, words.captures.runningWeek), now);
 }
-export const RUNNING_WEEK = 'semana en curso';
 
-function curveOf(data: DegreeDayData): ChartSeries {
+function curveOf({ start, degreeDays, missingDays }: DegreeDayData, speech: PanelSpeech): ChartSeries {
+  const { since, ignoredBiofix } = speech.words.pests;
   const notes = [
-    `desde ${DEGREE_DAY_START_WORDS[data.start.reason]} ${fullDate(data.start.date)}`,
-    data.start.ignored ? ignoredBiofix(data.start.ignored) : null,
-    missingNote(data.missingDays),
+    since[start.reason](fullDate(start.date, speech.figures)),
+    start.ignored ? ignoredBiofix(fullDate(start.ignored, speech.figures)) : null,
+    missingNote(missingDays, speech),
   ];
-  return dailyChartSeries(data.degreeDays, CURVE, notes.filter(Boolean).join(' · '));
+  return dailyChartSeries(degreeDays, curveLook(speech), notes.filter(Boolean).join(' · '));
 }
 
 /** The forecast goes on from the last record. */
@@ -111,12 +114,13 @@ function withForecast(curve: ChartSeries, data: DegreeDayData, today: IsoDate | 
 }
 
 /** Stages of the pest along the degree-day axis; none for a pest without a phenology model. */
-export function degreeDayBands(pestId: number): ChartBand[] {
+export function degreeDayBands(pestId: number, { words }: PanelSpeech): ChartBand[] {
+  const { band, stages } = words.pests;
   return stageBands(pestId, Number.POSITIVE_INFINITY).map(({ from, to, generation, stage }) => ({
     id: `${stage}-${generation}`,
     from,
     to,
-    label: `${stageLabel(pestId, stage).toLowerCase()} · ${generation}ª gen.`,
+    label: band(stages[stageName(pestId, stage)], generation),
     color: stage,
   }));
 }
@@ -128,13 +132,27 @@ export interface MarkerChoice {
 }
 
 /** The stages that a reader's choice leaves, in the units they read. */
-export function shownBands(pestId: number, { phenology }: MarkerChoice, units: Units): readonly ChartBand[] {
-  return phenology ? bandsInUnits(degreeDayBands(pestId), DEGREE_DAY_UNIT, units) : [];
+export function shownBands(
+  pestId: number,
+  { phenology }: MarkerChoice,
+  units: Units,
+  speech: PanelSpeech,
+): readonly ChartBand[] {
+  if (!phenology) return [];
+  return bandsInUnits(degreeDayBands(pestId, speech), speech.words.degreeDayUnit, units);
 }
 
 /** Biofix and device changes are always marked; controls and host phenology as chosen. */
-export function degreeDayMarkers(data: DegreeDayData, { controls, phenology }: MarkerChoice): ChartMarker[] {
+export function degreeDayMarkers(
+  data: DegreeDayData,
+  { controls, phenology }: MarkerChoice,
+  { words }: PanelSpeech,
+): ChartMarker[] {
   return data.markers
     .filter(({ kind }) => (kind !== 'control' || controls) && (kind !== 'phenology' || phenology))
-    .map(({ date, ...marker }) => ({ ...marker, x: wallMsOfDay(date) }));
+    .map(({ date, code, label, ...marker }) => ({
+      ...marker,
+      x: wallMsOfDay(date),
+      label: code === undefined ? label : words.pests.markers[code],
+    }));
 }

@@ -2,12 +2,13 @@ import { addDays, isoDate, milestoneOf, standingOf, wallMsOfDay } from '@vigia/d
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { LAST, PEST, PEST_WITH_GAP, PEST_WITHOUT_BIOFIX, TODAY } from '../stories/demo-season.ts';
+import { SPANISH_PANELS as ES } from '../words.ts';
 import { DegreeDayChart } from './degree-day-chart.tsx';
 import type { DegreeDayData } from './degree-day-data.ts';
 import { degreeDayBands, degreeDayMarkers, degreeDaySeries } from './degree-day-series.ts';
 
 it('reaches the next milestone on the forecast on the day the card names', () => {
-  const [curve] = degreeDaySeries(PEST, TODAY);
+  const [curve] = degreeDaySeries(PEST, TODAY, ES);
   const { expected, threshold } = milestoneOf(PEST.pestId, standingOf(PEST.degreeDays!)!, TODAY)!;
   const first = curve!.y.findIndex((value) => value >= threshold.dd);
   expect(curve!.x[first]).toBe(wallMsOfDay(expected!.date));
@@ -16,7 +17,7 @@ it('reaches the next milestone on the forecast on the day the card names', () =>
 
 describe('series', () => {
   it('show the curve and the increments at first', () => {
-    const series = degreeDaySeries(PEST, TODAY);
+    const series = degreeDaySeries(PEST, TODAY, ES);
     expect(series.filter((one) => one.visible !== false).map((one) => one.id)).toEqual([
       'degree-days',
       'captures-incremental',
@@ -26,16 +27,16 @@ describe('series', () => {
   });
 
   it('note missing days and the reason of the start', () => {
-    expect(degreeDaySeries(PEST_WITH_GAP, TODAY)[0]!.lastRecord!.note).toBe(
+    expect(degreeDaySeries(PEST_WITH_GAP, TODAY, ES)[0]!.lastRecord!.note).toBe(
       'desde biofix 4 oct 2026 · faltan 6 días',
     );
-    const [curve] = degreeDaySeries(PEST_WITHOUT_BIOFIX, TODAY);
+    const [curve] = degreeDaySeries(PEST_WITHOUT_BIOFIX, TODAY, ES);
     expect(curve!.lastRecord!.note).toBe('desde inicio de temporada 1 jul 2026');
   });
 
   it('note a biofix that is passed over because it lies outside its season', () => {
     const start = { ...PEST_WITHOUT_BIOFIX.start, ignored: isoDate('2025-09-21') };
-    const [curve] = degreeDaySeries({ ...PEST_WITHOUT_BIOFIX, start }, TODAY);
+    const [curve] = degreeDaySeries({ ...PEST_WITHOUT_BIOFIX, start }, TODAY, ES);
     expect(curve!.lastRecord!.note).toBe(
       'desde inicio de temporada 1 jul 2026 · biofix del 21 sep 2025 fuera de la temporada, no se usa',
     );
@@ -43,7 +44,7 @@ describe('series', () => {
 
   it('are empty where nothing is known and absent where nothing was asked', () => {
     const lengths = (captures: DegreeDayData['captures']) =>
-      degreeDaySeries({ ...PEST, degreeDays: null, ...(captures ? { captures } : {}) }, TODAY).map(
+      degreeDaySeries({ ...PEST, degreeDays: null, ...(captures ? { captures } : {}) }, TODAY, ES).map(
         (one) => `${one.id} ${one.x.length}`,
       );
     expect(lengths({})).toEqual(['degree-days 0']);
@@ -54,7 +55,7 @@ describe('series', () => {
     const incremental = { start: addDays(TODAY, -8), step: 'day' as const, values: Array(10).fill(null) };
     incremental.values[2] = 5;
     incremental.values[9] = 8; // the Sunday after today
-    const [, week] = degreeDaySeries({ ...PEST, captures: { incremental } }, TODAY);
+    const [, week] = degreeDaySeries({ ...PEST, captures: { incremental } }, TODAY, ES);
     expect(week!.running).toEqual({ x: wallMsOfDay(TODAY), y: 8, note: 'semana en curso' });
     expect(week!.lastRecord).toMatchObject({ y: 5 });
     expect(Math.max(...week!.x)).toBe(wallMsOfDay(TODAY));
@@ -62,13 +63,15 @@ describe('series', () => {
   });
 
   it('keep the biofix whatever is chosen', () => {
-    const kinds = degreeDayMarkers(PEST, { controls: false, phenology: false }).map((marker) => marker.kind);
+    const kinds = degreeDayMarkers(PEST, { controls: false, phenology: false }, ES).map(
+      (marker) => marker.kind,
+    );
     expect(kinds).toEqual(['biofix']);
   });
 
   it('name the stages of a pest with a model, and none of one without', () => {
-    expect(degreeDayBands(1)[4]).toMatchObject({ from: 534, label: 'adulto · 2ª gen.', color: 'adult' });
-    expect(degreeDayBands(999)).toEqual([]);
+    expect(degreeDayBands(1, ES)[4]).toMatchObject({ from: 534, label: 'adulto · 2ª gen.', color: 'adult' });
+    expect(degreeDayBands(999, ES)).toEqual([]);
   });
 });
 

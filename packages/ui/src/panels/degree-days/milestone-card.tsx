@@ -5,25 +5,23 @@ import {
   isPreliminary,
   type Milestone,
   milestoneOf,
-  PRELIMINARY_MODEL,
   parseDegreeDayMetric,
   type StageThreshold,
   type Standing,
-  stageLabel,
+  stageName,
   stageThresholds,
   standingOf,
 } from '@vigia/domain';
 import { inUnits, type Units, unitIn } from '../../charts/units.ts';
 import { SkeletonText } from '../../controls/skeleton/skeleton-text.tsx';
 import { styled } from '../../theme/styled.ts';
-import { figuresIn } from '../../words/figures.ts';
 import { ExpectedLines } from '../expected-lines.tsx';
 import { degreeDayOrigin } from '../origin/degree-day-origin.ts';
 import type { OriginFacts } from '../origin/origin-facts.ts';
 import { PanelOrigin } from '../origin/panel-origin.tsx';
 import { OutlookBox } from '../outlook-box.ts';
+import { type PanelSpeech, usePanelSpeech } from '../words.ts';
 import type { DegreeDayData } from './degree-day-data.ts';
-import { DEGREE_DAY_UNIT } from './degree-day-series.ts';
 
 export interface MilestoneCardProps {
   readonly data: DegreeDayData;
@@ -36,13 +34,15 @@ export interface MilestoneCardProps {
 
 /** What the pest does next and when, with the way to its derivation; without a model, the derivation alone. */
 export function MilestoneCard({ data, today, units = 'metric', origin, source }: MilestoneCardProps) {
+  const speech = usePanelSpeech();
+  const words = speech.words.pests;
   const standing = data.degreeDays && standingOf(data.degreeDays);
   const { pestId, ahead } = data;
   const isRunning = standing !== null && today !== null;
   const milestone = isRunning ? milestoneOf(pestId, standing, today, ahead) : null;
   const generation = isRunning ? generationAfter(pestId, standing, today, ahead) : null;
   return (
-    <OutlookBox aria-label={milestone ? 'Próximo hito' : 'Estado de la plaga'}>
+    <OutlookBox aria-label={milestone ? words.nextMilestone : words.state}>
       {milestone ? (
         <>
           <Next milestone={milestone} data={data} units={units} />
@@ -51,8 +51,8 @@ export function MilestoneCard({ data, today, units = 'metric', origin, source }:
       ) : (
         <Reached pestId={data.pestId} standing={standing} isOver={today === null} units={units} />
       )}
-      {isPreliminary(data.pestId) && <p>{PRELIMINARY_MODEL}: fechas orientativas.</p>}
-      <PanelOrigin title={data.pestName} entries={degreeDayOrigin(data, origin, source)} />
+      {isPreliminary(data.pestId) && <p>{words.preliminary}</p>}
+      <PanelOrigin title={data.pestName} entries={degreeDayOrigin(data, origin, source, speech)} />
     </OutlookBox>
   );
 }
@@ -78,14 +78,16 @@ interface ReachedProps {
 
 /** Where the pest stands when nothing is to be expected of it: the season ended, the table ended, or no data. */
 function Reached({ pestId, standing, isOver, units }: ReachedProps) {
-  if (stageThresholds(pestId).length === 0) return <p>Sin modelo de fenología para esta plaga.</p>;
+  const speech = usePanelSpeech();
+  const words = speech.words.pests;
+  if (stageThresholds(pestId).length === 0) return <p>{words.noModel}</p>;
   const stage = standing && currentStage(pestId, standing.degreeDays);
-  if (!stage) return <p>Sin registros con que estimar el estado de la plaga.</p>;
+  if (!stage) return <p>{words.noRecord}</p>;
   return (
     <>
-      <p>{isOver ? 'Al cierre de la temporada' : 'Último estado del modelo'}</p>
-      <h3>{milestoneName(pestId, stage)}</h3>
-      <p>{sum(standing.degreeDays, 1, units)}</p>
+      <p>{isOver ? words.atTheEnd : words.lastStage}</p>
+      <h3>{milestoneName(pestId, stage, speech)}</h3>
+      <p>{sum(standing.degreeDays, 1, units, speech)}</p>
     </>
   );
 }
@@ -98,16 +100,16 @@ interface NextProps {
 
 function Next({ milestone, data, units }: NextProps) {
   const { threshold, expected, missing } = milestone;
+  const speech = usePanelSpeech();
+  const words = speech.words.pests;
+  const told = [sum(threshold.dd, 0, units, speech), thresholdsText(data.metric, units, speech)];
   return (
     <>
-      <p>Próximo hito</p>
-      <h3>{milestoneName(data.pestId, threshold)}</h3>
+      <p>{words.nextMilestone}</p>
+      <h3>{milestoneName(data.pestId, threshold, speech)}</h3>
       <ExpectedLines of={milestone} isAwaited={data.ahead === null} />
-      {!expected && <p>faltan {sum(missing, 1, units)}</p>}
-      <p>
-        {sum(threshold.dd, 0, units)}
-        {thresholdsText(data.metric, units)}
-      </p>
+      {!expected && <p>{words.missing(sum(missing, 1, units, speech))}</p>}
+      <p>{told.filter((text) => text !== null).join(' · ')}</p>
     </>
   );
 }
@@ -123,33 +125,38 @@ const Later = styled.div`
 
 /** The start of the next generation, after the milestone that comes first. */
 function Generation({ milestone, pestId }: { readonly milestone: Milestone; readonly pestId: number }) {
+  const speech = usePanelSpeech();
   return (
     <Later>
-      <h3>{milestoneName(pestId, milestone.threshold)}</h3>
+      <h3>{milestoneName(pestId, milestone.threshold, speech)}</h3>
       <ExpectedLines of={milestone} />
     </Later>
   );
 }
 
 /** `Inicio 2ª generación` where adults appear, else `Larva · 1ª generación`. */
-function milestoneName(pestId: number, { stage, generation }: StageThreshold): string {
-  if (stage === 'adult') return `Inicio ${generation}ª generación`;
-  return `${stageLabel(pestId, stage)} · ${generation}ª generación`;
+function milestoneName(
+  pestId: number,
+  { stage, generation }: StageThreshold,
+  { words }: PanelSpeech,
+): string {
+  const { beginning, stageOf, stages } = words.pests;
+  return stage === 'adult' ? beginning(generation) : stageOf(stages[stageName(pestId, stage)], generation);
 }
 
-function thresholdsText(metric: string, units: Units): string {
+/** `umbral 10–30 °C`; null for a rule that is not known. */
+function thresholdsText(metric: string, units: Units, { words, figures }: PanelSpeech): string | null {
   const rule = parseDegreeDayMetric(metric);
-  if (!rule) return '';
-  const degrees = (celsius: number) => decimal(inUnits(celsius, '°C', units).value);
+  if (!rule) return null;
+  const degrees = (celsius: number) => {
+    const { value } = inUnits(celsius, '°C', units);
+    return figures.number(value, Number.isInteger(value) ? 0 : 1);
+  };
   const upper = rule.upper === null ? '' : `–${degrees(rule.upper)}`;
-  return ` · umbral ${degrees(rule.lower)}${upper} ${unitIn('°C', units)}`;
+  return words.pests.thresholds(`${degrees(rule.lower)}${upper} ${unitIn('°C', units)}`);
 }
 
-function sum(degreeDays: number, decimals: number, units: Units): string {
-  const { value, unit } = inUnits(degreeDays, DEGREE_DAY_UNIT, units);
-  return `${figuresIn('es').number(value, decimals)} ${unit}`;
-}
-
-function decimal(value: number): string {
-  return figuresIn('es').number(value, Number.isInteger(value) ? 0 : 1);
+function sum(degreeDays: number, decimals: number, units: Units, { words, figures }: PanelSpeech): string {
+  const { value, unit } = inUnits(degreeDays, words.degreeDayUnit, units);
+  return `${figures.number(value, decimals)} ${unit}`;
 }

@@ -7,6 +7,8 @@ import type { PanelView } from '../panel-view.ts';
 import { type Samples, sampleSeries } from '../sample-series.ts';
 import { SeriesChart } from '../series-chart.tsx';
 import { chartProps, type SharedPanelProps, tellWrongPanel } from '../shared-props.ts';
+import { usePanelSpeech } from '../words.ts';
+import { type DeviceSpeech, useDeviceSpeech } from './words.ts';
 
 /** What a device says of itself and of the air around it. A measure that is not given at all is not shown. */
 export interface DeviceData {
@@ -27,18 +29,9 @@ export interface DevicePanelProps extends SharedPanelProps {
   readonly data: DeviceData | null;
 }
 
-const CHARGE = { title: 'Batería', unit: '%' };
-const PERCENT = { title: 'Humedad', unit: '%' };
-const CELSIUS = { title: 'Temperatura', unit: '°C' };
-const METRES = { title: 'Altitud', unit: 'm' };
-const OHMS = { title: 'Resistencia del gas', unit: 'Ω' };
 const FULL = { min: 0, max: 100 };
 /** A charge changes slowly: less height shows it, px. */
 const BATTERY_HEIGHT = 200;
-const EMPTY = {
-  emptyTitle: 'Sin lecturas del equipo',
-  emptyHint: 'El equipo no envió lecturas en este período. Elija un período más largo o revise su conexión.',
-};
 
 /** The last thirty days, as graphs of a device start. */
 export function deviceView(today: IsoDate): PanelView {
@@ -51,8 +44,9 @@ export function deviceView(today: IsoDate): PanelView {
  */
 export function DevicePanel(props: DevicePanelProps) {
   tellWrongPanel('DevicePanel', props);
+  const { words } = useDeviceSpeech();
   return (
-    <PanelBoundary name="Datos del equipo">
+    <PanelBoundary name={words.device.panel}>
       <DevicePanelBody {...props} />
     </PanelBoundary>
   );
@@ -60,30 +54,24 @@ export function DevicePanel(props: DevicePanelProps) {
 
 function DevicePanelBody(props: DevicePanelProps) {
   const { data } = props;
-  const climate = useMemo(
-    () => [sampleSeries(data?.temperature, TEMPERATURE), sampleSeries(data?.humidity, HUMIDITY)],
-    [data],
-  );
-  const battery = useMemo(() => [sampleSeries(data?.battery, BATTERY)], [data]);
-  const altitude = useMemo(() => [sampleSeries(data?.altitude, ALTITUDE)], [data]);
-  const gas = useMemo(() => [sampleSeries(data?.gas, GAS)], [data]);
-  const shared = { ...EMPTY, ...chartProps(props) };
+  const panels = usePanelSpeech();
+  const speech = useDeviceSpeech();
+  const words = speech.words.device;
+  const charts = useMemo(() => chartsOf(data, speech), [data, speech]);
+  const shared = { emptyTitle: words.empty, emptyHint: words.emptyHint, ...chartProps(props) };
   return (
-    <ChartsPanel {...props} label="Datos del equipo" entries={deviceOrigin(props.source)}>
+    <ChartsPanel {...props} label={words.panel} entries={deviceOrigin(props.source, panels, speech)}>
       <SeriesChart
         {...shared}
-        title="Temperatura y humedad"
-        series={climate}
-        leftAxis={PERCENT}
+        {...charts.climate}
+        title={words.climate}
         leftExtent={FULL}
-        rightAxis={CELSIUS}
         fileName="equipo-clima"
       />
       <SeriesChart
         {...shared}
-        title="Batería"
-        series={battery}
-        leftAxis={CHARGE}
+        {...charts.battery}
+        title={words.battery}
         leftExtent={FULL}
         height={BATTERY_HEIGHT}
         fileName="equipo-bateria"
@@ -91,9 +79,8 @@ function DevicePanelBody(props: DevicePanelProps) {
       {data?.altitude !== undefined && (
         <SeriesChart
           {...shared}
-          title="Altitud"
-          series={altitude}
-          leftAxis={METRES}
+          {...charts.altitude}
+          title={words.altitude}
           leftFromZero={false}
           fileName="equipo-altitud"
         />
@@ -101,9 +88,8 @@ function DevicePanelBody(props: DevicePanelProps) {
       {data?.gas !== undefined && (
         <SeriesChart
           {...shared}
-          title="Gas"
-          series={gas}
-          leftAxis={OHMS}
+          {...charts.gas}
+          title={words.gas}
           leftFromZero={false}
           fileName="equipo-gas"
         />
@@ -113,22 +99,42 @@ function DevicePanelBody(props: DevicePanelProps) {
 }
 
 const LINE = { kind: 'line', axis: 'left', decimals: 0, byDay: true } as const;
-const BATTERY = { ...LINE, id: 'battery', label: 'Batería', unit: '%', color: 'battery' } as const;
+const BATTERY = { ...LINE, id: 'battery', unit: '%', color: 'battery' } as const;
 const TEMPERATURE = {
   ...LINE,
   id: 'temperature',
-  label: 'Temperatura',
   unit: '°C',
   color: 'temperature',
   axis: 'right',
   decimals: 1,
 } as const;
-const HUMIDITY = { ...LINE, id: 'humidity', label: 'Humedad', unit: '%', color: 'humidity' } as const;
-const ALTITUDE = {
-  ...LINE,
-  id: 'altitude',
-  label: 'Altitud por presión',
-  unit: 'm',
-  color: 'altitude',
-} as const;
-const GAS = { ...LINE, id: 'gas', label: 'Gas', unit: 'Ω', color: 'gas' } as const;
+const HUMIDITY = { ...LINE, id: 'humidity', unit: '%', color: 'humidity' } as const;
+const ALTITUDE = { ...LINE, id: 'altitude', unit: 'm', color: 'altitude' } as const;
+const GAS = { ...LINE, id: 'gas', unit: 'Ω', color: 'gas' } as const;
+
+/** Series and axes of each chart. */
+function chartsOf(data: DeviceData | null, speech: DeviceSpeech) {
+  const words = speech.words.device;
+  return {
+    climate: {
+      series: [
+        sampleSeries(data?.temperature, { ...TEMPERATURE, label: words.temperature }),
+        sampleSeries(data?.humidity, { ...HUMIDITY, label: words.humidity }),
+      ],
+      leftAxis: { title: words.humidity, unit: HUMIDITY.unit },
+      rightAxis: { title: words.temperature, unit: TEMPERATURE.unit },
+    },
+    battery: {
+      series: [sampleSeries(data?.battery, { ...BATTERY, label: words.battery })],
+      leftAxis: { title: words.battery, unit: BATTERY.unit },
+    },
+    altitude: {
+      series: [sampleSeries(data?.altitude, { ...ALTITUDE, label: words.altitudeBy })],
+      leftAxis: { title: words.altitude, unit: ALTITUDE.unit },
+    },
+    gas: {
+      series: [sampleSeries(data?.gas, { ...GAS, label: words.gas })],
+      leftAxis: { title: words.gasAxis, unit: GAS.unit },
+    },
+  };
+}

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
-import type { ChartSeries } from '../../charts/chart-series.ts';
 import { ChartsPanel } from '../charts-panel.tsx';
 import { weatherSourcesOrigin } from '../origin/device-origins.ts';
 import { PanelBoundary } from '../panel-boundary.tsx';
 import { type Samples, sampleSeries } from '../sample-series.ts';
 import { SeriesChart } from '../series-chart.tsx';
 import { chartProps, type SharedPanelProps, tellWrongPanel } from '../shared-props.ts';
+import { usePanelSpeech } from '../words.ts';
+import { type DeviceSpeech, useDeviceSpeech } from './words.ts';
 
 /** Temperature, °C, and humidity, %, as one source tells them; null where it tells none. */
 export interface WeatherSource {
@@ -28,23 +29,18 @@ export interface WeatherSourcesPanelProps extends SharedPanelProps {
 }
 
 const SOURCES = [
-  { id: 'consolidated', label: 'Clima consolidado', color: 'degreeDays' },
-  { id: 'measured', label: 'Estación', color: 'temperature' },
-  { id: 'provider', label: 'Proveedor', color: 'humidity' },
+  { id: 'consolidated', color: 'degreeDays' },
+  { id: 'measured', color: 'temperature' },
+  { id: 'provider', color: 'humidity' },
 ] as const;
-const CELSIUS = { title: 'Temperatura', unit: '°C' };
-const PERCENT = { title: 'Humedad', unit: '%' };
 const FULL = { min: 0, max: 100 };
-const EMPTY = {
-  emptyTitle: 'Sin clima de ninguna fuente',
-  emptyHint: 'Ni la estación ni el proveedor tienen datos de este período. Elija un período más largo.',
-};
 
 /** The air of a station as its device, the weather service and both together tell it, one over the other. */
 export function WeatherSourcesPanel(props: WeatherSourcesPanelProps) {
   tellWrongPanel('WeatherSourcesPanel', props);
+  const { words } = useDeviceSpeech();
   return (
-    <PanelBoundary name="Comparación de clima">
+    <PanelBoundary name={words.sources.panel}>
       <Body {...props} />
     </PanelBoundary>
   );
@@ -52,24 +48,25 @@ export function WeatherSourcesPanel(props: WeatherSourcesPanelProps) {
 
 function Body(props: WeatherSourcesPanelProps) {
   const { data } = props;
-  const temperature = useMemo(() => seriesOf(data, 'temperature'), [data]);
-  const humidity = useMemo(() => seriesOf(data, 'humidity'), [data]);
-  const shared = { ...EMPTY, ...chartProps(props) };
+  const panels = usePanelSpeech();
+  const speech = useDeviceSpeech();
+  const words = speech.words.sources;
+  const temperature = useMemo(() => chartOf(data, 'temperature', speech), [data, speech]);
+  const humidity = useMemo(() => chartOf(data, 'humidity', speech), [data, speech]);
+  const shared = { emptyTitle: words.empty, emptyHint: words.emptyHint, ...chartProps(props) };
   return (
-    <ChartsPanel {...props} label="Comparación de clima" entries={weatherSourcesOrigin(props.source)}>
+    <ChartsPanel {...props} label={words.panel} entries={weatherSourcesOrigin(props.source, panels, speech)}>
       <SeriesChart
         {...shared}
-        title="Temperatura por fuente"
-        series={temperature}
-        leftAxis={CELSIUS}
+        {...temperature}
+        title={words.temperature}
         leftFromZero={false}
         fileName="clima-fuentes-temperatura"
       />
       <SeriesChart
         {...shared}
-        title="Humedad por fuente"
-        series={humidity}
-        leftAxis={PERCENT}
+        {...humidity}
+        title={words.humidity}
         leftExtent={FULL}
         fileName="clima-fuentes-humedad"
       />
@@ -77,18 +74,20 @@ function Body(props: WeatherSourcesPanelProps) {
   );
 }
 
-function seriesOf(data: WeatherSourcesData | null, measure: keyof WeatherSource): ChartSeries[] {
+/** Series and axis of a measure, source by source. */
+function chartOf(data: WeatherSourcesData | null, measure: keyof WeatherSource, { words }: DeviceSpeech) {
   const unit = measure === 'temperature' ? '°C' : '%';
-  return SOURCES.map(({ id, label, color }) =>
+  const series = SOURCES.map(({ id, color }) =>
     sampleSeries(data?.[id][measure], {
       kind: 'line',
       axis: 'left',
       byDay: true,
       decimals: measure === 'temperature' ? 1 : 0,
       id,
-      label,
+      label: words.sources[id],
       unit,
       color,
     }),
   );
+  return { series, leftAxis: { title: words.device[measure], unit } };
 }

@@ -2,11 +2,11 @@ import {
   type ForecastProvider,
   hasForecastValues,
   MILDEW_FORECAST_DAYS,
-  type NoForecastReason,
   type SeriesForecast,
   wallMsOfInstant,
 } from '@vigia/domain';
-import { figuresIn } from '../../words/figures.ts';
+import type { Figures } from '../../words/figures.ts';
+import type { PanelSpeech } from '../words.ts';
 import type { PanelForecast } from './series-forecast.ts';
 
 /** What stands under a chart about the days after today. */
@@ -16,66 +16,56 @@ export interface ForecastNote {
   readonly isMissing: boolean;
 }
 
-/** Of charts of mildew: why their days to come end before the window does. */
-export const MILDEW_LIMIT = `Hasta ${MILDEW_FORECAST_DAYS} días desde hoy; después es muy incierto para un índice.`;
-
-export const SERVICE_NAMES: Readonly<Record<Exclude<ForecastProvider, 'climatology'>, string>> = {
+/** As they call themselves. */
+export const SERVICES: Readonly<Record<Exclude<ForecastProvider, 'climatology'>, string>> = {
   'open-meteo': 'Open-Meteo',
   stormglass: 'Stormglass',
 };
 
-export const FORECAST_WORDS = {
-  awaited: 'Consultando el pronóstico…',
-  unanswered: 'Sin pronóstico: el servidor no lo entregó.',
-  untold: (service: string) => `Sin pronóstico: ${service} no informa este dato.`,
-  told: (service: string, time: string) => `Pronóstico de ${service}, consultado el ${time}.`,
-  normal: (years: number) =>
-    `Pronóstico: promedio de los mismos días en ${years} años anteriores de las estaciones, con su rango probable.`,
-} as const;
-
-export const NO_FORECAST_WORDS: Readonly<Record<NoForecastReason, string>> = {
-  no_record: 'Sin pronóstico: las estaciones aún no tienen mediciones.',
-  stale_record: 'Sin pronóstico: la última medición tiene más de 3 días.',
-  too_few_years:
-    'Sin pronóstico: no hay servicio meteorológico al día ni dos años anteriores de mediciones con que estimarlo.',
-  not_told:
-    'Sin pronóstico para este índice: ningún servicio meteorológico informó temperaturas por hora en las últimas 24 horas.',
-};
-
-/**
- * The note of a chart of some series; null where nothing is to be said.
- *
- * @param limit said beside who tells them: how far they reach
- */
+/** The note of a chart of some series; null where nothing is to be said. */
 export function forecastNote<Name extends string>(
   forecast: PanelForecast<Name> | undefined,
   names: readonly Name[],
-  limit = '',
+  speech: PanelSpeech,
 ): ForecastNote | null {
+  const words = speech.words.forecast;
   if (forecast === undefined) return null;
-  if (forecast === null) return { text: FORECAST_WORDS.awaited, isMissing: false };
+  if (forecast === null) return { text: words.awaited, isMissing: false };
   const all = names.flatMap((name) => (forecast[name] === undefined ? [] : [forecast[name] ?? null]));
   if (all.length === 0) return null;
   const known = all.find((one) => one !== null && hasForecastValues(one));
-  if (known) return { text: `${sourceText(known)} ${limit}`.trim(), isMissing: false };
+  if (known) return { text: sourceText(known, speech), isMissing: false };
   const [first] = all.filter((one) => one !== null);
-  return { text: first ? missingText(first) : FORECAST_WORDS.unanswered, isMissing: true };
+  return { text: first ? missingText(first, speech) : words.unanswered, isMissing: true };
+}
+
+/** The same of a chart of mildew: why its days to come end before the window does, beside who tells them. */
+export function mildewForecastNote<Name extends string>(
+  forecast: PanelForecast<Name> | undefined,
+  names: readonly Name[],
+  speech: PanelSpeech,
+): ForecastNote | null {
+  const note = forecastNote(forecast, names, speech);
+  if (!forecast || note === null || note.isMissing) return note;
+  return { ...note, text: `${note.text} ${speech.words.forecast.limit(MILDEW_FORECAST_DAYS)}` };
 }
 
 /** Who tells a forecast, and since when. */
-export function sourceText({ provider, toldAt, years }: SeriesForecast): string {
-  if (provider === null || provider === 'climatology') return FORECAST_WORDS.normal(years ?? 0);
-  return FORECAST_WORDS.told(SERVICE_NAMES[provider], timeText(toldAt));
+export function sourceText({ provider, toldAt, years }: SeriesForecast, speech: PanelSpeech): string {
+  const words = speech.words.forecast;
+  if (provider === null || provider === 'climatology') return words.normal(years ?? 0);
+  return words.told(SERVICES[provider], timeText(toldAt, speech.figures));
 }
 
-function missingText({ reason, provider }: SeriesForecast): string {
-  if (reason !== null) return NO_FORECAST_WORDS[reason];
-  if (provider === null || provider === 'climatology') return FORECAST_WORDS.unanswered;
-  return FORECAST_WORDS.untold(SERVICE_NAMES[provider]);
+function missingText({ reason, provider }: SeriesForecast, speech: PanelSpeech): string {
+  const words = speech.words.forecast;
+  if (reason !== null) return words.reasons[reason];
+  if (provider === null || provider === 'climatology') return words.unanswered;
+  return words.untold(SERVICES[provider]);
 }
 
 /** `21 nov 2026, 14:00`, in Chile. */
-function timeText(toldAt: string | null): string {
+function timeText(toldAt: string | null, { dayOfYear }: Figures): string {
   const wall = wallMsOfInstant(Date.parse(toldAt ?? ''));
-  return `${figuresIn('es').dayOfYear(wall)}, ${new Date(wall).toISOString().slice(11, 16)}`;
+  return `${dayOfYear(wall)}, ${new Date(wall).toISOString().slice(11, 16)}`;
 }

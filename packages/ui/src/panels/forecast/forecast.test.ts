@@ -10,6 +10,7 @@ import { chillSeries } from '../chill-series.ts';
 import { humiditySeries, temperatureSeries } from '../climate-series.ts';
 import { conditionSeries, indexSeries } from '../mildew/mildew-series.ts';
 import { NOT_TOLD, ofPastYears, told } from '../stories/demo-forecast.ts';
+import { SPANISH_PANELS as PANELS } from '../words.ts';
 import { forecastNote } from './forecast-note.ts';
 
 const DAY = 86_400_000;
@@ -31,7 +32,7 @@ const first = wallMsOfDay(isoDate('2026-11-18'));
 
 describe('the days to come of a series', () => {
   it('follow the measured ones, and leave the last record as it is', () => {
-    const [max] = temperatureSeries(CLIMATE, { temperatureMax: told([27.5, null, 28.5, null]) });
+    const [max] = temperatureSeries(CLIMATE, { temperatureMax: told([27.5, null, 28.5, null]) }, PANELS);
     expect([...max!.y]).toEqual([24.1, 25.2, 26.3, 27.5, Number.NaN, 28.5]);
     expect([...max!.x]).toEqual([0, 1, 2, 3, 4, 5].map((day) => first + day * DAY));
     expect(max!.forecastFrom).toBe(first + 3 * DAY);
@@ -41,26 +42,30 @@ describe('the days to come of a series', () => {
   });
 
   it('have the range of past years, where those speak', () => {
-    const [max] = temperatureSeries(CLIMATE, { temperatureMax: ofPastYears([27, 28], 4) });
+    const [max] = temperatureSeries(CLIMATE, { temperatureMax: ofPastYears([27, 28], 4) }, PANELS);
     expect([...max!.spread!.low]).toEqual([Number.NaN, Number.NaN, Number.NaN, 23, 24]);
     expect([...max!.spread!.high]).toEqual([Number.NaN, Number.NaN, Number.NaN, 31, 32]);
   });
 
   it('leave days of which nothing is known between', () => {
     const old = { ...CLIMATE, temperatureMax: until([24.1]) };
-    const [max] = temperatureSeries(old, { temperatureMax: told([27.5]) });
+    const [max] = temperatureSeries(old, { temperatureMax: told([27.5]) }, PANELS);
     expect([...max!.y]).toEqual([24.1, Number.NaN, Number.NaN, 27.5]);
   });
 
   it('are not there without a forecast, and not where nothing was ever measured', () => {
     for (const forecast of [undefined, null, { temperatureMax: NOT_TOLD }, { temperatureMax: null }]) {
-      expect(temperatureSeries(CLIMATE, forecast)).toEqual(temperatureSeries(CLIMATE));
+      expect(temperatureSeries(CLIMATE, forecast, PANELS)).toEqual(
+        temperatureSeries(CLIMATE, undefined, PANELS),
+      );
     }
-    expect(humiditySeries(CLIMATE, { humidityMax: told([80]) })).toEqual(humiditySeries(CLIMATE));
+    expect(humiditySeries(CLIMATE, { humidityMax: told([80]) }, PANELS)).toEqual(
+      humiditySeries(CLIMATE, undefined, PANELS),
+    );
   });
 
   it('are marked in the table, in files and in words', () => {
-    const series = temperatureSeries(CLIMATE, { temperatureMax: told([27.5]) });
+    const series = temperatureSeries(CLIMATE, { temperatureMax: told([27.5]) }, PANELS);
     expect(tableColumns(series, ES).map(({ header }) => header)).toEqual([
       'Temperatura máxima (°C)',
       'Temperatura máxima, origen',
@@ -76,7 +81,7 @@ describe('the days to come of a series', () => {
 
   it('are open bars from the first of them on', () => {
     const data = { ...MILDEW, longestRun: until([3, 4, 5]), hoursInBand: null };
-    const series = conditionSeries(data, { longestRun: told([6, 7]) });
+    const series = conditionSeries(data, { longestRun: told([6, 7]) }, 'metric', PANELS);
     for (let width = 400; width < 440; width += 1) {
       const window = { start: first - 20 * DAY, end: first + 18 * DAY };
       const { bars } = planChart(
@@ -90,18 +95,23 @@ describe('the days to come of a series', () => {
   });
 
   it('go on with the index and with chill', () => {
-    const [index] = indexSeries({ ...MILDEW, index: until([0, 0, 30]) }, { index: told([50, 70, 60]) });
+    const [index] = indexSeries(
+      { ...MILDEW, index: until([0, 0, 30]) },
+      { index: told([50, 70, 60]) },
+      PANELS,
+    );
     expect([...index!.y]).toEqual([0, 0, 30, 50, 70, 60]);
     const series = { chill_model_weinberger: until([810, 816, 820]) };
     const data = { series, start: isoDate('2026-05-01'), missingDays: 0 };
-    const [hours, utah] = chillSeries(data, { chill_model_weinberger: ofPastYears([822, 823], 3) });
+    const [hours, utah] = chillSeries(data, { chill_model_weinberger: ofPastYears([822, 823], 3) }, PANELS);
     expect([...hours!.y]).toEqual([810, 816, 820, 822, 823]);
     expect(utah!.forecastFrom).toBeUndefined();
   });
 });
 
 describe('what stands under a chart', () => {
-  const note = (forecast: Parameters<typeof forecastNote<'one'>>[0]) => forecastNote(forecast, ['one']);
+  const note = (forecast: Parameters<typeof forecastNote<'one'>>[0]) =>
+    forecastNote(forecast, ['one'], PANELS);
 
   it('says who tells the days to come, and since when', () => {
     expect(note({ one: told([1]) })).toEqual({

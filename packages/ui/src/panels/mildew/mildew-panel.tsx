@@ -1,25 +1,17 @@
-import { type CropId, MILDEW_DOES_NOT_APPLY, mildewApplies } from '@vigia/domain';
+import { type CropId, mildewApplies } from '@vigia/domain';
 import { Sprout } from 'lucide-react';
 import { useMemo } from 'react';
 import { isDrawn, stateOf } from '../../charts/chart-state.ts';
 import { EmptyState } from '../../controls/notice/empty-state.tsx';
 import { ChartsPanel } from '../charts-panel.tsx';
-import { forecastNote, MILDEW_LIMIT } from '../forecast/forecast-note.ts';
 import { mildewOrigin } from '../origin/model-origins.ts';
 import { PanelBoundary } from '../panel-boundary.tsx';
 import { Explanation, Panel, PanelHead } from '../panel-parts.tsx';
 import { SeriesChart } from '../series-chart.tsx';
 import { chartProps, type SharedPanelProps, tellWrongPanel } from '../shared-props.ts';
-import { Y_TICKS } from '../y-ticks.ts';
-import {
-  CONDITION_BANDS,
-  CONDITIONS,
-  conditionSeries,
-  indexSeries,
-  type MildewData,
-  type MildewForecast,
-  RISK_BANDS,
-} from './mildew-series.ts';
+import { usePanelSpeech } from '../words.ts';
+import { mildewCharts } from './mildew-charts.ts';
+import type { MildewData, MildewForecast } from './mildew-series.ts';
 import { MildewClasses, MildewSummary } from './mildew-summary.tsx';
 
 export type { MildewData, MildewForecast };
@@ -33,77 +25,53 @@ export interface MildewPanelProps extends SharedPanelProps {
   readonly cropId: CropId | null;
 }
 
-const INDEX_AXIS = { title: 'Índice de Gubler', unit: '' };
-const HOURS_AXIS = { title: 'Horas favorables', unit: 'h' };
-const FULL = { min: 0, max: 100 };
-const DAY = { min: 0, max: 24 };
-const DESCRIPTION =
-  'Modelo predictivo del riesgo de infección de oídio en vid: con él se elige mejor el momento de cada aplicación de fungicida.';
-const EMPTY = {
-  emptyTitle: 'Sin índice de oídio',
-  emptyHint:
-    'Ninguna estación del campo tiene temperaturas horarias en la temporada. Elija otra temporada o importe mediciones.',
-};
-
 /** Risk of powdery mildew: the Gubler index over its classes, the days behind it, and what they mean. */
 export function MildewPanel(props: MildewPanelProps) {
   tellWrongPanel('MildewPanel', props);
+  const { words } = usePanelSpeech();
   return (
-    <PanelBoundary name="Hongos">
+    <PanelBoundary name={words.mildew.panel}>
       <MildewPanelBody {...props} />
     </PanelBoundary>
   );
 }
 
 function MildewPanelBody(props: MildewPanelProps) {
-  const { data, forecast, cropId, view, selector, state = 'ready', source } = props;
-  const risk = useMemo(() => indexSeries(data, forecast), [data, forecast]);
-  const conditions = useMemo(() => conditionSeries(data, forecast), [data, forecast]);
+  const { data, forecast, cropId, view, selector, state = 'ready', source, units = 'metric' } = props;
+  const speech = usePanelSpeech();
+  const words = speech.words.mildew;
+  const charts = useMemo(() => mildewCharts(data, forecast, units, speech), [data, forecast, units, speech]);
   if (cropId !== null && !mildewApplies(cropId)) {
     return (
-      <Panel label="Hongos">
+      <Panel label={words.panel}>
         <PanelHead selector={selector} />
-        <EmptyState icon={Sprout} title={MILDEW_DOES_NOT_APPLY}>
-          El índice de Gubler describe el oídio de la vid. Elija un cultivo de vid para verlo.
+        <EmptyState icon={Sprout} title={words.doesNotApply}>
+          {words.doesNotApplyHint}
         </EmptyState>
       </Panel>
     );
   }
-  const shared = { ...EMPTY, ...chartProps(props), yTicks: Y_TICKS.mildew };
+  const shared = { emptyTitle: words.empty, emptyHint: words.emptyHint, ...chartProps(props) };
   const index = (isDrawn(state) && data?.index) || null;
   const isExplained = index || stateOf(state, !!data) === 'loading';
   const forecasts = [forecast?.index];
   const known = { ...props.origin, missingDays: data?.missingDays ?? 0, source, forecasts };
   return (
-    <ChartsPanel {...props} label="Hongos" derived="Índice de oídio" entries={mildewOrigin(known)}>
+    <ChartsPanel {...props} label={words.panel} derived={words.index} entries={mildewOrigin(known, speech)}>
       <SeriesChart
         {...shared}
-        title="Índice de riesgo de oídio"
-        series={risk}
-        forecast={forecastNote(forecast, ['index'], MILDEW_LIMIT)}
-        leftAxis={INDEX_AXIS}
-        leftExtent={FULL}
-        bands={RISK_BANDS}
-        bandTitle="Riesgo"
+        {...charts.index}
+        bandTitle={words.risk}
         fileName="oidio-indice"
         below={
           <>
-            <Explanation>{DESCRIPTION}</Explanation>
+            <Explanation>{words.description}</Explanation>
             {isExplained && <MildewSummary index={index} today={view.today} />}
           </>
         }
         side={isExplained && <MildewClasses index={index} />}
       />
-      <SeriesChart
-        {...shared}
-        title="Condiciones del día"
-        series={conditions}
-        forecast={forecastNote(forecast, CONDITIONS, MILDEW_LIMIT)}
-        leftAxis={HOURS_AXIS}
-        leftExtent={DAY}
-        bands={CONDITION_BANDS}
-        fileName="oidio-condiciones"
-      />
+      <SeriesChart {...shared} {...charts.conditions} fileName="oidio-condiciones" />
     </ChartsPanel>
   );
 }

@@ -1,14 +1,10 @@
-import {
-  type ColumnarSeries,
-  GUBLER_RULE,
-  MILDEW_RISK_STARTS,
-  MILDEW_RISK_WORDS,
-  MILDEW_RISKS,
-} from '@vigia/domain';
+import { type ColumnarSeries, GUBLER_RULE, MILDEW_RISK_STARTS, MILDEW_RISKS } from '@vigia/domain';
 import type { ChartBand, ChartSeries } from '../../charts/chart-series.ts';
+import { inUnits, type Units } from '../../charts/units.ts';
 import { MILDEW_STATUS } from '../../controls/status/mildew-status.ts';
 import { dailyChartSeries, missingNote } from '../daily-chart-series.ts';
 import { type PanelForecast, withForecast } from '../forecast/series-forecast.ts';
+import type { PanelSpeech } from '../words.ts';
 
 /** Powdery mildew of a season by day; null is a day that could not be told. */
 export interface MildewData {
@@ -29,54 +25,72 @@ export type MildewForecast = PanelForecast<'index' | (typeof CONDITIONS)[number]
 
 const LARGEST_INDEX = 100;
 const { band, hours } = GUBLER_RULE;
-const BAND_TEXT = `entre ${band.from} y ${band.to} °C`;
 
 /** The classes of the index along its axis. */
-export const RISK_BANDS: readonly ChartBand[] = MILDEW_RISKS.map((risk, i) => {
-  const next = MILDEW_RISKS[i + 1];
-  return {
-    id: risk,
-    from: MILDEW_RISK_STARTS[risk],
-    to: next ? MILDEW_RISK_STARTS[next] : LARGEST_INDEX,
-    label: `${MILDEW_RISK_WORDS[risk].name} · ${MILDEW_RISK_WORDS[risk].range}`,
-    color: MILDEW_STATUS[risk],
-  };
-});
+export const riskBands = ({ words }: PanelSpeech): readonly ChartBand[] =>
+  MILDEW_RISKS.map((risk, i) => {
+    const next = MILDEW_RISKS[i + 1];
+    const { name, range } = words.mildew.risks[risk];
+    return {
+      id: risk,
+      from: MILDEW_RISK_STARTS[risk],
+      to: next ? MILDEW_RISK_STARTS[next] : LARGEST_INDEX,
+      label: `${name} · ${range}`,
+      color: MILDEW_STATUS[risk],
+    };
+  });
 
 /** From where a day is favourable. */
-export const CONDITION_BANDS: readonly ChartBand[] = [
-  { id: 'favourable', from: hours, to: 24, label: `favorable desde ${hours} h seguidas`, color: 'warning' },
+export const conditionBands = ({ words }: PanelSpeech): readonly ChartBand[] => [
+  { id: 'favourable', from: hours, to: 24, label: words.mildew.favourable(hours), color: 'warning' },
 ];
 
-export function indexSeries(data: MildewData | null, forecast?: MildewForecast): ChartSeries[] {
+export function indexSeries(
+  data: MildewData | null,
+  forecast: MildewForecast | undefined,
+  speech: PanelSpeech,
+): ChartSeries[] {
   const look = {
     id: 'index',
-    label: 'Índice de oídio',
+    label: speech.words.mildew.index,
     unit: '',
     color: 'mildew',
     kind: 'line',
     axis: 'left',
     decimals: 0,
   } as const;
-  const curve = dailyChartSeries(data?.index, look, missingNote(data?.missingDays ?? 0));
+  const curve = dailyChartSeries(data?.index, look, missingNote(data?.missingDays ?? 0, speech));
   return [withForecast(curve, forecast?.index)];
 }
 
-export function conditionSeries(data: MildewData | null, forecast?: MildewForecast): ChartSeries[] {
+/** The hours of each day in the band of temperatures; the names of the series tell it in the reader's units. */
+export function conditionSeries(
+  data: MildewData | null,
+  forecast: MildewForecast | undefined,
+  units: Units,
+  { words }: PanelSpeech,
+): ChartSeries[] {
+  const { from, to } = bandIn(units);
   const look = { unit: 'h', axis: 'left', decimals: 0 } as const;
   const run = dailyChartSeries(data?.longestRun, {
     ...look,
     id: 'longest-run',
-    label: `Horas seguidas ${BAND_TEXT}`,
+    label: words.mildew.longestRun(from, to),
     color: 'temperature',
     kind: 'bar',
   });
   const inBand = dailyChartSeries(data?.hoursInBand, {
     ...look,
     id: 'hours-in-band',
-    label: `Horas ${BAND_TEXT}`,
+    label: words.mildew.hoursInBand(from, to),
     color: 'humidity',
     kind: 'line',
   });
   return [withForecast(run, forecast?.longestRun), withForecast(inBand, forecast?.hoursInBand)];
+}
+
+/** `21` and `30 °C`, `70` and `86 °F` */
+function bandIn(units: Units): { readonly from: string; readonly to: string } {
+  const [low, high] = [band.from, band.to].map((celsius) => inUnits(celsius, '°C', units));
+  return { from: `${Math.round(low!.value)}`, to: `${Math.round(high!.value)} ${high!.unit}` };
 }

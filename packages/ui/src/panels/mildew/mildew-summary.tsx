@@ -3,10 +3,12 @@ import {
   type ColumnarSeries,
   fromColumnar,
   type IsoDate,
-  MILDEW_RISK_WORDS,
+  MILDEW_FRESH_DAYS,
   MILDEW_RISKS,
+  MILDEW_TREND_DAYS,
   mildewRisk,
-  mildewSentences,
+  mildewStanding,
+  sprayIntervals,
 } from '@vigia/domain';
 import { SkeletonText } from '../../controls/skeleton/skeleton-text.tsx';
 import { MILDEW_STATUS } from '../../controls/status/mildew-status.ts';
@@ -14,6 +16,7 @@ import { StatusIcon } from '../../controls/status/status-icon.tsx';
 import { textSize } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { RADIUS } from '../../theme/tokens.ts';
+import { fullDate, type PanelSpeech, usePanelSpeech } from '../words.ts';
 
 const Box = styled.section`
   padding: 12px;
@@ -51,11 +54,13 @@ export interface MildewSummaryProps {
 
 /** What the index says now, in sentences. */
 export function MildewSummary({ index, today }: MildewSummaryProps) {
+  const speech = usePanelSpeech();
+  const words = speech.words.mildew;
   return (
-    <Box aria-label="Resumen de oídio" aria-busy={!index} style={{ marginTop: 12 }}>
-      <h4>Resumen</h4>
+    <Box aria-label={words.summaryOf} aria-busy={!index} style={{ marginTop: 12 }}>
+      <h4>{words.summary}</h4>
       {index ? (
-        mildewSentences(fromColumnar(index), today ?? lastDay(index)).map((sentence) => (
+        sentencesOf(index, today ?? lastDay(index), speech).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))
       ) : (
@@ -65,21 +70,37 @@ export function MildewSummary({ index, today }: MildewSummaryProps) {
   );
 }
 
+/** Where the index stands, what that means, how it moved in a week, and the interval between applications. */
+function sentencesOf(index: ColumnarSeries, until: IsoDate, { words, figures }: PanelSpeech): string[] {
+  const { sentences, risks } = words.mildew;
+  const standing = mildewStanding(fromColumnar(index), until);
+  if (standing === null) return [sentences.unknown(MILDEW_FRESH_DAYS)];
+  const { date, risk, trend } = standing;
+  const whole = (value: number) => figures.number(value, 0);
+  return [
+    sentences.now(fullDate(date, figures), whole(standing.index), risks[risk].name),
+    risks[risk].meaning,
+    ...(trend ? [sentences.moved[trend.moved](MILDEW_TREND_DAYS, whole(trend.before))] : []),
+    sentences.interval(sprayIntervals(risk)),
+  ];
+}
+
 /** What each class of the index means; the present one is marked once it is known. */
 export function MildewClasses({ index }: Pick<MildewSummaryProps, 'index'>) {
+  const words = usePanelSpeech().words.mildew;
   const risk = mildewRisk(index?.values.findLast((value) => value !== null) ?? null);
   return (
-    <Box aria-label="Interpretación del índice">
-      <h4>Interpretación</h4>
+    <Box aria-label={words.meaningOf}>
+      <h4>{words.meaning}</h4>
       <Classes>
         {MILDEW_RISKS.map((one) => (
           <li key={one} aria-current={one === risk || undefined}>
             <StatusIcon status={MILDEW_STATUS[one]} size={16} />
             <span>
               <strong>
-                {MILDEW_RISK_WORDS[one].range} · {MILDEW_RISK_WORDS[one].name}
+                {words.risks[one].range} · {words.risks[one].name}
               </strong>
-              {MILDEW_RISK_WORDS[one].meaning}
+              {words.risks[one].meaning}
             </span>
           </li>
         ))}

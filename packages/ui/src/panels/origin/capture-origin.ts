@@ -1,37 +1,32 @@
+import type { PanelSpeech } from '../words.ts';
 import type { OriginFacts } from './origin-facts.ts';
 import type { OriginEntry } from './origin-list.tsx';
-import { recordEntries, startEntries, stationsText } from './record-entries.ts';
+import { recordEntries, startEntries } from './record-entries.ts';
 
 /** How captures are counted from photos, wherever they are charted. */
-export const CAPTURE_ENTRIES: readonly OriginEntry[] = [
-  {
-    term: 'Capturas de un día',
-    text: 'Insectos que las fotografías del día muestran por sobre el máximo visto antes en la misma lámina. Al cambiar la lámina se parte de cero; un conteo menor al anterior no resta.',
-  },
-  {
-    term: 'Días sin fotografía',
-    text: 'No cuentan como cero: lo capturado entonces aparece con la fotografía siguiente.',
-  },
-  { term: 'Incrementales semanales', text: 'Suma de lunes a domingo; se anota el domingo.' },
-  {
-    term: 'Acumuladas y en fotografía',
-    text: 'Suma desde el primer registro, e insectos a la vista en la última fotografía de cada día.',
-  },
-];
+export function captureEntries({ words }: PanelSpeech): OriginEntry[] {
+  const of = words.origin.captures;
+  return [
+    { term: of.ofDay, text: of.ofDayAre },
+    { term: of.noPhoto, text: of.noPhotoAre },
+    { term: of.weekly, text: of.weeklyAre },
+    { term: of.accumulated, text: of.accumulatedAre },
+  ];
+}
 
 /** @param facts `stations` where they are put together; the panel of each station has none */
-export function captureOrigin(facts: OriginFacts = {}, source?: string): OriginEntry[] {
-  const { start, stations } = facts;
+export function captureOrigin(
+  facts: OriginFacts | undefined,
+  source: string | undefined,
+  speech: PanelSpeech,
+): OriginEntry[] {
+  const { start, stations } = facts ?? {};
+  const words = speech.words.origin;
   return [
-    ...CAPTURE_ENTRIES,
-    {
-      term: 'Incrementales de martes y viernes',
-      text: 'Lo capturado desde el cierre anterior; se anota el martes o el viernes.',
-    },
-    ...(stations === undefined
-      ? []
-      : [{ term: 'Estaciones', text: `${stationsText('Suma de', stations)}.` }]),
-    ...startEntries(start),
-    ...recordEntries(facts, source),
+    ...captureEntries(speech),
+    { term: words.captures.twice, text: words.captures.twiceAre },
+    ...(stations === undefined ? [] : [{ term: words.stations, text: words.captures.sum(stations) }]),
+    ...startEntries(start, speech),
+    ...recordEntries(facts ?? {}, source, speech),
   ];
 }

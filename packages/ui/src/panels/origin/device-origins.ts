@@ -1,68 +1,68 @@
 import {
   FIGURES_OF_GENERATION,
-  SIGNAL_FIGURE_WORDS,
   SIGNAL_GENERATIONS,
-  SIGNAL_LEVEL_WORDS,
   SIGNAL_LINES,
   SIGNAL_QUALITIES,
-  SIGNAL_QUALITY_WORDS,
   SIGNAL_THRESHOLDS,
 } from '@vigia/domain';
+import type { DeviceSpeech } from '../device/words.ts';
+import type { PanelSpeech } from '../words.ts';
 import type { OriginEntry } from './origin-list.tsx';
 import { recordEntries } from './record-entries.ts';
 
-export function signalOrigin(source?: string): OriginEntry[] {
+/** How the signal of a device comes about. */
+export function signalOrigin(
+  source: string | undefined,
+  panels: PanelSpeech,
+  { words }: DeviceSpeech,
+): OriginEntry[] {
+  const { origin, signal } = words;
   return [
     {
-      term: 'Señal diaria',
-      text: `Promedio de la intensidad del día. Líneas: ${SIGNAL_LINES.map(({ level, dbm }) => `${SIGNAL_LEVEL_WORDS[level].toLowerCase()} ${dbm} dBm`).join(', ')}. Solo equipos 2M.`,
+      term: origin.dailySignal,
+      text: origin.dailySignalIs(SIGNAL_LINES.map(({ level, dbm }) => [level, dbm])),
     },
     ...SIGNAL_GENERATIONS.map((generation) => ({
-      term: `Clases en ${generation}`,
+      term: origin.classesIn(generation),
       text: FIGURES_OF_GENERATION[generation]
         .map((figure) => {
           const [, ...edges] = SIGNAL_THRESHOLDS[figure];
-          const classes = SIGNAL_QUALITIES.slice(0, 3).map(
-            (quality, i) => `${SIGNAL_QUALITY_WORDS[quality].toLowerCase()} desde ${edges[i]}`,
-          );
-          return `${SIGNAL_FIGURE_WORDS[figure]}: ${classes.join(', ')}; bajo eso, mala.`;
+          const classes = SIGNAL_QUALITIES.slice(0, 3).map((quality, i) => [quality, edges[i]!] as const);
+          return origin.classesAre(signal.figures[figure], classes);
         })
         .join(' '),
     })),
-    { term: 'Clase de una lectura', text: 'La peor de sus cifras: intensidad sin calidad no lleva datos.' },
-    ...recordEntries({}, source),
+    { term: origin.classOfReading, text: origin.classOfReadingIs },
+    ...recordEntries({}, source, panels),
   ];
 }
 
-export function deviceOrigin(source?: string): OriginEntry[] {
+/** How what a device says of itself comes about. */
+export function deviceOrigin(
+  source: string | undefined,
+  panels: PanelSpeech,
+  { words }: DeviceSpeech,
+): OriginEntry[] {
+  const { origin } = words;
   return [
-    {
-      term: 'Lecturas',
-      text: 'Las que envió el equipo, sin promediar, en la hora de Chile en que se tomaron. Un vacío largo se ve como corte.',
-    },
-    {
-      term: 'Temperatura y humedad',
-      text: 'Del sensor del equipo, dentro de la trampa: al sol marca más que el aire.',
-    },
-    {
-      term: 'Altitud',
-      text: 'La estima el equipo desde la presión del aire; cambia con el tiempo atmosférico.',
-    },
-    ...recordEntries({}, source),
+    { term: origin.readings, text: origin.readingsAre },
+    { term: origin.climate, text: origin.climateIs },
+    { term: origin.altitude, text: origin.altitudeIs },
+    ...recordEntries({}, source, panels),
   ];
 }
 
-export function weatherSourcesOrigin(source?: string): OriginEntry[] {
+/** How the air of a station comes about, source by source. */
+export function weatherSourcesOrigin(
+  source: string | undefined,
+  panels: PanelSpeech,
+  { words }: DeviceSpeech,
+): OriginEntry[] {
+  const { origin } = words;
   return [
-    { term: 'Estación', text: 'Lo que midió el equipo, sin promediar.' },
-    {
-      term: 'Proveedor',
-      text: 'Lo que el servicio de clima en uso informó de horas ya pasadas, para el lugar de la estación.',
-    },
-    {
-      term: 'Clima consolidado',
-      text: 'Promedios horarios de la estación; las horas sin datos se llenan con las del proveedor.',
-    },
-    ...recordEntries({}, source),
+    { term: origin.station, text: origin.stationIs },
+    { term: origin.provider, text: origin.providerIs },
+    { term: origin.consolidated, text: origin.consolidatedIs },
+    ...recordEntries({}, source, panels),
   ];
 }

@@ -1,35 +1,31 @@
 import { hasForecastValues, MILDEW_FORECAST_DAYS, type SeriesForecast } from '@vigia/domain';
-import { NO_FORECAST_WORDS, sourceText } from '../forecast/forecast-note.ts';
+import { sourceText } from '../forecast/forecast-note.ts';
+import type { PanelSpeech } from '../words.ts';
 import type { OriginEntry } from './origin-list.tsx';
 
-const INDEX = `El índice sigue desde el último día medido, con sus temperaturas por hora y la misma regla. Se muestra hasta ${MILDEW_FORECAST_DAYS} días desde hoy: más allá esas temperaturas son muy inciertas para sumar un índice.`;
-
-/** How the days to come were made of what is told, by kind of panel. */
-const MADE = {
-  climate: {
-    told: 'Máxima y mínima entre sus valores por hora, en la ubicación de las estaciones.',
-    normal: 'El rango probable deja fuera el 10 % más bajo y el 10 % más alto.',
-  },
-  chill: {
-    told: 'El frío se sigue sumando desde el último día medido, con sus temperaturas por hora.',
-    normal:
-      'El frío se sigue sumando desde el último día medido; el rango probable deja fuera el 10 % más bajo y el 10 % más alto.',
-  },
-  mildew: { told: INDEX, normal: INDEX },
-} as const;
-const APART = 'No es una medición: no entra en promedios, extremos ni días con datos.';
+/** Panels whose days to come are told. */
+type Foretold = 'climate' | 'chill' | 'mildew';
 
 /** From whom the days to come are, of when, and what was made of it; or why there are none. */
 export function forecastEntries(
   forecasts: readonly (SeriesForecast | null | undefined)[] | undefined,
-  kind: keyof typeof MADE,
+  kind: Foretold,
+  speech: PanelSpeech,
 ): OriginEntry[] {
+  const { words } = speech;
+  const { term, apart } = words.origin.forecast;
   const asked = (forecasts ?? []).filter((one) => one !== null && one !== undefined);
-  const texts = asked.filter(hasForecastValues).map((one) => {
-    const made = MADE[kind][one.provider === 'climatology' ? 'normal' : 'told'];
-    return `${sourceText(one)} ${made}`;
-  });
-  if (texts.length > 0) return [{ term: 'Pronóstico', text: [...new Set(texts), APART].join(' ') }];
+  const texts = asked
+    .filter(hasForecastValues)
+    .map((one) => `${sourceText(one, speech)} ${madeText(one, kind, speech)}`);
+  if (texts.length > 0) return [{ term, text: [...new Set(texts), apart].join(' ') }];
   const reason = asked.find((one) => one.reason !== null)?.reason;
-  return reason ? [{ term: 'Pronóstico', text: NO_FORECAST_WORDS[reason] }] : [];
+  return reason ? [{ term, text: words.forecast.reasons[reason] }] : [];
+}
+
+/** How the days to come were made of what is told. */
+function madeText({ provider }: SeriesForecast, kind: Foretold, { words }: PanelSpeech): string {
+  const made = words.origin.forecast;
+  if (kind === 'mildew') return made.mildew(MILDEW_FORECAST_DAYS);
+  return made[kind][provider === 'climatology' ? 'normal' : 'told'];
 }

@@ -2,17 +2,17 @@ import {
   CHILL_BASE,
   CHILL_METRICS,
   CHILL_MODELS,
-  formatNumber,
   GUBLER_RULE,
   LONGEST_FILLED_GAP,
   PLAUSIBLE_HUMIDITY,
   PLAUSIBLE_TEMPERATURE,
   type SeriesForecast,
 } from '@vigia/domain';
+import type { PanelSpeech } from '../words.ts';
 import { forecastEntries } from './forecast-origin.ts';
 import type { OriginFacts } from './origin-facts.ts';
 import type { OriginEntry } from './origin-list.tsx';
-import { coverageText, missingText, recordEntries, startEntries, stationsText } from './record-entries.ts';
+import { LEAST_HOURS, recordEntries, startEntries } from './record-entries.ts';
 
 /** What a panel knows of its own series, beside the facts it is given. */
 interface Known extends OriginFacts {
@@ -23,55 +23,57 @@ interface Known extends OriginFacts {
   readonly forecasts?: readonly (SeriesForecast | null | undefined)[] | undefined;
 }
 
-export function climateOrigin(known: Known): OriginEntry[] {
-  const { min, max } = PLAUSIBLE_TEMPERATURE;
+export function climateOrigin(known: Known, speech: PanelSpeech): OriginEntry[] {
+  const { models, noData, missing } = speech.words.origin;
+  const [min, max, humidity] = [
+    PLAUSIBLE_TEMPERATURE.min,
+    PLAUSIBLE_TEMPERATURE.max,
+    PLAUSIBLE_HUMIDITY.max,
+  ].map((value) => speech.figures.number(value, 0)) as [string, string, string];
   return [
-    {
-      term: 'Máxima y mínima del día',
-      text: `La mayor y la menor de las lecturas del día, de 00:00 a 24:00 en hora de Chile. ${stationsText('Sobre', known.stations)}.`,
-    },
-    {
-      term: 'Lecturas que no se usan',
-      text: `Las que no se dan en un huerto se descartan como falla del sensor: bajo ${formatNumber(min, 0)} o sobre ${formatNumber(max, 0)} °C, y sobre ${formatNumber(PLAUSIBLE_HUMIDITY.max, 0)} % de humedad. Una humedad apenas sobre 100 % cuenta como 100 %.`,
-    },
-    ...startEntries(known.start),
-    { term: 'Días sin datos', text: missingText(known.missingDays) },
-    ...forecastEntries(known.forecasts, 'climate'),
-    ...recordEntries(known, known.source),
+    { term: models.extremes, text: models.extremesAre(known.stations) },
+    { term: models.discarded, text: models.discardedAre(min, max, humidity) },
+    ...startEntries(known.start, speech),
+    { term: noData, text: missing(known.missingDays) },
+    ...forecastEntries(known.forecasts, 'climate', speech),
+    ...recordEntries(known, known.source, speech),
   ];
 }
 
-export function chillOrigin(known: Known): OriginEntry[] {
+export function chillOrigin(known: Known, speech: PanelSpeech): OriginEntry[] {
+  const { models, missing } = speech.words.origin;
+  const base = speech.figures.number(CHILL_BASE, 0);
   return [
-    ...CHILL_METRICS.map((metric) => ({
-      term: `${CHILL_MODELS[metric].label} (${CHILL_MODELS[metric].unitLabel})`,
-      text: CHILL_MODELS[metric].description,
-      sources: [{ cited: CHILL_MODELS[metric].citation }],
-    })),
+    ...CHILL_METRICS.map((metric) => {
+      const { label, unitLabel, description } = speech.words.chill.models[metric];
+      return {
+        term: `${label} (${unitLabel})`,
+        text: description,
+        sources: [{ cited: CHILL_MODELS[metric].citation }],
+      };
+    }),
+    { term: models.temperatures, text: models.temperaturesAre(base, known.stations) },
+    ...startEntries(known.start, speech),
     {
-      term: 'Temperaturas',
-      text: `Promedios horarios; el umbral de Horas Frío es ${formatNumber(CHILL_BASE, 0)} °C. ${stationsText('Promedio de', known.stations)}.`,
+      term: models.gaps,
+      text: `${models.gapsAre(LONGEST_FILLED_GAP, LEAST_HOURS)} ${missing(known.missingDays)}`,
     },
-    ...startEntries(known.start),
-    {
-      term: 'Horas y días sin datos',
-      text: `Vacíos de hasta ${LONGEST_FILLED_GAP} horas se completan con una recta; los más largos no suman frío. Un día cuenta con al menos ${coverageText} medidas. ${missingText(known.missingDays)}`,
-    },
-    ...forecastEntries(known.forecasts, 'chill'),
-    ...recordEntries(known, known.source),
+    ...forecastEntries(known.forecasts, 'chill', speech),
+    ...recordEntries(known, known.source, speech),
   ];
 }
 
-export function mildewOrigin(known: Known): OriginEntry[] {
+export function mildewOrigin(known: Known, speech: PanelSpeech): OriginEntry[] {
+  const { models, noData, missing } = speech.words.origin;
   const { band, hours, onsetDays, onsetPoints, rise, fall } = GUBLER_RULE;
   return [
     {
-      term: 'Día favorable',
-      text: `Al menos ${hours} horas seguidas entre ${band.from} y ${band.to} °C dentro del día. ${stationsText('Promedio de', known.stations)}.`,
+      term: models.favourable,
+      text: models.favourableIs(hours, band.from, band.to, known.stations),
     },
     {
-      term: 'Índice',
-      text: `Parte en ${onsetPoints} puntos tras ${onsetDays} días favorables seguidos. Desde entonces, cada día favorable suma ${rise} y cada otro día resta ${fall}, siempre entre 0 y 100.`,
+      term: models.index,
+      text: models.indexIs(onsetPoints, onsetDays, rise, fall),
       sources: [
         {
           cited:
@@ -79,12 +81,9 @@ export function mildewOrigin(known: Known): OriginEntry[] {
         },
       ],
     },
-    ...startEntries(known.start),
-    {
-      term: 'Días sin datos',
-      text: `Con menos de ${coverageText} el día no se evalúa, salvo que ya tenga un tramo favorable. ${missingText(known.missingDays)}`,
-    },
-    ...forecastEntries(known.forecasts, 'mildew'),
-    ...recordEntries(known, known.source),
+    ...startEntries(known.start, speech),
+    { term: noData, text: `${models.notJudged(LEAST_HOURS)} ${missing(known.missingDays)}` },
+    ...forecastEntries(known.forecasts, 'mildew', speech),
+    ...recordEntries(known, known.source, speech),
   ];
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { textSize } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
+import { usePanelSpeech } from '../words.ts';
 
 /** One step of a derivation. */
 export interface OriginEntry {
@@ -29,6 +30,7 @@ const List = styled.dl`
 
 /** A derivation, step by step, each with the papers behind it. */
 export function OriginList({ entries }: { readonly entries: readonly OriginEntry[] }) {
+  const { source } = usePanelSpeech().words.origin;
   return (
     <List>
       {entries.map(({ term, text, sources = [] }) => (
@@ -38,7 +40,7 @@ export function OriginList({ entries }: { readonly entries: readonly OriginEntry
             {text}
             {sources.map(({ cited, grade }) => (
               <small key={cited}>
-                Fuente:{' '}
+                {source}{' '}
                 <cite lang="es" translate="no">
                   {cited}
                 </cite>

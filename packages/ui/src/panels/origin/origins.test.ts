@@ -2,6 +2,7 @@ import { isoDate } from '@vigia/domain';
 import { describe, expect, it } from 'vitest';
 import { stagesAhead } from '../stories/demo-forecast.ts';
 import { PEST, PEST_WITH_GAP, PEST_WITHOUT_BIOFIX } from '../stories/demo-season.ts';
+import { SPANISH_PANELS as ES } from '../words.ts';
 import { captureOrigin } from './capture-origin.ts';
 import { degreeDayOrigin } from './degree-day-origin.ts';
 import { chillOrigin, climateOrigin, mildewOrigin } from './model-origins.ts';
@@ -14,7 +15,7 @@ const FACTS = { start, stations: 4, filledDays: 2, filledFrom: 'la estación vec
 
 describe('where the figures of a pest come from', () => {
   it('names formula, thresholds, start and why, stations, missing days and the papers', () => {
-    const entries = degreeDayOrigin(PEST_WITH_GAP, FACTS, 'Vigía · Los Aromos Norte');
+    const entries = degreeDayOrigin(PEST_WITH_GAP, FACTS, 'Vigía · Los Aromos Norte', ES);
     const { Fórmula: formula, ...rest } = said(entries);
     expect(formula).toMatch(/^Seno simple .* Corte horizontal/);
     expect(rest).toMatchObject({
@@ -30,25 +31,36 @@ describe('where the figures of a pest come from', () => {
   });
 
   it('says why the count starts without a biofix', () => {
-    expect(said(degreeDayOrigin(PEST_WITHOUT_BIOFIX))['Desde el 1 jul 2026']).toMatch(/^No hay biofix/);
+    expect(
+      said(degreeDayOrigin(PEST_WITHOUT_BIOFIX, undefined, undefined, ES))['Desde el 1 jul 2026'],
+    ).toMatch(/^No hay biofix/);
   });
 
   it('tells how dates of past years come about, and why there are none', () => {
     const term = 'Fechas a más de 15 días';
     const of = (years: number | null) =>
-      said(degreeDayOrigin({ ...PEST, ahead: stagesAhead(PEST.pestId, years) }))[term];
+      said(degreeDayOrigin({ ...PEST, ahead: stagesAhead(PEST.pestId, years) }, undefined, undefined, ES))[
+        term
+      ];
     expect(of(10)).toMatch(/de 10 años anteriores .* Uno de cada diez años llega antes del rango, y uno/);
     expect(of(4)).toMatch(/de 4 años anteriores .* otro año puede caer fuera\.$/);
     expect(of(null)).toMatch(/se necesitan al menos 3/);
-    expect(said(degreeDayOrigin({ ...PEST, ahead: null }))).not.toHaveProperty(term);
+    expect(said(degreeDayOrigin({ ...PEST, ahead: null }, undefined, undefined, ES))).not.toHaveProperty(
+      term,
+    );
     const told = { ...stagesAhead(PEST.pestId, 10), provider: 'open-meteo' } as const;
-    expect(said(degreeDayOrigin({ ...PEST, ahead: told }))[term]).toMatch(/pronostica Open-Meteo\. La suma/);
+    expect(said(degreeDayOrigin({ ...PEST, ahead: told }, undefined, undefined, ES))[term]).toMatch(
+      /pronostica Open-Meteo\. La suma/,
+    );
   });
 
   it('leaves out rule and papers of a pest without a model', () => {
-    const terms = degreeDayOrigin({ ...PEST, captures: {}, pestId: 999, metric: 'unknown' }).map(
-      ({ term }) => term,
-    );
+    const terms = degreeDayOrigin(
+      { ...PEST, captures: {}, pestId: 999, metric: 'unknown' },
+      undefined,
+      undefined,
+      ES,
+    ).map(({ term }) => term);
     expect(terms).toEqual(['Desde el 4 oct 2026', 'Estaciones', 'Días sin datos', 'Fecha del próximo hito']);
   });
 });
@@ -57,20 +69,21 @@ describe('where captures come from', () => {
   const captures = ['Capturas de un día', 'Días sin fotografía', 'Incrementales semanales'];
 
   it('is told beside the degree-days they are charted with, and not where they are not', () => {
-    const terms = (data: typeof PEST) => degreeDayOrigin(data).map(({ term }) => term);
+    const terms = (data: typeof PEST) =>
+      degreeDayOrigin(data, undefined, undefined, ES).map(({ term }) => term);
     expect(terms(PEST)).toEqual(expect.arrayContaining(captures));
     expect(terms({ ...PEST, captures: {} })).not.toEqual(expect.arrayContaining(captures));
   });
 
   it('names the days without photo, the stations, the start and why, and who measured', () => {
-    expect(said(captureOrigin({ ...FACTS, filledDays: 0 }, 'Vigía'))).toMatchObject({
+    expect(said(captureOrigin({ ...FACTS, filledDays: 0 }, 'Vigía', ES))).toMatchObject({
       'Días sin fotografía': expect.stringMatching(/^No cuentan como cero/),
       Estaciones: 'Suma de 4 estaciones.',
       'Desde el 1 jul 2026': 'Se cuenta desde el inicio de la temporada.',
       'Días completados': expect.stringMatching(/^Ninguno/),
       'Origen de los datos': 'Vigía.',
     });
-    expect(said(captureOrigin())).not.toHaveProperty('Estaciones');
+    expect(said(captureOrigin(undefined, undefined, ES))).not.toHaveProperty('Estaciones');
   });
 });
 
@@ -78,7 +91,7 @@ describe('the other panels', () => {
   it.each([climateOrigin, chillOrigin, mildewOrigin])(
     '%o names start, gaps, what was completed',
     (origin) => {
-      const entries = origin({ ...FACTS, missingDays: 1, source: 'Vigía' });
+      const entries = origin({ ...FACTS, missingDays: 1, source: 'Vigía' }, ES);
       const texts = entries.map(({ text }) => text).join(' ');
       expect(said(entries)['Desde el 1 jul 2026']).toBe('Se cuenta desde el inicio de la temporada.');
       expect(texts).toContain('4 estaciones');
@@ -88,8 +101,8 @@ describe('the other panels', () => {
   );
 
   it('say nothing of facts they were not given', () => {
-    const terms = climateOrigin({ missingDays: 0 }).map(({ term }) => term);
+    const terms = climateOrigin({ missingDays: 0 }, ES).map(({ term }) => term);
     expect(terms).toEqual(['Máxima y mínima del día', 'Lecturas que no se usan', 'Días sin datos']);
-    expect(said(captureOrigin({ filledDays: 0 }))['Días completados']).toMatch(/^Ninguno/);
+    expect(said(captureOrigin({ filledDays: 0 }, undefined, ES))['Días completados']).toMatch(/^Ninguno/);
   });
 });

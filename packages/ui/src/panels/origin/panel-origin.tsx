@@ -5,6 +5,7 @@ import { Dialog } from '../../controls/dialog/dialog.tsx';
 import { focusRing, textSize } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { LAYOUT } from '../../theme/tokens.ts';
+import { usePanelSpeech } from '../words.ts';
 import { type OriginEntry, OriginList } from './origin-list.tsx';
 
 export interface PanelOriginProps {
@@ -12,8 +13,6 @@ export interface PanelOriginProps {
   readonly title: string;
   readonly entries: readonly OriginEntry[];
 }
-
-const WHY = '¿De dónde sale?';
 
 const asLink = css`
   width: fit-content;
@@ -44,11 +43,12 @@ const Unfolding = styled.details`
 /** `¿De dónde sale?`: how the figures of a panel come about, one press away; inside somebody else's page they unfold in place. */
 export function PanelOrigin({ title, entries }: PanelOriginProps) {
   const unfolds = useEmbedded();
+  const { why, whyOf } = usePanelSpeech().words.origin;
   const [isOpen, setOpen] = useState(false);
   if (unfolds) {
     return (
       <Unfolding>
-        <summary>{WHY}</summary>
+        <summary>{why}</summary>
         <OriginList entries={entries} />
       </Unfolding>
     );
@@ -56,10 +56,10 @@ export function PanelOrigin({ title, entries }: PanelOriginProps) {
   return (
     <>
       <Why type="button" onClick={() => setOpen(true)}>
-        {WHY}
+        {why}
       </Why>
       {isOpen && (
-        <Dialog isOpen onClose={() => setOpen(false)} title={`${WHY} ${title}`} width={640} isReading>
+        <Dialog isOpen onClose={() => setOpen(false)} title={whyOf(title)} width={640} isReading>
           <OriginList entries={entries} />
         </Dialog>
       )}

@@ -1,7 +1,8 @@
-import { formatDateTime, generationOf, SIGNAL_QUALITY_WORDS, signalQuality } from '@vigia/domain';
+import { formatDateTime, generationOf, signalQuality } from '@vigia/domain';
 import { textSize } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { RADIUS, type SignalColor } from '../../theme/tokens.ts';
+import { useDeviceSpeech } from '../device/words.ts';
 import type { SignalReading } from './signal-series.ts';
 
 const Line = styled.p`
@@ -23,13 +24,14 @@ const Quality = styled.strong<{ $quality: SignalColor }>`
 
 /** The last reading in words: when, over which network, how good. */
 export function SignalNow({ reading }: { readonly reading: SignalReading }) {
+  const words = useDeviceSpeech().words.signal;
   const generation = generationOf(reading.figures);
   const quality = generation && signalQuality(generation, reading.figures);
   const said = [formatDateTime(reading.at), generation, reading.operator].filter(Boolean).join(' · ');
   return (
     <Line>
-      Última lectura: {said}
-      {quality && <Quality $quality={quality}>{SIGNAL_QUALITY_WORDS[quality]}</Quality>}
+      {words.last(said)}
+      {quality && <Quality $quality={quality}>{words.qualities[quality]}</Quality>}
     </Line>
   );
 }

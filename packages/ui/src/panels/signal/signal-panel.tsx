@@ -1,13 +1,15 @@
-import { isSelfTesting, SIGNAL_FIGURE_WORDS, type SignalGeneration } from '@vigia/domain';
+import { isSelfTesting, type SignalGeneration } from '@vigia/domain';
 import { useMemo, useState } from 'react';
 import { isDrawn } from '../../charts/chart-state.ts';
 import { SegmentedControl } from '../../controls/segmented-control/segmented-control.tsx';
 import { ChartsPanel } from '../charts-panel.tsx';
+import { useDeviceSpeech } from '../device/words.ts';
 import { signalOrigin } from '../origin/device-origins.ts';
 import { PanelBoundary } from '../panel-boundary.tsx';
 import { Explanation } from '../panel-parts.tsx';
 import { SeriesChart } from '../series-chart.tsx';
 import { chartProps, type SharedPanelProps, tellWrongPanel } from '../shared-props.ts';
+import { usePanelSpeech } from '../words.ts';
 import { SignalNow } from './signal-now.tsx';
 import { dailySeries, figureSeries, type SignalData, type SignalView, signalViews } from './signal-series.ts';
 
@@ -18,23 +20,12 @@ export interface SignalPanelProps extends SharedPanelProps {
   readonly data: SignalData | null;
 }
 
-const VIEW_WORDS: Readonly<Record<SignalView, string>> = {
-  daily: 'Diaria',
-  '4G': '4G',
-  '3G': '3G',
-  '2G': '2G',
-};
-const EMPTY = {
-  emptyTitle: 'Sin lecturas de señal',
-  emptyHint:
-    'El equipo no informó su señal en este período. Elija un período más largo o revise su conexión.',
-};
-
 /** Signal of a device: by day for those that measure it, and by generation of the network. */
 export function SignalPanel(props: SignalPanelProps) {
   tellWrongPanel('SignalPanel', props);
+  const { words } = useDeviceSpeech();
   return (
-    <PanelBoundary name="Señal">
+    <PanelBoundary name={words.signal.panel}>
       <SignalPanelBody {...props} />
     </PanelBoundary>
   );
@@ -42,6 +33,9 @@ export function SignalPanel(props: SignalPanelProps) {
 
 function SignalPanelBody(props: SignalPanelProps) {
   const { data, state = 'ready' } = props;
+  const panels = usePanelSpeech();
+  const speech = useDeviceSpeech();
+  const words = speech.words.signal;
   const [chosen, setChosen] = useState<SignalView | null>(null);
   const views = useMemo(() => (data ? signalViews(data) : []), [data]);
   const shown = views.find((one) => one === chosen) ?? views[0] ?? 'daily';
@@ -49,25 +43,20 @@ function SignalPanelBody(props: SignalPanelProps) {
   return (
     <ChartsPanel
       {...props}
-      label="Señal"
-      entries={signalOrigin(props.source)}
+      label={words.panel}
+      entries={signalOrigin(props.source, panels, speech)}
       choices={
         views.length > 1 && (
           <SegmentedControl
-            label="Señal"
+            label={words.panel}
             value={shown}
             onChange={setChosen}
-            options={views.map((value) => ({ value, label: VIEW_WORDS[value] }))}
+            options={views.map((value) => ({ value, label: words.views[value] }))}
           />
         )
       }
       head={isDrawn(state) && last && <SignalNow reading={last} />}
-      foot={
-        data &&
-        !isSelfTesting(data.serial) && (
-          <Explanation>La señal diaria existe solo en equipos cuya serie contiene 2M.</Explanation>
-        )
-      }
+      foot={data && !isSelfTesting(data.serial) && <Explanation>{words.onlySelfTesting}</Explanation>}
     >
       {shown === 'daily' ? <DailyChart {...props} /> : <GenerationCharts {...props} generation={shown} />}
     </ChartsPanel>
@@ -76,12 +65,15 @@ function SignalPanelBody(props: SignalPanelProps) {
 
 function DailyChart(props: SignalPanelProps) {
   const { data } = props;
-  const series = useMemo(() => (data ? [dailySeries(data)] : []), [data]);
+  const speech = useDeviceSpeech();
+  const words = speech.words.signal;
+  const series = useMemo(() => (data ? [dailySeries(data, speech)] : []), [data, speech]);
   return (
     <SeriesChart
-      {...EMPTY}
+      emptyTitle={words.empty}
+      emptyHint={words.emptyHint}
       {...chartProps(props)}
-      title="Señal diaria"
+      title={words.daily}
       series={series}
       measure="daily"
       fileName="senal-diaria"
@@ -91,13 +83,19 @@ function DailyChart(props: SignalPanelProps) {
 
 function GenerationCharts(props: SignalPanelProps & { readonly generation: SignalGeneration }) {
   const { data, generation } = props;
-  const charts = useMemo(() => (data ? figureSeries(data, generation) : []), [data, generation]);
+  const speech = useDeviceSpeech();
+  const words = speech.words.signal;
+  const charts = useMemo(
+    () => (data ? figureSeries(data, generation, speech) : []),
+    [data, generation, speech],
+  );
   return charts.map(({ figure, series }) => (
     <SeriesChart
-      {...EMPTY}
+      emptyTitle={words.empty}
+      emptyHint={words.emptyHint}
       {...chartProps(props)}
       key={figure}
-      title={`${generation} · ${SIGNAL_FIGURE_WORDS[figure]}`}
+      title={words.titleOf(generation, words.figures[figure])}
       series={series}
       measure={figure}
       fileName={`senal-${generation}-${figure}`}

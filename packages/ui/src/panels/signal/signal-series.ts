@@ -7,7 +7,6 @@ import {
   generationOf,
   isSelfTesting,
   type NodeSerial,
-  SIGNAL_FIGURE_WORDS,
   SIGNAL_GENERATIONS,
   type SignalFigure,
   type SignalFigures,
@@ -17,6 +16,7 @@ import type { ChartSeries } from '../../charts/chart-series.ts';
 import { signalUnit } from '../../charts/signal/signal-frame.ts';
 import type { SeriesColor } from '../../theme/tokens.ts';
 import { dailyChartSeries } from '../daily-chart-series.ts';
+import type { DeviceSpeech } from '../device/words.ts';
 import { sampleSeries } from '../sample-series.ts';
 
 /** One reading of a device's modem. */
@@ -52,11 +52,11 @@ export function signalViews(data: SignalData): SignalView[] {
   return isSelfTesting(data.serial) ? ['daily', ...generations] : generations;
 }
 
-export function dailySeries({ daily, readings }: SignalData): ChartSeries {
+export function dailySeries({ daily, readings }: SignalData, { words }: DeviceSpeech): ChartSeries {
   const items = dailySignal(readings).map(({ date, dbm }) => ({ date, value: dbm }));
   return dailyChartSeries(daily ?? fromItems(items), {
     id: 'daily',
-    label: 'Señal diaria',
+    label: words.signal.daily,
     unit: 'dBm',
     color: 'signal4g',
     kind: 'line',
@@ -71,10 +71,14 @@ export interface FigureSeries {
 }
 
 /** A chart for each figure of a generation: power, and quality where there is one. */
-export function figureSeries({ readings }: SignalData, generation: SignalGeneration): FigureSeries[] {
+export function figureSeries(
+  { readings }: SignalData,
+  generation: SignalGeneration,
+  { words }: DeviceSpeech,
+): FigureSeries[] {
   const own = readings.filter(({ figures }) => generationOf(figures) === generation);
   return FIGURES_OF_GENERATION[generation].map((figure) => {
-    const [label = figure] = SIGNAL_FIGURE_WORDS[figure].split(' (');
+    const [label = figure] = words.signal.figures[figure].split(' (');
     const look = { id: figure, label, unit: signalUnit(figure), color: COLORS[generation] } as const;
     const samples = {
       t: own.map(({ at }) => at),

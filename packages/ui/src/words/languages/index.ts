@@ -1,3 +1,6 @@
-export { phrasesIn, type SharedPhrase } from './shared-phrases.ts';
-export { type StationWords, stationWordsIn } from './station-words.ts';
-export { type OtherLanguage, type Translator, translatorOf } from './translator.ts';
+export { type Language, type Room, SPANISH, type Speech, speechOf } from '../speech.ts';
+export { STATIONS } from '../stations.ts';
+export { EN } from './en.ts';
+export { languageOf } from './language-of.ts';
+export { PT } from './pt.ts';
+export type { PublishedLanguage, PublishedRooms } from './published-rooms.ts';

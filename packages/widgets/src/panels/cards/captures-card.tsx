@@ -1,12 +1,11 @@
 import {
   daysWithData,
   fromItems,
-  PUBLISHED_NAMES,
   type PublishedCaptures,
   publishedCaptures,
   publishedPestName,
 } from '@vigia/domain';
-import { IncrementPanel } from '@vigia/ui/panels';
+import { IncrementPanel, usePanelSpeech } from '@vigia/ui/panels';
 import { useMemo } from 'react';
 import type { CardProps } from '../widget-types.ts';
 import { useChart } from './chart-view.tsx';
@@ -17,10 +16,8 @@ export function CapturesCard(props: CardProps<PublishedCaptures>) {
   const interval = attributes.interval === 'daily' ? 'daily' : 'weekly';
   const daily = useMemo(() => fromItems(published.captures), [published]);
   const weekly = useMemo(() => publishedCaptures(published)?.incremental ?? null, [published]);
-  const name = PUBLISHED_NAMES[language].captures(
-    publishedPestName(published, language),
-    interval === 'daily',
-  );
+  const { captures } = usePanelSpeech().words.published;
+  const name = captures[interval](publishedPestName(published, language));
   const chart = useChart({ ...props, name, range: daysWithData([daily]) });
   return <IncrementPanel data={interval === 'daily' ? daily : weekly} interval={interval} {...chart} />;
 }

@@ -1,5 +1,4 @@
-import type { PublishedHeading } from '@vigia/domain';
-import { ChartHeading, type PublishedFrame } from '@vigia/ui/panels';
+import { ChartHeading, type PublishedFrame, type PublishedHeading } from '@vigia/ui/panels';
 import { styled } from 'styled-components';
 
 const Head = styled.header`
@@ -22,7 +21,7 @@ export interface ChartHeadProps {
 /** What a chart shows, and of whom: drawn as its picture draws it, and said as a heading. */
 export function ChartHead({ heading, frame }: ChartHeadProps) {
   return (
-    <Head data-own>
+    <Head>
       <h2>{`${heading.name}, ${heading.place}`}</h2>
       {frame.isHeaded && (
         <svg width={frame.width} height={frame.top} aria-hidden="true">

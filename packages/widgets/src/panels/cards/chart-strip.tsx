@@ -34,7 +34,7 @@ export function ChartStrip({ source, ...choice }: ChartStripProps) {
         <PeriodChoice {...choice} />
         <FoldSwitch words={choice.words} />
       </Strip>
-      <Source data-own>{source}</Source>
+      <Source>{source}</Source>
     </>
   );
 }

@@ -5,11 +5,16 @@ import {
   PERIODS,
   type Period,
   type PublishedHead,
-  publishedHeading,
-  publishedSource,
 } from '@vigia/domain';
 import type { Units } from '@vigia/ui/charts';
-import { type PanelView, publishedFrame, STRIP } from '@vigia/ui/panels';
+import {
+  type PanelView,
+  publishedFrame,
+  publishedHeading,
+  publishedSource,
+  STRIP,
+  usePanelSpeech,
+} from '@vigia/ui/panels';
 import { useState } from 'react';
 import type { Attributes } from '../../elements/catalogue.ts';
 import type { CardProps } from '../widget-types.ts';
@@ -28,20 +33,12 @@ interface ChartOf extends CardProps<PublishedHead> {
 }
 
 /** What every chart's panel is told of the period, the room and the words around it: all as its picture has it. */
-export function useChart({
-  published,
-  attributes,
-  language,
-  words,
-  name,
-  range,
-  count = 1,
-  ...place
-}: ChartOf) {
+export function useChart({ published, attributes, words, name, range, count = 1, ...place }: ChartOf) {
   const [period, onChange] = usePeriod(attributes.period, attributes.from ?? attributes.to);
-  const heading = publishedHeading(name, published, language);
+  const speech = usePanelSpeech();
+  const heading = publishedHeading(name, published, speech);
   const frame = publishedFrame(heading, place, count);
-  const source = publishedSource(range?.end ?? null, language);
+  const source = publishedSource(range?.end ?? null, speech);
   return {
     view: viewOf(published, range, period),
     onPeriodChange: onChange,

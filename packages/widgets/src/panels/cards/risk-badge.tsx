@@ -35,7 +35,7 @@ export function RiskBadge({ published, language, width }: CardProps<PublishedRis
   const room = roomOf(width) - ICON - GAP;
   const title = [level, published.subject].filter(Boolean).join(' · ');
   return (
-    <Badge data-own $status={status} aria-label={published.text}>
+    <Badge $status={status} aria-label={published.text}>
       <StatusIcon status={status} size={ICON} />
       <p>
         <strong>{inLines(title, FONT_SIZE.title, room)}</strong>

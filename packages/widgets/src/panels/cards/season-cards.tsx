@@ -1,18 +1,18 @@
 import {
   daysWithData,
   lastValueOf,
-  PUBLISHED_NAMES,
   type PublishedChill,
   type PublishedClimate,
   type PublishedMildew,
 } from '@vigia/domain';
-import { ChillPanel, ClimatePanel, MildewPanel } from '@vigia/ui/panels';
+import { ChillPanel, ClimatePanel, MildewPanel, usePanelSpeech } from '@vigia/ui/panels';
 import type { CardProps } from '../widget-types.ts';
 import { useChart } from './chart-view.tsx';
 
 /** Daily extremes of temperature and humidity. */
 export function ClimateCard(props: CardProps<PublishedClimate>) {
-  const { published, language } = props;
+  const { published } = props;
+  const names = usePanelSpeech().words.published;
   const { temperatureMax, temperatureMin, humidityMax, humidityMin } = published;
   const pairs = [
     [temperatureMax, temperatureMin],
@@ -20,23 +20,25 @@ export function ClimateCard(props: CardProps<PublishedClimate>) {
   ];
   const count = pairs.filter((pair) => pair.some((series) => lastValueOf(series) !== null)).length;
   const range = daysWithData(pairs.flat());
-  const chart = useChart({ ...props, range, name: PUBLISHED_NAMES[language].climate, count });
+  const chart = useChart({ ...props, range, name: names.climate, count });
   return <ClimatePanel data={published} forecast={published.forecast} {...chart} />;
 }
 
 /** The Gubler index and the days behind it. */
 export function MildewCard(props: CardProps<PublishedMildew>) {
-  const { published, language } = props;
+  const { published } = props;
+  const names = usePanelSpeech().words.published;
   const { index, longestRun, hoursInBand } = published;
   const range = daysWithData([index, longestRun, hoursInBand]);
-  const chart = useChart({ ...props, range, name: PUBLISHED_NAMES[language].mildew, count: 2 });
+  const chart = useChart({ ...props, range, name: names.mildew, count: 2 });
   return <MildewPanel data={published} forecast={published.forecast} cropId={published.cropId} {...chart} />;
 }
 
 /** Chill by four models. */
 export function ChillCard(props: CardProps<PublishedChill>) {
-  const { published, language } = props;
+  const { published } = props;
+  const names = usePanelSpeech().words.published;
   const range = daysWithData(Object.values(published.series));
-  const chart = useChart({ ...props, range, name: PUBLISHED_NAMES[language].chill });
+  const chart = useChart({ ...props, range, name: names.chill });
   return <ChillPanel data={published} forecast={published.forecast} {...chart} />;
 }

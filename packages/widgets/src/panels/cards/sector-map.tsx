@@ -29,27 +29,28 @@ export function SectorMap({ published, words, height, width }: CardProps<Publish
   const isNarrow = pictureWidth(width) < NARROW;
   const [chosen, setChosen] = useState<number | null>(null);
   const { stations, sectorName } = published;
+  const { ofField, none, mapNote } = words.stations;
   const places = useMemo(
     () => stations.map((station) => ({ ...station, status: LEVEL_STATUS[station.level] })),
     [stations],
   );
   const mapHeight = Math.max(180, height - (isNarrow ? AROUND.narrow : AROUND.wide));
   const room = roomOf(width);
-  const title = inLines(`${words.titles.map} ${sectorName}`, FONT_SIZE.title, room);
-  const named = words.titles.map.length + 1;
+  const title = inLines(`${ofField} ${sectorName}`, FONT_SIZE.title, room);
+  const named = ofField.length + 1;
   return (
     <Card>
-      <Frame data-own $isNarrow={isNarrow}>
+      <Frame $isNarrow={isNarrow}>
         <h2>
           {title.slice(0, named)}
           <span translate="no">{title.slice(named)}</span>
         </h2>
-        {stations.length === 0 && <p>{inLines(words.noStations, FONT_SIZE.base, room)}</p>}
+        {stations.length === 0 && <p>{inLines(none, FONT_SIZE.base, room)}</p>}
         {stations.length > 0 && (
           <>
             <PannedMap
               places={places}
-              label={`${words.titles.map} ${sectorName}. ${words.mapNote}`}
+              label={`${ofField} ${sectorName}. ${mapNote}`}
               words={words}
               height={mapHeight}
               chosen={chosen}
@@ -62,7 +63,7 @@ export function SectorMap({ published, words, height, width }: CardProps<Publish
               width={isNarrow ? room : ((room - GAP) * 2) / 5}
               {...(!isNarrow && { maxHeight: mapHeight })}
             />
-            <small>{inLines(words.mapNote, FONT_SIZE.compact, room)}</small>
+            <small>{inLines(mapNote, FONT_SIZE.compact, room)}</small>
           </>
         )}
       </Frame>

@@ -50,26 +50,27 @@ const Parts = styled.ul`
 
 /** One station at a glance: its name, last values, captures of the week and health. */
 export function StationCard({ published, attributes, language, words, width }: CardProps<PublishedCard>) {
-  const shown = { units: unitsOf(attributes), none: words.noValue, language };
+  const { noValue, values, captures, weekCaptures, parts, states } = words.stations;
+  const shown = { units: unitsOf(attributes), none: noValue, language };
   const { temperature, humidity, rain, chip, health, pestId, pestName } = published;
   const pest = pestId !== null && pestName !== null && publishedPestName({ pestId, pestName }, language);
   const place = [published.sectorName, pest].filter(Boolean).join(' · ');
   const room = roomOf(width);
   return (
     <Card>
-      <Body data-own>
+      <Body>
         <h2 translate="no">{inLines(published.stationName, FONT_SIZE.title, room)}</h2>
         <p translate="no">{inLines(place, FONT_SIZE.base, room)}</p>
         <Values>
-          <Last name={words.values.temperature} last={temperature} unit="°C" {...shown} />
-          <Last name={words.values.humidity} last={humidity} unit="%" {...shown} />
-          <Last name={words.values.rain} last={rain} unit="mm" {...shown} />
+          <Last name={values.temperature} last={temperature} unit="°C" {...shown} />
+          <Last name={values.humidity} last={humidity} unit="%" {...shown} />
+          <Last name={values.rain} last={rain} unit="mm" {...shown} />
           {chip && (
             <div>
-              <dt>{words.captures}</dt>
+              <dt>{captures}</dt>
               <dd>
                 {chip.count === null ? '—' : publishedNumber(chip.count, 0, language)}
-                <small>{words.weekCaptures}</small>
+                <small>{weekCaptures}</small>
               </dd>
             </div>
           )}
@@ -78,7 +79,7 @@ export function StationCard({ published, attributes, language, words, width }: C
           {HEALTH_PARTS.map((part) => (
             <li key={part}>
               <StatusIcon status={HEALTH_STATUS[health[part]]} size={16} />
-              {`${words.parts[part]}: ${words.states[health[part]]}`}
+              {`${parts[part]}: ${states[health[part]]}`}
             </li>
           ))}
         </Parts>

@@ -53,9 +53,9 @@ export interface StationListProps {
 /** The stations of a map by number, name and level; a press shows one on the map. */
 export function StationList({ places, words, chosen, onChoose, width, maxHeight }: StationListProps) {
   return (
-    <List aria-label={words.titles.stations} style={{ maxHeight }}>
+    <List aria-label={words.stations.list} style={{ maxHeight }}>
       {places.map(({ stationId, name, level, status }, i) => {
-        const text = inLines(`${name}: ${words.levels[level]}`, FONT_SIZE.base, width - BESIDE);
+        const text = inLines(`${name}: ${words.stations.levels[level]}`, FONT_SIZE.base, width - BESIDE);
         return (
           <li key={stationId}>
             <button

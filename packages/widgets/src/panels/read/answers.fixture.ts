@@ -40,9 +40,21 @@ export function degreeDaysAnswer(over: Partial<EmbedDegreeDays> = {}): EmbedDegr
       value,
     })),
     markers: [
-      { id: 'biofix-1', date: START, kind: 'biofix', label: 'Biofix' },
-      { id: 'phenology-1', date: '2026-10-28', kind: 'phenology', label: 'Floración Plena' },
-      { id: 'control-1', date: '2026-10-20', kind: 'control', label: 'Control' },
+      { id: 'biofix-1', date: START, kind: 'biofix', code: 'biofix', label: 'Biofix' },
+      {
+        id: 'phenology-1',
+        date: '2026-10-28',
+        kind: 'phenology',
+        code: 'flowering_full_date',
+        label: 'Floración Plena',
+      },
+      {
+        id: 'control-1',
+        date: '2026-10-20',
+        kind: 'control',
+        code: 'agrochemical_application',
+        label: 'Aplicación de agroquímico',
+      },
     ],
     ahead: {
       end: '2027-04-30',

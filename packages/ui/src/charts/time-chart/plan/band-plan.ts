@@ -1,5 +1,4 @@
 import type { BandColor, ChartBand } from '../../chart-series.ts';
-import { asWritten, type Say } from '../../spoken.tsx';
 import type { AxisScale } from './axis-scale.ts';
 import { type Box, freeSpot, type Polyline } from './free-spot.ts';
 import { textWidth } from './text-width.ts';
@@ -25,18 +24,16 @@ interface BandInput {
   readonly inner: { readonly width: number; readonly height: number };
   readonly boxes: readonly Box[];
   readonly lines: readonly Polyline[];
-  /** What its texts become once they are drawn. */
-  readonly say?: Say;
 }
 
-export function planBands({ bands, axis, inner, boxes, lines, say = asWritten }: BandInput): BandPlan[] {
+export function planBands({ bands, axis, inner, boxes, lines }: BandInput): BandPlan[] {
   const y = (value: number) => inner.height - ((value - axis.min) / (axis.max - axis.min)) * inner.height;
   const shown = bands.filter((band) => band.from < axis.max && band.to > axis.min);
   const starts = shown.map((band) => y(Math.max(band.from, axis.min)));
   const taken = [...boxes];
   return shown.map((band, i) => {
     const start = starts[i]!;
-    const spot = nameSpot(say(band.label), start, starts, inner.width, taken, lines);
+    const spot = nameSpot(band.label, start, starts, inner.width, taken, lines);
     if (spot) taken.push(spot);
     return {
       id: band.id,

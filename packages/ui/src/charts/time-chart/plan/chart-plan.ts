@@ -1,6 +1,5 @@
 import type { Figures } from '../../../words/figures.ts';
 import { type ChartSeries, type ChartWindow, isVisible } from '../../chart-series.ts';
-import { asWritten, type Say } from '../../spoken.tsx';
 import type { ChartSpeech } from '../../words.ts';
 import type { AxisScale } from './axis-scale.ts';
 import { type BandPath, bandPath } from './band-path.ts';
@@ -47,8 +46,8 @@ export interface ChartPlan {
   readonly figures: Figures;
 }
 
-/** @param say what its texts become once they are drawn */
-export function planChart(asked: PlanInput, speech: ChartSpeech, say: Say = asWritten): ChartPlan {
+/** What a chart draws, and where. */
+export function planChart(asked: PlanInput, speech: ChartSpeech): ChartPlan {
   const { figures, words } = speech;
   const { window, width, height } = asked;
   const input = { ...asked, series: drawnSeries(asked.series, window) };
@@ -74,7 +73,6 @@ export function planChart(asked: PlanInput, speech: ChartSpeech, say: Say = asWr
     xPx,
     bounds: names,
     words,
-    say,
   });
   const top = TITLE_ROW + markers.height;
   const innerHeight = Math.max(40, height - top - BOTTOM);
@@ -98,7 +96,6 @@ export function planChart(asked: PlanInput, speech: ChartSpeech, say: Say = asWr
       ...markers.lines.map((line) => lineBox(line.x, innerHeight)),
     ],
     lines: () => polylines(strokes, left, innerHeight, xPx),
-    say,
   };
   return {
     width,
@@ -135,9 +132,9 @@ function bandsOf(
   leftShown: boolean,
   axis: AxisScale,
   inner: { width: number; height: number },
-  { boxes, lines, say }: { boxes: readonly Box[]; lines: () => readonly Polyline[]; say: Say },
+  { boxes, lines }: { boxes: readonly Box[]; lines: () => readonly Polyline[] },
 ): BandPlan[] {
-  return leftShown && bands.length > 0 ? planBands({ bands, axis, inner, boxes, lines: lines(), say }) : [];
+  return leftShown && bands.length > 0 ? planBands({ bands, axis, inner, boxes, lines: lines() }) : [];
 }
 
 /** The drawn lines in px of the plot, for names to keep clear of. */

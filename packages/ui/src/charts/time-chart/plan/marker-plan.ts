@@ -1,6 +1,5 @@
 import type { MarkerColor } from '../../../theme/tokens.ts';
 import type { ChartMarker, ChartWindow } from '../../chart-series.ts';
-import { asWritten, type Say } from '../../spoken.tsx';
 import type { ChartSpeech } from '../../words.ts';
 import { type LabelInput, layoutLabels, type Placed, rowsUsed } from './label-rows.ts';
 import { fitText, textWidth, WIDER } from './text-width.ts';
@@ -29,7 +28,7 @@ export interface MarkerNumber {
 export interface MarkerLabel {
   readonly text: string;
   readonly left: number;
-  /** px that the text takes in the reader's language. */
+  /** px that the text takes. */
   readonly width: number;
   readonly baseline: number;
 }
@@ -78,8 +77,6 @@ interface MarkerInput {
   /** Height of the whole chart, px. */
   readonly height: number;
   readonly words: ChartSpeech['words'];
-  /** What its texts become once they are drawn. */
-  readonly say?: Say;
 }
 
 interface Line extends LabelInput {
@@ -142,32 +139,25 @@ function numberedLines({ markers, window, xPx }: MarkerInput): MarkerLine[] {
 const nameWidth = (text: string, size: number): number => textWidth(text, size) * WIDER;
 
 function linesOf(input: MarkerInput): Line[] {
-  const { markers, today, todayLabel, window, xPx, bounds, words, say = asWritten } = input;
+  const { markers, today, todayLabel, window, xPx, bounds, words } = input;
   const longest = Math.min(LONGEST, (bounds.right - bounds.left) / 2);
   const line = (id: string, ms: number, kind: LineKind, text: string): Line => {
-    return { id, x: xPx(ms), kind, text, width: nameWidth(say(text), LABEL_FONT), line: true };
+    return { id, x: xPx(ms), kind, text, width: nameWidth(text, LABEL_FONT), line: true };
   };
   return [
     ...markersIn(markers, window)
       .filter(({ number }) => number === undefined)
-      .map(({ id, x, kind, label }) => line(id, x, kind, fitted(label, longest, say))),
+      .map(({ id, x, kind, label }) => line(id, x, kind, fitText(label, LABEL_FONT, longest / WIDER))),
     ...(today !== undefined && today >= window.start && today <= window.end
       ? [{ ...line('today', today, 'today', todayLabel ?? words.today), first: true }]
       : []),
   ];
 }
 
-/** A text that finds room is left as it is written; one that is cut is cut in the reader's language. */
-function fitted(text: string, width: number, say: Say): string {
-  const said = say(text);
-  const cut = fitText(said, LABEL_FONT, width / WIDER);
-  return cut === said ? text : cut;
-}
-
-function gapStretches({ gaps, words, say = asWritten }: MarkerInput): Stretch[] {
+function gapStretches({ gaps, words }: MarkerInput): Stretch[] {
   return gaps
     .filter((gap) => gap.right - gap.left >= GAP_WITH_LABEL)
-    .map((gap, i) => stretch(`gap-${i}`, words.gap, (gap.left + gap.right) / 2, say));
+    .map((gap, i) => stretch(`gap-${i}`, words.gap, (gap.left + gap.right) / 2));
 }
 
 /**
@@ -175,18 +165,18 @@ function gapStretches({ gaps, words, say = asWritten }: MarkerInput): Stretch[] 
  * that there is none also above that name.
  */
 function zoneStretch(input: MarkerInput): Stretch[] {
-  const { zone, today, isUnforeseen, window, xPx, words, say = asWritten } = input;
+  const { zone, today, isUnforeseen, window, xPx, words } = input;
   const empty = isUnforeseen && today !== undefined ? Math.max(0, xPx(today)) : null;
   const start = zone ?? empty;
   if (start === null) return [];
   const text = zone === null ? words.noForecast : words.forecast;
   const end = xPx(window.end);
-  const width = nameWidth(say(text), SMALL_FONT);
-  const beside = nameWidth(say(words.today), LABEL_FONT) + 2 * PAD;
+  const width = nameWidth(text, SMALL_FONT);
+  const beside = nameWidth(words.today, LABEL_FONT) + 2 * PAD;
   const room = zone === null ? width : width + beside;
-  return end - start < room + PAD ? [] : [stretch('zone', text, end - width / 2, say)];
+  return end - start < room + PAD ? [] : [stretch('zone', text, end - width / 2)];
 }
 
-function stretch(id: string, text: string, x: number, say: Say): Stretch {
-  return { id, text, x, width: nameWidth(say(text), SMALL_FONT), line: false };
+function stretch(id: string, text: string, x: number): Stretch {
+  return { id, text, x, width: nameWidth(text, SMALL_FONT), line: false };
 }

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { EN } from '../../../words/languages/en.ts';
+import { PT } from '../../../words/languages/pt.ts';
+import { SPANISH, speechOf } from '../../../words/speech.ts';
 import type { ChartSeries } from '../../chart-series.ts';
 import { DAY, dailySeries } from '../../daily-series.fixture.ts';
-import { SPANISH_CHARTS as ES } from '../../words.ts';
+import { CHARTS, SPANISH_CHARTS as ES } from '../../words.ts';
 import { niceAxis } from './axis-scale.ts';
 import { planBands } from './band-plan.ts';
 import { planChart } from './chart-plan.ts';
@@ -135,15 +138,14 @@ describe('chart plan', () => {
     expect(planChart({ ...input, today, series: [unknown] }, ES).zone).toBeNull();
   });
 
-  it('keeps the name of today clear of the figures of the right axis, in the language in which it is read', () => {
-    const said = (text: string) => (text === 'hoy' ? 'today' : text);
+  it('keeps the name of today clear of the figures of the right axis, in every language', () => {
     const right = series([1, 2, 3], { id: 'r', axis: 'right' });
     for (const at of [30, 29.5, 29, 28]) {
-      for (const say of [(text: string) => text, said]) {
-        const { markers, inner } = planChart({ ...input, today: START + at * DAY, series: [right] }, ES, say);
+      for (const speech of [SPANISH, EN, PT].map((language) => speechOf(CHARTS, language))) {
+        const { markers, inner } = planChart({ ...input, today: START + at * DAY, series: [right] }, speech);
         const [{ label }] = markers.lines as [(typeof markers.lines)[number]];
-        expect(label!.text).toBe('hoy');
-        expect(label!.left + textWidth(say('hoy'), LABEL_FONT)).toBeLessThanOrEqual(inner.width + 2);
+        expect(label!.text).toBe(speech.words.today);
+        expect(label!.left + textWidth(label!.text, LABEL_FONT)).toBeLessThanOrEqual(inner.width + 2);
       }
     }
   });

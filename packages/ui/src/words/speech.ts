@@ -1,5 +1,4 @@
 import type { EmbedLocale } from '@vigia/domain';
-import { createContext, type ReactNode, useContext } from 'react';
 import { type Figures, figuresIn } from './figures.ts';
 
 /** Words of the same shape in any language: sentences, and functions where a number or a name decides. */
@@ -15,6 +14,7 @@ export interface Room<Words> {
   readonly spanish: Words;
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function room<const T>(name: string, spanish: T): Room<WordsLike<T>> {
   return { name, spanish: spanish as WordsLike<T> };
 }
@@ -52,21 +52,3 @@ export function speechOf<Words>(of: Room<Words>, language: Language = SPANISH): 
   }
   return speech;
 }
-
-const LanguageContext = createContext(SPANISH);
-
-export interface LanguageProviderProps {
-  /** The same object from render to render. */
-  readonly language: Language;
-  readonly children: ReactNode;
-}
-
-/** The language of what is inside; without one it is Spanish. */
-export function LanguageProvider({ language, children }: LanguageProviderProps) {
-  return <LanguageContext value={language}>{children}</LanguageContext>;
-}
-
-export const useLanguage = (): Language => useContext(LanguageContext);
-
-/** What a room says where the component stands. */
-export const useSpeech = <Words,>(of: Room<Words>): Speech<Words> => speechOf(of, useLanguage());

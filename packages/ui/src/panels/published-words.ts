@@ -1,0 +1,14 @@
+/** What stands above and below a published chart: in its picture, and in the page that answers to a touch. */
+export const PUBLISHED_WORDS = {
+  degreeDays: (pest: string) => `Grados día y capturas de ${pest}`,
+  captures: {
+    weekly: (pest: string) => `Capturas de ${pest} por semana`,
+    daily: (pest: string) => `Capturas de ${pest} por día`,
+  },
+  climate: 'Temperatura y humedad diarias',
+  mildew: 'Índice de riesgo de oídio',
+  chill: 'Frío acumulado',
+  place: (sector: string, season: string) => `${sector}, temporada ${season}`,
+  source: 'Fuente: Vigía',
+  sourceUntil: (date: string) => `Fuente: Vigía · datos al ${date}`,
+};

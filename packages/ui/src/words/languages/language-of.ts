@@ -1,0 +1,9 @@
+import type { EmbedLocale } from '@vigia/domain';
+import { type Language, SPANISH } from '../speech.ts';
+import { EN } from './en.ts';
+import { PT } from './pt.ts';
+
+const LANGUAGES: Readonly<Record<EmbedLocale, Language>> = { es: SPANISH, en: EN, pt: PT };
+
+/** The language that widgets and pictures speak where they are asked for one: the same object each time. */
+export const languageOf = (locale: EmbedLocale): Language => LANGUAGES[locale];

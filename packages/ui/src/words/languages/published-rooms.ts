@@ -1,0 +1,18 @@
+import type { CHARTS } from '../../charts/words.ts';
+import type { PANELS } from '../../panels/words.ts';
+import type { Language, Room } from '../speech.ts';
+import type { STATIONS } from '../stations.ts';
+
+type WordsOf<T> = T extends Room<infer Words> ? Words : never;
+
+/** The rooms that widgets and pictures show: a language without one of their words does not compile. */
+export type PublishedRooms = {
+  readonly charts: WordsOf<typeof CHARTS>;
+  readonly panels: WordsOf<typeof PANELS>;
+  readonly stations: WordsOf<typeof STATIONS>;
+};
+
+/** A language in which widgets and pictures speak. */
+export interface PublishedLanguage extends Language {
+  readonly rooms: PublishedRooms;
+}
