@@ -36,7 +36,9 @@ const WITHOUT_A_ROW = {
     'isWeekdayMask',
     'maskHasDay',
     'maskOfWeekdays',
+    'sprayIntervals',
     'stageLabel',
+    'stageName',
     'weekdaysOfMask',
   ],
   'takes what the types and the forms have checked': [
