@@ -205,6 +205,7 @@ export * from './published/field.ts';
 export * from './published/kept-place.ts';
 export * from './published/keys.ts';
 export * from './published/locale.ts';
+export * from './published/marker-codes.ts';
 export * from './published/metrics.ts';
 export * from './published/origins.ts';
 export * from './published/place.ts';

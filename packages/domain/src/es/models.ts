@@ -1,7 +1,7 @@
 import type { RecordQuality } from '../chill/record-quality.ts';
 import type { DegreeDayCutoff, DegreeDayMethod } from '../degree-days/rule.ts';
 import type { DegreeDayStart } from '../degree-days/start.ts';
-import type { Confidence, NumberOrigin } from '../phenology/pest-model.ts';
+import type { Confidence, NumberOrigin, PestStageName } from '../phenology/pest-model.ts';
 import type { IsoDate } from '../units.ts';
 import { formatDay } from './dates.ts';
 
@@ -10,6 +10,14 @@ export const ignoredBiofix = (date: IsoDate): string =>
   `biofix del ${formatDay(date)} fuera de la temporada, no se usa`;
 
 type Words<Code extends string> = Readonly<Record<Code, string>>;
+
+export const PEST_STAGE_WORDS: Words<PestStageName> = {
+  adult: 'Adulto',
+  egg: 'Huevo',
+  larvae: 'Larva',
+  pupa: 'Pupa',
+  nymph: 'Ninfa',
+};
 
 export const DEGREE_DAY_METHOD_WORDS: Words<DegreeDayMethod> = {
   'simple-average': 'Promedio simple de la mínima y la máxima del día',

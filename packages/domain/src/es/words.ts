@@ -6,8 +6,6 @@ import type { BiofixType } from '../farm/biofix.ts';
 import type { ReportType } from '../filters/filters.ts';
 import type { HealthCode, HealthPartId, HealthState } from '../health/codes.ts';
 import type { HealthUnit } from '../health/parts.ts';
-import type { PestStageName } from '../phenology/pest-model.ts';
-import type { PublishedMarkerCode } from '../published/degree-days.ts';
 
 /** One Spanish word for every code; a new code without a word does not compile. */
 type Words<Code extends string> = Readonly<Record<Code, string>>;
@@ -33,22 +31,7 @@ export const PHENOLOGY_STAGE_WORDS: Words<PhenologyStage> = {
   fruit_thickening_20mm_date: 'Engrosamiento 20mm',
 };
 
-export const PEST_STAGE_WORDS: Words<PestStageName> = {
-  adult: 'Adulto',
-  egg: 'Huevo',
-  larvae: 'Larva',
-  pupa: 'Pupa',
-  nymph: 'Ninfa',
-};
-
 export const BIOFIX_TYPE_WORDS: Words<BiofixType> = { biofix: 'Biofix', chronofix: 'Chronofix' };
-
-/** Lines on a published chart. */
-export const PUBLISHED_MARKER_WORDS: Words<PublishedMarkerCode> = {
-  ...BIOFIX_TYPE_WORDS,
-  agrochemical_application: EVENT_TYPE_WORDS.agrochemical_application,
-  ...PHENOLOGY_STAGE_WORDS,
-};
 
 export const ROLE_WORDS: Words<Role> = { admin: 'Administrador', user: 'Usuario' };
 

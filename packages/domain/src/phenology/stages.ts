@@ -1,5 +1,5 @@
 import type { PestId } from '../entities/ids.ts';
-import { PEST_STAGE_WORDS } from '../es/words.ts';
+import { PEST_STAGE_WORDS } from '../es/models.ts';
 import type { DegreeDays } from '../units.ts';
 import type { Evidence, PestModel, PestStage, PestStageName } from './pest-model.ts';
 import { PEST_MODELS } from './pest-models.ts';

@@ -1,9 +1,7 @@
 import { addDays } from '../calendar/iso-date.ts';
 import { accumulatedCaptures, weeklyIncrements } from '../captures/increments.ts';
 import type { DegreeDayStart } from '../degree-days/start.ts';
-import { PHENOLOGY_STAGES } from '../entities/event.ts';
 import type { PestId } from '../entities/ids.ts';
-import { BIOFIX_TYPES } from '../farm/biofix.ts';
 import { chartWindow, type Period } from '../periods/periods.ts';
 import type { DatesAhead } from '../phenology/dates-ahead.ts';
 import {
@@ -16,14 +14,7 @@ import {
   toColumnar,
 } from '../series/daily.ts';
 import type { Days, IsoDate } from '../units.ts';
-
-/** What a line on a published chart stands for. */
-export const PUBLISHED_MARKER_CODES = [
-  ...BIOFIX_TYPES,
-  'agrochemical_application',
-  ...PHENOLOGY_STAGES,
-] as const;
-export type PublishedMarkerCode = (typeof PUBLISHED_MARKER_CODES)[number];
+import type { PublishedMarkerCode } from './marker-codes.ts';
 
 export interface PublishedMarker {
   readonly id: string;
