@@ -1,10 +1,4 @@
-import {
-  addDays,
-  type DatesAhead,
-  type ForecastProvider,
-  type SeriesForecast,
-  stageThresholds,
-} from '@vigia/domain';
+import { addDays, type DatesAhead, type SeriesForecast, stageThresholds } from '@vigia/domain';
 import { LAST } from './demo-season.ts';
 
 const NONE = { low: [], high: [], reason: null, toldAt: null, years: null } as const;
@@ -30,12 +24,6 @@ export const ofPastYears = (values: readonly number[], spread: number): SeriesFo
 });
 
 export const NOT_TOLD: SeriesForecast = { ...NONE, series: ahead([]), provider: null, reason: 'not_told' };
-
-/** Of whoever tells it; nobody: `NOT_TOLD`. */
-export const toldBy = (provider: ForecastProvider | null): SeriesForecast =>
-  provider === null
-    ? NOT_TOLD
-    : { ...(provider === 'climatology' ? ofPastYears([1], 1) : told([1])), provider };
 
 const days = (count: number, at: (i: number) => number) => Array.from({ length: count }, (_, i) => at(i));
 const wave = (i: number) => Math.sin(i * 0.9) + 0.5 * Math.sin(i * 0.37);
