@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ClientId, resolveClient, type User } from '@vigia/domain';
+import { useWords } from '@vigia/ui';
 import { useAtomValue, useStore } from 'jotai';
 import type { ReactNode } from 'react';
 import { useEffect, useMemo } from 'react';
@@ -15,7 +16,8 @@ import { todayAtom } from '../shared/state/today.ts';
 import type { ClientEntry } from '../shared/state/tree-storage.ts';
 import { useFilters } from '../shared/state/use-filters.ts';
 import { useSignOut } from '../shared/state/use-sign-out.ts';
-import { WORDS } from '../shared/words.ts';
+import { COMMON } from '../shared/words.ts';
+
 import { LoadingScreen } from './loading-screen.tsx';
 import { troubleOf } from './trouble.ts';
 
@@ -91,6 +93,7 @@ interface QueryWaitProps {
 }
 
 function QueryWait({ query, queryKey }: QueryWaitProps) {
+  const words = useWords(COMMON);
   const queryClient = useQueryClient();
   const signOut = useSignOut();
   const cancel = () => {
@@ -103,13 +106,13 @@ function QueryWait({ query, queryKey }: QueryWaitProps) {
   if (query.fetchStatus === 'idle') {
     if (query.error instanceof Error && query.error.message === NO_CLIENTS)
       return <NoClients onRetry={retry} />;
-    const text = query.error ? WORDS.loadFailed : WORDS.stopped;
+    const text = query.error ? words.loadFailed : words.stopped;
     return <LoadingScreen stopped problem={text} onRetry={retry} onSignOut={signOut} />;
   }
   if (query.failureCount === 0) return <LoadingScreen />;
   return (
     <LoadingScreen
-      {...troubleOf(query.failureReason)}
+      {...troubleOf(words, query.failureReason)}
       attempt={query.failureCount}
       onRetry={retry}
       onCancel={cancel}
@@ -119,12 +122,13 @@ function QueryWait({ query, queryKey }: QueryWaitProps) {
 }
 
 function NoClients(props: { readonly onRetry?: () => void }) {
+  const words = useWords(COMMON);
   const signOut = useSignOut();
   return (
     <LoadingScreen
       stopped
-      problem={WORDS.noClients}
-      hint={WORDS.noClientsHint}
+      problem={words.noClients}
+      hint={words.noClientsHint}
       onSignOut={signOut}
       {...props}
     />

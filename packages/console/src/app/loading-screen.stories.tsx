@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { WORDS } from '../shared/words.ts';
+import { COMMON } from '../shared/words.ts';
+
 import { LoadingScreen } from './loading-screen.tsx';
 
 const nothing = () => undefined;
@@ -10,8 +11,8 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = { args: {} };
 export const Waiting: Story = {
   args: {
-    problem: WORDS.unreachable,
-    hint: WORDS.unreachableHint,
+    problem: COMMON.spanish.unreachable,
+    hint: COMMON.spanish.unreachableHint,
     attempt: 3,
     onRetry: nothing,
     onCancel: nothing,
@@ -19,5 +20,5 @@ export const Waiting: Story = {
   },
 };
 export const Stopped: Story = {
-  args: { problem: WORDS.stopped, stopped: true, onRetry: nothing, onSignOut: nothing },
+  args: { problem: COMMON.spanish.stopped, stopped: true, onRetry: nothing, onSignOut: nothing },
 };

@@ -1,8 +1,8 @@
-import { Button, Logo, ProgressBar } from '@vigia/ui';
+import { Button, Logo, ProgressBar, useWords } from '@vigia/ui';
 import { RotateCw } from 'lucide-react';
 import { styled } from 'styled-components';
 import { MAX_ATTEMPTS } from '../shared/backoff.ts';
-import { WORDS } from '../shared/words.ts';
+import { COMMON } from '../shared/words.ts';
 
 const Page = styled.main`
   display: grid;
@@ -34,32 +34,33 @@ export interface LoadingScreenProps {
 
 /** What stands before the app while its data is on the way. */
 export function LoadingScreen(props: LoadingScreenProps) {
+  const words = useWords(COMMON);
   const { problem, hint, attempt = 0, stopped = false, onRetry, onCancel, onSignOut } = props;
   return (
     <Page aria-busy={!stopped}>
       <h1>
-        <Logo name={WORDS.product} size={36} />
+        <Logo name={words.product} size={36} />
       </h1>
       {!stopped && (
         <Progress>
-          <ProgressBar label={WORDS.loading} />
+          <ProgressBar label={words.loading} />
         </Progress>
       )}
       {problem !== undefined && (
         <div role="alert">
           <strong>{problem}</strong>
           {hint !== undefined && <p>{hint}</p>}
-          {attempt > 0 && !stopped && <p>{WORDS.attempt(attempt, MAX_ATTEMPTS)}</p>}
+          {attempt > 0 && !stopped && <p>{words.attempt(attempt, MAX_ATTEMPTS)}</p>}
         </div>
       )}
       <Actions>
         {onRetry && (
           <Button variant="primary" icon={RotateCw} onPress={onRetry}>
-            {WORDS.retry}
+            {words.retry}
           </Button>
         )}
-        {onCancel && <Button onPress={onCancel}>{WORDS.cancel}</Button>}
-        {onSignOut && <Button onPress={onSignOut}>{WORDS.signOut}</Button>}
+        {onCancel && <Button onPress={onCancel}>{words.cancel}</Button>}
+        {onSignOut && <Button onPress={onSignOut}>{words.signOut}</Button>}
       </Actions>
     </Page>
   );

@@ -1,10 +1,11 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { VigiaProvider, type VigiaProviderProps } from '@vigia/ui';
+import { LanguageProvider, VigiaProvider, type VigiaProviderProps } from '@vigia/ui';
 import { type createStore, Provider, useAtomValue } from 'jotai';
-import { useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { dressPage } from '../shared/look/page.ts';
 import { lookAtom, modeAtom } from '../shared/state/look.ts';
+import { languageAtom } from './language.ts';
 import type { AppRouter } from './router.tsx';
 
 interface ProvidersProps {
@@ -19,11 +20,18 @@ export function Providers({ store, queryClient, router }: ProvidersProps) {
     <Provider store={store}>
       <QueryClientProvider client={queryClient}>
         <Looks navigate={(href) => router.history.push(href)}>
-          <RouterProvider router={router} />
+          <Speaks>
+            <RouterProvider router={router} />
+          </Speaks>
         </Looks>
       </QueryClientProvider>
     </Provider>
   );
+}
+
+/** In the language of the console. */
+function Speaks({ children }: { readonly children: ReactNode }) {
+  return <LanguageProvider language={useAtomValue(languageAtom)}>{children}</LanguageProvider>;
 }
 
 /** In the theme and density that were chosen on this device. */

@@ -1,6 +1,8 @@
+import { useWords } from '@vigia/ui';
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { sessionAtom } from '../shared/state/session.ts';
+import { COMMON } from '../shared/words.ts';
 import { fetchedAhead } from './fetched-ahead.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import { loadSignedIn, loadSignIn } from './parts.ts';
@@ -24,13 +26,18 @@ export function Root() {
 }
 
 function Whoever() {
+  const words = useWords(COMMON);
   const session = useAtomValue(sessionAtom);
   switch (session.status) {
     case 'restoring':
       return <LoadingScreen />;
     case 'unreachable':
       return (
-        <LoadingScreen {...troubleOf(session.error)} attempt={session.attempt} onRetry={session.retry} />
+        <LoadingScreen
+          {...troubleOf(words, session.error)}
+          attempt={session.attempt}
+          onRetry={session.retry}
+        />
       );
     case 'signed-out':
       return <SignIn.Screen {...(session.notice !== undefined && { notice: session.notice })} />;

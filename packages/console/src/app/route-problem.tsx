@@ -1,10 +1,10 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { ErrorState } from '@vigia/ui';
+import { ErrorState, useWords } from '@vigia/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { PartMissing, reloadUnasked, tab } from '../shared/new-version.ts';
 import { lineBackAtom, screenFailedAtom } from '../shared/state/line-back.ts';
-import { WORDS } from '../shared/words.ts';
+import { COMMON } from '../shared/words.ts';
 
 /** Tries again by itself as soon as the browser or an answer says that the line is back. */
 function useBackWithTheLine(reset: () => void): void {
@@ -26,19 +26,20 @@ function useBackWithTheLine(reset: () => void): void {
 
 /** What stands where a screen could not be shown. */
 export function RouteProblem({ error, reset }: ErrorComponentProps) {
+  const words = useWords(COMMON);
   const isNewVersion = error instanceof PartMissing && error.isNewVersion;
   useEffect(() => {
     if (isNewVersion) reloadUnasked();
   }, [isNewVersion]);
   useBackWithTheLine(reset);
   if (!isNewVersion) {
-    return <ErrorState title={WORDS.screenFailed} kept={WORDS.screenFailedHint} onRetry={reset} />;
+    return <ErrorState title={words.screenFailed} kept={words.screenFailedHint} onRetry={reset} />;
   }
   return (
     <ErrorState
-      title={WORDS.newVersion}
-      kept={WORDS.newVersionHint}
-      retryLabel={WORDS.update}
+      title={words.newVersion}
+      kept={words.newVersionHint}
+      retryLabel={words.update}
       onRetry={() => tab.reload()}
     />
   );

@@ -1,6 +1,6 @@
-import { ProgressBar } from '@vigia/ui';
+import { ProgressBar, useWords } from '@vigia/ui';
 import { styled } from 'styled-components';
-import { WORDS } from '../shared/words.ts';
+import { COMMON } from '../shared/words.ts';
 
 const Place = styled.div`
   display: grid;
@@ -10,8 +10,11 @@ const Place = styled.div`
 `;
 
 /** What stands inside the frame until the file of its screen is there. */
-export const ScreenWait = () => (
-  <Place aria-busy="true">
-    <ProgressBar label={WORDS.loading} />
-  </Place>
-);
+export const ScreenWait = () => {
+  const words = useWords(COMMON);
+  return (
+    <Place aria-busy="true">
+      <ProgressBar label={words.loading} />
+    </Place>
+  );
+};

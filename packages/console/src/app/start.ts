@@ -1,4 +1,5 @@
 import { authCalls, createSession, type HttpOptions, loadConfig } from '@vigia/api/client';
+import { speechOf } from '@vigia/ui';
 import type { createStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { MAX_ATTEMPTS, mayPass, waitAfterFailure } from '../shared/backoff.ts';
@@ -6,7 +7,8 @@ import { exclusively } from '../shared/exclusively.ts';
 import { keepSignedIn, mayHaveSession } from '../shared/signed-in-before.ts';
 import { type Services, servicesAtom } from '../shared/state/services.ts';
 import { refusedCallsAtom, sessionAtom } from '../shared/state/session.ts';
-import { WORDS } from '../shared/words.ts';
+import { COMMON } from '../shared/words.ts';
+import { languageAtom } from './language.ts';
 import { fetchAhead } from './root.tsx';
 
 type Store = ReturnType<typeof createStore>;
@@ -23,9 +25,10 @@ function createServices(store: Store, service: Service, config: Services['config
       keepSignedIn(user !== null);
       const before = store.get(sessionAtom).status;
       if (user) store.set(sessionAtom, { status: 'signed-in', user });
-      else if (before === 'signed-in')
-        store.set(sessionAtom, { status: 'signed-out', notice: WORDS.sessionOver, isOver: true });
-      else if (before !== 'signed-out') store.set(sessionAtom, { status: 'signed-out' });
+      else if (before === 'signed-in') {
+        const { sessionOver } = speechOf(COMMON, store.get(languageAtom)).words;
+        store.set(sessionAtom, { status: 'signed-out', notice: sessionOver, isOver: true });
+      } else if (before !== 'signed-out') store.set(sessionAtom, { status: 'signed-out' });
       if (!user) store.get(queryClientAtom).clear();
     },
   });

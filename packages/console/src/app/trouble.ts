@@ -1,5 +1,5 @@
 import { ApiError } from '@vigia/api/client';
-import { WORDS } from '../shared/words.ts';
+import type { CommonWords } from '../shared/words.ts';
 
 export interface Trouble {
   readonly problem: string;
@@ -7,9 +7,9 @@ export interface Trouble {
 }
 
 /** What stands in the way while an attempt is repeated: the line, or the server itself. */
-export function troubleOf(error: unknown): Trouble {
+export function troubleOf(words: CommonWords, error: unknown): Trouble {
   const isLine = error instanceof ApiError && error.kind === 'network';
   return isLine
-    ? { problem: WORDS.unreachable, hint: WORDS.unreachableHint }
-    : { problem: WORDS.serverFailed, hint: WORDS.serverFailedHint };
+    ? { problem: words.unreachable, hint: words.unreachableHint }
+    : { problem: words.serverFailed, hint: words.serverFailedHint };
 }

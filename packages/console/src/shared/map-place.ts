@@ -1,8 +1,8 @@
 import { displayPosition, type Station } from '@vigia/domain';
-import { WORDS } from './words.ts';
+import type { CommonWords } from './words.ts';
 
 /** Where a station is drawn on a map, and a note where nobody has said yet where it stands. */
-export const mapPlace = (station: Pick<Station, 'id' | 'position'>) => ({
+export const mapPlace = (words: CommonWords, station: Pick<Station, 'id' | 'position'>) => ({
   ...displayPosition(station),
-  ...(station.position === null ? { placeNote: WORDS.noPlace } : {}),
+  ...(station.position === null ? { placeNote: words.noPlace } : {}),
 });

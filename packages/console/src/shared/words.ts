@@ -1,7 +1,8 @@
 import { SIGN_IN_WORDS } from '@vigia/domain';
+import { room } from '@vigia/ui';
 
 /** Spanish of the frame and of what every screen says. */
-export const WORDS = {
+export const COMMON = room('common', {
   product: 'Vigía',
   loading: SIGN_IN_WORDS.loading,
   attempt: (attempt: number, of: number) => `Intento ${attempt} de ${of}`,
@@ -31,4 +32,6 @@ export const WORDS = {
   requestFailed: 'Error al solicitar datos',
   all: 'Todas',
   none: 'No Asignado',
-} as const;
+});
+
+export type CommonWords = (typeof COMMON)['spanish'];

@@ -19,3 +19,6 @@ export const useLanguage = (): Language => useContext(LanguageContext);
 
 /** What a room says where the component stands. */
 export const useSpeech = <Words,>(of: Room<Words>): Speech<Words> => speechOf(of, useLanguage());
+
+/** The words alone. */
+export const useWords = <Words,>(of: Room<Words>): Words => useSpeech(of).words;

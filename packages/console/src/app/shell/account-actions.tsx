@@ -1,5 +1,5 @@
 import { pendingCounts, SETUP } from '@vigia/domain';
-import { AccountMenu, IconButton, PendingBadge, useNarrow } from '@vigia/ui';
+import { AccountMenu, IconButton, PendingBadge, useNarrow, useWords } from '@vigia/ui';
 import { useAtomValue } from 'jotai';
 import { CircleHelp, KeyRound, Mail } from 'lucide-react';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { lateDialog } from '../../shared/ui/late-dialog.tsx';
 import { ReportButton } from './report-button.tsx';
 import { useChooseClient } from './use-choose-client.ts';
 import { useLookChoices } from './use-look-choices.ts';
-import { WORDS } from './words.ts';
+import { SHELL } from './words.ts';
 
 const HelpDialog = lateDialog(async () => (await import('./account-dialogs.ts')).HelpDialog);
 const NoticeMailDialog = lateDialog(async () => (await import('./account-dialogs.ts')).NoticeMailDialog);
@@ -22,6 +22,7 @@ const ClientFilterDialog = lateDialog(async () => (await import('./account-dialo
 
 /** Right end of the top bar: REGISTRO, what is pending for root, help and account. `listPath` is where another client is shown. */
 export function AccountActions({ listPath }: { readonly listPath: string }) {
+  const words = useWords(SHELL);
   const { user, tree, clients, isRoot } = useFarm();
   const pending = pendingCounts(useNotifications().data ?? []).total;
   const { href } = useNavigation();
@@ -40,7 +41,7 @@ export function AccountActions({ listPath }: { readonly listPath: string }) {
     <>
       <ReportButton />
       {isRoot && !narrow && <PendingBadge count={pending} href={href('/notifications')} />}
-      <IconButton icon={CircleHelp} label={WORDS.help} onPress={() => setDialog('help')} />
+      <IconButton icon={CircleHelp} label={words.help} onPress={() => setDialog('help')} />
       <AccountMenu
         name={name}
         clientName={tree.client.name}
@@ -48,13 +49,13 @@ export function AccountActions({ listPath }: { readonly listPath: string }) {
         entries={[
           {
             id: 'notices',
-            label: WORDS.noticeMail.title,
+            label: words.noticeMail.title,
             icon: Mail,
             onAction: () => setDialog('notices'),
           },
           {
             id: 'password',
-            label: WORDS.password.title,
+            label: words.password.title,
             icon: KeyRound,
             onAction: () => setDialog('password'),
           },
@@ -68,12 +69,12 @@ export function AccountActions({ listPath }: { readonly listPath: string }) {
         email={config.support_email}
         version={config.version}
         guides={[
-          ...(isRoot ? [{ href: href(SETUP), label: WORDS.firstSteps }] : []),
-          { href: READERS_PAGES.grower, label: WORDS.growerPage, opensTab: true },
+          ...(isRoot ? [{ href: href(SETUP), label: words.firstSteps }] : []),
+          { href: READERS_PAGES.grower, label: words.growerPage, opensTab: true },
           ...(isRoot
             ? [
-                { href: READERS_PAGES.administrator, label: WORDS.administratorPage, opensTab: true },
-                { href: GUIDE, label: WORDS.guide, opensTab: true },
+                { href: READERS_PAGES.administrator, label: words.administratorPage, opensTab: true },
+                { href: GUIDE, label: words.guide, opensTab: true },
               ]
             : []),
         ]}

@@ -1,8 +1,8 @@
 import type { ClientId } from '@vigia/domain';
-import { ComboBox, Dialog, ProgressBar } from '@vigia/ui';
+import { ComboBox, Dialog, ProgressBar, useWords } from '@vigia/ui';
 import { styled } from 'styled-components';
 import type { ClientEntry } from '../../shared/state/tree-storage.ts';
-import { WORDS } from './words.ts';
+import { SHELL } from './words.ts';
 
 const Body = styled.div`
   display: flex;
@@ -24,13 +24,14 @@ export interface ClientFilterDialogProps {
 }
 
 export function ClientFilterDialog(props: ClientFilterDialogProps) {
+  const words = useWords(SHELL);
   const { isOpen, onClose, clients, clientId, loading, error, onChoose } = props;
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={WORDS.clientFilter}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={words.clientFilter}>
       <Body>
         <ComboBox
-          label={WORDS.clientLabel}
-          help={WORDS.clientHint}
+          label={words.clientLabel}
+          help={words.clientHint}
           error={error}
           options={clients.map(({ id, name }) => ({ value: id, label: name }))}
           value={loading?.id ?? clientId}
@@ -39,7 +40,7 @@ export function ClientFilterDialog(props: ClientFilterDialogProps) {
             if (client && id !== clientId) onChoose(client);
           }}
         />
-        {loading && <ProgressBar label={WORDS.loadingClient(loading.name)} />}
+        {loading && <ProgressBar label={words.loadingClient(loading.name)} />}
       </Body>
     </Dialog>
   );

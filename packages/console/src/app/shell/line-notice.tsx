@@ -1,16 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useWords } from '@vigia/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { watchedLine } from '../../shared/state/line.ts';
 import { lineBackAtom, screenFailedAtom } from '../../shared/state/line-back.ts';
 import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
 import { ageText } from './age-text.ts';
-import { WORDS } from './words.ts';
+import { SHELL } from './words.ts';
 
 const AGES_EVERY_MS = 30_000;
 
 /** Over every screen: that the line is down and how old is what stands there, or what could not be asked for. */
 export function LineNotice() {
+  const words = useWords(SHELL);
   const client = useQueryClient();
   const [watched] = useState(() => watchedLine(client));
   const line = useSyncExternalStore(watched.subscribe, watched.current);
@@ -24,12 +26,12 @@ export function LineNotice() {
   }, [line.isDown, tellBack]);
   if (line.isDown) {
     const age =
-      line.dataSince === null || !hasData ? '' : ` · ${WORDS.dataOf(ageText(now - line.dataSince))}`;
-    return <RetryNotice onRetry={watched.retry}>{`${WORDS.offline}${age}`}</RetryNotice>;
+      line.dataSince === null || !hasData ? '' : ` · ${words.dataOf(ageText(now - line.dataSince))}`;
+    return <RetryNotice onRetry={watched.retry}>{`${words.offline}${age}`}</RetryNotice>;
   }
   const unknown = [
-    ...(line.unknownStations > 0 ? [WORDS.healthUnknown(line.unknownStations)] : []),
-    ...(line.unknownCounts > 0 ? [WORDS.countsUnknown(line.unknownCounts)] : []),
+    ...(line.unknownStations > 0 ? [words.healthUnknown(line.unknownStations)] : []),
+    ...(line.unknownCounts > 0 ? [words.countsUnknown(line.unknownCounts)] : []),
   ];
   return unknown.length > 0 && <RetryNotice onRetry={watched.retry}>{unknown.join(' ')}</RetryNotice>;
 }

@@ -1,21 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Dialog, ErrorState, Skeleton, Switch, useSnackbar } from '@vigia/ui';
+import { Button, Dialog, ErrorState, Skeleton, Switch, useSnackbar, useWords } from '@vigia/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { reasonOf } from '../../shared/error-words.ts';
+import { REASONS } from '../../shared/reason-words.ts';
 import { apiAtom } from '../../shared/state/api.ts';
 import { userAtom } from '../../shared/state/session.ts';
-import { WORDS } from './words.ts';
+import { SHELL } from './words.ts';
 
 interface NoticeMailDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-const W = WORDS.noticeMail;
-
 /** "Avisos por correo": whether new notices come by e-mail too. The switch is kept as soon as it is moved. */
 export function NoticeMailDialog({ isOpen, onClose }: NoticeMailDialogProps) {
+  const words = useWords(SHELL).noticeMail;
+  const reasons = useWords(REASONS);
   const api = useAtomValue(apiAtom);
   const { id } = useAtomValue(userAtom);
   const queryClient = useQueryClient();
@@ -32,9 +33,9 @@ export function NoticeMailDialog({ isOpen, onClose }: NoticeMailDialogProps) {
     setSaving(true);
     try {
       queryClient.setQueryData(queryKey, await api.notifications.saveSettings(email));
-      success(email ? W.on : W.off);
+      success(email ? words.on : words.off);
     } catch (error) {
-      failure(W.failed(reasonOf(error)));
+      failure(words.failed(reasonOf(reasons, error)));
     } finally {
       setSaving(false);
     }
@@ -43,12 +44,12 @@ export function NoticeMailDialog({ isOpen, onClose }: NoticeMailDialogProps) {
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={W.title}
+      title={words.title}
       width={440}
-      footer={<Button onPress={onClose}>{W.close}</Button>}
+      footer={<Button onPress={onClose}>{words.close}</Button>}
     >
       {settings.isError ? (
-        <ErrorState title={W.notLoaded} onRetry={() => void settings.refetch()} />
+        <ErrorState title={words.notLoaded} onRetry={() => void settings.refetch()} />
       ) : settings.data ? (
         <>
           <Switch
@@ -56,9 +57,9 @@ export function NoticeMailDialog({ isOpen, onClose }: NoticeMailDialogProps) {
             isDisabled={isSaving}
             onChange={(email) => void save(email)}
           >
-            {W.label}
+            {words.label}
           </Switch>
-          <p>{W.hint(settings.data.address)}</p>
+          <p>{words.hint(settings.data.address)}</p>
         </>
       ) : (
         <Skeleton $height="48px" />

@@ -1,12 +1,11 @@
 import { LONGEST_PASSWORD, NewPassword } from '@vigia/api/contract';
 import { fieldErrors, hasErrors, whenBlank } from '@vigia/domain';
-import { Form, PasswordField, SaveDialog, useFormErrors } from '@vigia/ui';
+import { Form, PasswordField, SaveDialog, useFormErrors, useWords } from '@vigia/ui';
 import { useState } from 'react';
 import { refusedFields } from '../../shared/dialogs/refusals.ts';
 import { reasonOf } from '../../shared/error-words.ts';
-import { WORDS } from './words.ts';
-
-const W = WORDS.password;
+import { REASONS } from '../../shared/reason-words.ts';
+import { SHELL, type ShellWords } from './words.ts';
 
 interface Typed {
   readonly current: string;
@@ -26,9 +25,11 @@ export interface PasswordDialogProps {
 
 /** "Cambiar contraseña": one's own, by the present one. What was typed is gone with the dialog. */
 export function PasswordDialog({ isOpen, onClose, hasExternalSignIn, onSave }: PasswordDialogProps) {
+  const words = useWords(SHELL).password;
+  const reasons = useWords(REASONS);
   const [typed, setTyped] = useState(NOTHING);
   const [refused, setRefused] = useState<Partial<Record<keyof Typed, string>>>({});
-  const errors = errorsOf(typed);
+  const errors = errorsOf(words, typed);
   const { field, attempts, submit, reset } = useFormErrors<keyof Typed>(
     { ...refused, ...errors },
     () => undefined,
@@ -45,7 +46,7 @@ export function PasswordDialog({ isOpen, onClose, hasExternalSignIn, onSave }: P
     <SaveDialog
       isOpen={isOpen}
       onClose={onClose}
-      title={W.title}
+      title={words.title}
       width={440}
       isChanged={Object.values(typed).some((text) => text !== '')}
       isValid={!hasErrors(errors)}
@@ -55,8 +56,8 @@ export function PasswordDialog({ isOpen, onClose, hasExternalSignIn, onSave }: P
         setRefused(refusedFields(error, WIRE_FIELDS));
         submit();
       }}
-      savedMessage={W.changed}
-      failedMessage={(error) => W.failed(reasonOf(error))}
+      savedMessage={words.changed}
+      failedMessage={(error) => words.failed(reasonOf(reasons, error))}
       onReset={() => {
         reset();
         setRefused({});
@@ -64,32 +65,32 @@ export function PasswordDialog({ isOpen, onClose, hasExternalSignIn, onSave }: P
       }}
     >
       <Form attempts={attempts} onSubmit={submit}>
-        <PasswordField {...bind('current')} label={W.current} isRequired autoFocus />
+        <PasswordField {...bind('current')} label={words.current} isRequired autoFocus />
         <PasswordField
           {...bind('chosen')}
-          label={W.chosen}
-          help={W.chosenHelp}
+          label={words.chosen}
+          help={words.chosenHelp}
           autoComplete="new-password"
           isRequired
         />
-        <PasswordField {...bind('repeated')} label={W.repeated} autoComplete="new-password" isRequired />
+        <PasswordField {...bind('repeated')} label={words.repeated} autoComplete="new-password" isRequired />
       </Form>
       <p>
-        {W.hint} {hasExternalSignIn && W.external}
+        {words.hint} {hasExternalSignIn && words.external}
       </p>
     </SaveDialog>
   );
 }
 
-function errorsOf({ current, chosen, repeated }: Typed) {
+function errorsOf(words: ShellWords['password'], { current, chosen, repeated }: Typed) {
   return fieldErrors({
-    current: current === '' ? W.currentMissing : null,
-    chosen: whatIsWrongWith(chosen),
-    repeated: whenBlank(repeated, W.notTheSame) ?? (repeated === chosen ? null : W.notTheSame),
+    current: current === '' ? words.currentMissing : null,
+    chosen: whatIsWrongWith(words, chosen),
+    repeated: whenBlank(repeated, words.notTheSame) ?? (repeated === chosen ? null : words.notTheSame),
   });
 }
 
-function whatIsWrongWith(chosen: string): string | null {
-  if (chosen.length > LONGEST_PASSWORD) return W.tooLong(LONGEST_PASSWORD);
+function whatIsWrongWith(words: ShellWords['password'], chosen: string): string | null {
+  if (chosen.length > LONGEST_PASSWORD) return words.tooLong(LONGEST_PASSWORD);
   return NewPassword.safeParse(chosen).error?.issues[0]?.message ?? null;
 }

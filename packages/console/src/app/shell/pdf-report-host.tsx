@@ -1,9 +1,9 @@
 import type { ReportSubject } from '@vigia/domain';
-import { useSnackbar } from '@vigia/ui';
+import { useSnackbar, useWords } from '@vigia/ui';
 import { useAtom } from 'jotai';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { pdfReportAtom } from '../../shared/pdf-report/pdf-report.ts';
-import { WORDS } from './words.ts';
+import { SHELL } from './words.ts';
 
 type DownloadDialog = ComponentType<{
   readonly subjects: readonly ReportSubject[];
@@ -15,6 +15,7 @@ const load = (): Promise<DownloadDialog> =>
 
 /** The dialog behind "Informe" of every screen, fetched when somebody presses it. */
 export function PdfReportHost() {
+  const words = useWords(SHELL);
   const [subjects, setSubjects] = useAtom(pdfReportAtom);
   const [Dialog, setDialog] = useState<DownloadDialog | null>(null);
   const { failure } = useSnackbar();
@@ -26,11 +27,11 @@ export function PdfReportHost() {
     load().then(
       (loaded) => setDialog(() => loaded),
       () => {
-        failure(WORDS.pdfReportNotLoaded);
+        failure(words.pdfReportNotLoaded);
         setSubjects(null);
       },
     );
-  }, [isAsked, Dialog, failure, setSubjects]);
+  }, [isAsked, Dialog, failure, setSubjects, words.pdfReportNotLoaded]);
   // A report is about the client that is shown.
   useEffect(() => () => setSubjects(null), [setSubjects]);
 

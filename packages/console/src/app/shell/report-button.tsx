@@ -1,4 +1,4 @@
-import { Button } from '@vigia/ui';
+import { Button, useWords } from '@vigia/ui';
 import { useAtom } from 'jotai';
 import { ClipboardPen } from 'lucide-react';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
@@ -6,7 +6,7 @@ import { loadPart } from '../../shared/new-version.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { reportingUserAtom } from '../../shared/state/report-dialog.ts';
 import { useTellMissing } from '../../shared/ui/use-tell-missing.ts';
-import { WORDS } from './words.ts';
+import { SHELL } from './words.ts';
 
 type ReportDialog = ComponentType<{ readonly onClose: () => void }>;
 
@@ -15,6 +15,7 @@ const load = (): Promise<ReportDialog> =>
 
 /** REGISTRO: opens "Nuevo Reporte" on every screen. Its dialog is fetched when somebody is about to press it. */
 export function ReportButton() {
+  const words = useWords(SHELL);
   const { user } = useFarm();
   const [reporting, setReporting] = useAtom(reportingUserAtom);
   const [Dialog, setDialog] = useState<ReportDialog | null>(null);
@@ -40,7 +41,7 @@ export function ReportButton() {
   return (
     <>
       <Button variant="primary" icon={ClipboardPen} busy={isOpen && !Dialog} {...press}>
-        {WORDS.report}
+        {words.report}
       </Button>
       {isOpen && Dialog && <Dialog onClose={close} />}
     </>

@@ -1,6 +1,6 @@
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { HOME, pendingCounts, routeAccess } from '@vigia/domain';
-import { AppFrame, SideMenu, TopBar, useNarrow } from '@vigia/ui';
+import { AppFrame, SideMenu, TopBar, useNarrow, useWords } from '@vigia/ui';
 import { useEffect, useState } from 'react';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useKeepLastClient } from '../../shared/state/last-client.ts';
@@ -15,10 +15,11 @@ import { PdfReportHost } from './pdf-report-host.tsx';
 import { useClosedScreen } from './use-closed-screen.ts';
 import { useForeignClient } from './use-foreign-client.ts';
 import { useLanding } from './use-landing.ts';
-import { WORDS } from './words.ts';
+import { SHELL } from './words.ts';
 
 /** Top bar, side menu and the screen of the path; a path that is closed or unknown leads home. */
 export function Shell() {
+  const words = useWords(SHELL);
   const { user, tree, crops } = useFarm();
   const { pathname } = useLocation();
   // The page that stands, not one that is on its way.
@@ -53,12 +54,12 @@ export function Shell() {
   const items = menuItems(shown, route.id, href, waiting);
   return (
     <>
-      <title>{`${WORDS.product} · ${route.title}`}</title>
+      <title>{`${words.product} · ${route.title}`}</title>
       <AppFrame
         page={page}
         topBar={
           <TopBar
-            product={WORDS.product}
+            product={words.product}
             homeHref={href(HOME)}
             clientName={tree.client.name}
             isMenuOpen={isOpen}
@@ -69,7 +70,7 @@ export function Shell() {
         }
         menu={
           <SideMenu
-            product={WORDS.product}
+            product={words.product}
             items={items}
             isOpen={isOpen}
             onClose={() => setOpenNarrow(false)}

@@ -1,15 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { selectClient } from '@vigia/domain';
+import { useWords } from '@vigia/ui';
 import { useStore } from 'jotai';
 import { useRef, useState } from 'react';
 import { infrastructureQuery } from '../../shared/state/farm-queries.ts';
 import { todayAtom } from '../../shared/state/today.ts';
 import type { ClientEntry } from '../../shared/state/tree-storage.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';
-import { WORDS } from './words.ts';
+import { SHELL } from './words.ts';
 
 /** Loads a client first and shows it then, so that the screen never stands without data. */
 export function useChooseClient(path: string, onDone: () => void) {
+  const words = useWords(SHELL);
   const store = useStore();
   const queryClient = useQueryClient();
   const { go, href } = useNavigation();
@@ -28,7 +30,7 @@ export function useChooseClient(path: string, onDone: () => void) {
       go(href(path, selectClient(client.id, tree, store.get(todayAtom))));
       onDone();
     } catch {
-      if (wanted.current === client) setError(WORDS.clientFailed);
+      if (wanted.current === client) setError(words.clientFailed);
     } finally {
       if (wanted.current === client) setLoading(null);
     }

@@ -1,16 +1,17 @@
 import type { RouteAccess } from '@vigia/domain';
-import { useSnackbar } from '@vigia/ui';
+import { useSnackbar, useWords } from '@vigia/ui';
 import { useEffect, useRef } from 'react';
-import { WORDS } from './words.ts';
+import { SHELL } from './words.ts';
 
 /** Says so when the screen that was open is closed under somebody's hands: their rights were changed. */
 export function useClosedScreen(access: RouteAccess): void {
+  const words = useWords(SHELL);
   const { notice } = useSnackbar();
   const shown = useRef<string | null>(null);
   const id = access.kind === 'unknown' ? null : access.route.id;
   const title = access.kind === 'forbidden' ? access.route.title : null;
   useEffect(() => {
-    if (title !== null && shown.current === id) notice(WORDS.screenClosed(title));
+    if (title !== null && shown.current === id) notice(words.screenClosed(title));
     shown.current = title === null ? id : null;
-  }, [id, title, notice]);
+  }, [id, title, notice, words.screenClosed]);
 }

@@ -1,10 +1,10 @@
-import { useSnackbar } from '@vigia/ui';
+import { useSnackbar, useWords } from '@vigia/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useFarm } from '../../shared/state/farm.ts';
 import { clientsAtom } from '../../shared/state/farm-queries.ts';
 import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
-import { WORDS } from './words.ts';
+import { SHELL } from './words.ts';
 
 /** Stands in an address for the first other client. */
 const NO_CLIENT = 0;
@@ -16,6 +16,7 @@ const NO_CLIENT = 0;
  * @param isSettled the path is one that stays
  */
 export function useForeignClient(isSettled: boolean): void {
+  const words = useWords(SHELL);
   const { tree } = useFarm();
   const { company = NO_CLIENT } = useFilters();
   const { setFilters } = useNavigation();
@@ -26,7 +27,7 @@ export function useForeignClient(isSettled: boolean): void {
   const { name } = tree.client;
   useEffect(() => {
     if (!isForeign) return;
-    notice(WORDS.foreignClient(name));
+    notice(words.foreignClient(name));
     setFilters({}, { replace: true });
-  }, [isForeign, name, notice, setFilters]);
+  }, [isForeign, name, notice, setFilters, words.foreignClient]);
 }

@@ -1,4 +1,5 @@
-export const WORDS = {
+import { room } from '@vigia/ui';
+export const SHELL = room('shell', {
   product: 'Vigía',
   report: 'REGISTRO',
   pdfReportNotLoaded: 'No se pudo abrir la descarga. Revise su conexión e inténtelo otra vez.',
@@ -53,4 +54,6 @@ export const WORDS = {
     stations === 1
       ? 'No se pudo consultar el estado de 1 estación: su señal de error no indica una falla del equipo.'
       : `No se pudo consultar el estado de ${stations} estaciones: su señal de error no indica una falla del equipo.`,
-} as const;
+});
+
+export type ShellWords = (typeof SHELL)['spanish'];

@@ -19,7 +19,7 @@ export const CLIENT_COLUMN = 'client';
 const client = <Row extends UserRow | StationRow | SectorRow | NodeRow | SeasonRow | BiofixRow>() =>
   ({ id: CLIENT_COLUMN, header: C.client, value: clientName, card: 'head' }) satisfies DataColumn<Row>;
 
-export const USER_COLUMNS: readonly DataColumn<UserRow>[] = [
+export const userColumns = (): readonly DataColumn<UserRow>[] => [
   { id: 'email', header: C.email, value: ({ user }) => user.email, card: 'title' },
   client<UserRow>(),
   { id: 'firstName', header: C.firstName, value: ({ user }) => user.firstName, card: 'head' },
@@ -47,7 +47,7 @@ export const USER_COLUMNS: readonly DataColumn<UserRow>[] = [
 const lastAccessText = (at: number | null): string =>
   at === null ? ADMIN_WORDS.neverSeen : formatDateTime(at);
 
-export const STATION_COLUMNS: readonly DataColumn<StationRow>[] = [
+export const stationColumns = (): readonly DataColumn<StationRow>[] => [
   { id: 'node', header: C.node, value: ({ station }) => station.nodeSerial ?? ADMIN_WORDS.notAssigned },
   client<StationRow>(),
   { id: 'sector', header: C.sector, value: ({ sector }) => sector, card: 'head', filter: 'choice' },
@@ -64,7 +64,7 @@ export const STATION_COLUMNS: readonly DataColumn<StationRow>[] = [
   { id: 'season', header: C.season, value: ({ season }) => season, filter: 'choice' },
 ];
 
-export const SECTOR_COLUMNS: readonly DataColumn<SectorRow>[] = [
+export const sectorColumns = (): readonly DataColumn<SectorRow>[] => [
   { id: 'name', header: C.name, value: ({ sector }) => sector.name, card: 'title' },
   client<SectorRow>(),
   { id: 'locality', header: C.locality, value: ({ locality }) => locality, card: 'head' },
@@ -77,21 +77,21 @@ export const SECTOR_COLUMNS: readonly DataColumn<SectorRow>[] = [
   },
 ];
 
-export const NODE_COLUMNS: readonly DataColumn<NodeRow>[] = [
+export const nodeColumns = (): readonly DataColumn<NodeRow>[] => [
   { id: 'serial', header: C.node, value: ({ node }) => node.serial, card: 'title' },
   client<NodeRow>(),
   { id: 'firmware', header: C.firmware, value: ({ node }) => node.firmwareVersion, filter: 'choice' },
   { id: 'created', header: C.created, kind: 'datetime', value: ({ node }) => Date.parse(node.dateCreated) },
 ];
 
-export const SEASON_COLUMNS: readonly DataColumn<SeasonRow>[] = [
+export const seasonColumns = (): readonly DataColumn<SeasonRow>[] => [
   { id: 'name', header: C.name, value: ({ season }) => season.name, card: 'title' },
   client<SeasonRow>(),
   { id: 'start', header: C.start, kind: 'date', value: ({ season }) => season.start, card: 'head' },
   { id: 'end', header: C.end, kind: 'date', value: ({ season }) => season.end, card: 'head' },
 ];
 
-export const BIOFIX_COLUMNS: readonly DataColumn<BiofixRow>[] = [
+export const biofixColumns = (): readonly DataColumn<BiofixRow>[] => [
   { id: 'season', header: C.season, value: ({ season }) => season, filter: 'choice' },
   client<BiofixRow>(),
   {

@@ -3,12 +3,12 @@ import type { DataColumn } from '@vigia/ui/table';
 import { describe, expect, it } from 'vitest';
 import { ADMIN_CLIENT, adminUser } from '../../testing/sample-admin.ts';
 import {
-  BIOFIX_COLUMNS,
-  NODE_COLUMNS,
-  SEASON_COLUMNS,
-  SECTOR_COLUMNS,
-  STATION_COLUMNS,
-  USER_COLUMNS,
+  biofixColumns,
+  nodeColumns,
+  seasonColumns,
+  sectorColumns,
+  stationColumns,
+  userColumns,
 } from './admin-columns.ts';
 import {
   biofixRows,
@@ -26,7 +26,7 @@ const said = <Row>(columns: readonly DataColumn<Row>[], row: Row) =>
 
 describe('the tables of Administración', () => {
   it('have exactly the columns that are specified, in their order', () => {
-    expect(headers(USER_COLUMNS)).toEqual([
+    expect(headers(userColumns())).toEqual([
       'Email',
       'Cliente',
       'Nombre',
@@ -38,7 +38,7 @@ describe('the tables of Administración', () => {
       'Rol',
       'Acceso Sectores',
     ]);
-    expect(headers(STATION_COLUMNS)).toEqual([
+    expect(headers(stationColumns())).toEqual([
       'Dispositivo',
       'Cliente',
       'Campo',
@@ -47,17 +47,17 @@ describe('the tables of Administración', () => {
       'Plaga',
       'Temporada',
     ]);
-    expect(headers(SECTOR_COLUMNS)).toEqual(['Nombre', 'Cliente', 'Localidad', 'Región', 'Fecha Creación']);
-    expect(headers(NODE_COLUMNS)).toEqual(['Dispositivo', 'Cliente', 'Firmware', 'Fecha Creación']);
-    expect(headers(SEASON_COLUMNS)).toEqual(['Nombre', 'Cliente', 'Fecha Inicio', 'Fecha Término']);
-    expect(headers(BIOFIX_COLUMNS)).toEqual(['Temporada', 'Cliente', 'Plaga', 'Campo', 'Fecha', 'Tipo']);
+    expect(headers(sectorColumns())).toEqual(['Nombre', 'Cliente', 'Localidad', 'Región', 'Fecha Creación']);
+    expect(headers(nodeColumns())).toEqual(['Dispositivo', 'Cliente', 'Firmware', 'Fecha Creación']);
+    expect(headers(seasonColumns())).toEqual(['Nombre', 'Cliente', 'Fecha Inicio', 'Fecha Término']);
+    expect(headers(biofixColumns())).toEqual(['Temporada', 'Cliente', 'Plaga', 'Campo', 'Fecha', 'Tipo']);
   });
 
   it('say Nunca and No Asignado where there is nothing', () => {
     const [never] = userRows([{ ...ADMIN_CLIENT, users: [adminUser({ lastAccess: null })] }]);
-    expect(said(USER_COLUMNS, never!)).toContain(ADMIN_WORDS.neverSeen);
+    expect(said(userColumns(), never!)).toContain(ADMIN_WORDS.neverSeen);
     const spare = stationRows([ADMIN_CLIENT]).find(({ station }) => station.nodeSerial === null);
-    expect(said(STATION_COLUMNS, spare!)[0]).toBe(ADMIN_WORDS.notAssigned);
+    expect(said(stationColumns(), spare!)[0]).toBe(ADMIN_WORDS.notAssigned);
   });
 
   it('tell the role, the state and the sectors of a person', () => {
@@ -68,8 +68,8 @@ describe('the tables of Administración', () => {
     } as const;
     const [row] = userRows([{ ...ADMIN_CLIENT, users: [adminUser({ access, permissions: 'root' })] }]);
     expect(row?.sectors).toBe('Apalta, Los Niches');
-    expect(said(USER_COLUMNS, row!)).toContain('Asesor');
-    expect(said(USER_COLUMNS, userRows([ADMIN_CLIENT])[0]!)).toContain('Agricultor');
+    expect(said(userColumns(), row!)).toContain('Asesor');
+    expect(said(userColumns(), userRows([ADMIN_CLIENT])[0]!)).toContain('Agricultor');
     expect(userRows([ADMIN_CLIENT])[0]?.sectors).toBe('Todos');
     expect(statusText(adminUser({ status: 'FORCE_CHANGE_PASSWORD' }))).toBe('Contraseña temporal');
     expect(statusText(adminUser({ status: 'OTRO' }))).toBe('OTRO');
@@ -89,7 +89,7 @@ describe('the tables of Administración', () => {
 
   it('part an address, name a biofix, and hold the rows of every client', () => {
     expect(sectorRows([ADMIN_CLIENT])[0]).toMatchObject({ locality: 'Santa Cruz', region: "O'Higgins" });
-    expect(biofixRows([ADMIN_CLIENT]).map((row) => said(BIOFIX_COLUMNS, row))).toEqual([
+    expect(biofixRows([ADMIN_CLIENT]).map((row) => said(biofixColumns(), row))).toEqual([
       ['2026–27', 'Viña Los Aromos', 'Polilla del racimo de la vid', 'Apalta', '2026-09-21', 'Biofix'],
     ]);
     expect(seasonRows([ADMIN_CLIENT, ADMIN_CLIENT])).toHaveLength(2 * ADMIN_CLIENT.seasons.length);

@@ -10,10 +10,12 @@ import {
   showsClientColumn,
   showsRows,
 } from '@vigia/domain';
-import { EmptyState, ToggleButton } from '@vigia/ui';
+import { EmptyState, ToggleButton, useWords } from '@vigia/ui';
 import { useAtomValue } from 'jotai';
 import { CalendarPlus } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { DIALOGS } from '../../shared/dialogs/words.ts';
+import { REASONS } from '../../shared/reason-words.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { readyServicesAtom } from '../../shared/state/services.ts';
 import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
@@ -65,6 +67,8 @@ interface Opening {
 }
 
 function AdministrationPage({ section }: { readonly section: AdminSection }) {
+  const reasons = useWords(REASONS);
+  const dialogWords = useWords(DIALOGS);
   const table = section === 'history' ? null : section;
   const { user, clients: all, tree, today } = useFarm();
   const { hash } = useLocation();
@@ -90,10 +94,21 @@ function AdministrationPage({ section }: { readonly section: AdminSection }) {
     }),
   ).current;
   const actions = useMemo(
-    () => rowActionsOf({ user, hasExternalSignIn, edits, open, ask: setQuestion, tell: setSecret }),
-    [user, hasExternalSignIn, edits, open],
+    () =>
+      rowActionsOf(reasons, dialogWords, {
+        user,
+        hasExternalSignIn,
+        edits,
+        open,
+        ask: setQuestion,
+        tell: setSecret,
+      }),
+    [user, hasExternalSignIn, edits, open, dialogWords, reasons],
   );
-  const restoreActions = useMemo(() => restoreActionsOf({ user, edits, ask: setQuestion }), [user, edits]);
+  const restoreActions = useMemo(
+    () => restoreActionsOf(reasons, { user, edits, ask: setQuestion }),
+    [user, edits, reasons],
+  );
   const clients = useMemo(() => all.filter(({ id }) => isRoot(user, id)), [all, user]);
   const owner = chosen === null ? null : (owners.find(({ client }) => client.id === chosen) ?? null);
   // A client that is chosen is what is shown, also while its data is on the way.

@@ -1,9 +1,10 @@
 import type { AdminClient } from '@vigia/api/client';
 import { can, type User } from '@vigia/domain';
-import { Button, IconButton } from '@vigia/ui';
+import { Button, IconButton, useWords } from '@vigia/ui';
 import { Archive, Building2, Pencil } from 'lucide-react';
 import { styled } from 'styled-components';
 import { reasonOf } from '../../shared/error-words.ts';
+import { REASONS } from '../../shared/reason-words.ts';
 import { SmallLogo } from './logo/logo-field.tsx';
 import type { Question } from './targets.ts';
 import type { AdminEdits } from './use-admin-edits.ts';
@@ -30,6 +31,7 @@ interface ClientActionsProps {
 
 /** What may be done to clients themselves. */
 export function ClientActions({ user, owner, edits, onEdit, onAsk, onGone }: ClientActionsProps) {
+  const reasons = useWords(REASONS);
   // Who makes clients administers all of them: any id stands for one.
   const makes = can(user, 'client.create', { clientId: user.clientId });
   const archive = ({ client: { id, name } }: AdminClient) =>
@@ -43,7 +45,7 @@ export function ClientActions({ user, owner, edits, onEdit, onAsk, onGone }: Cli
       },
       undo: () => edits.archiveClient(id, false),
       done: WORDS.clientArchived(name),
-      failed: (error) => WORDS.failed(reasonOf(error)),
+      failed: (error) => WORDS.failed(reasonOf(reasons, error)),
     });
   return (
     <>

@@ -1,12 +1,13 @@
 import type { AdminTable as Name } from '@vigia/domain';
 import type { RowAction } from '@vigia/ui/table';
+import { useMemo } from 'react';
 import {
-  BIOFIX_COLUMNS,
-  NODE_COLUMNS,
-  SEASON_COLUMNS,
-  SECTOR_COLUMNS,
-  STATION_COLUMNS,
-  USER_COLUMNS,
+  biofixColumns,
+  nodeColumns,
+  seasonColumns,
+  sectorColumns,
+  stationColumns,
+  userColumns,
 } from './admin-columns.ts';
 import {
   type BiofixRow,
@@ -52,12 +53,23 @@ const biofixId = ({ biofix }: BiofixRow) => biofix.id;
 
 /** One of the six tables of what clients own. */
 export function FarmTables({ actions, ...props }: FarmTablesProps) {
+  const columns = useMemo(
+    () => ({
+      users: userColumns(),
+      stations: stationColumns(),
+      sectors: sectorColumns(),
+      nodes: nodeColumns(),
+      seasons: seasonColumns(),
+      biofix: biofixColumns(),
+    }),
+    [],
+  );
   switch (props.table) {
     case 'users':
       return (
         <AdminTable
           {...props}
-          columns={USER_COLUMNS}
+          columns={columns.users}
           make={userRows}
           rowId={userId}
           rowActions={actions.users}
@@ -67,7 +79,7 @@ export function FarmTables({ actions, ...props }: FarmTablesProps) {
       return (
         <AdminTable
           {...props}
-          columns={STATION_COLUMNS}
+          columns={columns.stations}
           make={stationRows}
           rowId={stationId}
           rowActions={actions.stations}
@@ -77,7 +89,7 @@ export function FarmTables({ actions, ...props }: FarmTablesProps) {
       return (
         <AdminTable
           {...props}
-          columns={SECTOR_COLUMNS}
+          columns={columns.sectors}
           make={sectorRows}
           rowId={sectorId}
           rowActions={actions.sectors}
@@ -87,7 +99,7 @@ export function FarmTables({ actions, ...props }: FarmTablesProps) {
       return (
         <AdminTable
           {...props}
-          columns={NODE_COLUMNS}
+          columns={columns.nodes}
           make={nodeRows}
           rowId={nodeId}
           rowActions={actions.nodes}
@@ -97,7 +109,7 @@ export function FarmTables({ actions, ...props }: FarmTablesProps) {
       return (
         <AdminTable
           {...props}
-          columns={SEASON_COLUMNS}
+          columns={columns.seasons}
           make={seasonRows}
           rowId={seasonId}
           rowActions={actions.seasons}
@@ -107,7 +119,7 @@ export function FarmTables({ actions, ...props }: FarmTablesProps) {
       return (
         <AdminTable
           {...props}
-          columns={BIOFIX_COLUMNS}
+          columns={columns.biofix}
           make={biofixRows}
           rowId={biofixId}
           rowActions={actions.biofix}

@@ -3,7 +3,9 @@ import { biofixText, can, formatDate, isRoot, type Season, type User } from '@vi
 import type { RowAction } from '@vigia/ui/table';
 import { Archive, ArrowLeftRight, FileUp, ImageUp, KeyRound, Pencil, Trash2 } from 'lucide-react';
 import { stationDeletion } from '../../shared/dialogs/station-dialog.tsx';
+import type { DialogWords } from '../../shared/dialogs/words.ts';
 import { reasonOf } from '../../shared/error-words.ts';
+import type { ReasonWords } from '../../shared/reason-words.ts';
 import { nameOrId } from './admin-rows.ts';
 import type { RowActions } from './farm-tables.tsx';
 import { PHOTO_WORDS } from './photos/words.ts';
@@ -33,10 +35,14 @@ const biofixNames = ({ pests, sectors }: AdminClient, { biofixes }: Season): str
   biofixes.map(({ pestId, sectorId, date }) =>
     biofixText(nameOrId(pests, pestId), nameOrId(sectors, sectorId), date),
   );
-const failed = (error: unknown): string => WORDS.failed(reasonOf(error));
+const failed = (reasons: ReasonWords, error: unknown): string => WORDS.failed(reasonOf(reasons, error));
 
 /** What this user may do with the rows of each table. */
-export function rowActionsOf({ user, hasExternalSignIn, edits, open, ask, tell }: RowDoings): RowActions {
+export function rowActionsOf(
+  reasons: ReasonWords,
+  dialogWords: DialogWords,
+  { user, hasExternalSignIn, edits, open, ask, tell }: RowDoings,
+): RowActions {
   return {
     users: ({ owner, user: person }) => {
       const { id, email } = person;
@@ -51,7 +57,7 @@ export function rowActionsOf({ user, hasExternalSignIn, edits, open, ask, tell }
           confirmLabel: WORDS.newPassword,
           run: async () => tell(passwordSecret(email, await edits.givePassword(id))),
           done: WORDS.passwordMade,
-          failed,
+          failed: (error) => failed(reasons, error),
         });
       // One's own is changed in the account menu; whoever opens root-only screens is let in by those who do too.
       const mayGive = id !== user.id && (person.permissions !== 'root' || isRoot(user, clientId));
@@ -72,7 +78,7 @@ export function rowActionsOf({ user, hasExternalSignIn, edits, open, ask, tell }
           confirmLabel: WORDS.delete,
           run: () => edits.removeSeason(season.id),
           done: WORDS.seasonRemoved(season.name),
-          failed,
+          failed: (error) => failed(reasons, error),
         });
       return [
         edit(() => open({ kind: 'season', owner, season })),
@@ -91,7 +97,7 @@ export function rowActionsOf({ user, hasExternalSignIn, edits, open, ask, tell }
           run: () => edits.archiveSector(id, true),
           undo: () => edits.archiveSector(id, false),
           done: WORDS.sectorArchived(name),
-          failed: (error) => WORDS.sectorFailed(name, reasonOf(error)),
+          failed: (error) => WORDS.sectorFailed(name, reasonOf(reasons, error)),
         });
       return [
         edit(() => open({ kind: 'sector', owner, sector })),
@@ -102,7 +108,7 @@ export function rowActionsOf({ user, hasExternalSignIn, edits, open, ask, tell }
     stations: ({ owner, station }) => {
       const { id, name, sectorId } = station;
       if (!can(user, 'station.edit', { clientId: owner.client.id, sectorId })) return [];
-      const deletion = stationDeletion(name, () => edits.archiveStation(id));
+      const deletion = stationDeletion(dialogWords, reasons, name, () => edits.archiveStation(id));
       const onDelete = () =>
         ask({
           ...deletion,
@@ -144,7 +150,7 @@ export function rowActionsOf({ user, hasExternalSignIn, edits, open, ask, tell }
           confirmLabel: WORDS.delete,
           run: () => edits.removeBiofix(biofix.id),
           done: WORDS.biofixRemoved,
-          failed,
+          failed: (error) => failed(reasons, error),
         });
       return [
         edit(() => open({ kind: 'biofix', owner, biofix })),
@@ -164,7 +170,7 @@ export function rowActionsOf({ user, hasExternalSignIn, edits, open, ask, tell }
           run: () => edits.decommission(serial, true),
           undo: () => edits.decommission(serial, false),
           done: WORDS.decommissioned(serial),
-          failed,
+          failed: (error) => failed(reasons, error),
         });
       const onKey = () =>
         ask({
@@ -173,7 +179,7 @@ export function rowActionsOf({ user, hasExternalSignIn, edits, open, ask, tell }
           confirmLabel: WORDS.newKey,
           run: async () => tell(keySecret(serial, await edits.issueKey(serial), true)),
           done: WORDS.keyMade,
-          failed,
+          failed: (error) => failed(reasons, error),
         });
       return [
         edit(() => open({ kind: 'node', owner, node })),

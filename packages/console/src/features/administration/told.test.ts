@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { WORDS as PHOTOS } from '../../shared/photos/words.ts';
-import { WORDS as IMPORT } from './import/words.ts';
+import { PHOTOS } from '../../shared/photos/words.ts';
+import { IMPORT } from './import/words.ts';
+
 import { keySecret } from './row-actions.ts';
 
 describe('what an administrator is told', () => {
@@ -11,11 +12,13 @@ describe('what an administrator is told', () => {
 
   it('why a file was refused is said once', () => {
     const whole = 'El archivo «x.csv» no tiene filas.';
-    expect(IMPORT.refused(whole)).toBe(whole);
-    expect(IMPORT.refused('La columna falta')).toBe('El archivo no se puede importar: La columna falta');
+    expect(IMPORT.spanish.refused(whole)).toBe(whole);
+    expect(IMPORT.spanish.refused('La columna falta')).toBe(
+      'El archivo no se puede importar: La columna falta',
+    );
   });
 
   it('a station without a device is sent to the report that gives it one', () => {
-    expect(PHOTOS.noDeviceHint).toContain('REGISTRO › Instalación');
+    expect(PHOTOS.spanish.noDeviceHint).toContain('REGISTRO › Instalación');
   });
 });

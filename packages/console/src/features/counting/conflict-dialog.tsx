@@ -1,8 +1,6 @@
 import { Button, Dialog } from '@vigia/ui';
 import { WORDS } from './words.ts';
 
-const { conflict: SAID } = WORDS;
-
 export interface ConflictDialogProps {
   readonly who: string;
   readonly when: string;
@@ -20,33 +18,34 @@ export interface ConflictDialogProps {
 /** Tells the later of two that counted one image, who chooses; until then nothing of either is lost. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { isSaving, onLater } = props;
+  const said = WORDS.conflict;
   return (
     <Dialog
       isOpen
       onClose={onLater}
       role="alertdialog"
-      title={SAID.title}
-      closeLabel={SAID.later}
+      title={said.title}
+      closeLabel={said.later}
       isDismissable={!isSaving}
       width={560}
       footer={
         <>
           <Button onPress={props.onTheirs} isDisabled={isSaving}>
-            {SAID.theirs}
+            {said.theirs}
           </Button>
           <Button onPress={props.onMine} isDisabled={isSaving}>
-            {SAID.mine}
+            {said.mine}
           </Button>
           <Button autoFocus variant="primary" onPress={props.onUnite} busy={isSaving}>
-            {SAID.unite(props.united)}
+            {said.unite(props.united)}
           </Button>
         </>
       }
     >
       <p>
-        {SAID.told(props.who, props.when)} {SAID.counts(props.theirs, props.mine)}
+        {said.told(props.who, props.when)} {said.counts(props.theirs, props.mine)}
       </p>
-      <p>{SAID.hint}</p>
+      <p>{said.hint}</p>
     </Dialog>
   );
 }

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, type StoredImage } from '@vigia/api/client';
 import { type Circle, COUNTING_WORDS, type PestId } from '@vigia/domain';
-import { useSnackbar } from '@vigia/ui';
+import { useSnackbar, useWords } from '@vigia/ui';
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import { reasonOf } from '../../shared/error-words.ts';
+import { REASONS } from '../../shared/reason-words.ts';
 import { apiAtom } from '../../shared/state/api.ts';
 import { imageNow } from './image-now.ts';
 import { COUNTING_IMAGES } from './use-counting-photos.ts';
@@ -33,6 +34,7 @@ const pestsOf = ({ image, pestId }: CountToSave): PestId[] => [
 
 /** Saves counts one at a time, says how it went, and holds a conflict until it is decided. */
 export function useSaveCount(onSaved: (image: StoredImage) => void) {
+  const reasons = useWords(REASONS);
   const api = useAtomValue(apiAtom);
   const queryClient = useQueryClient();
   const snackbar = useSnackbar();
@@ -61,7 +63,7 @@ export function useSaveCount(onSaved: (image: StoredImage) => void) {
       else {
         // It may have another date or station by now, or be gone.
         void queryClient.invalidateQueries({ queryKey: [COUNTING_IMAGES] });
-        snackbar.failure(WORDS.failedBecause(COUNTING_WORDS.saveFailed, reasonOf(error)), BRIEF);
+        snackbar.failure(WORDS.failedBecause(COUNTING_WORDS.saveFailed, reasonOf(reasons, error)), BRIEF);
       }
       return false;
     } finally {

@@ -1,9 +1,10 @@
 import { fieldErrors, whenBlank } from '@vigia/domain';
-import { Button, Form, Notice, TextField, useFormErrors } from '@vigia/ui';
+import { Button, Form, Notice, TextField, useFormErrors, useWords } from '@vigia/ui';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { refusedFields, saveProblem } from '../../shared/dialogs/refusals.ts';
+import { DIALOGS } from '../../shared/dialogs/words.ts';
 import { MONOSPACE } from '../../shared/ui/monospace.ts';
 import { BRING_WORDS } from './words.ts';
 
@@ -25,6 +26,7 @@ export interface BringKeyProps {
 
 /** Asks once for a key of which the service has no more than a hash. */
 export function BringKey({ prefix, onBring }: BringKeyProps) {
+  const dialogWords = useWords(DIALOGS);
   const [text, setText] = useState('');
   const [refused, setRefused] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -34,7 +36,7 @@ export function BringKey({ prefix, onBring }: BringKeyProps) {
     try {
       await onBring(text.trim());
     } catch (error) {
-      setRefused(refusedFields(error, { key: 'key' }).key ?? saveProblem(error));
+      setRefused(refusedFields(error, { key: 'key' }).key ?? saveProblem(dialogWords, error));
     } finally {
       setBusy(false);
     }

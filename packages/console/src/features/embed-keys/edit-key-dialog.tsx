@@ -21,7 +21,7 @@ export function EditKeyDialog({ edited, tree, ...props }: EditKeyDialogProps) {
       title={EDIT_WORDS.title}
       width={560}
       initial={openedOf(edited)}
-      validate={editErrors}
+      validate={(draft) => editErrors(draft)}
       wireFields={editFields}
       invalidMessage={() => FORM_WORDS.incomplete}
       savedMessage={() => EDIT_WORDS.saved}

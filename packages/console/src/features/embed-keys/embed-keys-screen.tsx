@@ -9,11 +9,12 @@ import {
   loaderOf,
   snippetPlaces,
 } from '@vigia/domain';
-import { ConfirmDialog, useSnackbar } from '@vigia/ui';
+import { ConfirmDialog, useSnackbar, useWords } from '@vigia/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { useDraft } from '../../shared/dialogs/use-draft.ts';
 import { reasonOf } from '../../shared/error-words.ts';
+import { REASONS } from '../../shared/reason-words.ts';
 import { apiAtom } from '../../shared/state/api.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
@@ -39,6 +40,7 @@ type Asked = { readonly what: 'rotate' | 'revoke'; readonly row: KeyRow; readonl
 
 /** Keys with which other sites show this client's charts: made, rotated, revoked. */
 export function EmbedKeysScreen() {
+  const reasons = useWords(REASONS);
   const { tree, user, today } = useFarm();
   const api = useAtomValue(apiAtom);
   const queryClient = useQueryClient();
@@ -62,7 +64,7 @@ export function EmbedKeysScreen() {
   const [overlap, setOverlap] = useState<number>(EMBED_OVERLAP_DAYS.usual);
   const [isBusy, setBusy] = useState(false);
   const refresh = () => void queryClient.invalidateQueries({ queryKey: ['embed-keys'] });
-  const failed = (error: unknown) => WORDS.failed(reasonOf(error));
+  const failed = (error: unknown) => WORDS.failed(reasonOf(reasons, error));
 
   const confirm = async ({ what, row, wish: own }: Asked) => {
     setBusy(true);

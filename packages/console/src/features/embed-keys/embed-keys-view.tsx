@@ -2,7 +2,7 @@ import { EMBED_KEY_STATE_WORDS, type EmbedKeyState, formatDateTime } from '@vigi
 import { Button, Chip, EmptyState, PageHeader, type Status } from '@vigia/ui';
 import { type DataColumn, DataTable, type RowAction } from '@vigia/ui/table';
 import { Ban, Code, KeyRound, Pencil, RefreshCw } from 'lucide-react';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { KeyCell } from './key-cell.tsx';
 import type { KeyRow } from './key-rows.ts';
@@ -29,7 +29,7 @@ const STATUS: Readonly<Record<EmbedKeyState, Status>> = {
 
 const C = WORDS.columns;
 const at = (text: string | null): number | null => (text === null ? null : Date.parse(text));
-const COLUMNS: readonly DataColumn<KeyRow>[] = [
+const columnsOf = (): readonly DataColumn<KeyRow>[] => [
   { id: 'name', header: C.name, value: ({ key }) => key.name, card: 'title' },
   {
     id: 'state',
@@ -87,11 +87,11 @@ const COLUMNS: readonly DataColumn<KeyRow>[] = [
 /** An instant, or words where there is none. */
 function orWords(
   instant: (row: KeyRow) => number | null,
-  words: string,
+  otherwise: string,
 ): Pick<DataColumn<KeyRow>, 'cell' | 'text'> {
   const text = (row: KeyRow) => {
     const time = instant(row);
-    return time === null ? words : formatDateTime(time).slice(0, -3);
+    return time === null ? otherwise : formatDateTime(time).slice(0, -3);
   };
   return { text, cell: text };
 }
@@ -112,6 +112,7 @@ export interface EmbedKeysViewProps {
 
 export function EmbedKeysView(props: EmbedKeysViewProps) {
   const { clientName, rows, state, onRetry, canEdit, onCreate, onCode, onEdit, onRotate, onRevoke } = props;
+  const columns = useMemo(() => columnsOf(), []);
   const actions = useCallback(
     (row: KeyRow): RowAction[] => {
       if (!canEdit) return [];
@@ -160,7 +161,7 @@ export function EmbedKeysView(props: EmbedKeysViewProps) {
       <Hint>{WORDS.hint}</Hint>
       <DataTable
         label={WORDS.table}
-        columns={COLUMNS}
+        columns={columns}
         rows={rows}
         rowId={({ key }) => key.key_id}
         rowActions={actions}

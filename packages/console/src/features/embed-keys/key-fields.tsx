@@ -15,11 +15,12 @@ export interface KeyFieldsProps {
 }
 
 const LONGEST_NAME = 120;
-const METRICS = EMBED_METRICS.map((value) => ({
-  value,
-  label: EMBED_METRIC_WORDS[value],
-  ...(value === 'map' && { detail: FORM_WORDS.map }),
-}));
+const metricChoices = () =>
+  EMBED_METRICS.map((value) => ({
+    value,
+    label: EMBED_METRIC_WORDS[value],
+    ...(value === 'map' && { detail: FORM_WORDS.map }),
+  }));
 const options = (list: readonly { readonly id: number; readonly name: string }[]) =>
   list.map(({ id, name }) => ({ value: id, label: name }));
 
@@ -58,7 +59,7 @@ export function KeyFields({ tree, draft, onChange, fields }: KeyFieldsProps) {
       <CheckboxGroup
         label={FORM_WORDS.metrics}
         isRequired
-        choices={METRICS}
+        choices={metricChoices()}
         value={draft.metrics}
         onChange={(metrics) => onChange({ metrics })}
         {...fields.metrics}

@@ -40,10 +40,12 @@ const Beside = styled.div`
 const ALL = 'all';
 const FIELD = 'field' as const;
 const USUAL = 'usual';
-const HEIGHTS = [
-  { value: USUAL, label: SNIPPET_WORDS.usualHeight },
-  ...[140, 220, 300, 400, 540, 640, 800].map((value) => ({ value, label: PREVIEW_WORDS.px(value) })),
-] as const;
+const HEIGHTS_PX = [140, 220, 300, 400, 540, 640, 800];
+const heightChoices = () =>
+  [
+    { value: USUAL, label: SNIPPET_WORDS.usualHeight },
+    ...HEIGHTS_PX.map((value) => ({ value, label: PREVIEW_WORDS.px(value) })),
+  ] as const;
 const LOCALES = EMBED_LOCALES.map((value) => ({ value, label: EMBED_LOCALE_WORDS[value] }));
 const THEMES = EMBED_THEMES.map((value) => ({ value, label: EMBED_THEME_WORDS[value] }));
 
@@ -93,7 +95,7 @@ export function SnippetChoice({ places, snippet, publicKey, loader }: SnippetCho
           label={SNIPPET_WORDS.height}
           help={metric === null ? SNIPPET_WORDS.heightOfOne : undefined}
           isDisabled={metric === null}
-          options={HEIGHTS}
+          options={heightChoices()}
           value={metric === null ? USUAL : asked}
           onChange={setHeight}
         />

@@ -22,16 +22,16 @@ type Fact = (row: LogRow) => string | null;
 const biofixType: Fact = ({ event }) => event.biofixType && BIOFIX_TYPE_WORDS[event.biofixType];
 
 /** What each kind of report is read for, the most important first. */
-const FACTS: Readonly<Record<LogType, readonly Fact[]>> = {
+const factsOf = (): Readonly<Record<LogType, readonly Fact[]>> => ({
   install_log: [({ event }) => newLure(event.lure)],
   swap_log: [({ event }) => event.oldNodeSerial && WORDS.replaces(event.oldNodeSerial)],
   maintenance_log: [({ event }) => newLure(event.lure)],
   pesticide_log: [({ event }) => event.product, doseText, ({ pest }) => pest],
   biofix_log: [biofixType, ({ pest }) => pest],
-};
+});
 
 /** What was done, in one line: the facts of its kind, then what somebody wrote. */
 export function doneText(type: LogType, row: LogRow): string {
-  const facts = [...FACTS[type].map((fact) => fact(row)), row.event.comments.trim()];
+  const facts = [...factsOf()[type].map((fact) => fact(row)), row.event.comments.trim()];
   return facts.filter((fact) => fact !== null && fact !== '').join(' · ') || WORDS.nothingSaid;
 }

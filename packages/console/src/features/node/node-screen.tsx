@@ -1,5 +1,6 @@
 import { useLocation, useParams } from '@tanstack/react-router';
 import { can, defaultSeason, findSeason, type Node, showsFeature } from '@vigia/domain';
+import { useWords } from '@vigia/ui';
 import { useMemo } from 'react';
 import { DEVICE_PERIOD } from '../../shared/device/device-days.ts';
 import { DeviceGraph } from '../../shared/device/device-graph.tsx';
@@ -8,7 +9,8 @@ import { LateDiagnostics } from '../../shared/diagnostics/late-diagnostics.tsx';
 import { stationPath } from '../../shared/paths.ts';
 import { CameraPhotos } from '../../shared/photos/camera-photos.tsx';
 import { hashOfTab, tabOfHash } from '../../shared/photos/photo-tabs.ts';
-import { WORDS as PHOTO_WORDS } from '../../shared/photos/words.ts';
+import { PHOTOS } from '../../shared/photos/words.ts';
+
 import { usePeriod } from '../../shared/series/use-period.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';
@@ -24,6 +26,7 @@ export function NodeScreen() {
 }
 
 function KnownNode({ node }: { readonly node: Node }) {
+  const words = useWords(PHOTOS);
   const { tree, today, user } = useFarm();
   const { hash } = useLocation();
   const { href, setHash } = useNavigation();
@@ -41,7 +44,7 @@ function KnownNode({ node }: { readonly node: Node }) {
       pestId={station?.pestId ?? null}
       today={today}
       title={station ? `${station.name} · ${serial}` : serial}
-      label={PHOTO_WORDS.tab[type]}
+      label={words.tab[type]}
       layout="grid"
       mayEdit={can(user, 'image.edit', { clientId: node.clientId, sectorId: station?.sectorId ?? null })}
     />

@@ -1,8 +1,9 @@
 import type { ImageType, Node, Station } from '@vigia/domain';
-import { Card, Chip, Link, PageHeader, Tabs } from '@vigia/ui';
+import { Card, Chip, Link, PageHeader, Tabs, useWords } from '@vigia/ui';
 import type { ReactNode } from 'react';
 import { PHOTO_ICONS } from '../../shared/photos/photo-tabs.ts';
-import { WORDS as PHOTO_WORDS } from '../../shared/photos/words.ts';
+import { PHOTOS } from '../../shared/photos/words.ts';
+
 import { Section } from '../../shared/ui/section.tsx';
 import { WORDS } from './words.ts';
 
@@ -29,6 +30,7 @@ export interface NodeViewProps {
 
 /** One device: what it is, where it stands, the photos of its cameras and its graphs. */
 export function NodeView(props: NodeViewProps) {
+  const photoWords = useWords(PHOTOS);
   const { node, station, photos } = props;
   return (
     <>
@@ -63,7 +65,7 @@ export function NodeView(props: NodeViewProps) {
           onChange={props.onCamera}
           items={NODE_CAMERAS.map((id) => ({
             id,
-            label: PHOTO_WORDS.tab[id],
+            label: photoWords.tab[id],
             icon: PHOTO_ICONS[id],
             content: photos[id],
           }))}

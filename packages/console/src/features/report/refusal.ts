@@ -14,7 +14,7 @@ export interface Refusal {
 
 const UNCLEAR = new Set(['network', 'server', 'aborted', 'contract']);
 
-const TEXTS: Readonly<Partial<Record<ApiError['kind'], string>>> = {
+const textsOf = (): Readonly<Partial<Record<ApiError['kind'], string>>> => ({
   network: WORDS.offline,
   server: WORDS.serverFailed,
   contract: WORDS.serverFailed,
@@ -23,7 +23,7 @@ const TEXTS: Readonly<Partial<Record<ApiError['kind'], string>>> = {
   forbidden: WORDS.forbidden,
   'not-found': WORDS.gone,
   'rate-limited': WORDS.busy,
-};
+});
 
 function fieldErrors(kind: EventType, error: ApiError) {
   const errors: Partial<Record<DraftField, string>> = {};
@@ -48,7 +48,7 @@ export function refusalOf(kind: EventType, error: unknown): Refusal {
   const named = Object.keys(errors).length > 0 ? [WORDS.seeFields] : [];
   const own = error.kind === 'conflict' || error.kind === 'invalid' ? (error.problem?.detail ?? null) : null;
   const said = [...named, ...others, ...(own === null ? [] : [own])];
-  const text = said.length > 0 ? said.join(' ') : (TEXTS[error.kind] ?? error.message);
+  const text = said.length > 0 ? said.join(' ') : (textsOf()[error.kind] ?? error.message);
   return { text, errors, isUnclear: UNCLEAR.has(error.kind), isTakenBefore: false };
 }
 
@@ -56,5 +56,5 @@ export function refusalOf(kind: EventType, error: unknown): Refusal {
 export function photoProblem(error: unknown): string {
   if (!(error instanceof ApiError)) return WORDS.serverFailed;
   const said = error.problem?.errors?.[0]?.message ?? error.problem?.detail;
-  return said ?? TEXTS[error.kind] ?? error.message;
+  return said ?? textsOf()[error.kind] ?? error.message;
 }

@@ -38,7 +38,7 @@ export function ReportView(props: ReportViewProps) {
       onRefused={onRefused}
       onError={reportUnexpected}
       savedMessage={EVENT_MESSAGES.sent}
-      failedMessage={saidOf}
+      failedMessage={(error) => saidOf(error)}
       saveLabel={isSent ? WORDS.sendPhotos : EVENT_MESSAGES.save}
     >
       {doneKind === null ? <Stage {...props} /> : <SentStage {...props} kind={doneKind} />}

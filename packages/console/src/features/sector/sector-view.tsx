@@ -30,12 +30,12 @@ const Stack = styled.div`
   min-width: 0;
 `;
 
-const TAB_LOOKS: Readonly<Record<TabId, { readonly label: string; readonly icon: LucideIcon }>> = {
+const tabLooks = (): Readonly<Record<TabId, { readonly label: string; readonly icon: LucideIcon }>> => ({
   plagas: { label: WORDS.pests, icon: Bug },
   hongos: { label: WORDS.mildew, icon: CloudFog },
   clima: { label: WORDS.climate, icon: Thermometer },
   'horas-frio': { label: WORDS.chill, icon: Snowflake },
-};
+});
 
 export interface SectorViewProps {
   readonly choice: SectorChoice;
@@ -79,7 +79,7 @@ export function SectorView(props: SectorViewProps) {
             <SelectBox>
               <Select
                 label={WORDS.crop}
-                options={choice.crops.map(cropOption)}
+                options={choice.crops.map((crop) => cropOption(crop))}
                 value={choice.crops.length === 0 ? null : (choice.crop?.id ?? 'none')}
                 placeholder={WORDS.none}
                 isDisabled={choice.crops.length === 0}
@@ -106,7 +106,7 @@ export function SectorView(props: SectorViewProps) {
           label={WORDS.tabs}
           value={props.tab}
           onChange={props.onTab}
-          items={props.tabs.map((id) => ({ id, ...TAB_LOOKS[id], content: <Stack>{panels[id]}</Stack> }))}
+          items={props.tabs.map((id) => ({ id, ...tabLooks()[id], content: <Stack>{panels[id]}</Stack> }))}
         />
       ) : (
         <EmptyState title={WORDS.noStationYet} action={props.installWay}>

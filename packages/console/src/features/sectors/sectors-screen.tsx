@@ -11,6 +11,7 @@ import {
   selectSeason,
   sortSeasons,
 } from '@vigia/domain';
+import { useWords } from '@vigia/ui';
 import type { MapStation } from '@vigia/ui/map';
 import { useAtom } from 'jotai';
 import { useCallback, useEffect, useMemo } from 'react';
@@ -30,6 +31,7 @@ import { useStationHealth } from '../../shared/state/use-station-health.ts';
 import { isIncomplete, MissingFarm } from '../../shared/ui/missing-farm.tsx';
 import { OpenSeasonLink } from '../../shared/ui/open-season-link.tsx';
 import { PlaceDetails } from '../../shared/ui/place-details.tsx';
+import { COMMON, type CommonWords } from '../../shared/words.ts';
 import { captureGroups, listFilters } from './list-rules.ts';
 import { SectorsView } from './sectors-view.tsx';
 import { chosenCropsAtom, searchAtom } from './state.ts';
@@ -40,6 +42,7 @@ const ADDRESS_FOLLOWS_MS = 400;
 
 /** The list first, from what is known already; captures and health are added as they arrive. */
 export function SectorsScreen() {
+  const common = useWords(COMMON);
   const { tree, context, isRoot, today } = useFarm();
   const asked = useFilters();
   const { href, go, setFilters } = useNavigation();
@@ -108,11 +111,12 @@ export function SectorsScreen() {
   const places = useMemo(
     () =>
       mapStations(
+        common,
         drawn,
         conditions,
         (row, stationId) => sectorHref(row.sector.id) ?? href(stationPath(stationId)),
       ),
-    [drawn, conditions, sectorHref, href],
+    [drawn, conditions, sectorHref, href, common],
   );
 
   const placeFacts = (stationId: number) => {
@@ -166,6 +170,7 @@ function fieldsWithout(sectors: readonly Sector[], rows: readonly SectorRow[]) {
 
 /** A popup leads to the field, or to the station for who may not open fields. */
 function mapStations(
+  common: CommonWords,
   rows: readonly SectorRow[],
   conditions: Conditions,
   hrefOf: (row: SectorRow, stationId: number) => string,
@@ -174,7 +179,7 @@ function mapStations(
     row.stations.map((station) => ({
       id: station.id,
       name: station.name,
-      ...mapPlace(station),
+      ...mapPlace(common, station),
       status: statusOf(conditions.get(station.id) ?? LOADING),
       caption: row.sector.name,
       href: hrefOf(row, station.id),

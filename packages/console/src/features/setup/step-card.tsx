@@ -54,7 +54,7 @@ export interface StepCardProps {
 
 /** One of the first steps: what it is for, whether it is done, and the forms that do it. */
 export function StepCard({ step, number, progress, isNext, actions, href }: StepCardProps) {
-  const words = STEP_WORDS[step];
+  const said = STEP_WORDS[step];
   const isDone = progress[step];
   const missing = missingFor(step, progress).map((needed) => IN_A_SENTENCE[needed]);
   return (
@@ -65,10 +65,10 @@ export function StepCard({ step, number, progress, isNext, actions, href }: Step
       </Mark>
       <div>
         <h2>
-          {words.title}
+          {said.title}
           {isOptionalStep(step) && !isDone && <small>{WORDS.optional}</small>}
         </h2>
-        <p>{isDone ? words.done : words.why}</p>
+        <p>{isDone ? said.done : said.why}</p>
         {!isDone && missing.length > 0 && <p>{WORDS.waitsFor(missing)}</p>}
       </div>
       {missing.length === 0 && (

@@ -22,20 +22,21 @@ export interface SignInViewProps {
   readonly onCheckAccounts: () => void;
 }
 
-const HEADINGS = {
-  'first-account': WORDS.firstHeading,
-  'sign-in': WORDS.heading,
-  choose: WORDS.chooseHeading,
-  forgot: WORDS.forgotHeading,
-  code: WORDS.codeHeading,
-} satisfies Record<Step['at'], string>;
+const headingsOf = () =>
+  ({
+    'first-account': WORDS.firstHeading,
+    'sign-in': WORDS.heading,
+    choose: WORDS.chooseHeading,
+    forgot: WORDS.forgotHeading,
+    code: WORDS.codeHeading,
+  }) satisfies Record<Step['at'], string>;
 
 /** Signing in, step by step. */
 export function SignInView({ year, ...props }: SignInViewProps) {
   const { step, problem } = props;
   const notice = 'notice' in step && problem === undefined ? step.notice : undefined;
   return (
-    <SignInFrame heading={HEADINGS[step.at]} notice={notice} year={year}>
+    <SignInFrame heading={headingsOf()[step.at]} notice={notice} year={year}>
       <StepForm key={step.at} {...props} />
     </SignInFrame>
   );

@@ -1,8 +1,9 @@
 import { ApiError } from '@vigia/api/client';
 import { type FieldErrors, REPORT_LIMITS, type ReportComment } from '@vigia/domain';
-import { Notice, TextArea } from '@vigia/ui';
+import { Notice, TextArea, useWords } from '@vigia/ui';
 import { EntityDialog } from '../../shared/dialogs/entity-dialog.tsx';
 import { saveProblem } from '../../shared/dialogs/refusals.ts';
+import { DIALOGS } from '../../shared/dialogs/words.ts';
 import { WORDS } from './words.ts';
 
 export interface CommentDraft {
@@ -29,6 +30,7 @@ export interface CommentsDialogProps {
 
 /** Writes over the computed words of a pest's reports; an emptied field gives them back. */
 export function CommentsDialog({ about, edited, meanwhile, ...props }: CommentsDialogProps) {
+  const dialogWords = useWords(DIALOGS);
   return (
     <EntityDialog<CommentDraft, Field>
       {...props}
@@ -38,7 +40,7 @@ export function CommentsDialog({ about, edited, meanwhile, ...props }: CommentsD
       validate={() => NO_ERRORS}
       wireFields={WIRE_FIELDS}
       savedMessage={() => WORDS.commentsSaved}
-      failedMessage={(_, error) => (isLate(error) ? WORDS.commentsLate : saveProblem(error))}
+      failedMessage={(_, error) => (isLate(error) ? WORDS.commentsLate : saveProblem(dialogWords, error))}
     >
       {({ draft, change, field }) => (
         <>

@@ -1,7 +1,8 @@
 import type { DevicePosition, Station } from '@vigia/domain';
-import { textSize } from '@vigia/ui';
+import { textSize, useWords } from '@vigia/ui';
 import { type MapTiles, StationMap, type StationMapProps } from '@vigia/ui/map';
 import { styled } from 'styled-components';
+import { COMMON } from '../../shared/words.ts';
 import { drawnAt, placeNote } from './station-place.ts';
 import { WORDS } from './words.ts';
 
@@ -24,8 +25,9 @@ export interface PlaceCardProps {
 
 /** Where a station is: where somebody placed it, else where its device says, else near Santiago. */
 export function PlaceCard({ station, device, status, caption, tiles }: PlaceCardProps) {
+  const common = useWords(COMMON);
   const { id, name } = station;
-  const note = placeNote(station, device);
+  const note = placeNote(common, station, device);
   return (
     <Place>
       <StationMap

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { COMMON } from '../../shared/words.ts';
 import { drawnAt, placeNote } from './station-place.ts';
 
 const own = { latitude: -34.1, longitude: -71.1 };
@@ -15,10 +16,14 @@ it('is drawn where it was placed, else where its device says, else near Santiago
 });
 
 it('says so where it is not certain, and how far its device is', () => {
-  expect(placeNote(unplaced, null)).toMatch(/^Sin ubicación: se muestra en Santiago/);
-  expect(placeNote(unplaced, device)).toMatch(/se muestra la del GPS de su dispositivo, del 20 nov 2026/);
-  expect(placeNote(placed, { ...device, ...own })).toBeNull();
-  expect(placeNote(placed, null)).toBeNull();
-  expect(placeNote(placed, device)).toMatch(/a 14 km de aquí/);
-  expect(placeNote(placed, { ...device, latitude: -34.106, longitude: -71.1 })).toMatch(/a 670 m de aquí/);
+  expect(placeNote(COMMON.spanish, unplaced, null)).toMatch(/^Sin ubicación: se muestra en Santiago/);
+  expect(placeNote(COMMON.spanish, unplaced, device)).toMatch(
+    /se muestra la del GPS de su dispositivo, del 20 nov 2026/,
+  );
+  expect(placeNote(COMMON.spanish, placed, { ...device, ...own })).toBeNull();
+  expect(placeNote(COMMON.spanish, placed, null)).toBeNull();
+  expect(placeNote(COMMON.spanish, placed, device)).toMatch(/a 14 km de aquí/);
+  expect(placeNote(COMMON.spanish, placed, { ...device, latitude: -34.106, longitude: -71.1 })).toMatch(
+    /a 670 m de aquí/,
+  );
 });

@@ -7,7 +7,8 @@ import {
   type Position,
   type Station,
 } from '@vigia/domain';
-import { WORDS as SHARED } from '../../shared/words.ts';
+import type { CommonWords } from '../../shared/words.ts';
+
 import { WORDS } from './words.ts';
 
 type Placed = Pick<Station, 'id' | 'position'>;
@@ -24,8 +25,12 @@ const distance = (metres: number): string =>
     : formatQuantity(metres / 1000, metres < 10_000 ? 1 : 0, 'km');
 
 /** What there is to say of where a station is drawn; null where it stands where its device says. */
-export function placeNote({ position }: Placed, device: DevicePosition | null): string | null {
-  if (position === null) return device ? WORDS.positionByGps(formatDateTime(device.at)) : SHARED.noPlace;
+export function placeNote(
+  common: CommonWords,
+  { position }: Placed,
+  device: DevicePosition | null,
+): string | null {
+  if (position === null) return device ? WORDS.positionByGps(formatDateTime(device.at)) : common.noPlace;
   const astray = device && metresAstray(position, device);
   return device && astray !== null ? WORDS.astray(distance(astray), formatDateTime(device.at)) : null;
 }

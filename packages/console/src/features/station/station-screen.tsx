@@ -1,5 +1,6 @@
 import { useLocation, useParams } from '@tanstack/react-router';
 import { can, earlierOf, isSuperAdmin, type Station, seasonShowsHealth, showsFeature } from '@vigia/domain';
+import { useWords } from '@vigia/ui';
 import { useMemo } from 'react';
 import { LOADING } from '../../shared/condition.ts';
 import { DEVICE_PERIOD } from '../../shared/device/device-days.ts';
@@ -9,7 +10,8 @@ import { LateDiagnostics } from '../../shared/diagnostics/late-diagnostics.tsx';
 import { nodePath } from '../../shared/paths.ts';
 import { CameraPhotos } from '../../shared/photos/camera-photos.tsx';
 import { hashOfTab, tabOfHash } from '../../shared/photos/photo-tabs.ts';
-import { WORDS as PHOTO_WORDS } from '../../shared/photos/words.ts';
+import { PHOTOS } from '../../shared/photos/words.ts';
+
 import { usePeriod } from '../../shared/series/use-period.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useCaptureCounts } from '../../shared/state/use-capture-counts.ts';
@@ -41,6 +43,7 @@ export function StationScreen() {
 }
 
 function KnownStation({ station }: { readonly station: Station }) {
+  const words = useWords(PHOTOS);
   const { context, tree, today, user } = useFarm();
   const { hash } = useLocation();
   const { href, setHash } = useNavigation();
@@ -70,7 +73,7 @@ function KnownStation({ station }: { readonly station: Station }) {
       {...shared}
       hasNoDevice={!hasDevice}
       type={type}
-      label={PHOTO_WORDS.tab[type]}
+      label={words.tab[type]}
       layout="gallery"
       mayEdit={mayEdit}
     />

@@ -130,7 +130,7 @@ export const RefusesPendingTag: Story = {
 export const TagsOfTwo: Story = {
   play: async ({ canvas }) => {
     onSave.mockClear();
-    onSave.mockRejectedValueOnce(new TagsChanged([...station.tags, 'suyo']));
+    onSave.mockRejectedValueOnce(new TagsChanged('', [...station.tags, 'suyo']));
     await userEvent.click(canvas.getByRole('button', { name: 'Editar tags' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Tags de Apalta 02' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Tags' }), 'mío{Enter}');

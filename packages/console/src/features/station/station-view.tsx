@@ -1,11 +1,12 @@
 import { type DevicePosition, IMAGE_TYPES, type ImageType } from '@vigia/domain';
-import { Card, Link, MEDIA, PageHeader, Tabs } from '@vigia/ui';
+import { Card, Link, MEDIA, PageHeader, Tabs, useWords } from '@vigia/ui';
 import type { MapTiles } from '@vigia/ui/map';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { statusOf } from '../../shared/condition.ts';
 import { PHOTO_ICONS } from '../../shared/photos/photo-tabs.ts';
-import { WORDS as PHOTO_WORDS } from '../../shared/photos/words.ts';
+import { PHOTOS } from '../../shared/photos/words.ts';
+
 import { Section } from '../../shared/ui/section.tsx';
 import { PlaceCard } from './place-card.tsx';
 import { placeInWords, type StationFacts } from './station-facts.ts';
@@ -53,6 +54,7 @@ export interface StationViewProps {
 
 /** One station: what it is, how it is, where, its photos and graphs. */
 export function StationView(props: StationViewProps) {
+  const photoWords = useWords(PHOTOS);
   const { facts, status, photos } = props;
   const { station, pest } = facts;
   return (
@@ -94,12 +96,12 @@ export function StationView(props: StationViewProps) {
         </Side>
         <Card>
           <Tabs
-            label={PHOTO_WORDS.tabs}
+            label={photoWords.tabs}
             value={props.photoTab}
             onChange={props.onPhotoTab}
             items={IMAGE_TYPES.map((id) => ({
               id,
-              label: PHOTO_WORDS.tab[id],
+              label: photoWords.tab[id],
               icon: PHOTO_ICONS[id],
               content: photos[id],
             }))}

@@ -1,8 +1,9 @@
 import { mergedTags, STATION_MESSAGES, type Station, tagEditError } from '@vigia/domain';
-import { Notice, SaveDialog, TagEditor, useFirstInvalid } from '@vigia/ui';
+import { Notice, SaveDialog, TagEditor, useFirstInvalid, useWords } from '@vigia/ui';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { differs } from '../../shared/dialogs/use-draft.ts';
+import { REASONS } from '../../shared/reason-words.ts';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { type TagChange, TagsChanged, tagsProblem } from './use-tags.ts';
 import { WORDS } from './words.ts';
@@ -34,6 +35,7 @@ const editOf = (tags: readonly string[]): TagEdit => ({ before: tags, tags, pend
 
 /** Tags of a station to edit. Text that is no tag yet refuses the save, and stays. */
 export function TagsDialog({ station, superAdmin, onSave, onUndo, isOpen, onClose }: TagsDialogProps) {
+  const reasons = useWords(REASONS);
   const title = WORDS.tagsOf(station.name);
   const [edit, setEdit] = useKeptState<TagEdit>(title, () => editOf(station.tags));
   const { before, tags, pending, isMerged } = edit;
@@ -63,7 +65,7 @@ export function TagsDialog({ station, superAdmin, onSave, onUndo, isOpen, onClos
       onReset={(saved) => start(saved ? tags : station.tags)}
       savedMessage={STATION_MESSAGES.tagsUpdated}
       savedAction={{ label: WORDS.undo, onPress: () => onUndo({ before, tags }) }}
-      failedMessage={(error) => tagsProblem(station.name, error)}
+      failedMessage={(error) => tagsProblem(reasons, station.name, error)}
       onError={onError}
     >
       {isMerged && (

@@ -1,8 +1,9 @@
 import { ApiError } from '@vigia/api/client';
 import { STATION_MESSAGES, type Station, type StationId } from '@vigia/domain';
-import { useSnackbar } from '@vigia/ui';
+import { useSnackbar, useWords } from '@vigia/ui';
 import { useAtomValue } from 'jotai';
 import { reasonOf } from '../../shared/error-words.ts';
+import { REASONS, type ReasonWords } from '../../shared/reason-words.ts';
 import { apiAtom } from '../../shared/state/api.ts';
 import { useReplaceStation } from '../../shared/state/replace-station.ts';
 import { WORDS } from './words.ts';
@@ -10,8 +11,8 @@ import { WORDS } from './words.ts';
 /** Somebody else changed the tags while they were edited. */
 export class TagsChanged extends Error {
   readonly now: readonly string[];
-  constructor(now: readonly string[]) {
-    super(WORDS.tagsChanged);
+  constructor(told: string, now: readonly string[]) {
+    super(told);
     this.now = now;
   }
 }
@@ -22,11 +23,12 @@ export interface TagChange {
 }
 
 /** What the snackbar says of a refusal. */
-export const tagsProblem = (name: string, error: unknown): string =>
-  STATION_MESSAGES.tagsFailed(name, error instanceof TagsChanged ? error.message : reasonOf(error));
+export const tagsProblem = (reasons: ReasonWords, name: string, error: unknown): string =>
+  STATION_MESSAGES.tagsFailed(name, error instanceof TagsChanged ? error.message : reasonOf(reasons, error));
 
 /** Saves a station's tags and puts the answer into the client's data; `undo` saves the ones before. */
 export function useTags({ id, name }: Pick<Station, 'name'> & { readonly id: StationId }) {
+  const reasons = useWords(REASONS);
   const api = useAtomValue(apiAtom);
   const replaceStation = useReplaceStation();
   const { success, failure } = useSnackbar();
@@ -37,13 +39,13 @@ export function useTags({ id, name }: Pick<Station, 'name'> & { readonly id: Sta
       if (!(error instanceof ApiError && error.kind === 'conflict')) throw error;
       const now = await api.farm.station(id, signal);
       replaceStation(now);
-      throw new TagsChanged(now.tags);
+      throw new TagsChanged(WORDS.tagsChanged, now.tags);
     }
   };
   const undo = ({ before, tags }: TagChange): void => {
     save({ before: tags, tags: before }).then(
       () => success(STATION_MESSAGES.tagsUpdated),
-      (error: unknown) => failure(tagsProblem(name, error)),
+      (error: unknown) => failure(tagsProblem(reasons, name, error)),
     );
   };
   return { save, undo };

@@ -76,6 +76,6 @@ export function chosenRows(
 
 /** Rows with every word of the text somewhere, accents aside. */
 export function searchStationRows(rows: readonly StationRow[], text: string): StationRow[] {
-  const words = searchForm(text).split(/\s+/);
-  return rows.filter(({ said }) => words.every((word) => said.includes(word)));
+  const asked = searchForm(text).split(/\s+/);
+  return rows.filter(({ said }) => asked.every((word) => said.includes(word)));
 }

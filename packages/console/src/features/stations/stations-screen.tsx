@@ -1,4 +1,5 @@
 import { defaultSeason, findSeason, type StationId, seasonShowsHealth } from '@vigia/domain';
+import { useWords } from '@vigia/ui';
 import type { MapStation } from '@vigia/ui/map';
 import { useAtom } from 'jotai';
 import { useMemo } from 'react';
@@ -16,6 +17,7 @@ import { useStationHealth } from '../../shared/state/use-station-health.ts';
 import { useTableView } from '../../shared/state/use-table-view.ts';
 import { isIncomplete, MissingFarm } from '../../shared/ui/missing-farm.tsx';
 import { OpenSeasonLink } from '../../shared/ui/open-season-link.tsx';
+import { COMMON, type CommonWords } from '../../shared/words.ts';
 import { searchAtom } from './state.ts';
 import { chosenRows, orNone, type StationRow, searchStationRows, stationRows } from './station-rows.ts';
 import { StationsView, type StationsViewProps } from './stations-view.tsx';
@@ -24,6 +26,7 @@ import { type StationsBar, useStationsBar } from './use-stations-bar.ts';
 
 /** All stations of the client, the default season's unless another is chosen. */
 export function StationsScreen() {
+  const words = useWords(COMMON);
   const { tree, today } = useFarm();
   const { href } = useNavigation();
   const first = defaultSeason(tree, today)?.id;
@@ -35,7 +38,7 @@ export function StationsScreen() {
   const stationIds = useMemo(() => all.map((row) => row.station.id), [all]);
   const season = findSeason(tree.seasons, filters.season);
   const conditions = useStationHealth(stationIds, seasonShowsHealth(season, today));
-  const places = useMemo(() => placesOf(all, conditions, href), [all, conditions, href]);
+  const places = useMemo(() => placesOf(words, all, conditions, href), [all, conditions, href, words]);
 
   const days = useMemo(() => fieldDates(context, filters, usual), [context, filters, usual]);
   const { state, dayOf, onRetry } = useAskedReports(type, days);
@@ -95,6 +98,7 @@ function SearchedStations({ all, chosen, places, ...shown }: SearchedProps) {
 }
 
 function placesOf(
+  words: CommonWords,
   rows: readonly StationRow[],
   conditions: Conditions,
   href: (path: string) => string,
@@ -102,7 +106,7 @@ function placesOf(
   const places = rows.map(({ station, sector, pest }) => ({
     id: station.id,
     name: station.name,
-    ...mapPlace(station),
+    ...mapPlace(words, station),
     status: statusOf(conditions.get(station.id) ?? LOADING),
     caption: `${orNone(sector)} · ${orNone(pest)}`,
     href: href(stationPath(station.id)),

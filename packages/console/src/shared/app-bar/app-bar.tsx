@@ -1,5 +1,13 @@
 import type { FilterContext, Filters } from '@vigia/domain';
-import { Button, FilterBar, PageHeader, type PageHeaderProps, SearchField, Select } from '@vigia/ui';
+import {
+  Button,
+  FilterBar,
+  PageHeader,
+  type PageHeaderProps,
+  SearchField,
+  Select,
+  useWords,
+} from '@vigia/ui';
 import { FileDown } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -18,7 +26,7 @@ import {
   withoutChoices,
 } from './filter-fields.ts';
 import { Choice, chosenOwn, isOwn, OwnFieldBox, type OwnFilters, removeOwn } from './own-fields.tsx';
-import { WORDS } from './words.ts';
+import { APP_BAR } from './words.ts';
 
 const Whole = styled.div`
   display: flex;
@@ -63,14 +71,15 @@ export interface AppBarProps extends Omit<PageHeaderProps, 'filters'>, OwnFilter
 
 /** The top of a page of data: title, report button, and below them what the page is searched and filtered by. */
 export function AppBar(props: AppBarProps) {
+  const words = useWords(APP_BAR);
   const { search, fields = [], context, filters = NOTHING, usual = NOTHING, onFilters } = props;
   const { logType, station, report, aside, result, title, subtitle, crumbs, image } = props;
   const header = { title, subtitle, ...(crumbs ? { crumbs } : {}), image };
   const own: OwnFilters = { ...(station && { station }), ...(logType && { logType }) };
   const isUndated = logType?.value === null;
   const chips = (each: BarField) => {
-    if (isOwn(each)) return chosenOwn(each, own);
-    return isUndated && each === 'dates' ? [] : chosenFilters(context, filters, usual, [each]);
+    if (isOwn(each)) return chosenOwn(words, each, own);
+    return isUndated && each === 'dates' ? [] : chosenFilters(words, context, filters, usual, [each]);
   };
   const remove = (id: string) => {
     const field = id as BarField;
@@ -83,7 +92,7 @@ export function AppBar(props: AppBarProps) {
   };
   const searchField = search && (
     <SearchBox>
-      <SearchField label={search.label ?? WORDS.search} value={search.value} onChange={search.onChange} />
+      <SearchField label={search.label ?? words.search} value={search.value} onChange={search.onChange} />
     </SearchBox>
   );
   return (
@@ -97,7 +106,7 @@ export function AppBar(props: AppBarProps) {
             busy={report.busy ?? false}
             isDisabled={report.isDisabled ?? false}
           >
-            {WORDS.report}
+            {words.report}
           </Button>
         )}
       </Head>
@@ -137,6 +146,7 @@ type FieldProps = Required<Pick<AppBarProps, 'context' | 'filters' | 'usual'>> &
 };
 
 function FieldOf({ field, context, filters, usual, onFilters, isDisabled }: FieldProps) {
+  const words = useWords(APP_BAR);
   if (field === 'dates') {
     return (
       <DateFilter
@@ -150,8 +160,8 @@ function FieldOf({ field, context, filters, usual, onFilters, isDisabled }: Fiel
   return (
     <Choice>
       <Select<FilterValue>
-        label={WORDS[field]}
-        options={fieldOptions(context, filters, field)}
+        label={words[field]}
+        options={fieldOptions(words, context, filters, field)}
         value={fieldValue(filters, usual, field)}
         onChange={(value) => onFilters?.(withChoice(context, filters, field, value))}
       />

@@ -1,7 +1,7 @@
 import { type IsoDate, parseIsoDate } from '@vigia/domain';
-import { DateRangeField, type DateSpan } from '@vigia/ui';
+import { DateRangeField, type DateSpan, useWords } from '@vigia/ui';
 import { useState } from 'react';
-import { WORDS } from './words.ts';
+import { APP_BAR } from './words.ts';
 
 export interface DateFilterProps {
   readonly start: IsoDate;
@@ -13,6 +13,7 @@ export interface DateFilterProps {
 
 /** The days of a page. What is half typed stays in the field; whole days in order hold at once. */
 export function DateFilter({ start, end, today, isDisabled = false, onChange }: DateFilterProps) {
+  const words = useWords(APP_BAR);
   const [typed, setTyped] = useState<{ span: DateSpan; over: string } | null>(null);
   const over = `${start} ${end}`;
   const change = (span: DateSpan) => {
@@ -24,7 +25,7 @@ export function DateFilter({ start, end, today, isDisabled = false, onChange }: 
   };
   return (
     <DateRangeField
-      label={WORDS.dates}
+      label={words.dates}
       value={typed?.over === over ? typed.span : { start, end }}
       onChange={change}
       today={today}

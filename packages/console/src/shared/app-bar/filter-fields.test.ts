@@ -10,10 +10,11 @@ import {
   withoutChoice,
   withoutChoices,
 } from './filter-fields.ts';
+import { APP_BAR } from './words.ts';
 
 const USUAL: Filters = { season: 9 };
-const labels = (filters: Filters, field: Parameters<typeof fieldOptions>[2]) =>
-  fieldOptions(CONTEXT, filters, field).map(({ label }) => label);
+const labels = (filters: Filters, field: Parameters<typeof fieldOptions>[3]) =>
+  fieldOptions(APP_BAR.spanish, CONTEXT, filters, field).map(({ label }) => label);
 
 describe('fields of the app bar', () => {
   it('offer what the choices before them leave', () => {
@@ -48,16 +49,13 @@ describe('what is chosen', () => {
   const fields = ['season', 'sector', 'pest', 'dates'] as const;
 
   it('is told in words where it differs from what the page shows by itself', () => {
-    expect(chosenFilters(CONTEXT, USUAL, USUAL, fields)).toEqual([]);
+    expect(chosenFilters(APP_BAR.spanish, CONTEXT, USUAL, USUAL, fields)).toEqual([]);
     const filters = { season: 9, sector: 3, pest: 20, dateStart: isoDate('2026-11-01') };
-    expect(chosenFilters(CONTEXT, filters, { season: 8 }, fields).map(({ label }) => label)).toEqual([
-      'Temporada: 2026–27',
-      'Campo: Apalta',
-      'Plaga: Oídio',
-      'Fechas: 01 nov 2026 a 30 abr 2027',
-    ]);
+    expect(
+      chosenFilters(APP_BAR.spanish, CONTEXT, filters, { season: 8 }, fields).map(({ label }) => label),
+    ).toEqual(['Temporada: 2026–27', 'Campo: Apalta', 'Plaga: Oídio', 'Fechas: 01 nov 2026 a 30 abr 2027']);
     const day = isoDate('2026-11-20');
-    const one = chosenFilters(CONTEXT, { dateStart: day, dateEnd: day }, {}, ['dates']);
+    const one = chosenFilters(APP_BAR.spanish, CONTEXT, { dateStart: day, dateEnd: day }, {}, ['dates']);
     expect(one.map(({ label }) => label)).toEqual(['Fechas: 20 nov 2026']);
   });
 

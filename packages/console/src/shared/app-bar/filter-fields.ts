@@ -17,7 +17,7 @@ import {
   sortSeasons,
 } from '@vigia/domain';
 import { type ChosenFilter, inSpanishOrder, type Option, pestOptions } from '@vigia/ui';
-import { WORDS } from './words.ts';
+import type { AppBarWords } from './words.ts';
 
 /** Fields with a list of choices, in the order in which one narrows the next. */
 export const CHOICE_FIELDS = ['season', 'sector', 'crop', 'pest', 'reportType'] as const;
@@ -31,17 +31,22 @@ export type BarField = FilterField | OwnField;
 export type FilterValue = number | string;
 type FieldOption = Option<FilterValue>;
 
-const everyOne = { value: ALL, label: WORDS.all } as const;
-const everyOneFeminine = { value: ALL, label: WORDS.allFeminine } as const;
-const noOne = { value: NONE, label: WORDS.none } as const;
 const named = ({ id, name }: { readonly id: number; readonly name: string }): FieldOption => ({
   value: id,
   label: name,
 });
 
 /** What a field lets one choose, given the choices before it. */
-export function fieldOptions(context: FilterContext, filters: Filters, field: ChoiceField): FieldOption[] {
+export function fieldOptions(
+  words: AppBarWords,
+  context: FilterContext,
+  filters: Filters,
+  field: ChoiceField,
+): FieldOption[] {
   const options = filterOptions(context, filters);
+  const everyOne = { value: ALL, label: words.all };
+  const everyOneFeminine = { value: ALL, label: words.allFeminine };
+  const noOne = { value: NONE, label: words.none };
   switch (field) {
     case 'season':
       return [everyOneFeminine, ...sortSeasons(context.tree.seasons).map(named)];
@@ -114,6 +119,7 @@ const DATES = ['dateStart', 'dateEnd'] as const;
 
 /** What differs from what the page shows by itself, in words. */
 export function chosenFilters(
+  words: AppBarWords,
   context: FilterContext,
   filters: Filters,
   usual: Filters,
@@ -123,13 +129,13 @@ export function chosenFilters(
     if (field === 'dates') {
       const own = DATES.some((end) => filters[end] !== undefined && filters[end] !== usual[end]);
       const { start, end } = fieldDates(context, filters, usual);
-      const days = start === end ? formatDate(start) : WORDS.span(formatDate(start), formatDate(end));
-      return own ? [{ id: field, label: WORDS.chip(WORDS.dates, days) }] : [];
+      const days = start === end ? formatDate(start) : words.span(formatDate(start), formatDate(end));
+      return own ? [{ id: field, label: words.chip(words.dates, days) }] : [];
     }
     const value = fieldValue(filters, usual, field);
     if (value === (usual[field] ?? ALL)) return [];
-    const option = fieldOptions(context, filters, field).find((each) => each.value === value);
-    return [{ id: field, label: WORDS.chip(WORDS[field], option?.label ?? String(value)) }];
+    const option = fieldOptions(words, context, filters, field).find((each) => each.value === value);
+    return [{ id: field, label: words.chip(words[field], option?.label ?? String(value)) }];
   });
 }
 

@@ -1,10 +1,10 @@
 /** What a page filters by beside the filters of the query: kind of report and station. */
 import { ALL, LOG_TYPE_WORDS, LOG_TYPES, type LogType, type Station, type StationId } from '@vigia/domain';
-import { type ChosenFilter, ComboBox, inSpanishOrder, MEDIA, Select } from '@vigia/ui';
+import { type ChosenFilter, ComboBox, inSpanishOrder, MEDIA, Select, useWords } from '@vigia/ui';
 import { memo, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import type { BarField, OwnField } from './filter-fields.ts';
-import { WORDS } from './words.ts';
+import { APP_BAR, type AppBarWords } from './words.ts';
 
 /** Wide enough for the longest label on its border. */
 export const Choice = styled.div`
@@ -46,9 +46,13 @@ export interface OwnFilters {
 export const isOwn = (field: BarField): field is OwnField => field === 'station' || field === 'logType';
 
 /** The chip of such a field; a kind that is always there needs none. */
-export function chosenOwn(field: OwnField, { station, logType }: OwnFilters): ChosenFilter[] {
+export function chosenOwn(
+  words: AppBarWords,
+  field: OwnField,
+  { station, logType }: OwnFilters,
+): ChosenFilter[] {
   const chip = (value: string | undefined) =>
-    value === undefined ? [] : [{ id: field, label: WORDS.chip(WORDS[field], value) }];
+    value === undefined ? [] : [{ id: field, label: words.chip(words[field], value) }];
   if (field === 'station') return chip(station?.stations.find(({ id }) => id === station.value)?.name);
   return chip(logType?.isOptional && logType.value !== null ? LOG_TYPE_WORDS[logType.value] : undefined);
 }
@@ -60,20 +64,20 @@ export function removeOwn(field: OwnField, { station, logType }: OwnFilters): vo
 }
 
 const LOG_OPTIONS = LOG_TYPES.map((value) => ({ value, label: LOG_TYPE_WORDS[value] }));
-const LOG_OPTIONS_OR_NONE = [{ value: ALL, label: WORDS.all } as const, ...LOG_OPTIONS];
 
 function LogTypeFieldOf(props: LogTypeFilter) {
+  const words = useWords(APP_BAR);
   return (
     <Choice>
       {props.isOptional ? (
         <Select<LogType | typeof ALL>
-          label={WORDS.logType}
-          options={LOG_OPTIONS_OR_NONE}
+          label={words.logType}
+          options={[{ value: ALL, label: words.all }, ...LOG_OPTIONS]}
           value={props.value ?? ALL}
           onChange={(value) => props.onChange(value === ALL ? null : value)}
         />
       ) : (
-        <Select label={WORDS.logType} options={LOG_OPTIONS} value={props.value} onChange={props.onChange} />
+        <Select label={words.logType} options={LOG_OPTIONS} value={props.value} onChange={props.onChange} />
       )}
     </Choice>
   );
@@ -81,6 +85,7 @@ function LogTypeFieldOf(props: LogTypeFilter) {
 
 /** Of thousands of stations a page that opens lists none: they are put in order once somebody comes to choose. */
 function StationFieldOf({ value, stations, onChange }: StationFilter) {
+  const words = useWords(APP_BAR);
   const [isUsed, setUsed] = useState(false);
   const options = useMemo(() => {
     const offered = isUsed ? stations : stations.filter(({ id }) => id === value);
@@ -89,8 +94,8 @@ function StationFieldOf({ value, stations, onChange }: StationFilter) {
   return (
     <Choice onFocusCapture={() => setUsed(true)}>
       <ComboBox
-        label={WORDS.station}
-        placeholder={WORDS.allFeminine}
+        label={words.station}
+        placeholder={words.allFeminine}
         options={options}
         value={value}
         onChange={onChange}

@@ -1,6 +1,7 @@
 import { FILTER_WORDS } from '@vigia/domain';
+import { room } from '@vigia/ui';
 
-export const WORDS = {
+export const APP_BAR = room('app-bar', {
   search: FILTER_WORDS.search,
   report: 'Informe',
   logType: 'Tipo de registro',
@@ -16,4 +17,6 @@ export const WORDS = {
   none: FILTER_WORDS.none,
   chip: (field: string, choice: string) => `${field}: ${choice}`,
   span: (start: string, end: string) => `${start} a ${end}`,
-} as const;
+});
+
+export type AppBarWords = (typeof APP_BAR)['spanish'];

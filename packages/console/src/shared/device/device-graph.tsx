@@ -1,5 +1,5 @@
 import { formatDate, type IsoDate, type Period, type Season, showsFeature } from '@vigia/domain';
-import { Notice } from '@vigia/ui';
+import { Notice, useWords } from '@vigia/ui';
 import { DevicePanel } from '@vigia/ui/panels';
 import { useMemo } from 'react';
 import { StalePeriod } from '../filters/stale-period.tsx';
@@ -8,7 +8,7 @@ import { deviceDays } from './device-days.ts';
 import { SetApartNotice } from './set-apart-notice.tsx';
 import { useDeviceData } from './use-device-data.ts';
 import type { DataPlace } from './use-points.ts';
-import { WORDS } from './words.ts';
+import { DEVICE } from './words.ts';
 
 export interface DeviceGraphProps {
   readonly of: DataPlace;
@@ -22,6 +22,7 @@ export interface DeviceGraphProps {
 
 /** Battery, temperature and humidity of a station or a device; altitude and gas for super administrators. */
 export function DeviceGraph({ of, season, today, period, onPeriod, source }: DeviceGraphProps) {
+  const words = useWords(DEVICE);
   const { user } = useFarm();
   const days = useMemo(() => deviceDays(period, season, today), [period, season, today]);
   const { data, state, retry, truncated, setApart } = useDeviceData(
@@ -32,7 +33,7 @@ export function DeviceGraph({ of, season, today, period, onPeriod, source }: Dev
   return (
     <>
       <StalePeriod />
-      {truncated && <Notice status="warning">{WORDS.truncated(formatDate(days.start))}</Notice>}
+      {truncated && <Notice status="warning">{words.truncated(formatDate(days.start))}</Notice>}
       <SetApartNotice of={of} days={days} counts={setApart} />
       <DevicePanel
         data={data}

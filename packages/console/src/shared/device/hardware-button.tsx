@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { StationId } from '@vigia/domain';
-import { Button, Dialog } from '@vigia/ui';
+import { Button, Dialog, useWords } from '@vigia/ui';
 import { useAtomValue } from 'jotai';
 import { Settings2 } from 'lucide-react';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { useKeptState } from '../state/use-kept-state.ts';
 import { HardwareEditor } from './hardware-editor.tsx';
 import { HardwareView } from './hardware-view.tsx';
 import type { DataPlace } from './use-points.ts';
-import { WORDS } from './words.ts';
+import { DEVICE } from './words.ts';
 
 export interface HardwareButtonProps {
   readonly of: DataPlace;
@@ -21,6 +21,7 @@ export interface HardwareButtonProps {
 
 /** Opens the configuration of a station's or a node's device, to read or, where that may be, to edit. */
 export function HardwareButton({ of, name, editable }: HardwareButtonProps) {
+  const words = useWords(DEVICE);
   const api = useAtomValue(apiAtom);
   const [isOpen, setOpen] = useKeptState('configuration', false);
   const [openings, setOpenings] = useState(0);
@@ -42,7 +43,7 @@ export function HardwareButton({ of, name, editable }: HardwareButtonProps) {
   return (
     <>
       <Button icon={Settings2} onPress={open}>
-        {WORDS.configuration}
+        {words.configuration}
       </Button>
       {editable !== undefined && data && (
         <HardwareEditor
@@ -59,7 +60,7 @@ export function HardwareButton({ of, name, editable }: HardwareButtonProps) {
       <Dialog
         isOpen={isOpen && !(editable !== undefined && data)}
         onClose={() => setOpen(false)}
-        title={WORDS.configurationOf(name)}
+        title={words.configurationOf(name)}
         width={560}
         isReading
       >

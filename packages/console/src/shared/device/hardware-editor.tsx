@@ -24,13 +24,15 @@ import {
   Switch,
   textSize,
   useFormErrors,
+  useWords,
 } from '@vigia/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useDraft } from '../dialogs/use-draft.ts';
 import { reasonOf } from '../error-words.ts';
+import { REASONS } from '../reason-words.ts';
 import { daysInWords } from './hardware-lines.ts';
-import { WORDS } from './words.ts';
+import { DEVICE } from './words.ts';
 
 const Part = styled.fieldset`
   display: grid;
@@ -63,8 +65,10 @@ export interface HardwareEditorProps {
 
 /** What the device of a station is to run with. Days of captures and the sensors' interval are shown and not edited. */
 export function HardwareEditor({ isOpen, onClose, name, config, onSave }: HardwareEditorProps) {
+  const words = useWords(DEVICE);
+  const reasons = useWords(REASONS);
   const [start] = useState(() => hardwareFormDraft(config));
-  const { draft, key, isChanged, change, reset } = useDraft(WORDS.configurationOf(name), start);
+  const { draft, key, isChanged, change, reset } = useDraft(words.configurationOf(name), start);
   const errors = validateHardwareForm(draft);
   const form = useFormErrors(errors, () => undefined);
   const number = (
@@ -88,16 +92,16 @@ export function HardwareEditor({ isOpen, onClose, name, config, onSave }: Hardwa
     const isOn = draft[`${of}Enabled`];
     return (
       <Part>
-        <legend>{WORDS[of]}</legend>
+        <legend>{words[of]}</legend>
         <Switch
           isSelected={isOn}
           onChange={(on) => change({ [`${of}Enabled`]: on } as Partial<HardwareFormDraft>)}
         >
-          {isOn ? WORDS.on : WORDS.off}
+          {isOn ? words.on : words.off}
         </Switch>
-        {number(`${of}Hour`, WORDS.hour, CAMERA_HOUR, isOn)}
-        {number(`${of}Minutes`, WORDS.minutesField, CAMERA_MINUTES, isOn)}
-        <p>{WORDS.daysAre(daysInWords(config[of].weekdays))}</p>
+        {number(`${of}Hour`, words.hour, CAMERA_HOUR, isOn)}
+        {number(`${of}Minutes`, words.minutesField, CAMERA_MINUTES, isOn)}
+        <p>{words.daysAre(daysInWords(words, config[of].weekdays))}</p>
       </Part>
     );
   };
@@ -105,7 +109,7 @@ export function HardwareEditor({ isOpen, onClose, name, config, onSave }: Hardwa
     <SaveDialog
       isOpen={isOpen}
       onClose={onClose}
-      title={WORDS.configurationOf(name)}
+      title={words.configurationOf(name)}
       width={560}
       isChanged={isChanged}
       isValid={!hasErrors(errors)}
@@ -113,7 +117,7 @@ export function HardwareEditor({ isOpen, onClose, name, config, onSave }: Hardwa
       onSave={(signal) => onSave(hardwareOfDraft(config, draft), key, signal)}
       onError={() => undefined}
       savedMessage={STATION_MESSAGES.configurationUpdated}
-      failedMessage={(error) => STATION_MESSAGES.configurationFailed(name, reasonOf(error))}
+      failedMessage={(error) => STATION_MESSAGES.configurationFailed(name, reasonOf(reasons, error))}
       onReset={() => {
         form.reset();
         reset();
@@ -123,22 +127,22 @@ export function HardwareEditor({ isOpen, onClose, name, config, onSave }: Hardwa
         {camera('camera1')}
         {camera('camera2')}
         <Part>
-          <legend>{WORDS.paperRoll}</legend>
+          <legend>{words.paperRoll}</legend>
           <Switch
             isSelected={draft.paperRollEnabled}
             onChange={(paperRollEnabled) => change({ paperRollEnabled })}
           >
-            {draft.paperRollEnabled ? WORDS.rollOn : WORDS.rollOff}
+            {draft.paperRollEnabled ? words.rollOn : words.rollOff}
           </Switch>
           {number(
             'paperRollSeconds',
-            WORDS.turn,
+            words.turn,
             PAPER_ROLL_SECONDS,
             draft.paperRollEnabled,
-            WORDS.secondsUnit,
+            words.secondsUnit,
           )}
           <CheckboxGroup
-            label={WORDS.rollDays}
+            label={words.rollDays}
             layout="row"
             choices={DAYS}
             isDisabled={!draft.paperRollEnabled}
@@ -148,8 +152,8 @@ export function HardwareEditor({ isOpen, onClose, name, config, onSave }: Hardwa
           />
         </Part>
         <Part>
-          <legend>{WORDS.sensors}</legend>
-          <p>{WORDS.intervalIs(config.sensorIntervalMinutes)}</p>
+          <legend>{words.sensors}</legend>
+          <p>{words.intervalIs(config.sensorIntervalMinutes)}</p>
         </Part>
       </Form>
     </SaveDialog>

@@ -1,9 +1,10 @@
 import { DEFAULT_HARDWARE } from '@vigia/domain';
 import { expect, it } from 'vitest';
 import { daysInWords, hardwareParts, syncInWords } from './hardware-lines.ts';
+import { DEVICE } from './words.ts';
 
 it('says when each camera takes its photo, and only that what is off is off', () => {
-  const [camera1, camera2, sensors, roll] = hardwareParts(DEFAULT_HARDWARE);
+  const [camera1, camera2, sensors, roll] = hardwareParts(DEVICE.spanish, DEFAULT_HARDWARE);
   expect(camera1?.lines).toEqual([
     ['Estado', 'Activada'],
     ['Hora de la foto', '12:00:00'],
@@ -16,17 +17,17 @@ it('says when each camera takes its photo, and only that what is off is off', ()
 
 it('says how long the roll turns, and on which days', () => {
   const paperRoll = { enabled: true, turnSeconds: 25, weekdays: 72 };
-  const roll = hardwareParts({ ...DEFAULT_HARDWARE, paperRoll }).at(-1);
+  const roll = hardwareParts(DEVICE.spanish, { ...DEFAULT_HARDWARE, paperRoll }).at(-1);
   expect(roll?.lines).toContainEqual(['Giro del motor', '25 s']);
   expect(roll?.lines).toContainEqual(['Días', 'lunes, jueves']);
-  expect(daysInWords(0)).toBe('ningún día');
+  expect(daysInWords(DEVICE.spanish, 0)).toBe('ningún día');
 });
 
 it('says how far a configuration has come', () => {
   const hardware = { config: DEFAULT_HARDWARE, stationId: 1, nodeSerial: 'A' } as const;
   const at = Date.parse('2026-11-20T15:04:05Z');
   const told = (state: 'default' | 'pending' | 'synchronised') =>
-    syncInWords({ ...hardware, state, savedAt: at, synchronisedAt: at });
+    syncInWords(DEVICE.spanish, { ...hardware, state, savedAt: at, synchronisedAt: at });
   expect(told('default')).toBe('De fábrica: nadie ha guardado otra.');
   expect(told('pending')).toContain('Guardada: 20 nov 2026, 12:04:05');
   expect(told('synchronised')).toContain('Sincronizada: 20 nov 2026, 12:04:05');

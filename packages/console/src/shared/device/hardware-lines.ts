@@ -8,7 +8,7 @@ import {
   type WeekdayMask,
   weekdaysOfMask,
 } from '@vigia/domain';
-import { WORDS } from './words.ts';
+import type { DeviceWords } from './words.ts';
 
 /** One part of a device and what its configuration says of it. */
 export interface HardwarePart {
@@ -21,50 +21,50 @@ const clock = ({ hour, minutes, seconds }: CameraConfig): string =>
   `${two(hour)}:${two(minutes)}:${two(seconds)}`;
 
 /** `lunes, jueves`; all and none by their word. */
-export function daysInWords(mask: WeekdayMask): string {
-  if (mask === EVERY_DAY) return WORDS.everyDay;
+export function daysInWords(words: DeviceWords, mask: WeekdayMask): string {
+  if (mask === EVERY_DAY) return words.everyDay;
   const days = weekdaysOfMask(mask);
-  return days.length === 0 ? WORDS.noDay : days.map((day) => WEEKDAY_WORDS[day]).join(', ');
+  return days.length === 0 ? words.noDay : days.map((day) => WEEKDAY_WORDS[day]).join(', ');
 }
 
-const camera = (title: string, config: CameraConfig): HardwarePart => ({
+const camera = (words: DeviceWords, title: string, config: CameraConfig): HardwarePart => ({
   title,
   lines: config.enabled
     ? [
-        [WORDS.status, WORDS.on],
-        [WORDS.photoAt, clock(config)],
-        [WORDS.days, daysInWords(config.weekdays)],
+        [words.status, words.on],
+        [words.photoAt, clock(config)],
+        [words.days, daysInWords(words, config.weekdays)],
       ]
-    : [[WORDS.status, WORDS.off]],
+    : [[words.status, words.off]],
 });
 
 /** A configuration to read: what is off says only that. */
-export function hardwareParts(config: HardwareConfig): HardwarePart[] {
+export function hardwareParts(words: DeviceWords, config: HardwareConfig): HardwarePart[] {
   const { paperRoll, sensorIntervalMinutes } = config;
   return [
-    camera(WORDS.camera1, config.camera1),
-    camera(WORDS.camera2, config.camera2),
-    { title: WORDS.sensors, lines: [[WORDS.interval, WORDS.minutes(sensorIntervalMinutes)]] },
+    camera(words, words.camera1, config.camera1),
+    camera(words, words.camera2, config.camera2),
+    { title: words.sensors, lines: [[words.interval, words.minutes(sensorIntervalMinutes)]] },
     {
-      title: WORDS.paperRoll,
+      title: words.paperRoll,
       lines: paperRoll.enabled
         ? [
-            [WORDS.status, WORDS.rollOn],
-            [WORDS.turn, WORDS.seconds(paperRoll.turnSeconds)],
-            [WORDS.days, daysInWords(paperRoll.weekdays)],
+            [words.status, words.rollOn],
+            [words.turn, words.seconds(paperRoll.turnSeconds)],
+            [words.days, daysInWords(words, paperRoll.weekdays)],
           ]
-        : [[WORDS.status, WORDS.rollOff]],
+        : [[words.status, words.rollOff]],
     },
   ];
 }
 
 /** How far the configuration has come to the device. */
-export function syncInWords({ state, savedAt, synchronisedAt }: StationHardware): string {
+export function syncInWords(words: DeviceWords, { state, savedAt, synchronisedAt }: StationHardware): string {
   const when =
     state === 'synchronised' && synchronisedAt !== null
-      ? `${WORDS.synchronisedAt}: ${formatDateTime(synchronisedAt)}.`
+      ? `${words.synchronisedAt}: ${formatDateTime(synchronisedAt)}.`
       : state === 'pending' && savedAt !== null
-        ? `${WORDS.savedAt}: ${formatDateTime(savedAt)}.`
+        ? `${words.savedAt}: ${formatDateTime(savedAt)}.`
         : '';
-  return `${WORDS.state[state]} ${when}`.trim();
+  return `${words.state[state]} ${when}`.trim();
 }

@@ -1,8 +1,8 @@
 import type { StationHardware } from '@vigia/api/client';
-import { ErrorState, MEDIA, Notice, SkeletonRegion, SkeletonRows, textSize } from '@vigia/ui';
+import { ErrorState, MEDIA, Notice, SkeletonRegion, SkeletonRows, textSize, useWords } from '@vigia/ui';
 import { styled } from 'styled-components';
 import { hardwareParts, syncInWords } from './hardware-lines.ts';
-import { WORDS } from './words.ts';
+import { DEVICE } from './words.ts';
 
 const Parts = styled.div`
   display: grid;
@@ -33,18 +33,21 @@ export interface HardwareViewProps {
 
 /** A device's configuration to read. */
 export function HardwareView({ hardware, failed = false, onRetry }: HardwareViewProps) {
-  if (failed) return <ErrorState title={WORDS.failed} kept={WORDS.kept} {...(onRetry ? { onRetry } : {})} />;
+  const words = useWords(DEVICE);
+  if (failed) return <ErrorState title={words.failed} kept={words.kept} {...(onRetry ? { onRetry } : {})} />;
   if (!hardware)
     return (
-      <SkeletonRegion label={WORDS.loading}>
+      <SkeletonRegion label={words.loading}>
         <SkeletonRows count={6} />
       </SkeletonRegion>
     );
   return (
     <>
-      <Notice status={hardware.state === 'pending' ? 'warning' : 'neutral'}>{syncInWords(hardware)}</Notice>
+      <Notice status={hardware.state === 'pending' ? 'warning' : 'neutral'}>
+        {syncInWords(words, hardware)}
+      </Notice>
       <Parts>
-        {hardwareParts(hardware.config).map(({ title, lines }) => (
+        {hardwareParts(words, hardware.config).map(({ title, lines }) => (
           <section key={title}>
             <h3>{title}</h3>
             <dl>
@@ -58,7 +61,7 @@ export function HardwareView({ hardware, failed = false, onRetry }: HardwareView
           </section>
         ))}
       </Parts>
-      <Quiet>{WORDS.readOnly}</Quiet>
+      <Quiet>{words.readOnly}</Quiet>
     </>
   );
 }

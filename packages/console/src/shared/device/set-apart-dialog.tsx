@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SetApartReading } from '@vigia/api/client';
 import { type DayRange, quantityInWords, SET_APART_WORDS } from '@vigia/domain';
-import { Dialog, EmptyState, Notice } from '@vigia/ui';
+import { Dialog, EmptyState, Notice, useWords } from '@vigia/ui';
 import { type DataColumn, DataTable } from '@vigia/ui/table';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { queryState } from '../diagnostics/query-state.ts';
 import { apiAtom } from '../state/api.ts';
 import type { DataPlace } from './use-points.ts';
-import { WORDS } from './words.ts';
-
-const { columns, ...SAID } = WORDS.setApart;
+import { DEVICE, type DeviceWords } from './words.ts';
 
 interface Line extends SetApartReading {
   readonly id: number;
@@ -20,7 +18,7 @@ const valuesOf = ({ values }: Line) => values.map(({ of, value }) => quantityInW
 /** An instant of no calendar is shown as it came. */
 const saidAt = (line: Line) => (line.reason === 'no-such-instant' ? null : Date.parse(line.saidAt));
 
-const COLUMNS: readonly DataColumn<Line>[] = [
+const columnsOf = ({ columns }: DeviceWords['setApart']): readonly DataColumn<Line>[] => [
   { id: 'values', header: columns.values, value: valuesOf, card: 'title' },
   { id: 'said', header: columns.saidAt, kind: 'datetime', value: saidAt },
   { id: 'reason', header: columns.reason, value: reasonOf, card: 'head' },
@@ -28,9 +26,9 @@ const COLUMNS: readonly DataColumn<Line>[] = [
   { id: 'serial', header: columns.serial, value: ({ serial }) => serial },
 ];
 
-function reasonOf({ reason, saidAt: said }: Line): string {
-  const words = SET_APART_WORDS[reason];
-  return reason === 'no-such-instant' ? `${words}: ${said}` : words;
+function reasonOf({ reason, saidAt: at }: Line): string {
+  const why = SET_APART_WORDS[reason];
+  return reason === 'no-such-instant' ? `${why}: ${at}` : why;
 }
 
 export interface SetApartDialogProps {
@@ -42,6 +40,8 @@ export interface SetApartDialogProps {
 
 /** The readings that a graph leaves out, each with its values, its date and why. */
 export function SetApartDialog({ isOpen, onClose, of, days }: SetApartDialogProps) {
+  const words = useWords(DEVICE).setApart;
+  const columns = useMemo(() => columnsOf(words), [words]);
   const api = useAtomValue(apiAtom);
   const query = useQuery({
     queryKey: ['set-apart', of, days.start, days.end],
@@ -53,17 +53,17 @@ export function SetApartDialog({ isOpen, onClose, of, days }: SetApartDialogProp
     [query.data],
   );
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={SAID.title} width={880} isReading>
-      <p>{SAID.why}</p>
-      {query.data?.truncated && <Notice>{SAID.latest(rows.length)}</Notice>}
+    <Dialog isOpen={isOpen} onClose={onClose} title={words.title} width={880} isReading>
+      <p>{words.why}</p>
+      {query.data?.truncated && <Notice>{words.latest(rows.length)}</Notice>}
       <DataTable
-        label={SAID.title}
-        columns={COLUMNS}
+        label={words.title}
+        columns={columns}
         rows={rows}
         rowId={({ id }) => id}
         {...queryState(query)}
-        exportName={SAID.file}
-        empty={<EmptyState title={SAID.none}>{SAID.noneHint}</EmptyState>}
+        exportName={words.file}
+        empty={<EmptyState title={words.none}>{words.noneHint}</EmptyState>}
       />
     </Dialog>
   );

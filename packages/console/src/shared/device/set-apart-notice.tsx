@@ -1,9 +1,9 @@
 import { countSetApart, type DayRange, type SetApartCounts, setApartInWords } from '@vigia/domain';
-import { Button, Notice } from '@vigia/ui';
+import { Button, Notice, useWords } from '@vigia/ui';
 import { useState } from 'react';
 import { lateDialog } from '../ui/late-dialog.tsx';
 import type { DataPlace } from './use-points.ts';
-import { WORDS } from './words.ts';
+import { DEVICE } from './words.ts';
 
 const SetApartDialog = lateDialog(async () => (await import('./set-apart-dialog.tsx')).SetApartDialog);
 
@@ -16,6 +16,7 @@ export interface SetApartNoticeProps {
 
 /** Says over a graph how many readings it leaves out, and lets the reader see them. */
 export function SetApartNotice({ of, days, counts }: SetApartNoticeProps) {
+  const words = useWords(DEVICE);
   const [isOpen, setOpen] = useState(false);
   if (countSetApart(counts) === 0) return null;
   return (
@@ -24,7 +25,7 @@ export function SetApartNotice({ of, days, counts }: SetApartNoticeProps) {
         status="warning"
         action={
           <Button size="small" onPress={() => setOpen(true)}>
-            {WORDS.setApart.see}
+            {words.setApart.see}
           </Button>
         }
       >

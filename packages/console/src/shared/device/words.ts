@@ -1,6 +1,7 @@
 import type { StationHardware } from '@vigia/api/client';
+import { room } from '@vigia/ui';
 
-export const WORDS = {
+export const DEVICE = room('device', {
   truncated: (start: string) =>
     `Hay más lecturas desde el ${start} de las que se pueden mostrar: se ven las más recientes. Elija un período más corto para verlas todas.`,
   setApart: {
@@ -55,4 +56,6 @@ export const WORDS = {
   } satisfies Record<StationHardware['state'], string>,
   savedAt: 'Guardada',
   synchronisedAt: 'Sincronizada',
-} as const;
+});
+
+export type DeviceWords = (typeof DEVICE)['spanish'];

@@ -1,22 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ConnectionAttempt } from '@vigia/api/client';
 import { type DayRange, EVENTS_PAGE_SIZE, type NodeSerial } from '@vigia/domain';
-import { EmptyState } from '@vigia/ui';
+import { EmptyState, useWords } from '@vigia/ui';
 import { type DataColumn, DataTable } from '@vigia/ui/table';
 import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
 import { apiAtom } from '../state/api.ts';
 import { queryState } from './query-state.ts';
-import { WORDS } from './words.ts';
+import { DIAGNOSTICS, type DiagnosticsWords } from './words.ts';
 
-const COLUMNS: readonly DataColumn<ConnectionAttempt>[] = [
-  { id: 'at', header: WORDS.columns.at, kind: 'datetime', value: ({ at }) => at, card: 'title' },
-  { id: 'url', header: WORDS.columns.url, value: ({ url }) => url, card: 'head' },
+const columnsOf = (words: DiagnosticsWords): readonly DataColumn<ConnectionAttempt>[] => [
+  { id: 'at', header: words.columns.at, kind: 'datetime', value: ({ at }) => at, card: 'title' },
+  { id: 'url', header: words.columns.url, value: ({ url }) => url, card: 'head' },
 ];
 const PAGES = [EVENTS_PAGE_SIZE, 50];
 const NONE: readonly ConnectionAttempt[] = [];
 
 /** When a device tried to reach its server, newest first. */
 export function Connections({ serial, days }: { readonly serial: NodeSerial; readonly days: DayRange }) {
+  const words = useWords(DIAGNOSTICS);
+  const columns = useMemo(() => columnsOf(words), [words]);
   const api = useAtomValue(apiAtom);
   const query = useQuery({
     queryKey: ['connections', serial, days.start, days.end],
@@ -24,15 +27,15 @@ export function Connections({ serial, days }: { readonly serial: NodeSerial; rea
   });
   return (
     <DataTable
-      label={WORDS.connections}
-      columns={COLUMNS}
+      label={words.connections}
+      columns={columns}
       rows={query.data ?? NONE}
       rowId={({ at, url }) => `${at} ${url}`}
       {...queryState(query)}
       initialSort={{ id: 'at', isDescending: true }}
       pageSizes={PAGES}
-      exportName={WORDS.file.connections}
-      empty={<EmptyState title={WORDS.noConnections}>{WORDS.emptyHint}</EmptyState>}
+      exportName={words.file.connections}
+      empty={<EmptyState title={words.noConnections}>{words.emptyHint}</EmptyState>}
     />
   );
 }

@@ -1,32 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DeviceLog } from '@vigia/api/client';
 import { type DayRange, LOG_LEVELS, type LogLevel, type NodeSerial } from '@vigia/domain';
-import { EmptyState, Select } from '@vigia/ui';
+import { EmptyState, Select, useWords } from '@vigia/ui';
 import { type DataColumn, DataTable } from '@vigia/ui/table';
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { apiAtom } from '../state/api.ts';
 import { SelectBox } from '../ui/filter-boxes.ts';
 import { queryState } from './query-state.ts';
-import { WORDS } from './words.ts';
+import { DIAGNOSTICS, type DiagnosticsWords } from './words.ts';
 
 interface Line extends DeviceLog {
   readonly id: number;
 }
 
-const COLUMNS: readonly DataColumn<Line>[] = [
-  { id: 'at', header: WORDS.columns.at, kind: 'datetime', value: ({ at }) => at, card: 'title' },
-  { id: 'level', header: WORDS.columns.level, value: ({ level }) => WORDS.level(level), card: 'head' },
-  { id: 'text', header: WORDS.columns.text, value: ({ text }) => text },
-  { id: 'uploaded', header: WORDS.columns.uploaded, kind: 'datetime', value: ({ uploadedAt }) => uploadedAt },
+const columnsOf = (words: DiagnosticsWords): readonly DataColumn<Line>[] => [
+  { id: 'at', header: words.columns.at, kind: 'datetime', value: ({ at }) => at, card: 'title' },
+  { id: 'level', header: words.columns.level, value: ({ level }) => words.level(level), card: 'head' },
+  { id: 'text', header: words.columns.text, value: ({ text }) => text },
+  { id: 'uploaded', header: words.columns.uploaded, kind: 'datetime', value: ({ uploadedAt }) => uploadedAt },
 ];
-const CHOICES = [
-  { value: 'all' as const, label: WORDS.allLevels },
-  ...LOG_LEVELS.map((value) => ({ value, label: WORDS.level(value) })),
+const choicesOf = (words: DiagnosticsWords) => [
+  { value: 'all' as const, label: words.allLevels },
+  ...LOG_LEVELS.map((value) => ({ value, label: words.level(value) })),
 ];
 
 /** What a device wrote down, newest first, of all levels or of one. */
 export function DeviceLogs({ serial, days }: { readonly serial: NodeSerial; readonly days: DayRange }) {
+  const words = useWords(DIAGNOSTICS);
+  const columns = useMemo(() => columnsOf(words), [words]);
   const api = useAtomValue(apiAtom);
   const [level, setLevel] = useState<LogLevel | 'all'>('all');
   const query = useQuery({
@@ -37,25 +39,25 @@ export function DeviceLogs({ serial, days }: { readonly serial: NodeSerial; read
   const rows = useMemo(() => (query.data ?? []).map((line, id): Line => ({ ...line, id })), [query.data]);
   return (
     <DataTable
-      label={WORDS.logs}
-      columns={COLUMNS}
+      label={words.logs}
+      columns={columns}
       rows={rows}
       rowId={({ id }) => id}
       {...queryState(query)}
       initialSort={{ id: 'at', isDescending: true }}
       hasSearch
-      exportName={WORDS.file.logs}
+      exportName={words.file.logs}
       tools={
         <SelectBox>
           <Select<LogLevel | 'all'>
-            label={WORDS.levels}
-            options={CHOICES}
+            label={words.levels}
+            options={choicesOf(words)}
             value={level}
             onChange={(next) => next && setLevel(next)}
           />
         </SelectBox>
       }
-      empty={<EmptyState title={WORDS.noLogs}>{WORDS.emptyHint}</EmptyState>}
+      empty={<EmptyState title={words.noLogs}>{words.emptyHint}</EmptyState>}
     />
   );
 }

@@ -6,6 +6,7 @@ import {
   type Season,
   type StationId,
 } from '@vigia/domain';
+import { useWords } from '@vigia/ui';
 import { useMemo } from 'react';
 import { deviceDays } from '../device/device-days.ts';
 import { Section } from '../ui/section.tsx';
@@ -14,7 +15,7 @@ import { DeviceLogs } from './device-logs.tsx';
 import { SelfTests } from './self-tests.tsx';
 import { SignalSection } from './signal-section.tsx';
 import { WeatherSources } from './weather-sources.tsx';
-import { WORDS } from './words.ts';
+import { DIAGNOSTICS } from './words.ts';
 
 export interface DiagnosticsProps {
   /** The station whose page it is; null on a device's own page. */
@@ -42,6 +43,7 @@ export function Diagnostics({
   onPeriod,
   source,
 }: DiagnosticsProps) {
+  const words = useWords(DIAGNOSTICS);
   const days = useMemo(() => deviceDays(period, season, today), [period, season, today]);
   const of = useMemo(
     () => (stationId === null ? { serial: serial ?? '' } : { stationId }),
@@ -52,26 +54,26 @@ export function Diagnostics({
   return (
     <>
       {stationId !== null && (
-        <Section title={WORDS.weather}>
+        <Section title={words.weather}>
           <WeatherSources stationId={stationId} {...panel} />
         </Section>
       )}
       {serial !== null && (
         <>
           {(stationId === null || isSelfTesting(serial)) && (
-            <Section title={WORDS.signal}>
+            <Section title={words.signal}>
               <SignalSection of={of} serial={serial} {...panel} />
             </Section>
           )}
           {isSelfTesting(serial) && (
-            <Section title={WORDS.selfTests}>
+            <Section title={words.selfTests}>
               <SelfTests of={of} days={days} />
             </Section>
           )}
-          <Section title={WORDS.connections}>
+          <Section title={words.connections}>
             <Connections serial={serial} days={days} />
           </Section>
-          <Section title={WORDS.logs}>
+          <Section title={words.logs}>
             <DeviceLogs serial={serial} days={days} />
           </Section>
         </>

@@ -1,10 +1,10 @@
 import { type DayRange, type EpochMs, SELF_TEST_PART_WORDS, selfTestErrors } from '@vigia/domain';
-import { EmptyState, StatusIcon } from '@vigia/ui';
+import { EmptyState, StatusIcon, useWords } from '@vigia/ui';
 import { type DataColumn, DataTable } from '@vigia/ui/table';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { type DataPlace, type SharedCategory, usePoints } from '../device/use-points.ts';
-import { WORDS } from './words.ts';
+import { DIAGNOSTICS, type DiagnosticsWords } from './words.ts';
 
 interface SelfTest {
   readonly at: EpochMs;
@@ -17,23 +17,23 @@ const Found = styled.span`
   gap: 6px;
 `;
 
-const failedText = ({ code }: SelfTest): string =>
+const failedText = (words: DiagnosticsWords, { code }: SelfTest): string =>
   selfTestErrors(code)
     .map((part) => SELF_TEST_PART_WORDS[part])
-    .join(', ') || WORDS.passed;
+    .join(', ') || words.passed;
 
-const COLUMNS: readonly DataColumn<SelfTest>[] = [
-  { id: 'at', header: WORDS.columns.at, kind: 'datetime', value: ({ at }) => at, card: 'title' },
-  { id: 'code', header: WORDS.columns.code, kind: 'number', value: ({ code }) => code },
+const columnsOf = (words: DiagnosticsWords): readonly DataColumn<SelfTest>[] => [
+  { id: 'at', header: words.columns.at, kind: 'datetime', value: ({ at }) => at, card: 'title' },
+  { id: 'code', header: words.columns.code, kind: 'number', value: ({ code }) => code },
   {
     id: 'failed',
-    header: WORDS.columns.failed,
-    value: failedText,
+    header: words.columns.failed,
+    value: (test) => failedText(words, test),
     card: 'head',
     cell: (test) => (
       <Found>
         <StatusIcon status={test.code === 0 ? 'ok' : 'error'} />
-        {failedText(test)}
+        {failedText(words, test)}
       </Found>
     ),
   },
@@ -42,6 +42,8 @@ const CATEGORY: readonly SharedCategory[] = ['selftest'];
 
 /** What a device found when it tested itself, newest first. */
 export function SelfTests({ of, days }: { readonly of: DataPlace; readonly days: DayRange }) {
+  const words = useWords(DIAGNOSTICS);
+  const columns = useMemo(() => columnsOf(words), [words]);
   const { state, answers, retry } = usePoints(of, CATEGORY, days);
   const rows = useMemo(() => {
     const [points] = answers ?? [];
@@ -53,15 +55,15 @@ export function SelfTests({ of, days }: { readonly of: DataPlace; readonly days:
   }, [answers]);
   return (
     <DataTable
-      label={WORDS.selfTests}
-      columns={COLUMNS}
+      label={words.selfTests}
+      columns={columns}
       rows={rows}
       rowId={({ at }) => at}
       state={state}
       onRetry={retry}
       initialSort={{ id: 'at', isDescending: true }}
-      exportName={WORDS.file.selfTests}
-      empty={<EmptyState title={WORDS.noSelfTests}>{WORDS.emptyHint}</EmptyState>}
+      exportName={words.file.selfTests}
+      empty={<EmptyState title={words.noSelfTests}>{words.emptyHint}</EmptyState>}
     />
   );
 }

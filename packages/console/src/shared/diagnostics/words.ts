@@ -1,6 +1,7 @@
 import { LOG_LEVEL_WORDS, type LogLevel } from '@vigia/domain';
+import { room } from '@vigia/ui';
 
-export const WORDS = {
+export const DIAGNOSTICS = room('diagnostics', {
   title: 'Diagnóstico del dispositivo',
   signal: 'Señal',
   selfTests: 'Self Test',
@@ -26,4 +27,6 @@ export const WORDS = {
   noLogs: 'Sin mensajes del dispositivo',
   emptyHint: 'El dispositivo no informó nada en este período. Elija uno más largo.',
   file: { selfTests: 'self-test', connections: 'conexiones', logs: 'registro' },
-} as const;
+});
+
+export type DiagnosticsWords = (typeof DIAGNOSTICS)['spanish'];

@@ -1,8 +1,8 @@
 import { ApiError } from '@vigia/api/client';
 import type { SaveQuestionCode } from '@vigia/domain';
-import { ConfirmDialog } from '@vigia/ui';
+import { ConfirmDialog, useWords } from '@vigia/ui';
 import { type ReactNode, useState } from 'react';
-import { WORDS } from './words.ts';
+import { DIALOGS } from './words.ts';
 
 /** Codes of the questions that the person has answered with yes. */
 export type Confirmed = readonly SaveQuestionCode[];
@@ -35,6 +35,7 @@ export function useAskFirst(): {
   readonly send: <T>(attempt: (confirmed: Confirmed) => Promise<T>) => Promise<T>;
   readonly question: ReactNode;
 } {
+  const words = useWords(DIALOGS);
   const [asked, setAsked] = useState<Asked | null>(null);
   const isMeant = async (questions: readonly Question[]): Promise<boolean> => {
     const answer = await new Promise<boolean>((resolve) => setAsked({ questions, answer: resolve }));
@@ -62,9 +63,9 @@ export function useAskFirst(): {
     question: asked && (
       <ConfirmDialog
         isOpen
-        title={WORDS.saveAnyway}
+        title={words.saveAnyway}
         variant="primary"
-        confirmLabel={WORDS.save}
+        confirmLabel={words.save}
         onConfirm={() => asked.answer(true)}
         onCancel={() => asked.answer(false)}
       >

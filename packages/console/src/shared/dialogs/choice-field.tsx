@@ -1,13 +1,9 @@
-import { type Option, Select } from '@vigia/ui';
+import { type Option, Select, useWords } from '@vigia/ui';
 import type { EntityForm } from './entity-dialog.tsx';
-import { WORDS } from './words.ts';
+import { DIALOGS } from './words.ts';
 
-const LABELS = {
-  sectorId: WORDS.sector,
-  seasonId: WORDS.season,
-  cropId: WORDS.crop,
-  pestId: WORDS.pest,
-} as const;
+/** What each field is called by. */
+const LABELS = { sectorId: 'sector', seasonId: 'season', cropId: 'crop', pestId: 'pest' } as const;
 
 interface ChoiceFieldProps<Name extends keyof typeof LABELS> {
   /** Which of the form's fields it is. */
@@ -20,11 +16,12 @@ interface ChoiceFieldProps<Name extends keyof typeof LABELS> {
 
 /** One of a client's fields, seasons, crops or pests. */
 export function ChoiceField<Name extends keyof typeof LABELS>(props: ChoiceFieldProps<Name>) {
+  const words = useWords(DIALOGS);
   const { name, form, options, isRequired = false } = props;
   const choose = (id: number | null) => form.change({ [name]: id } as Record<Name, number | null>);
   return (
     <Select<number>
-      label={LABELS[name]}
+      label={words[LABELS[name]]}
       options={options}
       {...(isRequired ? { isRequired } : { onClear: () => choose(null) })}
       value={form.draft[name]}

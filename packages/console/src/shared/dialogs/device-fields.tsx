@@ -1,8 +1,8 @@
 import type { NodeSerial, StationDeviceDraft } from '@vigia/domain';
-import { RadioGroup, Select, TextField } from '@vigia/ui';
+import { RadioGroup, Select, TextField, useWords } from '@vigia/ui';
 import type { EntityForm } from './entity-dialog.tsx';
 import { type Devices, spareDevices } from './spare-devices.ts';
-import { WORDS } from './words.ts';
+import { DIALOGS } from './words.ts';
 
 /** Where the device of a new station most likely comes from. */
 export function likeliestDevice(
@@ -22,24 +22,25 @@ interface DeviceFieldsProps {
 
 /** The device that is put up at a new station, in the same form. */
 export function DeviceFields({ form, spare, mayRegister }: DeviceFieldsProps) {
+  const words = useWords(DIALOGS);
   const { draft, change, field } = form;
   const ways = [
-    { value: 'none', label: WORDS.deviceFrom.none } as const,
-    ...(spare.length > 0 ? [{ value: 'spare', label: WORDS.deviceFrom.spare } as const] : []),
-    ...(mayRegister ? [{ value: 'new', label: WORDS.deviceFrom.new } as const] : []),
+    { value: 'none', label: words.deviceFrom.none } as const,
+    ...(spare.length > 0 ? [{ value: 'spare', label: words.deviceFrom.spare } as const] : []),
+    ...(mayRegister ? [{ value: 'new', label: words.deviceFrom.new } as const] : []),
   ];
   return (
     <>
       <RadioGroup
-        label={WORDS.device}
+        label={words.device}
         choices={ways}
         value={draft.deviceFrom}
         onChange={(deviceFrom) => change({ deviceFrom, deviceSerial: '' })}
-        help={ways.length === 1 ? WORDS.noDevices : WORDS.deviceHelp}
+        help={ways.length === 1 ? words.noDevices : words.deviceHelp}
       />
       {draft.deviceFrom === 'spare' && (
         <Select
-          label={WORDS.deviceSerial}
+          label={words.deviceSerial}
           isRequired
           options={spare.map((serial) => ({ value: serial, label: serial }))}
           value={draft.deviceSerial || null}
@@ -50,16 +51,16 @@ export function DeviceFields({ form, spare, mayRegister }: DeviceFieldsProps) {
       {draft.deviceFrom === 'new' && (
         <>
           <TextField
-            label={WORDS.deviceSerial}
+            label={words.deviceSerial}
             isRequired
             value={draft.deviceSerial}
             onChange={(deviceSerial) => change({ deviceSerial })}
             {...field('deviceSerial')}
           />
           <TextField
-            label={WORDS.deviceFirmware}
+            label={words.deviceFirmware}
             isRequired
-            help={WORDS.deviceFirmwareHelp}
+            help={words.deviceFirmwareHelp}
             value={draft.deviceFirmware}
             onChange={(deviceFirmware) => change({ deviceFirmware })}
             {...field('deviceFirmware')}

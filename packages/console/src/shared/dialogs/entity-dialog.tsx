@@ -1,11 +1,12 @@
 import { ApiError } from '@vigia/api/client';
 import { type FieldErrors, hasErrors } from '@vigia/domain';
-import { type CheckedField, Form, SaveDialog, type SnackbarAction, useFormErrors } from '@vigia/ui';
+import { type CheckedField, Form, SaveDialog, type SnackbarAction, useFormErrors, useWords } from '@vigia/ui';
 import { type ReactNode, useState } from 'react';
 import { useAskFirst } from './ask-first.tsx';
 import type { SaveDraft } from './form-props.ts';
 import { refusedFields, saveProblem, type WireFields } from './refusals.ts';
 import { useDraft } from './use-draft.ts';
+import { DIALOGS } from './words.ts';
 
 /** How what is edited is deleted. */
 export interface Deletion {
@@ -65,6 +66,7 @@ const without = <T extends object>(whole: T, names: readonly string[]): Partial<
 export function EntityDialog<Draft extends object, Field extends string>(
   props: EntityDialogProps<Draft, Field>,
 ) {
+  const words = useWords(DIALOGS);
   const {
     isOpen,
     onClose,
@@ -117,7 +119,7 @@ export function EntityDialog<Draft extends object, Field extends string>(
       }}
       savedMessage={props.savedMessage(draft)}
       {...(savedAction && { savedAction })}
-      failedMessage={(error) => props.failedMessage?.(draft, error) ?? saveProblem(error)}
+      failedMessage={(error) => props.failedMessage?.(draft, error) ?? saveProblem(words, error)}
       {...(deletion && {
         onDelete: deletion.run,
         deleteQuestion: deletion.question,

@@ -1,7 +1,7 @@
 import type { Client, ClientId } from '@vigia/domain';
-import { ComboBox } from '@vigia/ui';
+import { ComboBox, useWords } from '@vigia/ui';
 import { KnownClient } from './text-fields.tsx';
-import { WORDS } from './words.ts';
+import { DIALOGS } from './words.ts';
 
 interface OwnerFieldProps {
   readonly owners: readonly { readonly client: Client }[];
@@ -14,11 +14,12 @@ interface OwnerFieldProps {
 
 /** Whose something is: told where it is known, else asked. */
 export function OwnerField({ owners, value, isFixed, onChange, error }: OwnerFieldProps) {
+  const words = useWords(DIALOGS);
   const owner = owners.find(({ client }) => client.id === value);
   if (isFixed) return <KnownClient name={owner?.client.name ?? ''} />;
   return (
     <ComboBox
-      label={WORDS.client}
+      label={words.client}
       isRequired
       autoFocus
       options={owners.map(({ client }) => ({ value: client.id, label: client.name }))}

@@ -1,6 +1,7 @@
 import { ApiError } from '@vigia/api/client';
 import { describe, expect, it, vi } from 'vitest';
 import { refusedFields, saveProblem } from './refusals.ts';
+import { DIALOGS } from './words.ts';
 
 const NAMES = { first_name: 'firstName', email: 'email', sector_address: 'locality' } as const;
 const refusal = (kind: ApiError['kind'], detail: string | undefined, errors: Record<string, string> = {}) =>
@@ -19,29 +20,33 @@ describe('what the service refused', () => {
   it('stands at the fields it named', () => {
     const error = refusal('invalid', undefined, { first_name: 'Ingrese Nombre', other: 'x' });
     expect(refusedFields(error, NAMES)).toEqual({ firstName: 'Ingrese Nombre' });
-    expect(saveProblem(error)).toBe('Ingrese Nombre');
+    expect(saveProblem(DIALOGS.spanish, error)).toBe('Ingrese Nombre');
   });
 
   it('stands at the field that somebody else has already', () => {
     const error = refusal('conflict', 'Ya existe una cuenta con ese correo');
     expect(refusedFields(error, NAMES, 'email')).toEqual({ email: 'Ya existe una cuenta con ese correo' });
     expect(refusedFields(error, NAMES)).toEqual({});
-    expect(saveProblem(error)).toBe('Ya existe una cuenta con ese correo');
+    expect(saveProblem(DIALOGS.spanish, error)).toBe('Ya existe una cuenta con ese correo');
   });
 
   it('is told in general where the reader can do nothing about it', () => {
-    expect(saveProblem(refusal('server', 'pool exhausted'))).toMatch(/^Error al guardar\./);
-    expect(saveProblem(new Error('x'))).toMatch(/^Error al guardar\./);
-    expect(saveProblem(refusal('forbidden', undefined))).toBe('Access denied');
+    expect(saveProblem(DIALOGS.spanish, refusal('server', 'pool exhausted'))).toMatch(/^Error al guardar\./);
+    expect(saveProblem(DIALOGS.spanish, new Error('x'))).toMatch(/^Error al guardar\./);
+    expect(saveProblem(DIALOGS.spanish, refusal('forbidden', undefined))).toBe('Access denied');
     expect(refusedFields(new Error('x'), NAMES, 'email')).toEqual({});
   });
 
   it('is told to have reached nobody where the browser has no line', () => {
     const error = new ApiError('network', 'x');
     vi.stubGlobal('navigator', { onLine: false });
-    expect(saveProblem(error)).toBe('Error al guardar: no hay conexión a internet. Lo escrito sigue aquí.');
+    expect(saveProblem(DIALOGS.spanish, error)).toBe(
+      'Error al guardar: no hay conexión a internet. Lo escrito sigue aquí.',
+    );
     vi.stubGlobal('navigator', { onLine: true });
-    expect(saveProblem(error)).toBe('Error al guardar. Nuestro equipo ha sido notificado del problema.');
+    expect(saveProblem(DIALOGS.spanish, error)).toBe(
+      'Error al guardar. Nuestro equipo ha sido notificado del problema.',
+    );
     vi.unstubAllGlobals();
   });
 });

@@ -1,7 +1,7 @@
 import { ApiError } from '@vigia/api/client';
 import { ERROR_WORDS, type FieldErrors } from '@vigia/domain';
 import { NotConfirmed } from './ask-first.tsx';
-import { WORDS } from './words.ts';
+import type { DialogWords } from './words.ts';
 
 /** Names of the service's fields → the form's. */
 export type WireFields<Field extends string> = Readonly<Record<string, Field>>;
@@ -29,8 +29,8 @@ export function refusedFields<Field extends string>(
 }
 
 /** What the snackbar says: the service's own sentence where it has one for the reader. */
-export function saveProblem(error: unknown): string {
-  if (error instanceof NotConfirmed) return WORDS.notConfirmed;
+export function saveProblem(words: DialogWords, error: unknown): string {
+  if (error instanceof NotConfirmed) return words.notConfirmed;
   if (!(error instanceof ApiError)) return ERROR_WORDS.saveFailed;
   if (error.kind === 'network' && !navigator.onLine) return ERROR_WORDS.saveOffline;
   if (error.kind === 'forbidden') return ERROR_WORDS.accessDenied;

@@ -13,13 +13,13 @@ import {
   scheduleCounts,
   validateSchedule,
 } from '@vigia/domain';
-import { Form, MultiSelect, Notice, SaveDialog, Select, useFormErrors } from '@vigia/ui';
+import { Form, MultiSelect, Notice, SaveDialog, Select, useFormErrors, useWords } from '@vigia/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useKeptState } from '../state/use-kept-state.ts';
 import { type SchedulePerson, schedulePeople } from './schedule-people.ts';
 import { SpanFields } from './span-fields.tsx';
 import { differs } from './use-draft.ts';
-import { WORDS } from './words.ts';
+import { DIALOGS } from './words.ts';
 
 interface NamedId {
   readonly id: number;
@@ -47,6 +47,7 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 
 /** One schedule for each user and field that is chosen, unless the user does not see the field. */
 export function ScheduleDialog(props: ScheduleDialogProps) {
+  const words = useWords(DIALOGS);
   const { isOpen, onClose, users, sectors, seasons, head, onSave } = props;
   const fresh = () => {
     const start = newScheduleDraft(seasons[0] ?? null);
@@ -85,27 +86,27 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
       <Form attempts={form.attempts} onSubmit={form.submit}>
         {head}
         <MultiSelect
-          label={WORDS.users}
+          label={words.users}
           isRequired
           options={options(users)}
           value={draft.userIds}
           allChoosesEach
-          placeholder={WORDS.chooseUsers}
+          placeholder={words.chooseUsers}
           onChange={(userIds) => change({ userIds })}
           error={form.field('userIds').error}
         />
         <MultiSelect
-          label={WORDS.sectors}
+          label={words.sectors}
           isRequired
           options={options(sectors)}
           value={draft.sectorIds}
           allChoosesEach
-          placeholder={WORDS.chooseSectors}
+          placeholder={words.chooseSectors}
           onChange={(sectorIds) => change({ sectorIds })}
           error={form.field('sectorIds').error}
         />
         <Select
-          label={WORDS.season}
+          label={words.season}
           isRequired
           options={options(seasons)}
           value={draft.seasonId}
@@ -114,20 +115,20 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
         />
         <SpanFields value={draft} onChange={change} field={form.field} />
         <Select
-          label={WORDS.periodicity}
+          label={words.periodicity}
           options={PERIODICITIES.map((value) => ({ value, label: PERIODICITY_WORDS[value] }))}
           value={draft.periodicity}
           onChange={(periodicity) => change({ periodicity })}
         />
         <Select
-          label={WORDS.reportType}
+          label={words.reportType}
           options={REPORT_TYPES.map((value) => ({ value, label: REPORT_TYPE_WORDS[value] }))}
           value={draft.reportType}
           onChange={(reportType) => change({ reportType })}
         />
         {made > 0 && (
           <Notice status={made > MANY ? 'warning' : 'neutral'}>
-            {WORDS.schedules(made, made > MANY, leftOut)}
+            {words.schedules(made, made > MANY, leftOut)}
           </Notice>
         )}
       </Form>

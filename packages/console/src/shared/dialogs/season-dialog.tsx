@@ -1,9 +1,10 @@
 import { type SeasonDraft, validateSeason } from '@vigia/domain';
+import { useWords } from '@vigia/ui';
 import { EntityDialog } from './entity-dialog.tsx';
 import type { FormProps } from './form-props.ts';
 import { SpanFields } from './span-fields.tsx';
 import { KnownClient, NameField } from './text-fields.tsx';
-import { WORDS } from './words.ts';
+import { DIALOGS } from './words.ts';
 
 const EMPTY: SeasonDraft = { name: '', start: '', end: '' };
 
@@ -13,14 +14,15 @@ export interface SeasonDialogProps extends FormProps<SeasonDraft> {
 
 /** A season of a client, new or edited. */
 export function SeasonDialog({ edited, clientName, ...props }: SeasonDialogProps) {
+  const words = useWords(DIALOGS);
   const dialog = edited ? 'edit' : 'create';
   return (
     <EntityDialog
       {...props}
-      title={edited ? WORDS.editSeason : WORDS.newSeason}
+      title={edited ? words.editSeason : words.newSeason}
       initial={edited ?? EMPTY}
       validate={(draft) => validateSeason(draft, dialog)}
-      savedMessage={({ name }) => (edited ? WORDS.seasonEdited : WORDS.seasonSaved)(name.trim())}
+      savedMessage={({ name }) => (edited ? words.seasonEdited : words.seasonSaved)(name.trim())}
     >
       {(form) => (
         <>

@@ -1,11 +1,11 @@
 import { type SectorDraft, validateSector } from '@vigia/domain';
-import { TextField } from '@vigia/ui';
+import { TextField, useWords } from '@vigia/ui';
 import type { MapTiles } from '@vigia/ui/map';
 import { EntityDialog } from './entity-dialog.tsx';
 import type { FormProps } from './form-props.ts';
 import { PositionFields } from './position-fields.tsx';
 import { KnownClient, NameField } from './text-fields.tsx';
-import { WORDS } from './words.ts';
+import { DIALOGS } from './words.ts';
 
 const EMPTY: SectorDraft = { name: '', locality: '', region: '', latitude: '', longitude: '' };
 
@@ -16,35 +16,36 @@ export interface SectorDialogProps extends FormProps<SectorDraft> {
 
 /** A field, new or edited: name, address and place. */
 export function SectorDialog({ edited, clientName, tiles, ...props }: SectorDialogProps) {
+  const words = useWords(DIALOGS);
   const dialog = edited ? 'edit' : 'create';
   return (
     <EntityDialog<SectorDraft, keyof SectorDraft & string>
       {...props}
-      title={edited ? WORDS.editSector : WORDS.newSector}
+      title={edited ? words.editSector : words.newSector}
       width={560}
       initial={edited ?? EMPTY}
       validate={(draft) => validateSector(draft, dialog)}
-      savedMessage={({ name }) => (edited ? WORDS.sectorEdited : WORDS.sectorSaved)(name.trim())}
+      savedMessage={({ name }) => (edited ? words.sectorEdited : words.sectorSaved)(name.trim())}
     >
       {(form) => (
         <>
           {clientName !== undefined && <KnownClient name={clientName} />}
           <NameField form={form} />
           <TextField
-            label={WORDS.locality}
+            label={words.locality}
             isRequired
             value={form.draft.locality}
             onChange={(locality) => form.change({ locality })}
             {...form.field('locality')}
           />
           <TextField
-            label={WORDS.region}
+            label={words.region}
             isRequired
             value={form.draft.region}
             onChange={(region) => form.change({ region })}
             {...form.field('region')}
           />
-          <PositionFields form={form} label={WORDS.position} tiles={tiles} />
+          <PositionFields form={form} label={words.position} tiles={tiles} />
         </>
       )}
     </EntityDialog>

@@ -1,5 +1,5 @@
-import { DateField, type FormErrors } from '@vigia/ui';
-import { WORDS } from './words.ts';
+import { DateField, type FormErrors, useWords } from '@vigia/ui';
+import { DIALOGS } from './words.ts';
 
 /** First and last day as their fields hold them. */
 interface Span {
@@ -15,17 +15,18 @@ interface SpanFieldsProps {
 
 /** From which day to which, both asked for. */
 export function SpanFields({ value, onChange, field }: SpanFieldsProps) {
+  const words = useWords(DIALOGS);
   return (
     <>
       <DateField
-        label={WORDS.start}
+        label={words.start}
         isRequired
         value={value.start}
         onChange={(start) => onChange({ start })}
         {...field('start')}
       />
       <DateField
-        label={WORDS.end}
+        label={words.end}
         isRequired
         value={value.end}
         onChange={(end) => onChange({ end })}

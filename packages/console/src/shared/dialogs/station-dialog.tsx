@@ -14,9 +14,10 @@ import {
   validateStationDevice,
   whenBlank,
 } from '@vigia/domain';
-import { useSnackbar } from '@vigia/ui';
+import { useSnackbar, useWords } from '@vigia/ui';
 import type { MapTiles } from '@vigia/ui/map';
 import { reasonOf } from '../error-words.ts';
+import { REASONS, type ReasonWords } from '../reason-words.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { DeviceFields, likeliestDevice } from './device-fields.tsx';
 import { type Deletion, EntityDialog } from './entity-dialog.tsx';
@@ -27,17 +28,22 @@ import { PositionFields } from './position-fields.tsx';
 import { spareDevices } from './spare-devices.ts';
 import { newStationDraft, type OwnedStationDraft } from './station-draft.ts';
 import { NameField } from './text-fields.tsx';
-import { WORDS } from './words.ts';
+import { DIALOGS, type DialogWords } from './words.ts';
 
 type Field = keyof OwnedStationDraft & string;
 
 /** How a station is deleted: the question, what becomes of it, and what is said. */
-export const stationDeletion = (name: string, run: () => Promise<unknown>): Deletion => ({
+export const stationDeletion = (
+  words: DialogWords,
+  reasons: ReasonWords,
+  name: string,
+  run: () => Promise<unknown>,
+): Deletion => ({
   question: STATION_MESSAGES.confirmDelete,
-  note: WORDS.stationNote(name),
+  note: words.stationNote(name),
   run,
   done: STATION_MESSAGES.deleted(name),
-  failed: (error) => STATION_MESSAGES.deleteFailed(name, reasonOf(error)),
+  failed: (error) => STATION_MESSAGES.deleteFailed(name, reasonOf(reasons, error)),
 });
 
 /** The rules of a station; whose and where it is has to be told, too. */
@@ -81,6 +87,8 @@ export function StationDialog({
   onDelete,
   ...props
 }: StationDialogProps) {
+  const words = useWords(DIALOGS);
+  const reasons = useWords(REASONS);
   const { failure } = useSnackbar();
   const isNew = edited === undefined;
   const registers = (id: ClientId | null) => id !== null && mayRegister(id);
@@ -90,7 +98,7 @@ export function StationDialog({
   return (
     <EntityDialog<OwnedStationDraft, Field>
       {...props}
-      title={edited ? WORDS.editStation : WORDS.newStation}
+      title={edited ? words.editStation : words.newStation}
       width={600}
       initial={edited ?? { ...newStationDraft(clientId), deviceFrom }}
       validate={validate}
@@ -99,11 +107,14 @@ export function StationDialog({
         const said = stationSnackbar(draft);
         if (said !== null) failure(said);
       }}
-      savedMessage={({ name }) => (edited ? STATION_MESSAGES.updated : WORDS.stationCreated)(name.trim())}
+      savedMessage={({ name }) => (edited ? STATION_MESSAGES.updated : words.stationCreated)(name.trim())}
       {...(edited
-        ? { failedMessage: ({ name }, error) => STATION_MESSAGES.updateFailed(name.trim(), reasonOf(error)) }
+        ? {
+            failedMessage: ({ name }, error) =>
+              STATION_MESSAGES.updateFailed(name.trim(), reasonOf(reasons, error)),
+          }
         : {})}
-      {...(edited && onDelete ? { deletion: stationDeletion(edited.name, onDelete) } : {})}
+      {...(edited && onDelete ? { deletion: stationDeletion(words, reasons, edited.name, onDelete) } : {})}
     >
       {(form) => {
         const { draft, change, field } = form;
@@ -124,7 +135,7 @@ export function StationDialog({
             <ChoiceField name="seasonId" form={form} options={seasons} />
             <ChoiceField name="cropId" form={form} options={crops} />
             <ChoiceField name="pestId" form={form} options={pests} />
-            <PositionFields form={form} label={WORDS.stationPosition} tiles={tiles} />
+            <PositionFields form={form} label={words.stationPosition} tiles={tiles} />
             {isNew && (
               <DeviceFields form={form} spare={spareDevices(owner)} mayRegister={registers(draft.clientId)} />
             )}

@@ -1,11 +1,12 @@
-import { TextField } from '@vigia/ui';
+import { TextField, useWords } from '@vigia/ui';
 import type { EntityForm } from './entity-dialog.tsx';
-import { WORDS } from './words.ts';
+import { DIALOGS } from './words.ts';
 
 /** Whose something is, where that is settled. */
-export const KnownClient = ({ name }: { readonly name: string }) => (
-  <TextField label={WORDS.client} value={name} isReadOnly />
-);
+export const KnownClient = ({ name }: { readonly name: string }) => {
+  const words = useWords(DIALOGS);
+  return <TextField label={words.client} value={name} isReadOnly />;
+};
 
 interface NameFieldProps {
   readonly form: EntityForm<{ readonly name: string }, 'name'>;
@@ -13,13 +14,16 @@ interface NameFieldProps {
 }
 
 /** What something is called, always asked for. */
-export const NameField = ({ form: { draft, change, field }, autoFocus = true }: NameFieldProps) => (
-  <TextField
-    label={WORDS.name}
-    isRequired
-    autoFocus={autoFocus}
-    value={draft.name}
-    onChange={(name) => change({ name })}
-    {...field('name')}
-  />
-);
+export const NameField = ({ form: { draft, change, field }, autoFocus = true }: NameFieldProps) => {
+  const words = useWords(DIALOGS);
+  return (
+    <TextField
+      label={words.name}
+      isRequired
+      autoFocus={autoFocus}
+      value={draft.name}
+      onChange={(name) => change({ name })}
+      {...field('name')}
+    />
+  );
+};

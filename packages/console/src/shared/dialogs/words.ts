@@ -1,4 +1,5 @@
 import { formatNumber } from '@vigia/domain';
+import { room } from '@vigia/ui';
 
 const leftOutText = (count: number) =>
   count === 1
@@ -6,7 +7,7 @@ const leftOutText = (count: number) =>
     : `Se omiten ${formatNumber(count, 0)}: la persona no ve ese campo.`;
 
 /** Spanish of the dialogs that more than one screen opens. */
-export const WORDS = {
+export const DIALOGS = room('dialogs', {
   newSeason: 'Nueva Temporada',
   newSector: 'Nuevo campo',
   editSeason: 'Editar temporada',
@@ -56,4 +57,6 @@ export const WORDS = {
     ].join(' '),
   chooseUsers: 'Elija usuarios',
   chooseSectors: 'Elija campos',
-} as const;
+});
+
+export type DialogWords = (typeof DIALOGS)['spanish'];

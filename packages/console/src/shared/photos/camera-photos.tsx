@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StoredImage } from '@vigia/api/client';
 import { type ImageType, type IsoDate, type PestId, stationImagesWindow } from '@vigia/domain';
-import { Button } from '@vigia/ui';
+import { Button, useWords } from '@vigia/ui';
 import { ImageGallery, ImageGrid, ImageViewer } from '@vigia/ui/images';
 import { useAtomValue } from 'jotai';
 import { Images } from 'lucide-react';
@@ -9,12 +9,12 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { apiAtom } from '../state/api.ts';
 import { lateDialog } from '../ui/late-dialog.tsx';
-import { EDIT_WORDS } from './edit-words.ts';
+import { PHOTO_EDITS } from './edit-words.ts';
 import { PhotoActions } from './photo-actions.tsx';
 import type { PhotoPlace } from './photo-place.ts';
 import { usePhotos } from './use-photos.ts';
 import { useWantedEdit } from './use-wanted-edit.tsx';
-import { WORDS } from './words.ts';
+import { PHOTOS } from './words.ts';
 
 const PhotoManager = lateDialog(async () => (await import('./photo-manager.tsx')).PhotoManager);
 
@@ -45,6 +45,8 @@ const SIZES = { gallery: 500, grid: 250 } as const;
 
 /** Photos of the last 60 days, small ones side by side, and the one that was pressed in the viewer. */
 export function CameraPhotos(props: CameraPhotosProps) {
+  const words = useWords(PHOTOS);
+  const editWords = useWords(PHOTO_EDITS);
   const { of, type, pestId, today, title, label, layout, mayEdit, hasNoDevice = false } = props;
   const api = useAtomValue(apiAtom);
   const [openId, setOpenId] = useState<string | null>(null);
@@ -64,15 +66,15 @@ export function CameraPhotos(props: CameraPhotosProps) {
   const state = list.data ? 'ready' : list.isError && !list.isFetching ? 'error' : 'loading';
   const shown = { photos, label, state, onOpen: setOpenId, onRetry: () => void list.refetch() } as const;
   const isWithoutCamera = hasNoDevice && type !== 'device_install';
-  const emptyHint = isWithoutCamera ? WORDS.noDeviceHint : WORDS.emptyHint[type];
-  const empty = { emptyTitle: WORDS.empty[type], emptyHint };
+  const emptyHint = isWithoutCamera ? words.noDeviceHint : words.emptyHint[type];
+  const empty = { emptyTitle: words.empty[type], emptyHint };
   const open = list.data?.filter(({ id }) => id === openId) ?? NONE;
   return (
     <>
       {mayEdit && (
         <Tools>
           <Button size="small" variant="quiet" icon={Images} onPress={() => setManaging(true)}>
-            {EDIT_WORDS.manage}
+            {editWords.manage}
           </Button>
         </Tools>
       )}

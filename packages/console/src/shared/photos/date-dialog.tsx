@@ -13,10 +13,10 @@ import {
   photoDateError,
   redatePhotos,
 } from '@vigia/domain';
-import { DateField, TextField, textSize } from '@vigia/ui';
+import { DateField, TextField, textSize, useWords } from '@vigia/ui';
 import { styled } from 'styled-components';
 import { EntityDialog } from '../dialogs/entity-dialog.tsx';
-import { EDIT_WORDS as W } from './edit-words.ts';
+import { PHOTO_EDITS, type PhotoEditWords } from './edit-words.ts';
 
 interface Draft {
   readonly date: string;
@@ -64,12 +64,17 @@ function newDates(images: readonly StoredImage[], draft: Draft): EpochMs[] | nul
   return dates.every((at) => at !== null) ? dates : null;
 }
 
-function problemsOf(images: readonly StoredImage[], draft: Draft, now: EpochMs): FieldErrors<Field> {
+function problemsOf(
+  words: PhotoEditWords,
+  images: readonly StoredImage[],
+  draft: Draft,
+  now: EpochMs,
+): FieldErrors<Field> {
   if (parseIsoDate(draft.date) === null)
     return fieldErrors({ date: draft.date === '' ? FIELD_MESSAGES.required : FIELD_MESSAGES.invalidDate });
-  if (!CLOCK.test(draft.time.trim())) return fieldErrors({ time: W.badTime });
+  if (!CLOCK.test(draft.time.trim())) return fieldErrors({ time: words.badTime });
   const dates = newDates(images, draft);
-  if (dates === null) return fieldErrors({ time: W.skippedHour });
+  if (dates === null) return fieldErrors({ time: words.skippedHour });
   const wrong = dates.map((at) => photoDateError(at, now)).find((message) => message !== null);
   return wrong === undefined || wrong === null ? {} : fieldErrors({ date: wrong });
 }
@@ -97,14 +102,15 @@ export const placesOf = <Field extends string>(
 
 /** Another date for one photo, or for several whose dates are wrong by the same. */
 export function DateDialog({ isOpen, onClose, images, now, onSave, onUndo }: DateDialogProps) {
+  const words = useWords(PHOTO_EDITS);
   const oldest = Math.min(...images.map(({ takenAt }) => takenAt));
   return (
     <EntityDialog<Draft, Field>
       isOpen={isOpen}
       onClose={onClose}
-      title={W.dateTitle(images.length, formatDateTime(oldest))}
+      title={words.dateTitle(images.length, formatDateTime(oldest))}
       initial={{ date: dayOfInstant(oldest), time: clockOfInstant(oldest) }}
-      validate={(draft) => problemsOf(images, draft, now)}
+      validate={(draft) => problemsOf(words, images, draft, now)}
       wireFields={placesOf(images, 'date_created', 'date')}
       onSave={async (draft, key, signal) => {
         const dates = newDates(images, draft) ?? [];
@@ -114,17 +120,17 @@ export function DateDialog({ isOpen, onClose, images, now, onSave, onUndo }: Dat
         });
         await onSave(edits, key, signal);
       }}
-      savedMessage={() => W.dated(images.length)}
-      savedAction={() => ({ label: W.undo, onPress: onUndo })}
+      savedMessage={() => words.dated(images.length)}
+      savedAction={() => ({ label: words.undo, onPress: onUndo })}
     >
       {({ draft, change, field }) => {
         const dates = newDates(images, draft);
         return (
           <>
-            {images.length > 1 && <p style={{ margin: 0 }}>{W.dateHint}</p>}
+            {images.length > 1 && <p style={{ margin: 0 }}>{words.dateHint}</p>}
             <Fields>
               <DateField
-                label={W.day}
+                label={words.day}
                 isRequired
                 autoFocus
                 value={draft.date}
@@ -132,20 +138,22 @@ export function DateDialog({ isOpen, onClose, images, now, onSave, onUndo }: Dat
                 {...field('date')}
               />
               <TextField
-                label={W.time}
+                label={words.time}
                 isRequired
-                placeholder={W.timeHint}
+                placeholder={words.timeHint}
                 value={draft.time}
                 onChange={(value) => change({ time: value })}
                 {...field('time')}
               />
             </Fields>
             {dates !== null && dates[0] !== images[0]?.takenAt && (
-              <Dates aria-label={W.preview}>
+              <Dates aria-label={words.preview}>
                 {images.slice(0, MOST_SHOWN).map(({ id, takenAt }, i) => (
-                  <li key={id}>{W.fromTo(formatDateTime(takenAt), formatDateTime(dates[i] ?? takenAt))}</li>
+                  <li key={id}>
+                    {words.fromTo(formatDateTime(takenAt), formatDateTime(dates[i] ?? takenAt))}
+                  </li>
                 ))}
-                {images.length > MOST_SHOWN && <li>{W.more(images.length - MOST_SHOWN)}</li>}
+                {images.length > MOST_SHOWN && <li>{words.more(images.length - MOST_SHOWN)}</li>}
               </Dates>
             )}
           </>

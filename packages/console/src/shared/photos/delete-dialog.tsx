@@ -1,13 +1,16 @@
 import { newIdempotencyKey } from '@vigia/api/client';
 import { formatDateTime } from '@vigia/domain';
-import { ConfirmDialog, useSnackbar } from '@vigia/ui';
+import { ConfirmDialog, useSnackbar, useWords } from '@vigia/ui';
 import { useState } from 'react';
 import { saveProblem } from '../dialogs/refusals.ts';
+import { DIALOGS } from '../dialogs/words.ts';
 import type { PhotosDialogProps } from './date-dialog.tsx';
-import { EDIT_WORDS as W } from './edit-words.ts';
+import { PHOTO_EDITS } from './edit-words.ts';
 
 /** Asks before photos are deleted, and offers the way back afterwards. */
 export function DeleteDialog({ isOpen, onClose, images, onSave, onUndo }: PhotosDialogProps) {
+  const words = useWords(PHOTO_EDITS);
+  const dialogWords = useWords(DIALOGS);
   const [busy, setBusy] = useState(false);
   const { success, failure } = useSnackbar();
   const oldest = Math.min(...images.map(({ takenAt }) => takenAt));
@@ -18,9 +21,9 @@ export function DeleteDialog({ isOpen, onClose, images, onSave, onUndo }: Photos
         images.map((image) => ({ image, change: { isDeleted: true } })),
         newIdempotencyKey(),
       );
-      success(W.wasDeleted(images.length), { action: { label: W.undo, onPress: onUndo } });
+      success(words.wasDeleted(images.length), { action: { label: words.undo, onPress: onUndo } });
     } catch (error) {
-      failure(W.failed(saveProblem(error)));
+      failure(words.failed(saveProblem(dialogWords, error)));
     }
     setBusy(false);
     onClose();
@@ -28,13 +31,13 @@ export function DeleteDialog({ isOpen, onClose, images, onSave, onUndo }: Photos
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title={W.deleteTitle(images.length, formatDateTime(oldest))}
-      confirmLabel={W.delete}
+      title={words.deleteTitle(images.length, formatDateTime(oldest))}
+      confirmLabel={words.delete}
       busy={busy}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      {W.deleteNote(images.length)}
+      {words.deleteNote(images.length)}
     </ConfirmDialog>
   );
 }

@@ -1,11 +1,12 @@
 import { counted, DELETED_PHOTO_DAYS, MOST_EDITED_PHOTOS } from '@vigia/domain';
+import { room } from '@vigia/ui';
 
 const photos = (count: number) => counted(count, 'foto', 'fotos');
 /** `la foto del …` of one, `3 fotos` of several. */
 const those = (count: number, when: string) => (count === 1 ? `la foto del ${when}` : photos(count));
 
 /** Giving photos another date or station, deleting and restoring them. */
-export const EDIT_WORDS = {
+export const PHOTO_EDITS = room('photo-edits', {
   manage: 'Administrar fotos',
   title: (place: string) => `Fotos de ${place}`,
   hint: 'Elija una o varias fotos para cambiar su fecha, moverlas a otra estación o eliminarlas. Los conteos y los gráficos de capturas se ajustan solos.',
@@ -56,4 +57,6 @@ export const EDIT_WORDS = {
     `${count === 1 ? 'Su conteo sale' : 'Sus conteos salen'} de las capturas y de los gráficos. Se ${count === 1 ? 'puede' : 'pueden'} restaurar durante ${DELETED_PHOTO_DAYS} días, en Administrar fotos.`,
   wasDeleted: (count: number) => (count === 1 ? 'Foto eliminada' : `${photos(count)} eliminadas`),
   wasRestored: (count: number) => (count === 1 ? 'Foto restaurada' : `${photos(count)} restauradas`),
-} as const;
+});
+
+export type PhotoEditWords = (typeof PHOTO_EDITS)['spanish'];

@@ -1,7 +1,8 @@
 import type { StoredImage } from '@vigia/api/client';
-import { Button } from '@vigia/ui';
+import { Button, useWords } from '@vigia/ui';
 import { CalendarClock, MapPin, Trash2 } from 'lucide-react';
-import { EDIT_WORDS as W } from './edit-words.ts';
+import { PHOTO_EDITS } from './edit-words.ts';
+
 import type { PhotoEditKind } from './photo-edit-dialogs.tsx';
 
 interface PhotoActionsProps {
@@ -11,6 +12,7 @@ interface PhotoActionsProps {
 
 /** Buttons for one photo or several. Photos of a report keep its date and its station. */
 export function PhotoActions({ images, onWant }: PhotoActionsProps) {
+  const words = useWords(PHOTO_EDITS);
   const isNone = images.length === 0;
   const areOfReport = images.some(({ type }) => type === 'device_install');
   return (
@@ -18,15 +20,15 @@ export function PhotoActions({ images, onWant }: PhotoActionsProps) {
       {!areOfReport && (
         <>
           <Button size="small" icon={CalendarClock} isDisabled={isNone} onPress={() => onWant('date')}>
-            {W.date}
+            {words.date}
           </Button>
           <Button size="small" icon={MapPin} isDisabled={isNone} onPress={() => onWant('station')}>
-            {W.station}
+            {words.station}
           </Button>
         </>
       )}
       <Button size="small" icon={Trash2} isDisabled={isNone} onPress={() => onWant('delete')}>
-        {W.delete}
+        {words.delete}
       </Button>
     </>
   );

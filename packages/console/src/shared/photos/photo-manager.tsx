@@ -7,13 +7,15 @@ import {
   type PestId,
   stationImagesWindow,
 } from '@vigia/domain';
-import { Button, DateRangeField, Dialog, SegmentedControl, textSize, useSnackbar } from '@vigia/ui';
+import { Button, DateRangeField, Dialog, SegmentedControl, textSize, useSnackbar, useWords } from '@vigia/ui';
 import { ImageGrid } from '@vigia/ui/images';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { saveProblem } from '../dialogs/refusals.ts';
-import { EDIT_WORDS as W } from './edit-words.ts';
+import { DIALOGS } from '../dialogs/words.ts';
+import { PHOTO_EDITS } from './edit-words.ts';
+
 import { useManagedPhotos } from './managed-photos.ts';
 import { PhotoActions } from './photo-actions.tsx';
 import type { PhotoPlace } from './photo-place.ts';
@@ -63,6 +65,7 @@ export interface PhotoManagerProps {
 
 /** Photos of a station or a device, of any days: picked one by one or together, to be dated, moved, deleted, restored. */
 export function PhotoManager({ isOpen, onClose, of, type, pestId, today, title }: PhotoManagerProps) {
+  const words = useWords(PHOTO_EDITS);
   const [list, setList] = useState<'kept' | 'deleted'>('kept');
   const [typed, setTyped] = useState<{ readonly start: string; readonly end: string }>(() =>
     stationImagesWindow(today),
@@ -88,25 +91,25 @@ export function PhotoManager({ isOpen, onClose, of, type, pestId, today, title }
       <Dialog
         isOpen={isOpen}
         onClose={onClose}
-        title={W.title(title)}
+        title={words.title(title)}
         width={960}
-        footer={<Button onPress={onClose}>{W.close}</Button>}
+        footer={<Button onPress={onClose}>{words.close}</Button>}
       >
         <Stack>
-          <p>{isDeleted ? W.deletedHint : W.hint}</p>
+          <p>{isDeleted ? words.deletedHint : words.hint}</p>
           <Line>
             <SegmentedControl
-              label={W.list}
+              label={words.list}
               value={list}
               onChange={show}
               options={[
-                { value: 'kept', label: W.lists.kept },
-                { value: 'deleted', label: W.lists.deleted },
+                { value: 'kept', label: words.lists.kept },
+                { value: 'deleted', label: words.lists.deleted },
               ]}
             />
             {!isDeleted && (
               <DateRangeField
-                label={W.span}
+                label={words.span}
                 value={typed}
                 onChange={(span) => {
                   setTyped(span);
@@ -114,19 +117,19 @@ export function PhotoManager({ isOpen, onClose, of, type, pestId, today, title }
                   setMost(PAGE);
                 }}
                 today={today}
-                {...(!isSpan && { error: W.badSpan })}
+                {...(!isSpan && { error: words.badSpan })}
               />
             )}
           </Line>
           {images.length > 0 && (
-            <Picked role="group" aria-label={W.actions}>
-              <span role="status">{tooMany ? W.tooMany : W.picked(picked.length)}</span>
+            <Picked role="group" aria-label={words.actions}>
+              <span role="status">{tooMany ? words.tooMany : words.picked(picked.length)}</span>
               <Button
                 size="small"
                 variant="quiet"
                 onPress={() => setIds(allAre ? NO_IDS : new Set(images.map(({ id }) => id)))}
               >
-                {allAre ? W.none : W.all}
+                {allAre ? words.none : words.all}
               </Button>
               {isDeleted ? (
                 <Restore images={doable} onDone={() => setIds(NO_IDS)} />
@@ -137,16 +140,16 @@ export function PhotoManager({ isOpen, onClose, of, type, pestId, today, title }
           )}
           <ImageGrid
             photos={photos}
-            label={isDeleted ? W.deleted : W.kept}
+            label={isDeleted ? words.deleted : words.kept}
             state={state}
             selection={{ ids, onChange: setIds }}
             onRetry={retry}
-            emptyTitle={isDeleted ? W.noneDeleted : W.noneKept}
-            emptyHint={isDeleted ? W.deletedHint : W.noneKeptHint}
+            emptyTitle={isDeleted ? words.noneDeleted : words.noneKept}
+            emptyHint={isDeleted ? words.deletedHint : words.noneKeptHint}
           />
           {images.length > most && (
             <Button onPress={() => setMost(most + PAGE)}>
-              {W.showMore(Math.min(PAGE, images.length - most))}
+              {words.showMore(Math.min(PAGE, images.length - most))}
             </Button>
           )}
         </Stack>
@@ -163,6 +166,8 @@ function Restore({
   readonly images: readonly StoredImage[];
   readonly onDone: () => void;
 }) {
+  const words = useWords(PHOTO_EDITS);
+  const dialogWords = useWords(DIALOGS);
   const { edit, undo } = usePhotoEdits();
   const { success, failure } = useSnackbar();
   const [busy, setBusy] = useState(false);
@@ -173,10 +178,12 @@ function Restore({
         images.map((image) => ({ image, change: { isDeleted: false } })),
         newIdempotencyKey(),
       );
-      success(W.wasRestored(images.length), { action: { label: W.undo, onPress: () => void undo() } });
+      success(words.wasRestored(images.length), {
+        action: { label: words.undo, onPress: () => void undo() },
+      });
       onDone();
     } catch (error) {
-      failure(W.failed(saveProblem(error)));
+      failure(words.failed(saveProblem(dialogWords, error)));
     }
     setBusy(false);
   };
@@ -188,7 +195,7 @@ function Restore({
       busy={busy}
       onPress={() => void restore()}
     >
-      {W.restore}
+      {words.restore}
     </Button>
   );
 }

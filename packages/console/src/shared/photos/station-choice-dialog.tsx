@@ -1,8 +1,8 @@
 import { FIELD_MESSAGES, type FieldErrors, fieldErrors, formatDateTime, type StationId } from '@vigia/domain';
-import { ComboBox } from '@vigia/ui';
+import { ComboBox, useWords } from '@vigia/ui';
 import { EntityDialog } from '../dialogs/entity-dialog.tsx';
 import { type PhotosDialogProps, placesOf } from './date-dialog.tsx';
-import { EDIT_WORDS as W } from './edit-words.ts';
+import { PHOTO_EDITS } from './edit-words.ts';
 
 interface Draft {
   readonly stationId: StationId | null;
@@ -24,13 +24,14 @@ export function StationChoiceDialog({
   stations,
   ...props
 }: StationChoiceDialogProps) {
+  const words = useWords(PHOTO_EDITS);
   const oldest = Math.min(...images.map(({ takenAt }) => takenAt));
   const nameOf = (id: StationId | null) => stations.find(({ value }) => value === id)?.label ?? '';
   return (
     <EntityDialog<Draft, 'stationId'>
       isOpen={isOpen}
       onClose={onClose}
-      title={W.stationTitle(images.length, formatDateTime(oldest))}
+      title={words.stationTitle(images.length, formatDateTime(oldest))}
       initial={{ stationId: null }}
       validate={validate}
       wireFields={placesOf(images, 'station_id', 'stationId')}
@@ -39,14 +40,14 @@ export function StationChoiceDialog({
         const edits = images.map((image) => ({ image, change: { stationId } }));
         await props.onSave(edits, key, signal);
       }}
-      savedMessage={({ stationId }) => W.moved(images.length, nameOf(stationId))}
-      savedAction={() => ({ label: W.undo, onPress: props.onUndo })}
+      savedMessage={({ stationId }) => words.moved(images.length, nameOf(stationId))}
+      savedAction={() => ({ label: words.undo, onPress: props.onUndo })}
     >
       {({ draft, change, field }) => (
         <>
-          <p style={{ margin: 0 }}>{W.stationHint(images.length)}</p>
+          <p style={{ margin: 0 }}>{words.stationHint(images.length)}</p>
           <ComboBox<StationId>
-            label={W.stationField}
+            label={words.stationField}
             isRequired
             options={stations}
             value={draft.stationId}

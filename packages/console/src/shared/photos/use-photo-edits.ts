@@ -1,11 +1,12 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { type ImageChange, type ImageEdit, newIdempotencyKey, type StoredImage } from '@vigia/api/client';
-import { useSnackbar } from '@vigia/ui';
+import { useSnackbar, useWords } from '@vigia/ui';
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { saveProblem } from '../dialogs/refusals.ts';
+import { DIALOGS } from '../dialogs/words.ts';
 import { apiAtom } from '../state/api.ts';
-import { EDIT_WORDS as W } from './edit-words.ts';
+import { PHOTO_EDITS } from './edit-words.ts';
 
 /** What is fetched of a photo and never changes. */
 const PICTURES: readonly unknown[] = ['thumbnail', 'image-file', 'inference-file', 'counting-picture'];
@@ -23,6 +24,8 @@ const back = ({ image }: ImageEdit, now: StoredImage): ImageEdit => ({
 
 /** Changes photos, and has whatever is shown of photos and captures asked for again. */
 export function usePhotoEdits() {
+  const words = useWords(PHOTO_EDITS);
+  const dialogWords = useWords(DIALOGS);
   const api = useAtomValue(apiAtom);
   const queryClient = useQueryClient();
   const { success, failure } = useSnackbar();
@@ -42,9 +45,9 @@ export function usePhotoEdits() {
     undo: async (): Promise<void> => {
       try {
         await send(done.current, newIdempotencyKey());
-        success(W.undone);
+        success(words.undone);
       } catch (error) {
-        failure(W.failed(saveProblem(error)));
+        failure(words.failed(saveProblem(dialogWords, error)));
       }
     },
   };

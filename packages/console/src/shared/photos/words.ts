@@ -1,9 +1,10 @@
 import { IMAGE_LOOK_BACK_DAYS, type ImageType } from '@vigia/domain';
+import { room } from '@vigia/ui';
 
 const DAYS = `últimos ${IMAGE_LOOK_BACK_DAYS} días`;
 
 /** Tabs of photos and what they say when there are none. */
-export const WORDS = {
+export const PHOTOS = room('photos', {
   tabs: 'Fotos',
   tab: {
     bug: 'Cámara Principal',
@@ -22,4 +23,4 @@ export const WORDS = {
   } satisfies Record<ImageType, string>,
   noDeviceHint:
     'La estación no tiene dispositivo, así que no recibe fotos. Asígnele uno con REGISTRO › Instalación.',
-} as const;
+});

@@ -1,13 +1,15 @@
 import type { InferenceSeriesQuery } from '@vigia/api/client';
 import { GENERAL_MODEL, type IsoDate, inferenceModelsOf, type Station } from '@vigia/domain';
+import { useWords } from '@vigia/ui';
 import type { ModelCaptures } from '@vigia/ui/panels';
 import { useMemo } from 'react';
 import { inTurn } from '../state/requests.ts';
 import { measuredDays, type SeriesScope } from './scope.ts';
 import { type SeriesAsked, useSeries } from './use-series.ts';
-import { WORDS } from './words.ts';
+import { SOURCES, type SourceWords } from './words.ts';
 
-const nameOf = (model: string): string => (model === GENERAL_MODEL ? WORDS.generalModel : WORDS.model(model));
+const nameOf = (words: SourceWords, model: string): string =>
+  model === GENERAL_MODEL ? words.generalModel : words.model(model);
 
 /** What each model of the pest sees on the photos of a station; nothing while it is not wanted or not known. */
 export function useModelCaptures(
@@ -16,6 +18,7 @@ export function useModelCaptures(
   today: IsoDate,
   isWanted: boolean,
 ): readonly ModelCaptures[] | undefined {
+  const words = useWords(SOURCES);
   const { season, pest } = scope;
   const models = useMemo(() => (isWanted && pest ? inferenceModelsOf(pest.id) : []), [isWanted, pest]);
   const asked = useMemo(() => {
@@ -42,10 +45,10 @@ export function useModelCaptures(
     return models
       .map((model, i) => ({
         model,
-        name: nameOf(model),
+        name: nameOf(words, model),
         daily: answers[2 * i]?.series ?? null,
         photo: answers[2 * i + 1]?.series ?? null,
       }))
       .filter(({ photo }) => photo?.values.some((value) => value !== null));
-  }, [answers, models]);
+  }, [answers, models, words]);
 }

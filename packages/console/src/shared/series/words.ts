@@ -1,6 +1,9 @@
+import { room } from '@vigia/ui';
 /** What the source of a chart says. */
-export const WORDS = {
+export const SOURCES = room('sources', {
   allSectors: 'Todos los campos',
   model: (name: string) => `A.I. ${name}`,
   generalModel: 'A.I. general',
-} as const;
+});
+
+export type SourceWords = (typeof SOURCES)['spanish'];

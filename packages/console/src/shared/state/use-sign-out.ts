@@ -1,9 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
+import { useWords } from '@vigia/ui';
 import { useStore } from 'jotai';
 import { useCallback, useEffect } from 'react';
 import { clearFiles } from '../kept-files.ts';
 import { clearStored } from '../storage.ts';
-import { WORDS } from '../words.ts';
+import { COMMON } from '../words.ts';
+
 import { onSignedOutElsewhere, tellSignedOut } from './other-tabs.ts';
 import { readyServicesAtom } from './services.ts';
 import { sessionAtom } from './session.ts';
@@ -21,6 +23,7 @@ function forget(store: Store, notice?: string): void {
 
 /** Ends the session here, in the other tabs and on the server, forgets everything of the user, and goes back to the root path. */
 export function useSignOut(): () => void {
+  const words = useWords(COMMON);
   const store = useStore();
   const router = useRouter();
   return useCallback(() => {
@@ -28,12 +31,13 @@ export function useSignOut(): () => void {
     forget(store);
     tellSignedOut();
     router.history.push('/');
-    revoked.catch(() => store.set(sessionAtom, { status: 'signed-out', notice: WORDS.notRevoked }));
-  }, [store, router]);
+    revoked.catch(() => store.set(sessionAtom, { status: 'signed-out', notice: words.notRevoked }));
+  }, [store, router, words.notRevoked]);
 }
 
 /** Does the same here, and says so, when somebody signs out in another tab. */
 export function useSignOutElsewhere(): void {
+  const words = useWords(COMMON);
   const store = useStore();
   const router = useRouter();
   useEffect(
@@ -41,9 +45,9 @@ export function useSignOutElsewhere(): void {
       onSignedOutElsewhere(() => {
         if (store.get(sessionAtom).status !== 'signed-in') return;
         store.get(readyServicesAtom).session.leave();
-        forget(store, WORDS.signedOutElsewhere);
+        forget(store, words.signedOutElsewhere);
         router.history.replace('/');
       }),
-    [store, router],
+    [store, router, words.signedOutElsewhere],
   );
 }

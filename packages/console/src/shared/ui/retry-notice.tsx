@@ -1,5 +1,5 @@
-import { Button, Notice } from '@vigia/ui';
-import { WORDS } from '../words.ts';
+import { Button, Notice, useWords } from '@vigia/ui';
+import { COMMON } from '../words.ts';
 
 interface RetryNoticeProps {
   readonly onRetry: () => void;
@@ -9,12 +9,13 @@ interface RetryNoticeProps {
 
 /** Something is missing from what is shown, which stays usable; it can be asked for again. */
 export function RetryNotice({ onRetry, children }: RetryNoticeProps) {
+  const words = useWords(COMMON);
   return (
     <Notice
       status="warning"
       action={
         <Button size="small" onPress={onRetry}>
-          {WORDS.retry}
+          {words.retry}
         </Button>
       }
     >

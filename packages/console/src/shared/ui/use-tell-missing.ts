@@ -1,20 +1,21 @@
-import { useSnackbar } from '@vigia/ui';
+import { useSnackbar, useWords } from '@vigia/ui';
 import { useCallback } from 'react';
 import { PartMissing, tab } from '../new-version.ts';
-import { WORDS } from '../words.ts';
+import { COMMON } from '../words.ts';
 
 /** Says why a dialog did not open: a newer build is there, and leads to it, or the line is down. */
 export function useTellMissing(): (error: unknown) => void {
+  const words = useWords(COMMON);
   const { failure } = useSnackbar();
   return useCallback(
     (error) => {
       const isNewVersion = error instanceof PartMissing && error.isNewVersion;
-      if (!isNewVersion) return failure(WORDS.dialogNotLoaded);
-      failure(WORDS.newVersion, {
+      if (!isNewVersion) return failure(words.dialogNotLoaded);
+      failure(words.newVersion, {
         duration: 'long',
-        action: { label: WORDS.update, onPress: () => tab.reload() },
+        action: { label: words.update, onPress: () => tab.reload() },
       });
     },
-    [failure],
+    [failure, words.update, words.newVersion, words.dialogNotLoaded],
   );
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ClientId, can, type User } from '@vigia/domain';
-import { useSnackbar } from '@vigia/ui';
+import { useSnackbar, useWords } from '@vigia/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { reasonOf } from '../../../shared/error-words.ts';
+import { REASONS } from '../../../shared/reason-words.ts';
 import { apiAtom } from '../../../shared/state/api.ts';
 import type { AdminEdits } from '../use-admin-edits.ts';
 import { WORDS } from '../words.ts';
@@ -29,6 +30,7 @@ export function useArchivedClients(
 }
 
 function ArchivedClients({ edits, onClose }: ArchivedClientsProps & { readonly onClose: () => void }) {
+  const reasons = useWords(REASONS);
   const api = useAtomValue(apiAtom);
   const { success, failure } = useSnackbar();
   const [restoring, setRestoring] = useState<ClientId | null>(null);
@@ -41,7 +43,7 @@ function ArchivedClients({ edits, onClose }: ArchivedClientsProps & { readonly o
       await work();
       done();
     } catch (error) {
-      failure(WORDS.failed(reasonOf(error)));
+      failure(WORDS.failed(reasonOf(reasons, error)));
     }
   };
   const restore = async ({ id, name }: { readonly id: ClientId; readonly name: string }) => {

@@ -1,5 +1,5 @@
 import type { DataColumn } from '@vigia/ui/table';
-import { NODE_COLUMNS, SECTOR_COLUMNS, STATION_COLUMNS } from '../admin-columns.ts';
+import { nodeColumns, sectorColumns, stationColumns } from '../admin-columns.ts';
 import type { NodeRow, SectorRow, StationRow } from '../admin-rows.ts';
 import { ARCHIVED_WORDS as W } from './words.ts';
 
@@ -11,15 +11,15 @@ const state = <Row>(text: string): DataColumn<Row> => ({
   card: 'head',
 });
 
-export const ARCHIVED_SECTOR_COLUMNS: readonly DataColumn<SectorRow>[] = [
-  ...SECTOR_COLUMNS,
+export const archivedSectorColumns = (): readonly DataColumn<SectorRow>[] => [
+  ...sectorColumns(),
   state(W.archived),
 ];
-export const ARCHIVED_STATION_COLUMNS: readonly DataColumn<StationRow>[] = [
-  ...STATION_COLUMNS,
+export const archivedStationColumns = (): readonly DataColumn<StationRow>[] => [
+  ...stationColumns(),
   state(W.archivedStation),
 ];
-export const ARCHIVED_NODE_COLUMNS: readonly DataColumn<NodeRow>[] = [
-  ...NODE_COLUMNS,
+export const archivedNodeColumns = (): readonly DataColumn<NodeRow>[] => [
+  ...nodeColumns(),
   state(W.decommissioned),
 ];

@@ -1,13 +1,10 @@
 import type { AdminClient } from '@vigia/api/client';
 import { EmptyState } from '@vigia/ui';
+import { useMemo } from 'react';
 import { nodeRows, sectorRows, stationRows } from '../admin-rows.ts';
 import { AdminTable, type AdminTableProps } from '../admin-table.tsx';
 import { nodeId, sectorId, stationId } from '../farm-tables.tsx';
-import {
-  ARCHIVED_NODE_COLUMNS,
-  ARCHIVED_SECTOR_COLUMNS,
-  ARCHIVED_STATION_COLUMNS,
-} from './archived-columns.ts';
+import { archivedNodeColumns, archivedSectorColumns, archivedStationColumns } from './archived-columns.ts';
 import type { RestoreActions } from './restore-actions.ts';
 import { ARCHIVED_WORDS as W } from './words.ts';
 
@@ -29,13 +26,21 @@ export interface ArchivedTablesProps extends AdminTableProps {
 
 /** What of a table is archived, to be found and restored. */
 export function ArchivedTables({ actions, ...props }: ArchivedTablesProps) {
+  const columns = useMemo(
+    () => ({
+      sectors: archivedSectorColumns(),
+      stations: archivedStationColumns(),
+      nodes: archivedNodeColumns(),
+    }),
+    [],
+  );
   const shared = { ...props, empty: <EmptyState title={W.empty}>{W.emptyHint}</EmptyState> };
   switch (props.table) {
     case 'sectors':
       return (
         <AdminTable
           {...shared}
-          columns={ARCHIVED_SECTOR_COLUMNS}
+          columns={columns.sectors}
           make={archivedSectors}
           rowId={sectorId}
           rowActions={actions.sectors}
@@ -45,7 +50,7 @@ export function ArchivedTables({ actions, ...props }: ArchivedTablesProps) {
       return (
         <AdminTable
           {...shared}
-          columns={ARCHIVED_STATION_COLUMNS}
+          columns={columns.stations}
           make={archivedStations}
           rowId={stationId}
           rowActions={actions.stations}
@@ -55,7 +60,7 @@ export function ArchivedTables({ actions, ...props }: ArchivedTablesProps) {
       return (
         <AdminTable
           {...shared}
-          columns={ARCHIVED_NODE_COLUMNS}
+          columns={columns.nodes}
           make={decommissionedNodes}
           rowId={nodeId}
           rowActions={actions.nodes}

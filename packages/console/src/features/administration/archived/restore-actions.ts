@@ -2,6 +2,7 @@ import { can } from '@vigia/domain';
 import type { RowAction } from '@vigia/ui/table';
 import { ArchiveRestore } from 'lucide-react';
 import { reasonOf } from '../../../shared/error-words.ts';
+import type { ReasonWords } from '../../../shared/reason-words.ts';
 import type { NodeRow, SectorRow, StationRow } from '../admin-rows.ts';
 import type { RowDoings } from '../row-actions.ts';
 import { WORDS } from '../words.ts';
@@ -23,12 +24,14 @@ const restore = (onAction: () => void): RowAction => ({
 });
 
 /** Restores, with the way back. What cannot come back says why, in the service's words. */
-export function restoreActionsOf({
-  user,
-  edits,
-  ask,
-}: Pick<RowDoings, 'user' | 'edits' | 'ask'>): RestoreActions {
-  const common = { confirmLabel: W.restore, failed: (error: unknown) => WORDS.failed(reasonOf(error)) };
+export function restoreActionsOf(
+  reasons: ReasonWords,
+  { user, edits, ask }: Pick<RowDoings, 'user' | 'edits' | 'ask'>,
+): RestoreActions {
+  const common = {
+    confirmLabel: W.restore,
+    failed: (error: unknown) => WORDS.failed(reasonOf(reasons, error)),
+  };
   return {
     sectors: ({ owner, sector: { id, name } }) =>
       can(user, 'sector.edit', { clientId: owner.client.id, sectorId: id })

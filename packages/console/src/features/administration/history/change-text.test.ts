@@ -1,5 +1,6 @@
 import type { RecordedChange } from '@vigia/domain';
 import { describe, expect, test } from 'vitest';
+import { DEVICE } from '../../../shared/device/words.ts';
 import { changeSentences, personText, thingText } from './change-text.ts';
 
 const change = (more: Partial<RecordedChange>): RecordedChange => ({
@@ -14,7 +15,7 @@ const change = (more: Partial<RecordedChange>): RecordedChange => ({
   fields: [],
   ...more,
 });
-const told = (...fields: RecordedChange['fields']) => changeSentences(change({ fields }));
+const told = (...fields: RecordedChange['fields']) => changeSentences(DEVICE.spanish, change({ fields }));
 
 describe('a change in words', () => {
   test('says what was and what is', () => {
@@ -54,10 +55,9 @@ describe('a change in words', () => {
     expect(told(gone, ...moved)).toEqual(['Pasó de Bodega a Viña Los Aromos']);
     expect(told(gone)).toEqual(['Dio de baja el dispositivo']);
     const serial = { field: 'serial_number', from: null, to: 'VG-9' };
-    expect(changeSentences(change({ action: 'created', fields: [serial, ...moved] }))).toEqual([
-      'Pasó de Bodega a Viña Los Aromos',
-      'Número de serie: VG-9',
-    ]);
+    expect(
+      changeSentences(DEVICE.spanish, change({ action: 'created', fields: [serial, ...moved] })),
+    ).toEqual(['Pasó de Bodega a Viña Los Aromos', 'Número de serie: VG-9']);
   });
 
   test('says that a key was replaced, and of a first one when it was issued', () => {
@@ -66,7 +66,7 @@ describe('a change in words', () => {
       'Llave reemplazada: la anterior dejó de servir',
     ]);
     const made = change({ action: 'created', fields: [{ field: 'issued_at', from: null, to: first }] });
-    expect(changeSentences(made)).toEqual(['Emitida: 20 nov 2026, 12:00:00']);
+    expect(changeSentences(DEVICE.spanish, made)).toEqual(['Emitida: 20 nov 2026, 12:00:00']);
   });
 
   test('names the parts of a configuration, its days and how long data is kept', () => {
@@ -83,7 +83,9 @@ describe('a change in words', () => {
       { field: 'season_name', from: null, to: '2026–27' },
       { field: 'client_is_archived', from: null, to: false },
     ];
-    expect(changeSentences(change({ action: 'created', fields }))).toEqual(['Nombre: 2026–27']);
+    expect(changeSentences(DEVICE.spanish, change({ action: 'created', fields }))).toEqual([
+      'Nombre: 2026–27',
+    ]);
   });
 
   test('names the thing, and who did it', () => {

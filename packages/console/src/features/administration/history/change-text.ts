@@ -14,6 +14,7 @@ import {
   ROLE_WORDS,
 } from '@vigia/domain';
 import { daysInWords } from '../../../shared/device/hardware-lines.ts';
+import type { DeviceWords } from '../../../shared/device/words.ts';
 import {
   FIELD_WORDS,
   FORMAT_WORDS,
@@ -35,7 +36,6 @@ const CODES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   report_type: REPORT_TYPE_WORDS,
   image_type: IMAGE_TYPE_WORDS,
   metrics: EMBED_METRIC_WORDS,
-  format: FORMAT_WORDS,
 };
 
 /** `camera_1_config.trigger_hour` and plain fields by their names. */
@@ -45,33 +45,34 @@ export function fieldText(field: string): string {
   return `${PART_WORDS[part] ?? part}, ${PART_FIELD_WORDS[inner] ?? inner}`;
 }
 
-function partText(field: string, value: string | number | boolean): string {
+function partText(deviceWords: DeviceWords, field: string, value: string | number | boolean): string {
   if (typeof value === 'boolean') return value ? H.yes : H.no;
   if (typeof value === 'number') {
-    if (field.endsWith('.trigger_weekdays')) return daysInWords(value);
+    if (field.endsWith('.trigger_weekdays')) return daysInWords(deviceWords, value);
     return field === 'keep_days' ? H.days(value) : String(value).replace('.', ',');
   }
   if (field === 'cron_expression') return periodicityText(value);
   if (DAY.test(value)) return formatDate(value as IsoDate);
   if (INSTANT.test(value)) return formatDateTime(Date.parse(value));
-  return CODES[field]?.[value] ?? value;
+  const codes = field === 'format' ? FORMAT_WORDS : CODES[field];
+  return codes?.[value] ?? value;
 }
 
-export function valueText(field: string, value: ChangedValue): string {
+export function valueText(deviceWords: DeviceWords, field: string, value: ChangedValue): string {
   if (value === null) return field === 'keep_days' ? H.forEver : '';
   return Array.isArray(value)
-    ? value.map((part) => partText(field, part)).join(', ')
-    : partText(field, value as string | number | boolean);
+    ? value.map((part) => partText(deviceWords, field, part)).join(', ')
+    : partText(deviceWords, field, value as string | number | boolean);
 }
 
-function sentence({ field, from, to }: ChangedField): string {
+function sentence(deviceWords: DeviceWords, { field, from, to }: ChangedField): string {
   const turned = SWITCH_WORDS[field];
   if (turned !== undefined && typeof to === 'boolean') return turned[to ? 0 : 1];
   if (from !== null && to !== null && REPLACED_WORDS[field]) return REPLACED_WORDS[field];
   const name = fieldText(field);
-  if (field !== 'keep_days' && from === null) return H.filled(name, valueText(field, to));
-  if (field !== 'keep_days' && to === null) return H.emptied(name, valueText(field, from));
-  return H.changed(name, valueText(field, from), valueText(field, to));
+  if (field !== 'keep_days' && from === null) return H.filled(name, valueText(deviceWords, field, to));
+  if (field !== 'keep_days' && to === null) return H.emptied(name, valueText(deviceWords, field, from));
+  return H.changed(name, valueText(deviceWords, field, from), valueText(deviceWords, field, to));
 }
 
 /** Fields that say together that a device went to another client. */
@@ -84,22 +85,26 @@ function moveSentence(fields: RecordedChange['fields']): string | null {
 }
 
 /** What was changed, a sentence a field; of what was made or deleted what it held. */
-export function changeSentences({ action, fields: all }: RecordedChange): readonly string[] {
+export function changeSentences(
+  deviceWords: DeviceWords,
+  { action, fields: all }: RecordedChange,
+): readonly string[] {
   const move = moveSentence(all);
   const others = all.filter(({ field }) => !MOVE.includes(field));
   const sentences = move === null ? others : others.filter(({ field }) => field !== 'node_is_decommissioned');
-  return [...(move === null ? [] : [move]), ...fieldSentences(action, sentences)];
+  return [...(move === null ? [] : [move]), ...fieldSentences(deviceWords, action, sentences)];
 }
 
 function fieldSentences(
+  deviceWords: DeviceWords,
   action: RecordedChange['action'],
   fields: RecordedChange['fields'],
 ): readonly string[] {
-  if (action === 'changed') return fields.map(sentence);
+  if (action === 'changed') return fields.map((field) => sentence(deviceWords, field));
   return fields
     .filter(({ field, from, to }) => !(field in SWITCH_WORDS) || (action === 'created' ? to : from) === null)
     .map(({ field, from, to }) =>
-      H.held(fieldText(field), valueText(field, action === 'created' ? to : from)),
+      H.held(fieldText(field), valueText(deviceWords, field, action === 'created' ? to : from)),
     );
 }
 

@@ -5,10 +5,11 @@ import {
   type PersonOfChange,
   type RecordedChange,
 } from '@vigia/domain';
-import { EmptyState } from '@vigia/ui';
+import { EmptyState, useWords } from '@vigia/ui';
 import { type DataColumn, DataTable, type TableQuery } from '@vigia/ui/table';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
+import { DEVICE, type DeviceWords } from '../../../shared/device/words.ts';
 import { useTableView } from '../../../shared/state/use-table-view.ts';
 import { changeSentences, personText, thingText } from './change-text.ts';
 import { ACTION_WORDS, HISTORY_WORDS as H } from './change-words.ts';
@@ -40,7 +41,10 @@ const Sentences = styled.ul`
 /** The server leads with the newest, and nothing else is asked of a record. */
 const PLAIN = { isSortable: false } as const;
 
-const columnsFor = (people: readonly PersonOfChange[]): readonly DataColumn<RecordedChange>[] => [
+const columnsFor = (
+  deviceWords: DeviceWords,
+  people: readonly PersonOfChange[],
+): readonly DataColumn<RecordedChange>[] => [
   { ...PLAIN, id: 'at', header: H.at, kind: 'datetime', value: ({ at }) => at, filter: 'date', card: 'head' },
   {
     ...PLAIN,
@@ -48,7 +52,7 @@ const columnsFor = (people: readonly PersonOfChange[]): readonly DataColumn<Reco
     header: H.person,
     value: ({ user }) => personText(user),
     filter: 'choice',
-    choices: people.map(personText),
+    choices: people.map((person) => personText(person)),
     card: 'head',
   },
   {
@@ -60,16 +64,16 @@ const columnsFor = (people: readonly PersonOfChange[]): readonly DataColumn<Reco
     choices: CHANGE_KINDS.map((kind) => CHANGE_KIND_WORDS[kind]),
     card: 'head',
   },
-  { ...PLAIN, id: 'thing', header: H.thing, value: thingText, card: 'title' },
+  { ...PLAIN, id: 'thing', header: H.thing, value: (change) => thingText(change), card: 'title' },
   { ...PLAIN, id: 'action', header: H.action, value: ({ action }) => ACTION_WORDS[action] },
   {
     ...PLAIN,
     id: 'what',
     header: H.what,
-    value: (change) => changeSentences(change).join('. '),
+    value: (change) => changeSentences(deviceWords, change).join('. '),
     cell: (change) => (
       <Sentences>
-        {changeSentences(change).map((line) => (
+        {changeSentences(deviceWords, change).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </Sentences>
@@ -80,8 +84,9 @@ const columnsFor = (people: readonly PersonOfChange[]): readonly DataColumn<Reco
 
 /** Who changed what of one client, newest first. */
 export function HistoryTable(props: HistoryTableProps) {
+  const deviceWords = useWords(DEVICE);
   const { people, query, onQueryChange } = props;
-  const columns = useMemo(() => columnsFor(people), [people]);
+  const columns = useMemo(() => columnsFor(deviceWords, people), [people, deviceWords]);
   const view = useTableView('admin-history');
   const filtered = isFiltered(query);
   return (

@@ -1,14 +1,15 @@
 import type { Station } from '@vigia/domain';
-import { Button, ProgressBar, SaveDialog } from '@vigia/ui';
+import { Button, ProgressBar, SaveDialog, useWords } from '@vigia/ui';
 import { FileUp } from 'lucide-react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { saveProblem } from '../../../shared/dialogs/refusals.ts';
+import { DIALOGS } from '../../../shared/dialogs/words.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportRefusal } from './import-refusal.tsx';
 import { ReadingOptions } from './reading-options.tsx';
 import { USUAL, usePreview } from './use-preview.ts';
-import { WORDS } from './words.ts';
+import { IMPORT } from './words.ts';
 
 const Stack = styled.div`
   display: flex;
@@ -36,6 +37,8 @@ export interface ImportDialogProps {
 
 /** A file of measurements for a station: chosen, tried out, its columns named where they are not known, and stored. */
 export function ImportDialog({ isOpen, onClose, station, onImported }: ImportDialogProps) {
+  const words = useWords(IMPORT);
+  const dialogWords = useWords(DIALOGS);
   const { chosen, preview, choose, readAs, clear, save } = usePreview(station.id);
   const input = useRef<HTMLInputElement>(null);
   const isPlain = preview.kind !== 'ready' || preview.report.format !== 'agromet';
@@ -43,29 +46,29 @@ export function ImportDialog({ isOpen, onClose, station, onImported }: ImportDia
     <SaveDialog
       isOpen={isOpen}
       onClose={onClose}
-      title={WORDS.title(station.name)}
+      title={words.title(station.name)}
       width={680}
       isChanged={chosen !== null}
       isValid={preview.kind === 'ready'}
-      invalidMessage={WORDS.notYet}
-      saveLabel={WORDS.import}
+      invalidMessage={words.notYet}
+      saveLabel={words.import}
       onSave={async (signal) => {
         await save(signal);
         onImported();
       }}
       onError={() => undefined}
-      savedMessage={WORDS.imported(station.name)}
-      failedMessage={saveProblem}
+      savedMessage={words.imported(station.name)}
+      failedMessage={(error) => saveProblem(dialogWords, error)}
       onReset={clear}
     >
       <Stack>
-        <p>{WORDS.hint}</p>
+        <p>{words.hint}</p>
         <FileLine>
           <input
             ref={input}
             type="file"
             hidden
-            aria-label={WORDS.file}
+            aria-label={words.file}
             accept=".csv,.txt,text/csv,text/plain"
             onChange={({ target }) => {
               const file = target.files?.[0];
@@ -74,7 +77,7 @@ export function ImportDialog({ isOpen, onClose, station, onImported }: ImportDia
             }}
           />
           <Button icon={FileUp} autoFocus onPress={() => input.current?.click()}>
-            {chosen ? WORDS.other : WORDS.choose}
+            {chosen ? words.other : words.choose}
           </Button>
           {chosen && <span>{chosen.file.name}</span>}
         </FileLine>
@@ -84,7 +87,7 @@ export function ImportDialog({ isOpen, onClose, station, onImported }: ImportDia
         {chosen && chosen.titles.length > 1 && (
           <ReadingOptions chosen={chosen} hasColumns={isPlain} onChange={readAs} />
         )}
-        {preview.kind === 'reading' && <ProgressBar label={WORDS.reading} />}
+        {preview.kind === 'reading' && <ProgressBar label={words.reading} />}
         {preview.kind === 'ready' && <ImportPreview report={preview.report} />}
       </Stack>
     </SaveDialog>

@@ -1,12 +1,12 @@
 import type { ImportReport } from '@vigia/api/client';
 import { formatDate, formatDateTime, isoDate } from '@vigia/domain';
-import { Notice } from '@vigia/ui';
+import { Notice, useWords } from '@vigia/ui';
 import { type DataColumn, DataTable } from '@vigia/ui/table';
 import { useMemo } from 'react';
-import { WORDS } from './words.ts';
+import { IMPORT, type ImportWords } from './words.ts';
 
 type Line = ImportReport['sample'][number];
-type As = keyof typeof WORDS.as;
+type As = keyof ImportWords['as'];
 
 /** Lines shown: enough to see whether the columns were understood. */
 const SHOWN = 5;
@@ -15,15 +15,15 @@ const LONGEST_DAY = 10;
 const when = (date: string): string =>
   date.length > LONGEST_DAY ? formatDateTime(Date.parse(date)) : formatDate(isoDate(date));
 
-function columnsOf({ columns }: ImportReport): DataColumn<Line>[] {
+function columnsOf(words: ImportWords, { columns }: ImportReport): DataColumn<Line>[] {
   const values = columns.flatMap(({ as }) => (as === 'date' ? [] : [as]));
   return [
-    { id: 'line', header: WORDS.line, kind: 'number', value: ({ line }) => line },
-    { id: 'date', header: WORDS.as.date, value: ({ date }) => when(date), card: 'title' },
+    { id: 'line', header: words.line, kind: 'number', value: ({ line }) => line },
+    { id: 'date', header: words.as.date, value: ({ date }) => when(date), card: 'title' },
     ...[...new Set(values)].map(
       (as: Exclude<As, 'date'>): DataColumn<Line> => ({
         id: as,
-        header: WORDS.as[as],
+        header: words.as[as],
         kind: 'number',
         value: (row) => row.values[as] ?? null,
         card: 'head',
@@ -34,18 +34,19 @@ function columnsOf({ columns }: ImportReport): DataColumn<Line>[] {
 
 /** How a file was understood, and what importing it would change. */
 export function ImportPreview({ report }: { readonly report: ImportReport }) {
+  const words = useWords(IMPORT);
   const { read, added, changed, same, empty, repeated } = report.rows;
-  const columns = useMemo(() => columnsOf(report), [report]);
+  const columns = useMemo(() => columnsOf(words, report), [report, words]);
   const rows = useMemo(() => report.sample.slice(0, SHOWN), [report]);
   return (
     <>
       <Notice>
-        {WORDS.counts(read, added, changed, same)}
-        {empty + repeated > 0 && ` ${WORDS.skipped(empty, repeated)}`}
-        {report.codes.cells > 0 && ` ${WORDS.codes(report.codes.cells, report.codes.lines)}`}
+        {words.counts(read, added, changed, same)}
+        {empty + repeated > 0 && ` ${words.skipped(empty, repeated)}`}
+        {report.codes.cells > 0 && ` ${words.codes(report.codes.cells, report.codes.lines)}`}
       </Notice>
       <DataTable
-        label={WORDS.sample}
+        label={words.sample}
         columns={columns}
         rows={rows}
         rowId={({ line }) => line}

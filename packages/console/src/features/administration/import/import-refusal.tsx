@@ -1,8 +1,8 @@
-import { Notice } from '@vigia/ui';
+import { Notice, useWords } from '@vigia/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Preview } from './use-preview.ts';
-import { WORDS } from './words.ts';
+import { IMPORT } from './words.ts';
 
 const Told = styled.div`
   display: flex;
@@ -23,13 +23,14 @@ interface ImportRefusalProps {
 
 /** Why a file cannot be imported, and its lines that are wrong. */
 export function ImportRefusal({ refusal: { reason, lines }, takesFocus }: ImportRefusalProps) {
+  const words = useWords(IMPORT);
   const told = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) told.current?.focus();
   }, [takesFocus]);
   return (
-    <Told ref={told} role="group" aria-label={WORDS.refusal} tabIndex={-1}>
-      <Notice status="error">{WORDS.refused(reason)}</Notice>
+    <Told ref={told} role="group" aria-label={words.refusal} tabIndex={-1}>
+      <Notice status="error">{words.refused(reason)}</Notice>
       {lines.length > 0 && (
         <ul>
           {lines.slice(0, LISTED).map((line) => (
@@ -37,7 +38,7 @@ export function ImportRefusal({ refusal: { reason, lines }, takesFocus }: Import
           ))}
         </ul>
       )}
-      {lines.length > LISTED && <p>{WORDS.moreLines(lines.length - LISTED)}</p>}
+      {lines.length > LISTED && <p>{words.moreLines(lines.length - LISTED)}</p>}
     </Told>
   );
 }

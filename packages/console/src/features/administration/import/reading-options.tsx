@@ -1,8 +1,8 @@
-import { Checkbox, Select } from '@vigia/ui';
+import { Checkbox, Select, useWords } from '@vigia/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { ChosenFile, ReadOptions } from './use-preview.ts';
-import { WORDS } from './words.ts';
+import { IMPORT, type ImportWords } from './words.ts';
 
 const Group = styled.div`
   display: flex;
@@ -17,15 +17,9 @@ const Mapping = styled.div`
   gap: 16px;
 `;
 
-const ROLES = Object.keys(WORDS.roles) as (keyof typeof WORDS.roles)[];
-
 const SANTIAGO = 'santiago';
 /** Clocks that loggers of Chile and its neighbours are set to, when they are not put forward. */
 const OFFSETS = ['-03:00', '-04:00', '-05:00', '-06:00', '+00:00'];
-const CLOCKS = [
-  { value: SANTIAGO, label: WORDS.santiago },
-  ...OFFSETS.map((value) => ({ value, label: WORDS.utc(value) })),
-];
 
 export interface ReadingOptionsProps {
   readonly chosen: ChosenFile;
@@ -36,6 +30,12 @@ export interface ReadingOptionsProps {
 
 /** How a file is read: which column is what (those not named are told by their titles), its clock, its error codes. */
 export function ReadingOptions({ chosen, hasColumns, onChange }: ReadingOptionsProps) {
+  const words = useWords(IMPORT);
+  const roles = Object.keys(words.roles) as (keyof ImportWords['roles'])[];
+  const clocks = [
+    { value: SANTIAGO, label: words.santiago },
+    ...OFFSETS.map((value) => ({ value, label: words.utc(value) })),
+  ];
   const label = useId();
   const options = chosen.titles.map((title) => ({ value: title, label: title }));
   const { columns, emptyCodes, utcOffset } = chosen.options;
@@ -43,15 +43,15 @@ export function ReadingOptions({ chosen, hasColumns, onChange }: ReadingOptionsP
     <Group>
       {hasColumns && (
         <Group role="group" aria-labelledby={label}>
-          <span id={label}>{WORDS.columns}</span>
+          <span id={label}>{words.columns}</span>
           <Mapping>
-            {ROLES.map((role) => (
+            {roles.map((role) => (
               <Select
                 key={role}
-                label={WORDS.roles[role]}
+                label={words.roles[role]}
                 options={options}
                 value={columns[role] ?? null}
-                placeholder={WORDS.automatic}
+                placeholder={words.automatic}
                 onChange={(title) => onChange({ columns: { ...columns, [role]: title } })}
               />
             ))}
@@ -59,13 +59,13 @@ export function ReadingOptions({ chosen, hasColumns, onChange }: ReadingOptionsP
         </Group>
       )}
       <Select
-        label={WORDS.clock}
-        options={CLOCKS}
+        label={words.clock}
+        options={clocks}
         value={utcOffset ?? SANTIAGO}
         onChange={(value) => onChange({ utcOffset: value === SANTIAGO ? null : value })}
       />
       <Checkbox isSelected={emptyCodes} onChange={(selected) => onChange({ emptyCodes: selected })}>
-        {WORDS.emptyCodes}
+        {words.emptyCodes}
       </Checkbox>
     </Group>
   );

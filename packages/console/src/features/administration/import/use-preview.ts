@@ -1,11 +1,13 @@
 import { ApiError, type ImportColumns, type ImportReport, newIdempotencyKey } from '@vigia/api/client';
 import { LARGEST_IMPORT, type StationId } from '@vigia/domain';
+import { useWords } from '@vigia/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { reasonOf } from '../../../shared/error-words.ts';
+import { REASONS, type ReasonWords } from '../../../shared/reason-words.ts';
 import { apiAtom } from '../../../shared/state/api.ts';
 import { columnTitles } from './column-titles.ts';
-import { WORDS } from './words.ts';
+import { IMPORT } from './words.ts';
 
 /** What became of reading a file without storing it. */
 export type Preview =
@@ -35,8 +37,8 @@ export interface ChosenFile {
 const HEAD_BYTES = 16_384;
 
 /** What is said of the file as a whole stands in the reason, and is not said again among its lines. */
-function refused(error: unknown): Preview {
-  const reason = reasonOf(error);
+function refused(reasons: ReasonWords, error: unknown): Preview {
+  const reason = reasonOf(reasons, error);
   const messages =
     error instanceof ApiError ? (error.problem?.errors ?? []).map(({ message }) => message) : [];
   return { kind: 'refused', reason, lines: messages.filter((message) => message !== reason) };
@@ -49,13 +51,15 @@ const asSent = (stationId: StationId, { file, options }: ChosenFile) => {
 
 /** The file of measurements that is to be imported, tried out anew with each choice of columns. */
 export function usePreview(stationId: StationId) {
+  const words = useWords(IMPORT);
+  const reasons = useWords(REASONS);
   const api = useAtomValue(apiAtom);
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const [preview, setPreview] = useState<Preview>({ kind: 'none' });
   useEffect(() => {
     if (chosen === null) return;
     if (chosen.file.size > LARGEST_IMPORT) {
-      setPreview({ kind: 'refused', reason: WORDS.tooLarge(chosen.file, LARGEST_IMPORT), lines: [] });
+      setPreview({ kind: 'refused', reason: words.tooLarge(chosen.file, LARGEST_IMPORT), lines: [] });
       return;
     }
     const controller = new AbortController();
@@ -63,10 +67,10 @@ export function usePreview(stationId: StationId) {
     setPreview({ kind: 'reading' });
     api.imports.previewMeasurements(asSent(stationId, chosen), signal).then(
       (report) => signal.aborted || setPreview({ kind: 'ready', report }),
-      (error: unknown) => signal.aborted || setPreview(refused(error)),
+      (error: unknown) => signal.aborted || setPreview(refused(reasons, error)),
     );
     return () => controller.abort();
-  }, [api, stationId, chosen]);
+  }, [api, stationId, chosen, words.tooLarge, reasons]);
   const choose = async (file: File) => {
     const titles = columnTitles(await file.slice(0, HEAD_BYTES).text());
     setChosen({ file, titles, options: USUAL, key: newIdempotencyKey() });

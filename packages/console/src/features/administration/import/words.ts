@@ -1,4 +1,5 @@
 import { counted, formatNumber } from '@vigia/domain';
+import { room } from '@vigia/ui';
 
 const rows = (count: number) => counted(count, 'fila', 'filas');
 const saved = (count: number) => counted(count, 'ya guardada', 'ya guardadas');
@@ -7,7 +8,7 @@ const megabytes = (bytes: number): string => `${formatNumber(Math.ceil(bytes / 2
 /** Lines with error codes that are named. */
 const CODE_LINES = 10;
 
-export const WORDS = {
+export const IMPORT = room('import', {
   title: (station: string) => `Importar mediciones de ${station}`,
   hint: 'Archivo CSV de una estación meteorológica: máximas y mínimas por día, o mediciones por hora. Se lee y se compara primero; nada se guarda hasta que presione Importar.',
   choose: 'Elegir archivo',
@@ -62,4 +63,6 @@ export const WORDS = {
     reason.startsWith('El archivo') ? reason : `El archivo no se puede importar: ${reason}`,
   moreLines: (count: number) => `Y ${counted(count, 'línea más', 'líneas más')}.`,
   imported: (station: string) => `Mediciones importadas: ${station}`,
-} as const;
+});
+
+export type ImportWords = (typeof IMPORT)['spanish'];

@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ClientId } from '@vigia/domain';
+import { useWords } from '@vigia/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { reasonOf } from '../../../shared/error-words.ts';
+import { REASONS } from '../../../shared/reason-words.ts';
 import { apiAtom } from '../../../shared/state/api.ts';
 import { LOGO_WORDS } from './words.ts';
 
@@ -20,6 +22,7 @@ export function useLogo(clientId: ClientId) {
 
 /** The logo of a client and what changes it, at once. */
 export function useLogoEdits(clientId: ClientId) {
+  const reasons = useWords(REASONS);
   const api = useAtomValue(apiAtom);
   const queryClient = useQueryClient();
   const logo = useLogo(clientId);
@@ -33,7 +36,7 @@ export function useLogoEdits(clientId: ClientId) {
       setTold({ isError: false, text: done });
       await queryClient.invalidateQueries({ queryKey: ['client-logo', clientId] });
     } catch (error) {
-      setTold({ isError: true, text: failed(reasonOf(error)) });
+      setTold({ isError: true, text: failed(reasonOf(reasons, error)) });
     } finally {
       setBusy(false);
     }

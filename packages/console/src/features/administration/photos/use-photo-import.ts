@@ -1,9 +1,12 @@
 import { ApiError, newIdempotencyKey } from '@vigia/api/client';
 import type { StationId } from '@vigia/domain';
+import { useWords } from '@vigia/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { saveProblem } from '../../../shared/dialogs/refusals.ts';
+import { DIALOGS } from '../../../shared/dialogs/words.ts';
 import { reasonOf } from '../../../shared/error-words.ts';
+import { REASONS } from '../../../shared/reason-words.ts';
 import { apiAtom } from '../../../shared/state/api.ts';
 import { canSend, correctionOf, newItem, type PhotoItem, type TypedTime } from './photo-item.ts';
 import { storePhoto } from './store-photo.ts';
@@ -15,6 +18,8 @@ const NONE: readonly PhotoItem[] = [];
  * own, so that one that fails keeps none of the others back and what was stopped goes on where it was.
  */
 export function usePhotoImport(stationId: StationId, onStored: () => void) {
+  const reasons = useWords(REASONS);
+  const dialogWords = useWords(DIALOGS);
   const api = useAtomValue(apiAtom);
   const [items, setItems] = useState(NONE);
   const [sent, setSent] = useState<{ readonly done: number; readonly total: number } | null>(null);
@@ -56,7 +61,7 @@ export function usePhotoImport(stationId: StationId, onStored: () => void) {
       );
       change(id, { phase: 'checked', told });
     } catch (error) {
-      change(id, { phase: 'checked', failure: { at: 'checking', reason: reasonOf(error) } });
+      change(id, { phase: 'checked', failure: { at: 'checking', reason: reasonOf(reasons, error) } });
     }
   };
 
@@ -79,7 +84,7 @@ export function usePhotoImport(stationId: StationId, onStored: () => void) {
       const wasCut = error instanceof ApiError && error.kind === 'aborted';
       change(id, {
         phase: 'checked',
-        failure: wasCut ? null : { at: 'sending', reason: reasonOf(error) },
+        failure: wasCut ? null : { at: 'sending', reason: reasonOf(reasons, error) },
       });
     }
   };
@@ -96,7 +101,7 @@ export function usePhotoImport(stationId: StationId, onStored: () => void) {
       change(id, { phase: 'corrected' });
       onStored();
     } catch (error) {
-      change(id, { phase: 'checked', failure: { at: 'sending', reason: saveProblem(error) } });
+      change(id, { phase: 'checked', failure: { at: 'sending', reason: saveProblem(dialogWords, error) } });
     }
   };
 
