@@ -1,4 +1,5 @@
 import { room } from '@vigia/ui';
+
 /** Why a request failed, to stand at the end of a sentence: by the kinds of the client's errors. */
 export const REASONS = room('reasons', {
   network: 'no hay conexión con el servidor',

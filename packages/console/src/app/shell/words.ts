@@ -1,4 +1,5 @@
 import { room } from '@vigia/ui';
+
 export const SHELL = room('shell', {
   product: 'Vigía',
   report: 'REGISTRO',

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { refusedFields, saveProblem } from '../../shared/dialogs/refusals.ts';
 import { DIALOGS } from '../../shared/dialogs/words.ts';
 import { MONOSPACE } from '../../shared/ui/monospace.ts';
-import { BRING_WORDS } from './words.ts';
+import { EMBED_KEYS } from './words.ts';
 
 const Fields = styled.div`
   display: grid;
@@ -26,11 +26,12 @@ export interface BringKeyProps {
 
 /** Asks once for a key of which the service has no more than a hash. */
 export function BringKey({ prefix, onBring }: BringKeyProps) {
+  const words = useWords(EMBED_KEYS);
   const dialogWords = useWords(DIALOGS);
   const [text, setText] = useState('');
   const [refused, setRefused] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const blank = whenBlank(text, BRING_WORDS.blank);
+  const blank = whenBlank(text, words.bring.blank);
   const bring = async () => {
     setBusy(true);
     try {
@@ -44,12 +45,12 @@ export function BringKey({ prefix, onBring }: BringKeyProps) {
   const form = useFormErrors(fieldErrors({ key: blank ?? refused }), () => void bring());
   return (
     <>
-      <Notice>{BRING_WORDS.why}</Notice>
+      <Notice>{words.bring.why}</Notice>
       <Fields>
         <Form attempts={form.attempts} onSubmit={form.submit}>
           <TextField
-            label={BRING_WORDS.key}
-            help={BRING_WORDS.help(prefix)}
+            label={words.bring.key}
+            help={words.bring.help(prefix)}
             isRequired
             autoComplete="off"
             spellCheck="false"
@@ -62,7 +63,7 @@ export function BringKey({ prefix, onBring }: BringKeyProps) {
           />
         </Form>
         <Button icon={KeyRound} busy={isBusy} onPress={form.submit}>
-          {BRING_WORDS.save}
+          {words.bring.save}
         </Button>
       </Fields>
     </>

@@ -1,7 +1,7 @@
-import { Chip } from '@vigia/ui';
+import { Chip, useWords } from '@vigia/ui';
 import { styled } from 'styled-components';
 import type { SeenBuild } from './seen-builds.ts';
-import { BUILD_WORDS } from './words.ts';
+import { EMBED_KEYS } from './words.ts';
 
 const Part = styled.section`
   display: grid;
@@ -16,21 +16,22 @@ const Part = styled.section`
 
 /** Which build of the widgets each site of a key has, and whether there is a newer one. */
 export function BuildsInUse({ sites }: { readonly sites: readonly SeenBuild[] }) {
+  const words = useWords(EMBED_KEYS);
   return (
     <Part>
-      <h3>{BUILD_WORDS.title}</h3>
+      <h3>{words.builds.title}</h3>
       <dl>
         {sites.map(({ site, text, isOld }) => (
           <div key={site}>
             <dt>{site.replace(/^https:\/\//, '')}</dt>
             <dd>
               {text}
-              {isOld && <Chip status="warning">{BUILD_WORDS.old}</Chip>}
+              {isOld && <Chip status="warning">{words.builds.old}</Chip>}
             </dd>
           </div>
         ))}
       </dl>
-      <p>{BUILD_WORDS.how}</p>
+      <p>{words.builds.how}</p>
     </Part>
   );
 }

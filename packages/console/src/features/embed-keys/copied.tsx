@@ -1,9 +1,9 @@
-import { Button, MEDIA, textSize } from '@vigia/ui';
+import { Button, MEDIA, textSize, useWords } from '@vigia/ui';
 import { Check, Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { MONOSPACE } from '../../shared/ui/monospace.ts';
-import { COPY_WORDS } from './words.ts';
+import { EMBED_KEYS } from './words.ts';
 
 const Part = styled.section`
   display: grid;
@@ -60,6 +60,7 @@ export interface CopiedProps {
 
 /** A text to copy as it stands. Beside its button stands that it was, until the text is another. */
 export function Copied({ title, text, label }: CopiedProps) {
+  const words = useWords(EMBED_KEYS);
   const code = useRef<HTMLPreElement>(null);
   const [last, setLast] = useState<{ readonly text: string; readonly isCopied: boolean } | null>(null);
   const now = last?.text === text ? last : null;
@@ -81,7 +82,7 @@ export function Copied({ title, text, label }: CopiedProps) {
           {now?.isCopied && (
             <>
               <Check size={16} aria-hidden />
-              {COPY_WORDS.copied}
+              {words.copying.copied}
             </>
           )}
         </Told>
@@ -89,7 +90,7 @@ export function Copied({ title, text, label }: CopiedProps) {
           {label}
         </Button>
       </Head>
-      <Failed role="alert">{now?.isCopied === false && COPY_WORDS.notCopied}</Failed>
+      <Failed role="alert">{now?.isCopied === false && words.copying.notCopied}</Failed>
       <Code ref={code} tabIndex={0} role="region" aria-label={title}>
         {text}
       </Code>

@@ -1,9 +1,10 @@
 import type { EmbedKeyWire } from '@vigia/api/contract';
+import { useWords } from '@vigia/ui';
 import { EntityDialog } from '../../shared/dialogs/entity-dialog.tsx';
 import type { SaveDraft } from '../../shared/dialogs/form-props.ts';
 import { editErrors, editFields, type OpenedDraft, openedOf } from './key-draft.ts';
 import { KeyFields, type KeyTree } from './key-fields.tsx';
-import { EDIT_WORDS, FORM_WORDS } from './words.ts';
+import { EMBED_KEYS } from './words.ts';
 
 export interface EditKeyDialogProps {
   readonly isOpen: boolean;
@@ -15,16 +16,17 @@ export interface EditKeyDialogProps {
 
 /** Gives a key another name, other places, figures and sites; pages that hold it need no new code. */
 export function EditKeyDialog({ edited, tree, ...props }: EditKeyDialogProps) {
+  const words = useWords(EMBED_KEYS);
   return (
     <EntityDialog<OpenedDraft, keyof OpenedDraft>
       {...props}
-      title={EDIT_WORDS.title}
+      title={words.editing.title}
       width={560}
       initial={openedOf(edited)}
-      validate={(draft) => editErrors(draft)}
+      validate={(draft) => editErrors(words, draft)}
       wireFields={editFields}
-      invalidMessage={() => FORM_WORDS.incomplete}
-      savedMessage={() => EDIT_WORDS.saved}
+      invalidMessage={() => words.form.incomplete}
+      savedMessage={() => words.editing.saved}
     >
       {({ draft, change, field }) => (
         <KeyFields

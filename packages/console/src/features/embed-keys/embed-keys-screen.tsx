@@ -27,7 +27,7 @@ import { RotateQuestion } from './rotate-question.tsx';
 import { seenBuilds } from './seen-builds.ts';
 import type { SnippetChoiceProps } from './snippet-choice.tsx';
 import { SnippetDialog } from './snippet-dialog.tsx';
-import { WORDS } from './words.ts';
+import { EMBED_KEYS } from './words.ts';
 
 /** What a key opens; nothing where there is none. */
 const openedBy = (key: EmbedKeyWire | null): EmbedOpened => ({
@@ -40,6 +40,7 @@ type Asked = { readonly what: 'rotate' | 'revoke'; readonly row: KeyRow; readonl
 
 /** Keys with which other sites show this client's charts: made, rotated, revoked. */
 export function EmbedKeysScreen() {
+  const words = useWords(EMBED_KEYS);
   const reasons = useWords(REASONS);
   const { tree, user, today } = useFarm();
   const api = useAtomValue(apiAtom);
@@ -56,7 +57,7 @@ export function EmbedKeysScreen() {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const rows = useMemo(() => keyRows(keys.data ?? [], tree, Date.now()), [keys.data, tree]);
-  const { draft, key: wish, isChanged, change, reset } = useDraft(WORDS.create, NEW_KEY);
+  const { draft, key: wish, isChanged, change, reset } = useDraft(words.create, NEW_KEY);
   const [isOpen, setOpen] = useKeptState('a new key', false);
   const [shown, setShown] = useKeptState<EmbedKeyWire | null>('a key whose code is shown', null);
   const [edited, setEdited] = useKeptState<EmbedKeyWire | null>('a key that is edited', null);
@@ -64,7 +65,7 @@ export function EmbedKeysScreen() {
   const [overlap, setOverlap] = useState<number>(EMBED_OVERLAP_DAYS.usual);
   const [isBusy, setBusy] = useState(false);
   const refresh = () => void queryClient.invalidateQueries({ queryKey: ['embed-keys'] });
-  const failed = (error: unknown) => WORDS.failed(reasonOf(reasons, error));
+  const failed = (error: unknown) => words.failed(reasonOf(reasons, error));
 
   const confirm = async ({ what, row, wish: own }: Asked) => {
     setBusy(true);
@@ -73,7 +74,7 @@ export function EmbedKeysScreen() {
       if (what === 'rotate') setShown((await api.embedKeys.rotate(id, overlap, own)).embed_key);
       else {
         await api.embedKeys.revoke(id);
-        success(WORDS.revoked);
+        success(words.revoked);
       }
       setAsked(null);
     } catch (error) {
@@ -145,19 +146,19 @@ export function EmbedKeysScreen() {
       />
       <ConfirmDialog
         isOpen={asked?.what === 'revoke'}
-        title={WORDS.revokeTitle(asked?.row.key.name ?? '')}
-        confirmLabel={WORDS.revoke}
+        title={words.revokeTitle(asked?.row.key.name ?? '')}
+        confirmLabel={words.revoke}
         busy={isBusy}
         onConfirm={() => asked && void confirm(asked)}
         onCancel={() => setAsked(null)}
       >
-        {WORDS.revokeText}
+        {words.revokeText}
       </ConfirmDialog>
       <SnippetDialog
         key={shown?.key_id}
         of={isOpen ? null : shown}
         places={snippetPlaces(openedBy(shown), tree.sectors, tree.stations)}
-        builds={shown === null ? [] : seenBuilds(shown, delivered?.latest ?? null, today)}
+        builds={shown === null ? [] : seenBuilds(words, shown, delivered?.latest ?? null, today)}
         loader={loader}
         snippet={snippet}
         onBring={async (text) => {

@@ -1,12 +1,12 @@
 import { EMBED_KEY_STATE_WORDS, type EmbedKeyState, formatDateTime } from '@vigia/domain';
-import { Button, Chip, EmptyState, PageHeader, type Status } from '@vigia/ui';
+import { Button, Chip, EmptyState, PageHeader, type Status, useWords } from '@vigia/ui';
 import { type DataColumn, DataTable, type RowAction } from '@vigia/ui/table';
 import { Ban, Code, KeyRound, Pencil, RefreshCw } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { KeyCell } from './key-cell.tsx';
 import type { KeyRow } from './key-rows.ts';
-import { WORDS } from './words.ts';
+import { EMBED_KEYS, type EmbedKeyWords } from './words.ts';
 
 const Hint = styled.p`
   max-width: 900px;
@@ -26,31 +26,29 @@ const STATUS: Readonly<Record<EmbedKeyState, Status>> = {
   expired: 'neutral',
   revoked: 'error',
 };
-
-const C = WORDS.columns;
 const at = (text: string | null): number | null => (text === null ? null : Date.parse(text));
-const columnsOf = (): readonly DataColumn<KeyRow>[] => [
-  { id: 'name', header: C.name, value: ({ key }) => key.name, card: 'title' },
+const columnsOf = (words: EmbedKeyWords): readonly DataColumn<KeyRow>[] => [
+  { id: 'name', header: words.columns.name, value: ({ key }) => key.name, card: 'title' },
   {
     id: 'state',
-    header: C.state,
+    header: words.columns.state,
     value: ({ state }) => EMBED_KEY_STATE_WORDS[state],
     cell: ({ state }) => <Chip status={STATUS[state]}>{EMBED_KEY_STATE_WORDS[state]}</Chip>,
     card: 'head',
   },
   {
     id: 'key',
-    header: C.key,
+    header: words.columns.key,
     value: ({ key }) => key.key ?? key.key_prefix,
     text: ({ key }) => key.key ?? `${key.key_prefix}…`,
     cell: ({ key }) => <KeyCell text={key.key} prefix={key.key_prefix} />,
   },
-  { id: 'client', header: C.client, value: ({ client }) => client },
-  { id: 'places', header: C.places, value: ({ places }) => places },
-  { id: 'metrics', header: C.metrics, value: ({ metrics }) => metrics },
+  { id: 'client', header: words.columns.client, value: ({ client }) => client },
+  { id: 'places', header: words.columns.places, value: ({ places }) => places },
+  { id: 'metrics', header: words.columns.metrics, value: ({ metrics }) => metrics },
   {
     id: 'origins',
-    header: C.origins,
+    header: words.columns.origins,
     value: ({ key }) => key.origins.join(', '),
     cell: ({ key }) => (
       <Sites>
@@ -62,24 +60,24 @@ const columnsOf = (): readonly DataColumn<KeyRow>[] => [
   },
   {
     id: 'expires',
-    header: C.expires,
+    header: words.columns.expires,
     kind: 'datetime',
     value: ({ key }) => at(key.expires_at),
-    ...orWords(({ key }) => at(key.expires_at), WORDS.never),
+    ...orWords(({ key }) => at(key.expires_at), words.never),
   },
   {
     id: 'used',
-    header: C.used,
+    header: words.columns.used,
     kind: 'datetime',
     value: ({ key }) => at(key.last_used_at),
-    ...orWords(({ key }) => at(key.last_used_at), WORDS.unused),
+    ...orWords(({ key }) => at(key.last_used_at), words.unused),
     card: 'head',
   },
-  { id: 'usedAt', header: C.usedAt, value: ({ key }) => key.last_used_origin, isHidden: true },
+  { id: 'usedAt', header: words.columns.usedAt, value: ({ key }) => key.last_used_origin, isHidden: true },
   {
     id: 'createdBy',
-    header: C.createdBy,
-    value: ({ key }) => key.created_by ?? WORDS.system,
+    header: words.columns.createdBy,
+    value: ({ key }) => key.created_by ?? words.system,
     isHidden: true,
   },
 ];
@@ -111,8 +109,9 @@ export interface EmbedKeysViewProps {
 }
 
 export function EmbedKeysView(props: EmbedKeysViewProps) {
+  const words = useWords(EMBED_KEYS);
   const { clientName, rows, state, onRetry, canEdit, onCreate, onCode, onEdit, onRotate, onRevoke } = props;
-  const columns = useMemo(() => columnsOf(), []);
+  const columns = useMemo(() => columnsOf(words), [words]);
   const actions = useCallback(
     (row: KeyRow): RowAction[] => {
       if (!canEdit) return [];
@@ -120,47 +119,47 @@ export function EmbedKeysView(props: EmbedKeysViewProps) {
       return [
         {
           id: 'code',
-          label: WORDS.code,
+          label: words.code,
           icon: Code,
           onAction: () => onCode(row),
           isDisabled: isOver,
         },
         {
           id: 'edit',
-          label: WORDS.edit,
+          label: words.edit,
           icon: Pencil,
           onAction: () => onEdit(row),
           isDisabled: isOver,
         },
         {
           id: 'rotate',
-          label: WORDS.rotate,
+          label: words.rotate,
           icon: RefreshCw,
           onAction: () => onRotate(row),
           isDisabled: row.state !== 'active',
         },
         {
           id: 'revoke',
-          label: WORDS.revoke,
+          label: words.revoke,
           icon: Ban,
           onAction: () => onRevoke(row),
           isDisabled: isOver,
         },
       ];
     },
-    [canEdit, onCode, onEdit, onRotate, onRevoke],
+    [canEdit, onCode, onEdit, onRotate, onRevoke, words.edit, words.rotate, words.revoke, words.code],
   );
   const create = canEdit && (
     <Button variant="primary" icon={KeyRound} onPress={onCreate}>
-      {WORDS.create}
+      {words.create}
     </Button>
   );
   return (
     <>
-      <PageHeader title={WORDS.title} subtitle={WORDS.subtitle(clientName)} filters={create} />
-      <Hint>{WORDS.hint}</Hint>
+      <PageHeader title={words.title} subtitle={words.subtitle(clientName)} filters={create} />
+      <Hint>{words.hint}</Hint>
       <DataTable
-        label={WORDS.table}
+        label={words.table}
         columns={columns}
         rows={rows}
         rowId={({ key }) => key.key_id}
@@ -169,7 +168,7 @@ export function EmbedKeysView(props: EmbedKeysViewProps) {
         onRetry={onRetry}
         hasSearch
         hasColumns
-        empty={<EmptyState title={WORDS.empty}>{WORDS.emptyHint}</EmptyState>}
+        empty={<EmptyState title={words.empty}>{words.emptyHint}</EmptyState>}
       />
     </>
   );

@@ -5,7 +5,7 @@ import { SECTORS, STATIONS, TODAY } from '../../testing/sample-farm.ts';
 import { editBody, editErrors, editFields, keyBody, keyErrors, NEW_KEY, openedOf } from './key-draft.ts';
 import { keyRows } from './key-rows.ts';
 import { seenBuilds } from './seen-builds.ts';
-import { BUILD_WORDS, FORM_WORDS } from './words.ts';
+import { EMBED_KEYS } from './words.ts';
 
 const DRAFT = {
   ...NEW_KEY,
@@ -16,7 +16,7 @@ const DRAFT = {
 
 describe('the draft of a key', () => {
   it('is sent with the sites as browsers write them, each once, and ends with its last day', () => {
-    expect(keyErrors(DRAFT, TODAY)).toEqual({});
+    expect(keyErrors(EMBED_KEYS.spanish, DRAFT, TODAY)).toEqual({});
     expect(keyBody({ ...DRAFT, expires: '2026-12-31' }, 1)).toEqual({
       client_id: 1,
       name: 'Coop',
@@ -30,19 +30,19 @@ describe('the draft of a key', () => {
   });
 
   it.each([
-    [{ name: '  ' }, { name: FORM_WORDS.errors.name }],
-    [{ sectorIds: [] }, { places: FORM_WORDS.errors.places }],
+    [{ name: '  ' }, { name: EMBED_KEYS.spanish.form.errors.name }],
+    [{ sectorIds: [] }, { places: EMBED_KEYS.spanish.form.errors.places }],
     [{ sectorIds: [], stationIds: [7] }, {}],
-    [{ metrics: [] }, { metrics: FORM_WORDS.errors.metrics }],
-    [{ origins: ' \n ' }, { origins: FORM_WORDS.errors.origins }],
+    [{ metrics: [] }, { metrics: EMBED_KEYS.spanish.form.errors.metrics }],
+    [{ origins: ' \n ' }, { origins: EMBED_KEYS.spanish.form.errors.origins }],
     [
       { origins: 'https://coop.cl\n\nhttp://coop.cl' },
       { origins: 'Línea 3: Debe empezar con https:// (http:// solo para localhost)' },
     ],
-    [{ expires: '2026-11-21' }, { expires: FORM_WORDS.errors.expires }],
-    [{ expires: '31-1' }, { expires: FORM_WORDS.errors.expires }],
+    [{ expires: '2026-11-21' }, { expires: EMBED_KEYS.spanish.form.errors.expires }],
+    [{ expires: '31-1' }, { expires: EMBED_KEYS.spanish.form.errors.expires }],
   ])('%j is answered at its field', (over, errors) => {
-    expect(keyErrors({ ...DRAFT, ...over }, TODAY)).toEqual(errors);
+    expect(keyErrors(EMBED_KEYS.spanish, { ...DRAFT, ...over }, TODAY)).toEqual(errors);
   });
 });
 
@@ -102,13 +102,13 @@ it('each site has the build it was last seen with, the day, and whether there is
       seen('https://c.cl', 'v0.9.0-0a1b2c3d', '2026-10-02'),
     ],
   };
-  expect(seenBuilds(key, '1.0.0-ab12cd34', TODAY)).toEqual([
+  expect(seenBuilds(EMBED_KEYS.spanish, key, '1.0.0-ab12cd34', TODAY)).toEqual([
     { site: 'https://a.cl', text: 'v1.0.0-ab12cd34 · hoy', isOld: false },
     { site: 'https://b.cl', text: 'v0.9.0-0a1b2c3d · ayer', isOld: true },
     { site: 'https://c.cl', text: 'v0.9.0-0a1b2c3d · 02 oct 2026', isOld: true },
-    { site: 'https://d.cl', text: BUILD_WORDS.unseen, isOld: false },
+    { site: 'https://d.cl', text: EMBED_KEYS.spanish.builds.unseen, isOld: false },
   ]);
-  expect(seenBuilds(key, null, TODAY)[1]!.isOld).toBe(false);
+  expect(seenBuilds(EMBED_KEYS.spanish, key, null, TODAY)[1]!.isOld).toBe(false);
 });
 
 describe('a key that is edited', () => {
@@ -116,11 +116,16 @@ describe('a key that is edited', () => {
 
   it('starts as it is, and says at once what is wrong with each site', () => {
     expect(opened).toMatchObject({ name: 'Coop', origins: 'https://coop.cl\nhttps://www.coop.cl' });
-    expect(editErrors(opened)).toEqual({});
+    expect(editErrors(EMBED_KEYS.spanish, opened)).toEqual({});
     expect(
-      editErrors({ ...opened, sectorIds: [], stationIds: [], origins: 'coop.cl\nhttps://*.cl' }),
+      editErrors(EMBED_KEYS.spanish, {
+        ...opened,
+        sectorIds: [],
+        stationIds: [],
+        origins: 'coop.cl\nhttps://*.cl',
+      }),
     ).toEqual({
-      sectorIds: FORM_WORDS.errors.places,
+      sectorIds: EMBED_KEYS.spanish.form.errors.places,
       origins:
         'Línea 1: Empiece con https://, por ejemplo https://www.cooperativa.cl. Línea 2: No se admiten comodines (*): escriba cada sitio en su línea',
     });

@@ -1,8 +1,8 @@
-import { IconButton, textSize, useSnackbar } from '@vigia/ui';
+import { IconButton, textSize, useSnackbar, useWords } from '@vigia/ui';
 import { Copy } from 'lucide-react';
 import { styled } from 'styled-components';
 import { MONOSPACE } from '../../shared/ui/monospace.ts';
-import { COPY_WORDS, SNIPPET_WORDS } from './words.ts';
+import { EMBED_KEYS } from './words.ts';
 
 const Line = styled.span`
   display: flex;
@@ -27,17 +27,18 @@ export interface KeyCellProps {
 
 /** A key in the list, to be copied as it stands. */
 export function KeyCell({ text, prefix }: KeyCellProps) {
+  const words = useWords(EMBED_KEYS);
   const { success, failure } = useSnackbar();
   if (text === null) return <Key>{prefix}…</Key>;
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => success(COPY_WORDS.copied),
-      () => failure(COPY_WORDS.notCopied),
+      () => success(words.copying.copied),
+      () => failure(words.copying.notCopied),
     );
   return (
     <Line>
       <Key>{text}</Key>
-      <IconButton size="small" icon={Copy} label={SNIPPET_WORDS.copyKey} onPress={() => void copy()} />
+      <IconButton size="small" icon={Copy} label={words.snippet.copyKey} onPress={() => void copy()} />
     </Line>
   );
 }

@@ -13,7 +13,7 @@ import {
   parseIsoDate,
   whenBlank,
 } from '@vigia/domain';
-import { FORM_WORDS } from './words.ts';
+import type { EmbedKeyWords } from './words.ts';
 
 /** What of a key may be changed. */
 export interface OpenedDraft {
@@ -40,28 +40,26 @@ export const NEW_KEY: KeyDraft = {
   expires: '',
 };
 
-const ERRORS = FORM_WORDS.errors;
-
 export type OpenedField = 'name' | 'places' | 'metrics' | 'origins';
 export type KeyField = OpenedField | 'expires';
 
-export function keyErrors(draft: KeyDraft, today: IsoDate): FieldErrors<KeyField> {
+export function keyErrors(words: EmbedKeyWords, draft: KeyDraft, today: IsoDate): FieldErrors<KeyField> {
   return fieldErrors<KeyField>({
-    ...openedProblems(draft),
-    expires: isBlank(draft.expires) || isAhead(draft.expires, today) ? null : ERRORS.expires,
+    ...openedProblems(words, draft),
+    expires: isBlank(draft.expires) || isAhead(draft.expires, today) ? null : words.form.errors.expires,
   });
 }
 
-const openedProblems = (draft: OpenedDraft): Record<OpenedField, string | null> => ({
-  name: whenBlank(draft.name, ERRORS.name),
-  places: draft.sectorIds.length + draft.stationIds.length === 0 ? ERRORS.places : null,
-  metrics: draft.metrics.length === 0 ? ERRORS.metrics : null,
-  origins: originsProblem(draft.origins),
+const openedProblems = (words: EmbedKeyWords, draft: OpenedDraft): Record<OpenedField, string | null> => ({
+  name: whenBlank(draft.name, words.form.errors.name),
+  places: draft.sectorIds.length + draft.stationIds.length === 0 ? words.form.errors.places : null,
+  metrics: draft.metrics.length === 0 ? words.form.errors.metrics : null,
+  origins: originsProblem(words, draft.origins),
 });
 
 /** Of a key that is edited, each at the field of its draft. */
-export function editErrors(draft: OpenedDraft): FieldErrors<keyof OpenedDraft> {
-  const { places, ...problems } = openedProblems(draft);
+export function editErrors(words: EmbedKeyWords, draft: OpenedDraft): FieldErrors<keyof OpenedDraft> {
+  const { places, ...problems } = openedProblems(words, draft);
   return fieldErrors<keyof OpenedDraft>({ ...problems, sectorIds: places, stationIds: null });
 }
 
@@ -72,12 +70,14 @@ const sitesIn = (text: string): string[] =>
     return 'origin' in checked ? [checked.origin] : [];
   });
 
-function originsProblem(text: string): string | null {
+function originsProblem(words: EmbedKeyWords, text: string): string | null {
   const lines = linesIn(text);
-  if (lines.length === 0) return ERRORS.origins;
+  if (lines.length === 0) return words.form.errors.origins;
   const problems = lines.flatMap(({ number, site }) => {
     const checked = checkOrigin(site);
-    return 'problem' in checked ? [ERRORS.line(number, ORIGIN_PROBLEM_WORDS[checked.problem])] : [];
+    return 'problem' in checked
+      ? [words.form.errors.line(number, ORIGIN_PROBLEM_WORDS[checked.problem])]
+      : [];
   });
   return problems.length === 0 ? null : problems.join('. ');
 }

@@ -1,7 +1,7 @@
 import { type ClientTree, EMBED_METRIC_WORDS, EMBED_METRICS } from '@vigia/domain';
-import { CheckboxGroup, type CheckedField, MultiSelect, TextArea, TextField } from '@vigia/ui';
+import { CheckboxGroup, type CheckedField, MultiSelect, TextArea, TextField, useWords } from '@vigia/ui';
 import type { OpenedDraft } from './key-draft.ts';
-import { FORM_WORDS } from './words.ts';
+import { EMBED_KEYS, type EmbedKeyWords } from './words.ts';
 
 export type KeyTree = Pick<ClientTree, 'client' | 'sectors' | 'stations'>;
 
@@ -15,23 +15,24 @@ export interface KeyFieldsProps {
 }
 
 const LONGEST_NAME = 120;
-const metricChoices = () =>
+const metricChoices = (words: EmbedKeyWords) =>
   EMBED_METRICS.map((value) => ({
     value,
     label: EMBED_METRIC_WORDS[value],
-    ...(value === 'map' && { detail: FORM_WORDS.map }),
+    ...(value === 'map' && { detail: words.form.map }),
   }));
 const options = (list: readonly { readonly id: number; readonly name: string }[]) =>
   list.map(({ id, name }) => ({ value: id, label: name }));
 
 /** What a key opens and where it may be shown. */
 export function KeyFields({ tree, draft, onChange, fields }: KeyFieldsProps) {
+  const words = useWords(EMBED_KEYS);
   return (
     <>
-      <TextField label={FORM_WORDS.client} value={tree.client.name} isReadOnly />
+      <TextField label={words.form.client} value={tree.client.name} isReadOnly />
       <TextField
-        label={FORM_WORDS.name}
-        help={FORM_WORDS.nameHelp}
+        label={words.form.name}
+        help={words.form.nameHelp}
         isRequired
         maxLength={LONGEST_NAME}
         value={draft.name}
@@ -39,8 +40,8 @@ export function KeyFields({ tree, draft, onChange, fields }: KeyFieldsProps) {
         {...fields.name}
       />
       <MultiSelect
-        label={FORM_WORDS.sectors}
-        help={FORM_WORDS.sectorsHelp}
+        label={words.form.sectors}
+        help={words.form.sectorsHelp}
         allLabel={null}
         options={options(tree.sectors)}
         value={draft.sectorIds}
@@ -48,8 +49,8 @@ export function KeyFields({ tree, draft, onChange, fields }: KeyFieldsProps) {
         {...fields.sectors}
       />
       <MultiSelect
-        label={FORM_WORDS.stations}
-        help={FORM_WORDS.stationsHelp}
+        label={words.form.stations}
+        help={words.form.stationsHelp}
         allLabel={null}
         options={options(tree.stations)}
         value={draft.stationIds}
@@ -57,16 +58,16 @@ export function KeyFields({ tree, draft, onChange, fields }: KeyFieldsProps) {
         {...fields.stations}
       />
       <CheckboxGroup
-        label={FORM_WORDS.metrics}
+        label={words.form.metrics}
         isRequired
-        choices={metricChoices()}
+        choices={metricChoices(words)}
         value={draft.metrics}
         onChange={(metrics) => onChange({ metrics })}
         {...fields.metrics}
       />
       <TextArea
-        label={FORM_WORDS.origins}
-        help={FORM_WORDS.originsHelp}
+        label={words.form.origins}
+        help={words.form.originsHelp}
         isRequired
         rows={3}
         spellCheck="false"

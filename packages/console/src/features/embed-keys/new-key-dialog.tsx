@@ -1,8 +1,8 @@
 import { hasErrors, type IsoDate } from '@vigia/domain';
-import { DateField, Form, SaveDialog, useFormErrors } from '@vigia/ui';
+import { DateField, Form, SaveDialog, useFormErrors, useWords } from '@vigia/ui';
 import { type KeyDraft, keyErrors } from './key-draft.ts';
 import { KeyFields, type KeyTree } from './key-fields.tsx';
-import { FORM_WORDS } from './words.ts';
+import { EMBED_KEYS } from './words.ts';
 
 export interface NewKeyDialogProps {
   readonly isOpen: boolean;
@@ -20,22 +20,23 @@ export interface NewKeyDialogProps {
 
 /** What a new key opens, where it may be shown, and until when. */
 export function NewKeyDialog(props: NewKeyDialogProps) {
+  const words = useWords(EMBED_KEYS);
   const { tree, today, draft, onChange } = props;
-  const errors = keyErrors(draft, today);
+  const errors = keyErrors(words, draft, today);
   const form = useFormErrors(errors, () => undefined);
   return (
     <SaveDialog
       isOpen={props.isOpen}
       onClose={props.onClose}
-      title={FORM_WORDS.title}
-      saveLabel={FORM_WORDS.save}
+      title={words.form.title}
+      saveLabel={words.form.save}
       isChanged={props.isChanged}
       isValid={!hasErrors(errors)}
-      invalidMessage={FORM_WORDS.incomplete}
+      invalidMessage={words.form.incomplete}
       onRefused={form.submit}
       onSave={props.onSave}
       onError={() => undefined}
-      savedMessage={FORM_WORDS.saved}
+      savedMessage={words.form.saved}
       failedMessage={props.failedMessage}
       onReset={() => {
         form.reset();
@@ -55,8 +56,8 @@ export function NewKeyDialog(props: NewKeyDialogProps) {
           }}
         />
         <DateField
-          label={FORM_WORDS.expires}
-          help={FORM_WORDS.expiresHelp}
+          label={words.form.expires}
+          help={words.form.expiresHelp}
           today={today}
           value={draft.expires}
           onChange={(expires) => onChange({ expires })}

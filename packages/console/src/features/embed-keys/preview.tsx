@@ -1,10 +1,10 @@
 import { EMBED_FIELD, EMBED_WIDGETS, type EmbedMetric, fieldMetrics } from '@vigia/domain';
-import { Notice, Select } from '@vigia/ui';
+import { Notice, Select, useWords } from '@vigia/ui';
 import { createElement, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { type LoaderFile, loadWidgets } from './load-widgets.ts';
 import type { SnippetChosen } from './snippet-chosen.ts';
-import { PREVIEW_WORDS } from './words.ts';
+import { EMBED_KEYS } from './words.ts';
 
 /** Of columns on partners' pages, px: a telephone, a column beside others, a page's text, a page's whole width. */
 const WIDTHS = [320, 480, 760, 1084] as const;
@@ -46,6 +46,7 @@ const tagsOf = (metrics: readonly EmbedMetric[]) => metrics.map((metric) => EMBE
 
 /** The widgets themselves, as a page shows them in a column of some width. */
 export function Preview({ chosen, publicKey, loader }: PreviewProps) {
+  const words = useWords(EMBED_KEYS);
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>(480);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   useEffect(() => {
@@ -62,17 +63,17 @@ export function Preview({ chosen, publicKey, loader }: PreviewProps) {
   return (
     <Part>
       <Head>
-        <h3>{PREVIEW_WORDS.title}</h3>
+        <h3>{words.preview.title}</h3>
         <Select
-          label={PREVIEW_WORDS.width}
-          options={WIDTHS.map((value) => ({ value, label: PREVIEW_WORDS.px(value) }))}
+          label={words.preview.width}
+          options={WIDTHS.map((value) => ({ value, label: words.preview.px(value) }))}
           value={width}
           onChange={setWidth}
         />
       </Head>
-      {state === 'failed' && <Notice status="error">{PREVIEW_WORDS.failed}</Notice>}
+      {state === 'failed' && <Notice status="error">{words.preview.failed}</Notice>}
       {state === 'ready' && (
-        <Room role="region" aria-label={PREVIEW_WORDS.title} tabIndex={0}>
+        <Room role="region" aria-label={words.preview.title} tabIndex={0}>
           <Column $width={width}>
             {shown.map((tag) =>
               createElement(tag, {

@@ -1,5 +1,5 @@
-import { ConfirmDialog, Select } from '@vigia/ui';
-import { WORDS } from './words.ts';
+import { ConfirmDialog, Select, useWords } from '@vigia/ui';
+import { EMBED_KEYS } from './words.ts';
 
 /** Days that the key of before may live on. */
 const OVERLAPS = [0, 1, 7, 14, 30] as const;
@@ -16,19 +16,20 @@ export interface RotateQuestionProps {
 
 /** Asks before a key is replaced, and how long both open. */
 export function RotateQuestion({ name, days, onDaysChange, ...question }: RotateQuestionProps) {
+  const words = useWords(EMBED_KEYS);
   return (
     <ConfirmDialog
       isOpen={name !== null}
-      title={WORDS.rotateTitle(name ?? '')}
-      confirmLabel={WORDS.rotate}
+      title={words.rotateTitle(name ?? '')}
+      confirmLabel={words.rotate}
       variant="primary"
       {...question}
     >
-      <p>{WORDS.rotateText}</p>
+      <p>{words.rotateText}</p>
       <Select
-        label={WORDS.overlap}
-        help={days === 0 ? WORDS.overlapNone : WORDS.overlapHelp}
-        options={OVERLAPS.map((value) => ({ value, label: WORDS.overlapDays(value) }))}
+        label={words.overlap}
+        help={days === 0 ? words.overlapNone : words.overlapHelp}
+        options={OVERLAPS.map((value) => ({ value, label: words.overlapDays(value) }))}
         value={days}
         onChange={onDaysChange}
       />

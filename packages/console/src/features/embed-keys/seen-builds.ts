@@ -1,6 +1,6 @@
 import type { EmbedKeyWire } from '@vigia/api/contract';
 import { addDays, dayOfInstant, formatDate, type IsoDate } from '@vigia/domain';
-import { BUILD_WORDS } from './words.ts';
+import type { EmbedKeyWords } from './words.ts';
 
 export interface SeenBuild {
   readonly site: string;
@@ -11,23 +11,24 @@ export interface SeenBuild {
 
 /** @param newest the service's newest build, without its `v`; null while it is not known */
 export function seenBuilds(
+  words: EmbedKeyWords,
   { origins, builds }: Pick<EmbedKeyWire, 'origins' | 'builds'>,
   newest: string | null,
   today: IsoDate,
 ): SeenBuild[] {
   return origins.map((site) => {
     const seen = builds.find(({ origin }) => origin === site);
-    if (!seen) return { site, text: BUILD_WORDS.unseen, isOld: false };
+    if (!seen) return { site, text: words.builds.unseen, isOld: false };
     const day = dayOfInstant(Date.parse(seen.seen_at));
     return {
       site,
-      text: `${seen.build} · ${dayText(day, today)}`,
+      text: `${seen.build} · ${dayText(words, day, today)}`,
       isOld: newest !== null && seen.build !== `v${newest}`,
     };
   });
 }
 
-function dayText(day: IsoDate, today: IsoDate): string {
-  if (day >= today) return BUILD_WORDS.today;
-  return day === addDays(today, -1) ? BUILD_WORDS.yesterday : formatDate(day);
+function dayText(words: EmbedKeyWords, day: IsoDate, today: IsoDate): string {
+  if (day >= today) return words.builds.today;
+  return day === addDays(today, -1) ? words.builds.yesterday : formatDate(day);
 }

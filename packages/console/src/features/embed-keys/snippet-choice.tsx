@@ -12,14 +12,14 @@ import {
   placeInWords,
   type SnippetPlace,
 } from '@vigia/domain';
-import { Select } from '@vigia/ui';
+import { Select, useWords } from '@vigia/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Copied } from './copied.tsx';
 import type { LoaderFile } from './load-widgets.ts';
 import { Preview } from './preview.tsx';
 import type { SnippetChosen } from './snippet-chosen.ts';
-import { PREVIEW_WORDS, SNIPPET_WORDS } from './words.ts';
+import { EMBED_KEYS, type EmbedKeyWords } from './words.ts';
 
 const Choices = styled.div`
   display: grid;
@@ -41,10 +41,10 @@ const ALL = 'all';
 const FIELD = 'field' as const;
 const USUAL = 'usual';
 const HEIGHTS_PX = [140, 220, 300, 400, 540, 640, 800];
-const heightChoices = () =>
+const heightChoices = (words: EmbedKeyWords) =>
   [
-    { value: USUAL, label: SNIPPET_WORDS.usualHeight },
-    ...HEIGHTS_PX.map((value) => ({ value, label: PREVIEW_WORDS.px(value) })),
+    { value: USUAL, label: words.snippet.usualHeight },
+    ...HEIGHTS_PX.map((value) => ({ value, label: words.preview.px(value) })),
   ] as const;
 const LOCALES = EMBED_LOCALES.map((value) => ({ value, label: EMBED_LOCALE_WORDS[value] }));
 const THEMES = EMBED_THEMES.map((value) => ({ value, label: EMBED_THEME_WORDS[value] }));
@@ -59,6 +59,7 @@ export interface SnippetChoiceProps {
 
 /** For which place and which widget, in which language, colours and height; what to paste for it, and how it looks. */
 export function SnippetChoice({ places, snippet, publicKey, loader }: SnippetChoiceProps) {
+  const words = useWords(EMBED_KEYS);
   const [placeId, setPlace] = useState(places[0]!.id);
   const [wanted, setWanted] = useState<EmbedMetric | typeof ALL | typeof FIELD>(FIELD);
   const [locale, setLocale] = useState<EmbedLocale>('es');
@@ -74,34 +75,34 @@ export function SnippetChoice({ places, snippet, publicKey, loader }: SnippetCho
     <>
       <Choices>
         <Select
-          label={SNIPPET_WORDS.place}
+          label={words.snippet.place}
           options={places.map((each) => ({ value: each.id, label: placeInWords(each, 'es') }))}
           value={place.id}
           onChange={setPlace}
         />
         <Select
-          label={SNIPPET_WORDS.widget}
+          label={words.snippet.widget}
           options={[
             ...(hasField ? [{ value: FIELD, label: EMBED_FIELD_WORDS.es } as const] : []),
-            { value: ALL, label: SNIPPET_WORDS.all },
+            { value: ALL, label: words.snippet.all },
             ...place.metrics.map((value) => ({ value, label: EMBED_METRIC_WORDS[value] })),
           ]}
           value={only ?? ALL}
           onChange={setWanted}
         />
-        <Select label={SNIPPET_WORDS.locale} options={LOCALES} value={locale} onChange={setLocale} />
-        <Select label={SNIPPET_WORDS.theme} options={THEMES} value={theme} onChange={setTheme} />
+        <Select label={words.snippet.locale} options={LOCALES} value={locale} onChange={setLocale} />
+        <Select label={words.snippet.theme} options={THEMES} value={theme} onChange={setTheme} />
         <Select
-          label={SNIPPET_WORDS.height}
-          help={metric === null ? SNIPPET_WORDS.heightOfOne : undefined}
+          label={words.snippet.height}
+          help={metric === null ? words.snippet.heightOfOne : undefined}
           isDisabled={metric === null}
-          options={heightChoices()}
+          options={heightChoices(words)}
           value={metric === null ? USUAL : asked}
           onChange={setHeight}
         />
       </Choices>
       <Beside>
-        <Copied title={SNIPPET_WORDS.title} text={snippet(chosen)} label={SNIPPET_WORDS.copy} />
+        <Copied title={words.snippet.title} text={snippet(chosen)} label={words.snippet.copy} />
         <Preview chosen={chosen} publicKey={publicKey} loader={loader} />
       </Beside>
     </>

@@ -1,12 +1,12 @@
 import type { EmbedKeyWire } from '@vigia/api/contract';
-import { Button, Dialog, Notice } from '@vigia/ui';
+import { Button, Dialog, Notice, useWords } from '@vigia/ui';
 import { BringKey, type BringKeyProps } from './bring-key.tsx';
 import { BuildsInUse } from './builds-in-use.tsx';
 import { Copied } from './copied.tsx';
 import type { SeenBuild } from './seen-builds.ts';
 import { SnippetChoice, type SnippetChoiceProps } from './snippet-choice.tsx';
 import { TryOnSite } from './try-on-site.tsx';
-import { SNIPPET_WORDS } from './words.ts';
+import { EMBED_KEYS } from './words.ts';
 
 export interface SnippetDialogProps {
   /** Null: it is closed. */
@@ -24,28 +24,29 @@ export interface SnippetDialogProps {
 
 /** A key, and what a partner pastes into a page. */
 export function SnippetDialog({ of, builds, places, loader, snippet, onBring, onClose }: SnippetDialogProps) {
+  const words = useWords(EMBED_KEYS);
   return (
     <Dialog
       isOpen={of !== null}
       onClose={onClose}
-      title={SNIPPET_WORDS.dialog(of?.name ?? '')}
+      title={words.snippet.dialog(of?.name ?? '')}
       width={of?.key ? 1320 : 640}
       footer={
         <Button variant="primary" onPress={onClose}>
-          {SNIPPET_WORDS.close}
+          {words.snippet.close}
         </Button>
       }
     >
       {of?.key === null && <BringKey prefix={of.key_prefix} onBring={onBring} />}
       {of?.key && (
         <>
-          <Copied title={SNIPPET_WORDS.key} text={of.key} label={SNIPPET_WORDS.copyKey} />
+          <Copied title={words.snippet.key} text={of.key} label={words.snippet.copyKey} />
           {loader && places.length > 0 && (
             <SnippetChoice places={places} snippet={snippet} publicKey={of.key} loader={loader} />
           )}
           {loader && <TryOnSite origins={of.origins} server={window.location.origin} />}
           {builds.length > 0 && <BuildsInUse sites={builds} />}
-          {!loader && <Notice>{SNIPPET_WORDS.noWidgets}</Notice>}
+          {!loader && <Notice>{words.snippet.noWidgets}</Notice>}
         </>
       )}
     </Dialog>

@@ -1,9 +1,9 @@
-import { LinkButton, TextField } from '@vigia/ui';
+import { LinkButton, TextField, useWords } from '@vigia/ui';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { addressToTry } from './address-to-try.ts';
-import { TRY_WORDS } from './words.ts';
+import { EMBED_KEYS } from './words.ts';
 
 const Part = styled.section`
   display: grid;
@@ -30,28 +30,29 @@ export interface TryOnSiteProps {
 
 /** Opens a partner's page in a tab of its own, where the loader says what works. Nothing is asked of that page from here. */
 export function TryOnSite({ origins, server }: TryOnSiteProps) {
+  const words = useWords(EMBED_KEYS);
   const [text, setText] = useState(origins[0] ?? '');
   const address = addressToTry(text);
   return (
     <Part>
-      <h3>{TRY_WORDS.title}</h3>
-      <p>{TRY_WORDS.how}</p>
+      <h3>{words.trial.title}</h3>
+      <p>{words.trial.how}</p>
       <Line>
         <TextField
-          label={TRY_WORDS.address}
+          label={words.trial.address}
           type="url"
           spellCheck="false"
           value={text}
           onChange={setText}
-          error={address === null && text !== '' ? TRY_WORDS.wrong : undefined}
+          error={address === null && text !== '' ? words.trial.wrong : undefined}
         />
         {address !== null && (
           <LinkButton href={address} icon={ExternalLink} opensTab>
-            {TRY_WORDS.open}
+            {words.trial.open}
           </LinkButton>
         )}
       </Line>
-      <p>{TRY_WORDS.nothing(server)}</p>
+      <p>{words.trial.nothing(server)}</p>
     </Part>
   );
 }

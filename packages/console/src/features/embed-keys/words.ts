@@ -1,4 +1,6 @@
-export const WORDS = {
+import { room } from '@vigia/ui';
+
+export const EMBED_KEYS = room('embed-keys', {
   title: 'Llaves de widgets',
   subtitle: (client: string) => `Gráficos de ${client} en sitios de terceros`,
   create: 'Nueva llave',
@@ -38,95 +40,89 @@ export const WORDS = {
   revokeText: 'En menos de un minuto los widgets que la usan dejan de mostrar datos. No se puede deshacer.',
   revoked: 'Llave revocada',
   failed: (reason: string) => `No se pudo guardar: ${reason}`,
-} as const;
-
-export const FORM_WORDS = {
-  title: 'Nueva llave de widgets',
-  name: 'Nombre',
-  nameHelp: 'Para reconocerla después: el sitio o la empresa que la usará',
-  client: 'Cliente',
-  sectors: 'Campos',
-  sectorsHelp: 'Cada campo incluye sus estaciones',
-  stations: 'Estaciones sueltas',
-  stationsHelp: 'Solo si no quiere publicar el campo entero',
-  metrics: 'Datos que publica',
-  map: 'Posiciones redondeadas a más de 1 km',
-  origins: 'Sitios que la pueden mostrar',
-  originsHelp: 'Uno por línea, como https://www.cooperativa.cl',
-  expires: 'Vence',
-  expiresHelp: 'Vacío: sin vencimiento',
-  saved: 'Llave creada',
-  save: 'Crear llave',
-  errors: {
-    name: 'Escriba un nombre',
-    places: 'Elija al menos un campo o una estación',
-    metrics: 'Elija al menos un dato',
-    origins: 'Escriba al menos un sitio',
-    line: (line: number, problem: string) => `Línea ${line}: ${problem}`,
-    expires: 'Elija una fecha futura',
+  form: {
+    title: 'Nueva llave de widgets',
+    name: 'Nombre',
+    nameHelp: 'Para reconocerla después: el sitio o la empresa que la usará',
+    client: 'Cliente',
+    sectors: 'Campos',
+    sectorsHelp: 'Cada campo incluye sus estaciones',
+    stations: 'Estaciones sueltas',
+    stationsHelp: 'Solo si no quiere publicar el campo entero',
+    metrics: 'Datos que publica',
+    map: 'Posiciones redondeadas a más de 1 km',
+    origins: 'Sitios que la pueden mostrar',
+    originsHelp: 'Uno por línea, como https://www.cooperativa.cl',
+    expires: 'Vence',
+    expiresHelp: 'Vacío: sin vencimiento',
+    saved: 'Llave creada',
+    save: 'Crear llave',
+    errors: {
+      name: 'Escriba un nombre',
+      places: 'Elija al menos un campo o una estación',
+      metrics: 'Elija al menos un dato',
+      origins: 'Escriba al menos un sitio',
+      line: (line: number, problem: string) => `Línea ${line}: ${problem}`,
+      expires: 'Elija una fecha futura',
+    },
+    incomplete: 'Revise los campos marcados',
   },
-  incomplete: 'Revise los campos marcados',
-} as const;
+  editing: {
+    title: 'Editar llave de widgets',
+    saved: 'Llave guardada: rige desde ahora en todas las páginas que la usan',
+  },
+  copying: {
+    copied: 'Copiado',
+    notCopied: 'No se pudo copiar: seleccione el texto y cópielo',
+  },
+  /** A key made before keys were kept. */
+  bring: {
+    why: 'Esta llave se creó cuando aún no se guardaban enteras. Péguela una vez, tal como está en una página que la usa, y desde entonces el código sale completo.',
+    key: 'Llave completa',
+    help: (prefix: string) => `Comienza con ${prefix}`,
+    blank: 'Pegue la llave',
+    save: 'Guardar llave',
+  },
+  preview: {
+    title: 'Así se ve',
+    width: 'Ancho de la columna',
+    px: (width: number) => `${width} px`,
+    failed: 'No se pudo cargar la vista previa. El código sirve igual.',
+  },
+  trial: {
+    title: 'Probar en mi sitio',
+    how: 'Abra su página en otra pestaña: un recuadro dice allí, línea por línea, qué funciona, qué no y qué hacer. Nadie más lo ve y nada se guarda.',
+    address: 'Dirección de su página',
+    wrong: 'Escriba la dirección completa, como https://www.cooperativa.cl/boletin',
+    open: 'Probar en mi sitio',
+    nothing: (server: string) =>
+      `Si no aparece un recuadro de Vigía en su página, el código no está en ella o una política lo bloquea: busque «vigia-» en el código de la página, agregue ${server} a script-src en su Content-Security-Policy, o copie el código de nuevo si cambió su integrity.`,
+  },
+  builds: {
+    title: 'Versión en cada sitio',
+    today: 'hoy',
+    yesterday: 'ayer',
+    unseen: 'Todavía no se ha visto',
+    old: 'Hay una más nueva',
+    how: 'Se anota cuando alguien usa un gráfico en la página. Las versiones anteriores siguen funcionando; para pasar a la más nueva, copie el código de nuevo.',
+  },
+  snippet: {
+    dialog: (name: string) => `Código de ${name}`,
+    close: 'Cerrar',
+    key: 'Llave',
+    copyKey: 'Copiar llave',
+    noWidgets: 'Este servidor no tiene los widgets instalados; pida a su administrador que los publique.',
+    place: 'Lugar',
+    widget: 'Widget',
+    locale: 'Idioma',
+    theme: 'Tema',
+    height: 'Alto',
+    usualHeight: 'El de siempre',
+    heightOfOne: 'Elija un widget para darle otro',
+    all: 'Todos los que publica',
+    title: 'Para pegar en la página',
+    copy: 'Copiar código',
+  },
+});
 
-export const EDIT_WORDS = {
-  title: 'Editar llave de widgets',
-  saved: 'Llave guardada: rige desde ahora en todas las páginas que la usan',
-} as const;
-
-export const COPY_WORDS = {
-  copied: 'Copiado',
-  notCopied: 'No se pudo copiar: seleccione el texto y cópielo',
-} as const;
-
-/** A key made before keys were kept. */
-export const BRING_WORDS = {
-  why: 'Esta llave se creó cuando aún no se guardaban enteras. Péguela una vez, tal como está en una página que la usa, y desde entonces el código sale completo.',
-  key: 'Llave completa',
-  help: (prefix: string) => `Comienza con ${prefix}`,
-  blank: 'Pegue la llave',
-  save: 'Guardar llave',
-} as const;
-
-export const PREVIEW_WORDS = {
-  title: 'Así se ve',
-  width: 'Ancho de la columna',
-  px: (width: number) => `${width} px`,
-  failed: 'No se pudo cargar la vista previa. El código sirve igual.',
-} as const;
-
-export const TRY_WORDS = {
-  title: 'Probar en mi sitio',
-  how: 'Abra su página en otra pestaña: un recuadro dice allí, línea por línea, qué funciona, qué no y qué hacer. Nadie más lo ve y nada se guarda.',
-  address: 'Dirección de su página',
-  wrong: 'Escriba la dirección completa, como https://www.cooperativa.cl/boletin',
-  open: 'Probar en mi sitio',
-  nothing: (server: string) =>
-    `Si no aparece un recuadro de Vigía en su página, el código no está en ella o una política lo bloquea: busque «vigia-» en el código de la página, agregue ${server} a script-src en su Content-Security-Policy, o copie el código de nuevo si cambió su integrity.`,
-} as const;
-
-export const BUILD_WORDS = {
-  title: 'Versión en cada sitio',
-  today: 'hoy',
-  yesterday: 'ayer',
-  unseen: 'Todavía no se ha visto',
-  old: 'Hay una más nueva',
-  how: 'Se anota cuando alguien usa un gráfico en la página. Las versiones anteriores siguen funcionando; para pasar a la más nueva, copie el código de nuevo.',
-} as const;
-
-export const SNIPPET_WORDS = {
-  dialog: (name: string) => `Código de ${name}`,
-  close: 'Cerrar',
-  key: 'Llave',
-  copyKey: 'Copiar llave',
-  noWidgets: 'Este servidor no tiene los widgets instalados; pida a su administrador que los publique.',
-  place: 'Lugar',
-  widget: 'Widget',
-  locale: 'Idioma',
-  theme: 'Tema',
-  height: 'Alto',
-  usualHeight: 'El de siempre',
-  heightOfOne: 'Elija un widget para darle otro',
-  all: 'Todos los que publica',
-  title: 'Para pegar en la página',
-  copy: 'Copiar código',
-} as const;
+export type EmbedKeyWords = (typeof EMBED_KEYS)['spanish'];

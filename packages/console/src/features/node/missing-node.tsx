@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@vigia/api/client';
 import type { Node } from '@vigia/domain';
-import { EmptyState, ErrorState, Link, PageHeader, SkeletonRegion, SkeletonRows } from '@vigia/ui';
+import { EmptyState, ErrorState, Link, PageHeader, SkeletonRegion, SkeletonRows, useWords } from '@vigia/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { nodePath } from '../../shared/paths.ts';
 import { apiAtom } from '../../shared/state/api.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';
-import { WORDS } from './words.ts';
+import { NODE } from './words.ts';
 
 const GONE = ['not-found', 'forbidden', 'invalid'];
 const isGone = (error: unknown) => error instanceof ApiError && GONE.includes(error.kind);
@@ -21,6 +21,7 @@ export interface MissingNodeProps {
 
 /** A device that the client's data does not have: new, of another client, or none at all. */
 export function MissingNode({ serial, render }: MissingNodeProps) {
+  const words = useWords(NODE);
   const { tree, clients } = useFarm();
   const api = useAtomValue(apiAtom);
   const { href } = useNavigation();
@@ -35,24 +36,24 @@ export function MissingNode({ serial, render }: MissingNodeProps) {
       </SkeletonRegion>
     );
   if (!data && !isGone(error))
-    return <ErrorState title={WORDS.failed} kept={WORDS.failedKept} onRetry={() => void refetch()} />;
+    return <ErrorState title={words.failed} kept={words.failedKept} onRetry={() => void refetch()} />;
   if (data?.clientId === tree.client.id) return render(data);
   const other = clients.find(({ id }) => id === data?.clientId);
-  const title = other ? WORDS.elsewhere(serial, other.name) : WORDS.unknown;
+  const title = other ? words.elsewhere(serial, other.name) : words.unknown;
   return (
     <>
-      <PageHeader title={title} crumbs={[{ label: WORDS.list, href: href('/home') }, { label: serial }]} />
+      <PageHeader title={title} crumbs={[{ label: words.list, href: href('/home') }, { label: serial }]} />
       <EmptyState
         title={title}
         action={
           other ? (
-            <Link href={href(nodePath(serial), { company: other.id })}>{WORDS.open(other.name)}</Link>
+            <Link href={href(nodePath(serial), { company: other.id })}>{words.open(other.name)}</Link>
           ) : (
-            <Link href={href('/home')}>{WORDS.backToList}</Link>
+            <Link href={href('/home')}>{words.backToList}</Link>
           )
         }
       >
-        {other ? WORDS.elsewhereHint(tree.client.name) : WORDS.unknownHint(tree.client.name)}
+        {other ? words.elsewhereHint(tree.client.name) : words.unknownHint(tree.client.name)}
       </EmptyState>
     </>
   );

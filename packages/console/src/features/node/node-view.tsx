@@ -3,9 +3,8 @@ import { Card, Chip, Link, PageHeader, Tabs, useWords } from '@vigia/ui';
 import type { ReactNode } from 'react';
 import { PHOTO_ICONS } from '../../shared/photos/photo-tabs.ts';
 import { PHOTOS } from '../../shared/photos/words.ts';
-
 import { Section } from '../../shared/ui/section.tsx';
-import { WORDS } from './words.ts';
+import { NODE } from './words.ts';
 
 /** A device's own cameras; photos of an install belong to the station. */
 export const NODE_CAMERAS = ['bug', 'plant'] as const satisfies readonly ImageType[];
@@ -30,28 +29,29 @@ export interface NodeViewProps {
 
 /** One device: what it is, where it stands, the photos of its cameras and its graphs. */
 export function NodeView(props: NodeViewProps) {
+  const words = useWords(NODE);
   const photoWords = useWords(PHOTOS);
   const { node, station, photos } = props;
   return (
     <>
       <PageHeader
-        crumbs={[{ label: WORDS.list, href: props.listHref }, { label: node.serial }]}
-        title={WORDS.title(node.serial)}
+        crumbs={[{ label: words.list, href: props.listHref }, { label: node.serial }]}
+        title={words.title(node.serial)}
         subtitle={
           <>
-            {WORDS.firmware(node.firmwareVersion)}
+            {words.firmware(node.firmwareVersion)}
             {' · '}
             {station === null ? (
-              WORDS.noStation
+              words.noStation
             ) : (
               <>
-                {WORDS.station} <Link href={props.stationHref}>{station.name}</Link>
+                {words.station} <Link href={props.stationHref}>{station.name}</Link>
               </>
             )}
             {node.decommissioned && (
               <>
                 {' '}
-                <Chip status="warning">{WORDS.decommissioned}</Chip>
+                <Chip status="warning">{words.decommissioned}</Chip>
               </>
             )}
           </>
@@ -60,7 +60,7 @@ export function NodeView(props: NodeViewProps) {
       />
       <Card>
         <Tabs
-          label={WORDS.photos}
+          label={words.photos}
           value={props.camera}
           onChange={props.onCamera}
           items={NODE_CAMERAS.map((id) => ({
@@ -71,7 +71,7 @@ export function NodeView(props: NodeViewProps) {
           }))}
         />
       </Card>
-      <Section title={WORDS.data}>{props.data}</Section>
+      <Section title={words.data}>{props.data}</Section>
       {props.more}
     </>
   );

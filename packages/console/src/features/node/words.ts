@@ -1,4 +1,6 @@
-export const WORDS = {
+import { room } from '@vigia/ui';
+
+export const NODE = room('node', {
   list: 'Estaciones',
   title: (serial: string) => `Nodo ${serial}`,
   firmware: (version: string) => `Firmware ${version}`,
@@ -15,4 +17,4 @@ export const WORDS = {
   failed: 'No se pudo buscar el nodo',
   failedKept: 'La dirección se conserva. Vuelva a intentarlo.',
   backToList: 'Ir a Estaciones',
-} as const;
+});

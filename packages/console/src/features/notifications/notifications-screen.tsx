@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { isPending, NOTIFICATION_KINDS, type Notification } from '@vigia/domain';
-import { useSnackbar } from '@vigia/ui';
+import { useSnackbar, useWords } from '@vigia/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import type { PageLink } from '../../shared/chart-link.ts';
@@ -11,7 +11,7 @@ import { useNotifications } from '../../shared/state/notifications.ts';
 import { hrefWith, useFilters, useNavigation } from '../../shared/state/use-filters.ts';
 import { kindCounts, type NoticeFilter, noticeRows, withMarked } from './notice-rows.ts';
 import { NotificationsView } from './notifications-view.tsx';
-import { WORDS } from './words.ts';
+import { NOTIFICATIONS } from './words.ts';
 
 /** `resolved/lure`: which list, of which kind; what means nothing is all that is pending. */
 function readHash(hash: string): NoticeFilter {
@@ -25,6 +25,7 @@ const writeHash = ({ state, kind }: NoticeFilter) => (kind === null ? state : `$
 
 /** Marks notices as read or not, and shows the list so at once when the server agrees. */
 function useMarking(queryKey: readonly unknown[]) {
+  const words = useWords(NOTIFICATIONS);
   const { tree } = useFarm();
   const api = useAtomValue(apiAtom);
   const queryClient = useQueryClient();
@@ -35,10 +36,10 @@ function useMarking(queryKey: readonly unknown[]) {
     try {
       const marked = await api.notifications.markAll(tree.client.id, ids, read);
       queryClient.setQueryData<Notification[]>(queryKey, (all) => all && withMarked(all, marked));
-      const undo = { label: WORDS.undo, onPress: () => void mark(ids, false) };
-      if (read) success(WORDS.marked(ids.length), { action: undo });
+      const undo = { label: words.undo, onPress: () => void mark(ids, false) };
+      if (read) success(words.marked(ids.length), { action: undo });
     } catch {
-      failure(WORDS.notMarked);
+      failure(words.notMarked);
     } finally {
       setBusy((now) => new Set([...now].filter((id) => !ids.includes(id))));
     }

@@ -8,13 +8,14 @@ import {
   PageHeader,
   SegmentedControl,
   Select,
+  useWords,
 } from '@vigia/ui';
 import { BellOff, CheckCheck } from 'lucide-react';
 import { useState } from 'react';
 import { ChoiceBox, SelectBox } from '../../shared/ui/filter-boxes.ts';
 import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
 import type { NoticeState } from './notice-rows.ts';
-import { WORDS } from './words.ts';
+import { NOTIFICATIONS } from './words.ts';
 
 /** A year can hold hundreds: so many are drawn at first, and with each press. */
 const AT_ONCE = 50;
@@ -37,6 +38,7 @@ export interface NotificationsViewProps {
 }
 
 export function NotificationsView(props: NotificationsViewProps) {
+  const words = useWords(NOTIFICATIONS);
   const { items, counts, state, kind, load, isStale, onRetry, onRead } = props;
   const [most, setMost] = useState(AT_ONCE);
   const shown = items.slice(0, most);
@@ -44,16 +46,16 @@ export function NotificationsView(props: NotificationsViewProps) {
   return (
     <>
       <PageHeader
-        title={WORDS.title}
-        subtitle={WORDS.subtitle(counts.pending)}
+        title={words.title}
+        subtitle={words.subtitle(counts.pending)}
         filters={load === 'ready' ? <Filters {...props} /> : undefined}
       />
-      {isStale && <RetryNotice onRetry={onRetry}>{WORDS.stale}</RetryNotice>}
+      {isStale && <RetryNotice onRetry={onRetry}>{words.stale}</RetryNotice>}
       {load === 'ready' && items.length === 0 && counts.pending + counts.resolved > 0 ? (
         <NothingHere state={state} />
       ) : (
         <Card
-          title={WORDS.list[state]}
+          title={words.list[state]}
           {...(canMarkAll
             ? {
                 actions: (
@@ -62,7 +64,7 @@ export function NotificationsView(props: NotificationsViewProps) {
                     icon={CheckCheck}
                     onPress={() => onRead(items.map(({ notification }) => notification.id))}
                   >
-                    {WORDS.markAll}
+                    {words.markAll}
                   </Button>
                 ),
               }
@@ -80,7 +82,7 @@ export function NotificationsView(props: NotificationsViewProps) {
       {items.length > shown.length && (
         <div>
           <Button onPress={() => setMost(most + AT_ONCE)}>
-            {WORDS.more(Math.min(AT_ONCE, items.length - shown.length))}
+            {words.more(Math.min(AT_ONCE, items.length - shown.length))}
           </Button>
         </div>
       )}
@@ -89,36 +91,38 @@ export function NotificationsView(props: NotificationsViewProps) {
 }
 
 function NothingHere({ state }: Pick<NotificationsViewProps, 'state'>) {
+  const words = useWords(NOTIFICATIONS);
   const isPending = state === 'pending';
   return (
-    <EmptyState title={isPending ? WORDS.nonePending : WORDS.noneResolved} icon={BellOff}>
-      {isPending ? WORDS.nonePendingHint : WORDS.noneResolvedHint}
+    <EmptyState title={isPending ? words.nonePending : words.noneResolved} icon={BellOff}>
+      {isPending ? words.nonePendingHint : words.noneResolvedHint}
     </EmptyState>
   );
 }
 
 function Filters({ state, onState, counts, kind, kinds, onKind }: NotificationsViewProps) {
+  const words = useWords(NOTIFICATIONS);
   const choices = kinds.map((each) => ({
     value: each.kind as NotificationKind | 'all',
-    label: WORDS.kindChoice(NOTIFICATION_KIND_WORDS[each.kind], each.count),
+    label: words.kindChoice(NOTIFICATION_KIND_WORDS[each.kind], each.count),
   }));
   return (
     <>
       <ChoiceBox>
         <SegmentedControl<NoticeState>
-          label={WORDS.state}
+          label={words.state}
           value={state}
           onChange={onState}
           options={[
-            { value: 'pending', label: WORDS.pending(counts.pending) },
-            { value: 'resolved', label: WORDS.resolved(counts.resolved) },
+            { value: 'pending', label: words.pending(counts.pending) },
+            { value: 'resolved', label: words.resolved(counts.resolved) },
           ]}
         />
       </ChoiceBox>
       <SelectBox>
         <Select<NotificationKind | 'all'>
-          label={WORDS.kind}
-          options={[{ value: 'all', label: WORDS.allKinds }, ...choices]}
+          label={words.kind}
+          options={[{ value: 'all', label: words.allKinds }, ...choices]}
           value={kind ?? 'all'}
           onChange={(next) => onKind(next === 'all' ? null : next)}
         />

@@ -1,8 +1,9 @@
 import { counted } from '@vigia/domain';
+import { room } from '@vigia/ui';
 
 const notices = (count: number) => counted(count, 'notificación', 'notificaciones');
 
-export const WORDS = {
+export const NOTIFICATIONS = room('notifications', {
   title: 'Notificaciones',
   subtitle: (pending: number) =>
     pending === 0
@@ -25,4 +26,4 @@ export const WORDS = {
   noneResolved: 'Ninguna resuelta todavía',
   noneResolvedHint: 'Las que marque como leídas, o cuya causa desaparezca, pasan a esta lista.',
   stale: 'No se pudo actualizar. Se muestra lo último recibido.',
-} as const;
+});

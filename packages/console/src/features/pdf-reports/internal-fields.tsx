@@ -1,8 +1,8 @@
 import { type IsoDate, REPORT_LIMITS } from '@vigia/domain';
-import { Checkbox, DateField, TextArea } from '@vigia/ui';
+import { Checkbox, DateField, TextArea, useWords } from '@vigia/ui';
 import { styled } from 'styled-components';
 import { type DateErrors, type DraftFields, type ReportDraft, withDate } from './report-draft.ts';
-import { WORDS } from './words.ts';
+import { PDF_REPORTS } from './words.ts';
 
 const Internal = styled.fieldset`
   display: flex;
@@ -27,24 +27,25 @@ export interface InternalFieldsProps {
 
 /** What only super administrators write into a report. */
 export function InternalFields({ fields, draft, onDraft, today, errors }: InternalFieldsProps) {
+  const words = useWords(PDF_REPORTS);
   const change = (changes: Partial<ReportDraft>) => onDraft({ ...draft, ...changes });
   if (!fields.texts && !fields.dates) return null;
   return (
     <Internal>
-      <legend>{WORDS.internal}</legend>
+      <legend>{words.internal}</legend>
       {fields.texts && (
         <>
           <TextArea
-            label={WORDS.phenology}
-            help={WORDS.textHelp}
+            label={words.phenology}
+            help={words.textHelp}
             rows={2}
             value={draft.phenologyText}
             onChange={(phenologyText) => change({ phenologyText })}
             maxLength={REPORT_LIMITS.text}
           />
           <TextArea
-            label={WORDS.captures}
-            help={WORDS.textHelp}
+            label={words.captures}
+            help={words.textHelp}
             rows={2}
             value={draft.captureText}
             onChange={(captureText) => change({ captureText })}
@@ -58,11 +59,11 @@ export function InternalFields({ fields, draft, onDraft, today, errors }: Intern
             isSelected={draft.includeControl}
             onChange={(includeControl) => change({ includeControl })}
           >
-            {WORDS.includeControl}
+            {words.includeControl}
           </Checkbox>
           <DateField
-            label={WORDS.controlDate}
-            help={fields.estimates ? WORDS.controlEstimated : WORDS.controlHelp}
+            label={words.controlDate}
+            help={fields.estimates ? words.controlEstimated : words.controlHelp}
             today={today}
             isDisabled={!draft.includeControl}
             value={draft.controlDate}
@@ -73,10 +74,10 @@ export function InternalFields({ fields, draft, onDraft, today, errors }: Intern
             isSelected={draft.includeDate}
             onChange={(includeDate) => onDraft(withDate(draft, includeDate, today))}
           >
-            {WORDS.includeDate}
+            {words.includeDate}
           </Checkbox>
           <DateField
-            label={WORDS.applicationDate}
+            label={words.applicationDate}
             today={today}
             isDisabled={!draft.includeDate}
             value={draft.applicationDate}

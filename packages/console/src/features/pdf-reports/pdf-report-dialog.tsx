@@ -1,7 +1,7 @@
 import { ApiError } from '@vigia/api/client';
 import { DOCUMENT_TRAITS, type ReportSubject, type SectorId } from '@vigia/domain';
 import { renderReport } from '@vigia/reports';
-import { fileName, saveFile } from '@vigia/ui';
+import { fileName, saveFile, useWords } from '@vigia/ui';
 import { atom, useAtom, useAtomValue } from 'jotai';
 import { useMemo, useRef, useState } from 'react';
 import { apiAtom } from '../../shared/state/api.ts';
@@ -10,7 +10,7 @@ import { collectReport } from './collect-report.ts';
 import { PdfReportView } from './pdf-report-view.tsx';
 import { printInBrowser } from './print-in-browser.ts';
 import { draftFields, NEW_DRAFT, NO_FIELDS, type ReportDraft, reportOptions } from './report-draft.ts';
-import { WORDS } from './words.ts';
+import { PDF_REPORTS } from './words.ts';
 
 /** What was typed and not yet downloaded, by report and sector: closing the dialog loses nothing. */
 const draftsAtom = atom<Readonly<Record<string, ReportDraft>>>({});
@@ -29,12 +29,13 @@ interface PdfReportDialogProps {
 
 /** Makes the pages here, has them printed by the service, and saves the file; without a printer, prints here. */
 export function PdfReportDialog({ subjects, onClose }: PdfReportDialogProps) {
+  const words = useWords(PDF_REPORTS);
   const { user, today } = useFarm();
   const api = useAtomValue(apiAtom);
   const [drafts, setDrafts] = useAtom(draftsAtom);
   const [isOpen, setOpen] = useState(true);
   const [sectorId, setSectorId] = useState<SectorId | null>(null);
-  const done = useRef<string>(WORDS.downloaded);
+  const done = useRef<string>(words.downloaded);
   const sectors = useMemo(() => subjects.flatMap(({ sector }) => sector ?? []), [subjects]);
   const subject =
     (subjects.length === 1 ? subjects[0] : subjects.find(({ sector }) => sector?.id === sectorId)) ?? null;
@@ -48,14 +49,14 @@ export function PdfReportDialog({ subjects, onClose }: PdfReportDialogProps) {
     const { document, client, sector } = subject;
     const report = await collectReport(api, subject, reportOptions(draft, fields), today, signal);
     const html = renderReport(report);
-    const name = WORDS.file(DOCUMENT_TRAITS[document].title, sector?.name ?? client.name, today);
+    const name = words.file(DOCUMENT_TRAITS[document].title, sector?.name ?? client.name, today);
     try {
       saveFile(await api.reports.print(html, client.id, signal), fileName(name, 'pdf'));
-      done.current = WORDS.downloaded;
+      done.current = words.downloaded;
     } catch (error) {
       if (!hasNoPrinter(error)) throw error;
       await printInBrowser(html);
-      done.current = WORDS.printed;
+      done.current = words.printed;
     }
   };
   return (

@@ -9,12 +9,21 @@ import {
   type Sector,
   type SectorId,
 } from '@vigia/domain';
-import { ComboBox, Form, inSpanishOrder, SaveDialog, TextArea, TextField, useFormErrors } from '@vigia/ui';
+import {
+  ComboBox,
+  Form,
+  inSpanishOrder,
+  SaveDialog,
+  TextArea,
+  TextField,
+  useFormErrors,
+  useWords,
+} from '@vigia/ui';
 import { FileDown } from 'lucide-react';
 import { styled } from 'styled-components';
 import { InternalFields } from './internal-fields.tsx';
 import { type DateErrors, type DraftFields, draftErrors, type ReportDraft } from './report-draft.ts';
-import { WORDS } from './words.ts';
+import { PDF_REPORTS } from './words.ts';
 
 const Lead = styled.p`margin: 0;`;
 
@@ -42,9 +51,10 @@ export interface PdfReportViewProps {
 
 /** The download dialog: what is added to the pages, and the states of the download. */
 export function PdfReportView(props: PdfReportViewProps) {
+  const words = useWords(PDF_REPORTS);
   const { subject, draft, choice } = props;
-  const missing = subject ? {} : { sector: WORDS.chooseSector };
-  const errors = { ...missing, ...(subject ? draftErrors(draft) : {}) };
+  const missing = subject ? {} : { sector: words.chooseSector };
+  const errors = { ...missing, ...(subject ? draftErrors(words, draft) : {}) };
   const form = useFormErrors<'sector' | keyof DateErrors>(errors, () => undefined);
   const shown = {
     controlDate: form.field('controlDate').error,
@@ -54,14 +64,14 @@ export function PdfReportView(props: PdfReportViewProps) {
     <SaveDialog
       isOpen={props.isOpen}
       onClose={props.onClose}
-      title={WORDS.title}
-      saveLabel={WORDS.download}
+      title={words.title}
+      saveLabel={words.download}
       saveIcon={FileDown}
-      taskWords={WORDS.task}
+      taskWords={words.task}
       // It stays until a file is there.
       isChanged={false}
       isValid={!hasErrors(errors)}
-      invalidMessage={subject ? WORDS.invalidDate : WORDS.chooseSector}
+      invalidMessage={subject ? words.invalidDate : words.chooseSector}
       onRefused={form.submit}
       onSave={props.onDownload}
       onError={() => undefined}
@@ -73,7 +83,7 @@ export function PdfReportView(props: PdfReportViewProps) {
       <Form attempts={form.attempts} onSubmit={form.submit}>
         {choice && (
           <ComboBox
-            label={WORDS.sector}
+            label={words.sector}
             isRequired
             options={inSpanishOrder(choice.sectors.map(({ id, name }) => ({ value: id, label: name })))}
             value={subject?.sector?.id ?? null}
@@ -84,7 +94,7 @@ export function PdfReportView(props: PdfReportViewProps) {
         {subject ? (
           <ReportFields {...props} subject={subject} errors={shown} />
         ) : (
-          <Lead>{WORDS.isOfOneSector}</Lead>
+          <Lead>{words.isOfOneSector}</Lead>
         )}
       </Form>
     </SaveDialog>
@@ -97,22 +107,23 @@ type ReportFieldsProps = Pick<PdfReportViewProps, 'fields' | 'draft' | 'onDraft'
 };
 
 function ReportFields({ subject, fields, draft, onDraft, today, errors }: ReportFieldsProps) {
+  const words = useWords(PDF_REPORTS);
   const change = (changes: Partial<ReportDraft>) => onDraft({ ...draft, ...changes });
   const { title } = DOCUMENT_TRAITS[subject.document];
   return (
     <>
-      <Lead>{WORDS.about(title, subject.sector?.name ?? WORDS.allSectors)}</Lead>
+      <Lead>{words.about(title, subject.sector?.name ?? words.allSectors)}</Lead>
       {fields.csg && (
         <TextField
-          label={WORDS.csg}
-          help={WORDS.csgHelp}
+          label={words.csg}
+          help={words.csgHelp}
           value={draft.csg}
           onChange={(csg) => change({ csg })}
           maxLength={REPORT_LIMITS.csg}
         />
       )}
       <TextArea
-        label={WORDS.comments}
+        label={words.comments}
         value={draft.comments}
         onChange={(comments) => change({ comments })}
         maxLength={REPORT_LIMITS.comments}

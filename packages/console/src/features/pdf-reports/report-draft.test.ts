@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { reportSubject } from '../../shared/pdf-report/pdf-report.ts';
 import { PESTS, SECTORS, STATIONS, TODAY } from '../../testing/sample-farm.ts';
 import { draftErrors, draftFields, NEW_DRAFT, reportOptions, withDate } from './report-draft.ts';
+import { PDF_REPORTS } from './words.ts';
 
 const grower = { id: 1, access: { role: 'user' } } as unknown as User;
 const TREE = { client: { id: 1, name: 'Viña Los Aromos' }, sectors: SECTORS };
@@ -27,9 +28,13 @@ describe('the download dialog', () => {
   });
 
   it('takes no half a date', () => {
-    expect(draftErrors(NEW_DRAFT)).toEqual({});
-    expect(draftErrors({ ...NEW_DRAFT, controlDate: '12-1' })).toEqual({ controlDate: 'Fecha inválida' });
-    expect(draftErrors({ ...NEW_DRAFT, includeDate: true })).toEqual({ applicationDate: 'Fecha inválida' });
+    expect(draftErrors(PDF_REPORTS.spanish, NEW_DRAFT)).toEqual({});
+    expect(draftErrors(PDF_REPORTS.spanish, { ...NEW_DRAFT, controlDate: '12-1' })).toEqual({
+      controlDate: 'Fecha inválida',
+    });
+    expect(draftErrors(PDF_REPORTS.spanish, { ...NEW_DRAFT, includeDate: true })).toEqual({
+      applicationDate: 'Fecha inválida',
+    });
   });
 
   it('hands on only what it has fields for', () => {

@@ -8,7 +8,7 @@ import {
   showsFeature,
   type User,
 } from '@vigia/domain';
-import { WORDS } from './words.ts';
+import type { PdfReportWords } from './words.ts';
 
 /** What is typed in the download dialog. */
 export interface ReportDraft {
@@ -70,18 +70,16 @@ export function withDate(draft: ReportDraft, includeDate: boolean, today: IsoDat
 export type DateErrors = Partial<Record<'controlDate' | 'applicationDate', string>>;
 
 /** A day that is told has to be one. */
-export function draftErrors({
-  includeControl,
-  controlDate,
-  includeDate,
-  applicationDate,
-}: ReportDraft): DateErrors {
+export function draftErrors(
+  words: PdfReportWords,
+  { includeControl, controlDate, includeDate, applicationDate }: ReportDraft,
+): DateErrors {
   const isWrong = (text: string) => parseIsoDate(text) === null;
   return {
     ...(includeControl && controlDate !== '' && isWrong(controlDate)
-      ? { controlDate: WORDS.invalidDate }
+      ? { controlDate: words.invalidDate }
       : {}),
-    ...(includeDate && isWrong(applicationDate) ? { applicationDate: WORDS.invalidDate } : {}),
+    ...(includeDate && isWrong(applicationDate) ? { applicationDate: words.invalidDate } : {}),
   };
 }
 

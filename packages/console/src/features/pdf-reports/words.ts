@@ -1,4 +1,6 @@
-export const WORDS = {
+import { room } from '@vigia/ui';
+
+export const PDF_REPORTS = room('pdf-reports', {
   title: 'Descargar informe',
   about: (title: string, where: string) => `${title}: ${where}.`,
   allSectors: 'todos los campos',
@@ -29,4 +31,6 @@ export const WORDS = {
   printed:
     'Este servidor no puede crear archivos PDF: use la ventana de impresión y elija «Guardar como PDF».',
   file: (title: string, where: string, day: string) => `${title} ${where} ${day}`,
-} as const;
+});
+
+export type PdfReportWords = (typeof PDF_REPORTS)['spanish'];

@@ -9,15 +9,17 @@ import {
   SkeletonForm,
   SkeletonRegion,
   useFirstInvalid,
+  useWords,
 } from '@vigia/ui';
 import { useEffect, useRef } from 'react';
 import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
 import { Actions, Stage } from './stage.ts';
 import type { ReportViewProps } from './view-props.ts';
-import { WORDS } from './words.ts';
+import { REPORT } from './words.ts';
 
 /** The kind and its form, with what is to be known about the draft. */
 export function FormStage(props: ReportViewProps) {
+  const words = useWords(REPORT);
   const { kind, attempts, foundAt, onRestart } = props;
   const root = useRef<HTMLDivElement>(null);
   useFirstInvalid(root, attempts);
@@ -28,11 +30,11 @@ export function FormStage(props: ReportViewProps) {
         <Notice
           action={
             <Button size="small" onPress={onRestart}>
-              {WORDS.restart}
+              {words.restart}
             </Button>
           }
         >
-          {WORDS.found(foundAt)}
+          {words.found(foundAt)}
         </Notice>
       )}
       <ReportKindSelect
@@ -48,19 +50,20 @@ export function FormStage(props: ReportViewProps) {
 }
 
 function Fields(props: ReportViewProps) {
+  const words = useWords(REPORT);
   const { kind, draft, choices, poolFailed, onRetryChoices } = props;
   if (kind === null || draft === null) return null;
   if (props.choicesFailed)
-    return <ErrorState title={WORDS.choicesFailed} kept={WORDS.choicesKept} onRetry={onRetryChoices} />;
+    return <ErrorState title={words.choicesFailed} kept={words.choicesKept} onRetry={onRetryChoices} />;
   if (choices === null)
     return (
-      <SkeletonRegion label={WORDS.opening}>
+      <SkeletonRegion label={words.opening}>
         <SkeletonForm />
       </SkeletonRegion>
     );
   return (
     <>
-      {poolFailed && <RetryNotice onRetry={onRetryChoices}>{WORDS.poolFailed}</RetryNotice>}
+      {poolFailed && <RetryNotice onRetry={onRetryChoices}>{words.poolFailed}</RetryNotice>}
       <ReportFields
         kind={kind}
         draft={draft}
@@ -89,6 +92,7 @@ function HandoverQuestion({
   attempts,
   isSaving,
 }: ReportViewProps) {
+  const words = useWords(REPORT);
   const place = useRef<HTMLDivElement>(null);
   const isMissing = attempts > 0 && handover !== null && !handover.isConfirmed;
   const isAllThatIsMissing = isMissing && invalidMessage !== null;
@@ -106,7 +110,7 @@ function HandoverQuestion({
         isInvalid={isMissing}
         isDisabled={isSaving}
       >
-        {WORDS.confirmHandover(to)}
+        {words.confirmHandover(to)}
       </Checkbox>
     </Stage>
   );
@@ -114,6 +118,7 @@ function HandoverQuestion({
 
 /** What the server said; it comes into sight where the form had been scrolled away from it. */
 function RefusalNotice({ refusal, attempts, onIsAnother, onRestart }: ReportViewProps) {
+  const words = useWords(REPORT);
   const place = useRef<HTMLDivElement>(null);
   const tellsAlone = refusal !== null && Object.keys(refusal.errors).length === 0;
   useEffect(() => {
@@ -123,10 +128,10 @@ function RefusalNotice({ refusal, attempts, onIsAnother, onRestart }: ReportView
   const actions = refusal.isTakenBefore && (
     <Actions>
       <Button size="small" onPress={onIsAnother}>
-        {WORDS.isAnother}
+        {words.isAnother}
       </Button>
       <Button size="small" variant="quiet" onPress={onRestart}>
-        {WORDS.discard}
+        {words.discard}
       </Button>
     </Actions>
   );

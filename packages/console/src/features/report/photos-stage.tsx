@@ -1,15 +1,16 @@
-import { Button, DropZone, Notice, ProgressBar } from '@vigia/ui';
+import { Button, DropZone, Notice, ProgressBar, useWords } from '@vigia/ui';
 import { Stage } from './stage.ts';
 import type { ReportViewProps } from './view-props.ts';
-import { WORDS } from './words.ts';
+import { REPORT } from './words.ts';
 
 /** The report was taken: its photos are sent, and what failed can be sent again or left out. */
 export function PhotosStage({ photos, progress, onFiles, onFinish }: ReportViewProps) {
+  const words = useWords(REPORT);
   if (progress)
     return (
       <Stage>
         <ProgressBar
-          label={WORDS.sendingPhoto(progress.at, progress.of)}
+          label={words.sendingPhoto(progress.at, progress.of)}
           value={(100 * (progress.at - 1)) / progress.of}
         />
       </Stage>
@@ -23,14 +24,14 @@ export function PhotosStage({ photos, progress, onFiles, onFinish }: ReportViewP
         status={photos.length === 0 ? 'ok' : 'warning'}
         action={
           <Button size="small" onPress={onFinish}>
-            {WORDS.finish}
+            {words.finish}
           </Button>
         }
       >
-        {photos.length === 0 ? WORDS.noPhotosLeft : WORDS.photosLeft(photos.length)}
+        {photos.length === 0 ? words.noPhotosLeft : words.photosLeft(photos.length)}
       </Notice>
       <DropZone
-        label={WORDS.photos}
+        label={words.photos}
         files={photos.map(({ file }) => file)}
         onChange={onFiles}
         error={problems.length === 0 ? undefined : problems.join(' · ')}

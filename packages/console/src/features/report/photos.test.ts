@@ -1,6 +1,7 @@
 import { ApiError } from '@vigia/api/client';
 import { expect, it, vi } from 'vitest';
 import { photosOf, sendPhotos } from './photos.ts';
+import { REPORT } from './words.ts';
 
 const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
 const [a, b, c] = [file('a.jpg'), file('b.jpg'), file('c.jpg')];
@@ -22,7 +23,12 @@ function sendWith(answers: readonly (ApiError | 'ok')[]) {
   const onNext = vi.fn();
   const { signal } = new AbortController();
   const photos = photosOf([a, b, c], []);
-  const left = sendPhotos({ images: { addToEvent } } as never, { eventId: 7, photos, onNext, signal });
+  const left = sendPhotos(REPORT.spanish, { images: { addToEvent } } as never, {
+    eventId: 7,
+    photos,
+    onNext,
+    signal,
+  });
   return { left, asked, onNext, photos };
 }
 

@@ -1,6 +1,7 @@
 import { type ApiClient, ApiError, newIdempotencyKey } from '@vigia/api/client';
 import type { EventId } from '@vigia/domain';
 import { photoProblem } from './refusal.ts';
+import type { ReportWords } from './words.ts';
 
 /** A photo that goes with the report. */
 export interface Photo {
@@ -47,6 +48,7 @@ const cannotGoOn = (error: unknown): boolean =>
 
 /** Sends one after the other; answers those that were not taken, with the reason. */
 export async function sendPhotos(
+  words: ReportWords,
   { images }: Pick<ApiClient, 'images'>,
   { eventId, photos, onNext, signal }: Sending,
 ): Promise<Photo[]> {
@@ -56,7 +58,7 @@ export async function sendPhotos(
     try {
       await images.addToEvent(eventId, photo.file, photo.key, signal);
     } catch (error) {
-      left.push({ ...photo, problem: photoProblem(error) });
+      left.push({ ...photo, problem: photoProblem(words, error) });
       if (cannotGoOn(error)) return [...left, ...photos.slice(i + 1)];
     }
   }

@@ -1,7 +1,7 @@
 import { ApiError, type ApiErrorKind } from '@vigia/api/client';
 import { describe, expect, it } from 'vitest';
 import { photoProblem, refusalOf } from './refusal.ts';
-import { WORDS } from './words.ts';
+import { REPORT } from './words.ts';
 
 interface Told {
   readonly code?: string;
@@ -19,7 +19,7 @@ describe('a refusal', () => {
       { field: 'nodeSerial', message: 'El dispositivo no está disponible para este reporte' },
       { field: 'lure', message: 'Otro motivo' },
     ];
-    expect(refusalOf('device_swap', refused('invalid', { errors }))).toEqual({
+    expect(refusalOf(REPORT.spanish, 'device_swap', refused('invalid', { errors }))).toEqual({
       text: 'Revise los campos marcados. Otro motivo',
       errors: { nodeSerial: 'El dispositivo no está disponible para este reporte' },
       isUnclear: false,
@@ -29,28 +29,30 @@ describe('a refusal', () => {
 
   it('says what stands against the report as a whole', () => {
     const detail = 'La estación N-1 ya tiene el dispositivo VG-1: informe un reemplazo';
-    expect(refusalOf('device_install', refused('conflict', { detail, code: 'conflict' })).text).toBe(detail);
-    expect(refusalOf('biofix_set', refused('forbidden')).text).toBe(WORDS.forbidden);
-    expect(refusalOf('biofix_set', refused('not-found')).text).toBe(WORDS.gone);
+    expect(
+      refusalOf(REPORT.spanish, 'device_install', refused('conflict', { detail, code: 'conflict' })).text,
+    ).toBe(detail);
+    expect(refusalOf(REPORT.spanish, 'biofix_set', refused('forbidden')).text).toBe(REPORT.spanish.forbidden);
+    expect(refusalOf(REPORT.spanish, 'biofix_set', refused('not-found')).text).toBe(REPORT.spanish.gone);
   });
 
   it.each(['network', 'server', 'aborted', 'contract'] as const)('leaves it open after %s', (kind) => {
-    expect(refusalOf('biofix_set', new ApiError(kind, 'x')).isUnclear).toBe(true);
+    expect(refusalOf(REPORT.spanish, 'biofix_set', new ApiError(kind, 'x')).isUnclear).toBe(true);
   });
   it.each(['invalid', 'conflict', 'forbidden', 'not-found', 'rate-limited', 'unauthorized'] as const)(
     'knows that nothing was written after %s',
-    (kind) => expect(refusalOf('biofix_set', refused(kind)).isUnclear).toBe(false),
+    (kind) => expect(refusalOf(REPORT.spanish, 'biofix_set', refused(kind)).isUnclear).toBe(false),
   );
 
   it('tells a report that had arrived before it was edited', () => {
-    const again = refusalOf('biofix_set', refused('invalid', { code: 'key-reused' }));
-    expect(again).toMatchObject({ isTakenBefore: true, isUnclear: false, text: WORDS.takenBefore });
+    const again = refusalOf(REPORT.spanish, 'biofix_set', refused('invalid', { code: 'key-reused' }));
+    expect(again).toMatchObject({ isTakenBefore: true, isUnclear: false, text: REPORT.spanish.takenBefore });
   });
 
   it('of a photo says why', () => {
     const errors = [{ field: 'file', message: 'El archivo no es una imagen que se pueda guardar' }];
-    expect(photoProblem(refused('invalid', { errors }))).toBe(errors[0]!.message);
-    expect(photoProblem(new ApiError('network', 'x'))).toBe(WORDS.offline);
-    expect(photoProblem(new Error('x'))).toBe(WORDS.serverFailed);
+    expect(photoProblem(REPORT.spanish, refused('invalid', { errors }))).toBe(errors[0]!.message);
+    expect(photoProblem(REPORT.spanish, new ApiError('network', 'x'))).toBe(REPORT.spanish.offline);
+    expect(photoProblem(REPORT.spanish, new Error('x'))).toBe(REPORT.spanish.serverFailed);
   });
 });

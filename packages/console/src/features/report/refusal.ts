@@ -1,6 +1,6 @@
 import { ApiError } from '@vigia/api/client';
 import { type DraftField, type EventType, type FieldErrors, fieldsOf } from '@vigia/domain';
-import { WORDS } from './words.ts';
+import type { ReportWords } from './words.ts';
 
 /** Why a report was not taken, in words, and what can be done about it. */
 export interface Refusal {
@@ -14,15 +14,15 @@ export interface Refusal {
 
 const UNCLEAR = new Set(['network', 'server', 'aborted', 'contract']);
 
-const textsOf = (): Readonly<Partial<Record<ApiError['kind'], string>>> => ({
-  network: WORDS.offline,
-  server: WORDS.serverFailed,
-  contract: WORDS.serverFailed,
-  aborted: WORDS.cancelled,
-  unauthorized: WORDS.sessionOver,
-  forbidden: WORDS.forbidden,
-  'not-found': WORDS.gone,
-  'rate-limited': WORDS.busy,
+const textsOf = (words: ReportWords): Readonly<Partial<Record<ApiError['kind'], string>>> => ({
+  network: words.offline,
+  server: words.serverFailed,
+  contract: words.serverFailed,
+  aborted: words.cancelled,
+  unauthorized: words.sessionOver,
+  forbidden: words.forbidden,
+  'not-found': words.gone,
+  'rate-limited': words.busy,
 });
 
 function fieldErrors(kind: EventType, error: ApiError) {
@@ -37,24 +37,24 @@ function fieldErrors(kind: EventType, error: ApiError) {
 }
 
 /** What a refusal says, at the fields it names and about the report as a whole. */
-export function refusalOf(kind: EventType, error: unknown): Refusal {
+export function refusalOf(words: ReportWords, kind: EventType, error: unknown): Refusal {
   if (!(error instanceof ApiError)) {
-    return { text: WORDS.serverFailed, errors: {}, isUnclear: true, isTakenBefore: false };
+    return { text: words.serverFailed, errors: {}, isUnclear: true, isTakenBefore: false };
   }
   if (error.problem?.code === 'key-reused') {
-    return { text: WORDS.takenBefore, errors: {}, isUnclear: false, isTakenBefore: true };
+    return { text: words.takenBefore, errors: {}, isUnclear: false, isTakenBefore: true };
   }
   const { errors, others } = fieldErrors(kind, error);
-  const named = Object.keys(errors).length > 0 ? [WORDS.seeFields] : [];
+  const named = Object.keys(errors).length > 0 ? [words.seeFields] : [];
   const own = error.kind === 'conflict' || error.kind === 'invalid' ? (error.problem?.detail ?? null) : null;
   const said = [...named, ...others, ...(own === null ? [] : [own])];
-  const text = said.length > 0 ? said.join(' ') : (textsOf()[error.kind] ?? error.message);
+  const text = said.length > 0 ? said.join(' ') : (textsOf(words)[error.kind] ?? error.message);
   return { text, errors, isUnclear: UNCLEAR.has(error.kind), isTakenBefore: false };
 }
 
 /** Why a photo was not taken. */
-export function photoProblem(error: unknown): string {
-  if (!(error instanceof ApiError)) return WORDS.serverFailed;
+export function photoProblem(words: ReportWords, error: unknown): string {
+  if (!(error instanceof ApiError)) return words.serverFailed;
   const said = error.problem?.errors?.[0]?.message ?? error.problem?.detail;
-  return said ?? textsOf()[error.kind] ?? error.message;
+  return said ?? textsOf(words)[error.kind] ?? error.message;
 }

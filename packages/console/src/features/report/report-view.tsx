@@ -1,27 +1,28 @@
 import { ApiError } from '@vigia/api/client';
 import { EVENT_MESSAGES } from '@vigia/domain';
-import { Dialog, EmptyState, SaveDialog, SkeletonForm, SkeletonRegion } from '@vigia/ui';
+import { Dialog, EmptyState, SaveDialog, SkeletonForm, SkeletonRegion, useWords } from '@vigia/ui';
 import { Lock } from 'lucide-react';
 import { FormStage } from './form-stage.tsx';
 import { PhotosLeft } from './photos.ts';
 import { PhotosStage } from './photos-stage.tsx';
 import { SentStage } from './sent-stage.tsx';
 import type { ReportViewProps } from './view-props.ts';
-import { WORDS } from './words.ts';
+import { REPORT, type ReportWords } from './words.ts';
 
 /** What the dialog has told already is no fault of the page. */
 function reportUnexpected(error: unknown): void {
   if (!(error instanceof PhotosLeft || error instanceof ApiError)) reportError(error);
 }
 
-function saidOf(error: unknown): string {
-  if (error instanceof PhotosLeft) return WORDS.photosFailed(error.count);
+function saidOf(words: ReportWords, error: unknown): string {
+  if (error instanceof PhotosLeft) return words.photosFailed(error.count);
   const isOffline = error instanceof ApiError && error.kind === 'network' && !navigator.onLine;
-  return isOffline ? WORDS.failedOffline : EVENT_MESSAGES.failed;
+  return isOffline ? words.failedOffline : EVENT_MESSAGES.failed;
 }
 
 /** "Nuevo Reporte": a kind, its form, and how sending it goes. */
 export function ReportView(props: ReportViewProps) {
+  const words = useWords(REPORT);
   const { state, isSent, doneKind, isValid, invalidMessage, onSave, onRefused, onClose } = props;
   if (state === 'forbidden') return <ForbiddenDialog onClose={onClose} />;
   return (
@@ -38,8 +39,8 @@ export function ReportView(props: ReportViewProps) {
       onRefused={onRefused}
       onError={reportUnexpected}
       savedMessage={EVENT_MESSAGES.sent}
-      failedMessage={(error) => saidOf(error)}
-      saveLabel={isSent ? WORDS.sendPhotos : EVENT_MESSAGES.save}
+      failedMessage={(error) => saidOf(words, error)}
+      saveLabel={isSent ? words.sendPhotos : EVENT_MESSAGES.save}
     >
       {doneKind === null ? <Stage {...props} /> : <SentStage {...props} kind={doneKind} />}
     </SaveDialog>
@@ -47,9 +48,10 @@ export function ReportView(props: ReportViewProps) {
 }
 
 function Stage(props: ReportViewProps) {
+  const words = useWords(REPORT);
   if (props.state === 'opening')
     return (
-      <SkeletonRegion label={WORDS.opening}>
+      <SkeletonRegion label={words.opening}>
         <SkeletonForm />
       </SkeletonRegion>
     );
@@ -57,10 +59,11 @@ function Stage(props: ReportViewProps) {
 }
 
 function ForbiddenDialog({ onClose }: Pick<ReportViewProps, 'onClose'>) {
+  const words = useWords(REPORT);
   return (
     <Dialog isOpen onClose={onClose} title={EVENT_MESSAGES.title}>
-      <EmptyState title={WORDS.forbiddenTitle} icon={Lock}>
-        {WORDS.forbiddenHint}
+      <EmptyState title={words.forbiddenTitle} icon={Lock}>
+        {words.forbiddenHint}
       </EmptyState>
     </Dialog>
   );

@@ -1,8 +1,8 @@
 import { EVENT_MESSAGES, type EventType, REPORT_KIND_WORDS } from '@vigia/domain';
-import { Button, EmptyState } from '@vigia/ui';
+import { Button, EmptyState, useWords } from '@vigia/ui';
 import { CircleCheck } from 'lucide-react';
 import { Actions } from './stage.ts';
-import { WORDS } from './words.ts';
+import { REPORT } from './words.ts';
 
 interface SentStageProps {
   readonly kind: EventType;
@@ -13,14 +13,15 @@ interface SentStageProps {
 
 /** The report was taken whole: where it is seen, and the next one. */
 export function SentStage({ kind, onSeeLogs, onAgain }: SentStageProps) {
+  const words = useWords(REPORT);
   return (
     <EmptyState
       title={EVENT_MESSAGES.sent}
       icon={CircleCheck}
       action={
         <Actions>
-          {onSeeLogs && <Button onPress={onSeeLogs}>{WORDS.seeLogs}</Button>}
-          <Button onPress={onAgain}>{WORDS.another}</Button>
+          {onSeeLogs && <Button onPress={onSeeLogs}>{words.seeLogs}</Button>}
+          <Button onPress={onAgain}>{words.another}</Button>
         </Actions>
       }
     >

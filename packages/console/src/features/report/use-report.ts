@@ -16,7 +16,7 @@ import {
   scopeOf,
   validateEventDraft,
 } from '@vigia/domain';
-import { deviceLocation, useSnackbar } from '@vigia/ui';
+import { deviceLocation, useSnackbar, useWords } from '@vigia/ui';
 import { useAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useFarm } from '../../shared/state/farm.ts';
@@ -31,7 +31,8 @@ import { useHandover } from './use-handover.ts';
 import { useSending } from './use-sending.ts';
 import { useWritten } from './use-written.ts';
 import type { ReportViewProps } from './view-props.ts';
-import { WORDS } from './words.ts';
+import { REPORT } from './words.ts';
+
 import { acted, blankReport, chosenKind, edited, type Written } from './written.ts';
 
 /** Clients the user may report for. */
@@ -55,6 +56,7 @@ function useStart(mayReportHere: boolean): DraftStart {
 
 /** "Nuevo Reporte": what is written, what may be chosen, and what becomes of it. */
 export function useReport(onClose: () => void, onAgain: () => void): ReportViewProps {
+  const words = useWords(REPORT);
   const { user, tree, today } = useFarm();
   const owner = { userId: user.id, clientId: tree.client.id };
   const { desk, latest, put, drop } = useWritten(owner);
@@ -111,7 +113,7 @@ export function useReport(onClose: () => void, onAgain: () => void): ReportViewP
     drop();
     setRefusal(null);
     put({ written: blankReport(newIdempotencyKey()), photos: [] });
-    notice(WORDS.restarted, { action: { label: WORDS.undo, onPress: () => put(before) } });
+    notice(words.restarted, { action: { label: words.undo, onPress: () => put(before) } });
   };
   const locate = async () => {
     setLocating('now');
@@ -145,7 +147,7 @@ export function useReport(onClose: () => void, onAgain: () => void): ReportViewP
     attempts,
     handover: handover.handover,
     onConfirmHandover: handover.confirm,
-    invalidMessage: isFilled ? WORDS.handoverMissing : null,
+    invalidMessage: isFilled ? words.handoverMissing : null,
     choices: offered,
     choicesFailed: choices.failed,
     poolFailed: choices.poolFailed,
@@ -168,7 +170,7 @@ export function useReport(onClose: () => void, onAgain: () => void): ReportViewP
     onEdit: edit,
     onLocate: () => void locate(),
     locating: locating === 'now',
-    locateProblem: locating === 'failed' ? WORDS.noLocation : undefined,
+    locateProblem: locating === 'failed' ? words.noLocation : undefined,
     refusal,
     isSaving: form?.saving ?? false,
     isSent: desk?.written.sent != null,

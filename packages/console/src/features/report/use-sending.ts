@@ -10,6 +10,7 @@ import {
   newEvent,
   reportForm,
 } from '@vigia/domain';
+import { useWords } from '@vigia/ui';
 import { useAtomValue } from 'jotai';
 import { type RefObject, useState } from 'react';
 import { apiAtom } from '../../shared/state/api.ts';
@@ -18,6 +19,7 @@ import { type PhotoProgress, PhotosLeft, sendPhotos } from './photos.ts';
 import { refreshAfter } from './refresh.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 import type { Desk } from './use-written.ts';
+import { REPORT } from './words.ts';
 import { blankReport, failed, sending, taken, type Written } from './written.ts';
 
 interface SendingOptions {
@@ -51,6 +53,7 @@ function eventOf(
 
 /** Sends the report, then its photos one by one; what was taken already is not sent again. */
 export function useSending({ desk, onRefused, onTaken, onDone, ...about }: SendingOptions) {
+  const words = useWords(REPORT);
   const api = useAtomValue(apiAtom);
   const { id: userId } = useAtomValue(userAtom);
   const queryClient = useQueryClient();
@@ -68,7 +71,7 @@ export function useSending({ desk, onRefused, onTaken, onDone, ...about }: Sendi
       onTaken();
       void refreshAfter(event, { api, queryClient, userId });
     } catch (error) {
-      const refusal = refusalOf(told.type, error);
+      const refusal = refusalOf(words, told.type, error);
       write(failed(now().written, refusal));
       if (!signal.aborted) onRefused(refusal);
       throw error;
@@ -88,7 +91,7 @@ export function useSending({ desk, onRefused, onTaken, onDone, ...about }: Sendi
     const { photos, written } = now();
     const { eventId } = written.sent!;
     const onNext = (at: number) => setProgress({ at, of: photos.length });
-    const left = await sendPhotos(api, { eventId, photos, onNext, signal });
+    const left = await sendPhotos(words, api, { eventId, photos, onNext, signal });
     setProgress(null);
     if (left.length > 0) {
       put({ ...now(), photos: left });

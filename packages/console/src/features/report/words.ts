@@ -1,9 +1,10 @@
 import { counted } from '@vigia/domain';
+import { room } from '@vigia/ui';
 
 const images = (count: number) => counted(count, 'imagen', 'imágenes');
 
 /** Spanish of the dialog that the domain has no code for. */
-export const WORDS = {
+export const REPORT = room('report', {
   opening: 'Abriendo el reporte',
   choicesFailed: 'No se pudieron cargar las opciones de este cliente',
   choicesKept: 'Lo escrito sigue aquí.',
@@ -46,4 +47,6 @@ export const WORDS = {
 
   seeLogs: 'Ver en Reportes',
   another: 'Hacer otro reporte',
-} as const;
+});
+
+export type ReportWords = (typeof REPORT)['spanish'];

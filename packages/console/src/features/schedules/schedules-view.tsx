@@ -1,4 +1,4 @@
-import { Button, EmptyState, textSize } from '@vigia/ui';
+import { Button, EmptyState, textSize, useWords } from '@vigia/ui';
 import { DataTable, type TableQuery } from '@vigia/ui/table';
 import { CalendarPlus } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -6,7 +6,7 @@ import { AppBar, type AppBarProps } from '../../shared/app-bar/app-bar.tsx';
 import { SCHEDULE_COLUMNS } from '../../shared/schedules/schedule-columns.ts';
 import type { ScheduleRow } from '../../shared/schedules/schedule-rows.ts';
 import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
-import { WORDS } from './words.ts';
+import { SCHEDULES } from './words.ts';
 
 const FIELDS = ['season', 'sector', 'reportType'] as const;
 
@@ -40,30 +40,31 @@ export interface SchedulesViewProps {
 }
 
 export function SchedulesView(props: SchedulesViewProps) {
+  const words = useWords(SCHEDULES);
   const { clientName, rows, total, state, query, onQueryChange, onRetry, onCreate } = props;
   const isFailed = state === 'error';
   const create = (
     <Button variant="primary" icon={CalendarPlus} onPress={onCreate}>
-      {WORDS.create}
+      {words.create}
     </Button>
   );
   return (
     <>
-      <AppBar {...props.bar} fields={FIELDS} title={WORDS.title} subtitle={WORDS.subtitle(clientName)} />
-      <Hint>{WORDS.followUp}</Hint>
+      <AppBar {...props.bar} fields={FIELDS} title={words.title} subtitle={words.subtitle(clientName)} />
+      <Hint>{words.followUp}</Hint>
       <Head>
-        <h2>{WORDS.table}</h2>
+        <h2>{words.table}</h2>
         {create}
       </Head>
-      {isFailed && <RetryNotice onRetry={onRetry}>{WORDS.failed}</RetryNotice>}
+      {isFailed && <RetryNotice onRetry={onRetry}>{words.failed}</RetryNotice>}
       <DataTable
-        label={WORDS.table}
+        label={words.table}
         columns={SCHEDULE_COLUMNS}
         rows={isFailed ? [] : rows}
         rowId={({ report }) => report.id}
         state={isFailed ? 'ready' : state}
         server={{ total: isFailed ? 0 : total, query, onQueryChange }}
-        empty={<EmptyState title={WORDS.empty}>{isFailed ? undefined : WORDS.emptyHint}</EmptyState>}
+        empty={<EmptyState title={words.empty}>{isFailed ? undefined : words.emptyHint}</EmptyState>}
       />
     </>
   );

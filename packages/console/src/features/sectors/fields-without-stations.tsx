@@ -1,8 +1,8 @@
 import type { Sector } from '@vigia/domain';
-import { Button, Card, Link, MEDIA } from '@vigia/ui';
+import { Button, Card, Link, MEDIA, useWords } from '@vigia/ui';
 import { RadioTower } from 'lucide-react';
 import { styled } from 'styled-components';
-import { WORDS } from './words.ts';
+import { SECTORS } from './words.ts';
 
 const List = styled.ul`
   margin: 0;
@@ -33,10 +33,11 @@ interface FieldsWithoutStationsProps {
 
 /** Fields where nothing is measured yet, a new one too, with the way to its first station. */
 export function FieldsWithoutStations({ sectors, sectorHref, onInstall }: FieldsWithoutStationsProps) {
+  const words = useWords(SECTORS);
   if (sectors.length === 0) return null;
   return (
-    <Card title={WORDS.withoutStations}>
-      <List aria-label={WORDS.withoutStations}>
+    <Card title={words.withoutStations}>
+      <List aria-label={words.withoutStations}>
         {sectors.map(({ id, name, address }) => {
           const href = sectorHref(id);
           return (
@@ -47,10 +48,10 @@ export function FieldsWithoutStations({ sectors, sectorHref, onInstall }: Fields
                 <Button
                   size="small"
                   icon={RadioTower}
-                  aria-label={WORDS.installIn(name)}
+                  aria-label={words.installIn(name)}
                   onPress={() => onInstall(id)}
                 >
-                  {WORDS.install}
+                  {words.install}
                 </Button>
               )}
             </li>

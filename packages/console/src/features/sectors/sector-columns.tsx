@@ -1,5 +1,5 @@
 import type { Pest, SectorId, SectorMildew, SectorRow } from '@vigia/domain';
-import { ChipRow, IconRow, Link, MildewChip, PestStateChip } from '@vigia/ui';
+import { ChipRow, IconRow, Link, MildewChip, PestStateChip, useWords } from '@vigia/ui';
 import type { DataColumn } from '@vigia/ui/table';
 import { type CaptureCounts, chipOfCount } from '../../shared/capture-group.ts';
 import type { ChartSubject } from '../../shared/chart-link.ts';
@@ -7,7 +7,7 @@ import { type Conditions, LOADING } from '../../shared/condition.ts';
 import { ConditionIcon } from '../../shared/ui/station-condition.tsx';
 import { captureKey, cropNames } from './list-rules.ts';
 import { urgencyOf } from './urgency.ts';
-import { WORDS } from './words.ts';
+import { SECTORS, type SectorsWords } from './words.ts';
 
 export interface RowFacts {
   readonly counts: CaptureCounts;
@@ -24,9 +24,9 @@ export interface RowFacts {
 }
 
 /** Columns of the list; captures and stations fill in as their answers arrive. */
-export function sectorColumns(facts: RowFacts): DataColumn<SectorRow>[] {
+export function sectorColumns(words: SectorsWords, facts: RowFacts): DataColumn<SectorRow>[] {
   const { counts, sectorHref } = facts;
-  const { columns } = WORDS;
+  const { columns } = words;
   return [
     {
       id: 'name',
@@ -65,10 +65,11 @@ interface CellProps {
 
 /** Mildew first: it has no trap, and no other place in the list. */
 function Captures({ row, facts }: CellProps) {
+  const words = useWords(SECTORS);
   const { mildew, chartHref } = facts;
   const { sector, pests } = row;
   const risk = mildew.get(sector.id);
-  if (pests.length === 0 && !risk) return <>{WORDS.noCaptures}</>;
+  if (pests.length === 0 && !risk) return <>{words.noCaptures}</>;
   return (
     <ChipRow>
       {risk && <MildewChip mildew={risk} detailsHref={chartHref(sector.id, 'mildew')} />}
@@ -98,7 +99,8 @@ function PestCount({ pest, sectorId, facts: { counts, period, chartHref } }: Pes
 }
 
 function StationIcons({ row, facts: { conditions, stationHref } }: CellProps) {
-  if (row.stations.length === 0) return <>{WORDS.noStations}</>;
+  const words = useWords(SECTORS);
+  if (row.stations.length === 0) return <>{words.noStations}</>;
   return (
     <IconRow>
       {row.stations.map(({ id, name }) => (

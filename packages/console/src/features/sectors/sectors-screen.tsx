@@ -35,13 +35,14 @@ import { COMMON, type CommonWords } from '../../shared/words.ts';
 import { captureGroups, listFilters } from './list-rules.ts';
 import { SectorsView } from './sectors-view.tsx';
 import { chosenCropsAtom, searchAtom } from './state.ts';
-import { WORDS } from './words.ts';
+import { SECTORS } from './words.ts';
 
 /** Everything that reads the address is drawn anew by it: the rows, and whoever searches them, come first. */
 const ADDRESS_FOLLOWS_MS = 400;
 
 /** The list first, from what is known already; captures and health are added as they arrive. */
 export function SectorsScreen() {
+  const words = useWords(SECTORS);
   const common = useWords(COMMON);
   const { tree, context, isRoot, today } = useFarm();
   const asked = useFilters();
@@ -143,7 +144,7 @@ export function SectorsScreen() {
       stationHref={stationHref}
       chartHref={chartHref}
       mildew={mildew}
-      period={isCurrent ? undefined : WORDS.periodPast}
+      period={isCurrent ? undefined : words.periodPast}
       mapStations={places}
       mapDetails={({ id }) => <PlaceDetails {...placeFacts(Number(id))} />}
       onOpen={({ href: target }) => target !== undefined && go(target)}

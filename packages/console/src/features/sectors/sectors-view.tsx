@@ -8,6 +8,7 @@ import {
   SearchField,
   Select,
   textSize,
+  useWords,
 } from '@vigia/ui';
 import { type MapStation, type MapTiles, StationMap } from '@vigia/ui/map';
 import { DataTable } from '@vigia/ui/table';
@@ -16,7 +17,7 @@ import { styled } from 'styled-components';
 import { SearchBox, SelectBox } from '../../shared/ui/filter-boxes.ts';
 import { FieldsWithoutStations } from './fields-without-stations.tsx';
 import { type RowFacts, sectorColumns } from './sector-columns.tsx';
-import { WORDS } from './words.ts';
+import { SECTORS } from './words.ts';
 
 const Note = styled.p`
   margin: 0;
@@ -59,15 +60,16 @@ export interface SectorsViewProps extends RowFacts {
 }
 
 export function SectorsView(props: SectorsViewProps) {
+  const words = useWords(SECTORS);
   const { total, crops, chosenCrops, onCrops } = props;
   const chips = crops
     .filter((crop) => chosenCrops.includes(crop.id))
-    .map((crop) => ({ id: String(crop.id), label: WORDS.cropChip(cropLabel(crop)) }));
+    .map((crop) => ({ id: String(crop.id), label: words.cropChip(cropLabel(crop)) }));
   return (
     <>
       <PageHeader
-        title={WORDS.title}
-        subtitle={WORDS.subtitle(total + props.withoutCount, props.stationCount, props.withoutCount)}
+        title={words.title}
+        subtitle={words.subtitle(total + props.withoutCount, props.stationCount, props.withoutCount)}
         filters={
           <>
             <Filters {...props} />
@@ -90,11 +92,12 @@ export function SectorsView(props: SectorsViewProps) {
 }
 
 function MapAndList(props: SectorsViewProps) {
+  const words = useWords(SECTORS);
   const { rows, total, onCrops } = props;
   const { counts, conditions, sectorHref, stationHref, chartHref, mildew, period } = props;
   const columns = useMemo(
-    () => sectorColumns({ counts, conditions, sectorHref, stationHref, chartHref, mildew, period }),
-    [counts, conditions, sectorHref, stationHref, chartHref, mildew, period],
+    () => sectorColumns(words, { counts, conditions, sectorHref, stationHref, chartHref, mildew, period }),
+    [counts, conditions, sectorHref, stationHref, chartHref, mildew, period, words],
   );
   return (
     <>
@@ -104,21 +107,21 @@ function MapAndList(props: SectorsViewProps) {
         details={props.mapDetails}
         tiles={props.tiles}
       />
-      {rows.length > 0 && <Note>{period === undefined ? WORDS.capturesNote : WORDS.capturesNotePast}</Note>}
+      {rows.length > 0 && <Note>{period === undefined ? words.capturesNote : words.capturesNotePast}</Note>}
       <DataTable
-        label={WORDS.table}
+        label={words.table}
         columns={columns}
         rows={rows}
         rowId={({ sector }) => sector.id}
         initialSort={{ id: 'name', isDescending: false }}
         empty={
           total === 0 ? (
-            <EmptyState title={WORDS.noSectors} action={props.emptyAction}>
-              {WORDS.noSectorsHint}
+            <EmptyState title={words.noSectors} action={props.emptyAction}>
+              {words.noSectorsHint}
             </EmptyState>
           ) : (
             <EmptyState
-              title={WORDS.nothing}
+              title={words.nothing}
               action={
                 <Button
                   onPress={() => {
@@ -126,11 +129,11 @@ function MapAndList(props: SectorsViewProps) {
                     onCrops([]);
                   }}
                 >
-                  {WORDS.showAll}
+                  {words.showAll}
                 </Button>
               }
             >
-              {WORDS.nothingHint}
+              {words.nothingHint}
             </EmptyState>
           )
         }
@@ -140,14 +143,15 @@ function MapAndList(props: SectorsViewProps) {
 }
 
 function Filters(props: SectorsViewProps) {
+  const words = useWords(SECTORS);
   return (
     <>
       <SearchBox>
-        <SearchField label={WORDS.search} value={props.search} onChange={props.onSearch} />
+        <SearchField label={words.search} value={props.search} onChange={props.onSearch} />
       </SearchBox>
       <SelectBox>
         <MultiSelect
-          label={WORDS.crops}
+          label={words.crops}
           options={props.crops.map((crop) => ({ value: crop.id, label: cropLabel(crop) }))}
           value={props.chosenCrops}
           onChange={props.onCrops}
@@ -156,7 +160,7 @@ function Filters(props: SectorsViewProps) {
       {props.seasons.length > 0 && (
         <SelectBox>
           <Select
-            label={WORDS.season}
+            label={words.season}
             options={props.seasons.map(({ id, name }) => ({ value: id, label: name }))}
             value={props.seasonId}
             onChange={props.onSeason}

@@ -1,6 +1,7 @@
 import { counted } from '@vigia/domain';
+import { room } from '@vigia/ui';
 
-export const WORDS = {
+export const SECTORS = room('sectors', {
   title: 'Campos',
   /** @param without how many of the fields have no station */
   subtitle: (sectors: number, stations: number, without: number) => {
@@ -33,4 +34,6 @@ export const WORDS = {
   showAll: 'Mostrar todos los campos',
   noSectors: 'Esta temporada no tiene campos con estaciones',
   noSectorsHint: 'Elija otra temporada en el filtro de arriba.',
-} as const;
+});
+
+export type SectorsWords = (typeof SECTORS)['spanish'];

@@ -7,7 +7,7 @@ import { nodePath, stationPath } from '../../shared/paths.ts';
 import { ConditionIcon } from '../../shared/ui/station-condition.tsx';
 import { TagChips } from '../../shared/ui/tag-chips.tsx';
 import { orNone, type StationRow, tagText } from './station-rows.ts';
-import { WORDS } from './words.ts';
+import type { StationsWords } from './words.ts';
 
 const Named = styled.span`
   display: flex;
@@ -47,21 +47,25 @@ const lastReport = ({ type, dayOf, hrefOf }: LastReports): DataColumn<StationRow
 });
 
 const assigned = (
+  words: StationsWords,
   id: 'sector' | 'crop' | 'pest' | 'season',
   name: (row: StationRow) => string | null,
 ): DataColumn<StationRow> => ({
   id,
-  header: WORDS.columns[id],
-  value: (row) => orNone(name(row)),
-  cell: (row) => name(row) ?? <Quiet>{WORDS.none}</Quiet>,
+  header: words.columns[id],
+  value: (row) => orNone(words, name(row)),
+  cell: (row) => name(row) ?? <Quiet>{words.none}</Quiet>,
 });
 
 /** Columns of the device explorer; health comes as a dot before the name as it becomes known. */
-export function stationColumns({ conditions, href, lastReports }: StationFacts): DataColumn<StationRow>[] {
+export function stationColumns(
+  words: StationsWords,
+  { conditions, href, lastReports }: StationFacts,
+): DataColumn<StationRow>[] {
   return [
     {
       id: 'name',
-      header: WORDS.columns.name,
+      header: words.columns.name,
       value: ({ station }) => station.name,
       cell: ({ station }) => (
         <Named>
@@ -74,22 +78,22 @@ export function stationColumns({ conditions, href, lastReports }: StationFacts):
     ...(lastReports ? [lastReport(lastReports)] : []),
     {
       id: 'node',
-      header: WORDS.columns.node,
-      value: ({ station }) => orNone(station.nodeSerial),
+      header: words.columns.node,
+      value: ({ station }) => orNone(words, station.nodeSerial),
       cell: ({ station: { nodeSerial } }) =>
         nodeSerial === null ? (
-          <Quiet>{WORDS.none}</Quiet>
+          <Quiet>{words.none}</Quiet>
         ) : (
           <Link href={href(nodePath(nodeSerial))}>{nodeSerial}</Link>
         ),
     },
-    { ...assigned('sector', ({ sector }) => sector), card: 'head' },
-    assigned('crop', ({ crop }) => crop),
-    { ...assigned('pest', ({ pest }) => pest), card: 'head' },
-    assigned('season', ({ season }) => season),
+    { ...assigned(words, 'sector', ({ sector }) => sector), card: 'head' },
+    assigned(words, 'crop', ({ crop }) => crop),
+    { ...assigned(words, 'pest', ({ pest }) => pest), card: 'head' },
+    assigned(words, 'season', ({ season }) => season),
     {
       id: 'tags',
-      header: WORDS.columns.tags,
+      header: words.columns.tags,
       value: tagText,
       cell: ({ station }) => (station.tags.length === 0 ? '' : <TagChips tags={station.tags} />),
     },

@@ -1,6 +1,7 @@
 import { isoDate } from '@vigia/domain';
 import { expect, it } from 'vitest';
 import { chosenRows, orNone, searchStationRows, stationRows } from './station-rows.ts';
+import { STATIONS } from './words.ts';
 
 const station = {
   clientId: 1,
@@ -50,20 +51,20 @@ const context = {
 };
 
 it('a row names what its station refers to', () => {
-  const rows = stationRows(context, { season: 9 });
+  const rows = stationRows(STATIONS.spanish, context, { season: 9 });
   expect(rows.map((row) => [row.station.name, row.sector, row.crop, row.pest, row.season])).toEqual([
     ['N-01', 'El Peral', 'Manzano (Fuji)', 'Carpocapsa', '2026–27'],
     ['N-02', 'El Peral', null, null, '2026–27'],
   ]);
-  expect(orNone(rows[1]?.crop ?? null)).toBe('No Asignado');
+  expect(orNone(STATIONS.spanish, rows[1]?.crop ?? null)).toBe('No Asignado');
 });
 
 it('all seasons show stations without a device too', () => {
-  expect(stationRows(context, { season: 'all' })).toHaveLength(3);
+  expect(stationRows(STATIONS.spanish, context, { season: 'all' })).toHaveLength(3);
 });
 
 it('a search finds any of the names, accents aside', () => {
-  const rows = stationRows(context, { season: 'all' });
+  const rows = stationRows(STATIONS.spanish, context, { season: 'all' });
   const found = (text: string) => searchStationRows(rows, text).map((row) => row.station.name);
   expect(found('')).toHaveLength(3);
   expect(found('fuji n-01')).toEqual(['N-01']);
@@ -74,13 +75,17 @@ it('a search finds any of the names, accents aside', () => {
 
 it('a search finds a tag by what its chip shows', () => {
   const tagged = { ...context.tree.stations[0]!, tags: ['internal:revisar antena', 'Borde Ñuble'] };
-  const rows = stationRows({ ...context, tree: { ...context.tree, stations: [tagged] } }, { season: 'all' });
+  const rows = stationRows(
+    STATIONS.spanish,
+    { ...context, tree: { ...context.tree, stations: [tagged] } },
+    { season: 'all' },
+  );
   expect(searchStationRows(rows, 'antena nuble')).toHaveLength(1);
   expect(searchStationRows(rows, 'internal')).toHaveLength(0);
 });
 
 it('of the rows a station’s is left, or those with a report', () => {
-  const rows = stationRows(context, { season: 'all' });
+  const rows = stationRows(STATIONS.spanish, context, { season: 'all' });
   expect(chosenRows(rows, null, null)).toBe(rows);
   const names = (stationId: number | null, lastReport: Parameters<typeof chosenRows>[2]) =>
     chosenRows(rows, stationId, lastReport).map((row) => row.station.name);

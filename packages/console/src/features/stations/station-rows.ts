@@ -10,7 +10,7 @@ import {
   stationsFor,
   tagChip,
 } from '@vigia/domain';
-import { WORDS } from './words.ts';
+import type { StationsWords } from './words.ts';
 
 /** A station with the names of what it refers to; null where nothing is assigned. */
 export interface StationRow {
@@ -27,6 +27,7 @@ const byId = <Entity extends { readonly id: number }>(entities: readonly Entity[
   new Map(entities.map((entity) => [entity.id, entity]));
 
 export function stationRows(
+  words: StationsWords,
   context: FilterContext,
   filters: Pick<Filters, 'season' | 'sector' | 'crop' | 'pest'>,
 ): StationRow[] {
@@ -44,19 +45,26 @@ export function stationRows(
       pest: pest?.name ?? null,
       season: seasons.get(station.seasonId ?? 0)?.name ?? null,
     };
-    return { ...row, said: saidOf(row, pest ? pestSearchText(pest) : null) };
+    return { ...row, said: saidOf(words, row, pest ? pestSearchText(pest) : null) };
   });
 }
 
-export const orNone = (name: string | null): string => name ?? WORDS.none;
+export const orNone = (words: StationsWords, name: string | null): string => name ?? words.none;
 
 /** What the chips of a station's tags say, in one line. */
 export const tagText = ({ station }: Pick<StationRow, 'station'>): string =>
   station.tags.map((tag) => tagChip(tag).label).join(', ');
 
-function saidOf(row: Omit<StationRow, 'said'>, pest: string | null): string {
+function saidOf(words: StationsWords, row: Omit<StationRow, 'said'>, pest: string | null): string {
   const { station, sector, crop, season } = row;
-  const names = [station.name, sector, orNone(station.nodeSerial), orNone(crop), orNone(pest), season];
+  const names = [
+    station.name,
+    sector,
+    orNone(words, station.nodeSerial),
+    orNone(words, crop),
+    orNone(words, pest),
+    season,
+  ];
   return searchForm([...names, tagText(row)].join(' '));
 }
 

@@ -23,10 +23,12 @@ import { chosenRows, orNone, type StationRow, searchStationRows, stationRows } f
 import { StationsView, type StationsViewProps } from './stations-view.tsx';
 import { useAskedReports } from './use-asked-reports.ts';
 import { type StationsBar, useStationsBar } from './use-stations-bar.ts';
+import { STATIONS, type StationsWords } from './words.ts';
 
 /** All stations of the client, the default season's unless another is chosen. */
 export function StationsScreen() {
-  const words = useWords(COMMON);
+  const words = useWords(STATIONS);
+  const common = useWords(COMMON);
   const { tree, today } = useFarm();
   const { href } = useNavigation();
   const first = defaultSeason(tree, today)?.id;
@@ -34,11 +36,14 @@ export function StationsScreen() {
   const { context, filters } = usePageFilters(usual);
   const bar = useStationsBar(usual, filters);
   const { type, station } = bar;
-  const all = useMemo(() => stationRows(context, filters), [context, filters]);
+  const all = useMemo(() => stationRows(words, context, filters), [context, filters, words]);
   const stationIds = useMemo(() => all.map((row) => row.station.id), [all]);
   const season = findSeason(tree.seasons, filters.season);
   const conditions = useStationHealth(stationIds, seasonShowsHealth(season, today));
-  const places = useMemo(() => placesOf(words, all, conditions, href), [all, conditions, href, words]);
+  const places = useMemo(
+    () => placesOf(words, common, all, conditions, href),
+    [all, conditions, href, common, words],
+  );
 
   const days = useMemo(() => fieldDates(context, filters, usual), [context, filters, usual]);
   const { state, dayOf, onRetry } = useAskedReports(type, days);
@@ -98,7 +103,8 @@ function SearchedStations({ all, chosen, places, ...shown }: SearchedProps) {
 }
 
 function placesOf(
-  words: CommonWords,
+  words: StationsWords,
+  common: CommonWords,
   rows: readonly StationRow[],
   conditions: Conditions,
   href: (path: string) => string,
@@ -106,9 +112,9 @@ function placesOf(
   const places = rows.map(({ station, sector, pest }) => ({
     id: station.id,
     name: station.name,
-    ...mapPlace(words, station),
+    ...mapPlace(common, station),
     status: statusOf(conditions.get(station.id) ?? LOADING),
-    caption: `${orNone(sector)} · ${orNone(pest)}`,
+    caption: `${orNone(words, sector)} · ${orNone(words, pest)}`,
     href: href(stationPath(station.id)),
   }));
   return new Map(places.map((place) => [place.id, place]));

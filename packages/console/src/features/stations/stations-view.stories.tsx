@@ -7,6 +7,7 @@ import { CONTEXT } from '../../testing/sample-farm.ts';
 import { allConditions, CONDITIONS } from '../../testing/sample-state.ts';
 import { chosenRows, searchStationRows, stationRows } from './station-rows.ts';
 import { StationsView, type StationsViewProps } from './stations-view.tsx';
+import { STATIONS } from './words.ts';
 
 const tagged = {
   ...CONTEXT,
@@ -17,7 +18,7 @@ const tagged = {
     ),
   },
 };
-const all = stationRows(tagged, { season: ALL });
+const all = stationRows(STATIONS.spanish, tagged, { season: ALL });
 
 const dayOf = lastReportDays(EVENTS.filter(({ type }) => type === 'station_maintenance'));
 const maintenance = {
@@ -32,7 +33,7 @@ function Page(props: StationsViewProps) {
   const [filters, setFilters] = useState<Filters>(props.filters);
   const [type, setType] = useState<LogType | null>(props.type);
   const [stationId, setStationId] = useState<StationId | null>(props.station.value);
-  const shown = props.total === 0 ? [] : stationRows(tagged, filters);
+  const shown = props.total === 0 ? [] : stationRows(STATIONS.spanish, tagged, filters);
   const lastReports = type === null ? null : { ...maintenance, type };
   const none = type !== null && type !== 'maintenance_log';
   const isReady = props.state === 'ready';

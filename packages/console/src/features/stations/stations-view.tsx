@@ -7,7 +7,7 @@ import {
   LOG_TYPE_WORDS,
   type LogType,
 } from '@vigia/domain';
-import { Button, EmptyState } from '@vigia/ui';
+import { Button, EmptyState, useWords } from '@vigia/ui';
 import { type MapStation, type MapTiles, StationMap } from '@vigia/ui/map';
 import { DataTable, type TableView } from '@vigia/ui/table';
 import { type ReactNode, useMemo } from 'react';
@@ -20,7 +20,7 @@ import { PlaceDetails } from '../../shared/ui/place-details.tsx';
 import { FIELDS } from './own-choice.ts';
 import { type StationFacts, stationColumns } from './station-columns.tsx';
 import type { StationRow } from './station-rows.ts';
-import { WORDS } from './words.ts';
+import { STATIONS, type StationsWords } from './words.ts';
 
 export interface StationsViewProps extends StationFacts {
   /** Rows that all choices leave. */
@@ -61,19 +61,20 @@ export interface StationsViewProps extends StationFacts {
 }
 
 export function StationsView(props: StationsViewProps) {
+  const words = useWords(STATIONS);
   const { rows, total, search, onSearch, context, filters, usual, onFilters } = props;
   const { station, type, onType, state, onClear, report } = props;
   const isNarrowed = state === 'ready' && (search.trim() !== '' || rows.length !== total);
   return (
     <>
       <AppBar
-        title={WORDS.title}
-        subtitle={subtitleOf(props)}
+        title={words.title}
+        subtitle={subtitleOf(words, props)}
         search={{ value: search, onChange: onSearch }}
         fields={FIELDS}
         logType={{ value: type, onChange: onType, isOptional: true }}
         {...{ context, filters, usual, onFilters, station, onClear, report }}
-        {...(isNarrowed ? { result: WORDS.found(rows.length, total) } : {})}
+        {...(isNarrowed ? { result: words.found(rows.length, total) } : {})}
       />
       <StaleNotice parts={props.stale} onClose={props.onStaleSeen} />
       {total === 0 && props.missing ? props.missing : <MapAndList {...props} />}
@@ -82,18 +83,19 @@ export function StationsView(props: StationsViewProps) {
 }
 
 function MapAndList(props: StationsViewProps) {
+  const words = useWords(STATIONS);
   const { rows, conditions, href, type, state, lastReports } = props;
   const columns = useMemo(
-    () => stationColumns({ conditions, href, lastReports }),
-    [conditions, href, lastReports],
+    () => stationColumns(words, { conditions, href, lastReports }),
+    [conditions, href, lastReports, words],
   );
   return (
     <>
       <StationMap
-        label={WORDS.map}
+        label={words.map}
         stations={props.mapStations}
         state={state}
-        failure={failureOf(type)}
+        failure={failureOf(words, type)}
         onRetry={props.onRetry}
         onOpen={props.onOpen}
         details={({ id }) => <PlaceDetails condition={conditions.get(Number(id)) ?? LOADING} />}
@@ -102,14 +104,14 @@ function MapAndList(props: StationsViewProps) {
       {/* What failed stands once, in the map's place, with the one way to ask again. */}
       {state !== 'error' && (
         <DataTable
-          label={WORDS.table}
+          label={words.table}
           columns={columns}
           rows={rows}
           rowId={(row) => row.station.id}
           state={state}
           initialSort={{ id: 'name', isDescending: false }}
           hasColumns
-          exportName={WORDS.file}
+          exportName={words.file}
           {...(props.view ? { view: props.view } : {})}
           {...(props.onViewChange ? { onViewChange: props.onViewChange } : {})}
           empty={<NoStation {...props} />}
@@ -119,24 +121,25 @@ function MapAndList(props: StationsViewProps) {
   );
 }
 
-function subtitleOf({ rows, state, type }: StationsViewProps): string {
+function subtitleOf(words: StationsWords, { rows, state, type }: StationsViewProps): string {
   if (state === 'ready' || type === null)
-    return WORDS.subtitle(rows.length, new Set(rows.map(({ station }) => station.sectorId)).size);
+    return words.subtitle(rows.length, new Set(rows.map(({ station }) => station.sectorId)).size);
   const kind = LOG_TYPE_WORDS[type];
-  return state === 'error' ? WORDS.notLoaded(kind) : WORDS.waiting(kind);
+  return state === 'error' ? words.notLoaded(kind) : words.waiting(kind);
 }
 
 /** What the map could not be drawn from: the stations are known, the reports that choose among them are not. */
-const failureOf = (type: LogType | null) =>
-  type === null ? undefined : { title: WORDS.notLoaded(LOG_TYPE_WORDS[type]), kept: WORDS.notLoadedKept };
+const failureOf = (words: StationsWords, type: LogType | null) =>
+  type === null ? undefined : { title: words.notLoaded(LOG_TYPE_WORDS[type]), kept: words.notLoadedKept };
 
 /** Why there is no row, and the way out. */
 function NoStation(props: StationsViewProps): ReactNode {
+  const words = useWords(STATIONS);
   const { total, reported, type, days, station } = props;
   if (total === 0) {
     return (
-      <EmptyState title={WORDS.empty} action={props.emptyAction}>
-        {WORDS.emptyHint}
+      <EmptyState title={words.empty} action={props.emptyAction}>
+        {words.emptyHint}
       </EmptyState>
     );
   }
@@ -145,19 +148,19 @@ function NoStation(props: StationsViewProps): ReactNode {
     const what = [A_LOG_WORDS[type], formatBetween(days.start, days.end)] as const;
     return (
       <EmptyState
-        title={name === undefined ? WORDS.noReport(...what) : WORDS.noReportOf(name, ...what)}
-        action={<Button onPress={() => props.onType(null)}>{WORDS.withoutType}</Button>}
+        title={name === undefined ? words.noReport(...what) : words.noReportOf(name, ...what)}
+        action={<Button onPress={() => props.onType(null)}>{words.withoutType}</Button>}
       >
-        {WORDS.noReportHint}
+        {words.noReportHint}
       </EmptyState>
     );
   }
   return (
     <EmptyState
-      title={WORDS.nothing}
-      action={<Button onPress={() => props.onSearch('')}>{WORDS.clear}</Button>}
+      title={words.nothing}
+      action={<Button onPress={() => props.onSearch('')}>{words.clear}</Button>}
     >
-      {WORDS.nothingHint}
+      {words.nothingHint}
     </EmptyState>
   );
 }

@@ -1,6 +1,7 @@
 import { counted, FILTER_WORDS } from '@vigia/domain';
+import { room } from '@vigia/ui';
 
-export const WORDS = {
+export const STATIONS = room('stations', {
   title: 'Estaciones',
   subtitle: (stations: number, sectors: number) =>
     stations === 0
@@ -32,4 +33,6 @@ export const WORDS = {
   nothing: 'Ninguna estación coincide',
   nothingHint: 'Cambie la búsqueda o los filtros.',
   clear: 'Borrar la búsqueda',
-} as const;
+});
+
+export type StationsWords = (typeof STATIONS)['spanish'];

@@ -1,4 +1,5 @@
 import { room } from '@vigia/ui';
+
 /** What the source of a chart says. */
 export const SOURCES = room('sources', {
   allSectors: 'Todos los campos',
