@@ -1,5 +1,5 @@
-import { Button, Dialog } from '@vigia/ui';
-import { WORDS } from './words.ts';
+import { Button, Dialog, useWords } from '@vigia/ui';
+import { COUNTING } from './words.ts';
 
 export interface ConflictDialogProps {
   readonly who: string;
@@ -17,8 +17,9 @@ export interface ConflictDialogProps {
 
 /** Tells the later of two that counted one image, who chooses; until then nothing of either is lost. */
 export function ConflictDialog(props: ConflictDialogProps) {
+  const words = useWords(COUNTING);
   const { isSaving, onLater } = props;
-  const said = WORDS.conflict;
+  const said = words.conflict;
   return (
     <Dialog
       isOpen

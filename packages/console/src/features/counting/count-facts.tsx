@@ -1,8 +1,8 @@
 import type { StoredImage } from '@vigia/api/client';
 import { type Circle, countsByPest, formatDateTime, MANUAL, type Pest, type PestId } from '@vigia/domain';
-import { Button, pestOptions, RADIUS, Select, textSize } from '@vigia/ui';
+import { Button, pestOptions, RADIUS, Select, textSize, useWords } from '@vigia/ui';
 import { styled } from 'styled-components';
-import { WORDS } from './words.ts';
+import { COUNTING } from './words.ts';
 
 const Facts = styled.section`
   display: flex;
@@ -43,14 +43,15 @@ const methodsOf = (circles: readonly Circle[]): ReadonlyMap<string, number> => {
 
 /** Beside the photo: what is counted, how many of each pest, where the circles come from, who counted and when. */
 export function CountFacts(props: CountFactsProps) {
+  const words = useWords(COUNTING);
   const { image, circles, pests, pestId, who } = props;
   const nameOf = (id: PestId): string => pests.find((pest) => pest.id === id)?.name ?? String(id);
   // Counts that came with older data tell neither who made them nor when.
   const isCountedByHand = !props.isDraft && circles.some(({ method }) => method === MANUAL);
   return (
-    <Facts aria-label={WORDS.counts}>
-      <Select label={WORDS.pest} value={pestId} onChange={props.onPest} options={pestOptions(pests)} />
-      <ul aria-label={WORDS.counts}>
+    <Facts aria-label={words.counts}>
+      <Select label={words.pest} value={pestId} onChange={props.onPest} options={pestOptions(pests)} />
+      <ul aria-label={words.counts}>
         {[...countsByPest(circles, [pestId])].map(([id, count]) => (
           <li key={id}>
             <span>{nameOf(id)}</span> <strong>{count}</strong>
@@ -58,30 +59,30 @@ export function CountFacts(props: CountFactsProps) {
         ))}
       </ul>
       {circles.length > 0 && (
-        <ul aria-label={WORDS.origin}>
+        <ul aria-label={words.origin}>
           {[...methodsOf(circles)].map(([method, count]) => (
             <Muted as="li" key={method}>
-              {method === MANUAL ? WORDS.byHand(count) : WORDS.byModel(count, method)}
+              {method === MANUAL ? words.byHand(count) : words.byModel(count, method)}
             </Muted>
           ))}
         </ul>
       )}
       <Muted>
         {image.countedAt !== null && who !== null
-          ? WORDS.by(who, formatDateTime(image.countedAt))
+          ? words.by(who, formatDateTime(image.countedAt))
           : isCountedByHand
-            ? WORDS.untold
-            : WORDS.nobody}
+            ? words.untold
+            : words.nobody}
       </Muted>
-      {props.isBroken && <p>{WORDS.broken}</p>}
+      {props.isBroken && <p>{words.broken}</p>}
       {!props.isBroken && props.model !== 'ready' && (
-        <Muted>{props.model === 'none' ? WORDS.noModel : WORDS.modelFailed}</Muted>
+        <Muted>{props.model === 'none' ? words.noModel : words.modelFailed}</Muted>
       )}
       {props.isDraft && (
         <>
-          <p role="status">{WORDS.unsaved}</p>
+          <p role="status">{words.unsaved}</p>
           <Button size="small" onPress={props.onDiscard}>
-            {WORDS.discard}
+            {words.discard}
           </Button>
         </>
       )}

@@ -8,7 +8,7 @@ import {
   type Pest,
   unitedCount,
 } from '@vigia/domain';
-import { useSnackbar } from '@vigia/ui';
+import { useSnackbar, useWords } from '@vigia/ui';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useFarm } from '../../shared/state/farm.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -20,7 +20,7 @@ import { useSaveCount } from './use-save-count.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import { useWho } from './use-who.ts';
 import { useWork } from './use-work.ts';
-import { WORDS } from './words.ts';
+import { COUNTING } from './words.ts';
 
 const BRIEF = { duration: 'brief' } as const;
 const NONE: readonly Circle[] = [];
@@ -40,6 +40,7 @@ export interface CountedBenchProps {
 
 /** The image that is counted: its picture, what is known of it, saving, and the way to the next. */
 export function CountedBench(props: CountedBenchProps) {
+  const words = useWords(COUNTING);
   const { photo, photos, pests, onGo, onSeen, onSaved, onDrafted } = props;
   const { image, station, older } = photo;
   const { user } = useFarm();
@@ -92,7 +93,7 @@ export function CountedBench(props: CountedBenchProps) {
         image={image}
         stationName={station.name}
         where={`${photo.clientName} · ${formatDateTime(image.takenAt)}`}
-        label={WORDS.label(station.name, formatDateTime(image.takenAt))}
+        label={words.label(station.name, formatDateTime(image.takenAt))}
         picture={picture}
         isBroken={isBroken}
         onRetryPicture={retry}
@@ -106,11 +107,11 @@ export function CountedBench(props: CountedBenchProps) {
         hasPrevious={before !== undefined}
         hasNext={next !== undefined}
         isSaving={isSaving}
-        onPrevious={() => go(before, WORDS.isFirst)}
-        onNext={() => go(next, WORDS.last)}
-        onPending={() => go(nextUncounted(photos, image.id), WORDS.noPending)}
+        onPrevious={() => go(before, words.isFirst)}
+        onNext={() => go(next, words.last)}
+        onPending={() => go(nextUncounted(photos, image.id), words.noPending)}
         onSave={() => void save(count)}
-        onSaveNext={() => void save(count).then((isSaved) => isSaved && go(next, WORDS.last))}
+        onSaveNext={() => void save(count).then((isSaved) => isSaved && go(next, words.last))}
         isEnlarged={props.isEnlarged}
         onEnlarge={props.onEnlarge}
         onTree={() => document.querySelector<HTMLElement>('[role="tree"]')?.focus()}
@@ -123,7 +124,7 @@ export function CountedBench(props: CountedBenchProps) {
       />
       {conflict && (
         <ConflictDialog
-          who={whoElse ?? WORDS.conflict.other}
+          who={whoElse ?? words.conflict.other}
           when={formatDateTime(conflict.theirs.countedAt ?? 0)}
           theirs={theirs.length}
           mine={conflict.mine.length}

@@ -1,8 +1,8 @@
 import { dayOfInstant, EARLIEST_PHOTO, type IsoDate } from '@vigia/domain';
-import { DateField, SegmentedControl, Select } from '@vigia/ui';
+import { DateField, SegmentedControl, Select, useWords } from '@vigia/ui';
 import { ChoiceBox, SelectBox } from '../../shared/ui/filter-boxes.ts';
 import type { DateOrder } from './photo-order.ts';
-import { WORDS } from './words.ts';
+import { COUNTING } from './words.ts';
 
 const FIRST_DAY = dayOfInstant(EARLIEST_PHOTO);
 
@@ -27,21 +27,22 @@ export interface CountingFiltersProps {
 
 /** How far back, and whether by station or by what is to be looked at. */
 export function CountingFilters(props: CountingFiltersProps) {
+  const words = useWords(COUNTING);
   const { days, onDays, order, onOrder } = props;
   return (
     <>
       <SelectBox>
         <Select
-          label={WORDS.period}
+          label={words.period}
           value={days}
           onChange={onDays}
-          options={PERIODS.map((value) => ({ value, label: WORDS.days[value] }))}
+          options={PERIODS.map((value) => ({ value, label: words.days[value] }))}
         />
       </SelectBox>
       {days === 'since' && (
         <SelectBox>
           <DateField
-            label={WORDS.since}
+            label={words.since}
             value={props.since}
             onChange={props.onSince}
             today={props.today}
@@ -53,24 +54,24 @@ export function CountingFilters(props: CountingFiltersProps) {
       {order === 'photos' && (
         <SelectBox>
           <Select<DateOrder>
-            label={WORDS.dates}
+            label={words.dates}
             value={props.dates}
             onChange={props.onDates}
             options={[
-              { value: 'newest', label: WORDS.dateOrders.newest },
-              { value: 'oldest', label: WORDS.dateOrders.oldest },
+              { value: 'newest', label: words.dateOrders.newest },
+              { value: 'oldest', label: words.dateOrders.oldest },
             ]}
           />
         </SelectBox>
       )}
       <ChoiceBox>
         <SegmentedControl<PhotoOrder>
-          label={WORDS.order}
+          label={words.order}
           value={order}
           onChange={onOrder}
           options={[
-            { value: 'photos', label: WORDS.orders.photos },
-            { value: 'review', label: WORDS.orders.review },
+            { value: 'photos', label: words.orders.photos },
+            { value: 'review', label: words.orders.review },
           ]}
         />
       </ChoiceBox>

@@ -9,6 +9,7 @@ import {
   type IsoDate,
   parseIsoDate,
 } from '@vigia/domain';
+import { useWords } from '@vigia/ui';
 import { atom, useAtom } from 'jotai';
 import { useCallback, useMemo, useState } from 'react';
 import { useFarm } from '../../shared/state/farm.ts';
@@ -25,7 +26,7 @@ import type { ImageMarks } from './tree-line.tsx';
 import { imageRows, searched, treeRows, waysTo } from './tree-rows.ts';
 import { useCountingPhotos } from './use-counting-photos.ts';
 import { useEnlarged } from './use-enlarged.ts';
-import { WORDS } from './words.ts';
+import { COUNTING } from './words.ts';
 
 /** What was opened or loaded ahead, while the console is open. */
 const seenAtom = atom<ReadonlySet<string>>(new Set<string>());
@@ -51,6 +52,7 @@ function firstDay(days: Period, typed: string, today: IsoDate): IsoDate {
 
 /** Conteo Plagas: counts the insects on the photos of all clients that the user looks after. */
 export function CountingScreen() {
+  const words = useWords(COUNTING);
   const { user, pests, today } = useFarm();
   const { setHash } = useNavigation();
   const { order, id } = readHash(useLocation().hash);
@@ -110,17 +112,17 @@ export function CountingScreen() {
         counted: countedInsects(image.analytics),
         isSeen: seen.has(image.id),
         isDraft: drafted.has(image.id),
-        ...(order === 'review' && { note: WORDS.row.opinions(detected, previous, counted) }),
+        ...(order === 'review' && { note: words.row.opinions(detected, previous, counted) }),
       };
     },
-    [byId, seen, drafted, order],
+    [byId, seen, drafted, order, words.row.opinions],
   );
   const toggle = useCallback(
     (key: string, isOpen: boolean) => setFolds((before) => new Map(before).set(key, isOpen)),
     [],
   );
   const problem =
-    failed > 0 ? WORDS.treesFailed(failed) : photos.failed > 0 ? WORDS.imagesFailed(photos.failed) : null;
+    failed > 0 ? words.treesFailed(failed) : photos.failed > 0 ? words.imagesFailed(photos.failed) : null;
   const sectorId = trees
     .flatMap(({ stations }) => stations)
     .find((station) => station.id === chosen?.station.id)?.sectorId;

@@ -9,6 +9,7 @@ import {
   SearchField,
   SkeletonRegion,
   SkeletonRows,
+  useWords,
 } from '@vigia/ui';
 import { Images } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -16,7 +17,7 @@ import { styled } from 'styled-components';
 import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
 import { CountingFilters, type CountingFiltersProps } from './counting-filters.tsx';
 import { ImageTree, type ImageTreeProps } from './image-tree.tsx';
-import { WORDS } from './words.ts';
+import { COUNTING } from './words.ts';
 
 const Columns = styled.div<{ $enlarged: boolean }>`
   display: grid;
@@ -73,6 +74,7 @@ export interface CountingViewProps
 
 /** Conteo Plagas: the photos of all clients at the left, the one that is counted beside them. */
 export function CountingView(props: CountingViewProps) {
+  const words = useWords(COUNTING);
   const { total, order, typed, onType, isLoading, problem, children } = props;
   const [isOpen, setOpen] = useState(false);
   const showsList = isOpen || children === null;
@@ -83,21 +85,21 @@ export function CountingView(props: CountingViewProps) {
       {!isEnlarged && (
         <PageHeader
           title={COUNTING_WORDS.title}
-          subtitle={WORDS.subtitle(total, props.done)}
+          subtitle={words.subtitle(total, props.done)}
           filters={<CountingFilters {...props} />}
         />
       )}
       {problem !== null && <RetryNotice onRetry={props.onRetry}>{problem}</RetryNotice>}
-      {props.isReadOnly && <Notice status="neutral">{WORDS.readOnly}</Notice>}
+      {props.isReadOnly && <Notice status="neutral">{words.readOnly}</Notice>}
       {isNone && props.missing ? (
         props.missing
       ) : isNone ? (
         <EmptyState
           icon={Images}
-          title={props.clients > 0 ? WORDS.nothing : WORDS.notCounted}
+          title={props.clients > 0 ? words.nothing : words.notCounted}
           action={props.clients > 0 && <Longer days={props.days} onDays={props.onDays} />}
         >
-          {props.clients > 0 ? WORDS.nothingHint : WORDS.notCountedHint}
+          {props.clients > 0 ? words.nothingHint : words.notCountedHint}
         </EmptyState>
       ) : (
         <Columns $enlarged={isEnlarged}>
@@ -105,15 +107,15 @@ export function CountingView(props: CountingViewProps) {
             {children !== null && (
               <Opener>
                 <Button icon={Images} onPress={() => setOpen(!isOpen)}>
-                  {isOpen ? WORDS.hideTree : WORDS.showTree}
+                  {isOpen ? words.hideTree : words.showTree}
                 </Button>
               </Opener>
             )}
-            <Side $open={showsList} aria-label={order === 'photos' ? WORDS.tree : WORDS.queue}>
+            <Side $open={showsList} aria-label={order === 'photos' ? words.tree : words.queue}>
               {order === 'photos' && (
                 <SearchField
-                  label={WORDS.searchLabel}
-                  placeholder={WORDS.search}
+                  label={words.searchLabel}
+                  placeholder={words.search}
                   value={typed}
                   onChange={onType}
                 />
@@ -130,16 +132,16 @@ export function CountingView(props: CountingViewProps) {
           {children ?? (
             <EmptyState
               icon={Images}
-              title={WORDS.choose}
+              title={words.choose}
               action={
                 total > 0 && (
                   <Button variant="primary" onPress={props.onStart}>
-                    {props.dates === 'oldest' && order === 'photos' ? WORDS.firstPending : WORDS.first}
+                    {props.dates === 'oldest' && order === 'photos' ? words.firstPending : words.first}
                   </Button>
                 )
               }
             >
-              {WORDS.chooseHint}
+              {words.chooseHint}
             </EmptyState>
           )}
         </Columns>
@@ -150,31 +152,33 @@ export function CountingView(props: CountingViewProps) {
 
 /** The way to older photos, as far as there is one. */
 function Longer({ days, onDays }: Pick<CountingViewProps, 'days' | 'onDays'>) {
+  const words = useWords(COUNTING);
   if (days === 'since') return null;
   const next = days < 365 ? 365 : 'since';
-  return <Button onPress={() => onDays(next)}>{next === 365 ? WORDS.longer : WORDS.evenLonger}</Button>;
+  return <Button onPress={() => onDays(next)}>{next === 365 ? words.longer : words.evenLonger}</Button>;
 }
 
 function List({ rows, total, order, onType, isLoading, ...props }: CountingViewProps) {
+  const words = useWords(COUNTING);
   if (total === 0 && isLoading)
     return (
-      <SkeletonRegion label={WORDS.loading}>
+      <SkeletonRegion label={words.loading}>
         <SkeletonRows count={8} />
       </SkeletonRegion>
     );
   if (rows.length === 0 && order === 'review')
-    return <EmptyState title={WORDS.agreed}>{WORDS.agreedHint}</EmptyState>;
+    return <EmptyState title={words.agreed}>{words.agreedHint}</EmptyState>;
   if (rows.length === 0 && total > 0)
     return (
       <EmptyState
-        title={WORDS.noneFound}
-        action={<Button onPress={() => onType('')}>{WORDS.clearSearch}</Button>}
+        title={words.noneFound}
+        action={<Button onPress={() => onType('')}>{words.clearSearch}</Button>}
       />
     );
   return (
     <ImageTree
       key={order}
-      label={order === 'photos' ? WORDS.tree : WORDS.queue}
+      label={order === 'photos' ? words.tree : words.queue}
       rows={rows}
       chosenId={props.chosenId}
       onChoose={props.onChoose}

@@ -1,12 +1,12 @@
 import type { StoredImage } from '@vigia/api/client';
 import type { Circle, InferenceBox } from '@vigia/domain';
-import { Button, MEDIA, textSize } from '@vigia/ui';
+import { Button, MEDIA, textSize, useWords } from '@vigia/ui';
 import { CountingCanvas, type CountingCanvasProps, type MoreAction } from '@vigia/ui/images';
 import { ChevronLeft, ChevronRight, Maximize2, Minimize2, Save } from 'lucide-react';
 import { type RefObject, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { CountFacts, type CountFactsProps } from './count-facts.tsx';
-import { WORDS } from './words.ts';
+import { COUNTING } from './words.ts';
 
 const Bench = styled.section`
   min-width: 0;
@@ -53,10 +53,11 @@ export interface PhotoBenchProps extends Omit<CountFactsProps, 'image' | 'circle
 
 /** The photo that is counted, what leads on from it, and its count. */
 export function PhotoBench(props: PhotoBenchProps) {
+  const words = useWords(COUNTING);
   const { image, isSaving, onPrevious, onNext, onPending, onSave, onSaveNext, onTree } = props;
   const { isEnlarged, onEnlarge } = props;
   const actions = useMemo<MoreAction[]>(() => {
-    const { keys, keyNames } = WORDS;
+    const { keys, keyNames } = words;
     return [
       { key: 'S', keys: 'S', name: keys.saveNext, perform: onSaveNext },
       { key: 'Ctrl+S', keys: 'Ctrl + S', name: keys.save, perform: onSave },
@@ -67,7 +68,7 @@ export function PhotoBench(props: PhotoBenchProps) {
       // The list is not there beside an enlarged photo.
       ...(isEnlarged ? [] : [{ key: 'L', keys: 'L', name: keys.tree, perform: onTree }]),
     ];
-  }, [onSaveNext, onSave, onNext, onPrevious, onPending, onTree, isEnlarged, onEnlarge]);
+  }, [onSaveNext, onSave, onNext, onPrevious, onPending, onTree, isEnlarged, onEnlarge, words]);
   return (
     <Bench ref={props.benchRef} aria-label={props.label}>
       <Bar>
@@ -76,19 +77,19 @@ export function PhotoBench(props: PhotoBenchProps) {
           <small>{props.where}</small>
         </h2>
         <Button icon={isEnlarged ? Minimize2 : Maximize2} onPress={onEnlarge}>
-          {isEnlarged ? WORDS.shrink : WORDS.enlarge}
+          {isEnlarged ? words.shrink : words.enlarge}
         </Button>
         <Button icon={ChevronLeft} isDisabled={!props.hasPrevious} onPress={onPrevious}>
-          {WORDS.previous}
+          {words.previous}
         </Button>
         <Button icon={ChevronRight} isDisabled={!props.hasNext} onPress={onNext}>
-          {WORDS.next}
+          {words.next}
         </Button>
         <Button icon={Save} isDisabled={isSaving} onPress={onSave}>
-          {WORDS.save}
+          {words.save}
         </Button>
         <Button variant="primary" busy={isSaving} onPress={onSaveNext}>
-          {WORDS.saveNext}
+          {words.saveNext}
         </Button>
       </Bar>
       <CountingCanvas

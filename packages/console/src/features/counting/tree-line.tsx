@@ -1,11 +1,11 @@
 import type { StoredImage } from '@vigia/api/client';
 import { formatDateTime } from '@vigia/domain';
-import { textSize, visuallyHidden } from '@vigia/ui';
+import { textSize, useWords, visuallyHidden } from '@vigia/ui';
 import { ChevronDown, ChevronRight, Eye, ImageOff, PencilLine } from 'lucide-react';
 import { memo } from 'react';
 import { css, styled } from 'styled-components';
 import type { TreeRow } from './tree-rows.ts';
-import { WORDS } from './words.ts';
+import { COUNTING } from './words.ts';
 
 /** What is known of an image beside its date. */
 export interface ImageMarks {
@@ -88,6 +88,7 @@ export const TreeLine = memo(function TreeLine({
   title,
   onPress,
 }: TreeLineProps) {
+  const words = useWords(COUNTING);
   const { level, isOpen, image } = row;
   const date = image ? nameOfImage(image) : null;
   return (
@@ -113,7 +114,7 @@ export const TreeLine = memo(function TreeLine({
       {image === null ? (
         <Count>
           {row.images}
-          <Hidden> {WORDS.row.images(row.images).replace(/^\d+ /, '')}</Hidden>
+          <Hidden> {words.row.images(row.images).replace(/^\d+ /, '')}</Hidden>
         </Count>
       ) : (
         marks && <Marks marks={marks} isBroken={!image.intact} />
@@ -123,14 +124,15 @@ export const TreeLine = memo(function TreeLine({
 });
 
 function Marks({ marks, isBroken }: { readonly marks: ImageMarks; readonly isBroken: boolean }) {
+  const words = useWords(COUNTING);
   return (
     <>
-      {isBroken && <ImageOff size={16} role="img" aria-label={WORDS.row.broken} />}
-      {marks.isDraft && <PencilLine size={16} role="img" aria-label={WORDS.row.draft} />}
-      {marks.counted === null && marks.isSeen && <Eye size={16} role="img" aria-label={WORDS.row.seen} />}
+      {isBroken && <ImageOff size={16} role="img" aria-label={words.row.broken} />}
+      {marks.isDraft && <PencilLine size={16} role="img" aria-label={words.row.draft} />}
+      {marks.counted === null && marks.isSeen && <Eye size={16} role="img" aria-label={words.row.seen} />}
       {marks.counted !== null && (
         <Count $done>
-          <Hidden>{WORDS.row.done(marks.counted)}</Hidden>
+          <Hidden>{words.row.done(marks.counted)}</Hidden>
           <span aria-hidden>{marks.counted}</span>
         </Count>
       )}

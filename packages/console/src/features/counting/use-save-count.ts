@@ -9,7 +9,7 @@ import { REASONS } from '../../shared/reason-words.ts';
 import { apiAtom } from '../../shared/state/api.ts';
 import { imageNow } from './image-now.ts';
 import { COUNTING_IMAGES } from './use-counting-photos.ts';
-import { WORDS } from './words.ts';
+import { COUNTING } from './words.ts';
 
 const BRIEF = { duration: 'brief' } as const;
 
@@ -34,6 +34,7 @@ const pestsOf = ({ image, pestId }: CountToSave): PestId[] => [
 
 /** Saves counts one at a time, says how it went, and holds a conflict until it is decided. */
 export function useSaveCount(onSaved: (image: StoredImage) => void) {
+  const words = useWords(COUNTING);
   const reasons = useWords(REASONS);
   const api = useAtomValue(apiAtom);
   const queryClient = useQueryClient();
@@ -63,7 +64,7 @@ export function useSaveCount(onSaved: (image: StoredImage) => void) {
       else {
         // It may have another date or station by now, or be gone.
         void queryClient.invalidateQueries({ queryKey: [COUNTING_IMAGES] });
-        snackbar.failure(WORDS.failedBecause(COUNTING_WORDS.saveFailed, reasonOf(reasons, error)), BRIEF);
+        snackbar.failure(words.failedBecause(COUNTING_WORDS.saveFailed, reasonOf(reasons, error)), BRIEF);
       }
       return false;
     } finally {

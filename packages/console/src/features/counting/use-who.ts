@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ClientId, UserId } from '@vigia/domain';
+import { useWords } from '@vigia/ui';
 import { useAtomValue } from 'jotai';
 import { apiAtom } from '../../shared/state/api.ts';
 import { useFarm } from '../../shared/state/farm.ts';
-import { WORDS } from './words.ts';
+import { COUNTING } from './words.ts';
 
 const FRESH_MS = 30 * 60_000;
 
 /** What a user of the client is called; null where there is nobody to name. */
 export function useWho(clientId: ClientId, userId: UserId | null): string | null {
+  const words = useWords(COUNTING);
   const { user } = useFarm();
   const api = useAtomValue(apiAtom);
   const { data } = useQuery({
@@ -18,7 +20,7 @@ export function useWho(clientId: ClientId, userId: UserId | null): string | null
     staleTime: FRESH_MS,
   });
   if (userId === null) return null;
-  if (userId === user.id) return WORDS.you;
+  if (userId === user.id) return words.you;
   const found = data?.find(({ id }) => id === userId);
-  return found ? `${found.firstName} ${found.lastName}`.trim() || found.email : WORDS.somebody(userId);
+  return found ? `${found.firstName} ${found.lastName}`.trim() || found.email : words.somebody(userId);
 }

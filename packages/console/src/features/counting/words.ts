@@ -1,6 +1,7 @@
 import { counted } from '@vigia/domain';
+import { room } from '@vigia/ui';
 
-export const WORDS = {
+export const COUNTING = room('counting', {
   subtitle: (images: number, done: number) =>
     `${counted(images, 'foto de trampa', 'fotos de trampa')} · ${counted(done, 'contada', 'contadas')}`,
   period: 'Fotos desde hace',
@@ -95,4 +96,4 @@ export const WORDS = {
     later: 'Decidir después',
     other: 'otra persona',
   },
-} as const;
+});

@@ -1,5 +1,5 @@
 import { sameFilters } from '@vigia/domain';
-import { Button, EmptyState, visuallyHidden } from '@vigia/ui';
+import { Button, EmptyState, useWords, visuallyHidden } from '@vigia/ui';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { AppBar, type AppBarProps } from '../../shared/app-bar/app-bar.tsx';
@@ -8,7 +8,7 @@ import type { StalePart } from '../../shared/filters/stale-parts.ts';
 import type { SeriesScope } from '../../shared/series/scope.ts';
 import { ToggleSlot } from '../../shared/ui/expandable.tsx';
 import { isIncomplete, MissingFarm } from '../../shared/ui/missing-farm.tsx';
-import { WORDS } from './words.ts';
+import { EXPLORERS } from './words.ts';
 
 /** Headings of panels stand below one of their own. */
 const Hidden = styled.h2`${visuallyHidden}`;
@@ -33,20 +33,21 @@ export interface ExplorerFrameProps {
 
 /** Head and filters of a page of Informes, above its panels. */
 export function ExplorerFrame({ title, bar, scope, stale, onStaleSeen, children }: ExplorerFrameProps) {
+  const words = useWords(EXPLORERS);
   const { season, sector, stations } = scope;
   const [slot, setSlot] = useState<Element | null>(null);
-  const where = [sector?.name ?? WORDS.allSectors, season?.name ?? WORDS.allSeasons];
+  const where = [sector?.name ?? words.allSectors, season?.name ?? words.allSeasons];
   return (
     <>
       <AppBar
         {...bar}
         title={title}
         aside={<Aside ref={setSlot} />}
-        crumbs={[{ label: WORDS.group }, { label: title }]}
-        subtitle={[...where, WORDS.stations(stations.length)].join(' · ')}
+        crumbs={[{ label: words.group }, { label: title }]}
+        subtitle={[...where, words.stations(stations.length)].join(' · ')}
       />
       <StaleNotice parts={stale} onClose={onStaleSeen} />
-      <Hidden>{WORDS.charts}</Hidden>
+      <Hidden>{words.charts}</Hidden>
       {stations.length > 0 ? (
         <ToggleSlot value={slot}>{children}</ToggleSlot>
       ) : isIncomplete(bar.context.tree) ? (
@@ -60,14 +61,15 @@ export function ExplorerFrame({ title, bar, scope, stale, onStaleSeen, children 
 
 /** Without a filter of the reader's own there is none to take off. */
 function NoStations({ bar, season }: Pick<ExplorerFrameProps, 'bar'> & { readonly season: string | null }) {
+  const words = useWords(EXPLORERS);
   if (sameFilters(bar.filters, bar.usual))
-    return <EmptyState title={WORDS.noStations}>{WORDS.noStationsHere(season)}</EmptyState>;
+    return <EmptyState title={words.noStations}>{words.noStationsHere(season)}</EmptyState>;
   return (
     <EmptyState
-      title={WORDS.noStations}
-      action={<Button onPress={() => bar.onFilters(bar.usual)}>{WORDS.clear}</Button>}
+      title={words.noStations}
+      action={<Button onPress={() => bar.onFilters(bar.usual)}>{words.clear}</Button>}
     >
-      {WORDS.noStationsHint(season)}
+      {words.noStationsHint(season)}
     </EmptyState>
   );
 }

@@ -1,4 +1,6 @@
-export const WORDS = {
+import { room } from '@vigia/ui';
+
+export const EXPLORERS = room('explorers', {
   group: 'Informes',
   pests: 'Plagas',
   crops: 'Hospederos',
@@ -30,4 +32,4 @@ export const WORDS = {
     'Los grados día se cuentan desde el biofix de cada campo. Elija uno en los filtros; las capturas de abajo son de todos.',
   noDegreeHours: 'Las horas-grado no se siguen en este hospedero',
   noDegreeHoursHint: (crops: string) => `Se siguen en ${crops}. Elija un campo u hospedero que los tenga.`,
-} as const;
+});

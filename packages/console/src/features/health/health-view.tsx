@@ -13,6 +13,7 @@ import {
   SearchField,
   SegmentedControl,
   Switch,
+  useWords,
 } from '@vigia/ui';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useGrowing } from '../../shared/state/use-growing.ts';
@@ -22,7 +23,7 @@ import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
 import { WaitingIcon } from '../../shared/ui/waiting-icon.tsx';
 import type { ShownHealth } from './health-items.ts';
 import { isFound, type SubjectKind } from './health-subjects.ts';
-import { WORDS } from './words.ts';
+import { HEALTH } from './words.ts';
 
 /** What fills a screen, and as many more as are drawn without anybody noticing a delay. */
 const FIRST_CHIPS = 120;
@@ -51,6 +52,7 @@ export interface HealthViewProps {
 
 /** Health of every station or device, client by client, as it becomes known. */
 export function HealthView(props: HealthViewProps) {
+  const words = useWords(HEALTH);
   const { items, counts, href, onRetry } = props;
   const [only, setOnly] = useState<HealthState | null>(null);
   const [typed, setTyped] = useState('');
@@ -69,8 +71,8 @@ export function HealthView(props: HealthViewProps) {
   return (
     <>
       <PageHeader
-        title={WORDS.title}
-        subtitle={WORDS.subtitle(counts.stations, counts.nodes)}
+        title={words.title}
+        subtitle={words.subtitle(counts.stations, counts.nodes)}
         filters={<Filters {...props} typed={typed} onType={setTyped} />}
       />
       <HealthTotals
@@ -81,11 +83,11 @@ export function HealthView(props: HealthViewProps) {
       />
       <Progress {...props} known={answered.length} />
       {props.failedClients !== undefined && props.failedClients > 0 && (
-        <RetryNotice onRetry={onRetry}>{WORDS.treesFailed(props.failedClients)}</RetryNotice>
+        <RetryNotice onRetry={onRetry}>{words.treesFailed(props.failedClients)}</RetryNotice>
       )}
       {items.length > 0 && shown.length === 0 ? (
-        <EmptyState title={WORDS.nothing} action={<Button onPress={clear}>{WORDS.clear}</Button>}>
-          {WORDS.nothingHint}
+        <EmptyState title={words.nothing} action={<Button onPress={clear}>{words.clear}</Button>}>
+          {words.nothingHint}
         </EmptyState>
       ) : items.length === 0 && !props.isLoadingClients && props.missing ? (
         props.missing
@@ -97,10 +99,10 @@ export function HealthView(props: HealthViewProps) {
             state={items.length === 0 && props.isLoadingClients ? 'loading' : 'ready'}
             onOpen={open}
             renderChip={chipOf}
-            noSector={WORDS.noSector}
+            noSector={words.noSector}
           />
           <ListEnd growing={growing} count={shown.length}>
-            {WORDS.more(shown.length - growing.drawn)}
+            {words.more(shown.length - growing.drawn)}
           </ListEnd>
         </>
       )}
@@ -148,24 +150,25 @@ interface FiltersProps extends Pick<HealthViewProps, 'kind' | 'onKind' | 'allCli
 }
 
 function Filters({ kind, onKind, allClients, typed, onType }: FiltersProps) {
+  const words = useWords(HEALTH);
   return (
     <>
       {allClients && (
         <Switch isSelected={allClients.value} onChange={allClients.onChange}>
-          {WORDS.allClients}
+          {words.allClients}
         </Switch>
       )}
       <SearchBox>
-        <SearchField label={WORDS.searchLabel} placeholder={WORDS.search} value={typed} onChange={onType} />
+        <SearchField label={words.searchLabel} placeholder={words.search} value={typed} onChange={onType} />
       </SearchBox>
       <ChoiceBox>
         <SegmentedControl<SubjectKind>
-          label={WORDS.subject}
+          label={words.subject}
           value={kind}
           onChange={onKind}
           options={[
-            { value: 'stations', label: WORDS.stations },
-            { value: 'nodes', label: WORDS.nodes },
+            { value: 'stations', label: words.stations },
+            { value: 'nodes', label: words.nodes },
           ]}
         />
       </ChoiceBox>
@@ -182,6 +185,7 @@ function Progress({
   onRetry,
   kind,
 }: HealthViewProps & { readonly known: number }) {
+  const words = useWords(HEALTH);
   const failed = items.filter(({ answer }) => answer === 'error').length;
   const missing = items.length - known;
   if (missing > 0 && isStopped)
@@ -190,22 +194,22 @@ function Progress({
         status="warning"
         action={
           <Button size="small" onPress={onResume}>
-            {WORDS.resume}
+            {words.resume}
           </Button>
         }
       >
-        {WORDS.stopped(missing)}
+        {words.stopped(missing)}
       </Notice>
     );
   if (missing > 0)
     return (
       <ProgressBar
-        label={WORDS.asking(known, items.length)}
+        label={words.asking(known, items.length)}
         value={(100 * known) / items.length}
         onCancel={onStop}
         cancelAfter={0}
-        cancelLabel={WORDS.stop}
+        cancelLabel={words.stop}
       />
     );
-  return failed > 0 ? <RetryNotice onRetry={onRetry}>{WORDS.failed[kind](failed)}</RetryNotice> : null;
+  return failed > 0 ? <RetryNotice onRetry={onRetry}>{words.failed[kind](failed)}</RetryNotice> : null;
 }

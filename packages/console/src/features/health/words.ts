@@ -1,6 +1,7 @@
 import { counted, formatNumber } from '@vigia/domain';
+import { room } from '@vigia/ui';
 
-export const WORDS = {
+export const HEALTH = room('health', {
   title: 'Salud',
   subtitle: (stations: number, devices: number) =>
     `${counted(stations, 'estación', 'estaciones')} · ${counted(devices, 'nodo', 'nodos')} · últimos 14 días`,
@@ -26,4 +27,4 @@ export const WORDS = {
   clear: 'Mostrar todo',
   more: (missing: number) => `Mostrar ${formatNumber(missing, 0)} más`,
   noSector: 'Sin estación asignada',
-} as const;
+});

@@ -15,7 +15,7 @@ import { styled } from 'styled-components';
 import { nodePath, sectorPath, stationPath } from '../../shared/paths.ts';
 import { doneText, doseText } from './log-facts.ts';
 import type { LogRow } from './log-rows.ts';
-import { WORDS } from './words.ts';
+import type { LogWords } from './words.ts';
 
 export interface LogLinks {
   /** Where a page is, the filters kept. */
@@ -28,9 +28,9 @@ export interface LogLinks {
 
 type Own = Omit<DataColumn<LogRow>, 'id' | 'header'>;
 
-function lureText(lure: LureSettings | null): string {
+function lureText(words: LogWords, lure: LureSettings | null): string {
   const days = lureDays(lure);
-  return days ? WORDS.lure(days.expirationDays, days.changeNotificationDays) : WORDS.noLure;
+  return days ? words.lure(days.expirationDays, days.changeNotificationDays) : words.noLure;
 }
 
 const DECIDES = ['station', 'sector'] as const;
@@ -44,11 +44,11 @@ const Done = styled.span`
 `;
 
 /** For cards alone: what was done. It repeats other columns, so it is neither sorted by, hidden nor exported. */
-const doneColumn = (type: LogType): DataColumn<LogRow> => ({
+const doneColumn = (words: LogWords, type: LogType): DataColumn<LogRow> => ({
   id: 'done',
-  header: WORDS.done,
-  value: (row) => doneText(type, row),
-  cell: (row) => <Done>{doneText(type, row)}</Done>,
+  header: words.done,
+  value: (row) => doneText(words, type, row),
+  cell: (row) => <Done>{doneText(words, type, row)}</Done>,
   card: 'head',
   isSortable: false,
   isHideable: false,
@@ -66,19 +66,22 @@ const HIDDEN_WHEN_TIGHT: Readonly<Record<LogType, readonly LogColumn[]>> = {
   biofix_log: [...LESS_ASKED_FOR, 'station', 'season'],
 };
 
-function columnsOf({ href, hasStation, opensSectors }: LogLinks): Readonly<Record<LogColumn, Own>> {
+function columnsOf(
+  words: LogWords,
+  { href, hasStation, opensSectors }: LogLinks,
+): Readonly<Record<LogColumn, Own>> {
   const device = (serial: string | null) => serial && <Link href={href(nodePath(serial))}>{serial}</Link>;
   return {
     reportDate: { value: ({ event }) => event.createdAt, kind: 'datetime', isHideable: true },
     eventDate: { value: ({ event }) => event.date, kind: 'date', card: 'head' },
     device: {
       value: ({ event }) => deviceOfEvent(event),
-      cell: ({ event }) => device(deviceOfEvent(event)) ?? WORDS.none,
+      cell: ({ event }) => device(deviceOfEvent(event)) ?? words.none,
     },
     station: {
       value: ({ station }) => station,
       cell: ({ station, event: { stationId } }) => {
-        if (station === null) return WORDS.none;
+        if (station === null) return words.none;
         const isThere = stationId !== null && hasStation(stationId);
         return isThere ? <Link href={href(stationPath(stationId))}>{station}</Link> : station;
       },
@@ -86,17 +89,17 @@ function columnsOf({ href, hasStation, opensSectors }: LogLinks): Readonly<Recor
     sector: {
       value: ({ sector }) => sector,
       cell: ({ sector, event }) => {
-        if (sector === null) return WORDS.none;
+        if (sector === null) return words.none;
         if (!opensSectors || event.sectorId === null) return sector;
         return <Link href={href(sectorPath(event.sectorId))}>{sector}</Link>;
       },
     },
     email: { value: ({ event }) => event.userEmail },
     comments: { value: ({ event }) => event.comments },
-    lure: { value: ({ event }) => lureText(event.lure) },
+    lure: { value: ({ event }) => lureText(words, event.lure) },
     oldDevice: {
       value: ({ event }) => event.oldNodeSerial,
-      cell: ({ event }) => device(event.oldNodeSerial) ?? WORDS.none,
+      cell: ({ event }) => device(event.oldNodeSerial) ?? words.none,
     },
     pest: { value: ({ pest }) => pest, alsoFoundBy: ({ event }) => speciesOf(event.pestId) },
     product: { value: ({ event }) => event.product },
@@ -115,11 +118,12 @@ export interface LogLayout {
 
 /** Columns of one table, in the order specified; as cards the place leads, and what was done follows it. */
 export function logTableColumns(
+  words: LogWords,
   type: LogType,
   links: LogLinks,
   { isTight, isCards }: LogLayout,
 ): DataColumn<LogRow>[] {
-  const all = columnsOf(links);
+  const all = columnsOf(words, links);
   const isOfStations = type === 'install_log' || type === 'swap_log' || type === 'maintenance_log';
   const title = DECIDES[isOfStations ? 0 : 1];
   const columns = logColumns(type).map(
@@ -131,5 +135,5 @@ export function logTableColumns(
       ...(isTight && HIDDEN_WHEN_TIGHT[type].includes(id) ? { isHidden: true } : {}),
     }),
   );
-  return isCards ? [doneColumn(type), ...columns] : columns;
+  return isCards ? [doneColumn(words, type), ...columns] : columns;
 }

@@ -4,6 +4,7 @@ import { anEvent, EVENTS } from '../../testing/sample-events.ts';
 import { CONTEXT } from '../../testing/sample-farm.ts';
 import { doneText, doseText } from './log-facts.ts';
 import { logRows } from './log-rows.ts';
+import { LOGS } from './words.ts';
 
 it('writes a dose as all other figures are written', () => {
   expect(doseText({ event: { dose: 1000, measure: 'cc/100L' } })).toBe('1.000 cc/100L');
@@ -24,10 +25,10 @@ it.each<[LogType, readonly string[]]>([
   ['biofix_log', ['Biofix · Polilla del racimo de la vid']],
 ])('says in a line what a report of %s is read for', (type, done) => {
   const rows = logRows(CONTEXT, EVENTS, { type, station: null });
-  expect(rows.map((row) => doneText(type, row))).toEqual(done);
+  expect(rows.map((row) => doneText(LOGS.spanish, type, row))).toEqual(done);
 });
 
 it('says so where a visit left no word', () => {
   const [row] = logRows(CONTEXT, [anEvent({ comments: ' ' })], { type: 'maintenance_log', station: null });
-  expect(doneText('maintenance_log', row!)).toBe('Sin comentarios');
+  expect(doneText(LOGS.spanish, 'maintenance_log', row!)).toBe('Sin comentarios');
 });

@@ -1,6 +1,6 @@
 import { BIOFIX_TYPE_WORDS, formatNumber, type LogType, type LureSettings, lureDays } from '@vigia/domain';
 import type { LogRow } from './log-rows.ts';
-import { WORDS } from './words.ts';
+import type { LogWords } from './words.ts';
 
 /** As many as somebody wrote. */
 const decimalsOf = (figure: number): number => String(figure).split('.')[1]?.length ?? 0;
@@ -12,9 +12,9 @@ export const doseText = ({
 }): string | null =>
   dose === null ? null : `${formatNumber(dose, decimalsOf(dose))} ${measure ?? ''}`.trim();
 
-function newLure(lure: LureSettings | null): string | null {
+function newLure(words: LogWords, lure: LureSettings | null): string | null {
   const days = lureDays(lure);
-  return days && WORDS.newLure(days.expirationDays);
+  return days && words.newLure(days.expirationDays);
 }
 
 type Fact = (row: LogRow) => string | null;
@@ -22,16 +22,16 @@ type Fact = (row: LogRow) => string | null;
 const biofixType: Fact = ({ event }) => event.biofixType && BIOFIX_TYPE_WORDS[event.biofixType];
 
 /** What each kind of report is read for, the most important first. */
-const factsOf = (): Readonly<Record<LogType, readonly Fact[]>> => ({
-  install_log: [({ event }) => newLure(event.lure)],
-  swap_log: [({ event }) => event.oldNodeSerial && WORDS.replaces(event.oldNodeSerial)],
-  maintenance_log: [({ event }) => newLure(event.lure)],
+const factsOf = (words: LogWords): Readonly<Record<LogType, readonly Fact[]>> => ({
+  install_log: [({ event }) => newLure(words, event.lure)],
+  swap_log: [({ event }) => event.oldNodeSerial && words.replaces(event.oldNodeSerial)],
+  maintenance_log: [({ event }) => newLure(words, event.lure)],
   pesticide_log: [({ event }) => event.product, doseText, ({ pest }) => pest],
   biofix_log: [biofixType, ({ pest }) => pest],
 });
 
 /** What was done, in one line: the facts of its kind, then what somebody wrote. */
-export function doneText(type: LogType, row: LogRow): string {
-  const facts = [...factsOf()[type].map((fact) => fact(row)), row.event.comments.trim()];
-  return facts.filter((fact) => fact !== null && fact !== '').join(' · ') || WORDS.nothingSaid;
+export function doneText(words: LogWords, type: LogType, row: LogRow): string {
+  const facts = [...factsOf(words)[type].map((fact) => fact(row)), row.event.comments.trim()];
+  return facts.filter((fact) => fact !== null && fact !== '').join(' · ') || words.nothingSaid;
 }

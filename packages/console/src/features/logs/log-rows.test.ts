@@ -5,6 +5,7 @@ import { EVENTS } from '../../testing/sample-events.ts';
 import { CONTEXT, STATIONS } from '../../testing/sample-farm.ts';
 import { logTableColumns } from './log-columns.tsx';
 import { type LogsFilter, logCounts, logRows } from './log-rows.ts';
+import { LOGS } from './words.ts';
 
 const idsOf = (filter: Partial<LogsFilter> & Pick<LogsFilter, 'type'>) =>
   logRows(CONTEXT, EVENTS, { station: null, ...filter }).map(({ event }) => event.id);
@@ -46,20 +47,20 @@ describe('its columns', () => {
   const links = { href: (path: string) => path, hasStation: () => true, opensSectors: true };
   const wide = { isTight: false, isCards: false };
   const said = (type: (typeof LOG_TYPES)[number]) => {
-    const columns = logTableColumns(type, links, wide);
+    const columns = logTableColumns(LOGS.spanish, type, links, wide);
     const rows = logRows(CONTEXT, EVENTS, { type, station: null });
     const sheet = tableSheet(type, columns, rows);
     return Object.fromEntries(sheet.columns.map(({ header }, i) => [header, sheet.rows[0]?.[i]]));
   };
 
   it.each(LOG_TYPES)('are those specified, in their order: %s', (type) => {
-    const headers = logTableColumns(type, links, wide).map(({ header }) => header);
+    const headers = logTableColumns(LOGS.spanish, type, links, wide).map(({ header }) => header);
     expect(headers).toEqual(logColumns(type).map((column) => LOG_COLUMN_WORDS[column]));
     expect(EVENT_TYPE_OF_LOG[type]).toBeDefined();
   });
 
   it.each(LOG_TYPES)('leave the less important to the columns button where room is short: %s', (type) => {
-    const columns = logTableColumns(type, links, { ...wide, isTight: true });
+    const columns = logTableColumns(LOGS.spanish, type, links, { ...wide, isTight: true });
     expect(columns.map(({ id }) => id)).toEqual(logColumns(type));
     const shown = columns.filter(({ isHidden }) => !isHidden).map(({ id }) => id);
     expect(shown[0]).toBe('eventDate');
@@ -68,7 +69,7 @@ describe('its columns', () => {
   });
 
   it.each(LOG_TYPES)('tell as cards what was done, and export no more than in a table: %s', (type) => {
-    const columns = logTableColumns(type, links, { ...wide, isCards: true });
+    const columns = logTableColumns(LOGS.spanish, type, links, { ...wide, isCards: true });
     expect(columns.filter(({ card }) => card === 'head').map(({ id }) => id)).toEqual(['done', 'eventDate']);
     const sheet = tableSheet(type, columns, logRows(CONTEXT, EVENTS, { type, station: null }));
     expect(sheet.columns.map(({ header }) => header)).toEqual(

@@ -1,5 +1,5 @@
 import { type FilterContext, type Filters, LOG_TYPE_WORDS, type LogType, type Station } from '@vigia/domain';
-import { Button, EmptyState, useNarrow } from '@vigia/ui';
+import { Button, EmptyState, useNarrow, useWords } from '@vigia/ui';
 import { DataTable, type TableView } from '@vigia/ui/table';
 import { type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
@@ -7,7 +7,7 @@ import { AppBar } from '../../shared/app-bar/app-bar.tsx';
 import type { BarField } from '../../shared/app-bar/filter-fields.ts';
 import { type LogLinks, logTableColumns } from './log-columns.tsx';
 import type { LogCount, LogRow } from './log-rows.ts';
-import { WORDS } from './words.ts';
+import { LOGS } from './words.ts';
 
 const WaysOut = styled.div`
   display: flex;
@@ -50,20 +50,21 @@ export interface LogsViewProps extends LogLinks {
 }
 
 export function LogsView(props: LogsViewProps) {
+  const words = useWords(LOGS);
   const { type, rows, total, state, search, onSearch, context, filters, usual, onFilters } = props;
   const { href, hasStation, opensSectors, station, isTight } = props;
   const isCards = useNarrow();
   const columns = useMemo(
-    () => logTableColumns(type, { href, hasStation, opensSectors }, { isTight, isCards }),
-    [type, href, hasStation, opensSectors, isTight, isCards],
+    () => logTableColumns(words, type, { href, hasStation, opensSectors }, { isTight, isCards }),
+    [type, href, hasStation, opensSectors, isTight, isCards, words],
   );
   const name = LOG_TYPE_WORDS[type];
   const narrowed = state === 'ready' && rows.length !== total;
   return (
     <>
       <AppBar
-        title={WORDS.title}
-        subtitle={WORDS.subtitle}
+        title={words.title}
+        subtitle={words.subtitle}
         search={{ value: search, onChange: onSearch }}
         fields={FIELDS}
         logType={{ value: type, onChange: props.onType }}
@@ -73,11 +74,11 @@ export function LogsView(props: LogsViewProps) {
           onChange: props.onStation,
         }}
         {...{ context, filters, usual, onFilters }}
-        {...(narrowed ? { result: WORDS.found(rows.length, total) } : {})}
+        {...(narrowed ? { result: words.found(rows.length, total) } : {})}
       />
       <DataTable
         key={`${type} ${isTight}`}
-        label={WORDS.table(name)}
+        label={words.table(name)}
         columns={columns}
         rows={rows}
         rowId={({ event }) => event.id}
@@ -87,7 +88,7 @@ export function LogsView(props: LogsViewProps) {
         onFilterChange={onSearch}
         initialSort={{ id: isTight ? 'eventDate' : 'reportDate', isDescending: true }}
         hasColumns
-        exportName={WORDS.file(name.toLowerCase())}
+        exportName={words.file(name.toLowerCase())}
         {...(props.view ? { view: props.view } : {})}
         {...(props.onViewChange ? { onViewChange: props.onViewChange } : {})}
         empty={
@@ -95,23 +96,23 @@ export function LogsView(props: LogsViewProps) {
             props.missing
           ) : total === 0 ? (
             <EmptyState
-              title={WORDS.empty(name)}
+              title={words.empty(name)}
               action={
                 <WaysOut>
                   {props.others.map(({ type: other, count }) => (
                     <Button key={other} onPress={() => props.onType(other)}>
-                      {WORDS.other(LOG_TYPE_WORDS[other], count)}
+                      {words.other(LOG_TYPE_WORDS[other], count)}
                     </Button>
                   ))}
-                  <Button onPress={props.onLonger}>{WORDS.longer}</Button>
+                  <Button onPress={props.onLonger}>{words.longer}</Button>
                 </WaysOut>
               }
             >
-              {WORDS.emptyHint}
+              {words.emptyHint}
             </EmptyState>
           ) : (
-            <EmptyState title={WORDS.nothing} action={<Button onPress={props.onClear}>{WORDS.clear}</Button>}>
-              {WORDS.nothingHint}
+            <EmptyState title={words.nothing} action={<Button onPress={props.onClear}>{words.clear}</Button>}>
+              {words.nothingHint}
             </EmptyState>
           )
         }

@@ -1,6 +1,7 @@
 import { counted, countedDays, NO_VALUE } from '@vigia/domain';
+import { room } from '@vigia/ui';
 
-export const WORDS = {
+export const LOGS = room('logs', {
   title: 'Reportes',
   subtitle: 'Lo que se informó desde el campo',
   table: (type: string) => `Reportes de ${type}`,
@@ -20,4 +21,6 @@ export const WORDS = {
   nothing: 'Ningún reporte coincide',
   nothingHint: 'Cambie la búsqueda o quite filtros.',
   clear: 'Quitar filtros',
-} as const;
+});
+
+export type LogWords = (typeof LOGS)['spanish'];

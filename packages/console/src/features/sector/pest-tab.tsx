@@ -1,4 +1,4 @@
-import { Button, pestOptions, Select } from '@vigia/ui';
+import { Button, pestOptions, Select, useWords } from '@vigia/ui';
 import { PestPanel } from '@vigia/ui/panels';
 import { FileDown } from 'lucide-react';
 import { useMemo } from 'react';
@@ -15,9 +15,10 @@ import { Expandable } from '../../shared/ui/expandable.tsx';
 import { SelectBox } from '../../shared/ui/filter-boxes.ts';
 import { Summary } from '../../shared/ui/summary.tsx';
 import type { SectorChoice } from './choice.ts';
-import { WORDS } from './words.ts';
+import { SECTOR } from './words.ts';
 
 export function PestTab({ choice }: { readonly choice: SectorChoice }) {
+  const words = useWords(SECTOR);
   const { today, tree } = useFarm();
   const filters = useFilters();
   const { setFilters } = useNavigation();
@@ -34,14 +35,14 @@ export function PestTab({ choice }: { readonly choice: SectorChoice }) {
     <>
       <SelectBox>
         <Select
-          label={WORDS.pest}
+          label={words.pest}
           options={pestOptions(choice.chartPests)}
           value={choice.pest?.id ?? null}
           onChange={(id) => setFilters({ ...filters, pest: id })}
         />
       </SelectBox>
       <Button icon={FileDown} {...report}>
-        {WORDS.report}
+        {words.report}
       </Button>
     </>
   );

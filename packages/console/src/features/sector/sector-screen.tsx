@@ -7,7 +7,7 @@ import {
   selectSeason,
   sortSeasons,
 } from '@vigia/domain';
-import { EmptyState, Link, PageHeader } from '@vigia/ui';
+import { EmptyState, Link, PageHeader, useWords } from '@vigia/ui';
 import { useMemo } from 'react';
 import type { CaptureGroup } from '../../shared/capture-group.ts';
 import { staleParts, withoutStale } from '../../shared/filters/stale-parts.ts';
@@ -25,9 +25,10 @@ import { MildewTab } from './mildew-tab.tsx';
 import { PestTab } from './pest-tab.tsx';
 import { SectorView } from './sector-view.tsx';
 import { tabOfHash, tabsOf } from './tabs.ts';
-import { WORDS } from './words.ts';
+import { SECTOR } from './words.ts';
 
 export function SectorScreen() {
+  const words = useWords(SECTOR);
   const { context, tree } = useFarm();
   const { sectorId } = useParams({ strict: false });
   const filters = useFilters();
@@ -40,11 +41,11 @@ export function SectorScreen() {
   return (
     <>
       <PageHeader
-        title={WORDS.unknown}
-        crumbs={[{ label: WORDS.list, href: href('/sectors') }, { label: WORDS.unknown }]}
+        title={words.unknown}
+        crumbs={[{ label: words.list, href: href('/sectors') }, { label: words.unknown }]}
       />
-      <EmptyState title={WORDS.unknown} action={<Link href={href('/sectors')}>{WORDS.backToList}</Link>}>
-        {WORDS.unknownHint(tree.client.name)}
+      <EmptyState title={words.unknown} action={<Link href={href('/sectors')}>{words.backToList}</Link>}>
+        {words.unknownHint(tree.client.name)}
       </EmptyState>
     </>
   );

@@ -1,5 +1,5 @@
 import { type Crop, cropLabel, type Season } from '@vigia/domain';
-import { EmptyState, MEDIA, PageHeader, Select, Tabs } from '@vigia/ui';
+import { EmptyState, MEDIA, PageHeader, Select, Tabs, useWords } from '@vigia/ui';
 import { Bug, CloudFog, type LucideIcon, Snowflake, Thermometer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -10,7 +10,7 @@ import { SelectBox } from '../../shared/ui/filter-boxes.ts';
 import type { SectorChoice } from './choice.ts';
 import { StatusCards, type StatusCardsProps } from './status-cards.tsx';
 import type { TabId } from './tabs.ts';
-import { WORDS } from './words.ts';
+import { SECTOR, type SectorWords } from './words.ts';
 
 const Picture = styled.div`
   flex: none;
@@ -30,11 +30,13 @@ const Stack = styled.div`
   min-width: 0;
 `;
 
-const tabLooks = (): Readonly<Record<TabId, { readonly label: string; readonly icon: LucideIcon }>> => ({
-  plagas: { label: WORDS.pests, icon: Bug },
-  hongos: { label: WORDS.mildew, icon: CloudFog },
-  clima: { label: WORDS.climate, icon: Thermometer },
-  'horas-frio': { label: WORDS.chill, icon: Snowflake },
+const tabLooks = (
+  words: SectorWords,
+): Readonly<Record<TabId, { readonly label: string; readonly icon: LucideIcon }>> => ({
+  plagas: { label: words.pests, icon: Bug },
+  hongos: { label: words.mildew, icon: CloudFog },
+  clima: { label: words.climate, icon: Thermometer },
+  'horas-frio': { label: words.chill, icon: Snowflake },
 });
 
 export interface SectorViewProps {
@@ -61,27 +63,28 @@ export interface SectorViewProps {
 
 /** Head, state and charts of one sector; the charts are handed in. */
 export function SectorView(props: SectorViewProps) {
+  const words = useWords(SECTOR);
   const { choice, seasons, status, panels } = props;
   const { sector, stations, all } = choice;
   return (
     <>
       <PageHeader
-        crumbs={[{ label: WORDS.list, href: props.listHref }, { label: sector.name }]}
+        crumbs={[{ label: words.list, href: props.listHref }, { label: sector.name }]}
         image={
           <Picture>
             <FieldsPicture />
           </Picture>
         }
         title={sector.name}
-        subtitle={`${sector.address} · ${WORDS.stations(all.length, stations.length, choice.crop !== null)}`}
+        subtitle={`${sector.address} · ${words.stations(all.length, stations.length, choice.crop !== null)}`}
         filters={
           <>
             <SelectBox>
               <Select
-                label={WORDS.crop}
-                options={choice.crops.map((crop) => cropOption(crop))}
+                label={words.crop}
+                options={choice.crops.map((crop) => cropOption(words, crop))}
                 value={choice.crops.length === 0 ? null : (choice.crop?.id ?? 'none')}
-                placeholder={WORDS.none}
+                placeholder={words.none}
                 isDisabled={choice.crops.length === 0}
                 onChange={props.onCrop}
               />
@@ -89,7 +92,7 @@ export function SectorView(props: SectorViewProps) {
             {seasons.length > 0 && (
               <SelectBox>
                 <Select
-                  label={WORDS.season}
+                  label={words.season}
                   options={seasons.map(({ id, name }) => ({ value: id, label: name }))}
                   value={choice.season?.id ?? null}
                   onChange={props.onSeason}
@@ -103,19 +106,23 @@ export function SectorView(props: SectorViewProps) {
       <StatusCards {...status} />
       {props.hasStations ? (
         <Tabs
-          label={WORDS.tabs}
+          label={words.tabs}
           value={props.tab}
           onChange={props.onTab}
-          items={props.tabs.map((id) => ({ id, ...tabLooks()[id], content: <Stack>{panels[id]}</Stack> }))}
+          items={props.tabs.map((id) => ({
+            id,
+            ...tabLooks(words)[id],
+            content: <Stack>{panels[id]}</Stack>,
+          }))}
         />
       ) : (
-        <EmptyState title={WORDS.noStationYet} action={props.installWay}>
-          {props.installWay ? WORDS.noStationYetHint : WORDS.askForStation}
+        <EmptyState title={words.noStationYet} action={props.installWay}>
+          {props.installWay ? words.noStationYetHint : words.askForStation}
         </EmptyState>
       )}
     </>
   );
 }
 
-const cropOption = (crop: Crop | null): { value: number | 'none'; label: string } =>
-  crop ? { value: crop.id, label: cropLabel(crop) } : { value: 'none', label: WORDS.none };
+const cropOption = (words: SectorWords, crop: Crop | null): { value: number | 'none'; label: string } =>
+  crop ? { value: crop.id, label: cropLabel(crop) } : { value: 'none', label: words.none };

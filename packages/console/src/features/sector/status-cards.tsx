@@ -15,6 +15,7 @@ import {
   StationHealthChip,
   StatusIcon,
   textSize,
+  useWords,
 } from '@vigia/ui';
 import { styled } from 'styled-components';
 import { type CaptureCounts, chipOfCount } from '../../shared/capture-group.ts';
@@ -25,7 +26,7 @@ import {
   type StationCondition,
   statusOf,
 } from '../../shared/condition.ts';
-import { WORDS } from './words.ts';
+import { SECTOR } from './words.ts';
 
 const Cards = styled.div`
   display: grid;
@@ -57,10 +58,11 @@ export interface StatusCardsProps {
 
 /** How pests and stations of the sector are, at a glance. */
 export function StatusCards(props: StatusCardsProps) {
+  const words = useWords(SECTOR);
   const { pests, counts, stations, conditions, isCurrent, mildew } = props;
   return (
     <Cards>
-      <Card title={WORDS.pestCard}>
+      <Card title={words.pestCard}>
         <ChipRow>
           {pests.map(({ id, name }) => (
             <PestStateChip
@@ -68,17 +70,17 @@ export function StatusCards(props: StatusCardsProps) {
               pestId={id}
               name={name}
               {...chipOfCount(counts.get(String(id)))}
-              {...(isCurrent ? {} : { period: WORDS.pestPeriodPast })}
+              {...(isCurrent ? {} : { period: words.pestPeriodPast })}
             />
           ))}
           <Note>
-            {pests.length === 0 ? WORDS.noPests : isCurrent ? WORDS.pestCardNote : WORDS.pestCardPast}
+            {pests.length === 0 ? words.noPests : isCurrent ? words.pestCardNote : words.pestCardPast}
           </Note>
           {/* After the words on captures, which are not about it. */}
           {mildew && <MildewChip mildew={mildew} detailsHref={props.mildewHref} />}
         </ChipRow>
       </Card>
-      <Card title={WORDS.stationCard}>
+      <Card title={words.stationCard}>
         <ChipRow>
           {stations.map((station) => (
             <StationChip
@@ -88,8 +90,8 @@ export function StatusCards(props: StatusCardsProps) {
             />
           ))}
           <WithoutCrop {...props} />
-          {stations.length === 0 && <Note>{WORDS.noStations}</Note>}
-          {stations.length > 0 && !isCurrent && <Note>{WORDS.stationCardPast}</Note>}
+          {stations.length === 0 && <Note>{words.noStations}</Note>}
+          {stations.length > 0 && !isCurrent && <Note>{words.stationCardPast}</Note>}
         </ChipRow>
       </Card>
     </Cards>
@@ -100,6 +102,7 @@ const WORST_FIRST: readonly HealthState[] = ['error', 'warning', 'ok', 'unknown'
 
 /** They stand under another crop of the page: how they are is said here, so that none is lost. */
 function WithoutCrop({ withoutCrop = [], onWithoutCrop, conditions, isCurrent }: StatusCardsProps) {
+  const words = useWords(SECTOR);
   if (withoutCrop.length === 0) return null;
   const own = withoutCrop.map(({ id }) => conditions.get(id) ?? LOADING);
   const states = new Set(own.flatMap((each) => (each.kind === 'known' ? [each.state] : [])));
@@ -110,7 +113,7 @@ function WithoutCrop({ withoutCrop = [], onWithoutCrop, conditions, isCurrent }:
   return (
     <Chip status={status} onPress={onWithoutCrop}>
       <StatusIcon status={status} size={17} />
-      {WORDS.withoutCrop(withoutCrop.length, word)}
+      {words.withoutCrop(withoutCrop.length, word)}
     </Chip>
   );
 }

@@ -1,4 +1,6 @@
-export const WORDS = {
+import { room } from '@vigia/ui';
+
+export const SECTOR = room('sector', {
   list: 'Campos',
   crop: 'Cultivo',
   season: 'Temporada',
@@ -34,4 +36,6 @@ export const WORDS = {
   unknown: 'Este campo no existe',
   unknownHint: (client: string) => `No está entre los campos de ${client}. Puede ser de otro cliente.`,
   backToList: 'Ir a Campos',
-} as const;
+});
+
+export type SectorWords = (typeof SECTOR)['spanish'];

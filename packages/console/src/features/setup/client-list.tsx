@@ -1,7 +1,7 @@
 import { type ClientId, SETUP_STEPS, type SetupProgress } from '@vigia/domain';
-import { Card, Link } from '@vigia/ui';
+import { Card, Link, useWords } from '@vigia/ui';
 import { styled } from 'styled-components';
-import { WORDS } from './words.ts';
+import { SETUP, type SetupWords } from './words.ts';
 
 const Clients = styled.ul`
   display: flex;
@@ -31,18 +31,19 @@ export interface ClientProgress {
   readonly href: string;
 }
 
-const stepsOf = (progress: SetupProgress): string =>
-  WORDS.steps(SETUP_STEPS.filter((step) => progress[step]).length, SETUP_STEPS.length);
+const stepsOf = (words: SetupWords, progress: SetupProgress): string =>
+  words.steps(SETUP_STEPS.filter((step) => progress[step]).length, SETUP_STEPS.length);
 
 /** The clients that are there already, each with its progress: where an operator's work goes on. */
 export function ClientList({ clients }: { readonly clients: readonly ClientProgress[] }) {
+  const words = useWords(SETUP);
   return (
-    <Card title={WORDS.clients}>
+    <Card title={words.clients}>
       <Clients>
         {clients.map(({ id, name, progress, href }) => (
           <li key={id}>
             <Link href={href}>{name}</Link>
-            {progress && <small>{stepsOf(progress)}</small>}
+            {progress && <small>{stepsOf(words, progress)}</small>}
           </li>
         ))}
       </Clients>

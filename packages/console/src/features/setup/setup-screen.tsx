@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useSnackbar } from '@vigia/ui';
+import { useSnackbar, useWords } from '@vigia/ui';
 import { useAtomValue } from 'jotai';
 import { GUIDE } from '../../shared/paths.ts';
 import { apiAtom } from '../../shared/state/api.ts';
@@ -8,10 +8,11 @@ import { hrefWith, useFilters } from '../../shared/state/use-filters.ts';
 import { useSetupQuery } from '../../shared/state/use-setup.ts';
 import { SetupView } from './setup-view.tsx';
 import { useOtherClients } from './use-other-clients.ts';
-import { WORDS } from './words.ts';
+import { SETUP } from './words.ts';
 
 /** "Empezar": the first steps of the client that is shown. */
 export function SetupScreen() {
+  const words = useWords(SETUP);
   const { tree } = useFarm();
   const { id: clientId, name } = tree.client;
   const filters = useFilters();
@@ -24,10 +25,10 @@ export function SetupScreen() {
     mutationFn: (hidden: boolean) => api.farm.hideSetup(clientId, hidden),
     onSuccess: (setup) => {
       queryClient.setQueryData(queryKey, setup);
-      const undo = { label: WORDS.undo, onPress: () => hide.mutate(!setup.isHidden) };
-      notice(setup.isHidden ? WORDS.hidden : WORDS.shown, { action: undo });
+      const undo = { label: words.undo, onPress: () => hide.mutate(!setup.isHidden) };
+      notice(setup.isHidden ? words.hidden : words.shown, { action: undo });
     },
-    onError: () => failure(WORDS.notSaved),
+    onError: () => failure(words.notSaved),
   });
   return (
     <SetupView

@@ -1,12 +1,12 @@
 import { nextStep, SETUP_STEPS, type SetupProgress, type StationId } from '@vigia/domain';
-import { Button, Card, LinkButton, PageHeader, ProgressBar, SkeletonRows } from '@vigia/ui';
+import { Button, Card, LinkButton, PageHeader, ProgressBar, SkeletonRows, useWords } from '@vigia/ui';
 import { BookOpen } from 'lucide-react';
 import { styled } from 'styled-components';
 import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
 import { ClientList, type ClientProgress } from './client-list.tsx';
 import { type StepAction, stepActions } from './step-actions.ts';
 import { StepCard } from './step-card.tsx';
-import { WORDS } from './words.ts';
+import { SETUP } from './words.ts';
 
 const Steps = styled.ol`
   display: flex;
@@ -48,15 +48,16 @@ export interface SetupViewProps {
 
 /** The first steps of a client, ticked by what is there. */
 export function SetupView(props: SetupViewProps) {
+  const words = useWords(SETUP);
   const { clientName, progress, hrefOf } = props;
   return (
     <>
       <PageHeader
-        title={WORDS.title}
-        subtitle={WORDS.subtitle(clientName)}
+        title={words.title}
+        subtitle={words.subtitle(clientName)}
         filters={
           <LinkButton href={props.guideHref} icon={BookOpen} opensTab>
-            {WORDS.guide}
+            {words.guide}
           </LinkButton>
         }
       />
@@ -65,21 +66,21 @@ export function SetupView(props: SetupViewProps) {
           <ClientList clients={props.others} />
         </Narrowed>
       )}
-      {props.isFailed && <RetryNotice onRetry={props.onRetry}>{WORDS.failed}</RetryNotice>}
+      {props.isFailed && <RetryNotice onRetry={props.onRetry}>{words.failed}</RetryNotice>}
       {progress ? <StepList {...props} progress={progress} /> : !props.isFailed && <SkeletonRows count={7} />}
       {progress && nextStep(progress) === null && (
         <Narrowed>
-          <Card title={WORDS.allDone}>
-            <p>{WORDS.allDoneHint}</p>
+          <Card title={words.allDone}>
+            <p>{words.allDoneHint}</p>
             <Foot>
               <LinkButton
-                href={hrefOf({ label: WORDS.seeDegreeDays, path: '/data-explorer' })}
+                href={hrefOf({ label: words.seeDegreeDays, path: '/data-explorer' })}
                 variant="primary"
               >
-                {WORDS.seeDegreeDays}
+                {words.seeDegreeDays}
               </LinkButton>
-              <LinkButton href={hrefOf({ label: WORDS.seeStations, path: '/home' })}>
-                {WORDS.seeStations}
+              <LinkButton href={hrefOf({ label: words.seeStations, path: '/home' })}>
+                {words.seeStations}
               </LinkButton>
             </Foot>
           </Card>
@@ -88,9 +89,9 @@ export function SetupView(props: SetupViewProps) {
       {progress && (
         <Foot>
           <Button variant="quiet" onPress={() => props.onHide(!props.isHidden)}>
-            {props.isHidden ? WORDS.show : WORDS.hide}
+            {props.isHidden ? words.show : words.hide}
           </Button>
-          {!props.isHidden && <small>{WORDS.hideHint}</small>}
+          {!props.isHidden && <small>{words.hideHint}</small>}
         </Foot>
       )}
     </>
@@ -98,15 +99,16 @@ export function SetupView(props: SetupViewProps) {
 }
 
 function StepList({ progress, stationId, hrefOf }: SetupViewProps & { readonly progress: SetupProgress }) {
+  const words = useWords(SETUP);
   const next = nextStep(progress);
   const done = SETUP_STEPS.filter((step) => progress[step]).length;
   const all = SETUP_STEPS.length;
   return (
     <>
       <Narrowed>
-        <ProgressBar label={WORDS.progress(done, all)} value={(100 * done) / all} />
+        <ProgressBar label={words.progress(done, all)} value={(100 * done) / all} />
       </Narrowed>
-      <Steps aria-label={WORDS.list}>
+      <Steps aria-label={words.list}>
         {SETUP_STEPS.map((step, i) => (
           <StepCard
             key={step}
@@ -114,7 +116,7 @@ function StepList({ progress, stationId, hrefOf }: SetupViewProps & { readonly p
             number={i + 1}
             progress={progress}
             isNext={step === next}
-            actions={stepActions(step, stationId)}
+            actions={stepActions(words, step, stationId)}
             href={hrefOf}
           />
         ))}

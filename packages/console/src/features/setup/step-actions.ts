@@ -1,5 +1,5 @@
 import type { SetupStep, StationId } from '@vigia/domain';
-import { ACTION_WORDS } from './words.ts';
+import type { SetupWords } from './words.ts';
 
 export interface StepAction {
   readonly label: string;
@@ -13,7 +13,7 @@ export interface StepAction {
  *
  * @param stationId a station to which data can be brought; null without any
  */
-export function stepActions(step: SetupStep, stationId: StationId | null): StepAction[] {
+export function stepActions(words: SetupWords, step: SetupStep, stationId: StationId | null): StepAction[] {
   const add = (label: string, table: string, hash = 'agregar'): StepAction => ({
     label,
     path: `/admin/${table}`,
@@ -21,24 +21,24 @@ export function stepActions(step: SetupStep, stationId: StationId | null): StepA
   });
   switch (step) {
     case 'client':
-      return [add(ACTION_WORDS.newClient, 'users', 'cliente-nuevo')];
+      return [add(words.actions.newClient, 'users', 'cliente-nuevo')];
     case 'people':
-      return [add(ACTION_WORDS.addPerson, 'users')];
+      return [add(words.actions.addPerson, 'users')];
     case 'sector':
-      return [add(ACTION_WORDS.addSector, 'sectors')];
+      return [add(words.actions.addSector, 'sectors')];
     case 'season':
-      return [add(ACTION_WORDS.addSeason, 'seasons')];
+      return [add(words.actions.addSeason, 'seasons')];
     case 'station':
-      return [add(ACTION_WORDS.addStation, 'stations', 'agregar-con-dispositivo')];
+      return [add(words.actions.addStation, 'stations', 'agregar-con-dispositivo')];
     case 'measurements':
       return [
-        add(ACTION_WORDS.importCsv, 'stations', `mediciones-${stationId}`),
-        { label: ACTION_WORDS.deviceKey, path: '/admin/nodes' },
+        add(words.actions.importCsv, 'stations', `mediciones-${stationId}`),
+        { label: words.actions.deviceKey, path: '/admin/nodes' },
       ];
     case 'photo':
       return [
-        add(ACTION_WORDS.importPhotos, 'stations', `fotos-${stationId}`),
-        { label: ACTION_WORDS.count, path: '/count-bugs' },
+        add(words.actions.importPhotos, 'stations', `fotos-${stationId}`),
+        { label: words.actions.count, path: '/count-bugs' },
       ];
   }
 }

@@ -1,8 +1,8 @@
 import { isOptionalStep, missingFor, type SetupProgress, type SetupStep } from '@vigia/domain';
-import { LinkButton, MEDIA, StatusIcon, textSize, visuallyHidden } from '@vigia/ui';
+import { LinkButton, MEDIA, StatusIcon, textSize, useWords, visuallyHidden } from '@vigia/ui';
 import { styled } from 'styled-components';
 import type { StepAction } from './step-actions.ts';
-import { IN_A_SENTENCE, STEP_WORDS, WORDS } from './words.ts';
+import { SETUP } from './words.ts';
 
 const Row = styled.li`
   display: grid;
@@ -54,22 +54,23 @@ export interface StepCardProps {
 
 /** One of the first steps: what it is for, whether it is done, and the forms that do it. */
 export function StepCard({ step, number, progress, isNext, actions, href }: StepCardProps) {
-  const said = STEP_WORDS[step];
+  const words = useWords(SETUP);
+  const said = words.ofStep[step];
   const isDone = progress[step];
-  const missing = missingFor(step, progress).map((needed) => IN_A_SENTENCE[needed]);
+  const missing = missingFor(step, progress).map((needed) => words.inASentence[needed]);
   return (
     <Row aria-current={isNext ? 'step' : undefined}>
       <Mark>
         {isDone ? <StatusIcon status="ok" size={28} /> : <StepNumber aria-hidden>{number}</StepNumber>}
-        <span>{isDone ? WORDS.isDone : WORDS.isOpen}</span>
+        <span>{isDone ? words.isDone : words.isOpen}</span>
       </Mark>
       <div>
         <h2>
           {said.title}
-          {isOptionalStep(step) && !isDone && <small>{WORDS.optional}</small>}
+          {isOptionalStep(step) && !isDone && <small>{words.optional}</small>}
         </h2>
         <p>{isDone ? said.done : said.why}</p>
-        {!isDone && missing.length > 0 && <p>{WORDS.waitsFor(missing)}</p>}
+        {!isDone && missing.length > 0 && <p>{words.waitsFor(missing)}</p>}
       </div>
       {missing.length === 0 && (
         <Actions>

@@ -1,4 +1,5 @@
 import type { SetupStep } from '@vigia/domain';
+import { room } from '@vigia/ui';
 
 interface StepWords {
   readonly title: string;
@@ -8,7 +9,7 @@ interface StepWords {
   readonly done: string;
 }
 
-export const WORDS = {
+export const SETUP = room('setup', {
   title: 'Empezar',
   subtitle: (client: string) => `Primeros pasos de ${client}. Se marcan solos a medida que hay datos.`,
   progress: (done: number, all: number) => `${done} de ${all} pasos listos`,
@@ -32,65 +33,66 @@ export const WORDS = {
   allDoneHint: 'Las mediciones y las fotos que lleguen se procesan solas. Para decidir:',
   seeDegreeDays: 'Ver grados día y capturas',
   seeStations: 'Ver estaciones',
-} as const;
 
-/** What the other steps are called in a sentence. */
-export const IN_A_SENTENCE: Readonly<Record<SetupStep, string>> = {
-  client: 'el cliente',
-  people: 'las personas',
-  sector: 'el campo',
-  season: 'la temporada',
-  station: 'la estación',
-  measurements: 'las mediciones',
-  photo: 'las fotos',
-};
+  /** What the other steps are called in a sentence. */
+  inASentence: {
+    client: 'el cliente',
+    people: 'las personas',
+    sector: 'el campo',
+    season: 'la temporada',
+    station: 'la estación',
+    measurements: 'las mediciones',
+    photo: 'las fotos',
+  } satisfies Record<SetupStep, string>,
+  /** What each step says of itself. */
+  ofStep: {
+    client: {
+      title: 'Cliente',
+      why: 'La empresa o el agricultor cuyas trampas va a seguir. Si es este mismo, siga con el campo.',
+      done: 'Hay un cliente con datos propios.',
+    },
+    people: {
+      title: 'Personas',
+      why: 'Agricultores, asesores y analistas de este cliente. Cada uno recibe una contraseña temporal.',
+      done: 'Hay personas que ven este cliente.',
+    },
+    sector: {
+      title: 'Campo',
+      why: 'El predio y su ubicación: de ella salen el mapa y el pronóstico.',
+      done: 'Hay un campo.',
+    },
+    season: {
+      title: 'Temporada',
+      why: 'Desde y hasta cuándo se acumulan grados día y capturas: por ejemplo, del 1 de mayo al 30 de abril.',
+      done: 'Hay una temporada.',
+    },
+    station: {
+      title: 'Estación con su dispositivo',
+      why: 'La trampa: su plaga, su hospedero y el dispositivo que la vigila, en un solo formulario.',
+      done: 'Hay una estación con dispositivo.',
+    },
+    measurements: {
+      title: 'Primeras mediciones',
+      why: 'Temperatura y humedad. Las envía el dispositivo con su llave, o se importan de un archivo CSV.',
+      done: 'Hay mediciones: los grados día se calculan.',
+    },
+    photo: {
+      title: 'Primera foto o conteo',
+      why: 'Las fotos de la trampa llegan del dispositivo o se importan, y se cuentan en Contador.',
+      done: 'Hay fotos o conteos: las capturas se muestran.',
+    },
+  } satisfies Record<SetupStep, StepWords>,
+  actions: {
+    newClient: 'Crear un cliente',
+    addPerson: 'Agregar una persona',
+    addSector: 'Agregar un campo',
+    addSeason: 'Agregar una temporada',
+    addStation: 'Agregar una estación',
+    importCsv: 'Importar un CSV',
+    deviceKey: 'Llave del dispositivo',
+    importPhotos: 'Importar fotos',
+    count: 'Contar',
+  },
+});
 
-export const STEP_WORDS: Readonly<Record<SetupStep, StepWords>> = {
-  client: {
-    title: 'Cliente',
-    why: 'La empresa o el agricultor cuyas trampas va a seguir. Si es este mismo, siga con el campo.',
-    done: 'Hay un cliente con datos propios.',
-  },
-  people: {
-    title: 'Personas',
-    why: 'Agricultores, asesores y analistas de este cliente. Cada uno recibe una contraseña temporal.',
-    done: 'Hay personas que ven este cliente.',
-  },
-  sector: {
-    title: 'Campo',
-    why: 'El predio y su ubicación: de ella salen el mapa y el pronóstico.',
-    done: 'Hay un campo.',
-  },
-  season: {
-    title: 'Temporada',
-    why: 'Desde y hasta cuándo se acumulan grados día y capturas: por ejemplo, del 1 de mayo al 30 de abril.',
-    done: 'Hay una temporada.',
-  },
-  station: {
-    title: 'Estación con su dispositivo',
-    why: 'La trampa: su plaga, su hospedero y el dispositivo que la vigila, en un solo formulario.',
-    done: 'Hay una estación con dispositivo.',
-  },
-  measurements: {
-    title: 'Primeras mediciones',
-    why: 'Temperatura y humedad. Las envía el dispositivo con su llave, o se importan de un archivo CSV.',
-    done: 'Hay mediciones: los grados día se calculan.',
-  },
-  photo: {
-    title: 'Primera foto o conteo',
-    why: 'Las fotos de la trampa llegan del dispositivo o se importan, y se cuentan en Contador.',
-    done: 'Hay fotos o conteos: las capturas se muestran.',
-  },
-};
-
-export const ACTION_WORDS = {
-  newClient: 'Crear un cliente',
-  addPerson: 'Agregar una persona',
-  addSector: 'Agregar un campo',
-  addSeason: 'Agregar una temporada',
-  addStation: 'Agregar una estación',
-  importCsv: 'Importar un CSV',
-  deviceKey: 'Llave del dispositivo',
-  importPhotos: 'Importar fotos',
-  count: 'Contar',
-} as const;
+export type SetupWords = (typeof SETUP)['spanish'];

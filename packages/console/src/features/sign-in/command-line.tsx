@@ -1,8 +1,8 @@
-import { Button } from '@vigia/ui';
+import { Button, useWords } from '@vigia/ui';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { MONOSPACE } from '../../shared/ui/monospace.ts';
-import { WORDS } from './words.ts';
+import { SIGN_IN } from './words.ts';
 
 const Line = styled.div`
   display: flex;
@@ -26,26 +26,27 @@ const Command = styled.code`
 
 /** An order for a terminal, to be copied as it stands. */
 export function CommandLine({ children: text }: { readonly children: string }) {
+  const words = useWords(SIGN_IN);
   const code = useRef<HTMLElement>(null);
   const [told, setTold] = useState('');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setTold(WORDS.commandCopied);
+      setTold(words.commandCopied);
     } catch {
       // The reader's own keys copy what is selected.
       window.getSelection()?.selectAllChildren(code.current!);
-      setTold(WORDS.commandNotCopied);
+      setTold(words.commandNotCopied);
     }
   };
   return (
     <Line>
-      <Command ref={code} tabIndex={0} role="region" aria-label={WORDS.command}>
+      <Command ref={code} tabIndex={0} role="region" aria-label={words.command}>
         {text}
       </Command>
       <span role="status">{told}</span>
       <Button size="small" onPress={() => void copy()}>
-        {WORDS.copyCommand}
+        {words.copyCommand}
       </Button>
     </Line>
   );

@@ -1,6 +1,6 @@
-import { TextField } from '@vigia/ui';
+import { TextField, useWords } from '@vigia/ui';
 import { Mail } from 'lucide-react';
-import { WORDS } from './words.ts';
+import { SIGN_IN } from './words.ts';
 
 interface EmailFieldProps {
   readonly value: string;
@@ -10,9 +10,10 @@ interface EmailFieldProps {
 }
 
 export function EmailField({ value, onChange, error, autoFocus = false }: EmailFieldProps) {
+  const words = useWords(SIGN_IN);
   return (
     <TextField
-      label={WORDS.email}
+      label={words.email}
       icon={Mail}
       type="email"
       autoComplete="username"

@@ -1,7 +1,7 @@
-import { Button } from '@vigia/ui';
+import { Button, useWords } from '@vigia/ui';
 import { CommandLine } from './command-line.tsx';
 import { Form, Hint, Problem } from './sign-in-frame.tsx';
-import { WORDS } from './words.ts';
+import { SIGN_IN } from './words.ts';
 
 export interface FirstAccountProps {
   readonly busy: boolean;
@@ -11,14 +11,15 @@ export interface FirstAccountProps {
 
 /** In the place of the login while nobody has an account: how its operator makes the first one. */
 export function FirstAccount({ busy, problem, onCheck }: FirstAccountProps) {
+  const words = useWords(SIGN_IN);
   return (
     <Form attempts={0} onSubmit={onCheck}>
-      <Hint>{WORDS.firstHint}</Hint>
-      <CommandLine>{WORDS.firstCommand}</CommandLine>
-      <Hint>{WORDS.firstNext}</Hint>
+      <Hint>{words.firstHint}</Hint>
+      <CommandLine>{words.firstCommand}</CommandLine>
+      <Hint>{words.firstNext}</Hint>
       <Problem reason={problem} />
       <Button type="submit" variant="primary" busy={busy}>
-        {WORDS.firstCheck}
+        {words.firstCheck}
       </Button>
     </Form>
   );

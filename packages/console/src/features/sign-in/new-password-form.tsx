@@ -1,10 +1,10 @@
 import { LONGEST_PASSWORD, NewPassword } from '@vigia/api/contract';
 import { fieldErrors, whenBlank } from '@vigia/domain';
-import { Button, PasswordField, TextField, useFormErrors } from '@vigia/ui';
+import { Button, PasswordField, TextField, useFormErrors, useWords } from '@vigia/ui';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { Form, Hint, Problem } from './sign-in-frame.tsx';
-import { WORDS } from './words.ts';
+import { SIGN_IN, type SignInWords } from './words.ts';
 
 interface Typed {
   readonly code: string;
@@ -26,24 +26,25 @@ export interface NewPasswordFormProps {
 
 const NOTHING: Typed = { code: '', chosen: '', repeated: '' };
 
-function whatIsWrongWith(chosen: string): string | null {
-  if (chosen.length > LONGEST_PASSWORD) return WORDS.passwordTooLong(LONGEST_PASSWORD);
+function whatIsWrongWith(words: SignInWords, chosen: string): string | null {
+  if (chosen.length > LONGEST_PASSWORD) return words.passwordTooLong(LONGEST_PASSWORD);
   return NewPassword.safeParse(chosen).error?.issues[0]?.message ?? null;
 }
 
-const errorsOf = ({ code, chosen, repeated }: Typed, asksCode: boolean) =>
+const errorsOf = (words: SignInWords, { code, chosen, repeated }: Typed, asksCode: boolean) =>
   fieldErrors({
-    code: asksCode ? whenBlank(code, WORDS.codeMissing) : null,
-    chosen: whatIsWrongWith(chosen),
-    repeated: repeated === chosen ? null : WORDS.notTheSame,
+    code: asksCode ? whenBlank(code, words.codeMissing) : null,
+    chosen: whatIsWrongWith(words, chosen),
+    repeated: repeated === chosen ? null : words.notTheSame,
   });
 
 /** A password of one's own, typed twice; after a forgotten one with the code that was sent. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
+  const words = useWords(SIGN_IN);
   const { hint, asksCode = false, busy, problem, onSubmit, onSendAgain, onBack } = props;
   const [typed, setTyped] = useState(NOTHING);
   const { field, attempts, submit } = useFormErrors(
-    errorsOf(typed, asksCode),
+    errorsOf(words, typed, asksCode),
     () => !busy && onSubmit(typed.chosen, typed.code.trim()),
   );
   const bind = (name: keyof Typed) => ({
@@ -57,7 +58,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       {asksCode && (
         <TextField
           {...bind('code')}
-          label={WORDS.code}
+          label={words.code}
           icon={KeyRound}
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -66,22 +67,22 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       )}
       <PasswordField
         {...bind('chosen')}
-        label={WORDS.newPassword}
+        label={words.newPassword}
         autoComplete="new-password"
         autoFocus={!asksCode}
       />
-      <PasswordField {...bind('repeated')} label={WORDS.repeatPassword} autoComplete="new-password" />
+      <PasswordField {...bind('repeated')} label={words.repeatPassword} autoComplete="new-password" />
       <Problem reason={problem} />
       <Button type="submit" variant="primary" busy={busy}>
-        {WORDS.changePassword}
+        {words.changePassword}
       </Button>
       {onSendAgain && (
         <Button variant="quiet" onPress={onSendAgain}>
-          {WORDS.sendAgain}
+          {words.sendAgain}
         </Button>
       )}
       <Button variant="quiet" onPress={onBack}>
-        {WORDS.back}
+        {words.back}
       </Button>
     </Form>
   );

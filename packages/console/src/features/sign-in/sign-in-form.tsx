@@ -1,9 +1,9 @@
 import { fieldErrors, whenBlank } from '@vigia/domain';
-import { Button, PasswordField, useFormErrors } from '@vigia/ui';
+import { Button, PasswordField, useFormErrors, useWords } from '@vigia/ui';
 import { useState } from 'react';
 import { EmailField } from './email-field.tsx';
 import { Form, Problem } from './sign-in-frame.tsx';
-import { WORDS } from './words.ts';
+import { SIGN_IN } from './words.ts';
 
 export interface Credentials {
   readonly email: string;
@@ -23,10 +23,11 @@ export interface SignInFormProps {
 
 /** E-mail and password; Enter sends. What was typed stays after a refusal. */
 export function SignInForm({ email = '', busy, problem, onSubmit, onForgot }: SignInFormProps) {
+  const words = useWords(SIGN_IN);
   const [typed, setTyped] = useState<Credentials>({ email, password: '' });
   const errors = fieldErrors({
-    email: whenBlank(typed.email, WORDS.emailMissing),
-    password: typed.password === '' ? WORDS.passwordMissing : null,
+    email: whenBlank(typed.email, words.emailMissing),
+    password: typed.password === '' ? words.passwordMissing : null,
   });
   const { field, attempts, submit } = useFormErrors(errors, () => !busy && onSubmit(typed));
   return (
@@ -38,7 +39,7 @@ export function SignInForm({ email = '', busy, problem, onSubmit, onForgot }: Si
         autoFocus={email === ''}
       />
       <PasswordField
-        label={WORDS.password}
+        label={words.password}
         value={typed.password}
         onChange={(text) => setTyped({ ...typed, password: text })}
         error={field('password').error}
@@ -46,10 +47,10 @@ export function SignInForm({ email = '', busy, problem, onSubmit, onForgot }: Si
       />
       <Problem reason={problem} />
       <Button type="submit" variant="primary" busy={busy}>
-        {WORDS.submit}
+        {words.submit}
       </Button>
       <Button variant="quiet" onPress={() => onForgot(typed.email.trim())}>
-        {WORDS.forgotten}
+        {words.forgotten}
       </Button>
     </Form>
   );

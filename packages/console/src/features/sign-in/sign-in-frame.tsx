@@ -1,8 +1,8 @@
-import { Logo, MEDIA, StatusIcon, textSize, useFirstInvalid } from '@vigia/ui';
+import { Logo, MEDIA, StatusIcon, textSize, useFirstInvalid, useWords } from '@vigia/ui';
 import { type ReactNode, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { FieldsPicture } from '../../shared/ui/fields-picture.tsx';
-import { WORDS } from './words.ts';
+import { SIGN_IN } from './words.ts';
 
 const Page = styled.main`
   position: relative;
@@ -117,17 +117,18 @@ export interface SignInFrameProps {
 
 /** The page around every step of signing in. */
 export function SignInFrame({ heading, notice, year, children }: SignInFrameProps) {
+  const words = useWords(SIGN_IN);
   const headingId = useId();
   return (
     <Page>
       <FieldsPicture />
       <Panel role="dialog" aria-modal="true" aria-labelledby={headingId}>
-        <Logo name={WORDS.product} size={34} />
+        <Logo name={words.product} size={34} />
         <h1 id={headingId}>{heading}</h1>
         {notice !== undefined && <Notice role="status">{notice}</Notice>}
         {children}
       </Panel>
-      <Foot>{WORDS.copyright(year)}</Foot>
+      <Foot>{words.copyright(year)}</Foot>
     </Page>
   );
 }

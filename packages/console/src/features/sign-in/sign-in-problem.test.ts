@@ -1,6 +1,7 @@
 import { ApiError } from '@vigia/api/client';
 import { describe, expect, it } from 'vitest';
 import { signInProblem } from './sign-in-problem.ts';
+import { SIGN_IN } from './words.ts';
 
 const problem = {
   type: 'about:blank',
@@ -15,21 +16,24 @@ describe('why nobody was let in', () => {
     const error = new ApiError('unauthorized', 'x', {
       problem: { ...problem, detail: 'Cuenta deshabilitada' },
     });
-    expect(signInProblem(error)).toBe('Cuenta deshabilitada');
-    expect(signInProblem(new ApiError('unauthorized', 'x'))).toBe('Correo o contraseña incorrectos');
+    expect(signInProblem(SIGN_IN.spanish, error)).toBe('Cuenta deshabilitada');
+    expect(signInProblem(SIGN_IN.spanish, new ApiError('unauthorized', 'x'))).toBe(
+      'Correo o contraseña incorrectos',
+    );
   });
 
   it('is what is wrong with a field, or the kind of refusal', () => {
     const { detail: _, ...bare } = problem;
     const code = new ApiError('invalid', 'x', { problem: { ...bare, title: 'Código incorrecto o vencido' } });
-    expect(signInProblem(code)).toBe('Código incorrecto o vencido');
+    expect(signInProblem(SIGN_IN.spanish, code)).toBe('Código incorrecto o vencido');
     const errors = [{ field: 'new_password', message: 'Elija una contraseña distinta' }];
     const field = new ApiError('invalid', 'x', { problem: { ...bare, title: 'Datos inválidos', errors } });
-    expect(signInProblem(field)).toBe('Elija una contraseña distinta');
+    expect(signInProblem(SIGN_IN.spanish, field)).toBe('Elija una contraseña distinta');
   });
 
   it('names the time to wait', () => {
-    const wait = (retryAfter?: number) => signInProblem(new ApiError('rate-limited', 'x', { retryAfter }));
+    const wait = (retryAfter?: number) =>
+      signInProblem(SIGN_IN.spanish, new ApiError('rate-limited', 'x', { retryAfter }));
     expect(wait(1)).toContain('1 segundo antes');
     expect(wait(89.2)).toContain('90 segundos');
     expect(wait(91)).toContain('2 minutos');
@@ -37,8 +41,8 @@ describe('why nobody was let in', () => {
   });
 
   it('tells a broken line from a broken server', () => {
-    expect(signInProblem(new ApiError('network', 'x'))).toContain('conexión');
-    expect(signInProblem(new ApiError('server', 'x'))).toContain('servidor no pudo');
-    expect(signInProblem(new Error('anything'))).toContain('servidor no pudo');
+    expect(signInProblem(SIGN_IN.spanish, new ApiError('network', 'x'))).toContain('conexión');
+    expect(signInProblem(SIGN_IN.spanish, new ApiError('server', 'x'))).toContain('servidor no pudo');
+    expect(signInProblem(SIGN_IN.spanish, new Error('anything'))).toContain('servidor no pudo');
   });
 });

@@ -1,4 +1,5 @@
 import { loadConfig } from '@vigia/api/client';
+import { useWords } from '@vigia/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { readyServicesAtom, servicesAtom } from '../../shared/state/services.ts';
@@ -6,10 +7,11 @@ import { todayAtom } from '../../shared/state/today.ts';
 import { signInProblem } from './sign-in-problem.ts';
 import { SignInView } from './sign-in-view.tsx';
 import { resetAndSignedIn, type Step, signedIn } from './steps.ts';
-import { WORDS } from './words.ts';
+import { SIGN_IN } from './words.ts';
 
 /** Signing in changes the session, and with it what stands on the screen. */
 export function SignInScreen({ notice }: { readonly notice?: string }) {
+  const words = useWords(SIGN_IN);
   const services = useAtomValue(readyServicesAtom);
   const setServices = useSetAtom(servicesAtom);
   const today = useAtomValue(todayAtom);
@@ -33,7 +35,7 @@ export function SignInScreen({ notice }: { readonly notice?: string }) {
       if (next === null) return;
       setStep(next);
     } catch (error) {
-      setProblem(signInProblem(error));
+      setProblem(signInProblem(words, error));
     }
     setBusy(false);
   };
@@ -50,7 +52,7 @@ export function SignInScreen({ notice }: { readonly notice?: string }) {
           const config = await loadConfig(services.access);
           setServices({ ...services, config }); // so that whoever signs out comes to the login
           if (config.has_accounts) return { at: 'sign-in', email: '' };
-          setProblem(WORDS.firstMissing);
+          setProblem(words.firstMissing);
           return step;
         })
       }
@@ -64,11 +66,11 @@ export function SignInScreen({ notice }: { readonly notice?: string }) {
       onSendCode={(to) =>
         run(async () => {
           await services.auth.forgot(to);
-          return { at: 'code', email: to, ...(step.at === 'code' && { notice: WORDS.codeSentAgain }) };
+          return { at: 'code', email: to, ...(step.at === 'code' && { notice: words.codeSentAgain }) };
         })
       }
       onReset={(chosen, code) =>
-        run(() => resetAndSignedIn(services, { email, code, chosen }, WORDS.changed))
+        run(() => resetAndSignedIn(services, { email, code, chosen }, words.changed))
       }
     />
   );

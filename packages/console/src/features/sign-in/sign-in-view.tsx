@@ -1,10 +1,11 @@
+import { useWords } from '@vigia/ui';
 import { FirstAccount } from './first-account.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { type Credentials, SignInForm } from './sign-in-form.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import type { Step } from './steps.ts';
-import { WORDS } from './words.ts';
+import { SIGN_IN, type SignInWords } from './words.ts';
 
 export interface SignInViewProps {
   readonly step: Step;
@@ -22,27 +23,29 @@ export interface SignInViewProps {
   readonly onCheckAccounts: () => void;
 }
 
-const headingsOf = () =>
+const headingsOf = (words: SignInWords) =>
   ({
-    'first-account': WORDS.firstHeading,
-    'sign-in': WORDS.heading,
-    choose: WORDS.chooseHeading,
-    forgot: WORDS.forgotHeading,
-    code: WORDS.codeHeading,
+    'first-account': words.firstHeading,
+    'sign-in': words.heading,
+    choose: words.chooseHeading,
+    forgot: words.forgotHeading,
+    code: words.codeHeading,
   }) satisfies Record<Step['at'], string>;
 
 /** Signing in, step by step. */
 export function SignInView({ year, ...props }: SignInViewProps) {
+  const words = useWords(SIGN_IN);
   const { step, problem } = props;
   const notice = 'notice' in step && problem === undefined ? step.notice : undefined;
   return (
-    <SignInFrame heading={headingsOf()[step.at]} notice={notice} year={year}>
+    <SignInFrame heading={headingsOf(words)[step.at]} notice={notice} year={year}>
       <StepForm key={step.at} {...props} />
     </SignInFrame>
   );
 }
 
 function StepForm({ step, busy, problem, ...on }: Omit<SignInViewProps, 'year'>) {
+  const words = useWords(SIGN_IN);
   const state = { busy, problem };
   const back = () => on.onGo({ at: 'sign-in', email: step.email });
   switch (step.at) {
@@ -61,7 +64,7 @@ function StepForm({ step, busy, problem, ...on }: Omit<SignInViewProps, 'year'>)
       return (
         <NewPasswordForm
           {...state}
-          hint={WORDS.chooseHint}
+          hint={words.chooseHint}
           onSubmit={(chosen) => on.onChoose(chosen)}
           onBack={back}
         />
@@ -73,7 +76,7 @@ function StepForm({ step, busy, problem, ...on }: Omit<SignInViewProps, 'year'>)
         <NewPasswordForm
           {...state}
           asksCode
-          hint={WORDS.codeHint(step.email)}
+          hint={words.codeHint(step.email)}
           onSubmit={on.onReset}
           onSendAgain={() => on.onSendCode(step.email)}
           onBack={back}

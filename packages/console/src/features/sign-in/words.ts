@@ -1,6 +1,7 @@
 import { SIGN_IN_WORDS } from '@vigia/domain';
+import { room } from '@vigia/ui';
 
-export const WORDS = {
+export const SIGN_IN = room('sign-in', {
   product: 'Vigía',
   heading: SIGN_IN_WORDS.heading,
   email: SIGN_IN_WORDS.username,
@@ -47,4 +48,6 @@ export const WORDS = {
   notTheSame: 'Las contraseñas no son iguales',
   changePassword: 'Cambiar contraseña',
   changed: 'Su contraseña fue cambiada. Ingrese con la nueva.',
-} as const;
+});
+
+export type SignInWords = (typeof SIGN_IN)['spanish'];

@@ -1,5 +1,5 @@
 import { type IsoDate, type Period, showsFeature } from '@vigia/domain';
-import { EmptyState } from '@vigia/ui';
+import { EmptyState, useWords } from '@vigia/ui';
 import { CapturePanel } from '@vigia/ui/panels';
 import { useMemo } from 'react';
 import { panelView } from '../../shared/series/panel-view.ts';
@@ -8,7 +8,7 @@ import { useModelCaptures } from '../../shared/series/use-model-captures.ts';
 import { useStationCaptures } from '../../shared/series/use-station-captures.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import type { StationFacts } from './station-facts.ts';
-import { WORDS } from './words.ts';
+import { STATION } from './words.ts';
 
 export interface CapturesGraphProps {
   readonly facts: StationFacts;
@@ -19,6 +19,7 @@ export interface CapturesGraphProps {
 
 /** What the station's trap caught of its pest. */
 export function CapturesGraph({ facts, today, period, onPeriod }: CapturesGraphProps) {
+  const words = useWords(STATION);
   const { tree, user } = useFarm();
   const { station, season, sector, crop, pest } = facts;
   const scope = useMemo<SeriesScope>(
@@ -29,7 +30,7 @@ export function CapturesGraph({ facts, today, period, onPeriod }: CapturesGraphP
   const isCompared = showsFeature('inference-series', { user, pestId: pest?.id ?? null });
   const models = useModelCaptures(scope, station, today, isCompared);
   const view = panelView(period, scope, today, data?.flatMap(({ daily, photo }) => [daily, photo]) ?? []);
-  if (!pest) return <EmptyState title={WORDS.noPest}>{WORDS.noPestHint}</EmptyState>;
+  if (!pest) return <EmptyState title={words.noPest}>{words.noPestHint}</EmptyState>;
   return (
     <CapturePanel
       data={data}

@@ -4,7 +4,7 @@ import { Notice, TextArea, useWords } from '@vigia/ui';
 import { EntityDialog } from '../../shared/dialogs/entity-dialog.tsx';
 import { saveProblem } from '../../shared/dialogs/refusals.ts';
 import { DIALOGS } from '../../shared/dialogs/words.ts';
-import { WORDS } from './words.ts';
+import { STATION } from './words.ts';
 
 export interface CommentDraft {
   readonly phenologyText: string;
@@ -30,31 +30,32 @@ export interface CommentsDialogProps {
 
 /** Writes over the computed words of a pest's reports; an emptied field gives them back. */
 export function CommentsDialog({ about, edited, meanwhile, ...props }: CommentsDialogProps) {
+  const words = useWords(STATION);
   const dialogWords = useWords(DIALOGS);
   return (
     <EntityDialog<CommentDraft, Field>
       {...props}
-      title={WORDS.commentsOf(about)}
+      title={words.commentsOf(about)}
       width={600}
       initial={edited}
       validate={() => NO_ERRORS}
       wireFields={WIRE_FIELDS}
-      savedMessage={() => WORDS.commentsSaved}
-      failedMessage={(_, error) => (isLate(error) ? WORDS.commentsLate : saveProblem(dialogWords, error))}
+      savedMessage={() => words.commentsSaved}
+      failedMessage={(_, error) => (isLate(error) ? words.commentsLate : saveProblem(dialogWords, error))}
     >
       {({ draft, change, field }) => (
         <>
           {meanwhile && (
             <Notice status="warning">
-              {WORDS.commentsNow(
-                meanwhile.phenologyText || WORDS.computed,
-                meanwhile.captureText || WORDS.computed,
+              {words.commentsNow(
+                meanwhile.phenologyText || words.computed,
+                meanwhile.captureText || words.computed,
               )}
             </Notice>
           )}
           <TextArea
-            label={WORDS.phenology}
-            help={WORDS.emptyComment}
+            label={words.phenology}
+            help={words.emptyComment}
             autoFocus
             value={draft.phenologyText}
             onChange={(phenologyText) => change({ phenologyText })}
@@ -62,8 +63,8 @@ export function CommentsDialog({ about, edited, meanwhile, ...props }: CommentsD
             {...field('phenologyText')}
           />
           <TextArea
-            label={WORDS.captureTexts}
-            help={WORDS.emptyComment}
+            label={words.captureTexts}
+            help={words.emptyComment}
             value={draft.captureText}
             onChange={(captureText) => change({ captureText })}
             maxLength={REPORT_LIMITS.text}

@@ -1,10 +1,10 @@
 import { formatDateTime, type ReportComment } from '@vigia/domain';
-import { Button, Card, MEDIA, textSize } from '@vigia/ui';
+import { Button, Card, MEDIA, textSize, useWords } from '@vigia/ui';
 import { Pencil } from 'lucide-react';
 import { styled } from 'styled-components';
 import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
 import { Section } from '../../shared/ui/section.tsx';
-import { WORDS } from './words.ts';
+import { STATION } from './words.ts';
 
 const Texts = styled.dl`
   display: grid;
@@ -42,31 +42,32 @@ export interface CommentsSectionProps {
 
 /** What was written over the computed words of the pest's reports. */
 export function CommentsSection({ about, comment, failed, onRetry, onEdit }: CommentsSectionProps) {
+  const words = useWords(STATION);
   const textOf = (text: string | undefined) =>
-    text ? text : <Quiet>{comment === undefined ? WORDS.coming : WORDS.computed}</Quiet>;
+    text ? text : <Quiet>{comment === undefined ? words.coming : words.computed}</Quiet>;
   return (
-    <Section title={WORDS.comments}>
-      {failed && <RetryNotice onRetry={onRetry}>{WORDS.commentsFailed}</RetryNotice>}
+    <Section title={words.comments}>
+      {failed && <RetryNotice onRetry={onRetry}>{words.commentsFailed}</RetryNotice>}
       <Card
         title={about}
         actions={
           onEdit && (
             <Button size="small" icon={Pencil} onPress={onEdit} isDisabled={comment === undefined}>
-              {WORDS.editComments}
+              {words.editComments}
             </Button>
           )
         }
       >
         <Texts>
-          <dt>{WORDS.phenology}</dt>
+          <dt>{words.phenology}</dt>
           <dd>{textOf(comment?.phenologyText)}</dd>
-          <dt>{WORDS.captureTexts}</dt>
+          <dt>{words.captureTexts}</dt>
           <dd>{textOf(comment?.captureText)}</dd>
         </Texts>
         <Note>
           {comment && (comment.phenologyText || comment.captureText)
-            ? WORDS.writtenAt(formatDateTime(comment.changedAt))
-            : WORDS.commentsHelp}
+            ? words.writtenAt(formatDateTime(comment.changedAt))
+            : words.commentsHelp}
         </Note>
       </Card>
     </Section>

@@ -1,5 +1,5 @@
 import type { Station } from '@vigia/domain';
-import { Button } from '@vigia/ui';
+import { Button, useWords } from '@vigia/ui';
 import type { MapTiles } from '@vigia/ui/map';
 import { Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -9,7 +9,7 @@ import { useNavigation } from '../../shared/state/use-filters.ts';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { lateDialog } from '../../shared/ui/late-dialog.tsx';
 import { useStationEdits } from './use-station-edits.ts';
-import { WORDS } from './words.ts';
+import { STATION } from './words.ts';
 
 const StationDialog = lateDialog(
   async () => (await import('../../shared/dialogs/station-dialog.tsx')).StationDialog,
@@ -23,6 +23,7 @@ interface EditButtonProps {
 
 /** Edits the station on its own page, or deletes it; one that is gone leads to the list. */
 export function EditButton({ station, mayDelete, tiles }: EditButtonProps) {
+  const words = useWords(STATION);
   const { tree, crops, pests } = useFarm();
   const { href, go } = useNavigation();
   const edits = useStationEdits();
@@ -38,7 +39,7 @@ export function EditButton({ station, mayDelete, tiles }: EditButtonProps) {
           setOpen(true);
         }}
       >
-        {WORDS.edit}
+        {words.edit}
       </Button>
       <StationDialog
         key={openings}

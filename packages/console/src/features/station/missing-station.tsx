@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@vigia/api/client';
 import type { Station } from '@vigia/domain';
-import { EmptyState, ErrorState, Link, PageHeader, SkeletonRegion, SkeletonRows } from '@vigia/ui';
+import { EmptyState, ErrorState, Link, PageHeader, SkeletonRegion, SkeletonRows, useWords } from '@vigia/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { stationPath } from '../../shared/paths.ts';
 import { apiAtom } from '../../shared/state/api.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';
-import { WORDS } from './words.ts';
+import { STATION } from './words.ts';
 
 const GONE = ['not-found', 'forbidden', 'invalid'];
 const isGone = (error: unknown) => error instanceof ApiError && GONE.includes(error.kind);
@@ -22,6 +22,7 @@ export interface MissingStationProps {
 
 /** A station that the client's data does not have: new, of another client, retired, or none at all. */
 export function MissingStation({ stationId, render }: MissingStationProps) {
+  const words = useWords(STATION);
   const { tree, clients } = useFarm();
   const api = useAtomValue(apiAtom);
   const { href } = useNavigation();
@@ -45,27 +46,28 @@ export function MissingStation({ stationId, render }: MissingStationProps) {
       </SkeletonRegion>
     );
   if (error && !data && !isGone(error))
-    return <ErrorState title={WORDS.failed} kept={WORDS.failedKept} onRetry={() => void refetch()} />;
-  const back = <Link href={href('/home')}>{WORDS.backToList}</Link>;
-  if (!data) return <Answer title={WORDS.unknown} hint={WORDS.unknownHint(tree.client.name)} way={back} />;
-  if (data.archived) return <Answer title={WORDS.removed(data.name)} hint={WORDS.removedHint} way={back} />;
+    return <ErrorState title={words.failed} kept={words.failedKept} onRetry={() => void refetch()} />;
+  const back = <Link href={href('/home')}>{words.backToList}</Link>;
+  if (!data) return <Answer title={words.unknown} hint={words.unknownHint(tree.client.name)} way={back} />;
+  if (data.archived) return <Answer title={words.removed(data.name)} hint={words.removedHint} way={back} />;
   const other = clients.find(({ id }) => id === data.clientId);
   if (data.clientId === tree.client.id) return render(data);
-  if (!other) return <Answer title={WORDS.unknown} hint={WORDS.unknownHint(tree.client.name)} way={back} />;
+  if (!other) return <Answer title={words.unknown} hint={words.unknownHint(tree.client.name)} way={back} />;
   return (
     <Answer
-      title={WORDS.elsewhere(data.name, other.name)}
-      hint={WORDS.elsewhereHint(tree.client.name)}
-      way={<Link href={href(stationPath(data.id), { company: other.id })}>{WORDS.open(other.name)}</Link>}
+      title={words.elsewhere(data.name, other.name)}
+      hint={words.elsewhereHint(tree.client.name)}
+      way={<Link href={href(stationPath(data.id), { company: other.id })}>{words.open(other.name)}</Link>}
     />
   );
 }
 
 function Answer({ title, hint, way }: { title: string; hint: string; way: ReactNode }) {
+  const words = useWords(STATION);
   const { href } = useNavigation();
   return (
     <>
-      <PageHeader title={title} crumbs={[{ label: WORDS.list, href: href('/home') }, { label: title }]} />
+      <PageHeader title={title} crumbs={[{ label: words.list, href: href('/home') }, { label: title }]} />
       <EmptyState title={title} action={way}>
         {hint}
       </EmptyState>

@@ -4,7 +4,7 @@ import { type MapTiles, StationMap, type StationMapProps } from '@vigia/ui/map';
 import { styled } from 'styled-components';
 import { COMMON } from '../../shared/words.ts';
 import { drawnAt, placeNote } from './station-place.ts';
-import { WORDS } from './words.ts';
+import { STATION } from './words.ts';
 
 const Place = styled.div`
   display: flex;
@@ -25,13 +25,14 @@ export interface PlaceCardProps {
 
 /** Where a station is: where somebody placed it, else where its device says, else near Santiago. */
 export function PlaceCard({ station, device, status, caption, tiles }: PlaceCardProps) {
+  const words = useWords(STATION);
   const common = useWords(COMMON);
   const { id, name } = station;
-  const note = placeNote(common, station, device);
+  const note = placeNote(words, common, station, device);
   return (
     <Place>
       <StationMap
-        label={WORDS.map}
+        label={words.map}
         height="auto"
         tiles={tiles}
         stations={[{ id, name, ...drawnAt(station, device), status, caption }]}

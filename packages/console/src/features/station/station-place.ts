@@ -8,8 +8,7 @@ import {
   type Station,
 } from '@vigia/domain';
 import type { CommonWords } from '../../shared/words.ts';
-
-import { WORDS } from './words.ts';
+import type { StationWords } from './words.ts';
 
 type Placed = Pick<Station, 'id' | 'position'>;
 
@@ -26,11 +25,12 @@ const distance = (metres: number): string =>
 
 /** What there is to say of where a station is drawn; null where it stands where its device says. */
 export function placeNote(
+  words: StationWords,
   common: CommonWords,
   { position }: Placed,
   device: DevicePosition | null,
 ): string | null {
-  if (position === null) return device ? WORDS.positionByGps(formatDateTime(device.at)) : common.noPlace;
+  if (position === null) return device ? words.positionByGps(formatDateTime(device.at)) : common.noPlace;
   const astray = device && metresAstray(position, device);
-  return device && astray !== null ? WORDS.astray(distance(astray), formatDateTime(device.at)) : null;
+  return device && astray !== null ? words.astray(distance(astray), formatDateTime(device.at)) : null;
 }

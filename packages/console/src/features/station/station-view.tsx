@@ -6,13 +6,12 @@ import { styled } from 'styled-components';
 import { statusOf } from '../../shared/condition.ts';
 import { PHOTO_ICONS } from '../../shared/photos/photo-tabs.ts';
 import { PHOTOS } from '../../shared/photos/words.ts';
-
 import { Section } from '../../shared/ui/section.tsx';
 import { PlaceCard } from './place-card.tsx';
 import { placeInWords, type StationFacts } from './station-facts.ts';
 import { StatusChips, type StatusChipsProps } from './status-chips.tsx';
 import { TagsCard, type TagsCardProps } from './tags-card.tsx';
-import { WORDS } from './words.ts';
+import { STATION } from './words.ts';
 
 const Top = styled.div`
   display: grid;
@@ -54,13 +53,14 @@ export interface StationViewProps {
 
 /** One station: what it is, how it is, where, its photos and graphs. */
 export function StationView(props: StationViewProps) {
+  const words = useWords(STATION);
   const photoWords = useWords(PHOTOS);
   const { facts, status, photos } = props;
   const { station, pest } = facts;
   return (
     <>
       <PageHeader
-        crumbs={[{ label: WORDS.list, href: props.listHref }, { label: station.name }]}
+        crumbs={[{ label: words.list, href: props.listHref }, { label: station.name }]}
         title={station.name}
         subtitle={
           <>
@@ -68,7 +68,7 @@ export function StationView(props: StationViewProps) {
             {station.nodeSerial !== null && (
               <>
                 {' · '}
-                {WORDS.node}{' '}
+                {words.node}{' '}
                 {props.nodeHref === undefined ? (
                   station.nodeSerial
                 ) : (
@@ -80,7 +80,7 @@ export function StationView(props: StationViewProps) {
         }
         {...(props.actions === undefined ? {} : { filters: props.actions })}
       />
-      <Card title={WORDS.state}>
+      <Card title={words.state}>
         <StatusChips station={station} pest={pest} {...status} />
       </Card>
       <Top>
@@ -108,8 +108,8 @@ export function StationView(props: StationViewProps) {
           />
         </Card>
       </Top>
-      <Section title={WORDS.data}>{props.data}</Section>
-      <Section title={WORDS.captures}>{props.captures}</Section>
+      <Section title={words.data}>{props.data}</Section>
+      <Section title={words.captures}>{props.captures}</Section>
       {props.more}
     </>
   );

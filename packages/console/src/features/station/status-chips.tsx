@@ -1,8 +1,8 @@
 import type { Pest, Station } from '@vigia/domain';
-import { Chip, ChipRow, PestStateChip, StationHealthChip } from '@vigia/ui';
+import { Chip, ChipRow, PestStateChip, StationHealthChip, useWords } from '@vigia/ui';
 import { type CaptureCount, chipOfCount } from '../../shared/capture-group.ts';
 import { partsOf, type StationCondition } from '../../shared/condition.ts';
-import { WORDS } from './words.ts';
+import { STATION } from './words.ts';
 
 const ANSWERS = { loading: 'loading', disabled: 'past', failed: 'error', known: 'ready' } as const;
 
@@ -17,10 +17,11 @@ export interface StatusChipsProps {
 
 /** How the station and its pest are; each opens what is behind its colour. */
 export function StatusChips({ station, condition, pest, captures, isCurrent }: StatusChipsProps) {
+  const words = useWords(STATION);
   return (
     <ChipRow>
       {station.nodeSerial === null ? (
-        <Chip>{WORDS.noNode}</Chip>
+        <Chip>{words.noNode}</Chip>
       ) : (
         <StationHealthChip name={station.name} answer={ANSWERS[condition.kind]} {...partsOf(condition)} />
       )}
@@ -29,7 +30,7 @@ export function StatusChips({ station, condition, pest, captures, isCurrent }: S
           pestId={pest.id}
           name={pest.name}
           {...chipOfCount(captures)}
-          {...(isCurrent ? {} : { period: WORDS.pestPeriodPast })}
+          {...(isCurrent ? {} : { period: words.pestPeriodPast })}
         />
       )}
     </ChipRow>

@@ -1,10 +1,10 @@
-import { Card, IconButton } from '@vigia/ui';
+import { Card, IconButton, useWords } from '@vigia/ui';
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { TagChips } from '../../shared/ui/tag-chips.tsx';
-import { WORDS } from './words.ts';
+import { STATION } from './words.ts';
 
 const Quiet = styled.span`color: ${({ theme }) => theme.color.muted};`;
 
@@ -16,15 +16,16 @@ export interface TagsCardProps {
 
 /** Tags of the station, and the way to change them. */
 export function TagsCard({ tags, editor }: TagsCardProps) {
+  const words = useWords(STATION);
   const [isOpen, setOpen] = useKeptState('editing tags', false);
   return (
     <Card
-      title={WORDS.tags}
+      title={words.tags}
       {...(editor
-        ? { actions: <IconButton icon={Pencil} label={WORDS.editTags} onPress={() => setOpen(true)} /> }
+        ? { actions: <IconButton icon={Pencil} label={words.editTags} onPress={() => setOpen(true)} /> }
         : {})}
     >
-      {tags.length === 0 ? <Quiet>{WORDS.noTags}</Quiet> : <TagChips tags={tags} />}
+      {tags.length === 0 ? <Quiet>{words.noTags}</Quiet> : <TagChips tags={tags} />}
       {editor?.(isOpen, () => setOpen(false))}
     </Card>
   );

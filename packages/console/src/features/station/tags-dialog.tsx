@@ -6,7 +6,7 @@ import { differs } from '../../shared/dialogs/use-draft.ts';
 import { REASONS } from '../../shared/reason-words.ts';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { type TagChange, TagsChanged, tagsProblem } from './use-tags.ts';
-import { WORDS } from './words.ts';
+import { STATION } from './words.ts';
 
 const Told = styled.div`padding-bottom: 12px;`;
 
@@ -35,8 +35,9 @@ const editOf = (tags: readonly string[]): TagEdit => ({ before: tags, tags, pend
 
 /** Tags of a station to edit. Text that is no tag yet refuses the save, and stays. */
 export function TagsDialog({ station, superAdmin, onSave, onUndo, isOpen, onClose }: TagsDialogProps) {
+  const words = useWords(STATION);
   const reasons = useWords(REASONS);
-  const title = WORDS.tagsOf(station.name);
+  const title = words.tagsOf(station.name);
   const [edit, setEdit] = useKeptState<TagEdit>(title, () => editOf(station.tags));
   const { before, tags, pending, isMerged } = edit;
   const [attempts, setAttempts] = useState(0);
@@ -64,19 +65,19 @@ export function TagsDialog({ station, superAdmin, onSave, onUndo, isOpen, onClos
       onSave={(signal) => onSave({ before, tags }, signal)}
       onReset={(saved) => start(saved ? tags : station.tags)}
       savedMessage={STATION_MESSAGES.tagsUpdated}
-      savedAction={{ label: WORDS.undo, onPress: () => onUndo({ before, tags }) }}
+      savedAction={{ label: words.undo, onPress: () => onUndo({ before, tags }) }}
       failedMessage={(error) => tagsProblem(reasons, station.name, error)}
       onError={onError}
     >
       {isMerged && (
         <Told>
-          <Notice status="warning">{WORDS.tagsMerged}</Notice>
+          <Notice status="warning">{words.tagsMerged}</Notice>
         </Told>
       )}
       <div ref={fields}>
         <TagEditor
-          label={WORDS.tags}
-          help={WORDS.tagsHelp}
+          label={words.tags}
+          help={words.tagsHelp}
           tags={tags}
           onChange={(now) => setEdit((last) => ({ ...last, tags: now }))}
           pending={pending}

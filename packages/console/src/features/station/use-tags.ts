@@ -6,7 +6,7 @@ import { reasonOf } from '../../shared/error-words.ts';
 import { REASONS, type ReasonWords } from '../../shared/reason-words.ts';
 import { apiAtom } from '../../shared/state/api.ts';
 import { useReplaceStation } from '../../shared/state/replace-station.ts';
-import { WORDS } from './words.ts';
+import { STATION } from './words.ts';
 
 /** Somebody else changed the tags while they were edited. */
 export class TagsChanged extends Error {
@@ -28,6 +28,7 @@ export const tagsProblem = (reasons: ReasonWords, name: string, error: unknown):
 
 /** Saves a station's tags and puts the answer into the client's data; `undo` saves the ones before. */
 export function useTags({ id, name }: Pick<Station, 'name'> & { readonly id: StationId }) {
+  const words = useWords(STATION);
   const reasons = useWords(REASONS);
   const api = useAtomValue(apiAtom);
   const replaceStation = useReplaceStation();
@@ -39,7 +40,7 @@ export function useTags({ id, name }: Pick<Station, 'name'> & { readonly id: Sta
       if (!(error instanceof ApiError && error.kind === 'conflict')) throw error;
       const now = await api.farm.station(id, signal);
       replaceStation(now);
-      throw new TagsChanged(WORDS.tagsChanged, now.tags);
+      throw new TagsChanged(words.tagsChanged, now.tags);
     }
   };
   const undo = ({ before, tags }: TagChange): void => {

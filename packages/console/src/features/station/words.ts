@@ -1,4 +1,6 @@
-export const WORDS = {
+import { room } from '@vigia/ui';
+
+export const STATION = room('station', {
   list: 'Estaciones',
   node: 'Dispositivo',
   noNode: 'Sin dispositivo',
@@ -50,4 +52,6 @@ export const WORDS = {
   failed: 'No se pudo buscar la estación',
   failedKept: 'La dirección se conserva. Vuelva a intentarlo.',
   backToList: 'Ir a Estaciones',
-} as const;
+});
+
+export type StationWords = (typeof STATION)['spanish'];

@@ -1,7 +1,8 @@
+import { useWords } from '@vigia/ui';
 import { ChillPanel, type ChillPanelProps } from '@vigia/ui/panels';
 import { Expandable } from '../../../shared/ui/expandable.tsx';
 import { ExplorerFrame, type ExplorerFrameProps } from '../explorer-frame.tsx';
-import { WORDS } from '../words.ts';
+import { EXPLORERS } from '../words.ts';
 
 export interface ChillViewProps {
   readonly frame: Omit<ExplorerFrameProps, 'title' | 'children'>;
@@ -10,8 +11,9 @@ export interface ChillViewProps {
 
 /** Informes > Horas Frío: what the four models have accumulated. */
 export function ChillView({ frame, panel }: ChillViewProps) {
+  const words = useWords(EXPLORERS);
   return (
-    <ExplorerFrame {...frame} title={WORDS.chill}>
+    <ExplorerFrame {...frame} title={words.chill}>
       <Expandable period={panel.view.period}>{(size) => <ChillPanel {...panel} {...size} />}</Expandable>
     </ExplorerFrame>
   );

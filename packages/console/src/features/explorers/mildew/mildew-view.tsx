@@ -1,10 +1,10 @@
 import { MILDEW_PEST, PESTS } from '@vigia/domain';
-import { Select } from '@vigia/ui';
+import { Select, useWords } from '@vigia/ui';
 import { MildewPanel, type MildewPanelProps } from '@vigia/ui/panels';
 import { Expandable } from '../../../shared/ui/expandable.tsx';
 import { SelectBox } from '../../../shared/ui/filter-boxes.ts';
 import { ExplorerFrame, type ExplorerFrameProps } from '../explorer-frame.tsx';
-import { WORDS } from '../words.ts';
+import { EXPLORERS } from '../words.ts';
 
 export interface MildewViewProps {
   readonly frame: Omit<ExplorerFrameProps, 'title' | 'children'>;
@@ -17,8 +17,9 @@ const NO_CROP = 0;
 
 /** Informes > Hongos: the risk of powdery mildew and the days behind it; the fungus is fixed. */
 export function MildewView({ frame, panel }: MildewViewProps) {
+  const words = useWords(EXPLORERS);
   return (
-    <ExplorerFrame {...frame} title={WORDS.mildew}>
+    <ExplorerFrame {...frame} title={words.mildew}>
       <Expandable period={panel.view.period}>
         {(size) => (
           <MildewPanel
@@ -27,7 +28,7 @@ export function MildewView({ frame, panel }: MildewViewProps) {
             selector={
               <SelectBox>
                 <Select
-                  label={WORDS.fungus}
+                  label={words.fungus}
                   options={FUNGUS}
                   value={MILDEW_PEST}
                   isDisabled

@@ -1,4 +1,4 @@
-import { Card, EmptyState } from '@vigia/ui';
+import { Card, EmptyState, useWords } from '@vigia/ui';
 import { ChartSync } from '@vigia/ui/charts';
 import {
   CapturePanel,
@@ -12,7 +12,7 @@ import { Bug, MapPin } from 'lucide-react';
 import { Expandable } from '../../../shared/ui/expandable.tsx';
 import { Summary } from '../../../shared/ui/summary.tsx';
 import { ExplorerFrame, type ExplorerFrameProps } from '../explorer-frame.tsx';
-import { WORDS } from '../words.ts';
+import { EXPLORERS } from '../words.ts';
 
 export interface PestsViewProps {
   readonly frame: Omit<ExplorerFrameProps, 'title' | 'children'>;
@@ -28,23 +28,26 @@ export interface PestsViewProps {
 
 /** Informes > Plagas: degree-days, incremental captures, and captures of each station. */
 export function PestsView(props: PestsViewProps) {
+  const words = useWords(EXPLORERS);
   const { frame, hasPests } = props;
   return (
-    <ExplorerFrame {...frame} title={WORDS.pests}>
+    <ExplorerFrame {...frame} title={words.pests}>
       {frame.scope.pest === null ? <NoPest hasPests={hasPests} /> : <PestCharts {...props} />}
     </ExplorerFrame>
   );
 }
 
 function NoPest({ hasPests }: Pick<PestsViewProps, 'hasPests'>) {
+  const words = useWords(EXPLORERS);
   return (
-    <EmptyState icon={Bug} title={hasPests ? WORDS.choosePest : WORDS.noPests}>
-      {hasPests ? WORDS.choosePestHint : WORDS.noPestsHint}
+    <EmptyState icon={Bug} title={hasPests ? words.choosePest : words.noPests}>
+      {hasPests ? words.choosePestHint : words.noPestsHint}
     </EmptyState>
   );
 }
 
 function PestCharts({ frame, pest, sentences, increments, captures }: PestsViewProps) {
+  const words = useWords(EXPLORERS);
   return (
     <ChartSync>
       <Expandable period={pest.view.period}>
@@ -52,8 +55,8 @@ function PestCharts({ frame, pest, sentences, increments, captures }: PestsViewP
           <>
             {frame.scope.sector === null ? (
               <Card>
-                <EmptyState icon={MapPin} title={WORDS.chooseSector}>
-                  {WORDS.chooseSectorHint}
+                <EmptyState icon={MapPin} title={words.chooseSector}>
+                  {words.chooseSectorHint}
                 </EmptyState>
               </Card>
             ) : (
