@@ -12,6 +12,7 @@ import {
   type StationDeviceDraft,
   type User,
 } from '@vigia/domain';
+import { useWords } from '@vigia/ui';
 import type { MapTiles } from '@vigia/ui/map';
 import { SeasonDialog } from '../../shared/dialogs/season-dialog.tsx';
 import { SectorDialog } from '../../shared/dialogs/sector-dialog.tsx';
@@ -31,6 +32,7 @@ import { ImportPhotosDialog } from './photos/import-photos-dialog.tsx';
 import { keySecret } from './row-actions.ts';
 import type { Secret, Target } from './targets.ts';
 import type { AdminEdits } from './use-admin-edits.ts';
+import { ADMINISTRATION } from './words.ts';
 
 export interface AdminDialogsProps {
   readonly user: User;
@@ -90,12 +92,13 @@ export function AdminDialogs({
   tiles,
   ...door
 }: AdminDialogsProps) {
+  const words = useWords(ADMINISTRATION);
   const clientId = target.owner?.client.id ?? null;
   const clientName = target.owner?.client.name ?? '';
   /** A device without a key can be given one from its row. */
   const showKey = async (serial: NodeSerial) => {
     const issued = await edits.issueKey(serial).catch(() => null);
-    if (issued !== null) onSecret(keySecret(serial, issued, false));
+    if (issued !== null) onSecret(keySecret(words, serial, issued, false));
   };
   const undoOpening = useUndoOpening(edits);
   switch (target.kind) {

@@ -1,9 +1,9 @@
-import { Button, LinkButton, Menu, type MenuEntry, useNarrow } from '@vigia/ui';
+import { Button, LinkButton, Menu, type MenuEntry, useNarrow, useWords } from '@vigia/ui';
 import { Archive, Ellipsis, History, KeyRound } from 'lucide-react';
 import type { AdminSection } from './admin-path.ts';
-import { ARCHIVED_WORDS } from './archived/words.ts';
-import { HISTORY_WORDS } from './history/change-words.ts';
-import { WORDS } from './words.ts';
+import { ARCHIVED } from './archived/words.ts';
+import { HISTORY } from './history/change-words.ts';
+import { ADMINISTRATION } from './words.ts';
 
 export interface AdminPlacesProps {
   readonly section: AdminSection;
@@ -15,32 +15,35 @@ export interface AdminPlacesProps {
 
 /** What is beside the tables: buttons, and on narrow screens one menu, so that the records are not pushed out of sight. */
 export function AdminPlaces({ section, historyHref, embedKeysHref, onArchivedClients }: AdminPlacesProps) {
+  const words = useWords(ADMINISTRATION);
+  const archivedWords = useWords(ARCHIVED);
+  const historyWords = useWords(HISTORY);
   const narrow = useNarrow();
   if (narrow) {
     const entries: MenuEntry[] = [
-      { id: 'history', label: HISTORY_WORDS.title, icon: History, href: historyHref },
-      { id: 'embed-keys', label: WORDS.embedKeys, icon: KeyRound, href: embedKeysHref },
+      { id: 'history', label: historyWords.title, icon: History, href: historyHref },
+      { id: 'embed-keys', label: words.embedKeys, icon: KeyRound, href: embedKeysHref },
     ];
     if (onArchivedClients) {
-      const clients = { id: 'archived-clients', label: ARCHIVED_WORDS.clients, icon: Archive };
+      const clients = { id: 'archived-clients', label: archivedWords.clients, icon: Archive };
       entries.unshift({ ...clients, onAction: onArchivedClients });
     }
     return (
-      <Menu label={WORDS.more} trigger={<Button icon={Ellipsis}>{WORDS.more}</Button>} entries={entries} />
+      <Menu label={words.more} trigger={<Button icon={Ellipsis}>{words.more}</Button>} entries={entries} />
     );
   }
   return (
     <>
       {onArchivedClients && (
         <Button icon={Archive} onPress={onArchivedClients}>
-          {ARCHIVED_WORDS.clients}
+          {archivedWords.clients}
         </Button>
       )}
       <LinkButton href={historyHref} icon={History} variant={section === 'history' ? 'primary' : 'secondary'}>
-        {HISTORY_WORDS.title}
+        {historyWords.title}
       </LinkButton>
       <LinkButton href={embedKeysHref} icon={KeyRound}>
-        {WORDS.embedKeys}
+        {words.embedKeys}
       </LinkButton>
     </>
   );

@@ -19,6 +19,7 @@ import {
   statusText,
   userRows,
 } from './admin-rows.ts';
+import { ADMINISTRATION } from './words.ts';
 
 const headers = (columns: readonly { readonly header: string }[]) => columns.map(({ header }) => header);
 const said = <Row>(columns: readonly DataColumn<Row>[], row: Row) =>
@@ -26,7 +27,7 @@ const said = <Row>(columns: readonly DataColumn<Row>[], row: Row) =>
 
 describe('the tables of Administración', () => {
   it('have exactly the columns that are specified, in their order', () => {
-    expect(headers(userColumns())).toEqual([
+    expect(headers(userColumns(ADMINISTRATION.spanish))).toEqual([
       'Email',
       'Cliente',
       'Nombre',
@@ -38,7 +39,7 @@ describe('the tables of Administración', () => {
       'Rol',
       'Acceso Sectores',
     ]);
-    expect(headers(stationColumns())).toEqual([
+    expect(headers(stationColumns(ADMINISTRATION.spanish))).toEqual([
       'Dispositivo',
       'Cliente',
       'Campo',
@@ -47,17 +48,40 @@ describe('the tables of Administración', () => {
       'Plaga',
       'Temporada',
     ]);
-    expect(headers(sectorColumns())).toEqual(['Nombre', 'Cliente', 'Localidad', 'Región', 'Fecha Creación']);
-    expect(headers(nodeColumns())).toEqual(['Dispositivo', 'Cliente', 'Firmware', 'Fecha Creación']);
-    expect(headers(seasonColumns())).toEqual(['Nombre', 'Cliente', 'Fecha Inicio', 'Fecha Término']);
-    expect(headers(biofixColumns())).toEqual(['Temporada', 'Cliente', 'Plaga', 'Campo', 'Fecha', 'Tipo']);
+    expect(headers(sectorColumns(ADMINISTRATION.spanish))).toEqual([
+      'Nombre',
+      'Cliente',
+      'Localidad',
+      'Región',
+      'Fecha Creación',
+    ]);
+    expect(headers(nodeColumns(ADMINISTRATION.spanish))).toEqual([
+      'Dispositivo',
+      'Cliente',
+      'Firmware',
+      'Fecha Creación',
+    ]);
+    expect(headers(seasonColumns(ADMINISTRATION.spanish))).toEqual([
+      'Nombre',
+      'Cliente',
+      'Fecha Inicio',
+      'Fecha Término',
+    ]);
+    expect(headers(biofixColumns(ADMINISTRATION.spanish))).toEqual([
+      'Temporada',
+      'Cliente',
+      'Plaga',
+      'Campo',
+      'Fecha',
+      'Tipo',
+    ]);
   });
 
   it('say Nunca and No Asignado where there is nothing', () => {
     const [never] = userRows([{ ...ADMIN_CLIENT, users: [adminUser({ lastAccess: null })] }]);
-    expect(said(userColumns(), never!)).toContain(ADMIN_WORDS.neverSeen);
+    expect(said(userColumns(ADMINISTRATION.spanish), never!)).toContain(ADMIN_WORDS.neverSeen);
     const spare = stationRows([ADMIN_CLIENT]).find(({ station }) => station.nodeSerial === null);
-    expect(said(stationColumns(), spare!)[0]).toBe(ADMIN_WORDS.notAssigned);
+    expect(said(stationColumns(ADMINISTRATION.spanish), spare!)[0]).toBe(ADMIN_WORDS.notAssigned);
   });
 
   it('tell the role, the state and the sectors of a person', () => {
@@ -68,11 +92,13 @@ describe('the tables of Administración', () => {
     } as const;
     const [row] = userRows([{ ...ADMIN_CLIENT, users: [adminUser({ access, permissions: 'root' })] }]);
     expect(row?.sectors).toBe('Apalta, Los Niches');
-    expect(said(userColumns(), row!)).toContain('Asesor');
-    expect(said(userColumns(), userRows([ADMIN_CLIENT])[0]!)).toContain('Agricultor');
+    expect(said(userColumns(ADMINISTRATION.spanish), row!)).toContain('Asesor');
+    expect(said(userColumns(ADMINISTRATION.spanish), userRows([ADMIN_CLIENT])[0]!)).toContain('Agricultor');
     expect(userRows([ADMIN_CLIENT])[0]?.sectors).toBe('Todos');
-    expect(statusText(adminUser({ status: 'FORCE_CHANGE_PASSWORD' }))).toBe('Contraseña temporal');
-    expect(statusText(adminUser({ status: 'OTRO' }))).toBe('OTRO');
+    expect(statusText(ADMINISTRATION.spanish, adminUser({ status: 'FORCE_CHANGE_PASSWORD' }))).toBe(
+      'Contraseña temporal',
+    );
+    expect(statusText(ADMINISTRATION.spanish, adminUser({ status: 'OTRO' }))).toBe('OTRO');
   });
 
   it('leave out archived sectors and stations and decommissioned devices', () => {
@@ -89,9 +115,9 @@ describe('the tables of Administración', () => {
 
   it('part an address, name a biofix, and hold the rows of every client', () => {
     expect(sectorRows([ADMIN_CLIENT])[0]).toMatchObject({ locality: 'Santa Cruz', region: "O'Higgins" });
-    expect(biofixRows([ADMIN_CLIENT]).map((row) => said(biofixColumns(), row))).toEqual([
-      ['2026–27', 'Viña Los Aromos', 'Polilla del racimo de la vid', 'Apalta', '2026-09-21', 'Biofix'],
-    ]);
+    expect(biofixRows([ADMIN_CLIENT]).map((row) => said(biofixColumns(ADMINISTRATION.spanish), row))).toEqual(
+      [['2026–27', 'Viña Los Aromos', 'Polilla del racimo de la vid', 'Apalta', '2026-09-21', 'Biofix']],
+    );
     expect(seasonRows([ADMIN_CLIENT, ADMIN_CLIENT])).toHaveLength(2 * ADMIN_CLIENT.seasons.length);
   });
 });

@@ -10,7 +10,7 @@ import {
   type Sector,
   type Station,
 } from '@vigia/domain';
-import { WORDS } from './words.ts';
+import type { AdministrationWords } from './words.ts';
 
 /** A row is told apart and edited by what it is of. */
 interface OfClient {
@@ -63,7 +63,8 @@ export function sectorAccess(user: AdminUser, sectors: Named): string {
 }
 
 /** What an account waits for; a state nobody named is shown as it is. */
-export const statusText = ({ status }: AdminUser): string => WORDS.statuses[status] ?? status;
+export const statusText = (words: AdministrationWords, { status }: AdminUser): string =>
+  words.statuses[status] ?? status;
 
 const rowsOf = <Row>(owners: readonly AdminClient[], make: (owner: AdminClient) => readonly Row[]): Row[] =>
   owners.flatMap((owner) => make(owner));

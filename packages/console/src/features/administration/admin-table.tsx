@@ -1,11 +1,11 @@
 import type { AdminClient } from '@vigia/api/client';
 import { ADMIN_TABLE_WORDS, type AdminTable as Name, PAGE_SIZES } from '@vigia/domain';
-import { EmptyState } from '@vigia/ui';
+import { EmptyState, useWords } from '@vigia/ui';
 import { type DataColumn, DataTable, type RowAction, type RowId } from '@vigia/ui/table';
 import { type ReactNode, useMemo } from 'react';
 import { useTableView } from '../../shared/state/use-table-view.ts';
 import { CLIENT_COLUMN } from './admin-columns.ts';
-import { WORDS } from './words.ts';
+import { ADMINISTRATION } from './words.ts';
 
 export interface AdminTableProps {
   readonly table: Name;
@@ -30,6 +30,7 @@ interface RowsProps<Row> extends AdminTableProps {
 
 /** A table of what clients own: searched, exported and paged here, its columns as this reader left them. */
 export function AdminTable<Row>(props: RowsProps<Row>) {
+  const words = useWords(ADMINISTRATION);
   const { table, owners, showsClient, columns, make, rowId, rowActions } = props;
   const rows = useMemo(() => make(owners), [make, owners]);
   const shown = useMemo(
@@ -54,8 +55,8 @@ export function AdminTable<Row>(props: RowsProps<Row>) {
       {...(rowActions ? { rowActions } : {})}
       empty={
         props.empty ?? (
-          <EmptyState title={WORDS.empty}>
-            {table === 'nodes' && !props.mayAdd ? WORDS.emptyDevices : WORDS.emptyHint}
+          <EmptyState title={words.empty}>
+            {table === 'nodes' && !props.mayAdd ? words.emptyDevices : words.emptyHint}
           </EmptyState>
         )
       }

@@ -29,13 +29,14 @@ import { useArchivedClients } from './archived/archived-clients.tsx';
 import { ArchivedSection } from './archived/archived-section.tsx';
 import { isArchivable } from './archived/archived-tables.tsx';
 import { restoreActionsOf } from './archived/restore-actions.ts';
-import { ARCHIVED_WORDS } from './archived/words.ts';
+import { ARCHIVED } from './archived/words.ts';
 import { ClientActions } from './client-actions.tsx';
 import { FarmTables } from './farm-tables.tsx';
-import { HISTORY_WORDS } from './history/change-words.ts';
+import { HISTORY } from './history/change-words.ts';
 import { HistorySection } from './history/history-section.tsx';
 import { ADD_ACTION, isSameForm, newTarget } from './new-target.ts';
 import { openedTarget, openingOf } from './opening-hash.ts';
+import { PHOTO_IMPORT } from './photos/words.ts';
 import { QuestionDialog } from './question-dialog.tsx';
 import { rowActionsOf } from './row-actions.ts';
 import { SchedulesSection } from './schedules-section.tsx';
@@ -44,7 +45,7 @@ import type { Question, Secret, Target } from './targets.ts';
 import { useAdminClients } from './use-admin-clients.ts';
 import { useAdminEdits } from './use-admin-edits.ts';
 import { useChooseOwner } from './use-choose-owner.ts';
-import { WORDS } from './words.ts';
+import { ADMINISTRATION } from './words.ts';
 
 /** The table of the path; a sub-path that means nothing leads to the mount path. */
 export function AdministrationScreen() {
@@ -67,6 +68,10 @@ interface Opening {
 }
 
 function AdministrationPage({ section }: { readonly section: AdminSection }) {
+  const words = useWords(ADMINISTRATION);
+  const archivedWords = useWords(ARCHIVED);
+  const historyWords = useWords(HISTORY);
+  const importWords = useWords(PHOTO_IMPORT);
   const reasons = useWords(REASONS);
   const dialogWords = useWords(DIALOGS);
   const table = section === 'history' ? null : section;
@@ -95,7 +100,7 @@ function AdministrationPage({ section }: { readonly section: AdminSection }) {
   ).current;
   const actions = useMemo(
     () =>
-      rowActionsOf(reasons, dialogWords, {
+      rowActionsOf(words, importWords, reasons, dialogWords, {
         user,
         hasExternalSignIn,
         edits,
@@ -103,11 +108,11 @@ function AdministrationPage({ section }: { readonly section: AdminSection }) {
         ask: setQuestion,
         tell: setSecret,
       }),
-    [user, hasExternalSignIn, edits, open, dialogWords, reasons],
+    [user, hasExternalSignIn, edits, open, words, importWords, reasons, dialogWords],
   );
   const restoreActions = useMemo(
-    () => restoreActionsOf(reasons, { user, edits, ask: setQuestion }),
-    [user, edits, reasons],
+    () => restoreActionsOf(words, archivedWords, reasons, { user, edits, ask: setQuestion }),
+    [user, edits, words, archivedWords, reasons],
   );
   const clients = useMemo(() => all.filter(({ id }) => isRoot(user, id)), [all, user]);
   const owner = chosen === null ? null : (owners.find(({ client }) => client.id === chosen) ?? null);
@@ -131,7 +136,7 @@ function AdministrationPage({ section }: { readonly section: AdminSection }) {
   });
   const mayAdd = (clientId: number) => table !== null && can(user, ADD_ACTION[table], { clientId });
   const isChosen = table === 'nodes' ? owner !== null : table !== null && canAdd(table, chosen);
-  const whyOff = hasNone && !fresh ? WORDS.notLoaded : isChosen ? null : ADMIN_WORDS.chooseClient;
+  const whyOff = hasNone && !fresh ? words.notLoaded : isChosen ? null : ADMIN_WORDS.chooseClient;
   const archivable = isArchivable(table) && section === archivedIn ? table : null;
   const shownRows = {
     owners,
@@ -142,17 +147,17 @@ function AdministrationPage({ section }: { readonly section: AdminSection }) {
   } as const;
   const addButton = table && mayAdd(tree.client.id) && (
     <AddButton
-      label={table === 'nodes' ? WORDS.registerNode : ADD_WORDS[table]}
+      label={table === 'nodes' ? words.registerNode : ADD_WORDS[table]}
       whyOff={whyOff}
       onPress={() => (fresh ? open(fresh) : setAwaited(wish))}
     />
   );
   const openSeasonButton = table === 'seasons' && mayAdd(tree.client.id) && (
     <AddButton
-      label={WORDS.openSeason}
+      label={words.openSeason}
       variant="secondary"
       icon={CalendarPlus}
-      whyOff={owner ? null : chosen === null ? ADMIN_WORDS.chooseClient : WORDS.notLoaded}
+      whyOff={owner ? null : chosen === null ? ADMIN_WORDS.chooseClient : words.notLoaded}
       onPress={() => owner && open({ kind: 'season-opening', owner })}
     />
   );
@@ -185,8 +190,8 @@ function AdministrationPage({ section }: { readonly section: AdminSection }) {
         {section === 'history' &&
           (chosen === null ? (
             <>
-              <TableHead title={HISTORY_WORDS.title} />
-              <EmptyState title={ADMIN_WORDS.chooseClient}>{HISTORY_WORDS.chooseHint}</EmptyState>
+              <TableHead title={historyWords.title} />
+              <EmptyState title={ADMIN_WORDS.chooseClient}>{historyWords.chooseHint}</EmptyState>
             </>
           ) : (
             <HistorySection key={chosen} clientId={chosen} />
@@ -196,7 +201,7 @@ function AdministrationPage({ section }: { readonly section: AdminSection }) {
             <TableHead title={ADMIN_TABLE_WORDS[table]}>
               {isArchivable(table) && (
                 <ToggleButton
-                  label={ARCHIVED_WORDS.toggle}
+                  label={archivedWords.toggle}
                   isSelected={archivable !== null}
                   onChange={() => setArchivedIn(archivable === null ? table : null)}
                 />
@@ -223,8 +228,8 @@ function AdministrationPage({ section }: { readonly section: AdminSection }) {
         )}
         {table !== null && !showsRows(table, chosen) && (
           <>
-            <TableHead title={WORDS.schedules}>{addButton}</TableHead>
-            <EmptyState title={ADMIN_WORDS.chooseClient}>{WORDS.chooseHint}</EmptyState>
+            <TableHead title={words.schedules}>{addButton}</TableHead>
+            <EmptyState title={ADMIN_WORDS.chooseClient}>{words.chooseHint}</EmptyState>
           </>
         )}
       </AdministrationView>

@@ -1,11 +1,11 @@
 import { type AdminTable, ALL, type ClientId, FILTER_WORDS } from '@vigia/domain';
-import { ComboBox, MEDIA, PageHeader, ProgressBar, textSize } from '@vigia/ui';
+import { ComboBox, MEDIA, PageHeader, ProgressBar, textSize, useWords } from '@vigia/ui';
 import { type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
 import { AdminPlaces, type AdminPlacesProps } from './admin-places.tsx';
 import { TableStrip } from './table-strip.tsx';
-import { WORDS } from './words.ts';
+import { ADMINISTRATION } from './words.ts';
 
 const ClientBox = styled.div`
   width: 280px;
@@ -61,6 +61,7 @@ export interface AdministrationViewProps extends AdminPlacesProps {
 
 /** Whose, which table, and the table. */
 export function AdministrationView(props: AdministrationViewProps) {
+  const words = useWords(ADMINISTRATION);
   const { section, onTable, clients, clientId, onClient, progress, failed } = props;
   const options = useMemo(
     () => [
@@ -72,12 +73,12 @@ export function AdministrationView(props: AdministrationViewProps) {
   return (
     <>
       <PageHeader
-        title={WORDS.title}
+        title={words.title}
         filters={
           <>
             <ClientBox data-testid="company-selector">
               <ComboBox
-                label={WORDS.client}
+                label={words.client}
                 options={options}
                 value={clientId ?? ALL}
                 onChange={(value) => onClient(value === ALL ? null : value)}
@@ -98,11 +99,11 @@ export function AdministrationView(props: AdministrationViewProps) {
       <TableStrip section={section} onTable={onTable} />
       {progress && (
         <ProgressBar
-          label={WORDS.comingIn(progress.done, progress.total)}
+          label={words.comingIn(progress.done, progress.total)}
           value={(100 * progress.done) / progress.total}
         />
       )}
-      {failed > 0 && <RetryNotice onRetry={props.onRetry}>{WORDS.someFailed(failed)}</RetryNotice>}
+      {failed > 0 && <RetryNotice onRetry={props.onRetry}>{words.someFailed(failed)}</RetryNotice>}
       {props.children}
     </>
   );

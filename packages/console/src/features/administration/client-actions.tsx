@@ -8,7 +8,7 @@ import { REASONS } from '../../shared/reason-words.ts';
 import { SmallLogo } from './logo/logo-field.tsx';
 import type { Question } from './targets.ts';
 import type { AdminEdits } from './use-admin-edits.ts';
-import { WORDS } from './words.ts';
+import { ADMINISTRATION } from './words.ts';
 
 /** Beside the clients, also on narrow screens. */
 const Icons = styled.span`
@@ -31,21 +31,22 @@ interface ClientActionsProps {
 
 /** What may be done to clients themselves. */
 export function ClientActions({ user, owner, edits, onEdit, onAsk, onGone }: ClientActionsProps) {
+  const words = useWords(ADMINISTRATION);
   const reasons = useWords(REASONS);
   // Who makes clients administers all of them: any id stands for one.
   const makes = can(user, 'client.create', { clientId: user.clientId });
   const archive = ({ client: { id, name } }: AdminClient) =>
     onAsk({
-      title: WORDS.askArchiveClient(name),
-      note: WORDS.archiveClientNote,
-      confirmLabel: WORDS.archive,
+      title: words.askArchiveClient(name),
+      note: words.archiveClientNote,
+      confirmLabel: words.archive,
       run: async () => {
         await edits.archiveClient(id, true);
         onGone();
       },
       undo: () => edits.archiveClient(id, false),
-      done: WORDS.clientArchived(name),
-      failed: (error) => WORDS.failed(reasonOf(reasons, error)),
+      done: words.clientArchived(name),
+      failed: (error) => words.failed(reasonOf(reasons, error)),
     });
   return (
     <>
@@ -53,16 +54,16 @@ export function ClientActions({ user, owner, edits, onEdit, onAsk, onGone }: Cli
         <Icons>
           <SmallLogo client={owner.client} />
           {can(user, 'client.edit', { clientId: owner.client.id }) && (
-            <IconButton icon={Pencil} label={WORDS.editClient} onPress={() => onEdit(owner)} />
+            <IconButton icon={Pencil} label={words.editClient} onPress={() => onEdit(owner)} />
           )}
           {can(user, 'client.archive', { clientId: owner.client.id }) && (
-            <IconButton icon={Archive} label={WORDS.archiveClient} onPress={() => archive(owner)} />
+            <IconButton icon={Archive} label={words.archiveClient} onPress={() => archive(owner)} />
           )}
         </Icons>
       )}
       {makes && (
         <Button icon={Building2} onPress={() => onEdit(null)}>
-          {WORDS.newClient}
+          {words.newClient}
         </Button>
       )}
     </>

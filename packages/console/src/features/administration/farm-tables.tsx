@@ -1,4 +1,5 @@
 import type { AdminTable as Name } from '@vigia/domain';
+import { useWords } from '@vigia/ui';
 import type { RowAction } from '@vigia/ui/table';
 import { useMemo } from 'react';
 import {
@@ -24,6 +25,7 @@ import {
   userRows,
 } from './admin-rows.ts';
 import { AdminTable, type AdminTableProps } from './admin-table.tsx';
+import { ADMINISTRATION } from './words.ts';
 
 type Actions<Row> = (row: Row) => readonly RowAction[];
 
@@ -53,16 +55,17 @@ const biofixId = ({ biofix }: BiofixRow) => biofix.id;
 
 /** One of the six tables of what clients own. */
 export function FarmTables({ actions, ...props }: FarmTablesProps) {
+  const words = useWords(ADMINISTRATION);
   const columns = useMemo(
     () => ({
-      users: userColumns(),
-      stations: stationColumns(),
-      sectors: sectorColumns(),
-      nodes: nodeColumns(),
-      seasons: seasonColumns(),
-      biofix: biofixColumns(),
+      users: userColumns(words),
+      stations: stationColumns(words),
+      sectors: sectorColumns(words),
+      nodes: nodeColumns(words),
+      seasons: seasonColumns(words),
+      biofix: biofixColumns(words),
     }),
-    [],
+    [words],
   );
   switch (props.table) {
     case 'users':

@@ -1,7 +1,7 @@
-import { ConfirmDialog, useSnackbar } from '@vigia/ui';
+import { ConfirmDialog, useSnackbar, useWords } from '@vigia/ui';
 import { useState } from 'react';
 import type { Question } from './targets.ts';
-import { WORDS } from './words.ts';
+import { ADMINISTRATION } from './words.ts';
 
 interface QuestionDialogProps {
   readonly question: Question | null;
@@ -10,6 +10,7 @@ interface QuestionDialogProps {
 
 /** Asks, does it, says so, and offers the way back where there is one. */
 export function QuestionDialog({ question, onClose }: QuestionDialogProps) {
+  const words = useWords(ADMINISTRATION);
   const [busy, setBusy] = useState(false);
   const { success, failure } = useSnackbar();
   if (question === null) return null;
@@ -17,7 +18,7 @@ export function QuestionDialog({ question, onClose }: QuestionDialogProps) {
   const takeBack = async () => {
     try {
       await undo?.();
-      success(WORDS.undone);
+      success(words.undone);
     } catch (error) {
       failure(failed(error));
     }
@@ -26,7 +27,7 @@ export function QuestionDialog({ question, onClose }: QuestionDialogProps) {
     setBusy(true);
     try {
       await run();
-      success(question.done, undo ? { action: { label: WORDS.undo, onPress: () => void takeBack() } } : {});
+      success(question.done, undo ? { action: { label: words.undo, onPress: () => void takeBack() } } : {});
     } catch (error) {
       failure(failed(error));
     }

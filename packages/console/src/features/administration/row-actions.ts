@@ -8,10 +8,10 @@ import { reasonOf } from '../../shared/error-words.ts';
 import type { ReasonWords } from '../../shared/reason-words.ts';
 import { nameOrId } from './admin-rows.ts';
 import type { RowActions } from './farm-tables.tsx';
-import { PHOTO_WORDS } from './photos/words.ts';
+import type { PhotoImportWords } from './photos/words.ts';
 import type { Question, Secret, Target } from './targets.ts';
 import type { AdminEdits } from './use-admin-edits.ts';
-import { WORDS } from './words.ts';
+import type { AdministrationWords } from './words.ts';
 
 export interface RowDoings {
   readonly user: User;
@@ -23,9 +23,9 @@ export interface RowDoings {
   readonly tell: (secret: Secret) => void;
 }
 
-const edit = (onAction: () => void): RowAction => ({
+const edit = (words: AdministrationWords, onAction: () => void): RowAction => ({
   id: 'edit',
-  label: WORDS.edit,
+  label: words.edit,
   icon: Pencil,
   isInline: true,
   onAction,
@@ -35,10 +35,13 @@ const biofixNames = ({ pests, sectors }: AdminClient, { biofixes }: Season): str
   biofixes.map(({ pestId, sectorId, date }) =>
     biofixText(nameOrId(pests, pestId), nameOrId(sectors, sectorId), date),
   );
-const failed = (reasons: ReasonWords, error: unknown): string => WORDS.failed(reasonOf(reasons, error));
+const failed = (words: AdministrationWords, reasons: ReasonWords, error: unknown): string =>
+  words.failed(reasonOf(reasons, error));
 
 /** What this user may do with the rows of each table. */
 export function rowActionsOf(
+  words: AdministrationWords,
+  importWords: PhotoImportWords,
   reasons: ReasonWords,
   dialogWords: DialogWords,
   { user, hasExternalSignIn, edits, open, ask, tell }: RowDoings,
@@ -50,21 +53,21 @@ export function rowActionsOf(
       if (!can(user, 'user.edit', { clientId })) return [];
       const onPassword = () =>
         ask({
-          title: WORDS.askPassword(email),
+          title: words.askPassword(email),
           note: hasExternalSignIn
-            ? `${WORDS.askPasswordNote} ${WORDS.externalPassword}`
-            : WORDS.askPasswordNote,
-          confirmLabel: WORDS.newPassword,
-          run: async () => tell(passwordSecret(email, await edits.givePassword(id))),
-          done: WORDS.passwordMade,
-          failed: (error) => failed(reasons, error),
+            ? `${words.askPasswordNote} ${words.externalPassword}`
+            : words.askPasswordNote,
+          confirmLabel: words.newPassword,
+          run: async () => tell(passwordSecret(words, email, await edits.givePassword(id))),
+          done: words.passwordMade,
+          failed: (error) => failed(words, reasons, error),
         });
       // One's own is changed in the account menu; whoever opens root-only screens is let in by those who do too.
       const mayGive = id !== user.id && (person.permissions !== 'root' || isRoot(user, clientId));
       return [
-        edit(() => open({ kind: 'user', owner, user: person })),
+        edit(words, () => open({ kind: 'user', owner, user: person })),
         ...(mayGive
-          ? [{ id: 'password', label: WORDS.newPassword, icon: KeyRound, onAction: onPassword }]
+          ? [{ id: 'password', label: words.newPassword, icon: KeyRound, onAction: onPassword }]
           : []),
       ];
     },
@@ -73,16 +76,16 @@ export function rowActionsOf(
       if (!can(user, 'season.edit', { clientId: owner.client.id })) return [];
       const onDelete = () =>
         ask({
-          title: WORDS.askRemoveSeason(season.name),
-          note: WORDS.removeSeasonNote(biofixNames(owner, season)),
-          confirmLabel: WORDS.delete,
+          title: words.askRemoveSeason(season.name),
+          note: words.removeSeasonNote(biofixNames(owner, season)),
+          confirmLabel: words.delete,
           run: () => edits.removeSeason(season.id),
-          done: WORDS.seasonRemoved(season.name),
-          failed: (error) => failed(reasons, error),
+          done: words.seasonRemoved(season.name),
+          failed: (error) => failed(words, reasons, error),
         });
       return [
-        edit(() => open({ kind: 'season', owner, season })),
-        { id: 'delete', label: WORDS.delete, icon: Trash2, onAction: onDelete },
+        edit(words, () => open({ kind: 'season', owner, season })),
+        { id: 'delete', label: words.delete, icon: Trash2, onAction: onDelete },
       ];
     },
 
@@ -91,17 +94,17 @@ export function rowActionsOf(
       const { id, name } = sector;
       const onArchive = () =>
         ask({
-          title: WORDS.askArchiveSector(name),
-          note: WORDS.archiveSectorNote,
-          confirmLabel: WORDS.archive,
+          title: words.askArchiveSector(name),
+          note: words.archiveSectorNote,
+          confirmLabel: words.archive,
           run: () => edits.archiveSector(id, true),
           undo: () => edits.archiveSector(id, false),
-          done: WORDS.sectorArchived(name),
-          failed: (error) => WORDS.sectorFailed(name, reasonOf(reasons, error)),
+          done: words.sectorArchived(name),
+          failed: (error) => words.sectorFailed(name, reasonOf(reasons, error)),
         });
       return [
-        edit(() => open({ kind: 'sector', owner, sector })),
-        { id: 'archive', label: WORDS.archive, icon: Archive, onAction: onArchive },
+        edit(words, () => open({ kind: 'sector', owner, sector })),
+        { id: 'archive', label: words.archive, icon: Archive, onAction: onArchive },
       ];
     },
 
@@ -113,15 +116,15 @@ export function rowActionsOf(
         ask({
           ...deletion,
           title: deletion.question,
-          confirmLabel: WORDS.delete,
+          confirmLabel: words.delete,
         });
       return [
-        edit(() => open({ kind: 'station', owner, station })),
+        edit(words, () => open({ kind: 'station', owner, station })),
         ...(can(user, 'measurement.import', { clientId: owner.client.id, sectorId })
           ? [
               {
                 id: 'import',
-                label: WORDS.import,
+                label: words.import,
                 icon: FileUp,
                 onAction: () => open({ kind: 'import', owner, station }),
               },
@@ -131,13 +134,13 @@ export function rowActionsOf(
           ? [
               {
                 id: 'photos',
-                label: PHOTO_WORDS.action,
+                label: importWords.action,
                 icon: ImageUp,
                 onAction: () => open({ kind: 'photos', owner, station }),
               },
             ]
           : []),
-        { id: 'delete', label: WORDS.delete, icon: Trash2, onAction: onDelete },
+        { id: 'delete', label: words.delete, icon: Trash2, onAction: onDelete },
       ];
     },
 
@@ -145,16 +148,16 @@ export function rowActionsOf(
       if (!can(user, 'biofix.edit', { clientId: owner.client.id, sectorId: biofix.sectorId })) return [];
       const onDelete = () =>
         ask({
-          title: WORDS.askRemoveBiofix(sector, formatDate(biofix.date)),
-          note: WORDS.removeBiofixNote,
-          confirmLabel: WORDS.delete,
+          title: words.askRemoveBiofix(sector, formatDate(biofix.date)),
+          note: words.removeBiofixNote,
+          confirmLabel: words.delete,
           run: () => edits.removeBiofix(biofix.id),
-          done: WORDS.biofixRemoved,
-          failed: (error) => failed(reasons, error),
+          done: words.biofixRemoved,
+          failed: (error) => failed(words, reasons, error),
         });
       return [
-        edit(() => open({ kind: 'biofix', owner, biofix })),
-        { id: 'delete', label: WORDS.delete, icon: Trash2, onAction: onDelete },
+        edit(words, () => open({ kind: 'biofix', owner, biofix })),
+        { id: 'delete', label: words.delete, icon: Trash2, onAction: onDelete },
       ];
     },
 
@@ -164,56 +167,65 @@ export function rowActionsOf(
       if (!can(user, 'node.edit', { clientId })) return [];
       const onDecommission = () =>
         ask({
-          title: WORDS.askDecommission(serial),
-          note: WORDS.decommissionNote,
-          confirmLabel: WORDS.decommission,
+          title: words.askDecommission(serial),
+          note: words.decommissionNote,
+          confirmLabel: words.decommission,
           run: () => edits.decommission(serial, true),
           undo: () => edits.decommission(serial, false),
-          done: WORDS.decommissioned(serial),
-          failed: (error) => failed(reasons, error),
+          done: words.decommissioned(serial),
+          failed: (error) => failed(words, reasons, error),
         });
       const onKey = () =>
         ask({
-          title: WORDS.askKey(serial),
-          note: WORDS.askKeyNote,
-          confirmLabel: WORDS.newKey,
-          run: async () => tell(keySecret(serial, await edits.issueKey(serial), true)),
-          done: WORDS.keyMade,
-          failed: (error) => failed(reasons, error),
+          title: words.askKey(serial),
+          note: words.askKeyNote,
+          confirmLabel: words.newKey,
+          run: async () => tell(keySecret(words, serial, await edits.issueKey(serial), true)),
+          done: words.keyMade,
+          failed: (error) => failed(words, reasons, error),
         });
       return [
-        edit(() => open({ kind: 'node', owner, node })),
+        edit(words, () => open({ kind: 'node', owner, node })),
         ...(can(user, 'node.key.issue', { clientId })
-          ? [{ id: 'key', label: WORDS.newKey, icon: KeyRound, onAction: onKey }]
+          ? [{ id: 'key', label: words.newKey, icon: KeyRound, onAction: onKey }]
           : []),
         ...(can(user, 'node.move', { clientId })
           ? [
               {
                 id: 'hand-over',
-                label: WORDS.handOver,
+                label: words.handOver,
                 icon: ArrowLeftRight,
                 onAction: () => open({ kind: 'hand-over', owner, node }),
               },
             ]
           : []),
-        { id: 'decommission', label: WORDS.decommission, icon: Archive, onAction: onDecommission },
+        { id: 'decommission', label: words.decommission, icon: Archive, onAction: onDecommission },
       ];
     },
   };
 }
 
 /** A device's key, as it is told once; a renewed one has taken another's place. */
-export const keySecret = (serial: string, key: string | null, isRenewed: boolean): Secret => ({
-  title: WORDS.keyTitle(serial),
-  note: isRenewed ? WORDS.renewedKeyNote : WORDS.keyNote,
-  label: WORDS.key,
+export const keySecret = (
+  words: AdministrationWords,
+  serial: string,
+  key: string | null,
+  isRenewed: boolean,
+): Secret => ({
+  title: words.keyTitle(serial),
+  note: isRenewed ? words.renewedKeyNote : words.keyNote,
+  label: words.key,
   value: key,
 });
 
 /** A person's temporary password, as it is told once. */
-export const passwordSecret = (email: string, password: string | null): Secret => ({
-  title: WORDS.passwordTitle,
-  note: WORDS.passwordNote(email),
-  label: WORDS.password,
+export const passwordSecret = (
+  words: AdministrationWords,
+  email: string,
+  password: string | null,
+): Secret => ({
+  title: words.passwordTitle,
+  note: words.passwordNote(email),
+  label: words.password,
   value: password,
 });

@@ -1,12 +1,12 @@
 import type { AdminClient } from '@vigia/api/client';
 import { ADMIN_WORDS } from '@vigia/domain';
-import { Button } from '@vigia/ui';
+import { Button, useWords } from '@vigia/ui';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TableHead } from './administration-view.tsx';
 import { SchedulesTable } from './schedules-table.tsx';
 import { useSchedules } from './use-schedules.ts';
-import { WORDS } from './words.ts';
+import { ADMINISTRATION } from './words.ts';
 
 export interface SchedulesSectionProps {
   /** Null while it has not come: names stand in it. */
@@ -20,6 +20,7 @@ export interface SchedulesSectionProps {
 
 /** Scheduled reports of a client, with the buttons that make and delete them. */
 export function SchedulesSection({ owner, addButton, canDelete, isFailed, onRetry }: SchedulesSectionProps) {
+  const words = useWords(ADMINISTRATION);
   const { table, askToDelete } = useSchedules(owner);
   const retry = () => {
     onRetry();
@@ -27,7 +28,7 @@ export function SchedulesSection({ owner, addButton, canDelete, isFailed, onRetr
   };
   return (
     <>
-      <TableHead title={WORDS.schedules}>
+      <TableHead title={words.schedules}>
         {canDelete && (
           <Button icon={Trash2} onPress={askToDelete}>
             {ADMIN_WORDS.deleteSchedules}

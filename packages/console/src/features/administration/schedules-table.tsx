@@ -1,11 +1,11 @@
 import { PAGE_SIZES } from '@vigia/domain';
-import { ConfirmDialog, EmptyState } from '@vigia/ui';
+import { ConfirmDialog, EmptyState, useWords } from '@vigia/ui';
 import { DataTable, type Selection, type TableQuery } from '@vigia/ui/table';
 import { SCHEDULE_COLUMNS } from '../../shared/schedules/schedule-columns.ts';
 import type { ScheduleRow } from '../../shared/schedules/schedule-rows.ts';
 import { useTableView } from '../../shared/state/use-table-view.ts';
 import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
-import { WORDS } from './words.ts';
+import { ADMINISTRATION } from './words.ts';
 
 export interface SchedulesTableProps {
   /** Rows of the page that is shown, and how many there are on all pages. */
@@ -27,13 +27,14 @@ export interface SchedulesTableProps {
 
 /** Scheduled reports of one client, page by page from the server. */
 export function SchedulesTable(props: SchedulesTableProps) {
+  const words = useWords(ADMINISTRATION);
   const view = useTableView('admin-scheduled-reports');
   const isFailed = props.state === 'error';
   return (
     <>
-      {isFailed && <RetryNotice onRetry={props.onRetry}>{WORDS.schedulesFailed}</RetryNotice>}
+      {isFailed && <RetryNotice onRetry={props.onRetry}>{words.schedulesFailed}</RetryNotice>}
       <DataTable
-        label={WORDS.schedules}
+        label={words.schedules}
         columns={SCHEDULE_COLUMNS}
         rows={isFailed ? [] : props.rows}
         rowId={({ report }) => report.id}
@@ -44,20 +45,20 @@ export function SchedulesTable(props: SchedulesTableProps) {
         onSelectedChange={props.onSelected}
         hasSearch
         hasColumns
-        exportName={WORDS.schedules}
+        exportName={words.schedules}
         exportRows={props.onExport}
         {...view}
-        empty={<EmptyState title={WORDS.empty}>{isFailed ? undefined : WORDS.schedulesHint}</EmptyState>}
+        empty={<EmptyState title={words.empty}>{isFailed ? undefined : words.schedulesHint}</EmptyState>}
       />
       <ConfirmDialog
         isOpen={props.deletion !== 'none'}
-        title={WORDS.confirmSchedules(props.selected.size)}
+        title={words.confirmSchedules(props.selected.size)}
         busy={props.deletion === 'running'}
         onConfirm={props.onDelete}
         onCancel={props.onCancel}
-        confirmLabel={WORDS.delete}
+        confirmLabel={words.delete}
       >
-        {WORDS.schedulesNote}
+        {words.schedulesNote}
       </ConfirmDialog>
     </>
   );

@@ -1,10 +1,10 @@
-import { Button, Dialog, Notice, TextField } from '@vigia/ui';
+import { Button, Dialog, Notice, TextField, useWords } from '@vigia/ui';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { MONOSPACE } from '../../shared/ui/monospace.ts';
 import type { Secret } from './targets.ts';
-import { WORDS } from './words.ts';
+import { ADMINISTRATION } from './words.ts';
 
 const Stack = styled.div`
   display: flex;
@@ -28,6 +28,7 @@ interface SecretDialogProps {
 
 /** A password or a key, this once: it is left by its button alone. */
 export function SecretDialog({ secret, onClose }: SecretDialogProps) {
+  const words = useWords(ADMINISTRATION);
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
   if (secret === null) return null;
   const copy = async (text: string) => {
@@ -49,25 +50,25 @@ export function SecretDialog({ secret, onClose }: SecretDialogProps) {
       width={460}
       footer={
         <Button variant="primary" onPress={onClose}>
-          {WORDS.secretSeen}
+          {words.secretSeen}
         </Button>
       }
     >
       <Stack data-keep-clear>
         {value === null ? (
-          <Notice status="warning">{WORDS.secretLost}</Notice>
+          <Notice status="warning">{words.secretLost}</Notice>
         ) : (
           <>
             <Notice status="warning">{secret.note}</Notice>
             <Line>
               <TextField label={secret.label} value={value} isReadOnly autoFocus />
               <Button icon={Copy} onPress={() => void copy(value)}>
-                {WORDS.copy}
+                {words.copy}
               </Button>
             </Line>
             <span role="status">
-              {copied === 'yes' && WORDS.copied}
-              {copied === 'failed' && WORDS.copyFailed}
+              {copied === 'yes' && words.copied}
+              {copied === 'failed' && words.copyFailed}
             </span>
           </>
         )}

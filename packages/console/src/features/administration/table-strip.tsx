@@ -1,9 +1,9 @@
 import { ADMIN_TABLE_WORDS, ADMIN_TABLES, type AdminTable } from '@vigia/domain';
-import { MEDIA, ToggleButton } from '@vigia/ui';
+import { MEDIA, ToggleButton, useWords } from '@vigia/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { AdminSection } from './admin-path.ts';
-import { WORDS } from './words.ts';
+import { ADMINISTRATION } from './words.ts';
 
 /** In the strip's order; what is no table stands nowhere in it. */
 const SECTIONS: readonly AdminSection[] = ADMIN_TABLES;
@@ -32,6 +32,7 @@ interface TableStripProps {
 
 /** The seven tables, one of them chosen; on narrow screens one line that scrolls, with the chosen one in sight. */
 export function TableStrip({ section, onTable }: TableStripProps) {
+  const words = useWords(ADMINISTRATION);
   const strip = useRef<HTMLDivElement>(null);
   const at = SECTIONS.indexOf(section);
   useEffect(() => {
@@ -41,7 +42,7 @@ export function TableStrip({ section, onTable }: TableStripProps) {
     box.scrollLeft = chosen.offsetLeft - box.offsetLeft - (box.clientWidth - chosen.offsetWidth) / 2;
   }, [at]);
   return (
-    <Strip ref={strip} role="group" aria-label={WORDS.tables}>
+    <Strip ref={strip} role="group" aria-label={words.tables}>
       {ADMIN_TABLES.map((name) => (
         <ToggleButton
           key={name}

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { PHOTOS } from '../../shared/photos/words.ts';
 import { IMPORT } from './import/words.ts';
-
 import { keySecret } from './row-actions.ts';
+import { ADMINISTRATION } from './words.ts';
 
 describe('what an administrator is told', () => {
   it('the key of a new device has taken no other’s place', () => {
-    expect(keySecret('VG-1', 'dk', false).note).not.toContain('anterior');
-    expect(keySecret('VG-1', 'dk', true).note).toContain('la llave anterior ya no sirve');
+    expect(keySecret(ADMINISTRATION.spanish, 'VG-1', 'dk', false).note).not.toContain('anterior');
+    expect(keySecret(ADMINISTRATION.spanish, 'VG-1', 'dk', true).note).toContain(
+      'la llave anterior ya no sirve',
+    );
   });
 
   it('why a file was refused is said once', () => {

@@ -1,4 +1,6 @@
-export const WORDS = {
+import { room } from '@vigia/ui';
+
+export const ADMINISTRATION = room('administration', {
   title: 'Administración',
   client: 'Cliente',
   tables: 'Tablas de administración',
@@ -171,4 +173,6 @@ export const WORDS = {
   confirmSchedules: (count: number) =>
     count === 1 ? '¿Eliminar 1 cronograma?' : `¿Eliminar ${count} cronogramas?`,
   schedulesNote: 'Dejan de enviarse. Los informes ya enviados no se pierden.',
-} as const;
+});
+
+export type AdministrationWords = (typeof ADMINISTRATION)['spanish'];

@@ -1,10 +1,10 @@
 import type { ClientId } from '@vigia/domain';
-import { Button, Dialog, EmptyState, Skeleton } from '@vigia/ui';
+import { Button, Dialog, EmptyState, Skeleton, useWords } from '@vigia/ui';
 import { ArchiveRestore } from 'lucide-react';
 import { styled } from 'styled-components';
 import { RetryNotice } from '../../../shared/ui/retry-notice.tsx';
-import { WORDS } from '../words.ts';
-import { ARCHIVED_WORDS as W } from './words.ts';
+import { ADMINISTRATION } from '../words.ts';
+import { ARCHIVED } from './words.ts';
 
 const List = styled.ul`
   display: flex;
@@ -37,32 +37,34 @@ export interface ArchivedClientsViewProps {
 
 /** The archived clients, each with its way back. */
 export function ArchivedClientsView(props: ArchivedClientsViewProps) {
+  const adminWords = useWords(ADMINISTRATION);
+  const words = useWords(ARCHIVED);
   const { clients, isFailed, restoring, onRestore, onRetry, onClose } = props;
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={W.clients}
+      title={words.clients}
       width={480}
-      footer={<Button onPress={onClose}>{WORDS.close}</Button>}
+      footer={<Button onPress={onClose}>{adminWords.close}</Button>}
     >
-      {isFailed && <RetryNotice onRetry={onRetry}>{W.clientsFailed}</RetryNotice>}
+      {isFailed && <RetryNotice onRetry={onRetry}>{words.clientsFailed}</RetryNotice>}
       {!isFailed && clients === null && <Skeleton $height="96px" />}
-      {clients?.length === 0 && <EmptyState title={W.noClients}>{W.noClientsHint}</EmptyState>}
+      {clients?.length === 0 && <EmptyState title={words.noClients}>{words.noClientsHint}</EmptyState>}
       {clients !== null && clients.length > 0 && (
         <>
-          {W.clientsNote}
+          {words.clientsNote}
           <List>
             {clients.map((client) => (
               <Line key={client.id}>
                 {client.name}
                 <Button
                   icon={ArchiveRestore}
-                  aria-label={W.restoreClient(client.name)}
+                  aria-label={words.restoreClient(client.name)}
                   isDisabled={restoring !== null}
                   onPress={() => onRestore(client)}
                 >
-                  {W.restore}
+                  {words.restore}
                 </Button>
               </Line>
             ))}

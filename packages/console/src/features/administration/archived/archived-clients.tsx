@@ -7,9 +7,9 @@ import { reasonOf } from '../../../shared/error-words.ts';
 import { REASONS } from '../../../shared/reason-words.ts';
 import { apiAtom } from '../../../shared/state/api.ts';
 import type { AdminEdits } from '../use-admin-edits.ts';
-import { WORDS } from '../words.ts';
+import { ADMINISTRATION } from '../words.ts';
 import { ArchivedClientsView } from './archived-clients-view.tsx';
-import { ARCHIVED_WORDS as W } from './words.ts';
+import { ARCHIVED } from './words.ts';
 
 interface ArchivedClientsProps {
   readonly edits: AdminEdits;
@@ -30,6 +30,8 @@ export function useArchivedClients(
 }
 
 function ArchivedClients({ edits, onClose }: ArchivedClientsProps & { readonly onClose: () => void }) {
+  const adminWords = useWords(ADMINISTRATION);
+  const words = useWords(ARCHIVED);
   const reasons = useWords(REASONS);
   const api = useAtomValue(apiAtom);
   const { success, failure } = useSnackbar();
@@ -43,7 +45,7 @@ function ArchivedClients({ edits, onClose }: ArchivedClientsProps & { readonly o
       await work();
       done();
     } catch (error) {
-      failure(WORDS.failed(reasonOf(reasons, error)));
+      failure(adminWords.failed(reasonOf(reasons, error)));
     }
   };
   const restore = async ({ id, name }: { readonly id: ClientId; readonly name: string }) => {
@@ -51,11 +53,11 @@ function ArchivedClients({ edits, onClose }: ArchivedClientsProps & { readonly o
     const undo = () =>
       void attempt(
         () => edits.archiveClient(id, true),
-        () => success(WORDS.undone),
+        () => success(adminWords.undone),
       );
     await attempt(
       () => edits.archiveClient(id, false),
-      () => success(W.clientBack(name), { action: { label: WORDS.undo, onPress: undo } }),
+      () => success(words.clientBack(name), { action: { label: adminWords.undo, onPress: undo } }),
     );
     setRestoring(null);
   };

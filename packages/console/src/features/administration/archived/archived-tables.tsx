@@ -1,12 +1,13 @@
 import type { AdminClient } from '@vigia/api/client';
-import { EmptyState } from '@vigia/ui';
+import { EmptyState, useWords } from '@vigia/ui';
 import { useMemo } from 'react';
 import { nodeRows, sectorRows, stationRows } from '../admin-rows.ts';
 import { AdminTable, type AdminTableProps } from '../admin-table.tsx';
 import { nodeId, sectorId, stationId } from '../farm-tables.tsx';
+import { ADMINISTRATION } from '../words.ts';
 import { archivedNodeColumns, archivedSectorColumns, archivedStationColumns } from './archived-columns.ts';
 import type { RestoreActions } from './restore-actions.ts';
-import { ARCHIVED_WORDS as W } from './words.ts';
+import { ARCHIVED } from './words.ts';
 
 /** The tables of what can be archived or decommissioned. */
 const ARCHIVABLE = ['sectors', 'stations', 'nodes'] as const;
@@ -26,15 +27,17 @@ export interface ArchivedTablesProps extends AdminTableProps {
 
 /** What of a table is archived, to be found and restored. */
 export function ArchivedTables({ actions, ...props }: ArchivedTablesProps) {
+  const words = useWords(ARCHIVED);
+  const adminWords = useWords(ADMINISTRATION);
   const columns = useMemo(
     () => ({
-      sectors: archivedSectorColumns(),
-      stations: archivedStationColumns(),
-      nodes: archivedNodeColumns(),
+      sectors: archivedSectorColumns(words, adminWords),
+      stations: archivedStationColumns(words, adminWords),
+      nodes: archivedNodeColumns(words, adminWords),
     }),
-    [],
+    [words, adminWords],
   );
-  const shared = { ...props, empty: <EmptyState title={W.empty}>{W.emptyHint}</EmptyState> };
+  const shared = { ...props, empty: <EmptyState title={words.empty}>{words.emptyHint}</EmptyState> };
   switch (props.table) {
     case 'sectors':
       return (

@@ -5,8 +5,8 @@ import { reasonOf } from '../../../shared/error-words.ts';
 import type { ReasonWords } from '../../../shared/reason-words.ts';
 import type { NodeRow, SectorRow, StationRow } from '../admin-rows.ts';
 import type { RowDoings } from '../row-actions.ts';
-import { WORDS } from '../words.ts';
-import { ARCHIVED_WORDS as W } from './words.ts';
+import type { AdministrationWords } from '../words.ts';
+import type { ArchivedWords } from './words.ts';
 
 /** What may be done with the rows of each table of what is archived. */
 export interface RestoreActions {
@@ -15,9 +15,9 @@ export interface RestoreActions {
   readonly nodes: (row: NodeRow) => readonly RowAction[];
 }
 
-const restore = (onAction: () => void): RowAction => ({
+const restore = (words: ArchivedWords, onAction: () => void): RowAction => ({
   id: 'restore',
-  label: W.restore,
+  label: words.restore,
   icon: ArchiveRestore,
   isInline: true,
   onAction,
@@ -25,25 +25,27 @@ const restore = (onAction: () => void): RowAction => ({
 
 /** Restores, with the way back. What cannot come back says why, in the service's words. */
 export function restoreActionsOf(
+  adminWords: AdministrationWords,
+  words: ArchivedWords,
   reasons: ReasonWords,
   { user, edits, ask }: Pick<RowDoings, 'user' | 'edits' | 'ask'>,
 ): RestoreActions {
   const common = {
-    confirmLabel: W.restore,
-    failed: (error: unknown) => WORDS.failed(reasonOf(reasons, error)),
+    confirmLabel: words.restore,
+    failed: (error: unknown) => adminWords.failed(reasonOf(reasons, error)),
   };
   return {
     sectors: ({ owner, sector: { id, name } }) =>
       can(user, 'sector.edit', { clientId: owner.client.id, sectorId: id })
         ? [
-            restore(() =>
+            restore(words, () =>
               ask({
                 ...common,
-                title: W.askSector(name),
-                note: W.sectorNote,
+                title: words.askSector(name),
+                note: words.sectorNote,
                 run: () => edits.archiveSector(id, false),
                 undo: () => edits.archiveSector(id, true),
-                done: W.sectorBack(name),
+                done: words.sectorBack(name),
               }),
             ),
           ]
@@ -51,14 +53,14 @@ export function restoreActionsOf(
     stations: ({ owner, station: { id, name, sectorId } }) =>
       can(user, 'station.archive', { clientId: owner.client.id, sectorId })
         ? [
-            restore(() =>
+            restore(words, () =>
               ask({
                 ...common,
-                title: W.askStation(name),
-                note: W.stationNote,
+                title: words.askStation(name),
+                note: words.stationNote,
                 run: () => edits.restoreStation(id),
                 undo: () => edits.archiveStation(id),
-                done: W.stationBack(name),
+                done: words.stationBack(name),
               }),
             ),
           ]
@@ -66,14 +68,14 @@ export function restoreActionsOf(
     nodes: ({ owner, node: { serial } }) =>
       can(user, 'node.edit', { clientId: owner.client.id })
         ? [
-            restore(() =>
+            restore(words, () =>
               ask({
                 ...common,
-                title: W.askNode(serial),
-                note: W.nodeNote,
+                title: words.askNode(serial),
+                note: words.nodeNote,
                 run: () => edits.restoreNode(serial, owner.client.id),
                 undo: () => edits.decommission(serial, true),
-                done: W.nodeBack(serial),
+                done: words.nodeBack(serial),
               }),
             ),
           ]

@@ -1,5 +1,7 @@
+import { room } from '@vigia/ui';
+
 /** Words of what is archived, and of what comes back. */
-export const ARCHIVED_WORDS = {
+export const ARCHIVED = room('archived', {
   toggle: 'Archivados',
   state: 'Estado',
   archived: 'Archivado',
@@ -26,4 +28,6 @@ export const ARCHIVED_WORDS = {
   clientsFailed: 'No se pudo cargar la lista de clientes archivados.',
   restoreClient: (name: string) => `Restaurar ${name}`,
   clientBack: (name: string) => `Cliente restaurado: ${name}`,
-} as const;
+});
+
+export type ArchivedWords = (typeof ARCHIVED)['spanish'];

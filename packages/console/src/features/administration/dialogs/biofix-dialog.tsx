@@ -10,13 +10,13 @@ import {
   findSeason,
   validateBiofix,
 } from '@vigia/domain';
-import { DateField, RadioGroup, TextArea } from '@vigia/ui';
+import { DateField, RadioGroup, TextArea, useWords } from '@vigia/ui';
 import { ChoiceField } from '../../../shared/dialogs/choice-field.tsx';
 import { EntityDialog } from '../../../shared/dialogs/entity-dialog.tsx';
 import type { FormProps } from '../../../shared/dialogs/form-props.ts';
 import { choicesOf, missingOwner, type Owned, ownedBy, ownerOf } from '../../../shared/dialogs/owned.ts';
 import { OwnerField } from '../../../shared/dialogs/owner-field.tsx';
-import { WORDS } from '../words.ts';
+import { ADMINISTRATION } from '../words.ts';
 
 /** A biofix and whose it is. */
 export type OwnedBiofixDraft = Owned<BiofixDraft>;
@@ -55,13 +55,14 @@ export interface BiofixDialogProps extends FormProps<OwnedBiofixDraft> {
 
 /** A biofix, new or edited: complete, or nothing is sent. */
 export function BiofixDialog({ edited, owners, clientId, ...props }: BiofixDialogProps) {
+  const words = useWords(ADMINISTRATION);
   return (
     <EntityDialog<OwnedBiofixDraft, Field>
       {...props}
-      title={edited ? WORDS.editBiofix : WORDS.newBiofix}
+      title={edited ? words.editBiofix : words.newBiofix}
       initial={edited ?? newDraft(clientId)}
       validate={(draft) => validate(draft, owners)}
-      savedMessage={() => (edited ? WORDS.biofixEdited : WORDS.biofixCreated)}
+      savedMessage={() => (edited ? words.biofixEdited : words.biofixCreated)}
     >
       {(form) => {
         const { draft, change, field } = form;
@@ -79,14 +80,14 @@ export function BiofixDialog({ edited, owners, clientId, ...props }: BiofixDialo
             <ChoiceField name="pestId" form={form} options={pests} isRequired />
             <ChoiceField name="sectorId" form={form} options={sectors} isRequired />
             <DateField
-              label={WORDS.columns.date}
+              label={words.columns.date}
               isRequired
               value={draft.date}
               onChange={(date) => change({ date })}
               {...field('date')}
             />
             <RadioGroup
-              label={WORDS.columns.type}
+              label={words.columns.type}
               isRequired
               choices={TYPES}
               value={draft.type}
@@ -94,7 +95,7 @@ export function BiofixDialog({ edited, owners, clientId, ...props }: BiofixDialo
               {...field('type')}
             />
             <TextArea
-              label={WORDS.comment}
+              label={words.comment}
               isRequired
               value={draft.comment}
               onChange={(comment) => change({ comment })}

@@ -1,9 +1,9 @@
 import type { ClientAttributes, ClientDraft } from '@vigia/domain';
-import { Checkbox } from '@vigia/ui';
+import { Checkbox, useWords } from '@vigia/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { EntityForm } from '../../../shared/dialogs/entity-dialog.tsx';
-import { WORDS } from '../words.ts';
+import { ADMINISTRATION } from '../words.ts';
 
 const Group = styled.fieldset`
   display: flex;
@@ -25,12 +25,13 @@ interface ClientAttributesFieldsProps {
 
 /** What a client is to the service, each with a line that says what comes of it. */
 export function ClientAttributesFields({ form: { draft, change, field } }: ClientAttributesFieldsProps) {
+  const words = useWords(ADMINISTRATION);
   const id = useId();
   return (
     <Group>
-      <legend>{WORDS.attributes.title}</legend>
+      <legend>{words.attributes.title}</legend>
       {ATTRIBUTES.map((name) => {
-        const { label, help } = WORDS.attributes[name];
+        const { label, help } = words.attributes[name];
         const { error } = field(name);
         const isMoot = name === 'isCounted' && draft.isDevicePool;
         return (
@@ -45,7 +46,7 @@ export function ClientAttributesFields({ form: { draft, change, field } }: Clien
               {label}
             </Checkbox>
             <p id={`${id}-${name}`} data-problem={error === undefined ? undefined : true}>
-              {error ?? (isMoot ? WORDS.attributes.poolNotCounted : help)}
+              {error ?? (isMoot ? words.attributes.poolNotCounted : help)}
             </p>
           </div>
         );

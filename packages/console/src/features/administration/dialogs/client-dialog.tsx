@@ -1,17 +1,18 @@
 import { type Client, type ClientDraft, misfittingRut, USUAL_CLIENT, validateClient } from '@vigia/domain';
-import { TextField } from '@vigia/ui';
+import { TextField, useWords } from '@vigia/ui';
 import { EntityDialog } from '../../../shared/dialogs/entity-dialog.tsx';
 import type { FormProps } from '../../../shared/dialogs/form-props.ts';
 import { NameField } from '../../../shared/dialogs/text-fields.tsx';
 import { LogoField } from '../logo/logo-field.tsx';
-import { WORDS } from '../words.ts';
+import { ADMINISTRATION, type AdministrationWords } from '../words.ts';
+
 import { ClientAttributesFields } from './client-attributes-fields.tsx';
 
 const EMPTY: ClientDraft = { name: '', taxId: '', ...USUAL_CLIENT };
 
-const rutHelp = (taxId: string): string | undefined => {
+const rutHelp = (words: AdministrationWords, taxId: string): string | undefined => {
   const digit = misfittingRut(taxId);
-  return digit === null ? undefined : WORDS.rutDigit(digit);
+  return digit === null ? undefined : words.rutDigit(digit);
 };
 
 interface ClientDialogProps extends FormProps<ClientDraft> {
@@ -23,22 +24,23 @@ interface ClientDialogProps extends FormProps<ClientDraft> {
 
 /** A client, new or edited: its name, its Rut where it has one, and its logo once it is there. */
 export function ClientDialog({ edited, client, mayEditAttributes, ...props }: ClientDialogProps) {
+  const words = useWords(ADMINISTRATION);
   return (
     <EntityDialog<ClientDraft, keyof ClientDraft>
       {...props}
-      title={edited ? WORDS.editClient : WORDS.newClient}
+      title={edited ? words.editClient : words.newClient}
       initial={edited ?? EMPTY}
       validate={validateClient}
-      savedMessage={({ name }) => (edited ? WORDS.clientEdited : WORDS.clientCreated)(name.trim())}
+      savedMessage={({ name }) => (edited ? words.clientEdited : words.clientCreated)(name.trim())}
     >
       {(form) => (
         <>
           <NameField form={form} />
           <TextField
-            label={WORDS.taxId}
+            label={words.taxId}
             value={form.draft.taxId}
             onChange={(taxId) => form.change({ taxId })}
-            help={rutHelp(form.draft.taxId)}
+            help={rutHelp(words, form.draft.taxId)}
             {...form.field('taxId')}
           />
           {mayEditAttributes && <ClientAttributesFields form={form} />}

@@ -1,10 +1,10 @@
 import { FIELD_MESSAGES, fieldErrors, whenBlank } from '@vigia/domain';
-import { Notice, Select } from '@vigia/ui';
+import { Notice, Select, useWords } from '@vigia/ui';
 import { EntityDialog } from '../../../shared/dialogs/entity-dialog.tsx';
 import type { FormProps } from '../../../shared/dialogs/form-props.ts';
 import { KnownClient } from '../../../shared/dialogs/text-fields.tsx';
 import type { ClientEntry } from '../../../shared/state/tree-storage.ts';
-import { WORDS } from '../words.ts';
+import { ADMINISTRATION } from '../words.ts';
 
 export interface HandOverDraft {
   readonly clientId: number | null;
@@ -25,24 +25,25 @@ export interface HandOverDialogProps extends Omit<FormProps<HandOverDraft>, 'edi
 
 /** A spare device that goes into a pool, or out of one to a client. */
 export function HandOverDialog({ serial, from, clients, ...props }: HandOverDialogProps) {
+  const words = useWords(ADMINISTRATION);
   const takers = takersOf(from, clients);
   const nameOf = (id: number | null) => takers.find((client) => client.id === id)?.name ?? '';
   return (
     <EntityDialog<HandOverDraft, 'clientId'>
       {...props}
-      title={WORDS.handOverTitle(serial)}
+      title={words.handOverTitle(serial)}
       initial={NOBODY}
       validate={({ clientId }) => fieldErrors({ clientId: whenBlank(clientId, FIELD_MESSAGES.required) })}
-      savedMessage={({ clientId }) => WORDS.handedOver(serial, nameOf(clientId))}
+      savedMessage={({ clientId }) => words.handedOver(serial, nameOf(clientId))}
     >
       {({ draft, change, field }) => (
         <>
           <KnownClient name={from.name} />
           {takers.length === 0 ? (
-            <Notice>{WORDS.noTakers}</Notice>
+            <Notice>{words.noTakers}</Notice>
           ) : (
             <Select<number>
-              label={WORDS.handOverTo}
+              label={words.handOverTo}
               isRequired
               options={takers.map(({ id, name }) => ({ value: id, label: name }))}
               value={draft.clientId}
@@ -50,7 +51,7 @@ export function HandOverDialog({ serial, from, clients, ...props }: HandOverDial
               {...field('clientId')}
             />
           )}
-          <p>{WORDS.handOverNote(from.name)}</p>
+          <p>{words.handOverNote(from.name)}</p>
         </>
       )}
     </EntityDialog>

@@ -1,9 +1,9 @@
 import { type Node, type NodeDraft, validateNode } from '@vigia/domain';
-import { TextField } from '@vigia/ui';
+import { TextField, useWords } from '@vigia/ui';
 import { EntityDialog } from '../../../shared/dialogs/entity-dialog.tsx';
 import type { FormProps } from '../../../shared/dialogs/form-props.ts';
 import { KnownClient } from '../../../shared/dialogs/text-fields.tsx';
-import { WORDS } from '../words.ts';
+import { ADMINISTRATION } from '../words.ts';
 
 const EMPTY: NodeDraft = { serial: '', firmwareVersion: '', imei: '' };
 
@@ -19,20 +19,21 @@ export interface NodeDialogProps extends FormProps<NodeDraft> {
 
 /** A device that is registered, or its firmware and IMEI edited; its serial number never changes. */
 export function NodeDialog({ edited, clientName, ...props }: NodeDialogProps) {
+  const words = useWords(ADMINISTRATION);
   return (
     <EntityDialog<NodeDraft, keyof NodeDraft>
       {...props}
-      title={edited ? WORDS.editNode : WORDS.registerNode}
+      title={edited ? words.editNode : words.registerNode}
       initial={edited ?? EMPTY}
       validate={validateNode}
       {...(edited ? {} : { taken: 'serial' as const })}
-      savedMessage={({ serial }) => (edited ? WORDS.nodeEdited : WORDS.nodeRegistered)(serial.trim())}
+      savedMessage={({ serial }) => (edited ? words.nodeEdited : words.nodeRegistered)(serial.trim())}
     >
       {({ draft, change, field }) => (
         <>
           <KnownClient name={clientName} />
           <TextField
-            label={WORDS.serial}
+            label={words.serial}
             isRequired
             isReadOnly={edited !== undefined}
             autoFocus={edited === undefined}
@@ -41,7 +42,7 @@ export function NodeDialog({ edited, clientName, ...props }: NodeDialogProps) {
             {...field('serial')}
           />
           <TextField
-            label={WORDS.columns.firmware}
+            label={words.columns.firmware}
             isRequired
             autoFocus={edited !== undefined}
             value={draft.firmwareVersion}
@@ -50,7 +51,7 @@ export function NodeDialog({ edited, clientName, ...props }: NodeDialogProps) {
           />
           <TextField
             label="IMEI"
-            help={WORDS.imeiHelp}
+            help={words.imeiHelp}
             inputMode="numeric"
             value={draft.imei}
             onChange={(imei) => change({ imei })}

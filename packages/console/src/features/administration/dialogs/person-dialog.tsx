@@ -1,8 +1,10 @@
 import { can } from '@vigia/domain';
+import { useWords } from '@vigia/ui';
 import { useFarm } from '../../../shared/state/farm.ts';
 import { passwordSecret } from '../row-actions.ts';
 import type { Secret, Target } from '../targets.ts';
 import type { AdminEdits } from '../use-admin-edits.ts';
+import { ADMINISTRATION } from '../words.ts';
 import { newUser, seenUser, userChange } from './person-draft.ts';
 import { ServedSectors } from './sector-choice.tsx';
 import { UserDialog } from './user-dialog.tsx';
@@ -16,6 +18,7 @@ interface PersonDialogProps extends Omit<Extract<Target, { kind: 'user' }>, 'kin
 
 /** Makes or edits a person, with what the editor may give: a role below their own, and clients they administer. */
 export function PersonDialog({ owner, user, edits, onSecret, ...door }: PersonDialogProps) {
+  const words = useWords(ADMINISTRATION);
   const { user: editor, clients } = useFarm();
   const { client } = owner;
   const offered = clients.filter(({ id }) => id !== client.id && can(editor, 'user.edit', { clientId: id }));
@@ -32,7 +35,7 @@ export function PersonDialog({ owner, user, edits, onSecret, ...door }: PersonDi
         if (user)
           return edits.updateUser(user.id, userChange(draft, user, isOffered), signal, seenUser(user, seen));
         const made = await edits.createUser(newUser(draft, client.id, isOffered), key, signal);
-        onSecret(passwordSecret(made.user.email, made.temporaryPassword));
+        onSecret(passwordSecret(words, made.user.email, made.temporaryPassword));
         return made;
       }}
     />

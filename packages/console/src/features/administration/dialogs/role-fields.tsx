@@ -14,10 +14,11 @@ import {
   servesByName,
   type User,
 } from '@vigia/domain';
-import { MultiSelect, Select } from '@vigia/ui';
+import { MultiSelect, Select, useWords } from '@vigia/ui';
 import type { ReactNode } from 'react';
 import type { EntityForm } from '../../../shared/dialogs/entity-dialog.tsx';
-import { WORDS } from '../words.ts';
+import { ADMINISTRATION } from '../words.ts';
+
 import type { IsOffered, PersonDraft } from './person-draft.ts';
 import type { SectorChoice } from './sector-choice.tsx';
 
@@ -34,6 +35,7 @@ export interface RoleFieldsProps extends EntityForm<PersonDraft, Field> {
 
 /** The role of a person, the clients they serve beside their own, and the sectors a plain user is narrowed to. */
 export function RoleFields(props: RoleFieldsProps) {
+  const words = useWords(ADMINISTRATION);
   const { editor, clientId, user, offered, draft, change, field, sectorChoice } = props;
   const isOneself = user?.id === editor.id;
   const isOffered: IsOffered = (id) => offered.some((other) => other.id === id);
@@ -42,22 +44,22 @@ export function RoleFields(props: RoleFieldsProps) {
   return (
     <>
       <Select
-        label={WORDS.columns.role}
+        label={words.columns.role}
         options={roles.map((value) => ({ value, label: PERSON_ROLE_WORDS[value] }))}
         value={draft.role}
         isDisabled={isOneself}
-        help={isOneself ? WORDS.ownRole : roleHint(draft.role, user)}
+        help={isOneself ? words.ownRole : roleHint(draft.role, user)}
         onChange={(role) => change({ role, ...(mayBeNarrowed(role) ? {} : { sectorIds: [] }) })}
         error={field('role').error}
       />
       {servesByName(draft.role) && (offered.length > 0 || elsewhere > 0) && (
         <MultiSelect
-          label={WORDS.served}
-          help={elsewhere > 0 ? WORDS.servedElsewhere(elsewhere) : WORDS.servedHelp}
+          label={words.served}
+          help={elsewhere > 0 ? words.servedElsewhere(elsewhere) : words.servedHelp}
           options={offered.map(({ id, name }) => ({ value: id, label: name }))}
           value={draft.clientIds}
           allLabel={null}
-          placeholder={WORDS.noneServed}
+          placeholder={words.noneServed}
           chips
           isDisabled={isOneself || offered.length === 0}
           onChange={(clientIds) => change({ clientIds })}

@@ -1,12 +1,12 @@
 import { useQueries } from '@tanstack/react-query';
 import type { AdminClient } from '@vigia/api/client';
 import type { ClientId, SectorId } from '@vigia/domain';
-import { MultiSelect } from '@vigia/ui';
+import { MultiSelect, useWords } from '@vigia/ui';
 import { useAtomValue } from 'jotai';
 import { apiAtom } from '../../../shared/state/api.ts';
 import { useFarm } from '../../../shared/state/farm.ts';
 import { adminClientQuery } from '../use-admin-clients.ts';
-import { WORDS } from '../words.ts';
+import { ADMINISTRATION } from '../words.ts';
 
 /** Which sectors somebody is narrowed to. */
 export interface SectorChoice {
@@ -25,6 +25,7 @@ interface SectorFieldProps extends SectorChoice {
 
 /** "Campos que atiende": sectors of the clients served, those of each under its name where there are several. */
 export function SectorField({ owners, clientIds, isLoading, value, onChange, error }: SectorFieldProps) {
+  const words = useWords(ADMINISTRATION);
   const several = clientIds.length > 0;
   const options = owners.flatMap(({ client, sectors }) =>
     sectors
@@ -36,8 +37,8 @@ export function SectorField({ owners, clientIds, isLoading, value, onChange, err
   const isNarrow = value.length > 0 && several && names.length > 0 && !isLoading;
   return (
     <MultiSelect
-      label={WORDS.servedSectors}
-      help={isNarrow ? WORDS.noSectorOf(names) : WORDS.sectorsHelp}
+      label={words.servedSectors}
+      help={isNarrow ? words.noSectorOf(names) : words.sectorsHelp}
       options={options}
       value={value}
       onChange={onChange}

@@ -1,11 +1,12 @@
 import type { AdminUser } from '@vigia/api/client';
 import { type ClientId, type FieldErrors, type User, validateUser } from '@vigia/domain';
-import { Switch, TextField } from '@vigia/ui';
+import { Switch, TextField, useWords } from '@vigia/ui';
 import type { ReactNode } from 'react';
 import { EntityDialog } from '../../../shared/dialogs/entity-dialog.tsx';
 import type { FormProps } from '../../../shared/dialogs/form-props.ts';
 import { KnownClient } from '../../../shared/dialogs/text-fields.tsx';
-import { WORDS } from '../words.ts';
+import { ADMINISTRATION } from '../words.ts';
+
 import { NEW_PERSON, type PersonDraft, personDraft } from './person-draft.ts';
 import { RoleFields } from './role-fields.tsx';
 import type { SectorChoice } from './sector-choice.tsx';
@@ -37,24 +38,25 @@ export interface UserDialogProps extends Omit<FormProps<PersonDraft>, 'edited'> 
 
 /** A person, new or edited. The temporary password of a new one is made by the service. */
 export function UserDialog(props: UserDialogProps) {
+  const words = useWords(ADMINISTRATION);
   const { editor, client, user, offered, sectorChoice, ...door } = props;
   const isOneself = user?.id === editor.id;
   const isOffered = (id: ClientId) => offered.some((other) => other.id === id);
   return (
     <EntityDialog<PersonDraft, Field>
       {...door}
-      title={user ? WORDS.editUser : WORDS.newUser}
+      title={user ? words.editUser : words.newUser}
       initial={user ? personDraft(user, isOffered) : NEW_PERSON}
       validate={(draft): FieldErrors<Field> => validateUser(draft)}
       wireFields={WIRE_FIELDS}
       taken="email"
-      savedMessage={({ email }) => (user ? WORDS.userEdited : WORDS.userCreated)(email.trim())}
+      savedMessage={({ email }) => (user ? words.userEdited : words.userCreated)(email.trim())}
     >
       {({ draft, change, field }) => (
         <>
           <KnownClient name={client.name} />
           <TextField
-            label={WORDS.columns.firstName}
+            label={words.columns.firstName}
             isRequired
             autoFocus
             value={draft.firstName}
@@ -62,14 +64,14 @@ export function UserDialog(props: UserDialogProps) {
             {...field('firstName')}
           />
           <TextField
-            label={WORDS.columns.lastName}
+            label={words.columns.lastName}
             isRequired
             value={draft.lastName}
             onChange={(lastName) => change({ lastName })}
             {...field('lastName')}
           />
           <TextField
-            label={WORDS.columns.email}
+            label={words.columns.email}
             isRequired
             type="email"
             autoComplete="off"
@@ -93,7 +95,7 @@ export function UserDialog(props: UserDialogProps) {
               isDisabled={isOneself}
               onChange={(enabled) => change({ enabled })}
             >
-              {WORDS.columns.enabled}
+              {words.columns.enabled}
             </Switch>
           )}
         </>

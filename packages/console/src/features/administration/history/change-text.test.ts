@@ -2,6 +2,7 @@ import type { RecordedChange } from '@vigia/domain';
 import { describe, expect, test } from 'vitest';
 import { DEVICE } from '../../../shared/device/words.ts';
 import { changeSentences, personText, thingText } from './change-text.ts';
+import { HISTORY } from './change-words.ts';
 
 const change = (more: Partial<RecordedChange>): RecordedChange => ({
   id: 1,
@@ -15,7 +16,8 @@ const change = (more: Partial<RecordedChange>): RecordedChange => ({
   fields: [],
   ...more,
 });
-const told = (...fields: RecordedChange['fields']) => changeSentences(DEVICE.spanish, change({ fields }));
+const told = (...fields: RecordedChange['fields']) =>
+  changeSentences(HISTORY.spanish, DEVICE.spanish, change({ fields }));
 
 describe('a change in words', () => {
   test('says what was and what is', () => {
@@ -56,7 +58,11 @@ describe('a change in words', () => {
     expect(told(gone)).toEqual(['Dio de baja el dispositivo']);
     const serial = { field: 'serial_number', from: null, to: 'VG-9' };
     expect(
-      changeSentences(DEVICE.spanish, change({ action: 'created', fields: [serial, ...moved] })),
+      changeSentences(
+        HISTORY.spanish,
+        DEVICE.spanish,
+        change({ action: 'created', fields: [serial, ...moved] }),
+      ),
     ).toEqual(['Pasó de Bodega a Viña Los Aromos', 'Número de serie: VG-9']);
   });
 
@@ -66,7 +72,9 @@ describe('a change in words', () => {
       'Llave reemplazada: la anterior dejó de servir',
     ]);
     const made = change({ action: 'created', fields: [{ field: 'issued_at', from: null, to: first }] });
-    expect(changeSentences(DEVICE.spanish, made)).toEqual(['Emitida: 20 nov 2026, 12:00:00']);
+    expect(changeSentences(HISTORY.spanish, DEVICE.spanish, made)).toEqual([
+      'Emitida: 20 nov 2026, 12:00:00',
+    ]);
   });
 
   test('names the parts of a configuration, its days and how long data is kept', () => {
@@ -83,16 +91,20 @@ describe('a change in words', () => {
       { field: 'season_name', from: null, to: '2026–27' },
       { field: 'client_is_archived', from: null, to: false },
     ];
-    expect(changeSentences(DEVICE.spanish, change({ action: 'created', fields }))).toEqual([
+    expect(changeSentences(HISTORY.spanish, DEVICE.spanish, change({ action: 'created', fields }))).toEqual([
       'Nombre: 2026–27',
     ]);
   });
 
   test('names the thing, and who did it', () => {
-    expect(thingText(change({}))).toBe('N-1');
-    expect(thingText(change({ thingName: '', kind: 'embed-key' }))).toBe('Llave de widgets 1001');
-    expect(thingText(change({ thingName: 'logs', kind: 'retention' }))).toBe('Registros de los dispositivos');
-    expect(personText(change({}).user)).toBe('Ana Rojas (ana@aromos.cl)');
-    expect(personText(null)).toBe('Consola del servidor');
+    expect(thingText(HISTORY.spanish, change({}))).toBe('N-1');
+    expect(thingText(HISTORY.spanish, change({ thingName: '', kind: 'embed-key' }))).toBe(
+      'Llave de widgets 1001',
+    );
+    expect(thingText(HISTORY.spanish, change({ thingName: 'logs', kind: 'retention' }))).toBe(
+      'Registros de los dispositivos',
+    );
+    expect(personText(HISTORY.spanish, change({}).user)).toBe('Ana Rojas (ana@aromos.cl)');
+    expect(personText(HISTORY.spanish, null)).toBe('Consola del servidor');
   });
 });

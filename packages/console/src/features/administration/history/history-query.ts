@@ -2,6 +2,7 @@ import type { ChangesFilter } from '@vigia/api/client';
 import { CHANGE_KIND_WORDS, CHANGE_KINDS, type IsoDate, type PersonOfChange } from '@vigia/domain';
 import type { ColumnFilter, TableQuery } from '@vigia/ui/table';
 import { personText } from './change-text.ts';
+import type { HistoryWords } from './change-words.ts';
 
 /** First part of the keys under which changes are kept. */
 export const CHANGES = 'changes';
@@ -10,14 +11,18 @@ const chosenIn = (filter: ColumnFilter | undefined): readonly string[] =>
   filter?.kind === 'choice' ? filter.chosen : [];
 
 /** What the table asks for, as the service is asked. */
-export function filterOf(query: TableQuery, people: readonly PersonOfChange[]): ChangesFilter {
+export function filterOf(
+  words: HistoryWords,
+  query: TableQuery,
+  people: readonly PersonOfChange[],
+): ChangesFilter {
   const { filters, filter, pageIndex, pageSize } = query;
   const days = filters.at?.kind === 'date' ? filters.at : null;
   const persons = chosenIn(filters.person);
   const kinds = chosenIn(filters.kind);
   return {
     kinds: CHANGE_KINDS.filter((kind) => kinds.includes(CHANGE_KIND_WORDS[kind])),
-    userIds: people.filter((person) => persons.includes(personText(person))).map(({ id }) => id),
+    userIds: people.filter((person) => persons.includes(personText(words, person))).map(({ id }) => id),
     start: (days?.from ?? undefined) as IsoDate | undefined,
     end: (days?.to ?? undefined) as IsoDate | undefined,
     name: filter.trim() || undefined,

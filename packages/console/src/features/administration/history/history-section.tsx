@@ -1,11 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ClientId, PersonOfChange, RecordedChange } from '@vigia/domain';
+import { useWords } from '@vigia/ui';
 import { useAtomValue } from 'jotai';
 import { useDeferredValue, useState } from 'react';
 import { FIRST_PAGE } from '../../../shared/schedules/schedule-columns.ts';
 import { apiAtom } from '../../../shared/state/api.ts';
 import { TableHead } from '../administration-view.tsx';
-import { HISTORY_WORDS } from './change-words.ts';
+import { HISTORY } from './change-words.ts';
+
 import { CHANGES, filterOf } from './history-query.ts';
 import { HistoryTable } from './history-table.tsx';
 
@@ -16,10 +18,11 @@ const EXPORT_PAGE = 100;
 
 /** The changes of a client, page by page from the server. */
 export function HistorySection({ clientId }: { readonly clientId: ClientId }) {
+  const words = useWords(HISTORY);
   const api = useAtomValue(apiAtom);
   const [query, setQuery] = useState(FIRST_PAGE);
   const [people, setPeople] = useState(NOBODY);
-  const filter = filterOf(useDeferredValue(query), people);
+  const filter = filterOf(words, useDeferredValue(query), people);
   const page = useQuery({
     queryKey: [CHANGES, clientId, filter],
     queryFn: async ({ signal }) => {
@@ -42,7 +45,7 @@ export function HistorySection({ clientId }: { readonly clientId: ClientId }) {
   };
   return (
     <>
-      <TableHead title={HISTORY_WORDS.title} />
+      <TableHead title={words.title} />
       <HistoryTable
         changes={page.data?.changes ?? NOTHING}
         total={page.data?.count ?? 0}

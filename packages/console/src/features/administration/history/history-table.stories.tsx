@@ -4,6 +4,7 @@ import type { TableQuery } from '@vigia/ui/table';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { FIRST_PAGE } from '../../../shared/schedules/schedule-columns.ts';
+import { HISTORY } from './change-words.ts';
 import { filterOf } from './history-query.ts';
 import { HistoryTable, type HistoryTableProps } from './history-table.tsx';
 
@@ -58,7 +59,7 @@ const asked = fn();
 function Held(props: HistoryTableProps) {
   const [query, setQuery] = useState(props.query);
   const onQueryChange = (next: TableQuery) => {
-    asked(filterOf(next, props.people));
+    asked(filterOf(HISTORY.spanish, next, props.people));
     setQuery(next);
   };
   return <HistoryTable {...props} query={query} onQueryChange={onQueryChange} />;

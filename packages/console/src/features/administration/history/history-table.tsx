@@ -12,7 +12,8 @@ import { styled } from 'styled-components';
 import { DEVICE, type DeviceWords } from '../../../shared/device/words.ts';
 import { useTableView } from '../../../shared/state/use-table-view.ts';
 import { changeSentences, personText, thingText } from './change-text.ts';
-import { ACTION_WORDS, HISTORY_WORDS as H } from './change-words.ts';
+import { HISTORY, type HistoryWords } from './change-words.ts';
+
 import { isFiltered } from './history-query.ts';
 
 export interface HistoryTableProps {
@@ -42,38 +43,47 @@ const Sentences = styled.ul`
 const PLAIN = { isSortable: false } as const;
 
 const columnsFor = (
+  words: HistoryWords,
   deviceWords: DeviceWords,
   people: readonly PersonOfChange[],
 ): readonly DataColumn<RecordedChange>[] => [
-  { ...PLAIN, id: 'at', header: H.at, kind: 'datetime', value: ({ at }) => at, filter: 'date', card: 'head' },
+  {
+    ...PLAIN,
+    id: 'at',
+    header: words.at,
+    kind: 'datetime',
+    value: ({ at }) => at,
+    filter: 'date',
+    card: 'head',
+  },
   {
     ...PLAIN,
     id: 'person',
-    header: H.person,
-    value: ({ user }) => personText(user),
+    header: words.person,
+    value: ({ user }) => personText(words, user),
     filter: 'choice',
-    choices: people.map((person) => personText(person)),
+    choices: people.map((person) => personText(words, person)),
     card: 'head',
   },
   {
     ...PLAIN,
     id: 'kind',
-    header: H.kind,
+    header: words.kind,
     value: ({ kind }) => CHANGE_KIND_WORDS[kind],
     filter: 'choice',
     choices: CHANGE_KINDS.map((kind) => CHANGE_KIND_WORDS[kind]),
     card: 'head',
   },
-  { ...PLAIN, id: 'thing', header: H.thing, value: (change) => thingText(change), card: 'title' },
-  { ...PLAIN, id: 'action', header: H.action, value: ({ action }) => ACTION_WORDS[action] },
+  { ...PLAIN, id: 'thing', header: words.thing, value: (change) => thingText(words, change), card: 'title' },
+  { ...PLAIN, id: 'action', header: words.action, value: ({ action }) => words.actions[action] },
   {
     ...PLAIN,
     id: 'what',
-    header: H.what,
-    value: (change) => changeSentences(deviceWords, change).join('. '),
+    header: words.what,
+    value: (change) => changeSentences(words, deviceWords, change).join('. '),
     cell: (change) => (
       <Sentences>
-        {changeSentences(deviceWords, change).map((line) => (
+        {changeSentences(words, deviceWords, change).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </Sentences>
@@ -84,14 +94,15 @@ const columnsFor = (
 
 /** Who changed what of one client, newest first. */
 export function HistoryTable(props: HistoryTableProps) {
+  const words = useWords(HISTORY);
   const deviceWords = useWords(DEVICE);
   const { people, query, onQueryChange } = props;
-  const columns = useMemo(() => columnsFor(deviceWords, people), [people, deviceWords]);
+  const columns = useMemo(() => columnsFor(words, deviceWords, people), [people, deviceWords, words]);
   const view = useTableView('admin-history');
   const filtered = isFiltered(query);
   return (
     <DataTable
-      label={H.title}
+      label={words.title}
       columns={columns}
       rows={props.changes}
       rowId={({ id }) => id}
@@ -101,12 +112,12 @@ export function HistoryTable(props: HistoryTableProps) {
       server={{ total: props.total, query, onQueryChange }}
       hasSearch
       hasColumns
-      exportName={H.title}
+      exportName={words.title}
       exportRows={props.onExport}
       {...view}
       empty={
-        <EmptyState title={filtered ? H.noneFound : H.empty}>
-          {filtered ? H.noneFoundHint : H.emptyHint}
+        <EmptyState title={filtered ? words.noneFound : words.empty}>
+          {filtered ? words.noneFoundHint : words.emptyHint}
         </EmptyState>
       }
     />

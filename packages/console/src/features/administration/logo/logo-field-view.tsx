@@ -1,10 +1,10 @@
-import { Button, textSize } from '@vigia/ui';
+import { Button, textSize, useWords } from '@vigia/ui';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { RetryNotice } from '../../../shared/ui/retry-notice.tsx';
 import type { LogoEdits } from './use-logo.ts';
-import { LOGO_WORDS as W } from './words.ts';
+import { LOGO } from './words.ts';
 
 const Group = styled.div`
   display: flex;
@@ -46,22 +46,23 @@ const ACCEPT = 'image/png,image/jpeg';
 
 /** The logo of a client as its reports show it, on white as they are; changed at once. */
 export function LogoFieldView({ clientName, ...edits }: LogoEdits & { readonly clientName: string }) {
+  const words = useWords(LOGO);
   const { logo, state, isBusy, told } = edits;
   const label = useId();
   const input = useRef<HTMLInputElement>(null);
   return (
     <Group role="group" aria-labelledby={label}>
-      <span id={label}>{W.label}</span>
+      <span id={label}>{words.label}</span>
       {state === 'error' ? (
-        <RetryNotice onRetry={edits.onRetry}>{W.loadFailed}</RetryNotice>
+        <RetryNotice onRetry={edits.onRetry}>{words.loadFailed}</RetryNotice>
       ) : (
         <Line>
-          <Frame>{logo ? <img src={logo.dataUrl} alt={W.of(clientName)} /> : W.none}</Frame>
+          <Frame>{logo ? <img src={logo.dataUrl} alt={words.of(clientName)} /> : words.none}</Frame>
           <input
             ref={input}
             type="file"
             hidden
-            aria-label={W.file}
+            aria-label={words.file}
             accept={ACCEPT}
             onChange={({ target }) => {
               const file = target.files?.[0];
@@ -70,17 +71,17 @@ export function LogoFieldView({ clientName, ...edits }: LogoEdits & { readonly c
             }}
           />
           <Button icon={ImageUp} busy={isBusy} onPress={() => input.current?.click()}>
-            {logo ? W.change : W.add}
+            {logo ? words.change : words.add}
           </Button>
           {logo && (
             <Button variant="quiet" icon={Trash2} isDisabled={isBusy} onPress={edits.onRemove}>
-              {W.remove}
+              {words.remove}
             </Button>
           )}
         </Line>
       )}
       <div role="status">{told && <Told $isError={told.isError}>{told.text}</Told>}</div>
-      <small>{W.help}</small>
+      <small>{words.help}</small>
     </Group>
   );
 }

@@ -1,8 +1,9 @@
 import type { Client } from '@vigia/domain';
+import { useWords } from '@vigia/ui';
 import { styled } from 'styled-components';
 import { LogoFieldView } from './logo-field-view.tsx';
 import { useLogo, useLogoEdits } from './use-logo.ts';
-import { LOGO_WORDS } from './words.ts';
+import { LOGO } from './words.ts';
 
 type Of = Pick<Client, 'id' | 'name'>;
 
@@ -22,6 +23,7 @@ const Small = styled.img`
 
 /** The logo of the client that is shown; nothing without one. */
 export function SmallLogo({ client }: { readonly client: Of }) {
+  const words = useWords(LOGO);
   const { data } = useLogo(client.id);
-  return data ? <Small src={data.dataUrl} alt={LOGO_WORDS.of(client.name)} /> : null;
+  return data ? <Small src={data.dataUrl} alt={words.of(client.name)} /> : null;
 }

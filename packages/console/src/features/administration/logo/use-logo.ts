@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { reasonOf } from '../../../shared/error-words.ts';
 import { REASONS } from '../../../shared/reason-words.ts';
 import { apiAtom } from '../../../shared/state/api.ts';
-import { LOGO_WORDS } from './words.ts';
+import { LOGO } from './words.ts';
 
 const FRESH_MS = 5 * 60_000;
 
@@ -22,6 +22,7 @@ export function useLogo(clientId: ClientId) {
 
 /** The logo of a client and what changes it, at once. */
 export function useLogoEdits(clientId: ClientId) {
+  const words = useWords(LOGO);
   const reasons = useWords(REASONS);
   const api = useAtomValue(apiAtom);
   const queryClient = useQueryClient();
@@ -47,9 +48,8 @@ export function useLogoEdits(clientId: ClientId) {
     onRetry: () => void logo.refetch(),
     isBusy,
     told,
-    onFile: (file: File) =>
-      void run(() => api.logos.save(clientId, file), LOGO_WORDS.saved, LOGO_WORDS.failed),
-    onRemove: () => void run(() => api.logos.remove(clientId), LOGO_WORDS.removed, LOGO_WORDS.notRemoved),
+    onFile: (file: File) => void run(() => api.logos.save(clientId, file), words.saved, words.failed),
+    onRemove: () => void run(() => api.logos.remove(clientId), words.removed, words.notRemoved),
   };
 }
 export type LogoEdits = ReturnType<typeof useLogoEdits>;

@@ -1,4 +1,6 @@
-export const LOGO_WORDS = {
+import { room } from '@vigia/ui';
+
+export const LOGO = room('logo', {
   label: 'Logo',
   help: 'PNG o JPEG de hasta 2 MB. Va en los informes del cliente; se guarda al elegirlo. Sin logo, los informes llevan sus iniciales.',
   none: 'Sin logo',
@@ -12,4 +14,4 @@ export const LOGO_WORDS = {
   loadFailed: 'No se pudo cargar el logo',
   failed: (reason: string) => `No se guardó el logo: ${reason}`,
   notRemoved: (reason: string) => `No se eliminó el logo: ${reason}`,
-} as const;
+});

@@ -1,10 +1,10 @@
 import type { AdminClient } from '@vigia/api/client';
 import { BIOFIX_TYPE_WORDS, type BiofixType } from '@vigia/domain';
-import { Checkbox, type CheckedField, DateField, MEDIA, Select } from '@vigia/ui';
+import { Checkbox, type CheckedField, DateField, MEDIA, Select, useWords } from '@vigia/ui';
 import { styled } from 'styled-components';
 import { nameOrId } from '../admin-rows.ts';
 import type { BiofixLine } from './draft.ts';
-import { WORDS } from './words.ts';
+import { OPEN_SEASON } from './words.ts';
 
 const Line = styled.div`
   display: grid;
@@ -30,6 +30,7 @@ export interface BiofixLinesProps {
 
 /** Proposed biofixes, each with its day and type, to be taken or left out. */
 export function BiofixLines({ owner, lines, onChange, field }: BiofixLinesProps) {
+  const words = useWords(OPEN_SEASON);
   const change = (place: number, changes: Partial<BiofixLine>) =>
     onChange(lines.map((line, i) => (i === place ? { ...line, ...changes } : line)));
   return lines.map(({ pestId, sectorId, date, type, isIncluded }, i) => {
@@ -40,14 +41,14 @@ export function BiofixLines({ owner, lines, onChange, field }: BiofixLinesProps)
           <span>{name}</span>
         </Checkbox>
         <DateField
-          label={WORDS.date}
+          label={words.date}
           value={date}
           isDisabled={!isIncluded}
           onChange={(next) => change(i, { date: next })}
           {...field(i)}
         />
         <Select<BiofixType>
-          label={WORDS.type}
+          label={words.type}
           options={TYPES}
           value={type}
           isDisabled={!isIncluded}

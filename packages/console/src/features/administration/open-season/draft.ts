@@ -14,7 +14,7 @@ import {
   whenBlank,
 } from '@vigia/domain';
 import type { WireFields } from '../../../shared/dialogs/refusals.ts';
-import { WORDS } from './words.ts';
+import type { OpenSeasonWords } from './words.ts';
 
 /** A proposed biofix as its row is edited; its date is `YYYY-MM-DD` or what was typed instead. */
 export interface BiofixLine extends Omit<ProposedBiofix, 'date'> {
@@ -81,7 +81,11 @@ export const mayBeUndone = (
   stations.every(({ id, seasonId }) => !stationIds.includes(id) || seasonId === last.id);
 
 /** What is sent of a draft. */
-export function openingOf(draft: OpeningDraft, { existing, last }: NextSeason): SeasonOpeningDraft {
+export function openingOf(
+  words: OpenSeasonWords,
+  draft: OpeningDraft,
+  { existing, last }: NextSeason,
+): SeasonOpeningDraft {
   const { name, start, end, stationIds, biofixes } = draft;
   return {
     seasonId: existing?.id ?? null,
@@ -91,6 +95,6 @@ export function openingOf(draft: OpeningDraft, { existing, last }: NextSeason): 
     stationIds,
     biofixes: biofixes
       .filter(({ isIncluded }) => isIncluded)
-      .map(({ isIncluded: _, ...biofix }) => ({ ...biofix, comment: WORDS.comment(last?.name ?? name) })),
+      .map(({ isIncluded: _, ...biofix }) => ({ ...biofix, comment: words.comment(last?.name ?? name) })),
   };
 }

@@ -1,6 +1,6 @@
 import type { AdminClient, OpenedSeason, SeasonOpeningDraft } from '@vigia/api/client';
 import { dateError, type IsoDate, type NextSeason, proposeNextSeason, type Season } from '@vigia/domain';
-import { Notice, textSize } from '@vigia/ui';
+import { Notice, textSize, useWords } from '@vigia/ui';
 import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Confirmed } from '../../../shared/dialogs/ask-first.tsx';
@@ -19,7 +19,7 @@ import {
   validateOpening,
 } from './draft.ts';
 import { StationChoice } from './station-choice.tsx';
-import { WORDS } from './words.ts';
+import { OPEN_SEASON } from './words.ts';
 
 const Part = styled.section`
   display: flex;
@@ -55,6 +55,7 @@ export interface OpenSeasonDialogProps extends Omit<FormProps<OpeningDraft>, 'ed
 
 /** The season that follows, in one preview: itself, the stations that go along and next year's biofixes. */
 export function OpenSeasonDialog({ owner, today, onSave, onUndo, ...props }: OpenSeasonDialogProps) {
+  const words = useWords(OPEN_SEASON);
   const next = useMemo(
     () => proposeNextSeason({ ...owner, sectors: owner.sectors.filter(({ archived }) => !archived) }, today),
     [owner, today],
@@ -64,21 +65,21 @@ export function OpenSeasonDialog({ owner, today, onSave, onUndo, ...props }: Ope
   return (
     <EntityDialog<OpeningDraft, OpeningField>
       {...props}
-      title={WORDS.title}
+      title={words.title}
       initial={initial}
       width={680}
       validate={validateOpening}
       wireFields={openingFields}
       onSave={async (draft, key, signal, _seen, ...confirmed) => {
-        opened.current = await onSave(openingOf(draft, next), key, signal, ...confirmed);
+        opened.current = await onSave(openingOf(words, draft, next), key, signal, ...confirmed);
       }}
       savedAction={(draft) => {
         const { last } = next;
         if (last === null || !mayBeUndone(draft, next)) return undefined;
-        return { label: WORDS.undo, onPress: () => opened.current && onUndo(opened.current, last) };
+        return { label: words.undo, onPress: () => opened.current && onUndo(opened.current, last) };
       }}
       savedMessage={({ name, stationIds, biofixes }) =>
-        WORDS.opened(name.trim(), stationIds.length, biofixes.filter(({ isIncluded }) => isIncluded).length)
+        words.opened(name.trim(), stationIds.length, biofixes.filter(({ isIncluded }) => isIncluded).length)
       }
     >
       {(form) => (
@@ -88,8 +89,8 @@ export function OpenSeasonDialog({ owner, today, onSave, onUndo, ...props }: Ope
           <SpanFields value={form.draft} onChange={form.change} field={form.field} />
           <Warnings next={next} draft={form.draft} today={today} />
           <Section
-            title={WORDS.stations}
-            help={next.stations.length > 0 ? WORDS.stationsHelp : WORDS.noStations}
+            title={words.stations}
+            help={next.stations.length > 0 ? words.stationsHelp : words.noStations}
           >
             <StationChoice
               owner={owner}
@@ -101,9 +102,9 @@ export function OpenSeasonDialog({ owner, today, onSave, onUndo, ...props }: Ope
             />
           </Section>
           <Section
-            title={WORDS.biofixes}
+            title={words.biofixes}
             help={
-              next.last && next.biofixes.length > 0 ? WORDS.biofixesHelp(next.last.name) : WORDS.noBiofixes
+              next.last && next.biofixes.length > 0 ? words.biofixesHelp(next.last.name) : words.noBiofixes
             }
           >
             <BiofixLines
@@ -127,12 +128,13 @@ interface WarningsProps {
 
 /** What a reader should know before saving. */
 function Warnings({ next, draft, today }: WarningsProps) {
+  const words = useWords(OPEN_SEASON);
   const isAhead = dateError(draft.start) === null && draft.start > today;
   return (
     <>
-      {next.existing && <Notice>{WORDS.existing(next.existing.name)}</Notice>}
+      {next.existing && <Notice>{words.existing(next.existing.name)}</Notice>}
       {isAhead && next.last && draft.stationIds.length > 0 && (
-        <Notice status="warning">{WORDS.ahead(draft.start as IsoDate, next.last.name)}</Notice>
+        <Notice status="warning">{words.ahead(draft.start as IsoDate, next.last.name)}</Notice>
       )}
     </>
   );

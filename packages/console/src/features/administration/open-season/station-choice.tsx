@@ -1,12 +1,12 @@
 import type { AdminClient } from '@vigia/api/client';
 import type { Season, SectorId, Station, StationId } from '@vigia/domain';
-import { Button, Checkbox, inSpanishOrder, MEDIA } from '@vigia/ui';
+import { Button, Checkbox, inSpanishOrder, MEDIA, useWords } from '@vigia/ui';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { nameOrId } from '../admin-rows.ts';
 import { RowError } from './row-error.tsx';
-import { WORDS } from './words.ts';
+import { OPEN_SEASON } from './words.ts';
 
 /** The buttons begin on one line, however long the name of the field is. */
 const Head = styled.div`
@@ -46,11 +46,12 @@ export interface StationChoiceProps extends ChoiceProps {
 
 /** Stations by their field: a whole field at once, or each by itself. */
 export function StationChoice({ owner, stations, last, ...choice }: StationChoiceProps) {
+  const words = useWords(OPEN_SEASON);
   const sectorIds = [...new Set(stations.map(({ sectorId }) => sectorId))];
   const groups = inSpanishOrder(sectorIds.map((id) => ({ id, label: nameOrId(owner.sectors, id) })));
   const seasonOf = ({ seasonId }: Station): string | null => {
     if (seasonId === (last?.id ?? null)) return null;
-    return seasonId === null ? WORDS.withoutSeason : WORDS.inSeason(nameOrId(owner.seasons, seasonId));
+    return seasonId === null ? words.withoutSeason : words.inSeason(nameOrId(owner.seasons, seasonId));
   };
   return groups.map(({ id, label }) => (
     <FieldStations
@@ -70,6 +71,7 @@ interface FieldStationsProps extends ChoiceProps {
 }
 
 function FieldStations({ sector, stations, seasonOf, chosen, onChange, errorOf }: FieldStationsProps) {
+  const words = useWords(OPEN_SEASON);
   const [isOpen, setOpen] = useState(false);
   const ids = stations.map(({ id }) => id);
   const taken = ids.filter((id) => chosen.includes(id));
@@ -86,7 +88,7 @@ function FieldStations({ sector, stations, seasonOf, chosen, onChange, errorOf }
           onChange={(isOn) => set(ids, isOn)}
         >
           <span>
-            {sector.name} <Muted>· {WORDS.chosen(taken.length, ids.length)}</Muted>
+            {sector.name} <Muted>· {words.chosen(taken.length, ids.length)}</Muted>
           </span>
         </Checkbox>
         <Button
@@ -96,7 +98,7 @@ function FieldStations({ sector, stations, seasonOf, chosen, onChange, errorOf }
           aria-expanded={isShown}
           onPress={() => setOpen(!isShown)}
         >
-          {isShown ? WORDS.hideStations(sector.name) : WORDS.showStations(sector.name)}
+          {isShown ? words.hideStations(sector.name) : words.showStations(sector.name)}
         </Button>
       </Head>
       {isShown && (

@@ -1,14 +1,15 @@
 import { newIdempotencyKey, type OpenedSeason } from '@vigia/api/client';
 import type { Season } from '@vigia/domain';
-import { useSnackbar } from '@vigia/ui';
+import { useSnackbar, useWords } from '@vigia/ui';
 import type { AdminEdits } from '../use-admin-edits.ts';
-import { WORDS } from './words.ts';
+import { OPEN_SEASON } from './words.ts';
 
 /**
  * Takes back a season that was opened: the stations return, all of them or none, to the season where they were, and the
  * new one goes with its biofixes.
  */
 export function useUndoOpening({ openSeason, removeSeason }: AdminEdits) {
+  const words = useWords(OPEN_SEASON);
   const { success, failure } = useSnackbar();
   return async ({ season, stations }: OpenedSeason, last: Season): Promise<void> => {
     const { clientId, name, start, end } = last;
@@ -17,14 +18,14 @@ export function useUndoOpening({ openSeason, removeSeason }: AdminEdits) {
     try {
       await openSeason(clientId, back, newIdempotencyKey());
     } catch {
-      failure(WORDS.notUndone);
+      failure(words.notUndone);
       return;
     }
     try {
       await removeSeason(season.id);
-      success(WORDS.undone(name));
+      success(words.undone(name));
     } catch {
-      failure(WORDS.stillThere(season.name));
+      failure(words.stillThere(season.name));
     }
   };
 }

@@ -1,9 +1,10 @@
 import { counted, formatDay, type IsoDate } from '@vigia/domain';
+import { room } from '@vigia/ui';
 
 const stations = (count: number) => counted(count, 'estación', 'estaciones');
 
 /** Spanish of “Abrir temporada nueva”. */
-export const WORDS = {
+export const OPEN_SEASON = room('open-season', {
   title: 'Abrir temporada nueva',
   save: 'Abrir temporada',
   opened: (name: string, moved: number, biofixes: number) =>
@@ -32,4 +33,6 @@ export const WORDS = {
   type: 'Tipo',
   /** Stands in the biofix until somebody writes more. */
   comment: (last: string) => `Según la temporada ${last}`,
-} as const;
+});
+
+export type OpenSeasonWords = (typeof OPEN_SEASON)['spanish'];

@@ -1,11 +1,11 @@
 import type { EpochMs } from '@vigia/domain';
-import { Button, Dialog, DropZone, Notice, ProgressBar } from '@vigia/ui';
+import { Button, Dialog, DropZone, Notice, ProgressBar, useWords } from '@vigia/ui';
 import { Square, Upload } from 'lucide-react';
 import { styled } from 'styled-components';
 import { canSend, tally } from './photo-item.ts';
 import { PhotoList } from './photo-list.tsx';
 import type { PhotoImport } from './use-photo-import.ts';
-import { PHOTO_WORDS as W } from './words.ts';
+import { PHOTO_IMPORT } from './words.ts';
 
 const Stack = styled.div`
   display: flex;
@@ -26,6 +26,7 @@ const NO_FILES: readonly File[] = [];
 
 /** Photos of a trap: dropped or chosen, looked at one by one, dated where they do not say it, and sent. */
 export function ImportPhotosView(props: ImportPhotosViewProps) {
+  const words = useWords(PHOTO_IMPORT);
   const { isOpen, onClose, stationName, items, sent, wasStopped, now } = props;
   const due = items.filter((item) => canSend(items, item, now)).length;
   const looked = items.filter(({ phase }) => phase !== 'waiting' && phase !== 'checking').length;
@@ -37,39 +38,42 @@ export function ImportPhotosView(props: ImportPhotosViewProps) {
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={W.title(stationName)}
+      title={words.title(stationName)}
       width={680}
       isDismissable={items.length === 0}
       footer={
         sent === null ? (
           <>
             <Button variant="quiet" onPress={onClose}>
-              {W.close}
+              {words.close}
             </Button>
             <Button variant="primary" icon={Upload} isDisabled={due === 0 || isLooking} onPress={props.start}>
-              {W.import(due)}
+              {words.import(due)}
             </Button>
           </>
         ) : (
           <Button icon={Square} onPress={props.stop}>
-            {W.stop}
+            {words.stop}
           </Button>
         )
       }
     >
       <Stack>
-        <p>{W.hint}</p>
-        <DropZone label={W.field} files={NO_FILES} onChange={props.add} isDisabled={sent !== null} />
+        <p>{words.hint}</p>
+        <DropZone label={words.field} files={NO_FILES} onChange={props.add} isDisabled={sent !== null} />
         {sent !== null && (
-          <ProgressBar label={W.progress(sent.done, sent.total)} value={(100 * sent.done) / sent.total} />
+          <ProgressBar label={words.progress(sent.done, sent.total)} value={(100 * sent.done) / sent.total} />
         )}
         {sent === null && isLooking && (
-          <ProgressBar label={W.checkingAll(looked, items.length)} value={(100 * looked) / items.length} />
+          <ProgressBar
+            label={words.checkingAll(looked, items.length)}
+            value={(100 * looked) / items.length}
+          />
         )}
         {isTold && (
           <Notice status={failed === 0 && !wasStopped ? 'ok' : 'warning'}>
-            {wasStopped && `${W.stopped} `}
-            {W.summary(stored, known, corrected, failed)}
+            {wasStopped && `${words.stopped} `}
+            {words.summary(stored, known, corrected, failed)}
           </Notice>
         )}
         {items.length > 0 && (

@@ -1,6 +1,7 @@
 import type { ImportedImage } from '@vigia/api/client';
 import { describe, expect, test } from 'vitest';
 import { canSend, correctionOf, newItem, noteOf, type PhotoItem, tally, typedInstant } from './photo-item.ts';
+import { PHOTO_IMPORT } from './words.ts';
 
 const NOW = Date.parse('2026-11-21T15:00:00Z');
 const TOLD: ImportedImage = {
@@ -22,7 +23,10 @@ const item = (more: Partial<PhotoItem> = {}, told: Partial<ImportedImage> | null
   ...more,
 });
 const undated = { result: 'refused', refusedFor: 'date', takenAt: null } as const;
-const seen = (one: PhotoItem, list = [one]) => [canSend(list, one, NOW), noteOf(list, one, NOW).text];
+const seen = (one: PhotoItem, list = [one]) => [
+  canSend(list, one, NOW),
+  noteOf(PHOTO_IMPORT.spanish, list, one, NOW).text,
+];
 
 describe('a chosen photo', () => {
   test('is sent once it has been looked at and says when it was taken', () => {

@@ -7,7 +7,7 @@ import {
   photoDateError,
   type StationId,
 } from '@vigia/domain';
-import { PHOTO_WORDS as W } from './words.ts';
+import type { PhotoImportWords } from './words.ts';
 
 export interface TypedTime {
   readonly date: string;
@@ -89,33 +89,38 @@ export interface PhotoNote {
 }
 
 /** What there is to say of a photo. */
-export function noteOf(items: readonly PhotoItem[], item: PhotoItem, now: EpochMs): PhotoNote {
+export function noteOf(
+  words: PhotoImportWords,
+  items: readonly PhotoItem[],
+  item: PhotoItem,
+  now: EpochMs,
+): PhotoNote {
   const { phase, told, failure, typed } = item;
-  if (phase === 'waiting') return { tone: 'neutral', text: W.waiting };
-  if (phase === 'checking') return { tone: 'neutral', text: W.checking };
-  if (phase === 'sending') return { tone: 'neutral', text: W.sending };
-  if (phase === 'corrected') return { tone: 'ok', text: W.corrected };
-  if (failure?.at === 'sending') return { tone: 'error', text: W.notStored(failure.reason) };
+  if (phase === 'waiting') return { tone: 'neutral', text: words.waiting };
+  if (phase === 'checking') return { tone: 'neutral', text: words.checking };
+  if (phase === 'sending') return { tone: 'neutral', text: words.sending };
+  if (phase === 'corrected') return { tone: 'ok', text: words.corrected };
+  if (failure?.at === 'sending') return { tone: 'error', text: words.notStored(failure.reason) };
   if (phase !== 'done' && isStored(item)) {
-    if (typed !== null && takenAtOf(item) === null) return { tone: 'error', text: W.badDate };
+    if (typed !== null && takenAtOf(item) === null) return { tone: 'error', text: words.badDate };
     const at = told?.storedAs?.takenAt;
-    return { tone: 'warning', text: at === undefined ? W.known : W.knownSince(formatDateTime(at)) };
+    return { tone: 'warning', text: at === undefined ? words.known : words.knownSince(formatDateTime(at)) };
   }
-  if (told?.result === 'known') return { tone: 'warning', text: W.known };
-  if (phase === 'done') return { tone: 'ok', text: W.stored };
+  if (told?.result === 'known') return { tone: 'warning', text: words.known };
+  if (phase === 'done') return { tone: 'ok', text: words.stored };
   if (isBroken(item)) return { tone: 'error', text: told?.detail ?? '' };
   const twin = twinOf(items, item);
-  if (twin !== undefined) return { tone: 'warning', text: W.repeated(twin.file.name) };
-  if (failure !== null) return { tone: 'error', text: W.notChecked(failure.reason) };
-  if (typed !== null && !canSend(items, item, now)) return { tone: 'error', text: W.badDate };
-  if (takenAtOf(item) === null) return { tone: 'warning', text: W.noDate };
+  if (twin !== undefined) return { tone: 'warning', text: words.repeated(twin.file.name) };
+  if (failure !== null) return { tone: 'error', text: words.notChecked(failure.reason) };
+  if (typed !== null && !canSend(items, item, now)) return { tone: 'error', text: words.badDate };
+  if (takenAtOf(item) === null) return { tone: 'warning', text: words.noDate };
   if (told?.storedAs) {
     const { stationName, takenAt } = told.storedAs;
-    return { tone: 'warning', text: W.elsewhere(stationName, formatDateTime(takenAt)) };
+    return { tone: 'warning', text: words.elsewhere(stationName, formatDateTime(takenAt)) };
   }
   return told?.sameTime && typed === null
-    ? { tone: 'warning', text: W.sameTime }
-    : { tone: 'ok', text: W.ready };
+    ? { tone: 'warning', text: words.sameTime }
+    : { tone: 'ok', text: words.ready };
 }
 
 const isNew = ({ phase, told }: PhotoItem): boolean => phase === 'done' && told?.result === 'stored';

@@ -1,5 +1,5 @@
 import { type EpochMs, formatDateTime, type StationId } from '@vigia/domain';
-import { Button, DateField, FilePicture, IconButton, MEDIA, TextField, textSize } from '@vigia/ui';
+import { Button, DateField, FilePicture, IconButton, MEDIA, TextField, textSize, useWords } from '@vigia/ui';
 import { CalendarClock, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import {
@@ -10,7 +10,7 @@ import {
   type TypedTime,
   takenAtOf,
 } from './photo-item.ts';
-import { PHOTO_WORDS as W } from './words.ts';
+import { PHOTO_IMPORT } from './words.ts';
 
 const List = styled.ul`
   display: grid;
@@ -78,12 +78,13 @@ export interface PhotoListProps {
 
 /** The chosen photos: what each shows, when it was taken, and what became or would become of it. */
 export function PhotoList(props: PhotoListProps) {
+  const words = useWords(PHOTO_IMPORT);
   const { items, now, isBusy, onRemove, onRetime, stationId, onCorrect } = props;
   return (
-    <List aria-label={W.chosen}>
+    <List aria-label={words.chosen}>
       {items.map((item) => {
         const { id, file, phase, told, typed } = item;
-        const note = noteOf(items, item, now);
+        const note = noteOf(words, items, item, now);
         const at = takenAtOf(item);
         const isOpen = phase === 'checked' && told?.refusedFor !== 'file';
         const correction = correctionOf(item, stationId, now);
@@ -104,23 +105,23 @@ export function PhotoList(props: PhotoListProps) {
                   size="small"
                   icon={CalendarClock}
                   isDisabled={isBusy}
-                  aria-label={W.changeDateOf(file.name)}
+                  aria-label={words.changeDateOf(file.name)}
                   onPress={() => onRetime(id, time)}
                 >
-                  {W.changeDate}
+                  {words.changeDate}
                 </Button>
               )}
               {correction !== null && (
                 <Button size="small" isDisabled={isBusy} onPress={() => onCorrect(item)}>
                   {correction.takenAt === undefined
-                    ? W.moveHere
-                    : W.toDate(formatDateTime(correction.takenAt))}
+                    ? words.moveHere
+                    : words.toDate(formatDateTime(correction.takenAt))}
                 </Button>
               )}
               {phase !== 'sending' && phase !== 'done' && (
                 <IconButton
                   icon={X}
-                  label={W.remove(file.name)}
+                  label={words.remove(file.name)}
                   isDisabled={isBusy}
                   onPress={() => onRemove(id)}
                 />
@@ -129,14 +130,14 @@ export function PhotoList(props: PhotoListProps) {
             {asks && (
               <Times>
                 <DateField
-                  label={W.date}
+                  label={words.date}
                   value={time.date}
                   isDisabled={isBusy}
                   onChange={(date) => onRetime(id, { ...time, date })}
                 />
                 <TextField
-                  label={W.time}
-                  placeholder={W.timeHint}
+                  label={words.time}
+                  placeholder={words.timeHint}
                   value={time.time}
                   isDisabled={isBusy}
                   onChange={(clock) => onRetime(id, { ...time, time: clock })}

@@ -1,8 +1,9 @@
 import { counted } from '@vigia/domain';
+import { room } from '@vigia/ui';
 
 const photos = (count: number) => counted(count, 'foto', 'fotos');
 
-export const PHOTO_WORDS = {
+export const PHOTO_IMPORT = room('photo-import', {
   action: 'Importar fotos',
   title: (station: string) => `Importar fotos de ${station}`,
   hint: 'Fotos de la trampa en JPEG, PNG o WebP, de hasta 12 MB. La fecha se lee del nombre del archivo o de la cámara; nada se guarda hasta que presione Importar.',
@@ -46,4 +47,6 @@ export const PHOTO_WORDS = {
     ]
       .filter(Boolean)
       .join(', '),
-} as const;
+});
+
+export type PhotoImportWords = (typeof PHOTO_IMPORT)['spanish'];
