@@ -13,8 +13,11 @@ export function ${name}Screen() {
 }
 `;
 
-export const viewSource = (name: string): string => `import { EmptyState, PageHeader } from '@vigia/ui';
-import { WORDS } from './words.ts';
+export const viewSource = (
+  name: string,
+  id: string,
+): string => `import { EmptyState, PageHeader, useWords } from '@vigia/ui';
+import { ${roomOf(id)} } from './words.ts';
 
 interface ${name}ViewProps {
   /** Names of the fields, in the order of the list. */
@@ -23,11 +26,12 @@ interface ${name}ViewProps {
 
 /** What it shows, in one sentence. */
 export function ${name}View({ sectors }: ${name}ViewProps) {
+  const words = useWords(${roomOf(id)});
   return (
     <>
-      <PageHeader title={WORDS.title} />
+      <PageHeader title={words.title} />
       {sectors.length === 0 ? (
-        <EmptyState title={WORDS.empty}>{WORDS.emptyHint}</EmptyState>
+        <EmptyState title={words.empty}>{words.emptyHint}</EmptyState>
       ) : (
         <ul>
           {sectors.map((sector) => (
@@ -66,9 +70,14 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 export const Dark: Story = { parameters: { theme: 'dark' } };
 `;
 
-export const wordsSource = (title: string): string => `export const WORDS = {
+export const wordsSource = (id: string, title: string): string => `import { room } from '@vigia/ui';
+
+export const ${roomOf(id)} = room('${id}', {
   title: '${title}',
   empty: 'No hay campos',
   emptyHint: 'Se crean en Administración.',
-} as const;
+});
 `;
+
+/** `weather-diary` → `WEATHER_DIARY` */
+const roomOf = (id: string): string => id.toUpperCase().replaceAll('-', '_');

@@ -52,9 +52,9 @@ export function writeScreen(root: string, { id, title, path }: NewScreen): strin
 `;
   const files: Record<string, string> = {
     [`${folder}/${id}-screen.tsx`]: screenSource(name, id),
-    [`${folder}/${id}-view.tsx`]: viewSource(name),
+    [`${folder}/${id}-view.tsx`]: viewSource(name, id),
     [`${folder}/${id}-view.stories.tsx`]: screenStories(name, id, title),
-    [`${folder}/words.ts`]: wordsSource(title),
+    [`${folder}/words.ts`]: wordsSource(id, title),
     [ROUTES]: withRow(routes, '] as const satisfies readonly RouteEntry[];', row),
     [SCREENS]: withRow(read(SCREENS), '} satisfies Screens;', screen),
     [AXE]: withRow(read(AXE), '\n];\n', tested),

@@ -1,5 +1,4 @@
 import {
-  ERROR_WORDS,
   HEALTH_STATE_WORDS,
   type HealthState,
   type IsoDate,
@@ -7,6 +6,7 @@ import {
   type StationId,
 } from '@vigia/domain';
 import type { Status } from '@vigia/ui';
+import type { PieceWords } from './ui/words.ts';
 
 /** How a station is, as far as is known. */
 export type StationCondition =
@@ -39,12 +39,6 @@ const STATUS: Readonly<Record<Exclude<StationCondition['kind'], 'known'>, Status
   failed: 'error',
 };
 
-const WORDS = {
-  loading: 'Consultando estado',
-  disabled: 'El estado solo se muestra en la temporada actual',
-  failed: ERROR_WORDS.requestFailed,
-} as const;
-
 export function statusOf(condition: StationCondition): Status {
   return condition.kind === 'known' ? STATUS_OF_STATE[condition.state] : STATUS[condition.kind];
 }
@@ -54,6 +48,6 @@ export const partsOf = (condition: StationCondition) =>
   condition.kind === 'known' ? { health: condition.health, today: condition.today } : {};
 
 /** What a condition says, for readers who cannot see its shape. */
-export function wordOf(condition: StationCondition): string {
-  return condition.kind === 'known' ? HEALTH_STATE_WORDS[condition.state] : WORDS[condition.kind];
+export function wordOf(words: PieceWords, condition: StationCondition): string {
+  return condition.kind === 'known' ? HEALTH_STATE_WORDS[condition.state] : words.conditions[condition.kind];
 }

@@ -1,7 +1,7 @@
 import { SIGN_IN_WORDS } from '@vigia/domain';
 import { room } from '@vigia/ui';
 
-/** Spanish of the frame and of what every screen says. */
+/** What the frame says, and what every screen says. */
 export const COMMON = room('common', {
   product: 'Vigía',
   loading: SIGN_IN_WORDS.loading,

@@ -26,7 +26,9 @@ export function LineNotice() {
   }, [line.isDown, tellBack]);
   if (line.isDown) {
     const age =
-      line.dataSince === null || !hasData ? '' : ` · ${words.dataOf(ageText(now - line.dataSince))}`;
+      line.dataSince === null || !hasData
+        ? ''
+        : ` · ${words.dataOf(ageText(words.ages, now - line.dataSince))}`;
     return <RetryNotice onRetry={watched.retry}>{`${words.offline}${age}`}</RetryNotice>;
   }
   const unknown = [

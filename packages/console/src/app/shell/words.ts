@@ -47,6 +47,13 @@ export const SHELL = room('shell', {
   loadingClient: (name: string) => `Cargando ${name}`,
   offline: 'Sin conexión',
   dataOf: (age: string) => `datos de ${age}`,
+  /** How long ago. */
+  ages: {
+    now: 'hace un momento',
+    minutes: (count: number) => `hace ${count} min`,
+    hours: (count: number) => `hace ${count} h`,
+    days: (count: number) => `hace ${count} días`,
+  },
   countsUnknown: (counts: number) =>
     counts === 1
       ? 'No se pudieron consultar las capturas de 1 plaga.'

@@ -85,7 +85,7 @@ function AdministrationPage({ section }: { readonly section: AdminSection }) {
   const archivedClients = useArchivedClients(user, edits);
   const hasExternalSignIn = useAtomValue(readyServicesAtom).config.external_sign_in;
   const tiles = useMapTiles();
-  const [opening, setOpening] = useKeptState<Opening | null>('a row of Administración', null);
+  const [opening, setOpening] = useKeptState<Opening | null>('a row of administration', null);
   // The table whose archived rows are shown; another table starts with those in use.
   const [archivedIn, setArchivedIn] = useState<AdminSection | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);

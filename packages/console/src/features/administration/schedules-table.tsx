@@ -1,8 +1,8 @@
 import { PAGE_SIZES } from '@vigia/domain';
 import { ConfirmDialog, EmptyState, useWords } from '@vigia/ui';
 import { DataTable, type Selection, type TableQuery } from '@vigia/ui/table';
-import { SCHEDULE_COLUMNS } from '../../shared/schedules/schedule-columns.ts';
 import type { ScheduleRow } from '../../shared/schedules/schedule-rows.ts';
+import { useScheduleColumns } from '../../shared/schedules/use-schedule-columns.ts';
 import { useTableView } from '../../shared/state/use-table-view.ts';
 import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
 import { ADMINISTRATION } from './words.ts';
@@ -28,6 +28,7 @@ export interface SchedulesTableProps {
 /** Scheduled reports of one client, page by page from the server. */
 export function SchedulesTable(props: SchedulesTableProps) {
   const words = useWords(ADMINISTRATION);
+  const columns = useScheduleColumns();
   const view = useTableView('admin-scheduled-reports');
   const isFailed = props.state === 'error';
   return (
@@ -35,7 +36,7 @@ export function SchedulesTable(props: SchedulesTableProps) {
       {isFailed && <RetryNotice onRetry={props.onRetry}>{words.schedulesFailed}</RetryNotice>}
       <DataTable
         label={words.schedules}
-        columns={SCHEDULE_COLUMNS}
+        columns={columns}
         rows={isFailed ? [] : props.rows}
         rowId={({ report }) => report.id}
         state={isFailed ? 'ready' : props.state}

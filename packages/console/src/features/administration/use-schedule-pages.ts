@@ -4,8 +4,8 @@ import type { ScheduledReport } from '@vigia/domain';
 import { foundRows, type TableQuery } from '@vigia/ui/table';
 import { useAtomValue } from 'jotai';
 import { useDeferredValue, useMemo } from 'react';
-import { SCHEDULE_COLUMNS } from '../../shared/schedules/schedule-columns.ts';
 import { scheduleRows } from '../../shared/schedules/schedule-rows.ts';
+import { useScheduleColumns } from '../../shared/schedules/use-schedule-columns.ts';
 import { apiAtom } from '../../shared/state/api.ts';
 
 /** Of a page when all are asked for: the most the service answers. */
@@ -21,6 +21,7 @@ const NONE: readonly ScheduledReport[] = [];
  */
 export function useSchedulePages(owner: AdminClient | null, { filter, pageIndex, pageSize }: TableQuery) {
   const api = useAtomValue(apiAtom);
+  const columns = useScheduleColumns();
   const typed = useDeferredValue(filter.trim());
   const clientId = owner?.client.id ?? null;
   const isSearched = typed !== '';
@@ -55,8 +56,8 @@ export function useSchedulePages(owner: AdminClient | null, { filter, pageIndex,
   const rowsOf = (reports: readonly ScheduledReport[]) =>
     owner ? scheduleRows(reports, owner, owner.users) : [];
   const found = useMemo(
-    () => (isSearched ? foundRows(rowsOf(every.data ?? NONE), SCHEDULE_COLUMNS, typed) : []),
-    [every.data, owner, typed, isSearched],
+    () => (isSearched ? foundRows(rowsOf(every.data ?? NONE), columns, typed) : []),
+    [every.data, owner, columns, typed, isSearched],
   );
   const own = useMemo(() => rowsOf(page.data?.reports ?? NONE), [page.data, owner]);
   const asked = isSearched ? every : page;
@@ -67,6 +68,6 @@ export function useSchedulePages(owner: AdminClient | null, { filter, pageIndex,
     retry: () => void asked.refetch(),
     /** All that the words leave, for the export. */
     everyRow: async () =>
-      foundRows(rowsOf(isSearched && every.data ? every.data : await everyReport()), SCHEDULE_COLUMNS, typed),
+      foundRows(rowsOf(isSearched && every.data ? every.data : await everyReport()), columns, typed),
   };
 }

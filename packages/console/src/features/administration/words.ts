@@ -110,6 +110,7 @@ export const ADMINISTRATION = room('administration', {
   noTakers:
     'Un dispositivo solo pasa a una bodega o sale de una. Marque «Bodega de dispositivos» al editar un cliente.',
   serial: 'Número de serie',
+  imei: 'IMEI',
   imeiHelp: 'Opcional: de 14 a 16 cifras.',
   copy: 'Copiar',
   copied: 'Copiado',

@@ -3,7 +3,7 @@ import { room } from '@vigia/ui';
 
 const images = (count: number) => counted(count, 'imagen', 'imágenes');
 
-/** Spanish of the dialog that the domain has no code for. */
+/** What the dialog says that the domain has no code for. */
 export const REPORT = room('report', {
   opening: 'Abriendo el reporte',
   choicesFailed: 'No se pudieron cargar las opciones de este cliente',

@@ -3,8 +3,8 @@ import { DataTable, type TableQuery } from '@vigia/ui/table';
 import { CalendarPlus } from 'lucide-react';
 import { styled } from 'styled-components';
 import { AppBar, type AppBarProps } from '../../shared/app-bar/app-bar.tsx';
-import { SCHEDULE_COLUMNS } from '../../shared/schedules/schedule-columns.ts';
 import type { ScheduleRow } from '../../shared/schedules/schedule-rows.ts';
+import { useScheduleColumns } from '../../shared/schedules/use-schedule-columns.ts';
 import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
 import { SCHEDULES } from './words.ts';
 
@@ -41,6 +41,7 @@ export interface SchedulesViewProps {
 
 export function SchedulesView(props: SchedulesViewProps) {
   const words = useWords(SCHEDULES);
+  const columns = useScheduleColumns();
   const { clientName, rows, total, state, query, onQueryChange, onRetry, onCreate } = props;
   const isFailed = state === 'error';
   const create = (
@@ -59,7 +60,7 @@ export function SchedulesView(props: SchedulesViewProps) {
       {isFailed && <RetryNotice onRetry={onRetry}>{words.failed}</RetryNotice>}
       <DataTable
         label={words.table}
-        columns={SCHEDULE_COLUMNS}
+        columns={columns}
         rows={isFailed ? [] : rows}
         rowId={({ report }) => report.id}
         state={isFailed ? 'ready' : state}

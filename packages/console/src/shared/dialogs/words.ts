@@ -6,7 +6,7 @@ const leftOutText = (count: number) =>
     ? 'Se omite 1: la persona no ve ese campo.'
     : `Se omiten ${formatNumber(count, 0)}: la persona no ve ese campo.`;
 
-/** Spanish of the dialogs that more than one screen opens. */
+/** What the dialogs say that more than one screen opens. */
 export const DIALOGS = room('dialogs', {
   newSeason: 'Nueva Temporada',
   newSector: 'Nuevo campo',

@@ -1,17 +1,6 @@
-import { Notice } from '@vigia/ui';
+import { Notice, useWords } from '@vigia/ui';
 import type { AskedPart } from './stale-parts.ts';
-
-const PARTS: Readonly<Record<AskedPart, string>> = {
-  season: 'una temporada',
-  sector: 'un campo',
-  crop: 'un hospedero',
-  pest: 'una plaga',
-  period: 'un período',
-  station: 'una estación',
-};
-
-/** `una temporada, un campo y una plaga` */
-const listed = new Intl.ListFormat('es', { type: 'conjunction' });
+import { STALE_LINKS } from './words.ts';
 
 export interface StaleNoticeProps {
   readonly parts: readonly AskedPart[];
@@ -20,10 +9,11 @@ export interface StaleNoticeProps {
 
 /** Says that a link asked for something that is not there, and that something else is shown. */
 export function StaleNotice({ parts, onClose }: StaleNoticeProps) {
+  const words = useWords(STALE_LINKS);
   if (parts.length === 0) return null;
   return (
     <Notice status="warning" onClose={onClose}>
-      {`El enlace pedía ${listed.format(parts.map((part) => PARTS[part]))} que no está en estos datos. Se muestra lo disponible.`}
+      {words.notThere(parts.map((part) => words.parts[part]))}
     </Notice>
   );
 }

@@ -1,10 +1,11 @@
 import { DAY_MS, type Period } from '@vigia/domain';
-import { BREAKPOINT, ToggleButton, useNarrow } from '@vigia/ui';
+import { BREAKPOINT, ToggleButton, useNarrow, useWords } from '@vigia/ui';
 import type { SharedPanelProps } from '@vigia/ui/panels';
 import { Maximize2 } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
+import { PIECES } from './words.ts';
 
 const Line = styled.div`
   display: flex;
@@ -34,11 +35,17 @@ export interface ExpandableProps {
 
 /** Below 1000 px a toggle makes the charts larger; above it they have the room they need. */
 export function Expandable({ period, children }: ExpandableProps) {
+  const words = useWords(PIECES);
   const small = useNarrow(BREAKPOINT.medium);
   const slot = useContext(ToggleSlot);
   const [isExpanded, setExpanded] = useState(false);
   const toggle = (
-    <ToggleButton icon={Maximize2} label="Ampliar gráficos" isSelected={isExpanded} onChange={setExpanded} />
+    <ToggleButton
+      icon={Maximize2}
+      label={words.enlargeCharts}
+      isSelected={isExpanded}
+      onChange={setExpanded}
+    />
   );
   return (
     <>

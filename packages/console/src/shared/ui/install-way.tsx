@@ -1,15 +1,11 @@
 import { can, type SectorId } from '@vigia/domain';
-import { Button, LinkButton } from '@vigia/ui';
+import { Button, LinkButton, useWords } from '@vigia/ui';
 import type { ReactNode } from 'react';
 import { spareDevices } from '../dialogs/spare-devices.ts';
 import { useFarm } from '../state/farm.ts';
 import { hrefWith, useFilters } from '../state/use-filters.ts';
 import { useInstall } from '../state/use-install.ts';
-
-const WORDS = {
-  install: 'Instalar un dispositivo',
-  withDevice: 'Agregar una estación con su dispositivo',
-} as const;
+import { PIECES } from './words.ts';
 
 /** Whether the client has a device that can be put up. */
 export function useHasSpare(): boolean {
@@ -23,6 +19,7 @@ export function useHasSpare(): boolean {
  * @param sectorId the field of the installation; null where the reader stands
  */
 export function useInstallWay(sectorId: SectorId | null): ReactNode {
+  const words = useWords(PIECES);
   const { tree, user, isRoot } = useFarm();
   const filters = useFilters();
   const install = useInstall();
@@ -31,7 +28,7 @@ export function useInstallWay(sectorId: SectorId | null): ReactNode {
     if (!install) return null;
     return (
       <Button variant="primary" onPress={() => install(sectorId)}>
-        {WORDS.install}
+        {words.install}
       </Button>
     );
   }
@@ -41,7 +38,7 @@ export function useInstallWay(sectorId: SectorId | null): ReactNode {
       variant="primary"
       href={hrefWith('/admin/stations', { ...filters, company: tree.client.id }, 'agregar-con-dispositivo')}
     >
-      {WORDS.withDevice}
+      {words.installNew}
     </LinkButton>
   );
 }

@@ -1,31 +1,12 @@
 import { type ClientTree, can } from '@vigia/domain';
-import { EmptyState, LinkButton } from '@vigia/ui';
+import { EmptyState, LinkButton, useWords } from '@vigia/ui';
 import type { ReactNode } from 'react';
 import { useFarm } from '../state/farm.ts';
 import { hrefWith, useFilters } from '../state/use-filters.ts';
 import { useHasSpare, useInstallWay } from './install-way.tsx';
+import { PIECES, type PieceWords } from './words.ts';
 
-const TEXTS = {
-  sector: {
-    title: 'Este cliente no tiene campos',
-    hint: 'Primero se crea un campo, luego una temporada y en ellos una estación.',
-  },
-  season: {
-    title: 'Este cliente no tiene temporadas',
-    hint: 'Cree una temporada: en ella se acumulan grados día y capturas.',
-  },
-  station: {
-    title: 'Este cliente no tiene estaciones',
-    hint: 'Instale un dispositivo en un campo: con su estación empiezan las mediciones.',
-  },
-  device: {
-    title: 'Este cliente no tiene estaciones',
-    hint: 'Tampoco tiene un dispositivo disponible: agregue la estación junto con el suyo.',
-  },
-} as const;
-type Missing = keyof typeof TEXTS;
-const ACTIONS = { sector: 'Crear un campo', season: 'Crear una temporada' } as const;
-const ASK = 'Pídalo a quien administra su cuenta.';
+type Missing = keyof PieceWords['missing'];
 
 /** Whether a client lacks something without which there is nothing to see. */
 export const isIncomplete = ({
@@ -45,22 +26,24 @@ function missingOf({ seasons, sectors, stations }: ClientTree, hasSpare: boolean
 
 /** Says what the client lacks first and leads there; null where nothing is missing. */
 export function MissingFarm() {
+  const words = useWords(PIECES);
   const { tree } = useFarm();
   const missing = missingOf(tree, useHasSpare());
   const installWay = useInstallWay(null);
   const formWay = useFormWay(missing);
   if (missing === null) return null;
   const way = formWay ?? (missing === 'station' || missing === 'device' ? installWay : null);
-  const { title, hint } = TEXTS[missing];
+  const { title, hint } = words.missing[missing];
   return (
     <EmptyState title={title} action={way ?? undefined}>
-      {way ? hint : `${hint} ${ASK}`}
+      {way ? hint : `${hint} ${words.ask}`}
     </EmptyState>
   );
 }
 
 /** The form of a field or a season; null for readers who may not send it. */
 function useFormWay(missing: Missing | null): ReactNode {
+  const words = useWords(PIECES);
   const { tree, user, isRoot } = useFarm();
   const filters = useFilters();
   if (!isRoot || (missing !== 'sector' && missing !== 'season')) return null;
@@ -72,7 +55,7 @@ function useFormWay(missing: Missing | null): ReactNode {
       variant="primary"
       href={hrefWith(`/admin/${table}`, { ...filters, company: tree.client.id }, 'agregar')}
     >
-      {ACTIONS[missing]}
+      {words.create[missing]}
     </LinkButton>
   );
 }

@@ -1,11 +1,13 @@
 import { can, findSeason, isRoot, type SeasonId } from '@vigia/domain';
-import { LinkButton } from '@vigia/ui';
+import { LinkButton, useWords } from '@vigia/ui';
 import { CalendarPlus } from 'lucide-react';
 import { useFarm } from '../state/farm.ts';
 import { useNavigation } from '../state/use-filters.ts';
+import { PIECES } from './words.ts';
 
 /** Where a season without stations is shown: leads whoever may to the dialog that moves stations into it. */
 export function OpenSeasonLink({ seasonId }: { readonly seasonId: SeasonId | 'all' | undefined }) {
+  const words = useWords(PIECES);
   const { user, tree } = useFarm();
   const { href } = useNavigation();
   const clientId = tree.client.id;
@@ -15,7 +17,7 @@ export function OpenSeasonLink({ seasonId }: { readonly seasonId: SeasonId | 'al
   if (!isEmpty || !mayOpen || tree.stations.length === 0) return null;
   return (
     <LinkButton icon={CalendarPlus} href={`${href('/admin/seasons', { company: clientId })}#abrir-temporada`}>
-      Abrir temporada nueva
+      {words.openSeason}
     </LinkButton>
   );
 }

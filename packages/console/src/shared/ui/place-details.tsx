@@ -1,6 +1,7 @@
 import type { SectorMildew } from '@vigia/domain';
-import { MildewChip, StationHealthParts } from '@vigia/ui';
+import { MildewChip, StationHealthParts, useWords } from '@vigia/ui';
 import { type StationCondition, wordOf } from '../condition.ts';
+import { PIECES } from './words.ts';
 
 interface PlaceDetailsProps {
   readonly condition: StationCondition;
@@ -11,13 +12,14 @@ interface PlaceDetailsProps {
 
 /** In the popup of a station on a map: what is wrong with it in words, and the mildew of its field. */
 export function PlaceDetails({ condition, mildew, mildewHref }: PlaceDetailsProps) {
+  const words = useWords(PIECES);
   return (
     <>
       {mildew && <MildewChip mildew={mildew} detailsHref={mildewHref} />}
       {condition.kind === 'known' ? (
         <StationHealthParts health={condition.health} today={condition.today} onlyFailing />
       ) : (
-        <p>{wordOf(condition)}</p>
+        <p>{wordOf(words, condition)}</p>
       )}
     </>
   );

@@ -1,5 +1,6 @@
-import { Card, SkeletonText } from '@vigia/ui';
+import { Card, SkeletonText, useWords } from '@vigia/ui';
 import { styled } from 'styled-components';
+import { PIECES } from './words.ts';
 
 const Sentences = styled.div`
   display: grid;
@@ -16,9 +17,10 @@ export interface SummaryProps {
 
 /** What a chart says, in sentences. */
 export function Summary({ sentences }: SummaryProps) {
+  const words = useWords(PIECES);
   if (sentences?.length === 0) return null;
   return (
-    <Card title="Resumen">
+    <Card title={words.summary}>
       <Sentences aria-busy={sentences === null}>
         {sentences?.map((sentence) => <p key={sentence}>{sentence}</p>) ?? (
           <SkeletonText count={4} narrowCount={7} />

@@ -50,7 +50,7 @@ export function NodeDialog({ edited, clientName, ...props }: NodeDialogProps) {
             {...field('firmwareVersion')}
           />
           <TextField
-            label="IMEI"
+            label={words.imei}
             help={words.imeiHelp}
             inputMode="numeric"
             value={draft.imei}

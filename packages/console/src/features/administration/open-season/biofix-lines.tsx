@@ -34,7 +34,7 @@ export function BiofixLines({ owner, lines, onChange, field }: BiofixLinesProps)
   const change = (place: number, changes: Partial<BiofixLine>) =>
     onChange(lines.map((line, i) => (i === place ? { ...line, ...changes } : line)));
   return lines.map(({ pestId, sectorId, date, type, isIncluded }, i) => {
-    const name = `${nameOrId(owner.pests, pestId)} en ${nameOrId(owner.sectors, sectorId)}`;
+    const name = words.biofix(nameOrId(owner.pests, pestId), nameOrId(owner.sectors, sectorId));
     return (
       <Line key={`${pestId} ${sectorId}`} role="group" aria-label={name}>
         <Checkbox isSelected={isIncluded} onChange={(isOn) => change(i, { isIncluded: isOn })}>

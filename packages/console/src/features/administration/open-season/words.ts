@@ -3,7 +3,7 @@ import { room } from '@vigia/ui';
 
 const stations = (count: number) => counted(count, 'estación', 'estaciones');
 
-/** Spanish of “Abrir temporada nueva”. */
+/** What “Abrir temporada nueva” says. */
 export const OPEN_SEASON = room('open-season', {
   title: 'Abrir temporada nueva',
   save: 'Abrir temporada',
@@ -17,6 +17,7 @@ export const OPEN_SEASON = room('open-season', {
     `La temporada ${name} ya existe y no tiene estaciones: se completa con lo que elija aquí.`,
   ahead: (start: IsoDate, last: string) =>
     `Comienza el ${formatDay(start)}. Las estaciones que pase dejan de verse en ${last} desde que guarde, y sus gráficos comienzan ese día.`,
+  biofix: (pest: string, sector: string) => `${pest} en ${sector}`,
   stations: 'Estaciones que pasan a la temporada',
   stationsHelp: 'Las que deje fuera, y las archivadas, quedan donde están.',
   noStations: 'El cliente no tiene estaciones.',

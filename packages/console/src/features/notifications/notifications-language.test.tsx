@@ -1,0 +1,51 @@
+import { type Language, LanguageProvider, VigiaProvider } from '@vigia/ui';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { NotificationsView } from './notifications-view.tsx';
+import { NOTIFICATIONS } from './words.ts';
+
+const view = (
+  <NotificationsView
+    items={[]}
+    counts={{ pending: 0, resolved: 2 }}
+    state="pending"
+    onState={() => undefined}
+    kind={null}
+    kinds={[]}
+    onKind={() => undefined}
+    load="ready"
+    isStale={true}
+    onRetry={() => undefined}
+    onRead={() => undefined}
+  />
+);
+
+const MADE_UP: Language = {
+  locale: 'en',
+  rooms: {
+    notifications: {
+      ...NOTIFICATIONS.spanish,
+      title: 'Zaznamoj',
+      subtitle: (pending: number) => `${pending} atendas`,
+      nonePending: 'Nenio atendas',
+    } satisfies typeof NOTIFICATIONS.spanish,
+  },
+};
+
+it('a screen says what it says in the language around it, and in Spanish what that has no words for', () => {
+  const spanish = renderToStaticMarkup(<VigiaProvider>{view}</VigiaProvider>);
+  for (const text of [
+    'Notificaciones',
+    'Ninguna pendiente · últimos 12 meses',
+    'Nada pendiente',
+    'Reintentar',
+  ])
+    expect(spanish).toContain(text);
+  const other = renderToStaticMarkup(
+    <VigiaProvider>
+      <LanguageProvider language={MADE_UP}>{view}</LanguageProvider>
+    </VigiaProvider>,
+  );
+  for (const text of ['Zaznamoj', '0 atendas', 'Nenio atendas', 'Reintentar']) expect(other).toContain(text);
+  expect(other).not.toContain('Notificaciones');
+});

@@ -1,0 +1,40 @@
+import { ERROR_WORDS } from '@vigia/domain';
+import { room } from '@vigia/ui';
+
+/** What the pieces say that more than one screen shows. */
+export const PIECES = room('pieces', {
+  /** How a station is while it is not known. */
+  conditions: {
+    loading: 'Consultando estado',
+    disabled: 'El estado solo se muestra en la temporada actual',
+    failed: ERROR_WORDS.requestFailed,
+  },
+  enlargeCharts: 'Ampliar gráficos',
+  summary: 'Resumen',
+  openSeason: 'Abrir temporada nueva',
+  install: 'Instalar un dispositivo',
+  installNew: 'Agregar una estación con su dispositivo',
+  /** What a client lacks. */
+  missing: {
+    sector: {
+      title: 'Este cliente no tiene campos',
+      hint: 'Primero se crea un campo, luego una temporada y en ellos una estación.',
+    },
+    season: {
+      title: 'Este cliente no tiene temporadas',
+      hint: 'Cree una temporada: en ella se acumulan grados día y capturas.',
+    },
+    station: {
+      title: 'Este cliente no tiene estaciones',
+      hint: 'Instale un dispositivo en un campo: con su estación empiezan las mediciones.',
+    },
+    device: {
+      title: 'Este cliente no tiene estaciones',
+      hint: 'Tampoco tiene un dispositivo disponible: agregue la estación junto con el suyo.',
+    },
+  },
+  create: { sector: 'Crear un campo', season: 'Crear una temporada' },
+  ask: 'Pídalo a quien administra su cuenta.',
+});
+
+export type PieceWords = (typeof PIECES)['spanish'];
