@@ -160,5 +160,5 @@ export { usePortalContainer, VigiaProvider, type VigiaProviderProps } from './th
 export { ThemeScope, type ThemeScopeProps } from './theme/theme-scope.tsx';
 export { useNarrow } from './theme/use-narrow.ts';
 export * from './tokens/index.ts';
-export { LanguageProvider, type LanguageProviderProps, useWords } from './words/language-provider.tsx';
-export { type Language, type Room, room, SPANISH, speechOf } from './words/speech.ts';
+export { LanguageProvider, type LanguageProviderProps, useWords } from './words/language.tsx';
+export { type Language, type Room, room, SPANISH, wordsOf } from './words/room.ts';

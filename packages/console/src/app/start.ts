@@ -1,5 +1,5 @@
 import { authCalls, createSession, type HttpOptions, loadConfig } from '@vigia/api/client';
-import { speechOf } from '@vigia/ui';
+import { wordsOf } from '@vigia/ui';
 import type { createStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { MAX_ATTEMPTS, mayPass, waitAfterFailure } from '../shared/backoff.ts';
@@ -26,7 +26,7 @@ function createServices(store: Store, service: Service, config: Services['config
       const before = store.get(sessionAtom).status;
       if (user) store.set(sessionAtom, { status: 'signed-in', user });
       else if (before === 'signed-in') {
-        const { sessionOver } = speechOf(COMMON, store.get(languageAtom)).words;
+        const { sessionOver } = wordsOf(COMMON, store.get(languageAtom));
         store.set(sessionAtom, { status: 'signed-out', notice: sessionOver, isOver: true });
       } else if (before !== 'signed-out') store.set(sessionAtom, { status: 'signed-out' });
       if (!user) store.get(queryClientAtom).clear();

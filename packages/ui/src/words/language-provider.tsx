@@ -1,24 +1,8 @@
-import { createContext, type ReactNode, useContext } from 'react';
-import { type Language, type Room, SPANISH, type Speech, speechOf } from './speech.ts';
+import { useLanguage } from './language.tsx';
+import type { Room } from './room.ts';
+import { type Speech, speechOf } from './speech.ts';
 
-const LanguageContext = createContext(SPANISH);
+export { LanguageProvider, useLanguage } from './language.tsx';
 
-export interface LanguageProviderProps {
-  /** The same object from render to render. */
-  readonly language: Language;
-  readonly children: ReactNode;
-}
-
-/** The language of what is inside; without one it is Spanish. */
-export function LanguageProvider({ language, children }: LanguageProviderProps) {
-  return <LanguageContext value={language}>{children}</LanguageContext>;
-}
-
-/** The language where the component stands. */
-export const useLanguage = (): Language => useContext(LanguageContext);
-
-/** What a room says where the component stands. */
+/** What a room says where the component stands, and how numbers and days are written there. */
 export const useSpeech = <Words,>(of: Room<Words>): Speech<Words> => speechOf(of, useLanguage());
-
-/** The words alone. */
-export const useWords = <Words,>(of: Room<Words>): Words => useSpeech(of).words;
