@@ -1,7 +1,7 @@
 import { counted, FILTER_WORDS } from '@vigia/domain';
 import { room } from '@vigia/ui';
 
-export const STATIONS = room('stations', {
+export const STATIONS = room('station-list', {
   title: 'Estaciones',
   subtitle: (stations: number, sectors: number) =>
     stations === 0
