@@ -20,8 +20,8 @@ export interface Budget extends ReaderImport {
 /**
  * What an import may weigh on top of React, ReactDOM and styled-components: what it weighs today and a little room, so
  * that a heavier one is noticed. Two are goals of the product, measured against a peer with React inside: a chart no
- * heavier than nivo and React together (155 kB; reading a bar as its whole week takes it 1 kB past that, speaking another language 0.8), and a table of
- * 0.4 of AG Grid's 230 kB (92 kB).
+ * heavier than nivo and React together (155 kB; reading a bar as its whole week takes it 1 kB past that, speaking another
+ * language 0.8), and a table of 0.4 of AG Grid's 230 kB (92 kB).
  */
 export const BUDGETS: readonly Budget[] = [
   // Up to 1.6 kB of each are the light theme, worn outside a provider.
@@ -55,7 +55,7 @@ export const BUDGETS: readonly Budget[] = [
   { name: '@vigia/ui/map', door: '/map', part: 'later', kB: 456 },
   // 1.1 kB of it are the days to come of weather, mildew and chill, 1.0 the dates that past years tell of a pest, 3.7 say by
   // name what stood in the components: every sentence whole, so that another language can take its place.
-  { name: '@vigia/ui/panels', door: '/panels', part: 'at once', kB: 190 },
+  { name: '@vigia/ui/panels', door: '/panels', part: 'at once', kB: 190.3 },
   // 0.7 kB of it are the dates of past years.
   { name: '@vigia/ui/languages', door: '/languages', part: 'at once', kB: 10.9 },
   { name: '@vigia/ui/images', door: '/images', part: 'at once', kB: 70.4 },
@@ -103,5 +103,5 @@ export const FILE_BUDGETS: readonly FileBudget[] = [
     file: 'packages/console/dist/assets/first-paint-*.js',
     kB: 0.6,
   },
-  { name: 'the widgets’ interactive part', file: 'packages/widgets/dist/embed/*/panels.js', kB: 336.5 },
+  { name: 'the widgets’ interactive part', file: 'packages/widgets/dist/embed/*/panels.js', kB: 338.5 },
 ];

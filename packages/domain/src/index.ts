@@ -109,6 +109,7 @@ export * from './es/field-messages.ts';
 export * from './es/health.ts';
 export * from './es/messages.ts';
 export * from './es/mildew.ts';
+export * from './es/mildew-sentences.ts';
 export * from './es/models.ts';
 export * from './es/notifications.ts';
 export * from './es/numbers.ts';

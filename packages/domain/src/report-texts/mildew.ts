@@ -1,7 +1,8 @@
 import { CROPS } from '../catalogue/crops.ts';
 import type { CropId } from '../entities/ids.ts';
 import { formatDate } from '../es/dates.ts';
-import { MILDEW_RISK_WORDS, MILDEW_SENTENCES } from '../es/mildew.ts';
+import { MILDEW_RISK_WORDS } from '../es/mildew.ts';
+import { MILDEW_SENTENCES } from '../es/mildew-sentences.ts';
 import { formatNumber } from '../es/numbers.ts';
 import type { MildewRisk } from '../mildew/risk.ts';
 import { sprayIntervals } from '../mildew/spray-intervals.ts';

@@ -5,7 +5,7 @@ import { CROPS } from '../catalogue/crops.ts';
 import { PESTS } from '../catalogue/pests.ts';
 import { CHILL_METRICS } from '../chill/models.ts';
 import { counted, countedDays, ordinalFeminine } from '../es/counted.ts';
-import { MILDEW_FUNGICIDE_WORDS } from '../es/mildew.ts';
+import { MILDEW_FUNGICIDE_WORDS } from '../es/mildew-sentences.ts';
 import { MILDEW_RISKS } from '../mildew/risk.ts';
 import { MILDEW_FUNGICIDES, MILDEW_SPRAY_INTERVALS } from '../mildew/spray-intervals.ts';
 import type { Beyond } from '../phenology/expectation.ts';
