@@ -39,7 +39,7 @@ test('a key opens its partner’s site alone, and nothing once it is revoked', a
     },
   });
   expect(created.status()).toBe(201);
-  const { key, embed_key } = EmbedKeyAnswer.parse(await created.json());
+  const { key, embedKey } = EmbedKeyAnswer.parse(await created.json());
   const { versions } = EmbedVersions.parse(await (await request.get('/embed/versions.json')).json());
   const loader = versions[0]!.files.find(({ path }) => path.endsWith('/loader.js'))!;
   const partnerPage = {
@@ -90,7 +90,7 @@ test('a key opens its partner’s site alone, and nothing once it is revoked', a
   await guest.page.goto(stranger.add(partnerPage));
   await expectRefused(guest);
 
-  const revoked = await request.post(`/v2/embed-keys/${embed_key.key_id}/revoke`, { headers });
+  const revoked = await request.post(`/v2/embed-keys/${embedKey.id}/revoke`, { headers });
   expect(revoked.ok()).toBe(true);
   const picture = `/embed/stations/${station.station_id}/card.svg?key=${key}`;
   await expect

@@ -1,4 +1,6 @@
+import type { ClientId, SectorId, StationId } from '../entities/ids.ts';
 import type { EpochMs } from '../units.ts';
+import type { EmbedMetric } from './metrics.ts';
 
 /** Behind the address of a partner's page: the loader then says there what works and what does not. */
 export const EMBED_CHECK_HASH = '#vigia-probar';
@@ -10,17 +12,52 @@ export const EMBED_KEY_STATES = ['active', 'replaced', 'expired', 'revoked'] as 
 /** `replaced`: still open, until the pages that show it have the new one. */
 export type EmbedKeyState = (typeof EMBED_KEY_STATES)[number];
 
-export interface EmbedKeyTimes {
+/** What of a publishable key may be changed. */
+export interface EmbedKeyInput {
+  readonly name: string;
+  readonly sectorIds: readonly SectorId[];
+  readonly stationIds: readonly StationId[];
+  readonly metrics: readonly EmbedMetric[];
+  /** Sites that may show it, as browsers write them: `https://www.example.cl`. */
+  readonly origins: readonly string[];
+}
+
+export interface NewEmbedKey extends EmbedKeyInput {
+  /** Null: it is for good. */
   readonly expiresAt: EpochMs | null;
+}
+
+/** The build of the widgets that a site of a key was last seen with. */
+export interface EmbedBuild {
+  readonly origin: string;
+  readonly build: string;
+  readonly seenAt: EpochMs;
+}
+
+/** A publishable key as its administrators see it. */
+export interface EmbedKey extends NewEmbedKey {
+  readonly id: number;
+  readonly clientId: ClientId;
+  /** Its first letters, to tell keys apart. */
+  readonly prefix: string;
+  /** The whole of it; null for a key made before they were kept, until somebody has brought it. */
+  readonly key: string | null;
+  readonly createdAt: EpochMs;
+  /** E-mail; null for a key made at the command line. */
+  readonly createdBy: string | null;
   readonly revokedAt: EpochMs | null;
-  readonly isReplaced: boolean;
+  /** The key that takes over from it. */
+  readonly replacedBy: number | null;
+  readonly lastUsedAt: EpochMs | null;
+  readonly lastUsedOrigin: string | null;
+  readonly builds: readonly EmbedBuild[];
 }
 
 export function embedKeyState(
-  { expiresAt, revokedAt, isReplaced }: EmbedKeyTimes,
+  { expiresAt, revokedAt, replacedBy }: Pick<EmbedKey, 'expiresAt' | 'revokedAt' | 'replacedBy'>,
   now: EpochMs,
 ): EmbedKeyState {
   if (revokedAt !== null) return 'revoked';
   if (expiresAt !== null && expiresAt <= now) return 'expired';
-  return isReplaced ? 'replaced' : 'active';
+  return replacedBy !== null ? 'replaced' : 'active';
 }

@@ -55,17 +55,17 @@ describe('origins of a key', () => {
 
 describe('a key', () => {
   it.each([
-    [null, null, false, 'active'],
-    [11, null, false, 'active'],
-    [11, null, true, 'replaced'],
-    [10, null, false, 'expired'],
-    [10, null, true, 'expired'],
-    [11, 5, true, 'revoked'],
-    [9, 5, false, 'revoked'],
+    [null, null, null, 'active'],
+    [11, null, null, 'active'],
+    [11, null, 12, 'replaced'],
+    [10, null, null, 'expired'],
+    [10, null, 12, 'expired'],
+    [11, 5, 12, 'revoked'],
+    [9, 5, null, 'revoked'],
   ] as const)(
     'that ends at %s, revoked at %s, replaced %s, is %s at 10',
-    (expiresAt, revokedAt, isReplaced, state) => {
-      expect(embedKeyState({ expiresAt, revokedAt, isReplaced }, 10)).toBe(state);
+    (expiresAt, revokedAt, replacedBy, state) => {
+      expect(embedKeyState({ expiresAt, revokedAt, replacedBy }, 10)).toBe(state);
     },
   );
 });

@@ -1,3 +1,4 @@
+import type { MadeKey } from '@vigia/api/contract';
 import {
   EMBED_LOCALES,
   EMBED_THEMES,
@@ -9,7 +10,6 @@ import {
 } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
 import type { Config } from '../config.ts';
-import type { MadeKey } from '../embed/change-keys.ts';
 import { addressOf } from '../listen.ts';
 import { placesOfClient } from '../stores/embed-key-rows.ts';
 import { type FlagValues, UsageError } from './command.ts';
@@ -38,14 +38,13 @@ function oneOf<T extends string>(known: readonly [T, ...T[]], flags: FlagValues,
  */
 export async function codeLines(
   tx: Tx,
-  { key, embed_key }: MadeKey,
+  { key, embedKey }: MadeKey,
   look: CodeLook,
   delivered: EmbedDelivered,
   config: Pick<Config, 'publicUrl' | 'host' | 'port'>,
 ): Promise<string[]> {
-  const { sectors, stations } = await placesOfClient(tx, embed_key.client_id);
-  const { sector_ids: sectorIds, station_ids: stationIds, metrics } = embed_key;
-  const [place, ...others] = snippetPlaces({ sectorIds, stationIds, metrics }, sectors, stations);
+  const { sectors, stations } = await placesOfClient(tx, embedKey.clientId);
+  const [place, ...others] = snippetPlaces(embedKey, sectors, stations);
   if (place === undefined) return [];
   const server = config.publicUrl ?? addressOf(config.host, config.port);
   const code = embedSnippet(place, null, { ...look, key, server }, delivered);

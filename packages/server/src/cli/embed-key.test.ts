@@ -102,10 +102,10 @@ test('the code names the address that people use; a server without widgets has n
   const key = 'pk_live_x';
   const lines = (delivered: EmbedDelivered) =>
     db.databases.owner.transaction().execute(async (tx) => {
-      const embed_key = (await embedKeyNamed(tx, EMBED_KEY_ID))!;
-      const one = { ...embed_key, sector_ids: [], station_ids: [1002], metrics: ['card' as const] };
+      const made = (await embedKeyNamed(tx, EMBED_KEY_ID))!;
+      const one = { ...made, sectorIds: [], stationIds: [1002], metrics: ['card' as const] };
       const config = { publicUrl: 'https://vigia.cl', host: '0.0.0.0', port: 80 };
-      return codeLines(tx, { key, embed_key: one }, { locale: 'es', theme: 'light' }, delivered, config);
+      return codeLines(tx, { key, embedKey: one }, { locale: 'es', theme: 'light' }, delivered, config);
     });
   const files = [{ path: '/embed/v0.1.0/loader.js', integrity: 'sha384-abc' }];
   const told = (await lines({ versions: [{ files }] })).join('\n');

@@ -1,13 +1,17 @@
 import { join } from 'node:path';
-import type { EmbedKeyWire } from '@vigia/api/contract';
+import type { MadeKey } from '@vigia/api/contract';
 import {
   EMBED_KEY_STATE_WORDS,
   EMBED_LOCALES,
   EMBED_METRICS,
   EMBED_OVERLAP_DAYS,
   EMBED_THEMES,
+  type EmbedKey,
   type EmbedMetric,
+  type EpochMs,
+  embedKeyState,
   endOfDay,
+  type NewEmbedKey,
   parseIsoDate,
 } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
@@ -17,7 +21,7 @@ import type { Config } from '../config.ts';
 import type { Databases } from '../db/pool.ts';
 import { withDatabases } from '../db/running-database.ts';
 import { actAsOperator } from '../db/tenant.ts';
-import { keyState, type MadeKey, makeKey, rotateKey } from '../embed/change-keys.ts';
+import { makeKey, rotateKey } from '../embed/change-keys.ts';
 import { checkedDraft } from '../embed/key-draft.ts';
 import { widgetBuilds } from '../embed/widget-builds.ts';
 import { OperatorError } from '../operator-error.ts';
@@ -69,8 +73,7 @@ const ACTIONS: Readonly<Record<string, (context: CommandContext) => (tx: Tx) => 
     if ('errors' in checked)
       throw new UsageError(`${checked.errors.map(({ message }) => message).join('. ')}.`);
     return async (tx) => {
-      const { sector_ids, station_ids } = checked.draft;
-      if (!(await ownPlaces(tx, clientId, { sector_ids, station_ids }))) {
+      if (!(await ownPlaces(tx, clientId, checked.draft))) {
         throw new OperatorError(`Algún campo o estación no es del cliente ${clientId}.`);
       }
       const made = await makeKey(tx, clientId, checked.draft, null);
@@ -94,27 +97,27 @@ const ACTIONS: Readonly<Record<string, (context: CommandContext) => (tx: Tx) => 
       const made = await rotateKey(tx, old, { now: config.clock(), overlapDays, createdBy: null });
       if (made === null) throw new OperatorError(`La llave ${keyId} ya no está activa.`);
       tellMade(made, await codeOf(tx, made, look, config), progress);
-      progress.line(`La anterior (${old.key_prefix}…) sigue abierta ${overlapDays} días a lo más.`);
+      progress.line(`La anterior (${old.prefix}…) sigue abierta ${overlapDays} días a lo más.`);
     };
   },
   revoke: ({ flags, progress, config }) => {
     const keyId = idFlag(flags, 'key');
     return async (tx) => {
       const old = await named(tx, keyId);
-      if (old.revoked_at === null) await revokeEmbedKey(tx, old, config.clock());
+      if (old.revokedAt === null) await revokeEmbedKey(tx, old, config.clock());
       progress.line(`Llave ${keyId} revocada: en menos de un minuto no abre nada.`);
     };
   },
 };
 
-async function named(tx: Tx, keyId: number): Promise<EmbedKeyWire> {
+async function named(tx: Tx, keyId: number): Promise<EmbedKey> {
   const found = await embedKeyNamed(tx, keyId);
   if (found === null) throw new OperatorError(`No existe la llave ${keyId}.`);
   return found;
 }
 
-function tellMade({ key, embed_key }: MadeKey, code: readonly string[], progress: Progress): void {
-  progress.line(`Llave ${embed_key.key_id} creada para ${embed_key.origins.join(', ')}.`);
+function tellMade({ key, embedKey: made }: MadeKey, code: readonly string[], progress: Progress): void {
+  progress.line(`Llave ${made.id} creada para ${made.origins.join(', ')}.`);
   progress.line(`Llave: ${key}`);
   for (const line of code) progress.line(line);
 }
@@ -128,12 +131,14 @@ async function codeOf(tx: Tx, made: MadeKey, look: CodeLook, config: Config): Pr
   return codeLines(tx, made, look, delivered, config);
 }
 
-function lineOf(key: EmbedKeyWire, now: number): string {
-  const site = key.last_used_origin || 'este servidor';
-  const used = key.last_used_at === null ? 'sin uso' : `usada ${key.last_used_at} en ${site}`;
-  const end = key.expires_at === null ? '' : `  hasta ${key.expires_at}`;
-  const state = EMBED_KEY_STATE_WORDS[keyState(key, now)];
-  return `${key.key_id}  ${key.key_prefix}…  ${state}  ${key.name}  ${key.metrics.join(',')}  ${used}${end}`;
+const instant = (at: EpochMs): string => new Date(at).toISOString();
+
+function lineOf(key: EmbedKey, now: number): string {
+  const site = key.lastUsedOrigin || 'este servidor';
+  const used = key.lastUsedAt === null ? 'sin uso' : `usada ${instant(key.lastUsedAt)} en ${site}`;
+  const end = key.expiresAt === null ? '' : `  hasta ${instant(key.expiresAt)}`;
+  const state = EMBED_KEY_STATE_WORDS[embedKeyState(key, now)];
+  return `${key.id}  ${key.prefix}…  ${state}  ${key.name}  ${key.metrics.join(',')}  ${used}${end}`;
 }
 
 const listed = (value: FlagValues[string]): string[] =>
@@ -144,7 +149,7 @@ const listed = (value: FlagValues[string]): string[] =>
         .filter(Boolean)
     : [];
 
-function draftOf(flags: FlagValues) {
+function draftOf(flags: FlagValues): NewEmbedKey {
   const metrics = flags.metrics === undefined ? [...EMBED_METRICS] : listed(flags.metrics);
   const unknown = metrics.find((metric) => !(EMBED_METRICS as readonly string[]).includes(metric));
   if (unknown !== undefined) throw new UsageError(`No existe la medida «${unknown}».`);
@@ -152,11 +157,11 @@ function draftOf(flags: FlagValues) {
   if (origins.length === 0) throw new UsageError('Falta --origins <https://…>.');
   return {
     name: typeof flags.name === 'string' ? flags.name : '',
-    sector_ids: idsFlag(flags, 'sectors'),
-    station_ids: idsFlag(flags, 'stations'),
+    sectorIds: idsFlag(flags, 'sectors'),
+    stationIds: idsFlag(flags, 'stations'),
     metrics: metrics as EmbedMetric[],
     origins,
-    expires_at: expiryFlag(flags),
+    expiresAt: expiryFlag(flags),
   };
 }
 
@@ -164,11 +169,11 @@ const idsFlag = (flags: FlagValues, name: string): number[] =>
   listed(flags[name]).map((id) => idFlag({ [name]: id }, name));
 
 /** As on the screen of keys: a key ends when its last day is over. */
-function expiryFlag({ expires }: FlagValues): string | null {
+function expiryFlag({ expires }: FlagValues): EpochMs | null {
   if (expires === undefined) return null;
   const last = typeof expires === 'string' ? parseIsoDate(expires) : null;
   if (last === null) throw new UsageError('--expires debe ser una fecha AAAA-MM-DD.');
-  return new Date(endOfDay(last)).toISOString();
+  return endOfDay(last);
 }
 
 function overlapFlag({ overlap }: FlagValues): number {

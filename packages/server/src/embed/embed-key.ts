@@ -1,7 +1,7 @@
 import { type AppContext, bearerToken, clientAddress } from '../http/app-env.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
-import type { EmbedKey } from '../stores/embed-keys.ts';
+import type { ShownKey } from '../stores/embed-keys.ts';
 import { allowOrigin, callingSite } from './origin.ts';
 
 type Needs = Pick<Services, 'embedKeys' | 'embedTokens'>;
@@ -38,8 +38,8 @@ const knownKey = async (embedKeys: Services['embedKeys'], text: string) =>
 async function admitted(
   c: AppContext,
   embedKeys: Services['embedKeys'],
-  key: EmbedKey | null,
-): Promise<EmbedKey> {
+  key: ShownKey | null,
+): Promise<ShownKey> {
   const site = callingSite(c);
   if (key === null || site === null || !isShownAt(key, site) || !embedKeys.isOpen(key)) throw refused(c);
   letRead(c);
@@ -47,7 +47,7 @@ async function admitted(
   return key;
 }
 
-const isShownAt = ({ allowedOrigins }: EmbedKey, site: string): boolean =>
+const isShownAt = ({ allowedOrigins }: ShownKey, site: string): boolean =>
   site === 'same' || allowedOrigins.includes(site);
 
 /**

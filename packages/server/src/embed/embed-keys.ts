@@ -2,30 +2,30 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { spend } from '../auth/sign-in-limits.ts';
 import type { Databases } from '../db/pool.ts';
 import {
-  type EmbedKey,
   embedKeyByHash,
   embedKeyById,
   noteEmbedBuild,
   noteEmbedUse,
+  type ShownKey,
 } from '../stores/embed-keys.ts';
 import { hashOfEmbedKey } from './new-key.ts';
 
-type KeyName = Pick<EmbedKey, 'clientId' | 'keyId'>;
+type KeyName = Pick<ShownKey, 'clientId' | 'keyId'>;
 
 export interface EmbedKeys {
   /** The key as the database has it, at most this module's time to live ago; null for an unknown one. */
-  find(key: string): Promise<EmbedKey | null>;
-  named(name: KeyName): Promise<EmbedKey | null>;
+  find(key: string): Promise<ShownKey | null>;
+  named(name: KeyName): Promise<ShownKey | null>;
   /** Whether it opens anything now. */
-  isOpen(key: EmbedKey): boolean;
+  isOpen(key: ShownKey): boolean;
   /**
    * Counts a call, and notes when and where the key was used.
    *
    * @throws {HttpProblem} 429 when the key, or this address with it, asks too often
    */
-  count(key: EmbedKey, from: { readonly address: string; readonly site: string }): Promise<void>;
+  count(key: ShownKey, from: { readonly address: string; readonly site: string }): Promise<void>;
   /** Notes which build of the widgets a partner's site has, each anew after an hour. */
-  see(key: EmbedKey, seen: { readonly site: string; readonly build: string }): Promise<void>;
+  see(key: ShownKey, seen: { readonly site: string; readonly build: string }): Promise<void>;
   /** A client was archived or restored here, or a key edited: the next call with any key sees that. */
   forgetAll(): void;
 }
@@ -76,8 +76,8 @@ export function embedKeys(databases: Databases, now: () => number): EmbedKeys {
 
 /** What was found, for a while; nothing too. */
 function memory(now: () => number) {
-  const known = new Map<string, { key: EmbedKey | null; until: number }>();
-  const key = async (name: string, look: () => Promise<EmbedKey | null>): Promise<EmbedKey | null> => {
+  const known = new Map<string, { key: ShownKey | null; until: number }>();
+  const key = async (name: string, look: () => Promise<ShownKey | null>): Promise<ShownKey | null> => {
     const entry = known.get(name);
     if (entry && now() < entry.until) return entry.key;
     const found = await look();

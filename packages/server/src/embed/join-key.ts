@@ -1,7 +1,14 @@
-import type { EmbedKeyPatch, EmbedKeyWire } from '@vigia/api/contract';
-import { EMBED_METRIC_WORDS, type PartOf, type SectorId, type StationId } from '@vigia/domain';
+import type { EmbedKeyPatch } from '@vigia/api/contract';
+import {
+  EMBED_METRIC_WORDS,
+  type EmbedKey,
+  type EmbedKeyInput,
+  type PartOf,
+  type SectorId,
+  type StationId,
+} from '@vigia/domain';
 import { joinEdits } from '../http/join-edits.ts';
-import type { OpenedDraft } from './key-draft.ts';
+import { KEY_NAMES } from './key-draft.ts';
 
 /** Names of what a client has. */
 export interface NamedPlaces {
@@ -12,10 +19,10 @@ export interface NamedPlaces {
 const inNumbers = (ids: readonly number[] | undefined) => ids && [...ids].sort((a, b) => a - b);
 
 /** Its lists in one order, for what they hold is all that counts. */
-const ordered = ({ name, sector_ids, station_ids, metrics, origins }: PartOf<OpenedDraft>) => ({
+const ordered = ({ name, sectorIds, stationIds, metrics, origins }: PartOf<EmbedKeyInput>) => ({
   name,
-  sector_ids: inNumbers(sector_ids),
-  station_ids: inNumbers(station_ids),
+  sectorIds: inNumbers(sectorIds),
+  stationIds: inNumbers(stationIds),
   metrics: metrics && [...metrics].sort(),
   origins: origins && [...origins].sort(),
 });
@@ -26,21 +33,22 @@ const ordered = ({ name, sector_ids, station_ids, metrics, origins }: PartOf<Ope
  * @throws {HttpProblem} 409 at each field that both changed
  */
 export function joinedKey(
-  { name, sector_ids, station_ids, metrics, origins }: EmbedKeyWire,
-  wanted: OpenedDraft,
+  { name, sectorIds, stationIds, metrics, origins }: EmbedKey,
+  wanted: EmbedKeyInput,
   seen: EmbedKeyPatch['seen'],
   places: NamedPlaces,
-): OpenedDraft {
+): EmbedKeyInput {
   if (seen === undefined) return wanted;
-  const now: OpenedDraft = { name, sector_ids, station_ids, metrics, origins };
+  const now: EmbedKeyInput = { name, sectorIds, stationIds, metrics, origins };
   const shown = {
-    sector_ids: named(sector_ids, places.sectors),
-    station_ids: named(station_ids, places.stations),
+    sectorIds: named(sectorIds, places.sectors),
+    stationIds: named(stationIds, places.stations),
     metrics: metrics.map((metric) => EMBED_METRIC_WORDS[metric]).join(', '),
     origins: origins.join(', '),
   };
-  const changed = joinEdits(ordered(wanted), ordered(seen), ordered(now) as OpenedDraft, { shown });
-  const fields = (Object.keys(changed) as (keyof OpenedDraft)[]).map((field) => [field, wanted[field]]);
+  const telling = { shown, names: KEY_NAMES };
+  const changed = joinEdits(ordered(wanted), ordered(seen), ordered(now) as EmbedKeyInput, telling);
+  const fields = (Object.keys(changed) as (keyof EmbedKeyInput)[]).map((field) => [field, wanted[field]]);
   return { ...now, ...Object.fromEntries(fields) };
 }
 

@@ -36,24 +36,24 @@ const later = (ms: number) => {
 };
 
 test('a new key opens what it was made for at once, and is kept whole', async () => {
-  const { key, embed_key } = await made();
+  const { key, embedKey } = await made();
   expect(key).toMatch(/^pk_live_[\w-]{43}$/);
-  expect(embed_key).toMatchObject({
+  expect(embedKey).toMatchObject({
     name: 'Cooperativa',
-    key_prefix: key!.slice(0, 16),
-    sector_ids: [11],
-    station_ids: [1002],
+    prefix: key!.slice(0, 16),
+    sectorIds: [11],
+    stationIds: [1002],
     metrics: ['risk', 'card'],
     origins: [SITE, 'http://localhost:5173'],
-    created_by: 'admin@vigia.example',
-    last_used_at: null,
-    replaced_by: null,
+    createdBy: 'admin@vigia.example',
+    lastUsedAt: null,
+    replacedBy: null,
   });
   expect(await opens(key)).toBe(200);
   expect(await opens(key, '/embed/stations/1002/card.svg')).toBe(200);
   expect(await opens(key, '/embed/sectors/11/climate.svg')).toBe(403);
   const [row] = await list();
-  expect(row).toMatchObject({ key_id: embed_key.key_id, key, last_used_origin: SITE });
+  expect(row).toMatchObject({ id: embedKey.id, key, lastUsedOrigin: SITE });
   const all = await (await admin('/v2/embed-keys?client_id=1')).text();
   const hashes = await service.databases.owner.selectFrom('embed_key').select('key_hash').execute();
   for (const { key_hash } of hashes) expect(all).not.toContain(key_hash);
@@ -91,12 +91,12 @@ test.each([{ sector_ids: [31] }, { sector_ids: [999] }, { station_ids: [3001] }]
 
 test('rotated, both keys open until the overlap is over, then the new one alone', async () => {
   const old = await made();
-  const rotate = (body: object) => admin(`/v2/embed-keys/${old.embed_key.key_id}/rotate`, { body });
+  const rotate = (body: object) => admin(`/v2/embed-keys/${old.embedKey.id}/rotate`, { body });
   const next = EmbedKeyAnswer.parse(await (await rotate({})).json());
-  expect(next.embed_key).toMatchObject({ name: 'Cooperativa', sector_ids: [11], expires_at: null });
-  const before = (await list()).find(({ key_id }) => key_id === old.embed_key.key_id);
-  expect(before).toMatchObject({ replaced_by: next.embed_key.key_id });
-  expect(Date.parse(before!.expires_at!) - service.clock.now).toBe(7 * DAY_MS);
+  expect(next.embedKey).toMatchObject({ name: 'Cooperativa', sectorIds: [11], expiresAt: null });
+  const before = (await list()).find(({ id }) => id === old.embedKey.id);
+  expect(before).toMatchObject({ replacedBy: next.embedKey.id });
+  expect(before!.expiresAt! - service.clock.now).toBe(7 * DAY_MS);
   later(7 * DAY_MS - 60_000);
   expect([await opens(old.key), await opens(next.key)]).toEqual([200, 200]);
   later(60_000);
@@ -108,16 +108,16 @@ test('rotated, both keys open until the overlap is over, then the new one alone'
 test('the overlap outlasts neither the old key’s own end nor thirty days', async () => {
   const end = new Date(service.clock.now + DAY_MS).toISOString();
   const old = await made({ expires_at: end });
-  await admin(`/v2/embed-keys/${old.embed_key.key_id}/rotate`, { body: { overlap_days: 30 } });
-  const row = (await list()).find(({ key_id }) => key_id === old.embed_key.key_id);
-  expect(row!.expires_at).toBe(end);
+  await admin(`/v2/embed-keys/${old.embedKey.id}/rotate`, { body: { overlap_days: 30 } });
+  const row = (await list()).find(({ id }) => id === old.embedKey.id);
+  expect(row!.expiresAt).toBe(Date.parse(end));
 });
 
 test('one made before keys were kept has its first letters alone, until somebody brings it', async () => {
-  const one = async () => (await list()).find(({ key_id }) => key_id === EMBED_KEY_ID);
+  const one = async () => (await list()).find(({ id }) => id === EMBED_KEY_ID);
   const bring = (key: string) =>
     admin(`/v2/embed-keys/${EMBED_KEY_ID}/key`, { method: 'PUT', body: { key } });
-  expect(await one()).toMatchObject({ key: null, key_prefix: 'pk_live_test0001' });
+  expect(await one()).toMatchObject({ key: null, prefix: 'pk_live_test0001' });
   const { key: other } = await made();
   for (const wrong of ['', 'pk_live_test0001', `${EMBED_KEY}x`, other]) {
     const answer = await bring(wrong);
@@ -133,18 +133,18 @@ test('one made before keys were kept has its first letters alone, until somebody
 });
 
 test('revoked, it opens nothing within a minute; revoking again changes nothing', async () => {
-  const { key, embed_key } = await made();
+  const { key, embedKey } = await made();
   expect(await opens(key)).toBe(200);
-  const revoke = () => admin(`/v2/embed-keys/${embed_key.key_id}/revoke`, { method: 'POST' });
+  const revoke = () => admin(`/v2/embed-keys/${embedKey.id}/revoke`, { method: 'POST' });
   const first = EmbedKeyWire.parse(await (await revoke()).json());
   later(60_000);
   expect(await opens(key)).toBe(403);
-  expect(await (await revoke()).json()).toEqual({
+  expect(EmbedKeyWire.parse(await (await revoke()).json())).toEqual({
     ...first,
-    last_used_at: expect.any(String),
-    last_used_origin: SITE,
+    lastUsedAt: expect.any(Number),
+    lastUsedOrigin: SITE,
   });
-  expect((await admin(`/v2/embed-keys/${embed_key.key_id}/rotate`, { body: {} })).status).toBe(409);
+  expect((await admin(`/v2/embed-keys/${embedKey.id}/rotate`, { body: {} })).status).toBe(409);
 });
 
 describe('a key that is edited', () => {
@@ -170,28 +170,28 @@ describe('a key that is edited', () => {
     ).status;
 
   test('stays the same key; what it opens changes at once, for its open sessions too', async () => {
-    const { key, embed_key } = await made({ origins: [SITE, 'https://otra.example'] });
+    const { key, embedKey } = await made({ origins: [SITE, 'https://otra.example'] });
     const [here, there] = [await sessionAt(key, SITE), await sessionAt(key, 'https://otra.example')];
     expect(await read(here.told.token)).toBe(200);
-    const saved = EmbedKeyWire.parse(await (await edit(embed_key.key_id)).json());
-    const { name, sector_ids, station_ids, metrics, origins } = saved;
-    expect({ name, sector_ids, station_ids, metrics, origins }).toEqual(EDIT);
-    expect([saved.key_prefix, saved.created_by]).toEqual([embed_key.key_prefix, embed_key.created_by]);
+    const saved = EmbedKeyWire.parse(await (await edit(embedKey.id)).json());
+    const { name, sectorIds, stationIds, metrics, origins } = saved;
+    expect({ name, sector_ids: sectorIds, station_ids: stationIds, metrics, origins }).toEqual(EDIT);
+    expect([saved.prefix, saved.createdBy]).toEqual([embedKey.prefix, embedKey.createdBy]);
     expect(await read(here.told.token)).toBe(403);
     expect((await sessionAt(key, SITE)).status).toBe(403);
     expect(await opens(key)).toBe(403);
     expect(await read(there.told.token, 'https://otra.example')).toBe(404);
     expect(await read(there.told.token, 'https://otra.example', 12)).toBe(200);
     const { told } = await sessionAt(key, 'https://otra.example');
-    await edit(embed_key.key_id, { origins: [SITE] });
+    await edit(embedKey.id, { origins: [SITE] });
     expect(await read(told.token, 'https://otra.example', 12)).toBe(403);
     expect((await sessionAt(key, SITE)).status).toBe(200);
   });
 
   test('is refused by field as a new one is, all or nothing', async () => {
-    const { embed_key } = await made();
-    const before = (await list()).find(({ key_id }) => key_id === embed_key.key_id);
-    const answer = await edit(embed_key.key_id, {
+    const { embedKey } = await made();
+    const before = (await list()).find(({ id }) => id === embedKey.id);
+    const answer = await edit(embedKey.id, {
       name: ' ',
       origins: [SITE, 'coop.example', 'http://coop.example'],
     });
@@ -205,46 +205,44 @@ describe('a key that is edited', () => {
       },
       { field: 'origins.2', message: 'Debe empezar con https:// (http:// solo para localhost)' },
     ]);
-    expect((await edit(embed_key.key_id, { sector_ids: [] })).status).toBe(400);
-    expect((await edit(embed_key.key_id, { metrics: [] })).status).toBe(400);
-    expect((await list()).find(({ key_id }) => key_id === embed_key.key_id)).toEqual(before);
+    expect((await edit(embedKey.id, { sector_ids: [] })).status).toBe(400);
+    expect((await edit(embedKey.id, { metrics: [] })).status).toBe(400);
+    expect((await list()).find(({ id }) => id === embedKey.id)).toEqual(before);
   });
 
   test('takes no place of another client, nor is another client’s key there', async () => {
-    const { embed_key } = await made();
+    const { embedKey } = await made();
     for (const over of [{ sector_ids: [31] }, { sector_ids: [999] }, { station_ids: [3001] }]) {
-      expect((await edit(embed_key.key_id, over)).status).toBe(404);
+      expect((await edit(embedKey.id, over)).status).toBe(404);
     }
     expect((await edit(FOREIGN_KEY_ID)).status).toBe(404);
   });
 
   test.each(['grower', 'narrowed', 'superReader'] as const)('stays as it is for %s', async (person) => {
-    const { embed_key } = await made();
-    expect((await edit(embed_key.key_id, {}, await service.as(person))).status).toBe(403);
-    expect((await list()).find(({ key_id }) => key_id === embed_key.key_id)).toEqual(embed_key);
+    const { embedKey } = await made();
+    expect((await edit(embedKey.id, {}, await service.as(person))).status).toBe(403);
+    expect((await list()).find(({ id }) => id === embedKey.id)).toEqual(embedKey);
   });
 
   test('no more once it is over', async () => {
-    const { embed_key } = await made();
-    await admin(`${path(embed_key.key_id)}/revoke`, { method: 'POST' });
-    const answer = await edit(embed_key.key_id);
+    const { embedKey } = await made();
+    await admin(`${path(embedKey.id)}/revoke`, { method: 'POST' });
+    const answer = await edit(embedKey.id);
     expect(answer.status).toBe(409);
     expect(await answer.json()).toMatchObject({ detail: 'La llave ya no está activa' });
   });
 
   test('by two at once keeps what each changed, and tells the second one what both did', async () => {
-    const { embed_key } = await made();
-    const { name, sector_ids, station_ids, metrics, origins } = embed_key;
-    const seen = { name, sector_ids, station_ids, metrics, origins };
-    expect((await edit(embed_key.key_id, { ...seen, name: 'Primera', seen })).status).toBe(200);
+    const { embedKey } = await made();
+    const { name, sectorIds, stationIds, metrics, origins } = embedKey;
+    const seen = { name, sector_ids: sectorIds, station_ids: stationIds, metrics, origins };
+    expect((await edit(embedKey.id, { ...seen, name: 'Primera', seen })).status).toBe(200);
     const second = { ...seen, sector_ids: [12, 11], origins: ['https://b.example', 'https://a.example'] };
     const joined = EmbedKeyWire.parse(
-      await (
-        await edit(embed_key.key_id, { ...second, seen: { ...seen, metrics: ['card', 'risk'] } })
-      ).json(),
+      await (await edit(embedKey.id, { ...second, seen: { ...seen, metrics: ['card', 'risk'] } })).json(),
     );
-    expect(joined).toMatchObject({ name: 'Primera', sector_ids: [12, 11], metrics, origins: second.origins });
-    const clash = await edit(embed_key.key_id, { ...seen, sector_ids: [12], name: 'Segunda', seen });
+    expect(joined).toMatchObject({ name: 'Primera', sectorIds: [12, 11], metrics, origins: second.origins });
+    const clash = await edit(embedKey.id, { ...seen, sector_ids: [12], name: 'Segunda', seen });
     expect(clash.status).toBe(409);
     const { errors } = (await clash.json()) as { errors: { field: string; message: string }[] };
     expect(errors.map(({ field }) => field).sort()).toEqual(['name', 'sector_ids']);

@@ -1,9 +1,9 @@
 import type { EmbedMetric, SectorId, StationId } from '@vigia/domain';
 import { HttpProblem, notFound } from '../http/problem.ts';
-import type { EmbedKey } from '../stores/embed-keys.ts';
+import type { ShownKey } from '../stores/embed-keys.ts';
 
 /** @throws {HttpProblem} 403 for a kind of figure that the key does not publish */
-export function demandMetric(key: EmbedKey, metric: EmbedMetric): void {
+export function demandMetric(key: ShownKey, metric: EmbedMetric): void {
   if (!key.metrics.includes(metric)) throw new HttpProblem('not-published');
 }
 
@@ -13,7 +13,7 @@ export function demandMetric(key: EmbedKey, metric: EmbedMetric): void {
  * @throws {HttpProblem} 404, as for what does not exist
  */
 export function demandPlace(
-  { sectorIds, stations }: EmbedKey,
+  { sectorIds, stations }: ShownKey,
   { sectorId, stationId }: { readonly sectorId: SectorId; readonly stationId?: StationId | undefined },
 ): void {
   if (sectorIds.includes(sectorId)) return;

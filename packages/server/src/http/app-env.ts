@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { DemoReader } from '../access/demo-names.ts';
 import type { Scope } from '../access/scope.ts';
-import type { EmbedKey } from '../stores/embed-keys.ts';
+import type { ShownKey } from '../stores/embed-keys.ts';
 import type { KeyedNode } from '../stores/node-keys.ts';
 
 /** What travels with a request. */
@@ -15,7 +15,7 @@ export interface AppEnv {
     /** Set when the demo account asks: its answers tell made-up names. */
     demoReader: DemoReader | undefined;
     device: KeyedNode;
-    embedKey: EmbedKey;
+    embedKey: ShownKey;
   };
 }
 export type AppContext = Context<AppEnv>;

@@ -8,13 +8,13 @@ import {
   EmbedRotateBody,
   IdParam,
 } from '@vigia/api/contract';
-import type { ClientId } from '@vigia/domain';
+import { type ClientId, type EmbedKey, embedKeyState } from '@vigia/domain';
 import * as z from 'zod/mini';
 import { change } from '../access/change.ts';
 import { demand, inClient, type Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { write } from '../access/write.ts';
-import { keyState, makeKey, rotateKey } from '../embed/change-keys.ts';
+import { makeKey, rotateKey } from '../embed/change-keys.ts';
 import { joinedKey, type NamedPlaces } from '../embed/join-key.ts';
 import { checkedDraft, checkedOpened } from '../embed/key-draft.ts';
 import { hashOfEmbedKey } from '../embed/new-key.ts';
@@ -42,21 +42,21 @@ async function createKey(call: ScopedCall<unknown, unknown, EmbedKeyBody>) {
   const { databases, now } = services;
   const email = await emailOf(databases.auth, scope.userId);
   return await write(call, {
-    clientId: body.client_id,
+    clientId: body.clientId,
     work: async (tx) => {
       if (!(await seesPlaces(tx, scope, body))) throw notFound();
-      demand(scope, 'embed-key.edit', { clientId: body.client_id });
+      demand(scope, 'embed-key.edit', { clientId: body.clientId });
       const checked = checkedDraft(body, now());
       if ('errors' in checked) throw new HttpProblem('invalid-input', { errors: checked.errors });
-      return await makeKey(tx, body.client_id, checked.draft, email);
+      return await makeKey(tx, body.clientId, checked.draft, email);
     },
   });
 }
 
 /** Whether the client is there, and all that the key is to open is its and the caller's. */
-async function seesPlaces(tx: Tx, scope: Scope, { client_id, ...asked }: EmbedKeyBody) {
-  if ((await clientById(tx, scope, client_id)) === null) return false;
-  return sees(await visiblePlaces(tx, scope, client_id), asked);
+async function seesPlaces(tx: Tx, scope: Scope, { clientId, ...asked }: EmbedKeyBody) {
+  if ((await clientById(tx, scope, clientId)) === null) return false;
+  return sees(await visiblePlaces(tx, scope, clientId), asked);
 }
 
 async function visiblePlaces(tx: Tx, scope: Scope, clientId: ClientId) {
@@ -70,8 +70,8 @@ async function visiblePlaces(tx: Tx, scope: Scope, clientId: ClientId) {
 
 const sees = (
   { sectors, stations }: NamedPlaces,
-  { sector_ids, station_ids }: Pick<EmbedKeyBody, 'sector_ids' | 'station_ids'>,
-): boolean => sector_ids.every((id) => sectors.has(id)) && station_ids.every((id) => stations.has(id));
+  { sectorIds, stationIds }: Pick<EmbedKeyBody, 'sectorIds' | 'stationIds'>,
+): boolean => sectorIds.every((id) => sectors.has(id)) && stationIds.every((id) => stations.has(id));
 
 async function rotate(call: ScopedCall<{ key_id: number }, unknown, z.output<typeof EmbedRotateBody>>) {
   const { scope, services, param, body } = call;
@@ -81,7 +81,7 @@ async function rotate(call: ScopedCall<{ key_id: number }, unknown, z.output<typ
     find: (tx, own) => embedKeyRow(tx, own, param.key_id),
     action: 'embed-key.edit',
     work: async (tx, old) => {
-      const rotated = await rotateKey(tx, old, { now: now(), overlapDays: body.overlap_days, createdBy });
+      const rotated = await rotateKey(tx, old, { now: now(), overlapDays: body.overlapDays, createdBy });
       if (rotated === null) throw new HttpProblem('conflict');
       return rotated;
     },
@@ -89,16 +89,16 @@ async function rotate(call: ScopedCall<{ key_id: number }, unknown, z.output<typ
 }
 
 /** In force at once, for open sessions too: each call asks what the key opens, and from which sites. */
-async function edit(call: ScopedCall<{ key_id: number }, unknown, EmbedKeyPatch>): Promise<EmbedKeyWire> {
+async function edit(call: ScopedCall<{ key_id: number }, unknown, EmbedKeyPatch>): Promise<EmbedKey> {
   const { scope, services, param, body } = call;
   const saved = await change(call, {
     find: (tx, own) => embedKeyRow(tx, own, param.key_id),
     lock: (tx) => lockEmbedKey(tx, param.key_id),
     action: 'embed-key.edit',
     work: async (tx, row) => {
-      if (!['active', 'replaced'].includes(keyState(row, services.now())))
+      if (!['active', 'replaced'].includes(embedKeyState(row, services.now())))
         throw new HttpProblem('conflict', { detail: 'La llave ya no está activa' });
-      const places = await visiblePlaces(tx, scope, row.client_id);
+      const places = await visiblePlaces(tx, scope, row.clientId);
       if (!sees(places, addedPlaces(row, body))) throw notFound();
       const checked = checkedOpened(body);
       if ('errors' in checked) throw new HttpProblem('invalid-input', { errors: checked.errors });
@@ -121,7 +121,7 @@ async function bring(call: ScopedCall<{ key_id: number }, unknown, z.output<type
       if (!(await hasKeyHash(call.services.databases.auth, row, hashOfEmbedKey(key))))
         throw invalidField(
           'key',
-          `No es esta llave. Cópiela entera del código de una página que la usa: comienza con ${row.key_prefix}`,
+          `No es esta llave. Cópiela entera del código de una página que la usa: comienza con ${row.prefix}`,
         );
       await keepEmbedKey(tx, row, key);
       return { ...row, key };
@@ -130,9 +130,9 @@ async function bring(call: ScopedCall<{ key_id: number }, unknown, z.output<type
 }
 
 /** What a key is to open and did not: of the rest some may be gone by now. */
-const addedPlaces = (row: EmbedKeyWire, { sector_ids, station_ids }: EmbedKeyPatch) => ({
-  sector_ids: sector_ids.filter((id) => !row.sector_ids.includes(id)),
-  station_ids: station_ids.filter((id) => !row.station_ids.includes(id)),
+const addedPlaces = (row: EmbedKey, { sectorIds, stationIds }: EmbedKeyPatch) => ({
+  sectorIds: sectorIds.filter((id) => !row.sectorIds.includes(id)),
+  stationIds: stationIds.filter((id) => !row.stationIds.includes(id)),
 });
 
 export const embedKeyRoutes = [
@@ -143,11 +143,11 @@ export const embedKeyRoutes = [
     access: { kind: 'session', action: 'embed-key.read', target: 'client' },
     query: EmbedKeysQuery,
     answer: z.array(EmbedKeyWire),
-    run: ({ scope, services, query: { client_id } }) =>
-      inClient(services.databases.app, scope, client_id, async (tx) => {
-        if ((await clientById(tx, scope, client_id)) === null) return null;
-        demand(scope, 'embed-key.read', { clientId: client_id });
-        return await embedKeysOfClient(tx, client_id);
+    run: ({ scope, services, query: { clientId } }) =>
+      inClient(services.databases.app, scope, clientId, async (tx) => {
+        if ((await clientById(tx, scope, clientId)) === null) return null;
+        demand(scope, 'embed-key.read', { clientId });
+        return await embedKeysOfClient(tx, clientId);
       }),
   }),
   route({
@@ -212,10 +212,10 @@ export const embedKeyRoutes = [
         find: (tx, scope) => embedKeyRow(tx, scope, call.param.key_id),
         action: 'embed-key.edit',
         work: async (tx, row) => {
-          if (row.revoked_at !== null) return row;
+          if (row.revokedAt !== null) return row;
           const at = call.services.now();
           await revokeEmbedKey(tx, row, at);
-          return { ...row, revoked_at: new Date(at).toISOString() };
+          return { ...row, revokedAt: at };
         },
       }),
   }),

@@ -1,6 +1,7 @@
-import type { EmbedKeyWire } from '@vigia/api/contract';
-import type { ClientId, EpochMs } from '@vigia/domain';
-import type { Insertable, Updateable } from 'kysely';
+import { EmbedKeyWire, embedKeyInput, toWire } from '@vigia/api/contract';
+import type { ClientId, EmbedKey, EmbedKeyInput, EpochMs, NewEmbedKey } from '@vigia/domain';
+import type { Updateable } from 'kysely';
+import * as z from 'zod/mini';
 import { type Tx, visible } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import type { Db } from '../db/pool.ts';
@@ -34,7 +35,9 @@ const rows = (tx: Tx) =>
     ]);
 
 /** Each with the builds that its sites were last seen with; of a site that it is no longer for nothing is told. */
-async function withBuilds(tx: Tx, keys: readonly Omit<EmbedKeyWire, 'builds'>[]): Promise<EmbedKeyWire[]> {
+type Row = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number];
+
+async function withBuilds(tx: Tx, keys: readonly Row[]): Promise<EmbedKey[]> {
   if (keys.length === 0) return [];
   const ids = keys.map(({ key_id }) => key_id);
   const seen = await tx
@@ -43,16 +46,14 @@ async function withBuilds(tx: Tx, keys: readonly Omit<EmbedKeyWire, 'builds'>[])
     .where('key_id', 'in', ids)
     .orderBy('origin')
     .execute();
-  return keys.map((key) => ({
-    ...key,
-    builds: seen
-      .filter(({ key_id, origin }) => key_id === key.key_id && key.origins.includes(origin))
-      .map(({ origin, build, seen_at }) => ({ origin, build, seen_at })),
-  }));
+  return keys.map((key) => {
+    const builds = seen.filter(({ key_id, origin }) => key_id === key.key_id && key.origins.includes(origin));
+    return z.decode(EmbedKeyWire, { ...key, builds: builds.map(({ key_id: _, ...build }) => build) });
+  });
 }
 
 /** A client's keys, newest first. */
-export async function embedKeysOfClient(tx: Tx, clientId: ClientId): Promise<EmbedKeyWire[]> {
+export async function embedKeysOfClient(tx: Tx, clientId: ClientId): Promise<EmbedKey[]> {
   const found = await rows(tx)
     .where('embed_key.client_id', '=', clientId)
     .orderBy('embed_key.key_id', 'desc')
@@ -61,7 +62,7 @@ export async function embedKeysOfClient(tx: Tx, clientId: ClientId): Promise<Emb
 }
 
 /** A key whoever it belongs to: for who owns the machine. */
-export async function embedKeyNamed(tx: Tx, keyId: number): Promise<EmbedKeyWire | null> {
+export async function embedKeyNamed(tx: Tx, keyId: number): Promise<EmbedKey | null> {
   return (await withBuilds(tx, await rows(tx).where('embed_key.key_id', '=', keyId).execute()))[0] ?? null;
 }
 
@@ -69,7 +70,7 @@ export async function embedKeyNamed(tx: Tx, keyId: number): Promise<EmbedKeyWire
 export async function ownPlaces(
   tx: Tx,
   clientId: ClientId,
-  { sector_ids, station_ids }: Pick<EmbedKeyWire, 'sector_ids' | 'station_ids'>,
+  { sectorIds, stationIds }: Pick<EmbedKey, 'sectorIds' | 'stationIds'>,
 ): Promise<boolean> {
   const sectors = await tx
     .selectFrom('sector')
@@ -85,9 +86,7 @@ export async function ownPlaces(
     sectors.map((row) => row.sector_id),
     stations.map((row) => row.station_id),
   ];
-  return (
-    sector_ids.every((id) => ofSectors.includes(id)) && station_ids.every((id) => ofStations.includes(id))
-  );
+  return sectorIds.every((id) => ofSectors.includes(id)) && stationIds.every((id) => ofStations.includes(id));
 }
 
 /** What a client has that keys can open, by name; archived places are left out. */
@@ -110,19 +109,39 @@ export async function placesOfClient(tx: Tx, clientId: ClientId) {
 }
 
 /** A key of a client that the scope sees. */
-export async function embedKeyRow(tx: Tx, scope: Scope, keyId: number): Promise<EmbedKeyWire | null> {
+export async function embedKeyRow(tx: Tx, scope: Scope, keyId: number): Promise<EmbedKey | null> {
   const found = await rows(tx).where('embed_key.key_id', '=', keyId).execute();
   const seen = visible(scope, 'client.read', found, (row) => ({ clientId: row.client_id }));
   return (await withBuilds(tx, seen))[0] ?? null;
 }
 
-export async function insertEmbedKey(tx: Tx, values: Insertable<EmbedKeyTable>): Promise<EmbedKeyWire> {
-  const made = await tx.insertInto('embed_key').values(values).returning('key_id').executeTakeFirstOrThrow();
+type Insert = NewEmbedKey &
+  Pick<EmbedKey, 'clientId' | 'prefix' | 'createdBy'> & { readonly key: string; readonly hash: string };
+
+export async function insertEmbedKey(tx: Tx, { expiresAt, ...draft }: Insert): Promise<EmbedKey> {
+  const made = await tx
+    .insertInto('embed_key')
+    .values({
+      ...columnsOf(draft),
+      client_id: draft.clientId,
+      created_by: draft.createdBy,
+      expires_at: expiresAt === null ? null : instant(expiresAt),
+      key: draft.key,
+      key_prefix: draft.prefix,
+      key_hash: draft.hash,
+    })
+    .returning('key_id')
+    .executeTakeFirstOrThrow();
   return (await embedKeyNamed(tx, made.key_id))!;
 }
 
-type Opened = Pick<EmbedKeyWire, 'name' | 'sector_ids' | 'station_ids' | 'metrics' | 'origins'>;
-type KeyName = Pick<EmbedKeyWire, 'client_id' | 'key_id'>;
+type KeyName = Pick<EmbedKey, 'clientId' | 'id'>;
+const instant = (at: EpochMs): string => new Date(at).toISOString();
+
+function columnsOf(input: EmbedKeyInput) {
+  const { origins: allowed_origins, ...columns } = toWire(embedKeyInput, input);
+  return { ...columns, allowed_origins };
+}
 
 /** From now on another key takes over, and this one opens until some moment. */
 export async function replaceEmbedKey(
@@ -130,26 +149,22 @@ export async function replaceEmbedKey(
   name: KeyName,
   { by, until }: { readonly by: number; readonly until: EpochMs },
 ): Promise<void> {
-  await changed(tx, name, { replaced_by: by, expires_at: new Date(until).toISOString() });
+  await changed(tx, name, { replaced_by: by, expires_at: instant(until) });
 }
 
 export async function revokeEmbedKey(tx: Tx, name: KeyName, at: EpochMs): Promise<void> {
-  await changed(tx, name, { revoked_at: new Date(at).toISOString() });
+  await changed(tx, name, { revoked_at: instant(at) });
 }
 
 /** Gives a key another name, other places, figures and sites. */
-export async function editEmbedKey(
-  tx: Tx,
-  key: KeyName,
-  { name, sector_ids, station_ids, metrics, origins }: Opened,
-): Promise<EmbedKeyWire> {
-  await changed(tx, key, { name, sector_ids, station_ids, metrics, allowed_origins: origins });
-  return (await embedKeyNamed(tx, key.key_id))!;
+export async function editEmbedKey(tx: Tx, key: KeyName, input: EmbedKeyInput): Promise<EmbedKey> {
+  await changed(tx, key, columnsOf(input));
+  return (await embedKeyNamed(tx, key.id))!;
 }
 
 /** Whether this is the key of that name. */
-export async function hasKeyHash(auth: Db, { client_id, key_id }: KeyName, hash: string): Promise<boolean> {
-  const query = auth.selectFrom('embed_key').where('client_id', '=', client_id).where('key_id', '=', key_id);
+export async function hasKeyHash(auth: Db, { clientId, id }: KeyName, hash: string): Promise<boolean> {
+  const query = auth.selectFrom('embed_key').where('client_id', '=', clientId).where('key_id', '=', id);
   return (await query.where('key_hash', '=', hash).select('key_id').executeTakeFirst()) !== undefined;
 }
 
@@ -161,16 +176,12 @@ export async function keepEmbedKey(tx: Tx, name: KeyName, key: string): Promise<
 /** Lets nobody else change the key until the end of the transaction. */
 export const lockEmbedKey = (tx: Tx, keyId: number) => lockRow(tx, 'embed_key', 'key_id', keyId);
 
-async function changed(
-  tx: Tx,
-  { client_id, key_id }: KeyName,
-  set: Updateable<EmbedKeyTable>,
-): Promise<void> {
+async function changed(tx: Tx, { clientId, id }: KeyName, set: Updateable<EmbedKeyTable>): Promise<void> {
   await tx
     .updateTable('embed_key')
     .set(set)
-    .where('client_id', '=', client_id)
-    .where('key_id', '=', key_id)
+    .where('client_id', '=', clientId)
+    .where('key_id', '=', id)
     .execute();
 }
 

@@ -3,7 +3,7 @@ import type { Databases, Db } from '../db/pool.ts';
 import { asClient } from '../db/tenant.ts';
 
 /** What a publishable key opens: figures of sectors and stations of one client, shown on the sites listed. */
-export interface EmbedKey {
+export interface ShownKey {
   readonly keyId: number;
   readonly clientId: ClientId;
   readonly sectorIds: readonly SectorId[];
@@ -16,7 +16,7 @@ export interface EmbedKey {
 }
 
 /** The key is what tells the client: it is reached by the sign-in role, its stations as the client. */
-export async function embedKeyByHash(databases: Databases, keyHash: string): Promise<EmbedKey | null> {
+export async function embedKeyByHash(databases: Databases, keyHash: string): Promise<ShownKey | null> {
   return await whole(
     databases,
     await keys(databases.auth).where('key_hash', '=', keyHash).executeTakeFirst(),
@@ -25,8 +25,8 @@ export async function embedKeyByHash(databases: Databases, keyHash: string): Pro
 
 export async function embedKeyById(
   databases: Databases,
-  { clientId, keyId }: Pick<EmbedKey, 'clientId' | 'keyId'>,
-): Promise<EmbedKey | null> {
+  { clientId, keyId }: Pick<ShownKey, 'clientId' | 'keyId'>,
+): Promise<ShownKey | null> {
   const query = keys(databases.auth).where('client_id', '=', clientId).where('key_id', '=', keyId);
   return await whole(databases, await query.executeTakeFirst());
 }
@@ -51,7 +51,7 @@ const keys = (auth: Db) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof keys>['executeTakeFirst']>>;
 
-async function whole({ app }: Databases, row: Row): Promise<EmbedKey | null> {
+async function whole({ app }: Databases, row: Row): Promise<ShownKey | null> {
   if (!row) return null;
   return {
     keyId: row.key_id,
@@ -80,7 +80,7 @@ async function sectorsOf(app: Db, clientId: ClientId, stationIds: readonly Stati
 /** Notes which build of the widgets a site of a key has; what was noted of sites that are no longer its own goes. */
 export async function noteEmbedBuild(
   auth: Db,
-  { clientId, keyId, allowedOrigins }: Pick<EmbedKey, 'clientId' | 'keyId' | 'allowedOrigins'>,
+  { clientId, keyId, allowedOrigins }: Pick<ShownKey, 'clientId' | 'keyId' | 'allowedOrigins'>,
   { at, origin, build }: { readonly at: EpochMs; readonly origin: string; readonly build: string },
 ): Promise<void> {
   const seen = { build, seen_at: new Date(at).toISOString() };
@@ -100,7 +100,7 @@ export async function noteEmbedBuild(
 /** Notes when and where a key was used last. */
 export async function noteEmbedUse(
   auth: Db,
-  { clientId, keyId }: Pick<EmbedKey, 'clientId' | 'keyId'>,
+  { clientId, keyId }: Pick<ShownKey, 'clientId' | 'keyId'>,
   use: { readonly at: EpochMs; readonly origin: string },
 ): Promise<void> {
   const last = { last_used_at: new Date(use.at).toISOString(), origin: use.origin };

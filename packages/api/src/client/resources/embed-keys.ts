@@ -1,47 +1,64 @@
-import type { ClientId } from '@vigia/domain';
+import type { ClientId, EmbedKey, EmbedKeyInput, NewEmbedKey } from '@vigia/domain';
 import * as z from 'zod/mini';
+import { Moment } from '../../contract/common.ts';
 import { EmbedVersions } from '../../contract/embed.ts';
 import {
-  type EmbedKeyAnswer as Answer,
   EmbedKeyAnswer,
-  type EmbedKeyBody,
-  type EmbedKeyPatch,
   EmbedKeyWire,
+  embedKeyInput,
+  embedKeysQuery,
+  embedRotation,
+  type MadeKey,
+  newEmbedKey,
 } from '../../contract/embed-keys.ts';
+import { toWire } from '../../contract/fields.ts';
+import { crud } from '../crud.ts';
 import type { Send } from '../http.ts';
 
-const KEYS = z.array(EmbedKeyWire);
 const PATH = '/v2/embed-keys';
+const Expiry = z.nullable(Moment);
 
 /** Publishable keys of a client. */
 export function embedKeyCalls(send: Send) {
+  const made = crud(send, PATH, EmbedKeyAnswer, newEmbedKey);
+  const edited = crud(send, PATH, EmbedKeyWire, embedKeyInput);
   return {
     /** The widgets' files that this server hands out. */
     versions: (signal?: AbortSignal): Promise<EmbedVersions> =>
       send('/embed/versions.json', EmbedVersions, { signal }),
     /** Newest first. */
-    list: (clientId: ClientId, signal?: AbortSignal): Promise<EmbedKeyWire[]> =>
-      send(PATH, KEYS, { query: { client_id: clientId }, signal }),
-    create: (body: EmbedKeyBody, idempotencyKey: string, signal?: AbortSignal): Promise<Answer> =>
-      send(PATH, EmbedKeyAnswer, { method: 'post', body, idempotencyKey, signal }),
-    edit: (keyId: number, body: EmbedKeyPatch, signal?: AbortSignal): Promise<EmbedKeyWire> =>
-      send(`${PATH}/${keyId}`, EmbedKeyWire, { method: 'put', body, signal }),
+    list: (clientId: ClientId, signal?: AbortSignal): Promise<EmbedKey[]> =>
+      send(PATH, z.array(EmbedKeyWire), { query: toWire(embedKeysQuery, { clientId }), signal }),
+    create: (
+      clientId: ClientId,
+      { expiresAt, ...key }: NewEmbedKey,
+      idempotencyKey: string,
+      signal?: AbortSignal,
+    ): Promise<MadeKey> =>
+      made.create({ clientId, ...key, expiresAt: z.encode(Expiry, expiresAt) }, idempotencyKey, { signal }),
+    /** @param seen as it was edited: a conflict names the fields that somebody else changed since, too */
+    edit: (
+      id: number,
+      key: EmbedKeyInput,
+      signal?: AbortSignal,
+      seen?: Partial<EmbedKeyInput>,
+    ): Promise<EmbedKey> => edited.update(id, key, { signal, seen }),
     /** Brings a key that was made before keys were kept. */
-    bring: (keyId: number, key: string, signal?: AbortSignal): Promise<EmbedKeyWire> =>
-      send(`${PATH}/${keyId}/key`, EmbedKeyWire, { method: 'put', body: { key }, signal }),
+    bring: (id: number, key: string, signal?: AbortSignal): Promise<EmbedKey> =>
+      send(`${PATH}/${id}/key`, EmbedKeyWire, { method: 'put', body: { key }, signal }),
     rotate: (
-      keyId: number,
+      id: number,
       overlapDays: number,
       idempotencyKey: string,
       signal?: AbortSignal,
-    ): Promise<Answer> =>
-      send(`${PATH}/${keyId}/rotate`, EmbedKeyAnswer, {
+    ): Promise<MadeKey> =>
+      send(`${PATH}/${id}/rotate`, EmbedKeyAnswer, {
         method: 'post',
-        body: { overlap_days: overlapDays },
+        body: toWire(embedRotation, { overlapDays }),
         idempotencyKey,
         signal,
       }),
-    revoke: (keyId: number, signal?: AbortSignal): Promise<EmbedKeyWire> =>
-      send(`${PATH}/${keyId}/revoke`, EmbedKeyWire, { method: 'post', signal }),
+    revoke: (id: number, signal?: AbortSignal): Promise<EmbedKey> =>
+      send(`${PATH}/${id}/revoke`, EmbedKeyWire, { method: 'post', signal }),
   };
 }

@@ -1,14 +1,14 @@
-import type { EmbedKeyWire } from '@vigia/api/contract';
+import type { EmbedKey } from '@vigia/domain';
 import { useWords } from '@vigia/ui';
 import { EntityDialog } from '../../shared/dialogs/entity-dialog.tsx';
 import type { SaveDraft } from '../../shared/dialogs/form-props.ts';
-import { editErrors, editFields, type OpenedDraft, openedOf } from './key-draft.ts';
+import { editErrors, type OpenedDraft, openedOf } from './key-draft.ts';
 import { KeyFields, type KeyTree } from './key-fields.tsx';
 import { EMBED_KEYS } from './words.ts';
 
 export interface EditKeyDialogProps {
   readonly isOpen: boolean;
-  readonly edited: EmbedKeyWire;
+  readonly edited: EmbedKey;
   readonly tree: KeyTree;
   readonly onClose: () => void;
   readonly onSave: SaveDraft<OpenedDraft>;
@@ -24,7 +24,6 @@ export function EditKeyDialog({ edited, tree, ...props }: EditKeyDialogProps) {
       width={560}
       initial={openedOf(edited)}
       validate={(draft) => editErrors(words, draft)}
-      wireFields={editFields}
       invalidMessage={() => words.form.incomplete}
       savedMessage={() => words.editing.saved}
     >

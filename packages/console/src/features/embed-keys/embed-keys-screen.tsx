@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { newIdempotencyKey } from '@vigia/api/client';
-import type { EmbedKeyWire } from '@vigia/api/contract';
 import {
   can,
   EMBED_OVERLAP_DAYS,
+  type EmbedKey,
   type EmbedOpened,
   embedSnippet,
   loaderOf,
@@ -20,7 +20,7 @@ import { useFarm } from '../../shared/state/farm.ts';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { EditKeyDialog } from './edit-key-dialog.tsx';
 import { EmbedKeysView } from './embed-keys-view.tsx';
-import { editBody, keyBody, NEW_KEY } from './key-draft.ts';
+import { inputOf, NEW_KEY, newKeyOf, seenOf } from './key-draft.ts';
 import { type KeyRow, keyRows } from './key-rows.ts';
 import { NewKeyDialog } from './new-key-dialog.tsx';
 import { RotateQuestion } from './rotate-question.tsx';
@@ -29,12 +29,8 @@ import type { SnippetChoiceProps } from './snippet-choice.tsx';
 import { SnippetDialog } from './snippet-dialog.tsx';
 import { EMBED_KEYS } from './words.ts';
 
-/** What a key opens; nothing where there is none. */
-const openedBy = (key: EmbedKeyWire | null): EmbedOpened => ({
-  sectorIds: key?.sector_ids ?? [],
-  stationIds: key?.station_ids ?? [],
-  metrics: key?.metrics ?? [],
-});
+/** What is open where there is no key. */
+const NOTHING: EmbedOpened = { sectorIds: [], stationIds: [], metrics: [] };
 
 type Asked = { readonly what: 'rotate' | 'revoke'; readonly row: KeyRow; readonly wish: string };
 
@@ -59,8 +55,8 @@ export function EmbedKeysScreen() {
   const rows = useMemo(() => keyRows(keys.data ?? [], tree, Date.now()), [keys.data, tree]);
   const { draft, key: wish, isChanged, change, reset } = useDraft(words.create, NEW_KEY);
   const [isOpen, setOpen] = useKeptState('a new key', false);
-  const [shown, setShown] = useKeptState<EmbedKeyWire | null>('a key whose code is shown', null);
-  const [edited, setEdited] = useKeptState<EmbedKeyWire | null>('a key that is edited', null);
+  const [shown, setShown] = useKeptState<EmbedKey | null>('a key whose code is shown', null);
+  const [edited, setEdited] = useKeptState<EmbedKey | null>('a key that is edited', null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [overlap, setOverlap] = useState<number>(EMBED_OVERLAP_DAYS.usual);
   const [isBusy, setBusy] = useState(false);
@@ -70,8 +66,8 @@ export function EmbedKeysScreen() {
   const confirm = async ({ what, row, wish: own }: Asked) => {
     setBusy(true);
     try {
-      const id = row.key.key_id;
-      if (what === 'rotate') setShown((await api.embedKeys.rotate(id, overlap, own)).embed_key);
+      const id = row.key.id;
+      if (what === 'rotate') setShown((await api.embedKeys.rotate(id, overlap, own)).embedKey);
       else {
         await api.embedKeys.revoke(id);
         success(words.revoked);
@@ -117,7 +113,7 @@ export function EmbedKeysScreen() {
         isChanged={isChanged}
         onChange={change}
         onSave={async (signal) => {
-          setShown((await api.embedKeys.create(keyBody(draft, clientId), wish, signal)).embed_key);
+          setShown((await api.embedKeys.create(clientId, newKeyOf(draft), wish, signal)).embedKey);
           setOpen(false);
           refresh();
         }}
@@ -131,7 +127,7 @@ export function EmbedKeysScreen() {
           tree={tree}
           onClose={() => setEdited(null)}
           onSave={async (changed, _, signal, seen) => {
-            await api.embedKeys.edit(edited.key_id, editBody(changed, seen), signal);
+            await api.embedKeys.edit(edited.id, inputOf(changed), signal, seenOf(seen));
             refresh();
           }}
         />
@@ -155,14 +151,14 @@ export function EmbedKeysScreen() {
         {words.revokeText}
       </ConfirmDialog>
       <SnippetDialog
-        key={shown?.key_id}
+        key={shown?.id}
         of={isOpen ? null : shown}
-        places={snippetPlaces(openedBy(shown), tree.sectors, tree.stations)}
+        places={snippetPlaces(shown ?? NOTHING, tree.sectors, tree.stations)}
         builds={shown === null ? [] : seenBuilds(words, shown, delivered?.latest ?? null, today)}
         loader={loader}
         snippet={snippet}
         onBring={async (text) => {
-          setShown(await api.embedKeys.bring(shown!.key_id, text));
+          setShown(await api.embedKeys.bring(shown!.id, text));
           refresh();
         }}
         onClose={() => setShown(null)}

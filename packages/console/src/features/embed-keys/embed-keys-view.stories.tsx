@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { EmbedKeyWire } from '@vigia/api/contract';
-import { USUAL_CLIENT } from '@vigia/domain';
+import { type EmbedKey, USUAL_CLIENT } from '@vigia/domain';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { inSnackbar } from '../../testing/in-snackbar.tsx';
 import { SECTORS, STATIONS } from '../../testing/sample-farm.ts';
@@ -8,35 +7,35 @@ import { EmbedKeysView } from './embed-keys-view.tsx';
 import { keyRows } from './key-rows.ts';
 
 const NOW = Date.parse('2026-11-21T15:00:00Z');
-const key = (key_id: number, name: string, over: Partial<EmbedKeyWire> = {}): EmbedKeyWire => ({
-  key_id,
-  client_id: 1,
+const key = (id: number, name: string, over: Partial<EmbedKey> = {}): EmbedKey => ({
+  id,
+  clientId: 1,
   name,
-  key_prefix: `pk_live_a1b2c3d${key_id}`,
-  key: `pk_live_a1b2c3d${key_id}mYh5kTn2wRb7cXe4dLf9gJu1aPo6iBv0yNt`,
-  sector_ids: [SECTORS[0]!.id],
-  station_ids: [],
+  prefix: `pk_live_a1b2c3d${id}`,
+  key: `pk_live_a1b2c3d${id}mYh5kTn2wRb7cXe4dLf9gJu1aPo6iBv0yNt`,
+  sectorIds: [SECTORS[0]!.id],
+  stationIds: [],
   metrics: ['degree-days', 'captures', 'risk'],
   origins: ['https://www.cooperativa.example', 'https://blog.cooperativa.example'],
-  created_at: '2026-10-01T12:00:00.000Z',
-  created_by: 'ana@losaromos.example',
-  expires_at: null,
-  revoked_at: null,
-  replaced_by: null,
-  last_used_at: '2026-11-21T14:32:00.000Z',
-  last_used_origin: 'https://www.cooperativa.example',
+  createdAt: Date.UTC(2026, 9, 1, 12),
+  createdBy: 'ana@losaromos.example',
+  expiresAt: null,
+  revokedAt: null,
+  replacedBy: null,
+  lastUsedAt: Date.UTC(2026, 10, 21, 14, 32),
+  lastUsedOrigin: 'https://www.cooperativa.example',
   builds: [],
   ...over,
 });
 const KEYS = [
   key(4, 'Cooperativa Apalta'),
-  key(3, 'Exportadora Sur', { station_ids: [STATIONS[0]!.id], sector_ids: [], metrics: ['card'] }),
-  key(2, 'Cooperativa Apalta', { replaced_by: 4, expires_at: '2026-11-27T15:00:00.000Z' }),
+  key(3, 'Exportadora Sur', { stationIds: [STATIONS[0]!.id], sectorIds: [], metrics: ['card'] }),
+  key(2, 'Cooperativa Apalta', { replacedBy: 4, expiresAt: Date.UTC(2026, 10, 27, 15) }),
   key(1, 'Prueba', {
     key: null,
-    revoked_at: '2026-10-02T12:00:00.000Z',
-    last_used_at: null,
-    last_used_origin: null,
+    revokedAt: Date.UTC(2026, 9, 2, 12),
+    lastUsedAt: null,
+    lastUsedOrigin: null,
   }),
 ];
 

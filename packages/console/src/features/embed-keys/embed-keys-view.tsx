@@ -26,7 +26,6 @@ const STATUS: Readonly<Record<EmbedKeyState, Status>> = {
   expired: 'neutral',
   revoked: 'error',
 };
-const at = (text: string | null): number | null => (text === null ? null : Date.parse(text));
 const columnsOf = (words: EmbedKeyWords): readonly DataColumn<KeyRow>[] => [
   { id: 'name', header: words.columns.name, value: ({ key }) => key.name, card: 'title' },
   {
@@ -39,9 +38,9 @@ const columnsOf = (words: EmbedKeyWords): readonly DataColumn<KeyRow>[] => [
   {
     id: 'key',
     header: words.columns.key,
-    value: ({ key }) => key.key ?? key.key_prefix,
-    text: ({ key }) => key.key ?? `${key.key_prefix}…`,
-    cell: ({ key }) => <KeyCell text={key.key} prefix={key.key_prefix} />,
+    value: ({ key }) => key.key ?? key.prefix,
+    text: ({ key }) => key.key ?? `${key.prefix}…`,
+    cell: ({ key }) => <KeyCell text={key.key} prefix={key.prefix} />,
   },
   { id: 'client', header: words.columns.client, value: ({ client }) => client },
   { id: 'places', header: words.columns.places, value: ({ places }) => places },
@@ -62,22 +61,22 @@ const columnsOf = (words: EmbedKeyWords): readonly DataColumn<KeyRow>[] => [
     id: 'expires',
     header: words.columns.expires,
     kind: 'datetime',
-    value: ({ key }) => at(key.expires_at),
-    ...orWords(({ key }) => at(key.expires_at), words.never),
+    value: ({ key }) => key.expiresAt,
+    ...orWords(({ key }) => key.expiresAt, words.never),
   },
   {
     id: 'used',
     header: words.columns.used,
     kind: 'datetime',
-    value: ({ key }) => at(key.last_used_at),
-    ...orWords(({ key }) => at(key.last_used_at), words.unused),
+    value: ({ key }) => key.lastUsedAt,
+    ...orWords(({ key }) => key.lastUsedAt, words.unused),
     card: 'head',
   },
-  { id: 'usedAt', header: words.columns.usedAt, value: ({ key }) => key.last_used_origin, isHidden: true },
+  { id: 'usedAt', header: words.columns.usedAt, value: ({ key }) => key.lastUsedOrigin, isHidden: true },
   {
     id: 'createdBy',
     header: words.columns.createdBy,
-    value: ({ key }) => key.created_by ?? words.system,
+    value: ({ key }) => key.createdBy ?? words.system,
     isHidden: true,
   },
 ];
@@ -162,7 +161,7 @@ export function EmbedKeysView(props: EmbedKeysViewProps) {
         label={words.table}
         columns={columns}
         rows={rows}
-        rowId={({ key }) => key.key_id}
+        rowId={({ key }) => key.id}
         rowActions={actions}
         state={state}
         onRetry={onRetry}

@@ -1,8 +1,7 @@
-import type { EmbedKeyWire } from '@vigia/api/contract';
-import { USUAL_CLIENT } from '@vigia/domain';
+import { type EmbedKey, USUAL_CLIENT } from '@vigia/domain';
 import { describe, expect, it } from 'vitest';
 import { SECTORS, STATIONS, TODAY } from '../../testing/sample-farm.ts';
-import { editBody, editErrors, editFields, keyBody, keyErrors, NEW_KEY, openedOf } from './key-draft.ts';
+import { editErrors, inputOf, keyErrors, NEW_KEY, newKeyOf, openedOf, seenOf } from './key-draft.ts';
 import { keyRows } from './key-rows.ts';
 import { seenBuilds } from './seen-builds.ts';
 import { EMBED_KEYS } from './words.ts';
@@ -17,16 +16,15 @@ const DRAFT = {
 describe('the draft of a key', () => {
   it('is sent with the sites as browsers write them, each once, and ends with its last day', () => {
     expect(keyErrors(EMBED_KEYS.spanish, DRAFT, TODAY)).toEqual({});
-    expect(keyBody({ ...DRAFT, expires: '2026-12-31' }, 1)).toEqual({
-      client_id: 1,
+    expect(newKeyOf({ ...DRAFT, expires: '2026-12-31' })).toEqual({
       name: 'Coop',
-      sector_ids: [3],
-      station_ids: [],
+      sectorIds: [3],
+      stationIds: [],
       metrics: ['degree-days', 'captures', 'climate', 'mildew', 'chill', 'card', 'risk'],
       origins: ['https://www.coop.cl', 'https://xn--via-8ma.cl'],
-      expires_at: '2027-01-01T03:00:00.000Z',
+      expiresAt: Date.UTC(2027, 0, 1, 3),
     });
-    expect(keyBody(DRAFT, 1).expires_at).toBeNull();
+    expect(newKeyOf(DRAFT).expiresAt).toBeNull();
   });
 
   it.each([
@@ -46,23 +44,23 @@ describe('the draft of a key', () => {
   });
 });
 
-const KEY: EmbedKeyWire = {
-  key_id: 1,
-  client_id: 1,
+const KEY: EmbedKey = {
+  id: 1,
+  clientId: 1,
   name: 'Coop',
-  key_prefix: 'pk_live_abcd1234',
+  prefix: 'pk_live_abcd1234',
   key: null,
-  sector_ids: [3, 99],
-  station_ids: [STATIONS[0]!.id],
+  sectorIds: [3, 99],
+  stationIds: [STATIONS[0]!.id],
   metrics: ['captures', 'card', 'risk'],
   origins: ['https://coop.cl'],
-  created_at: '2026-11-01T12:00:00.000Z',
-  created_by: null,
-  expires_at: '2026-12-01T03:00:00.000Z',
-  revoked_at: null,
-  replaced_by: null,
-  last_used_at: null,
-  last_used_origin: null,
+  createdAt: Date.UTC(2026, 10, 1, 12),
+  createdBy: null,
+  expiresAt: Date.UTC(2026, 11, 1, 3),
+  revokedAt: null,
+  replacedBy: null,
+  lastUsedAt: null,
+  lastUsedOrigin: null,
   builds: [],
 };
 
@@ -92,7 +90,7 @@ it('each site has the build it was last seen with, the day, and whether there is
   const seen = (origin: string, build: string, day: string) => ({
     origin,
     build,
-    seen_at: `${day}T15:00:00.000Z`,
+    seenAt: Date.parse(`${day}T15:00:00.000Z`),
   });
   const key = {
     origins: ['https://a.cl', 'https://b.cl', 'https://c.cl', 'https://d.cl'],
@@ -133,10 +131,13 @@ describe('a key that is edited', () => {
 
   it('is sent with what its editor saw, as far as it may not have changed', () => {
     const { name: _, ...seen } = opened;
-    expect(editBody({ ...opened, name: ' Otra ' }, seen)).toMatchObject({
-      name: 'Otra',
-      seen: { name: undefined, sector_ids: [3, 99], origins: ['https://coop.cl', 'https://www.coop.cl'] },
+    const sites = ['https://coop.cl', 'https://www.coop.cl'];
+    expect(inputOf({ ...opened, name: ' Otra ' })).toMatchObject({ name: 'Otra', origins: sites });
+    expect(seenOf(seen)).toEqual({
+      sectorIds: [3, 99],
+      stationIds: [STATIONS[0]!.id],
+      metrics: KEY.metrics,
+      origins: sites,
     });
-    expect(editFields(opened)).toMatchObject({ station_ids: 'stationIds', 'origins.1': 'origins' });
   });
 });

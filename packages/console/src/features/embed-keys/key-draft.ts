@@ -1,14 +1,14 @@
-import type { EmbedKeyBody, EmbedKeyPatch, EmbedKeyWire } from '@vigia/api/contract';
 import {
-  type ClientId,
   checkOrigin,
   EMBED_METRICS,
-  type EmbedMetric,
+  type EmbedKey,
+  type EmbedKeyInput,
   endOfDay,
   type FieldErrors,
   fieldErrors,
   type IsoDate,
   isBlank,
+  type NewEmbedKey,
   ORIGIN_PROBLEM_WORDS,
   parseIsoDate,
   whenBlank,
@@ -16,11 +16,7 @@ import {
 import type { EmbedKeyWords } from './words.ts';
 
 /** What of a key may be changed. */
-export interface OpenedDraft {
-  readonly name: string;
-  readonly sectorIds: readonly number[];
-  readonly stationIds: readonly number[];
-  readonly metrics: readonly EmbedMetric[];
+export interface OpenedDraft extends Omit<EmbedKeyInput, 'origins'> {
   /** One site a line. */
   readonly origins: string;
 }
@@ -97,51 +93,26 @@ const isAhead = (text: string, today: IsoDate): boolean => {
   return day !== null && day > today;
 };
 
-/** The body of a draft without errors; a key ends when its last day is over. */
-export function keyBody(draft: KeyDraft, clientId: ClientId): EmbedKeyBody {
+/** The key of a draft without errors; it ends when its last day is over. */
+export function newKeyOf(draft: KeyDraft): NewEmbedKey {
   const last = parseIsoDate(draft.expires);
-  return {
-    client_id: clientId,
-    ...openedBody(draft),
-    expires_at: last === null ? null : new Date(endOfDay(last)).toISOString(),
-  };
+  return { ...inputOf(draft), expiresAt: last === null ? null : endOfDay(last) };
 }
 
-const openedBody = (draft: OpenedDraft) => ({
-  name: draft.name.trim(),
-  sector_ids: [...draft.sectorIds],
-  station_ids: [...draft.stationIds],
-  metrics: [...draft.metrics],
-  origins: [...new Set(sitesIn(draft.origins))],
+export const inputOf = ({ name, sectorIds, stationIds, metrics, origins }: OpenedDraft): EmbedKeyInput => ({
+  name: name.trim(),
+  ...{ sectorIds, stationIds, metrics },
+  origins: [...new Set(sitesIn(origins))],
 });
 
 /** A key as it is, to be edited. */
-export const openedOf = (key: EmbedKeyWire): OpenedDraft => ({
-  name: key.name,
-  sectorIds: key.sector_ids,
-  stationIds: key.station_ids,
-  metrics: key.metrics,
-  origins: key.origins.join('\n'),
+export const openedOf = ({ name, sectorIds, stationIds, metrics, origins }: EmbedKey): OpenedDraft => ({
+  ...{ name, sectorIds, stationIds, metrics },
+  origins: origins.join('\n'),
 });
 
-/** Names of the service's fields, and of each site it may refuse. */
-export const editFields = (draft: OpenedDraft): Record<string, keyof OpenedDraft> => ({
-  name: 'name',
-  sector_ids: 'sectorIds',
-  station_ids: 'stationIds',
-  metrics: 'metrics',
-  origins: 'origins',
-  ...Object.fromEntries(openedBody(draft).origins.map((_, i) => [`origins.${i}`, 'origins' as const])),
-});
-
-/** @param seen what its editor saw of it, as far as it may not have changed meanwhile */
-export const editBody = (draft: OpenedDraft, seen: Partial<OpenedDraft>): EmbedKeyPatch => ({
-  ...openedBody(draft),
-  seen: {
-    name: seen.name,
-    sector_ids: seen.sectorIds && [...seen.sectorIds],
-    station_ids: seen.stationIds && [...seen.stationIds],
-    metrics: seen.metrics && [...seen.metrics],
-    origins: seen.origins === undefined ? undefined : sitesIn(seen.origins),
-  },
+/** What its editor saw of a key, as far as it may not have changed meanwhile. */
+export const seenOf = ({ origins, ...seen }: Partial<OpenedDraft>): Partial<EmbedKeyInput> => ({
+  ...seen,
+  ...(origins !== undefined && { origins: sitesIn(origins) }),
 });

@@ -1,14 +1,14 @@
-import type { EmbedKeyWire } from '@vigia/api/contract';
 import {
   type ClientTree,
   EMBED_METRIC_WORDS,
+  type EmbedKey,
   type EmbedKeyState,
   type EpochMs,
   embedKeyState,
 } from '@vigia/domain';
 
 export interface KeyRow {
-  readonly key: EmbedKeyWire;
+  readonly key: EmbedKey;
   readonly client: string;
   /** Names of what it publishes, sectors first. */
   readonly places: string;
@@ -18,26 +18,18 @@ export interface KeyRow {
 
 const named = (list: readonly { readonly id: number; readonly name: string }[], ids: readonly number[]) =>
   ids.map((id) => list.find((one) => one.id === id)?.name ?? String(id));
-const instant = (text: string | null): EpochMs | null => (text === null ? null : Date.parse(text));
 
 /** Keys with their names and what state they are in now; what is gone is shown by its number. */
 export function keyRows(
-  keys: readonly EmbedKeyWire[],
+  keys: readonly EmbedKey[],
   { client, sectors, stations }: Pick<ClientTree, 'client' | 'sectors' | 'stations'>,
   now: EpochMs,
 ): KeyRow[] {
   return keys.map((key) => ({
     key,
     client: client.name,
-    places: [...named(sectors, key.sector_ids), ...named(stations, key.station_ids)].join(', '),
+    places: [...named(sectors, key.sectorIds), ...named(stations, key.stationIds)].join(', '),
     metrics: key.metrics.map((metric) => EMBED_METRIC_WORDS[metric]).join(', '),
-    state: embedKeyState(
-      {
-        expiresAt: instant(key.expires_at),
-        revokedAt: instant(key.revoked_at),
-        isReplaced: key.replaced_by !== null,
-      },
-      now,
-    ),
+    state: embedKeyState(key, now),
   }));
 }

@@ -1,5 +1,4 @@
-import type { EmbedKeyWire } from '@vigia/api/contract';
-import { addDays, dayOfInstant, formatDate, type IsoDate } from '@vigia/domain';
+import { addDays, dayOfInstant, type EmbedKey, formatDate, type IsoDate } from '@vigia/domain';
 import type { EmbedKeyWords } from './words.ts';
 
 export interface SeenBuild {
@@ -12,14 +11,14 @@ export interface SeenBuild {
 /** @param newest the service's newest build, without its `v`; null while it is not known */
 export function seenBuilds(
   words: EmbedKeyWords,
-  { origins, builds }: Pick<EmbedKeyWire, 'origins' | 'builds'>,
+  { origins, builds }: Pick<EmbedKey, 'origins' | 'builds'>,
   newest: string | null,
   today: IsoDate,
 ): SeenBuild[] {
   return origins.map((site) => {
     const seen = builds.find(({ origin }) => origin === site);
     if (!seen) return { site, text: words.builds.unseen, isOld: false };
-    const day = dayOfInstant(Date.parse(seen.seen_at));
+    const day = dayOfInstant(seen.seenAt);
     return {
       site,
       text: `${seen.build} · ${dayText(words, day, today)}`,

@@ -14,7 +14,7 @@ const meta = {
   component: SnippetDialog,
   args: {
     of: {
-      ...{ name: 'Cooperativa Apalta', key: SECRET, key_prefix: SECRET.slice(0, 16) },
+      ...{ name: 'Cooperativa Apalta', key: SECRET, prefix: SECRET.slice(0, 16) },
       origins: ['https://www.cooperativa.example'],
     },
     places: snippetPlaces(
@@ -165,7 +165,7 @@ export const CopiedByKeyboard: Story = {
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 /** Made before keys were kept: its code is there once somebody has pasted it. */
 export const Brought: Story = {
-  args: { of: { name: 'Cooperativa Apalta', key: null, key_prefix: SECRET.slice(0, 16), origins: [] } },
+  args: { of: { name: 'Cooperativa Apalta', key: null, prefix: SECRET.slice(0, 16), origins: [] } },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Código de Cooperativa Apalta' }));
     const key = dialog.getByRole('textbox', { name: 'Llave completa' });

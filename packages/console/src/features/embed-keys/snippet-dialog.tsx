@@ -1,4 +1,4 @@
-import type { EmbedKeyWire } from '@vigia/api/contract';
+import type { EmbedKey } from '@vigia/domain';
 import { Button, Dialog, Notice, useWords } from '@vigia/ui';
 import { BringKey, type BringKeyProps } from './bring-key.tsx';
 import { BuildsInUse } from './builds-in-use.tsx';
@@ -10,7 +10,7 @@ import { EMBED_KEYS } from './words.ts';
 
 export interface SnippetDialogProps {
   /** Null: it is closed. */
-  readonly of: Pick<EmbedKeyWire, 'name' | 'key' | 'key_prefix' | 'origins'> | null;
+  readonly of: Pick<EmbedKey, 'name' | 'key' | 'prefix' | 'origins'> | null;
   /** Of each of its sites. */
   readonly builds: readonly SeenBuild[];
   readonly places: SnippetChoiceProps['places'];
@@ -37,7 +37,7 @@ export function SnippetDialog({ of, builds, places, loader, snippet, onBring, on
         </Button>
       }
     >
-      {of?.key === null && <BringKey prefix={of.key_prefix} onBring={onBring} />}
+      {of?.key === null && <BringKey prefix={of.prefix} onBring={onBring} />}
       {of?.key && (
         <>
           <Copied title={words.snippet.key} text={of.key} label={words.snippet.copyKey} />

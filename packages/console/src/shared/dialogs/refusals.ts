@@ -20,7 +20,7 @@ export function refusedFields<Field extends string>(
   const found: Partial<Record<Field, string>> = {};
   if (!(error instanceof ApiError)) return found;
   for (const { field, message } of error.problem?.errors ?? []) {
-    const name = names ? names[field] : (field as Field);
+    const name = names ? names[field] : (field.split('.', 1)[0] as Field);
     if (name !== undefined) found[name] ??= message;
   }
   const detail = error.problem?.detail;
