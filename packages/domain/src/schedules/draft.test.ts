@@ -6,7 +6,7 @@ import {
   type ScheduleOutcome,
   scheduleCounts,
   scheduleNotice,
-  toScheduleBodies,
+  schedulesOf,
   validateSchedule,
 } from './draft.ts';
 
@@ -41,29 +41,29 @@ describe('Crear informes programados', () => {
   });
 
   it('asks for one schedule per user and sector', () => {
-    const bodies = toScheduleBodies({ ...draft, periodicity: 'twenty_sixth', reportType: 'climate-report' });
-    expect(bodies.map((body) => [body.user_id, body.sector_id])).toEqual([
+    const bodies = schedulesOf({ ...draft, periodicity: 'twenty_sixth', reportType: 'climate-report' });
+    expect(bodies.map((body) => [body.userId, body.sectorId])).toEqual([
       [1, 7],
       [1, 8],
       [2, 7],
       [2, 8],
     ]);
     expect(bodies[0]).toEqual({
-      user_id: 1,
-      sector_id: 7,
-      season_id: 31,
-      start_date: '2026-05-01',
-      end_date: '2027-04-30',
-      cron_expression: '0 8 26 * *',
-      report_type: 'climate-report',
+      userId: 1,
+      sectorId: 7,
+      seasonId: 31,
+      start: '2026-05-01',
+      end: '2027-04-30',
+      cronExpression: '0 8 26 * *',
+      reportType: 'climate-report',
     });
-    expect(toScheduleBodies({ ...draft, seasonId: null })).toEqual([]);
-    expect(toScheduleBodies({ ...draft, userIds: [] })).toEqual([]);
+    expect(schedulesOf({ ...draft, seasonId: null })).toEqual([]);
+    expect(schedulesOf({ ...draft, userIds: [] })).toEqual([]);
   });
 
   it('leaves out the sectors that a person does not see', () => {
     const sectorsOf = (userId: number) => (userId === 1 ? 'all' : new Set([8]));
-    expect(toScheduleBodies(draft, sectorsOf).map((body) => [body.user_id, body.sector_id])).toEqual([
+    expect(schedulesOf(draft, sectorsOf).map((body) => [body.userId, body.sectorId])).toEqual([
       [1, 7],
       [1, 8],
       [2, 8],

@@ -1,5 +1,5 @@
 import type { SeasonId, SectorId, UserId } from '../entities/ids.ts';
-import type { ReportDelivery } from '../entities/scheduled-report.ts';
+import type { ReportDelivery, ScheduledReport } from '../entities/scheduled-report.ts';
 import type { SectorScope } from '../entities/user.ts';
 import { formatDateTime } from '../es/dates.ts';
 import { FIELD_MESSAGES } from '../es/field-messages.ts';
@@ -51,15 +51,11 @@ export function validateSchedule(
   });
 }
 
-/** `POST /v2/scheduled_reports` */
-export interface ScheduleBody {
-  readonly user_id: UserId;
-  readonly sector_id: SectorId;
-  readonly season_id: SeasonId;
-  readonly start_date: string;
-  readonly end_date: string;
-  readonly cron_expression: string;
-  readonly report_type: ReportType;
+/** One report for one person, as it is asked for; its days as they were typed. */
+export interface NewSchedule
+  extends Pick<ScheduledReport, 'userId' | 'sectorId' | 'seasonId' | 'cronExpression' | 'reportType'> {
+  readonly start: string;
+  readonly end: string;
 }
 
 /** The sectors each person sees; a report is scheduled for nobody who may not see its sector. */
@@ -71,25 +67,26 @@ const seenOf = (sectorIds: readonly SectorId[], seen: SectorScope): readonly Sec
   seen === 'all' ? sectorIds : sectorIds.filter((id) => seen.has(id));
 
 /**
- * One body for each user with each sector that the user sees, users first.
+ * One schedule for each user with each sector that the user sees, users first.
  *
  * @returns empty for a draft without users, sectors or season
  */
-export function toScheduleBodies(
+export function schedulesOf(
   draft: ScheduleDraft,
   sectorsOf: SectorsOfUser = everybodySeesAll,
-): ScheduleBody[] {
-  const { seasonId } = draft;
+): NewSchedule[] {
+  const { seasonId, start, end, reportType } = draft;
   if (seasonId === null) return [];
-  return draft.userIds.flatMap((user_id) =>
-    seenOf(draft.sectorIds, sectorsOf(user_id)).map((sector_id) => ({
-      user_id,
-      sector_id,
-      season_id: seasonId,
-      start_date: draft.start,
-      end_date: draft.end,
-      cron_expression: cronOf(draft.periodicity),
-      report_type: draft.reportType,
+  const cronExpression = cronOf(draft.periodicity);
+  return draft.userIds.flatMap((userId) =>
+    seenOf(draft.sectorIds, sectorsOf(userId)).map((sectorId) => ({
+      userId,
+      sectorId,
+      seasonId,
+      start,
+      end,
+      cronExpression,
+      reportType,
     })),
   );
 }

@@ -7,7 +7,7 @@ import {
   newEvent,
   newScheduleDraft,
   type StationDraft,
-  toScheduleBodies,
+  schedulesOf,
   USUAL_CLIENT,
 } from '@vigia/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -237,7 +237,7 @@ test('reports are scheduled, listed by page and ended', async () => {
   const { scheduledReports } = await clientOf('admin');
   const draft = { ...newScheduleDraft(season), userIds: [51], sectorIds: [11, 12] };
   const made = [];
-  for (const body of toScheduleBodies(draft)) made.push(await scheduledReports.create(body, key()));
+  for (const body of schedulesOf(draft)) made.push(await scheduledReports.create(body, key()));
   expect(made.map(({ sectorId }) => sectorId)).toEqual([11, 12]);
   expect(made[0]).toMatchObject({ userId: 51, seasonId: 101, reportType: 'all', start: '2026-05-01' });
   const page = await scheduledReports.list(1, { page: 1, limit: 2 });

@@ -59,7 +59,7 @@ async function writeReport(context: JobContext, row: LetterRow): Promise<Written
     const reader = await readerOf(tx, clientId, userId);
     const person = await personOfClient(tx, scope, clientId, userId);
     const seen = person && sectorsVisible(scopeOf(person), clientId);
-    if (!reader || !seen || (seen !== 'all' && !seen.has(schedule.sector_id))) return { skip: NO_READER };
+    if (!reader || !seen || (seen !== 'all' && !seen.has(schedule.sectorId))) return { skip: NO_READER };
     const told = toldTo(person, post?.demoEmail);
     const subject = await scheduledSubject(tx, scope, schedule, told);
     if (!subject) return { skip: GONE };

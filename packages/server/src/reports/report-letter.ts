@@ -1,17 +1,17 @@
 import {
   DOCUMENT_TRAITS,
   formatDate,
-  type IsoDate,
   periodicityText,
   type ReportData,
   reportSections,
+  type ScheduledReport,
 } from '@vigia/domain';
 import type { Letter } from '../mail/mailer.ts';
 
 export interface ReportLetterInput {
   readonly report: ReportData;
   readonly reader: { readonly email: string; readonly first_name: string };
-  readonly schedule: { readonly cron_expression: string; readonly end_date: string };
+  readonly schedule: Pick<ScheduledReport, 'cronExpression' | 'end'>;
   readonly supportEmail: string;
   readonly url?: string | undefined;
   readonly messageId: string;
@@ -46,7 +46,7 @@ export function reportLetter(input: ReportLetterInput): Letter {
     ...(summary.length > 0
       ? summary
       : ['Todavía no hay mediciones ni conteos en la temporada de este informe.']),
-    `Este informe está programado: ${periodicityText(schedule.cron_expression)}, hasta el ${formatDate(schedule.end_date as IsoDate)}. Para cambiarlo o dejar de recibirlo, escriba a ${supportEmail}.`,
+    `Este informe está programado: ${periodicityText(schedule.cronExpression)}, hasta el ${formatDate(schedule.end)}. Para cambiarlo o dejar de recibirlo, escriba a ${supportEmail}.`,
     ...(url ? [url] : []),
   ].join('\n\n');
   return {

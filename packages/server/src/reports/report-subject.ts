@@ -1,5 +1,5 @@
-import { ClientWire, type ScheduledReportWire, SectorWire, StationWire } from '@vigia/api/contract';
-import type { ReportSubject } from '@vigia/domain';
+import { ClientWire, SectorWire, StationWire } from '@vigia/api/contract';
+import type { ReportSubject, ScheduledReport } from '@vigia/domain';
 import * as z from 'zod/mini';
 import type { Told } from '../access/demo-names.ts';
 import type { Tx } from '../access/reach.ts';
@@ -15,10 +15,10 @@ import { stationsOfClient } from '../stores/stations.ts';
 export async function scheduledSubject(
   tx: Tx,
   scope: Scope,
-  schedule: ScheduledReportWire,
+  schedule: ScheduledReport,
   told: Told,
 ): Promise<ReportSubject | null> {
-  const { client_id: clientId, sector_id: sectorId, season_id: seasonId, report_type: type } = schedule;
+  const { clientId, sectorId, seasonId, reportType: type } = schedule;
   const client = told(await clientById(tx, scope, clientId), z.nullable(ClientWire));
   const sector = told(await sectorById(tx, scope, sectorId), z.nullable(SectorWire));
   const season = await seasonById(tx, scope, seasonId);

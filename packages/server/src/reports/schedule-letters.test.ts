@@ -1,17 +1,17 @@
-import { cronOf, PERIODICITIES, type Periodicity } from '@vigia/domain';
+import { cronOf, isoDate, PERIODICITIES, type Periodicity } from '@vigia/domain';
 import { describe, expect, it } from 'vitest';
 import { letterDue } from './schedule-letters.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const schedule = (periodicity: Periodicity, more = {}) => ({
-  client_id: 1,
-  scheduled_id: 7,
-  user_id: 51,
-  start_date: '2026-01-01',
-  end_date: '2027-12-31',
-  cron_expression: cronOf(periodicity),
-  date_created: '2025-12-01T12:00:00.000Z',
+  id: 7,
+  clientId: 1,
+  userId: 51,
+  start: isoDate('2026-01-01'),
+  end: isoDate('2027-12-31'),
+  cronExpression: cronOf(periodicity),
+  createdAt: Date.parse('2025-12-01T12:00:00.000Z'),
   ...more,
 });
 const dueAt = (one: ReturnType<typeof schedule>, now: string) =>
@@ -51,10 +51,10 @@ describe('the letter of a schedule', () => {
 
   it('keeps within the dates of the schedule, and is never of a time before it was made', () => {
     const [first] = PERIODICITIES;
-    expect(dueAt(schedule(first, { end_date: '2026-02-28' }), '2026-03-01T12:00:00Z')).toBeNull();
-    expect(dueAt(schedule(first, { start_date: '2026-03-02' }), '2026-03-01T12:00:00Z')).toBeNull();
-    const made = schedule(first, { date_created: '2026-03-01T11:00:01.000Z' });
+    expect(dueAt(schedule(first, { end: isoDate('2026-02-28') }), '2026-03-01T12:00:00Z')).toBeNull();
+    expect(dueAt(schedule(first, { start: isoDate('2026-03-02') }), '2026-03-01T12:00:00Z')).toBeNull();
+    const made = schedule(first, { createdAt: Date.parse('2026-03-01T11:00:01.000Z') });
     expect(dueAt(made, '2026-03-01T12:00:00Z')).toBeNull();
-    expect(dueAt(schedule(first, { cron_expression: 'lunes' }), '2026-03-01T12:00:00Z')).toBeNull();
+    expect(dueAt(schedule(first, { cronExpression: 'lunes' }), '2026-03-01T12:00:00Z')).toBeNull();
   });
 });

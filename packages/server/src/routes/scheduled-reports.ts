@@ -1,5 +1,7 @@
 import {
   IdParam,
+  namesOf,
+  newSchedule,
   ScheduledReportBody,
   ScheduledReportsAnswer,
   ScheduledReportsQuery,
@@ -10,7 +12,8 @@ import * as z from 'zod/mini';
 import { demand, inClient, search, type Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { write } from '../access/write.ts';
-import { HttpProblem, invalidField, notFound } from '../http/problem.ts';
+import { refuseFields } from '../http/field-problem.ts';
+import { invalidField, notFound } from '../http/problem.ts';
 import { route } from '../http/route.ts';
 import { clientById } from '../stores/clients.ts';
 import {
@@ -23,39 +26,33 @@ import {
 import { seasonsOfClient } from '../stores/seasons.ts';
 import { sectorById } from '../stores/sectors.ts';
 
+const NAMES = namesOf(newSchedule);
+
 /** 400 for dates that cross and for expressions other than the four periodicities. */
-function check(body: ScheduledReportBody): void {
+function check({ userId, sectorId, ...schedule }: ScheduledReportBody): void {
+  const periodicity = periodicityOf(schedule.cronExpression);
   const { start, end } = validateSchedule({
-    userIds: [body.user_id],
-    sectorIds: [body.sector_id],
-    seasonId: body.season_id,
-    start: body.start_date,
-    end: body.end_date,
-    periodicity: periodicityOf(body.cron_expression) ?? 'weekly_monday',
-    reportType: body.report_type,
+    ...schedule,
+    userIds: [userId],
+    sectorIds: [sectorId],
+    periodicity: periodicity ?? 'weekly_monday',
   });
-  const errors = [
-    ...(start ? [{ field: 'start_date', message: start }] : []),
-    ...(end ? [{ field: 'end_date', message: end }] : []),
-  ];
-  if (errors.length > 0) throw new HttpProblem('invalid-input', { errors });
-  if (periodicityOf(body.cron_expression) === null) {
-    throw invalidField('cron_expression', 'Se espera una de las cuatro periodicidades');
-  }
+  refuseFields({ ...(start && { start }), ...(end && { end }) }, NAMES);
+  if (periodicity === null)
+    throw invalidField(NAMES.cronExpression, 'Se espera una de las cuatro periodicidades');
 }
 
 /** Who gets the report has to see its sector: it would tell them otherwise what nobody lets them see. */
-async function create(tx: Tx, scope: Scope, clientId: number, body: ScheduledReportBody) {
-  if ((await sectorById(tx, scope, body.sector_id)) === null) throw notFound();
-  const person = await personOfClient(tx, scope, clientId, body.user_id);
+async function create(tx: Tx, scope: Scope, clientId: number, schedule: ScheduledReportBody) {
+  const { userId, sectorId, seasonId } = schedule;
+  if ((await sectorById(tx, scope, sectorId)) === null) throw notFound();
+  const person = await personOfClient(tx, scope, clientId, userId);
   const seasons = await seasonsOfClient(tx, scope, clientId);
-  if (person === null || !seasons.some(({ id }) => id === body.season_id)) throw notFound();
+  if (person === null || !seasons.some(({ id }) => id === seasonId)) throw notFound();
   demand(scope, 'scheduled-report.create', { clientId });
   const seen = sectorsVisible(scopeOf(person), clientId);
-  if (seen !== 'all' && !seen.has(body.sector_id)) {
-    throw invalidField('user_id', 'Esta persona no ve el campo');
-  }
-  return await insertScheduledReport(tx, scope, clientId, body);
+  if (seen !== 'all' && !seen.has(sectorId)) throw invalidField(NAMES.userId, 'Esta persona no ve el campo');
+  return await insertScheduledReport(tx, scope, { clientId, ...schedule });
 }
 
 export const scheduledReportRoutes = [
@@ -67,11 +64,10 @@ export const scheduledReportRoutes = [
     access: { kind: 'session', action: 'scheduled-report.read', target: 'client' },
     query: ScheduledReportsQuery,
     answer: ScheduledReportsAnswer,
-    run: ({ scope, services, query: { client_id: id, page_number: page, limit } }) =>
-      inClient(services.databases.app, scope, id, async (tx) => {
-        if ((await clientById(tx, scope, id)) === null) return null;
-        const { reports, count } = await scheduledReports(tx, scope, id, { page, limit });
-        return { scheduled_reports: reports, count };
+    run: ({ scope, services, query: { clientId, page, limit } }) =>
+      inClient(services.databases.app, scope, clientId, async (tx) => {
+        if ((await clientById(tx, scope, clientId)) === null) return null;
+        return await scheduledReports(tx, scope, clientId, { page, limit });
       }),
   }),
   route({
@@ -87,7 +83,7 @@ export const scheduledReportRoutes = [
       const { scope, services, body } = call;
       check(body);
       const sector = await search(services.databases.app, scope, (tx) =>
-        sectorById(tx, scope, body.sector_id),
+        sectorById(tx, scope, body.sectorId),
       );
       const clientId = sector.clientId;
       return await write(call, { clientId, work: (tx) => create(tx, scope, clientId, body) });
@@ -104,7 +100,7 @@ export const scheduledReportRoutes = [
     run: async (call) => {
       const { scope, services, param } = call;
       const find = (tx: Tx) => scheduledReportById(tx, scope, param.scheduled_id);
-      const { client_id: clientId } = await search(services.databases.app, scope, find);
+      const { clientId } = await search(services.databases.app, scope, find);
       await write(call, {
         clientId,
         work: async (tx) => {

@@ -1,30 +1,35 @@
-import type { ReportDeliveryWire, ScheduledReportBody, ScheduledReportWire } from '@vigia/api/contract';
-import { type ClientId, type IsoDate, sectorsVisible, type User, type UserId } from '@vigia/domain';
+import {
+  fromWire,
+  newSchedule,
+  type ReportDeliveryWire,
+  type ScheduledReportBody,
+  ScheduledReportWire,
+  storedSchedule,
+  toWire,
+  wireNames,
+} from '@vigia/api/contract';
+import {
+  type ClientId,
+  type IsoDate,
+  type ScheduledReport,
+  sectorsVisible,
+  type User,
+  type UserId,
+} from '@vigia/domain';
 import { sql } from 'kysely';
+import * as z from 'zod/mini';
 import { type Tx, visible } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { userOfAccount } from './account-shape.ts';
 import { ACCOUNT_COLUMNS } from './accounts.ts';
 
-const COLUMNS = [
-  'scheduled_id',
-  'client_id',
-  'user_id',
-  'sector_id',
-  'season_id',
-  'start_date',
-  'end_date',
-  'cron_expression',
-  'report_type',
-] as const;
+const COLUMNS = wireNames(storedSchedule);
 
 export interface ScheduledReportsPage {
-  readonly reports: ScheduledReportWire[];
+  readonly reports: ScheduledReport[];
   /** Of all pages. */
   readonly count: number;
 }
-
-type StoredReport = Omit<ScheduledReportWire, 'last_delivery'>;
 
 const lastDelivery = sql<ReportDeliveryWire | null>`(
   select json_build_object('due_at', due_at, 'sent_at', sent_at, 'problem', problem, 'state', case
@@ -36,14 +41,19 @@ const lastDelivery = sql<ReportDeliveryWire | null>`(
 /** The database's own text for an instant as the wire has it. */
 const instant = (text: string): string => new Date(text).toISOString();
 
-function withDelivery<Row extends StoredReport & { last_delivery: ReportDeliveryWire | null }>(
-  row: Row,
-): ScheduledReportWire {
-  const { last_delivery: last } = row;
-  if (last === null) return row;
-  const sent_at = last.sent_at && instant(last.sent_at);
-  return { ...row, last_delivery: { ...last, due_at: instant(last.due_at), sent_at } };
+type Row = z.input<typeof ScheduledReportWire>;
+
+function reportOf({ last_delivery: last, ...row }: Row): ScheduledReport {
+  const last_delivery = last && {
+    ...last,
+    due_at: instant(last.due_at),
+    sent_at: last.sent_at && instant(last.sent_at),
+  };
+  return z.decode(ScheduledReportWire, { ...row, last_delivery });
 }
+
+const seen = (scope: Scope, rows: readonly Row[]): ScheduledReport[] =>
+  visible(scope, 'scheduled-report.read', rows.map(reportOf), ({ clientId }) => ({ clientId }));
 
 /** A page of the client's scheduled reports, newest first, of the sectors the scope may see. */
 export async function scheduledReports(
@@ -70,9 +80,7 @@ export async function scheduledReports(
     .select((row) => row.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
   return {
-    reports: visible(scope, 'scheduled-report.read', rows.map(withDelivery), (row) => ({
-      clientId: row.client_id,
-    })),
+    reports: seen(scope, rows),
     count: Number(count),
   };
 }
@@ -81,43 +89,42 @@ export async function scheduledReportById(
   tx: Tx,
   scope: Scope,
   scheduledId: number,
-): Promise<ScheduledReportWire | null> {
+): Promise<ScheduledReport | null> {
   const rows = await tx
     .selectFrom('scheduled_report')
     .select(COLUMNS)
     .select(lastDelivery)
     .where('scheduled_id', '=', scheduledId)
     .execute();
-  return (
-    visible(scope, 'scheduled-report.read', rows.map(withDelivery), (row) => ({
-      clientId: row.client_id,
-    }))[0] ?? null
-  );
+  return seen(scope, rows)[0] ?? null;
 }
 
 /** Schedules of a client that may come due around a day, for the service itself. */
 export async function runningSchedules(tx: Tx, _scope: Scope, clientId: ClientId, today: IsoDate) {
-  return await tx
+  const rows = await tx
     .selectFrom('scheduled_report')
     .select([...COLUMNS, 'date_created'])
     .where('client_id', '=', clientId)
     .where('start_date', '<=', today)
     .where(sql<boolean>`end_date >= ${today}::date - 4`)
     .execute();
+  return rows.map((row) => ({
+    ...fromWire(storedSchedule, row),
+    createdAt: Date.parse(row.date_created),
+  }));
 }
 
 export async function insertScheduledReport(
   tx: Tx,
   _scope: Scope,
-  clientId: ClientId,
-  body: ScheduledReportBody,
-): Promise<ScheduledReportWire> {
+  { clientId, ...schedule }: ScheduledReportBody & { readonly clientId: ClientId },
+): Promise<ScheduledReport> {
   const row = await tx
     .insertInto('scheduled_report')
-    .values({ ...body, client_id: clientId })
+    .values({ ...toWire(newSchedule, schedule), client_id: clientId })
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
-  return { ...row, last_delivery: null };
+  return reportOf({ ...row, last_delivery: null });
 }
 
 export async function deleteScheduledReport(

@@ -1,5 +1,5 @@
 import { ApiError } from '@vigia/api/client';
-import { isoDate, newScheduleDraft, type ScheduleBody } from '@vigia/domain';
+import { isoDate, type NewSchedule, newScheduleDraft } from '@vigia/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { scheduleCreator } from './create-schedules.ts';
 
@@ -14,9 +14,9 @@ const { signal } = new AbortController();
 
 describe('creating schedules', () => {
   it('sends one for each user and field, each under a key of its own', async () => {
-    const create = vi.fn(async (_body: ScheduleBody, _key: string) => undefined);
+    const create = vi.fn(async (_body: NewSchedule, _key: string) => undefined);
     await scheduleCreator(create, names)(draft, signal);
-    expect(create.mock.calls.map(([body]) => [body.user_id, body.sector_id])).toEqual([
+    expect(create.mock.calls.map(([body]) => [body.userId, body.sectorId])).toEqual([
       [1, 7],
       [1, 8],
       [2, 7],
@@ -26,8 +26,8 @@ describe('creating schedules', () => {
   });
 
   it('names those that failed and goes on with the others; trying again uses the same keys', async () => {
-    const create = vi.fn(async ({ user_id, sector_id }: ScheduleBody, _key: string) => {
-      if (user_id === 1 && sector_id === 8) throw new ApiError('server', 'x');
+    const create = vi.fn(async ({ userId, sectorId }: NewSchedule, _key: string) => {
+      if (userId === 1 && sectorId === 8) throw new ApiError('server', 'x');
     });
     const send = scheduleCreator(create, names);
     await expect(send(draft, signal)).rejects.toThrow('Error en la creación de los cronogramas: (u1, s8)');
@@ -38,7 +38,7 @@ describe('creating schedules', () => {
 
   it('stops once nobody waits, and goes on where it stopped', async () => {
     const gone = new AbortController();
-    const create = vi.fn(async (_body: ScheduleBody, _key: string) => gone.abort());
+    const create = vi.fn(async (_body: NewSchedule, _key: string) => gone.abort());
     const send = scheduleCreator(create, names);
     await expect(send(draft, gone.signal)).rejects.toThrow();
     expect(create).toHaveBeenCalledTimes(1);
@@ -47,8 +47,8 @@ describe('creating schedules', () => {
   });
 
   it('says a refusal before failures', async () => {
-    const create = vi.fn(async ({ sector_id }: ScheduleBody) => {
-      throw new ApiError(sector_id === 7 ? 'server' : 'forbidden', 'x');
+    const create = vi.fn(async ({ sectorId }: NewSchedule) => {
+      throw new ApiError(sectorId === 7 ? 'server' : 'forbidden', 'x');
     });
     await expect(scheduleCreator(create, names)(draft, signal)).rejects.toThrow('Access denied');
   });

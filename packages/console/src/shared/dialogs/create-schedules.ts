@@ -1,11 +1,11 @@
 import { ApiError, newIdempotencyKey } from '@vigia/api/client';
 import {
-  type ScheduleBody,
+  type NewSchedule,
   type ScheduleDraft,
   type ScheduleOutcome,
   type SectorsOfUser,
   scheduleNotice,
-  toScheduleBodies,
+  schedulesOf,
 } from '@vigia/domain';
 
 export interface SchedulePeople {
@@ -14,7 +14,7 @@ export interface SchedulePeople {
   readonly sectorsOf: SectorsOfUser;
 }
 
-type Create = (body: ScheduleBody, key: string, signal: AbortSignal) => Promise<unknown>;
+type Create = (schedule: NewSchedule, key: string, signal: AbortSignal) => Promise<unknown>;
 
 /**
  * Creates the schedules of a draft, one call for each user and each field that they see. Trying again creates none a second time: a
@@ -29,18 +29,18 @@ export function scheduleCreator(
   { userName, sectorName, sectorsOf }: SchedulePeople,
   keys: Map<string, string> = new Map(),
 ) {
-  const keyOf = (body: ScheduleBody): string => {
-    const wish = JSON.stringify(body);
+  const keyOf = (schedule: NewSchedule): string => {
+    const wish = JSON.stringify(schedule);
     const key = keys.get(wish) ?? newIdempotencyKey();
     keys.set(wish, key);
     return key;
   };
   return async (draft: ScheduleDraft, signal: AbortSignal): Promise<void> => {
     const outcomes: ScheduleOutcome[] = [];
-    for (const body of toScheduleBodies(draft, sectorsOf)) {
+    for (const schedule of schedulesOf(draft, sectorsOf)) {
       signal.throwIfAborted();
-      const result = await outcomeOf(create(body, keyOf(body), signal));
-      outcomes.push({ user: userName(body.user_id), sector: sectorName(body.sector_id), result });
+      const result = await outcomeOf(create(schedule, keyOf(schedule), signal));
+      outcomes.push({ user: userName(schedule.userId), sector: sectorName(schedule.sectorId), result });
     }
     if (outcomes.some(({ result }) => result !== 'created')) throw new Error(scheduleNotice(outcomes));
     keys.clear();
