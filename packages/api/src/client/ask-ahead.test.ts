@@ -70,7 +70,7 @@ describe('what is asked ahead', () => {
     await expect(authCalls({ ...service, apiKey: 'key' }).refresh()).rejects.toMatchObject({
       kind: 'unauthorized',
     });
-    expect((await loadConfig(service)).api_key).toBe('key');
+    expect((await loadConfig(service)).apiKey).toBe('key');
     expect(seen()).toEqual(ALL.slice(0, 2));
   });
 

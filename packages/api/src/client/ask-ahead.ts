@@ -1,5 +1,5 @@
 import type { ClientId, UserId } from '@vigia/domain';
-import type { ConfigAnswer, SessionAnswer } from '../contract/auth.ts';
+import type { ConfigWire, SessionWire } from '../contract/auth.ts';
 
 export interface AheadOptions {
   /** Origin of the service. */
@@ -38,14 +38,14 @@ export function askAhead({ baseUrl, exclusively, clientOf }: AheadOptions): Ahea
   };
 
   const askAll = async (): Promise<void> => {
-    const { api_key } = await ask<ConfigAnswer>('GET', '/config.json');
+    const { api_key } = await ask<ConfigWire>('GET', '/config.json');
     if (api_key === undefined) return;
     const key = { 'x-api-key': api_key };
     const path = '/auth/refresh';
     const session = await exclusively(async () => {
       // The cookie is good for one refresh: whoever came first to the door has made it.
       if (asked.has(keyOf('POST', new URL(path, baseUrl).href))) return null;
-      return await ask<SessionAnswer>('POST', path, key);
+      return await ask<SessionWire>('POST', path, key);
     });
     if (!session?.user) return;
     const clientId = clientOf(session.user.user_id, session.user.client_id);

@@ -36,7 +36,7 @@ export type { NewUser, SeenUser, UserChange } from './resources/people.ts';
 export { askReportSeries } from './resources/report-series.ts';
 export type { ScheduledReportsPage } from './resources/scheduled-reports.ts';
 export { createSession, type Session, type SessionOptions } from './session.ts';
-export type { AdminClient, AdminUser } from './to-admin.ts';
+export type { AdminClient } from './to-admin.ts';
 export type { ForecastAnswer, Infrastructure, SeriesAnswer } from './to-domain.ts';
 export type { HealthOf } from './to-health.ts';
 export type { StoredImage } from './to-image.ts';

@@ -7,13 +7,11 @@ import {
   isoDate,
   type Pest,
   type SeriesForecast,
-  type User,
 } from '@vigia/domain';
 import type * as z from 'zod/mini';
 import type { ColumnsAnswer } from '../contract/analytics.ts';
 import type { ForecastColumns } from '../contract/forecast.ts';
 import type { CropWire, InfrastructureAnswer, PestWire } from '../contract/infrastructure.ts';
-import type { UserWire } from '../contract/users.ts';
 
 /** One client's tree with the catalogues its stations refer to. */
 export interface Infrastructure {
@@ -61,21 +59,6 @@ export function toInfrastructure(wire: InfrastructureAnswer): Infrastructure {
     })),
   };
 }
-
-export const toUser = (wire: UserWire): User => ({
-  id: wire.user_id,
-  clientId: wire.client_id,
-  email: wire.email,
-  firstName: wire.first_name,
-  lastName: wire.last_name,
-  enabled: wire.enabled,
-  permissions: wire.permissions,
-  access: {
-    role: wire.access.role,
-    entitiesUnderClient: wire.access.entities_under_client,
-    entitiesUnderSector: wire.access.entities_under_sector,
-  },
-});
 
 export const toSeriesAnswer = (wire: ColumnsAnswer): SeriesAnswer => ({
   series: { start: isoDate(wire.start), step: wire.step, values: wire.values },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { codecOf, type Decoded, type Encoded, field } from './fields.ts';
 import { NewPassword } from './password.ts';
 import { UserWire } from './users.ts';
 
@@ -10,43 +11,50 @@ export const SignInBody = z.strictObject({
 });
 
 /** The access token lives in memory for ten minutes; the refresh token travels in an HttpOnly cookie only. */
-export const SessionAnswer = z.strictObject({
-  access_token: z.string(),
-  expires_in: z.number().check(z.int()),
-  user: UserWire,
-});
-export type SessionAnswer = z.infer<typeof SessionAnswer>;
+const session = {
+  accessToken: field('access_token', z.string()),
+  /** Seconds until the access token expires. */
+  expiresIn: field('expires_in', z.number().check(z.int())),
+  user: field('user', UserWire),
+};
+export const SessionAnswer = codecOf(session, 'read');
+export type SessionWire = Encoded<typeof session>;
 
 /** The password was right and is a temporary one: no session before another one is chosen. */
 export const ChallengeAnswer = z.strictObject({ challenge: z.literal('NEW_PASSWORD_REQUIRED') });
 export const SignInAnswer = z.union([SessionAnswer, ChallengeAnswer]);
-export type SignInAnswer = z.infer<typeof SignInAnswer>;
 
-export const NewPasswordBody = z.extend(SignInBody, { new_password: NewPassword });
+const email = field('email', SignInEmail);
+const password = field('password', SignInBody.shape.password);
+/** The password that somebody chooses. */
+const chosen = field('new_password', NewPassword);
+export const newPassword = { email, password, chosen };
+export const NewPasswordBody = codecOf(newPassword, 'written');
 
 /** What a browser needs before anybody signed in. The API key names the application; it is not a secret. */
-export const ConfigAnswer = z.strictObject({
-  api_key: z.string(),
-  version: z.string(),
-  support_email: z.string(),
+const config = {
+  apiKey: field('api_key', z.string()),
+  version: field('version', z.string()),
+  supportEmail: field('support_email', z.string()),
   /** Whether a directory of the company's own signs people in too: the passwords in it are changed there. */
-  external_sign_in: z.boolean(),
+  hasExternalSignIn: field('external_sign_in', z.boolean()),
   /** Satellite images for the maps, where the operator has a provider. */
-  map_tiles: z.nullable(z.strictObject({ url: z.string(), attribution: z.string() })),
+  mapTiles: field('map_tiles', z.nullable(z.strictObject({ url: z.string(), attribution: z.string() }))),
   /** False in an installation that nobody can enter yet: its operator makes the first account. */
-  has_accounts: z.boolean(),
-});
-export type ConfigAnswer = z.infer<typeof ConfigAnswer>;
+  hasAccounts: field('has_accounts', z.boolean()),
+};
+export const ConfigAnswer = codecOf(config, 'read');
+export type Config = Decoded<typeof config>;
+export type ConfigWire = Encoded<typeof config>;
 
 export const ForgotPasswordBody = z.strictObject({ email: SignInEmail });
-export const ResetPasswordBody = z.strictObject({
-  email: SignInEmail,
-  code: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),
-  new_password: NewPassword,
-});
+export const passwordReset = {
+  email,
+  code: field('code', z.string().check(z.trim(), z.minLength(1), z.maxLength(64))),
+  chosen,
+};
+export const ResetPasswordBody = codecOf(passwordReset, 'written');
 
 /** One's own password, by whoever is signed in: the present one proves that it is them. */
-export const OwnPasswordBody = z.strictObject({
-  password: SignInBody.shape.password,
-  new_password: NewPassword,
-});
+export const ownPassword = { current: password, chosen };
+export const OwnPasswordBody = codecOf(ownPassword, 'written');

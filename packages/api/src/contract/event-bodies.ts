@@ -2,7 +2,7 @@ import { EVENT_TYPES, type EventType, type IsoDate, noonOf } from '@vigia/domain
 import * as z from 'zod/mini';
 import { Day, Id } from './common.ts';
 import { eventInput, lureSettings } from './event.ts';
-import { codecOf, type Field, type Fields, field } from './fields.ts';
+import { codecOf, type Fields, field, partOf } from './fields.ts';
 
 /** An instant with its zone, or a day, which stands for its noon in Chile. */
 const WhenText = z
@@ -102,9 +102,6 @@ export const EventBody = z.discriminatedUnion(
   { error: `Se espera uno de: ${EVENT_TYPES.join(', ')}` },
 );
 export type EventBody = z.output<typeof EventBody>;
-
-const partOf = <Whole extends Field, Part extends Field>(whole: Whole, part: Part) =>
-  field(`${whole.name}.${part.name}`, part.read, part.written);
 
 /** What the form of an event asks for by another name, or in parts. */
 const asked = {

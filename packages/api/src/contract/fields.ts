@@ -58,6 +58,10 @@ export function queryOf<F extends Fields>(fields: F) {
   );
 }
 
+/** A field of a thing that is itself a field: `access.role`. */
+export const partOf = <Whole extends Field, Part extends Field>(whole: Whole, part: Part) =>
+  field(`${whole.name}.${part.name}`, part.read, part.written);
+
 /** The names of the domain for those of the wire; a row of a table has the latter. Nothing is checked. */
 export function fromWire<F extends Fields, Row extends Partial<Encoded<F>>>(
   fields: F,

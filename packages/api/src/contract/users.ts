@@ -1,96 +1,99 @@
 import * as z from 'zod/mini';
-import { Id, Instant } from './common.ts';
+import { Id, Instant, Moment } from './common.ts';
+import { codecOf, type Decoded, field, partly, partOf } from './fields.ts';
 import { NewPassword } from './password.ts';
 
-const RoleWire = z.enum(['admin', 'user']);
-
+const Role = z.enum(['admin', 'user']);
 /** Text of one line: no control characters. */
 const Line = z.string().check(z.maxLength(200), z.regex(/^\P{Cc}*$/u));
 const Email = z.string().check(z.maxLength(320), z.regex(/^\P{Cc}*$/u));
+const rolesOf = (key: RegExp) => z.record(z.string().check(z.regex(key)), Role);
+const Roles = z.record(z.string(), Role);
 
-export const UserWire = z.strictObject({
-  user_id: Id,
-  client_id: Id,
-  email: z.string(),
-  first_name: z.string(),
-  last_name: z.string(),
-  permissions: z.string(),
-  enabled: z.boolean(),
-  status: z.string(),
-  date_created: Instant,
-  last_access: z.nullable(Instant),
-  access: z.strictObject({
-    role: RoleWire,
-    entities_under_client: z.record(z.string(), RoleWire),
-    entities_under_sector: z.record(z.string(), RoleWire),
-  }),
-});
-export type UserWire = z.infer<typeof UserWire>;
-
+const role = field('role', Role);
+const entities = {
+  entitiesUnderClient: field('entities_under_client', Roles, rolesOf(/^(?:\*|[1-9]\d{0,8})$/)),
+  entitiesUnderSector: field('entities_under_sector', Roles, rolesOf(/^[1-9]\d{0,8}$/)),
+};
+export const access = { role, ...entities };
 /** What somebody may do, as it is given: `user` on the own client and nothing else, save what is named. */
-const AccessBody = z.strictObject({
-  role: z._default(RoleWire, 'user'),
-  entities_under_client: z.optional(z.record(z.string().check(z.regex(/^(?:\*|[1-9]\d{0,8})$/)), RoleWire)),
-  entities_under_sector: z.optional(z.record(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), RoleWire)),
-});
-export type AccessBody = z.infer<typeof AccessBody>;
+const newAccess = { role: field('role', Role, z._default(Role, 'user')), ...partly(entities) };
+const editedAccess = { role, ...partly(entities) };
 
-export const PERMISSIONS = ['', 'root'] as const;
-const Permissions = z.enum(PERMISSIONS);
+const firstName = field('first_name', z.string(), Line);
+const lastName = field('last_name', z.string(), Line);
+const email = field('email', z.string(), Email);
+export const userNames = { firstName, lastName, email };
+const clientId = field('client_id', Id);
+/** `root` opens the root-only screens; given by those who hold it. */
+const permissions = field('permissions', z.string(), z.enum(['', 'root']));
+const enabled = field('enabled', z.boolean());
 
-export const CreateUserBody = z.strictObject({
-  client_id: Id,
-  first_name: Line,
-  last_name: Line,
-  email: Email,
-  /** `root` opens the root-only screens; given by those who hold it. */
-  permissions: z.optional(Permissions),
-  access: z.optional(AccessBody),
-  /** Without one the service makes it. */
-  temporary_password: z.optional(NewPassword),
-});
+/** What an account has of its own, as it is stored. */
+export const person = {
+  id: field('user_id', Id),
+  ...{ clientId, email, firstName, lastName, permissions, enabled },
+  status: field('status', z.string()),
+};
+const account = {
+  ...person,
+  createdAt: field('date_created', Moment),
+  lastAccess: field('last_access', z.nullable(Moment)),
+  access: field('access', codecOf(access, 'read')),
+};
+export const UserWire = codecOf(account, 'read');
+
+const temporaryPassword = field('temporary_password', z.optional(z.string()), z.optional(NewPassword));
+
+/** Without a password the service makes it. */
+export const newUser = {
+  ...{ clientId, ...userNames },
+  ...partly({ permissions }),
+  access: field('access', z.optional(codecOf(newAccess, 'written'))),
+  temporaryPassword,
+};
+export const CreateUserBody = codecOf(newUser, 'written');
 
 /** The made password is in the answer once: a repeated request with the same key is answered without it. */
-export const CreateUserAnswer = z.extend(UserWire, { temporary_password: z.optional(z.string()) });
-export type CreateUserAnswer = z.infer<typeof CreateUserAnswer>;
+export const CreateUserAnswer = codecOf({ ...account, temporaryPassword }, 'read');
 
 /** A password made for somebody who has none that works; told once. */
-export const TemporaryPasswordAnswer = z.strictObject({
-  temporary_password: z.string(),
-  expires_at: Instant,
-});
+export const TemporaryPasswordAnswer = codecOf(
+  { password: field('temporary_password', z.string()), expiresAt: field('expires_at', Instant) },
+  'read',
+);
 
-/** What is absent stays as it is. */
-export const UpdateUserBody = z.strictObject({
-  first_name: Line,
-  last_name: Line,
-  email: Email,
-  permissions: z.optional(Permissions),
-  enabled: z.optional(z.boolean()),
-  access: z.optional(z.extend(AccessBody, { role: RoleWire })),
-  /** What the editor saw: what others changed since stays, or is refused where both changed it. */
-  seen: z.optional(
-    z.partial(
-      z.strictObject({
-        first_name: z.string(),
-        last_name: z.string(),
-        email: z.string(),
-        permissions: z.string(),
-        enabled: z.boolean(),
-        access: z.partial(z.extend(AccessBody, { role: RoleWire })),
-      }),
-    ),
-  ),
+/** What the editor saw: what others changed since stays, or is refused where both changed it. */
+const seenUser = partly({
+  ...userNames,
+  ...{ permissions, enabled },
+  access: field('access', codecOf(partly(editedAccess), 'written')),
 });
-export type UpdateUserBody = z.infer<typeof UpdateUserBody>;
+/** What is absent stays as it is. */
+export const editedUser = {
+  ...userNames,
+  ...partly({ permissions, enabled }),
+  access: field('access', z.optional(codecOf(editedAccess, 'written'))),
+  seen: field('seen', z.optional(codecOf(seenUser, 'read'))),
+};
+export const UpdateUserBody = codecOf(editedUser, 'written');
+export type UpdateUserBody = Decoded<typeof editedUser, 'written'>;
+
+/** What a refusal of a person names: each part of their rights by itself. */
+export const refusedOfUser = {
+  ...userNames,
+  ...{ permissions, enabled },
+  role: partOf(account.access, role),
+  entitiesUnderClient: partOf(account.access, entities.entitiesUnderClient),
+  entitiesUnderSector: partOf(account.access, entities.entitiesUnderSector),
+};
 
 /** The older call: it names the address it changes, and sends along the day of creation, which never changes. */
-export const LegacyUserBody = z.strictObject({
-  client_id: Id,
-  first_name: Line,
-  last_name: Line,
-  old_email: Email,
-  new_email: Email,
-  permissions: Permissions,
-  date_created: z.nullish(z.string().check(z.maxLength(40))),
-});
+const legacyUser = {
+  ...{ clientId, firstName, lastName },
+  oldEmail: field('old_email', Email),
+  email: field('new_email', Email),
+  permissions,
+  dateCreated: field('date_created', z.nullish(z.string().check(z.maxLength(40)))),
+};
+export const LegacyUserBody = codecOf(legacyUser, 'written');

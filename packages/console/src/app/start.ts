@@ -17,7 +17,7 @@ type Store = ReturnType<typeof createStore>;
 export type Service = Pick<HttpOptions, 'baseUrl' | 'fetch'>;
 
 function createServices(store: Store, service: Service, config: Services['config']): Services {
-  const auth = authCalls({ ...service, apiKey: config.api_key });
+  const auth = authCalls({ ...service, apiKey: config.apiKey });
   const session = createSession({
     calls: auth,
     exclusively,
@@ -34,7 +34,7 @@ function createServices(store: Store, service: Service, config: Services['config
   });
   const access = {
     ...service,
-    apiKey: config.api_key,
+    apiKey: config.apiKey,
     getToken: session.token,
     onUnauthorized: session.refresh,
     onForbidden: () => store.set(refusedCallsAtom, (count) => count + 1),

@@ -1,13 +1,13 @@
 /** The small farm as administrators see it. */
-import type { AdminClient, AdminUser } from '@vigia/api/client';
-import type { User } from '@vigia/domain';
+import type { AdminClient } from '@vigia/api/client';
+import type { Account, User } from '@vigia/domain';
 import { CHOICE_SOURCE, CROPS, PESTS, SEASONS, SECTORS, STATIONS } from './sample-farm.ts';
 
 /** Who reports in the sample. */
 const USER = CHOICE_SOURCE.user as User;
 const CREATED = Date.UTC(2025, 4, 5, 14, 20);
 
-export const adminUser = (more: Partial<AdminUser> = {}): AdminUser => ({
+export const adminUser = (more: Partial<Account> = {}): Account => ({
   ...USER,
   status: 'CONFIRMED',
   lastAccess: Date.UTC(2026, 10, 20, 11, 4, 12),

@@ -1,3 +1,4 @@
+import type { EpochMs } from '../units.ts';
 import type { ClientId, SectorId, UserId } from './ids.ts';
 
 export type Role = 'admin' | 'user';
@@ -21,6 +22,14 @@ export interface User {
   /** `'root'` opens the root-only screens of the user's clients. */
   readonly permissions: string;
   readonly access: Access;
+}
+
+/** A user with what administrators see of the account. */
+export interface Account extends User {
+  /** `CONFIRMED`, or what the person still has to do. */
+  readonly status: string;
+  readonly lastAccess: EpochMs | null;
+  readonly createdAt: EpochMs;
 }
 
 /** The sectors a user may see: all of the client's, or only those named. */

@@ -1,10 +1,12 @@
-import type { AccessBody } from '@vigia/api/contract';
+import { namesOf, refusedOfUser } from '@vigia/api/contract';
 import {
+  type Access,
   EVERY_CLIENT,
   GRANT_REFUSAL_WORDS,
   type GrantRefusal,
   grantRefusal,
   isRoot,
+  type PartOf,
   type Rights,
   roleOnClient,
   type User,
@@ -14,7 +16,7 @@ import type { Scope } from './scope.ts';
 
 /** What a change would make of somebody's rights; absent is left as it is. */
 interface Granted {
-  readonly access?: AccessBody | undefined;
+  readonly access?: PartOf<Access> | undefined;
   readonly permissions?: string | undefined;
 }
 
@@ -23,15 +25,18 @@ export const grantedRights = ({ access, permissions }: Granted, before?: Rights)
   permissions: permissions ?? before?.permissions ?? '',
   access: {
     role: access?.role ?? before?.access.role ?? 'user',
-    entitiesUnderClient: access?.entities_under_client ?? before?.access.entitiesUnderClient ?? {},
-    entitiesUnderSector: access?.entities_under_sector ?? before?.access.entitiesUnderSector ?? {},
+    entitiesUnderClient: access?.entitiesUnderClient ?? before?.access.entitiesUnderClient ?? {},
+    entitiesUnderSector: access?.entitiesUnderSector ?? before?.access.entitiesUnderSector ?? {},
   },
 });
 
+/** What a caller calls each field of a person. */
+export const USER_NAMES = namesOf(refusedOfUser);
+
 const FIELD_OF: Readonly<Record<GrantRefusal, string>> = {
-  root: 'permissions',
-  client: 'access.entities_under_client',
-  'every-client': 'access.entities_under_client',
+  root: USER_NAMES.permissions,
+  client: USER_NAMES.entitiesUnderClient,
+  'every-client': USER_NAMES.entitiesUnderClient,
 };
 
 /**
@@ -65,13 +70,13 @@ export function demandChangeable(scope: Scope, before: User, changesEmail: boole
 /** Whoever locks themselves out cannot let themselves in again, and nobody lifts themselves up. */
 export function demandNotOneself(scope: Scope, before: User, after: Rights, enabled: boolean): void {
   if (scope.userId !== before.id) return;
-  if (!enabled) throw invalidField('enabled', 'No puede deshabilitar su propia cuenta');
+  if (!enabled) throw invalidField(USER_NAMES.enabled, 'No puede deshabilitar su propia cuenta');
   const { permissions, access } = before;
   const isSame =
     after.permissions === permissions &&
     after.access.role === access.role &&
     isSameMap(after.access.entitiesUnderClient, access.entitiesUnderClient);
-  if (!isSame) throw invalidField('access.role', 'No puede cambiar su propio rol');
+  if (!isSame) throw invalidField(USER_NAMES.role, 'No puede cambiar su propio rol');
 }
 
 type Roles = Readonly<Record<string, string>>;

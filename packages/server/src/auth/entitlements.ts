@@ -1,6 +1,6 @@
 import type { User } from '@vigia/domain';
 import type { Db } from '../db/pool.ts';
-import { userOfAccount } from '../stores/account-shape.ts';
+import { accountOf } from '../stores/account-shape.ts';
 import { accountOfSession } from '../stores/accounts.ts';
 import type { ArchivedClients } from '../stores/archived-clients.ts';
 import { accountOfIdentity, linkIdentity } from '../stores/identities.ts';
@@ -62,7 +62,7 @@ export function entitlementsCache({ auth, archive, now }: Needs): Entitlements {
       const read = async () => {
         const row = await accountOfSession(auth, sessionId, isoOf(now()));
         if (!row) return NOBODY;
-        return { entitled: { user: userOfAccount(row), archived: await archive.clients() }, tokensFrom: 0 };
+        return { entitled: { user: accountOf(row), archived: await archive.clients() }, tokensFrom: 0 };
       };
       return (await remembered(sessionId, read)).entitled;
     },
@@ -94,6 +94,6 @@ async function personOfPool({ auth, archive, now }: Needs, { email, ...claims }:
   }
   if (!row) return NOBODY;
   const { tokens_from: from } = row;
-  const entitled = { user: userOfAccount(row), archived: await archive.clients() };
+  const entitled = { user: accountOf(row), archived: await archive.clients() };
   return { entitled, tokensFrom: from === null ? 0 : Date.parse(from) };
 }

@@ -1,3 +1,4 @@
+import { namesOf, ownPassword } from '@vigia/api/contract';
 import type { UserId } from '@vigia/domain';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Db } from '../db/pool.ts';
@@ -10,12 +11,13 @@ import { hashPassword, verifyPassword } from './password.ts';
 import { type SignInLimits, spend } from './sign-in-limits.ts';
 import { newTemporaryPassword, TEMPORARY_PASSWORD_MS } from './temporary-password.ts';
 
+const NAMES = namesOf(ownPassword);
 /** As many as a small company hands out when everybody is new; each costs a hash. */
 const GIVEN_AN_HOUR = 60;
 
 export interface OwnPassword {
   readonly userId: UserId;
-  readonly password: string;
+  readonly current: string;
   readonly chosen: string;
   /** Where the request comes from. */
   readonly address: string;
@@ -75,15 +77,15 @@ export function passwordChanges(needs: Needs): PasswordChanges {
 
 async function changeOwn(
   { auth, now, limits, entitlements }: Needs,
-  { userId, password, chosen, address, sessionId }: OwnPassword,
+  { userId, current, chosen, address, sessionId }: OwnPassword,
 ): Promise<void> {
   const account = await passwordOf(auth, userId);
   if (account === null) throw new HttpProblem('not-signed-in');
   await limits.attempt(account.email, address);
-  if (!(await verifyPassword(account.password_hash, password)))
-    throw invalidField('password', 'La contraseña actual no es correcta');
+  if (!(await verifyPassword(account.password_hash, current)))
+    throw invalidField(NAMES.current, 'La contraseña actual no es correcta');
   await limits.succeeded(account.email, address);
-  if (chosen === password) throw invalidField('new_password', 'Elija una contraseña distinta');
+  if (chosen === current) throw invalidField(NAMES.chosen, 'Elija una contraseña distinta');
   const ended = await changeOwnPassword(auth, {
     userId,
     from: account.password_hash,
@@ -91,6 +93,6 @@ async function changeOwn(
     kept: sessionId,
     now: isoOf(now()),
   });
-  if (ended === null) throw invalidField('password', 'La contraseña acaba de cambiar en otra parte');
+  if (ended === null) throw invalidField(NAMES.current, 'La contraseña acaba de cambiar en otra parte');
   for (const each of ended) entitlements.forget(each);
 }

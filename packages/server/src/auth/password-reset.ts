@@ -4,7 +4,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Db } from '../db/pool.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { userOfAccount } from '../stores/account-shape.ts';
+import { accountOf } from '../stores/account-shape.ts';
 import { accountByEmail } from '../stores/accounts.ts';
 import { carryOutReset, putReset, tryReset } from '../stores/password-resets.ts';
 import type { Archive } from './archive.ts';
@@ -63,7 +63,7 @@ export function passwordReset(needs: Needs): PasswordReset {
 async function accountToReset({ auth, archive }: Needs, email: string) {
   const account = await accountByEmail(auth, email);
   if (!account?.enabled) return null;
-  return archive.isRefused(userOfAccount(account), await archive.clients()) ? null : account;
+  return archive.isRefused(accountOf(account), await archive.clients()) ? null : account;
 }
 
 async function sendCode(needs: Needs, email: string): Promise<void> {

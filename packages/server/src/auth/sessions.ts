@@ -1,6 +1,7 @@
+import { newPassword } from '@vigia/api/contract';
 import type { Db } from '../db/pool.ts';
 import { HttpProblem, invalidField } from '../http/problem.ts';
-import { userOfAccount } from '../stores/account-shape.ts';
+import { accountOf } from '../stores/account-shape.ts';
 import {
   type AccountRow,
   accountByEmail,
@@ -79,7 +80,7 @@ async function accountFor(
   const { password_expires_at: until } = account;
   if (until !== null && Date.parse(until) <= now()) throw new HttpProblem('bad-credentials');
   await limits.succeeded(email, address);
-  archive.demandInUse(userOfAccount(account), await archive.clients());
+  archive.demandInUse(accountOf(account), await archive.clients());
   return account;
 }
 
@@ -99,7 +100,8 @@ async function signInChoosing(
 ): Promise<Opened> {
   const account = await accountFor(needs, given.email, given.password, given.address);
   if (account.status !== TEMPORARY) throw new HttpProblem('bad-credentials');
-  if (given.chosen === given.password) throw invalidField('new_password', 'Elija una contraseña distinta');
+  if (given.chosen === given.password)
+    throw invalidField(newPassword.chosen.name, 'Elija una contraseña distinta');
   const change = { from: account.password_hash, to: await hashPassword(given.chosen) };
   if (!(await choosePassword(needs.auth, account.user_id, change))) throw new HttpProblem('bad-credentials');
   return await open(needs, { ...account, status: 'CONFIRMED' });
@@ -131,7 +133,7 @@ async function refresh(needs: Needs, token: RefreshToken | null): Promise<Opened
   const at = isoOf(now());
   const account = await accountOfSession(auth, token.sessionId, at);
   if (!account) throw over();
-  archive.demandInUse(userOfAccount(account), await archive.clients());
+  archive.demandInUse(accountOf(account), await archive.clients());
   const { sessionId } = token;
   const from = hashOfSecret(token.secret);
   const secret = newSecret();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { can, personRole, routeAccess } from '@vigia/domain';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { canRun, databaseAccount } from '../db/embedded/account.ts';
-import { userOfAccount } from '../stores/account-shape.ts';
+import { accountOf } from '../stores/account-shape.ts';
 import { databaseEnv, runCli, testFolder } from '../testing/cli.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { run } from './run.ts';
@@ -128,7 +128,7 @@ test('an administrator of one client administers it: its people, its fields, its
     .selectAll()
     .where('email', '=', 'd@campo.cl')
     .executeTakeFirstOrThrow();
-  const user = userOfAccount(row);
+  const user = accountOf(row);
   expect(personRole(user)).toBe('administrator');
   for (const action of ['user.create', 'sector.create', 'season.create', 'image.counts.edit'] as const)
     expect(can(user, action, { clientId, sectorId: 1 })).toBe(true);

@@ -4,7 +4,7 @@ import type { Db } from '../db/pool.ts';
 import { withDatabases } from '../db/running-database.ts';
 import { actAsOperator } from '../db/tenant.ts';
 import { OperatorError } from '../operator-error.ts';
-import { userOfAccount } from '../stores/account-shape.ts';
+import { accountOf } from '../stores/account-shape.ts';
 import { ACCOUNT_COLUMNS, type AccountRow } from '../stores/accounts.ts';
 import { type Command, type FlagValues, idFlag, UsageError } from './command.ts';
 
@@ -67,7 +67,7 @@ async function demandNew(tx: Db, email: string): Promise<void> {
     .where('email', '=', email)
     .executeTakeFirst();
   if (!known) return;
-  const role = personRoleText(userOfAccount(known as AccountRow));
+  const role = personRoleText(accountOf(known as AccountRow));
   const state = known.enabled ? '' : ', deshabilitada';
   throw new OperatorError(
     [

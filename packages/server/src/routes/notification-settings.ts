@@ -17,7 +17,7 @@ export const notificationSettingsRoutes = [
     access: { kind: 'session', action: 'notification.read', target: 'none' },
     answer: NotificationSettings,
     run: async ({ scope, services }) => {
-      const { client_id: clientId, email: address } = await account(services, scope);
+      const { clientId, email: address } = await account(services, scope);
       const read = async (tx: Parameters<typeof wantsNoticeMail>[0]) => ({
         email: await wantsNoticeMail(tx, scope, clientId),
         address,
@@ -34,7 +34,7 @@ export const notificationSettingsRoutes = [
     body: NotificationSettingsBody,
     answer: NotificationSettings,
     run: async ({ scope, services, body: { email } }) => {
-      const { client_id: clientId, email: address } = await account(services, scope);
+      const { clientId, email: address } = await account(services, scope);
       const since = email ? new Date(services.now()).toISOString() : null;
       return await inClient(services.databases.app, scope, clientId, async (tx) => {
         await setNoticeMail(tx, scope, clientId, since);

@@ -6,7 +6,7 @@ import { sessionOfToken } from '../auth/whose-token.ts';
 import { bearerToken, clientAddress } from '../http/app-env.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { route, type ScopedCall } from '../http/route.ts';
-import { personById } from '../stores/users.ts';
+import { userById } from '../stores/users.ts';
 
 const UserParam = z.object({ user_id: IdParam });
 
@@ -25,8 +25,7 @@ export const passwordRoutes = [
     run: async ({ c, scope, services, body }) => {
       await services.passwordChanges.own({
         userId: scope.userId,
-        password: body.password,
-        chosen: body.new_password,
+        ...body,
         address: clientAddress(c),
         sessionId: await sessionOfToken(services.issuer, bearerToken(c) ?? ''),
       });
@@ -52,7 +51,7 @@ export const passwordRoutes = [
 
 /** Whoever knows a person's password is that person: it is made by those alone who may change all that is theirs. */
 async function giveTemporary({ scope, services, param }: ScopedCall<z.output<typeof UserParam>>) {
-  const person = await search(services.databases.app, scope, (tx) => personById(tx, scope, param.user_id));
+  const person = await search(services.databases.app, scope, (tx) => userById(tx, scope, param.user_id));
   const { clientId, id: userId } = person;
   demand(scope, 'user.edit', { clientId });
   demandChangeable(scope, person, true);
@@ -60,10 +59,5 @@ async function giveTemporary({ scope, services, param }: ScopedCall<z.output<typ
     throw new HttpProblem('not-allowed', {
       detail: 'Su propia contraseña la cambia en el menú de su cuenta',
     });
-  const { password, expiresAt } = await services.passwordChanges.temporary({
-    giver: scope.userId,
-    clientId,
-    userId,
-  });
-  return { temporary_password: password, expires_at: expiresAt };
+  return await services.passwordChanges.temporary({ giver: scope.userId, clientId, userId });
 }

@@ -1,7 +1,6 @@
-import type { UserWire } from '@vigia/api/contract';
+import { CreateUserAnswer } from '@vigia/api/contract';
 import { type PersonRole, personRole, rightsOf } from '@vigia/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type * as z from 'zod/mini';
 import { ENTITLEMENTS_TTL_MS } from '../auth/entitlements.ts';
 import { PASSWORD, PEOPLE, type Person } from '../testing/small-farm.ts';
 import { type Ask, startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -213,19 +212,7 @@ describe('a change of a person', () => {
 });
 
 describe('a role', () => {
-  const roleOf = (answer: unknown) => {
-    const { client_id: clientId, permissions, access } = answer as z.infer<typeof UserWire>;
-    const { role, entities_under_client, entities_under_sector } = access;
-    return personRole({
-      clientId,
-      permissions,
-      access: {
-        role,
-        entitiesUnderClient: entities_under_client,
-        entitiesUnderSector: entities_under_sector,
-      },
-    });
-  };
+  const roleOf = (answer: unknown) => personRole(CreateUserAnswer.parse(answer));
   const bodyOf = (role: PersonRole, clientIds: number[] = [], sectorIds: number[] = []) => {
     const { permissions, access } = rightsOf(
       { role, clientIds, sectorIds },

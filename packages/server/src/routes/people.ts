@@ -15,20 +15,26 @@ import {
   validateUser,
 } from '@vigia/domain';
 import * as z from 'zod/mini';
-import { demandChangeable, demandGrantable, demandNotOneself, grantedRights } from '../access/grants.ts';
+import {
+  demandChangeable,
+  demandGrantable,
+  demandNotOneself,
+  grantedRights,
+  USER_NAMES,
+} from '../access/grants.ts';
 import { demand, search, type Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { write } from '../access/write.ts';
-import { isoOf } from '../auth/clock.ts';
 import { hashPassword } from '../auth/password.ts';
 import { newTemporaryPassword, TEMPORARY, TEMPORARY_PASSWORD_MS } from '../auth/temporary-password.ts';
 import { turnTo } from '../db/tenant.ts';
+import { refuseFields } from '../http/field-problem.ts';
 import { joinEdits } from '../http/join-edits.ts';
 import { HttpProblem, invalidField, notFound } from '../http/problem.ts';
 import { route, type ScopedCall } from '../http/route.ts';
 import { clientById } from '../stores/clients.ts';
 import { sectorsOfClient } from '../stores/sectors.ts';
-import { insertUser, lockUser, personById, updateUser } from '../stores/users.ts';
+import { insertUser, lockUser, updateUser, userById } from '../stores/users.ts';
 
 const UserParam = z.object({ user_id: IdParam });
 
@@ -70,9 +76,8 @@ export const peopleRoutes = [
     body: LegacyUserBody,
     answer: UserWire,
     run: (call) => {
-      const { client_id, old_email, new_email, first_name, last_name, permissions } = call.body;
-      const from = { clientId: client_id, email: old_email.trim().toLowerCase() };
-      return changeUser(call, { first_name, last_name, email: new_email, permissions }, from);
+      const { clientId, oldEmail, dateCreated: _, ...change } = call.body;
+      return changeUser(call, change, { clientId, email: oldEmail.trim().toLowerCase() });
     },
   }),
 ];
@@ -80,7 +85,7 @@ export const peopleRoutes = [
 /** The made password is no part of the answer that an Idempotency-Key keeps: it is shown once and stored nowhere. */
 async function createUser(call: ScopedCall<unknown, unknown, z.output<typeof CreateUserBody>>) {
   const { scope, services, body } = call;
-  const { client_id: clientId } = body;
+  const { clientId, temporaryPassword } = body;
   const rights = grantedRights(body);
   let made: string | undefined;
   const user = await write(call, {
@@ -91,21 +96,19 @@ async function createUser(call: ScopedCall<unknown, unknown, z.output<typeof Cre
       demandGrantable(scope, clientId, rights);
       const draft = checkedDraft(body);
       await checkSectors(tx, scope, clientId, rights);
-      if (body.temporary_password === undefined) made = newTemporaryPassword();
+      if (temporaryPassword === undefined) made = newTemporaryPassword();
       const now = services.now();
       const inserted = await insertUser(tx, scope, {
-        client_id: clientId,
-        ...columnsOf(draft),
-        ...rightColumns(rights),
+        ...{ clientId, ...draft, rights },
         status: TEMPORARY,
-        password_hash: await hashPassword(body.temporary_password ?? made!),
-        password_expires_at: isoOf(now + TEMPORARY_PASSWORD_MS),
-        date_created: isoOf(now),
+        passwordHash: await hashPassword(temporaryPassword ?? made!),
+        passwordExpiresAt: now + TEMPORARY_PASSWORD_MS,
+        createdAt: now,
       });
       return inserted ?? refuseTaken();
     },
   });
-  return { ...user, ...(made !== undefined && { temporary_password: made }) };
+  return { ...user, ...(made !== undefined && { temporaryPassword: made }) };
 }
 
 interface ExpectedUser {
@@ -119,7 +122,7 @@ async function changeUser(
   expected?: ExpectedUser,
 ) {
   const { scope, services, param } = call;
-  const find = (tx: Tx) => personById(tx, scope, param.user_id);
+  const find = (tx: Tx) => userById(tx, scope, param.user_id);
   const { clientId } = await search(services.databases.app, scope, find);
   if (expected && expected.clientId !== clientId) throw notFound();
   return await write(call, {
@@ -139,11 +142,7 @@ async function changeUser(
       if (expected && expected.email !== before.email)
         throw new HttpProblem('conflict', { detail: 'El correo ya fue cambiado por otra persona' });
       await checkSectors(tx, scope, clientId, rights, before);
-      const changed = await updateUser(tx, scope, before.id, {
-        ...columnsOf(draft),
-        ...rightColumns(rights),
-        enabled,
-      });
+      const changed = await updateUser(tx, scope, before.id, { ...draft, rights, enabled });
       return changed ?? refuseTaken();
     },
   });
@@ -152,83 +151,42 @@ async function changeUser(
 /** What is sent, joined to what others changed since its editor saw it. */
 function joinedBody({ seen, ...sent }: UpdateUserBody, before: User): UpdateUserBody {
   if (seen === undefined) return sent;
-  const joined = { ...nowOf(before), ...joinEdits(fieldsOf(sent), fieldsOf(seen), nowOf(before)) };
-  const { first_name, last_name, email, enabled, permissions } = joined;
+  const now = nowOf(before);
+  const joined = { ...now, ...joinEdits(partsOf(sent), partsOf(seen), now, { names: USER_NAMES }) };
+  const { firstName, lastName, email, enabled, permissions, ...access } = joined;
   return {
     ...sent,
-    ...{ first_name, last_name, email },
+    ...{ firstName, lastName, email },
     ...(sent.enabled !== undefined && { enabled }),
     ...(sent.permissions !== undefined && { permissions: permissions as UpdateUserBody['permissions'] }),
-    ...(sent.access && {
-      access: {
-        role: joined['access.role'],
-        entities_under_client: joined['access.entities_under_client'],
-        entities_under_sector: joined['access.entities_under_sector'],
-      },
-    }),
+    ...(sent.access && { access }),
   };
 }
 
-/** Each part of the rights by itself, under the name by which it is refused. */
+/** Each part of the rights by itself, as it is refused. */
 const nowOf = ({ firstName, lastName, email, permissions, enabled, access }: User) => ({
-  first_name: firstName,
-  last_name: lastName,
-  email,
-  permissions,
-  enabled,
-  'access.role': access.role,
-  'access.entities_under_client': { ...access.entitiesUnderClient },
-  'access.entities_under_sector': { ...access.entitiesUnderSector },
+  ...{ firstName, lastName, email, permissions, enabled, ...access },
 });
 
 /** The same of what is sent or was seen, as far as it is told. */
-const fieldsOf = ({
-  first_name,
-  last_name,
-  email,
-  permissions,
-  enabled,
-  access,
-}: NonNullable<UpdateUserBody['seen']>) => ({
-  first_name: first_name?.trim(),
-  last_name: last_name?.trim(),
+const partsOf = ({ firstName, lastName, email, access, ...told }: NonNullable<UpdateUserBody['seen']>) => ({
+  firstName: firstName?.trim(),
+  lastName: lastName?.trim(),
   email: email?.trim().toLowerCase(),
-  permissions,
-  enabled,
-  'access.role': access?.role,
-  'access.entities_under_client': access?.entities_under_client,
-  'access.entities_under_sector': access?.entities_under_sector,
+  ...told,
+  ...access,
 });
-
-const FIELDS = { firstName: 'first_name', lastName: 'last_name', email: 'email' } as const;
 
 /** @throws {HttpProblem} 400 with each field that is not as it should be */
-function checkedDraft(body: { first_name: string; last_name: string; email: string }): UserDraft {
+function checkedDraft(body: UserDraft): UserDraft {
   const draft = {
-    firstName: body.first_name.trim(),
-    lastName: body.last_name.trim(),
+    firstName: body.firstName.trim(),
+    lastName: body.lastName.trim(),
     email: body.email.trim().toLowerCase(),
   };
-  const wrong = validateUser(draft);
-  const errors = (Object.keys(FIELDS) as (keyof typeof FIELDS)[]).flatMap((name) =>
-    wrong[name] ? [{ field: FIELDS[name], message: wrong[name] }] : [],
-  );
-  if (errors.length > 0) throw new HttpProblem('invalid-input', { errors });
+  refuseFields(validateUser(draft), USER_NAMES);
   return draft;
 }
-
-const columnsOf = ({ firstName, lastName, email }: UserDraft) => ({
-  first_name: firstName,
-  last_name: lastName,
-  email,
-});
-
-const rightColumns = ({ permissions, access }: Rights) => ({
-  permissions,
-  role: access.role,
-  entities_under_client: JSON.stringify(access.entitiesUnderClient),
-  entities_under_sector: JSON.stringify(access.entitiesUnderSector),
-});
 
 /** Roles by sector are given on sectors of the clients served, by those who administer them. */
 async function checkSectors(
@@ -250,7 +208,7 @@ async function checkSectors(
   }
   await turnTo(tx, scope, clientId);
   const unknown = given.find(([id]) => !known.has(Number(id)));
-  if (unknown) throw invalidField('access.entities_under_sector', `El campo ${unknown[0]} no existe`);
+  if (unknown) throw invalidField(USER_NAMES.entitiesUnderSector, `El campo ${unknown[0]} no existe`);
 }
 
 function refuseTaken(): never {

@@ -16,7 +16,7 @@ import { type AppContext, clientAddress } from '../http/app-env.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { publicRoute } from '../http/route.ts';
 import type { Services } from '../services.ts';
-import { wireOfAccount } from '../stores/account-shape.ts';
+import { accountOf } from '../stores/account-shape.ts';
 import { hasAnyAccount } from '../stores/accounts.ts';
 
 /** A browser says where a call comes from: another site's page has no business here, cookie or not. */
@@ -28,9 +28,9 @@ function refuseOtherSites(c: AppContext): void {
 async function opened(c: AppContext, { issuer, https }: Services, { account, sessionId, refresh }: Opened) {
   if (refresh) refreshCookie(https).write(c, refresh.token, refresh.expires);
   return {
-    access_token: await issuer.issue({ userId: account.user_id, sessionId }),
-    expires_in: ACCESS_TOKEN_SECONDS,
-    user: wireOfAccount(account),
+    accessToken: await issuer.issue({ userId: account.user_id, sessionId }),
+    expiresIn: ACCESS_TOKEN_SECONDS,
+    user: accountOf(account),
   };
 }
 
@@ -48,12 +48,11 @@ export const sessionRoutes = [
     answered: 'What the service is called upon with, and what it offers.',
     answer: ConfigAnswer,
     run: async ({ services: { databases, apiKey, version, supportEmail, pool, mapTiles } }) => ({
-      api_key: await apiKey(),
-      version,
-      support_email: supportEmail,
-      external_sign_in: pool !== undefined,
-      map_tiles: mapTiles ?? null,
-      has_accounts: await hasAnyAccount(databases.auth),
+      apiKey: await apiKey(),
+      ...{ version, supportEmail },
+      hasExternalSignIn: pool !== undefined,
+      mapTiles: mapTiles ?? null,
+      hasAccounts: await hasAnyAccount(databases.auth),
     }),
   }),
   publicRoute({
@@ -83,7 +82,7 @@ export const sessionRoutes = [
     answer: SessionAnswer,
     run: async ({ c, services, body }) => {
       refuseOtherSites(c);
-      const { email, password, new_password: chosen } = body;
+      const { email, password, chosen } = body;
       const session = await services.sessions.choosePassword(email, password, chosen, clientAddress(c));
       return await signedIn(c, services, session);
     },
@@ -114,8 +113,7 @@ export const sessionRoutes = [
     answer: z.strictObject({}),
     run: async ({ c, services, body }) => {
       refuseOtherSites(c);
-      const { email, code, new_password: chosen } = body;
-      await services.passwordReset.reset({ email, code, chosen, address: clientAddress(c) });
+      await services.passwordReset.reset({ ...body, address: clientAddress(c) });
       return {};
     },
   }),

@@ -20,7 +20,7 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { type Tx, visible } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
-import { userOfAccount } from './account-shape.ts';
+import { accountOf } from './account-shape.ts';
 import { ACCOUNT_COLUMNS } from './accounts.ts';
 
 const COLUMNS = wireNames(storedSchedule);
@@ -154,5 +154,5 @@ export async function personOfClient(
     .where('user_id', '=', userId)
     .execute();
   const [row] = visible(scope, 'user.read', rows, (one) => ({ clientId: one.client_id, userId }));
-  return row ? userOfAccount(row) : null;
+  return row ? accountOf(row) : null;
 }

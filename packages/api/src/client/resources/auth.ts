@@ -1,8 +1,15 @@
 import type { User } from '@vigia/domain';
 import * as z from 'zod/mini';
-import { ConfigAnswer, SessionAnswer, SignInAnswer } from '../../contract/auth.ts';
+import {
+  type Config,
+  ConfigAnswer,
+  newPassword,
+  passwordReset,
+  SessionAnswer,
+  SignInAnswer,
+} from '../../contract/auth.ts';
+import { toWire } from '../../contract/fields.ts';
 import { createHttp, type HttpOptions } from '../http.ts';
-import { toUser } from '../to-domain.ts';
 
 export interface SignedIn {
   readonly accessToken: string;
@@ -10,12 +17,6 @@ export interface SignedIn {
   readonly expiresIn: number;
   readonly user: User;
 }
-
-const toSignedIn = (wire: SessionAnswer): SignedIn => ({
-  accessToken: wire.access_token,
-  expiresIn: wire.expires_in,
-  user: toUser(wire.user),
-});
 
 /** The calls before and around a session. None carries an access token: the refresh token is in the cookie. */
 export function authCalls(options: Pick<HttpOptions, 'baseUrl' | 'apiKey' | 'timeout' | 'fetch'>) {
@@ -33,17 +34,17 @@ export function authCalls(options: Pick<HttpOptions, 'baseUrl' | 'apiKey' | 'tim
         body: { email, password },
         signal,
       });
-      return 'challenge' in answer ? 'new-password' : toSignedIn(answer);
+      return 'challenge' in answer ? 'new-password' : answer;
     },
     /** Signs in by a temporary password and puts `chosen` in its place. */
-    choosePassword: async (
+    choosePassword: (
       email: string,
       password: string,
       chosen: string,
       signal?: AbortSignal,
     ): Promise<SignedIn> => {
-      const body = { email, password, new_password: chosen };
-      return toSignedIn(await send('/auth/new-password', SessionAnswer, { ...post, body, signal }));
+      const body = toWire(newPassword, { email, password, chosen });
+      return send('/auth/new-password', SessionAnswer, { ...post, body, signal });
     },
     /** Sends a code if somebody has the address; answers alike if nobody has. */
     forgot: async (email: string, signal?: AbortSignal): Promise<void> => {
@@ -51,11 +52,11 @@ export function authCalls(options: Pick<HttpOptions, 'baseUrl' | 'apiKey' | 'tim
     },
     /** Chooses a new password by the code that was sent. */
     reset: async (email: string, code: string, chosen: string, signal?: AbortSignal): Promise<void> => {
-      const body = { email, code, new_password: chosen };
+      const body = toWire(passwordReset, { email, code, chosen });
       await send('/auth/reset', z.unknown(), { ...post, body, signal });
     },
-    refresh: async (signal?: AbortSignal): Promise<SignedIn> =>
-      toSignedIn(await send('/auth/refresh', SessionAnswer, { ...post, signal })),
+    refresh: (signal?: AbortSignal): Promise<SignedIn> =>
+      send('/auth/refresh', SessionAnswer, { ...post, signal }),
     signOut: async (): Promise<void> => {
       await send('/auth/sign-out', z.unknown(), post);
     },
@@ -64,9 +65,9 @@ export function authCalls(options: Pick<HttpOptions, 'baseUrl' | 'apiKey' | 'tim
 export type AuthCalls = ReturnType<typeof authCalls>;
 
 /** What a browser needs before anybody signed in: no key yet. */
-export async function loadConfig(
+export function loadConfig(
   options: Pick<HttpOptions, 'baseUrl' | 'fetch'>,
   signal?: AbortSignal,
-): Promise<ConfigAnswer> {
-  return await createHttp({ ...options, apiKey: '' })('/config.json', ConfigAnswer, { signal });
+): Promise<Config> {
+  return createHttp({ ...options, apiKey: '' })('/config.json', ConfigAnswer, { signal });
 }

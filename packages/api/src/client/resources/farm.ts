@@ -25,7 +25,7 @@ import { SetupAnswer } from '../../contract/setup.ts';
 import { StationWire } from '../../contract/station.ts';
 import { UserWire } from '../../contract/users.ts';
 import type { Send } from '../http.ts';
-import { type Infrastructure, toInfrastructure, toUser } from '../to-domain.ts';
+import { type Infrastructure, toInfrastructure } from '../to-domain.ts';
 import { type HealthOf, toHealthOf, toStationHealth } from '../to-health.ts';
 
 /** A client as the list of those one reaches has it. */
@@ -100,10 +100,10 @@ export function farmCalls(send: Send) {
       send('/v2/sectors', z.array(SectorWire), ofClient(clientId, signal)),
     nodes: (clientId: ClientId, signal?: AbortSignal): Promise<Node[]> =>
       send('/v2/nodes', z.array(NodeWire), ofClient(clientId, signal)),
-    users: async (clientId: ClientId, signal?: AbortSignal): Promise<User[]> =>
-      (await send('/v2/users', z.array(UserWire), ofClient(clientId, signal))).map(toUser),
-    user: async (userId: number, signal?: AbortSignal): Promise<User> =>
-      toUser(await send(`/v2/users/${userId}`, UserWire, { signal })),
+    users: (clientId: ClientId, signal?: AbortSignal): Promise<User[]> =>
+      send('/v2/users', z.array(UserWire), ofClient(clientId, signal)),
+    user: (userId: number, signal?: AbortSignal): Promise<User> =>
+      send(`/v2/users/${userId}`, UserWire, { signal }),
     stationHealth: async (stationId: number, signal?: AbortSignal): Promise<StationHealth> => {
       const query = { compute_days: HEALTH_DAYS, view: 'user' };
       return toStationHealth(await send(`/v2/stations/${stationId}/health`, HealthAnswer, { query, signal }));

@@ -66,7 +66,7 @@ export function AccountActions({ listPath }: { readonly listPath: string }) {
       <HelpDialog
         isOpen={dialog === 'help'}
         onClose={close}
-        email={config.support_email}
+        email={config.supportEmail}
         version={config.version}
         guides={[
           ...(isRoot ? [{ href: href(SETUP), label: words.firstSteps }] : []),

@@ -10,7 +10,7 @@ export function OwnPasswordDialog(door: Pick<PasswordDialogProps, 'isOpen' | 'on
   return (
     <PasswordDialog
       {...door}
-      hasExternalSignIn={config.external_sign_in}
+      hasExternalSignIn={config.hasExternalSignIn}
       onSave={(current, chosen, signal) => people.changeOwnPassword(current, chosen, signal)}
     />
   );

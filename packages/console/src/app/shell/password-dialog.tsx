@@ -13,7 +13,6 @@ interface Typed {
   readonly repeated: string;
 }
 const NOTHING: Typed = { current: '', chosen: '', repeated: '' };
-const WIRE_FIELDS = { password: 'current', new_password: 'chosen' } as const;
 
 export interface PasswordDialogProps {
   readonly isOpen: boolean;
@@ -53,7 +52,7 @@ export function PasswordDialog({ isOpen, onClose, hasExternalSignIn, onSave }: P
       onRefused={submit}
       onSave={(signal) => onSave(typed.current, typed.chosen, signal)}
       onError={(error) => {
-        setRefused(refusedFields(error, WIRE_FIELDS));
+        setRefused(refusedFields(error, undefined));
         submit();
       }}
       savedMessage={words.changed}

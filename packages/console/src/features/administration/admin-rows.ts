@@ -1,5 +1,6 @@
-import type { AdminClient, AdminUser } from '@vigia/api/client';
+import type { AdminClient } from '@vigia/api/client';
 import {
+  type Account,
   addressParts,
   type Biofix,
   type Client,
@@ -17,7 +18,7 @@ interface OfClient {
   readonly owner: AdminClient;
 }
 export interface UserRow extends OfClient {
-  readonly user: AdminUser;
+  readonly user: Account;
   readonly sectors: string;
 }
 export interface StationRow extends OfClient {
@@ -53,7 +54,7 @@ const nameIn = (list: Named, id: number | null): string | null =>
 export const nameOrId = (list: Named, id: number): string => nameIn(list, id) ?? String(id);
 
 /** Sectors that somebody is narrowed to, by name; "Todos" without any. */
-export function sectorAccess(user: AdminUser, sectors: Named): string {
+export function sectorAccess(user: Account, sectors: Named): string {
   const ids = Object.keys(user.access.entitiesUnderSector).map(Number);
   if (ids.length === 0) return FILTER_WORDS.allMasculine;
   return ids
@@ -63,7 +64,7 @@ export function sectorAccess(user: AdminUser, sectors: Named): string {
 }
 
 /** What an account waits for; a state nobody named is shown as it is. */
-export const statusText = (words: AdministrationWords, { status }: AdminUser): string =>
+export const statusText = (words: AdministrationWords, { status }: Account): string =>
   words.statuses[status] ?? status;
 
 const rowsOf = <Row>(owners: readonly AdminClient[], make: (owner: AdminClient) => readonly Row[]): Row[] =>

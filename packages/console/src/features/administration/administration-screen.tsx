@@ -83,7 +83,7 @@ function AdministrationPage({ section }: { readonly section: AdminSection }) {
   const { owners, total, failed, isLoading, retry } = useAdminClients(chosen);
   const edits = useAdminEdits();
   const archivedClients = useArchivedClients(user, edits);
-  const hasExternalSignIn = useAtomValue(readyServicesAtom).config.external_sign_in;
+  const { hasExternalSignIn } = useAtomValue(readyServicesAtom).config;
   const tiles = useMapTiles();
   const [opening, setOpening] = useKeptState<Opening | null>('a row of administration', null);
   // The table whose archived rows are shown; another table starts with those in use.

@@ -1,10 +1,10 @@
-import type { AdminClient, AdminUser } from '@vigia/api/client';
-import type { Biofix, Node, Season, Sector, Station } from '@vigia/domain';
+import type { AdminClient } from '@vigia/api/client';
+import type { Account, Biofix, Node, Season, Sector, Station } from '@vigia/domain';
 
 /** What a dialog is about: a row to edit, or something new where it is null. */
 export type Target =
   | { readonly kind: 'client'; readonly owner: AdminClient | null }
-  | { readonly kind: 'user'; readonly owner: AdminClient; readonly user: AdminUser | null }
+  | { readonly kind: 'user'; readonly owner: AdminClient; readonly user: Account | null }
   | { readonly kind: 'sector'; readonly owner: AdminClient; readonly sector: Sector | null }
   | { readonly kind: 'season'; readonly owner: AdminClient; readonly season: Season | null }
   | { readonly kind: 'season-opening'; readonly owner: AdminClient }

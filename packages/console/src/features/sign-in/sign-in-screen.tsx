@@ -16,7 +16,7 @@ export function SignInScreen({ notice }: { readonly notice?: string }) {
   const setServices = useSetAtom(servicesAtom);
   const today = useAtomValue(todayAtom);
   const [step, setStep] = useState<Step>({
-    at: services.config.has_accounts ? 'sign-in' : 'first-account',
+    at: services.config.hasAccounts ? 'sign-in' : 'first-account',
     email: '',
     ...(notice !== undefined && { notice }),
   });
@@ -51,7 +51,7 @@ export function SignInScreen({ notice }: { readonly notice?: string }) {
         run(async () => {
           const config = await loadConfig(services.access);
           setServices({ ...services, config }); // so that whoever signs out comes to the login
-          if (config.has_accounts) return { at: 'sign-in', email: '' };
+          if (config.hasAccounts) return { at: 'sign-in', email: '' };
           setProblem(words.firstMissing);
           return step;
         })

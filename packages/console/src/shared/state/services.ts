@@ -1,10 +1,10 @@
 import type { AuthCalls, HttpOptions, Session } from '@vigia/api/client';
-import type { ConfigAnswer } from '@vigia/api/contract';
+import type { Config } from '@vigia/api/contract';
 import { atom } from 'jotai';
 
 /** What the console talks to; exists once the server told its configuration. */
 export interface Services {
-  readonly config: ConfigAnswer;
+  readonly config: Config;
   readonly auth: AuthCalls;
   readonly session: Session;
   /** How calls that need the session are sent. */

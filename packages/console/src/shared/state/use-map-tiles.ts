@@ -4,6 +4,6 @@ import { readyServicesAtom } from './services.ts';
 
 /** Satellite images for the maps; undefined where the service has no provider of them. */
 export function useMapTiles(): MapTiles | undefined {
-  const { map_tiles: tiles } = useAtomValue(readyServicesAtom).config;
+  const { mapTiles: tiles } = useAtomValue(readyServicesAtom).config;
   return tiles ?? undefined;
 }

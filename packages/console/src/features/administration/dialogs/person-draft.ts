@@ -1,5 +1,12 @@
-import type { AdminUser, SeenUser } from '@vigia/api/client';
-import { type ClientId, type RoleChoice, rightsOf, roleChoiceOf, type UserDraft } from '@vigia/domain';
+import type { SeenUser } from '@vigia/api/client';
+import {
+  type Account,
+  type ClientId,
+  type RoleChoice,
+  rightsOf,
+  roleChoiceOf,
+  type UserDraft,
+} from '@vigia/domain';
 
 /** A person as the form has them: names, role with its clients and sectors, and whether the account is open. */
 export interface PersonDraft extends UserDraft, RoleChoice {
@@ -19,7 +26,7 @@ export const NEW_PERSON: PersonDraft = {
 /** Whether the editor may choose this client for somebody. */
 export type IsOffered = (clientId: ClientId) => boolean;
 
-export const personDraft = (user: AdminUser, isOffered: IsOffered): PersonDraft => ({
+export const personDraft = (user: Account, isOffered: IsOffered): PersonDraft => ({
   firstName: user.firstName,
   lastName: user.lastName,
   email: user.email,
@@ -35,14 +42,14 @@ export const newUser = (draft: PersonDraft, clientId: ClientId, isOffered: IsOff
 });
 
 /** What the form sends of somebody edited. */
-export const userChange = (draft: PersonDraft, user: AdminUser, isOffered: IsOffered) => ({
+export const userChange = (draft: PersonDraft, user: Account, isOffered: IsOffered) => ({
   ...namesOf(draft),
   enabled: draft.enabled,
   ...rightsOf(draft, { clientId: user.clientId, before: user, isOffered }),
 });
 
 /** What was seen of somebody, as the service knows it; a field that is absent is the editor's to overrule. */
-export function seenUser(user: AdminUser, seen: Partial<PersonDraft>): SeenUser {
+export function seenUser(user: Account, seen: Partial<PersonDraft>): SeenUser {
   const { role, entitiesUnderClient, entitiesUnderSector } = user.access;
   return {
     ...(seen.firstName !== undefined && { firstName: seen.firstName }),

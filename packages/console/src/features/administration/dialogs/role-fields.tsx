@@ -1,5 +1,5 @@
-import type { AdminUser } from '@vigia/api/client';
 import {
+  type Account,
   type ClientId,
   EVERY_CLIENT,
   grantRefusal,
@@ -28,7 +28,7 @@ export interface RoleFieldsProps extends EntityForm<PersonDraft, Field> {
   readonly editor: User;
   /** The person's own client. */
   readonly clientId: ClientId;
-  readonly user: AdminUser | undefined;
+  readonly user: Account | undefined;
   readonly offered: readonly { readonly id: ClientId; readonly name: string }[];
   readonly sectorChoice: (choice: SectorChoice) => ReactNode;
 }
@@ -77,14 +77,14 @@ export function RoleFields(props: RoleFieldsProps) {
   );
 }
 
-const roleHint = (role: RoleChoice['role'], user: AdminUser | undefined): string =>
+const roleHint = (role: RoleChoice['role'], user: Account | undefined): string =>
   role === 'custom' ? (user ? rightsText(user) : '') : PERSON_ROLE_HINTS[role];
 
 /** What the editor may make of the person, and what they are already. */
 function rolesToGive(
   editor: User,
   clientId: ClientId,
-  user: AdminUser | undefined,
+  user: Account | undefined,
   isOffered: IsOffered,
 ): RoleChoice['role'][] {
   const is = user ? personRole(user) : null;
@@ -97,7 +97,7 @@ function rolesToGive(
 }
 
 /** Clients that somebody serves and the editor does not administer: they stay as they are. */
-function servedElsewhere(user: AdminUser | undefined, clientId: ClientId, isOffered: IsOffered): number {
+function servedElsewhere(user: Account | undefined, clientId: ClientId, isOffered: IsOffered): number {
   const named = Object.keys(user?.access.entitiesUnderClient ?? {}).filter((key) => key !== EVERY_CLIENT);
   return named.map(Number).filter((id) => id !== clientId && !isOffered(id)).length;
 }

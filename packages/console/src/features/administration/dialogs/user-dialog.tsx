@@ -1,5 +1,4 @@
-import type { AdminUser } from '@vigia/api/client';
-import { type ClientId, type FieldErrors, type User, validateUser } from '@vigia/domain';
+import { type Account, type ClientId, type FieldErrors, type User, validateUser } from '@vigia/domain';
 import { Switch, TextField, useWords } from '@vigia/ui';
 import type { ReactNode } from 'react';
 import { EntityDialog } from '../../../shared/dialogs/entity-dialog.tsx';
@@ -13,15 +12,16 @@ import type { SectorChoice } from './sector-choice.tsx';
 
 type Field = keyof PersonDraft & string;
 
-const WIRE_FIELDS = {
-  first_name: 'firstName',
-  last_name: 'lastName',
+/** Where what is refused of somebody's rights is said. */
+const FIELDS = {
+  firstName: 'firstName',
+  lastName: 'lastName',
   email: 'email',
   enabled: 'enabled',
   permissions: 'role',
-  'access.role': 'role',
-  'access.entities_under_client': 'clientIds',
-  'access.entities_under_sector': 'sectorIds',
+  role: 'role',
+  entitiesUnderClient: 'clientIds',
+  entitiesUnderSector: 'sectorIds',
 } as const;
 
 export interface UserDialogProps extends Omit<FormProps<PersonDraft>, 'edited'> {
@@ -29,7 +29,7 @@ export interface UserDialogProps extends Omit<FormProps<PersonDraft>, 'edited'> 
   readonly editor: User;
   readonly client: { readonly id: ClientId; readonly name: string };
   /** Absent: somebody new. */
-  readonly user?: AdminUser | undefined;
+  readonly user?: Account | undefined;
   /** Other clients that the editor administers. */
   readonly offered: readonly { readonly id: ClientId; readonly name: string }[];
   /** The choice of sectors among those of the clients served. */
@@ -48,7 +48,7 @@ export function UserDialog(props: UserDialogProps) {
       title={user ? words.editUser : words.newUser}
       initial={user ? personDraft(user, isOffered) : NEW_PERSON}
       validate={(draft): FieldErrors<Field> => validateUser(draft)}
-      wireFields={WIRE_FIELDS}
+      wireFields={FIELDS}
       taken="email"
       savedMessage={({ email }) => (user ? words.userEdited : words.userCreated)(email.trim())}
     >
