@@ -152,7 +152,7 @@ export * from './forms/rut.ts';
 export * from './forms/save-state.ts';
 export * from './forms/tags.ts';
 export * from './health/codes.ts';
-export * from './health/health-object.ts';
+export * from './health/health-entries.ts';
 export * from './health/input.ts';
 export type { HealthPart, HealthRows, HealthUnit, HealthValue, StationHealth } from './health/parts.ts';
 export {

@@ -1,6 +1,7 @@
 import { IMAGE_TYPES, MOST_EDITED_PHOTOS } from '@vigia/domain';
 import * as z from 'zod/mini';
 import { Day, Id, IdParam, Instant } from './common.ts';
+import { codecOf, type Decoded, field } from './fields.ts';
 
 const ImageType = z.enum(IMAGE_TYPES);
 const Count = z.number().check(z.int(), z.nonnegative(), z.lte(100_000));
@@ -84,13 +85,14 @@ export const ImageIdParam = z.object({ image_id: IdParam });
 export const ImageFileQuery = z.object({ thumbnail: z.optional(z.enum(['250', '500'])) });
 
 /** A manual count: `image_analytics` is JSON text, `date_created` the image's own. */
-export const SaveCountBody = z.strictObject({
-  image_analytics: z.string().check(z.maxLength(1_000_000)),
-  date_created: z.iso.datetime({ offset: true }),
+export const savedCount = {
+  analytics: field('image_analytics', z.string().check(z.maxLength(1_000_000))),
+  takenAt: field('date_created', z.iso.datetime({ offset: true })),
   /** The version the count started from; when the image has another by now, nothing is saved. */
-  version: z.optional(Id),
-});
-export type SaveCountBody = z.infer<typeof SaveCountBody>;
+  version: field('version', z.optional(Id)),
+};
+export const SaveCountBody = codecOf(savedCount, 'written');
+export type SaveCountBody = Decoded<typeof savedCount, 'written'>;
 
 const ImageEdit = z.strictObject({
   image_id: Id,

@@ -1,38 +1,35 @@
 /** What super administrators write over the computed words of a pest's reports, of one sector and season. */
 import { REPORT_LIMITS } from '@vigia/domain';
 import * as z from 'zod/mini';
-import { Id, IdParam, Instant } from './common.ts';
+import { Id, IdParam, Moment } from './common.ts';
+import { codecOf, field, queryOf } from './fields.ts';
 import { Prose } from './text.ts';
 
 const Comment = Prose(REPORT_LIMITS.text);
 
-export const ReportCommentsQuery = z.object({ season_id: z.optional(IdParam) });
-export type ReportCommentsQuery = z.infer<typeof ReportCommentsQuery>;
+export const reportCommentsQuery = { seasonId: field('season_id', z.optional(IdParam)) };
+export const ReportCommentsQuery = queryOf(reportCommentsQuery);
 
+const written = {
+  seasonId: field('season_id', Id),
+  pestId: field('pest_id', Id),
+  phenologyText: field('phenology_comment', Comment),
+  captureText: field('capture_comment', Comment),
+};
 /** An empty text: the computed one stands. */
-export const ReportCommentWire = z.strictObject({
-  sector_id: Id,
-  season_id: Id,
-  pest_id: Id,
-  phenology_comment: Comment,
-  capture_comment: Comment,
+export const reportComment = {
+  sectorId: field('sector_id', Id),
+  ...written,
   /** When it was last written. */
-  datetime_changed: Instant,
-});
-export type ReportCommentWire = z.infer<typeof ReportCommentWire>;
+  changedAt: field('datetime_changed', Moment),
+};
+export const ReportCommentWire = codecOf(reportComment, 'read');
 
 export const ReportCommentsAnswer = z.strictObject({ items: z.array(ReportCommentWire) });
-export type ReportCommentsAnswer = z.infer<typeof ReportCommentsAnswer>;
 
 /**
  * `PUT /v2/sectors/{sector_id}/report_comments`: both texts of a pest in a season. `seen` is when those that were
  * seen were written, null where none were; a comment that is another by now is refused as a conflict.
  */
-export const ReportCommentBody = z.strictObject({
-  season_id: Id,
-  pest_id: Id,
-  phenology_comment: Comment,
-  capture_comment: Comment,
-  seen: z.optional(z.nullable(Instant)),
-});
-export type ReportCommentBody = z.infer<typeof ReportCommentBody>;
+export const reportCommentDraft = { ...written, seen: field('seen', z.optional(z.nullable(Moment))) };
+export const ReportCommentBody = codecOf(reportCommentDraft, 'written');

@@ -21,8 +21,8 @@ describe('a saved count', () => {
   it('carries samples and their number by pest', () => {
     const circles = [circle(10.5, 20, 1), circle(30, 40, 6, 'lobesia-v3'), circle(50, 60, 1)];
     const payload = manualCountPayload(circles, [1], '2026-11-20T12:00:05.123Z');
-    expect(payload.date_created).toBe('2026-11-20T12:00:05.123+00:00');
-    expect(JSON.parse(payload.image_analytics)).toEqual({
+    expect(payload.takenAt).toBe('2026-11-20T12:00:05.123+00:00');
+    expect(JSON.parse(payload.analytics)).toEqual({
       bug: {
         '1': {
           samples: [
@@ -46,8 +46,8 @@ describe('a saved count', () => {
     fc.assert(
       fc.property(fc.array(any), (list) => {
         const circles = list.map(({ x, y, pestId }) => circle(x === 0 ? 0 : x, y === 0 ? 0 : y, pestId));
-        const { image_analytics } = manualCountPayload(circles, [1], '2026-11-20T12:00:00Z');
-        const read = circlesOfAnalytics(JSON.parse(image_analytics));
+        const { analytics } = manualCountPayload(circles, [1], '2026-11-20T12:00:00Z');
+        const read = circlesOfAnalytics(JSON.parse(analytics));
         const byPest = [...circles].sort((a, b) => a.pestId - b.pestId);
         expect(read).toEqual(byPest);
       }),
@@ -72,7 +72,7 @@ describe('a saved count', () => {
     ['2026-11-20T12:00:00Z', '2026-11-20T12:00:00+00:00'],
     ['2026-11-20T12:00:00.5+00:00', '2026-11-20T12:00:00.5+00:00'],
   ])('dates %s as %s', (from, to) => {
-    expect(manualCountPayload([], [], from).date_created).toBe(to);
+    expect(manualCountPayload([], [], from).takenAt).toBe(to);
   });
 
   it.each([

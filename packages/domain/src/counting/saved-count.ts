@@ -16,12 +16,12 @@ export interface ImageAnalytics {
   >;
 }
 
-/** Body of `PUT /images/{image_id}/metadata`. */
+/** What people counted on an image, as it is saved. */
 export interface ManualCountPayload {
   /** `ImageAnalytics` as JSON text. */
-  readonly image_analytics: string;
+  readonly analytics: string;
   /** When the image was taken; its `Z` written as `+00:00`. */
-  readonly date_created: string;
+  readonly takenAt: string;
 }
 
 /** Circles as the metadata carries them; a pest that was looked for and not found counts 0. */
@@ -40,19 +40,19 @@ const UTC_INSTANT = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?)(?:Z|\+00:0
 /**
  * What saving a count sends. It replaces the image's counts whole.
  *
- * @param dateCreated the image's own, ISO 8601 in UTC
+ * @param takenAt when the image was taken, ISO 8601 in UTC
  * @throws {RangeError} the date is no instant in UTC
  */
 export function manualCountPayload(
   circles: readonly Circle[],
   pestIds: readonly PestId[],
-  dateCreated: string,
+  takenAt: string,
 ): ManualCountPayload {
-  const instant = UTC_INSTANT.exec(dateCreated)?.[1];
-  if (instant === undefined) throw new RangeError(`not an instant in UTC: ${dateCreated}`);
+  const instant = UTC_INSTANT.exec(takenAt)?.[1];
+  if (instant === undefined) throw new RangeError(`not an instant in UTC: ${takenAt}`);
   return {
-    image_analytics: JSON.stringify(imageAnalyticsOf(circles, pestIds)),
-    date_created: `${instant}+00:00`,
+    analytics: JSON.stringify(imageAnalyticsOf(circles, pestIds)),
+    takenAt: `${instant}+00:00`,
   };
 }
 

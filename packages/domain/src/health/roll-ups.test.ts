@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aDevice } from '../../fixtures/builders/device.ts';
 import { HEALTH_ROW_WORDS } from '../es/health.ts';
 import { HEALTH_ROWS, HEALTH_STATES, type HealthRowId, type HealthState } from './codes.ts';
-import { healthObject } from './health-object.ts';
+import { healthEntries } from './health-entries.ts';
 import { type HealthPart, type HealthRows, NO_DATA, NOT_FITTED } from './parts.ts';
 import { deviceState, healthTotals, sectorState, signalIconState, stationState } from './roll-ups.ts';
 import { healthRows } from './station-health.ts';
@@ -92,33 +92,16 @@ it('counts chips by state and takes a sector’s worst', () => {
   expect(sectorState([])).toBe('unknown');
 });
 
-describe('the health object', () => {
-  const subject = { station_id: null, serial_number: 'VG-2M-0107' };
-  it('has the specified shape', () => {
-    const health = healthObject(subject, aDevice());
-    expect(health).toMatchObject(subject);
-    const { station_id: _s, serial_number: _n, ...groups } = health;
-    expect(
-      Object.entries(groups).flatMap(([group, entries]) =>
-        Object.keys(entries).map((id) => `${group}.${id}`),
-      ),
-    ).toEqual([
-      'diagnostics.selftest',
-      'connection.signal',
-      'connection.connection',
-      'energy.battery',
-      'images.camera_1',
-      'images.camera_2',
-      'sensors.weather_sensor',
-    ]);
-    expect(health.energy.battery).toEqual({
+describe('the entries of the internal view', () => {
+  it('are the seven rows, each with what a grower is told', () => {
+    const entries = healthEntries(aDevice());
+    expect(Object.keys(entries)).toEqual([...HEALTH_ROWS]);
+    expect(entries.battery).toEqual({
       state: 'ok',
-      details: {
-        info_last_date: '2026-11-21T15:00:00.000Z',
-        info_last_value: expect.closeTo(85.7, 0),
-        info_user_view: 'En orden: 86 %',
-        errors: [],
-      },
+      lastDate: Date.parse('2026-11-21T15:00:00.000Z'),
+      lastValue: { value: expect.closeTo(85.7, 0), unit: 'percent' },
+      userText: 'En orden: 86 %',
+      errors: [],
     });
   });
 
@@ -130,22 +113,15 @@ describe('the health object', () => {
       images: [],
       battery: { t: Float64Array.of(aDevice().now), percentage: Float64Array.of(12) },
     });
-    const { diagnostics, connection, energy, sensors, images } = healthObject(subject, input);
-    expect(diagnostics.selftest.details).toMatchObject({
-      info_last_date: null,
-      info_user_view: null,
-      errors: ['no_data'],
-    });
-    expect(connection.signal.details.info_user_view).toBeNull();
-    expect(connection.connection.details.info_user_view).toBe('En orden: 24,0 h/día con datos');
-    expect(energy.battery.details.info_user_view).toBe('Batería baja');
-    expect(sensors.weather_sensor).toMatchObject({
-      state: 'warning',
-      details: { errors: ['sensor_bad_gas'] },
-    });
-    expect(sensors.weather_sensor.details.info_user_view).toMatch(/^En orden: \d+,\d °C$/);
-    expect(images.camera_1.details.info_user_view).toBe('No hay datos');
-    expect(images.camera_2.details.info_user_view).toBe('No instalada');
+    const { selftest, signal, connection, battery, weather_sensor, ...cameras } = healthEntries(input);
+    expect(selftest).toMatchObject({ lastDate: null, userText: null, errors: ['no_data'] });
+    expect(signal.userText).toBeNull();
+    expect(connection.userText).toBe('En orden: 24,0 h/día con datos');
+    expect(battery.userText).toBe('Batería baja');
+    expect(weather_sensor).toMatchObject({ state: 'warning', errors: ['sensor_bad_gas'] });
+    expect(weather_sensor.userText).toMatch(/^En orden: \d+,\d °C$/);
+    expect(cameras.camera_1.userText).toBe('No hay datos');
+    expect(cameras.camera_2.userText).toBe('No instalada');
     expect(healthRows(input).camera_2).toEqual(NOT_FITTED);
   });
 });

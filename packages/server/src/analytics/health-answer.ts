@@ -9,8 +9,9 @@ import {
   addDays,
   type ClientId,
   type EpochMs,
+  type HealthEntry,
   type HealthPart,
-  healthObject,
+  healthEntries,
   type IsoDate,
   type NodeSerial,
   type Station,
@@ -123,6 +124,30 @@ const spanOf = ({ end, windowDays }: HealthDays): HealthSpan => ({ start: addDay
 const inputOf = (data: HealthData, { end, windowDays }: HealthDays, now: EpochMs): StationHealthInput =>
   healthInput(data, { now: endOrNow(end, now), windowDays });
 
+function entryOf({ state, lastDate, lastValue, userText, errors }: HealthEntry) {
+  return {
+    state,
+    details: {
+      info_last_date: lastDate === null ? null : new Date(lastDate).toISOString(),
+      info_last_value: lastValue?.value ?? null,
+      info_user_view: userText,
+      errors,
+    },
+  };
+}
+
+function objectOf(place: HealthPlace, input: StationHealthInput): HealthObjectAnswer {
+  const rows = healthEntries(input);
+  return {
+    ...subjectOf(place),
+    diagnostics: { selftest: entryOf(rows.selftest) },
+    connection: { signal: entryOf(rows.signal), connection: entryOf(rows.connection) },
+    energy: { battery: entryOf(rows.battery) },
+    images: { camera_1: entryOf(rows.camera_1), camera_2: entryOf(rows.camera_2) },
+    sensors: { weather_sensor: entryOf(rows.weather_sensor) },
+  };
+}
+
 const subjectOf = ({ kind, stationId, serial }: HealthPlace) =>
   kind === 'station'
     ? { station_id: stationId, serial_number: null }
@@ -163,5 +188,5 @@ export async function internalHealth(
   now: EpochMs,
 ): Promise<HealthObjectAnswer[]> {
   const found = await readManyHealthData(tx, scope, places, spanOf(days));
-  return [...found].map(([place, data]) => healthObject(subjectOf(place), inputOf(data, days, now)));
+  return [...found].map(([place, data]) => objectOf(place, inputOf(data, days, now)));
 }

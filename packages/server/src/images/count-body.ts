@@ -17,13 +17,13 @@ export interface CheckedCount {
 export function checkedCount(body: SaveCountBody, image: ImageWire): CheckedCount {
   const countable = isCountable({ type: image.image_type, stationId: image.station_id });
   if (!countable) throw invalidField('image_id', 'Solo se cuentan fotos de trampas de una estación');
-  if (Date.parse(body.date_created) !== Date.parse(image.date_created)) {
+  if (Date.parse(body.takenAt) !== Date.parse(image.date_created)) {
     throw new HttpProblem('invalid-input', {
       detail: 'La foto tiene otra fecha ahora; guarde de nuevo',
       errors: [{ field: 'date_created', message: 'No es la fecha de esta foto' }],
     });
   }
-  const analytics = parsed(body.image_analytics);
+  const analytics = parsed(body.analytics);
   const size = {
     width: image.width ?? DEFAULT_IMAGE_SIZE.width,
     height: image.height ?? DEFAULT_IMAGE_SIZE.height,

@@ -1,7 +1,7 @@
 import {
   type AnalyticsQuery,
   type ColumnsAnswer,
-  type ReportCommentWire,
+  ReportCommentWire,
   toDatesAhead,
 } from '@vigia/api/contract';
 import {
@@ -12,7 +12,6 @@ import {
   makeReport,
   NO_REPORT_OPTIONS,
   type PestId,
-  type ReportComment,
   type ReportData,
   type ReportSeriesAnswer,
   type ReportSeriesAsked,
@@ -22,6 +21,7 @@ import {
   reportSeries,
   reportSpan,
 } from '@vigia/domain';
+import * as z from 'zod/mini';
 import type { Told } from '../access/demo-names.ts';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
@@ -37,6 +37,8 @@ import { readAhead, readForecasts } from '../analytics/read-forecasts.ts';
 import { readSeries } from '../analytics/read-series.ts';
 import { eventsWhere } from '../stores/events.ts';
 import { reportComments } from '../stores/report-comments.ts';
+
+const COMMENTS = z.array(ReportCommentWire);
 
 /** Reads everything that the pages of a report need: what the console asks for by HTTP, for nobody's session. The subject is told already. */
 export async function readReport(
@@ -61,18 +63,11 @@ export async function readReport(
   for (const asked of reportAhead(subject, today)) {
     aheads.set(asked.pestId, toDatesAhead(await readAhead(tx, scope, asked, { today, now })));
   }
-  const comments = sector && pests.length > 0 ? told(await reportComments(tx, scope, sector.id)) : [];
-  const answers = { series, forecasts, aheads, events, comments: comments.map(commentFromRow) };
+  const comments =
+    sector && pests.length > 0 ? told(await reportComments(tx, scope, sector.id), COMMENTS) : [];
+  const answers = { series, forecasts, aheads, events, comments };
   return makeReport(subject, answers, NO_REPORT_OPTIONS, today);
 }
-
-const commentFromRow = (row: ReportCommentWire): ReportComment => ({
-  seasonId: row.season_id,
-  pestId: row.pest_id,
-  phenologyText: row.phenology_comment,
-  captureText: row.capture_comment,
-  changedAt: Date.parse(row.datetime_changed),
-});
 
 function metricOf(asked: ReportSeriesAsked): Metric {
   switch (asked.family) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DetectionBoxWire, ImageWire } from '@vigia/api/contract';
+import { type DetectionBoxWire, type ImageWire, savedCount, toWire } from '@vigia/api/contract';
 import {
   type CountingAct,
   circlesOfAnalytics,
@@ -99,10 +99,8 @@ describe.skipIf(folder === null)('photos that people have marked', () => {
           if (!counting.circles.some(({ at: point }) => isOn(point.x, point.y, bbox)))
             act({ kind: 'add', at: imagePoint(...centroid), pestId: 1 });
 
-        const body = {
-          ...manualCountPayload(counting.circles, [1], image.date_created),
-          version: image.version,
-        };
+        const counted = manualCountPayload(counting.circles, [1], image.date_created);
+        const body = toWire(savedCount, { ...counted, version: image.version });
         const saved = await admin(`/images/${id}/metadata`, { method: 'PUT', body });
         expect(saved.status).toBe(200);
         expect(circlesOfAnalytics((await imageNow()).image_analytics)).toEqual(counting.circles);

@@ -1,4 +1,4 @@
-import type { ReportCommentWire } from '@vigia/api/contract';
+import type { Encoded, reportComment } from '@vigia/api/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FARM } from '../testing/people.ts';
 import { type Ask, startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -20,7 +20,7 @@ test('the words of a pest are written over, read by whoever sees the sector, and
   const texts = { phenology_comment: ' Vuelo en descenso ', capture_comment: '' };
   const made = await write({ ...texts, seen: null });
   expect(made.status).toBe(200);
-  const row = (await made.json()) as ReportCommentWire;
+  const row = (await made.json()) as Encoded<typeof reportComment>;
   expect(row).toMatchObject({ ...KEY, phenology_comment: 'Vuelo en descenso', capture_comment: '' });
   const grower = await service.as('grower');
   expect(await (await grower(PATH)).json()).toEqual({ items: [row] });

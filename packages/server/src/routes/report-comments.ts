@@ -17,8 +17,6 @@ import { placeOfSector, sectorById } from '../stores/sectors.ts';
 const path = '/v2/sectors/{sector_id}/report_comments';
 const param = z.object({ sector_id: IdParam });
 
-const instant = (text: string | null): number | null => (text === null ? null : Date.parse(text));
-
 export const reportCommentRoutes = [
   route({
     method: 'get',
@@ -28,11 +26,11 @@ export const reportCommentRoutes = [
     param,
     query: ReportCommentsQuery,
     answer: ReportCommentsAnswer,
-    run: ({ scope, services, param: { sector_id }, query: { season_id } }) =>
+    run: ({ scope, services, param: { sector_id: sectorId }, query: { seasonId } }) =>
       search(services.databases.app, scope, async (tx) =>
-        (await sectorById(tx, scope, sector_id)) === null
+        (await sectorById(tx, scope, sectorId)) === null
           ? null
-          : { items: await reportComments(tx, scope, sector_id, season_id) },
+          : { items: await reportComments(tx, scope, sectorId, seasonId) },
       ),
   }),
   route({
@@ -51,18 +49,18 @@ export const reportCommentRoutes = [
         action: 'report-comment.edit',
         work: async (tx, { clientId, id }) => {
           const { seen, ...texts } = call.body;
-          const { season_id, pest_id } = texts;
-          await demandReferences(tx, call.scope, clientId, { seasonId: season_id, pestId: pest_id });
+          const { seasonId, pestId } = texts;
+          await demandReferences(tx, call.scope, clientId, { seasonId, pestId });
           const comment = {
-            sector_id: id,
+            sectorId: id,
             ...texts,
-            phenology_comment: texts.phenology_comment.trim(),
-            capture_comment: texts.capture_comment.trim(),
-            datetime_changed: new Date(call.services.now()).toISOString(),
+            phenologyText: texts.phenologyText.trim(),
+            captureText: texts.captureText.trim(),
+            changedAt: call.services.now(),
           };
-          const now = instant(await commentWrittenAt(tx, comment));
-          if (seen !== undefined && instant(seen) !== now) throw new HttpProblem('conflict');
-          await setReportComment(tx, { client_id: clientId, ...comment });
+          const now = await commentWrittenAt(tx, comment);
+          if (seen !== undefined && seen !== now) throw new HttpProblem('conflict');
+          await setReportComment(tx, clientId, comment);
           return comment;
         },
       }),

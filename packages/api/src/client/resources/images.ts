@@ -12,6 +12,7 @@ import {
   type StationId,
 } from '@vigia/domain';
 import type * as z from 'zod/mini';
+import { toWire } from '../../contract/fields.ts';
 import {
   DetectionBoxesAnswer,
   EditImagesAnswer,
@@ -21,6 +22,7 @@ import {
   type ImportedImage as ImportedImageWire,
   ImportImagesAnswer,
   InferenceExistence,
+  savedCount,
 } from '../../contract/images.ts';
 import { ApiError } from '../api-error.ts';
 import type { Send } from '../http.ts';
@@ -196,7 +198,8 @@ export function imageCalls(send: Send) {
       signal?: AbortSignal,
     ): Promise<StoredImage> => {
       const taken = new Date(image.takenAt).toISOString();
-      const body = { ...manualCountPayload(count.circles, count.pestIds, taken), version: image.version };
+      const counted = manualCountPayload(count.circles, count.pestIds, taken);
+      const body = toWire(savedCount, { ...counted, version: image.version });
       const path = `/images/${image.id}/metadata`;
       return toImage(await send(path, ImageWire, { method: 'put', body, idempotencyKey, signal }));
     },

@@ -1,10 +1,15 @@
 import type { ClientId, EpochMs, PestId, ReportComment, SeasonId, SectorId } from '@vigia/domain';
+import * as z from 'zod/mini';
+import { Moment } from '../../contract/common.ts';
+import { toWire } from '../../contract/fields.ts';
 import {
-  type ReportCommentBody,
   ReportCommentsAnswer,
   ReportCommentWire,
+  reportCommentDraft,
+  reportCommentsQuery,
 } from '../../contract/report-comments.ts';
 import type { PrintReportBody } from '../../contract/reports.ts';
+import { inDomain } from '../crud.ts';
 import type { Send } from '../http.ts';
 
 /** A browser may have to be started for it. */
@@ -19,21 +24,7 @@ export interface ReportCommentDraft {
   readonly seen: EpochMs | null;
 }
 
-const toComment = (wire: ReportCommentWire): ReportComment => ({
-  seasonId: wire.season_id,
-  pestId: wire.pest_id,
-  phenologyText: wire.phenology_comment,
-  captureText: wire.capture_comment,
-  changedAt: Date.parse(wire.datetime_changed),
-});
-
-const bodyOf = (draft: ReportCommentDraft): ReportCommentBody => ({
-  season_id: draft.seasonId,
-  pest_id: draft.pestId,
-  phenology_comment: draft.phenologyText,
-  capture_comment: draft.captureText,
-  seen: draft.seen === null ? null : new Date(draft.seen).toISOString(),
-});
+const Seen = z.nullable(Moment);
 
 export function reportCalls(send: Send) {
   return {
@@ -44,8 +35,8 @@ export function reportCalls(send: Send) {
       signal?: AbortSignal,
     ): Promise<ReportComment[]> => {
       const path = `/v2/sectors/${sectorId}/report_comments`;
-      const answer = await send(path, ReportCommentsAnswer, { query: { season_id: seasonId }, signal });
-      return answer.items.map(toComment);
+      const query = toWire(reportCommentsQuery, { seasonId });
+      return (await send(path, ReportCommentsAnswer, { query, signal })).items;
     },
     /** Refused as a conflict when others are written by now than those that were seen. */
     saveComment: async (
@@ -54,7 +45,9 @@ export function reportCalls(send: Send) {
       signal?: AbortSignal,
     ): Promise<ReportComment> => {
       const path = `/v2/sectors/${sectorId}/report_comments`;
-      return toComment(await send(path, ReportCommentWire, { method: 'put', body: bodyOf(draft), signal }));
+      const body = toWire(reportCommentDraft, { ...draft, seen: z.encode(Seen, draft.seen) });
+      const saved = send(path, ReportCommentWire, { method: 'put', body, signal });
+      return await inDomain(saved, reportCommentDraft);
     },
     /** Prints the HTML of a report; a service without a printer refuses with the code `no-printer`. */
     print: async (html: string, companyId: ClientId, signal?: AbortSignal): Promise<Blob> => {

@@ -12,7 +12,6 @@ export interface CommentDraft {
 }
 type Field = keyof CommentDraft & string;
 
-const WIRE_FIELDS = { phenology_comment: 'phenologyText', capture_comment: 'captureText' } as const;
 const NO_ERRORS: FieldErrors<Field> = {};
 
 const isLate = (error: unknown): boolean => error instanceof ApiError && error.kind === 'conflict';
@@ -39,7 +38,6 @@ export function CommentsDialog({ about, edited, meanwhile, ...props }: CommentsD
       width={600}
       initial={edited}
       validate={() => NO_ERRORS}
-      wireFields={WIRE_FIELDS}
       savedMessage={() => words.commentsSaved}
       failedMessage={(_, error) => (isLate(error) ? words.commentsLate : saveProblem(dialogWords, error))}
     >
