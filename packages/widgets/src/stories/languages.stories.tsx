@@ -17,10 +17,10 @@ type Story = StoryObj;
 const MEASURED: readonly string[] = ['degree-days', 'climate', 'card'];
 /** Of fields, stations, pests, services and who measured: the same in every language. */
 const NAMES = /Los Maitenes|Valparaíso|Norte|Lobesia botrana|Open-Meteo|Gubler|Vigía|Baskerville/g;
-/** What Spanish alone writes, and numbers as it writes them where the language does otherwise. */
+/** What Spanish alone writes, whole words of it, and numbers as it writes them where the language does otherwise. */
 const SPANISH = {
-  en: /[áéíóúñ¿]|\d,\d\D|\b(?:de|del|la|el|los|las|y|con|sin|por|hoy|desde|hasta)\b/i,
-  pt: /[ñ¿]|ci[oó]n(?:es)?\b|\b(?:el|los|las|del|al|y|con|sin|hoy|días?|un|una|más|fechas?|temporadas?)\b/i,
+  en: /[áéíóúñ¿]|\d,\d\D|(?<!\p{L})(?:de|del|la|el|los|las|y|con|sin|por|hoy|desde|hasta)(?!\p{L})/iu,
+  pt: /[ñ¿]|ci[oó]n(?:es)?(?!\p{L})|(?<!\p{L})(?:el|los|las|del|al|y|con|sin|hoy|días?|un|una|más|fechas?|temporadas?)(?!\p{L})/iu,
 } as const;
 
 type Widget = HTMLElement & { data: unknown };
