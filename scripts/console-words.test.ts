@@ -44,9 +44,9 @@ describe('the words of the console', () => {
     'const a = <Toggle aria-label="IMEI" />;',
     "const a = { header: 'Nombre' };",
     "const a = tell('Temporada de otro tiempo');",
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a source
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: code that the check reads, not a template of this test
     'const a = `hace ${count} h`;',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a source
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: code that the check reads, not a template of this test
     'const a = `${pest} en ${field}`;',
   ])('are found where they stand in the code: %s', (source) => {
     expect(proseIn('x.tsx', source)).toHaveLength(1);

@@ -1,12 +1,12 @@
 import type { CaptureGroupsBody, ColumnsAnswer } from '@vigia/api/contract';
-import { type ClientId, capturesWindow, type IsoDate, weekdayOf } from '@vigia/domain';
+import { type ClientId, capturesWindow, type IsoDate, type StationId, weekdayOf } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { seriesStations } from '../stores/stations.ts';
 import { grouped } from './grouped.ts';
 import { seriesAnswer } from './series.ts';
 import { seriesWork } from './series-work.ts';
-import { stationDays } from './station-days.ts';
+import { type StationDays, stationDays } from './station-days.ts';
 
 type Group = CaptureGroupsBody['groups'][number];
 
@@ -29,12 +29,21 @@ export async function capturesOfGroups(
     const { input, request } = seriesWork(weekOf(pestId, end), stations.length, today);
     const days = await stationDays(tx, scope, stations, input);
     for (const group of ofPest) {
-      const own = new Map([...days].filter(([id]) => group.station_ids.includes(id)));
+      const own = daysOfSome(days, group.station_ids);
       const { values } = seriesAnswer(own, { ...request, stations: own.size }) as ColumnsAnswer;
       counted.set(group, values.at(-1) ?? null);
     }
   }
   return groups.map((group) => counted.get(group) ?? null);
+}
+
+function daysOfSome(days: StationDays, ids: readonly StationId[]): StationDays {
+  const some: StationDays = new Map();
+  for (const id of ids) {
+    const own = days.get(id);
+    if (own) some.set(id, own);
+  }
+  return some;
 }
 
 /** Increments of eight days, summed up on the weekday of the last one. */

@@ -100,14 +100,10 @@ function AdministrationPage({ section }: { readonly section: AdminSection }) {
   ).current;
   const actions = useMemo(
     () =>
-      rowActionsOf(words, importWords, reasons, dialogWords, {
-        user,
-        hasExternalSignIn,
-        edits,
-        open,
-        ask: setQuestion,
-        tell: setSecret,
-      }),
+      rowActionsOf(
+        { words, photos: importWords, reasons, dialogs: dialogWords },
+        { user, hasExternalSignIn, edits, open, ask: setQuestion, tell: setSecret },
+      ),
     [user, hasExternalSignIn, edits, open, words, importWords, reasons, dialogWords],
   );
   const restoreActions = useMemo(

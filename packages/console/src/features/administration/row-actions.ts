@@ -38,12 +38,17 @@ const biofixNames = ({ pests, sectors }: AdminClient, { biofixes }: Season): str
 const failed = (words: AdministrationWords, reasons: ReasonWords, error: unknown): string =>
   words.failed(reasonOf(reasons, error));
 
+/** What the actions say. */
+export interface RowWords {
+  readonly words: AdministrationWords;
+  readonly photos: PhotoImportWords;
+  readonly reasons: ReasonWords;
+  readonly dialogs: DialogWords;
+}
+
 /** What this user may do with the rows of each table. */
 export function rowActionsOf(
-  words: AdministrationWords,
-  importWords: PhotoImportWords,
-  reasons: ReasonWords,
-  dialogWords: DialogWords,
+  { words, photos, reasons, dialogs }: RowWords,
   { user, hasExternalSignIn, edits, open, ask, tell }: RowDoings,
 ): RowActions {
   return {
@@ -111,7 +116,7 @@ export function rowActionsOf(
     stations: ({ owner, station }) => {
       const { id, name, sectorId } = station;
       if (!can(user, 'station.edit', { clientId: owner.client.id, sectorId })) return [];
-      const deletion = stationDeletion(dialogWords, reasons, name, () => edits.archiveStation(id));
+      const deletion = stationDeletion(dialogs, reasons, name, () => edits.archiveStation(id));
       const onDelete = () =>
         ask({
           ...deletion,
@@ -134,7 +139,7 @@ export function rowActionsOf(
           ? [
               {
                 id: 'photos',
-                label: importWords.action,
+                label: photos.action,
                 icon: ImageUp,
                 onAction: () => open({ kind: 'photos', owner, station }),
               },
