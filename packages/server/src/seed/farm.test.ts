@@ -3,11 +3,13 @@ import {
   addDays,
   CROPS,
   dailyIncrements,
+  daysBetween,
   endOfDay,
   HOUR_MS,
   isCurrentSeason,
   isoDate,
   PESTS,
+  startOfDay,
 } from '@vigia/domain';
 import { describe, expect, test } from 'vitest';
 import { climateDays } from '../ingest/rollups.ts';
@@ -108,6 +110,24 @@ describe('what its stations measured', () => {
     const total = [...histories.values()].reduce((sum, { readings }) => sum + readings.t.length, 0);
     expect(total).toBeGreaterThan(700_000);
     expect(total).toBeLessThan(1_100_000);
+  });
+
+  test('has nine past years of one trap of each pest that was there from the first season on', () => {
+    const withYears = [...histories].filter(([{ hasOlderRecord }]) => hasOlderRecord);
+    expect(new Set(withYears.map(([{ sector }]) => sector))).toEqual(new Set(farm.sectors));
+    expect(withYears.map(([{ sector, pest }]) => `${sector.id}/${pest}`)).toEqual([
+      ...new Set(withYears.map(([{ sector, pest }]) => `${sector.id}/${pest}`)),
+    ]);
+    for (const [station, { older }] of histories) {
+      if (!station.hasOlderRecord) {
+        expect(older.t).toHaveLength(0);
+        continue;
+      }
+      expect(older.t[0]).toBe(startOfDay(isoDate('2017-05-01')));
+      const days = climateDays(1, station.id, older);
+      expect(days).toHaveLength(daysBetween(isoDate('2017-05-01'), station.installed));
+      expect(days.every((day) => day.hours_present === day.hourly_t.length)).toBe(true);
+    }
   });
 
   test('is whole on most days, with a hole here and there', () => {

@@ -1,9 +1,11 @@
 import { addDays, dayNumberOf, endOfDay, HOUR_MS, type IsoDate } from '@vigia/domain';
+import type { StationReadings } from '../ingest/rollups.ts';
 import { type DemoBiofix, demoBiofixes } from './biofixes.ts';
 import { type DemoCapture, stationCaptures } from './captures.ts';
 import type { ClimateZoneName } from './climate-zones.ts';
 import { faultsOf } from './faults.ts';
 import { type DemoEvent, demoEvents } from './field-events.ts';
+import { olderRecord } from './older-record.ts';
 import type { FarmPlan } from './plan.ts';
 import { type DemoReadings, stationReadings } from './readings.ts';
 import { demoSeasons, type SeasonSpan } from './seasons.ts';
@@ -26,6 +28,8 @@ export interface DemoFarm {
 
 export interface StationHistory {
   readonly readings: DemoReadings;
+  /** Of the years before, whose days alone are kept; empty for most stations. */
+  readonly older: StationReadings;
   readonly captures: readonly DemoCapture[];
 }
 
@@ -81,6 +85,7 @@ function historyOf(farm: DemoFarm, station: DemoStation, weather: ZoneWeather): 
   const faults = faultsOf(station, farm.today, end);
   return {
     readings: stationReadings(station, climate, faults, end),
+    older: olderRecord(station, farm.seasons[0] as SeasonSpan),
     captures: stationCaptures(station, climate, farm.seasons, farm.biofixes, faults, end),
   };
 }

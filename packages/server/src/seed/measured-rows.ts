@@ -157,8 +157,8 @@ const monthStart = (at: number): number => {
 async function insertDays(client: pg.PoolClient, histories: Histories): Promise<number> {
   let count = 0;
   const rows = function* (): Generator<CopyValue[]> {
-    for (const [{ id, sector }, { readings }] of histories) {
-      const days = climateDays(sector.clientId, id, readings);
+    for (const [{ id, sector }, { readings, older }] of histories) {
+      const days = [older, readings].flatMap((part) => climateDays(sector.clientId, id, part));
       count += days.length;
       for (const day of days) yield DAY_COLUMNS.map((column) => day[column] ?? null);
     }

@@ -83,7 +83,7 @@ export function stationClimate(
   to: number,
 ): StationClimate {
   const offsets = offsetsOf(siteName, stationName);
-  const noise = randomFor(`climate/hours/${stationName}`);
+  const noise = randomFor(`${weather.record}climate/hours/${stationName}`);
   const hours = (to - from) * 24;
   const temperature = new Float64Array(hours);
   const humidity = new Float64Array(hours);

@@ -28,6 +28,8 @@ export interface DemoStation {
   readonly position: { readonly latitude: number; readonly longitude: number } | null;
   /** Index in the list of seasons. */
   readonly season: number;
+  /** Whether its climate is known for years before it was put up: one station of each sector. */
+  readonly hasOlderRecord: boolean;
 }
 
 /** Half a kilometre or so: traps stand in the blocks around the sector's point. */
@@ -92,6 +94,8 @@ function station(
     swapped: story === 'swapped' ? addDays(today, -SWAPPED_DAYS_AGO) : null,
     position: story === 'unplaced' ? null : nearby(sector.site, random),
     season: group.retired ? 0 : seasons.length - 1,
+    hasOlderRecord:
+      isFirst && group.pest !== null && installed < (seasons[0] as SeasonSpan).start && removed === null,
   };
 }
 

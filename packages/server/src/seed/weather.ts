@@ -10,6 +10,8 @@ export interface ZoneWeather {
   /** Days since 1970-01-01 in standard time. */
   readonly firstDay: number;
   readonly days: number;
+  /** Begins the names of its streams of numbers: one record never shifts another. */
+  readonly record: string;
   /** °C */
   readonly maximum: Float64Array;
   readonly minimum: Float64Array;
@@ -46,9 +48,9 @@ function autoregressive(name: string, days: number, persistence: number): Float6
   return values;
 }
 
-function anomalies(kind: string, zone: string, days: number, persistence: number): Float64Array {
-  const shared = autoregressive(`weather/${kind}`, days, persistence);
-  const own = autoregressive(`weather/${kind}/${zone}`, days, persistence);
+function anomalies(stream: string, zone: string, days: number, persistence: number): Float64Array {
+  const shared = autoregressive(stream, days, persistence);
+  const own = autoregressive(`${stream}/${zone}`, days, persistence);
   const [a, b] = [Math.sqrt(SHARED_VARIANCE), Math.sqrt(1 - SHARED_VARIANCE)];
   return shared.map((value, i) => a * value + b * (own[i] as number));
 }
@@ -65,17 +67,25 @@ const dayOfYear = (day: number): number => {
 /**
  * Days of weather whose monthly means are those of the zone: an anomaly that lasts some days, partly common to all
  * zones, and spells of rain that come with cooler days, milder nights and damp air.
+ *
+ * @param record begins the names of its streams of numbers, such as `older/`
  */
-export function zoneWeather(zoneName: ClimateZoneName, firstDay: number, days: number): ZoneWeather {
+export function zoneWeather(
+  zoneName: ClimateZoneName,
+  firstDay: number,
+  days: number,
+  record = '',
+): ZoneWeather {
   const zone = CLIMATE_ZONES[zoneName];
-  const warmth = anomalies('warmth', zoneName, days, PERSISTENCE);
-  const nights = anomalies('nights', zoneName, days, PERSISTENCE);
-  const damp = anomalies('damp', zoneName, days, PERSISTENCE);
-  const fronts = anomalies('fronts', zoneName, days, RAIN_PERSISTENCE);
-  const showers = randomFor(`weather/showers/${zoneName}`);
+  const warmth = anomalies(`${record}weather/warmth`, zoneName, days, PERSISTENCE);
+  const nights = anomalies(`${record}weather/nights`, zoneName, days, PERSISTENCE);
+  const damp = anomalies(`${record}weather/damp`, zoneName, days, PERSISTENCE);
+  const fronts = anomalies(`${record}weather/fronts`, zoneName, days, RAIN_PERSISTENCE);
+  const showers = randomFor(`${record}weather/showers/${zoneName}`);
   const weather: ZoneWeather = {
     firstDay,
     days,
+    record,
     maximum: new Float64Array(days),
     minimum: new Float64Array(days),
     humidity: new Float64Array(days),
