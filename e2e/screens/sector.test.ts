@@ -34,6 +34,15 @@ describe('Campo', () => {
     await expect.element(heading('Campos')).toBeVisible();
   });
 
+  it('asks again for the days to come where the service failed with them alone', async () => {
+    const toCome = '/data_analytics/forecast';
+    network.fail(toCome, 503);
+    await openScreen('admin', '/sector/11#clima');
+    await expect.poll(() => network.asked(toCome)).toBeGreaterThan(0);
+    network.mend();
+    await expect.poll(() => network.asked(toCome), { timeout: 10_000 }).toBeGreaterThan(0);
+  });
+
   it('stands without stations', async () => {
     await openScreen('admin', '/sector/13');
     await expect.element(heading('Potrero Nuevo')).toBeVisible();

@@ -1,10 +1,21 @@
 import { ApiError } from '@vigia/api/client';
 import { describe, expect, it } from 'vitest';
-import { MAX_ATTEMPTS, mayPass, patientRetry, waitAfterFailure } from './backoff.ts';
+import { briefRetry, MAX_ATTEMPTS, mayPass, patientRetry, waitAfterFailure } from './backoff.ts';
 
 describe('waiting between attempts', () => {
   it('doubles up to twenty seconds', () => {
     expect([1, 2, 3, 4, 5, 50].map(waitAfterFailure)).toEqual([2000, 4000, 8000, 16_000, 20_000, 20_000]);
+  });
+
+  it('ends after three more for what stands beside a screen', () => {
+    const broken = new ApiError('server', 'x');
+    expect([0, 1, 2, 3].map((failures) => briefRetry.retry(failures, broken))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect(briefRetry.retry(0, new ApiError('forbidden', 'x'))).toBe(false);
   });
 
   it('ends after a hundred attempts, and at once when the service refuses', () => {

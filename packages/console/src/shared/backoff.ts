@@ -14,6 +14,12 @@ export function mayPass(error: unknown): boolean {
   return error instanceof ApiError && ['network', 'server', 'rate-limited'].includes(error.kind);
 }
 
+/** For what stands beside a screen and has no button of its own to ask again: three times more. */
+export const briefRetry = {
+  retry: (failures: number, error: unknown) => failures < 3 && mayPass(error),
+  retryDelay: (failures: number) => waitAfterFailure(failures + 1),
+};
+
 /** For queries that wait patiently; `failures` starts at 0 as TanStack Query counts it. */
 export const patientRetry = {
   retry: (failures: number, error: unknown) => failures + 1 < MAX_ATTEMPTS && mayPass(error),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AheadQuery, DatesAhead } from '@vigia/domain';
 import { useAtomValue } from 'jotai';
+import { briefRetry } from '../backoff.ts';
 import { apiAtom } from '../state/api.ts';
 
 /** A running total whose thresholds are looked for in past years. */
@@ -21,6 +22,7 @@ export function useAhead(asked: AheadAsked | null): DatesAhead | null | undefine
     queryKey: ['ahead', asked],
     queryFn: ({ signal }) => api.analytics.ahead(asked!.metric, asked!.query, signal),
     enabled: asked !== null,
+    ...briefRetry,
   });
   return isLoading ? null : data;
 }

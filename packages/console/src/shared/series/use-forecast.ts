@@ -3,6 +3,7 @@ import type { ForecastAnswer, ForecastSeriesQuery } from '@vigia/api/client';
 import type { PanelForecast } from '@vigia/ui/panels';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
+import { briefRetry } from '../backoff.ts';
 import { apiAtom } from '../state/api.ts';
 
 /** One series of a chart whose days to come are asked for. */
@@ -32,6 +33,7 @@ export function useForecast<Name extends string>(
     queries: asked.map(({ metric, query }) => ({
       queryKey: ['forecast', metric, query],
       queryFn: ({ signal }: { signal: AbortSignal }) => api.analytics.forecast(metric, query, signal),
+      ...briefRetry,
     })),
     combine: settled,
   });
