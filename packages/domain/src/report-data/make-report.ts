@@ -30,7 +30,7 @@ export interface ReportAnswers {
   readonly series: ReportAnswered;
   /** The days to come. */
   readonly forecasts: ReportForecasts;
-  /** When the stages of its pests come as past years went. */
+  /** When the stages of its pests and crops come as past years went. */
   readonly aheads?: ReportAheads;
   readonly events: ReportEvents;
   /** What was written over the computed words of the sector's pests. */
@@ -58,7 +58,7 @@ export function makeReport(
       metric: degreeDayMetricName(degreeDayRuleFor(pest.id, season?.start ?? null)!),
       start: reportPestStart(subject, pest, today),
       degreeDays: curve?.series ?? null,
-      ahead: aheads?.get(pest.id) ?? null,
+      ahead: aheads?.get(`degree-days/${pest.id}`) ?? null,
       missingDays: curve?.missingDays ?? 0,
       stations: curve?.stations ?? pestStations(subject, pest).length,
       weekly: series.get(`weekly/${pest.id}`)?.series ?? null,
@@ -84,7 +84,7 @@ export function makeReport(
     mildew,
     forecasts,
     pests,
-    crops: reportCrops(subject, series, events, today),
+    crops: reportCrops(subject, { series, aheads, events }, today),
     otherPests: others.map(({ name }) => name),
     chill: chillOf(series, daysBegun(span, today)),
     options,

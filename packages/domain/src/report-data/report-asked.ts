@@ -52,15 +52,16 @@ export interface ReportForecastAsked {
   };
 }
 
-/** The dates of a pest's stages until the season's end, asked of the stations' past years. */
+/** The dates of a pest's or a crop's stages until the season's end, asked of the stations' past years. */
 export interface ReportAheadAsked {
-  readonly pestId: PestId;
+  /** Of the series that goes on: `degree-days/1`. */
+  readonly id: string;
   readonly metric: string;
   readonly query: AheadQuery;
 }
 
-/** What was answered, by pest; null where it could not be asked for. */
-export type ReportAheads = ReadonlyMap<PestId, DatesAhead | null>;
+/** What was answered, by the id of the series; null where it could not be asked for. */
+export type ReportAheads = ReadonlyMap<string, DatesAhead | null>;
 
 /** The days to come by the names of their series, null where they could not be asked for; empty for a past season. */
 export type ReportForecasts = Readonly<Partial<Record<ReportForecastName, SeriesForecast | null>>>;

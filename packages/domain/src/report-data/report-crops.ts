@@ -2,12 +2,19 @@ import { addDays, earlierOf } from '../calendar/iso-date.ts';
 import { CROPS, cropLabel } from '../catalogue/crops.ts';
 import type { Crop } from '../entities/catalogue.ts';
 import type { FieldEvent } from '../entities/event.ts';
+import { cropAheadQuery } from '../phenology/ask-ahead.ts';
 import { CROP_EVENTS, type CropLog } from '../phenology/crop-events.ts';
 import { degreeHourStart } from '../phenology/crop-outlook.ts';
 import type { IsoDate } from '../units.ts';
-import type { ReportSeriesAsked } from './report-asked.ts';
+import type { ReportAheadAsked, ReportAheads, ReportSeriesAsked } from './report-asked.ts';
 import type { ReportAnswered, ReportCrop, ReportEvents, ReportSubject } from './report-data.ts';
 import { daysOver, reportSpan } from './report-span.ts';
+
+interface ReportCropAnswers {
+  readonly series: ReportAnswered;
+  readonly aheads?: ReportAheads | undefined;
+  readonly events: ReportEvents;
+}
 
 /** Most crops whose phenology finds room on the pages. */
 const MOST_REPORT_CROPS = 3;
@@ -68,11 +75,21 @@ export function cropSeries(
   });
 }
 
+/** The dates of the stages after the one that was seen last of each crop. */
+export function cropAhead(subject: ReportSubject, events: ReportEvents, today: IsoDate): ReportAheadAsked[] {
+  return followedCrops(subject).flatMap(({ id: cropId }): ReportAheadAsked[] => {
+    const metric = CROPS.get(cropId)?.degreeHourMetric;
+    const stationIds = subject.stations.filter((one) => one.cropId === cropId).map(({ id }) => id);
+    const log = logOf(subject, cropId, events);
+    const query = cropAheadQuery({ cropId, log, stationIds, season: subject.season }, today);
+    return metric && query ? [{ id: `degree-hours/${cropId}`, metric, query }] : [];
+  });
+}
+
 /** Crops with stages that were seen or degree-hours that are followed. */
 export function reportCrops(
   subject: ReportSubject,
-  series: ReportAnswered,
-  events: ReportEvents,
+  { series, aheads, events }: ReportCropAnswers,
   today: IsoDate,
 ): ReportCrop[] {
   return followedCrops(subject).flatMap((crop): ReportCrop[] => {
@@ -86,6 +103,7 @@ export function reportCrops(
         log,
         gathered: answer?.series ?? null,
         start: startOf(subject, crop.id, log, today),
+        ahead: aheads?.get(`degree-hours/${crop.id}`) ?? null,
         missingDays: answer?.missingDays ?? 0,
         isFollowed: answer !== undefined,
       },

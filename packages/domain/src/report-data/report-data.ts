@@ -111,6 +111,8 @@ export interface ReportCrop {
   /** Degree-hours added up from the day after `start.date`, °C·h. */
   readonly gathered: ColumnarSeries | null;
   readonly start: { readonly date: IsoDate; readonly reason: 'stage' | 'season' };
+  /** As for a pest, counted from the stage seen last. */
+  readonly ahead?: DatesAhead | null;
   readonly missingDays: Days;
   /** Degree-hours are followed on it. */
   readonly isFollowed: boolean;

@@ -67,8 +67,9 @@ function pestSection(data: ReportData, pest: ReportPest, until: IsoDate): Report
   return { title: pest.pestName, paragraphs };
 }
 
-function cropSection({ today }: ReportData, { cropId, cropName, log, gathered }: ReportCrop): ReportSection {
-  const outlook = gathered && cropOutlook(cropId, log, gathered, today);
+function cropSection({ today }: ReportData, crop: ReportCrop): ReportSection {
+  const { cropId, cropName, log, gathered, ahead } = crop;
+  const outlook = gathered && cropOutlook(cropId, log, gathered, today, ahead);
   return { title: `Fenología: ${cropName}`, paragraphs: [cropSentences(log, outlook).join(' ')] };
 }
 

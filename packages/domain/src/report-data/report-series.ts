@@ -17,7 +17,7 @@ import {
   type ReportForecastAsked,
   type ReportSeriesAsked,
 } from './report-asked.ts';
-import { cropSeries } from './report-crops.ts';
+import { cropAhead, cropSeries } from './report-crops.ts';
 import type { ReportEvents, ReportSubject } from './report-data.ts';
 import { daysBegun, daysOver, reportSpan } from './report-span.ts';
 
@@ -89,8 +89,16 @@ export function reportForecasts(subject: ReportSubject, today: IsoDate): ReportF
   }));
 }
 
-/** The dates of its pests' stages that a report tells, until the end of the running season. */
-export function reportAhead(subject: ReportSubject, today: IsoDate): ReportAheadAsked[] {
+/** The dates of the stages that a report tells of its pests and crops, until the end of the running season. */
+export function reportAhead(
+  subject: ReportSubject,
+  events: ReportEvents,
+  today: IsoDate,
+): ReportAheadAsked[] {
+  return [...pestAhead(subject, today), ...cropAhead(subject, events, today)];
+}
+
+function pestAhead(subject: ReportSubject, today: IsoDate): ReportAheadAsked[] {
   const { season, sector } = subject;
   if (sector === null) return [];
   return reportPests(subject).shown.flatMap((pest) => {
@@ -98,7 +106,7 @@ export function reportAhead(subject: ReportSubject, today: IsoDate): ReportAhead
     const stationIds = pestStations(subject, pest);
     const query = pestAheadQuery({ pestId: pest.id, stationIds, start, season }, today);
     const rule = degreeDayRuleFor(pest.id, season?.start ?? null);
-    return query && rule ? [{ pestId: pest.id, metric: degreeDayMetricName(rule), query }] : [];
+    return query && rule ? [{ id: `degree-days/${pest.id}`, metric: degreeDayMetricName(rule), query }] : [];
   });
 }
 

@@ -1,5 +1,5 @@
-import { countedDays } from '../es/counted.ts';
 import { formatDate } from '../es/dates.ts';
+import { expectationText } from '../es/expectation.ts';
 import { formatQuantity } from '../es/numbers.ts';
 import { PHENOLOGY_STAGE_WORDS } from '../es/words.ts';
 import { type CropLog, eventsOfLog } from '../phenology/crop-events.ts';
@@ -17,11 +17,18 @@ export function cropSentences(log: CropLog, outlook: CropOutlook | null): string
   sentences.push(
     `Hasta el ${formatDate(outlook.date)} se acumularon ${formatQuantity(outlook.degreeHours, 0, '°C·h')}.`,
   );
-  const { next, expected } = outlook;
-  if (next && expected) {
-    const spread = expected.plusMinusDays === 0 ? '' : ` (± ${countedDays(expected.plusMinusDays)})`;
-    const stage = PHENOLOGY_STAGE_WORDS[next.stage].toLowerCase();
-    sentences.push(`El próximo estado, ${stage}, se espera cerca del ${formatDate(expected.date)}${spread}.`);
-  }
+  const { next } = outlook;
+  if (next) sentences.push(...nextSentence(PHENOLOGY_STAGE_WORDS[next.stage].toLowerCase(), outlook));
   return sentences;
+}
+
+function nextSentence(stage: string, { expected, beyond }: CropOutlook): string[] {
+  if (!expected && !beyond) return [];
+  const text = expectationText({ expected, beyond });
+  const isDated = expected || (beyond?.reason === null && beyond.date);
+  return [
+    isDated
+      ? `El próximo estado, ${stage}, se espera cerca del ${text}.`
+      : `El próximo estado es ${stage}: ${text}.`,
+  ];
 }

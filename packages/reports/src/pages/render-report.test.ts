@@ -1,4 +1,11 @@
-import { DOCUMENT_TRAITS, type FieldEvent, isoDate, REPORT_DOCUMENTS, stageThresholds } from '@vigia/domain';
+import {
+  cropStages,
+  DOCUMENT_TRAITS,
+  type FieldEvent,
+  isoDate,
+  REPORT_DOCUMENTS,
+  stageThresholds,
+} from '@vigia/domain';
 import { describe, expect, it } from 'vitest';
 import { renderReport } from './render-report.tsx';
 import { FIRST_CAPTURE, LOGO, reportOf, toldAhead } from './report.fixture.ts';
@@ -117,7 +124,9 @@ describe('the pages of a report', () => {
       reason: null,
     } as const;
     const options = { controlDate: 'estimated' } as const;
-    const text = textOf(renderReport(reportOf('pest', { options, aheads: new Map([[1, ahead]]) })));
+    const text = textOf(
+      renderReport(reportOf('pest', { options, aheads: new Map([['degree-days/1', ahead]]) })),
+    );
     expect(text).toContain(
       'Fecha estimada de control 12 ene 2027 (entre el 6 ene y el 19 ene en 8 de cada 10 años)',
     );
@@ -135,6 +144,29 @@ describe('the pages of a report', () => {
     expect(text).toContain('Se registró inicio de floración el 01 oct 2026.');
     expect(text).toMatch(/Hasta el 21 nov 2026 se acumularon [\d.]+ °C·h/);
     expect(text).not.toContain('También se siguen');
+  });
+
+  it('of a follow-up tell the next stage of a crop as past years have it', () => {
+    const stage = { type: 'crop_phenology_changed', sectorId: 11, cropId: 22, seasonId: null, pestId: null };
+    const seen = { ...stage, id: 1, createdAt: 1, phenologyStage: 'flowering_full_date', date: '2026-11-20' };
+    const events = [seen] as unknown as readonly FieldEvent[];
+    const stages = cropStages(22);
+    const bloom = stages.find((one) => one.stage === 'flowering_full_date')!.value;
+    const dates = stages.map(({ value }) => ({
+      threshold: value - bloom,
+      date: isoDate('2026-12-12'),
+      earliest: isoDate('2026-12-08'),
+      latest: isoDate('2026-12-17'),
+    }));
+    const years = { end: isoDate('2027-04-30'), years: 10, provider: 'climatology', reason: null } as const;
+    const aheads = new Map([['degree-hours/22', { ...years, dates }]]);
+    expect(textOf(renderReport(reportOf('follow-up', { events, aheads })))).toContain(
+      'El próximo estado, primera caída de pétalos, se espera cerca del 12 dic 2026 (entre el 8 dic y el 17 dic en 8 de cada 10 años).',
+    );
+    const none = new Map([['degree-hours/22', { ...years, dates: [], reason: 'too_few_years' as const }]]);
+    expect(textOf(renderReport(reportOf('follow-up', { events, aheads: none })))).toContain(
+      'El próximo estado es primera caída de pétalos: faltan años de registro para dar una fecha.',
+    );
   });
 
   it('mark on the chart of a pest what its chart in the console marks, and nothing of another', () => {

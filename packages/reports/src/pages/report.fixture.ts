@@ -56,7 +56,7 @@ export interface Made {
   /** Of the client, as a data URL. */
   readonly logo?: string;
   readonly forecasts?: ReportForecasts;
-  readonly aheads?: ReadonlyMap<number, DatesAhead>;
+  readonly aheads?: ReadonlyMap<string, DatesAhead>;
   /** Nothing was measured, counted or placed. */
   readonly empty?: boolean;
 }

@@ -11,7 +11,6 @@ import {
   type IsoDate,
   makeReport,
   NO_REPORT_OPTIONS,
-  type PestId,
   type ReportData,
   type ReportSeriesAnswer,
   type ReportSeriesAsked,
@@ -59,9 +58,9 @@ export async function readReport(
     series.set(asked.id, answerOf(await readSeries(tx, scope, read, today)));
   }
   const forecasts = await readForecasts(tx, scope, reportForecasts(subject, today), { today, now });
-  const aheads = new Map<PestId, DatesAhead>();
-  for (const asked of reportAhead(subject, today)) {
-    aheads.set(asked.pestId, toDatesAhead(await readAhead(tx, scope, asked, { today, now })));
+  const aheads = new Map<string, DatesAhead>();
+  for (const asked of reportAhead(subject, events, today)) {
+    aheads.set(asked.id, toDatesAhead(await readAhead(tx, scope, asked, { today, now })));
   }
   const comments =
     sector && pests.length > 0 ? told(await reportComments(tx, scope, sector.id), COMMENTS) : [];

@@ -36,9 +36,9 @@ export async function collectReport(
     const answer = inTurn(() => api.analytics.forecast(metric, query, signal), signal);
     return [name, await answer.catch(() => null)] as const;
   });
-  const aheads = reportAhead(subject, today).map(async ({ pestId, metric, query }) => {
+  const aheads = reportAhead(subject, events, today).map(async ({ id, metric, query }) => {
     const answer = inTurn(() => api.analytics.ahead(metric, query, signal), signal);
-    return [pestId, await answer.catch(() => null)] as const;
+    return [id, await answer.catch(() => null)] as const;
   });
   const comments =
     sector && pests.length > 0 ? api.reports.comments(sector.id, subject.season?.id, signal) : [];
