@@ -70,7 +70,6 @@ const WITHOUT_A_ROW = {
     'lowerBound',
     'nearestIndex',
     'overRange',
-    'shareOfSignalScale',
     'toColumnar',
     'toItems',
   ],

@@ -19,7 +19,6 @@ export {
 } from './access/roles.ts';
 export * from './access/routes.ts';
 export {
-  clientsVisible,
   EVERY_CLIENT,
   isRoot,
   isSuperAdmin,

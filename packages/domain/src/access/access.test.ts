@@ -4,7 +4,7 @@ import { can } from './can.ts';
 import { type Action, CAPABILITIES } from './capabilities.ts';
 import { routeAccess, visibleMenu } from './menu.ts';
 import { ROUTES } from './routes.ts';
-import { clientsVisible, isRoot, isSuperAdmin, resolveClient, scopeOf, sectorsVisible } from './scope.ts';
+import { isRoot, isSuperAdmin, resolveClient, scopeOf, sectorsVisible } from './scope.ts';
 
 const OWN = 10;
 const OTHER = 11;
@@ -125,12 +125,6 @@ describe('roots, super admins and clients', () => {
     expect([isRoot(chief, FOREIGN), isSuperAdmin(chief)]).toEqual([true, true]);
     const reader = aUser({ entitiesUnderClient: { '*': 'user' } });
     expect([isRoot(reader, FOREIGN), isSuperAdmin(reader)]).toEqual([false, true]);
-  });
-
-  it('see their clients in the given order', () => {
-    const all = [FOREIGN, OTHER, OWN];
-    expect(clientsVisible(aUser({ entitiesUnderClient: { [OTHER]: 'user' } }), all)).toEqual([OTHER, OWN]);
-    expect(clientsVisible(aUser({ entitiesUnderClient: { '*': 'user' } }), all)).toEqual(all);
   });
 
   it('map client 0 to the first other', () => {

@@ -38,5 +38,4 @@ export const adminClient = ({ company }: Pick<Filters, 'company'>): Chosen => co
 
 /** Rows per page that can be chosen, and those of tables that ask the server page by page. */
 export const PAGE_SIZES = [10, 50] as const;
-export const SCHEDULED_REPORTS_PAGE_SIZE = 10;
 export const EVENTS_PAGE_SIZE = 25;

@@ -77,11 +77,6 @@ function matchRoute(route: AppRoute, path: string): Record<string, string> | nul
   return params;
 }
 
-/** The screen at a path (without query), whoever may open it; null where there is none. */
-export function routeAt(path: string): AppRoute | null {
-  return (ROUTES as readonly AppRoute[]).find((route) => matchRoute(route, path) !== null) ?? null;
-}
-
 /** What becomes of a path (without query): open, closed to this user, or unknown; the latter two lead home. */
 export function routeAccess(path: string, user: User | Scope, clientId: ClientId): RouteAccess {
   for (const route of ROUTES as readonly AppRoute[]) {

@@ -92,12 +92,6 @@ export function toScope(subject: User | Scope): Scope {
   return 'access' in subject ? scopeOf(subject) : subject;
 }
 
-/** Those of `all`, in their order, that the subject may see. */
-export function clientsVisible(subject: User | Scope, all: readonly ClientId[]): ClientId[] {
-  const scope = toScope(subject);
-  return all.filter((clientId) => roleOnClient(scope, clientId, false) !== undefined);
-}
-
 /** Client 0 is no client of its own: it stands for "the first other". */
 const NO_CLIENT: ClientId = 0;
 

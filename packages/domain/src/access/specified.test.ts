@@ -14,7 +14,6 @@ import {
   canAdd,
   EVENTS_PAGE_SIZE,
   PAGE_SIZES,
-  SCHEDULED_REPORTS_PAGE_SIZE,
   showsClientColumn,
   showsRows,
 } from './administration.ts';
@@ -226,7 +225,7 @@ describe('administration tables', () => {
       expect(showsRows(table, null)).toBe(table !== 'scheduled-reports');
     }
     expect([adminClient({ company: 4 }), adminClient({})]).toEqual([4, null]);
-    expect([PAGE_SIZES, SCHEDULED_REPORTS_PAGE_SIZE, EVENTS_PAGE_SIZE]).toEqual([[10, 50], 10, 25]);
+    expect([PAGE_SIZES, EVENTS_PAGE_SIZE]).toEqual([[10, 50], 25]);
     expect(ADMIN_WORDS.chooseClient).toBe('Seleccione un cliente en el filtro');
     expect(new Set(LOG_LEVELS.map((level) => LOG_LEVEL_WORDS[level])).size).toBe(5);
   });

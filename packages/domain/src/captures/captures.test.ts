@@ -8,7 +8,6 @@ import {
   capturesInPhoto,
   dailyIncrements,
   incrementsOnDays,
-  lastWeekCount,
   sumInPhoto,
   type TrapPhoto,
   weeklyIncrements,
@@ -118,12 +117,6 @@ describe('captures of stations together', () => {
     const late = daily(4, ...Array(9).fill(NONE));
     const steady = daily(...Array(10).fill(1));
     expect(Array.from(sumInPhoto([late, steady], days(10)).values)).toEqual([5, 5, 5, 5, 5, 5, 5, 5, 1, 1]);
-  });
-
-  it('count the last seven days', () => {
-    const series = daily(100, 1, 1, 1, NONE, 1, 1, 1);
-    expect(lastWeekCount(series, addDays(monday, 7))).toBe(6);
-    expect(lastWeekCount(series, addDays(monday, 40))).toBeUndefined();
   });
 });
 

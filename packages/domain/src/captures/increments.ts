@@ -146,13 +146,3 @@ export function sumInPhoto(perStation: readonly DailySeries[], range: DayRange):
   });
   return sumDaily(carried, range);
 }
-
-/** The days that the last week of captures covers, today among them. */
-export const LAST_WEEK_DAYS: Days = 7;
-
-/** Captures of the seven days until today; undefined without a photo in them (no badge). */
-export function lastWeekCount(daily: DailySeries, today: IsoDate): number | undefined {
-  const week = overRange(daily, { start: addDays(today, 1 - LAST_WEEK_DAYS), end: today }).values;
-  const known = week.filter((value) => !Number.isNaN(value));
-  return known.length === 0 ? undefined : known.reduce((sum, value) => sum + value, 0);
-}

@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTING_ACT_WORDS } from '../es/counting.ts';
 import { COUNTING_ACTIONS } from './counting.ts';
-import { actOfClick, commandOfKey } from './gestures.ts';
-import { imagePoint } from './points.ts';
+import { commandOfKey } from './gestures.ts';
 
 describe('gestures', () => {
   const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
-  it('add with a click and remove with Ctrl or Meta held', () => {
-    const place = imagePoint(3, 4);
-    expect(actOfClick(place, none, 6)).toEqual({ kind: 'add', at: place, pestId: 6 });
-    expect(actOfClick(place, { ...none, ctrlKey: true }, 6)).toEqual({ kind: 'remove', at: place });
-    expect(actOfClick(place, { ...none, metaKey: true }, 6)).toEqual({ kind: 'remove', at: place });
-  });
-
   it('name what a key does', () => {
     const ctrl = { ...none, ctrlKey: true };
     const meta = { ...none, metaKey: true };

@@ -1,6 +1,4 @@
-import type { PestId } from '../entities/ids.ts';
 import { COUNTING_ACTIONS, type CountingAct } from './counting.ts';
-import type { ImagePoint } from './points.ts';
 
 /** What of a click or key the rules look at. */
 export interface Modifiers {
@@ -8,15 +6,6 @@ export interface Modifiers {
   readonly metaKey: boolean;
   readonly shiftKey: boolean;
   readonly altKey: boolean;
-}
-
-/** A left click adds a circle of the pest that is counted; with Ctrl or Meta held it removes the one under it. */
-export function actOfClick(
-  at: ImagePoint,
-  { ctrlKey, metaKey }: Pick<Modifiers, 'ctrlKey' | 'metaKey'>,
-  pestId: PestId,
-): CountingAct {
-  return ctrlKey || metaKey ? { kind: 'remove', at } : { kind: 'add', at, pestId };
 }
 
 export type CountingCommand =

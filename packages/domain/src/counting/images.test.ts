@@ -3,7 +3,7 @@ import { USUAL_CLIENT } from '../access/clients.ts';
 import { DAY_MS } from '../calendar/durations.ts';
 import type { ClientAttributes } from '../farm/client.ts';
 import type { ClientTree } from '../farm/client-tree.ts';
-import { countingTree, isCountable, newestFirst, nextOlderImage, type StationImage } from './images.ts';
+import { countingTree, isCountable, newestFirst, type StationImage } from './images.ts';
 
 const now = Date.UTC(2026, 10, 21, 15);
 const image = (
@@ -27,13 +27,6 @@ describe('images of a station', () => {
       '2',
       '4',
     ]);
-  });
-
-  it('are preceded by the next older one of the same station', () => {
-    const images = [image('1', 5), image('2', 3, 2), image('3', 1), image('4', 2, null)];
-    expect(nextOlderImage(images, images[2]!)?.id).toBe('1');
-    expect(nextOlderImage(images, images[0]!)).toBeNull();
-    expect(nextOlderImage(images, image('7', 0))).toBeNull();
   });
 
   it('count where they show a trap of a station', () => {

@@ -31,19 +31,6 @@ export function newestFirst<Image extends Pick<StationImage, 'id' | 'takenAt'>>(
   return [...images].sort((a, b) => b.takenAt - a.takenAt || COLLATOR.compare(b.id, a.id));
 }
 
-/**
- * The image of the same station taken before this one: whose count is shown in blue and which is loaded ahead. Null
- * for the oldest one and for an image that is not in the list.
- */
-export function nextOlderImage<Image extends Pick<StationImage, 'id' | 'stationId' | 'takenAt'>>(
-  images: readonly Image[],
-  image: Image,
-): Image | null {
-  const ofStation = newestFirst(images.filter(({ stationId }) => stationId === image.stationId));
-  const index = ofStation.findIndex(({ id }) => id === image.id);
-  return index < 0 ? null : (ofStation[index + 1] ?? null);
-}
-
 export interface CountingTree<Image> {
   readonly client: Client;
   readonly sectors: readonly {

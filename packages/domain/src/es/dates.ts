@@ -1,5 +1,4 @@
 import { dayOfInstant, wallMsOfInstant } from '../calendar/day.ts';
-import { parseIsoDate } from '../calendar/iso-date.ts';
 import type { DayRange } from '../series/daily.ts';
 import type { EpochMs, IsoDate } from '../units.ts';
 
@@ -64,12 +63,6 @@ export function formatDateTime(at: EpochMs): string {
 /** `05-11-2026`, as date pickers write (`dd-MM-yyyy`). */
 export function formatPickerDate(date: IsoDate): string {
   return `${date.slice(8, 10)}-${date.slice(5, 7)}-${date.slice(0, 4)}`;
-}
-
-/** Reads what `formatPickerDate` writes; null for anything that is no day. */
-export function parsePickerDate(text: string): IsoDate | null {
-  const match = /^(\d{2})-(\d{2})-(\d{4})$/.exec(text.trim());
-  return match && parseIsoDate(`${match[3]}-${match[2]}-${match[1]}`);
 }
 
 /** `del 1 may 2026 al 30 abr 2027` */

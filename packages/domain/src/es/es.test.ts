@@ -1,16 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isoDate, isoDateOfDayNumber } from '../calendar/iso-date.ts';
+import { isoDate } from '../calendar/iso-date.ts';
 import { EVENT_TYPES } from '../entities/event.ts';
 import { HEALTH_CODES } from '../health/codes.ts';
-import {
-  formatBetween,
-  formatDate,
-  formatDateTime,
-  formatPickerDate,
-  formatShortDay,
-  parsePickerDate,
-} from './dates.ts';
+import { formatBetween, formatDate, formatDateTime, formatShortDay } from './dates.ts';
 import { formatNumber, formatQuantity } from './numbers.ts';
 import { EVENT_TYPE_WORDS, HEALTH_CODE_WORDS } from './words.ts';
 
@@ -51,15 +43,6 @@ describe('dates', () => {
       'entre el 1 de noviembre de 2025 y el 20 de noviembre de 2026',
     );
     expect(between('2026-11-20', '2026-11-20')).toBe('el 20 de noviembre de 2026');
-  });
-
-  it('come back from a picker', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 40_000 }).map(isoDateOfDayNumber), (date) => {
-        expect(parsePickerDate(formatPickerDate(date))).toBe(date);
-      }),
-    );
-    for (const text of ['31-02-2026', '2026-01-31', '1-1-2026', '']) expect(parsePickerDate(text)).toBeNull();
   });
 });
 

@@ -1,4 +1,3 @@
-import type { MildewDayState } from '../mildew/conditions.ts';
 import type { MildewRisk } from '../mildew/risk.ts';
 
 interface RiskWords {
@@ -22,10 +21,4 @@ export const MILDEW_RISK_WORDS: Readonly<Record<MildewRisk, RiskWords>> = {
     range: '60–100',
     meaning: 'El hongo se reproduce en un ciclo de unos 5 días.',
   },
-};
-
-export const MILDEW_DAY_WORDS: Readonly<Record<MildewDayState, string>> = {
-  favourable: 'Día favorable',
-  unfavourable: 'Día no favorable',
-  undetermined: 'Sin datos suficientes',
 };

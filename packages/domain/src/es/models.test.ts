@@ -7,7 +7,6 @@ import {
   DEGREE_DAY_START_REASONS,
   DEGREE_DAY_START_WORDS,
   ORIGIN_WORDS,
-  RECORD_QUALITY_WORDS,
 } from './models.ts';
 
 it('models have a word of its own for every code', () => {
@@ -20,7 +19,6 @@ it('models have a word of its own for every code', () => {
     DEGREE_DAY_START_REASONS,
     DEGREE_DAY_START_WORDS,
     ORIGIN_WORDS,
-    RECORD_QUALITY_WORDS,
   ]) {
     const said = Object.values(words);
     expect(said.every((word) => word.length > 0)).toBe(true);

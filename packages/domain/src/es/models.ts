@@ -1,13 +1,6 @@
-import type { RecordQuality } from '../chill/record-quality.ts';
 import type { DegreeDayCutoff, DegreeDayMethod } from '../degree-days/rule.ts';
 import type { DegreeDayStart } from '../degree-days/start.ts';
 import type { Confidence, NumberOrigin, PestStageName } from '../phenology/pest-model.ts';
-import type { IsoDate } from '../units.ts';
-import { formatDay } from './dates.ts';
-
-/** After where degree-days start, while a biofix outside its season is passed over. */
-export const ignoredBiofix = (date: IsoDate): string =>
-  `biofix del ${formatDay(date)} fuera de la temporada, no se usa`;
 
 type Words<Code extends string> = Readonly<Record<Code, string>>;
 
@@ -74,10 +67,3 @@ export const ORIGIN_WORDS: Words<NumberOrigin> = {
 
 /** Beside every figure of a model whose numbers are weak. */
 export const PRELIMINARY_MODEL = 'Modelo preliminar';
-
-/** Of the hourly record behind a season's chill. */
-export const RECORD_QUALITY_WORDS: Words<RecordQuality> = {
-  good: 'Registro completo',
-  fair: 'Registro con vacíos',
-  poor: 'Registro insuficiente',
-};

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   DEFAULT_HARDWARE,
-  hardwareFieldsOpen,
   hardwareFormDraft,
   hardwareOfDraft,
   hardwareRefusal,
@@ -54,20 +53,6 @@ describe('hardware', () => {
     expect(hardwareRefusal({ ...save, after: roll(61) })).toBe('invalid');
     expect(hardwareRefusal({ ...save, after: { ...config, camera1: other } })).toBe('weekdays-changed');
     expect(hardwareRefusal({ ...save, after: { ...config, camera2: other } })).toBe('weekdays-changed');
-  });
-
-  it('opens the fields that may change', () => {
-    expect(hardwareFieldsOpen({ readOnly: false, paperRollEnabled: true })).toEqual({
-      cameras: true,
-      captureWeekdays: false,
-      sensorInterval: false,
-      paperRoll: true,
-      paperRollSeconds: true,
-    });
-    expect(hardwareFieldsOpen({ readOnly: false, paperRollEnabled: false }).paperRollSeconds).toBe(false);
-    expect(new Set(Object.values(hardwareFieldsOpen({ readOnly: true, paperRollEnabled: true })))).toEqual(
-      new Set([false]),
-    );
   });
 
   it('is typed field by field; what is off is not looked at and stays', () => {

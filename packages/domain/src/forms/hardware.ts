@@ -109,23 +109,6 @@ export function validateHardware(draft: HardwareDraft): FieldErrors<'paperRollSe
 
 export const isSensorInterval = (minutes: number): boolean => isNumeric(minutes, SENSOR_INTERVAL_MINUTES);
 
-/** What may be edited now. The configuration of a node is read by everyone and edited by nobody. */
-export function hardwareFieldsOpen({
-  readOnly,
-  paperRollEnabled,
-}: {
-  readonly readOnly: boolean;
-  readonly paperRollEnabled: boolean;
-}) {
-  return {
-    cameras: !readOnly,
-    captureWeekdays: false,
-    sensorInterval: false,
-    paperRoll: !readOnly,
-    paperRollSeconds: !readOnly && paperRollEnabled,
-  } as const;
-}
-
 export type HardwareRefusal = 'read-only' | 'no-station' | 'invalid' | 'weekdays-changed';
 
 export interface HardwareSave {

@@ -3,7 +3,6 @@ import type { PestId } from '../entities/ids.ts';
 import type { DailySeries, DayRange } from '../series/daily.ts';
 import type { IsoDate } from '../units.ts';
 import { captureSentence, compareCaptures } from './captures.ts';
-import { type ChillSummary, chillSentences } from './chill.ts';
 import {
   type ClimateDays,
   compareClimate,
@@ -13,7 +12,6 @@ import {
   temperatureSentence,
 } from './climate.ts';
 import { type DegreeDayStatus, degreeDaySentences } from './degree-days.ts';
-import { mildewSentences } from './mildew.ts';
 
 /** The PDF reports. */
 export const REPORT_DOCUMENTS = ['mildew', 'pest', 'follow-up', 'climate'] as const;
@@ -72,17 +70,6 @@ export function climateReportTexts(data: ClimateReportData): string[] {
   ];
 }
 
-/** Paragraphs: the risk now and what follows from it, the climate behind it. */
-export function mildewReportTexts(data: {
-  readonly index: DailySeries;
-  readonly climate: ClimateReportData;
-}): string[] {
-  return [
-    paragraph(mildewSentences(data.index, data.climate.range.end)),
-    ...climateReportTexts(data.climate),
-  ];
-}
-
 export interface PestReportData {
   readonly degreeDays: DegreeDayStatus;
   /** Daily captures of the sector, insects. */
@@ -99,16 +86,6 @@ export function pestReportTexts(data: PestReportData): string[] {
     overridden(data.phenologyText, paragraph(degreeDaySentences(data.degreeDays))),
     overridden(data.captureText, captureSentence(compareCaptures(data.captures, data.until))),
   ];
-}
-
-/** Paragraphs: each pest's, then the chill where it is followed, then the climate. */
-export function followUpTexts(data: {
-  readonly pests: readonly PestReportData[];
-  readonly chill: ChillSummary | null;
-  readonly climate: ClimateReportData;
-}): string[] {
-  const chill = data.chill === null ? [] : [paragraph(chillSentences(data.chill))];
-  return [...data.pests.flatMap(pestReportTexts), ...chill, ...climateReportTexts(data.climate)];
 }
 
 /** A4 as the pages are cut, millimetres. */

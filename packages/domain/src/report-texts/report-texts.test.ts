@@ -26,8 +26,6 @@ import {
   applicationDateField,
   climateReportTexts,
   DOCUMENT_TRAITS,
-  followUpTexts,
-  mildewReportTexts,
   overridden,
   pestReportTexts,
   REPORT_DOCUMENTS,
@@ -424,8 +422,7 @@ describe('any data', () => {
           const texts = [
             ...pestReportTexts(pest),
             ...climateReportTexts(climate),
-            ...mildewReportTexts({ index: captures, climate }),
-            ...followUpTexts({ pests: [pest, pest], chill, climate }),
+            [...chillSentences(chill), ...mildewSentences(captures, today)].join(' '),
           ];
           for (const text of texts) {
             expect(text).not.toMatch(broken);
@@ -457,12 +454,6 @@ describe('any data', () => {
     const pest = { degreeDays, captures: empty, until: today };
     expect(climateReportTexts(climate)).toHaveLength(2);
     expect(climateReportTexts({ ...climate, tMin: until(-1) })).toHaveLength(3);
-    expect(mildewReportTexts({ index: empty, climate })).toHaveLength(3);
-    expect(followUpTexts({ pests: [pest, pest], chill: null, climate })).toHaveLength(6);
-    const chill = { range: climate.range, models: [], missingDays: 0 };
-    expect(followUpTexts({ pests: [], chill, climate })[0]).toBe(
-      'Frío acumulado del 21 nov 2026 al 21 nov 2026.',
-    );
     expect(pestReportTexts({ ...pest, phenologyText: 'Nace larva.', captureText: 'Sube.' })).toEqual([
       'Nace larva.',
       'Sube.',

@@ -2,7 +2,6 @@ import { dayOfInstant, startOfDay } from '../calendar/day.ts';
 import { addDays, laterOf } from '../calendar/iso-date.ts';
 import { instantOfLocal } from '../calendar/local-time.ts';
 import { addMonths } from '../calendar/months.ts';
-import type { ScheduledReport } from '../entities/scheduled-report.ts';
 import type { EpochMs, IsoDate } from '../units.ts';
 import { type Cron, cronHasDay, parseCron } from './cron.ts';
 
@@ -49,14 +48,4 @@ export function nextRuns(expression: string, { after, count, start, end }: RunSp
     if (cronHasDay(cron, day)) runs.push(...runsOfDay(cron, day).filter((run) => run > after));
   }
   return runs.slice(0, Math.max(0, count));
-}
-
-/** When a scheduled report is sent next within its dates; null when never again, or its expression is not known. */
-export function nextRunOf(
-  report: Pick<ScheduledReport, 'cronExpression' | 'start' | 'end'>,
-  after: EpochMs,
-): EpochMs | null {
-  if (parseCron(report.cronExpression) === null) return null;
-  const { start, end } = report;
-  return nextRuns(report.cronExpression, { after, count: 1, start, end })[0] ?? null;
 }

@@ -1,18 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayOfInstant, hourOfInstant } from '../calendar/day.ts';
-import {
-  addDays,
-  daysBetween,
-  eachDay,
-  isoDate,
-  isoDateOfDayNumber,
-  weekdayOf,
-} from '../calendar/iso-date.ts';
+import { addDays, eachDay, isoDate, isoDateOfDayNumber, weekdayOf } from '../calendar/iso-date.ts';
 import { PERIODICITY_WORDS } from '../es/schedules.ts';
 import { cronHasDay, parseCron } from './cron.ts';
 import { periodicityText } from './draft.ts';
-import { nextRunOf, nextRuns } from './next-runs.ts';
+import { nextRuns } from './next-runs.ts';
 import { CRON_TEMPLATES, cronOf, PERIODICITIES, periodicityOf } from './periodicities.ts';
 
 const iso = (runs: number[]) => runs.map((run) => new Date(run).toISOString());
@@ -193,18 +186,5 @@ describe('next runs', () => {
       ),
       { numRuns: 40 },
     );
-  });
-
-  it('of a scheduled report end with it', () => {
-    const report = {
-      cronExpression: cronOf('twenty_sixth'),
-      start: isoDate('2026-11-01'),
-      end: isoDate('2026-11-26'),
-    };
-    const next = nextRunOf(report, AT)!;
-    expect(dayOfInstant(next)).toBe('2026-11-26');
-    expect(daysBetween(isoDate('2026-11-21'), dayOfInstant(next))).toBe(5);
-    expect(nextRunOf(report, next)).toBeNull();
-    expect(nextRunOf({ ...report, cronExpression: 'x' }, AT)).toBeNull();
   });
 });

@@ -4,7 +4,6 @@ import {
   defaultSeason,
   findSeason,
   isCurrentSeason,
-  rangeOfSeason,
   seasonShowsHealth,
   sortSeasons,
   stationsOfSeason,
@@ -62,7 +61,6 @@ describe('seasons', () => {
     expect(findSeason([past, running], 1)).toBe(past);
     expect(findSeason([past, running], 'all')).toBeNull();
     expect(findSeason([past, running], undefined)).toBeNull();
-    expect(rangeOfSeason(past)).toEqual({ start: '2025-07-01', end: '2026-06-30' });
   });
 
   it('are listed newest first, of two with one start the one made later', () => {

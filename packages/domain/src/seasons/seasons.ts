@@ -1,7 +1,6 @@
 import type { SeasonId } from '../entities/ids.ts';
 import type { Season } from '../farm/season.ts';
 import type { Station } from '../farm/station.ts';
-import type { DayRange } from '../series/daily.ts';
 import type { IsoDate } from '../units.ts';
 
 type Span = Pick<Season, 'start' | 'end'>;
@@ -42,8 +41,6 @@ export function findSeason<S extends { readonly id: SeasonId }>(
 ): S | null {
   return seasons.find((season) => season.id === id) ?? null;
 }
-
-export const rangeOfSeason = ({ start, end }: Span): DayRange => ({ start, end });
 
 type Placed = Pick<Station, 'nodeSerial' | 'seasonId'>;
 

@@ -22,9 +22,3 @@ export function signalLevel(dbm: number | null): SignalLevel | null {
   if (dbm === null || Number.isNaN(dbm)) return null;
   return SIGNAL_LINES.findLast((line) => dbm >= line.dbm)?.level ?? 'worst';
 }
-
-/** Where a value lies on the scale, 0 at −120 dBm to 1 at −50 dBm, values beyond at its ends; NaN for NaN. */
-export function shareOfSignalScale(dbm: number): number {
-  const { min, max } = SIGNAL_SCALE;
-  return Math.min(1, Math.max(0, (dbm - min) / (max - min)));
-}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SIGNAL_LINES, SIGNAL_SCALE, shareOfSignalScale, signalLevel } from './daily-signal.ts';
+import { SIGNAL_LINES, SIGNAL_SCALE, signalLevel } from './daily-signal.ts';
 import {
   FIGURES_OF_GENERATION,
   figureQuality,
@@ -76,8 +76,6 @@ describe('daily signal', () => {
 
   it('lies on a scale from −120 to −50', () => {
     expect(SIGNAL_SCALE).toEqual({ min: -120, max: -50 });
-    expect([-200, -120, -85, -50, 0].map(shareOfSignalScale)).toEqual([0, 0, 0.5, 1, 1]);
-    expect(shareOfSignalScale(Number.NaN)).toBeNaN();
   });
 });
 
