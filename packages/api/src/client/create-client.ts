@@ -1,12 +1,24 @@
 import { createHttp, type HttpOptions } from './http.ts';
-import { lateCalls } from './late-calls.ts';
+import { administrationCalls } from './resources/administration.ts';
 import { analyticsCalls } from './resources/analytics.ts';
+import { changeCalls } from './resources/changes.ts';
+import { clientLogoCalls } from './resources/client-logos.ts';
+import { deviceCalls } from './resources/devices.ts';
+import { embedKeyCalls } from './resources/embed-keys.ts';
+import { eventCalls } from './resources/events.ts';
 import { farmCalls } from './resources/farm.ts';
+import { farmEditCalls } from './resources/farm-edits.ts';
+import { farmLogCalls } from './resources/farm-logs.ts';
+import { imageCalls } from './resources/images.ts';
+import { importCalls } from './resources/imports.ts';
 import { notificationCalls } from './resources/notifications.ts';
+import { peopleCalls } from './resources/people.ts';
+import { reportCalls } from './resources/reports.ts';
+import { scheduledReportCalls } from './resources/scheduled-reports.ts';
 
 /**
- * Every call of the service that needs a session, by resource; each takes an abort signal as last argument. What a
- * first screen asks for is there at once, the others come in files of their own.
+ * Every call of the service that needs a session, by resource; each takes an abort signal as last argument. Whoever
+ * loads only some of them takes those instead: `imageCalls(createHttp(options))`.
  */
 export function createClient(options: HttpOptions) {
   const send = createHttp(options);
@@ -14,23 +26,19 @@ export function createClient(options: HttpOptions) {
     farm: farmCalls(send),
     notifications: notificationCalls(send),
     analytics: analyticsCalls(send),
-    edits: lateCalls(async () => (await import('./resources/farm-edits.ts')).farmEditCalls(send)),
-    logs: lateCalls(async () => (await import('./resources/farm-logs.ts')).farmLogCalls(send)),
-    events: lateCalls(async () => (await import('./resources/events.ts')).eventCalls(send)),
-    scheduledReports: lateCalls(async () =>
-      (await import('./resources/scheduled-reports.ts')).scheduledReportCalls(send),
-    ),
-    reports: lateCalls(async () => (await import('./resources/reports.ts')).reportCalls(send)),
-    people: lateCalls(async () => (await import('./resources/people.ts')).peopleCalls(send)),
-    administration: lateCalls(async () =>
-      (await import('./resources/administration.ts')).administrationCalls(send),
-    ),
-    changes: lateCalls(async () => (await import('./resources/changes.ts')).changeCalls(send)),
-    logos: lateCalls(async () => (await import('./resources/client-logos.ts')).clientLogoCalls(send)),
-    images: lateCalls(async () => (await import('./resources/images.ts')).imageCalls(send)),
-    devices: lateCalls(async () => (await import('./resources/devices.ts')).deviceCalls(send)),
-    imports: lateCalls(async () => (await import('./resources/imports.ts')).importCalls(send)),
-    embedKeys: lateCalls(async () => (await import('./resources/embed-keys.ts')).embedKeyCalls(send)),
+    edits: farmEditCalls(send),
+    logs: farmLogCalls(send),
+    events: eventCalls(send),
+    scheduledReports: scheduledReportCalls(send),
+    reports: reportCalls(send),
+    people: peopleCalls(send),
+    administration: administrationCalls(send),
+    changes: changeCalls(send),
+    logos: clientLogoCalls(send),
+    images: imageCalls(send),
+    devices: deviceCalls(send),
+    imports: importCalls(send),
+    embedKeys: embedKeyCalls(send),
   };
 }
 export type ApiClient = ReturnType<typeof createClient>;

@@ -49,6 +49,7 @@ export interface Send {
 
 type Read<T> = (response: Response) => Promise<T>;
 
+/** What calls of the service are sent with: `imageCalls(createHttp(options))` are the calls about images alone. */
 export function createHttp(options: HttpOptions): Send {
   const authorised = async <T>(path: string, accept: string, call: Call, read: Read<T>): Promise<T> => {
     const token = (await options.getToken?.()) ?? null;

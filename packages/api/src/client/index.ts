@@ -4,37 +4,64 @@ export { MAX_HEALTH_PLACES } from '../contract/health.ts';
 export { ApiError, type ApiErrorKind } from './api-error.ts';
 export { type AheadFetch, type AheadOptions, askAhead } from './ask-ahead.ts';
 export { type ApiClient, createClient } from './create-client.ts';
-export type { Hosts, HttpOptions } from './http.ts';
+export { createHttp, type Hosts, type HttpOptions, type Send } from './http.ts';
 export { newIdempotencyKey } from './idempotency-key.ts';
 export { createProgramSession, type ProgramSessionOptions } from './program-session.ts';
-export type { ForecastSeriesQuery, InferenceSeriesQuery, SeriesQuery } from './resources/analytics.ts';
+export { administrationCalls } from './resources/administration.ts';
+export {
+  analyticsCalls,
+  type ForecastSeriesQuery,
+  type InferenceSeriesQuery,
+  type SeriesQuery,
+} from './resources/analytics.ts';
 export { type AuthCalls, authCalls, loadConfig, type SignedIn } from './resources/auth.ts';
-export type { ChangesFilter, ChangesPage } from './resources/changes.ts';
-export type { ConnectionAttempt, DeviceLog, StationHardware } from './resources/devices.ts';
-export type { EventsFilter } from './resources/events.ts';
-export type { ClientSetup, ListedClient } from './resources/farm.ts';
-export type {
-  InstalledDevice,
-  NewNode,
-  NodeChange,
-  OpenedSeason,
-  SeasonOpeningDraft,
-  SeenNode,
+export { type ChangesFilter, type ChangesPage, changeCalls } from './resources/changes.ts';
+export { clientLogoCalls } from './resources/client-logos.ts';
+export {
+  type ConnectionAttempt,
+  type DeviceLog,
+  deviceCalls,
+  type StationHardware,
+} from './resources/devices.ts';
+export { embedKeyCalls } from './resources/embed-keys.ts';
+export { type EventsFilter, eventCalls } from './resources/events.ts';
+export { type ClientSetup, farmCalls, type ListedClient } from './resources/farm.ts';
+export {
+  farmEditCalls,
+  type InstalledDevice,
+  type NewNode,
+  type NodeChange,
+  type OpenedSeason,
+  type SeasonOpeningDraft,
+  type SeenNode,
 } from './resources/farm-edits.ts';
-export type { BiofixLog, LogsFilter, PesticideLog, PhenologyLog } from './resources/farm-logs.ts';
-export type {
-  ImageChange,
-  ImageEdit,
-  ImageFilter,
-  ImportedImage,
-  ImportOptions,
-  ThumbnailSize,
+export {
+  type BiofixLog,
+  farmLogCalls,
+  type LogsFilter,
+  type PesticideLog,
+  type PhenologyLog,
+} from './resources/farm-logs.ts';
+export {
+  type ImageChange,
+  type ImageEdit,
+  type ImageFilter,
+  type ImportedImage,
+  type ImportOptions,
+  imageCalls,
+  type ThumbnailSize,
 } from './resources/images.ts';
-export type { ImportColumns, ImportReport, MeasurementFile } from './resources/imports.ts';
-export type { NotificationsFilter } from './resources/notifications.ts';
-export type { NewUser, SeenUser, UserChange } from './resources/people.ts';
+export {
+  type ImportColumns,
+  type ImportReport,
+  importCalls,
+  type MeasurementFile,
+} from './resources/imports.ts';
+export { type NotificationsFilter, notificationCalls } from './resources/notifications.ts';
+export { type NewUser, peopleCalls, type SeenUser, type UserChange } from './resources/people.ts';
 export { askReportSeries } from './resources/report-series.ts';
-export type { ScheduledReportsPage } from './resources/scheduled-reports.ts';
+export { reportCalls } from './resources/reports.ts';
+export { type ScheduledReportsPage, scheduledReportCalls } from './resources/scheduled-reports.ts';
 export { createSession, type Session, type SessionOptions } from './session.ts';
 export type { AdminClient } from './to-admin.ts';
 export type { ForecastAnswer, Infrastructure, SeriesAnswer } from './to-domain.ts';

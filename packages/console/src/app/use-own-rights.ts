@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
+import { farmCalls } from '@vigia/api/client';
 import type { User } from '@vigia/domain';
-import { useAtomValue, useStore } from 'jotai';
+import { useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { apiAtom } from '../shared/state/api.ts';
+import { useCalls } from '../shared/state/calls.ts';
 import { refusedCallsAtom, sessionAtom } from '../shared/state/session.ts';
 
 /** The service itself knows a change of rights within this time: nothing is won by asking more often. */
@@ -45,7 +46,7 @@ function useAskingOwnRights(): void {
     before.current = pathname;
   }, [pathname]);
   const store = useStore();
-  const api = useAtomValue(apiAtom);
+  const farm = useCalls(farmCalls);
   const queryClient = useQueryClient();
   useEffect(() => {
     const gone = new AbortController();
@@ -57,7 +58,7 @@ function useAskingOwnRights(): void {
       const session = store.get(sessionAtom);
       if (session.status !== 'signed-in') return;
       // Whatever cannot be asked now is asked for on the next occasion.
-      const found = await api.farm.user(session.user.id, gone.signal).catch(() => null);
+      const found = await farm.user(session.user.id, gone.signal).catch(() => null);
       const now = store.get(sessionAtom);
       if (found === null || now.status !== 'signed-in' || now.user.id !== found.id) return;
       const next = { ...now.user, ...rightsIn(found) };
@@ -95,5 +96,5 @@ function useAskingOwnRights(): void {
       globalThis.removeEventListener('online', askAll);
       document.removeEventListener('visibilitychange', comeBack);
     };
-  }, [store, api, queryClient]);
+  }, [store, farm, queryClient]);
 }

@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { notificationCalls } from '@vigia/api/client';
 import { Button, Dialog, ErrorState, Skeleton, Switch, useSnackbar, useWords } from '@vigia/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { reasonOf } from '../../shared/error-words.ts';
 import { REASONS } from '../../shared/reason-words.ts';
-import { apiAtom } from '../../shared/state/api.ts';
+import { useCalls } from '../../shared/state/calls.ts';
 import { userAtom } from '../../shared/state/session.ts';
 import { SHELL } from './words.ts';
 
@@ -17,7 +18,7 @@ interface NoticeMailDialogProps {
 export function NoticeMailDialog({ isOpen, onClose }: NoticeMailDialogProps) {
   const words = useWords(SHELL).noticeMail;
   const reasons = useWords(REASONS);
-  const api = useAtomValue(apiAtom);
+  const notifications = useCalls(notificationCalls);
   const { id } = useAtomValue(userAtom);
   const queryClient = useQueryClient();
   const { success, failure } = useSnackbar();
@@ -25,14 +26,14 @@ export function NoticeMailDialog({ isOpen, onClose }: NoticeMailDialogProps) {
   const queryKey = ['notification-settings', id];
   const settings = useQuery({
     queryKey,
-    queryFn: ({ signal }) => api.notifications.settings(signal),
+    queryFn: ({ signal }) => notifications.settings(signal),
     enabled: isOpen,
   });
   const save = async (email: boolean) => {
     if (isSaving) return;
     setSaving(true);
     try {
-      queryClient.setQueryData(queryKey, await api.notifications.saveSettings(email));
+      queryClient.setQueryData(queryKey, await notifications.saveSettings(email));
       success(email ? words.on : words.off);
     } catch (error) {
       failure(words.failed(reasonOf(reasons, error)));

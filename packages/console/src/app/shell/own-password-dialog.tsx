@@ -1,11 +1,12 @@
+import { peopleCalls } from '@vigia/api/client';
 import { useAtomValue } from 'jotai';
-import { apiAtom } from '../../shared/state/api.ts';
+import { useCalls } from '../../shared/state/calls.ts';
 import { readyServicesAtom } from '../../shared/state/services.ts';
 import { PasswordDialog, type PasswordDialogProps } from './password-dialog.tsx';
 
 /** Changes the password of whoever is signed in. */
 export function OwnPasswordDialog(door: Pick<PasswordDialogProps, 'isOpen' | 'onClose'>) {
-  const { people } = useAtomValue(apiAtom);
+  const people = useCalls(peopleCalls);
   const { config } = useAtomValue(readyServicesAtom);
   return (
     <PasswordDialog

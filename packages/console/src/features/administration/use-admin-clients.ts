@@ -1,9 +1,8 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
-import type { AdminClient, ApiClient } from '@vigia/api/client';
+import { type AdminClient, type ApiClient, administrationCalls } from '@vigia/api/client';
 import { type ClientId, isRoot, type UserId } from '@vigia/domain';
-import { useAtomValue } from 'jotai';
 import { useCallback, useMemo } from 'react';
-import { apiAtom } from '../../shared/state/api.ts';
+import { useCalls } from '../../shared/state/calls.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { inTurn } from '../../shared/state/requests.ts';
 
@@ -13,17 +12,20 @@ const FRESH_MS = 60_000;
 export const ADMINISTRATION = 'administration';
 
 /** One client with everything in it. */
-export const adminClientQuery = (api: ApiClient, userId: UserId, id: ClientId) => ({
+export const adminClientQuery = (
+  administration: ApiClient['administration'],
+  userId: UserId,
+  id: ClientId,
+) => ({
   queryKey: [ADMINISTRATION, userId, id],
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    inTurn(() => api.administration.client(id, signal), signal),
+  queryFn: ({ signal }: { signal: AbortSignal }) => inTurn(() => administration.client(id, signal), signal),
   staleTime: FRESH_MS,
 });
 
 /** The chosen client or, without one, every client the user administers, as they come. */
 export function useAdminClients(chosen: ClientId | null) {
   const { user, clients } = useFarm();
-  const api = useAtomValue(apiAtom);
+  const administration = useCalls(administrationCalls);
   const ids = useMemo(
     () => (chosen === null ? clients.map(({ id }) => id).filter((id) => isRoot(user, id)) : [chosen]),
     [chosen, clients, user],
@@ -41,7 +43,7 @@ export function useAdminClients(chosen: ClientId | null) {
     [],
   );
   return useQueries({
-    queries: ids.map((id) => adminClientQuery(api, user.id, id)),
+    queries: ids.map((id) => adminClientQuery(administration, user.id, id)),
     combine,
   });
 }

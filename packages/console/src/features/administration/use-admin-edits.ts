@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { NewUser, SeenNode } from '@vigia/api/client';
+import { deviceCalls, farmEditCalls, type NewUser, peopleCalls, type SeenNode } from '@vigia/api/client';
 import {
   type ClientDraft,
   type ClientId,
@@ -8,9 +8,8 @@ import {
   USER_REFRESH_MS,
   type UserId,
 } from '@vigia/domain';
-import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { apiAtom } from '../../shared/state/api.ts';
+import { useCalls } from '../../shared/state/calls.ts';
 import { CHANGES } from './history/history-query.ts';
 import { ADMINISTRATION } from './use-admin-clients.ts';
 
@@ -23,10 +22,11 @@ const nodeFields = ({ firmwareVersion, imei }: Partial<NodeDraft>): SeenNode => 
 
 /** What the dialogs of administrators send; what they show is asked for anew afterwards. */
 export function useAdminEdits() {
-  const api = useAtomValue(apiAtom);
+  const edits = useCalls(farmEditCalls);
+  const people = useCalls(peopleCalls);
+  const devices = useCalls(deviceCalls);
   const queryClient = useQueryClient();
   return useMemo(() => {
-    const { edits, people, devices } = api;
     const refresh = () => {
       for (const key of [ADMINISTRATION, 'infrastructure', 'users', 'scheduled-reports', CHANGES])
         void queryClient.invalidateQueries({ queryKey: [key] });
@@ -109,6 +109,6 @@ export function useAdminEdits() {
         refreshed(edits.updateNode(serial, { clientId, decommissioned: false })),
       issueKey: (serial: string) => devices.issueKey(serial),
     };
-  }, [api, queryClient]);
+  }, [edits, people, devices, queryClient]);
 }
 export type AdminEdits = ReturnType<typeof useAdminEdits>;

@@ -1,12 +1,11 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import type { AdminClient } from '@vigia/api/client';
+import { type AdminClient, scheduledReportCalls } from '@vigia/api/client';
 import type { ScheduledReport } from '@vigia/domain';
 import { foundRows, type TableQuery } from '@vigia/ui/table';
-import { useAtomValue } from 'jotai';
 import { useDeferredValue, useMemo } from 'react';
 import { scheduleRows } from '../../shared/schedules/schedule-rows.ts';
 import { useScheduleColumns } from '../../shared/schedules/use-schedule-columns.ts';
-import { apiAtom } from '../../shared/state/api.ts';
+import { useCalls } from '../../shared/state/calls.ts';
 
 /** Of a page when all are asked for: the most the service answers. */
 const LONGEST_PAGE = 100;
@@ -20,7 +19,7 @@ const NONE: readonly ScheduledReport[] = [];
  * report is asked for, and paged here.
  */
 export function useSchedulePages(owner: AdminClient | null, { filter, pageIndex, pageSize }: TableQuery) {
-  const api = useAtomValue(apiAtom);
+  const scheduledReports = useCalls(scheduledReportCalls);
   const columns = useScheduleColumns();
   const typed = useDeferredValue(filter.trim());
   const clientId = owner?.client.id ?? null;
@@ -30,11 +29,7 @@ export function useSchedulePages(owner: AdminClient | null, { filter, pageIndex,
     if (clientId === null) return NONE;
     const found: ScheduledReport[] = [];
     for (let page = 1; ; page++) {
-      const { reports, count } = await api.scheduledReports.list(
-        clientId,
-        { page, limit: LONGEST_PAGE },
-        signal,
-      );
+      const { reports, count } = await scheduledReports.list(clientId, { page, limit: LONGEST_PAGE }, signal);
       found.push(...reports);
       if (reports.length === 0 || found.length >= count) return found;
     }
@@ -44,8 +39,7 @@ export function useSchedulePages(owner: AdminClient | null, { filter, pageIndex,
     queryFn:
       clientId === null || isSearched
         ? skipToken
-        : ({ signal }) =>
-            api.scheduledReports.list(clientId, { page: pageIndex + 1, limit: pageSize }, signal),
+        : ({ signal }) => scheduledReports.list(clientId, { page: pageIndex + 1, limit: pageSize }, signal),
     placeholderData: keepPreviousData,
   });
   const every = useQuery({

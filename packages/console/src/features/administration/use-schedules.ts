@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { AdminClient } from '@vigia/api/client';
+import { type AdminClient, scheduledReportCalls } from '@vigia/api/client';
 import { LONG_SNACKBAR_MS } from '@vigia/domain';
 import { useSnackbar } from '@vigia/ui';
 import type { Selection } from '@vigia/ui/table';
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { FIRST_PAGE } from '../../shared/schedules/schedule-columns.ts';
-import { apiAtom } from '../../shared/state/api.ts';
+import { useCalls } from '../../shared/state/calls.ts';
 import { deleteSchedules } from './delete-schedules.ts';
 import type { SchedulesTableProps } from './schedules-table.tsx';
 import { useSchedulePages } from './use-schedule-pages.ts';
@@ -15,7 +14,7 @@ const NONE: Selection = new Set();
 
 /** The scheduled reports of a client: pages, what is selected, and its deletion. */
 export function useSchedules(owner: AdminClient | null) {
-  const api = useAtomValue(apiAtom);
+  const scheduledReports = useCalls(scheduledReportCalls);
   const queryClient = useQueryClient();
   const { success, failure } = useSnackbar();
   const [query, setQuery] = useState(FIRST_PAGE);
@@ -26,7 +25,7 @@ export function useSchedules(owner: AdminClient | null) {
   const remove = async () => {
     const ids = [...selected].map(Number);
     if (ids.length > 0) setDeletion('running');
-    const { failed, message } = await deleteSchedules(ids, (id) => api.scheduledReports.remove(id));
+    const { failed, message } = await deleteSchedules(ids, (id) => scheduledReports.remove(id));
     setDeletion('none');
     setSelected(new Set(failed));
     const isDone = ids.length > 0 && failed.length === 0;

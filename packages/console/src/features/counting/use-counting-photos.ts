@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
-import type { StoredImage } from '@vigia/api/client';
+import { imageCalls, type StoredImage } from '@vigia/api/client';
 import {
   addDays,
   type ClientId,
@@ -10,9 +10,8 @@ import {
   isCountable,
   laterOf,
 } from '@vigia/domain';
-import { useAtomValue } from 'jotai';
 import { useCallback, useMemo } from 'react';
-import { apiAtom } from '../../shared/state/api.ts';
+import { useCalls } from '../../shared/state/calls.ts';
 import { inTurn } from '../../shared/state/requests.ts';
 import type { Tree } from './tree-rows.ts';
 
@@ -36,7 +35,7 @@ export function spansSince(since: IsoDate, today: IsoDate): { start: IsoDate; en
 
 /** The images of all clients that are counted, since a day, as the tree shows them. */
 export function useCountingPhotos(trees: readonly ClientTree[], since: IsoDate, today: IsoDate) {
-  const api = useAtomValue(apiAtom);
+  const calls = useCalls(imageCalls);
   const queryClient = useQueryClient();
   const counted = useMemo(() => countedClients(trees.map(({ client }) => client)), [trees]);
   const combine = useCallback(
@@ -55,7 +54,7 @@ export function useCountingPhotos(trees: readonly ClientTree[], since: IsoDate, 
       counted.map(({ id }) => ({
         queryKey: [COUNTING_IMAGES, id, start, end],
         queryFn: ({ signal }: { signal: AbortSignal }) =>
-          inTurn(async () => (await api.images.ofClient(id, start, end, signal)).filter(isCountable), signal),
+          inTurn(async () => (await calls.ofClient(id, start, end, signal)).filter(isCountable), signal),
         staleTime: FRESH_MS,
       })),
     ),

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { StoredImage } from '@vigia/api/client';
+import { imageCalls, type StoredImage } from '@vigia/api/client';
 import { DAY_MS } from '@vigia/domain';
-import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { apiAtom } from '../../shared/state/api.ts';
+import { useCalls } from '../../shared/state/calls.ts';
 import { imageNow } from './image-now.ts';
 
 /** A model looks at a new photo within a minute, ms. */
@@ -21,11 +20,11 @@ export function useModelSoon(
   isUnseen: boolean,
   onSeen: (image: StoredImage) => void,
 ): void {
-  const api = useAtomValue(apiAtom);
+  const images = useCalls(imageCalls);
   const isNew = Date.now() - image.uploadedAt < NEW_FOR_MS;
   const { data } = useQuery({
     queryKey: ['counting-image-now', image.id],
-    queryFn: async ({ signal }) => (await imageNow(api, image, signal)) ?? null,
+    queryFn: async ({ signal }) => (await imageNow(images, image, signal)) ?? null,
     enabled: isUnseen && isNew && image.intact,
     refetchInterval: AGAIN_MS,
   });

@@ -1,9 +1,8 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { StoredImage } from '@vigia/api/client';
-import { useAtomValue } from 'jotai';
+import { imageCalls, type StoredImage } from '@vigia/api/client';
 import { useEffect } from 'react';
 import { UNAVAILABLE } from '../../shared/photos/photo-of.ts';
-import { apiAtom } from '../../shared/state/api.ts';
+import { useCalls } from '../../shared/state/calls.ts';
 
 const FOR_GOOD = { staleTime: Number.POSITIVE_INFINITY };
 /** A decoded photo takes 20 MB: it is let go soon after it was left. The file stays for longer. */
@@ -23,7 +22,7 @@ async function decoded(file: Blob): Promise<Picture> {
 
 /** How the picture of an image is had: fetched once, and decoded before it is needed. */
 function usePictureQuery() {
-  const api = useAtomValue(apiAtom);
+  const images = useCalls(imageCalls);
   const queryClient = useQueryClient();
   return (id: string) =>
     queryOptions({
@@ -31,7 +30,7 @@ function usePictureQuery() {
       queryFn: async (): Promise<Picture> => {
         const file = await queryClient.fetchQuery({
           queryKey: ['image-file', id],
-          queryFn: ({ signal }) => api.images.file(id, signal),
+          queryFn: ({ signal }) => images.file(id, signal),
           ...FOR_GOOD,
         });
         return await decoded(file);

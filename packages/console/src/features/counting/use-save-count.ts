@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError, type StoredImage } from '@vigia/api/client';
+import { ApiError, imageCalls, type StoredImage } from '@vigia/api/client';
 import { type Circle, COUNTING_WORDS, type PestId } from '@vigia/domain';
 import { useSnackbar, useWords } from '@vigia/ui';
-import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import { reasonOf } from '../../shared/error-words.ts';
 import { REASONS } from '../../shared/reason-words.ts';
-import { apiAtom } from '../../shared/state/api.ts';
+import { useCalls } from '../../shared/state/calls.ts';
 import { imageNow } from './image-now.ts';
 import { COUNTING_IMAGES } from './use-counting-photos.ts';
 import { COUNTING } from './words.ts';
@@ -36,7 +35,7 @@ const pestsOf = ({ image, pestId }: CountToSave): PestId[] => [
 export function useSaveCount(onSaved: (image: StoredImage) => void) {
   const words = useWords(COUNTING);
   const reasons = useWords(REASONS);
-  const api = useAtomValue(apiAtom);
+  const images = useCalls(imageCalls);
   const queryClient = useQueryClient();
   const snackbar = useSnackbar();
   const [isSaving, setSaving] = useState(false);
@@ -51,7 +50,7 @@ export function useSaveCount(onSaved: (image: StoredImage) => void) {
     try {
       const { image, version, circles } = count;
       const sent = { circles, pestIds: pestsOf(count) };
-      onSaved(await api.images.saveCount({ ...image, version }, sent, crypto.randomUUID()));
+      onSaved(await images.saveCount({ ...image, version }, sent, crypto.randomUUID()));
       setConflict(null);
       snackbar.success(COUNTING_WORDS.saved, BRIEF);
       return true;
@@ -59,7 +58,7 @@ export function useSaveCount(onSaved: (image: StoredImage) => void) {
       const theirs =
         error instanceof ApiError &&
         error.kind === 'conflict' &&
-        (await imageNow(api, count.image).catch(() => undefined));
+        (await imageNow(images, count.image).catch(() => undefined));
       if (theirs) setConflict({ theirs, mine: count.circles });
       else {
         // It may have another date or station by now, or be gone.

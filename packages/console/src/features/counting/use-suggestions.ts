@@ -1,20 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { StoredImage } from '@vigia/api/client';
+import { imageCalls, type StoredImage } from '@vigia/api/client';
 import { GENERAL_MODEL, type PestId } from '@vigia/domain';
-import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { modelOf } from '../../shared/photos/photo-of.ts';
-import { apiAtom } from '../../shared/state/api.ts';
+import { useCalls } from '../../shared/state/calls.ts';
 import type { CountedPhoto } from './photo-order.ts';
 
 function useSuggestionQuery() {
-  const api = useAtomValue(apiAtom);
+  const images = useCalls(imageCalls);
   return (image: StoredImage, stationPest: PestId | null) => {
     const model = modelOf(image, stationPest);
     return {
       queryKey: ['detections', image.id, model],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        api.images.detections(image.id, model ?? GENERAL_MODEL, signal),
+        images.detections(image.id, model ?? GENERAL_MODEL, signal),
       enabled: model !== null,
       staleTime: Number.POSITIVE_INFINITY,
     };

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { farmCalls } from '@vigia/api/client';
 import type { ClientId, UserId } from '@vigia/domain';
 import { useWords } from '@vigia/ui';
-import { useAtomValue } from 'jotai';
-import { apiAtom } from '../../shared/state/api.ts';
+import { useCalls } from '../../shared/state/calls.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { COUNTING } from './words.ts';
 
@@ -12,10 +12,10 @@ const FRESH_MS = 30 * 60_000;
 export function useWho(clientId: ClientId, userId: UserId | null): string | null {
   const words = useWords(COUNTING);
   const { user } = useFarm();
-  const api = useAtomValue(apiAtom);
+  const farm = useCalls(farmCalls);
   const { data } = useQuery({
     queryKey: ['users', clientId],
-    queryFn: ({ signal }) => api.farm.users(clientId, signal),
+    queryFn: ({ signal }) => farm.users(clientId, signal),
     enabled: userId !== null && userId !== user.id,
     staleTime: FRESH_MS,
   });

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { newIdempotencyKey } from '@vigia/api/client';
+import { embedKeyCalls, newIdempotencyKey } from '@vigia/api/client';
 import {
   can,
   EMBED_OVERLAP_DAYS,
@@ -10,12 +10,11 @@ import {
   snippetPlaces,
 } from '@vigia/domain';
 import { ConfirmDialog, useSnackbar, useWords } from '@vigia/ui';
-import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { useDraft } from '../../shared/dialogs/use-draft.ts';
 import { reasonOf } from '../../shared/error-words.ts';
 import { REASONS } from '../../shared/reason-words.ts';
-import { apiAtom } from '../../shared/state/api.ts';
+import { useCalls } from '../../shared/state/calls.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { EditKeyDialog } from './edit-key-dialog.tsx';
@@ -39,17 +38,17 @@ export function EmbedKeysScreen() {
   const words = useWords(EMBED_KEYS);
   const reasons = useWords(REASONS);
   const { tree, user, today } = useFarm();
-  const api = useAtomValue(apiAtom);
+  const embedKeys = useCalls(embedKeyCalls);
   const queryClient = useQueryClient();
   const { success, failure } = useSnackbar();
   const clientId = tree.client.id;
   const keys = useQuery({
     queryKey: ['embed-keys', clientId],
-    queryFn: ({ signal }) => api.embedKeys.list(clientId, signal),
+    queryFn: ({ signal }) => embedKeys.list(clientId, signal),
   });
   const versions = useQuery({
     queryKey: ['embed-versions'],
-    queryFn: ({ signal }) => api.embedKeys.versions(signal),
+    queryFn: ({ signal }) => embedKeys.versions(signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const rows = useMemo(() => keyRows(keys.data ?? [], tree, Date.now()), [keys.data, tree]);
@@ -67,9 +66,9 @@ export function EmbedKeysScreen() {
     setBusy(true);
     try {
       const id = row.key.id;
-      if (what === 'rotate') setShown((await api.embedKeys.rotate(id, overlap, own)).embedKey);
+      if (what === 'rotate') setShown((await embedKeys.rotate(id, overlap, own)).embedKey);
       else {
-        await api.embedKeys.revoke(id);
+        await embedKeys.revoke(id);
         success(words.revoked);
       }
       setAsked(null);
@@ -113,7 +112,7 @@ export function EmbedKeysScreen() {
         isChanged={isChanged}
         onChange={change}
         onSave={async (signal) => {
-          setShown((await api.embedKeys.create(clientId, newKeyOf(draft), wish, signal)).embedKey);
+          setShown((await embedKeys.create(clientId, newKeyOf(draft), wish, signal)).embedKey);
           setOpen(false);
           refresh();
         }}
@@ -127,7 +126,7 @@ export function EmbedKeysScreen() {
           tree={tree}
           onClose={() => setEdited(null)}
           onSave={async (changed, _, signal, seen) => {
-            await api.embedKeys.edit(edited.id, inputOf(changed), signal, seenOf(seen));
+            await embedKeys.edit(edited.id, inputOf(changed), signal, seenOf(seen));
             refresh();
           }}
         />
@@ -158,7 +157,7 @@ export function EmbedKeysScreen() {
         loader={loader}
         snippet={snippet}
         onBring={async (text) => {
-          setShown(await api.embedKeys.bring(shown!.id, text));
+          setShown(await embedKeys.bring(shown!.id, text));
           refresh();
         }}
         onClose={() => setShown(null)}

@@ -1,7 +1,7 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
+import { farmCalls } from '@vigia/api/client';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { apiAtom } from '../../shared/state/api.ts';
+import { useCalls } from '../../shared/state/calls.ts';
 import { inTurn } from '../../shared/state/requests.ts';
 import { conditionsOf } from './health-items.ts';
 import { batchesOf, type Subject, type SubjectKind } from './health-subjects.ts';
@@ -27,7 +27,7 @@ const keyOf = (kind: SubjectKind, batch: readonly Subject[]) => [
  * when the screen or the choice is left, or when `isOn` becomes false; what has come stays.
  */
 export function useHealthRows(kind: SubjectKind, subjects: readonly Subject[], isOn: boolean) {
-  const api = useAtomValue(apiAtom);
+  const farm = useCalls(farmCalls);
   const queryClient = useQueryClient();
   const batches = useMemo(() => batchesOf(subjects), [subjects]);
   const combine = useMemo(() => conditionsOf(kind, batches), [kind, batches]);
@@ -37,7 +37,7 @@ export function useHealthRows(kind: SubjectKind, subjects: readonly Subject[], i
     queries: batches.map((batch) => ({
       queryKey: keyOf(kind, batch),
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        inTurn(() => api.farm.healthRows((batch[0] as Subject).clientId, idsOf(kind, batch), signal), signal),
+        inTurn(() => farm.healthRows((batch[0] as Subject).clientId, idsOf(kind, batch), signal), signal),
       enabled: isOn && (batch === top || drawnTop === top),
       staleTime: FRESH_MS,
     })),

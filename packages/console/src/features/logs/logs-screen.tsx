@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
+import { eventCalls } from '@vigia/api/client';
 import {
   ALL,
   addMonths,
@@ -9,12 +10,12 @@ import {
   logsWindow,
   type StationId,
 } from '@vigia/domain';
-import { useAtom, useAtomValue } from 'jotai';
+import { useAtom } from 'jotai';
 import { useCallback, useMemo } from 'react';
 import { fieldDates } from '../../shared/app-bar/filter-fields.ts';
 import { usePageFilters } from '../../shared/app-bar/use-page-filters.ts';
 import { readLogHash, writeLogHash } from '../../shared/filters/log-choice.ts';
-import { apiAtom } from '../../shared/state/api.ts';
+import { useCalls } from '../../shared/state/calls.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';
 import { useTableView } from '../../shared/state/use-table-view.ts';
@@ -31,7 +32,7 @@ const MONTHS_LONGER = 12;
  */
 export function LogsScreen() {
   const { tree, today, isRoot } = useFarm();
-  const api = useAtomValue(apiAtom);
+  const events = useCalls(eventCalls);
   const { href, setHash } = useNavigation();
   const { hash } = useLocation();
   const [search, setSearch] = useAtom(searchAtom);
@@ -45,7 +46,7 @@ export function LogsScreen() {
   const clientId = tree.client.id;
   const query = useQuery<FieldEvent[]>({
     queryKey: ['events', 'logs', clientId, start, end],
-    queryFn: ({ signal }) => api.events.list({ clientId, start, end, types: LOGGED_TYPES }, signal),
+    queryFn: ({ signal }) => events.list({ clientId, start, end, types: LOGGED_TYPES }, signal),
   });
 
   // What is hidden for want of room is no choice for wide screens, nor the other way round.

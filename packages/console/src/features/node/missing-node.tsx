@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '@vigia/api/client';
+import { ApiError, farmCalls } from '@vigia/api/client';
 import type { Node } from '@vigia/domain';
 import { EmptyState, ErrorState, Link, PageHeader, SkeletonRegion, SkeletonRows, useWords } from '@vigia/ui';
-import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { nodePath } from '../../shared/paths.ts';
-import { apiAtom } from '../../shared/state/api.ts';
+import { useCalls } from '../../shared/state/calls.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';
 import { NODE } from './words.ts';
@@ -23,11 +22,11 @@ export interface MissingNodeProps {
 export function MissingNode({ serial, render }: MissingNodeProps) {
   const words = useWords(NODE);
   const { tree, clients } = useFarm();
-  const api = useAtomValue(apiAtom);
+  const farm = useCalls(farmCalls);
   const { href } = useNavigation();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['node', serial],
-    queryFn: ({ signal }) => api.farm.node(serial, signal),
+    queryFn: ({ signal }) => farm.node(serial, signal),
   });
   if (!data && isFetching)
     return (

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
+import { notificationCalls } from '@vigia/api/client';
 import { isPending, NOTIFICATION_KINDS, type Notification } from '@vigia/domain';
 import { useSnackbar, useWords } from '@vigia/ui';
-import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import type { PageLink } from '../../shared/chart-link.ts';
-import { apiAtom } from '../../shared/state/api.ts';
+import { useCalls } from '../../shared/state/calls.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useNotifications } from '../../shared/state/notifications.ts';
 import { hrefWith, useFilters, useNavigation } from '../../shared/state/use-filters.ts';
@@ -27,14 +27,14 @@ const writeHash = ({ state, kind }: NoticeFilter) => (kind === null ? state : `$
 function useMarking(queryKey: readonly unknown[]) {
   const words = useWords(NOTIFICATIONS);
   const { tree } = useFarm();
-  const api = useAtomValue(apiAtom);
+  const notifications = useCalls(notificationCalls);
   const queryClient = useQueryClient();
   const { success, failure } = useSnackbar();
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
   const mark = async (ids: readonly number[], read: boolean) => {
     setBusy((now) => new Set([...now, ...ids]));
     try {
-      const marked = await api.notifications.markAll(tree.client.id, ids, read);
+      const marked = await notifications.markAll(tree.client.id, ids, read);
       queryClient.setQueryData<Notification[]>(queryKey, (all) => all && withMarked(all, marked));
       const undo = { label: words.undo, onPress: () => void mark(ids, false) };
       if (read) success(words.marked(ids.length), { action: undo });

@@ -1,4 +1,11 @@
-import { type ApiClient, askReportSeries } from '@vigia/api/client';
+import {
+  analyticsCalls,
+  askReportSeries,
+  clientLogoCalls,
+  eventCalls,
+  reportCalls,
+  type Send,
+} from '@vigia/api/client';
 import {
   type IsoDate,
   makeReport,
@@ -13,12 +20,20 @@ import {
 } from '@vigia/domain';
 import { inTurn } from '../../shared/state/requests.ts';
 
+/** The calls that a report needs. */
+export const documentCalls = (send: Send) => ({
+  analytics: analyticsCalls(send),
+  events: eventCalls(send),
+  logos: clientLogoCalls(send),
+  reports: reportCalls(send),
+});
+
 /**
  * Asks for everything that the pages of a report need, and puts it together; without a logo they show initials, and
  * without a forecast they say so.
  */
 export async function collectReport(
-  api: ApiClient,
+  calls: ReturnType<typeof documentCalls>,
   subject: ReportSubject,
   options: ReportOptions,
   today: IsoDate,
@@ -27,22 +42,23 @@ export async function collectReport(
   const { sector, pests } = subject;
   const { start, end } = reportSpan(subject, today);
   const events =
-    sector && pests.length > 0 ? await api.events.list({ start, end, sectorId: sector.id }, signal) : [];
+    sector && pests.length > 0 ? await calls.events.list({ start, end, sectorId: sector.id }, signal) : [];
   const asked = reportSeries(subject, events, today);
   const answers = asked.map(
-    async (one) => [one.id, await inTurn(() => askReportSeries(api.analytics, one, signal), signal)] as const,
+    async (one) =>
+      [one.id, await inTurn(() => askReportSeries(calls.analytics, one, signal), signal)] as const,
   );
   const ahead = reportForecasts(subject, today).map(async ({ name, metric, query }) => {
-    const answer = inTurn(() => api.analytics.forecast(metric, query, signal), signal);
+    const answer = inTurn(() => calls.analytics.forecast(metric, query, signal), signal);
     return [name, await answer.catch(() => null)] as const;
   });
   const aheads = reportAhead(subject, events, today).map(async ({ id, metric, query }) => {
-    const answer = inTurn(() => api.analytics.ahead(metric, query, signal), signal);
+    const answer = inTurn(() => calls.analytics.ahead(metric, query, signal), signal);
     return [id, await answer.catch(() => null)] as const;
   });
   const comments =
-    sector && pests.length > 0 ? api.reports.comments(sector.id, subject.season?.id, signal) : [];
-  const logo = api.logos.of(subject.client.id, signal).catch(() => null);
+    sector && pests.length > 0 ? calls.reports.comments(sector.id, subject.season?.id, signal) : [];
+  const logo = calls.logos.of(subject.client.id, signal).catch(() => null);
   const series = new Map(await Promise.all(answers));
   const forecasts: ReportForecasts = Object.fromEntries(await Promise.all(ahead));
   const client = { ...subject.client, logo: (await logo)?.dataUrl ?? null };

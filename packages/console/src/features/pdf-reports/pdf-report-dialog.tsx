@@ -2,11 +2,11 @@ import { ApiError } from '@vigia/api/client';
 import { DOCUMENT_TRAITS, type ReportSubject, type SectorId } from '@vigia/domain';
 import { renderReport } from '@vigia/reports';
 import { fileName, saveFile, useWords } from '@vigia/ui';
-import { atom, useAtom, useAtomValue } from 'jotai';
+import { atom, useAtom } from 'jotai';
 import { useMemo, useRef, useState } from 'react';
-import { apiAtom } from '../../shared/state/api.ts';
+import { useCalls } from '../../shared/state/calls.ts';
 import { useFarm } from '../../shared/state/farm.ts';
-import { collectReport } from './collect-report.ts';
+import { collectReport, documentCalls } from './collect-report.ts';
 import { PdfReportView } from './pdf-report-view.tsx';
 import { printInBrowser } from './print-in-browser.ts';
 import { draftFields, NEW_DRAFT, NO_FIELDS, type ReportDraft, reportOptions } from './report-draft.ts';
@@ -31,7 +31,7 @@ interface PdfReportDialogProps {
 export function PdfReportDialog({ subjects, onClose }: PdfReportDialogProps) {
   const words = useWords(PDF_REPORTS);
   const { user, today } = useFarm();
-  const api = useAtomValue(apiAtom);
+  const calls = useCalls(documentCalls);
   const [drafts, setDrafts] = useAtom(draftsAtom);
   const [isOpen, setOpen] = useState(true);
   const [sectorId, setSectorId] = useState<SectorId | null>(null);
@@ -47,11 +47,11 @@ export function PdfReportDialog({ subjects, onClose }: PdfReportDialogProps) {
   const download = async (signal: AbortSignal) => {
     if (!subject) return;
     const { document, client, sector } = subject;
-    const report = await collectReport(api, subject, reportOptions(draft, fields), today, signal);
+    const report = await collectReport(calls, subject, reportOptions(draft, fields), today, signal);
     const html = renderReport(report);
     const name = words.file(DOCUMENT_TRAITS[document].title, sector?.name ?? client.name, today);
     try {
-      saveFile(await api.reports.print(html, client.id, signal), fileName(name, 'pdf'));
+      saveFile(await calls.reports.print(html, client.id, signal), fileName(name, 'pdf'));
       done.current = words.downloaded;
     } catch (error) {
       if (!hasNoPrinter(error)) throw error;

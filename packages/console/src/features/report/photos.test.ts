@@ -23,7 +23,7 @@ function sendWith(answers: readonly (ApiError | 'ok')[]) {
   const onNext = vi.fn();
   const { signal } = new AbortController();
   const photos = photosOf([a, b, c], []);
-  const left = sendPhotos(REPORT.spanish, { images: { addToEvent } } as never, {
+  const left = sendPhotos(REPORT.spanish, { addToEvent } as never, {
     eventId: 7,
     photos,
     onNext,

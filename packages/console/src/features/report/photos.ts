@@ -49,7 +49,7 @@ const cannotGoOn = (error: unknown): boolean =>
 /** Sends one after the other; answers those that were not taken, with the reason. */
 export async function sendPhotos(
   words: ReportWords,
-  { images }: Pick<ApiClient, 'images'>,
+  images: Pick<ApiClient['images'], 'addToEvent'>,
   { eventId, photos, onNext, signal }: Sending,
 ): Promise<Photo[]> {
   const left: Photo[] = [];

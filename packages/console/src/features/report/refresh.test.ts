@@ -33,7 +33,7 @@ async function after(type: EventType, answer: () => Promise<Station> = async () 
   queryClient.setQueryData(KEYS.tree, data);
   const station = vi.fn(answer);
   const event: FieldEvent = { ...EVENTS[0]!, type, stationId: NOW.id };
-  await refreshAfter(event, { api: { farm: { station } } as never, queryClient, userId: USER });
+  await refreshAfter(event, { farm: { station }, queryClient, userId: USER });
   const names = Object.keys(KEYS) as (keyof typeof KEYS)[];
   return {
     stale: names.filter((name) => queryClient.getQueryState(KEYS[name])?.isInvalidated),

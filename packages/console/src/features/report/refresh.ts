@@ -4,7 +4,7 @@ import { type FieldEvent, refreshesAfter, type UserId } from '@vigia/domain';
 import { replaceStation } from '../../shared/state/replace-station.ts';
 
 interface Refreshing {
-  readonly api: Pick<ApiClient, 'farm'>;
+  readonly farm: Pick<ApiClient['farm'], 'station'>;
   readonly queryClient: QueryClient;
   readonly userId: UserId;
 }
@@ -15,12 +15,12 @@ interface Refreshing {
  */
 export async function refreshAfter(
   event: FieldEvent,
-  { api, queryClient, userId }: Refreshing,
+  { farm, queryClient, userId }: Refreshing,
 ): Promise<void> {
   const { type, stationId } = event;
   for (const what of refreshesAfter(type)) {
     if (what === 'station' && stationId !== null) {
-      const station = await api.farm.station(stationId).catch(() => null);
+      const station = await farm.station(stationId).catch(() => null);
       if (station) replaceStation(queryClient, userId, station);
     }
     if (what === 'logs') void queryClient.invalidateQueries({ queryKey: ['events'] });

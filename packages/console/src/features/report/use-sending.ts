@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { newIdempotencyKey } from '@vigia/api/client';
+import { eventCalls, farmCalls, imageCalls, newIdempotencyKey } from '@vigia/api/client';
 import {
   type ChoiceSource,
   type ClientId,
@@ -13,7 +13,7 @@ import {
 import { useWords } from '@vigia/ui';
 import { useAtomValue } from 'jotai';
 import { type RefObject, useState } from 'react';
-import { apiAtom } from '../../shared/state/api.ts';
+import { useCalls } from '../../shared/state/calls.ts';
 import { userAtom } from '../../shared/state/session.ts';
 import { type PhotoProgress, PhotosLeft, sendPhotos } from './photos.ts';
 import { refreshAfter } from './refresh.ts';
@@ -54,7 +54,9 @@ function eventOf(
 /** Sends the report, then its photos one by one; what was taken already is not sent again. */
 export function useSending({ desk, onRefused, onTaken, onDone, ...about }: SendingOptions) {
   const words = useWords(REPORT);
-  const api = useAtomValue(apiAtom);
+  const events = useCalls(eventCalls);
+  const farm = useCalls(farmCalls);
+  const images = useCalls(imageCalls);
   const { id: userId } = useAtomValue(userAtom);
   const queryClient = useQueryClient();
   const [progress, setProgress] = useState<PhotoProgress | null>(null);
@@ -66,10 +68,10 @@ export function useSending({ desk, onRefused, onTaken, onDone, ...about }: Sendi
     const told = eventOf(now().written, about);
     write(sending(now().written, told, Date.now()));
     try {
-      const event = await api.events.report(told, now().written.key, signal);
+      const event = await events.report(told, now().written.key, signal);
       write(taken(now().written, { eventId: event.id, stationId: event.stationId }));
       onTaken();
-      void refreshAfter(event, { api, queryClient, userId });
+      void refreshAfter(event, { farm, queryClient, userId });
     } catch (error) {
       const refusal = refusalOf(words, told.type, error);
       write(failed(now().written, refusal));
@@ -91,7 +93,7 @@ export function useSending({ desk, onRefused, onTaken, onDone, ...about }: Sendi
     const { photos, written } = now();
     const { eventId } = written.sent!;
     const onNext = (at: number) => setProgress({ at, of: photos.length });
-    const left = await sendPhotos(words, api, { eventId, photos, onNext, signal });
+    const left = await sendPhotos(words, images, { eventId, photos, onNext, signal });
     setProgress(null);
     if (left.length > 0) {
       put({ ...now(), photos: left });

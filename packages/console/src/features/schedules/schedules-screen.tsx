@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { farmCalls, scheduledReportCalls } from '@vigia/api/client';
 import { sortSeasons } from '@vigia/domain';
-import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { scheduleCreator } from '../../shared/dialogs/create-schedules.ts';
 import { ScheduleDialog } from '../../shared/dialogs/schedule-dialog.tsx';
@@ -9,7 +9,7 @@ import { followUpSubject } from '../../shared/pdf-report/follow-up-subject.ts';
 import { useReportButton } from '../../shared/pdf-report/use-report-button.ts';
 import { FIRST_PAGE } from '../../shared/schedules/schedule-columns.ts';
 import { scheduleRows } from '../../shared/schedules/schedule-rows.ts';
-import { apiAtom } from '../../shared/state/api.ts';
+import { useCalls } from '../../shared/state/calls.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
@@ -28,7 +28,8 @@ export function SchedulesScreen() {
     [context, tree.client, filters],
   );
   const report = useReportButton(subject);
-  const api = useAtomValue(apiAtom);
+  const farm = useCalls(farmCalls);
+  const scheduledReports = useCalls(scheduledReportCalls);
   const queryClient = useQueryClient();
   const [query, setQuery] = useState(FIRST_PAGE);
   const [isOpen, setOpen] = useKeptState('new schedules', false);
@@ -38,12 +39,12 @@ export function SchedulesScreen() {
 
   const users = useQuery({
     queryKey: ['users', clientId],
-    queryFn: ({ signal }) => api.farm.users(clientId, signal),
+    queryFn: ({ signal }) => farm.users(clientId, signal),
   });
   const page = useQuery({
     queryKey: ['scheduled-reports', clientId, pageIndex, pageSize],
     queryFn: ({ signal }) =>
-      api.scheduledReports.list(clientId, { page: pageIndex + 1, limit: pageSize }, signal),
+      scheduledReports.list(clientId, { page: pageIndex + 1, limit: pageSize }, signal),
     placeholderData: keepPreviousData,
   });
   const persons = useMemo(() => schedulePersons(users.data ?? [], clientId), [users.data, clientId]);
@@ -52,8 +53,8 @@ export function SchedulesScreen() {
     [page.data, tree, users.data],
   );
   const send = useMemo(
-    () => scheduleCreator(api.scheduledReports.create, schedulePeople(persons, tree.sectors), keys),
-    [api, persons, tree.sectors, keys],
+    () => scheduleCreator(scheduledReports.create, schedulePeople(persons, tree.sectors), keys),
+    [farm, scheduledReports, persons, tree.sectors, keys],
   );
   const retry = () => {
     void page.refetch();

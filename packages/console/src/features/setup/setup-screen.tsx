@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { farmCalls } from '@vigia/api/client';
 import { useSnackbar, useWords } from '@vigia/ui';
-import { useAtomValue } from 'jotai';
 import { GUIDE } from '../../shared/paths.ts';
-import { apiAtom } from '../../shared/state/api.ts';
+import { useCalls } from '../../shared/state/calls.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { hrefWith, useFilters } from '../../shared/state/use-filters.ts';
 import { useSetupQuery } from '../../shared/state/use-setup.ts';
@@ -16,13 +16,13 @@ export function SetupScreen() {
   const { tree } = useFarm();
   const { id: clientId, name } = tree.client;
   const filters = useFilters();
-  const api = useAtomValue(apiAtom);
+  const farm = useCalls(farmCalls);
   const queryClient = useQueryClient();
   const { notice, failure } = useSnackbar();
   const { data, isError, refetch, queryKey } = useSetupQuery({ isWatched: true });
   const others = useOtherClients();
   const hide = useMutation({
-    mutationFn: (hidden: boolean) => api.farm.hideSetup(clientId, hidden),
+    mutationFn: (hidden: boolean) => farm.hideSetup(clientId, hidden),
     onSuccess: (setup) => {
       queryClient.setQueryData(queryKey, setup);
       const undo = { label: words.undo, onPress: () => hide.mutate(!setup.isHidden) };

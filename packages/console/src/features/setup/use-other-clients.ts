@@ -1,9 +1,8 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
-import type { ClientSetup } from '@vigia/api/client';
+import { type ClientSetup, farmCalls } from '@vigia/api/client';
 import { HOME, isRoot, nextStep, SETUP } from '@vigia/domain';
-import { useAtomValue } from 'jotai';
 import { useCallback, useMemo } from 'react';
-import { apiAtom } from '../../shared/state/api.ts';
+import { useCalls } from '../../shared/state/calls.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { inTurn } from '../../shared/state/requests.ts';
 import { hrefWith } from '../../shared/state/use-filters.ts';
@@ -16,7 +15,7 @@ const ASKED_AT_MOST = 30;
 /** The clients beside the operator's own home, while nothing is in that; none where it is a farm itself. */
 export function useOtherClients(): readonly ClientProgress[] {
   const { user, clients, tree } = useFarm();
-  const api = useAtomValue(apiAtom);
+  const farm = useCalls(farmCalls);
   const isBareHome =
     tree.client.id === user.clientId &&
     [tree.sectors, tree.seasons, tree.stations].every(({ length }) => length === 0);
@@ -38,7 +37,7 @@ export function useOtherClients(): readonly ClientProgress[] {
   );
   return useQueries({
     queries: others.slice(0, ASKED_AT_MOST).map(({ id }) => {
-      const { queryKey, queryFn } = setupQuery(api, id);
+      const { queryKey, queryFn } = setupQuery(farm, id);
       const queryInTurn: typeof queryFn = (asked) => inTurn(() => queryFn(asked), asked.signal);
       return { queryKey, queryFn: queryInTurn };
     }),

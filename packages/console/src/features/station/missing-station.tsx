@@ -1,11 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '@vigia/api/client';
+import { ApiError, farmCalls } from '@vigia/api/client';
 import type { Station } from '@vigia/domain';
 import { EmptyState, ErrorState, Link, PageHeader, SkeletonRegion, SkeletonRows, useWords } from '@vigia/ui';
-import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { stationPath } from '../../shared/paths.ts';
-import { apiAtom } from '../../shared/state/api.ts';
+import { useCalls } from '../../shared/state/calls.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';
 import { STATION } from './words.ts';
@@ -24,14 +23,14 @@ export interface MissingStationProps {
 export function MissingStation({ stationId, render }: MissingStationProps) {
   const words = useWords(STATION);
   const { tree, clients } = useFarm();
-  const api = useAtomValue(apiAtom);
+  const farm = useCalls(farmCalls);
   const { href } = useNavigation();
   const queryClient = useQueryClient();
   const isId = Number.isInteger(stationId) && stationId > 0;
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['station', stationId],
     queryFn: async ({ signal }) => {
-      const found = await api.farm.station(stationId, signal);
+      const found = await farm.station(stationId, signal);
       // The tree that lacks it is out of date.
       if (!found.archived && found.clientId === tree.client.id)
         void queryClient.invalidateQueries({ queryKey: ['infrastructure'] });

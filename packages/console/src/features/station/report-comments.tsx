@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '@vigia/api/client';
+import { ApiError, reportCalls } from '@vigia/api/client';
 import type { Pest, ReportComment, Season, Sector } from '@vigia/domain';
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { reportCommentsKey, useReportComments } from '../../shared/series/use-report-comments.ts';
-import { apiAtom } from '../../shared/state/api.ts';
+import { useCalls } from '../../shared/state/calls.ts';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { type CommentDraft, CommentsDialog } from './comments-dialog.tsx';
 import { CommentsSection } from './comments-section.tsx';
@@ -25,7 +24,7 @@ interface ReportCommentsProps {
 
 /** What super administrators write over the computed words of the reports about the station's pest. */
 export function ReportComments({ sector, season, pest, editable }: ReportCommentsProps) {
-  const api = useAtomValue(apiAtom);
+  const reports = useCalls(reportCalls);
   const queryClient = useQueryClient();
   const queryKey = reportCommentsKey(sector.id, season.id);
   const { data, isError, refetch } = useReportComments(sector.id, season.id);
@@ -38,7 +37,7 @@ export function ReportComments({ sector, season, pest, editable }: ReportComment
   const save = async (draft: CommentDraft, _key: string, signal: AbortSignal) => {
     const seen = (late ?? opened?.seen)?.changedAt ?? null;
     try {
-      const saved = await api.reports.saveComment(
+      const saved = await reports.saveComment(
         sector.id,
         { seasonId: season.id, pestId: pest.id, ...draft, seen },
         signal,

@@ -1,8 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import type { DataPoints } from '@vigia/api/client';
+import { type DataPoints, deviceCalls } from '@vigia/api/client';
 import { type DevicePosition, type IsoDate, type Station, stationGpsWindow } from '@vigia/domain';
-import { useAtomValue } from 'jotai';
-import { apiAtom } from '../../shared/state/api.ts';
+import { useCalls } from '../../shared/state/calls.ts';
 
 /** The last place that was told; null without any. */
 export function lastPosition({ times, columns }: DataPoints): DevicePosition | null {
@@ -18,14 +17,14 @@ export function lastPosition({ times, columns }: DataPoints): DevicePosition | n
 
 /** Where the device of a station last said it was, within the last sixty days; null while that is not known. */
 export function useDevicePosition({ id, nodeSerial }: Station, today: IsoDate): DevicePosition | null {
-  const api = useAtomValue(apiAtom);
+  const devices = useCalls(deviceCalls);
   const days = stationGpsWindow(today);
   const { data } = useQuery({
     queryKey: ['device-data', { stationId: id }, 'gps', days.start, days.end],
     queryFn:
       nodeSerial === null
         ? skipToken
-        : async ({ signal }) => lastPosition(await api.devices.stationData(id, 'gps', days, signal)),
+        : async ({ signal }) => lastPosition(await devices.stationData(id, 'gps', days, signal)),
   });
   return data ?? null;
 }

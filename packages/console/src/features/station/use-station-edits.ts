@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { farmEditCalls } from '@vigia/api/client';
 import type { Station, StationId } from '@vigia/domain';
-import { useAtomValue } from 'jotai';
-import { apiAtom } from '../../shared/state/api.ts';
+import { useCalls } from '../../shared/state/calls.ts';
 import { useReplaceStation } from '../../shared/state/replace-station.ts';
 
 /** What a super administrator changes about a station on its page; the client's data follows at once. */
 export function useStationEdits() {
-  const { edits } = useAtomValue(apiAtom);
+  const edits = useCalls(farmEditCalls);
   const queryClient = useQueryClient();
   const replace = useReplaceStation();
   const refresh = () => {

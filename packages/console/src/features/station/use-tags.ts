@@ -1,10 +1,9 @@
-import { ApiError } from '@vigia/api/client';
+import { ApiError, farmCalls, farmEditCalls } from '@vigia/api/client';
 import { STATION_MESSAGES, type Station, type StationId } from '@vigia/domain';
 import { useSnackbar, useWords } from '@vigia/ui';
-import { useAtomValue } from 'jotai';
 import { reasonOf } from '../../shared/error-words.ts';
 import { REASONS, type ReasonWords } from '../../shared/reason-words.ts';
-import { apiAtom } from '../../shared/state/api.ts';
+import { useCalls } from '../../shared/state/calls.ts';
 import { useReplaceStation } from '../../shared/state/replace-station.ts';
 import { STATION } from './words.ts';
 
@@ -30,15 +29,16 @@ export const tagsProblem = (reasons: ReasonWords, name: string, error: unknown):
 export function useTags({ id, name }: Pick<Station, 'name'> & { readonly id: StationId }) {
   const words = useWords(STATION);
   const reasons = useWords(REASONS);
-  const api = useAtomValue(apiAtom);
+  const edits = useCalls(farmEditCalls);
+  const farm = useCalls(farmCalls);
   const replaceStation = useReplaceStation();
   const { success, failure } = useSnackbar();
   const save = async ({ before, tags }: TagChange, signal?: AbortSignal): Promise<void> => {
     try {
-      replaceStation(await api.edits.saveTags(id, tags, before, signal));
+      replaceStation(await edits.saveTags(id, tags, before, signal));
     } catch (error) {
       if (!(error instanceof ApiError && error.kind === 'conflict')) throw error;
-      const now = await api.farm.station(id, signal);
+      const now = await farm.station(id, signal);
       replaceStation(now);
       throw new TagsChanged(words.tagsChanged, now.tags);
     }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { eventCalls } from '@vigia/api/client';
 import {
   type DayRange,
   EVENT_TYPE_OF_LOG,
@@ -6,8 +7,7 @@ import {
   type LogType,
   lastReportDays,
 } from '@vigia/domain';
-import { useAtomValue } from 'jotai';
-import { apiAtom } from '../../shared/state/api.ts';
+import { useCalls } from '../../shared/state/calls.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 
 /**
@@ -16,12 +16,12 @@ import { useFarm } from '../../shared/state/farm.ts';
  */
 export function useAskedReports(type: LogType | null, { start, end }: DayRange) {
   const { tree } = useFarm();
-  const api = useAtomValue(apiAtom);
+  const events = useCalls(eventCalls);
   const clientId = tree.client.id;
   const query = useQuery({
     queryKey: ['events', 'stations', clientId, type, start, end],
     queryFn: ({ signal }): Promise<FieldEvent[]> =>
-      api.events.list({ clientId, start, end, types: type ? [EVENT_TYPE_OF_LOG[type]] : [] }, signal),
+      events.list({ clientId, start, end, types: type ? [EVENT_TYPE_OF_LOG[type]] : [] }, signal),
     enabled: type !== null,
     select: lastReportDays,
   });

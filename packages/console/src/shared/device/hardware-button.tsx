@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { deviceCalls } from '@vigia/api/client';
 import type { StationId } from '@vigia/domain';
 import { Button, Dialog, useWords } from '@vigia/ui';
-import { useAtomValue } from 'jotai';
 import { Settings2 } from 'lucide-react';
 import { useState } from 'react';
-import { apiAtom } from '../state/api.ts';
+import { useCalls } from '../state/calls.ts';
 import { useKeptState } from '../state/use-kept-state.ts';
 import { HardwareEditor } from './hardware-editor.tsx';
 import { HardwareView } from './hardware-view.tsx';
@@ -22,7 +22,7 @@ export interface HardwareButtonProps {
 /** Opens the configuration of a station's or a node's device, to read or, where that may be, to edit. */
 export function HardwareButton({ of, name, editable }: HardwareButtonProps) {
   const words = useWords(DEVICE);
-  const api = useAtomValue(apiAtom);
+  const devices = useCalls(deviceCalls);
   const [isOpen, setOpen] = useKeptState('configuration', false);
   const [openings, setOpenings] = useState(0);
   const queryClient = useQueryClient();
@@ -31,8 +31,8 @@ export function HardwareButton({ of, name, editable }: HardwareButtonProps) {
     queryKey,
     queryFn: ({ signal }) =>
       'serial' in of
-        ? api.devices.nodeHardware(of.serial, signal)
-        : api.devices.stationHardware(of.stationId, signal),
+        ? devices.nodeHardware(of.serial, signal)
+        : devices.stationHardware(of.stationId, signal),
     enabled: isOpen,
   });
   /** Each opening begins with what is saved by then. */
@@ -53,7 +53,7 @@ export function HardwareButton({ of, name, editable }: HardwareButtonProps) {
           name={name}
           config={data.config}
           onSave={async (config, key, signal) =>
-            queryClient.setQueryData(queryKey, await api.devices.saveHardware(editable, config, key, signal))
+            queryClient.setQueryData(queryKey, await devices.saveHardware(editable, config, key, signal))
           }
         />
       )}

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SetApartReading } from '@vigia/api/client';
+import { deviceCalls, type SetApartReading } from '@vigia/api/client';
 import { type DayRange, quantityInWords, SET_APART_WORDS } from '@vigia/domain';
 import { Dialog, EmptyState, Notice, useWords } from '@vigia/ui';
 import { type DataColumn, DataTable } from '@vigia/ui/table';
-import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { queryState } from '../diagnostics/query-state.ts';
-import { apiAtom } from '../state/api.ts';
+import { useCalls } from '../state/calls.ts';
 import type { DataPlace } from './use-points.ts';
 import { DEVICE, type DeviceWords } from './words.ts';
 
@@ -42,10 +41,10 @@ export interface SetApartDialogProps {
 export function SetApartDialog({ isOpen, onClose, of, days }: SetApartDialogProps) {
   const words = useWords(DEVICE).setApart;
   const columns = useMemo(() => columnsOf(words), [words]);
-  const api = useAtomValue(apiAtom);
+  const devices = useCalls(deviceCalls);
   const query = useQuery({
     queryKey: ['set-apart', of, days.start, days.end],
-    queryFn: ({ signal }) => api.devices.setApart(of, days, signal),
+    queryFn: ({ signal }) => devices.setApart(of, days, signal),
     enabled: isOpen,
   });
   const rows = useMemo(

@@ -1,9 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
-import type { DataPoints } from '@vigia/api/client';
+import { type DataPoints, deviceCalls } from '@vigia/api/client';
 import type { DayRange, NodeSerial } from '@vigia/domain';
-import { useAtomValue } from 'jotai';
 import { joint } from '../series/use-series.ts';
-import { apiAtom } from '../state/api.ts';
+import { useCalls } from '../state/calls.ts';
 
 /** What was measured at a station, or by a device wherever it stood. */
 export type DataPlace = { readonly stationId: number } | { readonly serial: NodeSerial };
@@ -13,14 +12,14 @@ export type SharedCategory = 'battery' | 'thpg' | 'weather' | 'signal' | 'signal
 
 /** Points of several categories of a station, or of a device wherever it stood, asked for together. */
 export function usePoints(of: DataPlace, categories: readonly SharedCategory[], days: DayRange) {
-  const api = useAtomValue(apiAtom);
+  const devices = useCalls(deviceCalls);
   return useQueries({
     queries: categories.map((category) => ({
       queryKey: ['device-data', of, category, days.start, days.end],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         'serial' in of
-          ? api.devices.nodeData(of.serial, category, days, signal)
-          : api.devices.stationData(of.stationId, category, days, signal),
+          ? devices.nodeData(of.serial, category, days, signal)
+          : devices.stationData(of.stationId, category, days, signal),
     })),
     combine: joint<DataPoints>,
   });

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ConnectionAttempt } from '@vigia/api/client';
+import { type ConnectionAttempt, deviceCalls } from '@vigia/api/client';
 import { type DayRange, EVENTS_PAGE_SIZE, type NodeSerial } from '@vigia/domain';
 import { EmptyState, useWords } from '@vigia/ui';
 import { type DataColumn, DataTable } from '@vigia/ui/table';
-import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { apiAtom } from '../state/api.ts';
+import { useCalls } from '../state/calls.ts';
 import { queryState } from './query-state.ts';
 import { DIAGNOSTICS, type DiagnosticsWords } from './words.ts';
 
@@ -20,10 +19,10 @@ const NONE: readonly ConnectionAttempt[] = [];
 export function Connections({ serial, days }: { readonly serial: NodeSerial; readonly days: DayRange }) {
   const words = useWords(DIAGNOSTICS);
   const columns = useMemo(() => columnsOf(words), [words]);
-  const api = useAtomValue(apiAtom);
+  const devices = useCalls(deviceCalls);
   const query = useQuery({
     queryKey: ['connections', serial, days.start, days.end],
-    queryFn: ({ signal }) => api.devices.connectionAttempts(serial, days, signal),
+    queryFn: ({ signal }) => devices.connectionAttempts(serial, days, signal),
   });
   return (
     <DataTable

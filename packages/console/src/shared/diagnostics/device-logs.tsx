@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DeviceLog } from '@vigia/api/client';
+import { type DeviceLog, deviceCalls } from '@vigia/api/client';
 import { type DayRange, LOG_LEVELS, type LogLevel, type NodeSerial } from '@vigia/domain';
 import { EmptyState, Select, useWords } from '@vigia/ui';
 import { type DataColumn, DataTable } from '@vigia/ui/table';
-import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
-import { apiAtom } from '../state/api.ts';
+import { useCalls } from '../state/calls.ts';
 import { SelectBox } from '../ui/filter-boxes.ts';
 import { queryState } from './query-state.ts';
 import { DIAGNOSTICS, type DiagnosticsWords } from './words.ts';
@@ -29,12 +28,12 @@ const choicesOf = (words: DiagnosticsWords) => [
 export function DeviceLogs({ serial, days }: { readonly serial: NodeSerial; readonly days: DayRange }) {
   const words = useWords(DIAGNOSTICS);
   const columns = useMemo(() => columnsOf(words), [words]);
-  const api = useAtomValue(apiAtom);
+  const devices = useCalls(deviceCalls);
   const [level, setLevel] = useState<LogLevel | 'all'>('all');
   const query = useQuery({
     queryKey: ['device-logs', serial, days.start, days.end, level],
     queryFn: ({ signal }) =>
-      api.devices.logs(serial, { ...days, ...(level === 'all' ? {} : { levels: [level] }) }, signal),
+      devices.logs(serial, { ...days, ...(level === 'all' ? {} : { levels: [level] }) }, signal),
   });
   const rows = useMemo(() => (query.data ?? []).map((line, id): Line => ({ ...line, id })), [query.data]);
   return (

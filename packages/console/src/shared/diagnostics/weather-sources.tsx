@@ -1,14 +1,13 @@
 import { useQueries } from '@tanstack/react-query';
-import type { DataPoints } from '@vigia/api/client';
+import { type DataPoints, deviceCalls } from '@vigia/api/client';
 import type { DayRange, StationId } from '@vigia/domain';
 import { type SharedPanelProps, type WeatherSourcesData, WeatherSourcesPanel } from '@vigia/ui/panels';
-import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { samplesOf } from '../device/samples-of.ts';
 import { SetApartNotice } from '../device/set-apart-notice.tsx';
 import { setApartOf } from '../device/set-apart-of.ts';
 import { joint } from '../series/use-series.ts';
-import { apiAtom } from '../state/api.ts';
+import { useCalls } from '../state/calls.ts';
 
 const CATEGORIES = [
   'thpg',
@@ -24,12 +23,12 @@ export interface WeatherSourcesProps extends Pick<SharedPanelProps, 'view' | 'on
 
 /** The air of a station as its device, the weather service and both together tell it. */
 export function WeatherSources({ stationId, days, ...panel }: WeatherSourcesProps) {
-  const api = useAtomValue(apiAtom);
+  const devices = useCalls(deviceCalls);
   const { state, answers, retry } = useQueries({
     queries: CATEGORIES.map((category) => ({
       queryKey: ['device-data', { stationId }, category, days.start, days.end],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        api.devices.stationData(stationId, category, days, signal),
+        devices.stationData(stationId, category, days, signal),
     })),
     combine: joint<DataPoints>,
   });

@@ -5,17 +5,15 @@ import { useCallback } from 'react';
 import { useFarm } from '../state/farm.ts';
 import { useKeptState } from '../state/use-kept-state.ts';
 import { lateDialog } from '../ui/late-dialog.tsx';
-import { useFarmEdits } from './use-farm-edits.ts';
 import { DIALOGS } from './words.ts';
 
-const SectorDialog = lateDialog(async () => (await import('./sector-dialog.tsx')).SectorDialog);
-const SeasonDialog = lateDialog(async () => (await import('./season-dialog.tsx')).SeasonDialog);
+const NewSectorDialog = lateDialog(async () => (await import('./farm-dialogs.tsx')).NewSectorDialog);
+const NewSeasonDialog = lateDialog(async () => (await import('./farm-dialogs.tsx')).NewSeasonDialog);
 
 /** Buttons that open the dialogs of a new field and a new season, for whoever may make them. */
 export function FarmActions() {
   const words = useWords(DIALOGS);
   const { user, tree } = useFarm();
-  const { createSector, createSeason } = useFarmEdits();
   const [open, setOpen] = useKeptState<'sector' | 'season' | null>('a new season or field', null);
   const close = useCallback(() => setOpen(null), []);
   const clientId = tree.client.id;
@@ -26,12 +24,7 @@ export function FarmActions() {
           <Button icon={MapPinPlus} onPress={() => setOpen('sector')}>
             {words.newSector}
           </Button>
-          <SectorDialog
-            key={`sector ${clientId}`}
-            isOpen={open === 'sector'}
-            onClose={close}
-            onSave={createSector}
-          />
+          <NewSectorDialog key={`sector ${clientId}`} isOpen={open === 'sector'} onClose={close} />
         </>
       )}
       {can(user, 'season.create', { clientId }) && (
@@ -39,13 +32,7 @@ export function FarmActions() {
           <Button icon={CalendarPlus} onPress={() => setOpen('season')}>
             {words.newSeason}
           </Button>
-          <SeasonDialog
-            key={`season ${clientId}`}
-            isOpen={open === 'season'}
-            onClose={close}
-            clientName={tree.client.name}
-            onSave={createSeason}
-          />
+          <NewSeasonDialog key={`season ${clientId}`} isOpen={open === 'season'} onClose={close} />
         </>
       )}
     </>

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { StoredImage } from '@vigia/api/client';
+import { imageCalls, type StoredImage } from '@vigia/api/client';
 import { type ImageType, type IsoDate, type PestId, stationImagesWindow } from '@vigia/domain';
 import { Button, useWords } from '@vigia/ui';
 import { ImageGallery, ImageGrid, ImageViewer } from '@vigia/ui/images';
-import { useAtomValue } from 'jotai';
 import { Images } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { apiAtom } from '../state/api.ts';
+import { useCalls } from '../state/calls.ts';
 import { lateDialog } from '../ui/late-dialog.tsx';
 import { PHOTO_EDITS } from './edit-words.ts';
 import { PhotoActions } from './photo-actions.tsx';
@@ -48,7 +47,7 @@ export function CameraPhotos(props: CameraPhotosProps) {
   const words = useWords(PHOTOS);
   const editWords = useWords(PHOTO_EDITS);
   const { of, type, pestId, today, title, label, layout, mayEdit, hasNoDevice = false } = props;
-  const api = useAtomValue(apiAtom);
+  const images = useCalls(imageCalls);
   const [openId, setOpenId] = useState<string | null>(null);
   const [isManaging, setManaging] = useState(false);
   const { want, dialog } = useWantedEdit();
@@ -58,8 +57,8 @@ export function CameraPhotos(props: CameraPhotosProps) {
     queryFn: ({ signal }) => {
       const filter = { ...days, type };
       return 'serial' in of
-        ? api.images.ofNode(of.serial, filter, signal)
-        : api.images.ofStation(of.stationId, filter, signal);
+        ? images.ofNode(of.serial, filter, signal)
+        : images.ofStation(of.stationId, filter, signal);
     },
   });
   const photos = usePhotos(list.data ?? NONE, { openId, pestId, size: SIZES[layout] });

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { StoredImage } from '@vigia/api/client';
+import { imageCalls, type StoredImage } from '@vigia/api/client';
 import { daysBetween, type ImageType, type IsoDate, parseIsoDate } from '@vigia/domain';
 import type { DateSpan } from '@vigia/ui';
-import { useAtomValue } from 'jotai';
-import { apiAtom } from '../state/api.ts';
+import { useCalls } from '../state/calls.ts';
 import type { PhotoPlace } from './photo-place.ts';
 
 /** The service answers lists of so many days. */
@@ -19,7 +18,7 @@ export function spanOf({ start, end }: DateSpan): { readonly start: IsoDate; rea
 
 /** Photos of a span that are there, or all that were deleted and can be restored. */
 export function useManagedPhotos(of: PhotoPlace, type: ImageType, list: 'kept' | 'deleted', typed: DateSpan) {
-  const api = useAtomValue(apiAtom);
+  const images = useCalls(imageCalls);
   const span = spanOf(typed);
   const days = list === 'deleted' ? {} : span;
   const { data, isError, isFetching, refetch } = useQuery({
@@ -27,8 +26,8 @@ export function useManagedPhotos(of: PhotoPlace, type: ImageType, list: 'kept' |
     queryFn: ({ signal }) => {
       const filter = { ...days, type, deleted: list === 'deleted' };
       return 'serial' in of
-        ? api.images.ofNode(of.serial, filter, signal)
-        : api.images.ofStation(of.stationId, filter, signal);
+        ? images.ofNode(of.serial, filter, signal)
+        : images.ofStation(of.stationId, filter, signal);
     },
     enabled: days !== null,
   });

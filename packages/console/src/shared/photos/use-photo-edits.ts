@@ -1,11 +1,16 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
-import { type ImageChange, type ImageEdit, newIdempotencyKey, type StoredImage } from '@vigia/api/client';
+import {
+  type ImageChange,
+  type ImageEdit,
+  imageCalls,
+  newIdempotencyKey,
+  type StoredImage,
+} from '@vigia/api/client';
 import { useSnackbar, useWords } from '@vigia/ui';
-import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { saveProblem } from '../dialogs/refusals.ts';
 import { DIALOGS } from '../dialogs/words.ts';
-import { apiAtom } from '../state/api.ts';
+import { useCalls } from '../state/calls.ts';
 import { PHOTO_EDITS } from './edit-words.ts';
 
 /** What is fetched of a photo and never changes. */
@@ -26,12 +31,12 @@ const back = ({ image }: ImageEdit, now: StoredImage): ImageEdit => ({
 export function usePhotoEdits() {
   const words = useWords(PHOTO_EDITS);
   const dialogWords = useWords(DIALOGS);
-  const api = useAtomValue(apiAtom);
+  const calls = useCalls(imageCalls);
   const queryClient = useQueryClient();
   const { success, failure } = useSnackbar();
   const done = useRef<readonly ImageEdit[]>([]);
   const send = async (edits: readonly ImageEdit[], key: string, signal?: AbortSignal) => {
-    const images = await api.images.edit(edits, key, signal);
+    const images = await calls.edit(edits, key, signal);
     void queryClient.invalidateQueries({ predicate: follows });
     return images;
   };

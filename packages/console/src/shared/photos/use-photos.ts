@@ -1,11 +1,10 @@
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
-import type { StoredImage, ThumbnailSize } from '@vigia/api/client';
+import { imageCalls, type StoredImage, type ThumbnailSize } from '@vigia/api/client';
 import type { PestId } from '@vigia/domain';
 import { useObjectUrl } from '@vigia/ui';
 import type { Photo } from '@vigia/ui/images';
-import { useAtomValue } from 'jotai';
 import { useCallback, useMemo } from 'react';
-import { apiAtom } from '../state/api.ts';
+import { useCalls } from '../state/calls.ts';
 import { inTurn } from '../state/requests.ts';
 import { modelOf, UNAVAILABLE } from './photo-of.ts';
 
@@ -15,11 +14,11 @@ type Signal = { readonly signal: AbortSignal };
 
 /** Small pictures a few at a time, newest first, by image id; null while one is on its way. */
 function useThumbnails(images: readonly StoredImage[], size: ThumbnailSize) {
-  const api = useAtomValue(apiAtom);
+  const calls = useCalls(imageCalls);
   return useQueries({
     queries: images.map(({ id, intact }) => ({
       queryKey: ['thumbnail', id, size],
-      queryFn: ({ signal }: Signal) => inTurn(() => api.images.thumbnail(id, size, signal), signal),
+      queryFn: ({ signal }: Signal) => inTurn(() => calls.thumbnail(id, size, signal), signal),
       enabled: intact,
       ...FOR_GOOD,
     })),
@@ -33,18 +32,18 @@ function useThumbnails(images: readonly StoredImage[], size: ThumbnailSize) {
 
 /** The whole picture of the photo that is open, and what the model found on it. */
 function useOpenFiles(open: StoredImage | undefined, pestId: PestId | null) {
-  const api = useAtomValue(apiAtom);
+  const calls = useCalls(imageCalls);
   const id = open?.id ?? '';
   const model = open ? modelOf(open, pestId) : null;
   const whole = useQuery({
     queryKey: ['image-file', id],
-    queryFn: ({ signal }: Signal) => api.images.file(id, signal),
+    queryFn: ({ signal }: Signal) => calls.file(id, signal),
     enabled: open?.intact === true,
     ...FOR_GOOD,
   });
   const found = useQuery({
     queryKey: ['inference-file', id, model],
-    queryFn: ({ signal }: Signal) => api.images.inferenceFile(id, model!, signal),
+    queryFn: ({ signal }: Signal) => calls.inferenceFile(id, model!, signal),
     enabled: open?.intact === true && model !== null,
     ...FOR_GOOD,
   });

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { analyticsCalls } from '@vigia/api/client';
 import type { AheadQuery, DatesAhead } from '@vigia/domain';
-import { useAtomValue } from 'jotai';
 import { briefRetry } from '../backoff.ts';
-import { apiAtom } from '../state/api.ts';
+import { useCalls } from '../state/calls.ts';
 
 /** A running total whose thresholds are looked for in past years. */
 export interface AheadAsked {
@@ -17,10 +17,10 @@ export interface AheadAsked {
  * @returns null while they are asked; undefined where they are not, and where the answer failed
  */
 export function useAhead(asked: AheadAsked | null): DatesAhead | null | undefined {
-  const api = useAtomValue(apiAtom);
+  const analytics = useCalls(analyticsCalls);
   const { data, isLoading } = useQuery({
     queryKey: ['ahead', asked],
-    queryFn: ({ signal }) => api.analytics.ahead(asked!.metric, asked!.query, signal),
+    queryFn: ({ signal }) => analytics.ahead(asked!.metric, asked!.query, signal),
     enabled: asked !== null,
     ...briefRetry,
   });

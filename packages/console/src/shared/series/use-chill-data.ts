@@ -19,7 +19,7 @@ function seriesAsked(scope: SeriesScope, days: DayRange | null): SeriesAsked[] {
   } as const;
   return CHILL_METRICS.map((metric) => ({
     key: [metric, query],
-    ask: (api, signal) => api.analytics.count(metric, query, signal),
+    ask: (analytics, signal) => analytics.count(metric, query, signal),
   }));
 }
 

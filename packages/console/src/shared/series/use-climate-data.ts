@@ -20,7 +20,7 @@ function seriesAsked(scope: SeriesScope, today: IsoDate): SeriesAsked[] {
   if (!days || stationIds.length === 0) return [];
   return METRICS.map(([metric, aggregation]) => {
     const query = { stationIds, ...days, aggregation };
-    return { key: [metric, query], ask: (api, signal) => api.analytics.climate(metric, query, signal) };
+    return { key: [metric, query], ask: (analytics, signal) => analytics.climate(metric, query, signal) };
   });
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PhenologyLog } from '@vigia/api/client';
+import { farmLogCalls, type PhenologyLog } from '@vigia/api/client';
 import {
   addDays,
   type ColumnarSeries,
@@ -14,9 +14,8 @@ import {
 } from '@vigia/domain';
 import type { ChartState } from '@vigia/ui/charts';
 import type { CropData } from '@vigia/ui/panels';
-import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { apiAtom } from '../state/api.ts';
+import { useCalls } from '../state/calls.ts';
 import { completeDays, type SeriesScope } from './scope.ts';
 import { type AheadAsked, useAhead } from './use-ahead.ts';
 import { joint, type SeriesAsked, useSeries } from './use-series.ts';
@@ -56,7 +55,7 @@ function seriesAsked(request: ReturnType<typeof cropRequest>): SeriesAsked[] {
   return [
     {
       key: ['degree-hours', metric, query],
-      ask: (api, signal) => api.analytics.degreeHours(metric, query, signal),
+      ask: (analytics, signal) => analytics.degreeHours(metric, query, signal),
     },
   ];
 }
@@ -79,12 +78,12 @@ function aheadAsked({ request, log, gathered, scope }: CropAsked, today: IsoDate
 
 /** Phenology and degree-hours of the chosen crop in the sector. */
 export function useCropData(scope: SeriesScope, today: IsoDate) {
-  const api = useAtomValue(apiAtom);
+  const calls = useCalls(farmLogCalls);
   const { season, sector, crop } = scope;
   const logs = useQuery({
     queryKey: ['phenology-logs', sector?.id, season?.start, season?.end],
     queryFn: ({ signal }) =>
-      api.logs.phenology({ sectorId: sector!.id, start: season!.start, end: season!.end }, signal),
+      calls.phenology({ sectorId: sector!.id, start: season!.start, end: season!.end }, signal),
     enabled: sector !== null && season !== null && crop !== null,
   });
   const log = useMemo(() => logs.data && logOf(logs.data, scope), [logs.data, scope]);

@@ -1,10 +1,9 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
-import type { ForecastAnswer, ForecastSeriesQuery } from '@vigia/api/client';
+import { analyticsCalls, type ForecastAnswer, type ForecastSeriesQuery } from '@vigia/api/client';
 import type { PanelForecast } from '@vigia/ui/panels';
-import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { briefRetry } from '../backoff.ts';
-import { apiAtom } from '../state/api.ts';
+import { useCalls } from '../state/calls.ts';
 
 /** One series of a chart whose days to come are asked for. */
 export interface ForecastAsked<Name extends string> {
@@ -28,11 +27,11 @@ function settled(results: readonly UseQueryResult<ForecastAnswer>[]): (ForecastA
 export function useForecast<Name extends string>(
   asked: readonly ForecastAsked<Name>[],
 ): PanelForecast<Name> | undefined {
-  const api = useAtomValue(apiAtom);
+  const analytics = useCalls(analyticsCalls);
   const answers = useQueries({
     queries: asked.map(({ metric, query }) => ({
       queryKey: ['forecast', metric, query],
-      queryFn: ({ signal }: { signal: AbortSignal }) => api.analytics.forecast(metric, query, signal),
+      queryFn: ({ signal }: { signal: AbortSignal }) => analytics.forecast(metric, query, signal),
       ...briefRetry,
     })),
     combine: settled,

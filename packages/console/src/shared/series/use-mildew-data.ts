@@ -16,7 +16,7 @@ function seriesAsked(scope: SeriesScope, today: IsoDate): SeriesAsked[] {
   const query = { stationIds, ...days, aggregation: 'avg', accumulateFrom: days.start } as const;
   return METRICS.map((metric) => ({
     key: ['mildew', metric, query],
-    ask: (api, signal) => api.analytics.mildew(metric, query, signal),
+    ask: (analytics, signal) => analytics.mildew(metric, query, signal),
   }));
 }
 

@@ -34,7 +34,7 @@ export function useModelCaptures(
         };
         return {
           key: ['inference', model, query],
-          ask: (api, signal) => inTurn(() => api.analytics.inference(model, query, signal), signal),
+          ask: (analytics, signal) => inTurn(() => analytics.inference(model, query, signal), signal),
         };
       }),
     );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SeriesQuery } from '@vigia/api/client';
+import { eventCalls, type SeriesQuery } from '@vigia/api/client';
 import {
   biofixMarkers,
   earlierOf,
@@ -11,9 +11,8 @@ import {
 } from '@vigia/domain';
 import type { ChartState } from '@vigia/ui/charts';
 import type { DegreeDayData } from '@vigia/ui/panels';
-import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { apiAtom } from '../state/api.ts';
+import { useCalls } from '../state/calls.ts';
 import { type PestRequest, pestRequest } from './pest-request.ts';
 import type { SeriesScope } from './scope.ts';
 import { comparedUntil, pestSentences } from './summaries.ts';
@@ -34,10 +33,10 @@ function seriesAsked({ pest, stationIds, days, start, metric }: PestRequest): Se
   const traps: SeriesQuery = { stationIds, ...days, pestId: pest.id, aggregation: 'sum' };
   const captures = (query: SeriesQuery): SeriesAsked => ({
     key: ['bug_count', query],
-    ask: (api, signal) => api.analytics.count('bug_count', query, signal),
+    ask: (analytics, signal) => analytics.count('bug_count', query, signal),
   });
   return [
-    { key: [metric, curve], ask: (api, signal) => api.analytics.degreeDays(metric, curve, signal) },
+    { key: [metric, curve], ask: (analytics, signal) => analytics.degreeDays(metric, curve, signal) },
     captures({ ...traps, perStation: 'incremental', incrementDays: SUNDAYS }),
     captures({ ...traps, perStation: 'accumulated' }),
     captures({ ...traps, perStation: 'value' }),
@@ -67,7 +66,7 @@ export interface PestData {
 
 /** Degree-days, captures and markers of the chosen pest, all from the server. */
 export function usePestData(scope: SeriesScope, today: IsoDate): PestData {
-  const api = useAtomValue(apiAtom);
+  const calls = useCalls(eventCalls);
   const request = useMemo(() => pestRequest(scope, today), [scope, today]);
   const series = useSeries(useMemo(() => (request ? seriesAsked(request) : NOTHING), [request]));
   const sectorId = request?.sector.id;
@@ -75,7 +74,7 @@ export function usePestData(scope: SeriesScope, today: IsoDate): PestData {
     queryKey: ['events', sectorId, request?.span.start, request?.span.end],
     queryFn: ({ signal }) => {
       const { sector, span } = request!;
-      return api.events.list({ start: span.start, end: span.end, sectorId: sector.id }, signal);
+      return calls.list({ start: span.start, end: span.end, sectorId: sector.id }, signal);
     },
     enabled: request !== null,
   });

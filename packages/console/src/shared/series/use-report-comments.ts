@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
+import { reportCalls } from '@vigia/api/client';
 import type { ReportComment, SeasonId, SectorId } from '@vigia/domain';
-import { useAtomValue } from 'jotai';
-import { apiAtom } from '../state/api.ts';
+import { useCalls } from '../state/calls.ts';
 
 /** Under which the comments of a sector's pests in a season are kept. */
 export const reportCommentsKey = (sectorId: SectorId | undefined, seasonId: SeasonId | undefined) =>
@@ -9,12 +9,12 @@ export const reportCommentsKey = (sectorId: SectorId | undefined, seasonId: Seas
 
 /** What was written over the computed words of a sector's pests in a season; nothing is asked without both. */
 export function useReportComments(sectorId: SectorId | undefined, seasonId: SeasonId | undefined) {
-  const api = useAtomValue(apiAtom);
+  const reports = useCalls(reportCalls);
   return useQuery<ReportComment[]>({
     queryKey: reportCommentsKey(sectorId, seasonId),
     queryFn:
       sectorId === undefined || seasonId === undefined
         ? skipToken
-        : ({ signal }) => api.reports.comments(sectorId, seasonId, signal),
+        : ({ signal }) => reports.comments(sectorId, seasonId, signal),
   });
 }

@@ -1,15 +1,14 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
-import type { ApiClient, SeriesAnswer } from '@vigia/api/client';
+import { type ApiClient, analyticsCalls, type SeriesAnswer } from '@vigia/api/client';
 import type { IsoDate } from '@vigia/domain';
 import type { OriginFacts } from '@vigia/ui/panels';
-import { useAtomValue } from 'jotai';
-import { apiAtom } from '../state/api.ts';
+import { useCalls } from '../state/calls.ts';
 import type { SeriesScope } from './scope.ts';
 
 /** One series of a chart: what distinguishes it from all others, and how it is asked for. */
 export interface SeriesAsked {
   readonly key: readonly unknown[];
-  readonly ask: (api: ApiClient, signal: AbortSignal) => Promise<SeriesAnswer>;
+  readonly ask: (analytics: ApiClient['analytics'], signal: AbortSignal) => Promise<SeriesAnswer>;
 }
 
 export type Joint<Answers> =
@@ -29,11 +28,11 @@ export function joint<Data>(results: readonly UseQueryResult<Data>[]): Joint<Dat
 
 /** The series of a chart, asked for together; leaving the chart aborts what is under way. */
 export function useSeries(asked: readonly SeriesAsked[]): Joint<SeriesAnswer[]> {
-  const api = useAtomValue(apiAtom);
+  const analytics = useCalls(analyticsCalls);
   return useQueries({
     queries: asked.map(({ key, ask }) => ({
       queryKey: ['series', ...key],
-      queryFn: ({ signal }: { signal: AbortSignal }) => ask(api, signal),
+      queryFn: ({ signal }: { signal: AbortSignal }) => ask(analytics, signal),
     })),
     combine: joint,
   });

@@ -15,7 +15,7 @@ function askedOf({ id }: Station, pestId: PestId, days: Days): SeriesAsked[] {
     const query: SeriesQuery = { stationIds: [id], ...days, pestId, perStation, aggregation: 'sum' };
     return {
       key: ['bug_count', query],
-      ask: (api, signal) => inTurn(() => api.analytics.count('bug_count', query, signal), signal),
+      ask: (analytics, signal) => inTurn(() => analytics.count('bug_count', query, signal), signal),
     };
   });
 }

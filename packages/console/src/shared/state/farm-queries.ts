@@ -1,9 +1,9 @@
-import type { Infrastructure } from '@vigia/api/client';
+import { farmCalls, type Infrastructure } from '@vigia/api/client';
 import { type ClientId, sortClients } from '@vigia/domain';
 import type { Getter } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { patientRetry } from '../backoff.ts';
-import { apiAtom } from './api.ts';
+import { sendAtom } from './calls.ts';
 import { userAtom } from './session.ts';
 import {
   type ClientEntry,
@@ -34,11 +34,11 @@ const unlessAsked = ({ state }: { readonly state: { readonly dataUpdateCount: nu
 /** The user's clients, by name. Starts from what the last visit left and refreshes behind it. */
 export const clientsAtom = atomWithQuery<readonly ClientEntry[]>((get) => {
   const { id: userId } = get(userAtom);
-  const api = get(apiAtom);
+  const farm = farmCalls(get(sendAtom));
   return {
     queryKey: ['clients', userId],
     queryFn: async ({ signal }) => {
-      const clients = await api.farm.clients(signal);
+      const clients = await farm.clients(signal);
       if (clients.length === 0) throw new Error(NO_CLIENTS);
       const sorted = sortClients(clients);
       keepClients(userId, sorted, Date.now());
@@ -53,11 +53,11 @@ export const clientsAtom = atomWithQuery<readonly ClientEntry[]>((get) => {
 /** The query of one client's tree, also for fetching it before the client is shown. */
 export function infrastructureQuery(get: Getter, clientId: ClientId) {
   const { id: userId } = get(userAtom);
-  const api = get(apiAtom);
+  const farm = farmCalls(get(sendAtom));
   return {
     queryKey: ['infrastructure', userId, clientId],
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Infrastructure> => {
-      const infrastructure = await api.farm.infrastructure(clientId, signal);
+      const infrastructure = await farm.infrastructure(clientId, signal);
       if (infrastructure.trees.length === 0) throw new Error(NO_CLIENTS);
       keepInfrastructure(userId, clientId, infrastructure, Date.now());
       return infrastructure;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { notificationCalls } from '@vigia/api/client';
 import { type Notification, notificationsSince } from '@vigia/domain';
-import { useAtomValue } from 'jotai';
-import { apiAtom } from './api.ts';
+import { useCalls } from './calls.ts';
 import { useFarm } from './farm.ts';
 
 /** Notices come in by the clock: this often they are asked for while the console is open, ms. */
@@ -10,12 +10,12 @@ const ASKED_EVERY_MS = 5 * 60_000;
 /** The user's notifications about this client of the last 12 months; their screen is root's alone. */
 export function useNotifications() {
   const { user, tree, today, isRoot } = useFarm();
-  const api = useAtomValue(apiAtom);
+  const notifications = useCalls(notificationCalls);
   const clientId = tree.client.id;
   const queryKey = ['notifications', user.id, clientId];
   const query = useQuery<Notification[]>({
     queryKey,
-    queryFn: ({ signal }) => api.notifications.list({ since: notificationsSince(today), clientId }, signal),
+    queryFn: ({ signal }) => notifications.list({ since: notificationsSince(today), clientId }, signal),
     enabled: isRoot,
     refetchInterval: ASKED_EVERY_MS,
   });

@@ -1,9 +1,8 @@
-import { MAX_CAPTURE_GROUPS } from '@vigia/api/client';
+import { analyticsCalls, MAX_CAPTURE_GROUPS } from '@vigia/api/client';
 import type { IsoDate } from '@vigia/domain';
-import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import type { CaptureCount, CaptureCounts, CaptureGroup } from '../capture-group.ts';
-import { apiAtom } from './api.ts';
+import { useCalls } from './calls.ts';
 import { useFarm } from './farm.ts';
 import { type RowAnswer, useAskedLists } from './use-asked-lists.ts';
 
@@ -11,17 +10,17 @@ const wordOf = ({ pestId, stationIds }: CaptureGroup) => `${pestId}:${stationIds
 
 /** Captures of each group in the seven days up to `end`, as far as they could be asked for. */
 export function useCaptureCounts(groups: readonly CaptureGroup[], end: IsoDate): CaptureCounts {
-  const api = useAtomValue(apiAtom);
+  const analytics = useCalls(analyticsCalls);
   const clientId = useFarm().tree.client.id;
   const question = useMemo(
     () => ({
       most: MAX_CAPTURE_GROUPS,
       keyOf: (part: readonly CaptureGroup[]) => ['bug-count', clientId, end, part.map(wordOf).join(' ')],
       ask: (part: readonly CaptureGroup[], signal: AbortSignal) =>
-        api.analytics.captures(clientId, part, end, signal),
+        analytics.captures(clientId, part, end, signal),
       isOn: true,
     }),
-    [api, clientId, end],
+    [analytics, clientId, end],
   );
   const answers = useAskedLists(groups, question);
   return useMemo(

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { analyticsCalls } from '@vigia/api/client';
 import { mildewApplies, type SectorId, type SectorMildew, type Station } from '@vigia/domain';
-import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { apiAtom } from './api.ts';
+import { useCalls } from './calls.ts';
 import { useFarm } from './farm.ts';
 
 /** The index moves once a day. */
@@ -21,11 +21,11 @@ export function useMildewRisks(
   stations: readonly Station[],
 ): ReadonlyMap<SectorId, SectorMildew> {
   const { tree } = useFarm();
-  const api = useAtomValue(apiAtom);
+  const analytics = useCalls(analyticsCalls);
   const isFollowed = stations.some(({ cropId }) => mildewApplies(cropId));
   const { data } = useQuery({
     queryKey: ['mildew-risks', tree.client.id, seasonId],
-    queryFn: ({ signal }) => api.analytics.mildewRisks(tree.client.id, seasonId ?? 0, signal),
+    queryFn: ({ signal }) => analytics.mildewRisks(tree.client.id, seasonId ?? 0, signal),
     enabled: seasonId !== null && isFollowed,
     staleTime: FRESH_MS,
   });

@@ -1,9 +1,8 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
-import type { Infrastructure } from '@vigia/api/client';
+import { farmCalls, type Infrastructure } from '@vigia/api/client';
 import { type ClientTree, isRoot } from '@vigia/domain';
-import { useAtomValue } from 'jotai';
 import { useCallback, useMemo } from 'react';
-import { apiAtom } from './api.ts';
+import { useCalls } from './calls.ts';
 import { useFarm } from './farm.ts';
 import { inTurn } from './requests.ts';
 
@@ -16,7 +15,7 @@ const FRESH_MS = 5 * 60_000;
  */
 export function useRootTrees(all: boolean) {
   const { user, clients, tree } = useFarm();
-  const api = useAtomValue(apiAtom);
+  const farm = useCalls(farmCalls);
   const others = useMemo(
     () => clients.filter(({ id }) => id !== tree.client.id && isRoot(user, id)),
     [clients, tree, user],
@@ -35,8 +34,7 @@ export function useRootTrees(all: boolean) {
   const found = useQueries({
     queries: (all ? others : []).map(({ id }) => ({
       queryKey: ['infrastructure', user.id, id],
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        inTurn(() => api.farm.infrastructure(id, signal), signal),
+      queryFn: ({ signal }: { signal: AbortSignal }) => inTurn(() => farm.infrastructure(id, signal), signal),
       staleTime: FRESH_MS,
     })),
     combine,

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ApiClient, ClientSetup } from '@vigia/api/client';
+import { type ApiClient, type ClientSetup, farmCalls } from '@vigia/api/client';
 import { type ClientId, nextStep } from '@vigia/domain';
-import { useAtomValue } from 'jotai';
-import { apiAtom } from './api.ts';
+import { useCalls } from './calls.ts';
 import { useFarm } from './farm.ts';
 import { useFirstPaint } from './use-first-paint.ts';
 
@@ -10,17 +9,17 @@ import { useFirstPaint } from './use-first-paint.ts';
 const LOOKED_AT_EVERY_MS = 10_000;
 
 /** How far a client is. Whatever changes the farm asks for it anew. */
-export const setupQuery = (api: ApiClient, clientId: ClientId) => ({
+export const setupQuery = (farm: ApiClient['farm'], clientId: ClientId) => ({
   queryKey: ['infrastructure', 'setup', clientId],
-  queryFn: ({ signal }: { signal: AbortSignal }): Promise<ClientSetup> => api.farm.setup(clientId, signal),
+  queryFn: ({ signal }: { signal: AbortSignal }): Promise<ClientSetup> => farm.setup(clientId, signal),
 });
 
 /** The query behind the first steps of the client that is shown. */
 export function useSetupQuery({ isWatched }: { readonly isWatched: boolean }) {
   const { tree, isRoot } = useFarm();
-  const api = useAtomValue(apiAtom);
+  const farm = useCalls(farmCalls);
   const hasPainted = useFirstPaint();
-  const asked = setupQuery(api, tree.client.id);
+  const asked = setupQuery(farm, tree.client.id);
   const query = useQuery<ClientSetup>({
     ...asked,
     enabled: isRoot && (hasPainted || isWatched),

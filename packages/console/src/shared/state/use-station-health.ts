@@ -1,9 +1,8 @@
-import { MAX_HEALTH_PLACES } from '@vigia/api/client';
+import { farmCalls, MAX_HEALTH_PLACES } from '@vigia/api/client';
 import { type IsoDate, type StationHealth, type StationId, stationState } from '@vigia/domain';
-import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { type Conditions, LOADING, type StationCondition } from '../condition.ts';
-import { apiAtom } from './api.ts';
+import { useCalls } from './calls.ts';
 import { useFarm } from './farm.ts';
 import { type RowAnswer, useAskedLists } from './use-asked-lists.ts';
 
@@ -18,7 +17,7 @@ function conditionOf(answer: RowAnswer<StationHealth> | undefined, today: IsoDat
 
 /** Health of the stations of a list. */
 export function useStationHealth(stationIds: readonly StationId[], isOn: boolean): Conditions {
-  const api = useAtomValue(apiAtom);
+  const farm = useCalls(farmCalls);
   const { tree, today } = useFarm();
   const clientId = tree.client.id;
   const question = useMemo(
@@ -26,13 +25,13 @@ export function useStationHealth(stationIds: readonly StationId[], isOn: boolean
       most: MAX_HEALTH_PLACES,
       keyOf: (ids: readonly StationId[]) => ['health', clientId, ids.join(' ')],
       ask: async (ids: readonly StationId[], signal: AbortSignal) => {
-        const found = await api.farm.stationsHealth(clientId, ids, signal);
+        const found = await farm.stationsHealth(clientId, ids, signal);
         return ids.map((id) => found.get(id));
       },
       staleTime: HEALTH_FRESH_MS,
       isOn,
     }),
-    [api, clientId, isOn],
+    [farm, clientId, isOn],
   );
   const answers = useAskedLists(stationIds, question);
   return useMemo(

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { administrationCalls } from '@vigia/api/client';
 import { type ClientId, can, type User } from '@vigia/domain';
 import { useSnackbar, useWords } from '@vigia/ui';
-import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { reasonOf } from '../../../shared/error-words.ts';
 import { REASONS } from '../../../shared/reason-words.ts';
-import { apiAtom } from '../../../shared/state/api.ts';
+import { useCalls } from '../../../shared/state/calls.ts';
 import type { AdminEdits } from '../use-admin-edits.ts';
 import { ADMINISTRATION } from '../words.ts';
 import { ArchivedClientsView } from './archived-clients-view.tsx';
@@ -33,12 +33,12 @@ function ArchivedClients({ edits, onClose }: ArchivedClientsProps & { readonly o
   const adminWords = useWords(ADMINISTRATION);
   const words = useWords(ARCHIVED);
   const reasons = useWords(REASONS);
-  const api = useAtomValue(apiAtom);
+  const administration = useCalls(administrationCalls);
   const { success, failure } = useSnackbar();
   const [restoring, setRestoring] = useState<ClientId | null>(null);
   const { data, isError, refetch } = useQuery({
     queryKey: ['clients', 'archived'],
-    queryFn: ({ signal }) => api.administration.archivedClients(signal),
+    queryFn: ({ signal }) => administration.archivedClients(signal),
   });
   const attempt = async (work: () => Promise<unknown>, done: () => void) => {
     try {

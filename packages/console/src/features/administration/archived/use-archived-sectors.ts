@@ -1,9 +1,8 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
-import type { AdminClient } from '@vigia/api/client';
+import { type AdminClient, administrationCalls } from '@vigia/api/client';
 import type { Sector } from '@vigia/domain';
-import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
-import { apiAtom } from '../../../shared/state/api.ts';
+import { useCalls } from '../../../shared/state/calls.ts';
 import { useFarm } from '../../../shared/state/farm.ts';
 import { inTurn } from '../../../shared/state/requests.ts';
 import { ADMINISTRATION } from '../use-admin-clients.ts';
@@ -11,7 +10,7 @@ import { ADMINISTRATION } from '../use-admin-clients.ts';
 /** The clients with their archived sectors beside those in use: a client's tree leaves those out. */
 export function useArchivedSectors(owners: readonly AdminClient[]) {
   const { user } = useFarm();
-  const api = useAtomValue(apiAtom);
+  const administration = useCalls(administrationCalls);
   const combine = useCallback(
     (results: UseQueryResult<Sector[]>[]) => ({
       owners: owners.map((owner, i) => ({
@@ -30,7 +29,7 @@ export function useArchivedSectors(owners: readonly AdminClient[]) {
     queries: owners.map(({ client: { id } }) => ({
       queryKey: [ADMINISTRATION, user.id, id, 'archived sectors'],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        inTurn(() => api.administration.archivedSectors(id, signal), signal),
+        inTurn(() => administration.archivedSectors(id, signal), signal),
     })),
     combine,
   });

@@ -1,12 +1,11 @@
-import type { AdminClient } from '@vigia/api/client';
+import { type AdminClient, scheduledReportCalls } from '@vigia/api/client';
 import { sortSeasons } from '@vigia/domain';
-import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { scheduleCreator } from '../../../shared/dialogs/create-schedules.ts';
 import { OwnerField } from '../../../shared/dialogs/owner-field.tsx';
 import { ScheduleDialog } from '../../../shared/dialogs/schedule-dialog.tsx';
 import { schedulePeople, schedulePersons } from '../../../shared/dialogs/schedule-people.ts';
-import { apiAtom } from '../../../shared/state/api.ts';
+import { useCalls } from '../../../shared/state/calls.ts';
 import { useKeptState } from '../../../shared/state/use-kept-state.ts';
 
 interface SchedulesDialogProps {
@@ -21,15 +20,15 @@ interface SchedulesDialogProps {
 
 /** Scheduled reports of a client: for each user and each field that is chosen. */
 export function SchedulesDialog({ owners, owner, onSent, ...door }: SchedulesDialogProps) {
-  const api = useAtomValue(apiAtom);
+  const scheduledReports = useCalls(scheduledReportCalls);
   const [chosen, setChosen] = useKeptState<number | null>('owner of schedules', owner?.client.id ?? null);
   const [keys] = useKeptState('keys of schedules', () => new Map<string, string>());
   const shown = owner ?? owners.find(({ client }) => client.id === chosen);
   const sectors = useMemo(() => shown?.sectors.filter(({ archived }) => !archived) ?? [], [shown]);
   const users = useMemo(() => (shown ? schedulePersons(shown.users, shown.client.id) : []), [shown]);
   const send = useMemo(
-    () => scheduleCreator(api.scheduledReports.create, schedulePeople(users, sectors), keys),
-    [api, users, sectors, keys],
+    () => scheduleCreator(scheduledReports.create, schedulePeople(users, sectors), keys),
+    [scheduledReports, users, sectors, keys],
   );
   return (
     <ScheduleDialog

@@ -1,9 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
-import type { AdminClient } from '@vigia/api/client';
+import { type AdminClient, administrationCalls } from '@vigia/api/client';
 import type { ClientId, SectorId } from '@vigia/domain';
 import { MultiSelect, useWords } from '@vigia/ui';
-import { useAtomValue } from 'jotai';
-import { apiAtom } from '../../../shared/state/api.ts';
+import { useCalls } from '../../../shared/state/calls.ts';
 import { useFarm } from '../../../shared/state/farm.ts';
 import { adminClientQuery } from '../use-admin-clients.ts';
 import { ADMINISTRATION } from '../words.ts';
@@ -51,9 +50,9 @@ export function SectorField({ owners, clientIds, isLoading, value, onChange, err
 /** The same, which asks for the sectors of the clients that are chosen. */
 export function ServedSectors({ owner, ...choice }: SectorChoice & { readonly owner: AdminClient }) {
   const { user } = useFarm();
-  const api = useAtomValue(apiAtom);
+  const administration = useCalls(administrationCalls);
   const found = useQueries({
-    queries: choice.clientIds.map((id) => adminClientQuery(api, user.id, id)),
+    queries: choice.clientIds.map((id) => adminClientQuery(administration, user.id, id)),
   });
   return (
     <SectorField

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { changeCalls } from '@vigia/api/client';
 import type { ClientId, PersonOfChange, RecordedChange } from '@vigia/domain';
 import { useWords } from '@vigia/ui';
-import { useAtomValue } from 'jotai';
 import { useDeferredValue, useState } from 'react';
 import { FIRST_PAGE } from '../../../shared/schedules/schedule-columns.ts';
-import { apiAtom } from '../../../shared/state/api.ts';
+import { useCalls } from '../../../shared/state/calls.ts';
 import { TableHead } from '../administration-view.tsx';
 import { HISTORY } from './change-words.ts';
 
@@ -19,14 +19,14 @@ const EXPORT_PAGE = 100;
 /** The changes of a client, page by page from the server. */
 export function HistorySection({ clientId }: { readonly clientId: ClientId }) {
   const words = useWords(HISTORY);
-  const api = useAtomValue(apiAtom);
+  const calls = useCalls(changeCalls);
   const [query, setQuery] = useState(FIRST_PAGE);
   const [people, setPeople] = useState(NOBODY);
   const filter = filterOf(words, useDeferredValue(query), people);
   const page = useQuery({
     queryKey: [CHANGES, clientId, filter],
     queryFn: async ({ signal }) => {
-      const found = await api.changes.list(clientId, filter, signal);
+      const found = await calls.list(clientId, filter, signal);
       setPeople((known) => (JSON.stringify(known) === JSON.stringify(found.people) ? known : found.people));
       return found;
     },
@@ -38,7 +38,7 @@ export function HistorySection({ clientId }: { readonly clientId: ClientId }) {
     const found: RecordedChange[] = [];
     for (let number = 1; ; number++) {
       const asked = { ...filter, page: number, limit: EXPORT_PAGE };
-      const { changes, count } = await api.changes.list(clientId, asked);
+      const { changes, count } = await calls.list(clientId, asked);
       found.push(...changes);
       if (changes.length === 0 || found.length >= count) return found;
     }

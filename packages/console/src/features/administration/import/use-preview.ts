@@ -1,11 +1,16 @@
-import { ApiError, type ImportColumns, type ImportReport, newIdempotencyKey } from '@vigia/api/client';
+import {
+  ApiError,
+  type ImportColumns,
+  type ImportReport,
+  importCalls,
+  newIdempotencyKey,
+} from '@vigia/api/client';
 import { LARGEST_IMPORT, type StationId } from '@vigia/domain';
 import { useWords } from '@vigia/ui';
-import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { reasonOf } from '../../../shared/error-words.ts';
 import { REASONS, type ReasonWords } from '../../../shared/reason-words.ts';
-import { apiAtom } from '../../../shared/state/api.ts';
+import { useCalls } from '../../../shared/state/calls.ts';
 import { columnTitles } from './column-titles.ts';
 import { IMPORT } from './words.ts';
 
@@ -53,7 +58,7 @@ const asSent = (stationId: StationId, { file, options }: ChosenFile) => {
 export function usePreview(stationId: StationId) {
   const words = useWords(IMPORT);
   const reasons = useWords(REASONS);
-  const api = useAtomValue(apiAtom);
+  const imports = useCalls(importCalls);
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const [preview, setPreview] = useState<Preview>({ kind: 'none' });
   useEffect(() => {
@@ -65,12 +70,12 @@ export function usePreview(stationId: StationId) {
     const controller = new AbortController();
     const { signal } = controller;
     setPreview({ kind: 'reading' });
-    api.imports.previewMeasurements(asSent(stationId, chosen), signal).then(
+    imports.previewMeasurements(asSent(stationId, chosen), signal).then(
       (report) => signal.aborted || setPreview({ kind: 'ready', report }),
       (error: unknown) => signal.aborted || setPreview(refused(reasons, error)),
     );
     return () => controller.abort();
-  }, [api, stationId, chosen, words.tooLarge, reasons]);
+  }, [imports, stationId, chosen, words.tooLarge, reasons]);
   const choose = async (file: File) => {
     const titles = columnTitles(await file.slice(0, HEAD_BYTES).text());
     setChosen({ file, titles, options: USUAL, key: newIdempotencyKey() });
@@ -83,7 +88,7 @@ export function usePreview(stationId: StationId) {
   };
   const save = async (signal: AbortSignal) => {
     if (chosen === null) return;
-    await api.imports.importMeasurements(asSent(stationId, chosen), chosen.key, signal);
+    await imports.importMeasurements(asSent(stationId, chosen), chosen.key, signal);
   };
   return { chosen, preview, choose, readAs, clear, save };
 }

@@ -1,21 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { clientLogoCalls } from '@vigia/api/client';
 import type { ClientId } from '@vigia/domain';
 import { useWords } from '@vigia/ui';
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { reasonOf } from '../../../shared/error-words.ts';
 import { REASONS } from '../../../shared/reason-words.ts';
-import { apiAtom } from '../../../shared/state/api.ts';
+import { useCalls } from '../../../shared/state/calls.ts';
 import { LOGO } from './words.ts';
 
 const FRESH_MS = 5 * 60_000;
 
 /** The logo of a client; null without one, undefined while it is not known. */
 export function useLogo(clientId: ClientId) {
-  const api = useAtomValue(apiAtom);
+  const logos = useCalls(clientLogoCalls);
   return useQuery({
     queryKey: ['client-logo', clientId],
-    queryFn: ({ signal }) => api.logos.of(clientId, signal),
+    queryFn: ({ signal }) => logos.of(clientId, signal),
     staleTime: FRESH_MS,
   });
 }
@@ -24,7 +24,7 @@ export function useLogo(clientId: ClientId) {
 export function useLogoEdits(clientId: ClientId) {
   const words = useWords(LOGO);
   const reasons = useWords(REASONS);
-  const api = useAtomValue(apiAtom);
+  const logos = useCalls(clientLogoCalls);
   const queryClient = useQueryClient();
   const logo = useLogo(clientId);
   const [isBusy, setBusy] = useState(false);
@@ -48,8 +48,8 @@ export function useLogoEdits(clientId: ClientId) {
     onRetry: () => void logo.refetch(),
     isBusy,
     told,
-    onFile: (file: File) => void run(() => api.logos.save(clientId, file), words.saved, words.failed),
-    onRemove: () => void run(() => api.logos.remove(clientId), words.removed, words.notRemoved),
+    onFile: (file: File) => void run(() => logos.save(clientId, file), words.saved, words.failed),
+    onRemove: () => void run(() => logos.remove(clientId), words.removed, words.notRemoved),
   };
 }
 export type LogoEdits = ReturnType<typeof useLogoEdits>;

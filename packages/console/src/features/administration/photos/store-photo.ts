@@ -9,7 +9,7 @@ import { type PhotoItem, takenAtOf } from './photo-item.ts';
  * @throws {ApiError} it was not stored, or nobody knows
  */
 export async function storePhoto(
-  api: ApiClient,
+  images: ApiClient['images'],
   stationId: StationId,
   item: PhotoItem,
   signal: AbortSignal,
@@ -17,10 +17,10 @@ export async function storePhoto(
   const takenAt = item.typed === null ? undefined : (takenAtOf(item) ?? undefined);
   const parkedId = item.told?.parkedId ?? null;
   if (parkedId !== null) {
-    const told = await api.images.importParked(stationId, parkedId, { takenAt }, signal);
+    const told = await images.importParked(stationId, parkedId, { takenAt }, signal);
     if (told !== null) return told;
   }
-  const [told = null] = await api.images.importTo(
+  const [told = null] = await images.importTo(
     stationId,
     [item.file],
     { takenAt },

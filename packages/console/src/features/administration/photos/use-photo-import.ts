@@ -1,13 +1,12 @@
-import { ApiError, newIdempotencyKey } from '@vigia/api/client';
+import { ApiError, imageCalls, newIdempotencyKey } from '@vigia/api/client';
 import type { StationId } from '@vigia/domain';
 import { useWords } from '@vigia/ui';
-import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { saveProblem } from '../../../shared/dialogs/refusals.ts';
 import { DIALOGS } from '../../../shared/dialogs/words.ts';
 import { reasonOf } from '../../../shared/error-words.ts';
 import { REASONS } from '../../../shared/reason-words.ts';
-import { apiAtom } from '../../../shared/state/api.ts';
+import { useCalls } from '../../../shared/state/calls.ts';
 import { canSend, correctionOf, newItem, type PhotoItem, type TypedTime } from './photo-item.ts';
 import { storePhoto } from './store-photo.ts';
 
@@ -20,7 +19,7 @@ const NONE: readonly PhotoItem[] = [];
 export function usePhotoImport(stationId: StationId, onStored: () => void) {
   const reasons = useWords(REASONS);
   const dialogWords = useWords(DIALOGS);
-  const api = useAtomValue(apiAtom);
+  const images = useCalls(imageCalls);
   const [items, setItems] = useState(NONE);
   const [sent, setSent] = useState<{ readonly done: number; readonly total: number } | null>(null);
   const [wasStopped, setStopped] = useState(false);
@@ -52,7 +51,7 @@ export function usePhotoImport(stationId: StationId, onStored: () => void) {
     if (!isHere(id) || signal?.aborted) return;
     change(id, { phase: 'checking' });
     try {
-      const [told = null] = await api.images.importTo(
+      const [told = null] = await images.importTo(
         stationId,
         [file],
         { dryRun: true },
@@ -79,7 +78,7 @@ export function usePhotoImport(stationId: StationId, onStored: () => void) {
     const { id } = item;
     change(id, { phase: 'sending', failure: null });
     try {
-      change(id, { phase: 'done', told: await storePhoto(api, stationId, item, signal) });
+      change(id, { phase: 'done', told: await storePhoto(images, stationId, item, signal) });
     } catch (error) {
       const wasCut = error instanceof ApiError && error.kind === 'aborted';
       change(id, {
@@ -97,7 +96,7 @@ export function usePhotoImport(stationId: StationId, onStored: () => void) {
     change(id, { phase: 'sending', failure: null });
     try {
       const image = { id: imageId, takenAt, stationId: storedAt, deletedAt: null };
-      await api.images.edit([{ image, change: wanted }], newIdempotencyKey(), closing.current?.signal);
+      await images.edit([{ image, change: wanted }], newIdempotencyKey(), closing.current?.signal);
       change(id, { phase: 'corrected' });
       onStored();
     } catch (error) {

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { farmEditCalls } from '@vigia/api/client';
+import { useCalls } from '../state/calls.ts';
+import { useFarm } from '../state/farm.ts';
+import { SeasonDialog } from './season-dialog.tsx';
+import { SectorDialog } from './sector-dialog.tsx';
+
+interface Door {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Has the tree of the client asked for anew once something was made. */
+function useRefreshed() {
+  const queryClient = useQueryClient();
+  return async <T,>(work: Promise<T>): Promise<T> => {
+    const done = await work;
+    void queryClient.invalidateQueries({ queryKey: ['infrastructure'] });
+    return done;
+  };
+}
+
+/** Makes a field of the client that is shown. */
+export function NewSectorDialog(door: Door) {
+  const edits = useCalls(farmEditCalls);
+  const refreshed = useRefreshed();
+  const { id } = useFarm().tree.client;
+  return (
+    <SectorDialog
+      {...door}
+      onSave={(draft, key, signal) => refreshed(edits.createSector(id, draft, key, signal))}
+    />
+  );
+}
+
+/** Makes a season of the client that is shown. */
+export function NewSeasonDialog(door: Door) {
+  const edits = useCalls(farmEditCalls);
+  const refreshed = useRefreshed();
+  const { id, name } = useFarm().tree.client;
+  return (
+    <SeasonDialog
+      {...door}
+      clientName={name}
+      onSave={(draft, key, signal, _seen, confirmed) =>
+        refreshed(edits.createSeason(id, draft, key, signal, confirmed))
+      }
+    />
+  );
+}
