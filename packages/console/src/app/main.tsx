@@ -1,6 +1,6 @@
 import { mayHaveSession } from '../shared/signed-in-before.ts';
 import { askFirst } from './ask-first.ts';
-import { loadSignedIn, loadSignIn } from './parts.ts';
+import { signedIn, signIn } from './parts.ts';
 import { screenAt } from './screens.ts';
 
 const address = new URL(window.location.href);
@@ -8,7 +8,7 @@ const isKnown = mayHaveSession();
 const fetch = isKnown ? askFirst(address) : undefined;
 const opening = import('./open-console.tsx');
 // What is shown next is on its way while the console opens; letters can be read without their font, which comes last.
-const next = isKnown ? [loadSignedIn(), screenAt(address.pathname)?.()] : [loadSignIn()];
+const next = isKnown ? [signedIn.fetch(), screenAt(address.pathname)?.()] : [signIn.fetch()];
 // A part that cannot be had is told where it is shown; without the font another one stands.
 void Promise.allSettled([opening, ...next])
   .then(() => import('@vigia/ui/fonts'))

@@ -1,13 +1,17 @@
 import { createRootRoute, createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
 import { parseFilters } from '@vigia/domain';
-import { fetchedAhead } from './fetched-ahead.tsx';
+import { late } from '../shared/late/late.ts';
+import { lateInPlace } from '../shared/late/late-in-place.tsx';
 import { Root } from './root.tsx';
 import { RouteProblem } from './route-problem.tsx';
 import { ScreenWait } from './screen-wait.tsx';
 import { SCREENS } from './screens.ts';
 
 const PATHS = Object.keys(SCREENS) as (keyof typeof SCREENS)[];
-const parts = PATHS.map((path) => ({ path, ...fetchedAhead(() => SCREENS[path](), ScreenWait) }));
+const parts = PATHS.map((path) => {
+  const part = late(() => SCREENS[path]());
+  return { path, fetch: part.fetch, Screen: lateInPlace(part, ScreenWait) };
+});
 
 /**
  * Who goes from one screen to another stays on the first until the other's file is there. The screen that a visit

@@ -9,7 +9,6 @@ import { type Services, servicesAtom } from '../shared/state/services.ts';
 import { refusedCallsAtom, sessionAtom } from '../shared/state/session.ts';
 import { COMMON } from '../shared/words.ts';
 import { languageAtom } from './language.ts';
-import { fetchAhead } from './root.tsx';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -51,7 +50,6 @@ async function tryStart(store: Store, service: Service): Promise<void> {
 
 /** Asks for the configuration and for a session that still stands, again and again until the server answers. */
 export async function start(store: Store, service: Service): Promise<void> {
-  fetchAhead(mayHaveSession());
   for (let failures = 1; ; failures += 1) {
     try {
       return await tryStart(store, service);

@@ -3,13 +3,13 @@ import { AccountMenu, IconButton, PendingBadge, useNarrow, useWords } from '@vig
 import { useAtomValue } from 'jotai';
 import { CircleHelp, KeyRound, Mail } from 'lucide-react';
 import { useState } from 'react';
+import { lateDialog } from '../../shared/late/late-dialog.tsx';
 import { GUIDE, READERS_PAGES } from '../../shared/paths.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useNotifications } from '../../shared/state/notifications.ts';
 import { readyServicesAtom } from '../../shared/state/services.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';
 import { useSignOut } from '../../shared/state/use-sign-out.ts';
-import { lateDialog } from '../../shared/ui/late-dialog.tsx';
 import { ReportButton } from './report-button.tsx';
 import { useChooseClient } from './use-choose-client.ts';
 import { useLookChoices } from './use-look-choices.ts';

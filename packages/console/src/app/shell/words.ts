@@ -3,7 +3,6 @@ import { room } from '@vigia/ui';
 export const SHELL = room('shell', {
   product: 'Vigía',
   report: 'REGISTRO',
-  pdfReportNotLoaded: 'No se pudo abrir la descarga. Revise su conexión e inténtelo otra vez.',
   help: 'Ayuda',
   firstSteps: 'Empezar: los primeros pasos de este cliente',
   growerPage: 'Vigía en el campo: leer y registrar',

@@ -4,10 +4,10 @@ import type { MapTiles } from '@vigia/ui/map';
 import { Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { stationDraft } from '../../shared/dialogs/station-draft.ts';
+import { lateDialog } from '../../shared/late/late-dialog.tsx';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';
-import { lateDialog } from '../../shared/ui/late-dialog.tsx';
 import { useStationEdits } from './use-station-edits.ts';
 import { STATION } from './words.ts';
 

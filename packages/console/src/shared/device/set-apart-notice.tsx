@@ -1,7 +1,7 @@
 import { countSetApart, type DayRange, type SetApartCounts, setApartInWords } from '@vigia/domain';
 import { Button, Notice, useWords } from '@vigia/ui';
 import { useState } from 'react';
-import { lateDialog } from '../ui/late-dialog.tsx';
+import { lateDialog } from '../late/late-dialog.tsx';
 import type { DataPlace } from './use-points.ts';
 import { DEVICE } from './words.ts';
 

@@ -1,21 +1,19 @@
 import { SkeletonRegion, SkeletonRows, useWords } from '@vigia/ui';
-import { lazy, Suspense } from 'react';
-import type { DiagnosticsProps } from './diagnostics.tsx';
+import { late } from '../late/late.ts';
+import { lateInPlace } from '../late/late-in-place.tsx';
 import { DIAGNOSTICS } from './words.ts';
 
-const Diagnostics = lazy(async () => ({ default: (await import('./diagnostics.tsx')).Diagnostics }));
-
-/** Nobody but super administrators loads it. */
-export function LateDiagnostics(props: DiagnosticsProps) {
+function Waiting() {
   const words = useWords(DIAGNOSTICS);
-  const waiting = (
+  return (
     <SkeletonRegion label={words.loading}>
       <SkeletonRows count={6} />
     </SkeletonRegion>
   );
-  return (
-    <Suspense fallback={waiting}>
-      <Diagnostics {...props} />
-    </Suspense>
-  );
 }
+
+/** Nobody but super administrators loads it. */
+export const LateDiagnostics = lateInPlace(
+  late(async () => (await import('./diagnostics.tsx')).Diagnostics),
+  Waiting,
+);

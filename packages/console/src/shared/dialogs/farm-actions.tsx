@@ -2,9 +2,9 @@ import { can } from '@vigia/domain';
 import { Button, useWords } from '@vigia/ui';
 import { CalendarPlus, MapPinPlus } from 'lucide-react';
 import { useCallback } from 'react';
+import { lateDialog } from '../late/late-dialog.tsx';
 import { useFarm } from '../state/farm.ts';
 import { useKeptState } from '../state/use-kept-state.ts';
-import { lateDialog } from '../ui/late-dialog.tsx';
 import { DIALOGS } from './words.ts';
 
 const NewSectorDialog = lateDialog(async () => (await import('./farm-dialogs.tsx')).NewSectorDialog);

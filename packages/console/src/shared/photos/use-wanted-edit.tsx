@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { lateDialog } from '../ui/late-dialog.tsx';
+import { lateDialog } from '../late/late-dialog.tsx';
 import type { WantedEdit } from './photo-edit-dialogs.tsx';
 
 const PhotoEditDialog = lateDialog(async () => (await import('./photo-edit-dialogs.tsx')).PhotoEditDialog);

@@ -1,0 +1,28 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import type { Late } from './late.ts';
+
+/**
+ * A component once its file is there; it is fetched as soon as it is wanted.
+ *
+ * @param onMissing told why it cannot be had; it is asked for anew when it is wanted again
+ */
+export function useLate<Props extends object>(
+  part: Late<Props>,
+  isWanted: boolean,
+  onMissing: (error: unknown) => void,
+): ComponentType<Props> | undefined {
+  const [Part, setPart] = useState(part.current);
+  const isAwaited = isWanted && Part === undefined;
+  useEffect(() => {
+    if (!isAwaited) return;
+    let isCurrent = true;
+    part.fetch().then(
+      (loaded) => setPart(() => loaded),
+      (error: unknown) => isCurrent && onMissing(error),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [part, isAwaited, onMissing]);
+  return Part;
+}
