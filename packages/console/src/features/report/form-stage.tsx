@@ -1,4 +1,4 @@
-import { deviceChangesHands, FIELD_MESSAGES } from '@vigia/domain';
+import { deviceChangesHands, FIELD_MESSAGES, formatDateTime } from '@vigia/domain';
 import {
   Button,
   Checkbox,
@@ -14,32 +14,34 @@ import {
 import { useEffect, useRef } from 'react';
 import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
 import { Actions, Stage } from './stage.ts';
-import type { ReportViewProps } from './view-props.ts';
+import type { StageProps } from './view-props.ts';
 import { REPORT } from './words.ts';
 
 /** The kind and its form, with what is to be known about the draft. */
-export function FormStage(props: ReportViewProps) {
+export function FormStage(props: StageProps) {
   const words = useWords(REPORT);
-  const { kind, attempts, foundAt, onRestart } = props;
+  const { form, dispatch } = props;
+  const { written, attempts } = form.desk;
+  const { kind } = written.form;
   const root = useRef<HTMLDivElement>(null);
   useFirstInvalid(root, attempts);
   return (
     <Stage ref={root}>
       <RefusalNotice {...props} />
-      {foundAt !== null && (
+      {written.isFound && (
         <Notice
           action={
-            <Button size="small" onPress={onRestart}>
+            <Button size="small" onPress={() => dispatch({ act: 'restart' })}>
               {words.restart}
             </Button>
           }
         >
-          {words.found(foundAt)}
+          {words.found(formatDateTime(written.editedAt ?? 0))}
         </Notice>
       )}
       <ReportKindSelect
         value={kind}
-        onChange={props.onKind}
+        onChange={(chosen) => dispatch({ act: 'choose', kind: chosen })}
         isRequired
         error={kind === null && attempts > 0 ? FIELD_MESSAGES.required : undefined}
       />
@@ -49,12 +51,14 @@ export function FormStage(props: ReportViewProps) {
   );
 }
 
-function Fields(props: ReportViewProps) {
+function Fields({ form, dispatch }: StageProps) {
   const words = useWords(REPORT);
-  const { kind, draft, choices, poolFailed, onRetryChoices } = props;
+  const { desk, choices } = form;
+  const { kind, draft, errors, saving } = desk.written.form;
+  const onRetry = () => dispatch({ act: 'retry-choices' });
   if (kind === null || draft === null) return null;
-  if (props.choicesFailed)
-    return <ErrorState title={words.choicesFailed} kept={words.choicesKept} onRetry={onRetryChoices} />;
+  if (form.choicesFailed)
+    return <ErrorState title={words.choicesFailed} kept={words.choicesKept} onRetry={onRetry} />;
   if (choices === null)
     return (
       <SkeletonRegion label={words.opening}>
@@ -63,39 +67,35 @@ function Fields(props: ReportViewProps) {
     );
   return (
     <>
-      {poolFailed && <RetryNotice onRetry={onRetryChoices}>{words.poolFailed}</RetryNotice>}
+      {form.poolFailed && <RetryNotice onRetry={onRetry}>{words.poolFailed}</RetryNotice>}
       <ReportFields
         kind={kind}
         draft={draft}
-        onChange={props.onEdit}
+        onChange={(changes) => dispatch({ act: 'edit', changes })}
         choices={choices}
-        clients={props.clients}
-        errors={props.errors}
-        attempts={props.attempts}
-        today={props.today}
-        images={props.photos.map(({ file }) => file)}
-        onImagesChange={props.onFiles}
-        onLocate={props.onLocate}
-        locating={props.locating}
-        locateProblem={props.locateProblem}
-        isDisabled={props.isSaving}
+        clients={form.clients}
+        errors={errors}
+        attempts={desk.attempts}
+        today={form.today}
+        images={desk.photos.map(({ file }) => file)}
+        onImagesChange={(files) => dispatch({ act: 'attach', files })}
+        onLocate={() => dispatch({ act: 'locate' })}
+        locating={desk.locating === 'now'}
+        locateProblem={desk.locating === 'failed' ? words.noLocation : undefined}
+        isDisabled={saving}
       />
     </>
   );
 }
 
 /** A device of another client: whose it is, and whether it is meant to change hands. */
-function HandoverQuestion({
-  handover,
-  onConfirmHandover,
-  invalidMessage,
-  attempts,
-  isSaving,
-}: ReportViewProps) {
+function HandoverQuestion({ form, dispatch }: StageProps) {
   const words = useWords(REPORT);
+  const { handover } = form;
+  const { attempts, written } = form.desk;
   const place = useRef<HTMLDivElement>(null);
   const isMissing = attempts > 0 && handover !== null && !handover.isConfirmed;
-  const isAllThatIsMissing = isMissing && invalidMessage !== null;
+  const isAllThatIsMissing = isMissing && form.isFilled;
   useEffect(() => {
     if (isAllThatIsMissing && attempts > 0) place.current?.scrollIntoView({ block: 'nearest' });
   }, [isAllThatIsMissing, attempts]);
@@ -106,9 +106,9 @@ function HandoverQuestion({
       <Notice status={isMissing ? 'error' : 'warning'}>{deviceChangesHands(serial, from, to)}</Notice>
       <Checkbox
         isSelected={isConfirmed}
-        onChange={onConfirmHandover}
+        onChange={(isMeant) => dispatch({ act: 'confirm-handover', isConfirmed: isMeant })}
         isInvalid={isMissing}
-        isDisabled={isSaving}
+        isDisabled={written.form.saving}
       >
         {words.confirmHandover(to)}
       </Checkbox>
@@ -117,8 +117,9 @@ function HandoverQuestion({
 }
 
 /** What the server said; it comes into sight where the form had been scrolled away from it. */
-function RefusalNotice({ refusal, attempts, onIsAnother, onRestart }: ReportViewProps) {
+function RefusalNotice({ form, dispatch }: StageProps) {
   const words = useWords(REPORT);
+  const { refusal, attempts } = form.desk;
   const place = useRef<HTMLDivElement>(null);
   const tellsAlone = refusal !== null && Object.keys(refusal.errors).length === 0;
   useEffect(() => {
@@ -127,10 +128,10 @@ function RefusalNotice({ refusal, attempts, onIsAnother, onRestart }: ReportView
   if (!refusal) return null;
   const actions = refusal.isTakenBefore && (
     <Actions>
-      <Button size="small" onPress={onIsAnother}>
+      <Button size="small" onPress={() => dispatch({ act: 'separate' })}>
         {words.isAnother}
       </Button>
-      <Button size="small" variant="quiet" onPress={onRestart}>
+      <Button size="small" variant="quiet" onPress={() => dispatch({ act: 'restart' })}>
         {words.discard}
       </Button>
     </Actions>

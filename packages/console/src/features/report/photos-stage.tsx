@@ -1,11 +1,12 @@
 import { Button, DropZone, Notice, ProgressBar, useWords } from '@vigia/ui';
 import { Stage } from './stage.ts';
-import type { ReportViewProps } from './view-props.ts';
+import type { StageProps } from './view-props.ts';
 import { REPORT } from './words.ts';
 
 /** The report was taken: its photos are sent, and what failed can be sent again or left out. */
-export function PhotosStage({ photos, progress, onFiles, onFinish }: ReportViewProps) {
+export function PhotosStage({ form, dispatch }: StageProps) {
   const words = useWords(REPORT);
+  const { photos, progress } = form.desk;
   if (progress)
     return (
       <Stage>
@@ -23,7 +24,7 @@ export function PhotosStage({ photos, progress, onFiles, onFinish }: ReportViewP
       <Notice
         status={photos.length === 0 ? 'ok' : 'warning'}
         action={
-          <Button size="small" onPress={onFinish}>
+          <Button size="small" onPress={() => dispatch({ act: 'finish' })}>
             {words.finish}
           </Button>
         }
@@ -33,7 +34,7 @@ export function PhotosStage({ photos, progress, onFiles, onFinish }: ReportViewP
       <DropZone
         label={words.photos}
         files={photos.map(({ file }) => file)}
-        onChange={onFiles}
+        onChange={(files) => dispatch({ act: 'attach', files })}
         error={problems.length === 0 ? undefined : problems.join(' · ')}
       />
     </Stage>

@@ -1,19 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  EMPTY_REPORT_FORM,
-  type EventType,
-  eventChoices,
-  newDraft,
-  type ReportFormAct,
-  reportForm,
-} from '@vigia/domain';
+import { EMPTY_REPORT_FORM, eventChoices, newDraft, type ReportForm } from '@vigia/domain';
 import { SnackbarProvider } from '@vigia/ui';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CHOICE_SOURCE, TODAY } from '../../testing/sample-farm.ts';
+import { type Desk, type DeskAct, deskAfter, isFilled, newDesk } from './desk.ts';
 import { ReportView } from './report-view.tsx';
-import { settledDraft } from './settle.ts';
-import type { ReportViewProps } from './view-props.ts';
+import type { ReportAct, ReportViewProps, ShownReport } from './view-props.ts';
 
 const START = { clientId: 1, date: TODAY, userEmail: 'ana@aromos.cl' };
 const photo = (name: string, problem: string | null = null) => ({
@@ -22,45 +15,53 @@ const photo = (name: string, problem: string | null = null) => ({
   problem,
 });
 
-/** The dialog with the domain's form behind it, as the screen holds it. */
-function Held(props: ReportViewProps) {
-  const [form, setForm] = useState(() =>
-    props.kind === null
-      ? EMPTY_REPORT_FORM
-      : { ...EMPTY_REPORT_FORM, kind: props.kind, draft: props.draft, errors: props.errors },
-  );
-  const [attempts, setAttempts] = useState(props.attempts);
-  const [done, setDone] = useState<EventType | null>(props.doneKind);
-  const act = (next: ReportFormAct) => setForm((now) => reportForm(now, next));
-  const { kind, draft } = form;
-  const choices = kind && draft ? eventChoices(kind, CHOICE_SOURCE, draft) : null;
-  const checked = choices ? reportForm(form, { act: 'save', choices }) : form;
+/** A desk with a form on it. */
+function deskWith({ kind = null, draft = null, errors = {}, isFound = false, ...desk }: DeskFacts): Desk {
+  const blank = newDesk('1');
+  const form = { ...EMPTY_REPORT_FORM, kind, draft, errors };
+  const editedAt = isFound ? Date.parse('2026-11-21T11:12:40Z') : null;
+  return { ...blank, isOpen: true, ...desk, written: { ...blank.written, form, isFound, editedAt } };
+}
+type DeskFacts = Partial<Pick<ReportForm, 'kind' | 'draft' | 'errors'>> &
+  Partial<Omit<Desk, 'written'>> & { readonly isFound?: boolean };
+
+/** What is shown of it. */
+const shown = (facts: DeskFacts, more: Partial<ShownReport> = {}): ShownReport => ({
+  stage: 'form',
+  desk: deskWith(facts),
+  choices: null,
+  choicesFailed: false,
+  poolFailed: false,
+  handover: null,
+  isFilled: false,
+  isValid: false,
+  clients: [{ id: 1, name: 'Viña Los Aromos' }],
+  today: TODAY,
+  ...more,
+});
+
+const ON_DESK = new Set<string>(['choose', 'edit', 'attach', 'check', 'separate']);
+const isOnDesk = (act: ReportAct): act is Extract<ReportAct, DeskAct> => ON_DESK.has(act.act);
+
+/** The dialog with the desk behind it, as the screen holds it. */
+function Held({ form, dispatch, onSave }: ReportViewProps) {
+  const [desk, setDesk] = useState(form.desk);
+  const { kind, draft } = desk.written.form;
+  const offered = kind && draft ? eventChoices(kind, CHOICE_SOURCE, draft) : null;
+  const context = { start: START, source: CHOICE_SOURCE, offered, now: Date.now(), key: '2' };
+  const put = (act: DeskAct) => setDesk((now) => deskAfter(now, act, context));
+  const stage = desk.done === null ? form.stage : 'sent';
+  const isValid = form.stage === 'photos' || isFilled(desk.written, offered);
   return (
     <ReportView
-      {...props}
-      kind={kind}
-      draft={draft}
-      errors={form.errors}
-      attempts={attempts}
-      choices={props.choices ?? choices}
-      isValid={props.isSent || checked.valid === true}
-      doneKind={done}
-      onKind={(next) => act({ act: 'choose', kind: next, start: START })}
-      onEdit={(changes) =>
-        setForm((now) => {
-          const after = reportForm(now, { act: 'edit', changes });
-          return after.draft
-            ? { ...after, draft: settledDraft(after.kind!, after.draft, CHOICE_SOURCE) }
-            : after;
-        })
-      }
-      onRefused={() => {
-        setAttempts(attempts + 1);
-        setForm(checked);
+      form={{ ...form, stage, desk, choices: offered, isValid }}
+      dispatch={(act) => {
+        dispatch(act);
+        if (isOnDesk(act)) put(act);
       }}
       onSave={async (signal) => {
-        await props.onSave(signal);
-        setDone(kind);
+        await onSave(signal);
+        put({ act: 'done' });
       }}
     />
   );
@@ -70,44 +71,7 @@ const meta = {
   title: 'Consola/Nuevo Reporte',
   parameters: { coversPage: true },
   component: ReportView,
-  args: {
-    state: 'ready',
-    kind: null,
-    draft: null,
-    errors: {},
-    attempts: 0,
-    handover: null,
-    onConfirmHandover: fn(),
-    invalidMessage: null,
-    choices: null,
-    choicesFailed: false,
-    poolFailed: false,
-    onRetryChoices: fn(),
-    clients: [{ id: 1, name: 'Viña Los Aromos' }],
-    today: TODAY,
-    photos: [],
-    onFiles: fn(),
-    foundAt: null,
-    onRestart: fn(),
-    onKind: fn(),
-    onEdit: fn(),
-    onLocate: fn(),
-    locating: false,
-    locateProblem: undefined,
-    refusal: null,
-    isSaving: false,
-    isSent: false,
-    progress: null,
-    doneKind: null,
-    onSeeLogs: fn(),
-    isValid: false,
-    onSave: fn(async () => {}),
-    onRefused: fn(),
-    onIsAnother: fn(),
-    onAgain: fn(),
-    onFinish: fn(),
-    onClose: fn(),
-  },
+  args: { form: shown({}), dispatch: fn(), onSave: fn(async () => {}) },
   render: (args) => (
     <SnackbarProvider>
       <Held {...args} />
@@ -122,9 +86,10 @@ const OF_POOL = { serial: 'VG-9', from: 'Bodega', to: 'Viña Los Aromos', isConf
 /** The device is another client's: whose, and to whom it goes, is said and asked. */
 export const FromPool: Story = {
   args: {
-    kind: 'device_install',
-    draft: { ...newDraft('device_install', START), nodeSerial: 'VG-9' },
-    handover: OF_POOL,
+    form: shown(
+      { kind: 'device_install', draft: { ...newDraft('device_install', START), nodeSerial: 'VG-9' } },
+      { handover: OF_POOL },
+    ),
   },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
@@ -134,7 +99,7 @@ export const FromPool: Story = {
     const confirm = dialog.getByRole('checkbox', { name: 'Sí, pasa a Viña Los Aromos' });
     await expect(confirm).not.toBeChecked();
     await userEvent.click(confirm);
-    await expect(args.onConfirmHandover).toHaveBeenCalledWith(true);
+    await expect(args.dispatch).toHaveBeenCalledWith({ act: 'confirm-handover', isConfirmed: true });
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
     await waitFor(() => expect(confirm).toBeInvalid());
   },
@@ -171,22 +136,24 @@ export const Opened: Story = {
 
 /** Filled in, sent, and the next one is a press away. */
 export const Ready: Story = {
-  args: application,
+  args: { form: shown(application) },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Guardar' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
     const dialog = within(screen.getByRole('dialog'));
     await waitFor(() => expect(dialog.getByText('Reporte enviado')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Hacer otro reporte' }));
-    await expect(args.onAgain).toHaveBeenCalledOnce();
+    await expect(args.dispatch).toHaveBeenCalledWith({ act: 'again' });
   },
 };
 
 /** A sector limits what follows: another one takes back the pest it does not have. */
 export const Narrowing: Story = {
   args: {
-    kind: 'biofix_set',
-    draft: newDraft('biofix_set', { ...START, sectorId: 3, pestId: 1, seasonId: 9 }),
+    form: shown({
+      kind: 'biofix_set',
+      draft: newDraft('biofix_set', { ...START, sectorId: 3, pestId: 1, seasonId: 9 }),
+    }),
   },
   play: async () => {
     const sector = await screen.findByRole('combobox', { name: 'Campo' });
@@ -197,50 +164,54 @@ export const Narrowing: Story = {
   },
 };
 
-export const Opening: Story = { args: { state: 'opening' } };
-export const Forbidden: Story = { args: { state: 'forbidden' } };
-export const ChoicesFailed: Story = { args: { ...application, choicesFailed: true } };
+export const Opening: Story = { args: { form: shown({}, { stage: 'opening' }) } };
+export const Forbidden: Story = { args: { form: shown({}, { stage: 'forbidden' }) } };
+export const ChoicesFailed: Story = { args: { form: shown(application, { choicesFailed: true }) } };
 
 /** A draft that an earlier visit left, and no network: what was written stays, and says so. */
 export const Offline: Story = {
   args: {
-    ...application,
-    foundAt: '21 nov 2026, 08:12:40',
-    attempts: 1,
-    refusal: {
-      text: 'No hay conexión con el servidor. Lo escrito sigue aquí: presione Guardar cuando vuelva la señal; no se enviará dos veces.',
-      errors: {},
-      isUnclear: true,
-      isTakenBefore: false,
-    },
+    form: shown({
+      ...application,
+      isFound: true,
+      attempts: 1,
+      refusal: {
+        text: 'No hay conexión con el servidor. Lo escrito sigue aquí: presione Guardar cuando vuelva la señal; no se enviará dos veces.',
+        errors: {},
+        isUnclear: true,
+        isTakenBefore: false,
+      },
+    }),
   },
   play: async ({ args }) => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('No hay conexión');
     await expect(screen.getByRole('combobox', { name: 'Producto' })).toHaveValue('Azufre');
     await userEvent.click(screen.getByRole('button', { name: 'Empezar de nuevo' }));
-    await expect(args.onRestart).toHaveBeenCalledOnce();
+    await expect(args.dispatch).toHaveBeenCalledWith({ act: 'restart' });
   },
 };
 
 /** The server refuses a field: it says so there. */
 export const Refused: Story = {
   args: {
-    kind: 'device_install',
-    draft: newDraft('device_install', {
-      ...START,
-      sectorId: 3,
-      stationName: 'Apalta 09',
-      nodeSerial: 'VG-9',
-    }),
-    attempts: 1,
-    errors: { nodeSerial: 'El dispositivo no está disponible para este reporte' },
-    refusal: {
-      text: 'Revise los campos marcados.',
+    form: shown({
+      kind: 'device_install',
+      draft: newDraft('device_install', {
+        ...START,
+        sectorId: 3,
+        stationName: 'Apalta 09',
+        nodeSerial: 'VG-9',
+      }),
+      attempts: 1,
       errors: { nodeSerial: 'El dispositivo no está disponible para este reporte' },
-      isUnclear: false,
-      isTakenBefore: false,
-    },
-    photos: [photo('estacion.jpg')],
+      refusal: {
+        text: 'Revise los campos marcados.',
+        errors: { nodeSerial: 'El dispositivo no está disponible para este reporte' },
+        isUnclear: false,
+        isTakenBefore: false,
+      },
+      photos: [photo('estacion.jpg')],
+    }),
   },
   play: async () => {
     const device = await screen.findByRole('combobox', { name: 'Dispositivo' });
@@ -252,43 +223,48 @@ export const Refused: Story = {
 /** It had reached the server before it was edited: the user says whether this is another report. */
 export const TakenBefore: Story = {
   args: {
-    ...application,
-    attempts: 1,
-    refusal: {
-      text: 'Este reporte ya había llegado al servidor con los datos anteriores, antes de editarlo: revíselo en Reportes. Si lo que escribió ahora es otro reporte, indíquelo y presione Guardar.',
-      errors: {},
-      isUnclear: false,
-      isTakenBefore: true,
-    },
+    form: shown({
+      ...application,
+      attempts: 1,
+      refusal: {
+        text: 'Este reporte ya había llegado al servidor con los datos anteriores, antes de editarlo: revíselo en Reportes. Si lo que escribió ahora es otro reporte, indíquelo y presione Guardar.',
+        errors: {},
+        isUnclear: false,
+        isTakenBefore: true,
+      },
+    }),
   },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Es otro reporte' }));
-    await expect(args.onIsAnother).toHaveBeenCalledOnce();
+    await expect(args.dispatch).toHaveBeenCalledWith({ act: 'separate' });
   },
 };
+
+const swap = { kind: 'device_swap' as const, draft: newDraft('device_swap', START) };
 
 /** The report was taken, two photos were not. */
 export const PhotosLeft: Story = {
   args: {
-    kind: 'device_swap',
-    draft: newDraft('device_swap', START),
-    isSent: true,
-    photos: [photo('antes.heic', 'Formato de archivo no admitido'), photo('despues.jpg')],
+    form: shown(
+      { ...swap, photos: [photo('antes.heic', 'Formato de archivo no admitido'), photo('despues.jpg')] },
+      { stage: 'photos' },
+    ),
   },
   play: async ({ args }) => {
     await expect(await screen.findByText(/El reporte ya se envió. Faltan 2 imágenes/)).toBeInTheDocument();
     await expect(screen.getByText(/antes.heic: Formato de archivo no admitido/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Terminar sin imágenes' }));
-    await expect(args.onFinish).toHaveBeenCalledOnce();
+    await expect(args.dispatch).toHaveBeenCalledWith({ act: 'finish' });
   },
 };
 export const SendingPhotos: Story = {
   args: {
-    ...PhotosLeft.args,
-    photos: [photo('antes.jpg'), photo('despues.jpg')],
-    progress: { at: 2, of: 2 },
+    form: shown(
+      { ...swap, photos: [photo('antes.jpg'), photo('despues.jpg')], progress: { at: 2, of: 2 } },
+      { stage: 'photos' },
+    ),
   },
 };
-export const Sent: Story = { args: { doneKind: 'biofix_set' } };
+export const Sent: Story = { args: { form: shown({ done: 'biofix_set' }) } };
 export const Narrow: Story = { ...Offline, globals: { viewport: { value: 'narrow' } } };
 export const Dark: Story = { args: Offline.args!, parameters: { theme: 'dark' } };

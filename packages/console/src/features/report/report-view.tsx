@@ -6,7 +6,7 @@ import { FormStage } from './form-stage.tsx';
 import { PhotosLeft } from './photos.ts';
 import { PhotosStage } from './photos-stage.tsx';
 import { SentStage } from './sent-stage.tsx';
-import type { ReportViewProps } from './view-props.ts';
+import type { ReportViewProps, StageProps } from './view-props.ts';
 import { REPORT, type ReportWords } from './words.ts';
 
 /** What the dialog has told already is no fault of the page. */
@@ -21,10 +21,11 @@ function saidOf(words: ReportWords, error: unknown): string {
 }
 
 /** "Nuevo Reporte": a kind, its form, and how sending it goes. */
-export function ReportView(props: ReportViewProps) {
+export function ReportView({ form, dispatch, onSave }: ReportViewProps) {
   const words = useWords(REPORT);
-  const { state, isSent, doneKind, isValid, invalidMessage, onSave, onRefused, onClose } = props;
-  if (state === 'forbidden') return <ForbiddenDialog onClose={onClose} />;
+  const { stage, isFilled, isValid } = form;
+  const onClose = () => dispatch({ act: 'close' });
+  if (stage === 'forbidden') return <ForbiddenDialog onClose={onClose} />;
   return (
     <SaveDialog
       isOpen
@@ -34,31 +35,38 @@ export function ReportView(props: ReportViewProps) {
       // It is kept on this device, and found again.
       isChanged={false}
       isValid={isValid}
-      {...(invalidMessage !== null && { invalidMessage })}
+      {...(isFilled && { invalidMessage: words.handoverMissing })}
       onSave={onSave}
-      onRefused={onRefused}
+      onRefused={() => dispatch({ act: 'check' })}
       onError={reportUnexpected}
       savedMessage={EVENT_MESSAGES.sent}
       failedMessage={(error) => saidOf(words, error)}
-      saveLabel={isSent ? words.sendPhotos : EVENT_MESSAGES.save}
+      saveLabel={stage === 'photos' ? words.sendPhotos : EVENT_MESSAGES.save}
     >
-      {doneKind === null ? <Stage {...props} /> : <SentStage {...props} kind={doneKind} />}
+      <Stage form={form} dispatch={dispatch} />
     </SaveDialog>
   );
 }
 
-function Stage(props: ReportViewProps) {
+function Stage(props: StageProps) {
   const words = useWords(REPORT);
-  if (props.state === 'opening')
-    return (
-      <SkeletonRegion label={words.opening}>
-        <SkeletonForm />
-      </SkeletonRegion>
-    );
-  return props.isSent ? <PhotosStage {...props} /> : <FormStage {...props} />;
+  switch (props.form.stage) {
+    case 'sent':
+      return <SentStage {...props} />;
+    case 'photos':
+      return <PhotosStage {...props} />;
+    case 'form':
+      return <FormStage {...props} />;
+    default:
+      return (
+        <SkeletonRegion label={words.opening}>
+          <SkeletonForm />
+        </SkeletonRegion>
+      );
+  }
 }
 
-function ForbiddenDialog({ onClose }: Pick<ReportViewProps, 'onClose'>) {
+function ForbiddenDialog({ onClose }: { readonly onClose: () => void }) {
   const words = useWords(REPORT);
   return (
     <Dialog isOpen onClose={onClose} title={EVENT_MESSAGES.title}>

@@ -1,31 +1,27 @@
-import { EVENT_MESSAGES, type EventType, REPORT_KIND_WORDS } from '@vigia/domain';
+import { EVENT_MESSAGES, EVENT_TYPE_OF_LOG, LOG_TYPES, REPORT_KIND_WORDS } from '@vigia/domain';
 import { Button, EmptyState, useWords } from '@vigia/ui';
 import { CircleCheck } from 'lucide-react';
 import { Actions } from './stage.ts';
+import type { StageProps } from './view-props.ts';
 import { REPORT } from './words.ts';
 
-interface SentStageProps {
-  readonly kind: EventType;
-  /** Leads to the table it is in; undefined for a kind that has none. */
-  readonly onSeeLogs: (() => void) | undefined;
-  readonly onAgain: () => void;
-}
-
-/** The report was taken whole: where it is seen, and the next one. */
-export function SentStage({ kind, onSeeLogs, onAgain }: SentStageProps) {
+/** The report was taken whole: where it is seen, if anywhere, and the next one. */
+export function SentStage({ form, dispatch }: StageProps) {
   const words = useWords(REPORT);
+  const { done } = form.desk;
+  const log = LOG_TYPES.find((type) => EVENT_TYPE_OF_LOG[type] === done);
   return (
     <EmptyState
       title={EVENT_MESSAGES.sent}
       icon={CircleCheck}
       action={
         <Actions>
-          {onSeeLogs && <Button onPress={onSeeLogs}>{words.seeLogs}</Button>}
-          <Button onPress={onAgain}>{words.another}</Button>
+          {log && <Button onPress={() => dispatch({ act: 'see-logs', log })}>{words.seeLogs}</Button>}
+          <Button onPress={() => dispatch({ act: 'again' })}>{words.another}</Button>
         </Actions>
       }
     >
-      {REPORT_KIND_WORDS[kind]}
+      {done && REPORT_KIND_WORDS[done]}
     </EmptyState>
   );
 }

@@ -1,39 +1,28 @@
 import { useLocation } from '@tanstack/react-router';
 import { newIdempotencyKey } from '@vigia/api/client';
 import {
-  type ClientId,
   type DraftFields,
   type DraftStart,
-  EVENT_TYPE_OF_LOG,
-  type EventDraft,
-  type EventType,
   eventChoices,
-  formatDateTime,
-  hasErrors,
-  LOG_TYPES,
   roleOnClient,
   routeAccess,
   scopeOf,
-  validateEventDraft,
 } from '@vigia/domain';
 import { deviceLocation, useSnackbar, useWords } from '@vigia/ui';
 import { useAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useFarm } from '../../shared/state/farm.ts';
 import { wantedReportAtom } from '../../shared/state/report-dialog.ts';
 import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
+import { type Desk, type DeskAct, deskAfter, isFilled } from './desk.ts';
 import { letGo } from './hold.ts';
-import { photosOf } from './photos.ts';
 import { chosenHere, placeOf } from './place.ts';
-import type { Refusal } from './refusal.ts';
 import { useChoices } from './use-choices.ts';
+import { useDesk } from './use-desk.ts';
 import { useHandover } from './use-handover.ts';
 import { useSending } from './use-sending.ts';
-import { useWritten } from './use-written.ts';
-import type { ReportViewProps } from './view-props.ts';
+import type { ReportAct, ReportViewProps, ShownReport } from './view-props.ts';
 import { REPORT } from './words.ts';
-
-import { acted, blankReport, chosenKind, edited, type Written } from './written.ts';
 
 /** Clients the user may report for. */
 function useReportedClients() {
@@ -54,150 +43,111 @@ function useStart(mayReportHere: boolean): DraftStart {
   return { ...person, clientId: tree.client.id, ...placeOf(params, filters, tree, today) };
 }
 
+/** Begins with what a link asked for; what was begun before is not thrown away for it. */
+function useWantedReport(desk: Desk, start: DraftStart, change: (act: DeskAct) => void): void {
+  const [wanted, setWanted] = useAtom(wantedReportAtom);
+  useEffect(() => {
+    if (wanted === null || !desk.isOpen) return;
+    setWanted(null);
+    const { kind, sectorId } = wanted;
+    const begin = sectorId === null ? start : { ...start, sectorId };
+    if (desk.written.form.kind === null) change({ act: 'choose', kind, start: begin });
+  });
+}
+
+function stageOf({ isOpen, written, done }: Desk): ShownReport['stage'] {
+  if (done !== null) return 'sent';
+  if (!isOpen) return 'opening';
+  return written.sent === null ? 'form' : 'photos';
+}
+
 /** "Nuevo Reporte": what is written, what may be chosen, and what becomes of it. */
 export function useReport(onClose: () => void, onAgain: () => void): ReportViewProps {
   const words = useWords(REPORT);
   const { user, tree, today } = useFarm();
-  const owner = { userId: user.id, clientId: tree.client.id };
-  const { desk, latest, put, drop } = useWritten(owner);
+  const { desk, latest, put, drop } = useDesk({ userId: user.id, clientId: tree.client.id });
   const clients = useReportedClients();
   const start = useStart(clients.some(({ id }) => id === tree.client.id));
   const { href, go } = useNavigation();
   const { notice } = useSnackbar();
-  const [attempts, setAttempts] = useState(0);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [done, setDone] = useState<EventType | null>(null);
-  const [locating, setLocating] = useState<'no' | 'now' | 'failed'>('no');
 
-  const form = desk?.written.form;
-  const draft = form?.draft as Partial<DraftFields> | null | undefined;
-  const clientId: ClientId | null = draft?.clientId ?? (form?.kind ? null : start.clientId);
-  const choices = useChoices(clientId, form?.kind ?? null);
+  const { written } = desk;
+  const { kind } = written.form;
+  const draft = written.form.draft as Partial<DraftFields> | null;
+  const choices = useChoices(draft?.clientId ?? (kind ? null : start.clientId), kind);
   const { source } = choices;
-  const handover = useHandover(source, form?.kind ?? null, draft);
-  const [wanted, setWanted] = useAtom(wantedReportAtom);
-  const offered = form?.kind && source ? eventChoices(form.kind, source, draft ?? {}) : null;
+  const handover = useHandover(source, kind, draft);
+  const offered = kind && source ? eventChoices(kind, source, draft ?? {}) : null;
 
-  const change = (work: (written: Written) => Written) => {
-    const now = latest.current;
-    if (now) put({ ...now, written: work(now.written) });
-  };
-  const isBlank = desk !== null && form?.kind === null;
-  useEffect(() => {
-    if (wanted === null || desk === null) return;
-    setWanted(null);
-    const { kind, sectorId } = wanted;
-    const begin = sectorId === null ? start : { ...start, sectorId };
-    // What was begun before is not thrown away for it.
-    if (isBlank) change((written) => chosenKind(written, kind, begin, source));
-  });
-  const sending = useSending({
-    desk: { latest, put, drop },
-    source,
-    fromClientId: handover.fromClientId,
-    today,
-    onRefused: (why) => {
-      setRefusal(why);
-      setAttempts((count) => count + 1);
-    },
-    onTaken: () => setRefusal(null),
-    onDone: setDone,
-  });
-  const edit = (changes: Partial<DraftFields>) => {
-    setRefusal((why) => (why?.isTakenBefore ? why : null));
-    change((written) => edited(written, changes, source, Date.now()));
+  const change = (act: DeskAct) =>
+    put(
+      deskAfter(latest.current, act, { start, source, offered, now: Date.now(), key: newIdempotencyKey() }),
+    );
+  const finish = () => {
+    drop();
+    change({ act: 'done' });
   };
   const restart = () => {
-    const before = latest.current;
-    if (!before) return;
+    const { written, photos } = latest.current;
     drop();
-    setRefusal(null);
-    put({ written: blankReport(newIdempotencyKey()), photos: [] });
-    notice(words.restarted, { action: { label: words.undo, onPress: () => put(before) } });
+    change({ act: 'clear' });
+    const undo = () => put({ ...latest.current, written, photos });
+    notice(words.restarted, { action: { label: words.undo, onPress: undo } });
   };
   const locate = async () => {
-    setLocating('now');
+    change({ act: 'locating', locating: 'now' });
     try {
-      edit(await deviceLocation());
-      setLocating('no');
+      change({ act: 'edit', changes: await deviceLocation() });
+      change({ act: 'locating', locating: 'no' });
     } catch {
-      setLocating('failed');
+      change({ act: 'locating', locating: 'failed' });
     }
   };
   const close = () => {
-    const id = latest.current?.written.id;
-    change((written) => acted(written, { act: 'cancel' }));
-    if (id !== undefined) letGo(id);
+    change({ act: 'cancel' });
+    letGo(latest.current.written.id);
     onClose();
   };
-  const log = LOG_TYPES.find((type) => EVENT_TYPE_OF_LOG[type] === done);
-  const isFilled =
-    form != null &&
-    form.kind !== null &&
-    offered !== null &&
-    !hasErrors(validateEventDraft(form.kind, form.draft as EventDraft, offered));
-  const isSentBefore = desk !== null && (desk.written.sent !== null || desk.written.tried !== null);
-  const isValid = isSentBefore || (isFilled && handover.isSettled);
+  const dispatch = (act: ReportAct) => {
+    switch (act.act) {
+      case 'confirm-handover':
+        return handover.confirm(act.isConfirmed);
+      case 'locate':
+        return void locate();
+      case 'restart':
+        return restart();
+      case 'retry-choices':
+        return choices.retry();
+      case 'finish':
+        return finish();
+      case 'see-logs':
+        close();
+        return go(`${href('/logs')}#${act.log}`);
+      case 'again':
+        return onAgain();
+      case 'close':
+        return close();
+      default:
+        return change(act);
+    }
+  };
+  useWantedReport(desk, start, change);
+  const { fromClientId } = handover;
+  const onSave = useSending({ latest, change, onDone: finish, source, fromClientId, today });
 
-  return {
-    state: clients.length === 0 ? 'forbidden' : desk === null ? 'opening' : 'ready',
-    kind: form?.kind ?? null,
-    draft: form?.draft ?? null,
-    errors: form?.errors ?? {},
-    attempts,
-    handover: handover.handover,
-    onConfirmHandover: handover.confirm,
-    invalidMessage: isFilled ? words.handoverMissing : null,
+  const isForm = isFilled(written, offered);
+  const isSentBefore = written.sent !== null || written.tried !== null;
+  const form = {
+    stage: clients.length === 0 ? 'forbidden' : stageOf(desk),
+    desk,
     choices: offered,
     choicesFailed: choices.failed,
     poolFailed: choices.poolFailed,
-    onRetryChoices: choices.retry,
+    handover: handover.handover,
+    isFilled: isForm,
+    isValid: isSentBefore || (isForm && handover.isSettled),
     clients,
     today,
-    photos: desk?.photos ?? [],
-    onFiles: (files) => {
-      const now = latest.current;
-      if (!now) return;
-      const written = { ...now.written, editedAt: Date.now() };
-      put({ written, photos: photosOf(files, now.photos) });
-    },
-    foundAt: desk?.written.isFound ? formatDateTime(desk.written.editedAt ?? 0) : null,
-    onRestart: restart,
-    onKind: (kind) => {
-      setRefusal(null);
-      change((written) => chosenKind(written, kind, start, source));
-    },
-    onEdit: edit,
-    onLocate: () => void locate(),
-    locating: locating === 'now',
-    locateProblem: locating === 'failed' ? words.noLocation : undefined,
-    refusal,
-    isSaving: form?.saving ?? false,
-    isSent: desk?.written.sent != null,
-    progress: sending.progress,
-    doneKind: done,
-    onSeeLogs:
-      log &&
-      (() => {
-        close();
-        go(`${href('/logs')}#${log}`);
-      }),
-    isValid,
-    onSave: sending.send,
-    onRefused: () => {
-      setAttempts((count) => count + 1);
-      if (offered && !isFilled) change((written) => acted(written, { act: 'save', choices: offered }));
-    },
-    onIsAnother: () => {
-      setRefusal(null);
-      change((written) => ({ ...written, key: newIdempotencyKey(), tried: null }));
-    },
-    onAgain,
-    onFinish: () => {
-      const kind = latest.current?.written.form.kind ?? null;
-      sending.finish();
-      setDone(kind);
-    },
-    onClose: close,
-  };
+  } as const;
+  return { form, dispatch, onSave };
 }

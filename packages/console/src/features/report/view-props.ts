@@ -1,14 +1,5 @@
-import type {
-  Client,
-  DraftField,
-  EventChoices,
-  EventDraft,
-  EventType,
-  FieldErrors,
-  IsoDate,
-} from '@vigia/domain';
-import type { Photo, PhotoProgress } from './photos.ts';
-import type { Refusal } from './refusal.ts';
+import type { Client, EventChoices, IsoDate, LogType } from '@vigia/domain';
+import type { Desk, DeskAct } from './desk.ts';
 
 /** A device that is to go from a pool to the client of the report. */
 export interface Handover {
@@ -18,49 +9,38 @@ export interface Handover {
   readonly isConfirmed: boolean;
 }
 
-/** What the dialog shows, and what can be done in it. */
-export interface ReportViewProps {
-  readonly state: 'opening' | 'ready' | 'forbidden';
-  readonly kind: EventType | null;
-  readonly draft: EventDraft | null;
-  readonly errors: FieldErrors<DraftField>;
-  readonly attempts: number;
-  /** The device is another client's, from whom it goes; null for one of the client's own. */
-  readonly handover: Handover | null;
-  readonly onConfirmHandover: (isConfirmed: boolean) => void;
-  /** What is missing where it is not the form's fields; null when they are. */
-  readonly invalidMessage: string | null;
+/** What the dialog shows. */
+export interface ShownReport {
+  readonly stage: 'forbidden' | 'opening' | 'form' | 'photos' | 'sent';
+  readonly desk: Desk;
   /** Null while they are on the way. */
   readonly choices: EventChoices | null;
   readonly choicesFailed: boolean;
   readonly poolFailed: boolean;
-  readonly onRetryChoices: () => void;
+  /** The device is another client's, from whom it goes; null for one of the client's own. */
+  readonly handover: Handover | null;
+  /** Every field of the form is as it should be; what may be missing is that the handover is confirmed. */
+  readonly isFilled: boolean;
+  readonly isValid: boolean;
   readonly clients: readonly Pick<Client, 'id' | 'name'>[];
   readonly today: IsoDate;
-  readonly photos: readonly Photo[];
-  readonly onFiles: (files: readonly File[]) => void;
-  /** When the draft that an earlier visit left was last edited, in words; null for a new one. */
-  readonly foundAt: string | null;
-  readonly onRestart: () => void;
-  readonly onKind: (kind: EventType) => void;
-  readonly onEdit: (changes: Partial<EventDraft>) => void;
-  readonly onLocate: () => void;
-  readonly locating: boolean;
-  readonly locateProblem: string | undefined;
-  readonly refusal: Refusal | null;
-  readonly isSaving: boolean;
-  /** The report was taken; its photos are still to come. */
-  readonly isSent: boolean;
-  readonly progress: PhotoProgress | null;
-  /** What was sent; null while something is being written. */
-  readonly doneKind: EventType | null;
-  readonly onSeeLogs: (() => void) | undefined;
-  readonly isValid: boolean;
+}
+
+/** What can be done in the dialog, besides saving. */
+export type ReportAct =
+  | Extract<DeskAct, { readonly act: 'choose' | 'edit' | 'attach' | 'check' | 'separate' }>
+  | { readonly act: 'confirm-handover'; readonly isConfirmed: boolean }
+  | { readonly act: 'locate' | 'restart' | 'retry-choices' }
+  /** Without the photos that are left. */
+  | { readonly act: 'finish' }
+  | { readonly act: 'see-logs'; readonly log: LogType }
+  | { readonly act: 'again' | 'close' };
+
+export interface StageProps {
+  readonly form: ShownReport;
+  readonly dispatch: (act: ReportAct) => void;
+}
+
+export interface ReportViewProps extends StageProps {
   readonly onSave: (signal: AbortSignal) => Promise<unknown>;
-  readonly onRefused: () => void;
-  /** What was edited after an earlier try was taken is a report of its own. */
-  readonly onIsAnother: () => void;
-  readonly onAgain: () => void;
-  readonly onFinish: () => void;
-  readonly onClose: () => void;
 }

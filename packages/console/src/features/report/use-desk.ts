@@ -1,19 +1,14 @@
 import { newIdempotencyKey } from '@vigia/api/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { dropFiles, keepFiles, keptFiles } from '../../shared/kept-files.ts';
+import { type Desk, newDesk } from './desk.ts';
 import { hold, letGo } from './hold.ts';
 import { dropReport, isDropped, keepReport, keptReports, type Owner } from './kept-reports.ts';
 import type { Photo } from './photos.ts';
-import { blankReport, foundReport, toKeep, type Written } from './written.ts';
+import { blankReport, foundReport, toKeep } from './written.ts';
 
-/** The report that is being written, with its photos. */
-export interface Desk {
-  readonly written: Written;
-  readonly photos: readonly Photo[];
-}
-
-/** The last one that nobody else is writing, else a new one. */
-async function openDesk(owner: Owner): Promise<Desk> {
+/** The last report that nobody else is writing, else a new one. */
+async function findReport(owner: Owner): Promise<Pick<Desk, 'written' | 'photos'>> {
   for (const kept of keptReports(owner)) {
     if (!(await hold(kept.id))) continue;
     return { written: foundReport(kept), photos: (await keptFiles<Photo[]>(kept.id)) ?? [] };
@@ -22,35 +17,37 @@ async function openDesk(owner: Owner): Promise<Desk> {
 }
 
 /**
- * The report as it is written, kept in this browser with every change. Each tab writes its own; what a tab left
+ * The desk, on which the report is kept in this browser with every change. Each tab writes its own; what a tab left
  * behind is taken up by the next one.
  */
-export function useWritten({ userId, clientId }: Owner) {
-  const [desk, setDesk] = useState<Desk | null>(null);
-  const latest = useRef<Desk | null>(null);
+export function useDesk({ userId, clientId }: Owner) {
+  const [desk, setDesk] = useState(() => newDesk(newIdempotencyKey()));
+  const latest = useRef(desk);
   /** Somebody signed out in another tab: nothing of theirs stays in this browser. */
   const forgets = useRef(false);
 
+  const show = useCallback((next: Desk) => {
+    latest.current = next;
+    setDesk(next);
+  }, []);
+
   const put = useCallback(
     (next: Desk) => {
-      const before = latest.current;
-      latest.current = next;
-      setDesk(next);
-      const owner = { userId, clientId };
+      const { written, photos } = latest.current;
+      show(next);
       const keep = toKeep(next.written);
-      if (forgets.current) return;
-      if (keep) {
+      if (forgets.current || !keep) return;
+      if (next.written !== written) {
         void hold(keep.id);
-        keepReport(owner, keep);
-        if (before?.photos !== next.photos) void keepFiles(keep.id, next.photos);
+        keepReport({ userId, clientId }, keep);
       }
+      if (next.photos !== photos) void keepFiles(keep.id, next.photos);
     },
-    [userId, clientId],
+    [show, userId, clientId],
   );
 
   const drop = useCallback(() => {
-    const id = latest.current?.written.id;
-    if (id === undefined) return;
+    const { id } = latest.current.written;
     dropReport({ userId, clientId }, id);
     void dropFiles(id);
     letGo(id);
@@ -58,21 +55,18 @@ export function useWritten({ userId, clientId }: Owner) {
 
   useEffect(() => {
     let live = true;
-    void openDesk({ userId, clientId }).then((opened) => {
-      if (!live) return;
-      latest.current = opened;
-      setDesk(opened);
+    void findReport({ userId, clientId }).then((found) => {
+      if (live) show({ ...latest.current, ...found, isOpen: true });
     });
     const onStorage = (event: StorageEvent) => {
-      const id = latest.current?.written.id;
-      if (id !== undefined && isDropped({ userId, clientId }, id, event)) forgets.current = true;
+      if (isDropped({ userId, clientId }, latest.current.written.id, event)) forgets.current = true;
     };
     globalThis.addEventListener('storage', onStorage);
     return () => {
       live = false;
       globalThis.removeEventListener('storage', onStorage);
     };
-  }, [userId, clientId]);
+  }, [show, userId, clientId]);
 
   return { desk, latest, put, drop };
 }
