@@ -1,6 +1,6 @@
 import type { AdminClient } from '@vigia/api/client';
-import { ADMIN_WORDS } from '@vigia/domain';
-import { Button, useWords } from '@vigia/ui';
+import { ADMIN_WORDS, type ClientId, showsRows } from '@vigia/domain';
+import { Button, EmptyState, useWords } from '@vigia/ui';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TableHead } from './administration-view.tsx';
@@ -8,7 +8,8 @@ import { SchedulesTable } from './schedules-table.tsx';
 import { useSchedules } from './use-schedules.ts';
 import { ADMINISTRATION } from './words.ts';
 
-export interface SchedulesSectionProps {
+interface SchedulesSectionProps {
+  readonly clientId: ClientId | null;
   /** Null while it has not come: names stand in it. */
   readonly owner: AdminClient | null;
   readonly addButton: ReactNode;
@@ -18,8 +19,21 @@ export interface SchedulesSectionProps {
   readonly onRetry: () => void;
 }
 
-/** Scheduled reports of a client, with the buttons that make and delete them. */
-export function SchedulesSection({ owner, addButton, canDelete, isFailed, onRetry }: SchedulesSectionProps) {
+/** Scheduled reports of the client that is chosen, with the buttons that make and delete them. */
+export function SchedulesSection({ clientId, addButton, ...props }: SchedulesSectionProps) {
+  const words = useWords(ADMINISTRATION);
+  if (showsRows('scheduled-reports', clientId))
+    return <ClientSchedules key={clientId} addButton={addButton} {...props} />;
+  return (
+    <>
+      <TableHead title={words.schedules}>{addButton}</TableHead>
+      <EmptyState title={ADMIN_WORDS.chooseClient}>{words.chooseHint}</EmptyState>
+    </>
+  );
+}
+
+function ClientSchedules(props: Omit<SchedulesSectionProps, 'clientId'>) {
+  const { owner, addButton, canDelete, isFailed, onRetry } = props;
   const words = useWords(ADMINISTRATION);
   const { table, askToDelete } = useSchedules(owner);
   const retry = () => {

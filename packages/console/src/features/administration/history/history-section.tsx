@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { changeCalls } from '@vigia/api/client';
-import type { ClientId, PersonOfChange, RecordedChange } from '@vigia/domain';
-import { useWords } from '@vigia/ui';
+import { ADMIN_WORDS, type ClientId, type PersonOfChange, type RecordedChange } from '@vigia/domain';
+import { EmptyState, useWords } from '@vigia/ui';
 import { useDeferredValue, useState } from 'react';
 import { FIRST_PAGE } from '../../../shared/schedules/schedule-columns.ts';
 import { useCalls } from '../../../shared/state/calls.ts';
@@ -16,8 +16,23 @@ const NOTHING: readonly RecordedChange[] = [];
 /** Of a page of the export: the most the service answers. */
 const EXPORT_PAGE = 100;
 
+/** Who changed what of the client that is chosen. */
+export function HistorySection({ clientId }: { readonly clientId: ClientId | null }) {
+  const words = useWords(HISTORY);
+  return (
+    <>
+      <TableHead title={words.title} />
+      {clientId === null ? (
+        <EmptyState title={ADMIN_WORDS.chooseClient}>{words.chooseHint}</EmptyState>
+      ) : (
+        <ClientHistory key={clientId} clientId={clientId} />
+      )}
+    </>
+  );
+}
+
 /** The changes of a client, page by page from the server. */
-export function HistorySection({ clientId }: { readonly clientId: ClientId }) {
+function ClientHistory({ clientId }: { readonly clientId: ClientId }) {
   const words = useWords(HISTORY);
   const calls = useCalls(changeCalls);
   const [query, setQuery] = useState(FIRST_PAGE);
@@ -44,18 +59,15 @@ export function HistorySection({ clientId }: { readonly clientId: ClientId }) {
     }
   };
   return (
-    <>
-      <TableHead title={words.title} />
-      <HistoryTable
-        changes={page.data?.changes ?? NOTHING}
-        total={page.data?.count ?? 0}
-        people={people}
-        state={page.isError ? 'error' : page.isPending ? 'loading' : 'ready'}
-        query={query}
-        onQueryChange={setQuery}
-        onRetry={() => void page.refetch()}
-        onExport={everyChange}
-      />
-    </>
+    <HistoryTable
+      changes={page.data?.changes ?? NOTHING}
+      total={page.data?.count ?? 0}
+      people={people}
+      state={page.isError ? 'error' : page.isPending ? 'loading' : 'ready'}
+      query={query}
+      onQueryChange={setQuery}
+      onRetry={() => void page.refetch()}
+      onExport={everyChange}
+    />
   );
 }

@@ -1,0 +1,58 @@
+import type { AdminClient } from '@vigia/api/client';
+import { ADD_WORDS, ADMIN_WORDS, type AdminTable, type ClientId, canAdd } from '@vigia/domain';
+import { useWords } from '@vigia/ui';
+import { CalendarPlus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { AddButton } from './add-button.tsx';
+import { newTarget } from './new-target.ts';
+import type { Target } from './targets.ts';
+import { ADMINISTRATION } from './words.ts';
+
+interface ForClientProps {
+  /** The client that is chosen, and its data once they have come. */
+  readonly chosen: ClientId | null;
+  readonly owner: AdminClient | null;
+  readonly open: (target: Target) => void;
+}
+
+interface AddNewProps extends ForClientProps {
+  readonly table: AdminTable;
+  /** The client's data could not be had. */
+  readonly hasFailed: boolean;
+}
+
+/** Opens the form of something new; for a client whose data is still on the way once that is here, if it comes. */
+export function AddNew({ table, chosen, owner, hasFailed, open }: AddNewProps) {
+  const words = useWords(ADMINISTRATION);
+  const [awaited, setAwaited] = useState<string | null>(null);
+  const fresh = newTarget(table, owner);
+  const wish = `${table} of ${chosen}`;
+  useEffect(() => {
+    const isWanted = awaited === wish && !hasFailed;
+    if (awaited === null || (isWanted && !fresh)) return;
+    setAwaited(null);
+    if (isWanted && fresh) open(fresh);
+  });
+  const isChosen = table === 'nodes' ? owner !== null : canAdd(table, chosen);
+  return (
+    <AddButton
+      label={table === 'nodes' ? words.registerNode : ADD_WORDS[table]}
+      whyOff={hasFailed && !fresh ? words.notLoaded : isChosen ? null : ADMIN_WORDS.chooseClient}
+      onPress={() => (fresh ? open(fresh) : setAwaited(wish))}
+    />
+  );
+}
+
+/** Opens the dialog in which the next season of a client is opened. */
+export function OpenSeason({ chosen, owner, open }: ForClientProps) {
+  const words = useWords(ADMINISTRATION);
+  return (
+    <AddButton
+      label={words.openSeason}
+      variant="secondary"
+      icon={CalendarPlus}
+      whyOff={owner ? null : chosen === null ? ADMIN_WORDS.chooseClient : words.notLoaded}
+      onPress={() => owner && open({ kind: 'season-opening', owner })}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { useLocation } from '@tanstack/react-router';
+import type { AdminClient } from '@vigia/api/client';
+import type { AdminTable } from '@vigia/domain';
+import { useEffect } from 'react';
+import { useNavigation } from '../../shared/state/use-filters.ts';
+import { openedTarget, openingOf } from './opening-hash.ts';
+import type { Target } from './targets.ts';
+
+/** Opens the form that the address asks for, once what it needs is here. */
+export function useOpeningInAddress(
+  table: AdminTable | null,
+  owner: AdminClient | null,
+  open: (target: Target) => void,
+): void {
+  const { hash } = useLocation();
+  const { setHash } = useNavigation();
+  const asked = openingOf(hash);
+  const target = asked && openedTarget(asked, table, owner);
+  useEffect(() => {
+    if (!target) return;
+    setHash('');
+    open(target);
+  });
+}
