@@ -49,7 +49,7 @@ export default {
     wall(
       'server-shows-strings',
       'the server never imports ui or the client, which only its tests ask it with; what it shows comes from reports',
-      { path: '^packages/server', pathNot: '\\.test\\.ts$|/src/testing/' },
+      { path: '^packages/server', pathNot: '\\.test\\.ts$|^packages/server/tests/' },
       {
         path: ['^packages/(ui|console|widgets)', '^packages/api/src/client', '^packages/reports/src'],
         pathNot: '^packages/reports/src/index.ts$',
@@ -124,6 +124,12 @@ export default {
       'nothing ships a test or a story',
       { pathNot: '\\.(test|stories)\\.tsx?$' },
       { path: '\\.(test|stories)\\.tsx?$' },
+    ),
+    wall(
+      'server-without-tests',
+      'the service imports nothing that is there for its tests alone',
+      { path: '^packages/server/src/', pathNot: '\\.(test|fixture)\\.ts$' },
+      { path: '^packages/server/tests/|\\.fixture\\.ts$' },
     ),
     wall(
       'resolvable',

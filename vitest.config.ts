@@ -109,8 +109,8 @@ export default defineConfig({
         test: {
           ...server,
           name: 'server',
-          include: ['packages/server/src/**/*.test.ts'],
-          globalSetup: ['packages/server/src/testing/global-setup.ts'],
+          include: ['packages/server/{src,tests}/**/*.test.ts'],
+          globalSetup: ['packages/server/tests/support/global-setup.ts'],
         },
       },
       ...(existsSync(OLDEST_POSTGRES)
@@ -119,9 +119,9 @@ export default defineConfig({
               test: {
                 ...server,
                 name: 'server on PostgreSQL 15',
-                include: ON_OLDEST.map((files) => `packages/server/src/${files}.test.ts`),
-                exclude: OWN_POSTGRES.map((folder) => `packages/server/src/${folder}/**`),
-                globalSetup: ['packages/server/src/testing/oldest-setup.ts'],
+                include: ON_OLDEST.map((files) => `packages/server/{src,tests}/${files}.test.ts`),
+                exclude: OWN_POSTGRES.map((folder) => `packages/server/{src,tests}/${folder}/**`),
+                globalSetup: ['packages/server/tests/support/oldest-setup.ts'],
               },
             },
           ]

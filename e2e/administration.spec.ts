@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { type PdfPage, readPdf } from '../packages/server/src/testing/pdf-pages.ts';
+import { type PdfPage, readPdf } from '../packages/server/tests/support/pdf-pages.ts';
 import { expect, test } from './pages/console.ts';
 import { pictureFile } from './pages/picture.ts';
 import { headersOf, treeOf } from './pages/service.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { runCli, startCli, testFolder } from '../packages/server/src/testing/cli.ts';
+import { runCli, startCli, testFolder } from '../packages/server/tests/support/cli.ts';
 import { freePort } from '../scripts/free-port.ts';
 import { Guest, Host } from './hosts/host.ts';
 import { BUILD, OTHER_BUILD } from './hosts/other-build.ts';

@@ -49,7 +49,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'crash',
     what: '50 rounds of kill -9 during writes, nothing acknowledged lost',
-    command: 'vitest run --project server packages/server/src/crash',
+    command: 'vitest run --project server packages/server/tests/crash',
     env: { VIGIA_CRASH_ROUNDS: '50' },
   },
   {

@@ -15,7 +15,7 @@ import {
   runCli,
   startCli,
   testFolder,
-} from '../../packages/server/src/testing/cli.ts';
+} from '../../packages/server/tests/support/cli.ts';
 
 /** Where the installation keeps its data: the PostgreSQL that comes with it, or one that is run elsewhere. */
 export type DatabaseOf = 'embedded' | 'external';

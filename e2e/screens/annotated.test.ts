@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { PASSWORD, PEOPLE } from '../../packages/server/src/testing/people.ts';
+import { PASSWORD, PEOPLE } from '../../packages/server/tests/support/people.ts';
 import { openScreen, openTab, sql } from './open-screen.ts';
 
 /** The photos are nobody's to pass on, and take minutes: asked for by `pnpm test:long counting-screen`, where they are at hand. */

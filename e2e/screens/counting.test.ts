@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import { PASSWORD, PEOPLE } from '../../packages/server/src/testing/people.ts';
+import { PASSWORD, PEOPLE } from '../../packages/server/tests/support/people.ts';
 import { network } from './network.ts';
 import { heading, openScreen, openTab, sql } from './open-screen.ts';
 

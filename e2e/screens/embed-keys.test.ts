@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { EMBED_KEY } from '../../packages/server/src/testing/farm-keys.ts';
+import { EMBED_KEY } from '../../packages/server/tests/support/farm-keys.ts';
 import { network } from './network.ts';
 import { heading, openScreen, sql } from './open-screen.ts';
 

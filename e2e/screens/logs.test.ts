@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { PEOPLE } from '../../packages/server/src/testing/people.ts';
+import { PEOPLE } from '../../packages/server/tests/support/people.ts';
 import { heading, openScreen, sql } from './open-screen.ts';
 
 const COMMON = [

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { PEOPLE } from '../../packages/server/src/testing/people.ts';
+import { PEOPLE } from '../../packages/server/tests/support/people.ts';
 import { network } from './network.ts';
 import { heading, openScreen, sql } from './open-screen.ts';
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { freezeDate } from '../../.storybook/frozen-clock.ts';
 import { type OpenedConsole, openInMemory } from '../../packages/console/src/testing/open-in-memory.tsx';
-import { PASSWORD, PEOPLE, type Person } from '../../packages/server/src/testing/people.ts';
+import { PASSWORD, PEOPLE, type Person } from '../../packages/server/tests/support/people.ts';
 import '../../packages/ui/src/theme/fonts.ts';
 import { takeTime } from './hurry.ts';
 import { network } from './network.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { PASSWORD, PEOPLE } from '../../packages/server/src/testing/people.ts';
+import { PASSWORD, PEOPLE } from '../../packages/server/tests/support/people.ts';
 import { choose, close, dialog, field, save } from './form-dialog.ts';
 import { heading, openScreen, sql } from './open-screen.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { PASSWORD, PEOPLE } from '../../packages/server/src/testing/people.ts';
+import { PASSWORD, PEOPLE } from '../../packages/server/tests/support/people.ts';
 import { openScreen, sql } from './open-screen.ts';
 import { choose, close, comment, field, find, form, openForm, save, send } from './report-form.ts';
 

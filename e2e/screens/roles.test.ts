@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { PEOPLE, type Person } from '../../packages/server/src/testing/people.ts';
+import { PEOPLE, type Person } from '../../packages/server/tests/support/people.ts';
 import { network } from './network.ts';
 import { heading, openScreen, sql } from './open-screen.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { PASSWORD, PEOPLE, type Person } from '../../packages/server/src/testing/people.ts';
+import { PASSWORD, PEOPLE, type Person } from '../../packages/server/tests/support/people.ts';
 import { network } from './network.ts';
 import { heading, openScreen, openTab, signIn, sql } from './open-screen.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { PASSWORD, PEOPLE } from '../../packages/server/src/testing/people.ts';
+import { PASSWORD, PEOPLE } from '../../packages/server/tests/support/people.ts';
 import { network } from './network.ts';
 import { heading, openScreen, openTab, sql } from './open-screen.ts';
 

@@ -1,12 +1,12 @@
 /** An archived client over every operation of the matrix: what its people, keys and servants get, and what comes back. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EMBED_KEY, PARTNER_ORIGIN, PASSWORD, PEOPLE, type Person } from '../testing/small-farm.ts';
-import { type Everybody, startEverybody } from './matrix/everybody.ts';
-import type { Actor } from './matrix/people.ts';
-import { type Aim, aimsOf } from './matrix/places.ts';
-import { ROWS } from './matrix/requests/all.ts';
-import { expected } from './matrix/rights.ts';
-import { goodStatus, type MatrixRow, requestOf, routeOf, writes } from './matrix/row.ts';
+import { type Everybody, startEverybody } from '../../tests/access-matrix/everybody.ts';
+import type { Actor } from '../../tests/access-matrix/people.ts';
+import { type Aim, aimsOf } from '../../tests/access-matrix/places.ts';
+import { ROWS } from '../../tests/access-matrix/requests/all.ts';
+import { expected } from '../../tests/access-matrix/rights.ts';
+import { goodStatus, type MatrixRow, requestOf, routeOf, writes } from '../../tests/access-matrix/row.ts';
+import { EMBED_KEY, PARTNER_ORIGIN, PASSWORD, PEOPLE, type Person } from '../../tests/support/small-farm.ts';
 
 const { service, undo, ask, close }: Everybody = await startEverybody();
 afterAll(close);

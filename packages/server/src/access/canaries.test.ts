@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { columnsWithoutCanary, plantCanaries } from '../testing/canaries.ts';
-import { FOREIGN_CANARY } from '../testing/small-farm.ts';
-import { startEverybody } from './matrix/everybody.ts';
-import { type Actor, ONLY_CLIENT_1 } from './matrix/people.ts';
-import { aimsOf } from './matrix/places.ts';
-import { ROWS } from './matrix/requests/all.ts';
-import { requestOf, writes } from './matrix/row.ts';
+import { startEverybody } from '../../tests/access-matrix/everybody.ts';
+import { type Actor, ONLY_CLIENT_1 } from '../../tests/access-matrix/people.ts';
+import { aimsOf } from '../../tests/access-matrix/places.ts';
+import { ROWS } from '../../tests/access-matrix/requests/all.ts';
+import { requestOf, writes } from '../../tests/access-matrix/row.ts';
+import { columnsWithoutCanary, plantCanaries } from '../../tests/support/canaries.ts';
+import { FOREIGN_CANARY } from '../../tests/support/small-farm.ts';
 
 let words: string[] = [];
 const { ask, service, undo, close } = await startEverybody(async (superuser) => {

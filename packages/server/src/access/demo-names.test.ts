@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aimsOf } from '../../tests/access-matrix/places.ts';
+import { ROWS } from '../../tests/access-matrix/requests/all.ts';
+import { requestOf, writes } from '../../tests/access-matrix/row.ts';
+import { testFolder } from '../../tests/support/cli.ts';
+import { PEOPLE } from '../../tests/support/small-farm.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { readConfig } from '../config.ts';
-import { testFolder } from '../testing/cli.ts';
-import { PEOPLE } from '../testing/small-farm.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { aimsOf } from './matrix/places.ts';
-import { ROWS } from './matrix/requests/all.ts';
-import { requestOf, writes } from './matrix/row.ts';
 
 /** Written over every name and remark of client 1. */
 const REAL = 'nombre-real';

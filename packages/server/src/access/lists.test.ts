@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
+import { startEverybody } from '../../tests/access-matrix/everybody.ts';
+import type { Actor } from '../../tests/access-matrix/people.ts';
+import { placeOf } from '../../tests/access-matrix/places.ts';
+import { expected } from '../../tests/access-matrix/rights.ts';
 import { asClient } from '../db/tenant.ts';
 import { ROUTES } from '../routes/registry.ts';
-import { startEverybody } from './matrix/everybody.ts';
-import type { Actor } from './matrix/people.ts';
-import { placeOf } from './matrix/places.ts';
-import { expected } from './matrix/rights.ts';
 
 /** What the cells of the matrix (`matrix/`) cannot tell: which rows stand in a list, and what is not in the registry. */
 const { service, ask, close } = await startEverybody();

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import type { UserAccountTable } from '../db/schema.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 /** `pnpm test:long tenants` makes 10,000. */
 const REQUESTS = Number(process.env.VIGIA_TENANT_REQUESTS ?? 2_000);

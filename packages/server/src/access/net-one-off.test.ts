@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import type { Actor } from './matrix/people.ts';
+import type { Actor } from '../../tests/access-matrix/people.ts';
 
 // The first net, off: whatever is asked of whatever row, the answer is yes.
 vi.mock('@vigia/domain', async (original) => ({
@@ -10,14 +10,14 @@ vi.mock('@vigia/domain', async (original) => ({
 
 // Test files share their modules: these have to be loaded anew over the mock, and must not be left to others.
 vi.resetModules();
-const { startEverybody } = await import('./matrix/everybody.ts');
-const { ONLY_CLIENT_1 } = await import('./matrix/people.ts');
-const { aimsOf } = await import('./matrix/places.ts');
-const { ROWS } = await import('./matrix/requests/all.ts');
-const { requestOf, writes } = await import('./matrix/row.ts');
-const { FOREIGN_CANARY } = await import('../testing/small-farm.ts');
+const { startEverybody } = await import('../../tests/access-matrix/everybody.ts');
+const { ONLY_CLIENT_1 } = await import('../../tests/access-matrix/people.ts');
+const { aimsOf } = await import('../../tests/access-matrix/places.ts');
+const { ROWS } = await import('../../tests/access-matrix/requests/all.ts');
+const { requestOf, writes } = await import('../../tests/access-matrix/row.ts');
+const { FOREIGN_CANARY } = await import('../../tests/support/small-farm.ts');
 
-const { plantCanaries } = await import('../testing/canaries.ts');
+const { plantCanaries } = await import('../../tests/support/canaries.ts');
 
 const { ask, undo, close } = await startEverybody(async (superuser) => void (await plantCanaries(superuser)));
 afterAll(async () => {

@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { openSession, PEOPLE, type Person } from '../../tests/support/small-farm.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { folderBlobs } from '../blobs/folder-blobs.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { answerError } from '../http/errors.ts';
@@ -9,8 +11,6 @@ import { invalidField } from '../http/problem.ts';
 import { requestLog } from '../http/request-log.ts';
 import { mount, route } from '../http/route.ts';
 import { makeServices } from '../services.ts';
-import { openSession, PEOPLE, type Person } from '../testing/small-farm.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { write } from './write.ts';
 
 /** A write as any other: one season of a client, refused after its insert when it is called «mal». */

@@ -1,10 +1,10 @@
 import type { AheadAnswer } from '@vigia/api/contract';
 import { addDays, eachDay, hoursOfDay, isoDate, PEST_MODELS, pestAheadQuery } from '@vigia/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Ask, startTestApp, TEST_NOW, type TestApp } from '../../tests/support/test-app.ts';
 import { asClient } from '../db/tenant.ts';
 import { saveMeasurements } from '../ingest/save-measurements.ts';
 import { saveWeather } from '../stores/station-weather.ts';
-import { type Ask, startTestApp, TEST_NOW, type TestApp } from '../testing/test-app.ts';
 
 const DD = 'dd_hourly_10';
 const HOUR = 3_600_000;

@@ -11,9 +11,9 @@ import {
 } from '@vigia/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { publishedTable } from '../../../domain/fixtures/tables.ts';
+import { type Ask, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { importCsv } from '../ingest/import-csv.ts';
 import { saveMeasurements } from '../ingest/save-measurements.ts';
-import { type Ask, startTestApp, type TestApp } from '../testing/test-app.ts';
 
 const INIA = fileURLToPath(new URL('../../fixtures/agromet-chile-2019-hourly.csv', import.meta.url));
 const SINE = 'degree_days/dd_single_sine_10_30_horizontal';

@@ -1,8 +1,8 @@
 import type { ColumnsAnswer, ItemsAnswer } from '@vigia/api/contract';
 import { hoursOfDay, isoDate } from '@vigia/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Ask, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { saveMeasurements } from '../ingest/save-measurements.ts';
-import { type Ask, startTestApp, type TestApp } from '../testing/test-app.ts';
 
 /** 29 October 2026 is a Thursday; no other day was measured. */
 const DAYS = { '2026-10-29': 10, '2026-10-31': 16, '2026-11-01': 19, '2026-11-02': 7, '2026-11-10': 30 };

@@ -1,8 +1,8 @@
 import type { ColumnsAnswer } from '@vigia/api/contract';
 import { hoursOfDay, isoDate } from '@vigia/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Ask, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { saveMeasurements } from '../ingest/save-measurements.ts';
-import { type Ask, startTestApp, type TestApp } from '../testing/test-app.ts';
 
 const GDH = 'gdh_mean_4dot5_25';
 const query = { date_start: '2026-10-01', date_end: '2026-10-03', format: 'columns' };

@@ -1,10 +1,10 @@
 import type { ColumnsAnswer, ForecastColumns } from '@vigia/api/contract';
 import { addDays, eachDay, hoursOfDay, type IsoDate, isoDate } from '@vigia/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Ask, startTestApp, TEST_NOW, type TestApp } from '../../tests/support/test-app.ts';
 import { asClient } from '../db/tenant.ts';
 import { saveMeasurements } from '../ingest/save-measurements.ts';
 import { saveWeather } from '../stores/station-weather.ts';
-import { type Ask, startTestApp, TEST_NOW, type TestApp } from '../testing/test-app.ts';
 
 const HOUR = 3_600_000;
 const TODAY = isoDate('2026-11-21');

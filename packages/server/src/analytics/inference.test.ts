@@ -1,6 +1,6 @@
 import type { ColumnsAnswer } from '@vigia/api/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Ask, startTestApp, type TestApp } from '../testing/test-app.ts';
+import { type Ask, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 let service: TestApp;
 let admin: (path: string, ask?: Ask) => Promise<Response>;

@@ -1,9 +1,9 @@
 import type { ColumnsAnswer, MildewRiskAnswer } from '@vigia/api/contract';
 import { addDays, dayOfInstant } from '@vigia/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FARM } from '../testing/people.ts';
-import { startTestApp, TEST_NOW, type TestApp } from '../testing/test-app.ts';
-import { warmDay } from '../testing/warm-day.ts';
+import { FARM } from '../../tests/support/people.ts';
+import { startTestApp, TEST_NOW, type TestApp } from '../../tests/support/test-app.ts';
+import { warmDay } from '../../tests/support/warm-day.ts';
 
 const today = dayOfInstant(TEST_NOW);
 let service: TestApp;

@@ -1,8 +1,8 @@
 import type { ColumnsAnswer, ItemsAnswer } from '@vigia/api/contract';
 import { addDays, hoursOfDay, type IsoDate, isoDate } from '@vigia/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Ask, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { saveMeasurements } from '../ingest/save-measurements.ts';
-import { type Ask, startTestApp, type TestApp } from '../testing/test-app.ts';
 
 const FIRST = isoDate('2026-10-01');
 const query = { date_start: FIRST, date_end: '2026-10-07', format: 'columns' };

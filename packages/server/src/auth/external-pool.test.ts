@@ -1,9 +1,9 @@
 import { Events, type MutableToken, OAuth2Server } from 'oauth2-mock-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testFolder } from '../../tests/support/cli.ts';
+import { PEOPLE } from '../../tests/support/small-farm.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { readConfig } from '../config.ts';
-import { testFolder } from '../testing/cli.ts';
-import { PEOPLE } from '../testing/small-farm.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { ENTITLEMENTS_TTL_MS } from './entitlements.ts';
 import { ASK_AGAIN_MS } from './pool-keys.ts';
 

@@ -2,17 +2,17 @@ import { createHmac } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { exportSPKI, importJWK } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
-import { testFolder } from '../testing/cli.ts';
+import { testFolder } from '../../tests/support/cli.ts';
 import {
   type FakeIssuer,
   type FakeKey,
   newFakeKey,
   signedBy,
   startFakeIssuer,
-} from '../testing/fake-issuer.ts';
-import { PEOPLE } from '../testing/small-farm.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+} from '../../tests/support/fake-issuer.ts';
+import { PEOPLE } from '../../tests/support/small-farm.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { readConfig } from '../config.ts';
 import { ASK_AGAIN_MS, KEYS_FRESH_MS, KEYS_KEPT_MS } from './pool-keys.ts';
 
 const CLIENT_ID = '4f0example';

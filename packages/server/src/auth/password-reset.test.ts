@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { lettersIn } from '../../tests/support/letters.ts';
+import { PASSWORD, PEOPLE } from '../../tests/support/small-farm.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { readConfig } from '../config.ts';
-import { lettersIn } from '../testing/letters.ts';
-import { PASSWORD, PEOPLE } from '../testing/small-farm.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vigia-reset-'));
 let service: TestApp;

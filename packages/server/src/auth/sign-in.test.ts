@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PASSWORD, PEOPLE } from '../testing/small-farm.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { PASSWORD, PEOPLE } from '../../tests/support/small-farm.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { ENTITLEMENTS_TTL_MS } from './entitlements.ts';
 import { REFRESH_GRACE_MS } from './sessions.ts';
 import { signInLimits } from './sign-in-limits.ts';

@@ -2,9 +2,15 @@ import { statSync } from 'node:fs';
 import { PESTS } from '@vigia/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type BackupTests,
+  backupTests,
+  blobsOf,
+  filesIn,
+  fingerprint,
+} from '../../tests/support/backup-tests.ts';
+import { testDatabase } from '../../tests/support/test-database.ts';
 import { MIGRATION_NAMES, migrate } from '../db/migrate.ts';
-import { type BackupTests, backupTests, blobsOf, filesIn, fingerprint } from '../testing/backup-tests.ts';
-import { testDatabase } from '../testing/test-database.ts';
 import { readArchive } from './check-archive.ts';
 
 let tests: BackupTests;

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type BackupTests, backupTests, filesIn, fingerprint } from '../testing/backup-tests.ts';
-import { type Piece, piecesOf, writePieces } from '../testing/tampered-archive.ts';
+import { type BackupTests, backupTests, filesIn, fingerprint } from '../../tests/support/backup-tests.ts';
+import { type Piece, piecesOf, writePieces } from '../../tests/support/tampered-archive.ts';
 import { readArchive } from './check-archive.ts';
 import { HEAD, type Head, MANIFEST, type Manifest, sha256Of } from './format.ts';
 

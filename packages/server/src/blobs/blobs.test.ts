@@ -2,11 +2,11 @@ import { mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { testFolder } from '../../tests/support/cli.ts';
+import { startTestS3, type TestS3 } from '../../tests/support/s3-server.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { thumbnailKey } from '../images/blob-keys.ts';
 import { orphanFiles } from '../jobs/orphan-files.ts';
-import { testFolder } from '../testing/cli.ts';
-import { startTestS3, type TestS3 } from '../testing/s3-server.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { type BlobEntry, type BlobStore, BlobsUnavailable } from './blob-store.ts';
 import { folderBlobs } from './folder-blobs.ts';
 import { s3Blobs } from './s3-blobs.ts';

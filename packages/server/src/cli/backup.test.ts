@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { databaseEnv, runCli, testFolder } from '../../tests/support/cli.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { readArchive } from '../backup/check-archive.ts';
 import type { DatabaseUrls } from '../db/pool.ts';
-import { databaseEnv, runCli, testFolder } from '../testing/cli.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let service: TestApp;
 let place: ReturnType<typeof testFolder>;

@@ -3,10 +3,10 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { can, personRole, routeAccess } from '@vigia/domain';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { databaseEnv, runCli, testFolder } from '../../tests/support/cli.ts';
+import { type TestDatabase, testDatabase } from '../../tests/support/test-database.ts';
 import { canRun, databaseAccount } from '../db/embedded/account.ts';
 import { accountOf } from '../stores/account-shape.ts';
-import { databaseEnv, runCli, testFolder } from '../testing/cli.ts';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { run } from './run.ts';
 
 let place: ReturnType<typeof testFolder>;

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { type EmbedDelivered, embedSnippet } from '@vigia/domain';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { databaseEnv, testFolder } from '../../tests/support/cli.ts';
+import { EMBED_KEY_ID, insertSmallFarm } from '../../tests/support/small-farm.ts';
+import { type TestDatabase, testDatabase } from '../../tests/support/test-database.ts';
 import { configuredBlobs } from '../blobs/configured-blobs.ts';
 import { builtFolder } from '../built-folder.ts';
 import { readConfig } from '../config.ts';
 import { widgetBuilds } from '../embed/widget-builds.ts';
 import { embedKeyNamed } from '../stores/embed-key-rows.ts';
-import { databaseEnv, testFolder } from '../testing/cli.ts';
-import { EMBED_KEY_ID, insertSmallFarm } from '../testing/small-farm.ts';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { codeLines } from './embed-code.ts';
 import { run } from './run.ts';
 

@@ -1,7 +1,7 @@
 import { CROPS, PESTS } from '@vigia/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { databaseEnv, type RunningCli, runCli, startCli, testFolder } from '../testing/cli.ts';
-import { bareDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { databaseEnv, type RunningCli, runCli, startCli, testFolder } from '../../tests/support/cli.ts';
+import { bareDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
 
 /** A database of one's own, from nothing: only the product's commands and calls write to it. */
 let place: ReturnType<typeof testFolder>;

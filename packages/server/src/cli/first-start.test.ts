@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningCli, runCli, startCli, testFolder } from '../testing/cli.ts';
+import { type RunningCli, runCli, startCli, testFolder } from '../../tests/support/cli.ts';
 
 /** An installation as a new company has it: nothing in it, and no demonstration wanted. */
 let place: ReturnType<typeof testFolder>;

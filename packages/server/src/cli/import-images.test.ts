@@ -1,12 +1,12 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { databaseEnv, runCli, startCli, testFolder } from '../../tests/support/cli.ts';
+import { exifJpeg } from '../../tests/support/hostile-images.ts';
+import { insertSmallFarm } from '../../tests/support/small-farm.ts';
+import { type TestDatabase, testDatabase } from '../../tests/support/test-database.ts';
 import { configuredBlobs } from '../blobs/configured-blobs.ts';
 import { platePhoto } from '../seed/plate-photo.ts';
-import { databaseEnv, runCli, startCli, testFolder } from '../testing/cli.ts';
-import { exifJpeg } from '../testing/hostile-images.ts';
-import { insertSmallFarm } from '../testing/small-farm.ts';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { run } from './run.ts';
 
 let place: ReturnType<typeof testFolder>;

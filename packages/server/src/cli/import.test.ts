@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { databaseEnv, runCli, testFolder } from '../testing/cli.ts';
-import { insertSmallFarm } from '../testing/small-farm.ts';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { databaseEnv, runCli, testFolder } from '../../tests/support/cli.ts';
+import { insertSmallFarm } from '../../tests/support/small-farm.ts';
+import { type TestDatabase, testDatabase } from '../../tests/support/test-database.ts';
 
 let place: ReturnType<typeof testFolder>;
 let db: TestDatabase;

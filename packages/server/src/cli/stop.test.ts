@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runCli, startCli, testFolder } from '../testing/cli.ts';
+import { runCli, startCli, testFolder } from '../../tests/support/cli.ts';
 
 let place: ReturnType<typeof testFolder>;
 let env: NodeJS.ProcessEnv;

@@ -1,10 +1,10 @@
 import type { DataColumns, DataItems } from '@vigia/api/contract';
 import { eachDay, hoursOfDay, isoDate } from '@vigia/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Ask, startTestApp, TEST_NOW, type TestApp } from '../../tests/support/test-app.ts';
 import { asClient } from '../db/tenant.ts';
 import { saveMeasurements } from '../ingest/save-measurements.ts';
 import { saveWeather } from '../stores/station-weather.ts';
-import { type Ask, startTestApp, TEST_NOW, type TestApp } from '../testing/test-app.ts';
 
 let service: TestApp;
 let root: (path: string, ask?: Ask) => Promise<Response>;

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CATALOGUE_RULES, type CatalogueRule } from '../testing/catalogue-rules.ts';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { CATALOGUE_RULES, type CatalogueRule } from '../../tests/support/catalogue-rules.ts';
+import { type TestDatabase, testDatabase } from '../../tests/support/test-database.ts';
 
 let db: TestDatabase;
 let superuser: pg.Client;

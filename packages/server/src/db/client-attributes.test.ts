@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
+import { bareDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
 import { DEMO_DAY } from '../seed/feed.ts';
-import { bareDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { migrate } from './migrate.ts';
 
 /** Where the ids 1 and 2 still had a meaning. */

@@ -1,6 +1,6 @@
 import { CROPS, PESTS } from '@vigia/domain';
 import { afterEach, expect, test } from 'vitest';
-import { bareDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { bareDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
 import { MIGRATION_NAMES, migrate } from './migrate.ts';
 
 let db: TestDatabase;

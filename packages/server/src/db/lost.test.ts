@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { startTestApp, TEST_NOW, type TestApp } from '../../tests/support/test-app.ts';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { ROUTES } from '../routes/registry.ts';
-import { startTestApp, TEST_NOW, type TestApp } from '../testing/test-app.ts';
 import { isDatabaseLost } from './lost.ts';
 import { openDatabases } from './pool.ts';
 import { connectAsSuperuser } from './roles.ts';

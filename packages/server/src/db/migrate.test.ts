@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
-import { bareDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { bareDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
 import { migrate } from './migrate.ts';
 import { type Databases, openDatabases } from './pool.ts';
 

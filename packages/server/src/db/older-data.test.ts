@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { degreeDayStart, isoDate } from '@vigia/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Person } from '../../tests/support/people.ts';
+import { serveTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { bareDatabase } from '../../tests/support/test-database.ts';
+import { typedLine } from '../../tests/support/typed-line.ts';
 import { readArchive } from '../backup/check-archive.ts';
 import { restoreBackup } from '../backup/restore.ts';
 import { terminalProgress } from '../progress.ts';
-import type { Person } from '../testing/people.ts';
-import { serveTestApp, type TestApp } from '../testing/test-app.ts';
-import { bareDatabase } from '../testing/test-database.ts';
-import { typedLine } from '../testing/typed-line.ts';
 
 interface Recorded {
   readonly person: Person;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertSmallFarm } from '../testing/small-farm.ts';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { insertSmallFarm } from '../../tests/support/small-farm.ts';
+import { type TestDatabase, testDatabase } from '../../tests/support/test-database.ts';
 import { type ActingAs, oneMessage } from './one-message.ts';
 
 let db: TestDatabase;

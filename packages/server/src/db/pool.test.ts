@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { type TestDatabase, testDatabase } from '../../tests/support/test-database.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { type TestDatabase, testDatabase } from '../../tests/support/test-database.ts';
 import type { Databases } from './pool.ts';
 import { asClient, asSuperReader } from './tenant.ts';
 

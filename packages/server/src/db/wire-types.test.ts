@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { type TestDatabase, testDatabase } from '../../tests/support/test-database.ts';
 import { isoInstant } from './wire-types.ts';
 
 let db: TestDatabase;

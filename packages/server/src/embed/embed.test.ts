@@ -5,11 +5,11 @@ import { EmbedDegreeDays } from '@vigia/api/contract';
 import { addDays, eachDay, hoursOfDay, isoDate } from '@vigia/domain';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EMBED_KEY, EMBED_KEY_ID, FARM, PARTNER_ORIGIN, PEOPLE } from '../../tests/support/small-farm.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { saveMeasurements } from '../ingest/save-measurements.ts';
-import { EMBED_KEY, EMBED_KEY_ID, FARM, PARTNER_ORIGIN, PEOPLE } from '../testing/small-farm.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { EMBED_CALLS_A_MINUTE } from './embed-keys.ts';
 
 const PATH = '/embed/sectors/11/degree-days';

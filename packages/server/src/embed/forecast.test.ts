@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { EmbedChill, EmbedClimate, EmbedMildew } from '@vigia/api/contract';
 import { addDays, eachDay, hoursOfDay, type IsoDate, isoDate } from '@vigia/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PARTNER_ORIGIN } from '../../tests/support/small-farm.ts';
+import { startTestApp, TEST_NOW, type TestApp } from '../../tests/support/test-app.ts';
 import { asClient } from '../db/tenant.ts';
 import { saveMeasurements } from '../ingest/save-measurements.ts';
 import { saveWeather } from '../stores/station-weather.ts';
-import { PARTNER_ORIGIN } from '../testing/small-farm.ts';
-import { startTestApp, TEST_NOW, type TestApp } from '../testing/test-app.ts';
 import { hashOfEmbedKey } from './new-key.ts';
 
 const TODAY = isoDate('2026-11-21');

@@ -2,8 +2,8 @@ import { EmbedKeyAnswer, EmbedKeyWire } from '@vigia/api/contract';
 import { DAY_MS } from '@vigia/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { EMBED_KEY, EMBED_KEY_ID, FOREIGN_KEY_ID } from '../testing/small-farm.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { EMBED_KEY, EMBED_KEY_ID, FOREIGN_KEY_ID } from '../../tests/support/small-farm.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 const SITE = 'https://www.coop.example';
 const DRAFT = {

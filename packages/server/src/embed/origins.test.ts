@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EMBED_KEY, EMBED_KEY_ID, PARTNER_ORIGIN } from '../testing/small-farm.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { EMBED_KEY, EMBED_KEY_ID, PARTNER_ORIGIN } from '../../tests/support/small-farm.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 const DATA = '/embed/sectors/11/risk';
 const PICTURE = `${DATA}.svg?key=${EMBED_KEY}`;

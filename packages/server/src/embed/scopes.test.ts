@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { EMBED_METRICS, type EmbedMetric } from '@vigia/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FOREIGN_CANARY, PARTNER_ORIGIN } from '../testing/small-farm.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { FOREIGN_CANARY, PARTNER_ORIGIN } from '../../tests/support/small-farm.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { hashOfEmbedKey } from './new-key.ts';
 
 /** What keys are made for: sectors, stations, or both, of client 1. */

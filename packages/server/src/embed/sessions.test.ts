@@ -7,8 +7,8 @@ import {
   openSession,
   PARTNER_ORIGIN,
   PEOPLE,
-} from '../testing/small-farm.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+} from '../../tests/support/small-farm.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { EMBED_KEY_TTL_MS } from './embed-keys.ts';
 
 const DATA = '/embed/sectors/11/risk';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Ask, startTestApp, type TestApp } from '../testing/test-app.ts';
+import { type Ask, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 let service: TestApp;
 let grower: (path: string, ask?: Ask) => Promise<Response>;

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { createGate } from '../http-gate.ts';
 import { type Listener, listen } from '../listen.ts';
 import { findChromium } from '../pdf/find-chromium.ts';
 import { ROUTES } from '../routes/registry.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 const cache = mkdtempSync(join(tmpdir(), 'vigia-chromium-'));
 const found = await findChromium(process.env.CHROMIUM_PATH, cache);

@@ -1,7 +1,7 @@
 /** What `/openapi.json` tells of calls beside their summaries. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { ROUTES } from '../routes/registry.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 interface Described {
   summary?: string;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { startEverybody } from '../access/matrix/everybody.ts';
-import { nameOf } from '../access/matrix/row.ts';
+import { startEverybody } from '../../tests/access-matrix/everybody.ts';
+import { nameOf } from '../../tests/access-matrix/row.ts';
+import { hostile, nearly } from '../../tests/support/hostile.ts';
 import { ROUTES } from '../routes/registry.ts';
-import { hostile, nearly } from '../testing/hostile.ts';
 import type { Route } from './route.ts';
 
 /** `VIGIA_FUZZ_REQUESTS=20000` for the long run; `VIGIA_FUZZ_SEED` repeats one. */

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Ask, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { ROUTES } from '../routes/registry.ts';
-import { type Ask, startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let service: TestApp;
 let admin: (path: string, ask?: Ask) => Promise<Response>;
@@ -228,7 +228,11 @@ describe('a refusal', () => {
   });
 
   const openSessionOf = async (person: 'grower') =>
-    (await import('../testing/small-farm.ts')).openSession(service.databases, person, service.clock.now);
+    (await import('../../tests/support/small-farm.ts')).openSession(
+      service.databases,
+      person,
+      service.clock.now,
+    );
 });
 
 test('the service says whether it lives and can work', async () => {

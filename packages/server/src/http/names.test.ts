@@ -2,7 +2,7 @@
 import { DICTIONARY } from '@vigia/api/dictionary';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fromJSONSchema } from 'zod';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { type Shape, textOf, withMeanings } from './names.ts';
 
 interface Named {

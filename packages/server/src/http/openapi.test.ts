@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { nameOf } from '../access/matrix/row.ts';
+import { nameOf } from '../../tests/access-matrix/row.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { ROUTES } from '../routes/registry.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { PROBLEMS } from './problem.ts';
 import { refusalsOf } from './refusals.ts';
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'vigia-storybook-'));
 const storybookFolder = join(root, 'storybook-static');

@@ -8,12 +8,12 @@ import {
 } from '@vigia/api/client';
 import { DEFAULT_HARDWARE, imagePoint, isoDate } from '@vigia/domain';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { lettersIn } from '../../tests/support/letters.ts';
+import { PASSWORD, PEOPLE, type Person } from '../../tests/support/small-farm.ts';
+import { FOUND, INSTALLS, PHOTO_TAKEN, PHOTOS } from '../../tests/support/small-photos.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { type TypedLine, typedLine } from '../../tests/support/typed-line.ts';
 import { platePhoto } from '../seed/plate-photo.ts';
-import { lettersIn } from '../testing/letters.ts';
-import { PASSWORD, PEOPLE, type Person } from '../testing/small-farm.ts';
-import { FOUND, INSTALLS, PHOTO_TAKEN, PHOTOS } from '../testing/small-photos.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { type TypedLine, typedLine } from '../testing/typed-line.ts';
 
 let service: TestApp;
 let line: TypedLine;

@@ -11,9 +11,9 @@ import {
   USUAL_CLIENT,
 } from '@vigia/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FARM, PEOPLE, type Person } from '../testing/small-farm.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { type TypedLine, typedLine } from '../testing/typed-line.ts';
+import { FARM, PEOPLE, type Person } from '../../tests/support/small-farm.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { type TypedLine, typedLine } from '../../tests/support/typed-line.ts';
 
 let service: TestApp;
 let line: TypedLine;

@@ -1,9 +1,9 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as file from '../../tests/support/hostile-images.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { configuredBlobs } from '../blobs/configured-blobs.ts';
-import * as file from '../testing/hostile-images.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { readCapped } from './upload.ts';
 
 let service: TestApp;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { chillingHours, HOUR_MS } from '@vigia/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../tests/support/test-database.ts';
 import { INIA_FILE } from '../seed/demo.ts';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { type ImportRequest, importCsv } from './import-csv.ts';
 import { ImportError } from './import-error.ts';
 

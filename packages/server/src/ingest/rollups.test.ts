@@ -1,8 +1,8 @@
 import { hoursOfDay, isoDate } from '@vigia/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../tests/support/test-database.ts';
 import { asClient } from '../db/tenant.ts';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { climateDays, refreshRollups } from './rollups.ts';
 
 const SPRING = isoDate('2024-09-08');

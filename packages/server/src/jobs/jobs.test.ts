@@ -6,11 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertSmallFarm, openSession, PEOPLE } from '../../tests/support/small-farm.ts';
+import { TEST_NOW } from '../../tests/support/test-app.ts';
+import { type TestDatabase, testDatabase } from '../../tests/support/test-database.ts';
 import { folderBlobs } from '../blobs/folder-blobs.ts';
 import { createMetrics } from '../metrics/metrics.ts';
-import { insertSmallFarm, openSession, PEOPLE } from '../testing/small-farm.ts';
-import { TEST_NOW } from '../testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { eachClient } from './each-client.ts';
 import { expiredRows } from './expired.ts';
 import type { Job, JobContext } from './job.ts';
@@ -103,7 +103,9 @@ describe('the queue', () => {
   });
 
   test('hands the run of a killed server to another one', async () => {
-    const other = fork(join(import.meta.dirname, '../testing/hold-job.ts'), [JSON.stringify(db.urls)]);
+    const other = fork(join(import.meta.dirname, '../../tests/support/hold-job.ts'), [
+      JSON.stringify(db.urls),
+    ]);
     await once(other, 'message'); // it has taken the run and will never end it
     let taken = false;
     await startAll([

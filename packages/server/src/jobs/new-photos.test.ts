@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startTestApp, TEST_NOW, type TestApp } from '../../tests/support/test-app.ts';
 import { configuredBlobs } from '../blobs/configured-blobs.ts';
 import { blobDetector } from '../detect/blob-detector.ts';
 import { type Detector, DetectorUnavailable } from '../detect/detector.ts';
 import { platePhoto } from '../seed/plate-photo.ts';
-import { startTestApp, TEST_NOW, type TestApp } from '../testing/test-app.ts';
 import type { JobContext } from './job.ts';
 import { newPhotos } from './new-photos.ts';
 

@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startMailServer, type TestMailServer } from '../../tests/support/mail-server.ts';
+import { startTestApp, TEST_NOW, type TestApp } from '../../tests/support/test-app.ts';
 import { folderBlobs } from '../blobs/folder-blobs.ts';
 import { mailer } from '../mail/mailer.ts';
-import { startMailServer, type TestMailServer } from '../testing/mail-server.ts';
-import { startTestApp, TEST_NOW, type TestApp } from '../testing/test-app.ts';
 import { noticeLetters } from './notice-letters.ts';
 
 const MINUTE_MS = 60_000;

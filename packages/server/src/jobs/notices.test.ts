@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertSmallFarm } from '../../tests/support/small-farm.ts';
+import { TEST_NOW } from '../../tests/support/test-app.ts';
+import { type TestDatabase, testDatabase } from '../../tests/support/test-database.ts';
 import { folderBlobs } from '../blobs/folder-blobs.ts';
-import { insertSmallFarm } from '../testing/small-farm.ts';
-import { TEST_NOW } from '../testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { notices, stationStates } from './notices.ts';
 
 let db: TestDatabase;

@@ -3,9 +3,9 @@ import { addDays, isoDate } from '@vigia/domain';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEVICE_KEY } from '../../tests/support/small-farm.ts';
+import { type Ask, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { folderBlobs } from '../blobs/folder-blobs.ts';
-import { DEVICE_KEY } from '../testing/small-farm.ts';
-import { type Ask, startTestApp, type TestApp } from '../testing/test-app.ts';
 import { retention } from './retention.ts';
 
 let service: TestApp;

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { testFolder } from '../../tests/support/cli.ts';
+import { lettersIn } from '../../tests/support/letters.ts';
 import { mailer } from '../mail/mailer.ts';
-import { testFolder } from '../testing/cli.ts';
-import { lettersIn } from '../testing/letters.ts';
 import { goneMail, HOUR, MINUTE, MONDAY, READER, SENDER, weeklyReport } from './scheduled-reports.fixture.ts';
 
 const farm = weeklyReport();
@@ -49,7 +49,7 @@ test('after three days it is given up, and that is kept', async () => {
 });
 
 describe('a server that is killed', { timeout: 60_000 }, () => {
-  const SCRIPT = join(import.meta.dirname, '../testing/send-reports.ts');
+  const SCRIPT = join(import.meta.dirname, '../../tests/support/send-reports.ts');
   const start = (hold = '') =>
     fork(SCRIPT, [JSON.stringify(farm.db().urls), farm.server().url, String(MONDAY), hold]);
 

@@ -1,12 +1,12 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { startMailServer, type TestMailServer } from '../../tests/support/mail-server.ts';
+import { PEOPLE } from '../../tests/support/people.ts';
+import { insertSmallFarm } from '../../tests/support/small-farm.ts';
+import { type TestDatabase, testDatabase } from '../../tests/support/test-database.ts';
 import { folderBlobs } from '../blobs/folder-blobs.ts';
 import { mailer } from '../mail/mailer.ts';
 import type { Printer } from '../pdf/printer.ts';
-import { startMailServer, type TestMailServer } from '../testing/mail-server.ts';
-import { PEOPLE } from '../testing/people.ts';
-import { insertSmallFarm } from '../testing/small-farm.ts';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import type { Job, JobContext } from './job.ts';
 import { scheduledReports } from './scheduled-reports.ts';
 

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { testFolder } from '../../tests/support/cli.ts';
+import { readPdf } from '../../tests/support/pdf-pages.ts';
+import { PEOPLE } from '../../tests/support/people.ts';
 import { mailer } from '../mail/mailer.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { createPrinter, PrintRefusal } from '../pdf/printer.ts';
-import { testFolder } from '../testing/cli.ts';
-import { readPdf } from '../testing/pdf-pages.ts';
-import { PEOPLE } from '../testing/people.ts';
 import {
   HOUR,
   MINUTE,

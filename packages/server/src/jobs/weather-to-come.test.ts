@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { insertSmallFarm } from '../../tests/support/small-farm.ts';
+import { TEST_NOW } from '../../tests/support/test-app.ts';
+import { type TestDatabase, testDatabase } from '../../tests/support/test-database.ts';
+import { startTestWeather, type TestWeather } from '../../tests/support/weather-server.ts';
 import { folderBlobs } from '../blobs/folder-blobs.ts';
-import { insertSmallFarm } from '../testing/small-farm.ts';
-import { TEST_NOW } from '../testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
-import { startTestWeather, type TestWeather } from '../testing/weather-server.ts';
 import { openMeteo } from '../weather/open-meteo.ts';
 import { stormglass } from '../weather/stormglass.ts';
 import type { JobContext } from './job.ts';

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { DEVICE_KEY, EMBED_KEY, PARTNER_ORIGIN, PASSWORD, PEOPLE } from '../../tests/support/small-farm.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { ENTITLEMENTS_TTL_MS } from '../auth/entitlements.ts';
 import { ROUTES } from '../routes/registry.ts';
-import { DEVICE_KEY, EMBED_KEY, PARTNER_ORIGIN, PASSWORD, PEOPLE } from '../testing/small-farm.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 /** Everything secret that went in or out, by what it is. */
 const secrets = new Map<string, string>();

@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { testFolder } from '../../tests/support/cli.ts';
+import { PEOPLE } from '../../tests/support/small-farm.ts';
+import { startTestApp } from '../../tests/support/test-app.ts';
 import { readConfig } from '../config.ts';
-import { testFolder } from '../testing/cli.ts';
-import { PEOPLE } from '../testing/small-farm.ts';
-import { startTestApp } from '../testing/test-app.ts';
 import { mailer } from './mailer.ts';
 
 interface Received {

@@ -1,10 +1,10 @@
 import { dayOfInstant, startOfDay } from '@vigia/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { FARM } from '../../tests/support/small-farm.ts';
+import { startTestApp, TEST_NOW, type TestApp } from '../../tests/support/test-app.ts';
+import { warmDay } from '../../tests/support/warm-day.ts';
 import { serviceScope } from '../access/gate.ts';
 import { asClient } from '../db/tenant.ts';
-import { FARM } from '../testing/small-farm.ts';
-import { startTestApp, TEST_NOW, type TestApp } from '../testing/test-app.ts';
-import { warmDay } from '../testing/warm-day.ts';
 import { makeNotifications } from './make-notifications.ts';
 
 let service: TestApp;

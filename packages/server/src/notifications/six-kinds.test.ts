@@ -1,9 +1,9 @@
 import { dayOfInstant, NOTIFICATION_KINDS, type NotificationKind, startOfDay } from '@vigia/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { warmDay } from '../../tests/support/warm-day.ts';
 import { serviceScope } from '../access/gate.ts';
 import { asClient } from '../db/tenant.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { warmDay } from '../testing/warm-day.ts';
 import { makeNotifications } from './make-notifications.ts';
 
 let service: TestApp;

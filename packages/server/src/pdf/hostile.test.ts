@@ -7,9 +7,9 @@ import { pathToFileURL } from 'node:url';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BOMBS, hostileDocuments } from '../../tests/support/hostile-documents.ts';
+import { pdfHasImage, pdfText } from '../../tests/support/pdf-text.ts';
 import { createMetrics } from '../metrics/metrics.ts';
-import { BOMBS, hostileDocuments } from '../testing/hostile-documents.ts';
-import { pdfHasImage, pdfText } from '../testing/pdf-text.ts';
 import { findChromium } from './find-chromium.ts';
 import { createPrinter, type Printer } from './printer.ts';
 

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { pdfPages, pdfText } from '../../tests/support/pdf-text.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
-import { pdfPages, pdfText } from '../testing/pdf-text.ts';
 import { createPrinter, type Printer, type PrinterOptions } from './printer.ts';
 
 let metrics: Metrics;

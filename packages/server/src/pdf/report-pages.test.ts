@@ -9,8 +9,8 @@ import { renderReport } from '@vigia/reports';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FIRST_CAPTURE, LOGO, type Made, reportOf } from '../../../reports/src/pages/report.fixture.ts';
+import { type PdfPage, readPdf } from '../../tests/support/pdf-pages.ts';
 import { createMetrics } from '../metrics/metrics.ts';
-import { type PdfPage, readPdf } from '../testing/pdf-pages.ts';
 import { createPrinter, type Printer } from './printer.ts';
 
 let printer: Printer;

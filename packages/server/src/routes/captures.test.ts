@@ -1,7 +1,7 @@
 import type { CaptureGroupsAnswer, ColumnsAnswer } from '@vigia/api/contract';
 import { addDays, eachDay, isoDate, weekdayOf } from '@vigia/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 const TODAY = isoDate('2026-11-21');
 let service: TestApp;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { TENANT_TABLES_BESIDE_THE_LOG } from '../testing/change-log-rules.ts';
-import { GOOD } from '../testing/farm-bodies.ts';
-import { EMBED_KEY_ID, FOREIGN_CANARY, PEOPLE } from '../testing/small-farm.ts';
-import { type Ask, startTestApp, type TestApp } from '../testing/test-app.ts';
+import { TENANT_TABLES_BESIDE_THE_LOG } from '../../tests/support/change-log-rules.ts';
+import { GOOD } from '../../tests/support/farm-bodies.ts';
+import { EMBED_KEY_ID, FOREIGN_CANARY, PEOPLE } from '../../tests/support/small-farm.ts';
+import { type Ask, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 interface Change {
   kind: string;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { exifJpeg, goodPng, goodWebp } from '../testing/hostile-images.ts';
-import { type Ask, startTestApp, type TestApp } from '../testing/test-app.ts';
+import { exifJpeg, goodPng, goodWebp } from '../../tests/support/hostile-images.ts';
+import { type Ask, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 interface Answer {
   logo: { file_name: string; width: number; height: number; data_url: string } | null;

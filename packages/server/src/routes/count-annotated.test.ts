@@ -12,11 +12,11 @@ import {
 } from '@vigia/domain';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
+import { startTestApp } from '../../tests/support/test-app.ts';
 import { configuredBlobs } from '../blobs/configured-blobs.ts';
 import { blobDetector } from '../detect/blob-detector.ts';
 import { annotatedFolder } from '../detect/fitting/annotated-photos.ts';
 import { newPhotos } from '../jobs/new-photos.ts';
-import { startTestApp } from '../testing/test-app.ts';
 
 /** A click anywhere on an insect marks it; px around its box. */
 const AROUND = 20;

@@ -6,8 +6,8 @@ import type {
   HealthObjectAnswer,
 } from '@vigia/api/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEVICE_KEY } from '../testing/small-farm.ts';
-import { type Ask, startTestApp, type TestApp } from '../testing/test-app.ts';
+import { DEVICE_KEY } from '../../tests/support/small-farm.ts';
+import { type Ask, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 type Asker = (path: string, ask?: Ask) => Promise<Response>;
 let service: TestApp;

@@ -1,9 +1,9 @@
 import type { DeviceImageAnswer } from '@vigia/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { EMPTY_ZIP, exifJpeg, goodJpeg, goodPng } from '../../tests/support/hostile-images.ts';
+import { DEVICE_KEY, FOREIGN_CANARY } from '../../tests/support/small-farm.ts';
+import { type Ask, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { configuredBlobs } from '../blobs/configured-blobs.ts';
-import { EMPTY_ZIP, exifJpeg, goodJpeg, goodPng } from '../testing/hostile-images.ts';
-import { DEVICE_KEY, FOREIGN_CANARY } from '../testing/small-farm.ts';
-import { type Ask, startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let service: TestApp;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import type { HealthAnswer, HealthObjectAnswer } from '@vigia/api/contract';
 import { HOUR_MS } from '@vigia/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { DEVICE_KEY } from '../../tests/support/small-farm.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { saveMeasurements } from '../ingest/save-measurements.ts';
-import { DEVICE_KEY } from '../testing/small-farm.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let service: TestApp;
 beforeAll(async () => {

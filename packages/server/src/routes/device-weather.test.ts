@@ -1,12 +1,12 @@
 import type { DataColumns, DeviceDataAnswer, SetApartAnswer } from '@vigia/api/contract';
 import { isoDate } from '@vigia/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { DEVICE_KEY } from '../../tests/support/small-farm.ts';
+import { type Ask, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { serviceScope } from '../access/gate.ts';
 import { asClient } from '../db/tenant.ts';
 import { rainOfDay } from '../stores/rain.ts';
 import { seriesStations } from '../stores/stations.ts';
-import { DEVICE_KEY } from '../testing/small-farm.ts';
-import { type Ask, startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let service: TestApp;
 let grower: (path: string, ask?: Ask) => Promise<Response>;

@@ -1,7 +1,7 @@
 import type { DeviceDataAnswer, NodeKeyAnswer } from '@vigia/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DEVICE_KEY, FOREIGN_CANARY } from '../testing/small-farm.ts';
-import { type Ask, startTestApp, type TestApp } from '../testing/test-app.ts';
+import { DEVICE_KEY, FOREIGN_CANARY } from '../../tests/support/small-farm.ts';
+import { type Ask, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 let service: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { farmFingerprint, GOOD } from '../testing/farm-bodies.ts';
-import { type Ask, startTestApp, type TestApp } from '../testing/test-app.ts';
+import { farmFingerprint, GOOD } from '../../tests/support/farm-bodies.ts';
+import { type Ask, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 type As = (path: string, ask?: Ask) => Promise<Response>;
 let service: TestApp;

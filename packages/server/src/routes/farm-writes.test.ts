@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GOOD, MEANT } from '../testing/farm-bodies.ts';
-import { FOREIGN_CANARY } from '../testing/small-farm.ts';
-import { type Ask, startTestApp, type TestApp } from '../testing/test-app.ts';
+import { GOOD, MEANT } from '../../tests/support/farm-bodies.ts';
+import { FOREIGN_CANARY } from '../../tests/support/small-farm.ts';
+import { type Ask, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 type As = (path: string, ask?: Ask) => Promise<Response>;
 type Row = Record<string, unknown>;

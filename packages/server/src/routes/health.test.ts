@@ -1,8 +1,8 @@
 import type { HealthAnswer, HealthObjectAnswer } from '@vigia/api/contract';
 import { addDays, eachDay, hoursOfDay, isoDate } from '@vigia/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Ask, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { saveMeasurements } from '../ingest/save-measurements.ts';
-import { type Ask, startTestApp, type TestApp } from '../testing/test-app.ts';
 
 const TODAY = isoDate('2026-11-21');
 let service: TestApp;

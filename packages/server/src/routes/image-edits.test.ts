@@ -1,10 +1,10 @@
 import { DAY_MS, DELETED_PHOTO_DAYS } from '@vigia/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { goodJpeg } from '../../tests/support/hostile-images.ts';
+import { FOUND, INSTALLS, PHOTO_TAKEN, PHOTOS } from '../../tests/support/small-photos.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { deletedPhotos } from '../jobs/deleted-photos.ts';
 import type { JobContext } from '../jobs/job.ts';
-import { goodJpeg } from '../testing/hostile-images.ts';
-import { FOUND, INSTALLS, PHOTO_TAKEN, PHOTOS } from '../testing/small-photos.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let service: TestApp;
 let admin: TestApp['ask'];

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { exifJpeg, goodJpeg, goodPng } from '../testing/hostile-images.ts';
-import { type Ask, startTestApp, type TestApp } from '../testing/test-app.ts';
+import { exifJpeg, goodJpeg, goodPng } from '../../tests/support/hostile-images.ts';
+import { type Ask, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 interface Item {
   file_name: string;

@@ -1,9 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { PEOPLE } from '../../tests/support/people.ts';
+import { TEST_NOW } from '../../tests/support/test-app.ts';
 import { asClient } from '../db/tenant.ts';
 import { PARKED_FOR_MS, takeParked } from '../stores/parked-photos.ts';
-import { PEOPLE } from '../testing/people.ts';
-import { TEST_NOW } from '../testing/test-app.ts';
 import { newPhoto, parkingService } from './image-parking.fixture.ts';
 
 const { service, post, itemsOf, parkedId, importIt, count, fileOf } = parkingService();

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
+import { PEOPLE } from '../../tests/support/people.ts';
+import { TEST_NOW } from '../../tests/support/test-app.ts';
 import { configuredBlobs } from '../blobs/configured-blobs.ts';
 import { parkedPhotos } from '../jobs/parked-photos.ts';
 import { MOST_PARKED, PARKED_FOR_MS } from '../stores/parked-photos.ts';
-import { PEOPLE } from '../testing/people.ts';
-import { TEST_NOW } from '../testing/test-app.ts';
 import { type Item, newPhoto, parkingService } from './image-parking.fixture.ts';
 
 const { service, post, itemsOf, park, parkedId, importIt, files, fileOf } = parkingService();

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { Person } from '../../tests/support/people.ts';
+import { startTestApp, TEST_NOW, type TestApp } from '../../tests/support/test-app.ts';
 import { platePhoto } from '../seed/plate-photo.ts';
-import type { Person } from '../testing/people.ts';
-import { startTestApp, TEST_NOW, type TestApp } from '../testing/test-app.ts';
 
 /** A line of the answer. */
 export interface Item {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { exifJpeg } from '../testing/hostile-images.ts';
+import { exifJpeg } from '../../tests/support/hostile-images.ts';
 import { newPhoto, parkingService } from './image-parking.fixture.ts';
 
 const { service, post, itemsOf, park, parkedId, importIt, files, count, fileOf } = parkingService();

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { exifJpeg, goodJpeg, goodPng, goodWebp } from '../../tests/support/hostile-images.ts';
+import { INSTALLS, PHOTO_TAKEN, PHOTOS } from '../../tests/support/small-photos.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { configuredBlobs } from '../blobs/configured-blobs.ts';
-import { exifJpeg, goodJpeg, goodPng, goodWebp } from '../testing/hostile-images.ts';
-import { INSTALLS, PHOTO_TAKEN, PHOTOS } from '../testing/small-photos.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let service: TestApp;
 let grower: TestApp['ask'];

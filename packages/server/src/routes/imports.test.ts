@@ -1,6 +1,6 @@
 import type { ImportAnswer, Problem } from '@vigia/api/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Ask, startTestApp, type TestApp } from '../testing/test-app.ts';
+import { type Ask, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 type Asker = (path: string, ask?: Ask) => Promise<Response>;
 let service: TestApp;

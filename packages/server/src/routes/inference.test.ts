@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FOUND, PHOTOS } from '../../tests/support/small-photos.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { configuredBlobs } from '../blobs/configured-blobs.ts';
-import { FOUND, PHOTOS } from '../testing/small-photos.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let service: TestApp;
 let grower: TestApp['ask'];

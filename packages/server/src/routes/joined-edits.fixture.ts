@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { type Ask, startTestApp, type TestApp } from '../testing/test-app.ts';
+import { type Ask, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 /** Those who edit, on a service of their own for the file. */
 export function startEditing() {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GOOD } from '../testing/farm-bodies.ts';
+import { GOOD } from '../../tests/support/farm-bodies.ts';
 import { refusedOfTwo, startEditing, told } from './joined-edits.fixture.ts';
 
 const { made, put, root } = startEditing();

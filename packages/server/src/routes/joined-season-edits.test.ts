@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GOOD, MEANT } from '../testing/farm-bodies.ts';
+import { GOOD, MEANT } from '../../tests/support/farm-bodies.ts';
 import { refusedOfTwo, startEditing, told } from './joined-edits.fixture.ts';
 
 const editing = startEditing();

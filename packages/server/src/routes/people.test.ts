@@ -1,9 +1,9 @@
 import { CreateUserAnswer } from '@vigia/api/contract';
 import { type PersonRole, personRole, rightsOf } from '@vigia/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PASSWORD, PEOPLE, type Person } from '../../tests/support/small-farm.ts';
+import { type Ask, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { ENTITLEMENTS_TTL_MS } from '../auth/entitlements.ts';
-import { PASSWORD, PEOPLE, type Person } from '../testing/small-farm.ts';
-import { type Ask, startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let service: TestApp;
 const senders = new Map<Person, (path: string, ask?: Ask) => Promise<Response>>();

@@ -1,7 +1,7 @@
 import type { Encoded, reportComment } from '@vigia/api/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FARM } from '../testing/people.ts';
-import { type Ask, startTestApp, type TestApp } from '../testing/test-app.ts';
+import { FARM } from '../../tests/support/people.ts';
+import { type Ask, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 type As = (path: string, ask?: Ask) => Promise<Response>;
 let service: TestApp;

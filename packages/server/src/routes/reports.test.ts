@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pdfText } from '../../tests/support/pdf-text.ts';
+import { type Ask, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { createPrinter, PrintRefusal } from '../pdf/printer.ts';
-import { pdfText } from '../testing/pdf-text.ts';
-import { type Ask, startTestApp, type TestApp } from '../testing/test-app.ts';
 
 const PATH = '/v2/reports/report-html-to-pdf';
 let service: TestApp;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Everybody, startEverybody } from '../access/matrix/everybody.ts';
+import { type Everybody, startEverybody } from '../../tests/access-matrix/everybody.ts';
 
 type Row = Record<string, unknown>;
 let everybody: Everybody;

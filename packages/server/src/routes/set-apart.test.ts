@@ -1,8 +1,8 @@
 import type { DataColumns, DataItems, DeviceDataAnswer, SetApartAnswer } from '@vigia/api/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { DEVICE_KEY } from '../testing/small-farm.ts';
-import { type Ask, startTestApp, type TestApp } from '../testing/test-app.ts';
+import { DEVICE_KEY } from '../../tests/support/small-farm.ts';
+import { type Ask, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 type Asker = (path: string, ask?: Ask) => Promise<Response>;
 let service: TestApp;

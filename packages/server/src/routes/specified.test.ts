@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameOf } from '../access/matrix/row.ts';
+import { nameOf } from '../../tests/access-matrix/row.ts';
 import { ROUTES } from './registry.ts';
 
 /** The calls of console.md, section 7; what stands in braces is called otherwise in places. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GOOD } from '../testing/farm-bodies.ts';
-import { FOREIGN_CANARY, PEOPLE } from '../testing/small-farm.ts';
-import { type Ask, startTestApp, type TestApp } from '../testing/test-app.ts';
+import { GOOD } from '../../tests/support/farm-bodies.ts';
+import { FOREIGN_CANARY, PEOPLE } from '../../tests/support/small-farm.ts';
+import { type Ask, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 type As = (path: string, ask?: Ask) => Promise<Response>;
 let service: TestApp;

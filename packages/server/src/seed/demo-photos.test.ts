@@ -1,10 +1,10 @@
 import { HOUR_MS, isoDate } from '@vigia/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testFolder } from '../../tests/support/cli.ts';
+import { SMALL_DEMO } from '../../tests/support/small-demo.ts';
+import { type TestDatabase, testDatabase } from '../../tests/support/test-database.ts';
 import { folderBlobs } from '../blobs/folder-blobs.ts';
 import { blobDetector } from '../detect/blob-detector.ts';
-import { testFolder } from '../testing/cli.ts';
-import { SMALL_DEMO } from '../testing/small-demo.ts';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { seedDemo } from './demo.ts';
 import { drawDemoPhotos } from './demo-photos.ts';
 import { drawDemoScenes } from './demo-scenes.ts';

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { isoDate } from '@vigia/domain';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { SMALL_DEMO } from '../../tests/support/small-demo.ts';
+import { type TestDatabase, testDatabase } from '../../tests/support/test-database.ts';
 import { serviceScope } from '../access/gate.ts';
 import { verifyPassword } from '../auth/password.ts';
 import { asClient } from '../db/tenant.ts';
 import { hashOfEmbedKey } from '../embed/new-key.ts';
 import { makeNotifications } from '../notifications/make-notifications.ts';
-import { SMALL_DEMO } from '../testing/small-demo.ts';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { ACCOUNTS_FILE, EMBED_FILE, seedDemo } from './demo.ts';
 import type { FarmPlan } from './plan.ts';
 

@@ -1,9 +1,9 @@
 import { HOUR_MS, isoDate } from '@vigia/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testFolder } from '../testing/cli.ts';
-import { SMALL_DEMO } from '../testing/small-demo.ts';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { testFolder } from '../../tests/support/cli.ts';
+import { SMALL_DEMO } from '../../tests/support/small-demo.ts';
+import { type TestDatabase, testDatabase } from '../../tests/support/test-database.ts';
 import { seedDemo } from './demo.ts';
 import { feedDemo } from './feed.ts';
 

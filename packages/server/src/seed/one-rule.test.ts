@@ -13,13 +13,13 @@ import {
   stationState,
 } from '@vigia/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../tests/support/test-database.ts';
 import { serviceScope } from '../access/gate.ts';
 import { placeOfStation } from '../analytics/health-answer.ts';
 import { healthInput } from '../analytics/health-input.ts';
 import { asClient } from '../db/tenant.ts';
 import { readManyHealthData } from '../stores/health-data.ts';
 import { stationsOfClient } from '../stores/stations.ts';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { seedDemo } from './demo.ts';
 import { DEMO_PLAN, type FarmPlan } from './plan.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startTestWeather, type TestWeather } from '../testing/weather-server.ts';
+import { startTestWeather, type TestWeather } from '../../tests/support/weather-server.ts';
 import { openMeteo } from './open-meteo.ts';
 import type { WeatherHour, WeatherSource } from './source.ts';
 import { stormglass } from './stormglass.ts';

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { testFolder } from '../../testing/cli.ts';
+import { testFolder } from '../../../tests/support/cli.ts';
 import { startEmbedded } from '../embedded.ts';
 import { openDatabases } from '../pool.ts';
 import { accountsOf, canRun, databaseAccount } from './account.ts';

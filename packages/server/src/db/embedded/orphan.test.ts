@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { testFolder } from '../../testing/cli.ts';
+import { testFolder } from '../../../tests/support/cli.ts';
 import { isAlive, stopOrphan } from './orphan.ts';
 
 const isKnown = (pid: number): boolean => {

@@ -1,0 +1,42 @@
+import type { Person } from '../support/small-farm.ts';
+
+/** Everybody who knocks: people with a session, a partner's page and a device with its key, and who lacks something. */
+export type Actor = Person | 'partner' | 'device' | 'anonymous' | 'noKey' | 'wrongKey';
+
+export interface Reach {
+  /** The role on each client named for them. */
+  readonly roles?: Readonly<Record<number, 'user' | 'admin'>>;
+  /** The only sectors they see, with the role on each. */
+  readonly sectors?: Readonly<Record<number, 'user' | 'admin'>>;
+  /** Every client, to read or to change. */
+  readonly everywhere?: 'read' | 'write';
+  readonly root?: true;
+  readonly userId?: number;
+  /** What they are answered wherever a session is asked for. */
+  readonly instead?: 401 | 403;
+}
+
+/** Whom each reaches, written down by hand beside `small-farm.ts`: nothing here is read from the server. */
+export const REACH: Readonly<Record<Actor, Reach>> = {
+  anonymous: { instead: 401 },
+  noKey: { instead: 403 },
+  wrongKey: { instead: 403 },
+  partner: { instead: 403 },
+  device: { instead: 403 },
+  disabled: { instead: 401 },
+  grower: { userId: 51, roles: { 1: 'user' } },
+  narrowed: { userId: 52, roles: { 1: 'user' }, sectors: { 11: 'user' } },
+  steward: { userId: 59, roles: { 1: 'user' }, sectors: { 11: 'admin' } },
+  manager: { userId: 60, roles: { 1: 'admin' } },
+  admin: { userId: 53, roles: { 1: 'admin' }, root: true },
+  foreigner: { userId: 54, roles: { 3: 'user' } },
+  neighbour: { userId: 61, roles: { 3: 'admin' }, root: true },
+  adviser: { userId: 57, roles: { 1: 'user', 3: 'user' } },
+  superReader: { userId: 55, roles: { 2: 'user' }, everywhere: 'read' },
+  superAdmin: { userId: 56, roles: { 2: 'admin' }, everywhere: 'write', root: true },
+};
+
+export const ACTORS = Object.keys(REACH) as Actor[];
+
+/** Those who reach client 1 and no other: nothing of client 3 may stand in any answer to them. */
+export const ONLY_CLIENT_1: readonly Actor[] = ['grower', 'narrowed', 'steward', 'manager', 'admin'];

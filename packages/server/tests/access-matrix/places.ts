@@ -1,0 +1,161 @@
+import { FOREIGN_CANARY } from '../support/small-farm.ts';
+
+/** Where a thing lies, as `small-farm.ts` puts it. */
+export interface Place {
+  /** 0: it does not exist. */
+  readonly client: number;
+  /** The sector it lies in; null: it is a thing of sectors that lies in none; absent: a thing of the client. */
+  readonly sector?: number | null;
+  /** Whose alone it is. */
+  readonly owner?: number;
+  /** A person who holds root: only those who hold it too may change them. */
+  readonly root?: true;
+  /** The person that it is. */
+  readonly person?: number;
+}
+export type ThingId = number | string;
+
+const NOWHERE: Place = { client: 0 };
+const UNKNOWN = 999_999;
+const [NORTH, SOUTH, FOREIGN]: Place[] = [
+  { client: 1, sector: 11 },
+  { client: 1, sector: 12 },
+  { client: 3, sector: 31 },
+] as const;
+type Places = readonly (readonly [ThingId, Place])[];
+
+/** Own, foreign and unknown things of each kind. The things themselves stand in `small-farm.ts`. */
+export const THINGS = {
+  client: [
+    [1, { client: 1 }],
+    [2, { client: 2 }],
+    [3, { client: 3 }],
+    [UNKNOWN, NOWHERE],
+  ],
+  sector: [
+    [11, NORTH!],
+    [12, SOUTH!],
+    [31, FOREIGN!],
+    [UNKNOWN, NOWHERE],
+  ],
+  season: [
+    [101, { client: 1 }],
+    [301, { client: 3 }],
+    [UNKNOWN, NOWHERE],
+  ],
+  /** Seasons without stations. */
+  'empty-season': [
+    [102, { client: 1 }],
+    [302, { client: 3 }],
+    [UNKNOWN, NOWHERE],
+  ],
+  biofix: [
+    [1, NORTH!],
+    [2, SOUTH!],
+    [3, FOREIGN!],
+    [UNKNOWN, NOWHERE],
+  ],
+  station: [
+    [1001, NORTH!],
+    [1002, SOUTH!],
+    [3001, FOREIGN!],
+    [UNKNOWN, NOWHERE],
+  ],
+  /** Devices as things of their client. */
+  node: [
+    ['VG-1', { client: 1 }],
+    ['VG-2', { client: 1 }],
+    ['VG-9', { client: 2 }],
+    [FOREIGN_CANARY, { client: 3 }],
+    ['VG-0', NOWHERE],
+  ],
+  /** Devices where they stand: what they measured belongs to the sector of their station. */
+  'placed-node': [
+    ['VG-1', NORTH!],
+    ['VG-2', SOUTH!],
+    [FOREIGN_CANARY, FOREIGN!],
+    ['VG-0', NOWHERE],
+  ],
+  user: [
+    [51, { client: 1, person: 51 }],
+    [53, { client: 1, root: true, person: 53 }],
+    [54, { client: 3 }],
+    [55, { client: 2 }],
+    [UNKNOWN, NOWHERE],
+  ],
+  event: [
+    [1, NORTH!],
+    [3, SOUTH!],
+    [4, { client: 1, sector: null }],
+    [5, FOREIGN!],
+    [UNKNOWN, NOWHERE],
+  ],
+  /** Installs of stations 1001, 1002 and 3001. */
+  install: [
+    [21, NORTH!],
+    [22, SOUTH!],
+    [23, FOREIGN!],
+    [UNKNOWN, NOWHERE],
+  ],
+  /** Photos of stations 1001, 1002 and 3001. */
+  image: [
+    [501, NORTH!],
+    [502, SOUTH!],
+    [503, FOREIGN!],
+    [UNKNOWN, NOWHERE],
+  ],
+  /** Notices of the sectors: who sees the sector sees them. */
+  notification: [
+    [601, NORTH!],
+    [602, SOUTH!],
+    [603, FOREIGN!],
+    [UNKNOWN, NOWHERE],
+  ],
+  'embed-key': [
+    [801, { client: 1 }],
+    [803, { client: 3 }],
+    [UNKNOWN, NOWHERE],
+  ],
+  'scheduled-report': [
+    [701, { client: 1 }],
+    [703, { client: 3 }],
+    [UNKNOWN, NOWHERE],
+  ],
+} as const satisfies Record<string, Places>;
+
+/** Where the thing of this id lies. */
+export const placeOf = (kind: keyof typeof THINGS, id: ThingId): Place =>
+  new Map<ThingId, Place>(THINGS[kind]).get(id) ?? NOWHERE;
+
+const LISTS: readonly (readonly number[])[] = [
+  [],
+  [1001],
+  [1001, 1002],
+  [3001],
+  [1001, 3001],
+  [1002, UNKNOWN],
+  [1001, 1001],
+];
+
+export interface Aim {
+  readonly ids: readonly ThingId[];
+  readonly places: readonly Place[];
+}
+export type AimName = keyof typeof THINGS | 'none' | 'station-list';
+
+/** What a route is aimed at, one thing (or one list of stations) after another. */
+export function aimsOf(name: AimName): Aim[] {
+  if (name === 'none') return [{ ids: [], places: [] }];
+  if (name !== 'station-list') {
+    return (THINGS[name] as Places).map(([id, place]) => ({ ids: [id], places: [place] }));
+  }
+  return LISTS.map((ids) => ({ ids, places: ids.map((id) => placeOf('station', id)) }));
+}
+
+/** Ids that go together, for bodies that name more than the thing aimed at. */
+export const BELONGINGS: Readonly<
+  Record<number, { sector: number; season: number; station: number; node: string; user: number }>
+> = {
+  1: { sector: 11, season: 101, station: 1001, node: 'VG-1', user: 51 },
+  3: { sector: 31, season: 301, station: 3001, node: FOREIGN_CANARY, user: 54 },
+};

@@ -1,0 +1,112 @@
+import type pg from 'pg';
+import type { ProblemCode } from '../../src/http/problem.ts';
+import type { Route } from '../../src/http/route.ts';
+import type { Everybody } from '../access-matrix/everybody.ts';
+import { PEOPLE } from '../support/small-farm.ts';
+import { anyRequest, goodRequest, requestNotAllowed, requestNotFound, type Sent } from './good-requests.ts';
+import { malformed } from './malformed.ts';
+
+export interface Tools {
+  readonly everybody: Everybody;
+  readonly superuser: pg.Client;
+}
+export type Make = (tools: Tools) => Promise<Response>;
+
+const KEY = 'una sola vez';
+const LARGEST_BODY_BYTES = 64 * 1024;
+
+const send =
+  (sent: Sent, headers: Readonly<Record<string, string>> = {}): Make =>
+  ({ everybody: { ask } }) =>
+    ask(sent.actor, sent.path, { ...sent.ask, headers: { ...sent.ask.headers, ...headers } });
+
+const withHeaders = (headers: Readonly<Record<string, string>>) => (route: Route) => {
+  const sent = anyRequest(route);
+  return sent && send(sent, headers);
+};
+
+/** Body of a good request, with so many spaces after it. */
+function padded(route: Route): Make | undefined {
+  const good = anyRequest(route);
+  if (!good || !(route.body ?? route.largestBody)) return undefined;
+  const { body } = good.ask;
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const size = (route.largestBody ?? LARGEST_BODY_BYTES) + 1;
+  return send({ ...good, ask: { ...good.ask, body: text.padEnd(size) } });
+}
+
+/** The same key on two different requests of the same person. */
+function keyTwice(route: Route): Make | undefined {
+  const good = goodRequest(route);
+  if (!good) return undefined;
+  return async (tools) => {
+    const season = { client_id: 1, season_name: 'Otra', date_start: '2027-05-01', date_end: '2028-04-30' };
+    const headers = { 'idempotency-key': KEY };
+    const first = await tools.everybody.ask(good.actor, '/v2/seasons', { body: season, headers });
+    if (!first.ok) throw new Error(await first.text());
+    return await send(good, headers)(tools);
+  };
+}
+
+/** The key is held as a request of the same person does that is not done yet. */
+function keyHeld(route: Route): Make | undefined {
+  const good = goodRequest(route);
+  if (!good) return undefined;
+  return async (tools) => {
+    const { client_id, user_id } = PEOPLE[good.actor as keyof typeof PEOPLE];
+    const name = `${client_id}:${user_id}:${KEY}`;
+    await tools.superuser.query('select pg_advisory_lock(hashtextextended($1, 0))', [name]);
+    const answer = await send(good, { 'idempotency-key': KEY })(tools);
+    await tools.superuser.query('select pg_advisory_unlock_all()');
+    return answer;
+  };
+}
+
+/** Of somebody whose client is archived, until they have been answered. */
+function whileArchived(route: Route): Make | undefined {
+  const sent = anyRequest(route);
+  if (!sent) return undefined;
+  return async (tools) => {
+    const { clock } = tools.everybody.service;
+    const archive = async (isArchived: boolean) => {
+      await tools.superuser.query('update client set client_is_archived = $1 where client_id = 1', [
+        isArchived,
+      ]);
+      clock.now += 10_000;
+    };
+    await archive(true);
+    const answer = await send({ ...sent, actor: 'grower' })(tools);
+    await archive(false);
+    return answer;
+  };
+}
+
+/** How a refusal is made to happen at any route, as far as the route's shapes and the matrix tell. */
+export const GENERIC: Readonly<Partial<Record<ProblemCode, (route: Route) => Make | undefined>>> = {
+  'bad-api-key': withHeaders({ 'x-api-key': 'app_made_up' }),
+  'client-archived': whileArchived,
+  'not-signed-in': withHeaders({ authorization: '' }),
+  'bad-device-key': withHeaders({ 'x-device-key': '' }),
+  'bad-embed-key': withHeaders({ authorization: '' }),
+  'cross-site': withHeaders({ 'sec-fetch-site': 'cross-site' }),
+  'invalid-input': (route) => {
+    const good = anyRequest(route);
+    const wrong = good && malformed(route, good).next().value;
+    return wrong ? send(wrong.sent) : undefined;
+  },
+  'malformed-json': (route) => {
+    const good = anyRequest(route);
+    return good && send({ ...good, ask: { ...good.ask, body: '{"a":' } });
+  },
+  'not-allowed': (route) => {
+    const sent = requestNotAllowed(route);
+    return sent && send(sent);
+  },
+  'not-found': (route) => {
+    const sent = requestNotFound(route);
+    return sent && send(sent);
+  },
+  'too-large': padded,
+  'key-reused': keyTwice,
+  'still-running': keyHeld,
+};

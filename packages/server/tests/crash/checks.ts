@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { EVENT_TYPES, type IsoDate } from '@vigia/domain';
+import { sql } from 'kysely';
+import { ORPHAN_AFTER_MS, sweepOrphans } from '../../src/blobs/sweep.ts';
+import { thumbnailKey } from '../../src/images/blob-keys.ts';
+import { THUMBNAIL_SIZES } from '../../src/images/photo.ts';
+import { refreshRollups } from '../../src/ingest/rollups.ts';
+import type { CrashFarm } from './farm.ts';
+import type { Write } from './writers.ts';
+
+/** Acknowledged writes that the database or the store does not have, or has otherwise. */
+export async function lostWrites(farm: CrashFarm, writes: readonly Write[]): Promise<string[]> {
+  const { owner } = farm.databases;
+  const { rows: events } = await sql<{ key: string; event_id: number }>`
+    select comments as key, event_id from event`.execute(owner);
+  const { rows: images } = await sql<{ image_id: number }>`select image_id from image`.execute(owner);
+  const { rows: readings } = await sql<{ t: string; value: number }>`
+    select t, ambient_temperature_c as value from reading`.execute(owner);
+  const eventOf = new Map(events.map((event) => [event.key, event.event_id]));
+  const imageIds = new Set(images.map(({ image_id }) => image_id));
+  const measured = new Map(readings.map(({ t, value }) => [new Date(t).toISOString(), value]));
+  const isThere = ({ kind, key, acknowledged, readings: sent }: Write): boolean => {
+    if (kind === 'event') return eventOf.get(key) === acknowledged?.event_id;
+    if (kind === 'readings') return [...(sent ?? [])].every(([t, value]) => measured.get(t) === value);
+    const items = (acknowledged as { items: { image_id: number }[] }).items;
+    return items.length === 1 && items.every(({ image_id }) => imageIds.has(image_id));
+  };
+  return writes
+    .filter((write) => write.acknowledged && !isThere(write))
+    .map(({ kind, key }) => `${kind} ${key}`);
+}
+
+/** Reports with one part written and another not, written twice, or whose effect is missing. */
+export async function halfEvents({ databases }: CrashFarm): Promise<string[]> {
+  const { rows } = await sql<{ fault: string }>`
+    with sent as (select * from event where comments ~ '^[0-9a-f-]{36}$'),
+      kept as (select key, (answer->>'id')::int as event_id from idempotency where answer->>'type' = any(${[...EVENT_TYPES]}))
+    select 'event without its key: ' || comments as fault from sent
+      where not exists (select from kept where key = comments and kept.event_id = sent.event_id)
+    union all select 'key without its event: ' || key from kept
+      where not exists (select from sent where sent.event_id = kept.event_id)
+    union all select 'twice: ' || comments from sent group by comments having count(*) > 1
+    union all select 'biofix is not the one reported last' from
+      (select comments from sent where type = 'biofix_set' order by event_id desc limit 1) said
+      where not exists (select from biofix where sector_id = 11 and season_id = 101 and pest_id = 1
+        and biofix_comment = said.comments)
+    union all select 'device is not the one reported last' from
+      (select new_node_id from sent where type = 'device_swap' order by event_id desc limit 1) said
+      where not exists (select from station where station_id = 1002 and assigned_node_sn = said.new_node_id)`.execute(
+    databases.owner,
+  );
+  return rows.map(({ fault }) => fault);
+}
+
+/** Roll-ups that are not what the readings give. */
+export async function staleRollups({ databases: { owner } }: CrashFarm): Promise<string[]> {
+  const days = () =>
+    sql<{ day: IsoDate; row: string }>`select day, climate_day::text as row from climate_day
+      where client_id = 1 and station_id = 1001 order by day`;
+  const { rows: measured } = await sql<{ day: IsoDate }>`
+    select distinct (t at time zone 'America/Santiago')::date as day from reading
+    where client_id = 1 and station_id = 1001`.execute(owner);
+  const undo = new Error('looked');
+  const stale: string[] = [];
+  await owner
+    .transaction()
+    .execute(async (tx) => {
+      const before = (await days().execute(tx)).rows;
+      const wanted = [...measured, ...before].map(({ day }) => day);
+      await refreshRollups(tx, 1, 1001, wanted);
+      const after = (await days().execute(tx)).rows;
+      const [had, has] = [before, after].map((list) => list.map(({ row }) => row));
+      stale.push(...(has as string[]).filter((row) => !had?.includes(row)));
+      stale.push(...(had as string[]).filter((row) => !has?.includes(row)));
+      throw undo;
+    })
+    .catch((error) => {
+      if (error !== undo) throw error;
+    });
+  return stale;
+}
+
+/** Rows whose files are missing or others; then, once the sweep has gone over them, files without a row. */
+export async function filesAndRows({ databases: { owner }, blobs }: CrashFarm): Promise<string[]> {
+  const rows = await owner.selectFrom('image').select(['blob_key', 'sha256', 'bytes']).execute();
+  const faults: string[] = [];
+  const named = new Set<string>();
+  for (const { blob_key, sha256, bytes } of rows) {
+    const key = blob_key as string;
+    const file = await blobs.get(key);
+    const hash = file && createHash('sha256').update(file).digest('hex');
+    if (hash !== sha256 || file?.length !== bytes) faults.push(`another file or none: ${key}`);
+    for (const one of [key, ...THUMBNAIL_SIZES.map((size) => thumbnailKey(key, size))]) {
+      named.add(one);
+      if (!(await blobs.get(one))) faults.push(`no file: ${one}`);
+    }
+  }
+  await sweepOrphans(owner, blobs, Date.now() + 2 * ORPHAN_AFTER_MS);
+  const left = new Set<string>();
+  for await (const { key } of blobs.list('images/')) left.add(key);
+  for (const key of left) if (!named.has(key)) faults.push(`no row: ${key}`);
+  for (const key of named) if (!left.has(key)) faults.push(`swept away: ${key}`);
+  return faults;
+}
