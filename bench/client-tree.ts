@@ -1,6 +1,6 @@
 /** The tree of a client with 2,000 stations, against the same server's `/livez`, and asked with the tag one has. */
-import { readConfig } from '../packages/server/src/config.ts';
 import { withDatabases } from '../packages/server/src/db/running-database.ts';
+import { readConfig } from '../packages/server/src/run/config.ts';
 import type { FarmServer } from '../scripts/farm-server.ts';
 import { fireAt } from './fire.ts';
 import { printTable } from './table.ts';

@@ -1,7 +1,7 @@
 /** Salud with 2,000 stations and two weeks of readings of each: how soon the first chips are known, and all. */
 import type { Page } from 'playwright';
-import { readConfig } from '../packages/server/src/config.ts';
 import { withDatabases } from '../packages/server/src/db/running-database.ts';
+import { readConfig } from '../packages/server/src/run/config.ts';
 import type { FarmServer } from '../scripts/farm-server.ts';
 import { printTable } from './table.ts';
 

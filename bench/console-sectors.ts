@@ -1,7 +1,7 @@
 /** The list of 200 fields on a slow machine and a slow line: from the address to a search that was answered. */
 import type { BrowserContext, CDPSession, Page } from 'playwright';
-import { readConfig } from '../packages/server/src/config.ts';
 import { withDatabases } from '../packages/server/src/db/running-database.ts';
+import { readConfig } from '../packages/server/src/run/config.ts';
 import type { FarmServer } from '../scripts/farm-server.ts';
 import { SLOW_PHONE, slowDown } from './slow-phone.ts';
 import { median, printTable } from './table.ts';

@@ -3,8 +3,8 @@
  * A reading is one instant of climate. Afterwards the roll-ups are held against the readings they are made of.
  */
 import autocannon from 'autocannon';
-import { readConfig } from '../packages/server/src/config.ts';
 import { withDatabases } from '../packages/server/src/db/running-database.ts';
+import { readConfig } from '../packages/server/src/run/config.ts';
 import { type FarmServer, withFarmServer } from '../scripts/farm-server.ts';
 import { printTable } from './table.ts';
 

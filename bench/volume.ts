@@ -2,9 +2,9 @@
  * Reads of the demo farm before and after millions of readings of other growers lie beside it, in the same months and
  * with their daily roll-ups: middle times of the same requests, one after the other, and how they changed.
  */
-import { readConfig } from '../packages/server/src/config.ts';
 import type { Databases } from '../packages/server/src/db/pool.ts';
 import { withDatabases } from '../packages/server/src/db/running-database.ts';
+import { readConfig } from '../packages/server/src/run/config.ts';
 import { type FarmServer, withFarmServer } from '../scripts/farm-server.ts';
 import { median, printTable } from './table.ts';
 

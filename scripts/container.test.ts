@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { VARIABLES } from '../packages/server/src/config-variables.ts';
+import { VARIABLES } from '../packages/server/src/run/config-variables.ts';
 import { BUILT_PACKAGES } from './build.ts';
 import { ROOT } from './shell.ts';
 

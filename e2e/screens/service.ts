@@ -1,11 +1,11 @@
-import { createApp } from '../../packages/server/src/app.ts';
 import { ENTITLEMENTS_TTL_MS } from '../../packages/server/src/auth/entitlements.ts';
 import { configuredBlobs } from '../../packages/server/src/blobs/configured-blobs.ts';
-import { readConfig } from '../../packages/server/src/config.ts';
 import { migrate } from '../../packages/server/src/db/migrate.ts';
-import { createGate } from '../../packages/server/src/http-gate.ts';
-import { listen } from '../../packages/server/src/listen.ts';
 import { createLog } from '../../packages/server/src/logging/log.ts';
+import { createApp } from '../../packages/server/src/run/app.ts';
+import { readConfig } from '../../packages/server/src/run/config.ts';
+import { createGate } from '../../packages/server/src/run/http-gate.ts';
+import { listen } from '../../packages/server/src/run/listen.ts';
 import { testFolder } from '../../packages/server/tests/support/cli.ts';
 import { testCluster } from '../../packages/server/tests/support/cluster.ts';
 import { databaseCopy } from '../../packages/server/tests/support/database-copy.ts';

@@ -5,7 +5,7 @@ import { requestOf, writes } from '../../tests/access-matrix/row.ts';
 import { testFolder } from '../../tests/support/cli.ts';
 import { PEOPLE } from '../../tests/support/small-farm.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../run/config.ts';
 
 /** Written over every name and remark of client 1. */
 const REAL = 'nombre-real';

@@ -13,7 +13,7 @@ import { embedKeyOf } from '../embed/embed-key.ts';
 import { demandMetric } from '../embed/opens.ts';
 import { type AppContext, type AppEnv, bearerToken } from '../http/app-env.ts';
 import { HttpProblem, notFound } from '../http/problem.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../run/services.ts';
 import { nodeByKeyHash } from '../stores/node-keys.ts';
 import type { Scope } from './scope.ts';
 

@@ -10,7 +10,7 @@ import { answerError } from '../http/errors.ts';
 import { invalidField } from '../http/problem.ts';
 import { requestLog } from '../http/request-log.ts';
 import { mount, route } from '../http/route.ts';
-import { makeServices } from '../services.ts';
+import { makeServices } from '../run/services.ts';
 import { write } from './write.ts';
 
 /** A write as any other: one season of a client, refused after its insert when it is called «mal». */

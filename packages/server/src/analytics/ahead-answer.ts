@@ -5,7 +5,7 @@ import type { Scope } from '../access/scope.ts';
 import type { AppContext } from '../http/app-env.ts';
 import { invalidField } from '../http/problem.ts';
 import { matches } from '../http/static-files.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../run/services.ts';
 import { ahead } from './ahead.ts';
 import { notModified, ownStations, sendStored, versionsOf } from './answer.ts';
 import { etagOf } from './answer-cache.ts';

@@ -7,7 +7,7 @@ import type { AppContext } from '../http/app-env.ts';
 import { acceptedEncoding } from '../http/compress.ts';
 import { invalidField, notFound } from '../http/problem.ts';
 import { matches } from '../http/static-files.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../run/services.ts';
 import { inferenceVersion } from '../stores/inferred-photos.ts';
 import { type SeriesStation, seriesStationsOf, seriesStationsQuery } from '../stores/stations.ts';
 import { etagOf, type StoredAnswer } from './answer-cache.ts';

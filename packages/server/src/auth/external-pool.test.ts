@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testFolder } from '../../tests/support/cli.ts';
 import { PEOPLE } from '../../tests/support/small-farm.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../run/config.ts';
 import { ENTITLEMENTS_TTL_MS } from './entitlements.ts';
 import { ASK_AGAIN_MS } from './pool-keys.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '../../tests/support/fake-issuer.ts';
 import { PEOPLE } from '../../tests/support/small-farm.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../run/config.ts';
 import { ASK_AGAIN_MS, KEYS_FRESH_MS, KEYS_KEPT_MS } from './pool-keys.ts';
 
 const CLIENT_ID = '4f0example';

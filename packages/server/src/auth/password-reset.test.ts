@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { lettersIn } from '../../tests/support/letters.ts';
 import { PASSWORD, PEOPLE } from '../../tests/support/small-farm.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../run/config.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vigia-reset-'));
 let service: TestApp;

@@ -1,5 +1,5 @@
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
-import { turnstile } from '../turnstile.ts';
+import { turnstile } from '../run/turnstile.ts';
 
 /**
  * OWASP's minimum for argon2id: 19 MiB, two passes, one lane. The parameters are written into each hash (PHC

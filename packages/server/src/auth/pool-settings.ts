@@ -1,4 +1,4 @@
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../run/operator-error.ts';
 
 /** A user pool of a company's own: any OpenID Connect issuer, such as one of Cognito. */
 export interface PoolSettings {

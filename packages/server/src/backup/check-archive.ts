@@ -1,4 +1,4 @@
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../run/operator-error.ts';
 import { FORMAT, Head, Manifest, type Place, placeOf, sha256Of, type Tally, tally } from './format.ts';
 import { readTar, type TarEntry } from './tar-file.ts';
 

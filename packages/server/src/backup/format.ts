@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { blobKey } from '../blobs/blob-store.ts';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../run/operator-error.ts';
 
 /**
  * The archive: a tar compressed by zstd, its entries in this order.

@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { type BlobStore, blobKey } from '../blobs/blob-store.ts';
 import type { Databases } from '../db/pool.ts';
-import { OperatorError } from '../operator-error.ts';
-import type { Progress } from '../progress.ts';
+import { OperatorError } from '../run/operator-error.ts';
+import type { Progress } from '../run/progress.ts';
 import { numberedColumns, schemaOf, type TableFacts, tablesOf } from './catalogue.ts';
 import {
   FORMAT,

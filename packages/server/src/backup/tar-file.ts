@@ -6,7 +6,7 @@ import { Transform } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
 import tar from 'tar-stream';
-import { hasCode, OperatorError } from '../operator-error.ts';
+import { hasCode, OperatorError } from '../run/operator-error.ts';
 
 export interface TarWriter {
   add(path: string, content: Uint8Array): Promise<void>;

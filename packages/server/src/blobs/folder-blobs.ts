@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { hasCode } from '../operator-error.ts';
+import { hasCode } from '../run/operator-error.ts';
 import { type BlobEntry, type BlobStore, blobKey } from './blob-store.ts';
 
 /** What a write leaves when it is cut off; never a key of ours. */

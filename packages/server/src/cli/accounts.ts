@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PERSON_ROLE_WORDS } from '@vigia/domain';
-import type { Progress } from '../progress.ts';
+import type { Progress } from '../run/progress.ts';
 
 export interface ShownAccount {
   email: string;

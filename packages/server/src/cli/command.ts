@@ -1,6 +1,6 @@
 import type { ParseArgsConfig } from 'node:util';
-import type { Config } from '../config.ts';
-import type { Progress } from '../progress.ts';
+import type { Config } from '../run/config.ts';
+import type { Progress } from '../run/progress.ts';
 
 export type Flags = NonNullable<ParseArgsConfig['options']>;
 export type FlagValues = Record<string, string | boolean | undefined>;

@@ -3,7 +3,7 @@ import { personRoleText } from '@vigia/domain';
 import type { Db } from '../db/pool.ts';
 import { withDatabases } from '../db/running-database.ts';
 import { actAsOperator } from '../db/tenant.ts';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../run/operator-error.ts';
 import { accountOf } from '../stores/account-shape.ts';
 import { ACCOUNT_COLUMNS, type AccountRow } from '../stores/accounts.ts';
 import { type Command, type FlagValues, idFlag, UsageError } from './command.ts';

@@ -9,8 +9,8 @@ import {
   snippetPlaces,
 } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
-import type { Config } from '../config.ts';
-import { addressOf } from '../listen.ts';
+import type { Config } from '../run/config.ts';
+import { addressOf } from '../run/listen.ts';
 import { placesOfClient } from '../stores/embed-key-rows.ts';
 import { type FlagValues, UsageError } from './command.ts';
 

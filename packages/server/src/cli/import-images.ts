@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { IMAGE_TYPES, type ImageType } from '@vigia/domain';
 import { configuredBlobs } from '../blobs/configured-blobs.ts';
-import { openDataFolder } from '../data-folder.ts';
 import { withDatabases } from '../db/running-database.ts';
 import { ImportError } from '../ingest/import-error.ts';
 import type { PhotoImportReport, ToldFile } from '../ingest/import-photos.ts';
-import { OperatorError } from '../operator-error.ts';
-import type { Progress } from '../progress.ts';
+import { openDataFolder } from '../run/data-folder.ts';
+import { OperatorError } from '../run/operator-error.ts';
+import type { Progress } from '../run/progress.ts';
 import { type Command, type FlagValues, idFlag, UsageError } from './command.ts';
 import { fromWhereCalled } from './where.ts';
 

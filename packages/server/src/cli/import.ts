@@ -9,7 +9,7 @@ import type { ImportReport } from '../ingest/import-csv.ts';
 import { ImportError, type ImportOffer } from '../ingest/import-error.ts';
 import { MAX_BAD_LINES } from '../ingest/line-report.ts';
 import { offsetOf } from '../ingest/plain-time.ts';
-import type { Progress } from '../progress.ts';
+import type { Progress } from '../run/progress.ts';
 import { type Command, idFlag, UsageError } from './command.ts';
 
 export const importFile: Command = {

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { readConfig } from '../config.ts';
-import { VARIABLES } from '../config-variables.ts';
-import { OperatorError } from '../operator-error.ts';
-import { terminalProgress } from '../progress.ts';
+import { readConfig } from '../run/config.ts';
+import { VARIABLES } from '../run/config-variables.ts';
+import { OperatorError } from '../run/operator-error.ts';
+import { terminalProgress } from '../run/progress.ts';
 import { backup } from './backup.ts';
 import { type Command, UsageError } from './command.ts';
 import { createAdmin } from './create-admin.ts';

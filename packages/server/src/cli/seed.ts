@@ -1,7 +1,7 @@
-import { openDataFolder } from '../data-folder.ts';
 import { withDatabases } from '../db/running-database.ts';
-import { hasClients, seedDemoFarm } from '../demo-farm.ts';
-import { OperatorError } from '../operator-error.ts';
+import { openDataFolder } from '../run/data-folder.ts';
+import { hasClients, seedDemoFarm } from '../run/demo-farm.ts';
+import { OperatorError } from '../run/operator-error.ts';
 import { readAccounts, showAccounts } from './accounts.ts';
 import { type Command, UsageError } from './command.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningCli, runCli, startCli, testFolder } from '../../tests/support/cli.ts';
 import { isAlive, readPidFile } from '../db/embedded/orphan.ts';
-import { readHolder } from '../lock.ts';
+import { readHolder } from '../run/lock.ts';
 
 /** One data folder lives through all of this, as a person's would; each test begins and ends with the service down. */
 let place: ReturnType<typeof testFolder>;

@@ -1,5 +1,5 @@
-import type { Progress } from '../progress.ts';
-import { type Service, startService } from '../serve.ts';
+import type { Progress } from '../run/progress.ts';
+import { type Service, startService } from '../run/serve.ts';
 import { readAccounts, showAccounts } from './accounts.ts';
 import type { Command } from './command.ts';
 import { firstSignal } from './signals.ts';

@@ -1,4 +1,4 @@
-import type { Later } from '../serve.ts';
+import type { Later } from '../run/serve.ts';
 
 export interface UndoList {
   later: Later;

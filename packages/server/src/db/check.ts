@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../run/operator-error.ts';
 import { type Databases, type DatabaseUrls, openDatabases } from './pool.ts';
 
 const VARIABLES = [

@@ -3,7 +3,7 @@ import { chownSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../run/operator-error.ts';
 import { type ClusterHome, clusterHome, STATE_FOLDER } from './embedded/home.ts';
 import { programPath } from './embedded/native.ts';
 import { stopOrphan } from './embedded/orphan.ts';
@@ -31,7 +31,7 @@ export interface EmbeddedDatabase {
 }
 
 export interface EmbeddedOptions {
-  /** Exists and is locked by the caller (`lock.ts`). */
+  /** Exists and is locked by the caller (`run/lock.ts`). */
   dataFolder: string;
   stateFolder?: string;
   /** Extra server settings, e.g. without durability for tests. */

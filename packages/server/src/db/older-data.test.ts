@@ -7,7 +7,7 @@ import { bareDatabase } from '../../tests/support/test-database.ts';
 import { typedLine } from '../../tests/support/typed-line.ts';
 import { readArchive } from '../backup/check-archive.ts';
 import { restoreBackup } from '../backup/restore.ts';
-import { terminalProgress } from '../progress.ts';
+import { terminalProgress } from '../run/progress.ts';
 
 interface Recorded {
   readonly person: Person;

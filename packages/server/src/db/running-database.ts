@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Config } from '../config.ts';
-import { openDataFolder } from '../data-folder.ts';
-import { FolderInUse, readHolder, takeLock } from '../lock.ts';
+import type { Config } from '../run/config.ts';
+import { openDataFolder } from '../run/data-folder.ts';
+import { FolderInUse, readHolder, takeLock } from '../run/lock.ts';
 import { checkedDatabases } from './check.ts';
 import { runningDatabaseUrls, startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';

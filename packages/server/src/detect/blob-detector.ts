@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { StoredBox } from '../db/schema/images.ts';
-import { turnstile } from '../turnstile.ts';
+import { turnstile } from '../run/turnstile.ts';
 import type { BlobTask } from './blob-worker.ts';
 import type { Detector } from './detector.ts';
 import { workingPhoto } from './working-photo.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../run/config.ts';
 import { blobDetector } from './blob-detector.ts';
 import type { Detector } from './detector.ts';
 import { httpDetector } from './http-detector.ts';

@@ -7,9 +7,9 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EMBED_KEY, EMBED_KEY_ID, FARM, PARTNER_ORIGIN, PEOPLE } from '../../tests/support/small-farm.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
-import { createApp } from '../app.ts';
-import { readConfig } from '../config.ts';
 import { saveMeasurements } from '../ingest/save-measurements.ts';
+import { createApp } from '../run/app.ts';
+import { readConfig } from '../run/config.ts';
 import { EMBED_CALLS_A_MINUTE } from './embed-keys.ts';
 
 const PATH = '/embed/sectors/11/degree-days';

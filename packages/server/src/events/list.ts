@@ -9,7 +9,7 @@ import { readPage, readPageId } from '../access/page.ts';
 import { inClient, search } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { HttpProblem, invalidField } from '../http/problem.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../run/services.ts';
 import { clientById } from '../stores/clients.ts';
 import { connectionAttemptsPage } from '../stores/connection-attempts.ts';
 import { type EventFilter, eventsPage } from '../stores/events.ts';

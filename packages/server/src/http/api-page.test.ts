@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
-import { createGate } from '../http-gate.ts';
-import { type Listener, listen } from '../listen.ts';
 import { findChromium } from '../pdf/find-chromium.ts';
 import { ROUTES } from '../routes/registry.ts';
+import { createGate } from '../run/http-gate.ts';
+import { type Listener, listen } from '../run/listen.ts';
 
 const cache = mkdtempSync(join(tmpdir(), 'vigia-chromium-'));
 const found = await findChromium(process.env.CHROMIUM_PATH, cache);

@@ -5,9 +5,9 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Ask, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
-import { createApp } from '../app.ts';
-import { readConfig } from '../config.ts';
 import { ROUTES } from '../routes/registry.ts';
+import { createApp } from '../run/app.ts';
+import { readConfig } from '../run/config.ts';
 
 let service: TestApp;
 let admin: (path: string, ask?: Ask) => Promise<Response>;

@@ -1,7 +1,7 @@
 import type { BlobStore } from '../blobs/blob-store.ts';
 import type { StoredBox } from '../db/schema/images.ts';
 import { HttpProblem } from '../http/problem.ts';
-import { turnstile } from '../turnstile.ts';
+import { turnstile } from '../run/turnstile.ts';
 import { newBlobKey, thumbnailKey } from './blob-keys.ts';
 import { drawBoxes } from './draw-boxes.ts';
 import { type Photo, photoOf, sha256, THUMBNAIL_SIZES } from './photo.ts';

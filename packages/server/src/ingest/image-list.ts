@@ -1,6 +1,6 @@
 import { lstat, readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../run/operator-error.ts';
 
 const EXTENSION = /\.(?:jpe?g|png|webp)$/i;
 

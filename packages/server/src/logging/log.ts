@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
-import type { LogLevel } from '../config-values.ts';
+import type { LogLevel } from '../run/config-values.ts';
 import { errorFields } from './error-fields.ts';
 import { CENSORED, isSecretName, withoutSecrets } from './secrets.ts';
 

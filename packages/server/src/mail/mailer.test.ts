@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testFolder } from '../../tests/support/cli.ts';
 import { PEOPLE } from '../../tests/support/small-farm.ts';
 import { startTestApp } from '../../tests/support/test-app.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../run/config.ts';
 import { mailer } from './mailer.ts';
 
 interface Received {

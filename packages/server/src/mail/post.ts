@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config } from '../run/config.ts';
 import { type Mailer, mailer } from './mailer.ts';
 
 /** Where letters go out, and what they say of us. */

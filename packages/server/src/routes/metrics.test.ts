@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEVICE_KEY, PASSWORD, PEOPLE } from '../../tests/support/small-farm.ts';
 import { startTestApp, TEST_NOW, type TestApp } from '../../tests/support/test-app.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../run/config.ts';
 
 const TOKEN = 'una-clave-de-metricas';
 let service: TestApp;

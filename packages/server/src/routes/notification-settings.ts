@@ -2,7 +2,7 @@ import { NotificationSettings, NotificationSettingsBody } from '@vigia/api/contr
 import { inClient, search } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { route } from '../http/route.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../run/services.ts';
 import { setNoticeMail, wantsNoticeMail } from '../stores/notice-mail.ts';
 import { userById } from '../stores/users.ts';
 

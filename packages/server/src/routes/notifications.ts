@@ -17,7 +17,7 @@ import type { Scope } from '../access/scope.ts';
 import { write } from '../access/write.ts';
 import { HttpProblem, notFound } from '../http/problem.ts';
 import { route, type ScopedCall } from '../http/route.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../run/services.ts';
 import { clientById } from '../stores/clients.ts';
 import {
   markNotifications,

@@ -15,7 +15,7 @@ import type { Opened } from '../auth/sessions.ts';
 import { type AppContext, clientAddress } from '../http/app-env.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { publicRoute } from '../http/route.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../run/services.ts';
 import { accountOf } from '../stores/account-shape.ts';
 import { hasAnyAccount } from '../stores/accounts.ts';
 

@@ -7,7 +7,7 @@ import { importRun } from '../ingest/load-file.ts';
 import { parseCsv } from '../ingest/parse-csv.ts';
 import { saveMeasurements } from '../ingest/save-measurements.ts';
 import { inspectFile } from '../ingest/source-file.ts';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../run/operator-error.ts';
 import { readOrStoreSetting } from '../stores/settings.ts';
 import { type DemoAccount, insertAccounts, insertEmbedKey, writeSecret } from './accounts.ts';
 import { insertDeviceHistories } from './device-rows.ts';

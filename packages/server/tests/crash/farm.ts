@@ -6,7 +6,7 @@ import { readRecord } from '../../src/db/embedded/record.ts';
 import { runningDatabaseUrls, startEmbedded } from '../../src/db/embedded.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { type Databases, openDatabases } from '../../src/db/pool.ts';
-import { readHolder } from '../../src/lock.ts';
+import { readHolder } from '../../src/run/lock.ts';
 import { type RunningCli, startCli, testFolder } from '../support/cli.ts';
 import { FARM, insertSmallFarm, PASSWORD, PEOPLE } from '../support/small-farm.ts';
 

@@ -8,7 +8,7 @@ import { restoreBackup } from '../../src/backup/restore.ts';
 import type { BlobStore } from '../../src/blobs/blob-store.ts';
 import { folderBlobs } from '../../src/blobs/folder-blobs.ts';
 import type { Databases } from '../../src/db/pool.ts';
-import { terminalProgress } from '../../src/progress.ts';
+import { terminalProgress } from '../../src/run/progress.ts';
 import { testFolder } from './cli.ts';
 import { startTestApp, TEST_NOW, type TestApp } from './test-app.ts';
 import { bareDatabase, type TestDatabase } from './test-database.ts';

@@ -1,5 +1,5 @@
 /** Takes the data folder named in the arguments, says so and keeps it until it is killed. */
-import { takeLock } from '../../src/lock.ts';
+import { takeLock } from '../../src/run/lock.ts';
 
 try {
   takeLock(process.argv[2] as string, 'start', Date.now()).describe({ address: 'http://127.0.0.1:4400' });

@@ -1,5 +1,5 @@
 import { createClient } from '@vigia/api/client';
-import { type Listener, listen } from '../../src/listen.ts';
+import { type Listener, listen } from '../../src/run/listen.ts';
 import { openSession, PEOPLE, type Person } from './small-farm.ts';
 import type { TestApp } from './test-app.ts';
 

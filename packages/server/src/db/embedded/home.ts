@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { OperatorError } from '../../operator-error.ts';
+import { OperatorError } from '../../run/operator-error.ts';
 import { type Account, canRun, canWrite, databaseAccount } from './account.ts';
 import { copiedNative, type Native, packagedNative, programPath } from './native.ts';
 import { type DatabaseRecord, newRecord, readRecord, writeRecord } from './record.ts';

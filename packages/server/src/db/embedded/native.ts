@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { hasCode, OperatorError } from '../../operator-error.ts';
+import { hasCode, OperatorError } from '../../run/operator-error.ts';
 
 /** The PostgreSQL programs and libraries that npm installed for this platform. */
 export interface Native {

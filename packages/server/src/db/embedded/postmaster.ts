@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { OperatorError } from '../../operator-error.ts';
+import { OperatorError } from '../../run/operator-error.ts';
 import type { ClusterHome } from './home.ts';
 import { programPath } from './native.ts';
 import { readPidFile } from './orphan.ts';

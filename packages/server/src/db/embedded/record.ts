@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasCode, OperatorError } from '../../operator-error.ts';
+import { hasCode, OperatorError } from '../../run/operator-error.ts';
 import type { RolePasswords } from '../roles.ts';
 
 /** What the data folder knows of its embedded database: `database.json`, readable by its owner alone. */

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type PoolSettings, poolOf } from './auth/pool-settings.ts';
-import type { S3Settings } from './blobs/s3-blobs.ts';
+import { type PoolSettings, poolOf } from '../auth/pool-settings.ts';
+import type { S3Settings } from '../blobs/s3-blobs.ts';
+import type { DatabaseUrls } from '../db/pool.ts';
+import type { WeatherSettings } from '../weather/configured-source.ts';
 import {
   addressOf,
   databaseUrlsOf,
@@ -17,9 +19,7 @@ import {
   smtpUrlOf,
   weatherOf,
 } from './config-values.ts';
-import type { DatabaseUrls } from './db/pool.ts';
 import { type MapTilesSettings, mapTilesOf } from './map-tiles.ts';
-import type { WeatherSettings } from './weather/configured-source.ts';
 
 export interface Config {
   host: string;
@@ -68,7 +68,7 @@ export interface Config {
   clock: () => number;
 }
 
-const REPOSITORY = resolve(import.meta.dirname, '../../..');
+const REPOSITORY = resolve(import.meta.dirname, '../../../..');
 
 /**
  * Reads the service's settings.
@@ -113,6 +113,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 }
 
 function versionOf(): string {
-  const text = readFileSync(join(import.meta.dirname, '../package.json'), 'utf8');
+  const text = readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8');
   return (JSON.parse(text) as { version: string }).version;
 }

@@ -1,6 +1,6 @@
 import { dayOfInstant } from '@vigia/domain';
+import type { Databases } from '../db/pool.ts';
 import type { Config } from './config.ts';
-import type { Databases } from './db/pool.ts';
 import type { Progress } from './progress.ts';
 
 export async function hasClients({ owner }: Databases): Promise<boolean> {
@@ -14,7 +14,7 @@ export async function seedDemoFarm(
   databases: Databases,
   progress: Progress,
 ) {
-  const { seedDemo } = await import('./seed/demo.ts');
+  const { seedDemo } = await import('../seed/demo.ts');
   const now = config.clock;
   await progress.step('Predio de demostración', 'cargado', () =>
     seedDemo({

@@ -1,27 +1,27 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { type AnswerCache, answerCache } from './analytics/answer-cache.ts';
-import { apiKeyOf } from './auth/api-key.ts';
-import { type Archive, archive as archiveOf } from './auth/archive.ts';
-import { type Entitlements, entitlementsCache } from './auth/entitlements.ts';
-import { type ExternalPool, externalPool } from './auth/external-pool.ts';
-import { embeddedIssuer, type Issuer } from './auth/issuer.ts';
-import { type PasswordChanges, passwordChanges } from './auth/password-changes.ts';
-import { type PasswordReset, passwordReset } from './auth/password-reset.ts';
-import type { PoolSettings } from './auth/pool-settings.ts';
-import { type Sessions, sessions } from './auth/sessions.ts';
-import { signInLimits } from './auth/sign-in-limits.ts';
-import { signingKeys } from './auth/signing-keys.ts';
-import type { BlobStore } from './blobs/blob-store.ts';
-import type { Databases } from './db/pool.ts';
-import { type EmbedKeys, embedKeys } from './embed/embed-keys.ts';
-import { type EmbedTokens, embedTokens } from './embed/embed-tokens.ts';
-import { type ImageFiles, imageFiles } from './images/image-files.ts';
-import { mailer } from './mail/mailer.ts';
+import { type AnswerCache, answerCache } from '../analytics/answer-cache.ts';
+import { apiKeyOf } from '../auth/api-key.ts';
+import { type Archive, archive as archiveOf } from '../auth/archive.ts';
+import { type Entitlements, entitlementsCache } from '../auth/entitlements.ts';
+import { type ExternalPool, externalPool } from '../auth/external-pool.ts';
+import { embeddedIssuer, type Issuer } from '../auth/issuer.ts';
+import { type PasswordChanges, passwordChanges } from '../auth/password-changes.ts';
+import { type PasswordReset, passwordReset } from '../auth/password-reset.ts';
+import type { PoolSettings } from '../auth/pool-settings.ts';
+import { type Sessions, sessions } from '../auth/sessions.ts';
+import { signInLimits } from '../auth/sign-in-limits.ts';
+import { signingKeys } from '../auth/signing-keys.ts';
+import type { BlobStore } from '../blobs/blob-store.ts';
+import type { Databases } from '../db/pool.ts';
+import { type EmbedKeys, embedKeys } from '../embed/embed-keys.ts';
+import { type EmbedTokens, embedTokens } from '../embed/embed-tokens.ts';
+import { type ImageFiles, imageFiles } from '../images/image-files.ts';
+import { mailer } from '../mail/mailer.ts';
+import { createMetrics, type Metrics } from '../metrics/metrics.ts';
+import { type PrintLimit, printLimit } from '../pdf/print-limit.ts';
+import { createPrinter, type Printer } from '../pdf/printer.ts';
 import type { MapTilesSettings } from './map-tiles.ts';
-import { createMetrics, type Metrics } from './metrics/metrics.ts';
-import { type PrintLimit, printLimit } from './pdf/print-limit.ts';
-import { createPrinter, type Printer } from './pdf/printer.ts';
 
 /** What the handlers work with; made once per process. */
 export interface Services {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { testFolder } from '../tests/support/cli.ts';
+import { testFolder } from '../../tests/support/cli.ts';
 import { FolderInUse, readHolder, takeLock } from './lock.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 function holder(): ChildProcess {
-  const script = resolve(import.meta.dirname, '../tests/support/hold-folder.ts');
+  const script = resolve(import.meta.dirname, '../../tests/support/hold-folder.ts');
   const child = spawn(process.execPath, [script, place.folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);
   return child;

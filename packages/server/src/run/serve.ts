@@ -1,29 +1,29 @@
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
-import { configuredBlobs } from './blobs/configured-blobs.ts';
+import { configuredBlobs } from '../blobs/configured-blobs.ts';
+import { checkedDatabases } from '../db/check.ts';
+import type { DatabaseEvent } from '../db/embedded/supervisor.ts';
+import { type EmbeddedDatabase, startEmbedded } from '../db/embedded.ts';
+import { migrate } from '../db/migrate.ts';
+import { type Databases, type DatabaseUrls, openDatabases } from '../db/pool.ts';
+import { configuredDetector } from '../detect/configured-detector.ts';
+import { demoFarm, demoPhotos } from '../jobs/demo-farm.ts';
+import { JOBS } from '../jobs/registry.ts';
+import { createLog } from '../logging/log.ts';
+import { postOf } from '../mail/post.ts';
+import { createMetrics, type Metrics } from '../metrics/metrics.ts';
+import { createPrinter, type Printer } from '../pdf/printer.ts';
+import { hasAnyAccount } from '../stores/accounts.ts';
+import { configuredSource } from '../weather/configured-source.ts';
 import { builtFolder, STORYBOOK_FOLDER } from './built-folder.ts';
 import type { Config } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
-import { checkedDatabases } from './db/check.ts';
-import type { DatabaseEvent } from './db/embedded/supervisor.ts';
-import { type EmbeddedDatabase, startEmbedded } from './db/embedded.ts';
-import { migrate } from './db/migrate.ts';
-import { type Databases, type DatabaseUrls, openDatabases } from './db/pool.ts';
 import { hasClients, seedDemoFarm } from './demo-farm.ts';
-import { configuredDetector } from './detect/configured-detector.ts';
 import { createGate } from './http-gate.ts';
-import { demoFarm, demoPhotos } from './jobs/demo-farm.ts';
-import { JOBS } from './jobs/registry.ts';
 import { listen } from './listen.ts';
 import { type FolderLock, takeLock } from './lock.ts';
-import { createLog } from './logging/log.ts';
-import { postOf } from './mail/post.ts';
-import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { OperatorError } from './operator-error.ts';
-import { createPrinter, type Printer } from './pdf/printer.ts';
 import type { Progress } from './progress.ts';
-import { hasAnyAccount } from './stores/accounts.ts';
-import { configuredSource } from './weather/configured-source.ts';
 
 export interface Service {
   address: string;
@@ -90,7 +90,7 @@ export async function startService(config: Config, progress: Progress, later: La
     ),
   );
   if (config.runsJobs) {
-    const { startJobs } = await import('./jobs/start.ts');
+    const { startJobs } = await import('../jobs/start.ts');
     const blobs = configuredBlobs({ ...config, dataFolder });
     const weather = configuredSource(config.weather);
     const detector = configuredDetector(config);

@@ -1,9 +1,9 @@
-import type { S3Settings } from './blobs/s3-blobs.ts';
+import type { S3Settings } from '../blobs/s3-blobs.ts';
+import type { DatabaseUrls } from '../db/pool.ts';
+import type { WeatherSettings } from '../weather/configured-source.ts';
+import { WEATHER_SERVICES } from '../weather/source.ts';
 import { DEFAULT_PORT, LOG_LEVELS } from './config-variables.ts';
-import type { DatabaseUrls } from './db/pool.ts';
 import { OperatorError } from './operator-error.ts';
-import type { WeatherSettings } from './weather/configured-source.ts';
-import { WEATHER_SERVICES } from './weather/source.ts';
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
 

@@ -1,4 +1,4 @@
-import { HttpProblem, problemBody } from './http/problem.ts';
+import { HttpProblem, problemBody } from '../http/problem.ts';
 
 type Fetch = (request: Request, env: unknown) => Response | Promise<Response>;
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-const PACKAGES = resolve(import.meta.dirname, '../..');
+const PACKAGES = resolve(import.meta.dirname, '../../..');
 
 /** Where `pnpm build:storybook` puts the manual of components. */
 export const STORYBOOK_FOLDER = resolve(PACKAGES, '..', 'storybook-static');
