@@ -37,7 +37,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'counting',
     what: 'the annotated photos imported, counted with suggestions, saved and read back, where they are at hand',
-    command: 'vitest run --project server packages/server/src/routes/count-annotated.test.ts',
+    command: 'vitest run --project server packages/server/src/routes/images/count-annotated.test.ts',
     env: { VIGIA_COUNT_PHOTOS: 'yes' },
   },
   {

@@ -1,8 +1,8 @@
 import type { Action } from '@vigia/domain';
 import { notFound } from '../http/problem.ts';
 import type { ScopedCall } from '../http/route.ts';
-import { clientById } from '../stores/clients.ts';
-import { sectorById } from '../stores/sectors.ts';
+import { clientById } from '../stores/farm/clients.ts';
+import { sectorById } from '../stores/farm/sectors.ts';
 import { type InPlace, type Placed, type PlacedRow, placeOf } from './place-of.ts';
 import { demand, search, type Tx } from './reach.ts';
 import type { Scope } from './scope.ts';

@@ -14,7 +14,7 @@ import { demandMetric } from '../embed/opens.ts';
 import { type AppContext, type AppEnv, bearerToken } from '../http/app-env.ts';
 import { HttpProblem, notFound } from '../http/problem.ts';
 import type { Services } from '../run/services.ts';
-import { nodeByKeyHash } from '../stores/node-keys.ts';
+import { nodeByKeyHash } from '../stores/devices/node-keys.ts';
 import type { Scope } from './scope.ts';
 
 /** The only place where a scope is made. */

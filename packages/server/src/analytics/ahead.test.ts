@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Ask, startTestApp, TEST_NOW, type TestApp } from '../../tests/support/test-app.ts';
 import { asClient } from '../db/tenant.ts';
 import { saveMeasurements } from '../ingest/save-measurements.ts';
-import { saveWeather } from '../stores/station-weather.ts';
+import { saveWeather } from '../stores/measurements/station-weather.ts';
 
 const DD = 'dd_hourly_10';
 const HOUR = 3_600_000;

@@ -12,8 +12,8 @@ import {
   SAME_DAYS,
   wholeCourse,
 } from '@vigia/domain';
-import type { ToldWeather } from '../stores/station-weather.ts';
-import type { SeriesStation } from '../stores/stations.ts';
+import type { SeriesStation } from '../stores/farm/stations.ts';
+import type { ToldWeather } from '../stores/measurements/station-weather.ts';
 import { type CoursesInput, combinedCourses, pastCourses, toldCourses } from './courses.ts';
 import { type ForecastReader, hasRecord } from './forecast-input.ts';
 import { FRESH_DAYS, measuredSoFar } from './forecast-measured.ts';

@@ -13,9 +13,9 @@ import {
 } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
-import { firstDay } from '../stores/climate-days.ts';
-import { readWeather, type ToldWeather } from '../stores/station-weather.ts';
-import type { SeriesStation } from '../stores/stations.ts';
+import type { SeriesStation } from '../stores/farm/stations.ts';
+import { firstDay } from '../stores/measurements/climate-days.ts';
+import { readWeather, type ToldWeather } from '../stores/measurements/station-weather.ts';
 import type { WeatherService } from '../weather/source.ts';
 import { type Aggregation, combineStations } from './combine.ts';
 import type { ClimateBased } from './metric.ts';

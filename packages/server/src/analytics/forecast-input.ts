@@ -2,9 +2,9 @@ import type { ForecastQuery } from '@vigia/api/contract';
 import { type EpochMs, HOUR_MS, type IsoDate } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
-import { firstDay } from '../stores/climate-days.ts';
-import { type ToldWeather, toldWeather } from '../stores/station-weather.ts';
-import type { SeriesStation } from '../stores/stations.ts';
+import type { SeriesStation } from '../stores/farm/stations.ts';
+import { firstDay } from '../stores/measurements/climate-days.ts';
+import { type ToldWeather, toldWeather } from '../stores/measurements/station-weather.ts';
 import type { ClimateBased } from './metric.ts';
 
 /** How a forecast reads: in transactions of its own, or in the one that is open. */

@@ -2,7 +2,7 @@ import type { CaptureGroupsBody, ColumnsAnswer } from '@vigia/api/contract';
 import { type ClientId, capturesWindow, type IsoDate, type StationId, weekdayOf } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
-import { seriesStations } from '../stores/stations.ts';
+import { seriesStations } from '../stores/farm/stations.ts';
 import { grouped } from './grouped.ts';
 import { seriesAnswer } from './series.ts';
 import { seriesWork } from './series-work.ts';

@@ -21,16 +21,16 @@ import {
 } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
-import { type HealthData, readHealthData, readManyHealthData } from '../stores/health-data.ts';
-import type { HealthPlace, HealthSpan } from '../stores/health-place.ts';
+import { type HealthData, readHealthData, readManyHealthData } from '../stores/devices/health-data.ts';
+import type { HealthPlace, HealthSpan } from '../stores/devices/health-place.ts';
 import {
   manyNodeAssignments,
   type NodePlace,
   nodeAssignments,
   nodePlace,
   nodePlaces,
-} from '../stores/node-places.ts';
-import { stationById, stationsByIds } from '../stores/stations.ts';
+} from '../stores/devices/node-places.ts';
+import { stationById, stationsByIds } from '../stores/farm/stations.ts';
 import { endOrNow, healthInput } from './health-input.ts';
 
 const wireOf = ({ state, lastDate, lastValue, errors }: HealthPart): HealthPartWire => ({

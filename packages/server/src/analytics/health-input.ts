@@ -7,8 +7,8 @@ import {
   type StationHealthInput,
   startOfDay,
 } from '@vigia/domain';
-import type { HealthData } from '../stores/health-data.ts';
-import type { HealthReports } from '../stores/health-reports.ts';
+import type { HealthData } from '../stores/devices/health-data.ts';
+import type { HealthReports } from '../stores/devices/health-reports.ts';
 
 /** What was stored of a station or device as the domain's health rules take it. */
 export function healthInput(

@@ -13,8 +13,8 @@ import {
   parseHourlyDegreeDayMetric,
   UC_IPM_GUBLER_RULE,
 } from '@vigia/domain';
-import type { ClimateColumn } from '../stores/climate-days.ts';
-import type { InferenceOf } from '../stores/inferred-photos.ts';
+import type { InferenceOf } from '../stores/images/inferred-photos.ts';
+import type { ClimateColumn } from '../stores/measurements/climate-days.ts';
 
 /** Metrics that are made of climate. */
 export type ClimateBased = Exclude<Metric, { kind: 'captures' | 'inference' }>;

@@ -14,7 +14,7 @@ import {
 } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
-import { seriesStations } from '../stores/stations.ts';
+import { seriesStations } from '../stores/farm/stations.ts';
 import { combineStations } from './combine.ts';
 import { grouped } from './grouped.ts';
 import { mildewMetric } from './metric.ts';

@@ -2,7 +2,7 @@ import type { AheadAnswer, ForecastColumns } from '@vigia/api/contract';
 import type { AheadQuery as AsksAhead, EpochMs, IsoDate, SeriesForecast, StationId } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
-import { seriesStations } from '../stores/stations.ts';
+import { seriesStations } from '../stores/farm/stations.ts';
 import { ahead } from './ahead.ts';
 import { forecast } from './forecast.ts';
 import { type ForecastReader, toldOfLate } from './forecast-input.ts';

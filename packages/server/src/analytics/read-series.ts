@@ -2,7 +2,7 @@ import type { AnalyticsQuery, ColumnsAnswer } from '@vigia/api/contract';
 import type { IsoDate, StationId } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
-import { seriesStations } from '../stores/stations.ts';
+import { seriesStations } from '../stores/farm/stations.ts';
 import type { Metric } from './metric.ts';
 import { seriesAnswer } from './series.ts';
 import { seriesWork } from './series-work.ts';

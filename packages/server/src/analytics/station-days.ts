@@ -20,7 +20,9 @@ import {
 import type { RawBuilder } from 'kysely';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
-import { type PhotoRow, readPhotos } from '../stores/captures.ts';
+import type { SeriesStation } from '../stores/farm/stations.ts';
+import { type PhotoRow, readPhotos } from '../stores/images/captures.ts';
+import { readInferredPhotos } from '../stores/images/inferred-photos.ts';
 import {
   type ClimateColumn,
   type ClimateRow,
@@ -32,9 +34,7 @@ import {
   type HoursRow,
   hoursQuery,
   hoursRows,
-} from '../stores/climate-days.ts';
-import { readInferredPhotos } from '../stores/inferred-photos.ts';
-import type { SeriesStation } from '../stores/stations.ts';
+} from '../stores/measurements/climate-days.ts';
 import type { ClimateBased, Metric } from './metric.ts';
 
 export interface StationDaysInput {

@@ -1,5 +1,5 @@
 import { type DayRange, type DayRollup, dayRollups, hoursOfDay, type IsoDate } from '@vigia/domain';
-import type { WeatherDay } from '../stores/station-weather.ts';
+import type { WeatherDay } from '../stores/measurements/station-weather.ts';
 import type { ClimateSource } from './station-days.ts';
 
 type ToldDay = DayRollup & Pick<WeatherDay, 'stationId'>;

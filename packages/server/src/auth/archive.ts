@@ -2,7 +2,7 @@ import { scopeOf, type User } from '@vigia/domain';
 import { toldTo } from '../access/demo-names.ts';
 import type { Db } from '../db/pool.ts';
 import { HttpProblem } from '../http/problem.ts';
-import { type ArchivedClients, archivedClients } from '../stores/archived-clients.ts';
+import { type ArchivedClients, archivedClients } from '../stores/farm/archived-clients.ts';
 
 /** What the door knows of archived clients (decision 21). */
 export interface Archive {

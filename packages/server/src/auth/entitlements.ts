@@ -1,9 +1,9 @@
 import type { User } from '@vigia/domain';
 import type { Db } from '../db/pool.ts';
-import { accountOf } from '../stores/account-shape.ts';
-import { accountOfSession } from '../stores/accounts.ts';
-import type { ArchivedClients } from '../stores/archived-clients.ts';
-import { accountOfIdentity, linkIdentity } from '../stores/identities.ts';
+import type { ArchivedClients } from '../stores/farm/archived-clients.ts';
+import { accountOf } from '../stores/people/account-shape.ts';
+import { accountOfSession } from '../stores/people/accounts.ts';
+import { accountOfIdentity, linkIdentity } from '../stores/people/identities.ts';
 import type { Archive } from './archive.ts';
 import { isoOf } from './clock.ts';
 import type { PoolClaims } from './external-pool.ts';

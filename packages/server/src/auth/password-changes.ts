@@ -4,7 +4,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Db } from '../db/pool.ts';
 import { actAs } from '../db/tenant.ts';
 import { HttpProblem, invalidField } from '../http/problem.ts';
-import { changeOwnPassword, giveTemporaryPassword, passwordOf } from '../stores/passwords.ts';
+import { changeOwnPassword, giveTemporaryPassword, passwordOf } from '../stores/people/passwords.ts';
 import { isoOf } from './clock.ts';
 import type { Entitlements } from './entitlements.ts';
 import { hashPassword, verifyPassword } from './password.ts';

@@ -1,21 +1,21 @@
 import { newPassword } from '@vigia/api/contract';
 import type { Db } from '../db/pool.ts';
 import { HttpProblem, invalidField } from '../http/problem.ts';
-import { accountOf } from '../stores/account-shape.ts';
+import { accountOf } from '../stores/people/account-shape.ts';
 import {
   type AccountRow,
   accountByEmail,
   accountOfSession,
   choosePassword,
   touchAccount,
-} from '../stores/accounts.ts';
+} from '../stores/people/accounts.ts';
 import {
   insertSession,
   revokeSession,
   rotateSession,
   type SessionRow,
   sessionById,
-} from '../stores/sessions.ts';
+} from '../stores/people/sessions.ts';
 import type { Archive } from './archive.ts';
 import { isoOf } from './clock.ts';
 import type { Entitlements } from './entitlements.ts';

@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../tests/support/test-database.ts';
-import { insertSigningKey } from '../stores/signing-keys.ts';
+import { insertSigningKey } from '../stores/people/signing-keys.ts';
 import { ALGORITHM, signingKeys } from './signing-keys.ts';
 
 let database: TestDatabase;

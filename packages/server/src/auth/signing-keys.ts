@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import type { Db } from '../db/pool.ts';
-import { insertSigningKey, type KeyPurpose, readSigningKeys } from '../stores/signing-keys.ts';
+import { insertSigningKey, type KeyPurpose, readSigningKeys } from '../stores/people/signing-keys.ts';
 
 export const ALGORITHM = 'EdDSA';
 type Key = Awaited<ReturnType<typeof importJWK>>;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { databaseEnv, runCli, testFolder } from '../../tests/support/cli.ts';
 import { type TestDatabase, testDatabase } from '../../tests/support/test-database.ts';
 import { canRun, databaseAccount } from '../db/embedded/account.ts';
-import { accountOf } from '../stores/account-shape.ts';
+import { accountOf } from '../stores/people/account-shape.ts';
 import { run } from './run.ts';
 
 let place: ReturnType<typeof testFolder>;

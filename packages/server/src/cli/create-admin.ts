@@ -4,8 +4,8 @@ import type { Db } from '../db/pool.ts';
 import { withDatabases } from '../db/running-database.ts';
 import { actAsOperator } from '../db/tenant.ts';
 import { OperatorError } from '../run/operator-error.ts';
-import { accountOf } from '../stores/account-shape.ts';
-import { ACCOUNT_COLUMNS, type AccountRow } from '../stores/accounts.ts';
+import { accountOf } from '../stores/people/account-shape.ts';
+import { ACCOUNT_COLUMNS, type AccountRow } from '../stores/people/accounts.ts';
 import { type Command, type FlagValues, idFlag, UsageError } from './command.ts';
 
 export const createAdmin: Command = {

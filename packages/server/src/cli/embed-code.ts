@@ -11,7 +11,7 @@ import {
 import type { Tx } from '../access/reach.ts';
 import type { Config } from '../run/config.ts';
 import { addressOf } from '../run/listen.ts';
-import { placesOfClient } from '../stores/embed-key-rows.ts';
+import { placesOfClient } from '../stores/embed/embed-key-rows.ts';
 import { type FlagValues, UsageError } from './command.ts';
 
 /** How the widgets of a key are to look. */

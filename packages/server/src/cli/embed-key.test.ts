@@ -8,7 +8,7 @@ import { configuredBlobs } from '../blobs/configured-blobs.ts';
 import { widgetBuilds } from '../embed/widget-builds.ts';
 import { builtFolder } from '../run/built-folder.ts';
 import { readConfig } from '../run/config.ts';
-import { embedKeyNamed } from '../stores/embed-key-rows.ts';
+import { embedKeyNamed } from '../stores/embed/embed-key-rows.ts';
 import { codeLines } from './embed-code.ts';
 import { run } from './run.ts';
 

@@ -26,7 +26,12 @@ import { builtFolder } from '../run/built-folder.ts';
 import type { Config } from '../run/config.ts';
 import { OperatorError } from '../run/operator-error.ts';
 import type { Progress } from '../run/progress.ts';
-import { embedKeyNamed, embedKeysOfClient, ownPlaces, revokeEmbedKey } from '../stores/embed-key-rows.ts';
+import {
+  embedKeyNamed,
+  embedKeysOfClient,
+  ownPlaces,
+  revokeEmbedKey,
+} from '../stores/embed/embed-key-rows.ts';
 import { type Command, type CommandContext, type FlagValues, idFlag, UsageError } from './command.ts';
 import { type CodeLook, codeLines, lookFlags } from './embed-code.ts';
 

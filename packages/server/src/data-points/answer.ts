@@ -8,7 +8,7 @@ import type { AppContext } from '../http/app-env.ts';
 import { invalidField } from '../http/problem.ts';
 import { matches } from '../http/static-files.ts';
 import type { Services } from '../run/services.ts';
-import type { ColumnText } from '../stores/data-columns.ts';
+import type { ColumnText } from '../stores/measurements/data-columns.ts';
 import { readPoints } from './read-points.ts';
 import type { Subject } from './subject.ts';
 

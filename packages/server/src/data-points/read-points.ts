@@ -13,9 +13,14 @@ import {
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { stationDays } from '../analytics/station-days.ts';
-import { type ColumnText, type DataRange, type DataSubject, readColumns } from '../stores/data-columns.ts';
-import { readSetApartCounts } from '../stores/set-apart.ts';
-import { seriesStations } from '../stores/stations.ts';
+import { seriesStations } from '../stores/farm/stations.ts';
+import {
+  type ColumnText,
+  type DataRange,
+  type DataSubject,
+  readColumns,
+} from '../stores/measurements/data-columns.ts';
+import { readSetApartCounts } from '../stores/measurements/set-apart.ts';
 import type { Subject } from './subject.ts';
 import { combinedHours, type StationHour, weatherHistory } from './weather-hours.ts';
 

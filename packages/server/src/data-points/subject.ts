@@ -8,8 +8,8 @@ import {
 } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
-import { nodeAssignments, nodePlace } from '../stores/node-places.ts';
-import { dataStation } from '../stores/stations.ts';
+import { nodeAssignments, nodePlace } from '../stores/devices/node-places.ts';
+import { dataStation } from '../stores/farm/stations.ts';
 
 /** What is asked about, with everything an answer depends on. */
 export interface Subject {

@@ -1,9 +1,9 @@
 import { type EpochMs, hoursOfDay, type StationId } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
-import { type Days, readClimateHours } from '../stores/climate-days.ts';
-import { readWeather, toldWeather } from '../stores/station-weather.ts';
-import { type SeriesStation, seriesStations } from '../stores/stations.ts';
+import { type SeriesStation, seriesStations } from '../stores/farm/stations.ts';
+import { type Days, readClimateHours } from '../stores/measurements/climate-days.ts';
+import { readWeather, toldWeather } from '../stores/measurements/station-weather.ts';
 
 /** One hour of a station, named by its beginning; null where nobody knows. */
 export interface StationHour {

@@ -11,7 +11,7 @@ import {
 } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
-import { seriesStations } from '../stores/stations.ts';
+import { seriesStations } from '../stores/farm/stations.ts';
 import { type EmbedChoice, headOf, type PublishedSector } from './published-sector.ts';
 import { seriesReader } from './read-series.ts';
 

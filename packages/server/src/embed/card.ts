@@ -13,10 +13,10 @@ import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { placeOfStation } from '../analytics/health-answer.ts';
 import { healthInput } from '../analytics/health-input.ts';
-import { type HealthData, readHealthData } from '../stores/health-data.ts';
-import { rainOfDay } from '../stores/rain.ts';
-import { sectorById } from '../stores/sectors.ts';
-import { seriesStations } from '../stores/stations.ts';
+import { type HealthData, readHealthData } from '../stores/devices/health-data.ts';
+import { sectorById } from '../stores/farm/sectors.ts';
+import { seriesStations } from '../stores/farm/stations.ts';
+import { rainOfDay } from '../stores/measurements/rain.ts';
 import { seriesReader } from './read-series.ts';
 import { weekBefore } from './week.ts';
 

@@ -8,7 +8,7 @@ import {
   type NewEmbedKey,
 } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
-import { insertEmbedKey, replaceEmbedKey } from '../stores/embed-key-rows.ts';
+import { insertEmbedKey, replaceEmbedKey } from '../stores/embed/embed-key-rows.ts';
 import { newEmbedKey } from './new-key.ts';
 
 /** Stores a new key of a client; the caller has checked the draft and what it names. */

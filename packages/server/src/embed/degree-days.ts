@@ -3,7 +3,7 @@ import { degreeDayMetricName, degreeDayStart, earlierOf, PESTS, pestAheadQuery }
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { readAhead } from '../analytics/read-forecasts.ts';
-import { seriesStations } from '../stores/stations.ts';
+import { seriesStations } from '../stores/farm/stations.ts';
 import { datedValues } from './captures.ts';
 import { chosenChart } from './chosen-chart.ts';
 import { chartMarkers } from './markers.ts';

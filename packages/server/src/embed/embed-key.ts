@@ -1,7 +1,7 @@
 import { type AppContext, bearerToken, clientAddress } from '../http/app-env.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { Services } from '../run/services.ts';
-import type { ShownKey } from '../stores/embed-keys.ts';
+import type { ShownKey } from '../stores/embed/embed-keys.ts';
 import { allowOrigin, callingSite } from './origin.ts';
 
 type Needs = Pick<Services, 'embedKeys' | 'embedTokens'>;

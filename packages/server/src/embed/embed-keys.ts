@@ -7,7 +7,7 @@ import {
   noteEmbedBuild,
   noteEmbedUse,
   type ShownKey,
-} from '../stores/embed-keys.ts';
+} from '../stores/embed/embed-keys.ts';
 import { hashOfEmbedKey } from './new-key.ts';
 
 type KeyName = Pick<ShownKey, 'clientId' | 'keyId'>;

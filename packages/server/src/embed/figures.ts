@@ -3,7 +3,7 @@ import { dayOfInstant } from '@vigia/domain';
 import { search, type Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import type { ScopedCall } from '../http/route.ts';
-import { stationById } from '../stores/stations.ts';
+import { stationById } from '../stores/farm/stations.ts';
 import { publishedCard } from './card.ts';
 import { cutDays } from './cut-days.ts';
 import { demandPlace } from './opens.ts';

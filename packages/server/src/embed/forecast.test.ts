@@ -6,7 +6,7 @@ import { PARTNER_ORIGIN } from '../../tests/support/small-farm.ts';
 import { startTestApp, TEST_NOW, type TestApp } from '../../tests/support/test-app.ts';
 import { asClient } from '../db/tenant.ts';
 import { saveMeasurements } from '../ingest/save-measurements.ts';
-import { saveWeather } from '../stores/station-weather.ts';
+import { saveWeather } from '../stores/measurements/station-weather.ts';
 import { hashOfEmbedKey } from './new-key.ts';
 
 const TODAY = isoDate('2026-11-21');

@@ -8,7 +8,7 @@ import {
 } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
-import { eventsWhere } from '../stores/events.ts';
+import { eventsWhere } from '../stores/events/events.ts';
 import type { ChosenChart } from './chosen-chart.ts';
 
 type Marker = EmbedDegreeDays['markers'][number];

@@ -2,7 +2,7 @@ import type { ColumnarSeries } from '@vigia/api/contract';
 import type { CropId, IsoDate, Station } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
-import { seriesStations } from '../stores/stations.ts';
+import { seriesStations } from '../stores/farm/stations.ts';
 import { type Reading, seriesReader } from './read-series.ts';
 
 export const ofCrop = (

@@ -1,6 +1,6 @@
 import type { EmbedMetric, SectorId, StationId } from '@vigia/domain';
 import { HttpProblem, notFound } from '../http/problem.ts';
-import type { ShownKey } from '../stores/embed-keys.ts';
+import type { ShownKey } from '../stores/embed/embed-keys.ts';
 
 /** @throws {HttpProblem} 403 for a kind of figure that the key does not publish */
 export function demandMetric(key: ShownKey, metric: EmbedMetric): void {

@@ -14,8 +14,8 @@ import {
 } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
-import { sectorById } from '../stores/sectors.ts';
-import { stationsOfClient } from '../stores/stations.ts';
+import { sectorById } from '../stores/farm/sectors.ts';
+import { stationsOfClient } from '../stores/farm/stations.ts';
 import { publishedSeason } from './season.ts';
 
 export interface EmbedChoice {

@@ -6,7 +6,7 @@ import type { Aggregation } from '../analytics/combine.ts';
 import type { Metric } from '../analytics/metric.ts';
 import { seriesAnswer, workedRange } from '../analytics/series.ts';
 import { stationDays } from '../analytics/station-days.ts';
-import type { SeriesStation } from '../stores/stations.ts';
+import type { SeriesStation } from '../stores/farm/stations.ts';
 
 export interface Reading {
   readonly metric: Metric;

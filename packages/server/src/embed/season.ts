@@ -8,8 +8,8 @@ import {
 } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
-import { seasonsOfClient } from '../stores/seasons.ts';
-import { stationsOfClient } from '../stores/stations.ts';
+import { seasonsOfClient } from '../stores/farm/seasons.ts';
+import { stationsOfClient } from '../stores/farm/stations.ts';
 
 /** The season asked for; without one that which runs, else the client's default. Null when there is none. */
 export async function publishedSeason(

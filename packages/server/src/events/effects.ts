@@ -4,7 +4,7 @@ import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { turnTo } from '../db/tenant.ts';
 import { HttpProblem } from '../http/problem.ts';
-import { biofixesOfSeasons, insertBiofix, updateBiofix } from '../stores/biofix.ts';
+import { biofixesOfSeasons, insertBiofix, updateBiofix } from '../stores/farm/biofix.ts';
 import { holdSeasons } from '../stores/lock-row.ts';
 
 const conflict = (detail: string) => new HttpProblem('conflict', { detail });

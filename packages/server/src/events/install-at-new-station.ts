@@ -3,7 +3,7 @@ import type { ClientId, NodeSerial, Station } from '@vigia/domain';
 import { demand, type Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { invalidField } from '../http/problem.ts';
-import { nodesOfClient, putNodeInService } from '../stores/nodes.ts';
+import { nodesOfClient, putNodeInService } from '../stores/devices/nodes.ts';
 import { carryOut, readReport } from './report.ts';
 
 /** The device is the client's own by then. */

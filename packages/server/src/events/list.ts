@@ -10,12 +10,12 @@ import { inClient, search } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { HttpProblem, invalidField } from '../http/problem.ts';
 import type { Services } from '../run/services.ts';
-import { clientById } from '../stores/clients.ts';
-import { connectionAttemptsPage } from '../stores/connection-attempts.ts';
-import { type EventFilter, eventsPage } from '../stores/events.ts';
-import { nodeBySerial } from '../stores/nodes.ts';
-import { sectorById } from '../stores/sectors.ts';
-import { stationById } from '../stores/stations.ts';
+import { connectionAttemptsPage } from '../stores/devices/connection-attempts.ts';
+import { nodeBySerial } from '../stores/devices/nodes.ts';
+import { type EventFilter, eventsPage } from '../stores/events/events.ts';
+import { clientById } from '../stores/farm/clients.ts';
+import { sectorById } from '../stores/farm/sectors.ts';
+import { stationById } from '../stores/farm/stations.ts';
 
 type ListedEvent = EventsAnswer['items'][number];
 

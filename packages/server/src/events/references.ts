@@ -3,8 +3,8 @@ import { demand, type Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { turnTo } from '../db/tenant.ts';
 import { notFound } from '../http/problem.ts';
-import { sectorById } from '../stores/sectors.ts';
-import { lockStation, stationById } from '../stores/stations.ts';
+import { sectorById } from '../stores/farm/sectors.ts';
+import { lockStation, stationById } from '../stores/farm/stations.ts';
 
 /** What a report names, each found and seen by its sender. */
 export interface References {

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { DemoReader } from '../access/demo-names.ts';
 import type { Scope } from '../access/scope.ts';
-import type { ShownKey } from '../stores/embed-keys.ts';
-import type { KeyedNode } from '../stores/node-keys.ts';
+import type { KeyedNode } from '../stores/devices/node-keys.ts';
+import type { ShownKey } from '../stores/embed/embed-keys.ts';
 
 /** What travels with a request. */
 export interface AppEnv {

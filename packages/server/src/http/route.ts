@@ -6,7 +6,7 @@ import type * as z from 'zod/mini';
 import { deviceGate, keyGate, sessionGate } from '../access/gate.ts';
 import type { Scope } from '../access/scope.ts';
 import type { Services } from '../run/services.ts';
-import type { KeyedNode } from '../stores/node-keys.ts';
+import type { KeyedNode } from '../stores/devices/node-keys.ts';
 import type { AppContext, AppEnv } from './app-env.ts';
 import { answeredOf, bodyOf, descriptionOf, LARGEST_BODY } from './call-words.ts';
 import { demoAnswers } from './demo-answers.ts';

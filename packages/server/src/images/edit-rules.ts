@@ -9,9 +9,9 @@ import {
 } from '@vigia/domain';
 import { demand, type Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
-import { type ImageChange, type PhotoStation, sameContentAt } from '../stores/image-edits.ts';
-import { readBorder } from '../stores/retention.ts';
-import { stationById } from '../stores/stations.ts';
+import { stationById } from '../stores/farm/stations.ts';
+import { type ImageChange, type PhotoStation, sameContentAt } from '../stores/images/image-edits.ts';
+import { readBorder } from '../stores/service/retention.ts';
 import type { EditField, Tell } from './edit-problems.ts';
 
 /** What an edit is held against. */

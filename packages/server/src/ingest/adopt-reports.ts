@@ -1,7 +1,7 @@
 import type { Assignment, EpochMs, StationId } from '@vigia/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../access/reach.ts';
-import type { KeyedNode } from '../stores/node-keys.ts';
+import type { KeyedNode } from '../stores/devices/node-keys.ts';
 import { DEVICE_MEASURES, MEASURED_CATEGORIES } from './device-measures.ts';
 import { type SavedRow, saveMeasurements } from './save-measurements.ts';
 

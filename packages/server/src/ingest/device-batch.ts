@@ -4,11 +4,16 @@ import { sql } from 'kysely';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { type FieldErrors, HttpProblem } from '../http/problem.ts';
-import { keepLastPosition, nextReportVersion, saveAttempts, saveReports } from '../stores/device-reports.ts';
-import type { KeyedNode } from '../stores/node-keys.ts';
-import { lockNode, nodeAssignments, nodePlace } from '../stores/node-places.ts';
-import { readBorder } from '../stores/retention.ts';
-import { saveSetApart } from '../stores/set-apart.ts';
+import {
+  keepLastPosition,
+  nextReportVersion,
+  saveAttempts,
+  saveReports,
+} from '../stores/devices/device-reports.ts';
+import type { KeyedNode } from '../stores/devices/node-keys.ts';
+import { lockNode, nodeAssignments, nodePlace } from '../stores/devices/node-places.ts';
+import { saveSetApart } from '../stores/measurements/set-apart.ts';
+import { readBorder } from '../stores/service/retention.ts';
 import { adoptReports } from './adopt-reports.ts';
 import { DEVICE_MEASURES } from './device-measures.ts';
 import { deviceRows } from './device-rows.ts';

@@ -2,9 +2,9 @@ import type { DeviceLogsBody, DeviceLogsSaved } from '@vigia/api/contract';
 import type { EpochMs } from '@vigia/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../access/reach.ts';
-import { saveLogs } from '../stores/device-logs.ts';
-import type { KeyedNode } from '../stores/node-keys.ts';
-import { readBorder } from '../stores/retention.ts';
+import { saveLogs } from '../stores/devices/device-logs.ts';
+import type { KeyedNode } from '../stores/devices/node-keys.ts';
+import { readBorder } from '../stores/service/retention.ts';
 import { refuseTimes } from './device-batch.ts';
 import { monthsOf } from './save-measurements.ts';
 

@@ -8,10 +8,10 @@ import { ImageRefused, type Refusal, refusedPart } from '../images/image-problem
 import { sha256 } from '../images/photo.ts';
 import { instantOfFileName, instantOfText } from '../images/taken-at.ts';
 import type { UploadedFile } from '../images/upload.ts';
-import { adoptPhotos, photoOfDevice } from '../stores/device-photos.ts';
-import { insertImage } from '../stores/image-rows.ts';
-import type { KeyedNode } from '../stores/node-keys.ts';
-import { lockNode, nodeAssignments, nodePlace } from '../stores/node-places.ts';
+import { adoptPhotos, photoOfDevice } from '../stores/devices/device-photos.ts';
+import type { KeyedNode } from '../stores/devices/node-keys.ts';
+import { lockNode, nodeAssignments, nodePlace } from '../stores/devices/node-places.ts';
+import { insertImage } from '../stores/images/image-rows.ts';
 
 /** What the device says of its photo. */
 export interface DevicePhoto {

@@ -5,7 +5,7 @@ import type { Tx } from '../access/reach.ts';
 import type { ImageFiles, StoredPhoto } from '../images/image-files.ts';
 import { ImageRefused } from '../images/image-problem.ts';
 import { instantOfFileName, instantOfText } from '../images/taken-at.ts';
-import { hasAnotherOf, imageOfContent, insertImage } from '../stores/image-rows.ts';
+import { hasAnotherOf, imageOfContent, insertImage } from '../stores/images/image-rows.ts';
 
 export interface ImageToImport {
   readonly name: string;

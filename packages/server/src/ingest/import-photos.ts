@@ -8,7 +8,7 @@ import { MAX_FILE_BYTES } from '../images/file-kind.ts';
 import { type ImageFiles, imageFiles } from '../images/image-files.ts';
 import { ImageRefused } from '../images/image-problem.ts';
 import { sha256 } from '../images/photo.ts';
-import { imageOfContent } from '../stores/image-rows.ts';
+import { imageOfContent } from '../stores/images/image-rows.ts';
 import { findStation } from './import-csv.ts';
 import {
   dropUnused,

@@ -1,7 +1,7 @@
 import { counted, dayOfInstant, endOfDay, startOfDay } from '@vigia/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../access/reach.ts';
-import { readBorder } from '../stores/retention.ts';
+import { readBorder } from '../stores/service/retention.ts';
 import { ImportError } from './import-error.ts';
 import { MAX_BAD_LINES } from './line-report.ts';
 import type { ParsedFile } from './measures.ts';

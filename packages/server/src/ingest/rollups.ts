@@ -10,7 +10,7 @@ import {
 } from '@vigia/domain';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { bumpDataVersion } from '../stores/data-version.ts';
+import { bumpDataVersion } from '../stores/measurements/data-version.ts';
 import { type ClimateDayRow, readExtremes, withExtremes } from './daily-extremes.ts';
 
 /** Days closer than this are read in one go. */

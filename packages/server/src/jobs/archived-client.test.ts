@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PEOPLE } from '../../tests/support/people.ts';
-import { archivedClients, clientsInUse } from '../stores/archived-clients.ts';
+import { archivedClients, clientsInUse } from '../stores/farm/archived-clients.ts';
 import { noticeLetters } from './notice-letters.ts';
 import { notices, stationStates } from './notices.ts';
 import { HOUR, MONDAY, weeklyReport } from './scheduled-reports.fixture.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '../access/reach.ts';
 import { asClient } from '../db/tenant.ts';
-import { clientsInUse } from '../stores/archived-clients.ts';
+import { clientsInUse } from '../stores/farm/archived-clients.ts';
 import type { JobContext } from './job.ts';
 
 type Work = (tx: Tx, clientId: number) => Promise<void>;

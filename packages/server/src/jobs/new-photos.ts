@@ -1,14 +1,14 @@
 import { inferenceModelsOf } from '@vigia/domain';
 import { asClient } from '../db/tenant.ts';
 import { type Detector, DetectorUnavailable } from '../detect/detector.ts';
-import { clientsInUse } from '../stores/archived-clients.ts';
+import { clientsInUse } from '../stores/farm/archived-clients.ts';
 import {
   type Detection,
   type DuePhoto,
   duePhotos,
   putOffDetection,
   saveDetection,
-} from '../stores/detections.ts';
+} from '../stores/images/detections.ts';
 import type { Job, JobContext } from './job.ts';
 
 /** Photos of one client looked at in one run, so that one with many does not keep the others waiting. */

@@ -6,10 +6,10 @@ import { deliverLetters, GIVE_UP_MS, type Written } from '../mail/deliver.ts';
 import { messageIdOf } from '../mail/message-id.ts';
 import { noticeLetter } from '../notifications/notice-letter.ts';
 import { noticeNames } from '../notifications/notice-names.ts';
-import { type LetterRow, noteLetters, readerOf } from '../stores/letters.ts';
-import { noticeReaders, noticesToTell } from '../stores/notice-mail.ts';
-import { notificationsByIds } from '../stores/notifications.ts';
-import { personOfClient } from '../stores/scheduled-reports.ts';
+import { type LetterRow, noteLetters, readerOf } from '../stores/notices/letters.ts';
+import { noticeReaders, noticesToTell } from '../stores/notices/notice-mail.ts';
+import { notificationsByIds } from '../stores/notices/notifications.ts';
+import { personOfClient } from '../stores/reports/scheduled-reports.ts';
 import type { Job, JobContext } from './job.ts';
 
 /** Notices this young wait for the next run: one that was begun earlier may still be on its way into the database. */

@@ -1,5 +1,5 @@
 import { imageFiles } from '../images/image-files.ts';
-import { dropExpiredParked } from '../stores/parked-photos.ts';
+import { dropExpiredParked } from '../stores/images/parked-photos.ts';
 import type { Job } from './job.ts';
 
 /**

@@ -4,7 +4,12 @@ import type { Tx } from '../access/reach.ts';
 import type { Db } from '../db/pool.ts';
 import { asClient } from '../db/tenant.ts';
 import { MEASURED_CATEGORIES } from '../ingest/device-measures.ts';
-import { moveBorder, RETENTION_KINDS, type RetentionKind, readRetention } from '../stores/retention.ts';
+import {
+  moveBorder,
+  RETENTION_KINDS,
+  type RetentionKind,
+  readRetention,
+} from '../stores/service/retention.ts';
 import { eachClient } from './each-client.ts';
 import type { Job, JobContext } from './job.ts';
 

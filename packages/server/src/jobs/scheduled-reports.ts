@@ -9,8 +9,12 @@ import { readReport } from '../reports/read-report.ts';
 import { reportLetter } from '../reports/report-letter.ts';
 import { scheduledSubject } from '../reports/report-subject.ts';
 import { letterDue } from '../reports/schedule-letters.ts';
-import { type LetterRow, noteLetters, readerOf } from '../stores/letters.ts';
-import { personOfClient, runningSchedules, scheduledReportById } from '../stores/scheduled-reports.ts';
+import { type LetterRow, noteLetters, readerOf } from '../stores/notices/letters.ts';
+import {
+  personOfClient,
+  runningSchedules,
+  scheduledReportById,
+} from '../stores/reports/scheduled-reports.ts';
 import type { Job, JobContext } from './job.ts';
 
 /** Sends the scheduled reports that have come due, and those that could not be sent before. */

@@ -1,7 +1,12 @@
 import { addDays, dayOfInstant, endOfDay, startOfDay } from '@vigia/domain';
 import { asClient } from '../db/tenant.ts';
-import { clientsInUse } from '../stores/archived-clients.ts';
-import { type DueStation, noteFailure, saveWeather, stationsDue } from '../stores/station-weather.ts';
+import { clientsInUse } from '../stores/farm/archived-clients.ts';
+import {
+  type DueStation,
+  noteFailure,
+  saveWeather,
+  stationsDue,
+} from '../stores/measurements/station-weather.ts';
 import { WeatherFault, type WeatherHour, type WeatherSource } from '../weather/source.ts';
 import { toldDays } from '../weather/told-days.ts';
 import type { Job, JobContext } from './job.ts';

@@ -1,7 +1,13 @@
 import type { ClientId } from '@vigia/domain';
 import { asClient } from '../db/tenant.ts';
 import type { JobContext } from '../jobs/job.ts';
-import { type LetterKind, type LetterRow, moveLetter, settleLost, takeLetter } from '../stores/letters.ts';
+import {
+  type LetterKind,
+  type LetterRow,
+  moveLetter,
+  settleLost,
+  takeLetter,
+} from '../stores/notices/letters.ts';
 import { type Letter, MailFault } from './mailer.ts';
 
 /** The letter, or why there is nothing to send any more. */

@@ -13,9 +13,9 @@ import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { placeOfStation } from '../analytics/health-answer.ts';
 import { healthInput } from '../analytics/health-input.ts';
-import { readManyHealthData } from '../stores/health-data.ts';
-import { saveStates } from '../stores/notice-sources.ts';
-import { stationsOfClient } from '../stores/stations.ts';
+import { readManyHealthData } from '../stores/devices/health-data.ts';
+import { stationsOfClient } from '../stores/farm/stations.ts';
+import { saveStates } from '../stores/notices/notice-sources.ts';
 import { STATES_KEPT } from './standing.ts';
 
 /** Two weeks of fifty stations are read in one go; of all of a client, they would fill the memory. */

@@ -9,9 +9,9 @@ import {
 } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
-import { holdNotices, type Settled, sendNotices, settleStanding } from '../stores/notices.ts';
-import { seasonsOfClient } from '../stores/seasons.ts';
-import { stationById, stationsOfClient } from '../stores/stations.ts';
+import { seasonsOfClient } from '../stores/farm/seasons.ts';
+import { stationById, stationsOfClient } from '../stores/farm/stations.ts';
+import { holdNotices, type Settled, sendNotices, settleStanding } from '../stores/notices/notices.ts';
 import { firstCapturesDue, mildewDue, recommendationsDue, runningSeasons } from './news.ts';
 import { maintenanceDue, trapsDue } from './standing.ts';
 

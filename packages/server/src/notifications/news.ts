@@ -23,10 +23,10 @@ import { combineStations } from '../analytics/combine.ts';
 import { grouped } from '../analytics/grouped.ts';
 import { mildewMetric } from '../analytics/metric.ts';
 import { stationDays } from '../analytics/station-days.ts';
-import { readPhotos } from '../stores/captures.ts';
-import { firstCaptureReports, newRecommendations } from '../stores/notice-sources.ts';
-import { toldCauses } from '../stores/notices.ts';
-import { seriesStations } from '../stores/stations.ts';
+import { seriesStations } from '../stores/farm/stations.ts';
+import { readPhotos } from '../stores/images/captures.ts';
+import { firstCaptureReports, newRecommendations } from '../stores/notices/notice-sources.ts';
+import { toldCauses } from '../stores/notices/notices.ts';
 
 /** The running seasons, each with the stations in the field that take part in it. */
 export function runningSeasons(seasons: readonly Season[], stations: readonly Station[], today: IsoDate) {

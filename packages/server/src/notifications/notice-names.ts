@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 import type { Told } from '../access/demo-names.ts';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
-import { readPests } from '../stores/catalogue.ts';
-import { sectorsOfClient } from '../stores/sectors.ts';
-import { stationsOfClient } from '../stores/stations.ts';
+import { readPests } from '../stores/farm/catalogue.ts';
+import { sectorsOfClient } from '../stores/farm/sectors.ts';
+import { stationsOfClient } from '../stores/farm/stations.ts';
 
 export type NamesOf = (fields: NotificationWire['notification_fields']) => NotificationNames;
 

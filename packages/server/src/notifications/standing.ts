@@ -12,7 +12,7 @@ import {
 } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
-import { lastVisits, stateHistories } from '../stores/notice-sources.ts';
+import { lastVisits, stateHistories } from '../stores/notices/notice-sources.ts';
 
 export type VisitedStation = StateHistory['station'] & Pick<Station, 'pestId'>;
 

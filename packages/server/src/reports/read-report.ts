@@ -34,8 +34,8 @@ import {
 } from '../analytics/metric.ts';
 import { readAhead, readForecasts } from '../analytics/read-forecasts.ts';
 import { readSeries } from '../analytics/read-series.ts';
-import { eventsWhere } from '../stores/events.ts';
-import { reportComments } from '../stores/report-comments.ts';
+import { eventsWhere } from '../stores/events/events.ts';
+import { reportComments } from '../stores/reports/report-comments.ts';
 
 const COMMENTS = z.array(ReportCommentWire);
 

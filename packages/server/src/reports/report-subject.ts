@@ -4,12 +4,12 @@ import * as z from 'zod/mini';
 import type { Told } from '../access/demo-names.ts';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
-import { readCrops, readPests } from '../stores/catalogue.ts';
-import { logoOfClient } from '../stores/client-logos.ts';
-import { clientById } from '../stores/clients.ts';
-import { seasonById } from '../stores/seasons.ts';
-import { sectorById } from '../stores/sectors.ts';
-import { stationsOfClient } from '../stores/stations.ts';
+import { readCrops, readPests } from '../stores/farm/catalogue.ts';
+import { logoOfClient } from '../stores/farm/client-logos.ts';
+import { clientById } from '../stores/farm/clients.ts';
+import { seasonById } from '../stores/farm/seasons.ts';
+import { sectorById } from '../stores/farm/sectors.ts';
+import { stationsOfClient } from '../stores/farm/stations.ts';
 
 /** What a scheduled report is about, as its reader is told it; null when its sector or season is gone or archived. */
 export async function scheduledSubject(

@@ -13,7 +13,7 @@ import { createLog } from '../logging/log.ts';
 import { postOf } from '../mail/post.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { createPrinter, type Printer } from '../pdf/printer.ts';
-import { hasAnyAccount } from '../stores/accounts.ts';
+import { hasAnyAccount } from '../stores/people/accounts.ts';
 import { configuredSource } from '../weather/configured-source.ts';
 import { builtFolder, STORYBOOK_FOLDER } from './built-folder.ts';
 import type { Config } from './config.ts';

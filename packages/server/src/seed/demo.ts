@@ -8,7 +8,7 @@ import { parseCsv } from '../ingest/parse-csv.ts';
 import { saveMeasurements } from '../ingest/save-measurements.ts';
 import { inspectFile } from '../ingest/source-file.ts';
 import { OperatorError } from '../run/operator-error.ts';
-import { readOrStoreSetting } from '../stores/settings.ts';
+import { readOrStoreSetting } from '../stores/service/settings.ts';
 import { type DemoAccount, insertAccounts, insertEmbedKey, writeSecret } from './accounts.ts';
 import { insertDeviceHistories } from './device-rows.ts';
 import { type DemoFarm, growFarm } from './farm.ts';

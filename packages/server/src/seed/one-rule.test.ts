@@ -18,8 +18,8 @@ import { serviceScope } from '../access/gate.ts';
 import { placeOfStation } from '../analytics/health-answer.ts';
 import { healthInput } from '../analytics/health-input.ts';
 import { asClient } from '../db/tenant.ts';
-import { readManyHealthData } from '../stores/health-data.ts';
-import { stationsOfClient } from '../stores/stations.ts';
+import { readManyHealthData } from '../stores/devices/health-data.ts';
+import { stationsOfClient } from '../stores/farm/stations.ts';
 import { seedDemo } from './demo.ts';
 import { DEMO_PLAN, type FarmPlan } from './plan.ts';
 

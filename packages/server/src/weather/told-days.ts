@@ -6,7 +6,7 @@ import {
   plausibleHumidity,
   plausibleTemperature,
 } from '@vigia/domain';
-import type { ToldDay } from '../stores/station-weather.ts';
+import type { ToldDay } from '../stores/measurements/station-weather.ts';
 import type { WeatherHour } from './source.ts';
 
 const orNull = (value: number): number | null => (Number.isNaN(value) ? null : value);

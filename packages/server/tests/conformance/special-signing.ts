@@ -1,5 +1,5 @@
 import { hashPassword } from '../../src/auth/password.ts';
-import { putReset } from '../../src/stores/password-resets.ts';
+import { putReset } from '../../src/stores/people/password-resets.ts';
 import { PASSWORD, PEOPLE } from '../support/small-farm.ts';
 import type { Ask } from '../support/test-app.ts';
 import type { Make, Tools } from './generic.ts';

@@ -1,0 +1,173 @@
+import {
+  ClientHealthQuery,
+  HealthAnswer,
+  HealthObjectAnswer,
+  HealthQuery,
+  IdParam,
+  LegacyHealthQuery,
+  SerialParam,
+  StationsHealthAnswer,
+  StationsHealthQuery,
+} from '@vigia/api/contract';
+import {
+  addDays,
+  can,
+  dayOfInstant,
+  daysBetween,
+  earlierOf,
+  HEALTH_WINDOW_DAYS,
+  type IsoDate,
+} from '@vigia/domain';
+import * as z from 'zod/mini';
+import { demand, inClient, search } from '../../access/reach.ts';
+import {
+  deviceHealthPlace,
+  deviceHealthPlaces,
+  type FindHealthPlace,
+  type HealthDays,
+  internalHealth,
+  shownHealth,
+  shownHealthOfStations,
+  stationHealthPlace,
+  stationHealthPlaces,
+} from '../../analytics/health-answer.ts';
+import { invalidField } from '../../http/problem.ts';
+import { route, type ScopedCall } from '../../http/route.ts';
+import type { HealthPlace } from '../../stores/devices/health-place.ts';
+import { clientById } from '../../stores/farm/clients.ts';
+
+interface Asked extends HealthDays {
+  readonly view: HealthQuery['view'];
+}
+
+function answerHealth({ scope, services }: ScopedCall, find: FindHealthPlace, { view, ...days }: Asked) {
+  return search<HealthAnswer | HealthObjectAnswer>(services.databases.app, scope, async (tx) => {
+    const place = await find(tx, scope);
+    if (place === null) return null;
+    if (view === 'user') return await shownHealth(tx, scope, place, days, services.now());
+    demand(scope, 'health.internal.read', place);
+    return (await internalHealth(tx, scope, [place], days, services.now()))[0] ?? null;
+  });
+}
+
+const lately = ({ query, services }: ScopedCall<unknown, HealthQuery>): Asked => ({
+  view: query.view,
+  end: dayOfInstant(services.now()),
+  windowDays: query.compute_days,
+});
+
+/** The older call names its days; without them they are the usual ones until today. */
+function named({ query, services }: ScopedCall<unknown, LegacyHealthQuery>): Asked {
+  const today = dayOfInstant(services.now());
+  const end = (query.dateEnd ?? today) as IsoDate;
+  const start = (query.dateStart ?? addDays(end, -HEALTH_WINDOW_DAYS)) as IsoDate;
+  if (end < start) throw invalidField('dateEnd', 'No puede ser anterior a dateStart');
+  const windowDays = Math.max(1, daysBetween(start, end));
+  if (windowDays > MOST_DAYS) throw invalidField('dateStart', `El rango admite hasta ${MOST_DAYS} días`);
+  return { view: 'internal', end: earlierOf(end, today), windowDays };
+}
+const MOST_DAYS = 60;
+
+/**
+ * Health of many stations or devices of a client. What is not of this client, or not seen, is left out: the caller has
+ * its list from the client's tree, which may have changed since.
+ */
+function answerMany(
+  call: ScopedCall<{ client_id: number }, ClientHealthQuery>,
+): Promise<HealthObjectAnswer[]> {
+  const { scope, services, query, param } = call;
+  const clientId = param.client_id;
+  const now = services.now();
+  const days = { end: dayOfInstant(now), windowDays: query.compute_days };
+  const stationIds = (query.station_id ?? []).map(Number);
+  return inClient(services.databases.app, scope, clientId, async (tx) => {
+    if ((await clientById(tx, scope, clientId)) === null) return null;
+    demand(scope, 'health.internal.read', { clientId });
+    const stations = await stationHealthPlaces(tx, scope, clientId, stationIds);
+    const devices = await deviceHealthPlaces(tx, scope, clientId, query.node_id ?? []);
+    const may = (place: HealthPlace) => can(scope, 'health.internal.read', place);
+    return [
+      ...(await internalHealth(tx, scope, stations.filter(may), days, now)),
+      ...(await internalHealth(tx, scope, devices.filter(may), days, now)),
+    ];
+  });
+}
+
+/** Stations of a list, left out as `answerMany` does. */
+function answerStations({
+  scope,
+  services,
+  query,
+  param: { client_id: clientId },
+}: ScopedCall<{ client_id: number }, StationsHealthQuery>): Promise<StationsHealthAnswer> {
+  const now = services.now();
+  const days = { end: dayOfInstant(now), windowDays: query.compute_days };
+  return inClient(services.databases.app, scope, clientId, async (tx) => {
+    if ((await clientById(tx, scope, clientId)) === null) return null;
+    const places = await stationHealthPlaces(tx, scope, clientId, query.station_id.map(Number));
+    return await shownHealthOfStations(tx, scope, places, days, now);
+  });
+}
+
+const EITHER = z.union([HealthAnswer, HealthObjectAnswer]);
+const OF_NODE = z.object({ node_id: SerialParam });
+
+export const healthRoutes = [
+  route({
+    method: 'get',
+    path: '/v2/clients/{client_id}/health',
+    summary: 'The whole health objects of some stations and devices of a client',
+    about: 'Fifty stations and fifty devices at most; what is not of this client is left out.',
+    access: { kind: 'session', action: 'health.internal.read', target: 'client' },
+    param: z.object({ client_id: IdParam }),
+    query: ClientHealthQuery,
+    answer: z.array(HealthObjectAnswer),
+    run: answerMany,
+  }),
+  route({
+    method: 'get',
+    path: '/v2/clients/{client_id}/stations/health',
+    summary: 'Health of some stations of a client over the last days: the four parts that their users see',
+    access: { kind: 'session', action: 'health.read', target: 'client' },
+    param: z.object({ client_id: IdParam }),
+    query: StationsHealthQuery,
+    answer: StationsHealthAnswer,
+    run: answerStations,
+  }),
+  route({
+    method: 'get',
+    path: '/v2/stations/{station_id}/health',
+    refuses: ['not-allowed'],
+    summary:
+      'Health of a station over the last days: four parts for its user, the whole object for who looks after it',
+    about: '`view=internal` is for those who hold `root` on the client.',
+    access: { kind: 'session', action: 'health.read', target: 'station' },
+    param: z.object({ station_id: IdParam }),
+    query: HealthQuery,
+    answer: EITHER,
+    run: (call) => answerHealth(call, stationHealthPlace(call.param.station_id), lately(call)),
+  }),
+  route({
+    method: 'get',
+    path: '/v2/nodes/{node_id}/health',
+    refuses: ['not-allowed'],
+    summary: 'Health of a device over the last days, wherever it stood',
+    about: '`view=internal` is for those who hold `root` on the client.',
+    access: { kind: 'session', action: 'health.read', target: 'node' },
+    param: OF_NODE,
+    query: HealthQuery,
+    answer: EITHER,
+    run: (call) => answerHealth(call, deviceHealthPlace(call.param.node_id), lately(call)),
+  }),
+  route({
+    method: 'get',
+    path: '/nodes/{node_id}/health',
+    summary: 'The whole health object of a device, over days of one’s choice',
+    about: 'Sixty days at most; without days the last two weeks.',
+    access: { kind: 'session', action: 'health.internal.read', target: 'node' },
+    param: OF_NODE,
+    query: LegacyHealthQuery,
+    answer: EITHER,
+    run: (call) => answerHealth(call, deviceHealthPlace(call.param.node_id), named(call)),
+  }),
+];

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DemoEmbedAnswer } from '@vigia/api/contract';
+import { notFound } from '../../http/problem.ts';
+import { publicRoute } from '../../http/route.ts';
+import type { DemoEmbed } from '../../seed/accounts.ts';
+import { EMBED_FILE } from '../../seed/demo.ts';
+
+/** The demo farm leaves its partner's key beside its accounts; any other farm has no such file. */
+async function demoSettings(dataFolder: string): Promise<DemoEmbed> {
+  try {
+    return JSON.parse(await readFile(join(dataFolder, EMBED_FILE), 'utf8')) as DemoEmbed;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw notFound();
+    throw error;
+  }
+}
+
+export const demoEmbedRoutes = [
+  publicRoute({
+    method: 'get',
+    path: '/widgets/demo.json',
+    refuses: ['not-found'],
+    summary: 'Sector and publishable key of the demo farm, for the sample partner’s page',
+    answer: DemoEmbedAnswer,
+    run: async ({ services: { dataFolder } }) => {
+      const {
+        key,
+        sector_ids: [sectorId],
+      } = await demoSettings(dataFolder);
+      if (sectorId === undefined) throw notFound();
+      return { sector_id: sectorId, key };
+    },
+  }),
+];

@@ -1,0 +1,151 @@
+import { namesOf, SeasonOpened, SeasonOpening, seasonInput, seasonsBiofix } from '@vigia/api/contract';
+import {
+  biofixDateError,
+  biofixQuestions,
+  dayOfInstant,
+  FIELD_MESSAGES,
+  fieldErrors,
+  moveQuestions,
+  type SaveQuestion,
+  type Season,
+  type Station,
+  seasonQuestions,
+  validateSeason,
+  whenBlank,
+} from '@vigia/domain';
+import { create } from '../../access/change.ts';
+import { demand, type Tx } from '../../access/reach.ts';
+import type { Scope } from '../../access/scope.ts';
+import { askFirst } from '../../http/ask-first.ts';
+import { refuseFields } from '../../http/field-problem.ts';
+import { type FieldErrors, HttpProblem, notFound } from '../../http/problem.ts';
+import { route, type ScopedCall } from '../../http/route.ts';
+import { biofixesOfSeasons, insertBiofix } from '../../stores/farm/biofix.ts';
+import { readPests } from '../../stores/farm/catalogue.ts';
+import { insertSeason, otherSeasons, seasonById, updateSeason } from '../../stores/farm/seasons.ts';
+import { sectorsOfClient } from '../../stores/farm/sectors.ts';
+import { moveStations, stationsByIds } from '../../stores/farm/stations.ts';
+import { holdSeasons } from '../../stores/lock-row.ts';
+import { checkEdit, trimmed } from './season-rules.ts';
+
+const NAMES = namesOf(seasonInput);
+const BIOFIX_NAMES = namesOf(seasonsBiofix);
+const NOT_THERE = 'No existe o no está en uso';
+/** Stations and biofixes for thousands of rows; every other call of the farm has enough with the usual size. */
+const LARGEST_BODY = 1024 * 1024;
+
+/** Makes or completes a season, moves its stations and sets its biofixes: everything, or nothing. */
+function open(call: ScopedCall<unknown, unknown, SeasonOpening>): Promise<SeasonOpened> {
+  const { body, scope } = call;
+  const { clientId } = body;
+  return create(call, {
+    action: 'season.create',
+    in: { clientId },
+    work: async (tx) => {
+      refuseFields(validateSeason(body, 'create'), NAMES);
+      await holdSeasons(tx);
+      const existing = await existingSeason(tx, scope, body);
+      const errors = [...(await stationErrors(tx, scope, body)), ...(await biofixErrors(tx, scope, body))];
+      if (errors.length > 0) throw new HttpProblem('invalid-input', { errors });
+      await askAbout(tx, call, existing);
+      const season = existing
+        ? await updateSeason(tx, existing, trimmed(body))
+        : await insertSeason(tx, { clientId, ...trimmed(body) });
+      return await fill(tx, scope, season, body);
+    },
+  });
+}
+
+/** The season that is completed; null where one is made. */
+async function existingSeason(tx: Tx, scope: Scope, body: SeasonOpening): Promise<Season | null> {
+  const { clientId, seasonId = null } = body;
+  if (seasonId === null) return null;
+  const season = await seasonById(tx, scope, seasonId);
+  if (season?.clientId !== clientId) throw notFound();
+  demand(scope, 'season.edit', { clientId });
+  return season;
+}
+
+/** Each station that the caller cannot move: unknown, of somebody else, archived. */
+async function stationErrors(
+  tx: Tx,
+  scope: Scope,
+  { clientId, stationIds }: SeasonOpening,
+): Promise<FieldErrors> {
+  const known = new Map((await stationsByIds(tx, scope, stationIds)).map((each) => [each.id, each]));
+  const isTheirs = (station: Station | undefined) => station?.clientId === clientId && !station.archived;
+  for (const station of known.values()) demand(scope, 'station.edit', station);
+  return stationIds.flatMap((id, i) =>
+    isTheirs(known.get(id)) ? [] : [{ field: `station_ids.${i}`, message: NOT_THERE }],
+  );
+}
+
+/** What is wrong with each biofix, at its row: `biofixes.2.date_biofix`. */
+async function biofixErrors(tx: Tx, scope: Scope, body: SeasonOpening): Promise<FieldErrors> {
+  const sectors = new Set((await sectorsOfClient(tx, scope, body.clientId)).map(({ id }) => id));
+  const pests = new Set((await readPests(tx)).map(({ pest_id }) => pest_id));
+  return body.biofixes.flatMap(({ date, comment, sectorId, pestId }, i) => {
+    const wrong = fieldErrors({
+      date: biofixDateError(date, body),
+      comment: whenBlank(comment, FIELD_MESSAGES.required),
+      sectorId: sectors.has(sectorId) ? null : NOT_THERE,
+      pestId: pests.has(pestId) ? null : NOT_THERE,
+    });
+    return (Object.keys(wrong) as (keyof typeof wrong)[]).map((field) => ({
+      field: `biofixes.${i}.${BIOFIX_NAMES[field]}`,
+      message: wrong[field]!,
+    }));
+  });
+}
+
+/** What may be a slip of the hand in the season, and each biofix that comes beside another one. */
+async function askAbout(
+  tx: Tx,
+  { scope, services, body }: ScopedCall<unknown, unknown, SeasonOpening>,
+  existing: Season | null,
+): Promise<void> {
+  const { clientId, confirmed } = body;
+  if (existing) await checkEdit(tx, scope, existing, { next: body, names: NAMES, confirmed });
+  const seasonId = existing?.id ?? 0;
+  const beside: Parameters<typeof biofixQuestions>[1][number][] = existing
+    ? await biofixesOfSeasons(tx, clientId, [seasonId])
+    : [];
+  const today = dayOfInstant(services.now());
+  const questions: SaveQuestion[] = moveQuestions(body, body.stationIds.length, today);
+  if (!existing) questions.push(...seasonQuestions(body, await otherSeasons(tx, clientId, null)));
+  for (const biofix of body.biofixes) {
+    const placed = { ...biofix, seasonId, id: 0 };
+    questions.push(...biofixQuestions(placed, beside));
+    beside.push(placed);
+  }
+  askFirst(questions, confirmed);
+}
+
+async function fill(tx: Tx, scope: Scope, season: Season, body: SeasonOpening): Promise<SeasonOpened> {
+  const { clientId, id: seasonId } = season;
+  await moveStations(tx, clientId, seasonId, body.stationIds);
+  for (const biofix of body.biofixes) {
+    await insertBiofix(tx, { clientId, seasonId, ...biofix, comment: biofix.comment.trim() });
+  }
+  return {
+    season: (await seasonById(tx, scope, seasonId)) ?? season,
+    stations: await stationsByIds(tx, scope, body.stationIds),
+  };
+}
+
+export const seasonOpeningRoutes = [
+  route({
+    method: 'post',
+    path: '/v2/seasons/open',
+    summary: 'Make or complete a season, move stations to it and set its biofixes, all or nothing',
+    about: 'It takes up to 10,000 stations and 2,000 biofixes; what may be a slip is asked about first.',
+    answered: 'The season as it is stored, and the stations that were moved.',
+    access: { kind: 'session', action: 'season.create', target: 'client' },
+    refuses: ['needs-confirmation'],
+    largestBody: LARGEST_BODY,
+    body: SeasonOpening,
+    answer: SeasonOpened,
+    status: 201,
+    run: open,
+  }),
+];

@@ -1,0 +1,75 @@
+import type { SeasonPatch } from '@vigia/api/contract';
+import {
+  type Biofix,
+  biofixText,
+  type ClientId,
+  fieldErrors,
+  formatDay,
+  leavesBiofixesOutside,
+  leftOutside,
+  type Season,
+  seasonEditQuestions,
+  seasonInUse,
+} from '@vigia/domain';
+import type { Tx } from '../../access/reach.ts';
+import type { Scope } from '../../access/scope.ts';
+import { askFirst } from '../../http/ask-first.ts';
+import { refuseFields } from '../../http/field-problem.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import { biofixesOfSeasons } from '../../stores/farm/biofix.ts';
+import { namesOfReferences } from '../../stores/farm/references.ts';
+import { otherSeasons, usesOfSeason } from '../../stores/farm/seasons.ts';
+
+/** What a form says of a season. */
+export type SeasonInput = Pick<Season, 'name' | 'start' | 'end'>;
+/** What a caller calls it. */
+export type Names = Readonly<Record<keyof SeasonInput, string>>;
+
+export const trimmed = ({ name, start, end }: SeasonInput): SeasonInput => ({
+  name: name.trim(),
+  start,
+  end,
+});
+
+interface CheckedEdit {
+  readonly next: SeasonInput;
+  readonly names: Names;
+  readonly confirmed: SeasonPatch['confirmed'];
+}
+
+/** What an edit leads to beside the season itself: its biofixes stay in it, and what may be a slip is asked about. */
+export async function checkEdit(tx: Tx, scope: Scope, before: Season, edit: CheckedEdit): Promise<void> {
+  const { next: after, names, confirmed } = edit;
+  const { id, clientId, start, end } = before;
+  const biofixes = await biofixesOfSeasons(tx, clientId, [id]);
+  const early = leftOutside(biofixes, before, { start: after.start, end });
+  const late = leftOutside(biofixes, before, { start, end: after.end });
+  refuseFields(
+    fieldErrors({
+      start: early.length > 0 ? leavesBiofixesOutside(await namesOf(tx, scope, clientId, early)) : null,
+      end: late.length > 0 ? leavesBiofixesOutside(await namesOf(tx, scope, clientId, late)) : null,
+    }),
+    names,
+  );
+  askFirst(seasonEditQuestions(after, before, await otherSeasons(tx, clientId, id)), confirmed);
+}
+
+/** The biofixes by name; one of a field that the scope does not see by its day alone. */
+async function namesOf(tx: Tx, scope: Scope, clientId: ClientId, biofixes: readonly Biofix[]) {
+  const texts: string[] = [];
+  for (const biofix of biofixes) {
+    const { sectorId: sector, pestId: pest } = await namesOfReferences(tx, scope, clientId, biofix);
+    texts.push(sector && pest ? biofixText(pest, sector, biofix.date) : formatDay(biofix.date));
+  }
+  return texts;
+}
+
+/** Refuses to delete a season while stations or scheduled reports are in it, saying which. */
+export async function demandUnused(tx: Tx, season: Season): Promise<void> {
+  const { stations, schedules } = await usesOfSeason(tx, season);
+  const named = stations.map(({ station_name: name, station_is_archived: archived }) =>
+    archived ? `${name} (archivada)` : name,
+  );
+  const detail = seasonInUse(named, schedules);
+  if (detail !== null) throw new HttpProblem('in-use', { detail });
+}

@@ -1,0 +1,225 @@
+import {
+  IdParam,
+  LegacyStation,
+  namesOf,
+  StationBody,
+  StationPatch,
+  StationWire,
+  stationInput,
+} from '@vigia/api/contract';
+import {
+  can,
+  changesInternalTags,
+  formatPlain,
+  type PartOf,
+  type Station,
+  type StationId,
+  tagEditError,
+  validateStation,
+} from '@vigia/domain';
+import * as z from 'zod/mini';
+import { change, create } from '../../access/change.ts';
+import { demand, inClient, type Tx } from '../../access/reach.ts';
+import type { Scope } from '../../access/scope.ts';
+import { installAtNewStation } from '../../events/install-at-new-station.ts';
+import { refuseFields } from '../../http/field-problem.ts';
+import { joinEdits } from '../../http/join-edits.ts';
+import { HttpProblem, invalidField } from '../../http/problem.ts';
+import { route, type ScopedCall } from '../../http/route.ts';
+import { clientById } from '../../stores/farm/clients.ts';
+import { demandReferences } from '../../stores/farm/references.ts';
+import { lockSector, sectorById } from '../../stores/farm/sectors.ts';
+import {
+  insertStation,
+  lockStation,
+  stationById,
+  stationsOfClient,
+  updateStation,
+} from '../../stores/farm/stations.ts';
+
+const NAMES = namesOf(stationInput);
+/** A station as its form has it, each degree of its position by itself. */
+type Fields = Omit<StationBody, 'clientId' | 'device'>;
+type Sent = PartOf<Fields>;
+
+const fieldsOf = ({ name, sectorId, position, seasonId, cropId, pestId }: Station) => ({
+  name,
+  sectorId,
+  latitude: position?.latitude ?? null,
+  longitude: position?.longitude ?? null,
+  seasonId,
+  cropId,
+  pestId,
+});
+
+function make(call: ScopedCall<unknown, unknown, StationBody>): Promise<Station> {
+  const { clientId, device, latitude, longitude, ...input } = call.body;
+  const { sectorId, seasonId = null, cropId = null, pestId = null } = input;
+  return create(call, {
+    action: 'station.create',
+    in: { clientId, sectorId },
+    work: async (tx) => {
+      refuseFields(validateStation({ ...input, latitude, longitude, seasonId, cropId, pestId }), NAMES);
+      await demandReferences(tx, call.scope, clientId, input);
+      const made = await insertStation(tx, {
+        ...{ clientId, sectorId, seasonId, cropId, pestId },
+        name: input.name.trim(),
+        position: { latitude, longitude },
+      });
+      if (device === undefined) return made;
+      await installAtNewStation(tx, call.scope, made, device, call.services.now());
+      return (await stationById(tx, call.scope, made.id)) ?? made;
+    },
+  });
+}
+
+/** The tags to keep: each once, none blank, internal ones left alone by all but super administrators. */
+function tagsToSave(scope: Scope, station: Station, sent: readonly string[]): string[] {
+  const tags = sent.map((tag) => tag.trim());
+  if (tags.includes('')) throw invalidField('tags', 'Un tag no puede estar vacío');
+  const edit = { before: station.tags, after: tags };
+  if (changesInternalTags(edit)) demand(scope, 'station.tags.internal', station);
+  const superAdmin = can(scope, 'station.tags.internal', station);
+  const error = tagEditError({ ...edit, pending: '', superAdmin });
+  if (error !== null) throw invalidField('tags', error);
+  return tags;
+}
+
+/** 409 when the tags are no longer what their editor saw; else they stay so until the end of the transaction. */
+async function demandTags(tx: Tx, scope: Scope, { id }: Station, seen: readonly string[]) {
+  await lockStation(tx, id);
+  const station = await stationById(tx, scope, id);
+  if (JSON.stringify(station?.tags) !== JSON.stringify(seen))
+    throw new HttpProblem('conflict', { detail: 'Los tags cambiaron mientras se editaban' });
+}
+
+const degreesSaid = (degrees: number | null) => (degrees === null ? '' : formatPlain(degrees));
+
+/** Of what is sent what it changes, joined to what others changed since its editor saw the station. */
+async function joined(
+  tx: Tx,
+  scope: Scope,
+  station: Station,
+  sent: Sent,
+  seen: StationPatch['seen'],
+): Promise<Sent> {
+  if (seen === undefined) return sent;
+  await lockStation(tx, station.id);
+  const now = fieldsOf((await stationById(tx, scope, station.id)) ?? station);
+  const { latitude, longitude, ...changes } = joinEdits<typeof now>(sent, seen, now, {
+    shown: { latitude: degreesSaid(now.latitude), longitude: degreesSaid(now.longitude) },
+    names: NAMES,
+    together: ['latitude', 'longitude'],
+  });
+  return {
+    ...changes,
+    ...(latitude != null && { latitude }),
+    ...(longitude != null && { longitude }),
+  };
+}
+
+/** Back into use, without the device that was freed when it was archived, and only in a sector that is in use. */
+async function restored(tx: Tx, scope: Scope, station: Station): Promise<Station> {
+  demand(scope, 'station.archive', station);
+  await lockSector(tx, station.sectorId);
+  const sector = await sectorById(tx, scope, station.sectorId);
+  if (sector?.archived !== false) {
+    const name = sector?.name ?? '';
+    throw new HttpProblem('conflict', { detail: `El campo ${name} está archivado: restáurelo primero` });
+  }
+  return await updateStation(tx, station, { archived: false });
+}
+
+async function editStation(tx: Tx, scope: Scope, found: Station, patch: StationPatch) {
+  const { tags, tagsBefore, archived, seen, ...sent } = patch;
+  const station = found.archived && archived === false ? await restored(tx, scope, found) : found;
+  const editsStation = tags === undefined || seen !== undefined || Object.keys(sent).length > 0;
+  if (tags !== undefined) demand(scope, 'station.tags.edit', station);
+  if (editsStation) demand(scope, 'station.edit', station);
+  if (station.archived) throw new HttpProblem('conflict', { detail: 'La estación está archivada' });
+  if (tagsBefore !== undefined) await demandTags(tx, scope, station, tagsBefore);
+  const fields = await joined(tx, scope, station, sent, seen);
+  refuseFields(validateStation({ ...fieldsOf(station), ...fields }), NAMES, fields);
+  const { clientId } = station;
+  await demandReferences(tx, scope, clientId, fields);
+  if (fields.sectorId !== undefined) demand(scope, 'station.edit', { clientId, sectorId: fields.sectorId });
+  const changes = {
+    ...fields,
+    ...(fields.name !== undefined && { name: fields.name.trim() }),
+    ...(tags !== undefined && { tags: tagsToSave(scope, station, tags) }),
+  };
+  return Object.keys(changes).length === 0 ? station : await updateStation(tx, station, changes);
+}
+
+const edit = (call: ScopedCall<{ station_id: StationId }, unknown, StationPatch>): Promise<Station> =>
+  change(call, {
+    find: (tx, scope) => stationById(tx, scope, call.param.station_id),
+    action: null,
+    work: (tx, station) => editStation(tx, call.scope, station, call.body),
+  });
+
+/** A deleted station keeps its history; its device is free for another one. */
+async function archive(call: ScopedCall<{ station_id: StationId }>): Promise<never> {
+  await change(call, {
+    find: (tx, scope) => stationById(tx, scope, call.param.station_id),
+    action: 'station.archive',
+    work: async (tx, station) =>
+      void (await updateStation(tx, station, { archived: true, nodeSerial: null })),
+  });
+  return null as never;
+}
+
+const ofStation = z.object({ station_id: IdParam });
+
+export const stationRoutes = [
+  route({
+    method: 'post',
+    path: '/v2/stations',
+    refuses: ['conflict'],
+    summary: 'Make a station, with its device where one is named',
+    about:
+      'The device is a spare one of the client, or one to register, which takes a super administrator; its install is reported for today.',
+    access: { kind: 'session', action: 'station.create', target: 'client' },
+    body: StationBody,
+    answer: StationWire,
+    status: 201,
+    run: make,
+  }),
+  route({
+    method: 'put',
+    path: '/v2/stations/{station_id}',
+    refuses: ['conflict'],
+    summary: 'Edit a station or its tags, or restore an archived one',
+    about:
+      'Fields that are absent stay as they are. Tags are for everybody who sees the station, internal tags for super administrators, all else for administrators.',
+    access: { kind: 'session', action: 'station.tags.edit', target: 'station' },
+    param: ofStation,
+    body: StationPatch,
+    answer: StationWire,
+    run: edit,
+  }),
+  route({
+    method: 'delete',
+    path: '/v2/stations/{station_id}',
+    summary: 'Archive a station and release its device',
+    about: 'Its history stays, and it can be restored.',
+    access: { kind: 'session', action: 'station.archive', target: 'station' },
+    param: ofStation,
+    answer: null,
+    status: 204,
+    run: archive,
+  }),
+  route({
+    method: 'get',
+    path: '/clients/{client_id}/stations',
+    summary: 'Stations of a client (older names)',
+    about: 'Archived stations are left out.',
+    access: { kind: 'session', action: 'station.read', target: 'client' },
+    param: z.object({ client_id: IdParam }),
+    answer: z.array(LegacyStation),
+    run: ({ scope, services, param: { client_id: id } }) =>
+      inClient(services.databases.app, scope, id, async (tx) =>
+        (await clientById(tx, scope, id)) === null ? null : await stationsOfClient(tx, scope, id),
+      ),
+  }),
+];

@@ -1,0 +1,213 @@
+import { IdParam, ImageWire, ImportImagesAnswer, ImportImagesQuery } from '@vigia/api/contract';
+import { deviceOfEvent, EVENT_FORMS, type EventType, IMAGE_TYPES, type ImageType } from '@vigia/domain';
+import * as z from 'zod/mini';
+import { demand, inClient, search, type Tx } from '../../access/reach.ts';
+import { write } from '../../access/write.ts';
+import { HttpProblem, invalidField, notFound } from '../../http/problem.ts';
+import { route, type ScopedCall } from '../../http/route.ts';
+import { available } from '../../images/file-answer.ts';
+import { refusedFile } from '../../images/image-problem.ts';
+import { sha256 } from '../../images/photo.ts';
+import {
+  DESCRIBED_FIELDS,
+  describedUpload,
+  fieldOf,
+  ParkedField,
+  readUpload,
+  TakenField,
+} from '../../images/upload.ts';
+import {
+  dropUnused,
+  foretellImports,
+  type ImportTarget,
+  type Prepared,
+  prepareImports,
+  saveImports,
+} from '../../ingest/import-images.ts';
+import { tellStored } from '../../ingest/stored-as.ts';
+import { eventById } from '../../stores/events/events.ts';
+import { stationById } from '../../stores/farm/stations.ts';
+import { imageById } from '../../stores/images/images.ts';
+import { importParked, PARKED_PART, parkImports } from './image-parking.ts';
+
+const PART = 'file';
+const MOST_FILES = 20;
+const IMPORT_RULES = { part: PART, mostFiles: MOST_FILES, instead: PARKED_PART };
+
+interface Upload<T> {
+  readonly target: ImportTarget;
+  readonly source: string;
+  readonly files: readonly { readonly name: string; readonly content: Buffer }[];
+  /** Looks again, inside the transaction, at what was seen before the upload was read. */
+  readonly check: (tx: Tx) => Promise<void>;
+  readonly answer: (tx: Tx, items: ImportImagesAnswer['items']) => Promise<T>;
+}
+
+/** Files first, then rows in one transaction; what got no row is deleted again. */
+async function save<T>(call: ScopedCall, { target, source, files, check, answer }: Upload<T>): Promise<T> {
+  const { images, metrics, now } = call.services;
+  const prepared = await available(() => prepareImports(images, target, files, now()));
+  const all = prepared.length > 0 && prepared.every((one) => 'refused' in one);
+  if (all) throw refusedFile(prepared as Extract<Prepared, { refused: unknown }>[], PART);
+  let items: ImportImagesAnswer['items'] = [];
+  let unknown = false;
+  try {
+    const saved = await write(call, {
+      clientId: target.clientId,
+      fingerprint: files.map(({ content }) => sha256(content)).join(),
+      work: async (tx) => {
+        await check(tx);
+        items = await saveImports(tx, target, prepared, source);
+        return await answer(tx, items);
+      },
+    });
+    metrics.took('image', items.filter(({ result }) => result === 'stored').length);
+    return saved;
+  } catch (cause) {
+    items = [];
+    // Of any other failure nobody knows whether the rows were written, so the files stay.
+    unknown = !(cause instanceof HttpProblem);
+    throw cause;
+  } finally {
+    if (!unknown) await dropUnused(images, prepared, items);
+  }
+}
+
+/** Checks the files and tells what would become of them; nothing is stored. */
+async function rehearse(
+  { services, scope }: ScopedCall,
+  target: ImportTarget,
+  files: Upload<unknown>['files'],
+): Promise<ImportImagesAnswer['items']> {
+  const { images, databases, now } = services;
+  const tried = {
+    storeImage: (_: number, file: Buffer) => images.tryImage(file),
+    drop: async () => undefined,
+  };
+  const prepared = await prepareImports(tried, target, files, now());
+  return await inClient(databases.app, scope, target.clientId, (tx) => foretellImports(tx, target, prepared));
+}
+
+const ImageTypeField = z._default(z.enum(IMAGE_TYPES), 'bug') as z.ZodMiniType<ImageType>;
+
+export const imageUploadRoutes = [
+  route({
+    method: 'post',
+    path: '/v2/events/{event_id}/images',
+    refuses: ['too-large', 'unsupported-media'],
+    summary: 'A photo of an install or a swap: a form with the part `file`',
+    about: '12 MB at most.',
+    answered: 'The image as it is stored.',
+    access: { kind: 'session', action: 'event.image.create', target: 'event' },
+    param: z.object({ event_id: IdParam }),
+    accepts: describedUpload({ part: PART, mostFiles: 1 }),
+    answer: ImageWire,
+    status: 201,
+    run: async (call) => {
+      const { c, scope, services, param } = call;
+      const find = async (tx: Tx) => {
+        const event = await eventById(tx, scope, param.event_id);
+        if (event === null) return null;
+        const station = event.stationId === null ? null : await stationById(tx, scope, event.stationId);
+        return { event, sectorId: event.sectorId ?? station?.sectorId ?? null };
+      };
+      const check = async (tx: Tx) => {
+        const found = await find(tx);
+        if (found === null) return null;
+        const { event, sectorId } = found;
+        demand(scope, 'event.image.create', { clientId: event.clientId, sectorId });
+        if (!takesPhotos(event.type))
+          throw invalidField('event_id', 'Solo instalaciones y reemplazos llevan fotos');
+        return event;
+      };
+      const event = await search(services.databases.app, scope, check);
+      return await services.images.receive(async () => {
+        const { files } = await readUpload(c, { part: PART, mostFiles: 1 });
+        return await save(call, {
+          target: {
+            clientId: event.clientId,
+            stationId: event.stationId,
+            serial: deviceOfEvent(event),
+            type: 'device_install',
+            takenAt: event.at,
+          },
+          source: `event/${event.id}`,
+          files,
+          check: async (tx) => {
+            if ((await check(tx)) === null) throw notFound();
+          },
+          answer: async (tx, [item]) => {
+            const image = await imageById(tx, scope, item?.image_id ?? 0);
+            if (image === null) throw notFound();
+            return image.wire;
+          },
+        });
+      });
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/v2/images',
+    refuses: ['too-large', 'unsupported-media'],
+    summary:
+      'Imports images of a station: a form with up to 20 parts `file`, or with the `parked_photo_id` of one; or a trial run',
+    about:
+      '48 MB at most. A photo that the station has already is not stored again. `dry_run` stores nothing; with `park` it keeps the photos for two hours.',
+    answered: 'How each file fared; of a trial run how it would.',
+    access: { kind: 'session', action: 'image.create', target: 'station' },
+    query: ImportImagesQuery,
+    accepts: describedUpload(IMPORT_RULES, {
+      ...DESCRIBED_FIELDS,
+      [PARKED_PART]: { type: 'string', format: 'uuid' },
+    }),
+    answer: ImportImagesAnswer,
+    status: 201,
+    run: async (call) => {
+      const { c, scope, services, query } = call;
+      const check = async (tx: Tx) => {
+        const station = await stationById(tx, scope, query.station_id);
+        if (station === null) return null;
+        demand(scope, 'image.create', station);
+        if (station.archived) throw invalidField('station_id', 'La estación está archivada');
+        return station;
+      };
+      const station = await search(services.databases.app, scope, check);
+      const stored = (items: ImportImagesAnswer['items']) =>
+        inClient(services.databases.app, scope, station.clientId, async (tx) => ({
+          items: await tellStored(tx, scope, station, items),
+        }));
+      return await services.images.receive(async () => {
+        const { files, fields } = await readUpload(c, IMPORT_RULES);
+        const target = {
+          clientId: station.clientId,
+          stationId: station.id,
+          serial: station.nodeSerial,
+          type: fieldOf(fields, 'image_type', ImageTypeField),
+          takenAt: fieldOf(fields, 'date_created', TakenField),
+        };
+        const again = async (tx: Tx) => {
+          if ((await check(tx)) === null) throw notFound();
+        };
+        const id = fieldOf(fields, PARKED_PART, ParkedField);
+        if (query.park && !query.dry_run) throw invalidField('park', 'Solo con dry_run');
+        if (query.dry_run && id !== null) throw invalidField(PARKED_PART, 'Ya se revisó');
+        if (id !== null) return await stored(await importParked(call, { target, check: again, id }));
+        if (query.park) return await stored(await parkImports(call, { target, check: again, files }));
+        if (query.dry_run) return await stored(await rehearse(call, target, files));
+        return await stored(
+          await save(call, {
+            target,
+            source: 'import',
+            files,
+            check: again,
+            answer: async (_, items) => items,
+          }),
+        );
+      });
+    },
+  }),
+];
+
+/** Photos go with the reports whose form has a place for them. */
+const takesPhotos = (type: string): boolean =>
+  type in EVENT_FORMS && EVENT_FORMS[type as EventType & keyof typeof EVENT_FORMS].images;

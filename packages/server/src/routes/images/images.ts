@@ -1,0 +1,168 @@
+import {
+  IdParam,
+  ImageFileQuery,
+  ImageIdParam,
+  ImageListAnswer,
+  ImageMetadataAnswer,
+  ImageMetadataQuery,
+  ImagesQuery,
+  ImageWire,
+  MAX_IMAGE_DAYS,
+  SaveCountBody,
+} from '@vigia/api/contract';
+import { addDays, dayOfInstant, daysBetween, IMAGE_LOOK_BACK_DAYS, type IsoDate } from '@vigia/domain';
+import * as z from 'zod/mini';
+import { demand, inClient, search } from '../../access/reach.ts';
+import { write } from '../../access/write.ts';
+import { HttpProblem, invalidField, notFound } from '../../http/problem.ts';
+import { route } from '../../http/route.ts';
+import { thumbnailKey } from '../../images/blob-keys.ts';
+import { checkedCount } from '../../images/count-body.ts';
+import { answerJpeg } from '../../images/file-answer.ts';
+import { nodePlace } from '../../stores/devices/node-places.ts';
+import { clientById } from '../../stores/farm/clients.ts';
+import { stationById } from '../../stores/farm/stations.ts';
+import { keepCaptures } from '../../stores/images/image-captures.ts';
+import { knownPests, lockImage, replaceCounts } from '../../stores/images/image-counts.ts';
+import { imageById, imagesWhere } from '../../stores/images/images.ts';
+
+/** Days of a question: those named, else the last 60 until today; of deleted photos every day. */
+function daysOf(query: z.output<typeof ImagesQuery>, now: number) {
+  if (query.deleted && query.date_start === undefined && query.date_end === undefined) return undefined;
+  const end = (query.date_end ?? dayOfInstant(now)) as IsoDate;
+  const start = (query.date_start ?? addDays(end, -IMAGE_LOOK_BACK_DAYS)) as IsoDate;
+  if (end < start) throw invalidField('date_end', 'No puede ser anterior a date_start');
+  if (daysBetween(start, end) >= MAX_IMAGE_DAYS) {
+    throw invalidField('date_start', `El rango admite hasta ${MAX_IMAGE_DAYS} días`);
+  }
+  return { start, end };
+}
+
+export const imageRoutes = [
+  route({
+    method: 'get',
+    path: '/v2/stations/{station_id}/images',
+    summary: 'Images of a station, newest first',
+    about: '400 days at most; without days the last 60.',
+    access: { kind: 'session', action: 'image.read', target: 'station' },
+    param: z.object({ station_id: IdParam }),
+    query: ImagesQuery,
+    answer: ImageListAnswer,
+    run: ({ scope, services: { databases, now }, param, query }) =>
+      search(databases.app, scope, async (tx) => {
+        const station = await stationById(tx, scope, param.station_id);
+        if (station === null) return null;
+        const { clientId, id: stationId } = station;
+        return await imagesWhere(tx, scope, {
+          clientId,
+          stationId,
+          type: query.image_type,
+          deleted: query.deleted,
+          days: daysOf(query, now()),
+        });
+      }),
+  }),
+  route({
+    method: 'get',
+    path: '/v2/nodes/{node_id}/images',
+    summary: 'Images that a device took, newest first',
+    about: '400 days at most; without days the last 60.',
+    access: { kind: 'session', action: 'image.read', target: 'node' },
+    param: z.object({ node_id: z.string().check(z.maxLength(100)) }),
+    query: ImagesQuery,
+    answer: ImageListAnswer,
+    run: ({ scope, services: { databases, now }, param, query }) =>
+      search(databases.app, scope, async (tx) => {
+        const node = await nodePlace(tx, scope, param.node_id, 'image.read');
+        if (node === null) return null;
+        const { clientId, serial } = node;
+        return await imagesWhere(tx, scope, {
+          clientId,
+          serial,
+          type: query.image_type,
+          deleted: query.deleted,
+          days: daysOf(query, now()),
+        });
+      }),
+  }),
+  route({
+    method: 'get',
+    path: '/v2/images/{image_id}/file',
+    summary: 'An image or its thumbnail: as JPEG to who accepts images, else as base64 text',
+    about: 'The answer to `If-None-Match` with the last `ETag` is 304 while nothing has changed.',
+    answered: 'The picture as `image/jpeg`, or as base64 in `text/plain`.',
+    access: { kind: 'session', action: 'image.read', target: 'image' },
+    param: ImageIdParam,
+    query: ImageFileQuery,
+    answer: null,
+    run: async ({ c, scope, services: { databases, blobs }, param, query }) => {
+      const { blobKey, sha256 } = await search(databases.app, scope, (tx) =>
+        imageById(tx, scope, param.image_id),
+      );
+      if (blobKey === null) throw notFound();
+      const { thumbnail } = query;
+      const key = thumbnail === undefined ? blobKey : thumbnailKey(blobKey, Number(thumbnail));
+      const tag = `${sha256?.slice(0, 24)}-${thumbnail ?? 'full'}`;
+      return await answerJpeg(c, { tag, read: () => blobs.get(key) });
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/clients/{client_id}/images/metadata',
+    summary: 'Images of a client since a day, or of a span of days, newest first',
+    about: '400 days at most; without `dateEnd` until today.',
+    access: { kind: 'session', action: 'image.read', target: 'client' },
+    param: z.object({ client_id: IdParam }),
+    query: ImageMetadataQuery,
+    answer: ImageMetadataAnswer,
+    run: ({ scope, services: { databases, now }, param: { client_id: clientId }, query }) =>
+      inClient(databases.app, scope, clientId, async (tx) => {
+        if ((await clientById(tx, scope, clientId)) === null) return null;
+        const [start, end] = [query.dateStart as IsoDate, (query.dateEnd ?? dayOfInstant(now())) as IsoDate];
+        if (end < start) throw invalidField('dateEnd', 'No puede ser anterior a dateStart');
+        if (daysBetween(start, end) >= MAX_IMAGE_DAYS) {
+          throw invalidField('dateStart', `El rango admite hasta ${MAX_IMAGE_DAYS} días`);
+        }
+        return { items: await imagesWhere(tx, scope, { clientId, days: { start, end } }) };
+      }),
+  }),
+  route({
+    method: 'put',
+    path: '/images/{image_id}/metadata',
+    refuses: ['conflict'],
+    summary: 'Replaces the manual counts of an image; the captures of its station follow',
+    about: 'The whole count is sent; `version` tells of a count that somebody else saved meanwhile.',
+    access: { kind: 'session', action: 'image.counts.edit', target: 'image' },
+    param: ImageIdParam,
+    body: SaveCountBody,
+    largestBody: 1024 * 1024 + 1024,
+    answer: ImageWire,
+    run: async (call) => {
+      const { scope, services, param, body } = call;
+      const read = (tx: Parameters<typeof imageById>[0]) => imageById(tx, scope, param.image_id);
+      const { wire } = await search(services.databases.app, scope, read);
+      return await write(call, {
+        clientId: wire.client_id,
+        work: async (tx) => {
+          const image = await read(tx);
+          if (image === null) throw notFound();
+          demand(scope, 'image.counts.edit', { clientId: wire.client_id, sectorId: image.sectorId });
+          const { analytics, counts } = checkedCount(body, image.wire);
+          const known = await knownPests(tx, [...counts.keys()]);
+          const unknown = [...counts.keys()].find((pestId) => !known.has(pestId));
+          if (unknown !== undefined)
+            throw invalidField(`image_analytics.bug.${unknown}`, 'No existe la plaga');
+          const version = await lockImage(tx, image);
+          if (body.version !== undefined && body.version !== version) throw new HttpProblem('conflict');
+          const locked = await read(tx);
+          if (locked === null) throw notFound();
+          if (locked.wire.deleted_at !== null)
+            throw new HttpProblem('conflict', { detail: 'La foto está eliminada' });
+          await replaceCounts(tx, scope, locked, { analytics, now: services.now() });
+          await keepCaptures(tx, locked.wire, counts);
+          return (await read(tx))?.wire ?? locked.wire;
+        },
+      });
+    },
+  }),
+];

@@ -1,0 +1,79 @@
+import {
+  DetectionBoxesAnswer,
+  DetectionBoxesQuery,
+  ImageIdParam,
+  InferenceExistence,
+  InferenceFileQuery,
+} from '@vigia/api/contract';
+import { search } from '../../access/reach.ts';
+import { notFound } from '../../http/problem.ts';
+import { type Route, route, type ScopedCall } from '../../http/route.ts';
+import { answerJpeg } from '../../images/file-answer.ts';
+import { detectionOf } from '../../stores/images/detections.ts';
+import { imageById } from '../../stores/images/images.ts';
+
+/** A later version of the detector may look again. */
+const KEEP = 'private, max-age=300';
+
+/** The image, and what a model proposed on it; null for a model that has not looked. */
+const lookUp = ({ scope, services }: ScopedCall, imageId: number, model: string) =>
+  search(services.databases.app, scope, async (tx) => {
+    const image = await imageById(tx, scope, imageId);
+    if (image === null) return null;
+    return { image, detection: await detectionOf(tx, image.wire.client_id, imageId, model) };
+  });
+
+const boxesAt = (path: string) =>
+  route({
+    method: 'get',
+    path,
+    summary: 'What a model takes for insects on an image, the surest first',
+    about: 'A model that has not looked at the image is answered 404.',
+    access: { kind: 'session', action: 'image.read', target: 'image' },
+    param: ImageIdParam,
+    query: DetectionBoxesQuery,
+    answer: DetectionBoxesAnswer,
+    run: async (call) => {
+      const { image_id } = call.param;
+      const { detection } = await lookUp(call, image_id, call.query.inference_model);
+      if (detection === null) throw notFound();
+      const { model, detector, boxes } = detection;
+      return { image_id, inference_model: model, detector, boxes: [...boxes] };
+    },
+  });
+
+const fileAt = (path: string) =>
+  route({
+    method: 'get',
+    path,
+    summary:
+      'An image with the boxes of a model drawn on it; with `check_existence` only whether the model has looked',
+    about: 'A model that has not looked at the image is answered 404, save with `check_existence`.',
+    answered:
+      'With `check_existence` this JSON; else the picture as `image/jpeg`, or as base64 in `text/plain`.',
+    access: { kind: 'session', action: 'image.read', target: 'image' },
+    param: ImageIdParam,
+    query: InferenceFileQuery,
+    answer: InferenceExistence,
+    run: async (call) => {
+      const { c, services, param, query } = call;
+      const { image, detection } = await lookUp(call, param.image_id, query.inference_model);
+      const { blobKey, sha256 } = image;
+      if (query.check_existence) return { exists: blobKey !== null && detection !== null };
+      if (blobKey === null || detection === null) throw notFound();
+      const { model, detector, boxes } = detection;
+      const read = () => services.images.withBoxes(blobKey, boxes);
+      return await answerJpeg(c, {
+        tag: `${sha256?.slice(0, 24)}-${model}-${detector.replaceAll(/[^\w./-]/g, '')}`,
+        read,
+        keep: KEEP,
+      });
+    },
+  });
+
+export const inferenceRoutes: readonly Route[] = [
+  boxesAt('/v2/images/{image_id}/detection_boxes'),
+  boxesAt('/images/{image_id}/detection_boxes'),
+  fileAt('/v2/images/{image_id}/file/inference'),
+  fileAt('/images/{image_id}/file/inference'),
+];

@@ -1,0 +1,63 @@
+import { IdParam, OwnPasswordBody, TemporaryPasswordAnswer } from '@vigia/api/contract';
+import * as z from 'zod/mini';
+import { demandChangeable } from '../../access/grants.ts';
+import { demand, search } from '../../access/reach.ts';
+import { sessionOfToken } from '../../auth/whose-token.ts';
+import { bearerToken, clientAddress } from '../../http/app-env.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import { route, type ScopedCall } from '../../http/route.ts';
+import { userById } from '../../stores/people/users.ts';
+
+const UserParam = z.object({ user_id: IdParam });
+
+/** Passwords changed by somebody who is signed in. None is part of an answer that a key keeps. */
+export const passwordRoutes = [
+  route({
+    method: 'post',
+    path: '/auth/password',
+    refuses: ['too-many-requests'],
+    summary: 'Change one’s own password by the present one; ends the other sessions of the person',
+    answered: 'The password was changed.',
+    // Everybody's own, which nobody is refused; sent twice, the present password is wrong.
+    access: { kind: 'session', action: 'account.own', target: 'none' },
+    body: OwnPasswordBody,
+    answer: z.strictObject({}),
+    run: async ({ c, scope, services, body }) => {
+      await services.passwordChanges.own({
+        userId: scope.userId,
+        ...body,
+        address: clientAddress(c),
+        sessionId: await sessionOfToken(services.issuer, bearerToken(c) ?? ''),
+      });
+      return {};
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/v2/users/{user_id}/temporary_password',
+    refuses: ['too-many-requests'],
+    summary: 'Make a temporary password for a person, told once and good for 72 hours; ends their sessions',
+    about:
+      'Only for a person all of whose rights the caller may give, and never for the caller; 60 an hour at most.',
+    answered: 'The password, told this once.',
+    access: { kind: 'session', action: 'user.edit', target: 'user' },
+    everAnew: true,
+    param: UserParam,
+    answer: TemporaryPasswordAnswer,
+    status: 201,
+    run: giveTemporary,
+  }),
+];
+
+/** Whoever knows a person's password is that person: it is made by those alone who may change all that is theirs. */
+async function giveTemporary({ scope, services, param }: ScopedCall<z.output<typeof UserParam>>) {
+  const person = await search(services.databases.app, scope, (tx) => userById(tx, scope, param.user_id));
+  const { clientId, id: userId } = person;
+  demand(scope, 'user.edit', { clientId });
+  demandChangeable(scope, person, true);
+  if (userId === scope.userId)
+    throw new HttpProblem('not-allowed', {
+      detail: 'Su propia contraseña la cambia en el menú de su cuenta',
+    });
+  return await services.passwordChanges.temporary({ giver: scope.userId, clientId, userId });
+}

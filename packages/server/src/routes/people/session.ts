@@ -1,0 +1,155 @@
+import {
+  ConfigAnswer,
+  ForgotPasswordBody,
+  NewPasswordBody,
+  ResetPasswordBody,
+  SessionAnswer,
+  SignInAnswer,
+  SignInBody,
+} from '@vigia/api/contract';
+import { userType } from '@vigia/domain';
+import * as z from 'zod/mini';
+import { ACCESS_TOKEN_SECONDS } from '../../auth/issuer.ts';
+import { refreshCookie } from '../../auth/refresh-cookie.ts';
+import type { Opened } from '../../auth/sessions.ts';
+import { type AppContext, clientAddress } from '../../http/app-env.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import { publicRoute } from '../../http/route.ts';
+import type { Services } from '../../run/services.ts';
+import { accountOf } from '../../stores/people/account-shape.ts';
+import { hasAnyAccount } from '../../stores/people/accounts.ts';
+
+/** A browser says where a call comes from: another site's page has no business here, cookie or not. */
+function refuseOtherSites(c: AppContext): void {
+  const site = c.req.header('sec-fetch-site');
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new HttpProblem('cross-site');
+}
+
+async function opened(c: AppContext, { issuer, https }: Services, { account, sessionId, refresh }: Opened) {
+  if (refresh) refreshCookie(https).write(c, refresh.token, refresh.expires);
+  return {
+    accessToken: await issuer.issue({ userId: account.user_id, sessionId }),
+    expiresIn: ACCESS_TOKEN_SECONDS,
+    user: accountOf(account),
+  };
+}
+
+/** As `opened`, for somebody who came in by a password. */
+async function signedIn(c: AppContext, services: Services, session: Opened) {
+  services.metrics.signedIn(userType(session.account.email));
+  return await opened(c, services, session);
+}
+
+export const sessionRoutes = [
+  publicRoute({
+    method: 'get',
+    path: '/config.json',
+    summary: 'What a browser needs before anybody signed in',
+    answered: 'What the service is called upon with, and what it offers.',
+    answer: ConfigAnswer,
+    run: async ({ services: { databases, apiKey, version, supportEmail, pool, mapTiles } }) => ({
+      apiKey: await apiKey(),
+      ...{ version, supportEmail },
+      hasExternalSignIn: pool !== undefined,
+      mapTiles: mapTiles ?? null,
+      hasAccounts: await hasAnyAccount(databases.auth),
+    }),
+  }),
+  publicRoute({
+    method: 'post',
+    path: '/auth/sign-in',
+    refuses: ['cross-site', 'bad-credentials', 'client-archived', 'too-many-requests'],
+    summary: 'Sign in by e-mail and password; the refresh token comes as a cookie',
+    about:
+      'After ten wrong passwords from one address for one account in a quarter of an hour, or a hundred a day from one address, further ones are not looked at.',
+    answered: 'The session, or for a temporary password the `challenge` to choose another.',
+    body: SignInBody,
+    answer: SignInAnswer,
+    run: async ({ c, services, body }) => {
+      refuseOtherSites(c);
+      const session = await services.sessions.signIn(body.email, body.password, clientAddress(c));
+      if (session === 'new-password') return { challenge: 'NEW_PASSWORD_REQUIRED' as const };
+      return await signedIn(c, services, session);
+    },
+  }),
+  publicRoute({
+    method: 'post',
+    path: '/auth/new-password',
+    refuses: ['cross-site', 'bad-credentials', 'client-archived', 'too-many-requests'],
+    summary: 'Sign in by a temporary password and choose the one that replaces it',
+    answered: 'The session.',
+    body: NewPasswordBody,
+    answer: SessionAnswer,
+    run: async ({ c, services, body }) => {
+      refuseOtherSites(c);
+      const { email, password, chosen } = body;
+      const session = await services.sessions.choosePassword(email, password, chosen, clientAddress(c));
+      return await signedIn(c, services, session);
+    },
+  }),
+  publicRoute({
+    method: 'post',
+    path: '/auth/forgot',
+    refuses: ['cross-site', 'too-many-requests'],
+    summary: 'Send a code for a new password, if somebody has the address; answers alike if nobody has',
+    about: 'Five letters an hour go to one address at most.',
+    answered: 'It was taken; a letter goes out if somebody has the address.',
+    body: ForgotPasswordBody,
+    answer: z.strictObject({}),
+    status: 202,
+    run: async ({ c, services, body }) => {
+      refuseOtherSites(c);
+      await services.passwordReset.forgot(body.email, clientAddress(c));
+      return {};
+    },
+  }),
+  publicRoute({
+    method: 'post',
+    path: '/auth/reset',
+    refuses: ['cross-site', 'bad-code', 'too-many-requests'],
+    summary: 'Choose a new password by the code that was sent; ends every session of the person',
+    answered: 'The password was changed; sign in with it.',
+    body: ResetPasswordBody,
+    answer: z.strictObject({}),
+    run: async ({ c, services, body }) => {
+      refuseOtherSites(c);
+      await services.passwordReset.reset({ ...body, address: clientAddress(c) });
+      return {};
+    },
+  }),
+  publicRoute({
+    method: 'post',
+    path: '/auth/refresh',
+    refuses: ['cross-site', 'not-signed-in', 'client-archived'],
+    summary: 'A new access token for the refresh token in the cookie, which is replaced',
+    about: 'An archived client ends no session: its people go on once it is restored.',
+    answered: 'The session with its new access token.',
+    answer: SessionAnswer,
+    run: async ({ c, services }) => {
+      refuseOtherSites(c);
+      const cookie = refreshCookie(services.https);
+      try {
+        return await opened(c, services, await services.sessions.refresh(cookie.read(c)));
+      } catch (error) {
+        // A client that is archived may be restored: its people go on from where they were.
+        if (error instanceof HttpProblem && error.code !== 'client-archived') cookie.clear(c);
+        throw error;
+      }
+    },
+  }),
+  publicRoute({
+    method: 'post',
+    path: '/auth/sign-out',
+    refuses: ['cross-site'],
+    summary: 'End the session',
+    answered: 'The session has ended, or there was none.',
+    answer: z.strictObject({}),
+    run: async ({ c, services }) => {
+      refuseOtherSites(c);
+      const cookie = refreshCookie(services.https);
+      await services.sessions.signOut(cookie.read(c));
+      cookie.clear(c);
+      return {};
+    },
+  }),
+];

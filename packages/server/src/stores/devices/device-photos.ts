@@ -1,0 +1,62 @@
+import type { DeviceImageAnswer } from '@vigia/api/contract';
+import type { Assignment, EpochMs } from '@vigia/domain';
+import { sql } from 'kysely';
+import type { Tx } from '../../access/reach.ts';
+import type { KeyedNode } from './node-keys.ts';
+
+interface PhotoKey {
+  readonly camera: 1 | 2;
+  readonly takenAt: EpochMs;
+  readonly sourceSha256: string;
+}
+
+/** A photo that its device has sent before, wherever it belongs by now, and also if somebody has deleted it. */
+export async function photoOfDevice(
+  tx: Tx,
+  { clientId, serial }: KeyedNode,
+  { camera, takenAt, sourceSha256 }: PhotoKey,
+): Promise<DeviceImageAnswer | null> {
+  const row = await tx
+    .selectFrom('image')
+    .select(['image_id', 'station_id', 'image_type', 'date_created', 'blob_key'])
+    .where('client_id', '=', clientId)
+    .where('node_serial_number', '=', serial)
+    .where('source_entity_id', '=', `node/${serial}`)
+    .where('camera', '=', camera)
+    .where('date_created', '=', new Date(takenAt).toISOString())
+    .where('source_sha256', '=', sourceSha256)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { blob_key, ...rest } = row;
+  return { ...rest, camera, intact: blob_key !== null };
+}
+
+/**
+ * Gives stations the photos their device sent before its install was reported: people write the report in the evening
+ * of the day, the device sends from the morning on.
+ */
+export async function adoptPhotos(
+  tx: Tx,
+  { clientId, serial }: KeyedNode,
+  assignments: readonly Assignment[],
+): Promise<void> {
+  for (const { stationId, from, until } of assignments) {
+    await sql`
+      with adopted as (
+        update image i set station_id = s.station_id, crop_id = s.crop_id, pest_id = s.pest_id
+        from station s
+        where s.client_id = ${clientId} and s.station_id = ${stationId}
+          and i.client_id = s.client_id and i.node_serial_number = ${serial} and i.station_id is null
+          and i.source_entity_id = ${`node/${serial}`}
+          and i.date_created >= to_timestamp(${finite(from)}::float8 / 1000)
+          and i.date_created < to_timestamp(${finite(until)}::float8 / 1000)
+        returning i.client_id, i.image_id, i.image_type, i.blob_key
+      )
+      insert into detection_due (client_id, image_id, due_at)
+        select client_id, image_id, now() from adopted where image_type = 'bug' and blob_key is not null
+        on conflict do nothing`.execute(tx);
+  }
+}
+
+const FAR: EpochMs = Date.UTC(2300, 0, 1);
+const finite = (at: EpochMs): number => Math.min(FAR, Math.max(0, at));

@@ -1,0 +1,118 @@
+import type { EpochMs, HealthImage } from '@vigia/domain';
+import { sql } from 'kysely';
+import { type Tx, visible } from '../../access/reach.ts';
+import type { Scope } from '../../access/scope.ts';
+import { notFound } from '../../http/problem.ts';
+import { MEASURED_CATEGORIES } from '../../ingest/device-measures.ts';
+import { readHealthPhotos } from './health-photos.ts';
+import {
+  byPlace,
+  type HealthPlace,
+  type HealthPlaces,
+  type HealthSpan,
+  placeTable,
+  within,
+} from './health-place.ts';
+import { type HealthReports, readHealthReports } from './health-reports.ts';
+
+type Column = readonly (number | null)[];
+/** Everything measured, by column; one entry per instant, oldest first. */
+export interface HealthReadings {
+  readonly t: readonly EpochMs[];
+  readonly temperature: Column;
+  readonly humidity: Column;
+  readonly altitude: Column;
+  readonly gas: Column;
+  readonly battery: Column;
+  /** When its device sent rain, wind or radiation and nothing of the above. */
+  readonly weather: readonly EpochMs[];
+}
+
+export interface HealthData extends HealthReports {
+  readonly readings: HealthReadings;
+  readonly photos: readonly HealthImage[];
+}
+
+/**
+ * What a station or device sent within some days, as it was sent: what no sensor can have measured is in it too.
+ *
+ * @throws {HttpProblem} 404 for a place whose health the scope may not read
+ */
+export async function readHealthData(
+  tx: Tx,
+  scope: Scope,
+  place: HealthPlace,
+  span: HealthSpan,
+): Promise<HealthData> {
+  const [data] = (await readManyHealthData(tx, scope, [place], span)).values();
+  if (data === undefined) throw notFound();
+  return data;
+}
+
+/** The same of many places of one client and one kind; of those alone whose health the scope may read. */
+export async function readManyHealthData(
+  tx: Tx,
+  scope: Scope,
+  wanted: readonly HealthPlace[],
+  span: HealthSpan,
+): Promise<ReadonlyMap<HealthPlace, HealthData>> {
+  const places = visible(scope, 'health.read', wanted, (each) => each);
+  const [first] = places;
+  if (first === undefined) return new Map();
+  const asked = { kind: first.kind, clientId: first.clientId, places };
+  const readings = await readReadings(tx, asked, span);
+  const photos = await readHealthPhotos(tx, asked, span);
+  const reports = await readHealthReports(tx, asked, span);
+  return new Map(
+    places.map((place, n) => [place, { readings: readings(n), photos: photos(n), ...reports(n) }]),
+  );
+}
+
+const NOTHING: HealthReadings = {
+  t: [],
+  temperature: [],
+  humidity: [],
+  altitude: [],
+  gas: [],
+  battery: [],
+  weather: [],
+};
+const JUDGED = sql`ambient_temperature_c, ambient_humidity_rh, ambient_pressure_altitude_m, gas_ohm,
+  battery_percentage`;
+const IS_WEATHER_ALONE = sql`num_nonnulls(rain_mm, solar_radiation_w_m2, wind_speed_km_h) > 0
+  and num_nonnulls(${JUDGED}) = 0`;
+
+/**
+ * A device may have stood at several stations: of each of them what it measured there. Every place is looked up in the
+ * index on its own (`offset 0` forbids to join): for fifty of them at once PostgreSQL would rather read the whole month
+ * of all stations, which takes five times as long and both processors.
+ */
+async function readReadings(
+  tx: Tx,
+  { kind, clientId, places }: HealthPlaces,
+  span: HealthSpan,
+): Promise<(n: number) => HealthReadings> {
+  const stood = places.flatMap(({ stationIds, serial }, n) => stationIds.map((id) => ({ n, id, serial })));
+  const atStations = sql`select n, sent.*
+    from unnest(${stood.map(({ n }) => n)}::int[], ${stood.map(({ id }) => id)}::int[],
+      ${stood.map(({ serial }) => serial)}::text[]) as stood (n, id, serial)
+    cross join lateral (select t, ${JUDGED}, node_sn is not null and ${IS_WEATHER_ALONE} as is_weather
+      from reading where client_id = ${clientId}::int and station_id = stood.id and ${within('t', span)}
+        ${kind === 'node' ? sql`and node_sn = stood.serial` : sql``} offset 0) sent`;
+  const ofDevice = sql`${atStations} union all
+    select n, sent.* from ${placeTable(places)}
+    cross join lateral (select t, ${JUDGED}, ${IS_WEATHER_ALONE} as is_weather from device_report
+      where client_id = ${clientId}::int and serial_number = place.serial and ${within('t', span)}
+        and category = any(${[...MEASURED_CATEGORIES]}::text[]) offset 0) sent`;
+  const column = (name: string) => sql`array_to_json(array_agg(${sql.ref(name)} order by t))`;
+  const { rows } = await sql<HealthReadings & { n: number }>`
+    select n, ${column('ms')} as t, ${column('ambient_temperature_c')} as temperature,
+      ${column('ambient_humidity_rh')} as humidity, ${column('ambient_pressure_altitude_m')} as altitude,
+      ${column('gas_ohm')} as gas, ${column('battery_percentage')} as battery,
+      coalesce(json_agg(ms order by t) filter (where is_weather), '[]') as weather
+    from (select *, (extract(epoch from t) * 1000)::float8 as ms
+      from (${kind === 'node' ? ofDevice : atStations}) sent) numbered
+    group by n`.execute(tx);
+  const readingsOf = byPlace(rows);
+  return (n) => readingsOf(n)[0] ?? NOTHING;
+}

@@ -1,0 +1,49 @@
+import type { CameraNumber, HealthImage } from '@vigia/domain';
+import { sql } from 'kysely';
+import type { Tx } from '../../access/reach.ts';
+import { byPlace, type HealthPlaces, type HealthSpan, ownOf, placeTable } from './health-place.ts';
+
+/**
+ * Photos of the trap with what was seen of their clarity, and those that are known by their count alone. A photo
+ * that arrived broken is one too.
+ */
+export async function readHealthPhotos(
+  tx: Tx,
+  { kind, clientId, places }: HealthPlaces,
+  { start, end }: HealthSpan,
+): Promise<(n: number) => HealthImage[]> {
+  const days = sql`client_id = ${clientId}::int and day between ${start}::date and ${end}::date`;
+  const { rows } = await sql<PhotoRow>`
+    with photo as (
+      select n, date_created as t, camera, blob_key is not null as intact, sharpness, brightness
+      from ${placeTable(places)}
+      join image on ${days} and ${ownOf(kind, 'image.station_id', 'node_serial_number')} and image_type = 'bug'
+        and not image_is_deleted
+    ), counted as (
+      select distinct n, t from ${placeTable(places)}
+      join capture on ${days} and ${ownOf(kind, 'capture.station_id', 'node_sn')}
+    )
+    select n, (extract(epoch from t) * 1000)::float8 as at, camera, intact, sharpness, brightness from photo
+    union all
+    select n, (extract(epoch from t) * 1000)::float8, 1, true, null, null from counted
+    where not exists (select from photo where photo.n = counted.n and photo.t = counted.t)
+    order by at`.execute(tx);
+  const photosOf = byPlace(rows);
+  return (n) =>
+    photosOf(n).map(({ at, camera, intact, sharpness, brightness }) => ({
+      takenAt: at,
+      camera: camera as CameraNumber,
+      intact,
+      ...(sharpness !== null && { sharpness }),
+      ...(brightness !== null && { brightness }),
+    }));
+}
+
+interface PhotoRow {
+  n: number;
+  at: number;
+  camera: number;
+  intact: boolean;
+  sharpness: number | null;
+  brightness: number | null;
+}

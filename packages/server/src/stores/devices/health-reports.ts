@@ -1,0 +1,107 @@
+import type { HardwareConfigFields } from '@vigia/api/contract';
+import type { EpochMs, IsoDate, SignalFigures } from '@vigia/domain';
+import { sql } from 'kysely';
+import type { Tx } from '../../access/reach.ts';
+import { byPlace, type HealthPlaces, type HealthSpan, ownOf, placeTable, within } from './health-place.ts';
+
+/** What a device said of itself, and what people said of it. */
+export interface HealthReports {
+  readonly signals: readonly { readonly at: EpochMs; readonly figures: SignalFigures }[];
+  readonly selfTests: readonly { readonly at: EpochMs; readonly code: number }[];
+  readonly attempts: readonly EpochMs[];
+  /** When log lines came in, once an hour. */
+  readonly uploads: readonly EpochMs[];
+  /** Devices that arrived. */
+  readonly moves: readonly {
+    readonly type: 'device_install' | 'device_swap';
+    readonly at: EpochMs;
+    readonly date: IsoDate;
+  }[];
+  /** What the device at the station is to run with; null while nobody saved anything. */
+  readonly hardware: HardwareConfigFields | null;
+}
+
+/** @returns what was reported of the place with this number */
+export async function readHealthReports(
+  tx: Tx,
+  asked: HealthPlaces,
+  span: HealthSpan,
+): Promise<(n: number) => HealthReports> {
+  const said = await readSaid(tx, asked, span);
+  const attempts = await readAttempts(tx, asked, span);
+  const uploads = await readUploads(tx, asked, span);
+  const moves = await readMoves(tx, asked, span);
+  const hardware = await readHardware(tx, asked);
+  return (n) => ({
+    ...said(n),
+    attempts: attempts(n).map(({ at }) => at),
+    uploads: uploads(n).map(({ at }) => at),
+    moves: moves(n),
+    hardware: hardware(n)[0]?.config ?? null,
+  });
+}
+
+const INSTANT = (column: string) => sql<EpochMs>`(extract(epoch from ${sql.ref(column)}) * 1000)::float8`;
+
+async function readSaid(tx: Tx, { kind, clientId, places }: HealthPlaces, span: HealthSpan) {
+  interface Row extends SignalFigures {
+    readonly n: number;
+    readonly at: EpochMs;
+    readonly category: string;
+    readonly code: number | null;
+  }
+  const { rows } = await sql<Row>`
+    select n, ${INSTANT('t')} as at, category, selftest_code as code, signal_rsrp as rsrp, signal_rsrq as rsrq,
+      signal_rscp as rscp, signal_ecio as ecio, signal_rssi as rssi
+    from ${placeTable(places)} join device_report
+      on client_id = ${clientId}::int and ${ownOf(kind, 'device_report.station_id', 'serial_number')}
+        and ${within('t', span)} and category in ('signal', 'selftest')`.execute(tx);
+  const saidOf = byPlace(rows);
+  return (n: number) => ({
+    selfTests: saidOf(n).flatMap(({ at, code }) => (code === null ? [] : [{ at, code }])),
+    signals: saidOf(n).flatMap(({ n: _, at, category, code: __, ...figures }) =>
+      category === 'signal' ? [{ at, figures }] : [],
+    ),
+  });
+}
+
+interface AtRow {
+  readonly n: number;
+  readonly at: EpochMs;
+}
+
+async function readAttempts(tx: Tx, { kind, clientId, places }: HealthPlaces, span: HealthSpan) {
+  const { rows } = await sql<AtRow>`
+    select n, ${INSTANT('t')} as at from ${placeTable(places)} join connection_attempt
+      on client_id = ${clientId}::int and ${ownOf(kind, 'connection_attempt.station_id', 'serial_number')}
+        and ${within('t', span)}`.execute(tx);
+  return byPlace(rows);
+}
+
+async function readUploads(tx: Tx, { clientId, places }: HealthPlaces, span: HealthSpan) {
+  const { rows } = await sql<AtRow>`
+    select n, max(${INSTANT('log_uploaded')}) as at from ${placeTable(places)} join device_log
+      on client_id = ${clientId}::int and serial_number = place.serial and ${within('log_datetime', span)}
+    group by n, date_trunc('hour', log_uploaded)`.execute(tx);
+  return byPlace(rows);
+}
+
+async function readMoves(tx: Tx, { kind, clientId, places }: HealthPlaces, { start, end }: HealthSpan) {
+  const { rows } = await sql<AtRow & { type: 'device_install' | 'device_swap'; date: IsoDate }>`
+    select n, type, ${INSTANT('datetime_event')} as at, date_event as date from ${placeTable(places)} join event
+      on client_id = ${clientId}::int and type in ('device_install', 'device_swap')
+        and date_event between ${start}::date and ${end}::date
+        and ${kind === 'station' ? sql`event.station_id = place.station_id` : sql`coalesce(new_node_id, node_id) = place.serial`}`.execute(
+    tx,
+  );
+  return byPlace(rows);
+}
+
+async function readHardware(tx: Tx, { clientId, places }: HealthPlaces) {
+  const { rows } = await sql<{ n: number; config: HardwareConfigFields }>`
+    select n, config from ${placeTable(places)}
+    join hardware_config on client_id = ${clientId}::int and hardware_config.station_id = place.station_id`.execute(
+    tx,
+  );
+  return byPlace(rows);
+}

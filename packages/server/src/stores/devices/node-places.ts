@@ -1,0 +1,141 @@
+import {
+  type Action,
+  type Assignment,
+  assignmentsOf,
+  type ClientId,
+  type DeviceMove,
+  type IsoDate,
+  type NodeSerial,
+  type SectorId,
+  type StationId,
+} from '@vigia/domain';
+import { type Tx, visible } from '../../access/reach.ts';
+import type { Scope } from '../../access/scope.ts';
+
+/** A device and where it stands now: what it sends lies in the sector of its station, and in none without one. */
+export interface NodePlace {
+  readonly clientId: ClientId;
+  readonly serial: NodeSerial;
+  readonly decommissioned: boolean;
+  readonly stationId: StationId | null;
+  readonly sectorId: SectorId | null;
+  /** Grows with everything the device sends. */
+  readonly dataVersion: string;
+}
+
+/** A device by its serial number, if the scope may do `action` with what it sends; of two clients' the one in use. */
+export async function nodePlace(
+  tx: Tx,
+  scope: Scope,
+  serial: NodeSerial,
+  action: Action,
+): Promise<NodePlace | null> {
+  return (await nodePlaces(tx, scope, [serial], action))[0] ?? null;
+}
+
+/** The same of many devices, in the order of their serial numbers; those that are not found are left out. */
+export async function nodePlaces(
+  tx: Tx,
+  scope: Scope,
+  serials: readonly NodeSerial[],
+  action: Action,
+): Promise<NodePlace[]> {
+  if (serials.length === 0) return [];
+  const rows = await tx
+    .selectFrom('node')
+    .leftJoin('station', (join) =>
+      join
+        .onRef('station.client_id', '=', 'node.client_id')
+        .onRef('station.assigned_node_sn', '=', 'node.serial_number')
+        .on('station.station_is_archived', '=', false),
+    )
+    .select([
+      'node.client_id as clientId',
+      'node.serial_number as serial',
+      'node.node_is_decommissioned as decommissioned',
+      'node.data_version as dataVersion',
+      'station.station_id as stationId',
+      'station.sector_id as sectorId',
+    ])
+    .where('node.serial_number', 'in', serials)
+    .orderBy('node.serial_number')
+    .orderBy('node.node_is_decommissioned')
+    .orderBy('station.station_id')
+    .execute();
+  const seen = visible(scope, action, rows, (row) => row);
+  return seen.filter(({ serial }, at) => serial !== seen[at - 1]?.serial);
+}
+
+type Stands = Pick<NodePlace, 'clientId' | 'serial' | 'stationId'>;
+
+/** Where the device stood when, oldest first, from the reports of installs and swaps. */
+export async function nodeAssignments(tx: Tx, scope: Scope, node: Stands): Promise<Assignment[]> {
+  return (await manyNodeAssignments(tx, scope, [node])).get(node.serial) ?? [];
+}
+
+/** The same of many devices of one client, by their serial numbers. */
+export async function manyNodeAssignments(
+  tx: Tx,
+  _scope: Scope,
+  nodes: readonly Stands[],
+): Promise<ReadonlyMap<NodeSerial, Assignment[]>> {
+  const [first] = nodes;
+  if (first === undefined) return new Map();
+  const serials = nodes.map(({ serial }) => serial);
+  const moves = tx
+    .selectFrom('event')
+    .where('client_id', '=', first.clientId)
+    .where('type', 'in', ['device_install', 'device_swap'])
+    .where('station_id', 'is not', null);
+  const rows = await moves
+    .select(['type', 'datetime_event', 'date_event', 'station_id', 'node_id', 'new_node_id', 'old_node_id'])
+    .where('station_id', 'in', (query) =>
+      query
+        .selectFrom('event as own')
+        .select('own.station_id')
+        .where('own.client_id', '=', first.clientId)
+        .where('own.type', 'in', ['device_install', 'device_swap'])
+        .where((row) => row.or([row('own.node_id', 'in', serials), row('own.new_node_id', 'in', serials)])),
+    )
+    .orderBy('datetime_event')
+    .orderBy('event_id')
+    .execute();
+  const all = rows.map(
+    (row): DeviceMove => ({
+      type: row.type as DeviceMove['type'],
+      at: Date.parse(row.datetime_event),
+      date: row.date_event as IsoDate,
+      stationId: row.station_id as StationId,
+      arrives: row.new_node_id ?? row.node_id,
+      leaves: row.old_node_id,
+    }),
+  );
+  const stationsOf = new Map(serials.map((serial) => [serial, new Set<StationId>()]));
+  for (const { station_id, node_id, new_node_id } of rows) {
+    for (const serial of [node_id, new_node_id]) stationsOf.get(serial ?? '')?.add(station_id as StationId);
+  }
+  return new Map(
+    nodes.map(({ serial, stationId }) => [
+      serial,
+      assignmentsOf(
+        serial,
+        all.filter((move) => stationsOf.get(serial)?.has(move.stationId)),
+        stationId,
+      ),
+    ]),
+  );
+}
+
+/** One thing a device sends at a time. */
+export async function lockNode(
+  tx: Tx,
+  { clientId, serial }: Pick<NodePlace, 'clientId' | 'serial'>,
+): Promise<void> {
+  await tx
+    .selectFrom('node')
+    .select('serial_number')
+    .where('client_id', '=', clientId)
+    .where('serial_number', '=', serial)
+    .forNoKeyUpdate()
+    .execute();
+}

@@ -1,0 +1,125 @@
+import { type Encoded, fromWire, node, nodeOf, toWire, wireNames } from '@vigia/api/contract';
+import type { ClientId, Node, NodeSerial } from '@vigia/domain';
+import type { Updateable } from 'kysely';
+import { DatabaseError } from 'pg';
+import { placeOf } from '../../access/place-of.ts';
+import { type Tx, visible } from '../../access/reach.ts';
+import type { Scope } from '../../access/scope.ts';
+import type { NodeTable } from '../../db/schema.ts';
+import { HttpProblem, notFound } from '../../http/problem.ts';
+import { lockRow } from '../lock-row.ts';
+
+const COLUMNS = wireNames(node);
+const read = (row: Encoded<typeof node>): Node => nodeOf(fromWire(node, row));
+/** The clients between which a device goes, by name. */
+type Move = Partial<Pick<Updateable<NodeTable>, 'node_moved_from' | 'node_moved_to'>>;
+
+/** The client's devices, by serial number. */
+export async function nodesOfClient(tx: Tx, scope: Scope, clientId: ClientId): Promise<Node[]> {
+  const rows = await tx
+    .selectFrom('node')
+    .select(COLUMNS)
+    .where('client_id', '=', clientId)
+    .orderBy('serial_number')
+    .execute();
+  return visible(scope, 'node.read', rows.map(read), placeOf);
+}
+
+/**
+ * The device, where several clients have had it: as it is with the one that has it in service.
+ *
+ * @param clientId as it is with this client alone
+ */
+export async function nodeBySerial(
+  tx: Tx,
+  scope: Scope,
+  serial: NodeSerial,
+  clientId?: ClientId,
+): Promise<Node | null> {
+  const rows = await tx
+    .selectFrom('node')
+    .select(COLUMNS)
+    .where('serial_number', '=', serial)
+    .$if(clientId !== undefined, (query) => query.where('client_id', '=', clientId as ClientId))
+    .orderBy('node_is_decommissioned')
+    .orderBy('client_id')
+    .execute();
+  return visible(scope, 'node.read', rows.map(read), placeOf)[0] ?? null;
+}
+
+/** It stays as it is with the client of this transaction until its end. */
+export const lockNode = (tx: Tx, serial: NodeSerial) => lockRow(tx, 'node', 'serial_number', serial);
+
+/**
+ * Puts a device into service with the client of this transaction, or back into it.
+ *
+ * @param moved the clients between which it goes; none when it is registered
+ */
+export async function putNodeInService(
+  tx: Tx,
+  device: Pick<Node, 'clientId' | 'serial' | 'firmwareVersion' | 'imei'>,
+  moved: Move = {},
+): Promise<Node> {
+  const { firmwareVersion, imei } = device;
+  return await withOneClientOnly(device.serial, () =>
+    tx
+      .insertInto('node')
+      .values({ ...toWire(node, device), ...moved })
+      .onConflict((row) =>
+        row
+          .columns(['client_id', 'serial_number'])
+          .doUpdateSet({ ...toWire(node, { firmwareVersion, imei, decommissioned: false }), ...moved })
+          .where('node.node_is_decommissioned', '=', true),
+      )
+      .returning(COLUMNS)
+      .executeTakeFirstOrThrow(() => serialProblem('El dispositivo ya está registrado')),
+  );
+}
+
+const UNIQUE_VIOLATION = '23505';
+const serialProblem = (detail: string) =>
+  new HttpProblem('conflict', { detail, errors: [{ field: 'serial_number', message: detail }] });
+
+/** A device of one serial number is in service with one client only: the refusal says so and names the field. */
+async function withOneClientOnly(
+  serial: NodeSerial,
+  work: () => Promise<Encoded<typeof node>>,
+): Promise<Node> {
+  try {
+    return read(await work());
+  } catch (error) {
+    if (!(error instanceof DatabaseError && error.code === UNIQUE_VIOLATION)) throw error;
+    throw serialProblem(`El dispositivo ${serial} está en servicio con otro cliente`);
+  }
+}
+
+export async function updateNode(
+  tx: Tx,
+  { clientId, serial }: Pick<Node, 'clientId' | 'serial'>,
+  changes: Partial<Pick<Node, 'firmwareVersion' | 'imei' | 'decommissioned'>>,
+  moved: Move = {},
+): Promise<Node> {
+  return await withOneClientOnly(serial, () =>
+    tx
+      .updateTable('node')
+      .set({ ...toWire(node, changes), ...moved })
+      .where('client_id', '=', clientId)
+      .where('serial_number', '=', serial)
+      .returning(COLUMNS)
+      .executeTakeFirstOrThrow(notFound),
+  );
+}
+
+/** Name of the station that the device stands at; null for a spare one. */
+export async function stationOfNode(
+  tx: Tx,
+  { clientId, serial }: Pick<Node, 'clientId' | 'serial'>,
+): Promise<string | null> {
+  const row = await tx
+    .selectFrom('station')
+    .select('station_name')
+    .where('client_id', '=', clientId)
+    .where('assigned_node_sn', '=', serial)
+    .executeTakeFirst();
+  return row?.station_name ?? null;
+}

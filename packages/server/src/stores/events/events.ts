@@ -1,0 +1,129 @@
+import { EventRow as EventColumns, EventWire, type NewEventRow } from '@vigia/api/contract';
+import type {
+  ClientId,
+  EventId,
+  EventType,
+  FieldEvent,
+  IsoDate,
+  NodeSerial,
+  SectorId,
+  StationId,
+} from '@vigia/domain';
+import { sql } from 'kysely';
+import * as z from 'zod/mini';
+import { type PagePart, type Place, partOf } from '../../access/page.ts';
+import { type Tx, visible } from '../../access/reach.ts';
+import type { Scope } from '../../access/scope.ts';
+
+export interface EventFilter {
+  readonly start: IsoDate;
+  readonly end: IsoDate;
+  readonly clientId?: ClientId | undefined;
+  readonly sectorId?: SectorId | undefined;
+  readonly stationId?: StationId | undefined;
+  /** A device that the report concerns in whatever way. */
+  readonly nodeSerial?: NodeSerial | undefined;
+  readonly types?: readonly EventType[] | undefined;
+}
+
+/** Of reports and of what is listed with them, reports lead. */
+export const REPORT_RANK = 1;
+
+const IMAGES = sql<number[]>`array(
+  select image_id from image
+  where image.client_id = event.client_id and image.source_entity_id = 'event/' || event.event_id
+    and not image.image_is_deleted
+  order by image_id)`;
+
+/** Reports with their photos, and the name and the sector of their stations. */
+export function eventRows(tx: Tx) {
+  return tx
+    .selectFrom('event')
+    .leftJoin('station', (join) =>
+      join
+        .onRef('station.client_id', '=', 'event.client_id')
+        .onRef('station.station_id', '=', 'event.station_id'),
+    )
+    .selectAll('event')
+    .select(['station.station_name', 'station.sector_id as station_sector_id', IMAGES.as('image_ids')]);
+}
+
+function matching(tx: Tx, filter: EventFilter) {
+  const { start, end, clientId, stationId, nodeSerial, types, sectorId } = filter;
+  return eventRows(tx)
+    .where('event.date_event', '>=', start)
+    .where('event.date_event', '<=', end)
+    .$if(clientId !== undefined, (query) => query.where('event.client_id', '=', clientId!))
+    .$if(stationId !== undefined, (query) => query.where('event.station_id', '=', stationId!))
+    .$if(types !== undefined, (query) => query.where('event.type', 'in', types!))
+    .$if(nodeSerial !== undefined, (query) =>
+      query.where(sql<boolean>`${nodeSerial} in (event.node_id, event.old_node_id, event.new_node_id)`),
+    )
+    .$if(sectorId !== undefined, (query) =>
+      query.where((row) => row(row.fn.coalesce('event.sector_id', 'station.sector_id'), '=', sectorId!)),
+    )
+    .orderBy('event.datetime_event', 'desc')
+    .orderBy('event.event_id', 'desc');
+}
+
+export type EventRow = Awaited<ReturnType<ReturnType<typeof eventRows>['execute']>>[number];
+
+/** A report about a station lies in its sector; one of neither concerns the client as a whole. */
+const placeOfEvent = (row: EventRow) => ({
+  clientId: row.client_id,
+  sectorId: row.sector_id ?? row.station_sector_id,
+});
+
+const eventOf = ({ station_sector_id: _, ...row }: EventRow): FieldEvent => EventWire.parse(row);
+
+/** Those of the rows that the scope may see. */
+export const seenEvents = (scope: Scope, rows: readonly EventRow[]): FieldEvent[] =>
+  visible(scope, 'event.read', rows, placeOfEvent).map(eventOf);
+
+/** Field reports of the days, newest first; somebody narrowed to sectors sees none of the whole client. */
+export async function eventsWhere(tx: Tx, scope: Scope, filter: EventFilter): Promise<FieldEvent[]> {
+  return seenEvents(scope, await matching(tx, filter).execute());
+}
+
+/** The same, `limit` rows after a place. */
+export async function eventsPage(
+  tx: Tx,
+  scope: Scope,
+  filter: EventFilter,
+  after: Place | undefined,
+  limit: number,
+): Promise<PagePart<FieldEvent>> {
+  const rows = await matching(tx, filter)
+    .$if(after !== undefined, (query) => query.where(olderThan(after!)))
+    .limit(limit)
+    .execute();
+  const listed = (row: EventRow): Place => ({ at: row.datetime_event, rank: REPORT_RANK, id: row.event_id });
+  return partOf(rows, limit, listed, (looked) =>
+    visible(scope, 'event.read', looked, placeOfEvent).map((row) => [listed(row), eventOf(row)] as const),
+  );
+}
+
+const olderThan = ({ at, rank, id }: Place) =>
+  rank === REPORT_RANK
+    ? sql<boolean>`(event.datetime_event, event.event_id) < (${at}::timestamptz, ${id}::int)`
+    : sql<boolean>`event.datetime_event < ${at}::timestamptz`;
+
+export async function eventById(tx: Tx, scope: Scope, eventId: EventId): Promise<FieldEvent | null> {
+  const rows = await eventRows(tx).where('event.event_id', '=', eventId).execute();
+  return seenEvents(scope, rows)[0] ?? null;
+}
+
+/** Writes a report and answers it as it is read. */
+export async function insertEvent(tx: Tx, event: NewEventRow): Promise<FieldEvent> {
+  const row = z.encode(EventColumns, event);
+  const { event_id } = await tx
+    .insertInto('event')
+    .values({ ...row, lure_settings: row.lure_settings ? JSON.stringify(row.lure_settings) : null })
+    .returning('event_id')
+    .executeTakeFirstOrThrow();
+  const written = await eventRows(tx)
+    .where('event.client_id', '=', event.clientId)
+    .where('event.event_id', '=', event_id)
+    .executeTakeFirstOrThrow();
+  return eventOf(written);
+}

@@ -1,0 +1,98 @@
+import { bareSeason, client, fromWire, node, nodeOf, placed, sector, station } from '@vigia/api/contract';
+import type {
+  ChoiceSource,
+  Client,
+  ClientId,
+  Crop,
+  DevicePool,
+  IsoDate,
+  Node,
+  Pest,
+  Season,
+  Sector,
+  Station,
+} from '@vigia/domain';
+import type { Tx } from '../../access/reach.ts';
+import type { Scope } from '../../access/scope.ts';
+import { turnTo } from '../../db/tenant.ts';
+import { readCrops, readPests } from '../farm/catalogue.ts';
+
+/**
+ * What the choices of a report are taken from: the client as a whole, since a device is taken wherever it stands, and
+ * for a super admin the devices of the pools. Rules are held against it; none of it is answered.
+ */
+export async function choiceSource(
+  tx: Tx,
+  scope: Scope,
+  clientId: ClientId,
+  { today, poolIds }: { readonly today: IsoDate; readonly poolIds: readonly ClientId[] },
+): Promise<ChoiceSource> {
+  const [crops, pests] = [(await readCrops(tx)).map(cropOf), (await readPests(tx)).map(pestOf)];
+  const tree = {
+    ...(await devicesOf(tx, clientId)),
+    sectors: await sectorsOf(tx, clientId),
+    seasons: await seasonsOf(tx, clientId),
+  };
+  const pools = await poolsOf(tx, scope, clientId, poolIds);
+  return { user: scope, tree, pools, crops, pests, today };
+}
+
+const cropOf = (row: { crop_id: number; crop_name: string; variant_name: string | null }): Crop => ({
+  id: row.crop_id,
+  name: row.crop_name,
+  variantName: row.variant_name,
+});
+const pestOf = (row: { pest_id: number; pest_name: string }): Pest => ({
+  id: row.pest_id,
+  name: row.pest_name,
+});
+
+/** Shared devices lie in clients of their own: the transaction looks there and comes back. */
+async function poolsOf(tx: Tx, scope: Scope, clientId: ClientId, poolIds: readonly ClientId[]) {
+  const pools: DevicePool[] = [];
+  for (const poolId of poolIds.filter((id) => id !== clientId)) {
+    await turnTo(tx, scope, poolId);
+    pools.push(await devicesOf(tx, poolId));
+  }
+  await turnTo(tx, scope, clientId);
+  return pools;
+}
+
+async function devicesOf(tx: Tx, clientId: ClientId) {
+  const client = await clientOf(tx, clientId);
+  return { client, stations: await stationsOf(tx, clientId), nodes: await nodesOf(tx, clientId) };
+}
+
+async function clientOf(tx: Tx, clientId: ClientId): Promise<Client> {
+  const row = await tx
+    .selectFrom('client')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .executeTakeFirstOrThrow();
+  return fromWire(client, row);
+}
+
+async function stationsOf(tx: Tx, clientId: ClientId): Promise<Station[]> {
+  const rows = await tx.selectFrom('station').selectAll().where('client_id', '=', clientId).execute();
+  return rows.map((row) => placed(fromWire(station, row)));
+}
+
+async function nodesOf(tx: Tx, clientId: ClientId): Promise<Node[]> {
+  const rows = await tx.selectFrom('node').selectAll().where('client_id', '=', clientId).execute();
+  return rows.map((row) => nodeOf(fromWire(node, row)));
+}
+
+async function sectorsOf(tx: Tx, clientId: ClientId): Promise<Sector[]> {
+  const rows = await tx
+    .selectFrom('sector')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .where('sector_is_archived', '=', false)
+    .execute();
+  return rows.map((row) => placed(fromWire(sector, row)));
+}
+
+async function seasonsOf(tx: Tx, clientId: ClientId): Promise<Season[]> {
+  const rows = await tx.selectFrom('season').selectAll().where('client_id', '=', clientId).execute();
+  return rows.map((row) => ({ ...fromWire(bareSeason, row), biofixes: [] }));
+}

@@ -1,0 +1,86 @@
+import type { ClientId } from '@vigia/domain';
+import { type Tx, visible } from '../../access/reach.ts';
+import type { Scope } from '../../access/scope.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import { sectorById } from './sectors.ts';
+
+/** Ids that a body names, of things of one client and of the catalogues. */
+export interface References {
+  readonly sectorId?: number | null | undefined;
+  readonly seasonId?: number | null | undefined;
+  readonly cropId?: number | null | undefined;
+  readonly pestId?: number | null | undefined;
+}
+const NAMES = { sectorId: 'sector_id', seasonId: 'season_id', cropId: 'crop_id', pestId: 'pest_id' } as const;
+
+type Find = (tx: Tx, scope: Scope, clientId: ClientId, id: number) => Promise<unknown>;
+
+const FINDERS: Readonly<Record<keyof References, Find>> = {
+  // A sector that is named stays in use until the transaction ends: archiving it has to wait.
+  sectorId: async (tx, scope, clientId, id) => {
+    const rows = await tx
+      .selectFrom('sector')
+      .select('sector_id')
+      .where('client_id', '=', clientId)
+      .where('sector_id', '=', id)
+      .where('sector_is_archived', '=', false)
+      .forShare()
+      .execute();
+    return visible(scope, 'sector.read', rows, () => ({ clientId, sectorId: id }))[0];
+  },
+  seasonId: (tx, _, clientId, id) =>
+    tx
+      .selectFrom('season')
+      .select('season_id')
+      .where('client_id', '=', clientId)
+      .where('season_id', '=', id)
+      .executeTakeFirst(),
+  cropId: (tx, _scope, _client, id) =>
+    tx.selectFrom('crop').select('crop_id').where('crop_id', '=', id).executeTakeFirst(),
+  pestId: (tx, _scope, _client, id) =>
+    tx.selectFrom('pest').select('pest_id').where('pest_id', '=', id).executeTakeFirst(),
+};
+
+/**
+ * Refuses ids that name nothing of the client, in the same words whether they are unknown or out of the caller's
+ * sight.
+ *
+ * @param names what the caller calls each field
+ */
+export async function demandReferences(
+  tx: Tx,
+  scope: Scope,
+  clientId: ClientId,
+  references: References,
+  names: Readonly<Partial<Record<keyof References, string>>> = NAMES,
+): Promise<void> {
+  const errors: { field: string; message: string }[] = [];
+  for (const field of Object.keys(FINDERS) as (keyof References)[]) {
+    const id = references[field];
+    if (id === undefined || id === null || (await FINDERS[field](tx, scope, clientId, id))) continue;
+    errors.push({ field: names[field] ?? field, message: 'No existe o no está en uso' });
+  }
+  if (errors.length > 0) throw new HttpProblem('invalid-input', { errors });
+}
+
+/** What a reader calls what the ids of one client name; what is out of the scope's sight has no name. */
+export async function namesOfReferences(
+  tx: Tx,
+  scope: Scope,
+  clientId: ClientId,
+  ids: Readonly<Record<'sectorId' | 'seasonId' | 'pestId', number>>,
+) {
+  const sector = await sectorById(tx, scope, ids.sectorId);
+  const season = await tx
+    .selectFrom('season')
+    .select('season_name')
+    .where('client_id', '=', clientId)
+    .where('season_id', '=', ids.seasonId)
+    .executeTakeFirst();
+  const pest = await tx
+    .selectFrom('pest')
+    .select('pest_name')
+    .where('pest_id', '=', ids.pestId)
+    .executeTakeFirst();
+  return { sectorId: sector?.name, seasonId: season?.season_name, pestId: pest?.pest_name };
+}

@@ -1,0 +1,77 @@
+import { type Encoded, fromWire, inDegrees, placed, sector, toWire, wireNames } from '@vigia/api/contract';
+import type { ClientId, Sector, SectorId } from '@vigia/domain';
+import { type Tx, visible } from '../../access/reach.ts';
+import type { Scope } from '../../access/scope.ts';
+import { notFound } from '../../http/problem.ts';
+import { lockRow } from '../lock-row.ts';
+
+const COLUMNS = wireNames(sector);
+const read = (row: Encoded<typeof sector>): Sector => placed(fromWire(sector, row));
+type SectorInput = Pick<Sector, 'name' | 'address' | 'position'>;
+
+/** Whose a sector is, and that it is this one: who may do something there may be told by sectors. */
+export const placeOfSector = ({ clientId, id }: Pick<Sector, 'clientId' | 'id'>) => ({
+  clientId,
+  sectorId: id,
+});
+
+/** The client's sectors, those in use or the archived ones, by name. */
+export async function sectorsOfClient(
+  tx: Tx,
+  scope: Scope,
+  clientId: ClientId,
+  archived = false,
+): Promise<Sector[]> {
+  const rows = await tx
+    .selectFrom('sector')
+    .select(COLUMNS)
+    .where('client_id', '=', clientId)
+    .where('sector_is_archived', '=', archived)
+    .orderBy('sector_name')
+    .orderBy('sector_id')
+    .execute();
+  return visible(scope, 'sector.read', rows.map(read), placeOfSector);
+}
+
+export async function sectorById(tx: Tx, scope: Scope, sectorId: SectorId): Promise<Sector | null> {
+  const rows = await tx.selectFrom('sector').select(COLUMNS).where('sector_id', '=', sectorId).execute();
+  return visible(scope, 'sector.read', rows.map(read), placeOfSector)[0] ?? null;
+}
+
+/** It stays as it is until the end of the transaction. */
+export const lockSector = (tx: Tx, sectorId: SectorId) => lockRow(tx, 'sector', 'sector_id', sectorId);
+
+export async function insertSector(tx: Tx, input: SectorInput & Pick<Sector, 'clientId'>): Promise<Sector> {
+  const values = toWire(sector, inDegrees(input));
+  return read(await tx.insertInto('sector').values(values).returning(COLUMNS).executeTakeFirstOrThrow());
+}
+
+export async function updateSector(
+  tx: Tx,
+  { clientId, id }: Pick<Sector, 'clientId' | 'id'>,
+  changes: SectorInput & { readonly archived?: boolean | undefined },
+): Promise<Sector> {
+  const row = await tx
+    .updateTable('sector')
+    .set(toWire(sector, inDegrees(changes)))
+    .where('client_id', '=', clientId)
+    .where('sector_id', '=', id)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow(notFound);
+  return read(row);
+}
+
+/** How many stations of the sector are in use. */
+export async function stationsInSector(
+  tx: Tx,
+  { clientId, id }: Pick<Sector, 'clientId' | 'id'>,
+): Promise<number> {
+  const { count } = await tx
+    .selectFrom('station')
+    .select((row) => row.fn.countAll<string>().as('count'))
+    .where('client_id', '=', clientId)
+    .where('sector_id', '=', id)
+    .where('station_is_archived', '=', false)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

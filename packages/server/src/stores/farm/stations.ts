@@ -1,0 +1,195 @@
+import { type Encoded, fromWire, inDegrees, placed, station, toWire, wireNames } from '@vigia/api/contract';
+import type {
+  Action,
+  ClientId,
+  IsoDate,
+  PartOf,
+  Position,
+  SeasonId,
+  SectorId,
+  Station,
+  StationId,
+} from '@vigia/domain';
+import { sql } from 'kysely';
+import { placeOf } from '../../access/place-of.ts';
+import { type Tx, visible } from '../../access/reach.ts';
+import type { Scope } from '../../access/scope.ts';
+import { notFound } from '../../http/problem.ts';
+import { lockRow } from '../lock-row.ts';
+
+const COLUMNS = wireNames(station);
+const read = (row: Encoded<typeof station>): Station => placed(fromWire(station, row));
+type StationInput = Pick<Station, 'name' | 'sectorId' | 'position' | 'seasonId' | 'cropId' | 'pestId'>;
+type Changes = PartOf<
+  Omit<StationInput, 'position'> & Position & Pick<Station, 'tags' | 'archived' | 'nodeSerial'>
+>;
+
+const placeOfRow = (row: { client_id: ClientId; sector_id: SectorId }) => ({
+  clientId: row.client_id,
+  sectorId: row.sector_id,
+});
+
+/** The client's stations, archived ones too, by name. */
+export async function stationsOfClient(tx: Tx, scope: Scope, clientId: ClientId): Promise<Station[]> {
+  const rows = await tx
+    .selectFrom('station')
+    .select(COLUMNS)
+    .where('client_id', '=', clientId)
+    .orderBy('station_name')
+    .orderBy('station_id')
+    .execute();
+  return visible(scope, 'station.read', rows.map(read), placeOf);
+}
+/** Lets nobody else change the station until the end of the transaction, which is one of its client. */
+export const lockStation = (tx: Tx, stationId: StationId) => lockRow(tx, 'station', 'station_id', stationId);
+
+export async function stationById(tx: Tx, scope: Scope, stationId: StationId): Promise<Station | null> {
+  const rows = await tx.selectFrom('station').select(COLUMNS).where('station_id', '=', stationId).execute();
+  return visible(scope, 'station.read', rows.map(read), placeOf)[0] ?? null;
+}
+
+/** Those of them that the scope sees, in no order. */
+export async function stationsByIds(tx: Tx, scope: Scope, ids: readonly StationId[]): Promise<Station[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx.selectFrom('station').select(COLUMNS).where('station_id', 'in', ids).execute();
+  return visible(scope, 'station.read', rows.map(read), placeOf);
+}
+
+export async function insertStation(
+  tx: Tx,
+  input: StationInput & Pick<Station, 'clientId'>,
+): Promise<Station> {
+  const values = toWire(station, inDegrees(input));
+  return read(await tx.insertInto('station').values(values).returning(COLUMNS).executeTakeFirstOrThrow());
+}
+
+export async function updateStation(
+  tx: Tx,
+  { clientId, id }: Pick<Station, 'clientId' | 'id'>,
+  changes: Changes,
+): Promise<Station> {
+  const { tags, ...others } = changes;
+  const row = await tx
+    .updateTable('station')
+    .set({ ...toWire(station, others), ...(tags && { station_tags: [...tags] }) })
+    .where('client_id', '=', clientId)
+    .where('station_id', '=', id)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow(notFound);
+  return read(row);
+}
+
+/** Puts the stations into a season; those that are in it already stay untouched. */
+export async function moveStations(
+  tx: Tx,
+  clientId: ClientId,
+  seasonId: SeasonId,
+  ids: readonly StationId[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('station')
+    .set({ station_season_id: seasonId })
+    .where('client_id', '=', clientId)
+    .where('station_id', 'in', ids)
+    .where(sql<boolean>`station_season_id is distinct from ${seasonId}`)
+    .execute();
+}
+
+/** What series need of a station; `dataVersion` grows with every change of its measurements. */
+export interface SeriesStation {
+  readonly clientId: ClientId;
+  readonly stationId: StationId;
+  readonly sectorId: SectorId;
+  readonly pestId: number | null;
+  readonly dataVersion: string;
+}
+
+interface SeriesStationRow {
+  readonly client_id: number;
+  readonly station_id: number;
+  readonly sector_id: number;
+  readonly pest_id: number | null;
+  readonly data_version: string;
+}
+
+/** Those of the stations whose series the scope may read, by id. */
+export async function seriesStations(
+  tx: Tx,
+  scope: Scope,
+  stationIds: readonly StationId[],
+): Promise<SeriesStation[]> {
+  return seriesStationsOf(scope, (await seriesStationsQuery(stationIds).execute(tx)).rows);
+}
+
+/** The query behind `seriesStations`, without parameters: it may go out as one message. */
+export const seriesStationsQuery = (stationIds: readonly StationId[]) => sql<SeriesStationRow>`
+  select client_id, station_id, sector_id, pest_id, data_version from station
+  where station_id = any(${sql.lit(`{${stationIds.map(Number).join()}}`)}::int[]) order by station_id`;
+
+/** What the scope may read of that query's rows. */
+export function seriesStationsOf(scope: Scope, rows: readonly SeriesStationRow[]): SeriesStation[] {
+  return visible(scope, 'series.read', rows, placeOfRow).map((row) => ({
+    clientId: row.client_id,
+    stationId: row.station_id,
+    sectorId: row.sector_id,
+    pestId: row.pest_id,
+    dataVersion: row.data_version,
+  }));
+}
+
+/**
+ * The stations, by their two ids, whose measurements a scope may read: every measurement store asks through here.
+ * Both lists go into the query: the tables are keyed by client first.
+ */
+export function readable(
+  scope: Scope,
+  stations: readonly Pick<SeriesStation, 'clientId' | 'sectorId' | 'stationId'>[],
+  action: Action = 'series.read',
+): { clientIds: ClientId[]; stationIds: StationId[] } {
+  const seen = visible(scope, action, stations, (station) => station);
+  return {
+    clientIds: [...new Set(seen.map((station) => station.clientId))],
+    stationIds: seen.map((station) => station.stationId),
+  };
+}
+
+/** What the points of a station are answered by; the versions grow with what it and its devices send. */
+export interface DataStation extends SeriesStation {
+  readonly reportVersion: string;
+  readonly seasonStart: IsoDate | null;
+  /** When a weather service last told of its place. */
+  readonly weatherToldAt: string | null;
+}
+
+/** A station whose points the scope may read. */
+export async function dataStation(tx: Tx, scope: Scope, stationId: StationId): Promise<DataStation | null> {
+  const rows = await tx
+    .selectFrom('station')
+    .leftJoin('season', (join) =>
+      join
+        .onRef('season.client_id', '=', 'station.client_id')
+        .onRef('season.season_id', '=', 'station.station_season_id'),
+    )
+    .select([
+      'station.client_id as clientId',
+      'station.station_id as stationId',
+      'station.sector_id as sectorId',
+      'station.pest_id as pestId',
+      'station.data_version as dataVersion',
+      'station.report_version as reportVersion',
+      'season.date_start as seasonStart',
+    ])
+    .select((row) =>
+      row
+        .selectFrom('station_weather as told')
+        .select((told) => told.fn.max('told.answered_at').as('at'))
+        .whereRef('told.client_id', '=', 'station.client_id')
+        .whereRef('told.station_id', '=', 'station.station_id')
+        .as('weatherToldAt'),
+    )
+    .where('station.station_id', '=', stationId)
+    .execute();
+  const [found] = visible(scope, 'series.read', rows, (row) => row);
+  return found ? { ...found, seasonStart: found.seasonStart as IsoDate | null } : null;
+}

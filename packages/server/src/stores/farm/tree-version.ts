@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { ClientId } from '@vigia/domain';
+import { sql } from 'kysely';
+import type { Tx } from '../../access/reach.ts';
+import type { Scope } from '../../access/scope.ts';
+
+/** What the tree shows of each table: a change of any of it is a new version, one of measurements is none. */
+const SHOWN = {
+  client: `client_name, client_tax_id, client_is_archived, client_is_device_pool, client_is_counted,
+    client_is_test`,
+  sector: `sector_id, sector_name, sector_address, sector_position_lat, sector_position_lon, sector_is_archived`,
+  season: 'season_id, season_name, date_start, date_end',
+  biofix: 'biofix_id, date_biofix, type, biofix_comment, pest_id, sector_id, season_id',
+  node: `serial_number, node_firmware_version, node_is_decommissioned, node_imei, node_last_location_lat,
+    node_last_location_lon`,
+  station: `station_id, station_name, station_position_lat, station_position_lon, station_tags,
+    station_is_archived, sector_id, assigned_node_sn, crop_id, pest_id, station_season_id`,
+  user_account: `user_id, email, first_name, last_name, permissions, role, entities_under_client::text,
+    entities_under_sector::text, enabled, status, last_access`,
+} as const;
+const CATALOGUES = { crop: 'crop_id, crop_name, variant_name', pest: 'pest_id, pest_name' } as const;
+
+const sumOf = (table: string, columns: string, where = '') =>
+  `(select concat(count(*), ':', sum(hash_record_extended(row(${columns}), 0))) from ${table} ${where})`;
+
+const QUERY = `select concat_ws('/', ${[
+  ...Object.entries(SHOWN).map(([table, columns]) => sumOf(table, columns, 'where client_id = $client')),
+  ...Object.entries(CATALOGUES).map(([table, columns]) => sumOf(table, columns)),
+].join(', ')}) as version`;
+
+/**
+ * A tag of the client's tree as this scope sees it, from the rows themselves in one round trip: two equal tags mean
+ * equal trees, and no write can forget to change it.
+ */
+export async function treeVersion(tx: Tx, scope: Scope, clientId: ClientId): Promise<string> {
+  const { rows } = await sql
+    .raw<{ version: string }>(QUERY.replaceAll('$client', String(Number(clientId))))
+    .execute(tx);
+  const sectors = scope.sectors === 'all' ? 'all' : [...scope.sectors];
+  const seenBy = [scope.userId, scope.super, [...scope.clients], sectors];
+  const text = `${clientId} ${rows[0]?.version} ${JSON.stringify(seenBy)}`;
+  return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+}

@@ -1,0 +1,119 @@
+import type { PestId } from '@vigia/domain';
+import { sql } from 'kysely';
+import type { Tx } from '../../access/reach.ts';
+import type { StoredBox } from '../../db/schema/images.ts';
+
+/** A photo that it is time to look at. */
+export interface DuePhoto {
+  readonly imageId: number;
+  readonly blobKey: string;
+  readonly width: number;
+  readonly height: number;
+  readonly pestId: PestId | null;
+  readonly tries: number;
+}
+
+export interface Detection {
+  readonly model: string;
+  /** Program and version that looked. */
+  readonly detector: string;
+  readonly boxes: readonly StoredBox[];
+}
+
+/** After every clock there is. */
+const NEVER = '9999-01-01T00:00:00.000Z';
+
+/** Puts a new photo on the list of those to look at. */
+export async function askForDetection(tx: Tx, clientId: number, imageId: number): Promise<void> {
+  await tx
+    .insertInto('detection_due')
+    .values({ client_id: clientId, image_id: imageId, due_at: sql<string>`now()` })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Photos of a client that it is time to look at, newest first. */
+export async function duePhotos(tx: Tx, clientId: number, now: number, most: number): Promise<DuePhoto[]> {
+  const rows = await tx
+    .selectFrom('detection_due')
+    .innerJoin('image', (join) =>
+      join
+        .onRef('image.client_id', '=', 'detection_due.client_id')
+        .onRef('image.image_id', '=', 'detection_due.image_id'),
+    )
+    .select(['image.image_id', 'blob_key', 'width', 'height', 'pest_id', 'tries'])
+    .where('detection_due.client_id', '=', clientId)
+    .where('due_at', '<=', new Date(now).toISOString())
+    .where('blob_key', 'is not', null)
+    .where('image_is_deleted', '=', false)
+    .orderBy('image.date_created', 'desc')
+    .orderBy('image.image_id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map((row) => ({
+    imageId: row.image_id,
+    blobKey: row.blob_key as string,
+    width: row.width as number,
+    height: row.height as number,
+    pestId: row.pest_id,
+    tries: row.tries,
+  }));
+}
+
+/** Stores what a model proposed, in place of what it proposed before; nobody needs to look again. */
+export async function saveDetection(
+  tx: Tx,
+  clientId: number,
+  imageId: number,
+  { model, detector, boxes }: Detection,
+): Promise<void> {
+  const found = { detector, boxes: JSON.stringify(boxes), made_at: sql<string>`now()` };
+  await tx
+    .insertInto('detection')
+    .values({ client_id: clientId, image_id: imageId, inference_model: model, ...found })
+    .onConflict((conflict) =>
+      conflict.columns(['client_id', 'image_id', 'inference_model']).doUpdateSet(found),
+    )
+    .execute();
+  await tx
+    .deleteFrom('detection_due')
+    .where('client_id', '=', clientId)
+    .where('image_id', '=', imageId)
+    .execute();
+}
+
+/** Notes that a photo could not be looked at. @param dueAt when to try again, epoch ms; null for never */
+export async function putOffDetection(
+  tx: Tx,
+  clientId: number,
+  imageId: number,
+  { dueAt, failure }: { readonly dueAt: number | null; readonly failure: string },
+): Promise<void> {
+  await tx
+    .updateTable('detection_due')
+    .set((row) => ({
+      due_at: dueAt === null ? NEVER : new Date(dueAt).toISOString(),
+      tries: row('tries', '+', 1),
+      failure,
+    }))
+    .where('client_id', '=', clientId)
+    .where('image_id', '=', imageId)
+    .execute();
+}
+
+/** What a model proposed on a photo; null when it has not looked. The caller has found the photo in its scope. */
+export async function detectionOf(
+  tx: Tx,
+  clientId: number,
+  imageId: number,
+  model: string,
+): Promise<Detection | null> {
+  const row = await tx
+    .selectFrom('detection')
+    .select(['detector', 'boxes'])
+    .where('client_id', '=', clientId)
+    .where('image_id', '=', imageId)
+    .where('inference_model', '=', model)
+    .executeTakeFirst();
+  return row ? { model, detector: row.detector, boxes: row.boxes } : null;
+}

@@ -1,0 +1,148 @@
+import type { ImageWire } from '@vigia/api/contract';
+import { dayOfInstant } from '@vigia/domain';
+import { sql } from 'kysely';
+import type { Tx } from '../../access/reach.ts';
+import { bumpDataVersion } from '../measurements/data-version.ts';
+
+/** After these visits the trap has fresh paper (as `paperNotifications` has it). */
+export const PAPER_VISITS = ['device_install', 'device_swap', 'station_maintenance'];
+
+/** The moment of a photo at a station. */
+interface Moment {
+  readonly client_id: number;
+  readonly station_id: number;
+  readonly t: string;
+}
+interface CaptureKey extends Moment {
+  readonly pest_id: number;
+}
+
+/** Insects by pest. */
+export type Counts = ReadonlyMap<number, number>;
+
+export const countsOf = ({ image_analytics }: Pick<ImageWire, 'image_analytics'>): Counts =>
+  new Map(Object.entries(image_analytics?.bug ?? {}).map(([pest, { overall }]) => [Number(pest), overall]));
+
+/**
+ * Keeps the captures of the image's station in step with its count: one row per pest at the moment of the photo, none
+ * for a pest that is no longer in the count. What is computed from captures is computed anew after this.
+ *
+ * @param freshPaper pests for which the photo is known to be the first one on fresh paper
+ */
+export async function keepCaptures(
+  tx: Tx,
+  wire: ImageWire,
+  counts: Counts,
+  freshPaper: readonly number[] = [],
+): Promise<void> {
+  const { client_id, station_id, date_created: t } = wire;
+  if (station_id === null) return;
+  const moment = { client_id, station_id, t };
+  const gone = [...countsOf(wire).keys()].filter((pestId) => !counts.has(pestId));
+  await dropPests(tx, moment, gone);
+  for (const [pest_id, in_photo] of counts) {
+    const key = { ...moment, pest_id };
+    const plate_changed = freshPaper.includes(pest_id) || (await hasFreshPaper(tx, key));
+    const { inserted } = await tx
+      .insertInto('capture')
+      .values({
+        ...key,
+        day: dayOfInstant(Date.parse(t)),
+        in_photo,
+        plate_changed,
+        node_sn: wire.node_serial_number,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['client_id', 'station_id', 'pest_id', 't']).doUpdateSet({ in_photo }),
+      )
+      .returning(sql<boolean>`xmax = 0`.as('inserted'))
+      .executeTakeFirstOrThrow();
+    if (inserted && plate_changed) await settleNext(tx, key);
+  }
+  await bumpDataVersion(tx, client_id, station_id);
+}
+
+/**
+ * Takes what was counted on an image out of the captures of its station, before the image is deleted, given another
+ * date or moved. Fresh paper that it was the first photo on passes to the photo after it.
+ *
+ * @returns pests for which it was the first one on fresh paper
+ */
+export async function dropCaptures(tx: Tx, wire: ImageWire): Promise<number[]> {
+  const { client_id, station_id, date_created: t } = wire;
+  if (station_id === null) return [];
+  const moment = { client_id, station_id, t };
+  const fresh = await dropPests(tx, moment, [...countsOf(wire).keys()]);
+  await bumpDataVersion(tx, client_id, station_id);
+  return fresh;
+}
+
+/** @returns pests whose row said that the paper was fresh: now the next one's does */
+async function dropPests(tx: Tx, moment: Moment, pestIds: readonly number[]): Promise<number[]> {
+  const { client_id, station_id, t } = moment;
+  const rows = await tx
+    .deleteFrom('capture')
+    .where('client_id', '=', client_id)
+    .where('station_id', '=', station_id)
+    .where('t', '=', t)
+    .where(sql<boolean>`pest_id = any(${pestIds}::int[])`)
+    .returning(['pest_id', 'plate_changed'])
+    .execute();
+  const fresh = rows.filter((row) => row.plate_changed).map((row) => row.pest_id);
+  for (const pest_id of fresh) await markNext(tx, { ...moment, pest_id }, true);
+  return fresh;
+}
+
+/** The capture after one that was put before it: the paper was fresh for that one, unless it was changed again. */
+async function settleNext(tx: Tx, key: CaptureKey): Promise<void> {
+  const next = await nextMoment(tx, key);
+  if (next !== null && !(await hasFreshPaper(tx, { ...key, t: next }))) await markNext(tx, key, false);
+}
+
+async function markNext(tx: Tx, key: CaptureKey, plate_changed: boolean): Promise<void> {
+  const next = await nextMoment(tx, key);
+  if (next === null) return;
+  await tx
+    .updateTable('capture')
+    .set({ plate_changed })
+    .where('client_id', '=', key.client_id)
+    .where('station_id', '=', key.station_id)
+    .where('pest_id', '=', key.pest_id)
+    .where('t', '=', next)
+    .execute();
+}
+
+const ofTrap = (tx: Tx, { client_id, station_id, pest_id }: CaptureKey) =>
+  tx
+    .selectFrom('capture')
+    .where('client_id', '=', client_id)
+    .where('station_id', '=', station_id)
+    .where('pest_id', '=', pest_id);
+
+async function nextMoment(tx: Tx, key: CaptureKey): Promise<string | null> {
+  const row = await ofTrap(tx, key)
+    .select((each) => each.fn.min<string | null>('t').as('t'))
+    .where('t', '>', key.t)
+    .executeTakeFirst();
+  return row?.t ?? null;
+}
+
+/** Whether somebody put fresh paper into the trap between the photo before and this one. */
+async function hasFreshPaper(tx: Tx, key: CaptureKey): Promise<boolean> {
+  const photoBefore = ofTrap(tx, key)
+    .select((row) => row.fn.max('t').as('t'))
+    .where('t', '<', key.t);
+  const visit = await tx
+    .selectFrom('event')
+    .select('event_id')
+    .where('client_id', '=', key.client_id)
+    .where('station_id', '=', key.station_id)
+    .where(sql<boolean>`type = any(${PAPER_VISITS}::text[])`)
+    .where('datetime_event', '<=', key.t)
+    .where((row) =>
+      row('datetime_event', '>', row.fn.coalesce(photoBefore, sql<string>`'-infinity'::timestamptz`)),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return visit !== undefined;
+}

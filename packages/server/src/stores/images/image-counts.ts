@@ -1,0 +1,53 @@
+import type { ImageAnalytics } from '@vigia/domain';
+import { sql } from 'kysely';
+import type { Tx } from '../../access/reach.ts';
+import type { Scope } from '../../access/scope.ts';
+import type { ImageRow } from './images.ts';
+
+interface SavedCount {
+  readonly analytics: ImageAnalytics;
+  /** Epoch ms. */
+  readonly now: number;
+}
+
+/** Takes the image's lock and tells its version: of two counts saved at once the second sees the first. */
+export async function lockImage(tx: Tx, { wire }: ImageRow): Promise<number> {
+  const row = await tx
+    .selectFrom('image')
+    .select('version')
+    .where('client_id', '=', wire.client_id)
+    .where('image_id', '=', wire.image_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return row.version;
+}
+
+/** Replaces what was counted on an image, and who did it. */
+export async function replaceCounts(
+  tx: Tx,
+  scope: Scope,
+  { wire }: ImageRow,
+  { analytics, now }: SavedCount,
+): Promise<void> {
+  await tx
+    .updateTable('image')
+    .set((row) => ({
+      image_analytics: JSON.stringify(analytics),
+      counted_at: new Date(now).toISOString(),
+      counted_by: scope.userId,
+      version: row('version', '+', 1),
+    }))
+    .where('client_id', '=', wire.client_id)
+    .where('image_id', '=', wire.image_id)
+    .execute();
+}
+
+/** Ids of the catalogue among those asked for. */
+export async function knownPests(tx: Tx, pestIds: readonly number[]): Promise<Set<number>> {
+  const rows = await tx
+    .selectFrom('pest')
+    .select('pest_id')
+    .where(sql<boolean>`pest_id = any(${pestIds}::int[])`)
+    .execute();
+  return new Set(rows.map((row) => row.pest_id));
+}

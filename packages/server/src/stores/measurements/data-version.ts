@@ -1,0 +1,12 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../access/reach.ts';
+
+/** Says that what a station measured has changed: answers that were cached of it hold no longer. */
+export async function bumpDataVersion(tx: Tx, clientId: number, stationId: number): Promise<void> {
+  await tx
+    .updateTable('station')
+    .set({ data_version: sql`data_version + 1` })
+    .where('client_id', '=', clientId)
+    .where('station_id', '=', stationId)
+    .execute();
+}

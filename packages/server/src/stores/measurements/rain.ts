@@ -1,0 +1,26 @@
+import type { EpochMs, IsoDate } from '@vigia/domain';
+import { sql } from 'kysely';
+import type { Tx } from '../../access/reach.ts';
+import type { Scope } from '../../access/scope.ts';
+import { within } from '../devices/health-place.ts';
+import { readable, type SeriesStation } from '../farm/stations.ts';
+import { isImplausible } from './implausible.ts';
+
+/**
+ * Rain that a station measured on a day so far, mm, and when it last did; null without a measurement. Each reading
+ * tells what fell since the one before, so the day is their sum; what no gauge can have measured is left out.
+ */
+export async function rainOfDay(
+  tx: Tx,
+  scope: Scope,
+  station: SeriesStation,
+  day: IsoDate,
+): Promise<{ value: number; at: EpochMs } | null> {
+  const { clientIds, stationIds } = readable(scope, [station]);
+  const { rows } = await sql<{ value: number | null; at: number | null }>`
+    select sum(rain_mm)::float8 as value, (extract(epoch from max(t)) * 1000)::float8 as at from reading
+    where client_id = any(${clientIds}::int[]) and station_id = any(${stationIds}::int[])
+      and not ${isImplausible('rain_mm')} and ${within('t', { start: day, end: day })}`.execute(tx);
+  const [row] = rows;
+  return row?.value == null || row.at === null ? null : { value: row.value, at: row.at };
+}

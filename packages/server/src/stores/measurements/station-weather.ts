@@ -1,0 +1,200 @@
+import type { ClientId, EpochMs, IsoDate, StationId } from '@vigia/domain';
+import { sql } from 'kysely';
+import type { Tx } from '../../access/reach.ts';
+import type { Scope } from '../../access/scope.ts';
+import type { WeatherService } from '../../weather/source.ts';
+import { readable, type SeriesStation } from '../farm/stations.ts';
+import type { Days } from './climate-days.ts';
+
+const isoOf = (at: EpochMs): string => new Date(at).toISOString();
+const orNaN = (value: number | null): number => value ?? Number.NaN;
+
+/** A station about whose place a service is to be asked. */
+export interface DueStation {
+  readonly stationId: StationId;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** Nothing of it is known yet. */
+  readonly isNew: boolean;
+}
+
+/** The client's stations in use whose place was last told before an instant; one without a position stands in its sector. */
+export async function stationsDue(
+  tx: Tx,
+  clientId: ClientId,
+  service: WeatherService,
+  before: EpochMs,
+): Promise<DueStation[]> {
+  const rows = await tx
+    .selectFrom('station')
+    .innerJoin('sector', (join) =>
+      join
+        .onRef('sector.client_id', '=', 'station.client_id')
+        .onRef('sector.sector_id', '=', 'station.sector_id'),
+    )
+    .leftJoin('station_weather as told', (join) =>
+      join
+        .onRef('told.client_id', '=', 'station.client_id')
+        .onRef('told.station_id', '=', 'station.station_id')
+        .on('told.service', '=', service),
+    )
+    .select((row) => [
+      'station.station_id',
+      row.fn.coalesce('station_position_lat', 'sector_position_lat').as('latitude'),
+      row.fn.coalesce('station_position_lon', 'sector_position_lon').as('longitude'),
+      'told.answered_at',
+    ])
+    .where('station.client_id', '=', clientId)
+    .where('station_is_archived', '=', false)
+    .where((row) => row.or([row('answered_at', 'is', null), row('answered_at', '<', isoOf(before))]))
+    .orderBy('station.station_id')
+    .execute();
+  return rows.map((row) => ({
+    stationId: row.station_id,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    isNew: row.answered_at === null,
+  }));
+}
+
+export interface ToldDay {
+  readonly date: IsoDate;
+  readonly temperature: readonly (number | null)[];
+  readonly humidity: readonly (number | null)[];
+}
+
+/** Keeps what a service said of the place of some stations; a day that was told before is told anew. */
+export async function saveWeather(
+  tx: Tx,
+  {
+    clientId,
+    stationIds,
+    service,
+  }: { clientId: ClientId; stationIds: readonly StationId[]; service: WeatherService },
+  days: readonly ToldDay[],
+  at: EpochMs,
+): Promise<void> {
+  const answered_at = isoOf(at);
+  for (const station_id of stationIds) {
+    const of = { client_id: clientId, station_id, service };
+    await tx
+      .insertInto('station_weather')
+      .values({ ...of, answered_at })
+      .onConflict((row) =>
+        row
+          .columns(['client_id', 'station_id', 'service'])
+          .doUpdateSet({ answered_at, failed_at: null, failure: null }),
+      )
+      .execute();
+    if (days.length === 0) continue;
+    await tx
+      .insertInto('station_weather_day')
+      .values(
+        days.map(({ date, temperature, humidity }) => ({
+          ...of,
+          day: date,
+          hourly_t: [...temperature],
+          hourly_rh: [...humidity],
+          answered_at,
+        })),
+      )
+      .onConflict((row) =>
+        row.columns(['client_id', 'station_id', 'service', 'day']).doUpdateSet((excluded) => ({
+          hourly_t: excluded.ref('excluded.hourly_t'),
+          hourly_rh: excluded.ref('excluded.hourly_rh'),
+          answered_at,
+        })),
+      )
+      .execute();
+  }
+}
+
+/** Remembers why a service gave nothing; what it said before stays. */
+export async function noteFailure(
+  tx: Tx,
+  {
+    clientId,
+    stationIds,
+    service,
+  }: { clientId: ClientId; stationIds: readonly StationId[]; service: WeatherService },
+  failure: string,
+  at: EpochMs,
+): Promise<void> {
+  const failed = { failed_at: isoOf(at), failure };
+  await tx
+    .insertInto('station_weather')
+    .values(stationIds.map((station_id) => ({ client_id: clientId, station_id, service, ...failed })))
+    .onConflict((row) => row.columns(['client_id', 'station_id', 'service']).doUpdateSet(failed))
+    .execute();
+}
+
+/** The service that told a station's weather last, and when. */
+export interface ToldWeather {
+  readonly stationId: StationId;
+  readonly service: WeatherService;
+  readonly at: EpochMs;
+}
+
+/** Who told the stations' weather last; stations of which nothing was told are left out. */
+export async function toldWeather(
+  tx: Tx,
+  scope: Scope,
+  stations: readonly SeriesStation[],
+): Promise<ToldWeather[]> {
+  const { clientIds, stationIds } = readable(scope, stations);
+  const rows = await tx
+    .selectFrom('station_weather')
+    .distinctOn('station_id')
+    .select(['station_id', 'service', 'answered_at'])
+    .where(sql<boolean>`client_id = any(${clientIds}::int[])`)
+    .where(sql<boolean>`station_id = any(${stationIds}::int[])`)
+    .where('answered_at', 'is not', null)
+    .orderBy('station_id')
+    .orderBy('answered_at', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    stationId: row.station_id,
+    service: row.service,
+    at: Date.parse(row.answered_at as string),
+  }));
+}
+
+export interface WeatherDay {
+  readonly stationId: StationId;
+  readonly date: IsoDate;
+  /** °C and % by hour of the local day; NaN where nothing was said. */
+  readonly temperature: Float64Array;
+  readonly humidity: Float64Array;
+}
+
+/** What each station's last service said of some days, oldest first. */
+export async function readWeather(
+  tx: Tx,
+  scope: Scope,
+  stations: readonly SeriesStation[],
+  told: readonly ToldWeather[],
+  { start, end }: Days,
+): Promise<WeatherDay[]> {
+  const serviceOf = new Map(told.map(({ stationId, service }) => [stationId, service]));
+  const { clientIds, stationIds } = readable(scope, stations);
+  const rows = await tx
+    .selectFrom('station_weather_day')
+    .select(['station_id', 'day', 'service'])
+    .select(sql<(number | null)[]>`to_json(hourly_t)`.as('temperature'))
+    .select(sql<(number | null)[]>`to_json(hourly_rh)`.as('humidity'))
+    .where(sql<boolean>`client_id = any(${clientIds}::int[])`)
+    .where(sql<boolean>`station_id = any(${stationIds}::int[])`)
+    .where('day', '>=', start)
+    .where('day', '<=', end)
+    .orderBy('station_id')
+    .orderBy('day')
+    .execute();
+  return rows
+    .filter((row) => row.service === serviceOf.get(row.station_id))
+    .map((row) => ({
+      stationId: row.station_id,
+      date: row.day as IsoDate,
+      temperature: Float64Array.from(row.temperature, orNaN),
+      humidity: Float64Array.from(row.humidity, orNaN),
+    }));
+}

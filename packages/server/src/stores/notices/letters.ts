@@ -1,0 +1,103 @@
+import type { ClientId, UserId } from '@vigia/domain';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Tx } from '../../access/reach.ts';
+import type { LetterTable } from '../../db/schema/events.ts';
+
+export type LetterKind = LetterTable['kind'];
+export type LetterRow = Selectable<LetterTable>;
+
+/** Notes letters that are to be written; one whose occasion was written of before stays as it is. */
+export async function noteLetters(tx: Tx, rows: readonly Insertable<LetterTable>[]): Promise<number> {
+  if (rows.length === 0) return 0;
+  const noted = await tx
+    .insertInto('letter')
+    .values([...rows])
+    .onConflict((conflict) => conflict.columns(['client_id', 'occasion']).doNothing())
+    .returning('letter_id')
+    .execute();
+  return noted.length;
+}
+
+export interface Moment {
+  /** ISO instants. */
+  readonly now: string;
+  /** Until when whoever takes a letter is believed to be at work. */
+  readonly until: string;
+}
+
+/**
+ * Takes the next letter that it is time for, whichever server asks: one that waits, or one whose writer died before
+ * anything of it left the house.
+ */
+export async function takeLetter(
+  tx: Tx,
+  clientId: ClientId,
+  kind: LetterKind,
+  { now, until }: Moment,
+): Promise<LetterRow | null> {
+  const { rows } = await sql<LetterRow>`
+    update letter set state = 'preparing', tries = tries + 1, held_until = ${until}::timestamptz
+    where client_id = ${clientId}::int and letter_id = (
+      select letter_id from letter
+      where client_id = ${clientId}::int and kind = ${kind} and (
+        (state = 'waiting' and next_try_at <= ${now}::timestamptz)
+        or (state = 'preparing' and held_until < ${now}::timestamptz))
+      order by due_at, letter_id limit 1 for update skip locked)
+    returning *`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** Letters whose writer died while the mail server had them: nobody knows, and nobody sends them again. */
+export async function settleLost(
+  tx: Tx,
+  clientId: ClientId,
+  kind: LetterKind,
+  now: string,
+  problem: string,
+): Promise<number> {
+  const lost = await tx
+    .updateTable('letter')
+    .set({ state: 'unsure', problem, held_until: null })
+    .where('client_id', '=', clientId)
+    .where('kind', '=', kind)
+    .where('state', '=', 'sending')
+    .where('held_until', '<', now)
+    .executeTakeFirst();
+  return Number(lost.numUpdatedRows);
+}
+
+type Change = Partial<Pick<LetterRow, 'state' | 'next_try_at' | 'held_until' | 'sent_at' | 'problem'>>;
+
+/**
+ * Moves a letter on, if it is still in the hands it was taken into.
+ *
+ * @returns false when somebody else has taken it meanwhile
+ */
+export async function moveLetter(
+  tx: Tx,
+  { client_id, letter_id, tries }: Pick<LetterRow, 'client_id' | 'letter_id' | 'tries'>,
+  from: LetterRow['state'],
+  change: Change,
+): Promise<boolean> {
+  const moved = await tx
+    .updateTable('letter')
+    .set(change)
+    .where('client_id', '=', client_id)
+    .where('letter_id', '=', letter_id)
+    .where('tries', '=', tries)
+    .where('state', '=', from)
+    .executeTakeFirst();
+  return Number(moved.numUpdatedRows) === 1;
+}
+
+/** Whom to write to: the name and address of somebody who may still sign in; null for anybody else. */
+export async function readerOf(tx: Tx, clientId: ClientId, userId: UserId) {
+  const row = await tx
+    .selectFrom('user_account')
+    .select(['email', 'first_name', 'last_name'])
+    .where('client_id', '=', clientId)
+    .where('user_id', '=', userId)
+    .where('enabled', '=', true)
+    .executeTakeFirst();
+  return row ?? null;
+}

@@ -1,0 +1,71 @@
+import type { ClientId, UserId } from '@vigia/domain';
+import { sql } from 'kysely';
+import type { Tx } from '../../access/reach.ts';
+import type { Scope } from '../../access/scope.ts';
+import { isInUse } from '../farm/archived-clients.ts';
+
+/** Whether the caller wants notices by e-mail. */
+export async function wantsNoticeMail(tx: Tx, scope: Scope, clientId: ClientId): Promise<boolean> {
+  const row = await tx
+    .selectFrom('notice_mail')
+    .select('since')
+    .where('client_id', '=', clientId)
+    .where('user_id', '=', scope.userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Turned on again it counts anew: what came meanwhile is not sent. */
+export async function setNoticeMail(
+  tx: Tx,
+  scope: Scope,
+  clientId: ClientId,
+  since: string | null,
+): Promise<void> {
+  const own = { client_id: clientId, user_id: scope.userId };
+  if (since === null) {
+    const { client_id, user_id } = own;
+    await tx
+      .deleteFrom('notice_mail')
+      .where('client_id', '=', client_id)
+      .where('user_id', '=', user_id)
+      .execute();
+    return;
+  }
+  await tx
+    .insertInto('notice_mail')
+    .values({ ...own, since })
+    .onConflict((conflict) => conflict.columns(['client_id', 'user_id']).doNothing())
+    .execute();
+}
+
+/** People of the client who want notices by e-mail, and since when; nobody while the client is archived. */
+export async function noticeReaders(tx: Tx, clientId: ClientId) {
+  return await tx
+    .selectFrom('notice_mail')
+    .select(['user_id', 'since'])
+    .where('client_id', '=', clientId)
+    .where(isInUse(clientId))
+    .orderBy('user_id')
+    .execute();
+}
+
+/** Notices of a client sent in a time, after those that a person has had a letter about; oldest first. */
+export async function noticesToTell(
+  tx: Tx,
+  clientId: ClientId,
+  userId: UserId,
+  { after, until }: { readonly after: string; readonly until: string },
+  before: number | null = null,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select notification_id as id from notification
+    where client_id = ${clientId}::int and datetime_sent > ${after}::timestamptz
+      and datetime_sent <= ${until}::timestamptz
+      and notification_id > coalesce((
+        select max(notification_id) from letter
+        where client_id = ${clientId}::int and user_id = ${userId}::int and kind = 'notice'
+          and (${before}::int is null or letter_id < ${before}::int)), 0)
+    order by notification_id`.execute(tx);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,129 @@
+import {
+  addDays,
+  type ClientId,
+  type DayRange,
+  eachDay,
+  type FieldEvent,
+  type HealthState,
+  type IsoDate,
+  NEWS_DAYS,
+  type StateHistory,
+  type StationId,
+  startOfDay,
+  TRAP_VISITS,
+} from '@vigia/domain';
+import { sql } from 'kysely';
+import type { Tx } from '../../access/reach.ts';
+import type { Scope } from '../../access/scope.ts';
+import { eventRows, seenEvents } from '../events/events.ts';
+
+const LURED = sql<boolean>`coalesce((event.lure_settings->>'installed')::boolean, false)`;
+
+/** Of each station its last visit up to today, and its last one that brought a lure: the rules look at no other. */
+export async function lastVisits(
+  tx: Tx,
+  scope: Scope,
+  clientId: ClientId,
+  stationIds: readonly StationId[],
+  today: IsoDate,
+): Promise<FieldEvent[]> {
+  const rows = await eventRows(tx)
+    .distinctOn(['event.station_id', LURED])
+    .where('event.client_id', '=', clientId)
+    .where(sql<boolean>`event.station_id = any(${stationIds}::int[])`)
+    .where('event.type', 'in', TRAP_VISITS)
+    .where('event.date_event', '<=', today)
+    .orderBy('event.station_id')
+    .orderBy(LURED)
+    .orderBy('event.date_event', 'desc')
+    .orderBy('event.event_id', 'desc')
+    .execute();
+  return seenEvents(scope, rows);
+}
+
+/** Reports of first captures from a day on, up to today. */
+export async function firstCaptureReports(
+  tx: Tx,
+  scope: Scope,
+  clientId: ClientId,
+  start: IsoDate,
+  today: IsoDate,
+): Promise<FieldEvent[]> {
+  const rows = await eventRows(tx)
+    .where('event.client_id', '=', clientId)
+    .where('event.type', '=', 'first_capture')
+    .where('event.date_event', '>=', start)
+    .where('event.date_event', '<=', today)
+    .orderBy('event.event_id')
+    .execute();
+  return seenEvents(scope, rows);
+}
+
+/** Recommendations made in the last days, whatever day they suggest. */
+export async function newRecommendations(
+  tx: Tx,
+  scope: Scope,
+  clientId: ClientId,
+  today: IsoDate,
+): Promise<FieldEvent[]> {
+  const since = new Date(startOfDay(addDays(today, -NEWS_DAYS))).toISOString();
+  const rows = await eventRows(tx)
+    .where('event.client_id', '=', clientId)
+    .where('event.type', '=', 'agrochemical_recommendation')
+    .where('event.datetime_created', '>=', since)
+    .orderBy('event.event_id')
+    .execute();
+  return seenEvents(scope, rows);
+}
+
+/** What the stations' chips showed on each day. */
+export async function stateHistories(
+  tx: Tx,
+  _scope: Scope,
+  clientId: ClientId,
+  stations: readonly StateHistory['station'][],
+  { start, end: today }: DayRange,
+): Promise<StateHistory[]> {
+  const rows = await tx
+    .selectFrom('station_state')
+    .select(['station_id', 'day', 'state'])
+    .where('client_id', '=', clientId)
+    .where('day', '>=', start)
+    .where('day', '<=', today)
+    .execute();
+  const states = new Map<string, HealthState>();
+  for (const row of rows) states.set(`${row.station_id} ${row.day}`, row.state);
+  const days = eachDay(start, today);
+  return stations.map((station) => ({
+    station,
+    start,
+    states: days.map((day) => states.get(`${station.id} ${day}`) ?? null),
+  }));
+}
+
+/** Writes down what stations' chips show today, and drops what nobody looks back to. */
+export async function saveStates(
+  tx: Tx,
+  _scope: Scope,
+  clientId: ClientId,
+  {
+    day,
+    states,
+    keepFrom,
+  }: {
+    readonly day: IsoDate;
+    readonly states: ReadonlyMap<StationId, HealthState>;
+    readonly keepFrom: IsoDate;
+  },
+): Promise<void> {
+  await sql`
+    insert into station_state (client_id, station_id, day, state)
+    select ${clientId}::int, line.station_id, ${day}::date, line.state
+    from unnest(${[...states.keys()]}::int[], ${[...states.values()]}::text[]) as line (station_id, state)
+    on conflict (client_id, station_id, day) do update set state = excluded.state`.execute(tx);
+  await tx
+    .deleteFrom('station_state')
+    .where('client_id', '=', clientId)
+    .where('day', '<', keepFrom)
+    .execute();
+}

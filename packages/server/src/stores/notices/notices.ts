@@ -1,0 +1,89 @@
+import type { ClientId, DueNotification, NotificationKind, StationId } from '@vigia/domain';
+import { STANDING_KINDS } from '@vigia/domain';
+import { sql } from 'kysely';
+import type { Tx } from '../../access/reach.ts';
+import type { Scope } from '../../access/scope.ts';
+
+export interface Settled {
+  /** Notices made now. */
+  readonly sent: number;
+  /** Those whose cause is gone since now. */
+  readonly resolved: number;
+}
+
+/** Which notices there have been of a kind, by their causes. */
+export async function toldCauses(
+  tx: Tx,
+  _scope: Scope,
+  clientId: ClientId,
+  kind: NotificationKind,
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('notification')
+    .select('cause')
+    .where('client_id', '=', clientId)
+    .where('type', '=', kind)
+    .execute();
+  return new Set(rows.map(({ cause }) => cause));
+}
+
+/** Sends what is due and was never sent: one notice per cause, for ever. */
+export async function sendNotices(
+  tx: Tx,
+  _scope: Scope,
+  clientId: ClientId,
+  due: readonly DueNotification[],
+  at: string,
+): Promise<number> {
+  const of = <T>(pick: (one: DueNotification) => T) => due.map(pick);
+  const { rows } = await sql`
+    insert into notification (client_id, datetime_sent, cause, type, sector_id, station_id, node_id, pest_id, date, index)
+    select ${clientId}::int, ${at}::timestamptz, line.*
+    from unnest(${of(({ key }) => key)}::text[], ${of(({ kind }) => kind)}::text[],
+      ${of(({ subject }) => subject.sectorId)}::int[], ${of(({ subject }) => subject.stationId)}::int[],
+      ${of(({ subject }) => subject.nodeSerial)}::text[], ${of(({ subject }) => subject.pestId)}::int[],
+      ${of(({ subject }) => subject.on)}::date[], ${of(({ subject }) => subject.index)}::float8[]) as line
+    on conflict (client_id, cause) do nothing returning 1`.execute(tx);
+  return rows.length;
+}
+
+/**
+ * Of what stands until somebody has been there: resolves the notices whose cause is not among those due any more, and
+ * takes that back for a cause that turns out to stand.
+ *
+ * @param only the stations and kinds that were looked at; what was not looked at stays as it is
+ */
+export async function settleStanding(
+  tx: Tx,
+  scope: Scope,
+  clientId: ClientId,
+  due: readonly DueNotification[],
+  at: string,
+  only: { readonly stationId?: StationId; readonly kinds?: readonly NotificationKind[] } = {},
+): Promise<Settled> {
+  const { stationId, kinds = STANDING_KINDS } = only;
+  const causes = due.map(({ key }) => key);
+  const sent = await sendNotices(tx, scope, clientId, due, at);
+  await tx
+    .updateTable('notification')
+    .set({ datetime_resolved: null })
+    .where('client_id', '=', clientId)
+    .where(sql<boolean>`cause = any(${causes}::text[])`)
+    .where('datetime_resolved', 'is not', null)
+    .execute();
+  const gone = await tx
+    .updateTable('notification')
+    .set({ datetime_resolved: at })
+    .where('client_id', '=', clientId)
+    .where('type', 'in', kinds)
+    .$if(stationId !== undefined, (query) => query.where('station_id', '=', stationId!))
+    .where(sql<boolean>`cause <> all(${causes}::text[])`)
+    .where('datetime_resolved', 'is', null)
+    .executeTakeFirst();
+  return { sent, resolved: Number(gone.numUpdatedRows) };
+}
+
+/** Whoever settles a client's notices does so alone until the transaction ends. */
+export async function holdNotices(tx: Tx, clientId: ClientId): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`notices of ${clientId}`}, 0))`.execute(tx);
+}

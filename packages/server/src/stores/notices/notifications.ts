@@ -1,0 +1,139 @@
+import type { NotificationWire } from '@vigia/api/contract';
+import { type ClientId, type IsoDate, type NotificationKind, startOfDay } from '@vigia/domain';
+import { sql } from 'kysely';
+import { type PagePart, type Place, partOf } from '../../access/page.ts';
+import { type Tx, visible } from '../../access/reach.ts';
+import type { Scope } from '../../access/scope.ts';
+
+export interface NotificationFilter {
+  readonly clientId?: ClientId | undefined;
+  readonly types?: readonly NotificationKind[] | undefined;
+  /** Sent on this day or later. */
+  readonly since?: IsoDate | undefined;
+  readonly read?: boolean | undefined;
+  /** Whether its cause still stands. */
+  readonly valid?: boolean | undefined;
+}
+
+const READ_AT = sql<string | null>`least(notification_read.datetime_read, notification.datetime_resolved)`;
+
+/** Notices with what the caller has read of them; one whose cause is gone is read by everybody. */
+function noticeRows(tx: Tx, scope: Scope) {
+  return tx
+    .selectFrom('notification')
+    .leftJoin('notification_read', (join) =>
+      join
+        .onRef('notification_read.client_id', '=', 'notification.client_id')
+        .onRef('notification_read.notification_id', '=', 'notification.notification_id')
+        .on('notification_read.user_id', '=', scope.userId),
+    )
+    .selectAll('notification')
+    .select(READ_AT.as('read_at'));
+}
+type Row = Awaited<ReturnType<ReturnType<typeof noticeRows>['execute']>>[number];
+
+/** Whoever sees the reports of its sector sees it, and each for themselves. */
+function seen(scope: Scope, rows: readonly Row[]): Row[] {
+  const inSight = visible(scope, 'event.read', rows, (row) => ({
+    clientId: row.client_id,
+    sectorId: row.sector_id,
+  }));
+  return visible(scope, 'notification.read', inSight, (row) => ({
+    clientId: row.client_id,
+    userId: scope.userId,
+  }));
+}
+
+const wireOf = (scope: Scope, row: Row): NotificationWire => ({
+  id: row.notification_id,
+  client_id: row.client_id,
+  user_id: scope.userId,
+  type: row.type,
+  channel: 'web',
+  datetime_sent: row.datetime_sent,
+  ...(row.read_at !== null && { datetime_read: row.read_at }),
+  notification_fields: {
+    sector_id: row.sector_id,
+    type: row.type,
+    node_id: row.node_id,
+    station_id: row.station_id,
+    pest_id: row.pest_id,
+    date: row.date,
+    index: row.index,
+  },
+});
+
+/** The caller's notices, newest first, `limit` rows after a place. */
+export async function notificationsPage(
+  tx: Tx,
+  scope: Scope,
+  { clientId, types, since, read, valid }: NotificationFilter,
+  after: Place | undefined,
+  limit: number,
+): Promise<PagePart<NotificationWire>> {
+  const rows = await noticeRows(tx, scope)
+    .$if(clientId !== undefined, (query) => query.where('notification.client_id', '=', clientId!))
+    .$if(types !== undefined, (query) => query.where('type', 'in', types!))
+    .$if(since !== undefined, (query) =>
+      query.where('datetime_sent', '>=', new Date(startOfDay(since!)).toISOString()),
+    )
+    .$if(read !== undefined, (query) => query.where(READ_AT, read ? 'is not' : 'is', null))
+    .$if(valid !== undefined, (query) => query.where('datetime_resolved', valid ? 'is' : 'is not', null))
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(datetime_sent, notification.notification_id) < (${after!.at}::timestamptz, ${after!.id}::int)`,
+      ),
+    )
+    .orderBy('datetime_sent', 'desc')
+    .orderBy('notification.notification_id', 'desc')
+    .limit(limit)
+    .execute();
+  const placeOf = (row: Row): Place => ({ at: row.datetime_sent, rank: 0, id: row.notification_id });
+  return partOf(rows, limit, placeOf, (looked) =>
+    seen(scope, looked).map((row) => [placeOf(row), wireOf(scope, row)] as const),
+  );
+}
+
+/** Those of the notices that the caller sees, newest first. */
+export async function notificationsByIds(
+  tx: Tx,
+  scope: Scope,
+  ids: readonly number[],
+): Promise<NotificationWire[]> {
+  const rows = await noticeRows(tx, scope)
+    .where(sql<boolean>`notification.notification_id = any(${ids}::int[])`)
+    .orderBy('datetime_sent', 'desc')
+    .orderBy('notification.notification_id', 'desc')
+    .execute();
+  return seen(scope, rows).map((row) => wireOf(scope, row));
+}
+
+/** Marks notices as read by the caller since `at`, or as not read; what was read already keeps its time. */
+export async function markNotifications(
+  tx: Tx,
+  scope: Scope,
+  clientId: ClientId,
+  ids: readonly number[],
+  at: string | null,
+): Promise<void> {
+  if (at === null) {
+    await tx
+      .deleteFrom('notification_read')
+      .where('client_id', '=', clientId)
+      .where('user_id', '=', scope.userId)
+      .where('notification_id', 'in', ids)
+      .execute();
+    return;
+  }
+  const row = (notification_id: number) => ({
+    client_id: clientId,
+    notification_id,
+    user_id: scope.userId,
+    datetime_read: at,
+  });
+  await tx
+    .insertInto('notification_read')
+    .values(ids.map(row))
+    .onConflict((known) => known.columns(['client_id', 'notification_id', 'user_id']).doNothing())
+    .execute();
+}

@@ -1,0 +1,79 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../db/pool.ts';
+import type { UserAccountTable } from '../../db/schema.ts';
+
+/** Everything of an account but its password. */
+export const ACCOUNT_COLUMNS = [
+  'client_id',
+  'user_id',
+  'email',
+  'first_name',
+  'last_name',
+  'permissions',
+  'role',
+  'entities_under_client',
+  'entities_under_sector',
+  'enabled',
+  'status',
+  'date_created',
+  'last_access',
+] as const;
+export type AccountRow = Pick<Selectable<UserAccountTable>, (typeof ACCOUNT_COLUMNS)[number]>;
+
+/** For signing in only: the row with the password's hash, by an address in lower case. */
+export async function accountByEmail(auth: Db, email: string) {
+  const row = await auth
+    .selectFrom('user_account')
+    .select([...ACCOUNT_COLUMNS, 'password_hash', 'password_expires_at'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Whether anybody has an account at all: an installation that nobody can enter yet says so. */
+export async function hasAnyAccount(auth: Db): Promise<boolean> {
+  const row = await auth.selectFrom('user_account').select('user_id').limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The account behind a session that is neither revoked nor expired, if it is enabled. */
+export async function accountOfSession(auth: Db, sessionId: string, now: string): Promise<AccountRow | null> {
+  const row = await auth
+    .selectFrom('session')
+    .innerJoin('user_account', (join) =>
+      join
+        .onRef('user_account.client_id', '=', 'session.client_id')
+        .onRef('user_account.user_id', '=', 'session.user_id'),
+    )
+    .select(ACCOUNT_COLUMNS.map((column) => `user_account.${column}` as const))
+    .where('session.session_id', '=', sessionId)
+    .where('session.revoked_at', 'is', null)
+    .where('session.expires_at', '>', now)
+    .where('user_account.enabled', '=', true)
+    .executeTakeFirst();
+  return (row as AccountRow | undefined) ?? null;
+}
+
+export async function touchAccount(auth: Db, userId: number, now: string): Promise<void> {
+  await auth.updateTable('user_account').set({ last_access: now }).where('user_id', '=', userId).execute();
+}
+
+/**
+ * Puts a password of the owner's choice in the place of the one just shown.
+ *
+ * @param change.from the hash it was checked against: of two changes at once one is carried out
+ */
+export async function choosePassword(
+  auth: Db,
+  userId: number,
+  change: { from: string; to: string },
+): Promise<boolean> {
+  const changed = await auth
+    .updateTable('user_account')
+    .set({ password_hash: change.to, password_expires_at: null, status: 'CONFIRMED' })
+    .where('user_id', '=', userId)
+    .where('password_hash', '=', change.from)
+    .returning('user_id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}

@@ -1,0 +1,74 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../db/pool.ts';
+import type { SessionTable } from '../../db/schema.ts';
+
+export type SessionRow = Selectable<SessionTable>;
+type NewSession = Pick<SessionRow, 'client_id' | 'session_id' | 'user_id' | 'refresh_hash' | 'expires_at'>;
+
+/** Opens a session and forgets the user's finished ones. */
+export async function insertSession(auth: Db, session: NewSession, now: string): Promise<void> {
+  await auth
+    .deleteFrom('session')
+    .where('client_id', '=', session.client_id)
+    .where('user_id', '=', session.user_id)
+    .where('expires_at', '<=', now)
+    .execute();
+  await auth
+    .insertInto('session')
+    .values({ ...session, created_at: now })
+    .execute();
+}
+
+export async function sessionById(auth: Db, sessionId: string): Promise<SessionRow | null> {
+  const row = await auth
+    .selectFrom('session')
+    .selectAll()
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Puts a new secret in the place of the one presented; false when that one is no longer the current one. */
+export async function rotateSession(
+  auth: Db,
+  change: { sessionId: string; from: string; to: string; now: string },
+): Promise<boolean> {
+  const rotated = await auth
+    .updateTable('session')
+    .set({ previous_hash: change.from, refresh_hash: change.to, rotated_at: change.now })
+    .where('session_id', '=', change.sessionId)
+    .where('refresh_hash', '=', change.from)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', change.now)
+    .returning('session_id')
+    .executeTakeFirst();
+  return rotated !== undefined;
+}
+
+export async function revokeSession(auth: Db, sessionId: string, now: string): Promise<void> {
+  await auth
+    .updateTable('session')
+    .set({ revoked_at: now })
+    .where('session_id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/**
+ * Ends the sessions of somebody, but the one that is kept.
+ *
+ * @returns the sessions that ended
+ */
+export async function endSessionsOf(
+  auth: Db,
+  userId: number,
+  { now, kept = null }: { now: string; kept?: string | null },
+): Promise<string[]> {
+  let open = auth
+    .updateTable('session')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null);
+  if (kept !== null) open = open.where('session_id', '!=', kept);
+  return (await open.returning('session_id').execute()).map(({ session_id }) => session_id);
+}

@@ -1,0 +1,31 @@
+import type { Db } from '../../db/pool.ts';
+
+/** People's sessions, or those of partners' pages. */
+export type KeyPurpose = 'session' | 'embed';
+
+/** Keys of the embedded issuer, oldest first. Reached by the sign-in role alone. */
+export function readSigningKeys(auth: Db, purpose: KeyPurpose) {
+  return auth
+    .selectFrom('signing_key')
+    .selectAll()
+    .where('purpose', '=', purpose)
+    .orderBy('created_at')
+    .orderBy('kid')
+    .execute();
+}
+
+export async function insertSigningKey(
+  auth: Db,
+  key: { kid: string; private_jwk: object; public_jwk: object; purpose: KeyPurpose },
+): Promise<void> {
+  const { kid, private_jwk, public_jwk, purpose } = key;
+  await auth
+    .insertInto('signing_key')
+    .values({
+      kid,
+      purpose,
+      private_jwk: JSON.stringify(private_jwk),
+      public_jwk: JSON.stringify(public_jwk),
+    })
+    .execute();
+}

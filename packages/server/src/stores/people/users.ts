@@ -1,0 +1,101 @@
+import { access, person, toWire, userNames } from '@vigia/api/contract';
+import type { Account, ClientId, EpochMs, Rights, UserDraft, UserId } from '@vigia/domain';
+import { type Tx, visible } from '../../access/reach.ts';
+import type { Scope } from '../../access/scope.ts';
+import { isoOf } from '../../auth/clock.ts';
+import { lockRow } from '../lock-row.ts';
+import { accountOf } from './account-shape.ts';
+import { ACCOUNT_COLUMNS, type AccountRow } from './accounts.ts';
+
+const belongingTo = (row: AccountRow) => ({ clientId: row.client_id, userId: row.user_id });
+
+/** People of the client, by name. */
+export async function usersOfClient(tx: Tx, scope: Scope, clientId: ClientId): Promise<Account[]> {
+  const rows = await tx
+    .selectFrom('user_account')
+    .select(ACCOUNT_COLUMNS)
+    .where('client_id', '=', clientId)
+    .orderBy('last_name')
+    .orderBy('first_name')
+    .orderBy('user_id')
+    .execute();
+  return visible(scope, 'user.read', rows, belongingTo).map(accountOf);
+}
+
+export async function userById(tx: Tx, scope: Scope, userId: UserId): Promise<Account | null> {
+  const rows = await tx
+    .selectFrom('user_account')
+    .select(ACCOUNT_COLUMNS)
+    .where('user_id', '=', userId)
+    .execute();
+  return visible(scope, 'user.read', rows, belongingTo).map(accountOf)[0] ?? null;
+}
+
+/** They stay as they are until the end of the transaction. */
+export const lockUser = (tx: Tx, userId: UserId) => lockRow(tx, 'user_account', 'user_id', userId);
+
+const rightColumns = ({ permissions, access: { role, ...roles } }: Rights) => {
+  const { entities_under_client, entities_under_sector } = toWire(access, roles);
+  return {
+    permissions,
+    role,
+    entities_under_client: JSON.stringify(entities_under_client),
+    entities_under_sector: JSON.stringify(entities_under_sector),
+  };
+};
+
+interface NewAccount extends UserDraft {
+  readonly clientId: ClientId;
+  readonly rights: Rights;
+  readonly status: string;
+  readonly passwordHash: string;
+  readonly passwordExpiresAt: EpochMs;
+  readonly createdAt: EpochMs;
+}
+
+const newPerson = { ...userNames, clientId: person.clientId, status: person.status };
+
+/** @returns null when the address is somebody's already, of whichever client */
+export async function insertUser(
+  tx: Tx,
+  _scope: Scope,
+  { rights, passwordHash, passwordExpiresAt, createdAt, ...draft }: NewAccount,
+): Promise<Account | null> {
+  const made = await tx
+    .insertInto('user_account')
+    .values({
+      ...toWire(newPerson, draft),
+      ...rightColumns(rights),
+      password_hash: passwordHash,
+      password_expires_at: isoOf(passwordExpiresAt),
+      date_created: isoOf(createdAt),
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning(ACCOUNT_COLUMNS)
+    .executeTakeFirst();
+  return made ? accountOf(made) : null;
+}
+
+const changed = { ...userNames, enabled: person.enabled };
+const UNIQUE_VIOLATION = '23505';
+
+/** @returns null when the address is somebody else's already */
+export async function updateUser(
+  tx: Tx,
+  _scope: Scope,
+  userId: UserId,
+  { rights, ...change }: UserDraft & { readonly rights: Rights; readonly enabled: boolean },
+): Promise<Account | null> {
+  try {
+    const row = await tx
+      .updateTable('user_account')
+      .set({ ...toWire(changed, change), ...rightColumns(rights) })
+      .where('user_id', '=', userId)
+      .returning(ACCOUNT_COLUMNS)
+      .executeTakeFirstOrThrow();
+    return accountOf(row);
+  } catch (error) {
+    if ((error as { code?: string }).code === UNIQUE_VIOLATION) return null;
+    throw error;
+  }
+}

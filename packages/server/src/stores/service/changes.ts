@@ -1,0 +1,63 @@
+import type { ChangesQuery, ChangeWire, PersonOfChangeWire } from '@vigia/api/contract';
+import type { ClientId } from '@vigia/domain';
+import { sql } from 'kysely';
+import { type Tx, visible } from '../../access/reach.ts';
+import type { Scope } from '../../access/scope.ts';
+
+export type ChangesFilter = Omit<ChangesQuery, 'client_id'>;
+
+/** The instant at which a local day begins, and that at which the one after it does. */
+const dayBegins = (day: string) => sql<string>`(${day}::date::timestamp at time zone 'America/Santiago')`;
+const nextDayBegins = (day: string) =>
+  sql<string>`((${day}::date + 1)::timestamp at time zone 'America/Santiago')`;
+
+const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+/** A page of a client's changes, newest first, and how many there are on all of them. */
+export async function changesOfClient(
+  tx: Tx,
+  scope: Scope,
+  clientId: ClientId,
+  filter: ChangesFilter,
+): Promise<{ items: ChangeWire[]; count: number }> {
+  const { kind, user_id, date_start, date_end, name, limit, page_number } = filter;
+  const own = tx
+    .selectFrom('change_log')
+    .where('client_id', '=', clientId)
+    .$if(kind !== undefined, (query) => query.where('kind', 'in', kind!))
+    .$if(user_id !== undefined, (query) => query.where('user_id', 'in', user_id!.map(Number)))
+    .$if(date_start !== undefined, (query) => query.where('changed_at', '>=', dayBegins(date_start!)))
+    .$if(date_end !== undefined, (query) => query.where('changed_at', '<', nextDayBegins(date_end!)))
+    .$if(name !== undefined, (query) => query.where('thing_name', 'ilike', containing(name!)));
+  const rows = await own
+    .selectAll()
+    .orderBy('changed_at', 'desc')
+    .orderBy('change_id', 'desc')
+    .limit(limit)
+    .offset((page_number - 1) * limit)
+    .execute();
+  const { count } = await own
+    .select((row) => row.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  const items = visible(scope, 'change.read', rows, () => ({ clientId })).map(
+    ({ user_id: id, user_email: email, user_name, ...row }) => ({
+      ...row,
+      user: id === null ? null : { user_id: id, email, name: user_name },
+    }),
+  );
+  return { items, count: Number(count) };
+}
+
+/** Everybody who has changed something of a client, as they were last called there. */
+export async function peopleOfChanges(tx: Tx, clientId: ClientId): Promise<PersonOfChangeWire[]> {
+  const rows = await tx
+    .selectFrom('change_log')
+    .select(['user_id', 'user_email as email', 'user_name as name'])
+    .where('client_id', '=', clientId)
+    .where('user_id', 'is not', null)
+    .distinctOn('user_id')
+    .orderBy('user_id')
+    .orderBy('change_id', 'desc')
+    .execute();
+  return rows.map(({ user_id, ...row }) => ({ ...row, user_id: user_id! }));
+}

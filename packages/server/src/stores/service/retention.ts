@@ -1,0 +1,60 @@
+import type { RetentionSetting } from '@vigia/api/contract';
+import { type ClientId, type EpochMs, type IsoDate, startOfDay } from '@vigia/domain';
+import { sql } from 'kysely';
+import type { Tx } from '../../access/reach.ts';
+import type { RetentionTable } from '../../db/schema/devices.ts';
+
+export type RetentionKind = RetentionTable['kind'];
+export const RETENTION_KINDS = ['readings', 'reports', 'logs', 'images'] as const satisfies RetentionKind[];
+
+/**
+ * The instant before which the client of this transaction dropped what it had of a kind, so that none may come in any
+ * more; null when none ever was. The border does not move until the transaction has ended.
+ */
+export async function readBorder(tx: Tx, kind: RetentionKind): Promise<EpochMs | null> {
+  const row = await tx
+    .selectFrom('retention')
+    .select('dropped_before')
+    .where('kind', '=', kind)
+    .forShare()
+    .executeTakeFirst();
+  return row?.dropped_before ? startOfDay(row.dropped_before as IsoDate) : null;
+}
+
+/** What a client set, one entry per kind; what it never set is kept for good. */
+export async function readRetention(tx: Tx, clientId: ClientId): Promise<RetentionSetting[]> {
+  const rows = await tx.selectFrom('retention').selectAll().where('client_id', '=', clientId).execute();
+  return RETENTION_KINDS.map((kind) => {
+    const row = rows.find((each) => each.kind === kind);
+    return { kind, keep_days: row?.keep_days ?? null, dropped_before: row?.dropped_before ?? null };
+  });
+}
+
+export async function setRetention(
+  tx: Tx,
+  client_id: ClientId,
+  settings: readonly Pick<RetentionSetting, 'kind' | 'keep_days'>[],
+): Promise<void> {
+  for (const { kind, keep_days } of settings) {
+    await tx
+      .insertInto('retention')
+      .values({ client_id, kind, keep_days })
+      .onConflict((row) => row.columns(['client_id', 'kind']).doUpdateSet({ keep_days }))
+      .execute();
+  }
+}
+
+/** Says, before anything is dropped, that nothing older than a day may come in any more. It never goes back. */
+export async function moveBorder(
+  tx: Tx,
+  client_id: ClientId,
+  kind: RetentionKind,
+  border: IsoDate,
+): Promise<void> {
+  await tx
+    .updateTable('retention')
+    .set({ dropped_before: sql`greatest(dropped_before, ${border}::date)` })
+    .where('client_id', '=', client_id)
+    .where('kind', '=', kind)
+    .execute();
+}
