@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type ClientId, roleOnClient } from '@vigia/domain';
-import { sql } from 'kysely';
 import { asGranted, turnTo } from '../db/tenant.ts';
 import { HttpProblem, notFound } from '../http/problem.ts';
 import type { ScopedCall } from '../http/route.ts';
+import { holdKey, keepAnswer, keptAnswer, type WriteKey } from '../stores/service/idempotency.ts';
 import type { Tx } from './reach.ts';
 import type { Scope } from './scope.ts';
 
@@ -39,8 +39,9 @@ export async function write<T>(
   if (key === undefined) return await asGranted(app, scope, clientId, work, evenArchived);
   if (key.length === 0 || key.length > LONGEST_KEY) throw new HttpProblem('invalid-input');
   const home = homeClient(scope) ?? clientId;
+  const writeKey = { clientId: home, userId: scope.userId, key };
   const answered = async (tx: Tx) => {
-    const kept = await claim(tx, scope, home, key, requestHash(call, fingerprint));
+    const kept = await claim(tx, writeKey, requestHash(call, fingerprint));
     if (kept.found) {
       call.c.header('idempotency-replayed', 'true');
       return kept.answer as T;
@@ -49,16 +50,7 @@ export async function write<T>(
     const answer = await work(tx);
     // Also when the work has just archived it.
     await turnTo(tx, scope, home, true);
-    await tx
-      .insertInto('idempotency')
-      .values({
-        client_id: home,
-        user_id: scope.userId,
-        key,
-        request_hash: kept.hash,
-        answer: JSON.stringify(answer ?? null),
-      })
-      .execute();
+    await keepAnswer(tx, writeKey, { hash: kept.hash, answer });
     return answer;
   };
   return await asGranted(app, scope, home, answered, evenArchived);
@@ -69,18 +61,9 @@ const homeClient = (scope: Scope): ClientId | undefined => scope.clients.keys().
 
 type Claim = { found: true; answer: unknown } | { found: false; hash: string };
 
-async function claim(tx: Tx, scope: Scope, home: ClientId, key: string, hash: string): Promise<Claim> {
-  const name = `${home}:${scope.userId}:${key}`;
-  const { rows } = await sql<{ mine: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as mine`.execute(tx);
-  if (!rows[0]?.mine) throw new HttpProblem('still-running', { headers: { 'retry-after': '1' } });
-  const kept = await tx
-    .selectFrom('idempotency')
-    .select(['request_hash', 'answer'])
-    .where('client_id', '=', home)
-    .where('user_id', '=', scope.userId)
-    .where('key', '=', key)
-    .executeTakeFirst();
+async function claim(tx: Tx, key: WriteKey, hash: string): Promise<Claim> {
+  if (!(await holdKey(tx, key))) throw new HttpProblem('still-running', { headers: { 'retry-after': '1' } });
+  const kept = await keptAnswer(tx, key);
   if (!kept) return { found: false, hash };
   if (kept.request_hash !== hash) throw new HttpProblem('key-reused');
   return { found: true, answer: kept.answer };

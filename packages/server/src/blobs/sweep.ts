@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Db } from '../db/pool.ts';
 import { KEPT_BUILDS } from '../embed/widget-builds.ts';
+import { keysOfImages } from '../stores/images/blob-keys.ts';
 import type { BlobStore } from './blob-store.ts';
 
 /**
@@ -32,7 +32,10 @@ export async function sweepOrphans(
   let [files, deleted, bytes] = [0, 0, 0];
   let old: { key: string; bytes: number }[] = [];
   const settle = async () => {
-    const known = await knownKeys(owner, old);
+    const known = await keysOfImages(
+      owner,
+      old.map(({ key }) => photoOf(key)),
+    );
     for (const blob of old) {
       signal?.throwIfAborted();
       if (known.has(photoOf(blob.key))) continue;
@@ -55,13 +58,3 @@ export async function sweepOrphans(
 
 /** A thumbnail is named after its photo: `…-250.jpg` beside `….jpg`. */
 const photoOf = (key: string): string => key.replace(/-(?:250|500)\.jpg$/, '.jpg');
-
-async function knownKeys(owner: Db, entries: readonly { key: string }[]): Promise<Set<string>> {
-  const keys = entries.map(({ key }) => photoOf(key));
-  const rows = await owner
-    .selectFrom('image')
-    .select('blob_key')
-    .where(sql<boolean>`blob_key = any(${keys}::text[])`)
-    .execute();
-  return new Set(rows.flatMap(({ blob_key }) => blob_key ?? []));
-}

@@ -4,8 +4,8 @@ import type { Db } from '../db/pool.ts';
 import { withDatabases } from '../db/running-database.ts';
 import { actAsOperator } from '../db/tenant.ts';
 import { OperatorError } from '../run/operator-error.ts';
-import { accountOf } from '../stores/people/account-shape.ts';
-import { ACCOUNT_COLUMNS, type AccountRow } from '../stores/people/accounts.ts';
+import { firstClient, makeClient } from '../stores/farm/every-client.ts';
+import { insertAdmin, personOfAddress } from '../stores/people/admins.ts';
 import { type Command, type FlagValues, idFlag, UsageError } from './command.ts';
 
 export const createAdmin: Command = {
@@ -19,7 +19,7 @@ export const createAdmin: Command = {
     const { hashPassword } = await import('../auth/password.ts');
     const password = randomBytes(15).toString('base64url');
     const hash = await hashPassword(password);
-    await withDatabases(config, 'create-admin', ({ owner }) => insertAdmin(owner, email, hash, clientId));
+    await withDatabases(config, 'create-admin', ({ owner }) => makeAdmin(owner, email, hash, clientId));
     const reach = clientId === undefined ? 'todos los clientes' : `el cliente ${clientId}`;
     progress.line(`Cuenta creada: ${email}, administra ${reach}.`);
     progress.line(`Contraseña (no se vuelve a mostrar): ${password}`);
@@ -34,44 +34,34 @@ function emailFlag({ email }: FlagValues): string {
   return email.toLowerCase();
 }
 
-async function insertAdmin(
+async function makeAdmin(
   owner: Db,
   email: string,
-  hash: string,
+  passwordHash: string,
   clientId: number | undefined,
 ): Promise<void> {
   await owner.transaction().execute(async (tx) => {
     await actAsOperator(tx);
     await demandNew(tx, email);
-    await tx
-      .insertInto('user_account')
-      .values({
-        client_id: await homeClient(tx, clientId),
-        email,
-        password_hash: hash,
-        role: 'admin',
-        permissions: 'root',
-        entities_under_client: JSON.stringify(clientId === undefined ? { '*': 'admin' } : {}),
-        entities_under_sector: '{}',
-      })
-      .execute();
+    await insertAdmin(tx, {
+      clientId: await homeClient(tx, clientId),
+      email,
+      passwordHash,
+      everywhere: clientId === undefined,
+    });
   });
 }
 
 /** @throws {OperatorError} somebody has the address: it says who they are, and what to do instead */
 async function demandNew(tx: Db, email: string): Promise<void> {
-  const known = await tx
-    .selectFrom('user_account')
-    .innerJoin('client', 'client.client_id', 'user_account.client_id')
-    .select(['client_name', ...ACCOUNT_COLUMNS.map((column) => `user_account.${column}` as const)])
-    .where('email', '=', email)
-    .executeTakeFirst();
+  const known = await personOfAddress(tx, email);
   if (!known) return;
-  const role = personRoleText(accountOf(known as AccountRow));
-  const state = known.enabled ? '' : ', deshabilitada';
+  const { account, clientName } = known;
+  const role = personRoleText(account);
+  const state = account.enabled ? '' : ', deshabilitada';
   throw new OperatorError(
     [
-      `Ya hay una cuenta con el correo ${email} (${role} de ${known.client_name}${state}). No se cambió nada.`,
+      `Ya hay una cuenta con el correo ${email} (${role} de ${clientName}${state}). No se cambió nada.`,
       '  - Para cambiar su rol o darle una contraseña temporal: Administración, Usuarios, en la consola.',
       '  - Si olvidó la contraseña: «Olvidé mi contraseña» al ingresar envía un código a ese correo.',
       '  - Si nadie puede entrar: create-admin con otro correo, y desde esa cuenta lo anterior.',
@@ -81,13 +71,8 @@ async function demandNew(tx: Db, email: string): Promise<void> {
 
 /** The client the account belongs to: the one named, else the first; an empty database gets its first one here. */
 async function homeClient(tx: Db, clientId: number | undefined): Promise<number> {
-  const query = tx.selectFrom('client').select('client_id').orderBy('client_id').limit(1);
-  const found = await (clientId === undefined
-    ? query
-    : query.where('client_id', '=', clientId)
-  ).executeTakeFirst();
-  if (found) return found.client_id;
+  const found = await firstClient(tx, clientId);
+  if (found !== null) return found;
   if (clientId !== undefined) throw new OperatorError(`No existe el cliente ${clientId}.`);
-  const first = tx.insertInto('client').values({ client_name: 'Administración' }).returning('client_id');
-  return (await first.executeTakeFirstOrThrow()).client_id;
+  return await makeClient(tx, 'Administración');
 }

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { migrate as applyMigrations } from '../db/migrate.ts';
+import { appliedMigrations, migrate as applyMigrations } from '../db/migrate.ts';
 import { withDatabases } from '../db/running-database.ts';
 import type { Command } from './command.ts';
 
@@ -11,10 +10,7 @@ export const migrate: Command = {
   async run({ config, progress }) {
     await withDatabases(config, 'migrate', async ({ owner }) => {
       await applyMigrations(owner);
-      const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
-        owner,
-      );
-      progress.line(`Esquema al día: ${rows.map(({ name }) => name).join(', ')}.`);
+      progress.line(`Esquema al día: ${(await appliedMigrations(owner)).join(', ')}.`);
     });
     return 0;
   },

@@ -1,7 +1,8 @@
 import { withDatabases } from '../db/running-database.ts';
 import { openDataFolder } from '../run/data-folder.ts';
-import { hasClients, seedDemoFarm } from '../run/demo-farm.ts';
+import { seedDemoFarm } from '../run/demo-farm.ts';
 import { OperatorError } from '../run/operator-error.ts';
+import { hasClients } from '../stores/farm/every-client.ts';
 import { readAccounts, showAccounts } from './accounts.ts';
 import { type Command, UsageError } from './command.ts';
 
@@ -14,7 +15,7 @@ export const seed: Command = {
     if (!flags.demo) throw new UsageError('Falta --demo: es lo único que hay para cargar.');
     const dataFolder = openDataFolder(config.dataFolder);
     await withDatabases(config, 'seed', async (databases) => {
-      if (await hasClients(databases)) {
+      if (await hasClients(databases.owner)) {
         throw new OperatorError(
           'La base de datos ya tiene clientes: la demostración solo se carga en una vacía.',
         );

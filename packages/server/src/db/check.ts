@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { OperatorError } from '../run/operator-error.ts';
-import { type Databases, type DatabaseUrls, openDatabases } from './pool.ts';
+import { type Databases, type DatabaseUrls, type Db, openDatabases } from './pool.ts';
 
 const VARIABLES = [
   ['owner', 'DATABASE_URL'],
@@ -49,4 +49,9 @@ async function facts(databases: Databases, role: (typeof VARIABLES)[number][0], 
   } catch (cause) {
     throw new OperatorError(`No se pudo conectar con ${variable}: ${(cause as Error).message}.`, { cause });
   }
+}
+
+/** Resolves once the database has answered. */
+export async function answers(db: Db): Promise<void> {
+  await sql`select 1`.execute(db);
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { fillCatalogue } from './fill-catalogue.ts';
 import { up as farm } from './migrations/0001-farm.ts';
@@ -93,4 +94,12 @@ export async function migrate(owner: Db, upTo?: string): Promise<string[]> {
   if (error) throw error;
   if (upTo === undefined) await fillCatalogue(owner);
   return results.filter((result) => result.status === 'Success').map((result) => result.migrationName);
+}
+
+/** Names of the migrations that a database has, oldest first. */
+export async function appliedMigrations(owner: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+    owner,
+  );
+  return rows.map(({ name }) => name);
 }

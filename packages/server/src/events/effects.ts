@@ -1,10 +1,12 @@
 import type { Client, ClientId, DraftFields, IsoDate, Station } from '@vigia/domain';
-import { sql } from 'kysely';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { turnTo } from '../db/tenant.ts';
 import { HttpProblem } from '../http/problem.ts';
+import { giveNodeAway, takeNodeOver } from '../stores/devices/node-handover.ts';
 import { biofixesOfSeasons, insertBiofix, updateBiofix } from '../stores/farm/biofix.ts';
+import { lockSector } from '../stores/farm/sectors.ts';
+import { insertStation, stationOfName, updateStation } from '../stores/farm/stations.ts';
 import { holdSeasons } from '../stores/lock-row.ts';
 
 const conflict = (detail: string) => new HttpProblem('conflict', { detail });
@@ -20,24 +22,9 @@ export interface Handover {
 export async function handOver(tx: Tx, scope: Scope, { serial, from, to }: Handover): Promise<void> {
   const moved = { node_moved_from: from.name, node_moved_to: to.name };
   await turnTo(tx, scope, from.id);
-  const shared = await tx
-    .updateTable('node')
-    .set({ node_is_decommissioned: true, ...moved })
-    .where('client_id', '=', from.id)
-    .where('serial_number', '=', serial)
-    .returning(['node_firmware_version', 'node_date_created', 'node_imei'])
-    .executeTakeFirstOrThrow();
+  const device = await giveNodeAway(tx, from.id, serial, moved);
   await turnTo(tx, scope, to.id);
-  const { node_firmware_version, node_imei } = shared;
-  await tx
-    .insertInto('node')
-    .values({ ...shared, ...moved, client_id: to.id, serial_number: serial })
-    .onConflict((known) =>
-      known
-        .columns(['client_id', 'serial_number'])
-        .doUpdateSet({ node_firmware_version, node_imei, node_is_decommissioned: false, ...moved }),
-    )
-    .execute();
+  await takeNodeOver(tx, to.id, device, moved);
 }
 
 /**
@@ -48,60 +35,35 @@ export async function handOver(tx: Tx, scope: Scope, { serial, from, to }: Hando
 export async function installDevice(tx: Tx, clientId: ClientId, draft: DraftFields, now: string) {
   const sectorId = draft.sectorId!;
   const name = draft.stationName.trim();
-  const place = {
-    station_position_lat: Number(draft.latitude),
-    station_position_lon: Number(draft.longitude),
-    assigned_node_sn: draft.nodeSerial,
-  };
+  const position = { latitude: Number(draft.latitude), longitude: Number(draft.longitude) };
   // Two installs of one name follow each other.
-  await sql`select 1 from sector where client_id = ${clientId} and sector_id = ${sectorId} for no key update`.execute(
-    tx,
-  );
-  const known = await tx
-    .selectFrom('station')
-    .select(['station_id', 'assigned_node_sn', 'crop_id', 'pest_id', 'station_season_id'])
-    .where('client_id', '=', clientId)
-    .where('sector_id', '=', sectorId)
-    .where('station_name', '=', name)
-    .where('station_is_archived', '=', false)
-    // Of two of one name, the one that waits for its device.
-    .orderBy(sql`assigned_node_sn is not null`)
-    .orderBy('station_id')
-    .executeTakeFirst();
-  if (known && known.assigned_node_sn !== null) {
-    throw conflict(
-      `La estación ${name} ya tiene el dispositivo ${known.assigned_node_sn}: informe un reemplazo`,
-    );
+  await lockSector(tx, sectorId);
+  const known = await stationOfName(tx, clientId, sectorId, name);
+  if (known && known.nodeSerial !== null) {
+    throw conflict(`La estación ${name} ya tiene el dispositivo ${known.nodeSerial}: informe un reemplazo`);
   }
   if (known) {
-    const kept = {
-      crop_id: draft.cropId ?? known.crop_id,
-      pest_id: draft.pestId ?? known.pest_id,
-      station_season_id: draft.seasonId ?? known.station_season_id,
-    };
-    await tx
-      .updateTable('station')
-      .set({ ...place, ...kept })
-      .where('client_id', '=', clientId)
-      .where('station_id', '=', known.station_id)
-      .execute();
-    return known.station_id;
+    await updateStation(tx, known, {
+      ...position,
+      nodeSerial: draft.nodeSerial,
+      cropId: draft.cropId ?? known.cropId,
+      pestId: draft.pestId ?? known.pestId,
+      seasonId: draft.seasonId ?? known.seasonId,
+    });
+    return known.id;
   }
-  const made = await tx
-    .insertInto('station')
-    .values({
-      ...place,
-      client_id: clientId,
-      station_name: name,
-      station_date_created: now,
-      sector_id: sectorId,
-      crop_id: draft.cropId,
-      pest_id: draft.pestId,
-      station_season_id: draft.seasonId,
-    })
-    .returning('station_id')
-    .executeTakeFirstOrThrow();
-  return made.station_id;
+  const made = await insertStation(tx, {
+    clientId,
+    name,
+    sectorId,
+    position,
+    nodeSerial: draft.nodeSerial,
+    dateCreated: now,
+    cropId: draft.cropId,
+    pestId: draft.pestId,
+    seasonId: draft.seasonId,
+  });
+  return made.id;
 }
 
 /**
@@ -121,12 +83,7 @@ export async function swapDevice(
     const now = current === null ? 'no tiene dispositivo' : `tiene el dispositivo ${current}`;
     throw conflict(`La estación ${station.name} ${now}`);
   }
-  await tx
-    .updateTable('station')
-    .set({ assigned_node_sn: serial })
-    .where('client_id', '=', station.clientId)
-    .where('station_id', '=', station.id)
-    .execute();
+  await updateStation(tx, station, { nodeSerial: serial });
 }
 
 /**

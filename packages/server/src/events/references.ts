@@ -3,6 +3,8 @@ import { demand, type Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { turnTo } from '../db/tenant.ts';
 import { notFound } from '../http/problem.ts';
+import { lockNode } from '../stores/devices/node-places.ts';
+import { seasonSpan } from '../stores/farm/seasons.ts';
 import { sectorById } from '../stores/farm/sectors.ts';
 import { lockStation, stationById } from '../stores/farm/stations.ts';
 
@@ -26,7 +28,7 @@ export async function findReferences(
   const seen = stationId === null ? null : await seenStation(tx, scope, clientId, stationId);
   const sectorId = draft.sectorId ?? seen?.sectorId ?? null;
   if (sectorId !== null && (await sectorById(tx, scope, sectorId))?.clientId !== clientId) throw notFound();
-  if (seasonId !== null) await findSeason(tx, clientId, seasonId);
+  if (seasonId !== null && !(await seasonSpan(tx, clientId, seasonId))) throw notFound();
   demand(scope, 'event.create', { clientId, sectorId });
   if (seen === null) return { station: null, sectorId };
   await lockStation(tx, seen.id);
@@ -39,25 +41,6 @@ async function seenStation(tx: Tx, scope: Scope, clientId: ClientId, stationId: 
   return station;
 }
 
-async function findSeason(tx: Tx, clientId: ClientId, seasonId: number): Promise<void> {
-  const season = await tx
-    .selectFrom('season')
-    .select('season_id')
-    .where('client_id', '=', clientId)
-    .where('season_id', '=', seasonId)
-    .executeTakeFirst();
-  if (!season) throw notFound();
-}
-
-const lockNode = (tx: Tx, clientId: ClientId, serial: string) =>
-  tx
-    .selectFrom('node')
-    .select('serial_number')
-    .where('client_id', '=', clientId)
-    .where('serial_number', '=', serial)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-
 /** A device where it may be looked for: in the client of the report, then in the pools. */
 interface SoughtNode {
   readonly clientId: ClientId;
@@ -68,10 +51,10 @@ interface SoughtNode {
 /** Holds the device until the end of the transaction, in its client and in the pools; 404 where none has it. */
 export async function holdNode(tx: Tx, scope: Scope, sought: SoughtNode): Promise<void> {
   const { clientId, poolIds, serial } = sought;
-  let isFound = (await lockNode(tx, clientId, serial)) !== undefined;
+  let isFound = await lockNode(tx, { clientId, serial });
   for (const poolId of poolIds.filter((id) => id !== clientId)) {
     await turnTo(tx, scope, poolId);
-    isFound = (await lockNode(tx, poolId, serial)) !== undefined || isFound;
+    isFound = (await lockNode(tx, { clientId: poolId, serial })) || isFound;
   }
   await turnTo(tx, scope, clientId);
   if (!isFound) throw notFound();

@@ -1,4 +1,5 @@
 import { DAY_MS, DELETED_PHOTO_DAYS } from '@vigia/domain';
+import { dropDeletedImages } from '../stores/images/image-edits.ts';
 import type { Job } from './job.ts';
 
 /**
@@ -9,10 +10,7 @@ export const deletedPhotos: Job = {
   name: 'deleted-photos',
   cron: '47 2 * * *',
   run: async ({ databases: { owner }, now }) => {
-    const dropped = await owner
-      .deleteFrom('image')
-      .where('deleted_at', '<', new Date(now() - DELETED_PHOTO_DAYS * DAY_MS).toISOString())
-      .executeTakeFirst();
-    return { photos: Number(dropped.numDeletedRows) };
+    const deletedBefore = new Date(now() - DELETED_PHOTO_DAYS * DAY_MS).toISOString();
+    return { photos: await dropDeletedImages(owner, deletedBefore) };
   },
 };

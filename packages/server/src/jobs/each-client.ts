@@ -1,6 +1,7 @@
 import type { Tx } from '../access/reach.ts';
 import { asClient } from '../db/tenant.ts';
 import { clientsInUse } from '../stores/farm/archived-clients.ts';
+import { everyClient } from '../stores/farm/every-client.ts';
 import type { JobContext } from './job.ts';
 
 type Work = (tx: Tx, clientId: number) => Promise<void>;
@@ -17,13 +18,7 @@ export async function eachClientInUse(context: JobContext, work: Work): Promise<
  * @throws {AggregateError} the failures, after every client has had its turn
  */
 export async function eachClient(context: JobContext, work: Work): Promise<void> {
-  const { owner } = context.databases;
-  const clients = await owner.selectFrom('client').select('client_id').orderBy('client_id').execute();
-  await inTurn(
-    context,
-    clients.map((row) => row.client_id),
-    work,
-  );
+  await inTurn(context, await everyClient(context.databases.owner), work);
 }
 
 async function inTurn(

@@ -1,3 +1,6 @@
+import { forgetResets } from '../stores/people/password-resets.ts';
+import { forgetSessions } from '../stores/people/sessions.ts';
+import { forgetKeys } from '../stores/service/idempotency.ts';
 import type { Job } from './job.ts';
 
 const DAY_MS = 86_400_000;
@@ -15,27 +18,10 @@ export const expiredRows: Job = {
   cron: '17 3 * * *',
   run: async ({ databases: { owner }, now }) => {
     const before = (days: number) => new Date(now() - days * DAY_MS).toISOString();
-    const keys = await owner
-      .deleteFrom('idempotency')
-      .where('created_at', '<', before(KEYS_KEPT_DAYS))
-      .executeTakeFirst();
-    const sessions = await owner
-      .deleteFrom('session')
-      .where((row) =>
-        row.or([
-          row('expires_at', '<', before(SESSIONS_KEPT_DAYS)),
-          row('revoked_at', '<', before(SESSIONS_KEPT_DAYS)),
-        ]),
-      )
-      .executeTakeFirst();
-    const codes = await owner
-      .deleteFrom('password_reset')
-      .where('expires_at', '<', before(0))
-      .executeTakeFirst();
     return {
-      keys: Number(keys.numDeletedRows),
-      sessions: Number(sessions.numDeletedRows),
-      codes: Number(codes.numDeletedRows),
+      keys: await forgetKeys(owner, before(KEYS_KEPT_DAYS)),
+      sessions: await forgetSessions(owner, before(SESSIONS_KEPT_DAYS)),
+      codes: await forgetResets(owner, before(0)),
     };
   },
 };

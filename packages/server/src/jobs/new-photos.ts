@@ -3,6 +3,7 @@ import { asClient } from '../db/tenant.ts';
 import { type Detector, DetectorUnavailable } from '../detect/detector.ts';
 import { clientsInUse } from '../stores/farm/archived-clients.ts';
 import {
+  clientsWithDuePhotos,
   type Detection,
   type DuePhoto,
   duePhotos,
@@ -30,9 +31,8 @@ export const newPhotos: Job = {
 async function lookAtNew(context: JobContext, detector: Detector): Promise<Record<string, number>> {
   const counts = { photos: 0, insects: 0, failed: 0 };
   const { owner, background } = context.databases;
-  const clients = await owner.selectFrom('detection_due').select('client_id').distinct().execute();
   const inUse = new Set(await clientsInUse(owner));
-  for (const { client_id: clientId } of clients) {
+  for (const clientId of await clientsWithDuePhotos(owner)) {
     if (!inUse.has(clientId)) continue; // photos of an archived client wait until it is restored
     const due = await asClient(background, clientId, (tx) =>
       duePhotos(tx, clientId, context.now(), MOST_PER_CLIENT),

@@ -6,6 +6,7 @@ import { deliverLetters, GIVE_UP_MS, type Written } from '../mail/deliver.ts';
 import { messageIdOf } from '../mail/message-id.ts';
 import { noticeLetter } from '../notifications/notice-letter.ts';
 import { noticeNames } from '../notifications/notice-names.ts';
+import { everyClient } from '../stores/farm/every-client.ts';
 import { type LetterRow, noteLetters, readerOf } from '../stores/notices/letters.ts';
 import { noticeReaders, noticesToTell } from '../stores/notices/notice-mail.ts';
 import { notificationsByIds } from '../stores/notices/notifications.ts';
@@ -22,9 +23,7 @@ export const noticeLetters: Job = {
   run: async (context) => {
     const total = { letters: 0, sent: 0, skipped: 0, failed: 0, unsure: 0 };
     if (!context.post) return total;
-    const { owner } = context.databases;
-    const clients = await owner.selectFrom('client').select('client_id').orderBy('client_id').execute();
-    for (const { client_id: clientId } of clients) {
+    for (const clientId of await everyClient(context.databases.owner)) {
       context.signal.throwIfAborted();
       total.letters += await noteNew(context, clientId);
       const write = (row: LetterRow) => writeNotices(context, row);

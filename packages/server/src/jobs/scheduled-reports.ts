@@ -9,6 +9,7 @@ import { readReport } from '../reports/read-report.ts';
 import { reportLetter } from '../reports/report-letter.ts';
 import { scheduledSubject } from '../reports/report-subject.ts';
 import { letterDue } from '../reports/schedule-letters.ts';
+import { everyClient } from '../stores/farm/every-client.ts';
 import { type LetterRow, noteLetters, readerOf } from '../stores/notices/letters.ts';
 import {
   personOfClient,
@@ -24,9 +25,7 @@ export const scheduledReports: Job = {
   run: async (context) => {
     const total = { due: 0, sent: 0, skipped: 0, failed: 0, unsure: 0 };
     if (!context.post) return total;
-    const { owner } = context.databases;
-    const clients = await owner.selectFrom('client').select('client_id').orderBy('client_id').execute();
-    for (const { client_id: clientId } of clients) {
+    for (const clientId of await everyClient(context.databases.owner)) {
       context.signal.throwIfAborted();
       total.due += await noteDue(context, clientId);
       const write = (row: LetterRow) => writeReport(context, row);

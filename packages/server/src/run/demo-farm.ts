@@ -3,10 +3,6 @@ import type { Databases } from '../db/pool.ts';
 import type { Config } from './config.ts';
 import type { Progress } from './progress.ts';
 
-export async function hasClients({ owner }: Databases): Promise<boolean> {
-  return (await owner.selectFrom('client').select('client_id').limit(1).executeTakeFirst()) !== undefined;
-}
-
 /** Loads the demo farm, under one step of the progress. The database is empty. */
 export async function seedDemoFarm(
   config: Config,

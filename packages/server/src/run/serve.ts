@@ -13,12 +13,13 @@ import { createLog } from '../logging/log.ts';
 import { postOf } from '../mail/post.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { createPrinter, type Printer } from '../pdf/printer.ts';
+import { hasClients } from '../stores/farm/every-client.ts';
 import { hasAnyAccount } from '../stores/people/accounts.ts';
 import { configuredSource } from '../weather/configured-source.ts';
 import { builtFolder, STORYBOOK_FOLDER } from './built-folder.ts';
 import type { Config } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
-import { hasClients, seedDemoFarm } from './demo-farm.ts';
+import { seedDemoFarm } from './demo-farm.ts';
 import { createGate } from './http-gate.ts';
 import { listen } from './listen.ts';
 import { type FolderLock, takeLock } from './lock.ts';
@@ -71,7 +72,7 @@ export async function startService(config: Config, progress: Progress, later: La
   );
   // A database of one's own is never filled with a demonstration.
   const wantsDemo = embedded !== undefined && config.loadsDemo;
-  if (wantsDemo && !(await hasClients(databases)))
+  if (wantsDemo && !(await hasClients(databases.owner)))
     await seedDemoFarm(config, dataFolder, databases, progress);
   const hasAccounts = await hasAnyAccount(databases.auth);
 

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import * as z from 'zod/mini';
+import { answers } from '../../db/check.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { publicRoute } from '../../http/route.ts';
 
@@ -32,7 +32,7 @@ export const healthCheckRoutes = [
     run: async ({ services: { databases, isReady, log } }) => {
       if (!isReady()) throw notReady();
       try {
-        await within(READY_WITHIN_MS, sql`select 1`.execute(databases.app));
+        await within(READY_WITHIN_MS, answers(databases.app));
       } catch (error) {
         log.warn({ err: error }, 'the database does not answer');
         throw notReady();

@@ -126,16 +126,17 @@ export async function manyNodeAssignments(
   );
 }
 
-/** One thing a device sends at a time. */
+/** One thing about a device at a time, until the end of the transaction. @returns whether there is such a device */
 export async function lockNode(
   tx: Tx,
   { clientId, serial }: Pick<NodePlace, 'clientId' | 'serial'>,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const row = await tx
     .selectFrom('node')
     .select('serial_number')
     .where('client_id', '=', clientId)
     .where('serial_number', '=', serial)
     .forNoKeyUpdate()
-    .execute();
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -55,9 +55,29 @@ export async function stationsByIds(tx: Tx, scope: Scope, ids: readonly StationI
   return visible(scope, 'station.read', rows.map(read), placeOf);
 }
 
+/** The station in use that has this name in the sector: of two, the one that waits for its device. */
+export async function stationOfName(
+  tx: Tx,
+  clientId: ClientId,
+  sectorId: SectorId,
+  name: string,
+): Promise<Station | null> {
+  const row = await tx
+    .selectFrom('station')
+    .select(COLUMNS)
+    .where('client_id', '=', clientId)
+    .where('sector_id', '=', sectorId)
+    .where('station_name', '=', name)
+    .where('station_is_archived', '=', false)
+    .orderBy(sql`assigned_node_sn is not null`)
+    .orderBy('station_id')
+    .executeTakeFirst();
+  return row ? read(row) : null;
+}
+
 export async function insertStation(
   tx: Tx,
-  input: StationInput & Pick<Station, 'clientId'>,
+  input: StationInput & Pick<Station, 'clientId'> & PartOf<Pick<Station, 'nodeSerial' | 'dateCreated'>>,
 ): Promise<Station> {
   const values = toWire(station, inDegrees(input));
   return read(await tx.insertInto('station').values(values).returning(COLUMNS).executeTakeFirstOrThrow());

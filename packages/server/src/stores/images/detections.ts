@@ -1,6 +1,7 @@
-import type { PestId } from '@vigia/domain';
+import type { ClientId, PestId } from '@vigia/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
+import type { Db } from '../../db/pool.ts';
 import type { StoredBox } from '../../db/schema/images.ts';
 
 /** A photo that it is time to look at. */
@@ -30,6 +31,12 @@ export async function askForDetection(tx: Tx, clientId: number, imageId: number)
     .values({ client_id: clientId, image_id: imageId, due_at: sql<string>`now()` })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** Clients that have photos on that list. */
+export async function clientsWithDuePhotos(owner: Db): Promise<ClientId[]> {
+  const rows = await owner.selectFrom('detection_due').select('client_id').distinct().execute();
+  return rows.map(({ client_id }) => client_id);
 }
 
 /** Photos of a client that it is time to look at, newest first. */

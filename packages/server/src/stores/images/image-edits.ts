@@ -2,6 +2,7 @@ import type { ImageWire } from '@vigia/api/contract';
 import { dayOfInstant, isCountable } from '@vigia/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
+import type { Db } from '../../db/pool.ts';
 import { askForDetection } from './detections.ts';
 import { countsOf, dropCaptures, keepCaptures } from './image-captures.ts';
 
@@ -170,4 +171,13 @@ export async function sameContentAt(
     .limit(1)
     .executeTakeFirst();
   return row?.date_created ?? null;
+}
+
+/** Drops photos for good that were deleted before an instant. @returns how many */
+export async function dropDeletedImages(owner: Db, before: string): Promise<number> {
+  const { numDeletedRows } = await owner
+    .deleteFrom('image')
+    .where('deleted_at', '<', before)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

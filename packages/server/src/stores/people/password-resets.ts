@@ -57,3 +57,12 @@ export async function carryOutReset(
     return await endSessionsOf(tx, change.userId, { now: change.now });
   });
 }
+
+/** Forgets the codes that ended before an instant, of everybody. @returns how many */
+export async function forgetResets(owner: Db, before: string): Promise<number> {
+  const { numDeletedRows } = await owner
+    .deleteFrom('password_reset')
+    .where('expires_at', '<', before)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -72,3 +72,12 @@ export async function endSessionsOf(
   if (kept !== null) open = open.where('session_id', '!=', kept);
   return (await open.returning('session_id').execute()).map(({ session_id }) => session_id);
 }
+
+/** Forgets the sessions that were over before an instant, of everybody. @returns how many */
+export async function forgetSessions(owner: Db, before: string): Promise<number> {
+  const { numDeletedRows } = await owner
+    .deleteFrom('session')
+    .where((row) => row.or([row('expires_at', '<', before), row('revoked_at', '<', before)]))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

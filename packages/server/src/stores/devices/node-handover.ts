@@ -1,0 +1,45 @@
+import type { ClientId, NodeSerial } from '@vigia/domain';
+import type { Selectable } from 'kysely';
+import type { Tx } from '../../access/reach.ts';
+import type { NodeTable } from '../../db/schema.ts';
+
+/** What a device takes along when it goes to another client. */
+const TAKEN_ALONG = ['serial_number', 'node_firmware_version', 'node_date_created', 'node_imei'] as const;
+type HandedNode = Pick<Selectable<NodeTable>, (typeof TAKEN_ALONG)[number]>;
+/** The clients between which it goes, by name. */
+type Move = Pick<Selectable<NodeTable>, 'node_moved_from' | 'node_moved_to'>;
+
+/** Takes the device out of service with its client, who keeps its row. */
+export async function giveNodeAway(
+  tx: Tx,
+  clientId: ClientId,
+  serial: NodeSerial,
+  moved: Move,
+): Promise<HandedNode> {
+  return await tx
+    .updateTable('node')
+    .set({ node_is_decommissioned: true, ...moved })
+    .where('client_id', '=', clientId)
+    .where('serial_number', '=', serial)
+    .returning(TAKEN_ALONG)
+    .executeTakeFirstOrThrow();
+}
+
+/** Puts the device into service with another client, who may have had it before. */
+export async function takeNodeOver(
+  tx: Tx,
+  clientId: ClientId,
+  device: HandedNode,
+  moved: Move,
+): Promise<void> {
+  const { node_firmware_version, node_imei } = device;
+  await tx
+    .insertInto('node')
+    .values({ ...device, ...moved, client_id: clientId })
+    .onConflict((known) =>
+      known
+        .columns(['client_id', 'serial_number'])
+        .doUpdateSet({ node_firmware_version, node_imei, node_is_decommissioned: false, ...moved }),
+    )
+    .execute();
+}
