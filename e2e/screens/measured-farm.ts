@@ -1,5 +1,6 @@
 import type { Databases } from '../../packages/server/src/db/pool.ts';
-import { type SavedRow, saveMeasurements } from '../../packages/server/src/ingest/save-measurements.ts';
+import { saveMeasurements } from '../../packages/server/src/ingest/save-measurements.ts';
+import type { SavedRow } from '../../packages/server/src/stores/measurements/readings.ts';
 
 const HOUR_MS = 3_600_000;
 const YEAR_HOURS = 8766;

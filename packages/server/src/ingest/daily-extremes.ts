@@ -1,37 +1,13 @@
 import { endOfDay, hoursInDay, type IsoDate, MIN_DAY_COVERAGE } from '@vigia/domain';
-import { type Insertable, sql, type Transaction } from 'kysely';
-import type { ClimateDayTable, Database } from '../db/schema.ts';
-
-export type ClimateDayRow = Insertable<ClimateDayTable>;
-
-export interface DailyExtreme {
-  readonly day: IsoDate;
-  readonly t_min: number;
-  readonly t_max: number;
-}
-
-/** What was imported for some days. */
-export async function readExtremes(
-  tx: Transaction<Database>,
-  clientId: number,
-  stationId: number,
-  days: readonly IsoDate[],
-): Promise<DailyExtreme[]> {
-  const rows = await tx
-    .selectFrom('daily_extreme')
-    .select(['day', 't_min', 't_max'])
-    .where('client_id', '=', clientId)
-    .where('station_id', '=', stationId)
-    .where(sql<boolean>`day = any(${days}::date[])`)
-    .execute();
-  return rows as DailyExtreme[];
-}
+import type { DailyExtreme } from '../stores/measurements/daily-extremes.ts';
+import type { ClimateDayRow } from '../stores/measurements/day-rollups.ts';
+import type { Target } from '../stores/measurements/readings.ts';
 
 /** Days with too few hours of their own take the extremes that were imported for them, and count as whole. */
 export function withExtremes(
   rows: readonly ClimateDayRow[],
   extremes: readonly DailyExtreme[],
-  { clientId, stationId }: { clientId: number; stationId: number },
+  { clientId, stationId }: Target,
 ): ClimateDayRow[] {
   const byDay = new Map(rows.map((row) => [row.day, row]));
   for (const { day, t_min, t_max } of extremes) {

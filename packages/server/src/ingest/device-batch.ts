@@ -1,23 +1,24 @@
 import type { DeviceDataAnswer, DeviceReading } from '@vigia/api/contract';
 import { type Assignment, type EpochMs, SET_APART_WORDS } from '@vigia/domain';
-import { sql } from 'kysely';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { type FieldErrors, HttpProblem } from '../http/problem.ts';
 import {
   keepLastPosition,
+  nextNodeVersion,
   nextReportVersion,
   saveAttempts,
   saveReports,
 } from '../stores/devices/device-reports.ts';
 import type { KeyedNode } from '../stores/devices/node-keys.ts';
 import { lockNode, nodeAssignments, nodePlace } from '../stores/devices/node-places.ts';
+import { ensureMonths } from '../stores/measurements/months.ts';
 import { saveSetApart } from '../stores/measurements/set-apart.ts';
 import { readBorder } from '../stores/service/retention.ts';
 import { adoptReports } from './adopt-reports.ts';
 import { DEVICE_MEASURES } from './device-measures.ts';
 import { deviceRows } from './device-rows.ts';
-import { monthsOf, saveMeasurements } from './save-measurements.ts';
+import { saveMeasurements } from './save-measurements.ts';
 import { reasonOfTime, siftBatch, type TimeBounds } from './sift-batch.ts';
 
 const MOST_NAMED = 100;
@@ -44,6 +45,8 @@ export async function saveDeviceBatch(
   await ensureMonths(
     tx,
     kept.map((reading) => Date.parse(reading.t)),
+    'reading',
+    'device',
   );
   await lockNode(tx, device);
   const place = await nodePlace(tx, scope, device.serial, 'node.read');
@@ -52,7 +55,8 @@ export async function saveDeviceBatch(
   const saved = await saveRows(tx, device, kept, assignments, stations, now);
   const newApart = await saveSetApart(tx, device, place?.stationId ?? null, apart, now);
   if (kept.some(({ category }) => category === 'gps')) await keepLastPosition(tx, device);
-  if (newApart + saved.rowsNew + saved.rowsChanged > 0 || stations.size > 0) await nextVersion(tx, device);
+  if (newApart + saved.rowsNew + saved.rowsChanged > 0 || stations.size > 0)
+    await nextNodeVersion(tx, device);
   if (newApart > 0 && place?.stationId) await nextReportVersion(tx, device.clientId, [place.stationId]);
   return {
     received: readings.length,
@@ -106,19 +110,4 @@ export function refuseTimes(times: readonly EpochMs[], list: string, name: strin
     return reason ? [{ field: `${list}.${index}.${name}`, message: SET_APART_WORDS[reason] }] : [];
   });
   if (errors.length > 0) throw new HttpProblem('invalid-input', { errors: errors.slice(0, MOST_NAMED) });
-}
-
-/** Partitions come before any row is locked: making one needs a lock on the whole table. */
-async function ensureMonths(tx: Tx, times: readonly EpochMs[]): Promise<void> {
-  await sql`select ensure_reading_month(month), ensure_device_month(month)
-    from unnest(${[...monthsOf(times)]}::date[]) month`.execute(tx);
-}
-
-async function nextVersion(tx: Tx, { clientId, serial }: KeyedNode): Promise<void> {
-  await tx
-    .updateTable('node')
-    .set({ data_version: sql`data_version + 1` })
-    .where('client_id', '=', clientId)
-    .where('serial_number', '=', serial)
-    .execute();
 }

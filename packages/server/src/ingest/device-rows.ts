@@ -2,8 +2,8 @@ import type { DeviceReading } from '@vigia/api/contract';
 import { type Assignment, type EpochMs, type StationId, stationAt } from '@vigia/domain';
 import type { Insertable } from 'kysely';
 import type { DeviceReportTable } from '../db/schema/devices.ts';
+import type { SavedRow } from '../stores/measurements/readings.ts';
 import { DEVICE_MEASURES, type DeviceMeasure, isMeasured, type MeasuredCategory } from './device-measures.ts';
-import type { SavedRow } from './save-measurements.ts';
 
 export type Of<Category extends DeviceReading['category']> = Extract<DeviceReading, { category: Category }>;
 

@@ -1,11 +1,13 @@
 import type { Databases } from '../db/pool.ts';
 import { actAsOperator, asClient } from '../db/tenant.ts';
+import { stationAnywhere } from '../stores/farm/every-station.ts';
+import type { Target } from '../stores/measurements/readings.ts';
 import type { ColumnChoice } from './file-columns.ts';
 import { ImportError } from './import-error.ts';
 import { loadFile, spanOf } from './load-file.ts';
 import type { ImportFormat, TakenCodes } from './measures.ts';
 import { parseCsv } from './parse-csv.ts';
-import type { SaveReport, Target } from './save-measurements.ts';
+import type { SaveReport } from './save-measurements.ts';
 import { inspectFile, MAX_IMPORT_BYTES } from './source-file.ts';
 
 /** PostgreSQL's `int`. */
@@ -64,7 +66,8 @@ export async function importCsv(request: ImportRequest): Promise<ImportReport> {
   const { databases, filePath, now, columns = {}, maxBytes = MAX_IMPORT_BYTES, dryRun = false } = request;
   const { onProgress, emptyCodes = false, utcOffset = null } = request;
   const file = await inspectFile(filePath, maxBytes);
-  const station = await findStation(request);
+  const { clientId, stationId, stationName } = await findStation(request);
+  const target = { clientId, stationId };
   const parsed = await parseCsv(file, {
     now: now(),
     columns,
@@ -72,9 +75,9 @@ export async function importCsv(request: ImportRequest): Promise<ImportReport> {
     utcOffset,
     onProgress: (done) => onProgress?.({ step: 'reading', done, total: file.bytes }),
   });
-  const saved = await asClient(databases.app, station.clientId, async (tx) => {
+  const saved = await asClient(databases.app, clientId, async (tx) => {
     await actAsOperator(tx);
-    return await loadFile(tx, station, parsed, {
+    return await loadFile(tx, target, parsed, {
       fileName: file.name,
       dryRun,
       userId: null,
@@ -83,27 +86,22 @@ export async function importCsv(request: ImportRequest): Promise<ImportReport> {
   });
   const { format, rowsRead, rowsEmpty, rowsRepeated, codes } = parsed;
   const counts = { rowsRead, rowsEmpty, rowsRepeated, codes, ...saved };
-  return { ...station, fileName: file.name, format, dryRun, ...counts, ...spanOf(parsed) };
+  return { ...target, stationName, fileName: file.name, format, dryRun, ...counts, ...spanOf(parsed) };
 }
 
 /** @throws {ImportError} there is no such station, or it is archived */
 export async function findStation(
   request: Pick<ImportRequest, 'stationId' | 'clientId'> & { readonly databases: Pick<Databases, 'owner'> },
-): Promise<Target & { stationName: string }> {
+): Promise<Target & { stationName: string; serial: string | null }> {
   const { databases, stationId, clientId } = request;
   const unknown = new ImportError('unknown-station', `No existe la estación ${stationId}.`);
   if (!Number.isInteger(stationId) || Math.abs(stationId) > LARGEST_ID) throw unknown;
-  const found = await databases.owner
-    .selectFrom('station')
-    .select(['client_id', 'station_name', 'station_is_archived'])
-    .where('station_id', '=', stationId)
-    .$if(clientId !== undefined, (query) => query.where('client_id', '=', clientId as number))
-    .executeTakeFirst();
+  const found = await stationAnywhere(databases.owner, stationId, clientId);
   if (!found) throw unknown;
-  const { client_id, station_name, station_is_archived } = found;
+  const { client_id, station_name, station_is_archived, assigned_node_sn } = found;
   if (station_is_archived) {
     const message = `La estación ${stationId}, «${station_name}», está archivada: no recibe datos.`;
     throw new ImportError('archived-station', message);
   }
-  return { clientId: client_id, stationId, stationName: station_name };
+  return { clientId: client_id, stationId, stationName: station_name, serial: assigned_node_sn };
 }

@@ -57,8 +57,7 @@ export interface PhotoImportReport {
  */
 export async function importPhotos(request: PhotoImport): Promise<PhotoImportReport> {
   const { databases, blobs, files, folder, stationId, type, dryRun, now, onFile } = request;
-  const { clientId, stationName } = await findStation(request);
-  const serial = await serialAt(databases, clientId, stationId);
+  const { clientId, stationName, serial } = await findStation(request);
   const target: ImportTarget = { clientId, stationId, serial, type, takenAt: null };
   const images = imageFiles(dryRun ? NOWHERE : blobs, now);
   const counts = { stored: 0, known: 0, refused: 0 };
@@ -114,20 +113,6 @@ const refused = (name: string, reason: ImageRefused | string): ToldFile => ({
   result: 'refused',
   detail: typeof reason === 'string' ? reason : reason.sentence,
 });
-
-async function serialAt(
-  { owner }: Pick<Databases, 'owner'>,
-  clientId: number,
-  stationId: number,
-): Promise<string | null> {
-  const station = await owner
-    .selectFrom('station')
-    .select('assigned_node_sn')
-    .where('client_id', '=', clientId)
-    .where('station_id', '=', stationId)
-    .executeTakeFirst();
-  return station?.assigned_node_sn ?? null;
-}
 
 /** Keeps nothing: for a rehearsal. */
 const NOWHERE: BlobStore = {

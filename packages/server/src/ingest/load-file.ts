@@ -1,15 +1,13 @@
 import { counted, dayOfInstant, endOfDay, startOfDay } from '@vigia/domain';
-import { sql } from 'kysely';
 import type { Tx } from '../access/reach.ts';
+import { allowLongStatements, noteImport } from '../stores/measurements/import-runs.ts';
+import type { Target } from '../stores/measurements/readings.ts';
 import { readBorder } from '../stores/service/retention.ts';
 import { ImportError } from './import-error.ts';
 import { MAX_BAD_LINES } from './line-report.ts';
 import type { ParsedFile } from './measures.ts';
 import { saveExtremes } from './save-extremes.ts';
-import { type SaveReport, saveMeasurements, type Target } from './save-measurements.ts';
-
-/** Decades of readings take longer than any request may. */
-const STATEMENT_TIMEOUT = '120s';
+import { type SaveReport, saveMeasurements } from './save-measurements.ts';
 
 export interface LoadOptions {
   readonly fileName: string;
@@ -31,17 +29,14 @@ export async function loadFile(
   parsed: ParsedFile,
   { fileName, dryRun, userId, onProgress }: LoadOptions,
 ): Promise<SaveReport> {
-  await sql.raw(`set local statement_timeout = '${STATEMENT_TIMEOUT}'`).execute(tx);
+  await allowLongStatements(tx);
   refuseDropped(parsed, fileName, await readBorder(tx, 'readings'));
   const saved =
     parsed.format === 'extremes'
       ? await saveExtremes(tx, target, parsed.extremes, { dryRun })
       : await saveMeasurements(tx, target, parsed.rows, { dryRun, ...(onProgress && { onProgress }) });
   if (!dryRun && saved.rowsNew + saved.rowsChanged > 0) {
-    await tx
-      .insertInto('import_run')
-      .values(importRun(target, fileName, parsed, saved, userId))
-      .execute();
+    await noteImport(tx, importRun(target, fileName, parsed, saved, userId));
   }
   return saved;
 }

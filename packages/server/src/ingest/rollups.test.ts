@@ -54,7 +54,7 @@ async function store(hours: ArrayLike<number>, temperature: (hour: number) => nu
 }
 
 const refresh = (...days: string[]) =>
-  asClient(db.databases.app, 1, (tx) => refreshRollups(tx, 1, 1, days.map(isoDate)));
+  asClient(db.databases.app, 1, (tx) => refreshRollups(tx, { clientId: 1, stationId: 1 }, days.map(isoDate)));
 const stored = () => db.databases.owner.selectFrom('climate_day').selectAll().orderBy('day').execute();
 const version = async () =>
   (await db.databases.owner.selectFrom('station').select('data_version').executeTakeFirstOrThrow())

@@ -6,24 +6,16 @@ import {
   type IsoDate,
   plausibleHumidity,
   plausibleTemperature,
-  startOfDay,
 } from '@vigia/domain';
-import { sql, type Transaction } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import type { Tx } from '../access/reach.ts';
+import { readExtremes } from '../stores/measurements/daily-extremes.ts';
 import { bumpDataVersion } from '../stores/measurements/data-version.ts';
-import { type ClimateDayRow, readExtremes, withExtremes } from './daily-extremes.ts';
+import { type ClimateDayRow, replaceClimateDays } from '../stores/measurements/day-rollups.ts';
+import { readReadings, type StationReadings, type Target } from '../stores/measurements/readings.ts';
+import { withExtremes } from './daily-extremes.ts';
 
 /** Days closer than this are read in one go. */
 const JOIN_DAYS = 7;
-const ROWS_PER_STATEMENT = 500;
-
-/** The raw readings of one station, in the order of time; `NaN` is missing. */
-export interface StationReadings {
-  readonly t: Float64Array;
-  readonly temperature: Float64Array;
-  readonly humidity: Float64Array;
-  readonly battery: Float64Array;
-}
 
 /**
  * The `climate_day` rows of the days that hold a reading, oldest first. What no sensor in an orchard can have measured
@@ -78,39 +70,20 @@ function smallest(values: Float64Array): number | null {
  * Brings the daily roll-ups of a station in line with its readings of some days, and gives the station a new data
  * version, so that no cached answer outlives the change. Does nothing for no days.
  */
-export async function refreshRollups(
-  tx: Transaction<Database>,
-  clientId: number,
-  stationId: number,
-  days: readonly IsoDate[],
-): Promise<void> {
+export async function refreshRollups(tx: Tx, target: Target, days: readonly IsoDate[]): Promise<void> {
   const wanted = [...new Set(days)].sort();
   if (wanted.length === 0) return;
+  const { clientId, stationId } = target;
   const rows: ClimateDayRow[] = [];
   for (const [first, last] of stretchesOf(wanted)) {
-    const readings = await readReadings(tx, clientId, stationId, first, last);
+    const readings = await readReadings(tx, target, first, last);
     rows.push(...climateDays(clientId, stationId, readings));
   }
   const touched = new Set<string>(wanted);
-  const extremes = await readExtremes(tx, clientId, stationId, wanted);
-  await tx
-    .deleteFrom('climate_day')
-    .where('client_id', '=', clientId)
-    .where('station_id', '=', stationId)
-    .where(sql<boolean>`day = any(${wanted}::date[])`)
-    .execute();
+  const extremes = await readExtremes(tx, target, wanted);
   const measured = rows.filter((row) => touched.has(row.day));
-  await insertClimateDays(tx, withExtremes(measured, extremes, { clientId, stationId }));
+  await replaceClimateDays(tx, target, wanted, withExtremes(measured, extremes, target));
   await bumpDataVersion(tx, clientId, stationId);
-}
-
-async function insertClimateDays(tx: Transaction<Database>, rows: readonly ClimateDayRow[]): Promise<void> {
-  for (let i = 0; i < rows.length; i += ROWS_PER_STATEMENT) {
-    await tx
-      .insertInto('climate_day')
-      .values(rows.slice(i, i + ROWS_PER_STATEMENT))
-      .execute();
-  }
 }
 
 /** Sorted days as stretches of first and last day. */
@@ -122,35 +95,4 @@ function stretchesOf(days: readonly IsoDate[]): [first: IsoDate, last: IsoDate][
     else stretches.push([day, day]);
   }
   return stretches;
-}
-
-async function readReadings(
-  tx: Transaction<Database>,
-  clientId: number,
-  stationId: number,
-  first: IsoDate,
-  last: IsoDate,
-): Promise<StationReadings> {
-  const rows = await tx
-    .selectFrom('reading')
-    .select([
-      sql<number>`(extract(epoch from t) * 1000)::float8`.as('ms'),
-      'ambient_temperature_c',
-      'ambient_humidity_rh',
-      'battery_percentage',
-    ])
-    .where('client_id', '=', clientId)
-    .where('station_id', '=', stationId)
-    .where('t', '>=', new Date(startOfDay(first)).toISOString())
-    .where('t', '<', new Date(endOfDay(last)).toISOString())
-    .orderBy('t')
-    .execute();
-  const column = (pick: (row: (typeof rows)[number]) => number | null) =>
-    Float64Array.from(rows, (row) => pick(row) ?? Number.NaN);
-  return {
-    t: column((row) => row.ms),
-    temperature: column((row) => row.ambient_temperature_c),
-    humidity: column((row) => row.ambient_humidity_rh),
-    battery: column((row) => row.battery_percentage),
-  };
 }

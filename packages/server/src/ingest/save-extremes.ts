@@ -1,10 +1,11 @@
 import type { IsoDate } from '@vigia/domain';
-import { sql } from 'kysely';
 import type { Tx } from '../access/reach.ts';
-import { readExtremes } from './daily-extremes.ts';
+import { lockStation } from '../stores/farm/stations.ts';
+import { putExtremes, readExtremes } from '../stores/measurements/daily-extremes.ts';
+import type { Target } from '../stores/measurements/readings.ts';
 import type { ExtremeRow } from './measures.ts';
 import { refreshRollups } from './rollups.ts';
-import { lockStation, type SaveReport, type Target } from './save-measurements.ts';
+import type { SaveReport } from './save-measurements.ts';
 
 /**
  * Stores imported extremes of days and refreshes their roll-ups. Days whose stored extremes differ are replaced; what
@@ -18,12 +19,9 @@ export async function saveExtremes(
   rows: readonly ExtremeRow[],
   { dryRun = false }: { readonly dryRun?: boolean } = {},
 ): Promise<SaveReport> {
-  await lockStation(tx, target);
-  const { clientId, stationId } = target;
+  await lockStation(tx, target.stationId);
   const days = rows.map(({ day }) => day);
-  const known = new Map(
-    (await readExtremes(tx, clientId, stationId, days)).map((each) => [each.day as IsoDate, each]),
-  );
+  const known = new Map((await readExtremes(tx, target, days)).map((each) => [each.day as IsoDate, each]));
   const fresh = rows.filter(({ day }) => !known.has(day));
   const changed = rows.filter(({ day, t_min, t_max }) => {
     const stored = known.get(day);
@@ -33,18 +31,10 @@ export async function saveExtremes(
   const report = { rowsNew: fresh.length, rowsSame, rowsChanged: changed.length };
   const toSave = [...fresh, ...changed];
   if (dryRun || toSave.length === 0) return report;
-  await sql`
-    insert into daily_extreme (client_id, station_id, day, t_min, t_max)
-    select ${clientId}::int, ${stationId}::int, line.*
-    from unnest(${toSave.map(({ day }) => day)}::date[], ${toSave.map((row) => row.t_min)}::float8[],
-      ${toSave.map((row) => row.t_max)}::float8[]) as line
-    on conflict (client_id, station_id, day) do update set t_min = excluded.t_min, t_max = excluded.t_max`.execute(
-    tx,
-  );
+  await putExtremes(tx, target, toSave);
   await refreshRollups(
     tx,
-    clientId,
-    stationId,
+    target,
     toSave.map(({ day }) => day),
   );
   return report;

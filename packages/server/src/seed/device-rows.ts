@@ -3,7 +3,7 @@ import { DAY_MS } from '@vigia/domain';
 import { sql, type Transaction } from 'kysely';
 import type pg from 'pg';
 import type { Database } from '../db/schema.ts';
-import { monthsOf } from '../ingest/save-measurements.ts';
+import { monthsOf } from '../stores/measurements/months.ts';
 import { type CopyValue, copyThroughTemporary } from './copy.ts';
 import { type DemoDeviceHistory, dataUrl, deviceHistory, REPORTED_DAYS } from './device-history.ts';
 import type { DemoFarm } from './farm.ts';

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, startOfDay } from '@vigia/domain';
-import type { StationReadings } from '../ingest/rollups.ts';
+import type { StationReadings } from '../stores/measurements/readings.ts';
 import { type Fault, hasFault } from './faults.ts';
 import { randomFor } from './random.ts';
 import { hourIndex, type StationClimate } from './station-climate.ts';

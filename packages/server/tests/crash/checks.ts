@@ -67,7 +67,7 @@ export async function staleRollups({ databases: { owner } }: CrashFarm): Promise
     .execute(async (tx) => {
       const before = (await days().execute(tx)).rows;
       const wanted = [...measured, ...before].map(({ day }) => day);
-      await refreshRollups(tx, 1, 1001, wanted);
+      await refreshRollups(tx, { clientId: 1, stationId: 1001 }, wanted);
       const after = (await days().execute(tx)).rows;
       const [had, has] = [before, after].map((list) => list.map(({ row }) => row));
       stale.push(...(has as string[]).filter((row) => !had?.includes(row)));

@@ -24,10 +24,10 @@ import {
   prepareImports,
   saveImports,
 } from '../../ingest/import-images.ts';
-import { tellStored } from '../../ingest/stored-as.ts';
 import { eventById } from '../../stores/events/events.ts';
 import { stationById } from '../../stores/farm/stations.ts';
 import { imageById } from '../../stores/images/images.ts';
+import { tellStored } from '../../stores/images/stored-as.ts';
 import { importParked, PARKED_PART, parkImports } from './image-parking.ts';
 
 const PART = 'file';

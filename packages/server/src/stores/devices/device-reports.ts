@@ -78,6 +78,16 @@ export async function nextReportVersion(
   }
 }
 
+/** Gives a device a new version of what it sent, so that no cached answer outlives the change. */
+export async function nextNodeVersion(tx: Tx, { clientId, serial }: KeyedNode): Promise<void> {
+  await tx
+    .updateTable('node')
+    .set({ data_version: sql`data_version + 1` })
+    .where('client_id', '=', clientId)
+    .where('serial_number', '=', serial)
+    .execute();
+}
+
 /** Attempts to connect, one per instant: a device is not in two places at once. */
 export async function saveAttempts(
   tx: Tx,

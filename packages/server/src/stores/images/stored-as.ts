@@ -1,8 +1,8 @@
 import type { ImportImagesAnswer } from '@vigia/api/contract';
 import { can, type Station } from '@vigia/domain';
 import { sql } from 'kysely';
-import type { Tx } from '../access/reach.ts';
-import type { Scope } from '../access/scope.ts';
+import type { Tx } from '../../access/reach.ts';
+import type { Scope } from '../../access/scope.ts';
 
 type Items = ImportImagesAnswer['items'];
 

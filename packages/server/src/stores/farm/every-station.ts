@@ -1,0 +1,16 @@
+import type { ClientId, StationId } from '@vigia/domain';
+import type { Db } from '../../db/pool.ts';
+
+/**
+ * A station as the operator finds it, among those of all clients.
+ *
+ * @param clientId narrows it to one client
+ */
+export async function stationAnywhere(owner: Db, stationId: StationId, clientId?: ClientId) {
+  return await owner
+    .selectFrom('station')
+    .select(['client_id', 'station_name', 'station_is_archived', 'assigned_node_sn'])
+    .where('station_id', '=', stationId)
+    .$if(clientId !== undefined, (query) => query.where('client_id', '=', clientId as ClientId))
+    .executeTakeFirst();
+}

@@ -1,0 +1,20 @@
+import type { EpochMs } from '@vigia/domain';
+import { sql } from 'kysely';
+import type { Tx } from '../../access/reach.ts';
+
+/** The UTC months of some instants, as their first days. */
+export const monthsOf = (times: readonly EpochMs[]): Set<string> =>
+  new Set(times.map((t) => `${new Date(t).toISOString().slice(0, 7)}-01`));
+
+/**
+ * Makes the partitions for some instants, of readings or of what devices report. It comes before any row is locked:
+ * making one needs a lock on the whole table.
+ */
+export async function ensureMonths(
+  tx: Tx,
+  times: readonly EpochMs[],
+  ...kinds: readonly ('reading' | 'device')[]
+): Promise<void> {
+  const made = sql.join(kinds.map((kind) => sql`${sql.raw(`ensure_${kind}_month`)}(month)`));
+  await sql`select ${made} from unnest(${[...monthsOf(times)]}::date[]) month`.execute(tx);
+}
