@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { ROOT } from './shell.ts';
+
+const SERVER = 'packages/server/src/';
+const NO_PRODUCT = /\.(?:test|fixture)\.ts$/;
+/** A query that is built, one that is written as text, and one that goes straight to a connection. */
+const SQL =
+  /\.(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(?:[`<]|\.\w+\()|(?<!req)\.query[<(]/;
+
+/** Where SQL may stand, each place with its reason. */
+const PLACES: readonly (readonly [path: string, why: string])[] = [
+  ['stores/', 'reads and writes of everybody else'],
+  ['db/', 'the schema itself, its roles and its migrations'],
+  ['seed/', 'the demo farm is copied into empty tables in bulk'],
+  ['backup/', 'copies whole tables as the catalogue of the database names them'],
+];
+
+const withSql = globSync(`${SERVER}**/*.ts`, { cwd: ROOT })
+  .filter((path) => !NO_PRODUCT.test(path) && SQL.test(readFileSync(resolve(ROOT, path), 'utf8')))
+  .map((path) => path.slice(SERVER.length));
+
+it('SQL stands in the stores: who needs a query calls one of their functions', () => {
+  expect(withSql.filter((path) => !PLACES.some(([place]) => path.startsWith(place)))).toEqual([]);
+});
+
+it('every place is needed', () => {
+  for (const [place] of PLACES)
+    expect(
+      withSql.some((path) => path.startsWith(place)),
+      place,
+    ).toBe(true);
+});
+
+it.each([
+  "tx.selectFrom('station')",
+  'await sql`select 1`.execute(tx)',
+  'await sql<{ name: string }>`select name from client`',
+  "await sql.raw('drop table client').execute(tx)",
+  "client.query('begin')",
+])('knows %s for SQL', (text) => expect(text).toMatch(SQL));
+
+it('does not take what a request asks for SQL', () => {
+  expect("c.req.query('key')").not.toMatch(SQL);
+});
