@@ -1,5 +1,5 @@
 import { addDays, dayNumberOf, endOfDay, HOUR_MS, type IsoDate } from '@vigia/domain';
-import type { StationReadings } from '../ingest/rollups.ts';
+import type { StationReadings } from '../stores/measurements/readings.ts';
 import { type DemoBiofix, demoBiofixes } from './biofixes.ts';
 import { type DemoCapture, stationCaptures } from './captures.ts';
 import type { ClimateZoneName } from './climate-zones.ts';

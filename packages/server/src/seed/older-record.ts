@@ -1,5 +1,5 @@
 import { HOUR_MS, isoDate, startOfDay } from '@vigia/domain';
-import type { StationReadings } from '../ingest/rollups.ts';
+import type { StationReadings } from '../stores/measurements/readings.ts';
 import type { SeasonSpan } from './seasons.ts';
 import { hourIndex, standardDayOf, stationClimate } from './station-climate.ts';
 import type { DemoStation } from './stations.ts';
