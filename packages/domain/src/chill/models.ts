@@ -42,7 +42,7 @@ export const CHILL_MODELS: Readonly<Record<ChillMetric, ChillModel>> = {
     unitLabel: 'unidades de frío',
     description: 'Pondera cada hora según su temperatura: suma entre 1,5 y 12,4 °C y resta sobre 16 °C.',
     citation:
-      'Richardson, E. A., Seeley, S. D. y Walker, D. R. (1974). A model for estimating the completion of rest for Redhaven and Elberta peach trees. HortScience 9(4), 331–332.',
+      'Richardson, E. A., Seeley, S. D. & Walker, D. R. (1974). A model for estimating the completion of rest for Redhaven and Elberta peach trees. HortScience 9(4), 331–332.',
     accumulated: (hourly) => utahUnits(hourly),
   },
   chill_model_infruitec: {
@@ -52,7 +52,7 @@ export const CHILL_MODELS: Readonly<Record<ChillMetric, ChillModel>> = {
     unitLabel: 'unidades de frío',
     description: 'Unidades Utah sumadas por día: un día que termina bajo cero cuenta como cero.',
     citation:
-      'Linsley-Noakes, G. C., Allan, P. y Matthee, G. (1994). Modification of rest completion prediction models for use in South African stone fruit orchards. Journal of the Southern African Society for Horticultural Sciences 4, 13–15.',
+      'Linsley-Noakes, G. C., Allan, P. & Matthee, G. (1994). Modification of rest completion prediction models for use in South African stone fruit orchards. Journal of the Southern African Society for Horticultural Sciences 4, 13–15.',
     accumulated: positiveUtahUnits,
   },
   chill_model_dynamic: {
@@ -63,7 +63,7 @@ export const CHILL_MODELS: Readonly<Record<ChillMetric, ChillModel>> = {
     description:
       'El frío forma un producto que el calor puede destruir; al completarse queda fijo como una porción de frío.',
     citation:
-      'Fishman, S., Erez, A. y Couvillon, G. A. (1987). The temperature dependence of dormancy breaking in plants: mathematical analysis of a two-step model involving a cooperative transition. Journal of Theoretical Biology 124, 473–483.',
+      'Fishman, S., Erez, A. & Couvillon, G. A. (1987). The temperature dependence of dormancy breaking in plants: mathematical analysis of a two-step model involving a cooperative transition. Journal of Theoretical Biology 124, 473–483.',
     accumulated: (hourly) => dynamicPortions(hourly),
   },
 };

@@ -1,10 +1,11 @@
 import { Table2 } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../controls/button/icon-button.tsx';
+import { useWords } from '../words/language.tsx';
 import type { ChartSeries } from './chart-series.ts';
 import type { TableBands } from './data-table/table-columns.ts';
 import { TableDialog } from './data-table/table-dialog.tsx';
-import { DOWNLOAD_WORDS } from './download/words.ts';
+import { DOWNLOADS } from './download/words.ts';
 import { hasValues } from './time-chart/plan/check-series.ts';
 
 export interface ChartTableProps extends TableBands {
@@ -16,12 +17,13 @@ export interface ChartTableProps extends TableBands {
 
 /** The chart's data behind a button: every point, not the thinned ones that are drawn. */
 export function ChartTable({ title, series, ...bands }: ChartTableProps) {
+  const words = useWords(DOWNLOADS);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <IconButton
         icon={Table2}
-        label={DOWNLOAD_WORDS.table}
+        label={words.table}
         variant="secondary"
         isDisabled={!hasValues(series)}
         onPress={() => setOpen(true)}

@@ -1,3 +1,5 @@
+import { SHEETS } from './words.ts';
+
 /** Characters; a longer name makes a workbook that will not open. */
 export const SHEET_NAME_LENGTH = 31;
 
@@ -24,10 +26,10 @@ function legal(name: string): string {
  * Names as sheets of one workbook may carry them: legal, at most 31 characters, no two alike (case aside; the second
  * "Lobesia" is "Lobesia (2)"). A name of which nothing is left becomes "Hoja 1", by its place.
  */
-export function sheetNames(names: readonly string[]): string[] {
+export function sheetNames(names: readonly string[], words = SHEETS.spanish): string[] {
   const taken = new Set<string>();
   return names.map((name, at) => {
-    const base = legal(name) || `Hoja ${at + 1}`;
+    const base = legal(name) || words.unnamed(at + 1);
     let unique = cutText(base, SHEET_NAME_LENGTH).trim();
     for (let copy = 2; taken.has(unique.toLowerCase()); copy++) {
       const tail = ` (${copy})`;

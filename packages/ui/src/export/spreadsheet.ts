@@ -1,6 +1,7 @@
 import type { Cell, Sheet as WriterSheet } from 'write-excel-file/universal';
 import { looksLikeFormula, type SheetColumn, type SheetData, type SheetValue, wallMsOf } from './sheet.ts';
 import { cutText, sheetNames } from './sheet-name.ts';
+import { SHEETS } from './words.ts';
 
 /** Limits of the file format; a workbook past them does not open. */
 const CELL_LENGTH = 32_767;
@@ -13,10 +14,13 @@ const FORMAT = { date: 'dd-mm-yyyy', datetime: 'dd-mm-yyyy hh:mm' } as const;
  * A workbook (.xlsx): head in bold and always in view, numbers as numbers, dates as dates, texts as they are. A text
  * that looks like a formula stays one even when somebody edits the cell. The writer is fetched at the first use.
  */
-export async function writeSpreadsheet(sheets: readonly SheetData[]): Promise<Blob> {
+export async function writeSpreadsheet(sheets: readonly SheetData[], words = SHEETS.spanish): Promise<Blob> {
   const { default: write } = await import('write-excel-file/universal');
   const parts = (sheets.length > 0 ? sheets : [{ name: '', columns: [], rows: [] }]).flatMap(partsOf);
-  const names = sheetNames(parts.map(({ name }) => name));
+  const names = sheetNames(
+    parts.map(({ name }) => name),
+    words,
+  );
   return write(parts.map((part, at) => writerSheet(part, names[at] as string))).toBlob();
 }
 

@@ -22,10 +22,10 @@ import {
   X,
 } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { STATES } from '../controls/chip/words.ts';
 import { StatusIcon } from '../controls/status/status-icon.tsx';
 import { styled } from '../theme/styled.ts';
 import { ICON, type IconSize, type Status } from '../theme/tokens.ts';
-import * as WORDS from '../words/words.ts';
 import { FoundationPage, FoundationPart, Sample, Samples } from './page.tsx';
 
 const MEANINGS: readonly (readonly [LucideIcon, string])[] = [
@@ -80,7 +80,7 @@ function IconPage() {
             <Sample key={status}>
               <Line>
                 <StatusIcon status={status} size={ICON.large} />
-                <strong>{WORDS.state[status]}</strong>
+                <strong>{STATES.spanish[status]}</strong>
               </Line>
             </Sample>
           ))}
@@ -136,7 +136,7 @@ export const Light: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('con advertencia')).toBeVisible();
     const shapes = STATUSES.map(
-      (status) => canvas.getByText(WORDS.state[status]).parentElement?.querySelector('svg')?.innerHTML,
+      (status) => canvas.getByText(STATES.spanish[status]).parentElement?.querySelector('svg')?.innerHTML,
     );
     await expect(new Set(shapes).size).toBe(STATUSES.length);
     for (const icon of canvasElement.querySelectorAll<SVGElement>('[data-size]'))

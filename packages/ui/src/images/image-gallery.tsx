@@ -7,10 +7,11 @@ import { ErrorState } from '../controls/notice/error-state.tsx';
 import { Skeleton } from '../controls/skeleton/skeleton.tsx';
 import { styled } from '../theme/styled.ts';
 import { RADIUS } from '../theme/tokens.ts';
+import { useWords } from '../words/language.tsx';
 import { type Photo, photoDate } from './photo.ts';
 import { PhotoCaption } from './photo-caption.tsx';
 import { PhotoPicture } from './photo-picture.tsx';
-import { PHOTO_WORDS } from './words.ts';
+import { PHOTOS } from './words.ts';
 
 const GAP = 12;
 
@@ -106,13 +107,14 @@ function placeOf(track: HTMLElement): Place {
 /** A few photos beside a station's facts: one slide in a narrow place, two in a wide one. */
 export function ImageGallery({
   photos,
-  label = PHOTO_WORDS.photos,
+  label,
   state = 'ready',
   onOpen,
   onRetry,
-  emptyTitle = PHOTO_WORDS.empty,
-  emptyHint = PHOTO_WORDS.emptyHint,
+  emptyTitle,
+  emptyHint,
 }: ImageGalleryProps) {
+  const words = useWords(PHOTOS);
   const track = useRef<HTMLUListElement>(null);
   const [{ first, per }, setPlace] = useState<Place>({ first: 0, per: 1 });
   const shown = state !== 'error' && photos.length > 0;
@@ -132,9 +134,10 @@ export function ImageGallery({
     return () => observer.disconnect();
   }, [shown, look]);
 
-  if (state === 'error') return <ErrorState title={PHOTO_WORDS.failed} {...(onRetry ? { onRetry } : {})} />;
+  if (state === 'error') return <ErrorState title={words.failed} {...(onRetry ? { onRetry } : {})} />;
   if (state === 'loading' && photos.length === 0) return <GallerySkeleton />;
-  if (photos.length === 0) return <EmptyState title={emptyTitle}>{emptyHint}</EmptyState>;
+  if (photos.length === 0)
+    return <EmptyState title={emptyTitle ?? words.empty}>{emptyHint ?? words.emptyHint}</EmptyState>;
 
   const last = Math.min(photos.length, first + per);
   const go = (pages: number) => {
@@ -154,7 +157,7 @@ export function ImageGallery({
   };
 
   return (
-    <Container aria-label={label} onKeyDownCapture={onKeyDown}>
+    <Container aria-label={label ?? words.photos} onKeyDownCapture={onKeyDown}>
       <Track ref={track} onScroll={look}>
         {photos.map((photo) => (
           <li key={photo.id}>
@@ -166,16 +169,11 @@ export function ImageGallery({
         ))}
       </Track>
       <Bar>
-        <IconButton
-          icon={ChevronLeft}
-          label={PHOTO_WORDS.newer}
-          isDisabled={first <= 0}
-          onPress={() => go(-1)}
-        />
-        <span role="status">{PHOTO_WORDS.position(first + 1, last, photos.length)}</span>
+        <IconButton icon={ChevronLeft} label={words.newer} isDisabled={first <= 0} onPress={() => go(-1)} />
+        <span role="status">{words.position(first + 1, last, photos.length)}</span>
         <IconButton
           icon={ChevronRight}
-          label={PHOTO_WORDS.older}
+          label={words.older}
           isDisabled={last >= photos.length}
           onPress={() => go(1)}
         />
@@ -185,8 +183,9 @@ export function ImageGallery({
 }
 
 function GallerySkeleton() {
+  const words = useWords(PHOTOS);
   return (
-    <Container role="status" aria-busy aria-label={PHOTO_WORDS.loading}>
+    <Container role="status" aria-busy aria-label={words.loading}>
       <Waiting as="div" aria-hidden>
         {[0, 1].map((i) => (
           <span key={i}>

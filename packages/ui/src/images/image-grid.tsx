@@ -6,10 +6,11 @@ import { Skeleton } from '../controls/skeleton/skeleton.tsx';
 import { focusRing } from '../theme/mixins.ts';
 import { styled } from '../theme/styled.ts';
 import { MOTION, RADIUS } from '../theme/tokens.ts';
+import { useWords } from '../words/language.tsx';
 import { type Photo, photoDate } from './photo.ts';
 import { PhotoCaption } from './photo-caption.tsx';
 import { PhotoPicture } from './photo-picture.tsx';
-import { PHOTO_WORDS } from './words.ts';
+import { PHOTOS } from './words.ts';
 
 const Container = styled.div`container-type: inline-size;`;
 
@@ -84,22 +85,24 @@ export interface ImageGridProps {
 /** A camera's photos as dated thumbnails in 5, 4, 3 or 1 columns, by the width the grid has. */
 export function ImageGrid({
   photos,
-  label = PHOTO_WORDS.photos,
+  label,
   state = 'ready',
   selectedId = null,
   onOpen,
   selection,
   onRetry,
-  emptyTitle = PHOTO_WORDS.empty,
-  emptyHint = PHOTO_WORDS.emptyHint,
+  emptyTitle,
+  emptyHint,
 }: ImageGridProps) {
-  if (state === 'error') return <ErrorState title={PHOTO_WORDS.failed} {...(onRetry ? { onRetry } : {})} />;
+  const words = useWords(PHOTOS);
+  if (state === 'error') return <ErrorState title={words.failed} {...(onRetry ? { onRetry } : {})} />;
   if (state === 'loading' && photos.length === 0) return <GridSkeleton />;
-  if (photos.length === 0) return <EmptyState title={emptyTitle}>{emptyHint}</EmptyState>;
+  if (photos.length === 0)
+    return <EmptyState title={emptyTitle ?? words.empty}>{emptyHint ?? words.emptyHint}</EmptyState>;
   return (
     <Container>
       <Grid
-        aria-label={label}
+        aria-label={label ?? words.photos}
         layout="grid"
         items={photos}
         selectionMode={selection ? 'multiple' : 'single'}
@@ -118,7 +121,7 @@ export function ImageGrid({
         {(photo) => {
           const date = photoDate(photo);
           return (
-            <Tile id={photo.id} textValue={PHOTO_WORDS.photoOf(date)}>
+            <Tile id={photo.id} textValue={words.photoOf(date)}>
               {selection && (
                 <Tick aria-hidden>
                   <Check size={16} strokeWidth={3} />
@@ -135,8 +138,9 @@ export function ImageGrid({
 }
 
 function GridSkeleton() {
+  const words = useWords(PHOTOS);
   return (
-    <Container role="status" aria-busy aria-label={PHOTO_WORDS.loading}>
+    <Container role="status" aria-busy aria-label={words.loading}>
       <Waiting>
         {Array.from({ length: 10 }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: places, not things

@@ -1,6 +1,7 @@
 import { textSize, visuallyHidden } from '../theme/mixins.ts';
 import { styled } from '../theme/styled.ts';
-import { PHOTO_WORDS } from './words.ts';
+import { useWords } from '../words/language.tsx';
+import { PHOTOS } from './words.ts';
 
 const Caption = styled.span`
   position: relative;
@@ -14,9 +15,10 @@ const Unseen = styled.span`${visuallyHidden}`;
 
 /** The date under a photo; who hears it instead of seeing the picture hears what it is the date of. */
 export function PhotoCaption({ date }: { readonly date: string }) {
+  const words = useWords(PHOTOS);
   return (
     <Caption>
-      <Unseen>{PHOTO_WORDS.photo} </Unseen>
+      <Unseen>{words.photo} </Unseen>
       {date}
     </Caption>
   );

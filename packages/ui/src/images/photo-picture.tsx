@@ -4,7 +4,8 @@ import { Skeleton } from '../controls/skeleton/skeleton.tsx';
 import { textSize } from '../theme/mixins.ts';
 import { styled } from '../theme/styled.ts';
 import { MOTION } from '../theme/tokens.ts';
-import { PHOTO_WORDS } from './words.ts';
+import { useWords } from '../words/language.tsx';
+import { PHOTOS } from './words.ts';
 
 const Frame = styled.span`
   position: relative;
@@ -49,7 +50,8 @@ interface PhotoPictureProps {
  * A small picture in its place: a skeleton until it is there, a plain answer if it does not come. Its name is written
  * beside it, so it has none of its own.
  */
-export function PhotoPicture({ url, unavailableText = PHOTO_WORDS.unavailable }: PhotoPictureProps) {
+export function PhotoPicture({ url, unavailableText }: PhotoPictureProps) {
+  const words = useWords(PHOTOS);
   const [seen, setSeen] = useState<{ url: string; failed: boolean } | null>(null);
   const current = seen?.url === url ? seen : null;
   if (url !== null && current?.failed) {
@@ -57,7 +59,7 @@ export function PhotoPicture({ url, unavailableText = PHOTO_WORDS.unavailable }:
       <Frame>
         <Failed>
           <ImageOff size={24} strokeWidth={1.5} aria-hidden />
-          {unavailableText}
+          {unavailableText ?? words.unavailable}
         </Failed>
       </Frame>
     );

@@ -1,5 +1,7 @@
-/** Spanish defaults of the photo components; each can be replaced through a prop. */
-export const PHOTO_WORDS = {
+import { room } from '../words/room.ts';
+
+/** What photos say around them; each can be replaced through a prop. */
+export const PHOTOS = room('photo-views', {
   photos: 'Fotos',
   photo: 'Foto del',
   photoOf: (date: string) => `Foto del ${date}`,
@@ -27,4 +29,4 @@ export const PHOTO_WORDS = {
   inferenceHint: 'Muestra lo que el modelo encontró en la foto',
   noInference: 'El modelo no ha analizado esta foto',
   help: 'Rueda o + y − acercan, arrastre mueve, R vuelve a la foto entera, las flechas cambian de foto.',
-} as const;
+});

@@ -2,13 +2,8 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { useEmbedded } from '../charts/embedded.tsx';
 import { Card } from '../controls/card/card.tsx';
 import { ErrorState } from '../controls/notice/error-state.tsx';
-import { useSpeech } from '../words/language-provider.tsx';
-import { room, type Speech } from '../words/speech.ts';
-
-const BOUNDARY = room('boundary', {
-  failed: (panel: string) => `No se pudo mostrar el panel ${panel}`,
-  kept: 'Los datos guardados no cambiaron. El resto de la página sigue disponible.',
-});
+import { useWords } from '../words/language.tsx';
+import { BOUNDARY, type BoundaryWords } from './boundary-words.ts';
 
 export interface PanelBoundaryProps {
   /** What the panel shows, for the message: 'Plagas'. */
@@ -19,12 +14,12 @@ export interface PanelBoundaryProps {
 
 /** Keeps a fault inside one panel: the rest of the screen stays usable, and the panel can be tried again. */
 export function PanelBoundary(props: PanelBoundaryProps) {
-  const { words } = useSpeech(BOUNDARY);
+  const words = useWords(BOUNDARY);
   return useEmbedded() ? props.children : <Boundary {...props} words={words} />;
 }
 
 interface BoundaryProps extends PanelBoundaryProps {
-  readonly words: Speech<(typeof BOUNDARY)['spanish']>['words'];
+  readonly words: BoundaryWords;
 }
 
 class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {

@@ -2,9 +2,11 @@ import { type ReactNode, useMemo } from 'react';
 import type { ChartSeries, ChartState } from '../charts/chart-series.ts';
 import { SignalChart, type SignalMeasure } from '../charts/signal/signal-chart.tsx';
 import { signalBands } from '../charts/signal/signal-frame.ts';
+import { SIGNAL } from '../charts/signal/words.ts';
 import { hasValues } from '../charts/time-chart/plan/check-series.ts';
 import { TimeChart, type TimeChartProps } from '../charts/time-chart/time-chart.tsx';
 import { LAYOUT } from '../theme/tokens.ts';
+import { useWords } from '../words/language.tsx';
 import type { ForecastNote } from './forecast/forecast-note.ts';
 import { ForecastText } from './forecast/forecast-text.tsx';
 import { type ChartFrame, PanelChart } from './panel-chart.tsx';
@@ -56,9 +58,10 @@ export function SeriesChart(props: SeriesChartProps) {
   const { height = LAYOUT.chart, leftAxis = NO_AXIS, view, ...rest } = props;
   const [series, toggle] = useVisible(props.series, fileName);
   const chartView = useChartView(view);
+  const signal = useWords(SIGNAL);
   const bands = useMemo(
-    () => (measure === undefined ? props.bands : signalBands(measure)),
-    [measure, props.bands],
+    () => (measure === undefined ? props.bands : signalBands(measure, signal)),
+    [measure, props.bands, signal],
   );
   const scrollUnit = props.scrollUnit ?? chartView.scrollUnit;
   const isUnforeseen = forecast?.isMissing;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ColumnFilter, filterLabel, passes, withFilter } from './column-filter.ts';
 import type { CellValue, DataColumn } from './data-column.ts';
+import { TABLE } from './words.ts';
 
 const keeps = (filter: ColumnFilter, value: CellValue, text = String(value ?? '—')) =>
   passes(
@@ -64,6 +65,6 @@ describe('filterLabel', () => {
     [{ kind: 'number', from: 1, to: 2 }, '1 a 2'],
     [{ kind: 'date', from: null, to: '2026-11-05' }, 'hasta 05 nov 2026'],
   ])('says %j', (filter, said) => {
-    expect(filterLabel(column, filter)).toBe(`Superficie (ha): ${said}`);
+    expect(filterLabel(column, filter, TABLE.spanish)).toBe(`Superficie (ha): ${said}`);
   });
 });

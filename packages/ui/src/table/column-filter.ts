@@ -1,7 +1,7 @@
 import { dayOfInstant, formatDate, formatNumber, type IsoDate } from '@vigia/domain';
 import { searchForm } from '../controls/text/search-form.ts';
 import type { CellValue, DataColumn } from './data-column.ts';
-import { TABLE_WORDS } from './words.ts';
+import type { TableWords } from './words.ts';
 
 /**
  * What one column is restricted to. A side of a range that is null is open; both ends belong to it.
@@ -66,30 +66,35 @@ export function passes(filter: ColumnFilter, value: () => CellValue, text: () =>
 export const wordsOf = (text: string): string[] => searchForm(text).split(/\s+/).filter(Boolean);
 
 /** A filter as its chip says it: "Comuna: Casablanca", "Superficie (ha): desde 20". */
-export function filterLabel<Row>(column: DataColumn<Row>, filter: ColumnFilter): string {
-  return `${column.header}: ${restriction(column, filter)}`;
+export function filterLabel<Row>(column: DataColumn<Row>, filter: ColumnFilter, words: TableWords): string {
+  return `${column.header}: ${restriction(column, filter, words)}`;
 }
 
-function restriction<Row>({ decimals }: DataColumn<Row>, filter: ColumnFilter): string {
+function restriction<Row>({ decimals }: DataColumn<Row>, filter: ColumnFilter, words: TableWords): string {
   switch (filter.kind) {
     case 'text':
-      return TABLE_WORDS.contains(filter.text.trim());
+      return words.contains(filter.text.trim());
     case 'choice': {
       const [first = '', second, ...others] = filter.chosen;
       if (second === undefined) return first;
-      return others.length === 0 ? `${first}, ${second}` : TABLE_WORDS.andMore(first, others.length + 1);
+      return others.length === 0 ? `${first}, ${second}` : words.andMore(first, others.length + 1);
     }
     case 'number':
-      return range(filter.from, filter.to, (value) => formatNumber(value, decimals ?? decimalsOf(value)));
+      return range(filter, (value) => formatNumber(value, decimals ?? decimalsOf(value)), words);
     case 'date':
-      return range(filter.from, filter.to, (day) => formatDate(day as IsoDate));
+      return range(filter, (day) => formatDate(day as IsoDate), words);
   }
 }
 
 const decimalsOf = (value: number) => String(value).split('.')[1]?.length ?? 0;
 
-function range<V>(from: V | null, to: V | null, say: (value: V) => string): string {
-  if (from !== null && to !== null) return TABLE_WORDS.between(say(from), say(to));
-  if (from !== null) return TABLE_WORDS.since(say(from));
-  return to === null ? '' : TABLE_WORDS.until(say(to));
+interface Range<V> {
+  readonly from: V | null;
+  readonly to: V | null;
+}
+
+function range<V>({ from, to }: Range<V>, say: (value: V) => string, words: TableWords): string {
+  if (from !== null && to !== null) return words.between(say(from), say(to));
+  if (from !== null) return words.since(say(from));
+  return to === null ? '' : words.until(say(to));
 }

@@ -7,6 +7,7 @@ import { tellWrong, tellWrongEach } from '../tell-wrong.ts';
 import { styled, useTheme } from '../theme/styled.ts';
 import { DENSITY, RADIUS } from '../theme/tokens.ts';
 import { useNarrow } from '../theme/use-narrow.ts';
+import { useWords } from '../words/language.tsx';
 import { TableDeck } from './cards/table-deck.tsx';
 import type { DataTableProps } from './data-table-props.ts';
 import { TableGrid } from './grid/table-grid.tsx';
@@ -17,7 +18,7 @@ import { TableNotes } from './toolbar/table-notes.tsx';
 import { TablePager } from './toolbar/table-pager.tsx';
 import { TableToolbar } from './toolbar/table-toolbar.tsx';
 import { type TableModel, useDataTable } from './use-data-table.ts';
-import { TABLE_WORDS } from './words.ts';
+import { TABLE, type TableWords } from './words.ts';
 
 /** `clip` and not `hidden`: the head must stay sticky to the page. */
 const Frame = styled.div`
@@ -48,7 +49,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   tellWrong('DataTable', props, { state: TABLE_STATES });
   tellWrongEach('DataTable column', props.columns, COLUMN_CHOICES);
   const isLoading = state === 'loading';
-  const notice = noticeOf(model);
+  const notice = noticeOf(model, useWords(TABLE));
   const pager = model.pageSizes && model.total > 0 && state !== 'loading' && notice === null && (
     <TablePager
       total={model.total}
@@ -88,19 +89,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 /** What stands in the place of rows: none there, none that match, none to be had. */
-function noticeOf<Row>(model: TableModel<Row>): ReactNode | null {
+function noticeOf<Row>(model: TableModel<Row>, words: TableWords): ReactNode | null {
   const { state = 'ready', rows, page, empty, error, onRetry, isFiltered, change, filter, hasSearch } = model;
   if (state === 'error' && rows.length === 0)
-    return error ?? <ErrorState title={TABLE_WORDS.failed} {...(onRetry ? { onRetry } : {})} />;
+    return error ?? <ErrorState title={words.failed} {...(onRetry ? { onRetry } : {})} />;
   if (state === 'loading' || page.length > 0) return null;
   const canClear = isFiltered && (hasSearch || filter === undefined || filter === '');
-  if (!canClear) return empty ?? <EmptyState title={TABLE_WORDS.empty} />;
+  if (!canClear) return empty ?? <EmptyState title={words.empty} />;
   return (
     <EmptyState
-      title={TABLE_WORDS.noMatch}
-      action={<Button onPress={() => change({ filter: '', filters: {} })}>{TABLE_WORDS.clearFilters}</Button>}
+      title={words.noMatch}
+      action={<Button onPress={() => change({ filter: '', filters: {} })}>{words.clearFilters}</Button>}
     >
-      {TABLE_WORDS.noMatchHint}
+      {words.noMatchHint}
     </EmptyState>
   );
 }

@@ -2,8 +2,9 @@ import { EllipsisVertical } from 'lucide-react';
 import { IconButton } from '../controls/button/icon-button.tsx';
 import { Menu } from '../controls/menu/menu.tsx';
 import { styled } from '../theme/styled.ts';
+import { useWords } from '../words/language.tsx';
 import type { RowAction } from './data-table-props.ts';
-import { TABLE_WORDS } from './words.ts';
+import { TABLE } from './words.ts';
 
 const Row = styled.span`
   display: inline-flex;
@@ -20,6 +21,7 @@ export interface RowActionsProps {
 
 /** What can be done with one row: buttons for what is done often, a menu for the rest. */
 export function RowActions({ name, actions, isInTabOrder }: RowActionsProps) {
+  const words = useWords(TABLE);
   const inline = actions.filter(({ isInline, href }) => isInline && href === undefined);
   const others = actions.filter((action) => !inline.includes(action));
   const order = isInTabOrder ? {} : { excludeFromTabOrder: true };
@@ -30,7 +32,7 @@ export function RowActions({ name, actions, isInTabOrder }: RowActionsProps) {
           key={id}
           icon={icon}
           iconSize={18}
-          label={TABLE_WORDS.actionOn(label, name)}
+          label={words.actionOn(label, name)}
           isDisabled={isDisabled}
           {...order}
           {...(onAction ? { onPress: onAction } : {})}
@@ -38,14 +40,9 @@ export function RowActions({ name, actions, isInTabOrder }: RowActionsProps) {
       ))}
       {others.length > 0 && (
         <Menu
-          label={TABLE_WORDS.actionsOf(name)}
+          label={words.actionsOf(name)}
           trigger={
-            <IconButton
-              icon={EllipsisVertical}
-              iconSize={18}
-              label={TABLE_WORDS.actionsOf(name)}
-              {...order}
-            />
+            <IconButton icon={EllipsisVertical} iconSize={18} label={words.actionsOf(name)} {...order} />
           }
           entries={others.map(({ isInline: _, ...entry }) => entry)}
         />

@@ -1,9 +1,10 @@
 import { counted, formatNumber } from '@vigia/domain';
+import { room } from '../words/room.ts';
 
 const records = (count: number) => counted(count, 'registro', 'registros');
 
-/** What tables say, in Spanish. */
-export const TABLE_WORDS = {
+/** What tables say. */
+export const TABLE = room('table', {
   search: 'Buscar en la tabla',
   searchHint: 'Buscar',
   empty: 'No hay registros',
@@ -58,4 +59,8 @@ export const TABLE_WORDS = {
   unsorted: 'Sin orden',
   sortOrder: (place: number) => `${place}.º criterio de orden`,
   keys: 'Con las flechas se mueve entre celdas; Enter entra en una celda y Escape sale. En un encabezado, Enter ordena, Mayús con Enter agrega otro orden y Alt con flecha abajo abre su filtro.',
-} as const;
+  moreOf: (row: string) => `Detalle de ${row}`,
+  sortBy: 'Ordenar por',
+});
+
+export type TableWords = (typeof TABLE)['spanish'];

@@ -3,8 +3,9 @@ import { useMemo } from 'react';
 import { focusRing, textSize } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { LAYOUT } from '../../theme/tokens.ts';
+import { useWords } from '../../words/language.tsx';
 import type { ChartSeries } from '../chart-series.ts';
-import { DOWNLOAD_WORDS as WORDS } from '../download/words.ts';
+import { DOWNLOADS } from '../download/words.ts';
 import { provenanceAt, rangeAt } from '../provenance.ts';
 import { cellText } from '../table-rows.ts';
 import { ProvenanceSign } from '../time-chart/chart-foot.tsx';
@@ -64,6 +65,7 @@ export function DataGrid({ title, series, dates, newestFirst, onReverse, ...prop
   const { bands, bandTitle } = props;
   const speech = useChartSpeech();
   const { words, figures } = speech;
+  const downloads = useWords(DOWNLOADS);
   const places = useMemo(() => series.map(placesOf), [series]);
   const classes = useMemo(
     () => bandColumn(series, { bands, bandTitle }, speech),
@@ -79,7 +81,7 @@ export function DataGrid({ title, series, dates, newestFirst, onReverse, ...prop
               <Order
                 type="button"
                 onClick={onReverse}
-                title={newestFirst ? WORDS.oldestFirst : WORDS.newestFirst}
+                title={newestFirst ? downloads.oldestFirst : downloads.newestFirst}
               >
                 {words.data.date}
                 <Arrow size={14} aria-hidden />

@@ -3,11 +3,12 @@ import { useMemo, useState } from 'react';
 import { Button } from '../../controls/button/button.tsx';
 import { IconButton } from '../../controls/button/icon-button.tsx';
 import { Dialog } from '../../controls/dialog/dialog.tsx';
+import { CONTROLS, PAGES } from '../../controls/words.ts';
 import { MEDIA, textSize } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
-import * as WORDS from '../../words/words.ts';
+import { useWords } from '../../words/language.tsx';
 import type { ChartSeries } from '../chart-series.ts';
-import { DOWNLOAD_WORDS } from '../download/words.ts';
+import { DOWNLOADS } from '../download/words.ts';
 import { tableDates, tableText } from '../table-rows.ts';
 import { useChartSpeech } from '../words.ts';
 import { DataGrid } from './data-grid.tsx';
@@ -36,6 +37,9 @@ export interface TableDialogProps extends TableBands {
 
 /** Every point of a chart, fifty dates a page, latest first unless turned around; all of it can be copied. */
 export function TableDialog({ title, series, onClose, ...bands }: TableDialogProps) {
+  const downloads = useWords(DOWNLOADS);
+  const pageWords = useWords(PAGES);
+  const controls = useWords(CONTROLS);
   const speech = useChartSpeech();
   const [page, setPage] = useState(0);
   const [newestFirst, setNewestFirst] = useState(true);
@@ -49,23 +53,23 @@ export function TableDialog({ title, series, onClose, ...bands }: TableDialogPro
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(tableText(dates, tableColumns(series, speech, bands), speech));
-      setSaid(DOWNLOAD_WORDS.copied(dates.length));
+      setSaid(downloads.copied(dates.length));
     } catch {
-      setSaid(DOWNLOAD_WORDS.copyFailed);
+      setSaid(downloads.copyFailed);
     }
   };
   const pages = (
     <Pages>
       <IconButton
         icon={ChevronLeft}
-        label={WORDS.previousPage}
+        label={pageWords.previousPage}
         isDisabled={page === 0}
         onPress={() => setPage(page - 1)}
       />
-      <span>{WORDS.pageRange(Math.min(from + 1, to), to, dates.length)}</span>
+      <span>{pageWords.pageRange(Math.min(from + 1, to), to, dates.length)}</span>
       <IconButton
         icon={ChevronRight}
-        label={WORDS.nextPage}
+        label={pageWords.nextPage}
         isDisabled={to >= dates.length}
         onPress={() => setPage(page + 1)}
       />
@@ -82,9 +86,9 @@ export function TableDialog({ title, series, onClose, ...bands }: TableDialogPro
           {pages}
           <Said role="status">{said}</Said>
           <Button icon={Copy} onPress={() => void copy()}>
-            {DOWNLOAD_WORDS.copy}
+            {downloads.copy}
           </Button>
-          <Button onPress={onClose}>{WORDS.close}</Button>
+          <Button onPress={onClose}>{controls.close}</Button>
         </>
       }
     >

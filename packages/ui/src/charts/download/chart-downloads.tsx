@@ -4,10 +4,12 @@ import { IconButton } from '../../controls/button/icon-button.tsx';
 import { Menu } from '../../controls/menu/menu.tsx';
 import { writeCsv } from '../../export/csv.ts';
 import { fileName as nameOf, saveFile } from '../../export/save-file.ts';
+import { SHEETS } from '../../export/words.ts';
 import { textSize, visuallyHidden } from '../../theme/mixins.ts';
 import { LIGHT } from '../../theme/palettes.ts';
 import { styled } from '../../theme/styled.ts';
-import { LanguageProvider, useLanguage } from '../../words/language-provider.tsx';
+import { LanguageProvider, useLanguage, useWords } from '../../words/language.tsx';
+import { wordsOf } from '../../words/room.ts';
 import { type Language, speechOf } from '../../words/speech.ts';
 import { type ChartMarker, type ChartSeries, type ChartWindow, isVisible } from '../chart-series.ts';
 import type { TableBands } from '../data-table/table-columns.ts';
@@ -16,7 +18,7 @@ import { CHARTS, type ChartSpeech } from '../words.ts';
 import { ChartPicture, type PictureSize } from './chart-picture.tsx';
 import { seriesSheet } from './series-sheet.ts';
 import { periodText, sourceLine } from './source-line.ts';
-import { DOWNLOAD_WORDS as WORDS } from './words.ts';
+import { DOWNLOADS } from './words.ts';
 
 export type { PictureSize };
 
@@ -69,15 +71,16 @@ const Status = styled.span`
 /** A button with the ways to take a chart along: as a picture or as figures. */
 export function ChartDownloads(props: ChartDownloadsProps) {
   const language = useLanguage();
+  const words = useWords(DOWNLOADS);
   const [said, setSaid] = useState<{ text: string; failed?: true }>({ text: '' });
   const take = async (kind: Kind) => {
-    setSaid({ text: WORDS.working });
+    setSaid({ text: words.working });
     try {
       const name = nameOf(props.fileName, kind);
       saveFile(await fileOf(kind, props, language), name);
-      setSaid({ text: WORDS.done(name) });
+      setSaid({ text: words.done(name) });
     } catch {
-      setSaid({ text: WORDS.failed(kind.toUpperCase()), failed: true });
+      setSaid({ text: words.failed(kind.toUpperCase()), failed: true });
     }
   };
   const kinds: readonly Kind[] = props.picture ? ['png', 'svg', 'csv', 'xlsx'] : ['csv', 'xlsx'];
@@ -87,18 +90,18 @@ export function ChartDownloads(props: ChartDownloadsProps) {
         {said.text}
       </Status>
       <Menu
-        label={WORDS.menu(props.title)}
+        label={words.menu(props.title)}
         trigger={
           <IconButton
             icon={Download}
-            label={WORDS.download}
+            label={words.download}
             variant="secondary"
             isDisabled={!hasValues(props.series)}
           />
         }
         entries={kinds.map((kind) => ({
           id: kind,
-          label: WORDS[kind],
+          label: words[kind],
           icon: ICONS[kind],
           onAction: () => void take(kind),
         }))}
@@ -113,7 +116,7 @@ async function fileOf(kind: Kind, props: ChartDownloadsProps, language: Language
   if (kind === 'csv') return writeCsv(sheet());
   if (kind === 'xlsx') {
     const { writeSpreadsheet } = await import('../../export/spreadsheet.ts');
-    return writeSpreadsheet([sheet()]);
+    return writeSpreadsheet([sheet()], wordsOf(SHEETS, language));
   }
   const { pngFile, svgFile, svgText } = await import('./picture-files.tsx');
   const svg = svgText(<LanguageProvider language={language}>{pictureOf(props, speech)}</LanguageProvider>);

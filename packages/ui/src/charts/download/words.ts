@@ -1,7 +1,8 @@
 import { counted } from '@vigia/domain';
+import { room } from '../../words/room.ts';
 
 /** What downloads and the data table say. */
-export const DOWNLOAD_WORDS = {
+export const DOWNLOADS = room('downloads', {
   download: 'Descargar',
   menu: (title: string) => `Descargar ${title}`,
   png: 'Imagen (PNG)',
@@ -17,4 +18,4 @@ export const DOWNLOAD_WORDS = {
   copyFailed: 'El navegador no permitió copiar. Descargue los datos como CSV.',
   newestFirst: 'Más recientes primero',
   oldestFirst: 'Más antiguos primero',
-} as const;
+});

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
+import { useWords } from '../../words/language.tsx';
 import { TimeChart, type TimeChartProps } from '../time-chart/time-chart.tsx';
 import { type SignalMeasure, signalAxis, signalBands, signalExtent } from './signal-frame.ts';
+import { SIGNAL } from './words.ts';
 
 export type { SignalMeasure };
 
@@ -12,8 +14,9 @@ export interface SignalChartProps
 
 /** How well a device hears its antenna, over the classes of its technology. Memoise as for `TimeChart`. */
 export function SignalChart({ measure, ...rest }: SignalChartProps) {
-  const axis = useMemo(() => signalAxis(measure), [measure]);
-  const bands = useMemo(() => signalBands(measure), [measure]);
+  const words = useWords(SIGNAL);
+  const axis = useMemo(() => signalAxis(measure, words), [measure, words]);
+  const bands = useMemo(() => signalBands(measure, words), [measure, words]);
   const extent = useMemo(() => signalExtent(measure, rest.series), [measure, rest.series]);
   return <TimeChart {...rest} leftAxis={axis} leftExtent={extent} leftFromZero={false} bands={bands} />;
 }

@@ -1,9 +1,6 @@
 import {
-  SIGNAL_FIGURE_WORDS,
-  SIGNAL_LEVEL_WORDS,
   SIGNAL_LINES,
   SIGNAL_QUALITIES,
-  SIGNAL_QUALITY_WORDS,
   SIGNAL_SCALE,
   SIGNAL_THRESHOLDS,
   type SignalFigure,
@@ -11,6 +8,7 @@ import {
 } from '@vigia/domain';
 import type { SignalColor } from '../../theme/tokens.ts';
 import type { ChartAxis, ChartBand, ChartSeries } from '../chart-series.ts';
+import type { SignalWords } from './words.ts';
 
 /** What a signal chart measures: a figure of a generation, or the mean strength of each day. */
 export type SignalMeasure = SignalFigure | 'daily';
@@ -30,20 +28,20 @@ export function signalUnit(measure: SignalMeasure): 'dBm' | 'dB' {
   return isPower(measure) ? 'dBm' : 'dB';
 }
 
-export function signalAxis(measure: SignalMeasure): ChartAxis {
-  if (measure === 'daily') return { title: 'Intensidad', unit: 'dBm' };
-  const [name = ''] = SIGNAL_FIGURE_WORDS[measure].split(' (');
+export function signalAxis(measure: SignalMeasure, words: SignalWords): ChartAxis {
+  if (measure === 'daily') return { title: words.strength, unit: 'dBm' };
+  const [name = ''] = words.figures[measure].split(' (');
   return { title: name, unit: signalUnit(measure) };
 }
 
 /** The classes of a measure along its axis, worst first; the reference lines of the daily one. */
-export function signalBands(measure: SignalMeasure): ChartBand[] {
+export function signalBands(measure: SignalMeasure, words: SignalWords): ChartBand[] {
   if (measure === 'daily') {
     return SIGNAL_LINES.map(({ level, dbm }, i) => ({
       id: level,
       from: dbm,
       to: SIGNAL_LINES[i + 1]?.dbm ?? SIGNAL_SCALE.max,
-      label: `${SIGNAL_LEVEL_WORDS[level]} · ${dbm} dBm`,
+      label: `${words.levels[level]} · ${dbm} dBm`,
       color: LEVEL_COLORS[level],
     }));
   }
@@ -52,7 +50,7 @@ export function signalBands(measure: SignalMeasure): ChartBand[] {
     id: quality,
     from: edges[i + 1]!,
     to: edges[i]!,
-    label: SIGNAL_QUALITY_WORDS[quality],
+    label: words.qualities[quality],
     color: quality,
   })).reverse();
 }

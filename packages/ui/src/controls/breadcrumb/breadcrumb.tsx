@@ -4,8 +4,9 @@ import { Link as AriaLink } from 'react-aria-components';
 import { ellipsis, focusRing } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { useNarrow } from '../../theme/use-narrow.ts';
-import * as WORDS from '../../words/words.ts';
+import { useWords } from '../../words/language.tsx';
 import { IconButton } from '../button/icon-button.tsx';
+import { FRAME } from '../frame/words.ts';
 import { Menu } from '../menu/menu.tsx';
 
 const List = styled.ol`
@@ -50,12 +51,13 @@ export interface BreadcrumbProps {
 }
 
 /** Where this page is; the last crumb is the page itself. Narrow screens keep its parent and fold the rest away. */
-export function Breadcrumb({ crumbs, label = WORDS.breadcrumb }: BreadcrumbProps) {
+export function Breadcrumb({ crumbs, label }: BreadcrumbProps) {
+  const words = useWords(FRAME);
   const narrow = useNarrow();
   const folded = narrow ? crumbs.slice(0, -2) : [];
   const shown = crumbs.slice(folded.length);
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label ?? words.breadcrumb}>
       <List>
         {folded.length > 0 && (
           <Step isFirst>
@@ -86,11 +88,12 @@ function Step({ isFirst, children }: { readonly isFirst: boolean; readonly child
 }
 
 function FoldedCrumbs({ crumbs }: Pick<BreadcrumbProps, 'crumbs'>) {
+  const words = useWords(FRAME);
   return (
     <Menu
-      label={WORDS.upperPages}
+      label={words.upperPages}
       placement="bottom start"
-      trigger={<IconButton icon={Ellipsis} label={WORDS.upperPages} size="small" />}
+      trigger={<IconButton icon={Ellipsis} label={words.upperPages} size="small" />}
       entries={crumbs.map(({ label, href }) => ({
         id: label,
         label,

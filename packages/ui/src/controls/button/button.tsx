@@ -6,7 +6,8 @@ import {
   ProgressBar,
 } from 'react-aria-components';
 import { styled } from '../../theme/styled.ts';
-import * as WORDS from '../../words/words.ts';
+import { useWords } from '../../words/language.tsx';
+import { CONTROLS } from '../words.ts';
 import { type ButtonSize, type ButtonVariant, buttonLook } from './button-styles.ts';
 import { pendingProps } from './pending.ts';
 import { Spinner } from './spinner.tsx';
@@ -44,10 +45,11 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const words = useWords(CONTROLS);
   return (
     <Box {...pendingProps(rest, busy)} $variant={variant} $size={size}>
       {busy ? (
-        <Progress isIndeterminate aria-label={WORDS.busy}>
+        <Progress isIndeterminate aria-label={words.busy}>
           <Spinner />
         </Progress>
       ) : (

@@ -5,7 +5,8 @@ import { css } from 'styled-components';
 import { ellipsis, focusRing } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { LAYOUT, RADIUS, type Status } from '../../theme/tokens.ts';
-import * as WORDS from '../../words/words.ts';
+import { useWords } from '../../words/language.tsx';
+import { CONTROLS } from '../words.ts';
 import { RoundButton } from './round-button.ts';
 
 const look = css<{ $status: Status }>`
@@ -60,19 +61,13 @@ export interface ChipProps {
 }
 
 /** A short fact in a tinted pill; one line, cut where it must be. */
-export function Chip({
-  status = 'neutral',
-  children,
-  onPress,
-  href,
-  onRemove,
-  removeLabel = WORDS.remove,
-}: ChipProps) {
+export function Chip({ status = 'neutral', children, onPress, href, onRemove, removeLabel }: ChipProps) {
+  const words = useWords(CONTROLS);
   if (onRemove)
     return (
       <Removable $status={status}>
         <ChipText>{children}</ChipText>
-        <Remove aria-label={removeLabel} onPress={onRemove}>
+        <Remove aria-label={removeLabel ?? words.remove} onPress={onRemove}>
           <X size={14} aria-hidden />
         </Remove>
       </Removable>

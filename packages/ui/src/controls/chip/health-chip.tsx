@@ -1,8 +1,9 @@
 import { VisuallyHidden } from 'react-aria-components';
 import type { Status } from '../../theme/tokens.ts';
-import * as WORDS from '../../words/words.ts';
+import { useWords } from '../../words/language.tsx';
 import { StatusIcon } from '../status/status-icon.tsx';
 import { Chip, type ChipProps, ChipText } from './chip.tsx';
+import { STATES } from './words.ts';
 
 export interface HealthChipProps extends Pick<ChipProps, 'onPress' | 'href'> {
   /** Station or device. */
@@ -12,12 +13,13 @@ export interface HealthChipProps extends Pick<ChipProps, 'onPress' | 'href'> {
 }
 
 /** Health of one station or device: shape, tint and name. */
-export function HealthChip({ name, state, stateWord = WORDS.state[state], ...action }: HealthChipProps) {
+export function HealthChip({ name, state, stateWord, ...action }: HealthChipProps) {
+  const words = useWords(STATES);
   return (
     <Chip status={state} {...action}>
       <StatusIcon status={state} size={17} />
       <ChipText>{name}</ChipText>
-      <VisuallyHidden elementType="span">, {stateWord}</VisuallyHidden>
+      <VisuallyHidden elementType="span">, {stateWord ?? words[state]}</VisuallyHidden>
     </Chip>
   );
 }

@@ -2,9 +2,10 @@ import { Link as AriaLink } from 'react-aria-components';
 import { focusRing } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import type { Status } from '../../theme/tokens.ts';
-import * as WORDS from '../../words/words.ts';
+import { useWords } from '../../words/language.tsx';
 import { StatusIcon } from '../status/status-icon.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
+import { STATES } from './words.ts';
 
 const Still = styled.span`
   display: inline-flex;
@@ -28,17 +29,18 @@ export interface HealthIconProps {
 }
 
 /** Health of one station as its shape alone, for rows of many; named for screen readers and on hover. */
-export function HealthIcon({ name, state, stateWord = WORDS.state[state], href }: HealthIconProps) {
-  const words = `${name}, ${stateWord}`;
+export function HealthIcon({ name, state, stateWord, href }: HealthIconProps) {
+  const words = useWords(STATES);
+  const text = `${name}, ${stateWord ?? words[state]}`;
   if (href === undefined)
     return (
-      <Still role="img" aria-label={words} title={words}>
+      <Still role="img" aria-label={text} title={text}>
         <StatusIcon status={state} />
       </Still>
     );
   return (
-    <Tooltip text={words}>
-      <Linked href={href} aria-label={words}>
+    <Tooltip text={text}>
+      <Linked href={href} aria-label={text}>
         <StatusIcon status={state} />
       </Linked>
     </Tooltip>

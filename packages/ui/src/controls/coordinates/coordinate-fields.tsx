@@ -3,8 +3,9 @@ import { CircleAlert, LocateFixed } from 'lucide-react';
 import { type ClipboardEvent, useId } from 'react';
 import { textSize } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
-import * as WORDS from '../../words/words.ts';
+import { useWords } from '../../words/language.tsx';
 import { Button } from '../button/button.tsx';
+import { FIELDS } from '../field/words.ts';
 import { NumberField } from '../number-field/number-field.tsx';
 import { readPlace } from './coordinate-text.ts';
 
@@ -65,6 +66,7 @@ const FEWEST_PASTED = 4;
 
 /** Latitude and longitude, typed, pasted as a pair (`-33,45 -70,66`) or taken from the device. */
 export function CoordinateFields(props: CoordinateFieldsProps) {
+  const words = useWords(FIELDS);
   const {
     value,
     onChange,
@@ -76,8 +78,8 @@ export function CoordinateFields(props: CoordinateFieldsProps) {
     onLocate,
     locating = false,
   } = props;
-  const { latitudeLabel = WORDS.latitude, longitudeLabel = WORDS.longitude } = props;
-  const { locateProblem, locateLabel = WORDS.useMyPlace } = props;
+  const { latitudeLabel = words.latitude, longitudeLabel = words.longitude } = props;
+  const { locateProblem, locateLabel = words.useMyPlace } = props;
   const problemId = useId();
   const onPaste = (event: ClipboardEvent) => {
     const place = readPlace(event.clipboardData.getData('text'));

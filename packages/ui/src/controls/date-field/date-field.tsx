@@ -2,7 +2,7 @@ import { FIELD_MESSAGES, type IsoDate } from '@vigia/domain';
 import { type KeyboardEvent, useState } from 'react';
 import { TextField as AriaTextField } from 'react-aria-components';
 import { styled } from '../../theme/styled.ts';
-import * as WORDS from '../../words/words.ts';
+import { useWords } from '../../words/language.tsx';
 import {
   FieldFrame,
   FieldName,
@@ -11,6 +11,7 @@ import {
   fieldRoot,
   Input,
 } from '../field/field-parts.tsx';
+import { FIELDS } from '../field/words.ts';
 import { latePart, useLatePart } from '../late/late-part.ts';
 import { CalendarOpener } from './calendar-opener.tsx';
 import { type DayBounds, dateProblem, dateText, readDateText, tidyDate, withDashes } from './date-text.ts';
@@ -40,8 +41,9 @@ export interface DateFieldProps extends FieldTexts, DayBounds {
 
 /** One day, typed as `dd-MM-yyyy` (the dashes come by themselves) or chosen in a calendar. */
 export function DateField(props: DateFieldProps) {
+  const words = useWords(FIELDS);
   const { label, isRequired, error, help, value, onChange, onBlur, today, min, max } = props;
-  const { placeholder = WORDS.dateFormat, isDisabled = false, isReadOnly = false, autoFocus = false } = props;
+  const { placeholder = words.dateFormat, isDisabled = false, isReadOnly = false, autoFocus = false } = props;
   const [typed, setTyped] = useState('');
   const [left, setLeft] = useState(false);
   const [isOpen, setOpen] = useState(false);
@@ -85,7 +87,7 @@ export function DateField(props: DateFieldProps) {
       <FieldFrame>
         <Typed placeholder={placeholder} onKeyDown={onKeyDown} />
         <CalendarOpener
-          name={WORDS.pickDate(label)}
+          name={words.pickDate(label)}
           isOpen={isOpen}
           onOpenChange={setOpen}
           isDisabled={isDisabled || isReadOnly}

@@ -2,8 +2,9 @@ import { FIELD_MESSAGES, type IsoDate, isBlank, spanErrors } from '@vigia/domain
 import { type FocusEvent, useId, useState } from 'react';
 import { Group } from 'react-aria-components';
 import { styled } from '../../theme/styled.ts';
-import * as WORDS from '../../words/words.ts';
+import { useWords } from '../../words/language.tsx';
 import { FieldFrame, FieldLine, FieldName, type FieldTexts, fieldRoot } from '../field/field-parts.tsx';
+import { FIELDS } from '../field/words.ts';
 import { latePart, useLatePart } from '../late/late-part.ts';
 import { CalendarOpener } from './calendar-opener.tsx';
 import type { DateSpan } from './date-span.ts';
@@ -34,8 +35,9 @@ function spanProblem({ start, end }: DateSpan, bounds: DayBounds): string | unde
 
 /** From one day to another, both included: typed, or chosen in a calendar by its two ends. */
 export function DateRangeField(props: DateRangeFieldProps) {
+  const words = useWords(FIELDS);
   const { label, isRequired, error, help, value, onChange, onBlur, today, min, max } = props;
-  const { startLabel = WORDS.from, endLabel = WORDS.to, isDisabled = false } = props;
+  const { startLabel = words.from, endLabel = words.to, isDisabled = false } = props;
   const [left, setLeft] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const SpanCalendar = useLatePart(calendar, isOpen);
@@ -67,7 +69,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
         <span aria-hidden>–</span>
         {input('end', endLabel)}
         <CalendarOpener
-          name={WORDS.pickDate(label)}
+          name={words.pickDate(label)}
           isOpen={isOpen}
           onOpenChange={setOpen}
           isDisabled={isDisabled}

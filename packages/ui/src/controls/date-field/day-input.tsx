@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { TextField } from 'react-aria-components';
 import { styled } from '../../theme/styled.ts';
-import * as WORDS from '../../words/words.ts';
+import { useWords } from '../../words/language.tsx';
 import { Input } from '../field/field-parts.tsx';
+import { FIELDS } from '../field/words.ts';
 import { dateText, readDateText, tidyDate, withDashes } from './date-text.ts';
 
 const Root = styled(TextField)`
@@ -24,6 +25,7 @@ interface DayInputProps {
 
 /** One end of a span: the text of a `DateField` without its frame. */
 export function DayInput({ name, value, onChange, describedBy, ...state }: DayInputProps) {
+  const words = useWords(FIELDS);
   const [typed, setTyped] = useState('');
   const text = readDateText(typed) === value ? typed : dateText(value);
   return (
@@ -46,7 +48,7 @@ export function DayInput({ name, value, onChange, describedBy, ...state }: DayIn
         if (tidy !== value) onChange(tidy);
       }}
     >
-      <Input placeholder={WORDS.dateFormat} />
+      <Input placeholder={words.dateFormat} />
     </Root>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { useWords } from '../../words/language.tsx';
 import { Button } from '../button/button.tsx';
 import { Dialog } from './dialog.tsx';
-import { DIALOG_WORDS } from './words.ts';
+import { FORM_DIALOG } from './words.ts';
 
 export interface ConfirmDialogProps {
   readonly isOpen: boolean;
@@ -20,17 +21,10 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before something is lost. Focus starts on the way back; Escape takes it too, a press outside does not. */
-export function ConfirmDialog({
-  isOpen,
-  title,
-  children = DIALOG_WORDS.cannotUndo,
-  onConfirm,
-  onCancel,
-  confirmLabel = DIALOG_WORDS.delete,
-  cancelLabel = DIALOG_WORDS.cancel,
-  variant = 'danger',
-  busy = false,
-}: ConfirmDialogProps) {
+export function ConfirmDialog({ isOpen, title, onConfirm, onCancel, ...props }: ConfirmDialogProps) {
+  const words = useWords(FORM_DIALOG);
+  const { children = words.cannotUndo, variant = 'danger', busy = false } = props;
+  const { confirmLabel = words.delete, cancelLabel = words.cancel } = props;
   return (
     <Dialog
       isOpen={isOpen}

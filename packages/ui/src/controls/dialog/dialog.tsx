@@ -5,8 +5,9 @@ import { focusRing, MEDIA, textSize } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { usePortalContainer } from '../../theme/theme.tsx';
 import { MOTION } from '../../theme/tokens.ts';
-import * as WORDS from '../../words/words.ts';
+import { useWords } from '../../words/language.tsx';
 import { IconButton } from '../button/icon-button.tsx';
+import { CONTROLS } from '../words.ts';
 
 const Scrim = styled(ModalOverlay)`
   position: fixed;
@@ -115,10 +116,11 @@ export function Dialog({
   width = 480,
   isDismissable = true,
   role = 'dialog',
-  closeLabel = WORDS.close,
+  closeLabel,
   hasCloseIcon = true,
   isReading = false,
 }: DialogProps) {
+  const words = useWords(CONTROLS);
   const portal = usePortalContainer();
   return (
     <Scrim
@@ -135,7 +137,12 @@ export function Dialog({
               {title}
             </Heading>
             {hasCloseIcon && (
-              <IconButton icon={X} label={closeLabel} onPress={onClose} isDisabled={!isDismissable} />
+              <IconButton
+                icon={X}
+                label={closeLabel ?? words.close}
+                onPress={onClose}
+                isDisabled={!isDismissable}
+              />
             )}
           </Head>
           <Body {...(isReading ? { tabIndex: 0 } : {})}>{children}</Body>

@@ -1,7 +1,8 @@
 import { Check, CircleAlert, type LucideIcon, Save } from 'lucide-react';
+import { useWords } from '../../words/language.tsx';
 import { Button } from '../button/button.tsx';
 import type { SavePhase } from './save-machine.ts';
-import { DIALOG_WORDS } from './words.ts';
+import { FORM_DIALOG } from './words.ts';
 
 const iconOf = (phase: SavePhase, icon: LucideIcon): LucideIcon =>
   ({ idle: icon, saving: icon, success: Check, closing: Check, error: CircleAlert })[phase];
@@ -15,13 +16,8 @@ export interface SaveButtonProps {
 }
 
 /** Guardar: a spinner while it saves, a check once it did, a sign of alarm when it failed. Its name never changes. */
-export function SaveButton({
-  phase,
-  onPress,
-  label = DIALOG_WORDS.save,
-  icon = Save,
-  isDisabled = false,
-}: SaveButtonProps) {
+export function SaveButton({ phase, onPress, label, icon = Save, isDisabled = false }: SaveButtonProps) {
+  const words = useWords(FORM_DIALOG);
   return (
     <Button
       variant="primary"
@@ -30,7 +26,7 @@ export function SaveButton({
       onPress={onPress}
       isDisabled={isDisabled}
     >
-      {label}
+      {label ?? words.save}
     </Button>
   );
 }

@@ -1,7 +1,8 @@
-import { ERROR_WORDS, SNACKBAR_MS } from '@vigia/domain';
+import { SNACKBAR_MS } from '@vigia/domain';
 import { type LucideIcon, Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from '../../theme/styled.ts';
+import { useWords } from '../../words/language.tsx';
 import { Button } from '../button/button.tsx';
 import { useSnackbar } from '../snackbar/snackbar.tsx';
 import type { SnackbarAction } from '../snackbar/snackbar-queue.ts';
@@ -10,7 +11,7 @@ import { Dialog } from './dialog.tsx';
 import { SaveButton } from './save-button.tsx';
 import { SaveStatus, type TaskWords } from './save-status.tsx';
 import { useSave } from './use-save.ts';
-import { DIALOG_WORDS } from './words.ts';
+import { FORM_DIALOG } from './words.ts';
 
 export interface SaveDialogProps {
   readonly isOpen: boolean;
@@ -61,16 +62,17 @@ const Fields = styled.div`display: contents;`;
 const said = (message: string | ((error: unknown) => string), error: unknown) =>
   typeof message === 'string' ? message : message(error);
 
-const savedText = (message: SaveDialogProps['savedMessage']): string =>
-  typeof message === 'function' ? message() : (message ?? DIALOG_WORDS.savedNotice);
+const savedText = (message: string | (() => string)): string =>
+  typeof message === 'function' ? message() : message;
 
 /**
  * The dialog behind every form: Guardar with its states, an optional Eliminar and a close that ask before anything is
  * lost, and the outcome said.
  */
 export function SaveDialog(props: SaveDialogProps) {
+  const words = useWords(FORM_DIALOG);
   const { isOpen, title, children, isChanged, isValid = true } = props;
-  const { onDelete, deleteWhat = 'este registro' } = props;
+  const { onDelete, deleteWhat = words.thisRecord } = props;
   const { snackbarMs = SNACKBAR_MS, onError } = props;
   const { success, failure } = useSnackbar();
   const about = useId();
@@ -100,13 +102,13 @@ export function SaveDialog(props: SaveDialogProps) {
   const pressSave = async () => {
     try {
       if ((await save.press()) === 'success')
-        success(savedText(props.savedMessage), {
+        success(savedText(props.savedMessage ?? words.savedNotice), {
           duration: snackbarMs,
           about,
           ...(props.savedAction ? { action: props.savedAction } : {}),
         });
     } catch (error) {
-      fail(said(props.failedMessage ?? ERROR_WORDS.saveFailed, error), error);
+      fail(said(props.failedMessage ?? words.saveFailed, error), error);
     }
   };
 
@@ -115,11 +117,11 @@ export function SaveDialog(props: SaveDialogProps) {
     try {
       await onDelete?.();
       setDeletion('none');
-      success(props.deletedMessage ?? DIALOG_WORDS.deletedNotice, { duration: snackbarMs, about });
+      success(props.deletedMessage ?? words.deletedNotice, { duration: snackbarMs, about });
       save.dismiss();
     } catch (error) {
       setDeletion('none');
-      fail(said(props.deleteFailedMessage ?? DIALOG_WORDS.deleteFailed, error), error);
+      fail(said(props.deleteFailedMessage ?? words.deleteFailed, error), error);
     }
   };
 
@@ -136,12 +138,12 @@ export function SaveDialog(props: SaveDialogProps) {
         <>
           {onDelete && (
             <Button variant="quiet" icon={Trash2} onPress={() => setDeletion('asked')} isDisabled={saving}>
-              {DIALOG_WORDS.delete}
+              {words.delete}
             </Button>
           )}
           <SaveStatus
             phase={save.phase}
-            invalid={refused && !isValid ? (props.invalidMessage ?? ERROR_WORDS.requiredFields) : null}
+            invalid={refused && !isValid ? (props.invalidMessage ?? words.requiredFields) : null}
             onCancel={save.cancel}
             {...(props.taskWords ? { words: props.taskWords } : {})}
           />
@@ -160,25 +162,25 @@ export function SaveDialog(props: SaveDialogProps) {
       <Fields onSubmit={() => void pressSave()}>{children}</Fields>
       <ConfirmDialog
         isOpen={deletion !== 'none'}
-        title={props.deleteQuestion ?? DIALOG_WORDS.confirmDelete(deleteWhat)}
+        title={props.deleteQuestion ?? words.confirmDelete(deleteWhat)}
         busy={deletion === 'running'}
         onConfirm={() => void confirmDelete()}
         onCancel={() => setDeletion('none')}
       >
-        {props.deleteNote ?? DIALOG_WORDS.cannotUndo}
+        {props.deleteNote ?? words.cannotUndo}
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={isLeaving}
-        title={DIALOG_WORDS.discardQuestion}
-        confirmLabel={DIALOG_WORDS.discard}
-        cancelLabel={DIALOG_WORDS.goOn}
+        title={words.discardQuestion}
+        confirmLabel={words.discard}
+        cancelLabel={words.goOn}
         onConfirm={() => {
           setLeaving(false);
           save.dismiss();
         }}
         onCancel={() => setLeaving(false)}
       >
-        {DIALOG_WORDS.discardNote}
+        {words.discardNote}
       </ConfirmDialog>
     </Dialog>
   );

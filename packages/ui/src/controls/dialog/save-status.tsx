@@ -1,10 +1,11 @@
 import { textSize } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { usePast } from '../../theme/use-past.ts';
+import { useWords } from '../../words/language.tsx';
 import { Button } from '../button/button.tsx';
 import { CANCEL_AFTER_MS } from '../progress-bar/progress-bar.tsx';
 import type { SavePhase } from './save-machine.ts';
-import { DIALOG_WORDS } from './words.ts';
+import { FORM_DIALOG } from './words.ts';
 
 const Line = styled.p<{ $alarm: boolean }>`
   flex: 1;
@@ -21,11 +22,6 @@ export interface TaskWords {
   readonly done: string;
   readonly failed: string;
 }
-const SAVING: TaskWords = {
-  doing: DIALOG_WORDS.saving,
-  done: DIALOG_WORDS.saved,
-  failed: DIALOG_WORDS.notSaved,
-};
 
 const said = (phase: SavePhase, { doing, done, failed }: TaskWords): string =>
   ({ idle: '', saving: doing, success: done, closing: done, error: failed })[phase];
@@ -40,17 +36,20 @@ interface SaveStatusProps {
 }
 
 /** How saving goes, in words beside the button; past five seconds with a way out. */
-export function SaveStatus({ phase, invalid, onCancel, words = SAVING }: SaveStatusProps) {
+export function SaveStatus({ phase, invalid, onCancel, words }: SaveStatusProps) {
+  const own = useWords(FORM_DIALOG);
   const slow = usePast(CANCEL_AFTER_MS, phase === 'saving');
   const alarm = phase === 'error' || (phase === 'idle' && invalid !== null);
   return (
     <>
       <Line role="status" $alarm={alarm}>
-        {phase === 'idle' || (phase === 'error' && invalid !== null) ? invalid : said(phase, words)}
+        {phase === 'idle' || (phase === 'error' && invalid !== null)
+          ? invalid
+          : said(phase, words ?? own.saving)}
       </Line>
       {slow && (
         <Button variant="quiet" onPress={onCancel}>
-          {DIALOG_WORDS.cancel}
+          {own.cancel}
         </Button>
       )}
     </>

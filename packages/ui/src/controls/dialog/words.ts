@@ -1,12 +1,19 @@
-/** Spanish of the dialogs; each can be replaced through a prop. */
-export const DIALOG_WORDS = {
+import { ERROR_WORDS } from '@vigia/domain';
+import { room } from '../../words/room.ts';
+
+/** What dialogs say that save, delete or ask; each can be replaced through a prop. */
+export const FORM_DIALOG = room('form-dialog', {
   save: 'Guardar',
   delete: 'Eliminar',
   cancel: 'Cancelar',
-  saving: 'Guardando',
-  /** Beside the button once it shows its check. */
-  saved: 'Guardado. Presione otra vez para cerrar.',
-  notSaved: 'No se guardó. Lo escrito sigue aquí.',
+  saving: {
+    doing: 'Guardando',
+    /** Beside the button once it shows its check. */
+    done: 'Guardado. Presione otra vez para cerrar.',
+    failed: 'No se guardó. Lo escrito sigue aquí.',
+  },
+  saveFailed: ERROR_WORDS.saveFailed,
+  requiredFields: ERROR_WORDS.requiredFields,
   savedNotice: 'Cambios guardados',
   deletedNotice: 'Eliminado',
   deleteFailed: 'No se pudo eliminar. No se perdió nada.',
@@ -15,5 +22,7 @@ export const DIALOG_WORDS = {
   discardNote: 'Lo que cambió en este formulario no se ha guardado.',
   discard: 'Descartar',
   goOn: 'Seguir editando',
+  /** What is deleted, where nothing says what it is. */
+  thisRecord: 'este registro',
   confirmDelete: (what: string) => `¿Eliminar ${what}?`,
-} as const;
+});

@@ -3,8 +3,9 @@ import { DropZone as AriaDropZone, type DropItem, isFileDropItem } from 'react-a
 import { focusRing, textSize } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { RADIUS } from '../../theme/tokens.ts';
-import * as WORDS from '../../words/words.ts';
+import { useWords } from '../../words/language.tsx';
 import { FieldLine } from '../field/field-parts.tsx';
+import { FIELDS } from '../field/words.ts';
 import type { FileFieldProps } from './file-field.tsx';
 import { ImageFileList } from './image-file-list.tsx';
 import { ImageTrigger } from './image-trigger.tsx';
@@ -53,7 +54,8 @@ export interface DropZoneProps extends FileFieldProps {
 
 /** Images dropped, pasted (Ctrl+V with the zone focused) or chosen with its button. */
 export function DropZone(props: DropZoneProps) {
-  const { label, error, help, files, isDisabled = false, dropLabel = WORDS.dropImages } = props;
+  const words = useWords(FIELDS);
+  const { label, error, help, files, isDisabled = false, dropLabel = words.dropImages } = props;
   const { problem, add, remove } = useImageFiles(props);
   const ids = { label: useId(), line: useId() };
   const shown = problem ?? error;

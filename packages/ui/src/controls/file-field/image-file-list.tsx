@@ -3,8 +3,9 @@ import { useRef, useState } from 'react';
 import { ellipsis, textSize } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { RADIUS } from '../../theme/tokens.ts';
-import * as WORDS from '../../words/words.ts';
+import { useWords } from '../../words/language.tsx';
 import { IconButton } from '../button/icon-button.tsx';
+import { FIELDS } from '../field/words.ts';
 import { FilePicture } from './file-picture.tsx';
 import { fileSizeText } from './image-files.ts';
 
@@ -36,6 +37,7 @@ const About = styled.span`
 `;
 
 function FileRow({ file, onRemove }: { readonly file: File; readonly onRemove: (() => void) | undefined }) {
+  const words = useWords(FIELDS);
   const [broken, setBroken] = useState(false);
   return (
     <Row>
@@ -44,10 +46,10 @@ function FileRow({ file, onRemove }: { readonly file: File; readonly onRemove: (
         <span title={file.name}>{file.name}</span>
         <small>
           {fileSizeText(file.size)}
-          {broken && ` · ${WORDS.noPreview}`}
+          {broken && ` · ${words.noPreview}`}
         </small>
       </About>
-      {onRemove && <IconButton icon={X} label={WORDS.removeFile(file.name)} onPress={onRemove} />}
+      {onRemove && <IconButton icon={X} label={words.removeFile(file.name)} onPress={onRemove} />}
     </Row>
   );
 }

@@ -1,8 +1,9 @@
 import { IMAGE_ACCEPT } from '@vigia/domain';
 import { ImagePlus } from 'lucide-react';
 import { FileTrigger } from 'react-aria-components';
-import * as WORDS from '../../words/words.ts';
+import { useWords } from '../../words/language.tsx';
 import { Button } from '../button/button.tsx';
+import { FIELDS } from '../field/words.ts';
 import type { ImageFilesValue } from './use-image-files.ts';
 
 /** How the button that asks for images is offered. */
@@ -23,11 +24,12 @@ interface ImageTriggerProps extends ImageTriggerLook, Pick<ImageFilesValue, 'sev
 export function ImageTrigger({
   several = true,
   camera = false,
-  buttonLabel = several ? WORDS.addImages : WORDS.chooseImage,
+  buttonLabel,
   isDisabled = false,
   describedBy,
   onAdd,
 }: ImageTriggerProps) {
+  const words = useWords(FIELDS);
   return (
     <FileTrigger
       acceptedFileTypes={[IMAGE_ACCEPT]}
@@ -36,7 +38,7 @@ export function ImageTrigger({
       onSelect={(chosen) => onAdd(Array.from(chosen ?? []))}
     >
       <Button icon={ImagePlus} isDisabled={isDisabled} aria-describedby={describedBy}>
-        {buttonLabel}
+        {buttonLabel ?? (several ? words.addImages : words.chooseImage)}
       </Button>
     </FileTrigger>
   );

@@ -4,12 +4,13 @@ import { Group } from 'react-aria-components';
 import { MEDIA } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { useNarrow } from '../../theme/use-narrow.ts';
-import * as WORDS from '../../words/words.ts';
+import { useWords } from '../../words/language.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { FilterChips } from '../filter-chips/filter-chips.tsx';
 import type { ChosenFilter } from '../filter-chips/filter-chips-props.ts';
+import { FILTERS } from './words.ts';
 
 const Bar = styled(Group)`
   display: flex;
@@ -61,7 +62,8 @@ export interface FilterBarProps {
 
 /** What a page shows, in one place: its fields, what is chosen as chips that come off, and one press to clear all. */
 export function FilterBar(props: FilterBarProps) {
-  const { children, search, aside, chosen, onRemove, onClear, result, label = WORDS.filters } = props;
+  const words = useWords(FILTERS);
+  const { children, search, aside, chosen, onRemove, onClear, result, label = words.filters } = props;
   const narrow = useNarrow();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -76,7 +78,7 @@ export function FilterBar(props: FilterBarProps) {
               <Badge
                 count={chosen.length}
                 tone="neutral"
-                label={WORDS.filtersChosen(chosen.length).replace(/^\d+ /, '')}
+                label={words.filtersChosen(chosen.length).replace(/^\d+ /, '')}
               />
             </Inside>
           </Button>
@@ -94,12 +96,12 @@ export function FilterBar(props: FilterBarProps) {
         title={label}
         footerStart={
           <Button variant="quiet" onPress={onClear} isDisabled={chosen.length === 0}>
-            {WORDS.clearFilters}
+            {words.clearFilters}
           </Button>
         }
         footer={
           <Button variant="primary" onPress={close}>
-            {props.showLabel ?? WORDS.showResults}
+            {props.showLabel ?? words.showResults}
           </Button>
         }
       >
@@ -120,12 +122,13 @@ const ChosenLine = styled(Line)`
 `;
 
 function Chosen({ chosen, onRemove, onClear, result }: ChosenProps) {
+  const words = useWords(FILTERS);
   return (
     <ChosenLine>
       <FilterChips filters={chosen} onRemove={onRemove} />
       {chosen.length > 1 && (
         <Button variant="quiet" size="small" onPress={onClear}>
-          {WORDS.clearFilters}
+          {words.clearFilters}
         </Button>
       )}
       {result !== undefined && <p role="status">{result}</p>}

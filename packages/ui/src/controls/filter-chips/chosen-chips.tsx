@@ -3,8 +3,9 @@ import { type Key, Tag, TagGroup, TagList } from 'react-aria-components';
 import { ellipsis, focusRing } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { RADIUS } from '../../theme/tokens.ts';
-import * as WORDS from '../../words/words.ts';
+import { useWords } from '../../words/language.tsx';
 import { RoundButton } from '../chip/round-button.ts';
+import { FILTERS } from '../filter-bar/words.ts';
 import type { FilterChipsProps } from './filter-chips-props.ts';
 
 const Whole = styled(TagGroup)`
@@ -38,17 +39,18 @@ const Item = styled(Tag)`
 const Words = styled.span`${ellipsis}`;
 
 /** The chips of what is chosen, in a row. */
-export function ChosenChips({ filters, onRemove, label = WORDS.chosenFilters }: FilterChipsProps) {
+export function ChosenChips({ filters, onRemove, label }: FilterChipsProps) {
+  const words = useWords(FILTERS);
   const removeAll = (ids: Iterable<Key>) => {
     for (const id of ids) onRemove(String(id));
   };
   return (
-    <Whole aria-label={label} onRemove={removeAll}>
+    <Whole aria-label={label ?? words.chosenFilters} onRemove={removeAll}>
       <Row>
         {filters.map((filter) => (
           <Item key={filter.id} id={filter.id} textValue={filter.label}>
             <Words>{filter.label}</Words>
-            <RoundButton slot="remove" aria-label={WORDS.removeFilter(filter.label)}>
+            <RoundButton slot="remove" aria-label={words.removeFilter(filter.label)}>
               <X size={14} aria-hidden />
             </RoundButton>
           </Item>

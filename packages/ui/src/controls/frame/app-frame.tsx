@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { MEDIA, visuallyHidden } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { LAYOUT } from '../../theme/tokens.ts';
-import * as WORDS from '../../words/words.ts';
+import { useWords } from '../../words/language.tsx';
+import { FRAME } from './words.ts';
 
 const MAIN_ID = 'contenido';
 
@@ -50,7 +51,8 @@ export interface AppFrameProps {
 }
 
 /** Top bar, side menu and the page, with a link for the keyboard that skips to the page. */
-export function AppFrame({ topBar, menu, skipLabel = WORDS.skipToContent, page, children }: AppFrameProps) {
+export function AppFrame({ topBar, menu, skipLabel, page, children }: AppFrameProps) {
+  const words = useWords(FRAME);
   const main = useRef<HTMLElement>(null);
   const shown = useRef(page);
   const isUsed = useRef(false);
@@ -61,7 +63,7 @@ export function AppFrame({ topBar, menu, skipLabel = WORDS.skipToContent, page, 
   }, [page]);
   return (
     <>
-      <Skip href={`#${MAIN_ID}`}>{skipLabel}</Skip>
+      <Skip href={`#${MAIN_ID}`}>{skipLabel ?? words.skipToContent}</Skip>
       {topBar}
       <Row>
         {menu}

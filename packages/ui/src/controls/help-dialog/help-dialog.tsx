@@ -1,10 +1,12 @@
 import { BookOpen, Mail } from 'lucide-react';
 import { styled } from '../../theme/styled.ts';
-import * as WORDS from '../../words/words.ts';
+import { useWords } from '../../words/language.tsx';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Link } from '../link/link.tsx';
 import { OWN_TAB } from '../link/own-tab.ts';
+import { CONTROLS } from '../words.ts';
+import { HELP } from './words.ts';
 
 const Address = styled.p`
   display: flex;
@@ -39,24 +41,19 @@ export interface HelpDialogProps {
 }
 
 /** Whom to write to. */
-export function HelpDialog({
-  isOpen,
-  onClose,
-  email,
-  version,
-  text = WORDS.helpText,
-  guides = [],
-}: HelpDialogProps) {
+export function HelpDialog({ isOpen, onClose, email, version, text, guides = [] }: HelpDialogProps) {
+  const words = useWords(HELP);
+  const controls = useWords(CONTROLS);
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={WORDS.help}
+      title={words.title}
       hasCloseIcon={false}
       width={420}
-      footer={<Button onPress={onClose}>{WORDS.close}</Button>}
+      footer={<Button onPress={onClose}>{controls.close}</Button>}
     >
-      {text}
+      {text ?? words.text}
       <Address>
         <Mail size={18} aria-hidden />
         <Link href={`mailto:${email}`}>{email}</Link>
@@ -69,7 +66,7 @@ export function HelpDialog({
           </Link>
         </Guide>
       ))}
-      {version !== undefined && <Quiet>{WORDS.version(version)}</Quiet>}
+      {version !== undefined && <Quiet>{words.version(version)}</Quiet>}
     </Dialog>
   );
 }

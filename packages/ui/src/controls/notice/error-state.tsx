@@ -1,8 +1,9 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as WORDS from '../../words/words.ts';
+import { useWords } from '../../words/language.tsx';
 import { Button } from '../button/button.tsx';
 import { StatusIcon } from '../status/status-icon.tsx';
+import { CONTROLS } from '../words.ts';
 import { NoticeBox } from './notice-box.tsx';
 
 export interface ErrorStateProps {
@@ -22,7 +23,8 @@ export interface ErrorStateProps {
 
 /** Content that could not be had, with the way out. */
 export function ErrorState(props: ErrorStateProps) {
-  const { title, kept, onRetry, retryLabel = WORDS.retry, isRetrying = false, action, reference } = props;
+  const words = useWords(CONTROLS);
+  const { title, kept, onRetry, retryLabel = words.retry, isRetrying = false, action, reference } = props;
   return (
     <NoticeBox role="alert">
       <StatusIcon status="error" size={32} />

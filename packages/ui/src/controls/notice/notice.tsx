@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { MEDIA } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { RADIUS, type Status } from '../../theme/tokens.ts';
-import * as WORDS from '../../words/words.ts';
+import { useWords } from '../../words/language.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { StatusIcon } from '../status/status-icon.tsx';
+import { CONTROLS } from '../words.ts';
 
 const Box = styled.div<{ $status: Status }>`
   display: grid;
@@ -44,6 +45,7 @@ export interface NoticeProps {
 
 /** Something about the content below it that stays true for a while. */
 export function Notice({ status = 'neutral', children, action, onClose }: NoticeProps) {
+  const words = useWords(CONTROLS);
   return (
     <Box $status={status} role={status === 'error' ? 'alert' : 'status'}>
       <StatusIcon status={status} />
@@ -51,7 +53,7 @@ export function Notice({ status = 'neutral', children, action, onClose }: Notice
       {action !== undefined && <Action>{action}</Action>}
       {onClose && (
         <Close>
-          <IconButton icon={X} label={WORDS.close} size="small" onPress={onClose} />
+          <IconButton icon={X} label={words.close} size="small" onPress={onClose} />
         </Close>
       )}
     </Box>

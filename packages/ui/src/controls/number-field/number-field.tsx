@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { Button as AriaButton, TextField as AriaTextField } from 'react-aria-components';
 import { styled } from '../../theme/styled.ts';
 import { LAYOUT } from '../../theme/tokens.ts';
-import * as WORDS from '../../words/words.ts';
+import { useWords } from '../../words/language.tsx';
 import {
   FieldFrame,
   FieldName,
@@ -14,6 +14,7 @@ import {
   Input,
   Unit,
 } from '../field/field-parts.tsx';
+import { FIELDS } from '../field/words.ts';
 import { numberText, steppedNumber, tidyNumber } from './number-text.ts';
 
 const Root = styled(AriaTextField)`${fieldRoot}`;
@@ -63,6 +64,7 @@ export interface NumberFieldProps extends FieldTexts, Bounds {
 
 /** A figure with decimal comma. The wheel never changes it; arrow keys go one step within `min` and `max`. */
 export function NumberField(props: NumberFieldProps) {
+  const words = useWords(FIELDS);
   const {
     label,
     isRequired,
@@ -114,7 +116,7 @@ export function NumberField(props: NumberFieldProps) {
     >
       <FieldName label={label} isRequired={isRequired} />
       <FieldFrame>
-        {stepper(-step, WORDS.less(label), Minus, number !== null && min !== undefined && number <= min)}
+        {stepper(-step, words.less(label), Minus, number !== null && min !== undefined && number <= min)}
         <Figure
           role="spinbutton"
           aria-valuenow={number ?? undefined}
@@ -125,7 +127,7 @@ export function NumberField(props: NumberFieldProps) {
           onKeyDown={onKeyDown}
         />
         {unit !== undefined && <Unit aria-hidden>{unit}</Unit>}
-        {stepper(step, WORDS.more(label), Plus, number !== null && max !== undefined && number >= max)}
+        {stepper(step, words.more(label), Plus, number !== null && max !== undefined && number >= max)}
       </FieldFrame>
       <FieldNote error={error} help={help} />
     </Root>

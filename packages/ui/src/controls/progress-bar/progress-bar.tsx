@@ -5,8 +5,9 @@ import { textSize, unfilled } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { MOTION } from '../../theme/tokens.ts';
 import { usePast } from '../../theme/use-past.ts';
-import * as WORDS from '../../words/words.ts';
+import { useWords } from '../../words/language.tsx';
 import { Button } from '../button/button.tsx';
+import { CONTROLS } from '../words.ts';
 
 /** ms after which whoever waits may give up. */
 export const CANCEL_AFTER_MS = 5000;
@@ -76,6 +77,7 @@ export interface ProgressBarProps {
 
 /** Work that lasts more than a second, with a way out past five. */
 export function ProgressBar(props: ProgressBarProps) {
+  const words = useWords(CONTROLS);
   const { label, value, detail, onCancel, cancelAfter = CANCEL_AFTER_MS } = props;
   const indeterminate = value === undefined || !Number.isFinite(value);
   const slow = usePast(cancelAfter, onCancel !== undefined);
@@ -98,7 +100,7 @@ export function ProgressBar(props: ProgressBarProps) {
       </Root>
       {slow && onCancel && (
         <Button size="small" onPress={onCancel}>
-          {props.cancelLabel ?? WORDS.cancel}
+          {props.cancelLabel ?? words.cancel}
         </Button>
       )}
     </Whole>

@@ -1,12 +1,13 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { ComboBox as AriaComboBox } from 'react-aria-components';
 import { styled } from '../../theme/styled.ts';
-import * as WORDS from '../../words/words.ts';
+import { useWords } from '../../words/language.tsx';
 import { FieldName, FieldNote, type FieldTexts, fieldRoot } from '../field/field-parts.tsx';
 import { Floating } from '../popover/floating.tsx';
 import { ComboFrame, LIST_WIDTH } from './combo-frame.tsx';
 import { foundOptions } from './found-options.ts';
 import { type Option, OptionList, type OptionValue } from './option-list.tsx';
+import { CHOICES } from './words.ts';
 
 const Root = styled(AriaComboBox)`${fieldRoot}`;
 
@@ -30,8 +31,9 @@ export interface ComboBoxProps<V extends OptionValue> extends FieldTexts {
 
 /** One choice out of a long list, found by typing part of its name (accents do not matter). */
 export function ComboBox<V extends OptionValue>(props: ComboBoxProps<V>) {
+  const words = useWords(CHOICES);
   const { label, isRequired, error, help, options, value, onChange, onClear, onBlur, onSearch } = props;
-  const { placeholder = '', emptyText = WORDS.noResults } = props;
+  const { placeholder = '', emptyText = words.noResults } = props;
   const { isLoading = false, isDisabled = false, autoFocus = false } = props;
   const frame = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');

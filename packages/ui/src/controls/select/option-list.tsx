@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { ListBox, ListBoxItem, ListLayout, Virtualizer } from 'react-aria-components';
 import { styled } from '../../theme/styled.ts';
 import { LAYOUT } from '../../theme/tokens.ts';
-import * as WORDS from '../../words/words.ts';
+import { useWords } from '../../words/language.tsx';
 import { Spinner } from '../button/spinner.tsx';
 import { CheckGlyph } from '../checkbox/check-glyph.tsx';
+import { CONTROLS } from '../words.ts';
+import { CHOICES } from './words.ts';
 
 /** What a choice is known by: an id, or a word such as `'all'`. */
 export type OptionValue = string | number;
@@ -82,13 +84,15 @@ interface OptionListProps {
 
 /** The list that drops down from a select or a combo box. */
 export function OptionList(props: OptionListProps) {
-  const { options, multiple = false, emptyText = WORDS.noResults, isLoading = false } = props;
+  const choices = useWords(CHOICES);
+  const controls = useWords(CONTROLS);
+  const { options, multiple = false, emptyText = choices.noResults, isLoading = false } = props;
   const { count = options.length, more = 0 } = props;
   const long = count >= LONG;
   const waiting = (
     <>
       <Spinner />
-      {WORDS.loading}
+      {controls.loading}
     </>
   );
   const list = (
@@ -122,7 +126,7 @@ export function OptionList(props: OptionListProps) {
       ) : (
         list
       )}
-      {long && <Aside role="status">{more > 0 && WORDS.moreOptions(more)}</Aside>}
+      {long && <Aside role="status">{more > 0 && choices.moreOptions(more)}</Aside>}
       {isLoading && options.length > 0 && <Aside role="status">{waiting}</Aside>}
     </>
   );

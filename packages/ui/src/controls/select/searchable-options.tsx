@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Autocomplete } from 'react-aria-components';
 import { styled } from '../../theme/styled.ts';
-import * as WORDS from '../../words/words.ts';
+import { useWords } from '../../words/language.tsx';
 import { SearchField } from '../text-field/search-field.tsx';
+import { CHOICES } from './words.ts';
 
 /** A list longer than this gets a search above it. */
 export const SEARCHED_FROM = 20;
@@ -23,12 +24,13 @@ interface SearchableOptionsProps {
 
 /** A search above a long list of options; a short list stays as it is. */
 export function SearchableOptions(props: SearchableOptionsProps) {
+  const words = useWords(CHOICES);
   const { count, label, typed, onType, children } = props;
   if (count <= SEARCHED_FROM) return children;
   return (
     <Autocomplete inputValue={typed} onInputChange={onType}>
       <Bar>
-        <SearchField label={WORDS.searchIn(label)} placeholder={WORDS.search} autoFocus />
+        <SearchField label={words.searchIn(label)} placeholder={words.search} autoFocus />
       </Bar>
       {children}
     </Autocomplete>

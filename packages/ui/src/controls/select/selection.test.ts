@@ -36,6 +36,7 @@ describe('a "Todos" that chooses each', () => {
   const choice = (value: readonly number[]) => ({
     options: crops,
     value,
+    allLabel: 'Todos',
     allChoosesEach: true,
     placeholder: 'Elija cultivos',
   });

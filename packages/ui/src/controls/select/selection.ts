@@ -1,4 +1,3 @@
-import * as WORDS from '../../words/words.ts';
 import type { MultiSelectProps } from './multi-select-props.ts';
 import type { Option, OptionValue } from './option-list.tsx';
 
@@ -27,10 +26,11 @@ export function summaryOf<V extends OptionValue>(
   return others.length === 0 ? first.label : `${first.label} +${others.length}`;
 }
 
-type Choice<V extends OptionValue> = Pick<
-  MultiSelectProps<V>,
-  'options' | 'value' | 'allLabel' | 'allChoosesEach' | 'placeholder'
->;
+interface Choice<V extends OptionValue>
+  extends Pick<MultiSelectProps<V>, 'options' | 'value' | 'allChoosesEach' | 'placeholder'> {
+  /** What the first entry is called; null without it. */
+  readonly allLabel: string | null;
+}
 
 /** What is ticked in the list, with its first entry ("Todos"), and what the closed select says. */
 export interface Shown<V extends OptionValue> {
@@ -39,7 +39,7 @@ export interface Shown<V extends OptionValue> {
 }
 
 export function shownOf<V extends OptionValue>(choice: Choice<V>): Shown<V> {
-  const { options, value, allLabel = WORDS.all, allChoosesEach = false, placeholder = '' } = choice;
+  const { options, value, allLabel, allChoosesEach = false, placeholder = '' } = choice;
   if (allLabel === null) return { ticked: value, text: summaryOf(options, value, placeholder) };
   if (!allChoosesEach)
     return {

@@ -3,7 +3,7 @@ import { Select as AriaSelect } from 'react-aria-components';
 import { RemovableTags } from '../../farm/tags/removable-tags.tsx';
 import { textSize } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
-import * as WORDS from '../../words/words.ts';
+import { useWords } from '../../words/language.tsx';
 import { FieldName, FieldNote, fieldRoot } from '../field/field-parts.tsx';
 import { type Beginning, useOpening } from '../late/late-trigger.ts';
 import { Floating } from '../popover/floating.tsx';
@@ -13,6 +13,7 @@ import { type Option, OptionList, type OptionValue } from './option-list.tsx';
 import { SearchableOptions } from './searchable-options.tsx';
 import { SelectFrame } from './select-frame.tsx';
 import { type AllOrSome, afterTick, EVERYTHING, shownOf } from './selection.ts';
+import { CHOICES } from './words.ts';
 
 const Root = styled(AriaSelect<object, 'multiple'>)`
   ${fieldRoot}
@@ -40,8 +41,9 @@ interface WholeMultiSelectProps<V extends OptionValue> extends MultiSelectProps<
 
 /** The closed face of a select of several with its list and its chips. */
 export function WholeMultiSelect<V extends OptionValue>(props: WholeMultiSelectProps<V>) {
+  const words = useWords(CHOICES);
   const { label, isRequired, error, help, options, value, onChange, onBlur } = props;
-  const { allLabel = WORDS.all, chips = false } = props;
+  const { allLabel = words.all, chips = false } = props;
   const { isDisabled = false, isLoading = false } = props;
   const { isOpen, onOpenChange } = useOpening(props.beginning);
   const [typed, setTyped] = useState('');
@@ -49,7 +51,8 @@ export function WholeMultiSelect<V extends OptionValue>(props: WholeMultiSelectP
   const [kept, setKept] = useState(value);
   const all: readonly Option[] = allLabel === null ? [] : [{ value: EVERYTHING, label: allLabel }];
   const found = foundOptions([...all, ...options], typed, kept);
-  const { ticked, text } = shownOf(props);
+  const choice = { ...props, allLabel };
+  const { ticked, text } = shownOf(choice);
   const chosen = new Set<OptionValue>(value);
   const field = (
     <Root
@@ -57,7 +60,7 @@ export function WholeMultiSelect<V extends OptionValue>(props: WholeMultiSelectP
       selectionMode="multiple"
       value={ticked}
       onChange={(keys) => {
-        const next = afterTick(props, keys as AllOrSome<V>[]);
+        const next = afterTick(choice, keys as AllOrSome<V>[]);
         setKept([...new Set([...kept, ...next])]);
         onChange(next);
       }}
@@ -80,7 +83,7 @@ export function WholeMultiSelect<V extends OptionValue>(props: WholeMultiSelectP
         <SearchableOptions count={options.length} label={label} typed={typed} onType={setTyped}>
           <OptionList multiple {...found} count={options.length} isLoading={isLoading} />
         </SearchableOptions>
-        {options.length > 0 && <Count role="status">{WORDS.chosenCount(value.length, options.length)}</Count>}
+        {options.length > 0 && <Count role="status">{words.chosenCount(value.length, options.length)}</Count>}
       </Floating>
     </Root>
   );
@@ -90,7 +93,7 @@ export function WholeMultiSelect<V extends OptionValue>(props: WholeMultiSelectP
     <WithChips>
       {field}
       <RemovableTags
-        label={WORDS.chosenOf(label)}
+        label={words.chosenOf(label)}
         tags={tags.map((option) => ({ id: option.value, label: option.label }))}
         onRemove={isDisabled ? undefined : (gone) => onChange(value.filter((each) => !gone.has(each)))}
       />

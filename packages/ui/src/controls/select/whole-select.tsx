@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Select as AriaSelect } from 'react-aria-components';
 import { styled } from '../../theme/styled.ts';
-import * as WORDS from '../../words/words.ts';
+import { useWords } from '../../words/language.tsx';
 import { FieldName, FieldNote, fieldRoot } from '../field/field-parts.tsx';
 import { type Beginning, useOpening } from '../late/late-trigger.ts';
 import { Floating } from '../popover/floating.tsx';
@@ -10,6 +10,7 @@ import { type Option, OptionList, type OptionValue } from './option-list.tsx';
 import { SearchableOptions } from './searchable-options.tsx';
 import { SelectFrame } from './select-frame.tsx';
 import type { SelectProps } from './select-props.ts';
+import { CHOICES } from './words.ts';
 
 const Root = styled(AriaSelect)`
   ${fieldRoot}
@@ -25,8 +26,9 @@ interface WholeSelectProps<V extends OptionValue> extends SelectProps<V> {
 
 /** The closed face of a select with its list. */
 export function WholeSelect<V extends OptionValue>(props: WholeSelectProps<V>) {
+  const words = useWords(CHOICES);
   const { label, isRequired, error, help, options, value, onChange, onClear, onBlur } = props;
-  const { clearLabel = WORDS.noChoice, placeholder = '', isDisabled = false, isLoading = false } = props;
+  const { clearLabel = words.noChoice, placeholder = '', isDisabled = false, isLoading = false } = props;
   const { isOpen, onOpenChange } = useOpening(props.beginning);
   const [typed, setTyped] = useState('');
   const chosen = options.find((option) => option.value === value);

@@ -4,8 +4,9 @@ import { keyframes } from 'styled-components';
 import { styled } from '../../theme/styled.ts';
 import { usePortalContainer } from '../../theme/theme.tsx';
 import { LAYOUT, MOTION } from '../../theme/tokens.ts';
-import * as WORDS from '../../words/words.ts';
+import { useWords } from '../../words/language.tsx';
 import { IconButton } from '../button/icon-button.tsx';
+import { FRAME } from '../frame/words.ts';
 import { Logo } from '../top-bar/logo.tsx';
 import { SideMenuList } from './side-menu-list.tsx';
 import type { SideMenuProps } from './side-menu-props.ts';
@@ -51,7 +52,8 @@ const Head = styled.div`
 `;
 
 /** The menu over a narrow page. */
-export function SideDrawer({ items, isOpen, onClose, product, label = WORDS.mainMenu }: SideMenuProps) {
+export function SideDrawer({ items, isOpen, onClose, product, label }: SideMenuProps) {
+  const words = useWords(FRAME);
   const portal = usePortalContainer();
   return (
     <Scrim
@@ -61,12 +63,12 @@ export function SideDrawer({ items, isOpen, onClose, product, label = WORDS.main
       {...(portal ? { UNSTABLE_portalContainer: portal } : {})}
     >
       <Drawer>
-        <Content aria-label={label}>
+        <Content aria-label={label ?? words.mainMenu}>
           <Head>
             <Logo name={product} />
-            <IconButton icon={X} label={WORDS.closeMenu} onPress={onClose} />
+            <IconButton icon={X} label={words.closeMenu} onPress={onClose} />
           </Head>
-          <nav aria-label={label}>
+          <nav aria-label={label ?? words.mainMenu}>
             <SideMenuList items={items} onNavigate={onClose} />
           </nav>
         </Content>

@@ -2,7 +2,8 @@ import { notOnPaper } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { LAYOUT } from '../../theme/tokens.ts';
 import { useNarrow } from '../../theme/use-narrow.ts';
-import * as WORDS from '../../words/words.ts';
+import { useWords } from '../../words/language.tsx';
+import { FRAME } from '../frame/words.ts';
 import { latePart, useLatePart } from '../late/late-part.ts';
 import { SideMenuList } from './side-menu-list.tsx';
 import type { SideMenuProps } from './side-menu-props.ts';
@@ -25,7 +26,8 @@ const drawer = latePart(async () => (await import('./side-drawer.tsx')).SideDraw
 
 /** A permanent drawer of 190 px; on narrow screens it lies over the page and closes after a choice. */
 export function SideMenu(props: SideMenuProps) {
-  const { items, isOpen, label = WORDS.mainMenu } = props;
+  const words = useWords(FRAME);
+  const { items, isOpen, label = words.mainMenu } = props;
   const narrow = useNarrow();
   if (narrow) return <Drawer {...props} />;
   return isOpen ? (

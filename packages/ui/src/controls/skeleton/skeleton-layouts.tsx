@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from 'react-aria-components';
 import { styled } from '../../theme/styled.ts';
 import { RADIUS } from '../../theme/tokens.ts';
-import * as WORDS from '../../words/words.ts';
+import { useWords } from '../../words/language.tsx';
+import { CONTROLS } from '../words.ts';
 import { Skeleton } from './skeleton.tsx';
 import { places, type SkeletonCountProps, Stack, widthOf } from './skeleton-text.tsx';
 
@@ -29,10 +30,11 @@ export interface SkeletonRegionProps {
 }
 
 /** Around the skeletons of one view: says once, in words, what they show to the eye. */
-export function SkeletonRegion({ label = WORDS.loading, children }: SkeletonRegionProps) {
+export function SkeletonRegion({ label, children }: SkeletonRegionProps) {
+  const words = useWords(CONTROLS);
   return (
     <div role="status" aria-busy>
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{label ?? words.loading}</VisuallyHidden>
       {children}
     </div>
   );

@@ -9,10 +9,12 @@ import {
 import { MEDIA, notOnPaper } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { LAYER, LAYOUT, RADIUS, type Status } from '../../theme/tokens.ts';
-import * as WORDS from '../../words/words.ts';
+import { useWords } from '../../words/language.tsx';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
+import { FRAME } from '../frame/words.ts';
 import { StatusIcon } from '../status/status-icon.tsx';
+import { CONTROLS } from '../words.ts';
 import type { Announcements } from './announcements.ts';
 import { addSnackbar, makeSnackbarQueue, type SnackbarMessage } from './snackbar-queue.ts';
 
@@ -72,13 +74,15 @@ const Words = styled(ToastContent)`
 
 /** Where what is announced is shown, and how long. */
 export function SnackbarRegion({ announcements }: { readonly announcements: Announcements }) {
+  const frame = useWords(FRAME);
+  const controls = useWords(CONTROLS);
   const [queue] = useState(makeSnackbarQueue);
   useEffect(
     () => announcements.listen((status, text, options) => addSnackbar(queue, status, text, options)),
     [announcements, queue],
   );
   return (
-    <Region queue={queue} aria-label={WORDS.notices}>
+    <Region queue={queue} aria-label={frame.notices}>
       {({ toast }) => {
         const { text, status, action } = toast.content;
         return (
@@ -99,7 +103,7 @@ export function SnackbarRegion({ announcements }: { readonly announcements: Anno
                 {action.label}
               </Button>
             )}
-            <IconButton icon={X} label={WORDS.close} iconSize={18} slot="close" />
+            <IconButton icon={X} label={controls.close} iconSize={18} slot="close" />
           </Box>
         );
       }}

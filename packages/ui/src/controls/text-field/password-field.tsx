@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import { styled } from '../../theme/styled.ts';
-import * as WORDS from '../../words/words.ts';
+import { useWords } from '../../words/language.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import {
   FieldFrame,
@@ -12,6 +12,7 @@ import {
   fieldRoot,
   Input,
 } from '../field/field-parts.tsx';
+import { FIELDS } from '../field/words.ts';
 
 const Root = styled(AriaTextField)`${fieldRoot}`;
 const Frame = styled(FieldFrame)`
@@ -27,14 +28,8 @@ export interface PasswordFieldProps
 }
 
 /** A password with a button that shows what was typed. */
-export function PasswordField({
-  label,
-  error,
-  help,
-  showLabel = WORDS.showPassword,
-  hideLabel = WORDS.hidePassword,
-  ...rest
-}: PasswordFieldProps) {
+export function PasswordField({ label, error, help, showLabel, hideLabel, ...rest }: PasswordFieldProps) {
+  const words = useWords(FIELDS);
   const [shown, setShown] = useState(false);
   return (
     <Root
@@ -49,7 +44,7 @@ export function PasswordField({
         <Input />
         <IconButton
           icon={shown ? EyeOff : Eye}
-          label={shown ? hideLabel : showLabel}
+          label={shown ? (hideLabel ?? words.hidePassword) : (showLabel ?? words.showPassword)}
           onPress={() => setShown(!shown)}
         />
       </Frame>

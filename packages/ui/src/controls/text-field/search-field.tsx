@@ -5,9 +5,10 @@ import {
 } from 'react-aria-components';
 import { notOnPaper } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
-import * as WORDS from '../../words/words.ts';
+import { useWords } from '../../words/language.tsx';
 import { FieldButton } from '../field/field-button.ts';
 import { FieldFrame, fieldRoot, Input } from '../field/field-parts.tsx';
+import { CONTROLS } from '../words.ts';
 
 const Root = styled(AriaSearchField)`
   ${fieldRoot}
@@ -26,18 +27,14 @@ export interface SearchFieldProps
 }
 
 /** Quick search; Escape and the × clear it. */
-export function SearchField({
-  label,
-  placeholder = label,
-  clearLabel = WORDS.clear,
-  ...rest
-}: SearchFieldProps) {
+export function SearchField({ label, placeholder = label, clearLabel, ...rest }: SearchFieldProps) {
+  const words = useWords(CONTROLS);
   return (
     <Root {...rest} aria-label={label}>
       <FieldFrame>
         <Search size={18} aria-hidden />
         <Input placeholder={placeholder} />
-        <Clear aria-label={clearLabel}>
+        <Clear aria-label={clearLabel ?? words.clear}>
           <X size={16} aria-hidden />
         </Clear>
       </FieldFrame>

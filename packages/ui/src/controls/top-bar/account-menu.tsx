@@ -1,5 +1,6 @@
 import { Building2, LogOut } from 'lucide-react';
-import * as WORDS from '../../words/words.ts';
+import { useWords } from '../../words/language.tsx';
+import { FRAME } from '../frame/words.ts';
 import { Menu } from '../menu/menu.tsx';
 import type { MenuProps } from '../menu/menu-props.ts';
 import { AccountButton } from './account-button.tsx';
@@ -19,11 +20,12 @@ export interface AccountMenuProps {
 
 /** Who is signed in, for which client, and the way out. */
 export function AccountMenu(props: AccountMenuProps) {
+  const words = useWords(FRAME);
   const { name, email, clientName, onClient, onSignOut, entries = [] } = props;
   return (
     <Menu
-      label={WORDS.account}
-      trigger={<AccountButton name={name} label={`${WORDS.account}: ${name}`} />}
+      label={words.account}
+      trigger={<AccountButton name={name} label={`${words.account}: ${name}`} />}
       header={
         <>
           <strong>{name}</strong>
@@ -33,12 +35,12 @@ export function AccountMenu(props: AccountMenuProps) {
       entries={[
         {
           id: 'client',
-          label: WORDS.clientIs(clientName),
+          label: words.clientIs(clientName),
           icon: Building2,
           ...(onClient ? { onAction: onClient } : { isDisabled: true }),
         },
         ...entries,
-        { id: 'sign-out', label: WORDS.signOut, icon: LogOut, onAction: onSignOut },
+        { id: 'sign-out', label: words.signOut, icon: LogOut, onAction: onSignOut },
       ]}
     />
   );

@@ -1,13 +1,14 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components';
-import { NOTIFICATION_WORDS } from '../../farm/notification/words.ts';
+import { PENDING } from '../../farm/notification/words.ts';
 import { ellipsis, focusRing, MEDIA, notOnPaper } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { LAYOUT } from '../../theme/tokens.ts';
-import * as WORDS from '../../words/words.ts';
+import { useWords } from '../../words/language.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { IconButton } from '../button/icon-button.tsx';
+import { FRAME } from '../frame/words.ts';
 import { Logo } from './logo.tsx';
 
 const Bar = styled.header`
@@ -84,16 +85,17 @@ export interface TopBarProps {
 
 /** 56 px that stay: menu, logo and client on the left; REGISTRO, help and account on the right. */
 export function TopBar(props: TopBarProps) {
+  const frame = useWords(FRAME);
+  const pending = useWords(PENDING);
   const { product, homeHref, clientName, isMenuOpen, onMenuToggle, waiting = 0, actions } = props;
   const hidden = isMenuOpen ? 0 : waiting;
-  const opener =
-    hidden > 0 ? `${WORDS.openMenu}: ${NOTIFICATION_WORDS.pendingCount(hidden)}` : WORDS.openMenu;
+  const opener = hidden > 0 ? `${frame.openMenu}: ${pending.pendingCount(hidden)}` : frame.openMenu;
   return (
     <Bar>
       <MenuPlace>
         <IconButton
           icon={MenuIcon}
-          label={isMenuOpen ? WORDS.closeMenu : opener}
+          label={isMenuOpen ? frame.closeMenu : opener}
           aria-expanded={isMenuOpen}
           onPress={onMenuToggle}
         />

@@ -1,8 +1,10 @@
-import { deviceState, HEALTH_ROW_WORDS, HEALTH_ROWS, type HealthRows, isFailure } from '@vigia/domain';
+import { deviceState, HEALTH_ROWS, type HealthRows, isFailure } from '@vigia/domain';
+import { useWords } from '../../words/language.tsx';
 import { HealthPartLine, HealthPartLines } from './health-part-line.tsx';
 import type { HealthAnswer } from './health-status.ts';
 import { SignalIcon } from './signal-icon.tsx';
 import { StateChip } from './state-chip.tsx';
+import { DEVICE_HEALTH } from './words.ts';
 
 export interface DeviceHealthChipProps {
   /** Serial number, or the name of its station. */
@@ -18,13 +20,14 @@ export interface DeviceHealthChipProps {
 
 /** How a device is: error if battery, a camera or the weather sensor fails; its signal beside its name. */
 export function DeviceHealthChip({ rows = {}, isInstalled = false, ...chip }: DeviceHealthChipProps) {
+  const words = useWords(DEVICE_HEALTH);
   return (
     <StateChip {...chip} state={deviceState(rows, isInstalled)} extra={<SignalIcon signal={rows.signal} />}>
       <HealthPartLines>
         {HEALTH_ROWS.map((id) => (
           <HealthPartLine
             key={id}
-            label={HEALTH_ROW_WORDS[id]}
+            label={words.rows[id]}
             part={rows[id]}
             isFailure={isFailure(id, rows[id], isInstalled)}
           />

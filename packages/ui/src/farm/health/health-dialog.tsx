@@ -1,11 +1,12 @@
-import { ERROR_WORDS, HEALTH_ROW_WORDS, HEALTH_ROWS, type HealthRows, isFailure } from '@vigia/domain';
+import { HEALTH_ROWS, type HealthRows, isFailure } from '@vigia/domain';
 import { LinkButton } from '../../controls/button/link-button.tsx';
 import { Dialog } from '../../controls/dialog/dialog.tsx';
 import { ErrorState } from '../../controls/notice/error-state.tsx';
 import { SkeletonRegion, SkeletonRows } from '../../controls/skeleton/skeleton-layouts.tsx';
 import { styled } from '../../theme/styled.ts';
+import { useWords } from '../../words/language.tsx';
 import { HealthPartLine, HealthPartLines } from './health-part-line.tsx';
-import { HEALTH_UI_WORDS } from './words.ts';
+import { DEVICE_HEALTH, HEALTH } from './words.ts';
 
 const Quiet = styled.span`color: ${({ theme }) => theme.color.muted};`;
 
@@ -28,44 +29,38 @@ export interface HealthDialogProps {
 
 /** Everything that is known of the health of one station or device, row by row. */
 export function HealthDialog(props: HealthDialogProps) {
+  const words = useWords(HEALTH);
+  const device = useWords(DEVICE_HEALTH);
   const { isOpen, onClose, name, state = 'ready', rows = {}, firmware, detailsHref, onRetry } = props;
   const { isInstalled = false } = props;
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={HEALTH_UI_WORDS.healthOf(name)}
+      title={words.healthOf(name)}
       width={520}
       isReading
-      footerStart={
-        <Quiet>
-          {firmware === null ? HEALTH_UI_WORDS.unknownFirmware : HEALTH_UI_WORDS.firmware(firmware)}
-        </Quiet>
-      }
+      footerStart={<Quiet>{firmware === null ? device.unknownFirmware : device.firmware(firmware)}</Quiet>}
       footer={
         <LinkButton href={detailsHref} variant="primary">
-          {HEALTH_UI_WORDS.details}
+          {words.details}
         </LinkButton>
       }
     >
       {state === 'loading' && (
-        <SkeletonRegion label={HEALTH_UI_WORDS.asking}>
+        <SkeletonRegion label={words.asking}>
           <SkeletonRows count={HEALTH_ROWS.length} />
         </SkeletonRegion>
       )}
       {state === 'error' && (
-        <ErrorState
-          title={ERROR_WORDS.requestFailed}
-          kept={HEALTH_UI_WORDS.kept}
-          {...(onRetry ? { onRetry } : {})}
-        />
+        <ErrorState title={words.requestFailed} kept={device.kept} {...(onRetry ? { onRetry } : {})} />
       )}
       {state === 'ready' && (
         <HealthPartLines>
           {HEALTH_ROWS.map((id) => (
             <HealthPartLine
               key={id}
-              label={HEALTH_ROW_WORDS[id]}
+              label={device.rows[id]}
               part={rows[id]}
               isFailure={isFailure(id, rows[id], isInstalled)}
             />

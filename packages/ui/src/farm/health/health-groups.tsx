@@ -9,9 +9,10 @@ import { SkeletonText } from '../../controls/skeleton/skeleton-text.tsx';
 import { StatusIcon } from '../../controls/status/status-icon.tsx';
 import { MEDIA } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
+import { useWords } from '../../words/language.tsx';
 import { groupHealth, type HealthItem } from './group-health.ts';
 import { statusOfHealth } from './health-status.ts';
-import { HEALTH_UI_WORDS } from './words.ts';
+import { HEALTH, HEALTH_LIST } from './words.ts';
 
 const Stack = styled.div`
   display: grid;
@@ -46,12 +47,11 @@ export interface HealthGroupsProps<I extends HealthItem> {
 
 /** Health of every station or device, client by client and sector by sector. */
 export function HealthGroups<I extends HealthItem>(props: HealthGroupsProps<I>) {
-  const { items, most, state = 'ready', onRetry, noSector = 'Sin campo', onOpen, renderChip } = props;
+  const words = useWords(HEALTH_LIST);
+  const { items, most, state = 'ready', onRetry, noSector = words.noSector, onOpen, renderChip } = props;
   if (state === 'loading') return <Waiting />;
-  if (state === 'error')
-    return <ErrorState title={HEALTH_UI_WORDS.failed} {...(onRetry ? { onRetry } : {})} />;
-  if (items.length === 0)
-    return <EmptyState title={HEALTH_UI_WORDS.noItems}>{HEALTH_UI_WORDS.noItemsHint}</EmptyState>;
+  if (state === 'error') return <ErrorState title={words.failed} {...(onRetry ? { onRetry } : {})} />;
+  if (items.length === 0) return <EmptyState title={words.noItems}>{words.noItemsHint}</EmptyState>;
   return (
     <Stack>
       {groupHealth(items, most).map((client) => (
@@ -90,8 +90,9 @@ function ItemOf<I extends HealthItem>({ item, onOpen, renderChip }: ItemProps<I>
 const Item = memo(ItemOf) as typeof ItemOf;
 
 function Waiting() {
+  const words = useWords(HEALTH);
   return (
-    <SkeletonRegion label={HEALTH_UI_WORDS.asking}>
+    <SkeletonRegion label={words.asking}>
       <Stack>
         {['a', 'b'].map((key) => (
           <Card key={key}>

@@ -1,18 +1,12 @@
-import {
-  ERROR_WORDS,
-  formatDateTime,
-  formatHealthValue,
-  HEALTH_CODE_WORDS,
-  HEALTH_ROW_MESSAGES,
-  HEALTH_STATE_WORDS,
-  type HealthPart,
-} from '@vigia/domain';
+import { formatDateTime, formatHealthValue, type HealthPart } from '@vigia/domain';
 import type { ComponentPropsWithRef, FC } from 'react';
 import { StatusIcon } from '../../controls/status/status-icon.tsx';
 import { textSize } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import type { Status } from '../../theme/tokens.ts';
+import { useWords } from '../../words/language.tsx';
 import { statusOfHealth } from './health-status.ts';
+import { HEALTH } from './words.ts';
 
 const Line = styled.li`
   display: grid;
@@ -63,6 +57,7 @@ export interface HealthPartLineProps {
 
 /** One part of a station or device: how it is, its last value and date, and everything wrong with it. */
 export function HealthPartLine({ label, part, isFailure = false, sentence }: HealthPartLineProps) {
+  const words = useWords(HEALTH);
   const state = part?.state ?? 'unknown';
   const status = isFailure ? 'error' : statusOfHealth(state);
   if (sentence !== undefined)
@@ -76,12 +71,7 @@ export function HealthPartLine({ label, part, isFailure = false, sentence }: Hea
       </Line>
     );
   const notFitted = part !== undefined && state === 'unknown' && part.errors.length === 0;
-  const word =
-    part === undefined
-      ? ERROR_WORDS.noData
-      : notFitted
-        ? HEALTH_ROW_MESSAGES.notFitted
-        : HEALTH_STATE_WORDS[state];
+  const word = part === undefined ? words.noData : notFitted ? words.row.notFitted : words.states[state];
   return (
     <Line>
       <StatusIcon status={status} />
@@ -90,14 +80,14 @@ export function HealthPartLine({ label, part, isFailure = false, sentence }: Hea
       </Name>
       <Value>{part?.lastValue ? formatHealthValue(part.lastValue) : null}</Value>
       {part !== undefined && !notFitted && (
-        <Quiet>{part.lastDate === null ? HEALTH_ROW_MESSAGES.noData : formatDateTime(part.lastDate)}</Quiet>
+        <Quiet>{part.lastDate === null ? words.row.noData : formatDateTime(part.lastDate)}</Quiet>
       )}
       {part !== undefined && part.errors.length > 0 && (
         <Errors $status={status}>
-          {HEALTH_ROW_MESSAGES.errors}
+          {words.row.errors}
           <ul>
             {part.errors.map((code) => (
-              <li key={code}>{HEALTH_CODE_WORDS[code]}</li>
+              <li key={code}>{words.codes[code]}</li>
             ))}
           </ul>
         </Errors>

@@ -1,4 +1,4 @@
-import { formatNumber, HEALTH_STATE_WORDS, type HealthState, healthTotals } from '@vigia/domain';
+import { formatNumber, type HealthState, healthTotals } from '@vigia/domain';
 import { Group, ToggleButton } from 'react-aria-components';
 import { css } from 'styled-components';
 import { Skeleton } from '../../controls/skeleton/skeleton.tsx';
@@ -6,8 +6,9 @@ import { StatusIcon } from '../../controls/status/status-icon.tsx';
 import { focusRing, MEDIA, textSize } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { LAYOUT, RADIUS, type Status } from '../../theme/tokens.ts';
+import { useWords } from '../../words/language.tsx';
 import { statusOfHealth } from './health-status.ts';
-import { HEALTH_UI_WORDS } from './words.ts';
+import { HEALTH, HEALTH_LIST } from './words.ts';
 
 const SHOWN = ['ok', 'warning', 'error', 'unknown'] as const satisfies readonly HealthState[];
 
@@ -63,18 +64,20 @@ export interface HealthTotalsProps {
 
 /** How many stations or devices are well, doubtful and broken. Those without data are named when there are any. */
 export function HealthTotals({ states, state = 'ready', selected = null, onSelect }: HealthTotalsProps) {
+  const words = useWords(HEALTH_LIST);
+  const { states: stateWords } = useWords(HEALTH);
   const totals = healthTotals(states);
   const loading = state === 'loading';
   const shown = SHOWN.filter((one) => one !== 'unknown' || (!loading && totals.unknown > 0));
   return (
-    <Row aria-label={HEALTH_UI_WORDS.totals} {...(loading ? { 'aria-busy': true } : {})}>
+    <Row aria-label={words.totals} {...(loading ? { 'aria-busy': true } : {})}>
       {shown.map((one) => {
         const inside = (
           <>
             <StatusIcon status={statusOfHealth(one)} size={22} />
             <span>
               <strong>{loading ? <Skeleton $width="32px" /> : formatNumber(totals[one], 0)}</strong>
-              <small>{HEALTH_STATE_WORDS[one]}</small>
+              <small>{stateWords[one]}</small>
             </span>
           </>
         );

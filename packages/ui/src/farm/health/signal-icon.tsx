@@ -1,9 +1,10 @@
-import { HEALTH_STATE_WORDS, type HealthPart, type HealthState, signalIconState } from '@vigia/domain';
+import { type HealthPart, type HealthState, signalIconState } from '@vigia/domain';
 import { type LucideIcon, SignalHigh, SignalLow, SignalZero } from 'lucide-react';
 import { VisuallyHidden } from 'react-aria-components';
 import { styled } from '../../theme/styled.ts';
+import { useWords } from '../../words/language.tsx';
 import { statusOfHealth } from './health-status.ts';
-import { HEALTH_UI_WORDS } from './words.ts';
+import { HEALTH } from './words.ts';
 
 const SHAPES: Readonly<Record<Exclude<HealthState, 'unknown'>, LucideIcon>> = {
   ok: SignalHigh,
@@ -28,6 +29,7 @@ export interface SignalIconProps {
 
 /** Strength of a device's signal, beside its chip. */
 export function SignalIcon({ signal }: SignalIconProps) {
+  const words = useWords(HEALTH);
   const state = signalIconState(signal);
   if (state === 'unknown') return null;
   const Shape = SHAPES[state];
@@ -35,9 +37,7 @@ export function SignalIcon({ signal }: SignalIconProps) {
     <Tinted $state={state}>
       <SignalHigh size={16} aria-hidden />
       <Shape size={16} aria-hidden />
-      <VisuallyHidden elementType="span">
-        , {HEALTH_UI_WORDS.signal(HEALTH_STATE_WORDS[state].toLowerCase())}
-      </VisuallyHidden>
+      <VisuallyHidden elementType="span">, {words.signal(words.states[state].toLowerCase())}</VisuallyHidden>
     </Tinted>
   );
 }

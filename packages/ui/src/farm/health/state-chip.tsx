@@ -1,4 +1,4 @@
-import { ERROR_WORDS, HEALTH_STATE_WORDS, type HealthState } from '@vigia/domain';
+import type { HealthState } from '@vigia/domain';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from 'react-aria-components';
 import { Chip, ChipText } from '../../controls/chip/chip.tsx';
@@ -8,8 +8,9 @@ import { Skeleton } from '../../controls/skeleton/skeleton.tsx';
 import { StatusIcon } from '../../controls/status/status-icon.tsx';
 import { styled } from '../../theme/styled.ts';
 import { RADIUS } from '../../theme/tokens.ts';
+import { useWords } from '../../words/language.tsx';
 import { type HealthAnswer, statusOfHealth } from './health-status.ts';
-import { HEALTH_UI_WORDS } from './words.ts';
+import { HEALTH } from './words.ts';
 
 const Head = styled.div`
   max-width: 320px;
@@ -40,12 +41,13 @@ export interface StateChipProps {
 
 /** The chip of a station or a device, and what stands behind its colour. */
 export function StateChip(props: StateChipProps) {
+  const words = useWords(HEALTH);
   const { name, state, answer = 'ready', extra, onOpen, detailsHref, children } = props;
   if (answer === 'loading')
     return (
       <span role="status" aria-busy>
         <VisuallyHidden elementType="span">
-          {name}: {HEALTH_UI_WORDS.asking}
+          {name}: {words.asking}
         </VisuallyHidden>
         <Pill $width="92px" $height="28px" />
       </span>
@@ -53,10 +55,10 @@ export function StateChip(props: StateChipProps) {
   const failed = answer === 'error';
   const status = failed ? 'error' : answer === 'past' ? 'neutral' : statusOfHealth(state);
   const word = failed
-    ? ERROR_WORDS.requestFailed
+    ? words.requestFailed
     : answer === 'past'
-      ? HEALTH_UI_WORDS.past
-      : HEALTH_STATE_WORDS[state].toLowerCase();
+      ? words.past
+      : words.states[state].toLowerCase();
   const chip = (onPress: (() => void) | undefined) => (
     <Chip status={status} onPress={onPress}>
       <StatusIcon status={status} size={17} />
@@ -68,12 +70,12 @@ export function StateChip(props: StateChipProps) {
   if (answer === 'past') return chip(undefined);
   if (onOpen) return chip(onOpen);
   return (
-    <Popover trigger={chip(opensPopover)} label={HEALTH_UI_WORDS.healthOf(name)}>
+    <Popover trigger={chip(opensPopover)} label={words.healthOf(name)}>
       <Head>{name}</Head>
-      <Body>{failed ? ERROR_WORDS.requestFailed : children}</Body>
+      <Body>{failed ? words.requestFailed : children}</Body>
       {detailsHref !== undefined && (
         <Foot>
-          <Link href={detailsHref}>{HEALTH_UI_WORDS.details}</Link>
+          <Link href={detailsHref}>{words.details}</Link>
         </Foot>
       )}
     </Popover>

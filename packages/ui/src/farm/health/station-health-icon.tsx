@@ -1,10 +1,4 @@
-import {
-  ERROR_WORDS,
-  HEALTH_STATE_WORDS,
-  type IsoDate,
-  type StationHealth,
-  stationState,
-} from '@vigia/domain';
+import { type IsoDate, type StationHealth, stationState } from '@vigia/domain';
 import { Button as AriaButton } from 'react-aria-components';
 import { Link } from '../../controls/link/link.tsx';
 import { PopoverOnPress } from '../../controls/popover/popover-on-press.tsx';
@@ -12,9 +6,10 @@ import { StatusIcon } from '../../controls/status/status-icon.tsx';
 import { focusRing } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { LAYOUT } from '../../theme/tokens.ts';
+import { useWords } from '../../words/language.tsx';
 import { type HealthAnswer, statusOfHealth } from './health-status.ts';
 import { StationHealthParts } from './station-health-parts.tsx';
-import { HEALTH_UI_WORDS } from './words.ts';
+import { HEALTH } from './words.ts';
 
 /** px */
 const ICON = 18;
@@ -54,29 +49,26 @@ export interface StationHealthIconProps {
 
 /** Health of one station as its shape alone, for rows of many; on a press its state in words and its parts. */
 export function StationHealthIcon(props: StationHealthIconProps) {
+  const words = useWords(HEALTH);
   const { name, health = {}, today, answer, detailsHref } = props;
   const state = stationState(health);
   const status = answer === 'error' ? 'error' : answer === 'past' ? 'neutral' : statusOfHealth(state);
   const word =
-    answer === 'error'
-      ? ERROR_WORDS.requestFailed
-      : answer === 'past'
-        ? HEALTH_UI_WORDS.past
-        : HEALTH_STATE_WORDS[state];
+    answer === 'error' ? words.requestFailed : answer === 'past' ? words.past : words.states[state];
   const icon = (
     <Round aria-label={`${name}, ${word}`}>
       <StatusIcon status={status} size={ICON} />
     </Round>
   );
   return (
-    <PopoverOnPress trigger={icon} label={HEALTH_UI_WORDS.healthOf(name)}>
+    <PopoverOnPress trigger={icon} label={words.healthOf(name)}>
       <Body>
         <Head>{name}</Head>
         <p>{word}</p>
         {answer === 'ready' && <StationHealthParts health={health} today={today} />}
         {detailsHref !== undefined && (
           <p>
-            <Link href={detailsHref}>{HEALTH_UI_WORDS.details}</Link>
+            <Link href={detailsHref}>{words.details}</Link>
           </p>
         )}
       </Body>

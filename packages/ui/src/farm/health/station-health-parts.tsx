@@ -1,6 +1,5 @@
 import {
   blindCamera,
-  HEALTH_PART_WORDS,
   HEALTH_PARTS,
   type HealthPart,
   type HealthPartId,
@@ -8,8 +7,9 @@ import {
   isPartFailure,
   type StationHealth,
 } from '@vigia/domain';
+import { useWords } from '../../words/language.tsx';
 import { HealthPartLine, HealthPartLines } from './health-part-line.tsx';
-import { HEALTH_UI_WORDS } from './words.ts';
+import { HEALTH } from './words.ts';
 
 export interface StationHealthPartsProps {
   /** Its four parts; one that is missing counts as an error. */
@@ -22,14 +22,15 @@ export interface StationHealthPartsProps {
 
 /** The parts of a station's health, or only those with which something is wrong. */
 export function StationHealthParts({ health, onlyFailing = false, today }: StationHealthPartsProps) {
+  const words = useWords(HEALTH);
   const shown = onlyFailing ? HEALTH_PARTS.filter((id) => isFailing(health[id])) : HEALTH_PARTS;
-  if (shown.length === 0) return <p>{HEALTH_UI_WORDS.allWell}</p>;
+  if (shown.length === 0) return <p>{words.allWell}</p>;
   return (
     <HealthPartLines>
       {shown.map((id) => (
         <HealthPartLine
           key={id}
-          label={HEALTH_PART_WORDS[id]}
+          label={words.parts[id]}
           part={health[id]}
           isFailure={isPartFailure(health[id])}
           sentence={sentenceOf(id, health[id], today)}

@@ -1,20 +1,43 @@
-/** Spanish of the health pieces that the domain has no code for. */
-export const HEALTH_UI_WORDS = {
+import {
+  ERROR_WORDS,
+  HEALTH_CODE_WORDS,
+  HEALTH_PART_WORDS,
+  HEALTH_ROW_MESSAGES,
+  HEALTH_ROW_WORDS,
+  HEALTH_STATE_WORDS,
+} from '@vigia/domain';
+import { room } from '../../words/room.ts';
+
+/** What the health of one station or device says. */
+export const HEALTH = room('health-pieces', {
+  states: HEALTH_STATE_WORDS,
+  parts: HEALTH_PART_WORDS,
+  codes: HEALTH_CODE_WORDS,
+  row: HEALTH_ROW_MESSAGES,
+  requestFailed: ERROR_WORDS.requestFailed,
+  noData: ERROR_WORDS.noData,
   past: 'El estado solo se muestra en la temporada actual',
   asking: 'Consultando estado',
   allWell: 'Todo en orden',
   healthOf: (name: string) => `Estado de ${name}`,
   signal: (state: string) => `señal: ${state}`,
-  lastDate: 'Última fecha',
-  lastValue: 'Último valor',
+  details: 'Detalles',
+});
+
+/** What a device says of itself besides. */
+export const DEVICE_HEALTH = room('device-health', {
+  rows: HEALTH_ROW_WORDS,
   firmware: (version: string) => `Firmware ${version}`,
   unknownFirmware: 'Firmware desconocido',
-  details: 'Detalles',
   kept: 'Nada cambió en el dispositivo. Vuelva a intentarlo en un momento.',
+});
+
+/** What the health of many says together. */
+export const HEALTH_LIST = room('health-list', {
   totals: 'Totales de salud',
-  onlyState: (state: string) => `Mostrar solo: ${state}`,
   noItems: 'Sin estaciones en esta selección',
   noItemsHint:
     'Las estaciones archivadas y los dispositivos dados de baja no se muestran. Elija otro cliente o quite filtros.',
+  noSector: 'Sin campo',
   failed: 'No se pudo cargar la salud de los dispositivos',
-} as const;
+});

@@ -1,7 +1,6 @@
 import {
   formatDateTime,
   isPending,
-  NOTIFICATION_KIND_WORDS,
   type Notification,
   type NotificationNames,
   notificationSentence,
@@ -12,9 +11,10 @@ import { Chip } from '../../controls/chip/chip.tsx';
 import { Link } from '../../controls/link/link.tsx';
 import { MEDIA, textSize } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
+import { useWords } from '../../words/language.tsx';
 import { NotificationIcon } from './notification-icon.tsx';
 import { SeverityChip, severityStatus } from './severity-chip.tsx';
-import { NOTIFICATION_WORDS } from './words.ts';
+import { NOTIFICATIONS } from './words.ts';
 
 const Line = styled.article`
   display: grid;
@@ -62,6 +62,7 @@ export function NotificationItem({
   isBusy = false,
   showsPending = false,
 }: NotificationItemProps) {
+  const words = useWords(NOTIFICATIONS);
   const { kind, sentAt, readAt, subject } = notification;
   const pending = isPending(notification);
   const severity = notificationSeverity(notification);
@@ -70,21 +71,21 @@ export function NotificationItem({
       <NotificationIcon kind={kind} status={severityStatus(severity, pending)} />
       <div>
         <h3>
-          {NOTIFICATION_KIND_WORDS[kind]}
+          {words.kinds[kind]}
           <SeverityChip severity={severity} pending={pending} />
-          {pending && showsPending && <Chip>{NOTIFICATION_WORDS.pending}</Chip>}
+          {pending && showsPending && <Chip>{words.pending}</Chip>}
         </h3>
         <p>{notificationSentence(kind, subject, names)}</p>
         <Quiet>
           {formatDateTime(sentAt)}
-          {readAt !== null && ` · ${NOTIFICATION_WORDS.readAt(formatDateTime(readAt))}`}
+          {readAt !== null && ` · ${words.readAt(formatDateTime(readAt))}`}
         </Quiet>
       </div>
       <Actions>
-        {href !== undefined && <Link href={href}>{NOTIFICATION_WORDS.open}</Link>}
+        {href !== undefined && <Link href={href}>{words.open}</Link>}
         {pending && onRead && (
           <Button size="small" onPress={onRead} busy={isBusy}>
-            {NOTIFICATION_WORDS.markRead}
+            {words.markRead}
           </Button>
         )}
       </Actions>

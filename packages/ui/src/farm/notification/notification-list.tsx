@@ -4,8 +4,9 @@ import { EmptyState } from '../../controls/notice/empty-state.tsx';
 import { ErrorState } from '../../controls/notice/error-state.tsx';
 import { SkeletonRegion, SkeletonRows } from '../../controls/skeleton/skeleton-layouts.tsx';
 import { styled } from '../../theme/styled.ts';
+import { useWords } from '../../words/language.tsx';
 import { NotificationItem } from './notification-item.tsx';
-import { NOTIFICATION_WORDS } from './words.ts';
+import { NOTIFICATIONS } from './words.ts';
 
 const List = styled.ul`
   margin: 0;
@@ -36,19 +37,19 @@ export interface NotificationListProps {
  * wait say so.
  */
 export function NotificationList(props: NotificationListProps) {
-  const { items, state = 'ready', onRead, onRetry, label = NOTIFICATION_WORDS.list } = props;
+  const words = useWords(NOTIFICATIONS);
+  const { items, state = 'ready', onRead, onRetry, label = words.list } = props;
   if (state === 'loading')
     return (
-      <SkeletonRegion label={NOTIFICATION_WORDS.loading}>
+      <SkeletonRegion label={words.loading}>
         <SkeletonRows count={4} />
       </SkeletonRegion>
     );
-  if (state === 'error')
-    return <ErrorState title={NOTIFICATION_WORDS.failed} {...(onRetry ? { onRetry } : {})} />;
+  if (state === 'error') return <ErrorState title={words.failed} {...(onRetry ? { onRetry } : {})} />;
   if (items.length === 0)
     return (
-      <EmptyState title={NOTIFICATION_WORDS.empty} icon={BellOff}>
-        {NOTIFICATION_WORDS.emptyHint}
+      <EmptyState title={words.empty} icon={BellOff}>
+        {words.emptyHint}
       </EmptyState>
     );
   const sorted = sortNotifications(items.map(({ notification }) => notification));

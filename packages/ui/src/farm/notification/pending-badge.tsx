@@ -5,7 +5,8 @@ import { BadgeCorner } from '../../controls/badge/badge-corner.ts';
 import { focusRing } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { LAYOUT, RADIUS } from '../../theme/tokens.ts';
-import { NOTIFICATION_WORDS } from './words.ts';
+import { useWords } from '../../words/language.tsx';
+import { PENDING } from './words.ts';
 
 const Box = styled(AriaLink)`
   position: relative;
@@ -31,7 +32,8 @@ export interface PendingBadgeProps {
 
 /** A bell with the count of pending notifications; leads to them. */
 export function PendingBadge({ count, href }: PendingBadgeProps) {
-  const label = count > 0 ? NOTIFICATION_WORDS.pendingCount(count) : NOTIFICATION_WORDS.nonePending;
+  const words = useWords(PENDING);
+  const label = count > 0 ? words.pendingCount(count) : words.nonePending;
   return (
     <Box href={href} aria-label={label}>
       <Bell size={20} aria-hidden />

@@ -1,7 +1,9 @@
-import { NOTIFICATION_SEVERITY_WORDS, type NotificationSeverity } from '@vigia/domain';
+import type { NotificationSeverity } from '@vigia/domain';
 import { CalendarClock, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-react';
 import { Chip, ChipText } from '../../controls/chip/chip.tsx';
 import type { Status } from '../../theme/tokens.ts';
+import { useWords } from '../../words/language.tsx';
+import { NOTIFICATIONS } from './words.ts';
 
 const LOOKS: Readonly<Record<NotificationSeverity, { readonly status: Status; readonly icon: LucideIcon }>> =
   {
@@ -22,11 +24,12 @@ export function SeverityChip({
   readonly severity: NotificationSeverity;
   readonly pending: boolean;
 }) {
+  const words = useWords(NOTIFICATIONS);
   const Shape = LOOKS[severity].icon;
   return (
     <Chip status={severityStatus(severity, pending)}>
       <Shape size={16} aria-hidden />
-      <ChipText>{NOTIFICATION_SEVERITY_WORDS[severity]}</ChipText>
+      <ChipText>{words.severities[severity]}</ChipText>
     </Chip>
   );
 }

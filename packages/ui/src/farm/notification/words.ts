@@ -1,16 +1,25 @@
-/** Spanish of the notification pieces that the domain has no code for. */
-export const NOTIFICATION_WORDS = {
+import { NOTIFICATION_KIND_WORDS, NOTIFICATION_SEVERITY_WORDS } from '@vigia/domain';
+import { room } from '../../words/room.ts';
+
+/** What notifications say. */
+export const NOTIFICATIONS = room('notification-pieces', {
+  kinds: NOTIFICATION_KIND_WORDS,
+  severities: NOTIFICATION_SEVERITY_WORDS,
   pending: 'Pendiente',
   markRead: 'Marcar como leída',
   readAt: (date: string) => `Leída el ${date}`,
   open: 'Ver',
   list: 'Notificaciones',
-  pendingCount: (count: number) =>
-    count === 1 ? '1 notificación pendiente' : `${count} notificaciones pendientes`,
-  nonePending: 'Notificaciones, ninguna pendiente',
   empty: 'Sin notificaciones',
   emptyHint:
     'En los últimos 12 meses no hubo avisos. Aparecen aquí primeras capturas, controles y cambios por hacer.',
   failed: 'No se pudieron cargar las notificaciones',
   loading: 'Cargando notificaciones',
-} as const;
+});
+
+/** How many notifications wait, where there is room for their count alone. */
+export const PENDING = room('pending-notifications', {
+  pendingCount: (count: number) =>
+    count === 1 ? '1 notificación pendiente' : `${count} notificaciones pendientes`,
+  nonePending: 'Notificaciones, ninguna pendiente',
+});

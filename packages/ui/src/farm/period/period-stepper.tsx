@@ -1,11 +1,7 @@
-import { PERIOD_LABELS, PERIODS, type Period } from '@vigia/domain';
+import { PERIODS, type Period } from '@vigia/domain';
 import { SegmentedControl } from '../../controls/segmented-control/segmented-control.tsx';
-
-const OPTIONS = PERIODS.map((value) => ({
-  value,
-  label: PERIOD_LABELS[value].wide,
-  shortLabel: PERIOD_LABELS[value].narrow,
-}));
+import { useWords } from '../../words/language.tsx';
+import { PERIOD } from './words.ts';
 
 export interface PeriodStepperProps {
   /** How far back the chart looks. */
@@ -16,6 +12,19 @@ export interface PeriodStepperProps {
 }
 
 /** How far back a chart looks: 30 days, 90 days or the whole season. The arrow keys step from one to the next. */
-export function PeriodStepper({ period, onPeriodChange, label = 'Período' }: PeriodStepperProps) {
-  return <SegmentedControl label={label} value={period} onChange={onPeriodChange} options={OPTIONS} />;
+export function PeriodStepper({ period, onPeriodChange, label }: PeriodStepperProps) {
+  const words = useWords(PERIOD);
+  const options = PERIODS.map((value) => ({
+    value,
+    label: words.periods[value].wide,
+    shortLabel: words.periods[value].narrow,
+  }));
+  return (
+    <SegmentedControl
+      label={label ?? words.label}
+      value={period}
+      onChange={onPeriodChange}
+      options={options}
+    />
+  );
 }

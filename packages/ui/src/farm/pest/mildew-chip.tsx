@@ -1,19 +1,13 @@
-import {
-  formatDate,
-  formatNumber,
-  MILDEW_RISK_WORDS,
-  MILDEW_RISKS,
-  mildewRisk,
-  type SectorMildew,
-} from '@vigia/domain';
+import { formatDate, formatNumber, MILDEW_RISKS, mildewRisk, type SectorMildew } from '@vigia/domain';
 import { VisuallyHidden } from 'react-aria-components';
 import { Chip, ChipText } from '../../controls/chip/chip.tsx';
 import { Link } from '../../controls/link/link.tsx';
 import { PopoverOnPress } from '../../controls/popover/popover-on-press.tsx';
 import { MILDEW_STATUS } from '../../controls/status/mildew-status.ts';
 import { StatusIcon } from '../../controls/status/status-icon.tsx';
+import { useWords } from '../../words/language.tsx';
 import { PopoverBody, PopoverFigure, PopoverLevels } from './pest-popover.ts';
-import { MILDEW_CHIP_WORDS as WORDS } from './words.ts';
+import { MILDEW_CHIP } from './words.ts';
 
 /** The popover around the chip listens to its press; the chip only has to be a button. */
 const opensPopover = () => undefined;
@@ -26,19 +20,20 @@ export interface MildewChipProps {
 
 /** Powdery mildew of a field: the Gubler index with its class, and on a press what the classes mean. */
 export function MildewChip({ mildew: { index, since, asOf }, detailsHref }: MildewChipProps) {
+  const words = useWords(MILDEW_CHIP);
   const risk = mildewRisk(index);
   const status = risk === null ? 'neutral' : MILDEW_STATUS[risk];
-  const word = risk === null ? WORDS.unknown : MILDEW_RISK_WORDS[risk].name.toLowerCase();
+  const word = risk === null ? words.unknown : words.risks[risk].name.toLowerCase();
   return (
     <PopoverOnPress
-      label={WORDS.title}
+      label={words.title}
       trigger={
         <Chip status={status} onPress={opensPopover}>
           <StatusIcon status={status} size={16} />
-          <ChipText>{WORDS.name}</ChipText>
+          <ChipText>{words.name}</ChipText>
           {index !== null && (
             <span>
-              · {WORDS.index} <strong>{formatNumber(index, 0)}</strong>
+              · {words.index} <strong>{formatNumber(index, 0)}</strong>
             </span>
           )}
           <VisuallyHidden elementType="span">, {word}</VisuallyHidden>
@@ -46,31 +41,31 @@ export function MildewChip({ mildew: { index, since, asOf }, detailsHref }: Mild
       }
     >
       <PopoverBody>
-        <strong>{WORDS.title}</strong>
+        <strong>{words.title}</strong>
         {risk === null || index === null ? (
-          <p>{WORDS.noIndex}</p>
+          <p>{words.noIndex}</p>
         ) : (
           <>
             <p>
-              <PopoverFigure>{formatNumber(index, 0)}</PopoverFigure> {MILDEW_RISK_WORDS[risk].name}
-              {since !== null && ` ${WORDS.since(formatDate(since))}`}
+              <PopoverFigure>{formatNumber(index, 0)}</PopoverFigure> {words.risks[risk].name}
+              {since !== null && ` ${words.since(formatDate(since))}`}
             </p>
-            <p>{MILDEW_RISK_WORDS[risk].meaning}</p>
+            <p>{words.risks[risk].meaning}</p>
           </>
         )}
-        <PopoverLevels aria-label={WORDS.levels}>
+        <PopoverLevels aria-label={words.levels}>
           {MILDEW_RISKS.map((each) => (
             <li key={each} {...(each === risk ? { 'aria-current': true } : {})}>
               <StatusIcon status={MILDEW_STATUS[each]} size={16} />
-              {MILDEW_RISK_WORDS[each].range}: {MILDEW_RISK_WORDS[each].name.toLowerCase()}
+              {words.risks[each].range}: {words.risks[each].name.toLowerCase()}
             </li>
           ))}
         </PopoverLevels>
         <small>
-          {WORDS.rule}
-          {asOf !== null && ` ${WORDS.asOf(formatDate(asOf))}`}
+          {words.rule}
+          {asOf !== null && ` ${words.asOf(formatDate(asOf))}`}
         </small>
-        {detailsHref !== undefined && <Link href={detailsHref}>{WORDS.more}</Link>}
+        {detailsHref !== undefined && <Link href={detailsHref}>{words.more}</Link>}
       </PopoverBody>
     </PopoverOnPress>
   );

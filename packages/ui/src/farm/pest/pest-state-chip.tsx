@@ -1,4 +1,4 @@
-import { CHIP_LEVEL_WORDS, chipLevel, chipLimits, formatNumber, type PestId } from '@vigia/domain';
+import { chipLevel, chipLimits, formatNumber, type PestId } from '@vigia/domain';
 import { VisuallyHidden } from 'react-aria-components';
 import { Button } from '../../controls/button/button.tsx';
 import { PestChip } from '../../controls/chip/pest-chip.tsx';
@@ -8,8 +8,9 @@ import { Skeleton } from '../../controls/skeleton/skeleton.tsx';
 import { StatusIcon } from '../../controls/status/status-icon.tsx';
 import { styled } from '../../theme/styled.ts';
 import { RADIUS } from '../../theme/tokens.ts';
+import { useWords } from '../../words/language.tsx';
 import { PopoverBody, PopoverFigure, PopoverLevels } from './pest-popover.ts';
-import { PEST_WORDS } from './words.ts';
+import { PEST_CHIP } from './words.ts';
 
 const Pill = styled(Skeleton)`border-radius: ${RADIUS.pill}px;`;
 
@@ -32,12 +33,13 @@ export interface PestStateChipProps {
 
 /** Captures of one pest with its level by the pest's own rule, and that rule on a press. */
 export function PestStateChip(props: PestStateChipProps) {
-  const { pestId, name, count, state = 'ready', detailsHref, period = PEST_WORDS.lastWeek } = props;
+  const words = useWords(PEST_CHIP);
+  const { pestId, name, count, state = 'ready', detailsHref, period = words.lastWeek } = props;
   if (state === 'loading')
     return (
       <span role="status" aria-busy>
         <VisuallyHidden elementType="span">
-          {name}: {PEST_WORDS.asking}
+          {name}: {words.asking}
         </VisuallyHidden>
         <Pill $width="124px" $height="28px" />
       </span>
@@ -47,15 +49,15 @@ export function PestStateChip(props: PestStateChipProps) {
   const known = level === null ? undefined : count;
   return (
     <PopoverOnPress
-      label={PEST_WORDS.capturesOf(name)}
+      label={words.capturesOf(name)}
       trigger={
         <PestChip
           name={name}
           count={known}
           level={level ?? 'neutral'}
           onPress={opensPopover}
-          {...(isFailed ? { levelWord: PEST_WORDS.failed.toLowerCase() } : {})}
-          {...(level === null ? {} : { levelWord: `${CHIP_LEVEL_WORDS[level].toLowerCase()}, ${period}` })}
+          {...(isFailed ? { levelWord: words.failed.toLowerCase() } : {})}
+          {...(level === null ? {} : { levelWord: `${words.levelNames[level].toLowerCase()}, ${period}` })}
         />
       }
     >
@@ -64,15 +66,15 @@ export function PestStateChip(props: PestStateChipProps) {
         {isFailed ? (
           <Failed onRetry={props.onRetry} />
         ) : known === undefined ? (
-          <p>{PEST_WORDS.notCounted}</p>
+          <p>{words.notCounted}</p>
         ) : (
           <p>
-            <PopoverFigure>{formatNumber(known, 0)}</PopoverFigure> {PEST_WORDS.captures(known)} {period}
+            <PopoverFigure>{formatNumber(known, 0)}</PopoverFigure> {words.captures(known)} {period}
           </p>
         )}
-        {level !== null && known !== undefined && <p>{CHIP_LEVEL_WORDS[level]}</p>}
+        {level !== null && known !== undefined && <p>{words.levelNames[level]}</p>}
         <PestLevels pestId={pestId} current={level} />
-        {detailsHref !== undefined && <Link href={detailsHref}>{PEST_WORDS.more}</Link>}
+        {detailsHref !== undefined && <Link href={detailsHref}>{words.more}</Link>}
       </PopoverBody>
     </PopoverOnPress>
   );
@@ -80,12 +82,13 @@ export function PestStateChip(props: PestStateChipProps) {
 
 /** The question was not answered: that says nothing about the captures. */
 function Failed({ onRetry }: Pick<PestStateChipProps, 'onRetry'>) {
+  const words = useWords(PEST_CHIP);
   return (
     <>
-      <p>{PEST_WORDS.failed}</p>
+      <p>{words.failed}</p>
       {onRetry && (
         <Button size="small" onPress={onRetry}>
-          {PEST_WORDS.retry}
+          {words.retry}
         </Button>
       )}
     </>
@@ -98,16 +101,22 @@ interface PestLevelsProps {
 }
 
 function PestLevels({ pestId, current }: PestLevelsProps) {
+  const words = useWords(PEST_CHIP);
   const limits = chipLimits(pestId);
-  if (limits === null) return <p>{PEST_WORDS.noRule}</p>;
-  const counts = PEST_WORDS.limits(limits);
+  if (limits === null) return <p>{words.noRule}</p>;
+  const { okUpTo, warningUpTo } = limits;
+  const counts = {
+    ok: okUpTo === 0 ? '0' : words.counts(0, okUpTo),
+    warning: warningUpTo > okUpTo ? words.counts(okUpTo + 1, warningUpTo) : null,
+    error: words.countsAbove(warningUpTo),
+  };
   return (
-    <PopoverLevels aria-label={PEST_WORDS.levels}>
+    <PopoverLevels aria-label={words.levels}>
       {(['ok', 'warning', 'error'] as const).map((level) =>
         counts[level] === null ? null : (
           <li key={level} {...(level === current ? { 'aria-current': true } : {})}>
             <StatusIcon status={level} size={16} />
-            {CHIP_LEVEL_WORDS[level]}: {counts[level]}
+            {words.levelNames[level]}: {counts[level]}
           </li>
         ),
       )}

@@ -1,7 +1,9 @@
-import { type ChipLimits, formatNumber } from '@vigia/domain';
+import { CHIP_LEVEL_WORDS, formatNumber, MILDEW_RISK_WORDS } from '@vigia/domain';
+import { room } from '../../words/room.ts';
 
-/** Spanish of the pest chip's popover. */
-export const PEST_WORDS = {
+/** What the chip of a pest says, and its popover. */
+export const PEST_CHIP = room('pest-chip', {
+  levelNames: CHIP_LEVEL_WORDS,
   capturesOf: (name: string) => `Capturas de ${name}`,
   lastWeek: 'en los últimos 7 días',
   captures: (count: number) => (count === 1 ? 'captura' : 'capturas'),
@@ -13,15 +15,13 @@ export const PEST_WORDS = {
   asking: 'Consultando capturas',
   more: 'Ver capturas',
   /** Which counts make a level. */
-  limits: ({ okUpTo, warningUpTo }: ChipLimits) => ({
-    ok: okUpTo === 0 ? '0' : `0 a ${formatNumber(okUpTo, 0)}`,
-    warning: warningUpTo > okUpTo ? `${formatNumber(okUpTo + 1, 0)} a ${formatNumber(warningUpTo, 0)}` : null,
-    error: `más de ${formatNumber(warningUpTo, 0)}`,
-  }),
-} as const;
+  counts: (from: number, to: number) => `${formatNumber(from, 0)} a ${formatNumber(to, 0)}`,
+  countsAbove: (count: number) => `más de ${formatNumber(count, 0)}`,
+});
 
-/** Spanish of the chip of powdery mildew. */
-export const MILDEW_CHIP_WORDS = {
+/** What the chip of powdery mildew says, and its popover. */
+export const MILDEW_CHIP = room('mildew-chip', {
+  risks: MILDEW_RISK_WORDS,
   name: 'Oídio',
   index: 'índice',
   title: 'Riesgo de oídio',
@@ -32,4 +32,4 @@ export const MILDEW_CHIP_WORDS = {
   rule: 'Índice de Gubler: 30 puntos tras tres días favorables (6 horas seguidas de 21 a 30 °C); luego +20 por día favorable y −10 por otro día.',
   asOf: (date: string) => `Con datos hasta el ${date}.`,
   more: 'Ver gráficos de oídio',
-} as const;
+});

@@ -2,8 +2,9 @@ import { type DraftFields, LURE_EXPIRATION, LURE_NOTIFICATION } from '@vigia/dom
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx';
 import { NumberField } from '../../controls/number-field/number-field.tsx';
 import { styled } from '../../theme/styled.ts';
-import * as WORDS from '../../words/words.ts';
+import { useWords } from '../../words/language.tsx';
 import { fieldGrid } from './field-grid.ts';
+import { REPORT_FORM } from './words.ts';
 
 const Days = styled.div`
   ${fieldGrid}
@@ -25,6 +26,7 @@ export interface LureFieldsProps {
 
 /** Whether a pheromone lure was put in; if so, how many days it lasts and how long before its end to warn. */
 export function LureFields(props: LureFieldsProps) {
+  const words = useWords(REPORT_FORM);
   const { value, onChange, labelOf, errorOf, onFocusField, isDisabled = false } = props;
   const days = (field: DaysField, bounds: { readonly min?: number; readonly max?: number }) => (
     <NumberField
@@ -35,7 +37,7 @@ export function LureFields(props: LureFieldsProps) {
       value={value[field]}
       onChange={(text) => onChange({ [field]: text })}
       error={errorOf(field)}
-      unit={WORDS.days}
+      unit={words.days}
       steppers
       isDisabled={isDisabled}
     />

@@ -1,8 +1,6 @@
 import {
-  BIOFIX_TYPE_WORDS,
   type BiofixType,
   type Client,
-  DRAFT_FIELD_WORDS,
   type DraftField,
   type DraftFields,
   draftAtStation,
@@ -14,7 +12,6 @@ import {
   installedAt,
   MEASURES,
   type Measure,
-  PHENOLOGY_STAGE_WORDS,
   PHENOLOGY_STAGES,
   type PhenologyStage,
   SUGGESTED_PRODUCTS,
@@ -30,9 +27,9 @@ import { SuggestField } from '../../controls/select/suggest-field.tsx';
 import { TextArea } from '../../controls/text-field/text-area.tsx';
 import { TextField } from '../../controls/text-field/text-field.tsx';
 import { styled } from '../../theme/styled.ts';
-import * as WORDS from '../../words/words.ts';
 import { ClientBox } from '../selectors/client-box.tsx';
 import { cropOptions, inSpanishOrder, pestOptions, seasonOptions } from '../selectors/selector-options.ts';
+import type { ReportFormWords } from './words.ts';
 
 const Stack = styled.div`
   display: grid;
@@ -49,6 +46,7 @@ export interface ControlProps {
   readonly clients: readonly Pick<Client, 'id' | 'name'>[];
   readonly today: IsoDate;
   readonly texts: Pick<FieldTexts, 'label' | 'isRequired' | 'error'> & { readonly isDisabled: boolean };
+  readonly words: ReportFormWords;
 }
 type Control = (props: ControlProps) => ReactNode;
 type Named = { readonly id: number; readonly name: string };
@@ -57,13 +55,13 @@ const named = (entities: readonly Named[]) =>
   inSpanishOrder(entities.map(({ id, name }) => ({ value: id, label: name })));
 
 /** What is not chosen yet says so; what one need not choose can be taken back. */
-const choosing = ({ texts, change }: ControlProps, field: DraftField) =>
+const choosing = ({ texts, change, words }: ControlProps, field: DraftField) =>
   texts.isRequired
-    ? { placeholder: WORDS.chooseOne }
-    : { placeholder: WORDS.noChoice, onClear: () => change({ [field]: null }) };
+    ? { placeholder: words.chooseOne }
+    : { placeholder: words.noChoice, onClear: () => change({ [field]: null }) };
 
 /** A station settles its sector, crop, pest, season and device as far as the kind asks for them. */
-function StationControl({ kind, draft, change, choices, texts }: ControlProps) {
+function StationControl({ kind, draft, change, choices, texts, words }: ControlProps) {
   const options = inSpanishOrder(
     choices.stations.map(({ id, name, nodeSerial }) => ({
       value: id,
@@ -78,7 +76,7 @@ function StationControl({ kind, draft, change, choices, texts }: ControlProps) {
   return (
     <ComboBox
       {...texts}
-      placeholder={WORDS.chooseOne}
+      placeholder={words.chooseOne}
       options={options}
       value={draft.stationId ?? null}
       onChange={choose}
@@ -89,7 +87,7 @@ function StationControl({ kind, draft, change, choices, texts }: ControlProps) {
 const NEW_STATION = 0;
 
 /** Where a device is put up: at a new station, which gets a name, or at one that waits for its device. */
-function InstalledStation({ draft, change, choices, texts }: ControlProps) {
+function InstalledStation({ draft, change, choices, texts, words }: ControlProps) {
   const chosen = installedAt(draft, choices);
   const waiting = inSpanishOrder(choices.stations.map(({ id, name }) => ({ value: id, label: name })));
   const choose = (id: number) => {
@@ -100,8 +98,8 @@ function InstalledStation({ draft, change, choices, texts }: ControlProps) {
     <Stack>
       {waiting.length > 0 && (
         <Select
-          label={DRAFT_FIELD_WORDS.stationId}
-          options={[{ value: NEW_STATION, label: WORDS.newStation }, ...waiting]}
+          label={words.fields.stationId}
+          options={[{ value: NEW_STATION, label: words.newStation }, ...waiting]}
           value={chosen?.id ?? NEW_STATION}
           onChange={(id) => choose(id ?? NEW_STATION)}
           isDisabled={texts.isDisabled}
@@ -112,7 +110,7 @@ function InstalledStation({ draft, change, choices, texts }: ControlProps) {
         value={draft.stationName ?? ''}
         onChange={(stationName) => change({ stationName })}
         autoComplete="off"
-        {...(chosen && { help: WORDS.stationWaits })}
+        {...(chosen && { help: words.stationWaits })}
       />
     </Stack>
   );
@@ -131,11 +129,7 @@ function ClientControl({ clients, draft, change, texts }: ControlProps) {
   );
 }
 
-const STAGES = PHENOLOGY_STAGES.map((stage) => ({ value: stage, label: PHENOLOGY_STAGE_WORDS[stage] }));
-const BIOFIXES = (['biofix', 'chronofix'] as const).map((type) => ({
-  value: type,
-  label: BIOFIX_TYPE_WORDS[type],
-}));
+const BIOFIXES = ['biofix', 'chronofix'] as const;
 
 /** The control of each field that stands alone; position and lure are groups of their own. */
 export const CONTROLS: Readonly<Partial<Record<DraftField, Control>>> = {
@@ -152,7 +146,7 @@ export const CONTROLS: Readonly<Partial<Record<DraftField, Control>>> = {
       options={inSpanishOrder(props.choices.nodeSerials.map((serial) => ({ value: serial, label: serial })))}
       value={props.draft.nodeSerial ?? null}
       onChange={(nodeSerial) => props.change({ nodeSerial })}
-      emptyText={WORDS.noDevices}
+      emptyText={props.words.noDevices}
     />
   ),
   sectorId: (props) => (
@@ -200,11 +194,11 @@ export const CONTROLS: Readonly<Partial<Record<DraftField, Control>>> = {
       onChange={(userEmail) => change({ userEmail })}
     />
   ),
-  biofixType: ({ draft, change, texts }) => (
+  biofixType: ({ draft, change, texts, words }) => (
     <RadioGroup<BiofixType>
       {...texts}
       layout="row"
-      choices={BIOFIXES}
+      choices={BIOFIXES.map((type) => ({ value: type, label: words.biofixes[type] }))}
       value={draft.biofixType ?? null}
       onChange={(biofixType) => change({ biofixType })}
     />
@@ -213,7 +207,7 @@ export const CONTROLS: Readonly<Partial<Record<DraftField, Control>>> = {
     <Select<PhenologyStage>
       {...props.texts}
       {...choosing(props, 'stage')}
-      options={STAGES}
+      options={PHENOLOGY_STAGES.map((stage) => ({ value: stage, label: props.words.stages[stage] }))}
       value={props.draft.stage ?? null}
       onChange={(stage) => props.change({ stage })}
     />

@@ -18,11 +18,12 @@ import { DropZone } from '../../controls/file-field/drop-zone.tsx';
 import { useFirstInvalid } from '../../controls/form/first-invalid.ts';
 import { textSize } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
-import * as WORDS from '../../words/words.ts';
+import { useWords } from '../../words/language.tsx';
 import { fieldGrid } from './field-grid.ts';
 import { LureFields } from './lure-fields.tsx';
 import { CONTROLS } from './report-controls.tsx';
 import { useHeldErrors } from './use-held-errors.ts';
+import { REPORT_FORM } from './words.ts';
 
 const Root = styled.div`
   ${fieldGrid}
@@ -85,6 +86,7 @@ export interface ReportFieldsProps {
 
 /** The fields of a report, whichever its kind, in the order of its form. The dialog around it saves. */
 export function ReportFields(props: ReportFieldsProps) {
+  const words = useWords(REPORT_FORM);
   const { kind, choices, clients, errors, attempts, today, isDisabled = false } = props;
   const root = useRef<HTMLDivElement>(null);
   const { errorOf, hold, release } = useHeldErrors(errors, attempts);
@@ -129,7 +131,7 @@ export function ReportFields(props: ReportFieldsProps) {
       error: errorOf(field),
       isDisabled,
     };
-    return Control && <Control {...{ kind, draft, change, choices, clients, today, texts }} />;
+    return Control && <Control {...{ kind, draft, change, choices, clients, today, texts, words }} />;
   };
   const cells = fieldsOf(kind).filter((field) => !INSIDE.has(field));
   const wide = wholeWidth(cells);
@@ -148,15 +150,15 @@ export function ReportFields(props: ReportFieldsProps) {
       {takesImages(kind) && (
         <Cell $wide>
           <DropZone
-            label={WORDS.images}
-            help={WORDS.optional}
+            label={words.images}
+            help={words.optional}
             files={props.images}
             onChange={props.onImagesChange}
             isDisabled={isDisabled}
           />
         </Cell>
       )}
-      <Note>{WORDS.requiredNote}</Note>
+      <Note>{words.requiredNote}</Note>
     </Root>
   );
 }

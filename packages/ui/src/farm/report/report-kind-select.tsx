@@ -1,15 +1,8 @@
-import {
-  EVENT_MESSAGES,
-  type EventType,
-  REPORT_KIND_HINTS,
-  REPORT_KIND_WORDS,
-  REPORT_KINDS,
-} from '@vigia/domain';
+import { type EventType, REPORT_KINDS } from '@vigia/domain';
 import type { FieldTexts } from '../../controls/field/field-parts.tsx';
 import { Select } from '../../controls/select/select.tsx';
-import * as WORDS from '../../words/words.ts';
-
-const KINDS = REPORT_KINDS.map((kind) => ({ value: kind, label: REPORT_KIND_WORDS[kind] }));
+import { useWords } from '../../words/language.tsx';
+import { REPORT_FORM } from './words.ts';
 
 export interface ReportKindSelectProps extends Partial<FieldTexts> {
   /** Null before one is chosen. */
@@ -21,23 +14,18 @@ export interface ReportKindSelectProps extends Partial<FieldTexts> {
 }
 
 /** Which report is made; the chosen kind says under it what it is for. */
-export function ReportKindSelect({
-  value,
-  onChange,
-  kinds,
-  help = WORDS.chooseKind,
-  ...rest
-}: ReportKindSelectProps) {
-  const options = kinds ? KINDS.filter((each) => kinds.includes(each.value)) : KINDS;
+export function ReportKindSelect({ value, onChange, kinds, help, ...rest }: ReportKindSelectProps) {
+  const words = useWords(REPORT_FORM);
+  const offered = kinds ? REPORT_KINDS.filter((kind) => kinds.includes(kind)) : REPORT_KINDS;
   return (
     <Select<EventType>
-      label={EVENT_MESSAGES.kind}
-      placeholder={WORDS.chooseOne}
+      label={words.kind}
+      placeholder={words.chooseOne}
       {...rest}
       value={value}
       onChange={onChange}
-      options={options}
-      help={value === null ? help : REPORT_KIND_HINTS[value]}
+      options={offered.map((kind) => ({ value: kind, label: words.kinds[kind] }))}
+      help={value === null ? (help ?? words.chooseKind) : words.hints[value]}
     />
   );
 }

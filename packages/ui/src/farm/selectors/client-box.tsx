@@ -2,8 +2,9 @@ import type { Client, ClientId } from '@vigia/domain';
 import { useMemo } from 'react';
 import type { FieldTexts } from '../../controls/field/field-parts.tsx';
 import { ComboBox } from '../../controls/select/combo-box.tsx';
-import * as WORDS from '../../words/words.ts';
+import { useWords } from '../../words/language.tsx';
 import { inSpanishOrder } from './selector-options.ts';
+import { SELECTORS } from './words.ts';
 
 export interface ClientBoxProps extends Partial<FieldTexts> {
   /** In any order. */
@@ -16,7 +17,8 @@ export interface ClientBoxProps extends Partial<FieldTexts> {
 }
 
 /** A client found by a part of its name; the list is in Spanish order. */
-export function ClientBox({ clients, label = WORDS.client, ...rest }: ClientBoxProps) {
+export function ClientBox({ clients, label, ...rest }: ClientBoxProps) {
+  const words = useWords(SELECTORS);
   const options = useMemo(
     () =>
       inSpanishOrder(
@@ -28,5 +30,5 @@ export function ClientBox({ clients, label = WORDS.client, ...rest }: ClientBoxP
       ),
     [clients],
   );
-  return <ComboBox {...rest} label={label} options={options} placeholder={WORDS.typeAName} />;
+  return <ComboBox {...rest} label={label ?? words.client} options={options} placeholder={words.typeAName} />;
 }

@@ -2,8 +2,9 @@ import type { Crop, CropId } from '@vigia/domain';
 import { useMemo } from 'react';
 import type { FieldTexts } from '../../controls/field/field-parts.tsx';
 import { Select } from '../../controls/select/select.tsx';
-import * as WORDS from '../../words/words.ts';
+import { useWords } from '../../words/language.tsx';
 import { ALL, cropOptions, type OrAll } from './selector-options.ts';
+import { SELECTORS } from './words.ts';
 
 export interface CropSelectProps extends Partial<FieldTexts> {
   /** In any order. */
@@ -18,10 +19,11 @@ export interface CropSelectProps extends Partial<FieldTexts> {
 }
 
 /** A crop by its name, the variety in parentheses, in Spanish order. */
-export function CropSelect({ crops, allLabel, label = WORDS.crop, ...rest }: CropSelectProps) {
+export function CropSelect({ crops, allLabel, label, ...rest }: CropSelectProps) {
+  const words = useWords(SELECTORS);
   const options = useMemo(() => {
     const all = allLabel === undefined ? [] : [{ value: ALL, label: allLabel } as const];
     return [...all, ...cropOptions(crops)];
   }, [crops, allLabel]);
-  return <Select<OrAll<CropId>> {...rest} label={label} options={options} />;
+  return <Select<OrAll<CropId>> {...rest} label={label ?? words.crop} options={options} />;
 }

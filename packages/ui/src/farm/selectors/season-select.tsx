@@ -2,8 +2,9 @@ import type { Season, SeasonId } from '@vigia/domain';
 import { useMemo } from 'react';
 import type { FieldTexts } from '../../controls/field/field-parts.tsx';
 import { Select } from '../../controls/select/select.tsx';
-import * as WORDS from '../../words/words.ts';
+import { useWords } from '../../words/language.tsx';
 import { ALL, type OrAll, seasonOptions } from './selector-options.ts';
+import { SELECTORS } from './words.ts';
 
 export interface SeasonSelectProps extends Partial<FieldTexts> {
   /** In any order. */
@@ -18,10 +19,11 @@ export interface SeasonSelectProps extends Partial<FieldTexts> {
 }
 
 /** A season, the one with the newest start first; `allLabel="Todas"` where it filters. */
-export function SeasonSelect({ seasons, allLabel, label = WORDS.season, ...rest }: SeasonSelectProps) {
+export function SeasonSelect({ seasons, allLabel, label, ...rest }: SeasonSelectProps) {
+  const words = useWords(SELECTORS);
   const options = useMemo(() => {
     const all = allLabel === undefined ? [] : [{ value: ALL, label: allLabel } as const];
     return [...all, ...seasonOptions(seasons)];
   }, [seasons, allLabel]);
-  return <Select<OrAll<SeasonId>> {...rest} label={label} options={options} />;
+  return <Select<OrAll<SeasonId>> {...rest} label={label ?? words.season} options={options} />;
 }

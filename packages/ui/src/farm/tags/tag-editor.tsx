@@ -13,8 +13,9 @@ import {
   Input,
 } from '../../controls/field/field-parts.tsx';
 import { styled } from '../../theme/styled.ts';
-import * as WORDS from '../../words/words.ts';
+import { useWords } from '../../words/language.tsx';
 import { RemovableTags } from './removable-tags.tsx';
+import { TAGS } from './words.ts';
 
 const Root = styled.div`
   display: flex;
@@ -52,8 +53,9 @@ export interface TagEditorProps extends Omit<FieldTexts, 'isRequired'> {
 
 /** Tags of a station, each once: typed and added with Enter, a comma or the button, taken out at their chip. */
 export function TagEditor(props: TagEditorProps) {
+  const words = useWords(TAGS);
   const { label, error, help, tags, onChange, pending, onPendingChange } = props;
-  const { superAdmin = false, tried = false, isDisabled = false, placeholder = WORDS.newTag } = props;
+  const { superAdmin = false, tried = false, isDisabled = false, placeholder = words.newTag } = props;
   const [internal, setInternal] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const left = tried && pending.trim() !== '' ? pendingTagMessage(pending.trim()) : undefined;
@@ -78,7 +80,7 @@ export function TagEditor(props: TagEditorProps) {
   const chips = tags.map((tag) => {
     const chip = tagChip(tag);
     return chip.internal
-      ? { id: tag, label: chip.label, highlighted: true, note: WORDS.internalTag }
+      ? { id: tag, label: chip.label, highlighted: true, note: words.internalTag }
       : { id: tag, label: chip.label };
   });
   const take = (gone: ReadonlySet<string | number>) =>
@@ -111,12 +113,12 @@ export function TagEditor(props: TagEditorProps) {
           <FieldNote error={shown} help={help} />
         </Typed>
         <Button icon={Plus} onPress={add} isDisabled={isDisabled || pending.trim() === ''}>
-          {WORDS.add}
+          {words.add}
         </Button>
       </Row>
       {superAdmin && (
         <Checkbox isSelected={internal} onChange={setInternal} isDisabled={isDisabled}>
-          {WORDS.markInternal}
+          {words.markInternal}
         </Checkbox>
       )}
     </Root>

@@ -1,10 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { CANVAS_ACTIONS, canvasActionOf, type MoreAction, moreActionOf } from './actions.ts';
+import { canvasActionOf, canvasActions, type MoreAction, moreActionOf } from './actions.ts';
+import { COUNTING } from './words.ts';
 import type { CountingTools } from './workbench.ts';
 
 const bare = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
+const CANVAS_ACTIONS = canvasActions(COUNTING.spanish);
 const nameOf = (key: string, hasCursor = false, more: Partial<typeof bare> = {}) =>
-  canvasActionOf({ key, ...bare, ...more }, hasCursor)?.name ?? null;
+  canvasActionOf({ key, ...bare, ...more }, hasCursor, CANVAS_ACTIONS)?.name ?? null;
 
 describe('the table of actions', () => {
   it('has a name and a key for each, and no name twice', () => {
@@ -40,7 +42,9 @@ describe('the table of actions', () => {
   it('accepts one proposal or all, whatever the case of the letter', () => {
     const accept = vi.fn();
     const press = (key: string, shiftKey: boolean) =>
-      canvasActionOf({ key, ...bare, shiftKey }, true)?.perform({ accept } as unknown as CountingTools);
+      canvasActionOf({ key, ...bare, shiftKey }, true, CANVAS_ACTIONS)?.perform({
+        accept,
+      } as unknown as CountingTools);
     press('a', false);
     press('A', false);
     press('A', true);
@@ -63,7 +67,9 @@ describe('the table of actions', () => {
 
   it('shifts the previous count by the domain’s act', () => {
     const act = vi.fn();
-    canvasActionOf({ key: 'ArrowLeft', ...bare }, false)?.perform({ act } as unknown as CountingTools);
+    canvasActionOf({ key: 'ArrowLeft', ...bare }, false, CANVAS_ACTIONS)?.perform({
+      act,
+    } as unknown as CountingTools);
     expect(act).toHaveBeenCalledWith({ kind: 'shift', right: -1, down: 0 });
   });
 });

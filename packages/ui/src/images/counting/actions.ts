@@ -1,12 +1,6 @@
-import {
-  COUNTING_ACT_WORDS,
-  COUNTING_ACTIONS,
-  type CountingAct,
-  commandOfKey,
-  type Modifiers,
-} from '@vigia/domain';
+import { COUNTING_ACTIONS, commandOfKey, type Modifiers } from '@vigia/domain';
 import type { MarkKind } from './marks.ts';
-import { COUNT_WORDS } from './words.ts';
+import type { CountingWords } from './words.ts';
 import type { CountingTools } from './workbench.ts';
 
 /** Notches of the wheel that a press of + or − goes. */
@@ -24,97 +18,104 @@ interface CanvasAction {
   readonly perform: (tools: CountingTools) => void;
 }
 
-const shiftBy = (act: CountingAct) => (tools: CountingTools) => tools.act(act);
 const SHIFTS = Object.entries(COUNTING_ACTIONS.shift.keys);
-const ARROWS: Readonly<Record<string, readonly [string, number, number]>> = {
-  ArrowUp: ['hacia arriba', 0, -1],
-  ArrowDown: ['hacia abajo', 0, 1],
-  ArrowLeft: ['a la izquierda', -1, 0],
-  ArrowRight: ['a la derecha', 1, 0],
-};
+const STEPS = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+} as const;
+type Arrow = keyof typeof STEPS;
+const ARROWS = Object.keys(STEPS) as Arrow[];
 
-const layerKey = (kind: MarkKind, keys: string): CanvasAction => ({
-  name: `Mostrar u ocultar: ${COUNT_WORDS[kind].toLowerCase()}`,
-  keys,
-  perform: (tools) => tools.toggleLayer(kind),
-});
+export type CanvasActions = Readonly<Record<string, CanvasAction>>;
 
 /** By what their key is called, `Shift+` and `Ctrl+` before it. */
-export const CANVAS_ACTIONS: Readonly<Record<string, CanvasAction>> = {
-  'Ctrl+Z': { name: 'Deshacer', keys: 'Ctrl + Z', perform: (tools) => tools.undo() },
-  'Ctrl+Shift+Z': { name: 'Rehacer', keys: 'Ctrl + Mayús + Z', perform: (tools) => tools.redo() },
-  R: { name: 'Ver la foto entera', keys: 'R', perform: (tools) => tools.reset() },
-  '+': { name: 'Acercar', keys: '+', perform: (tools) => tools.zoom(KEY_ZOOM) },
-  '-': { name: 'Alejar', keys: '−', perform: (tools) => tools.zoom(-KEY_ZOOM) },
-  B: { name: 'Agregar o borrar al tocar la foto', keys: 'B', perform: (tools) => tools.toggleErase() },
-  A: { name: 'Aceptar la sugerencia más segura', keys: 'A', perform: (tools) => tools.accept('surest') },
-  'Shift+A': {
-    name: 'Aceptar todas las sugerencias a la vista',
-    keys: 'Mayús + A',
-    perform: (tools) => tools.accept('all'),
-  },
-  '1': layerKey('current', '1'),
-  '2': layerKey('previous', '2'),
-  '3': layerKey('inference', '3'),
-  C: { name: 'Mostrar u ocultar el cursor', keys: 'C', perform: (tools) => tools.toggleCursor() },
-  ...Object.fromEntries(
-    SHIFTS.map(([key, act]): [string, CanvasAction] => [
-      key,
-      {
-        name: `${COUNTING_ACT_WORDS.shift} 3 px ${ARROWS[key]?.[0] ?? ''}`.trim(),
-        keys: `Flecha ${ARROWS[key]?.[0] ?? ''}`.trim(),
-        cursor: false,
-        perform: shiftBy(act),
-      },
-    ]),
-  ),
-  ...Object.fromEntries(
-    Object.entries(ARROWS).flatMap(([key, [where, x, y]]): [string, CanvasAction][] => [
-      [
-        `Cursor+${key}`,
+export function canvasActions({
+  acts,
+  actions,
+  keyNames,
+  directions,
+  ...words
+}: CountingWords): CanvasActions {
+  const layerKey = (kind: MarkKind, keys: string): CanvasAction => ({
+    name: actions.toggleLayer(words[kind]),
+    keys,
+    perform: (tools) => tools.toggleLayer(kind),
+  });
+  const moveBy = (arrow: Arrow, px: number) => (tools: CountingTools) =>
+    tools.moveCursor(STEPS[arrow][0] * px, STEPS[arrow][1] * px);
+  return {
+    'Ctrl+Z': { name: actions.undo, keys: 'Ctrl + Z', perform: (tools) => tools.undo() },
+    'Ctrl+Shift+Z': { name: actions.redo, keys: keyNames.redo, perform: (tools) => tools.redo() },
+    R: { name: actions.reset, keys: 'R', perform: (tools) => tools.reset() },
+    '+': { name: actions.zoomIn, keys: '+', perform: (tools) => tools.zoom(KEY_ZOOM) },
+    '-': { name: actions.zoomOut, keys: '−', perform: (tools) => tools.zoom(-KEY_ZOOM) },
+    B: { name: actions.toggleErase, keys: 'B', perform: (tools) => tools.toggleErase() },
+    A: { name: actions.acceptOne, keys: 'A', perform: (tools) => tools.accept('surest') },
+    'Shift+A': {
+      name: actions.acceptAll,
+      keys: keyNames.acceptAll,
+      perform: (tools) => tools.accept('all'),
+    },
+    '1': layerKey('current', '1'),
+    '2': layerKey('previous', '2'),
+    '3': layerKey('inference', '3'),
+    C: { name: actions.toggleCursor, keys: 'C', perform: (tools) => tools.toggleCursor() },
+    ...Object.fromEntries(
+      SHIFTS.map(([key, act]): [string, CanvasAction] => [
+        key,
         {
-          name: `Cursor ${where}`,
-          keys: `Flecha ${where}`,
-          cursor: true,
-          perform: (tools) => tools.moveCursor(x * STEP.coarse, y * STEP.coarse),
+          name: actions.shift(acts.shift, directions[key as Arrow]),
+          keys: keyNames.arrow(directions[key as Arrow]),
+          cursor: false,
+          perform: (tools) => tools.act(act),
         },
-      ],
-      [
-        `Cursor+Shift+${key}`,
-        {
-          name: `Cursor un poco ${where}`,
-          keys: `Mayús + flecha ${where}`,
-          cursor: true,
-          perform: (tools) => tools.moveCursor(x * STEP.fine, y * STEP.fine),
-        },
-      ],
-    ]),
-  ),
-  'Cursor+Enter': {
-    name: `${COUNTING_ACT_WORDS.add} en el cursor`,
-    keys: 'Enter',
-    cursor: true,
-    perform: (tools) => tools.addAtCursor(),
-  },
-  'Cursor+Delete': {
-    name: `${COUNTING_ACT_WORDS.remove} más cercano al cursor`,
-    keys: 'Suprimir',
-    cursor: true,
-    perform: (tools) => tools.removeAtCursor(),
-  },
-  'Cursor+N': {
-    name: 'Cursor al círculo siguiente',
-    keys: 'N',
-    cursor: true,
-    perform: (tools) => tools.nextCircle(),
-  },
-  'Cursor+Escape': {
-    name: 'Ocultar el cursor',
-    keys: 'Escape',
-    cursor: true,
-    perform: (tools) => tools.toggleCursor(),
-  },
-};
+      ]),
+    ),
+    ...Object.fromEntries(
+      ARROWS.flatMap((arrow): [string, CanvasAction][] => [
+        [
+          `Cursor+${arrow}`,
+          {
+            name: actions.move(directions[arrow]),
+            keys: keyNames.arrow(directions[arrow]),
+            cursor: true,
+            perform: moveBy(arrow, STEP.coarse),
+          },
+        ],
+        [
+          `Cursor+Shift+${arrow}`,
+          {
+            name: actions.moveFinely(directions[arrow]),
+            keys: keyNames.shiftedArrow(directions[arrow]),
+            cursor: true,
+            perform: moveBy(arrow, STEP.fine),
+          },
+        ],
+      ]),
+    ),
+    'Cursor+Enter': {
+      name: actions.addAtCursor(acts.add),
+      keys: 'Enter',
+      cursor: true,
+      perform: (tools) => tools.addAtCursor(),
+    },
+    'Cursor+Delete': {
+      name: actions.removeAtCursor(acts.remove),
+      keys: keyNames.remove,
+      cursor: true,
+      perform: (tools) => tools.removeAtCursor(),
+    },
+    'Cursor+N': { name: actions.nextCircle, keys: 'N', cursor: true, perform: (tools) => tools.nextCircle() },
+    'Cursor+Escape': {
+      name: actions.hideCursor,
+      keys: 'Escape',
+      cursor: true,
+      perform: (tools) => tools.toggleCursor(),
+    },
+  };
+}
 
 const ALIASES: Readonly<Record<string, string>> = { '=': '+', '−': '-', Backspace: 'Delete', ' ': 'Enter' };
 
@@ -127,20 +128,24 @@ export interface KeyPress extends Modifiers {
  *
  * @returns null for a key that is the browser's
  */
-export function canvasActionOf(press: KeyPress, hasCursor: boolean): CanvasAction | null {
+export function canvasActionOf(
+  press: KeyPress,
+  hasCursor: boolean,
+  actions: CanvasActions,
+): CanvasAction | null {
   const key = ALIASES[press.key] ?? (press.key.length === 1 ? press.key.toUpperCase() : press.key);
   const bare = !press.ctrlKey && !press.metaKey && !press.altKey;
   if (hasCursor && bare) {
     const shifted = press.shiftKey && key.startsWith('Arrow') ? `Shift+${key}` : key;
-    const own = CANVAS_ACTIONS[`Cursor+${shifted}`];
+    const own = actions[`Cursor+${shifted}`];
     if (own) return own;
   }
   const command = commandOfKey(press.key, press);
-  if (command?.kind === 'undo') return CANVAS_ACTIONS['Ctrl+Z'] ?? null;
-  if (command?.kind === 'redo') return CANVAS_ACTIONS['Ctrl+Shift+Z'] ?? null;
-  if (command?.kind === 'reset-view') return CANVAS_ACTIONS.R ?? null;
+  if (command?.kind === 'undo') return actions['Ctrl+Z'] ?? null;
+  if (command?.kind === 'redo') return actions['Ctrl+Shift+Z'] ?? null;
+  if (command?.kind === 'reset-view') return actions.R ?? null;
   if (!bare || (command === null && key.startsWith('Arrow'))) return null;
-  return (press.shiftKey && CANVAS_ACTIONS[`Shift+${key}`]) || CANVAS_ACTIONS[key] || null;
+  return (press.shiftKey && actions[`Shift+${key}`]) || actions[key] || null;
 }
 
 /** What the screen around the canvas does at a key, listed with the canvas's own. */

@@ -16,14 +16,16 @@ import {
   useCallback,
   useId,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
+import { useWords } from '../../words/language.tsx';
 import type { Bitmap } from '../stage/drawable.ts';
 import { StageBox } from '../stage/stage-box.tsx';
 import { useDrawable } from '../stage/use-drawable.ts';
 import { useStage } from '../stage/use-stage.ts';
-import { canvasActionOf, type MoreAction, moreActionOf } from './actions.ts';
+import { canvasActionOf, canvasActions, type MoreAction, moreActionOf } from './actions.ts';
 import { Aside, Body, Hint, Message, Room, Root } from './canvas-layout.tsx';
 import { CountingToolbar } from './counting-toolbar.tsx';
 import { Crosshair, type CrosshairHandle } from './crosshair.tsx';
@@ -32,7 +34,7 @@ import { MarksLayer } from './marks-layer.ts';
 import { makeTools } from './tools.ts';
 import { useCount } from './use-count.ts';
 import { useLayers } from './use-layers.ts';
-import { COUNT_WORDS } from './words.ts';
+import { COUNTING } from './words.ts';
 import type { Workbench } from './workbench.ts';
 
 const NO_CIRCLES: readonly Circle[] = [];
@@ -81,8 +83,9 @@ export function CountingCanvas({
   onRetry,
   moreActions = NO_ACTIONS,
   aside,
-  label = COUNT_WORDS.stage,
+  label,
 }: CountingCanvasProps) {
+  const words = useWords(COUNTING);
   const hint = useId();
   const [picture, retry] = useDrawable(image);
   const drawable = picture.status === 'ready' ? picture.drawable : null;
@@ -126,7 +129,16 @@ export function CountingCanvas({
   useLayoutEffect(() => {
     const focus = () => hostRef.current?.focus();
     const hasInference = inference !== null;
-    const own = { setCursor, setErases, setShown, say, focus, onClear: () => onClear?.(), hasInference };
+    const own = {
+      setCursor,
+      setErases,
+      setShown,
+      words,
+      say,
+      focus,
+      onClear: () => onClear?.(),
+      hasInference,
+    };
     bench.current = { stage, pestId, cursor, erases, shown, open, act, undo, redo, now, ...own };
   });
   const [tools] = useState(() =>
@@ -136,6 +148,7 @@ export function CountingCanvas({
     }),
   );
 
+  const actions = useMemo(() => canvasActions(words), [words]);
   const onKeyDown = (event: KeyboardEvent) => {
     // A field, a list of choices or a floating layer keeps its keys.
     if (keepsKeys(event)) return;
@@ -145,7 +158,7 @@ export function CountingCanvas({
       return more.perform();
     }
     if (!stage) return;
-    const action = canvasActionOf(event, cursor !== null);
+    const action = canvasActionOf(event, cursor !== null, actions);
     if (!action) return;
     event.preventDefault();
     action.perform(tools);
@@ -155,6 +168,7 @@ export function CountingCanvas({
     <Root onKeyDown={onKeyDown}>
       <CountingToolbar
         tools={tools}
+        actions={actions}
         isReady={stage !== null}
         canUndo={nextUndo(history) !== null}
         canRedo={nextRedo(history) !== null}
@@ -168,7 +182,7 @@ export function CountingCanvas({
           <StageBox
             hostRef={hostRef}
             layersRef={layersRef}
-            label={label}
+            label={label ?? words.stage}
             describedBy={hint}
             status={picture.status}
             onRetry={() => {
@@ -198,7 +212,7 @@ export function CountingCanvas({
       <Message role="status">
         <span key={message.turn}>{message.text}</span>
       </Message>
-      <Hint id={hint}>{COUNT_WORDS.help}</Hint>
+      <Hint id={hint}>{words.help}</Hint>
     </Root>
   );
 }

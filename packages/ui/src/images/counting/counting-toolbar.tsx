@@ -5,9 +5,10 @@ import { IconButton } from '../../controls/button/icon-button.tsx';
 import { ToggleButton } from '../../controls/button/toggle-button.tsx';
 import { SegmentedControl } from '../../controls/segmented-control/segmented-control.tsx';
 import { styled } from '../../theme/styled.ts';
-import { CANVAS_ACTIONS, KEY_ZOOM, type MoreAction } from './actions.ts';
+import { useWords } from '../../words/language.tsx';
+import { type CanvasActions, KEY_ZOOM, type MoreAction } from './actions.ts';
 import { KeysHelp } from './keys-help.tsx';
-import { COUNT_WORDS } from './words.ts';
+import { COUNTING } from './words.ts';
 import type { CountingTools } from './workbench.ts';
 
 const Bar = styled.div`
@@ -28,14 +29,9 @@ const Percent = styled.span`
   text-align: center;
 `;
 
-/** `Deshacer (Ctrl + Z)`. */
-function named(key: string): string {
-  const action = CANVAS_ACTIONS[key];
-  return action ? `${action.name} (${action.keys})` : key;
-}
-
 interface CountingToolbarProps {
   readonly tools: CountingTools;
+  readonly actions: CanvasActions;
   readonly isReady: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -48,16 +44,22 @@ interface CountingToolbarProps {
 
 /** The actions that have a button; each tells its key. */
 export const CountingToolbar = memo(function CountingToolbar(props: CountingToolbarProps) {
-  const { tools, isReady } = props;
+  const words = useWords(COUNTING);
+  const { tools, actions, isReady } = props;
+  /** `Deshacer (Ctrl + Z)`. */
+  const named = (key: string): string => {
+    const action = actions[key];
+    return action ? `${action.name} (${action.keys})` : key;
+  };
   return (
-    <Bar role="group" aria-label={COUNT_WORDS.tools}>
+    <Bar role="group" aria-label={words.tools}>
       <SegmentedControl
-        label={COUNT_WORDS.mode}
+        label={words.mode}
         value={props.erases ? 'erase' : 'add'}
         onChange={(mode) => (mode === 'erase') !== props.erases && tools.toggleErase()}
         options={[
-          { value: 'add', label: COUNT_WORDS.modes.add },
-          { value: 'erase', label: COUNT_WORDS.modes.erase },
+          { value: 'add', label: words.modes.add },
+          { value: 'erase', label: words.modes.erase },
         ]}
       />
       <Group>
@@ -88,13 +90,13 @@ export const CountingToolbar = memo(function CountingToolbar(props: CountingTool
       <Group>
         <ToggleButton
           icon={Crosshair}
-          label={COUNT_WORDS.crosshair}
+          label={words.crosshair}
           hint={named('C')}
           isDisabled={!isReady}
           isSelected={props.hasCursor}
           onChange={tools.toggleCursor}
         />
-        <KeysHelp more={props.more} />
+        <KeysHelp actions={actions} more={props.more} />
       </Group>
     </Bar>
   );

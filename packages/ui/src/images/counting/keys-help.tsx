@@ -3,8 +3,9 @@ import { IconButton } from '../../controls/button/icon-button.tsx';
 import { Popover } from '../../controls/popover/popover.tsx';
 import { textSize } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
-import { CANVAS_ACTIONS, type MoreAction } from './actions.ts';
-import { COUNT_WORDS } from './words.ts';
+import { useWords } from '../../words/language.tsx';
+import type { CanvasActions, MoreAction } from './actions.ts';
+import { COUNTING } from './words.ts';
 
 const List = styled.dl`
   display: grid;
@@ -19,14 +20,16 @@ const List = styled.dl`
 `;
 
 interface KeysHelpProps {
+  readonly actions: CanvasActions;
   /** The screen's own, listed first. */
   readonly more: readonly MoreAction[];
 }
 
 /** Every action of the table with its key. */
-export function KeysHelp({ more }: KeysHelpProps) {
+export function KeysHelp({ actions, more }: KeysHelpProps) {
+  const words = useWords(COUNTING);
   return (
-    <Popover label={COUNT_WORDS.keysTitle} trigger={<IconButton icon={Keyboard} label={COUNT_WORDS.keys} />}>
+    <Popover label={words.keysTitle} trigger={<IconButton icon={Keyboard} label={words.keys} />}>
       <List tabIndex={0}>
         {more.map(({ key, name, keys }) => (
           <div key={key} style={{ display: 'contents' }}>
@@ -34,7 +37,7 @@ export function KeysHelp({ more }: KeysHelpProps) {
             <dd>{name}</dd>
           </div>
         ))}
-        {Object.entries(CANVAS_ACTIONS).map(([id, { name, keys }]) => (
+        {Object.entries(actions).map(([id, { name, keys }]) => (
           <div key={id} style={{ display: 'contents' }}>
             <dt>{keys}</dt>
             <dd>{name}</dd>

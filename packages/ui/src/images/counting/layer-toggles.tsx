@@ -1,4 +1,3 @@
-import { COUNTING_ACT_WORDS } from '@vigia/domain';
 import { Check, CheckCheck, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { Button } from '../../controls/button/button.tsx';
@@ -7,8 +6,9 @@ import { focusRing } from '../../theme/mixins.ts';
 import { PHOTO_MARKS } from '../../theme/photo-marks.ts';
 import { styled } from '../../theme/styled.ts';
 import { LAYOUT, RADIUS } from '../../theme/tokens.ts';
+import { useWords } from '../../words/language.tsx';
 import { MARK_SHAPE, type MarkKind } from './marks.ts';
-import { COUNT_WORDS } from './words.ts';
+import { COUNTING } from './words.ts';
 import type { CountingTools } from './workbench.ts';
 
 const Panel = styled.div`
@@ -103,8 +103,9 @@ export const LayerToggles = memo(function LayerToggles({
   onMinScore,
   ...counts
 }: LayerTogglesProps) {
+  const words = useWords(COUNTING);
   return (
-    <Panel role="group" aria-label={COUNT_WORDS.layers}>
+    <Panel role="group" aria-label={words.layers}>
       {(['current', 'previous', 'inference'] as const).map((kind) => (
         <Checkbox
           key={kind}
@@ -114,7 +115,7 @@ export const LayerToggles = memo(function LayerToggles({
         >
           <Name>
             <MarkSign kind={kind} />
-            {COUNT_WORDS[kind]} <strong>{counts[kind] ?? '—'}</strong>
+            {words[kind]} <strong>{counts[kind] ?? '—'}</strong>
           </Name>
         </Checkbox>
       ))}
@@ -122,7 +123,7 @@ export const LayerToggles = memo(function LayerToggles({
         <Suggestions>
           <Score>
             <span>
-              {COUNT_WORDS.score} <strong>{COUNT_WORDS.percent(minScore)}</strong>
+              {words.score} <strong>{words.percent(minScore)}</strong>
             </span>
             <input
               type="range"
@@ -130,7 +131,7 @@ export const LayerToggles = memo(function LayerToggles({
               max={1}
               step={0.05}
               value={minScore}
-              aria-valuetext={COUNT_WORDS.percent(minScore)}
+              aria-valuetext={words.percent(minScore)}
               onChange={({ target }) => onMinScore(Number(target.value))}
             />
           </Score>
@@ -139,25 +140,25 @@ export const LayerToggles = memo(function LayerToggles({
             isDisabled={!shown.inference || open === 0}
             onPress={() => tools.accept('surest')}
           >
-            {COUNT_WORDS.acceptOne}
+            {words.acceptOne}
           </Button>
           <Button
             icon={CheckCheck}
             isDisabled={!shown.inference || open === 0}
             onPress={() => tools.accept('all')}
           >
-            {COUNT_WORDS.acceptAll(open)}
+            {words.acceptAll(open)}
           </Button>
         </Suggestions>
       )}
       <Button
         icon={Trash2}
         variant="quiet"
-        aria-label={COUNTING_ACT_WORDS.clear}
+        aria-label={words.acts.clear}
         isDisabled={counts.current === 0}
         onPress={() => tools.act({ kind: 'clear' })}
       >
-        {COUNT_WORDS.clear}
+        {words.clear}
       </Button>
     </Panel>
   );

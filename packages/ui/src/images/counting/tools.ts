@@ -1,7 +1,6 @@
 import {
   CIRCLE_RADIUS,
   type Circle,
-  COUNTING_ACT_WORDS,
   type CountingAct,
   circleAt,
   type ImagePoint,
@@ -17,7 +16,6 @@ import {
 } from '@vigia/domain';
 import { whole, wordsOfAct } from './act-words.ts';
 import { markReach } from './marks.ts';
-import { COUNT_WORDS } from './words.ts';
 import type { CountingTools, Workbench } from './workbench.ts';
 
 /** CSS px that a finger, and a person at the keyboard, may miss a circle by. */
@@ -34,8 +32,8 @@ function circleNear(circles: readonly Circle[], at: ImagePoint, reach: number): 
 /** The tools of a canvas, which read what they work on anew at each use. */
 export function makeTools(bench: () => Workbench): CountingTools {
   const act = (one: CountingAct) => {
-    const { act: perform, say, focus, onClear } = bench();
-    say(wordsOfAct(perform(one), one));
+    const { act: perform, say, words, focus, onClear } = bench();
+    say(wordsOfAct(perform(one), one, words));
     if (one.kind === 'clear') {
       focus();
       onClear();
@@ -46,10 +44,10 @@ export function makeTools(bench: () => Workbench): CountingTools {
     return stage ? scaleOf(stage.view) : 1;
   };
   const removeWithin = (at: ImagePoint, css: number) => {
-    const { now, say } = bench();
+    const { now, say, words } = bench();
     const hit = circleNear(now().circles, at, css / scale());
     if (hit) act({ kind: 'remove', at: hit.at });
-    else say(COUNT_WORDS.noneNear);
+    else say(words.noneNear);
   };
   /** Puts the cursor somewhere on the photo and brings it into sight. */
   const place = (at: ImagePoint) => {
@@ -64,17 +62,17 @@ export function makeTools(bench: () => Workbench): CountingTools {
     return kept;
   };
   const stepBack = (which: 'undo' | 'redo') => {
-    const { say, ...all } = bench();
+    const { say, words, ...all } = bench();
     const { before, after } = all[which]();
     const done = which === 'undo' ? nextUndo(before) : nextRedo(before);
-    if (!done) return say(which === 'undo' ? COUNT_WORDS.nothingToUndo : COUNT_WORDS.nothingToRedo);
-    const words = which === 'undo' ? COUNT_WORDS.undone : COUNT_WORDS.redone;
+    if (!done) return say(which === 'undo' ? words.nothingToUndo : words.nothingToRedo);
+    const told = which === 'undo' ? words.undone : words.redone;
     if (!(which === 'undo' ? nextUndo(after) : nextRedo(after))) all.focus();
-    say(words(lower(COUNTING_ACT_WORDS[done.kind]), presentOf(after).circles.length));
+    say(told(lower(words.acts[done.kind]), presentOf(after).circles.length));
   };
   const sayZoom = () => {
-    const { stage, say } = bench();
-    if (stage) say(COUNT_WORDS.zoom(Math.round(100 * ZOOM_FACTOR ** stage.view.steps)));
+    const { stage, say, words } = bench();
+    if (stage) say(words.zoom(Math.round(100 * ZOOM_FACTOR ** stage.view.steps)));
   };
 
   return {
@@ -91,41 +89,41 @@ export function makeTools(bench: () => Workbench): CountingTools {
       sayZoom();
     },
     toggleErase: () => {
-      const { erases, setErases, say } = bench();
+      const { erases, setErases, say, words } = bench();
       setErases(!erases);
-      say(erases ? COUNT_WORDS.eraseOff : COUNT_WORDS.eraseOn);
+      say(erases ? words.eraseOff : words.eraseOn);
     },
     toggleLayer: (kind) => {
-      const { shown, setShown, say } = bench();
+      const { shown, setShown, say, words } = bench();
       setShown({ ...shown, [kind]: !shown[kind] });
-      say((shown[kind] ? COUNT_WORDS.layerOff : COUNT_WORDS.layerOn)(COUNT_WORDS[kind]));
+      say((shown[kind] ? words.layerOff : words.layerOn)(words[kind]));
     },
     accept: (which) => {
-      const { open, hasInference, say, focus } = bench();
-      if (open.length === 0) return say(hasInference ? COUNT_WORDS.noneToAccept : COUNT_WORDS.noInference);
+      const { open, hasInference, say, words, focus } = bench();
+      if (open.length === 0) return say(hasInference ? words.noneToAccept : words.noInference);
       act({ kind: 'accept', circles: which === 'all' ? open : open.slice(0, 1) });
       if (which === 'all' || open.length === 1) focus();
     },
     toggleCursor: () => {
-      const { cursor, stage, setCursor, say } = bench();
+      const { cursor, stage, setCursor, say, words } = bench();
       if (cursor || !stage) {
         setCursor(null);
-        say(COUNT_WORDS.crosshairOff);
+        say(words.crosshairOff);
         return;
       }
       const { x, y } = toImage(stage.view, stage.middle);
       const at = place(imagePoint(Math.round(x), Math.round(y)));
-      if (at) say(COUNT_WORDS.crosshairOn(...whole(at)));
+      if (at) say(words.crosshairOn(...whole(at)));
     },
     moveCursor: (dx, dy) => {
-      const { stage, cursor, now, say } = bench();
+      const { stage, cursor, now, say, words } = bench();
       if (!stage || !cursor) return;
       const from = toScreen(stage.view, cursor);
       const to = toImage(stage.view, screenPoint(from.x + dx, from.y + dy));
       const at = place(to);
       if (at)
         say(
-          COUNT_WORDS.crosshairAt(
+          words.crosshairAt(
             ...whole(at),
             circleNear(now().circles, at, markReach(scale()) / scale()) !== undefined,
           ),
@@ -140,13 +138,13 @@ export function makeTools(bench: () => Workbench): CountingTools {
       if (cursor) removeWithin(cursor, NEAR_CURSOR);
     },
     nextCircle: () => {
-      const { cursor, now, say } = bench();
+      const { cursor, now, say, words } = bench();
       const { circles } = now();
       const on = cursor ? circles.findIndex(({ at }) => at.x === cursor.x && at.y === cursor.y) : -1;
       const next = circles[(on + 1) % Math.max(1, circles.length)];
-      if (!next) return say(COUNT_WORDS.noCircles);
+      if (!next) return say(words.noCircles);
       place(next.at);
-      say(COUNT_WORDS.crosshairAt(...whole(next.at), true));
+      say(words.crosshairAt(...whole(next.at), true));
     },
     removeNear: (at, isTouch) => removeWithin(at, isTouch ? FINGER : markReach(scale())),
   };

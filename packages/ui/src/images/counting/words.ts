@@ -1,11 +1,49 @@
-/** What the counting canvas says, Spanish defaults. */
-export const COUNT_WORDS = {
+import { COUNTING_ACT_WORDS } from '@vigia/domain';
+import { room } from '../../words/room.ts';
+
+/** What the counting canvas says. */
+export const COUNTING = room('counting-canvas', {
   stage: 'Foto en conteo',
   help: 'Clic agrega un círculo, Ctrl + clic lo quita, las flechas mueven el conteo anterior, la rueda acerca. C muestra un cursor que se mueve con el teclado.',
   tools: 'Herramientas de conteo',
   layers: 'Círculos',
   keys: 'Teclas',
   keysTitle: 'Qué hace cada tecla',
+  acts: COUNTING_ACT_WORDS,
+  directions: {
+    ArrowUp: 'hacia arriba',
+    ArrowDown: 'hacia abajo',
+    ArrowLeft: 'a la izquierda',
+    ArrowRight: 'a la derecha',
+  },
+  /** What can be done by a key. */
+  actions: {
+    undo: 'Deshacer',
+    redo: 'Rehacer',
+    reset: 'Ver la foto entera',
+    zoomIn: 'Acercar',
+    zoomOut: 'Alejar',
+    toggleErase: 'Agregar o borrar al tocar la foto',
+    acceptOne: 'Aceptar la sugerencia más segura',
+    acceptAll: 'Aceptar todas las sugerencias a la vista',
+    toggleLayer: (layer: string) => `Mostrar u ocultar: ${layer.toLowerCase()}`,
+    toggleCursor: 'Mostrar u ocultar el cursor',
+    shift: (act: string, direction: string) => `${act} 3 px ${direction}`,
+    move: (direction: string) => `Cursor ${direction}`,
+    moveFinely: (direction: string) => `Cursor un poco ${direction}`,
+    addAtCursor: (act: string) => `${act} en el cursor`,
+    removeAtCursor: (act: string) => `${act} más cercano al cursor`,
+    nextCircle: 'Cursor al círculo siguiente',
+    hideCursor: 'Ocultar el cursor',
+  },
+  /** What keys are called. */
+  keyNames: {
+    redo: 'Ctrl + Mayús + Z',
+    acceptAll: 'Mayús + A',
+    arrow: (direction: string) => `Flecha ${direction}`,
+    shiftedArrow: (direction: string) => `Mayús + flecha ${direction}`,
+    remove: 'Suprimir',
+  },
   mode: 'Al tocar la foto',
   modes: { add: 'Agregar', erase: 'Borrar' },
   crosshair: 'Cursor',
@@ -44,4 +82,6 @@ export const COUNT_WORDS = {
   eraseOn: 'Tocar la foto borra círculos.',
   eraseOff: 'Tocar la foto agrega círculos.',
   zoom: (percent: number) => `Zoom ${percent} %`,
-} as const;
+});
+
+export type CountingWords = (typeof COUNTING)['spanish'];

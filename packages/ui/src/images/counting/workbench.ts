@@ -2,6 +2,7 @@ import type { Circle, Counting, CountingAct, ImagePoint } from '@vigia/domain';
 import type { Stage } from '../stage/stage.ts';
 import type { MarkKind } from './marks.ts';
 import type { CountHistory } from './use-count.ts';
+import type { CountingWords } from './words.ts';
 
 /** What actions, clicks and taps do to the count and its view; each says what it did. */
 export interface CountingTools {
@@ -49,6 +50,7 @@ export interface Workbench {
   /** The model has looked at the photo, and what it proposes has come. */
   readonly hasInference: boolean;
   readonly onClear: () => void;
+  readonly words: CountingWords;
   readonly say: (text: string) => void;
   /** Takes the focus back to the photo, from a button that is about to be disabled. */
   readonly focus: () => void;

@@ -3,11 +3,12 @@ import type { KeyboardEventHandler, ReactNode, RefObject } from 'react';
 import { Button } from '../../controls/button/button.tsx';
 import { NoticeBox } from '../../controls/notice/notice-box.tsx';
 import { Skeleton } from '../../controls/skeleton/skeleton.tsx';
+import { CONTROLS } from '../../controls/words.ts';
 import { focusRing } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { RADIUS } from '../../theme/tokens.ts';
-import * as WORDS from '../../words/words.ts';
-import { PHOTO_WORDS } from '../words.ts';
+import { useWords } from '../../words/language.tsx';
+import { PHOTOS } from '../words.ts';
 
 const Host = styled.div<{ $cursor: string }>`
   position: relative;
@@ -67,6 +68,8 @@ export function StageBox({
   cursor = 'grab',
   children,
 }: StageBoxProps) {
+  const photos = useWords(PHOTOS);
+  const controls = useWords(CONTROLS);
   return (
     <Host
       ref={hostRef}
@@ -81,7 +84,7 @@ export function StageBox({
       <Layers ref={layersRef} aria-hidden />
       {children}
       {status === 'loading' && (
-        <Cover role="status" aria-label={PHOTO_WORDS.loadingOne}>
+        <Cover role="status" aria-label={photos.loadingOne}>
           <Skeleton $height="100%" />
         </Cover>
       )}
@@ -89,10 +92,10 @@ export function StageBox({
         <Cover>
           <NoticeBox role="alert">
             <ImageOff size={32} strokeWidth={1.5} aria-hidden />
-            <strong>{PHOTO_WORDS.failedOne}</strong>
-            <p>{PHOTO_WORDS.failedHint}</p>
+            <strong>{photos.failedOne}</strong>
+            <p>{photos.failedHint}</p>
             <Button icon={RotateCw} onPress={onRetry}>
-              {WORDS.retry}
+              {controls.retry}
             </Button>
           </NoticeBox>
         </Cover>

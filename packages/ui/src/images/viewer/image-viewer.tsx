@@ -3,11 +3,12 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from '
 import { Dialog } from '../../controls/dialog/dialog.tsx';
 import { textSize } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
+import { useWords } from '../../words/language.tsx';
 import { type Photo, photoDate } from '../photo.ts';
 import { StageBox } from '../stage/stage-box.tsx';
 import { useDrawable } from '../stage/use-drawable.ts';
 import { useStage } from '../stage/use-stage.ts';
-import { PHOTO_WORDS } from '../words.ts';
+import { PHOTOS } from '../words.ts';
 import { ViewerBar } from './viewer-bar.tsx';
 import { viewerActionOf } from './viewer-keys.ts';
 
@@ -53,17 +54,16 @@ export interface ImageViewerProps {
  * One photo at 600 × 450 px, to look at closely: the wheel zooms about the pointer, dragging moves, R shows it whole,
  * and the A.I. toggle changes to what the model found without losing the place.
  */
-export function ImageViewer({
-  photos,
-  openId,
-  onOpen,
-  onClose,
-  title = PHOTO_WORDS.viewer,
-  actions,
-}: ImageViewerProps) {
+export function ImageViewer({ photos, openId, onOpen, onClose, title, actions }: ImageViewerProps) {
+  const words = useWords(PHOTOS);
   const photo = photos.find(({ id }) => id === openId);
   return (
-    <Dialog isOpen={photo !== undefined} onClose={onClose} title={title} width={WIDTH + SIDES}>
+    <Dialog
+      isOpen={photo !== undefined}
+      onClose={onClose}
+      title={title ?? words.viewer}
+      width={WIDTH + SIDES}
+    >
       {photo && <OpenPhoto photos={photos} photo={photo} onOpen={onOpen} actions={actions} />}
     </Dialog>
   );
@@ -77,6 +77,7 @@ interface OpenPhotoProps {
 }
 
 function OpenPhoto({ photos, photo, onOpen, actions }: OpenPhotoProps) {
+  const words = useWords(PHOTOS);
   const hint = useId();
   const [wantsInference, setWantsInference] = useState(false);
   const [steps, setSteps] = useState(0);
@@ -109,7 +110,7 @@ function OpenPhoto({ photos, photo, onOpen, actions }: OpenPhotoProps) {
     <div onKeyDown={onKeyDown}>
       <ViewerBar
         date={photoDate(photo)}
-        position={PHOTO_WORDS.position(index + 1, index + 1, photos.length)}
+        position={words.position(index + 1, index + 1, photos.length)}
         isFirst={index <= 0}
         isLast={index >= photos.length - 1}
         steps={steps}
@@ -125,13 +126,13 @@ function OpenPhoto({ photos, photo, onOpen, actions }: OpenPhotoProps) {
         <StageBox
           hostRef={hostRef}
           layersRef={layersRef}
-          label={PHOTO_WORDS.photoOf(photoDate(photo))}
+          label={words.photoOf(photoDate(photo))}
           describedBy={hint}
           status={picture.status}
           onRetry={retry}
         />
       </Room>
-      <Hint id={hint}>{PHOTO_WORDS.help}</Hint>
+      <Hint id={hint}>{words.help}</Hint>
       {actions && <Actions>{actions}</Actions>}
     </div>
   );

@@ -5,7 +5,8 @@ import { IconButton } from '../../controls/button/icon-button.tsx';
 import { ToggleButton } from '../../controls/button/toggle-button.tsx';
 import { textSize } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
-import { PHOTO_WORDS } from '../words.ts';
+import { useWords } from '../../words/language.tsx';
+import { PHOTOS } from '../words.ts';
 
 const Row = styled.div`
   display: flex;
@@ -57,6 +58,7 @@ interface ViewerBarProps {
 
 /** Date and place of the open photo, and everything that can be done with it. */
 export function ViewerBar(props: ViewerBarProps) {
+  const words = useWords(PHOTOS);
   const reason = useId();
   const { hasInference, isReady } = props;
   const percent = Math.round(100 * ZOOM_FACTOR ** props.steps);
@@ -66,13 +68,13 @@ export function ViewerBar(props: ViewerBarProps) {
         <Group>
           <IconButton
             icon={ChevronLeft}
-            label={PHOTO_WORDS.previous}
+            label={words.previous}
             isDisabled={props.isFirst}
             onPress={() => props.onGo(-1)}
           />
           <IconButton
             icon={ChevronRight}
-            label={PHOTO_WORDS.next}
+            label={words.next}
             isDisabled={props.isLast}
             onPress={() => props.onGo(1)}
           />
@@ -84,27 +86,22 @@ export function ViewerBar(props: ViewerBarProps) {
         <Group>
           <IconButton
             icon={ZoomOut}
-            label={PHOTO_WORDS.zoomOut}
+            label={words.zoomOut}
             isDisabled={!isReady}
             onPress={() => props.onZoom(-2)}
           />
-          <Percent aria-label={PHOTO_WORDS.zoom(percent)}>{percent} %</Percent>
+          <Percent aria-label={words.zoom(percent)}>{percent} %</Percent>
           <IconButton
             icon={ZoomIn}
-            label={PHOTO_WORDS.zoomIn}
+            label={words.zoomIn}
             isDisabled={!isReady}
             onPress={() => props.onZoom(2)}
           />
-          <IconButton
-            icon={Maximize}
-            label={PHOTO_WORDS.reset}
-            isDisabled={!isReady}
-            onPress={props.onReset}
-          />
+          <IconButton icon={Maximize} label={words.reset} isDisabled={!isReady} onPress={props.onReset} />
           <ToggleButton
             icon={Sparkles}
-            label={PHOTO_WORDS.inference}
-            hint={hasInference ? PHOTO_WORDS.inferenceHint : PHOTO_WORDS.noInference}
+            label={words.inference}
+            hint={hasInference ? words.inferenceHint : words.noInference}
             isDisabled={!hasInference}
             isSelected={props.showsInference}
             onChange={props.onInference}
@@ -112,7 +109,7 @@ export function ViewerBar(props: ViewerBarProps) {
           />
         </Group>
       </Row>
-      {!hasInference && <Reason id={reason}>{PHOTO_WORDS.noInference}</Reason>}
+      {!hasInference && <Reason id={reason}>{words.noInference}</Reason>}
     </>
   );
 }

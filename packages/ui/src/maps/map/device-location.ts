@@ -1,4 +1,4 @@
-import { MAP_WORDS } from './words.ts';
+import { LOCATION } from './words.ts';
 
 export interface Place {
   /** Degrees (WGS84). */
@@ -13,17 +13,18 @@ const PATIENCE = 20_000;
 /**
  * Where the device is, as exactly as it can tell.
  *
+ * @param words said where it does not tell; Spanish without them
  * @throws {Error} with a sentence for the reader: not allowed, or not found
  */
-export function deviceLocation(): Promise<Place> {
+export function deviceLocation({ denied, failed } = LOCATION.spanish): Promise<Place> {
   return new Promise((resolve, reject) => {
     if (!navigator.geolocation) {
-      reject(new Error(MAP_WORDS.locationDenied));
+      reject(new Error(denied));
       return;
     }
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ latitude: coords.latitude, longitude: coords.longitude }),
-      ({ code }) => reject(new Error(code === 1 ? MAP_WORDS.locationDenied : MAP_WORDS.locationFailed)),
+      ({ code }) => reject(new Error(code === 1 ? denied : failed)),
       { enableHighAccuracy: true, timeout: PATIENCE },
     );
   });

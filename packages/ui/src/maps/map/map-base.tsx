@@ -4,13 +4,14 @@ import { type ReactNode, type RefObject, useMemo } from 'react';
 import { Map as MapCanvas, type MapLayerMouseEvent, type MapRef } from 'react-map-gl/maplibre';
 import { Button } from '../../controls/button/button.tsx';
 import { useTheme } from '../../theme/styled.ts';
+import { useWords } from '../../words/language.tsx';
 import { baseStyle } from './base-style.ts';
 import type { Bounds } from './group-stations.ts';
 import { MapControls } from './map-controls.tsx';
 import { MapNote, MapNotes } from './map-frame.ts';
 import type { MapTiles } from './map-station.ts';
 import { useTiles } from './use-tiles.ts';
-import { MAP_WORDS } from './words.ts';
+import { MAP } from './words.ts';
 
 /** Where a map without stations looks. */
 export const SANTIAGO = { longitude: -70.63, latitude: -33.43, zoom: 6 };
@@ -31,12 +32,6 @@ export function fitOf([southWest, northEast]: Bounds, tiles: MapTiles | undefine
   return isAlone && !tiles ? { ...FIT, maxZoom: ALONE_ZOOM } : FIT;
 }
 
-const LOCALE = {
-  'Map.Title': MAP_WORDS.canvas,
-  'Marker.Title': MAP_WORDS.marker,
-  'AttributionControl.ToggleAttribution': MAP_WORDS.sources,
-};
-
 interface MapBaseProps {
   readonly map: RefObject<MapRef | null>;
   /** What the map shows first, and again with "see all"; Santiago without. */
@@ -54,6 +49,7 @@ interface MapBaseProps {
 
 /** MapLibre with the built-in base map, our controls and words: what every map of the house stands on. */
 export function MapBase({ map, bounds, tiles, onZoom, onClick, onList, pressable, ...rest }: MapBaseProps) {
+  const words = useWords(MAP);
   const { mode } = useTheme();
   const images = useTiles(tiles, map);
   const style = useMemo(
@@ -67,7 +63,11 @@ export function MapBase({ map, bounds, tiles, onZoom, onClick, onList, pressable
       mapStyle={style}
       initialViewState={bounds ? { bounds, fitBoundsOptions: fitOf(bounds, tiles) } : SANTIAGO}
       attributionControl={{ compact: false }}
-      locale={LOCALE}
+      locale={{
+        'Map.Title': words.canvas,
+        'Marker.Title': words.marker,
+        'AttributionControl.ToggleAttribution': words.sources,
+      }}
       dragRotate={false}
       pitchWithRotate={false}
       touchPitch={false}
@@ -95,9 +95,9 @@ export function MapBase({ map, bounds, tiles, onZoom, onClick, onList, pressable
       <MapNotes role="status">
         {images.failed && (
           <MapNote>
-            {MAP_WORDS.tilesFailed}
+            {words.tilesFailed}
             <Button variant="quiet" onPress={images.retry}>
-              {MAP_WORDS.retry}
+              {words.retry}
             </Button>
           </MapNote>
         )}

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { focusRing, notOnPaper } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { LAYOUT, RADIUS } from '../../theme/tokens.ts';
-import { MAP_WORDS } from './words.ts';
+import { useWords } from '../../words/language.tsx';
+import { MAP } from './words.ts';
 
 const Stack = styled.div`
   position: absolute;
@@ -47,9 +48,10 @@ const Corner = styled(Stack)`
 
 /** The way back from the list to the map. */
 export function ShowMap({ onPress }: { readonly onPress: () => void }) {
+  const words = useWords(MAP);
   return (
     <Corner>
-      <MapControl label={MAP_WORDS.showMap} icon={<MapIcon size={18} aria-hidden />} onPress={onPress} />
+      <MapControl label={words.showMap} icon={<MapIcon size={18} aria-hidden />} onPress={onPress} />
     </Corner>
   );
 }
@@ -68,26 +70,21 @@ interface MapControlsProps {
 
 /** Zoom, "see all", images and list, in the interface's own look and words. */
 export function MapControls(props: MapControlsProps) {
-  const { onFit, fitLabel = MAP_WORDS.fit, satellite, onSatellite, onList } = props;
+  const words = useWords(MAP);
+  const { onFit, fitLabel = words.fit, satellite, onSatellite, onList } = props;
   return (
     <Stack>
-      <MapControl label={MAP_WORDS.zoomIn} icon={<Plus size={18} aria-hidden />} onPress={props.onZoomIn} />
-      <MapControl
-        label={MAP_WORDS.zoomOut}
-        icon={<Minus size={18} aria-hidden />}
-        onPress={props.onZoomOut}
-      />
+      <MapControl label={words.zoomIn} icon={<Plus size={18} aria-hidden />} onPress={props.onZoomIn} />
+      <MapControl label={words.zoomOut} icon={<Minus size={18} aria-hidden />} onPress={props.onZoomOut} />
       {onFit && <MapControl label={fitLabel} icon={<Maximize size={18} aria-hidden />} onPress={onFit} />}
       {onSatellite && (
         <MapControl
-          label={satellite ? MAP_WORDS.plain : MAP_WORDS.satellite}
+          label={satellite ? words.plain : words.satellite}
           icon={satellite ? <MapIcon size={18} aria-hidden /> : <Satellite size={18} aria-hidden />}
           onPress={onSatellite}
         />
       )}
-      {onList && (
-        <MapControl label={MAP_WORDS.showList} icon={<List size={18} aria-hidden />} onPress={onList} />
-      )}
+      {onList && <MapControl label={words.showList} icon={<List size={18} aria-hidden />} onPress={onList} />}
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
+import { useWords } from '../../words/language.tsx';
 import { boundsOf } from './group-stations.ts';
 import { canDrawMaps, fitOf, MapBase, SANTIAGO } from './map-base.tsx';
 import { ShowMap } from './map-controls.tsx';
@@ -9,14 +10,15 @@ import { OpenedPopup } from './opened-popup.tsx';
 import { openAt, PRESSABLE, StationLayer } from './station-layer.tsx';
 import { StationList } from './station-list.tsx';
 import { type Opened, StationMarkers } from './station-markers.tsx';
-import { MAP_WORDS } from './words.ts';
+import { MAP } from './words.ts';
 
 /** The map itself; loaded lazily by `StationMap`, because MapLibre weighs more than the rest of a screen. */
 export function MapView(props: StationMapProps) {
+  const words = useWords(MAP);
   const { stations, onOpen, details } = props;
   const [drawable] = useState(canDrawMaps);
   const [asList, setAsList] = useState(false);
-  if (!drawable) return <StationList {...{ stations, onOpen, details }} reason={MAP_WORDS.unavailable} />;
+  if (!drawable) return <StationList {...{ stations, onOpen, details }} reason={words.unavailable} />;
   if (!asList) return <Stations {...props} onList={() => setAsList(true)} />;
   return (
     <>
@@ -27,6 +29,7 @@ export function MapView(props: StationMapProps) {
 }
 
 function Stations(props: StationMapProps & { readonly onList: () => void }) {
+  const words = useWords(MAP);
   const { stations, tiles, onOpen, details, onList, state, markersUpTo = 200 } = props;
   const map = useRef<MapRef>(null);
   const [zoom, setZoom] = useState(SANTIAGO.zoom);
@@ -57,9 +60,9 @@ function Stations(props: StationMapProps & { readonly onList: () => void }) {
       {...(drawn ? { pressable: PRESSABLE } : {})}
       notes={
         <>
-          {state === 'loading' && stations.length > 0 && <MapNote>{MAP_WORDS.refreshing}</MapNote>}
-          {state !== 'loading' && stations.length === 0 && <MapNote>{MAP_WORDS.empty}</MapNote>}
-          {unplaced > 0 && <MapNote>{MAP_WORDS.unplaced(unplaced)}</MapNote>}
+          {state === 'loading' && stations.length > 0 && <MapNote>{words.refreshing}</MapNote>}
+          {state !== 'loading' && stations.length === 0 && <MapNote>{words.empty}</MapNote>}
+          {unplaced > 0 && <MapNote>{words.unplaced(unplaced)}</MapNote>}
         </>
       }
     >

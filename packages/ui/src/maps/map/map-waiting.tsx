@@ -1,6 +1,7 @@
 import { keyframes } from 'styled-components';
 import { styled } from '../../theme/styled.ts';
-import { MAP_WORDS } from './words.ts';
+import { useWords } from '../../words/language.tsx';
+import { MAP } from './words.ts';
 
 const breathe = keyframes`50% { opacity: 0.55; }`;
 
@@ -29,10 +30,11 @@ const Words = styled.p`
 
 /** What stands where the map will be. */
 export function MapWaiting() {
+  const words = useWords(MAP);
   return (
     <>
       <Ground aria-hidden />
-      <Words role="status">{MAP_WORDS.loading}</Words>
+      <Words role="status">{words.loading}</Words>
     </>
   );
 }

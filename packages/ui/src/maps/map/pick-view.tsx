@@ -5,11 +5,12 @@ import { type MapRef, Marker } from 'react-map-gl/maplibre';
 import type { Coordinates } from '../../controls/coordinates/coordinate-fields.tsx';
 import { focusRing } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
+import { useWords } from '../../words/language.tsx';
 import type { Place } from './device-location.ts';
 import { canDrawMaps, MapBase } from './map-base.tsx';
 import type { MapTiles } from './map-station.ts';
 import { placeIn, stepOf } from './picked-place.ts';
-import { MAP_WORDS } from './words.ts';
+import { MAP } from './words.ts';
 
 const Pin = styled.button`
   display: grid;
@@ -43,6 +44,7 @@ interface PickViewProps {
 
 /** The map of the position picker: press it or drag the pin, or move the pin with the arrow keys. */
 export function PickView({ value, onPick, tiles }: PickViewProps) {
+  const words = useWords(MAP);
   const [drawable] = useState(canDrawMaps);
   const map = useRef<MapRef>(null);
   const place = placeIn(value);
@@ -53,7 +55,7 @@ export function PickView({ value, onPick, tiles }: PickViewProps) {
     if (!shown?.contains([longitude, latitude]))
       map.current?.jumpTo({ center: [longitude, latitude], zoom: 13 });
   }, [latitude, longitude]);
-  if (!drawable) return <Nothing>{MAP_WORDS.unavailablePicker}</Nothing>;
+  if (!drawable) return <Nothing>{words.unavailablePicker}</Nothing>;
 
   const step = (event: KeyboardEvent) => {
     const move = stepOf(event.key, event.shiftKey);
@@ -74,7 +76,7 @@ export function PickView({ value, onPick, tiles }: PickViewProps) {
         ]
       }
       tiles={tiles}
-      fitLabel={MAP_WORDS.fitPicked}
+      fitLabel={words.fitPicked}
       onClick={({ lngLat }) => onPick({ latitude: lngLat.lat, longitude: lngLat.lng })}
     >
       {place && (
@@ -86,7 +88,7 @@ export function PickView({ value, onPick, tiles }: PickViewProps) {
         >
           <Pin
             type="button"
-            aria-label={MAP_WORDS.picked(formatNumber(place.latitude, 5), formatNumber(place.longitude, 5))}
+            aria-label={words.picked(formatNumber(place.latitude, 5), formatNumber(place.longitude, 5))}
             onKeyDown={step}
             onClick={(event) => event.stopPropagation()}
           >

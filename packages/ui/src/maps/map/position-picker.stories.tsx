@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { TILES, withoutWebGL } from './map-stories.fixture.ts';
 import { PositionPicker, type PositionPickerProps } from './position-picker.tsx';
-import { MAP_WORDS } from './words.ts';
+import { LOCATION } from './words.ts';
 
 function Held({ value: start, onChange, ...props }: PositionPickerProps) {
   const [value, setValue] = useState(start);
@@ -118,7 +118,7 @@ export const Loading: Story = {
 /** The device may not, or cannot, tell. */
 export const ErrorShown: Story = {
   name: 'Error',
-  args: { locate: () => Promise.reject(new Error(MAP_WORDS.locationDenied)) },
+  args: { locate: () => Promise.reject(new Error(LOCATION.spanish.denied)) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Usar mi ubicación' }));
     await waitFor(() => expect(canvas.getByText(/no permite leer su ubicación/)).toBeVisible());

@@ -4,13 +4,14 @@ import { CoordinateFields, type Coordinates } from '../../controls/coordinates/c
 import { styled } from '../../theme/styled.ts';
 import { SPACE } from '../../theme/tokens.ts';
 import { useHasDocument } from '../../theme/use-has-document.ts';
+import { useWords } from '../../words/language.tsx';
 import { deviceLocation, type Place } from './device-location.ts';
 import { MapFrame } from './map-frame.ts';
 import type { MapTiles } from './map-station.ts';
 import { MapWaiting } from './map-waiting.tsx';
 import { loadWithWorker } from './map-worker.ts';
 import { rounded } from './picked-place.ts';
-import { MAP_WORDS } from './words.ts';
+import { LOCATION, MAP } from './words.ts';
 
 const PickView = lazy(async () => ({
   default: (await loadWithWorker(() => import('./pick-view.tsx'))).PickView,
@@ -39,7 +40,15 @@ export interface PositionPickerProps {
 
 /** A place chosen by pointing at it, by the device's own position or by its coordinates: all three say the same. */
 export function PositionPicker({ value, onChange, errors = {}, ...props }: PositionPickerProps) {
-  const { isRequired, tiles, height = '300px', locate = deviceLocation, label = MAP_WORDS.picker } = props;
+  const words = useWords(MAP);
+  const location = useWords(LOCATION);
+  const {
+    isRequired,
+    tiles,
+    height = '300px',
+    label = words.picker,
+    locate = () => deviceLocation(location),
+  } = props;
   const hasDocument = useHasDocument();
   const [left, setLeft] = useState<Partial<Record<keyof Coordinates, boolean>>>({});
   const [locating, setLocating] = useState(false);
@@ -56,13 +65,13 @@ export function PositionPicker({ value, onChange, errors = {}, ...props }: Posit
     try {
       onChange(rounded(await locate()));
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : MAP_WORDS.locationFailed);
+      setProblem(error instanceof Error ? error.message : location.failed);
     }
     setLocating(false);
   };
   return (
     <Group role="group" aria-label={label}>
-      <p>{MAP_WORDS.pickerHint}</p>
+      <p>{words.pickerHint}</p>
       <MapFrame $height={height} aria-label={label}>
         {hasDocument ? (
           <Suspense fallback={<MapWaiting />}>

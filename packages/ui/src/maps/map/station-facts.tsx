@@ -1,8 +1,9 @@
 import { MapPinOff } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { STATES } from '../../controls/chip/words.ts';
 import { textSize, visuallyHidden } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
-import * as WORDS from '../../words/words.ts';
+import { useWords } from '../../words/language.tsx';
 import type { MapStation } from './map-station.ts';
 import { StationLink } from './station-link.tsx';
 
@@ -47,12 +48,13 @@ interface StationFactsProps {
 
 /** What popup and list tell of a station beside its icon. */
 export function StationFacts({ station, onOpen, details }: StationFactsProps) {
+  const words = useWords(STATES);
   return (
     <div>
       <FactsHead>
         <Name>
           {station.name}
-          <i>, {WORDS.state[station.status]}</i>
+          <i>, {words[station.status]}</i>
         </Name>
         <StationLink station={station} onOpen={onOpen} />
       </FactsHead>

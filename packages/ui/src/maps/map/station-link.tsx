@@ -1,7 +1,8 @@
 import { focusRing } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
+import { useWords } from '../../words/language.tsx';
 import type { MapStation } from './map-station.ts';
-import { MAP_WORDS } from './words.ts';
+import { MAP } from './words.ts';
 
 const Anchor = styled.a`
   display: inline-block;
@@ -21,18 +22,19 @@ interface StationLinkProps {
 
 /** The way to a station, for readers who may open it; a plain link unless the screen takes it over. */
 export function StationLink({ station, onOpen }: StationLinkProps) {
+  const words = useWords(MAP);
   if (!station.href) return null;
   return (
     <Anchor
       href={station.href}
-      aria-label={`${MAP_WORDS.open} ${station.name}`}
+      aria-label={`${words.open} ${station.name}`}
       onClick={(event) => {
         if (!onOpen || event.metaKey || event.ctrlKey) return;
         event.preventDefault();
         onOpen(station);
       }}
     >
-      {MAP_WORDS.open}
+      {words.open}
     </Anchor>
   );
 }

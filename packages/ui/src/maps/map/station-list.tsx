@@ -4,9 +4,10 @@ import { StatusIcon } from '../../controls/status/status-icon.tsx';
 import { searchForm } from '../../controls/text/search-form.ts';
 import { SearchField } from '../../controls/text-field/search-field.tsx';
 import { styled } from '../../theme/styled.ts';
+import { useWords } from '../../words/language.tsx';
 import type { MapStation } from './map-station.ts';
 import { StationFacts } from './station-facts.tsx';
-import { MAP_WORDS } from './words.ts';
+import { MAP } from './words.ts';
 
 /** More than these nobody reads at once; the search finds the others, and a button brings the next. */
 const SHOWN = 100;
@@ -74,6 +75,7 @@ interface StationListProps {
 
 /** The map's stations as a list: for browsers that cannot draw, and for readers who would rather read. */
 export function StationList({ stations, onOpen, details, reason }: StationListProps) {
+  const words = useWords(MAP);
   const [text, setText] = useState('');
   const [most, setMost] = useState(SHOWN);
   const wanted = searchForm(useDeferredValue(text));
@@ -86,7 +88,7 @@ export function StationList({ stations, onOpen, details, reason }: StationListPr
       <Head>
         {stations.length >= SEARCHED_FROM && (
           <SearchField
-            label={MAP_WORDS.find}
+            label={words.find}
             value={text}
             onChange={(next) => {
               setText(next);
@@ -96,7 +98,7 @@ export function StationList({ stations, onOpen, details, reason }: StationListPr
         )}
         {reason !== undefined && <p role="status">{reason}</p>}
       </Head>
-      <Items aria-label={MAP_WORDS.list} tabIndex={0}>
+      <Items aria-label={words.list} tabIndex={0}>
         {found.slice(0, most).map((station) => (
           <li key={station.id}>
             <StatusIcon status={station.status} />
@@ -105,11 +107,11 @@ export function StationList({ stations, onOpen, details, reason }: StationListPr
         ))}
         {found.length > most && (
           <More>
-            <Button onPress={() => setMost(most + SHOWN)}>{MAP_WORDS.next(SHOWN)}</Button>
-            {MAP_WORDS.more(found.length - most)}
+            <Button onPress={() => setMost(most + SHOWN)}>{words.next(SHOWN)}</Button>
+            {words.more(found.length - most)}
           </More>
         )}
-        {found.length === 0 && <li>{stations.length === 0 ? MAP_WORDS.empty : MAP_WORDS.noneFound}</li>}
+        {found.length === 0 && <li>{stations.length === 0 ? words.empty : words.noneFound}</li>}
       </Items>
     </Box>
   );

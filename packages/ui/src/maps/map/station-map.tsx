@@ -3,12 +3,13 @@ import { ErrorState } from '../../controls/notice/error-state.tsx';
 import { tellWrong } from '../../tell-wrong.ts';
 import { styled } from '../../theme/styled.ts';
 import { useHasDocument } from '../../theme/use-has-document.ts';
+import { useWords } from '../../words/language.tsx';
 import { MapFrame } from './map-frame.ts';
 import { MAP_STATES, type StationMapProps } from './map-station.ts';
 import { MapWaiting } from './map-waiting.tsx';
 import { loadWithWorker } from './map-worker.ts';
 import { StationList } from './station-list.tsx';
-import { MAP_WORDS } from './words.ts';
+import { MAP } from './words.ts';
 
 /** Longest wait for a page that does not come to rest, ms. */
 const LONGEST_WAIT = 600;
@@ -34,10 +35,9 @@ const Centred = styled.div`
   background: ${({ theme }) => theme.color.surface};
 `;
 
-const STATIONS_FAILED = { title: MAP_WORDS.failed, kept: MAP_WORDS.failedKept };
-
 /** Stations on an offline base map, with satellite images where there are any. Without WebGL they stand as a list. */
 export function StationMap(props: StationMapProps) {
+  const words = useWords(MAP);
   const {
     stations,
     state = 'ready',
@@ -45,8 +45,8 @@ export function StationMap(props: StationMapProps) {
     onOpen,
     details,
     onRetry,
-    label = MAP_WORDS.region,
-    failure = STATIONS_FAILED,
+    label = words.region,
+    failure = { title: words.failed, kept: words.failedKept },
   } = props;
   const hasDocument = useHasDocument();
   tellWrong('StationMap', props, { state: MAP_STATES });
@@ -61,7 +61,7 @@ export function StationMap(props: StationMapProps) {
       ) : !hasDocument ? (
         <MapWaiting />
       ) : (
-        <ListInstead list={<StationList {...{ stations, onOpen, details }} reason={MAP_WORDS.unavailable} />}>
+        <ListInstead list={<StationList {...{ stations, onOpen, details }} reason={words.unavailable} />}>
           <Suspense fallback={<MapWaiting />}>
             <MapView {...props} />
           </Suspense>

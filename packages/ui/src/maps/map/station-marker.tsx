@@ -1,12 +1,13 @@
 import type { RefCallback } from 'react';
 import { Marker } from 'react-map-gl/maplibre';
+import { STATES, type StateWords } from '../../controls/chip/words.ts';
 import type { Status } from '../../theme/tokens.ts';
-import * as WORDS from '../../words/words.ts';
+import { useWords } from '../../words/language.tsx';
 import type { StationGroup } from './group-stations.ts';
 import { type MapStation, worstStatus } from './map-station.ts';
 import { Dot, Leg, SHAPE } from './marker-look.ts';
 import type { MarkerRef } from './use-kept-focus.ts';
-import { MAP_WORDS } from './words.ts';
+import { MAP } from './words.ts';
 
 interface DotProps {
   readonly status: Status;
@@ -38,7 +39,7 @@ function MarkerDot({ status, name, count, onPress, ref }: DotProps) {
   );
 }
 
-const nameOf = (station: MapStation) => `${station.name}, ${WORDS.state[station.status]}`;
+const nameOf = ({ name, status }: MapStation, states: StateWords) => `${name}, ${states[status]}`;
 
 interface StationMarkerProps {
   readonly group: StationGroup;
@@ -50,10 +51,12 @@ interface StationMarkerProps {
 
 /** One station, or the count of several that stand too close to be told apart at this zoom. */
 export function StationMarker({ group, together, onPress, markerRef }: StationMarkerProps) {
+  const words = useWords(MAP);
+  const states = useWords(STATES);
   const { members, longitude, latitude } = group;
   const [first] = members;
   const alone = members.length === 1 && first;
-  const name = alone ? nameOf(alone) : MAP_WORDS[together ? 'spread' : 'group'](members.length);
+  const name = alone ? nameOf(alone, states) : words[together ? 'spread' : 'group'](members.length);
   return (
     <Marker longitude={longitude} latitude={latitude}>
       <MarkerDot
@@ -77,13 +80,14 @@ interface SteppedMarkerProps {
 
 /** A station of several in one place, beside that place and tied to it by a line. */
 export function SteppedMarker({ station, offset: [x, y], onPress, markerRef }: SteppedMarkerProps) {
+  const states = useWords(STATES);
   const line = { width: Math.hypot(x, y), transform: `rotate(${Math.atan2(-y, -x)}rad)` };
   return (
     <Marker longitude={station.longitude} latitude={station.latitude} offset={[x, y]}>
       <Leg style={line} />
       <MarkerDot
         status={station.status}
-        name={nameOf(station)}
+        name={nameOf(station, states)}
         onPress={onPress}
         ref={markerRef([station])}
       />

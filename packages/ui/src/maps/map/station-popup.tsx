@@ -4,9 +4,10 @@ import { StatusIcon } from '../../controls/status/status-icon.tsx';
 import { focusRing, textSize } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { RADIUS } from '../../theme/tokens.ts';
+import { useWords } from '../../words/language.tsx';
 import type { MapStation } from './map-station.ts';
 import { FactsHead, StationFacts } from './station-facts.tsx';
-import { MAP_WORDS } from './words.ts';
+import { MAP } from './words.ts';
 
 /** More stations than these in one place are read in the list. */
 const SHOWN = 30;
@@ -81,6 +82,7 @@ interface StationPopupProps {
 
 /** What one marker stands for. It takes the focus when it comes; Escape closes it and gives the focus back. */
 export function StationPopup(props: StationPopupProps) {
+  const words = useWords(MAP);
   const { stations, onOpen, details, onClose, onSized } = props;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -101,7 +103,7 @@ export function StationPopup(props: StationPopupProps) {
     <Box
       ref={box}
       role="dialog"
-      aria-label={stations.length === 1 ? stations[0]?.name : MAP_WORDS.list}
+      aria-label={stations.length === 1 ? stations[0]?.name : words.list}
       tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
@@ -114,9 +116,9 @@ export function StationPopup(props: StationPopupProps) {
             <StationFacts {...{ station, onOpen, details }} />
           </Item>
         ))}
-        {more > 0 && <small>{MAP_WORDS.more(more)}</small>}
+        {more > 0 && <small>{words.more(more)}</small>}
       </Scrolled>
-      <Close type="button" aria-label={MAP_WORDS.close} onClick={onClose}>
+      <Close type="button" aria-label={words.close} onClick={onClose}>
         <X size={16} aria-hidden />
       </Close>
     </Box>

@@ -1,7 +1,8 @@
 import { counted } from '@vigia/domain';
+import { room } from '../../words/room.ts';
 
-/** Spanish defaults of the map; a screen may replace any of them. */
-export const MAP_WORDS = {
+/** What the map says; a screen may replace any of it. */
+export const MAP = room('map', {
   region: 'Mapa de estaciones',
   canvas: 'Mapa; las flechas lo mueven, más y menos lo acercan y alejan',
   sources: 'Mostrar u ocultar las fuentes del mapa',
@@ -38,6 +39,10 @@ export const MAP_WORDS = {
   pickerHint: 'Toque el mapa, arrastre el punto o escriba las coordenadas.',
   picked: (latitude: string, longitude: string) =>
     `Punto elegido: ${latitude}, ${longitude}. Las flechas lo mueven.`,
-  locationDenied: 'El dispositivo no permite leer su ubicación. Toque el mapa o escriba las coordenadas.',
-  locationFailed: 'El dispositivo no encontró su ubicación. Intente de nuevo al aire libre.',
-} as const;
+});
+
+/** What is said where the device does not tell where it is. */
+export const LOCATION = room('location', {
+  denied: 'El dispositivo no permite leer su ubicación. Toque el mapa o escriba las coordenadas.',
+  failed: 'El dispositivo no encontró su ubicación. Intente de nuevo al aire libre.',
+});

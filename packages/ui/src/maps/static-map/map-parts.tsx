@@ -46,6 +46,8 @@ export function MapMarker({ x, y, number, status, isChosen = false, palette }: M
 }
 
 const LONGEST_BAR = 90;
+/** Whose the ground is: their name in every language. */
+const MAPMAKER = 'Natural Earth';
 
 /** How long a round distance is, in the lower left corner. */
 export function ScaleBar({
@@ -65,7 +67,7 @@ export function ScaleBar({
         {text}
       </text>
       <text x={projection.width - 8} y={y} fontSize={9} fill={ink} textAnchor="end">
-        Natural Earth
+        {MAPMAKER}
       </text>
     </g>
   );

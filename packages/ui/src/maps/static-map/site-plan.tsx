@@ -14,6 +14,8 @@ export interface SitePlanProps extends Frame {
 /** Degrees: about 400 m. */
 const LEAST_SPAN = 0.004;
 const GRID = 8;
+/** The letter of north in every language that is spoken here. */
+const NORTH = 'N';
 
 /** Where stations stand to each other: numbered points, north up, with a scale. */
 export function SitePlan({ places, width, height, label, palette }: SitePlanProps) {
@@ -40,7 +42,7 @@ export function SitePlan({ places, width, height, label, palette }: SitePlanProp
       <g fill={palette.map.label} fontSize={10}>
         <path d={`M${width - 16},10l5,14l-5,-4l-5,4Z`} />
         <text x={width - 16} y={36} textAnchor="middle" fontWeight={700}>
-          N
+          {NORTH}
         </text>
         {bar && (
           <>

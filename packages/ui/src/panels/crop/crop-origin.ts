@@ -40,7 +40,7 @@ function formulaEntries(cropId: CropId, { words, figures }: CropSpeech): OriginE
       sources: [
         {
           cited:
-            'Richardson, E. A., Seeley, S. D., Walker, D. R., Anderson, J. L. y Ashcroft, G. L. (1975). Pheno-climatography of spring peach bud development. HortScience 10(3), 236–237.',
+            'Richardson, E. A., Seeley, S. D., Walker, D. R., Anderson, J. L. & Ashcroft, G. L. (1975). Pheno-climatography of spring peach bud development. HortScience 10(3), 236–237.',
         },
       ],
     },

@@ -77,7 +77,7 @@ export function mildewOrigin(known: Known, speech: PanelSpeech): OriginEntry[] {
       sources: [
         {
           cited:
-            'Gubler, W. D., Rademacher, M. R., Vasquez, S. J. y Thomas, C. S. (1999). Control of powdery mildew using the UC Davis powdery mildew risk index. APSnet Feature 0199.',
+            'Gubler, W. D., Rademacher, M. R., Vasquez, S. J. & Thomas, C. S. (1999). Control of powdery mildew using the UC Davis powdery mildew risk index. APSnet Feature 0199.',
         },
       ],
     },

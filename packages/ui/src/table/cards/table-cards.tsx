@@ -4,14 +4,14 @@ import { Skeleton } from '../../controls/skeleton/skeleton.tsx';
 import { focusRing, textSize } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { LAYOUT, MOTION, RADIUS } from '../../theme/tokens.ts';
-import * as WORDS from '../../words/words.ts';
+import { useWords } from '../../words/language.tsx';
 import { cellOf, columnsOfCard, type DataColumn } from '../data-column.ts';
 import { CheckLabel } from '../grid/grid-look.ts';
 import { RowActions } from '../row-actions.tsx';
 import { safeId } from '../row-keys.ts';
 import { toggled } from '../selection.ts';
 import type { TableModel } from '../use-data-table.ts';
-import { TABLE_WORDS } from '../words.ts';
+import { TABLE } from '../words.ts';
 
 const List = styled.ul`
   display: flex;
@@ -102,6 +102,7 @@ export function TableCards<Row>({ model }: { readonly model: TableModel<Row> }) 
 }
 
 function RowCard<Row>({ model, row }: { readonly model: TableModel<Row>; readonly row: Row }) {
+  const words = useWords(TABLE);
   const { columns, selected, onSelectedChange, rowActions, rowId } = model;
   const [title] = columnsOfCard(columns, 'title');
   const details = columnsOfCard(columns, 'detail');
@@ -115,7 +116,7 @@ function RowCard<Row>({ model, row }: { readonly model: TableModel<Row>; readonl
           <Check>
             <input
               type="checkbox"
-              aria-label={TABLE_WORDS.selectRow(name)}
+              aria-label={words.selectRow(name)}
               checked={isChosen}
               onChange={() => id !== null && onSelectedChange?.(toggled(selected, id))}
             />
@@ -124,7 +125,7 @@ function RowCard<Row>({ model, row }: { readonly model: TableModel<Row>; readonl
         <Title>{title && cellOf(title, row)}</Title>
         {rowActions && <RowActions name={name} actions={rowActions(row)} isInTabOrder />}
         {details.length > 0 && (
-          <Opener slot="trigger" aria-label={WORDS.moreOf(name)}>
+          <Opener slot="trigger" aria-label={words.moreOf(name)}>
             <ChevronDown size={20} aria-hidden />
           </Opener>
         )}

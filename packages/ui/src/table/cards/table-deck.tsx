@@ -2,9 +2,9 @@ import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
 import { IconButton } from '../../controls/button/icon-button.tsx';
 import { Select } from '../../controls/select/select.tsx';
 import { styled } from '../../theme/styled.ts';
-import * as WORDS from '../../words/words.ts';
+import { useWords } from '../../words/language.tsx';
 import type { TableModel } from '../use-data-table.ts';
-import { TABLE_WORDS } from '../words.ts';
+import { TABLE } from '../words.ts';
 import { SkeletonCards, TableCards } from './table-cards.tsx';
 
 const Line = styled.div`
@@ -36,6 +36,7 @@ const sortableOf = <Row,>({ columns }: TableModel<Row>) =>
 
 /** Cards have no headings to press, so their order is chosen from a list. */
 function CardSort<Row>({ model }: { readonly model: TableModel<Row> }) {
+  const words = useWords(TABLE);
   const { query, change, press } = model;
   const sortable = sortableOf(model);
   const [sort] = query.order;
@@ -43,10 +44,10 @@ function CardSort<Row>({ model }: { readonly model: TableModel<Row> }) {
     <Line>
       <Wide>
         <Select
-          label={WORDS.sortBy}
+          label={words.sortBy}
           options={sortable.map(({ id, header }) => ({ value: id, label: header }))}
           value={sort?.id ?? null}
-          placeholder={TABLE_WORDS.unsorted}
+          placeholder={words.unsorted}
           onChange={(id) => {
             const column = sortable.find((each) => each.id === id);
             if (column && column.id !== sort?.id) press(column, false);
@@ -57,7 +58,7 @@ function CardSort<Row>({ model }: { readonly model: TableModel<Row> }) {
         <IconButton
           variant="secondary"
           icon={sort.isDescending ? ArrowDownWideNarrow : ArrowUpNarrowWide}
-          label={sort.isDescending ? TABLE_WORDS.descending : TABLE_WORDS.ascending}
+          label={sort.isDescending ? words.descending : words.ascending}
           onPress={() => change({ order: [{ ...sort, isDescending: !sort.isDescending }] })}
         />
       )}

@@ -5,7 +5,8 @@ import { searchForm } from '../../controls/text/search-form.ts';
 import { SearchField } from '../../controls/text-field/search-field.tsx';
 import { focusRing, textSize } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
-import { TABLE_WORDS } from '../words.ts';
+import { useWords } from '../../words/language.tsx';
+import { TABLE } from '../words.ts';
 
 /** A longer list gets a search field, and is cut where it stops being read. */
 const SEARCH_FROM = 10;
@@ -44,13 +45,14 @@ export interface ChoiceFilterProps {
 
 /** The values of a column, each with how many rows have it. */
 export function ChoiceFilter({ label, choices, chosen, onChange }: ChoiceFilterProps) {
+  const words = useWords(TABLE);
   const [search, setSearch] = useState('');
   const form = searchForm(search);
   const found = [...choices].filter(([text]) => searchForm(text).includes(form));
   return (
     <>
       {choices.size > SEARCH_FROM && (
-        <SearchField label={TABLE_WORDS.searchChoices} value={search} onChange={setSearch} />
+        <SearchField label={words.searchChoices} value={search} onChange={setSearch} />
       )}
       <List
         aria-label={label}
@@ -64,7 +66,7 @@ export function ChoiceFilter({ label, choices, chosen, onChange }: ChoiceFilterP
           </Checkbox>
         ))}
       </List>
-      {found.length > MOST && <Note>{TABLE_WORDS.moreChoices(found.length - MOST)}</Note>}
+      {found.length > MOST && <Note>{words.moreChoices(found.length - MOST)}</Note>}
     </>
   );
 }

@@ -4,8 +4,9 @@ import { Popover } from '../../controls/popover/popover.tsx';
 import { focusRing } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { LAYOUT } from '../../theme/tokens.ts';
+import { useWords } from '../../words/language.tsx';
 import type { DataColumn } from '../data-column.ts';
-import { TABLE_WORDS } from '../words.ts';
+import { TABLE } from '../words.ts';
 import { FilterForm, type FilterFormProps } from './filter-form.tsx';
 
 /** px; the sort arrow before it is mostly not drawn, so that its room is shared. */
@@ -43,16 +44,17 @@ export interface FilterButtonProps<Row> extends Omit<FilterFormProps<Row>, 'colu
 
 /** The filter of a column, behind a button in its heading. It is reached with Alt and arrow down. */
 export function FilterButton<Row>(props: FilterButtonProps<Row>) {
+  const words = useWords(TABLE);
   const { column, filter } = props;
   return (
     <Popover
-      label={TABLE_WORDS.filterColumn(column.header)}
+      label={words.filterColumn(column.header)}
       trigger={
         <Opener
           data-menu
           data-on={filter ? '' : undefined}
           excludeFromTabOrder
-          aria-label={TABLE_WORDS.filterColumn(column.header)}
+          aria-label={words.filterColumn(column.header)}
         >
           <ListFilter size={15} aria-hidden />
         </Opener>

@@ -4,9 +4,10 @@ import { Button } from '../../controls/button/button.tsx';
 import { latePart, useLatePart } from '../../controls/late/late-part.ts';
 import { TextField } from '../../controls/text-field/text-field.tsx';
 import { styled } from '../../theme/styled.ts';
+import { useWords } from '../../words/language.tsx';
 import type { ColumnFilter } from '../column-filter.ts';
 import type { DataColumn } from '../data-column.ts';
-import { TABLE_WORDS } from '../words.ts';
+import { TABLE } from '../words.ts';
 
 // Number and date fields weigh as much as half the table: they come when a filter of theirs is opened.
 const NumberFilter = lazy(async () => ({ default: (await import('./number-filter.tsx')).NumberFilter }));
@@ -39,6 +40,7 @@ export interface FilterFormProps<Row> {
 
 /** The fields of one column's filter; what is set takes effect at once. */
 export function FilterForm<Row>(props: FilterFormProps<Row>) {
+  const words = useWords(TABLE);
   const { filter, onChange } = props;
   return (
     <Stack>
@@ -46,7 +48,7 @@ export function FilterForm<Row>(props: FilterFormProps<Row>) {
         <Fields {...props} />
       </Suspense>
       <Button variant="quiet" isDisabled={filter === undefined} onPress={() => onChange(null)}>
-        {TABLE_WORDS.clearFilter}
+        {words.clearFilter}
       </Button>
     </Stack>
   );

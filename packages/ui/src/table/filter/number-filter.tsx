@@ -2,7 +2,8 @@ import { readNumber } from '@vigia/domain';
 import { useState } from 'react';
 import { NumberField } from '../../controls/number-field/number-field.tsx';
 import { styled } from '../../theme/styled.ts';
-import { TABLE_WORDS } from '../words.ts';
+import { useWords } from '../../words/language.tsx';
+import { TABLE } from '../words.ts';
 import type { RangeFilterProps } from './range-filter.ts';
 
 const Pair = styled.div`
@@ -15,6 +16,7 @@ const isNumber = (text: string) => text.trim() === '' || readNumber(text) !== nu
 
 /** From one number to another, both included; either may be left empty. */
 export function NumberFilter({ filter, onChange }: RangeFilterProps<'number'>) {
+  const words = useWords(TABLE);
   const [typed, setTyped] = useState(() => ({ from: numberText(filter?.from), to: numberText(filter?.to) }));
   const isCleared = filter === null && isNumber(typed.from) && isNumber(typed.to);
   const shown = isCleared && (readNumber(typed.from) ?? readNumber(typed.to)) !== null ? EMPTY : typed;
@@ -25,17 +27,17 @@ export function NumberFilter({ filter, onChange }: RangeFilterProps<'number'>) {
   };
   const [from, to] = [readNumber(shown.from), readNumber(shown.to)];
   const isCrossed = from !== null && to !== null && from > to;
-  const errorOf = (text: string) => (isNumber(text) ? undefined : TABLE_WORDS.badNumber);
+  const errorOf = (text: string) => (isNumber(text) ? undefined : words.badNumber);
   return (
     <Pair>
       <NumberField
-        label={TABLE_WORDS.from}
+        label={words.from}
         value={shown.from}
-        error={isCrossed ? TABLE_WORDS.badRange : errorOf(shown.from)}
+        error={isCrossed ? words.badRange : errorOf(shown.from)}
         onChange={(text) => change({ from: text })}
       />
       <NumberField
-        label={TABLE_WORDS.to}
+        label={words.to}
         value={shown.to}
         error={errorOf(shown.to)}
         onChange={(text) => change({ to: text })}

@@ -2,7 +2,8 @@ import { useRef } from 'react';
 import { Dialog } from 'react-aria-components';
 import { Floating } from '../../controls/popover/floating.tsx';
 import { styled } from '../../theme/styled.ts';
-import { TABLE_WORDS } from '../words.ts';
+import { useWords } from '../../words/language.tsx';
+import { TABLE } from '../words.ts';
 
 const Body = styled(Dialog)`
   max-height: 40vh;
@@ -24,6 +25,7 @@ export interface CellPeekProps {
 
 /** A text that its cell cuts, whole. */
 export function CellPeek({ peek, onClose }: CellPeekProps) {
+  const words = useWords(TABLE);
   const trigger = useRef<HTMLElement>(peek.cell);
   return (
     <Floating
@@ -32,7 +34,7 @@ export function CellPeek({ peek, onClose }: CellPeekProps) {
       placement="bottom start"
       onOpenChange={(isOpen) => isOpen || onClose()}
     >
-      <Body aria-label={TABLE_WORDS.wholeText}>{peek.text}</Body>
+      <Body aria-label={words.wholeText}>{peek.text}</Body>
     </Floating>
   );
 }

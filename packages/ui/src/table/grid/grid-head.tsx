@@ -1,9 +1,10 @@
 import { memo } from 'react';
 import { visuallyHidden } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
+import { useWords } from '../../words/language.tsx';
 import { alikeIn } from '../alike-in.ts';
 import type { TableModel } from '../use-data-table.ts';
-import { TABLE_WORDS } from '../words.ts';
+import { TABLE } from '../words.ts';
 import { RowCheck } from './row-check.tsx';
 import { SortHeader } from './sort-header.tsx';
 import type { PageChecks } from './use-page-checks.ts';
@@ -32,15 +33,16 @@ export interface GridHeadProps<Row> {
 
 /** The headings: select the page, sort, filter. */
 function GridHeadOf<Row>({ model, checks, active }: GridHeadProps<Row>) {
+  const words = useWords(TABLE);
   const { columns, order, filters, rowActions } = model;
   const first = checks ? 1 : 0;
   return (
     <thead>
       <tr data-at={0} aria-rowindex={1}>
         {checks && (
-          <th className="check pin" aria-label={TABLE_WORDS.selectPage}>
+          <th className="check pin" aria-label={words.selectPage}>
             <RowCheck
-              label={TABLE_WORDS.selectPage}
+              label={words.selectPage}
               state={checks.pageState}
               isInTabOrder={active === 0}
               onChange={checks.togglePage}
@@ -67,7 +69,7 @@ function GridHeadOf<Row>({ model, checks, active }: GridHeadProps<Row>) {
         ))}
         {rowActions && (
           <th scope="col" className="actions" tabIndex={active === columns.length + first ? 0 : -1}>
-            <Hidden>{TABLE_WORDS.actions}</Hidden>
+            <Hidden>{words.actions}</Hidden>
           </th>
         )}
       </tr>

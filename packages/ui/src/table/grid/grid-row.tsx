@@ -1,9 +1,10 @@
 import { memo } from 'react';
+import { useWords } from '../../words/language.tsx';
 import { cellOf, type DataColumn, isAtEnd, textOf } from '../data-column.ts';
 import type { RowAction } from '../data-table-props.ts';
 import { RowActions } from '../row-actions.tsx';
 import type { SelectionState } from '../selection.ts';
-import { TABLE_WORDS } from '../words.ts';
+import { TABLE } from '../words.ts';
 import { RowCheck } from './row-check.tsx';
 
 /** Longer texts are cut, and open when they are pressed. */
@@ -28,6 +29,7 @@ export interface GridRowProps<Row> {
 }
 
 function GridRowOf<Row>(props: GridRowProps<Row>) {
+  const words = useWords(TABLE);
   const { row, at, columns, check, actions, active, name } = props;
   const first = check === undefined ? 0 : 1;
   return (
@@ -39,7 +41,7 @@ function GridRowOf<Row>(props: GridRowProps<Row>) {
       {check !== undefined && (
         <td className="check pin">
           <RowCheck
-            label={TABLE_WORDS.selectRow(name)}
+            label={words.selectRow(name)}
             state={check}
             isInTabOrder={active === 0}
             onChange={(isRange) => props.onCheck(at, isRange)}

@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import { Skeleton } from '../../controls/skeleton/skeleton.tsx';
+import { useWords } from '../../words/language.tsx';
 import { isAtEnd } from '../data-column.ts';
 import type { TableModel } from '../use-data-table.ts';
-import { TABLE_WORDS } from '../words.ts';
+import { TABLE } from '../words.ts';
 
 /** Grey rows where rows will stand. */
 export function SkeletonRows({ columns, rows }: { readonly columns: number; readonly rows: number }) {
@@ -35,6 +36,7 @@ export interface TotalsRowProps<Row> {
 
 /** Totals of the rows that the filters leave, under the columns that have one. */
 function TotalsRowOf<Row>({ model, hasChecks }: TotalsRowProps<Row>) {
+  const words = useWords(TABLE);
   const { columns, rowActions, total } = model;
   if (total === 0 || !columns.some(({ footer }) => footer)) return null;
   const rows = model.matching();
@@ -47,7 +49,7 @@ function TotalsRowOf<Row>({ model, hasChecks }: TotalsRowProps<Row>) {
             key={column.id}
             className={[place === 0 ? 'pin' : '', isAtEnd(column) ? 'end' : ''].join(' ').trim() || undefined}
           >
-            {column.footer?.(rows) ?? (place === 0 ? TABLE_WORDS.totals : null)}
+            {column.footer?.(rows) ?? (place === 0 ? words.totals : null)}
           </td>
         ))}
         {rowActions && <td />}

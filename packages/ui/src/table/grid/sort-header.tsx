@@ -1,10 +1,11 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { focusRing, textSize } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
+import { useWords } from '../../words/language.tsx';
 import { type DataColumn, isAtEnd } from '../data-column.ts';
 import { FilterButton, type FilterButtonProps } from '../filter/filter-button.tsx';
 import type { Sort } from '../table-sort.ts';
-import { TABLE_WORDS } from '../words.ts';
+import { TABLE } from '../words.ts';
 
 const Line = styled.span<{ readonly $end: boolean }>`
   display: flex;
@@ -68,6 +69,7 @@ export function SortHeader<Row>({
   isInTabOrder,
   filter,
 }: SortHeaderProps<Row>) {
+  const words = useWords(TABLE);
   const end = isAtEnd(column);
   const { header, width, isSortable = true } = column;
   const rank = order.findIndex(({ id }) => id === column.id);
@@ -95,7 +97,7 @@ export function SortHeader<Row>({
           >
             {header}
             <Arrow size={14} aria-hidden className={mine ? undefined : 'idle'} />
-            {order.length > 1 && mine && <Place title={TABLE_WORDS.sortOrder(rank + 1)}>{rank + 1}</Place>}
+            {order.length > 1 && mine && <Place title={words.sortOrder(rank + 1)}>{rank + 1}</Place>}
           </Toggle>
         ) : filter ? (
           <Plain>{header}</Plain>

@@ -2,10 +2,11 @@ import { Button } from '../../controls/button/button.tsx';
 import { MEDIA } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { RADIUS } from '../../theme/tokens.ts';
+import { useWords } from '../../words/language.tsx';
 import { safeId } from '../row-keys.ts';
 import { stateOf, withRows } from '../selection.ts';
 import type { TableModel } from '../use-data-table.ts';
-import { TABLE_WORDS } from '../words.ts';
+import { TABLE } from '../words.ts';
 
 const Bar = styled.div`
   display: flex;
@@ -28,24 +29,25 @@ const End = styled.span`
 
 /** How many rows are selected, what can be done with them, and how to take all of them or none. */
 export function BulkBar<Row>({ model }: { readonly model: TableModel<Row> }) {
+  const words = useWords(TABLE);
   const { selected, onSelectedChange, rowId, rows, bulkActions = [], total, server, page } = model;
   if (!selected || selected.size === 0) return null;
   const idsOf = (some: readonly Row[]) => some.flatMap((row) => safeId(row, rowId) ?? []);
   const canTakeAll =
     !server && total > page.length && stateOf(selected, idsOf(page)) === 'on' && selected.size < total;
   return (
-    <Bar role="toolbar" aria-label={TABLE_WORDS.selection}>
-      <Count role="status">{TABLE_WORDS.selected(selected.size)}</Count>
+    <Bar role="toolbar" aria-label={words.selection}>
+      <Count role="status">{words.selected(selected.size)}</Count>
       {canTakeAll && (
         <Button
           variant="quiet"
           onPress={() => onSelectedChange?.(withRows(selected, idsOf(model.matching()), true))}
         >
-          {TABLE_WORDS.selectAll(total)}
+          {words.selectAll(total)}
         </Button>
       )}
       <Button variant="quiet" onPress={() => onSelectedChange?.(new Set())}>
-        {TABLE_WORDS.clearSelection}
+        {words.clearSelection}
       </Button>
       <End>
         {bulkActions.map(({ id, label, icon, onAction, isDanger }) => (

@@ -3,10 +3,11 @@ import { memo } from 'react';
 import { IconButton } from '../../controls/button/icon-button.tsx';
 import { latePart, useLatePart } from '../../controls/late/late-part.ts';
 import { Popover } from '../../controls/popover/popover.tsx';
+import { useWords } from '../../words/language.tsx';
 import { alikeIn } from '../alike-in.ts';
 import { defaultView, hideableColumns, withColumn } from '../table-view.ts';
 import type { TableModel } from '../use-data-table.ts';
-import { TABLE_WORDS } from '../words.ts';
+import { TABLE } from '../words.ts';
 
 const list = latePart(async () => (await import('./columns-list.tsx')).ColumnsList);
 
@@ -17,14 +18,15 @@ export interface ColumnsButtonProps<Row> {
 }
 
 function ColumnsButtonOf<Row>({ model }: ColumnsButtonProps<Row>) {
+  const words = useWords(TABLE);
   const { view, setView, allColumns } = model;
   const List = useLatePart(list, false);
   const hideable = hideableColumns(allColumns);
   return (
     <Popover
-      label={TABLE_WORDS.columns}
+      label={words.columns}
       placement="bottom end"
-      trigger={<IconButton icon={Columns3} label={TABLE_WORDS.columns} />}
+      trigger={<IconButton icon={Columns3} label={words.columns} />}
     >
       {List && (
         <List

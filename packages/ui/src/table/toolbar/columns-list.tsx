@@ -2,7 +2,8 @@ import { CheckboxGroup } from 'react-aria-components';
 import { Button } from '../../controls/button/button.tsx';
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx';
 import { styled } from '../../theme/styled.ts';
-import { TABLE_WORDS } from '../words.ts';
+import { useWords } from '../../words/language.tsx';
+import { TABLE } from '../words.ts';
 
 const List = styled(CheckboxGroup)`
   display: flex;
@@ -28,10 +29,11 @@ interface ColumnsListProps {
 
 /** A box per column that may be hidden. */
 export function ColumnsList({ columns, shown, onShow, onReset }: ColumnsListProps) {
+  const words = useWords(TABLE);
   return (
     <>
       <List
-        aria-label={TABLE_WORDS.columns}
+        aria-label={words.columns}
         value={[...shown]}
         onChange={(next) => {
           const changed = columns.find(({ id }) => next.includes(id) !== shown.includes(id));
@@ -46,7 +48,7 @@ export function ColumnsList({ columns, shown, onShow, onReset }: ColumnsListProp
       </List>
       <Reset>
         <Button variant="quiet" onPress={onReset}>
-          {TABLE_WORDS.reset}
+          {words.reset}
         </Button>
       </Reset>
     </>

@@ -3,10 +3,11 @@ import { memo, useState } from 'react';
 import { IconButton } from '../../controls/button/icon-button.tsx';
 import { Menu } from '../../controls/menu/menu.tsx';
 import { styled } from '../../theme/styled.ts';
+import { useWords } from '../../words/language.tsx';
 import { alikeIn } from '../alike-in.ts';
 import { safeId } from '../row-keys.ts';
 import type { TableModel } from '../use-data-table.ts';
-import { TABLE_WORDS } from '../words.ts';
+import { TABLE } from '../words.ts';
 
 const Head = styled.span`color: ${({ theme }) => theme.color.muted};`;
 const Problem = styled.span`
@@ -23,6 +24,7 @@ export interface ExportButtonProps<Row> {
 }
 
 function ExportButtonOf<Row>({ model, name }: ExportButtonProps<Row>) {
+  const words = useWords(TABLE);
   const { selected, rows, rowId, exportRows, columns, total } = model;
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const isChosen = selected !== undefined && selected.size > 0;
@@ -48,27 +50,27 @@ function ExportButtonOf<Row>({ model, name }: ExportButtonProps<Row>) {
   };
   return (
     <>
-      {state === 'failed' && <Problem role="alert">{TABLE_WORDS.exportFailed}</Problem>}
+      {state === 'failed' && <Problem role="alert">{words.exportFailed}</Problem>}
       <Menu
-        label={TABLE_WORDS.export}
+        label={words.export}
         trigger={
           <IconButton
             icon={Download}
-            label={TABLE_WORDS.export}
+            label={words.export}
             // Disabled it would lose the focus that the menu gives back to it.
             busy={state === 'busy'}
             isDisabled={total === 0 && !isChosen}
           />
         }
-        header={<Head>{TABLE_WORDS.exporting(isChosen ? selected.size : total, isChosen)}</Head>}
+        header={<Head>{words.exporting(isChosen ? selected.size : total, isChosen)}</Head>}
         entries={[
           {
             id: 'xlsx',
-            label: TABLE_WORDS.exportSheet,
+            label: words.exportSheet,
             icon: FileSpreadsheet,
             onAction: () => void save('xlsx'),
           },
-          { id: 'csv', label: TABLE_WORDS.exportCsv, icon: FileText, onAction: () => void save('csv') },
+          { id: 'csv', label: words.exportCsv, icon: FileText, onAction: () => void save('csv') },
         ]}
       />
     </>

@@ -2,10 +2,11 @@ import { ListFilter } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../controls/button/button.tsx';
 import { styled } from '../../theme/styled.ts';
+import { useWords } from '../../words/language.tsx';
 import type { DataColumn } from '../data-column.ts';
 import { FilterForm } from '../filter/filter-form.tsx';
 import type { TableModel } from '../use-data-table.ts';
-import { TABLE_WORDS } from '../words.ts';
+import { TABLE } from '../words.ts';
 
 // Only a table of cards has it, and only once it is opened.
 const Dialog = lazy(async () => ({ default: (await import('../../controls/dialog/dialog.tsx')).Dialog }));
@@ -26,23 +27,24 @@ export interface FiltersDialogProps<Row> {
 
 /** The filters of all columns, where there are no headings to hold them. */
 export function FiltersDialog<Row>({ model, columns }: FiltersDialogProps<Row>) {
+  const words = useWords(TABLE);
   const [isOpen, setOpen] = useState<boolean>();
   const { query, setFilter, choicesOf, today } = model;
   const close = () => setOpen(false);
   return (
     <>
       <Button icon={ListFilter} onPress={() => setOpen(true)}>
-        {TABLE_WORDS.filters}
+        {words.filters}
       </Button>
       {isOpen !== undefined && (
         <Suspense>
           <Dialog
             isOpen={isOpen}
             onClose={close}
-            title={TABLE_WORDS.filters}
+            title={words.filters}
             footer={
               <Button variant="primary" onPress={close}>
-                {TABLE_WORDS.see(model.total)}
+                {words.see(model.total)}
               </Button>
             }
           >

@@ -1,6 +1,7 @@
 import { keyframes } from 'styled-components';
 import { styled } from '../../theme/styled.ts';
-import { TABLE_WORDS } from '../words.ts';
+import { useWords } from '../../words/language.tsx';
+import { TABLE } from '../words.ts';
 
 const slide = keyframes`from { transform: translateX(-100%); } to { transform: translateX(250%); }`;
 
@@ -23,5 +24,6 @@ const Track = styled.div`
 
 /** Rows are being loaded anew while those known stay in sight. */
 export function LoadingLine() {
-  return <Track role="progressbar" aria-label={TABLE_WORDS.loading} />;
+  const words = useWords(TABLE);
+  return <Track role="progressbar" aria-label={words.loading} />;
 }

@@ -5,9 +5,10 @@ import { StatusIcon } from '../../controls/status/status-icon.tsx';
 import { MEDIA } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { RADIUS, type Status } from '../../theme/tokens.ts';
+import { useWords } from '../../words/language.tsx';
 import { filterLabel } from '../column-filter.ts';
 import type { TableModel } from '../use-data-table.ts';
-import { TABLE_WORDS } from '../words.ts';
+import { TABLE } from '../words.ts';
 
 const Line = styled.div<{ readonly $status?: Status }>`
   display: flex;
@@ -23,10 +24,11 @@ const Line = styled.div<{ readonly $status?: Status }>`
 
 /** What the reader has to know before the rows: what restricts them, and what is wrong with them. */
 export function TableNotes<Row>({ model }: { readonly model: TableModel<Row> }) {
+  const words = useWords(TABLE);
   const { query, allColumns, duplicates, state, rows, error, onRetry, setFilter } = model;
   const chips = allColumns.flatMap((column) => {
     const filter = query.filters[column.id];
-    return filter ? [{ id: column.id, label: filterLabel(column, filter) }] : [];
+    return filter ? [{ id: column.id, label: filterLabel(column, filter, words) }] : [];
   });
   return (
     <>
@@ -39,10 +41,10 @@ export function TableNotes<Row>({ model }: { readonly model: TableModel<Row> }) 
       {state === 'error' && rows.length > 0 && error === undefined && (
         <Line role="alert" $status="error">
           <StatusIcon status="error" size={18} />
-          {TABLE_WORDS.failedKept}
+          {words.failedKept}
           {onRetry && (
             <Button variant="quiet" icon={RotateCw} onPress={onRetry}>
-              {TABLE_WORDS.retry}
+              {words.retry}
             </Button>
           )}
         </Line>
@@ -50,7 +52,7 @@ export function TableNotes<Row>({ model }: { readonly model: TableModel<Row> }) 
       {duplicates > 0 && (
         <Line $status="warning">
           <StatusIcon status="warning" size={18} />
-          {TABLE_WORDS.duplicates(duplicates)}
+          {words.duplicates(duplicates)}
         </Line>
       )}
     </>

@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import { IconButton } from '../../controls/button/icon-button.tsx';
+import { PAGES } from '../../controls/words.ts';
 import { focusRing, MEDIA } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
-import * as WORDS from '../../words/words.ts';
+import { useWords } from '../../words/language.tsx';
 
 const Bar = styled.nav`
   display: flex;
@@ -44,13 +45,14 @@ export interface TablePagerProps {
 }
 
 function Pager({ total, pageIndex, onPage, pageSize, pageSizes, onPageSize }: TablePagerProps) {
+  const words = useWords(PAGES);
   const from = Math.min(total, pageIndex * pageSize + 1);
   const to = Math.min(total, (pageIndex + 1) * pageSize);
   return (
-    <Bar aria-label={WORDS.pages}>
-      <span role="status">{WORDS.pageRange(from, to, total)}</span>
+    <Bar aria-label={words.pages}>
+      <span role="status">{words.pageRange(from, to, total)}</span>
       <Sizes>
-        {WORDS.rowsPerPage}
+        {words.rowsPerPage}
         <select value={pageSize} onChange={(event) => onPageSize(Number(event.target.value))}>
           {pageSizes.map((size) => (
             <option key={size}>{size}</option>
@@ -59,13 +61,13 @@ function Pager({ total, pageIndex, onPage, pageSize, pageSizes, onPageSize }: Ta
       </Sizes>
       <IconButton
         icon={ChevronLeft}
-        label={WORDS.previousPage}
+        label={words.previousPage}
         isDisabled={pageIndex === 0}
         onPress={() => onPage(pageIndex - 1)}
       />
       <IconButton
         icon={ChevronRight}
-        label={WORDS.nextPage}
+        label={words.nextPage}
         isDisabled={to >= total}
         onPress={() => onPage(pageIndex + 1)}
       />

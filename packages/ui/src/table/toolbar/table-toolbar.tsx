@@ -5,9 +5,10 @@ import { SearchField } from '../../controls/text-field/search-field.tsx';
 import { MEDIA } from '../../theme/mixins.ts';
 import { styled, useTheme } from '../../theme/styled.ts';
 import { DENSITY } from '../../theme/tokens.ts';
+import { useWords } from '../../words/language.tsx';
 import { alikeIn } from '../alike-in.ts';
 import type { TableModel } from '../use-data-table.ts';
-import { TABLE_WORDS } from '../words.ts';
+import { TABLE } from '../words.ts';
 import { ColumnsButton } from './columns-button.tsx';
 import { ExportButton } from './export-button.tsx';
 import { FiltersDialog } from './filters-dialog.tsx';
@@ -41,6 +42,7 @@ export interface TableToolbarProps<Row> {
 
 /** Search, how many rows there are, and what can be done with the whole table. */
 export function TableToolbar<Row>({ model, isNarrow }: TableToolbarProps<Row>) {
+  const words = useWords(TABLE);
   const { hasSearch, hasColumns, exportName, tools, query, total, wholeTotal, state } = model;
   const filterable = model.columns.filter(({ filter }) => filter);
   const hasFilters = isNarrow && filterable.length > 0;
@@ -53,8 +55,8 @@ export function TableToolbar<Row>({ model, isNarrow }: TableToolbarProps<Row>) {
       {hasSearch && (
         <Search>
           <SearchField
-            label={TABLE_WORDS.search}
-            placeholder={TABLE_WORDS.searchHint}
+            label={words.search}
+            placeholder={words.searchHint}
             value={query.filter}
             onChange={(filter) => model.change({ filter })}
           />
@@ -63,8 +65,8 @@ export function TableToolbar<Row>({ model, isNarrow }: TableToolbarProps<Row>) {
       <Count>
         {!isFailed && (state !== 'loading' || model.rows.length > 0)
           ? isPart
-            ? TABLE_WORDS.ofRecords(total, wholeTotal)
-            : TABLE_WORDS.records(total)
+            ? words.ofRecords(total, wholeTotal)
+            : words.records(total)
           : null}
       </Count>
       {hasFilters && <FiltersDialog model={model} columns={filterable} />}
@@ -83,13 +85,14 @@ interface DensityButtonProps {
 }
 
 function DensityButtonOf({ model: { view, setView } }: DensityButtonProps) {
+  const words = useWords(TABLE);
   const { density } = useTheme();
   const isCompact =
     (view.density ?? (density.row === DENSITY.compact.row ? 'compact' : 'comfortable')) === 'compact';
   return (
     <IconButton
       icon={isCompact ? Rows4 : Rows3}
-      label={TABLE_WORDS.compact}
+      label={words.compact}
       aria-pressed={isCompact}
       onPress={() => setView({ ...view, density: isCompact ? 'comfortable' : 'compact' })}
     />

@@ -22,6 +22,15 @@ const indexAhead = (limit: number): string =>
 export const EN: PublishedLanguage = {
   locale: 'en',
   rooms: {
+    controls: {
+      close: 'Close',
+      cancel: 'Cancel',
+      clear: 'Clear',
+      remove: 'Remove',
+      retry: 'Try again',
+      busy: 'Working',
+      loading: 'Loading',
+    },
     charts: {
       gap: 'no data',
       noValue: 'no value',

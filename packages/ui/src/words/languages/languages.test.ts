@@ -1,6 +1,7 @@
 import { isoDate, wallMsOfDay } from '@vigia/domain';
 import { describe, expect, it } from 'vitest';
 import { CHARTS } from '../../charts/words.ts';
+import { CONTROLS } from '../../controls/words.ts';
 import { degreeDayBands } from '../../panels/degree-days/degree-day-series.ts';
 import { PANELS } from '../../panels/words.ts';
 import { type Language, type Room, SPANISH, speechOf } from '../speech.ts';
@@ -9,7 +10,7 @@ import { EN } from './en.ts';
 import { languageOf } from './language-of.ts';
 import { PT } from './pt.ts';
 
-const ROOMS: readonly Room<unknown>[] = [CHARTS, PANELS, STATIONS];
+const ROOMS: readonly Room<unknown>[] = [CONTROLS, CHARTS, PANELS, STATIONS];
 const NAME = 'Los Maitenes';
 /** What fills the holes of a sentence: a word of it takes a name where it writes one, and a number where it counts. */
 const GIVEN = [

@@ -20,6 +20,15 @@ const indexAhead = (limit: number): string =>
 export const PT: PublishedLanguage = {
   locale: 'pt',
   rooms: {
+    controls: {
+      close: 'Fechar',
+      cancel: 'Cancelar',
+      clear: 'Apagar',
+      remove: 'Remover',
+      retry: 'Tentar de novo',
+      busy: 'Trabalhando',
+      loading: 'Carregando',
+    },
     charts: {
       gap: 'sem dados',
       noValue: 'sem dado',

@@ -1,4 +1,5 @@
 import type { CHARTS } from '../../charts/words.ts';
+import type { CONTROLS } from '../../controls/words.ts';
 import type { PANELS } from '../../panels/words.ts';
 import type { Language, Room } from '../speech.ts';
 import type { STATIONS } from '../stations.ts';
@@ -7,6 +8,7 @@ type WordsOf<T> = T extends Room<infer Words> ? Words : never;
 
 /** The rooms that widgets and pictures show: a language without one of their words does not compile. */
 export type PublishedRooms = {
+  readonly controls: WordsOf<typeof CONTROLS>;
   readonly charts: WordsOf<typeof CHARTS>;
   readonly panels: WordsOf<typeof PANELS>;
   readonly stations: WordsOf<typeof STATIONS>;

@@ -13,13 +13,17 @@ const IS_SHOWN =
 const IS_SPANISH =
   /[áéíóúüñ¿¡]|\s.*\b(?:de|del|el|en|la|las|los|un|una|con|para|por|que|se|su|sus|y)\s|^(?:de|del|el|en|la|las|los|un|una|hace|con|por)\s/i;
 
+/** The product is called so in every language. */
+const PRODUCT = /Vigía/g;
+
 /** Whether a text of the code is one for readers. */
 function isProse(node: ts.Node): boolean {
   if (ts.isJsxText(node)) return /\p{L}/u.test(node.text);
   if (!ts.isStringLiteral(node) && !ts.isTemplateLiteralToken(node)) return false;
   const { parent, text } = node;
-  if (IS_SPANISH.test(text)) return true;
+  if (IS_SPANISH.test(text.replace(PRODUCT, ''))) return true;
   if (ts.isJsxAttribute(parent)) return IS_SHOWN.test(parent.name.getText()) && /\p{L}/u.test(text);
+  if (ts.isBindingElement(parent)) return /^\p{Lu}\p{Ll}/u.test(text);
   return ts.isPropertyAssignment(parent) && IS_SHOWN.test(parent.name.getText()) && /^\p{Lu}/u.test(text);
 }
 
@@ -37,18 +41,25 @@ function proseIn(name: string, source: string): string[] {
   return found;
 }
 
-describe('the words of the console', () => {
+/** Rooms and languages, and what only tests and stories read. */
+const IS_EXEMPT =
+  /\.(?:test|stories|fixture)\.tsx?$|[/\\](?:testing|stories|words)[/\\]|[/\\-]words\.ts$|[/\\]stories-\w+\.tsx?$/;
+/** Letters and names that are no words of a language: what a place is called, how texts are sorted and measured. */
+const NO_WORDS = /[/\\](?:places|spanish-key|text-width)\.ts$/;
+
+describe('what pages say', () => {
   it.each([
     'const a = <p>Hola</p>;',
     'const a = <Card title="Resumen" />;',
     'const a = <Toggle aria-label="IMEI" />;',
     "const a = { header: 'Nombre' };",
     "const a = tell('Temporada de otro tiempo');",
+    "const { none = 'Sin campo', what = words.what } = props;",
     // biome-ignore lint/suspicious/noTemplateCurlyInString: code that the check reads, not a template of this test
     'const a = `hace ${count} h`;',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: code that the check reads, not a template of this test
     'const a = `${pest} en ${field}`;',
-  ])('are found where they stand in the code: %s', (source) => {
+  ])('is found where it stands in the code: %s', (source) => {
     expect(proseIn('x.tsx', source)).toHaveLength(1);
   });
 
@@ -58,20 +69,24 @@ describe('the words of the console', () => {
     "const a = locale === 'en' ? 1 : 2; // en el campo",
     'const a = css`content: "año";`;',
     "const a = { label: 'pests' };",
-  ])('are told from what nobody reads: %s', (source) => {
+    "const a = source ?? 'Vigía';",
+  ])('is told from what nobody reads: %s', (source) => {
     expect(proseIn('x.tsx', source)).toEqual([]);
   });
 
-  it('stand in rooms alone, so that another language is another file', () => {
-    const files = globSync('packages/console/src/**/*.{ts,tsx}', { cwd: ROOT }).filter(
-      (file) => !/\.(?:test|stories)\.tsx?$|[/\\]testing[/\\]|[/\\-]words\.ts$/.test(file),
-    );
-    expect(files.length).toBeGreaterThan(300);
-    const found = files.flatMap((file) => proseIn(file, read(file)).map((text) => `${file}:${text}`));
-    expect(found).toEqual([]);
-  });
+  it.each(['console', 'ui'])(
+    'stands in rooms of %s alone, so that another language is another file',
+    (name) => {
+      const files = globSync(`packages/${name}/src/**/*.{ts,tsx}`, { cwd: ROOT }).filter(
+        (file) => !IS_EXEMPT.test(file) && !NO_WORDS.test(file),
+      );
+      expect(files.length).toBeGreaterThan(300);
+      const found = files.flatMap((file) => proseIn(file, read(file)).map((text) => `${file}:${text}`));
+      expect(found).toEqual([]);
+    },
+  );
 
-  it('have one room of each name: a language finds its words by it', () => {
+  it('has one room of each name: a language finds its words by it', () => {
     const files = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: ROOT }).filter(
       (file) => !/\.test\.tsx?$/.test(file),
     );

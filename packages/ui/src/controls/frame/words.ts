@@ -1,0 +1,15 @@
+import { room } from '../../words/room.ts';
+
+/** What stands around every screen says: bars, menus and notices. */
+export const FRAME = room('frame', {
+  openMenu: 'Abrir menú',
+  closeMenu: 'Cerrar menú',
+  mainMenu: 'Menú principal',
+  skipToContent: 'Ir al contenido',
+  breadcrumb: 'Ruta de navegación',
+  upperPages: 'Páginas superiores',
+  account: 'Cuenta',
+  clientIs: (name: string) => `Cliente: ${name}`,
+  signOut: 'Cerrar sesión',
+  notices: 'Avisos',
+});

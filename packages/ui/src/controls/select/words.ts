@@ -1,0 +1,14 @@
+import { formatNumber } from '@vigia/domain';
+import { room } from '../../words/room.ts';
+
+/** What lists of options say. */
+export const CHOICES = room('choices', {
+  all: 'Todos',
+  moreOptions: (count: number) => `Y ${formatNumber(count, 0)} más: siga escribiendo`,
+  noResults: 'Sin resultados',
+  search: 'Buscar...',
+  searchIn: (field: string) => `Buscar en ${field}`,
+  noChoice: 'Sin elegir',
+  chosenOf: (field: string) => `${field}: elegidos`,
+  chosenCount: (chosen: number, total: number) => `${chosen} de ${total} elegidos`,
+});
