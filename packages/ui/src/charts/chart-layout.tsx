@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/styled.ts';
 
-const Container = styled.div`container-type: inline-size;`;
+/** Named, so that cards know whether they stand beside a chart at all. */
+const Container = styled.div`container: chart / inline-size;`;
 
 const Grid = styled.div`
   display: grid;

@@ -65,7 +65,7 @@ const Card = styled.button`
     & > strong { color: ${({ theme }) => theme.color.muted}; }
   }
 
-  &[data-hidden] { @container (min-width: 720px) { ${compact} } ${notOnPaper} }
+  &[data-hidden] { @container chart (min-width: 720px) { ${compact} } ${notOnPaper} }
 
   @media (pointer: coarse) { min-height: 44px; }
   ${MEDIA.narrow} { padding: 10px 12px; }

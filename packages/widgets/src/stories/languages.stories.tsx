@@ -82,5 +82,10 @@ export const Changed: Story = {
     await waitFor(() => expect(root.querySelector('summary')).toHaveTextContent('De onde vem?'));
     await expect(root.querySelector('details')).toHaveAttribute('open');
     await expect(textsIn(root).filter((text) => /Grados|Capturas Inc|¿/.test(text))).toEqual([]);
+    // Below the chart the card of a hidden series gives its name the whole width: longer words stay whole.
+    const [name, figure] = [...root.querySelectorAll('button[data-hidden] > :is(span, strong)')];
+    await expect(figure!.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      name!.getBoundingClientRect().bottom,
+    );
   },
 };
