@@ -83,6 +83,25 @@ describe('the queue', () => {
     expect(texts.join('')).toMatch(/vigia_job_last_success_timestamp_seconds\{job="shared"\} 1795/);
   });
 
+  test('a job that ends because its server does has not failed', async () => {
+    let isUnderWay = false;
+    const { jobs, metrics } = await startAll([
+      {
+        name: 'long',
+        cron: '0 0 1 1 *',
+        run: ({ signal }) => {
+          isUnderWay = true;
+          return new Promise((_, refuse) => signal.addEventListener('abort', () => refuse(signal.reason)));
+        },
+      },
+    ]);
+    await jobs.runNow('long');
+    await until(() => isUnderWay);
+    await jobs.stop();
+    expect(await metrics.text()).toMatch(/count\{job="long",outcome="stopped"\} 1/);
+    expect(await metrics.text()).not.toMatch(/job="long",outcome="failed"/);
+  });
+
   test('runs a job again that failed', async () => {
     let tries = 0;
     const { jobs, metrics } = await startAll([

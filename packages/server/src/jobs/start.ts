@@ -1,5 +1,5 @@
 import { PgBoss } from 'pg-boss';
-import type { Metrics } from '../metrics/metrics.ts';
+import type { JobOutcome, Metrics } from '../metrics/metrics.ts';
 import type { Job, JobContext } from './job.ts';
 
 export interface Jobs {
@@ -79,7 +79,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
 async function run(job: Job, { metrics, ...context }: JobsOptions, signal: AbortSignal): Promise<object> {
   const log = context.log.child({ job: job.name });
   const began = performance.now();
-  const finish = (outcome: 'done' | 'failed') => {
+  const finish = (outcome: JobOutcome) => {
     const seconds = (performance.now() - began) / 1000;
     metrics.jobRan({ job: job.name, outcome, seconds, at: context.now() });
     return Math.round(seconds * 1000);
@@ -89,7 +89,9 @@ async function run(job: Job, { metrics, ...context }: JobsOptions, signal: Abort
     log.info({ ...counts, ms: finish('done') }, 'job done');
     return counts;
   } catch (error) {
-    log.error({ err: error, ms: finish('failed') }, 'job failed');
+    // Thrown all the same: the queue gives the run to another server, or to this one when it is back.
+    if (signal.aborted) log.info({ ms: finish('stopped') }, 'job stopped with the server');
+    else log.error({ err: error, ms: finish('failed') }, 'job failed');
     throw error;
   }
 }

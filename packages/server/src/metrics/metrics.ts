@@ -2,6 +2,9 @@ import type { UserType } from '@vigia/domain';
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
+/** How a run of a job ended; `stopped`: the server did, and the queue gives the run out again. */
+export type JobOutcome = 'done' | 'failed' | 'stopped';
+
 /** What the service counts about itself. Labels are bounded: patterns and names of ours, never an id or an address. */
 export interface Metrics {
   /** One answered request. `route` is the pattern, such as `/v2/clients/{client_id}`. */
@@ -11,7 +14,7 @@ export interface Metrics {
   /** Things taken in: readings, images, logs, events. */
   took(kind: IngestKind, count: number): void;
   /** One finished run of a job. */
-  jobRan(run: { job: string; outcome: 'done' | 'failed'; seconds: number; at: number }): void;
+  jobRan(run: { job: string; outcome: JobOutcome; seconds: number; at: number }): void;
   /** One finished print of a page. */
   printed(outcome: PrintOutcome, seconds: number): void;
   /** The text that Prometheus reads. */
