@@ -1,10 +1,12 @@
 import type { Scope, UserId } from '@vigia/domain';
 import { sql, type Transaction } from 'kysely';
+import { untilDone } from './again.ts';
 import type { Db } from './pool.ts';
 import type { Database } from './schema.ts';
 
 /**
- * Runs `work` in one transaction that sees the rows of one client and no others.
+ * Runs `work` in one transaction that sees the rows of one client and no others; anew where it gave way to another one,
+ * see `untilDone`.
  *
  * @throws {RangeError} `clientId` is not a positive integer (it is written into the statement as a literal)
  */
@@ -13,10 +15,12 @@ export async function asClient<T>(
   clientId: number,
   work: (tx: Transaction<Database>) => Promise<T>,
 ): Promise<T> {
-  return await db.transaction().execute(async (tx) => {
-    await actAs(tx, clientId);
-    return await work(tx);
-  });
+  return await untilDone(() =>
+    db.transaction().execute(async (tx) => {
+      await actAs(tx, clientId);
+      return await work(tx);
+    }),
+  );
 }
 
 /** What the gate has granted: the clients that a transaction of the request may be turned to. */
@@ -33,10 +37,12 @@ export async function asGranted<T>(
   work: (tx: Transaction<Database>) => Promise<T>,
   evenArchived = false,
 ): Promise<T> {
-  return await db.transaction().execute(async (tx) => {
-    await turnTo(tx, granted, clientId, evenArchived);
-    return await work(tx);
-  });
+  return await untilDone(() =>
+    db.transaction().execute(async (tx) => {
+      await turnTo(tx, granted, clientId, evenArchived);
+      return await work(tx);
+    }),
+  );
 }
 
 /**

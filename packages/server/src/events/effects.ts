@@ -6,7 +6,7 @@ import { HttpProblem } from '../http/problem.ts';
 import { giveNodeAway, takeNodeOver } from '../stores/devices/node-handover.ts';
 import { biofixesOfSeasons, insertBiofix, updateBiofix } from '../stores/farm/biofix.ts';
 import { lockSector } from '../stores/farm/sectors.ts';
-import { insertStation, stationOfName, updateStation } from '../stores/farm/stations.ts';
+import { insertStation, lockStation, stationOfName, updateStation } from '../stores/farm/stations.ts';
 import { holdSeasons } from '../stores/lock-row.ts';
 
 const conflict = (detail: string) => new HttpProblem('conflict', { detail });
@@ -28,6 +28,16 @@ export async function handOver(tx: Tx, scope: Scope, { serial, from, to }: Hando
 }
 
 /**
+ * Holds where an install will be: the sector, so that two installs of one name follow each other, and then the station
+ * of that name. Both before the device, as everybody who holds it too.
+ */
+export async function holdInstall(tx: Tx, clientId: ClientId, draft: DraftFields): Promise<void> {
+  await lockSector(tx, draft.sectorId!);
+  const known = await stationOfName(tx, clientId, draft.sectorId!, draft.stationName.trim());
+  if (known) await lockStation(tx, known.id);
+}
+
+/**
  * Puts the device up: at the station of that name in the sector, if it has none, else at a new one.
  *
  * @throws {HttpProblem} conflict: that station has a device; changing it is a swap
@@ -36,8 +46,6 @@ export async function installDevice(tx: Tx, clientId: ClientId, draft: DraftFiel
   const sectorId = draft.sectorId!;
   const name = draft.stationName.trim();
   const position = { latitude: Number(draft.latitude), longitude: Number(draft.longitude) };
-  // Two installs of one name follow each other.
-  await lockSector(tx, sectorId);
   const known = await stationOfName(tx, clientId, sectorId, name);
   if (known && known.nodeSerial !== null) {
     throw conflict(`La estación ${name} ya tiene el dispositivo ${known.nodeSerial}: informe un reemplazo`);

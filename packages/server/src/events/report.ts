@@ -23,7 +23,7 @@ import { insertEvent } from '../stores/events/events.ts';
 import { choiceSource } from '../stores/events/report-choices.ts';
 import { devicePools } from '../stores/farm/clients.ts';
 import { checkChoices, checkDay, checkDraft, draftOf } from './draft.ts';
-import { type Handover, handOver, installDevice, setBiofix, swapDevice } from './effects.ts';
+import { type Handover, handOver, holdInstall, installDevice, setBiofix, swapDevice } from './effects.ts';
 import { findReferences, holdNode, type References } from './references.ts';
 
 /** A report that is well formed, before anything it names has been looked for. */
@@ -81,6 +81,7 @@ export async function carryOut(
   const { type, clientId } = body;
   const found = await findReferences(tx, scope, clientId, draft);
   const serial = draft.nodeSerial;
+  if (type === 'device_install') await holdInstall(tx, clientId, draft);
   if (serial !== null) await holdNode(tx, scope, { clientId, poolIds, serial });
   const source = await choiceSource(tx, scope, clientId, { today: dayOfInstant(now), poolIds });
   const choices = eventChoices(type, source, draft);

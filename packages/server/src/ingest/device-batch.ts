@@ -10,8 +10,8 @@ import {
   saveAttempts,
   saveReports,
 } from '../stores/devices/device-reports.ts';
+import { holdDevice } from '../stores/devices/hold-device.ts';
 import type { KeyedNode } from '../stores/devices/node-keys.ts';
-import { lockNode, nodeAssignments, nodePlace } from '../stores/devices/node-places.ts';
 import { ensureMonths } from '../stores/measurements/months.ts';
 import { saveSetApart } from '../stores/measurements/set-apart.ts';
 import { readBorder } from '../stores/service/retention.ts';
@@ -48,9 +48,7 @@ export async function saveDeviceBatch(
     'reading',
     'device',
   );
-  await lockNode(tx, device);
-  const place = await nodePlace(tx, scope, device.serial, 'node.read');
-  const assignments = await nodeAssignments(tx, scope, { ...device, stationId: place?.stationId ?? null });
+  const { place, assignments } = await holdDevice(tx, scope, device);
   const stations = await adoptReports(tx, device, assignments);
   const saved = await saveRows(tx, device, kept, assignments, stations, now);
   const newApart = await saveSetApart(tx, device, place?.stationId ?? null, apart, now);

@@ -9,8 +9,8 @@ import { sha256 } from '../images/photo.ts';
 import { instantOfFileName, instantOfText } from '../images/taken-at.ts';
 import type { UploadedFile } from '../images/upload.ts';
 import { adoptPhotos, photoOfDevice } from '../stores/devices/device-photos.ts';
+import { holdDevice } from '../stores/devices/hold-device.ts';
 import type { KeyedNode } from '../stores/devices/node-keys.ts';
-import { lockNode, nodeAssignments, nodePlace } from '../stores/devices/node-places.ts';
 import { insertImage } from '../stores/images/image-rows.ts';
 
 /** What the device says of its photo. */
@@ -92,9 +92,7 @@ export async function savePhoto(
   { camera, type, takenAt, photo, sourceSha256 }: PreparedPhoto,
 ): Promise<SavedPhoto> {
   const { clientId, serial } = device;
-  await lockNode(tx, device);
-  const place = await nodePlace(tx, scope, serial, 'node.read');
-  const assignments = await nodeAssignments(tx, scope, { ...device, stationId: place?.stationId ?? null });
+  const { assignments } = await holdDevice(tx, scope, device);
   await adoptPhotos(tx, device, assignments);
   const before = await photoOfDevice(tx, device, { camera, takenAt, sourceSha256 });
   if (before) return { answer: before, known: true };

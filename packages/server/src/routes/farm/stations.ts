@@ -60,6 +60,8 @@ function make(call: ScopedCall<unknown, unknown, StationBody>): Promise<Station>
     in: { clientId, sectorId },
     work: async (tx) => {
       refuseFields(validateStation({ ...input, latitude, longitude, seasonId, cropId, pestId }), NAMES);
+      // As an install does, before the device.
+      if (device !== undefined) await lockSector(tx, sectorId);
       await demandReferences(tx, call.scope, clientId, input);
       const made = await insertStation(tx, {
         ...{ clientId, sectorId, seasonId, cropId, pestId },

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertSmallFarm } from '../../tests/support/small-farm.ts';
+import { type TestDatabase, testDatabase } from '../../tests/support/test-database.ts';
+import { Overtaken, untilDone } from './again.ts';
+import { asClient } from './tenant.ts';
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await testDatabase();
+  await insertSmallFarm(db.databases);
+});
+afterAll(() => db.cleanup());
+
+describe('a transaction that gives way', () => {
+  test('to another one of a ring is run again, and both are done once', async () => {
+    let arrived = 0;
+    let release = () => {};
+    const bothHoldOne = new Promise<void>((done) => {
+      release = done;
+    });
+    const runs: number[] = [];
+    const rename = (first: number, second: number, mark: string) =>
+      asClient(db.databases.app, 1, async (tx) => {
+        runs.push(first);
+        const add = (id: number) =>
+          sql`update sector set sector_name = sector_name || ${mark} where sector_id = ${id}`.execute(tx);
+        await add(first);
+        arrived += 1;
+        if (arrived === 2) release();
+        await bothHoldOne;
+        await add(second);
+      });
+    await Promise.all([rename(11, 12, ' a'), rename(12, 11, ' b')]);
+    expect(runs).toHaveLength(3);
+    const names = await db.databases.owner
+      .selectFrom('sector')
+      .select('sector_name')
+      .where('sector_id', 'in', [11, 12])
+      .execute();
+    for (const { sector_name } of names) expect(sector_name.match(/ a/g)).toHaveLength(1);
+    for (const { sector_name } of names) expect(sector_name.match(/ b/g)).toHaveLength(1);
+  });
+
+  test('because it was overtaken is run four times at most; any other failure is told at once', async () => {
+    let runs = 0;
+    const failing = (error: Error) =>
+      untilDone(async () => {
+        runs += 1;
+        throw error;
+      });
+    await expect(failing(new Overtaken('moved'))).rejects.toThrow('moved');
+    expect(runs).toBe(4);
+    runs = 0;
+    await expect(failing(Object.assign(new Error('taken'), { code: '23505' }))).rejects.toThrow('taken');
+    expect(runs).toBe(1);
+  });
+});

@@ -1,0 +1,29 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** What a transaction had read was changed by another one before it held it: it has to begin anew. */
+export class Overtaken extends Error {}
+
+/** A deadlock and a serialization failure: PostgreSQL undid the whole transaction so that another one could go on. */
+const GAVE_WAY = new Set(['40P01', '40001']);
+
+const MOST_RUNS = 4;
+const LONGEST_PAUSE_MS = 40;
+
+const mayRunAgain = (error: unknown): boolean =>
+  error instanceof Overtaken ||
+  (error instanceof Error && GAVE_WAY.has((error as { code?: string }).code ?? ''));
+
+/**
+ * Runs a transaction, and runs it again where it gave way to another one: nothing of it was kept, and whoever asked for
+ * it need not know. After four runs the error is the caller's.
+ */
+export async function untilDone<T>(transaction: () => Promise<T>): Promise<T> {
+  for (let runs = 1; ; runs += 1) {
+    try {
+      return await transaction();
+    } catch (error) {
+      if (runs === MOST_RUNS || !mayRunAgain(error)) throw error;
+      await sleep(Math.random() * LONGEST_PAUSE_MS);
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import type { Assignment, StationId } from '@vigia/domain';
+import type { Tx } from '../../access/reach.ts';
+import type { Scope } from '../../access/scope.ts';
+import { Overtaken } from '../../db/again.ts';
+import { lockStation } from '../farm/stations.ts';
+import type { KeyedNode } from './node-keys.ts';
+import { lockNode, type NodePlace, nodeAssignments, nodePlace } from './node-places.ts';
+
+/** Where a device stands, and where it stood when. */
+interface Standing {
+  readonly place: NodePlace | null;
+  readonly assignments: readonly Assignment[];
+}
+
+/**
+ * One thing about a device, and about every station it stood at, at a time, until the end of the transaction: the
+ * stations first, as everybody who holds both.
+ *
+ * @throws {Overtaken} it was put up elsewhere in between
+ */
+export async function holdDevice(tx: Tx, scope: Scope, device: KeyedNode): Promise<Standing> {
+  const stations = stationsOf(await standing(tx, scope, device));
+  for (const stationId of stations) await lockStation(tx, stationId);
+  await lockNode(tx, device);
+  const now = await standing(tx, scope, device);
+  if (stationsOf(now).join() !== stations.join()) throw new Overtaken('the device was put up elsewhere');
+  return now;
+}
+
+async function standing(tx: Tx, scope: Scope, device: KeyedNode): Promise<Standing> {
+  const place = await nodePlace(tx, scope, device.serial, 'node.read');
+  const assignments = await nodeAssignments(tx, scope, { ...device, stationId: place?.stationId ?? null });
+  return { place, assignments };
+}
+
+/** Each once, in the order in which they are held. */
+const stationsOf = ({ place, assignments }: Standing): StationId[] =>
+  [
+    ...new Set([
+      ...(place?.stationId ? [place.stationId] : []),
+      ...assignments.map(({ stationId }) => stationId),
+    ]),
+  ].sort((a, b) => a - b);

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEVICE_KEY, PEOPLE } from '../support/small-farm.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+
+const ROUNDS = 40;
+const HOUR_MS = 3_600_000;
+const FIRST = Date.parse('2026-11-01T00:00:00Z');
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await startTestApp();
+});
+afterAll(() => service.close());
+
+/** How often PostgreSQL had to undo a transaction of this database; a backend tells it when it has nothing to do. */
+async function deadlocks(): Promise<number> {
+  await sql`select pg_stat_clear_snapshot()`.execute(service.databases.owner);
+  const { rows } = await sql<{ deadlocks: string }>`
+    select deadlocks from pg_stat_database where datname = current_database()`.execute(
+    service.databases.owner,
+  );
+  return Number(rows[0]!.deadlocks);
+}
+
+test('a report of a trap and what its device sends at the same moment never wait for each other in a ring', async () => {
+  const person = await service.as('manager');
+  const report = (i: number) =>
+    person('/v2/events', {
+      body: {
+        type: 'station_maintenance',
+        client_id: 1,
+        station_id: 1001,
+        node_id: 'VG-1',
+        datetime_event: '2026-11-20T15:00:00Z',
+        user_email: PEOPLE.manager.email,
+        lure_settings: { installed: true, expiration_days: 30, change_notification_days: 5 },
+        comments: `visita ${i}`,
+      },
+    });
+  const send = (i: number) =>
+    service.ask('/v2/nodes/VG-1/data', {
+      headers: { 'x-device-key': DEVICE_KEY },
+      body: {
+        readings: Array.from({ length: 24 }, (_, hour) => ({
+          category: 'thpg',
+          t: new Date(FIRST + (24 * (i % 15) + hour) * HOUR_MS).toISOString(),
+          ambient_temperature_c: 10 + i / 10,
+          ambient_humidity_rh: 60,
+        })),
+      },
+    });
+  const answers: number[] = [];
+  for (let i = 0; i < ROUNDS; i += 1) {
+    const both = await Promise.all([report(i), send(i), report(i), send(i + 1)]);
+    answers.push(...both.map(({ status }) => status));
+  }
+  expect(new Set(answers)).toEqual(new Set([200, 201]));
+  expect(await deadlocks()).toBe(0);
+});
