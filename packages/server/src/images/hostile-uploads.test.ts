@@ -118,6 +118,11 @@ const REFUSED: readonly (readonly [string, number, () => Part])[] = [
     413,
     () => ({ content: file.png(5000, 5001, { depth: 1, pixels: file.blankRows(5000, 5001, 1) }) }),
   ],
+  [
+    'a picture wider than a JPEG can be',
+    413,
+    () => ({ content: file.png(65_535, 100, { depth: 1, pixels: file.blankRows(65_535, 100, 1) }) }),
+  ],
   ['a picture one pixel high', 413, () => ({ content: file.png(30_000_000, 1) })],
   [
     'a JPEG that says 65,000 × 65,000',

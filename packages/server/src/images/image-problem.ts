@@ -9,6 +9,7 @@ const REFUSALS = {
   animated: ['unsupported-media', 'La imagen es animada: elija una foto fija'],
   polyglot: ['unsupported-media', 'El archivo contiene más que una foto'],
   'too-many-pixels': ['too-large', 'La imagen tiene más de 25 millones de píxeles'],
+  'too-long': ['too-large', 'La imagen mide más de 65.500 píxeles de ancho o de alto'],
   corrupt: ['invalid-input', 'La foto está dañada o incompleta'],
 } as const satisfies Record<string, readonly [ProblemCode, string]>;
 export type Refusal = keyof typeof REFUSALS;

@@ -65,6 +65,9 @@ async function clarity({ pixels, width, height }: Pixels): Promise<Clarity> {
   return clarityOf({ pixels: data as Buffer<ArrayBuffer>, width: info.width, height: info.height });
 }
 
+/** What libvips writes a JPEG of, px a side. */
+const MAX_SIDE = 65_500;
+
 type Decoded = Pixels & { readonly exif: Buffer | undefined };
 
 async function decoded(bytes: Buffer, kind: FileKind): Promise<Decoded> {
@@ -72,6 +75,7 @@ async function decoded(bytes: Buffer, kind: FileKind): Promise<Decoded> {
   if (format !== kind) throw new ImageRefused('not-an-image');
   if (pages > 1) throw new ImageRefused('animated');
   if (width * height > MAX_PIXELS) throw new ImageRefused('too-many-pixels');
+  if (Math.max(width, height) > MAX_SIDE) throw new ImageRefused('too-long');
   try {
     return { ...(await pixelsOf(bytes, 'warning')), exif };
   } catch (cause) {
