@@ -1,35 +1,52 @@
-import { NOTIFICATION_KINDS } from '@vigia/domain';
+import { type ClientId, NOTIFICATION_KINDS, type Notification } from '@vigia/domain';
 import * as z from 'zod/mini';
-import { Day, Id, IdParam, Instant } from './common.ts';
+import { Id, IdParam, IsoDay, Moment } from './common.ts';
+import { codecOf, field, listOf, queryOf } from './fields.ts';
 import { CommaList, PageQuery } from './paging.ts';
 
-export const NotificationType = z.enum(NOTIFICATION_KINDS);
+const kind = field('type', z.enum(NOTIFICATION_KINDS));
+const clientId = field('client_id', Id);
 
+/** What it is about, as it is stored. */
+export const noticeSubject = {
+  sectorId: field('sector_id', z.nullable(Id)),
+  nodeSerial: field('node_id', z.nullable(z.string())),
+  stationId: field('station_id', z.nullable(Id)),
+  pestId: field('pest_id', z.nullable(Id)),
+  /** The day it is about: of the capture, suggested, of expiry, since when. */
+  on: field('date', z.nullable(IsoDay)),
+  /** Of mildew, 0..100. */
+  index: field('index', z.nullable(z.number())),
+};
+const { sectorId, ...narrower } = noticeSubject;
+const notice = {
+  id: field('id', Id),
+  clientId,
+  userId: field('user_id', Id),
+  kind,
+  channel: field('channel', z.literal('web')),
+  sentAt: field('datetime_sent', Moment),
+  readAt: field('datetime_read', z.optional(Moment)),
+  /** Its kind stands there once more. */
+  subject: field('notification_fields', codecOf({ sectorId, kind, ...narrower }, 'read')),
+};
+
+/** A notice and whose farm it is about. */
+export interface ClientsNotification extends Notification {
+  readonly clientId: ClientId;
+}
 /**
  * One notice to one person. `datetime_read` is absent while it is pending; a notice whose cause is gone (the lure was
  * changed) counts as read since then.
  */
-export const NotificationWire = z.strictObject({
-  id: Id,
-  client_id: Id,
-  user_id: Id,
-  type: NotificationType,
-  channel: z.literal('web'),
-  datetime_sent: Instant,
-  datetime_read: z.optional(Instant),
-  notification_fields: z.strictObject({
-    sector_id: z.nullable(Id),
-    type: NotificationType,
-    node_id: z.nullable(z.string()),
-    station_id: z.nullable(Id),
-    pest_id: z.nullable(Id),
-    /** The day it is about: of the capture, suggested, of expiry, since when. */
-    date: z.nullable(Day),
-    /** Of mildew, 0..100. */
-    index: z.nullable(z.number()),
+export const NotificationWire = z.codec(codecOf(notice, 'read'), z.custom<ClientsNotification>(), {
+  decode: ({ readAt = null, subject: { kind: _, ...subject }, ...rest }) => ({ ...rest, readAt, subject }),
+  encode: ({ readAt, subject, ...rest }) => ({
+    ...rest,
+    ...(readAt !== null && { readAt }),
+    subject: { ...subject, kind: rest.kind },
   }),
 });
-export type NotificationWire = z.infer<typeof NotificationWire>;
 
 /** A yes or no in a query, where everything is text. */
 const YesNo = z.pipe(
@@ -37,32 +54,34 @@ const YesNo = z.pipe(
   z.transform((text) => text === 'true'),
 );
 
+const pageId = field('page_id', PageQuery.shape.page_id);
+const kinds = field('type', z.optional(CommaList(kind.read)));
 /** `user_id` is the caller's own (and the default): notices are nobody else's business. */
-export const NotificationsQuery = z.object({
-  channel: z._default(z.literal('web'), 'web'),
-  user_id: z.optional(IdParam),
-  client_id: z.optional(IdParam),
-  read: z.optional(YesNo),
-  date_start: z.optional(Day),
-  type: z.optional(CommaList(NotificationType)),
-  ...PageQuery.shape,
-});
-export type NotificationsQuery = z.infer<typeof NotificationsQuery>;
+export const notificationsQuery = {
+  channel: field('channel', z._default(z.literal('web'), 'web')),
+  userId: field('user_id', z.optional(IdParam)),
+  clientId: field('client_id', z.optional(IdParam)),
+  read: field('read', z.optional(YesNo)),
+  since: field('date_start', z.optional(IsoDay)),
+  kinds,
+  pageId,
+  limit: field('limit', PageQuery.shape.limit),
+};
+export const NotificationsQuery = queryOf(notificationsQuery);
 
 /** Newest first. `page_id` asks for the next page; without one there is none. */
 export const NotificationsAnswer = z.strictObject({
   items: z.array(NotificationWire),
   page_id: z.optional(z.string()),
 });
-export type NotificationsAnswer = z.infer<typeof NotificationsAnswer>;
 
 /** `GET /notifications`: sent since `date`; `valid` tells those whose cause still stands from the others. */
-export const LegacyNotificationsQuery = z.object({
-  client_id: IdParam,
-  type: z.optional(CommaList(NotificationType)),
-  date: z.optional(Day),
-  valid: z.optional(YesNo),
-  page_id: PageQuery.shape.page_id,
+export const LegacyNotificationsQuery = queryOf({
+  clientId: field('client_id', IdParam),
+  kinds,
+  since: field('date', z.optional(IsoDay)),
+  valid: field('valid', z.optional(YesNo)),
+  pageId,
 });
 
 /** `PUT /v2/notifications/{id}` */
@@ -70,11 +89,12 @@ export const NotificationPatch = z.strictObject({ read: z.boolean() });
 
 export const MOST_MARKED = 500;
 /** `PUT /v2/notifications`: several of one client at once, all or none. */
-export const NotificationsPatch = z.strictObject({
-  client_id: Id,
-  notification_ids: z.array(Id).check(z.minLength(1), z.maxLength(MOST_MARKED)),
-  read: z.boolean(),
-});
+export const markedNotices = {
+  clientId,
+  ids: field('notification_ids', listOf(Id).check(z.minLength(1), z.maxLength(MOST_MARKED))),
+  read: field('read', z.boolean()),
+};
+export const NotificationsPatch = codecOf(markedNotices, 'written');
 export const MarkedNotifications = z.strictObject({ items: z.array(NotificationWire) });
 
 /** `GET /v2/notification_settings`: the caller's own; their e-mail address is told to be shown beside it. */

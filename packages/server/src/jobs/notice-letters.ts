@@ -83,7 +83,7 @@ async function writeNotices({ databases, post }: JobContext, row: LetterRow): Pr
       readerScope(person),
       ids.filter((id) => id <= last!),
     );
-    const pending = mine.filter(({ datetime_read }) => datetime_read === undefined);
+    const pending = mine.filter(({ readAt }) => readAt === null);
     if (pending.length === 0) return { skip: 'Ya se leyeron o no son de sus campos.' };
     const { supportEmail, url, demoEmail } = post!;
     const names = await noticeNames(tx, serviceScope(clientId), clientId, toldTo(person, demoEmail));

@@ -1,11 +1,10 @@
-import type { NotificationWire } from '@vigia/api/contract';
-import { type IsoDate, NOTIFICATION_KIND_WORDS, notificationSentence } from '@vigia/domain';
+import { NOTIFICATION_KIND_WORDS, type Notification, notificationSentence } from '@vigia/domain';
 import type { Letter } from '../mail/mailer.ts';
 import type { NamesOf } from './notice-names.ts';
 
 export interface NoticeLetterInput {
   /** Newest first, as the console lists them. */
-  readonly notices: readonly NotificationWire[];
+  readonly notices: readonly Notification[];
   readonly names: NamesOf;
   readonly reader: { readonly email: string; readonly first_name: string };
   readonly supportEmail: string;
@@ -16,22 +15,15 @@ export interface NoticeLetterInput {
 /** Sentences told in one letter; the rest is counted. */
 const MOST_TOLD = 40;
 
-const subjectOf = ({ notification_fields: fields }: NotificationWire) => ({
-  sectorId: fields.sector_id,
-  stationId: fields.station_id,
-  nodeSerial: fields.node_id,
-  pestId: fields.pest_id,
-  on: fields.date as IsoDate | null,
-  index: fields.index,
-});
-
 /** The letter of somebody's new notices, each said as the console says it. */
 export function noticeLetter(input: NoticeLetterInput): Letter {
   const { notices, names, reader, supportEmail, url } = input;
-  const told = notices.slice(0, MOST_TOLD).map((notice) => {
-    const sentence = notificationSentence(notice.type, subjectOf(notice), names(notice.notification_fields));
-    return `- ${NOTIFICATION_KIND_WORDS[notice.type]}: ${sentence}`;
-  });
+  const told = notices
+    .slice(0, MOST_TOLD)
+    .map(
+      ({ kind, subject }) =>
+        `- ${NOTIFICATION_KIND_WORDS[kind]}: ${notificationSentence(kind, subject, names(subject))}`,
+    );
   const more = notices.length - told.length;
   const text = [
     `Estimado/a ${reader.first_name.trim() || reader.email}:`,
@@ -42,6 +34,6 @@ export function noticeLetter(input: NoticeLetterInput): Letter {
   ].join('\n\n');
   const [only] = notices;
   const subject =
-    notices.length === 1 ? NOTIFICATION_KIND_WORDS[only!.type] : `${notices.length} notificaciones nuevas`;
+    notices.length === 1 ? NOTIFICATION_KIND_WORDS[only!.kind] : `${notices.length} notificaciones nuevas`;
   return { to: reader.email, subject: `Vigía: ${subject}`, text, messageId: input.messageId };
 }

@@ -1,5 +1,5 @@
-import { type NotificationWire, SectorWire, StationWire } from '@vigia/api/contract';
-import type { ClientId, NotificationNames } from '@vigia/domain';
+import { SectorWire, StationWire } from '@vigia/api/contract';
+import type { ClientId, NotificationNames, NotificationSubject } from '@vigia/domain';
 import * as z from 'zod/mini';
 import type { Told } from '../access/demo-names.ts';
 import type { Tx } from '../access/reach.ts';
@@ -8,7 +8,7 @@ import { readPests } from '../stores/farm/catalogue.ts';
 import { sectorsOfClient } from '../stores/farm/sectors.ts';
 import { stationsOfClient } from '../stores/farm/stations.ts';
 
-export type NamesOf = (fields: NotificationWire['notification_fields']) => NotificationNames;
+export type NamesOf = (subject: NotificationSubject) => NotificationNames;
 
 /** Names for the ids of a client's notices, as their reader is told them. */
 export async function noticeNames(tx: Tx, scope: Scope, clientId: ClientId, told: Told): Promise<NamesOf> {
@@ -21,9 +21,9 @@ export async function noticeNames(tx: Tx, scope: Scope, clientId: ClientId, told
   const pests = new Map((await readPests(tx)).map((one) => [one.pest_id, one.pest_name]));
   const named = (names: ReadonlyMap<number, string>, id: number | null) =>
     id === null ? null : (names.get(id) ?? null);
-  return ({ sector_id, station_id, pest_id }) => ({
-    sector: named(sectors, sector_id),
-    station: named(stations, station_id),
-    pest: named(pests, pest_id),
+  return ({ sectorId, stationId, pestId }) => ({
+    sector: named(sectors, sectorId),
+    station: named(stations, stationId),
+    pest: named(pests, pestId),
   });
 }

@@ -1,11 +1,13 @@
 import type { ClientId, IsoDate, Notification, NotificationKind } from '@vigia/domain';
-import { isoDate } from '@vigia/domain';
+import { toWire } from '../../contract/fields.ts';
 import {
   MarkedNotifications,
   MOST_MARKED,
+  markedNotices,
   NotificationSettings,
   NotificationsAnswer,
   NotificationWire,
+  notificationsQuery,
 } from '../../contract/notifications.ts';
 import type { Send } from '../http.ts';
 import { everyPage } from '../paging.ts';
@@ -19,23 +21,6 @@ export interface NotificationsFilter {
   readonly kinds?: readonly NotificationKind[] | undefined;
 }
 
-const toNotification = (wire: NotificationWire): Notification => ({
-  id: wire.id,
-  userId: wire.user_id,
-  kind: wire.type,
-  channel: wire.channel,
-  sentAt: Date.parse(wire.datetime_sent),
-  readAt: wire.datetime_read === undefined ? null : Date.parse(wire.datetime_read),
-  subject: {
-    sectorId: wire.notification_fields.sector_id,
-    stationId: wire.notification_fields.station_id,
-    nodeSerial: wire.notification_fields.node_id,
-    pestId: wire.notification_fields.pest_id,
-    on: wire.notification_fields.date === null ? null : isoDate(wire.notification_fields.date),
-    index: wire.notification_fields.index,
-  },
-});
-
 export function notificationCalls(send: Send) {
   const settings = '/v2/notification_settings';
   return {
@@ -45,22 +30,18 @@ export function notificationCalls(send: Send) {
     saveSettings: (email: boolean, signal?: AbortSignal): Promise<NotificationSettings> =>
       send(settings, NotificationSettings, { method: 'put', body: { email }, signal }),
     /** The caller's own, newest first; all pages. */
-    list: async (
-      { since, clientId, read, kinds }: NotificationsFilter = {},
-      signal?: AbortSignal,
-    ): Promise<Notification[]> => {
-      if (kinds?.length === 0) return [];
-      const query = { channel: 'web', date_start: since, client_id: clientId, read, type: kinds?.join(',') };
-      const pages = await everyPage((page_id) =>
-        send('/v2/notifications', NotificationsAnswer, { query: { ...query, page_id }, signal }),
-      );
-      return pages.flatMap(({ items }) => items).map(toNotification);
+    list: async (filter: NotificationsFilter = {}, signal?: AbortSignal): Promise<Notification[]> => {
+      if (filter.kinds?.length === 0) return [];
+      const asked = { ...filter, channel: 'web', kinds: filter.kinds?.join(',') };
+      const pages = await everyPage((pageId) => {
+        const query = toWire(notificationsQuery, { ...asked, pageId });
+        return send('/v2/notifications', NotificationsAnswer, { query, signal });
+      });
+      return pages.flatMap(({ items }) => items);
     },
     /** Marks one as read now, or as not read; one read already keeps its time. */
-    mark: async (id: number, read: boolean, signal?: AbortSignal): Promise<Notification> => {
-      const call = { method: 'put', body: { read }, signal } as const;
-      return toNotification(await send(`/v2/notifications/${id}`, NotificationWire, call));
-    },
+    mark: (id: number, read: boolean, signal?: AbortSignal): Promise<Notification> =>
+      send(`/v2/notifications/${id}`, NotificationWire, { method: 'put', body: { read }, signal }),
     /** Several of one client; each call of at most 500 marks all of them or none. */
     markAll: async (
       clientId: ClientId,
@@ -70,14 +51,13 @@ export function notificationCalls(send: Send) {
     ): Promise<Notification[]> => {
       const marked: Notification[] = [];
       for (let first = 0; first < ids.length; first += MOST_MARKED) {
-        const notification_ids = ids.slice(first, first + MOST_MARKED);
-        const body = { client_id: clientId, notification_ids, read };
+        const body = toWire(markedNotices, { clientId, ids: ids.slice(first, first + MOST_MARKED), read });
         const { items } = await send('/v2/notifications', MarkedNotifications, {
           method: 'put',
           body,
           signal,
         });
-        marked.push(...items.map(toNotification));
+        marked.push(...items);
       }
       return marked;
     },

@@ -9,7 +9,7 @@ import {
   NotificationsQuery,
   NotificationWire,
 } from '@vigia/api/contract';
-import type { ClientId, IsoDate, UserId } from '@vigia/domain';
+import type { ClientId, UserId } from '@vigia/domain';
 import * as z from 'zod/mini';
 import { readPage, readPageId } from '../../access/page.ts';
 import { demand, inClient, search, type Tx } from '../../access/reach.ts';
@@ -38,9 +38,9 @@ async function list(
   { databases: { app } }: Services,
   scope: Scope,
   filter: NotificationFilter,
-  { page_id, limit }: { readonly page_id?: string | undefined; readonly limit: number },
+  { pageId, limit }: { readonly pageId?: string | undefined; readonly limit: number },
 ) {
-  const after = readPageId(page_id);
+  const after = readPageId(pageId);
   const { clientId } = filter;
   if (clientId !== undefined) await inClient(app, scope, clientId, (tx) => clientById(tx, scope, clientId));
   return await readPage(app, scope, limit, async (tx) => [
@@ -75,14 +75,9 @@ export const notificationRoutes = [
     query: NotificationsQuery,
     answer: NotificationsAnswer,
     run: async ({ scope, services, query }) => {
-      await checkReader(services, scope, query.user_id);
-      const { client_id: clientId, type: types, read } = query;
-      return await list(
-        services,
-        scope,
-        { clientId, types, read, since: query.date_start as IsoDate | undefined },
-        query,
-      );
+      const { userId, clientId, kinds, read, since, ...page } = query;
+      await checkReader(services, scope, userId);
+      return await list(services, scope, { clientId, kinds, read, since }, page);
     },
   }),
   route({
@@ -93,13 +88,8 @@ export const notificationRoutes = [
     access: { kind: 'session', action: 'notification.read', target: 'client' },
     query: LegacyNotificationsQuery,
     answer: NotificationsAnswer,
-    run: ({ scope, services, query: { client_id: clientId, type: types, date, valid, page_id } }) =>
-      list(
-        services,
-        scope,
-        { clientId, types, valid, since: date as IsoDate | undefined },
-        { page_id, limit: LARGEST_PAGE },
-      ),
+    run: ({ scope, services, query: { pageId, ...filter } }) =>
+      list(services, scope, filter, { pageId, limit: LARGEST_PAGE }),
   }),
   route({
     method: 'put',
@@ -112,13 +102,13 @@ export const notificationRoutes = [
     run: async (call) => {
       const { scope, services, param, body } = call;
       const ids = [param.notification_id];
-      const { client_id: clientId } = await search(
+      const { clientId } = await search(
         services.databases.app,
         scope,
         async (tx) => (await notificationsByIds(tx, scope, ids))[0] ?? null,
       );
       const [marked] = await mark(call, clientId, ids, body.read);
-      return marked as NotificationWire;
+      return marked!;
     },
   }),
   route({
@@ -129,8 +119,8 @@ export const notificationRoutes = [
     body: NotificationsPatch,
     answer: MarkedNotifications,
     run: async (call) => {
-      const { client_id: clientId, notification_ids, read } = call.body;
-      return { items: await mark(call, clientId, [...new Set(notification_ids)], read) };
+      const { clientId, ids, read } = call.body;
+      return { items: await mark(call, clientId, [...new Set(ids)], read) };
     },
   }),
 ];

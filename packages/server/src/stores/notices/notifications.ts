@@ -1,4 +1,4 @@
-import type { NotificationWire } from '@vigia/api/contract';
+import { type ClientsNotification, fromWire, noticeSubject } from '@vigia/api/contract';
 import { type ClientId, type IsoDate, type NotificationKind, startOfDay } from '@vigia/domain';
 import { sql } from 'kysely';
 import { type PagePart, type Place, partOf } from '../../access/page.ts';
@@ -7,7 +7,7 @@ import type { Scope } from '../../access/scope.ts';
 
 export interface NotificationFilter {
   readonly clientId?: ClientId | undefined;
-  readonly types?: readonly NotificationKind[] | undefined;
+  readonly kinds?: readonly NotificationKind[] | undefined;
   /** Sent on this day or later. */
   readonly since?: IsoDate | undefined;
   readonly read?: boolean | undefined;
@@ -44,36 +44,28 @@ function seen(scope: Scope, rows: readonly Row[]): Row[] {
   }));
 }
 
-const wireOf = (scope: Scope, row: Row): NotificationWire => ({
+const noticeOf = (scope: Scope, row: Row): ClientsNotification => ({
   id: row.notification_id,
-  client_id: row.client_id,
-  user_id: scope.userId,
-  type: row.type,
+  clientId: row.client_id,
+  userId: scope.userId,
+  kind: row.type,
   channel: 'web',
-  datetime_sent: row.datetime_sent,
-  ...(row.read_at !== null && { datetime_read: row.read_at }),
-  notification_fields: {
-    sector_id: row.sector_id,
-    type: row.type,
-    node_id: row.node_id,
-    station_id: row.station_id,
-    pest_id: row.pest_id,
-    date: row.date,
-    index: row.index,
-  },
+  sentAt: Date.parse(row.datetime_sent),
+  readAt: row.read_at === null ? null : Date.parse(row.read_at),
+  subject: fromWire(noticeSubject, row),
 });
 
 /** The caller's notices, newest first, `limit` rows after a place. */
 export async function notificationsPage(
   tx: Tx,
   scope: Scope,
-  { clientId, types, since, read, valid }: NotificationFilter,
+  { clientId, kinds, since, read, valid }: NotificationFilter,
   after: Place | undefined,
   limit: number,
-): Promise<PagePart<NotificationWire>> {
+): Promise<PagePart<ClientsNotification>> {
   const rows = await noticeRows(tx, scope)
     .$if(clientId !== undefined, (query) => query.where('notification.client_id', '=', clientId!))
-    .$if(types !== undefined, (query) => query.where('type', 'in', types!))
+    .$if(kinds !== undefined, (query) => query.where('type', 'in', kinds!))
     .$if(since !== undefined, (query) =>
       query.where('datetime_sent', '>=', new Date(startOfDay(since!)).toISOString()),
     )
@@ -90,7 +82,7 @@ export async function notificationsPage(
     .execute();
   const placeOf = (row: Row): Place => ({ at: row.datetime_sent, rank: 0, id: row.notification_id });
   return partOf(rows, limit, placeOf, (looked) =>
-    seen(scope, looked).map((row) => [placeOf(row), wireOf(scope, row)] as const),
+    seen(scope, looked).map((row) => [placeOf(row), noticeOf(scope, row)] as const),
   );
 }
 
@@ -99,13 +91,13 @@ export async function notificationsByIds(
   tx: Tx,
   scope: Scope,
   ids: readonly number[],
-): Promise<NotificationWire[]> {
+): Promise<ClientsNotification[]> {
   const rows = await noticeRows(tx, scope)
     .where(sql<boolean>`notification.notification_id = any(${ids}::int[])`)
     .orderBy('datetime_sent', 'desc')
     .orderBy('notification.notification_id', 'desc')
     .execute();
-  return seen(scope, rows).map((row) => wireOf(scope, row));
+  return seen(scope, rows).map((row) => noticeOf(scope, row));
 }
 
 /** Marks notices as read by the caller since `at`, or as not read; what was read already keeps its time. */
