@@ -1,5 +1,6 @@
 /** Typed calls of the service: answers are checked against the contract and come out as domain values. */
 export { MAX_CAPTURE_GROUPS } from '../contract/analytics.ts';
+export type { HealthOf } from '../contract/health.ts';
 export { MAX_HEALTH_PLACES } from '../contract/health.ts';
 export { ApiError, type ApiErrorKind } from './api-error.ts';
 export { type AheadFetch, type AheadOptions, askAhead } from './ask-ahead.ts';
@@ -65,7 +66,6 @@ export { type ScheduledReportsPage, scheduledReportCalls } from './resources/sch
 export { createSession, type Session, type SessionOptions } from './session.ts';
 export type { AdminClient } from './to-admin.ts';
 export type { ForecastAnswer, Infrastructure, SeriesAnswer } from './to-domain.ts';
-export type { HealthOf } from './to-health.ts';
 export type { StoredImage } from './to-image.ts';
 export type { DataPoints } from './to-points.ts';
 export type { SetApartReading, SetApartReadings } from './to-set-apart.ts';

@@ -38,12 +38,13 @@ export function field<const Name extends string, Read extends Shape, Written ext
 export const listOf = <T, W>(item: z.ZodMiniType<T, W>) =>
   z.array(item) as z.ZodMiniType as z.ZodMiniType<readonly T[], readonly W[]>;
 
-const isThing = (value: unknown): boolean => typeof value === 'object' && value !== null;
+/** What a codec makes of the wire; of it nothing more is checked than that it is there. */
+export const thing = <T>() => z.custom<T>((value) => typeof value === 'object' && value !== null);
 
 /** Reads a thing off the wire and writes it there: both ends of the service have it decoded at their door. */
 export function codecOf<F extends Fields, S extends Side>(fields: F, side: S) {
   const shape = Object.fromEntries(Object.values(fields).map((each) => [each.name, each[side]]));
-  return z.codec(z.strictObject(shape as Named<F, S>), z.custom<Decoded<F, S>>(isThing), {
+  return z.codec(z.strictObject(shape as Named<F, S>), thing<Decoded<F, S>>(), {
     decode: (wire) => fromWire(fields, wire as Encoded<F>) as never,
     encode: (thing) => toWire(fields, thing as Some<F>) as never,
   });

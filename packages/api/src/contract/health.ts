@@ -1,13 +1,31 @@
+import {
+  HEALTH_CODES,
+  type HealthCode,
+  type HealthEntry,
+  type HealthPart,
+  type HealthPartId,
+  type HealthRowId,
+  type HealthRows,
+  type HealthUnit,
+  type NodeSerial,
+  type StationId,
+} from '@vigia/domain';
 import * as z from 'zod/mini';
-import { Day, Id, Instant } from './common.ts';
+import { Id, IsoDay, Moment } from './common.ts';
 import { SerialParam } from './devices.ts';
+import { codecOf, type Decoded, field, listOf, queryOf, thing } from './fields.ts';
 import { CommaList } from './paging.ts';
 
-export const HealthQuery = z.object({
-  compute_days: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(60)), 14),
-  view: z._default(z.enum(['user', 'internal']), 'user'),
-});
-export type HealthQuery = z.infer<typeof HealthQuery>;
+const windowDays = field(
+  'compute_days',
+  z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(60)), 14),
+);
+export const healthQuery = {
+  windowDays,
+  view: field('view', z._default(z.enum(['user', 'internal']), 'user')),
+};
+export const HealthQuery = queryOf(healthQuery);
+export type HealthQuery = Decoded<typeof healthQuery>;
 
 const StationIdText = z
   .string()
@@ -15,68 +33,140 @@ const StationIdText = z
 
 /** Stations or devices of a client that one call takes; a longer list asks several times. */
 export const MAX_HEALTH_PLACES = 250;
+const StationIds = CommaList(StationIdText, MAX_HEALTH_PLACES);
 
 /** Health of many stations and devices of a client at once. */
-export const ClientHealthQuery = z.object({
-  compute_days: HealthQuery.shape.compute_days,
-  station_id: z.optional(CommaList(StationIdText, MAX_HEALTH_PLACES)),
-  node_id: z.optional(CommaList(SerialParam, MAX_HEALTH_PLACES)),
-});
-export type ClientHealthQuery = z.infer<typeof ClientHealthQuery>;
+export const clientHealthQuery = {
+  windowDays,
+  stationIds: field('station_id', z.optional(StationIds)),
+  serials: field('node_id', z.optional(CommaList(SerialParam, MAX_HEALTH_PLACES))),
+};
+export const ClientHealthQuery = queryOf(clientHealthQuery);
+export type ClientHealthQuery = Decoded<typeof clientHealthQuery>;
 
 /** `GET /nodes/{id}/health`: days, both included, sixty at most; without them the last two weeks. */
-export const LegacyHealthQuery = z.object({ dateStart: z.optional(Day), dateEnd: z.optional(Day) });
-export type LegacyHealthQuery = z.infer<typeof LegacyHealthQuery>;
+const legacyHealthQuery = {
+  start: field('dateStart', z.optional(IsoDay)),
+  end: field('dateEnd', z.optional(IsoDay)),
+};
+export const LegacyHealthQuery = queryOf(legacyHealthQuery);
+export type LegacyHealthQuery = Decoded<typeof legacyHealthQuery>;
 
-const State = z.enum(['ok', 'warning', 'error', 'unknown']);
+/** What the figure of each part or row counts. */
+const UNIT: Readonly<Record<HealthPartId | HealthRowId, HealthUnit>> = {
+  selftest: 'self-test-code',
+  signal: 'dbm',
+  battery: 'percent',
+  camera_1: 'images',
+  camera_2: 'images',
+  weather_sensor: 'celsius',
+  connection: 'hours-per-day',
+  energy: 'percent',
+  images: 'images',
+  sensors: 'celsius',
+};
 
-const HealthPart = z.strictObject({
-  state: State,
-  details: z.strictObject({
-    info_last_date: z.nullable(Instant),
-    info_last_value: z.nullable(z.union([z.number(), z.string()])),
-    errors: z.array(z.string()),
-  }),
+const isHealthCode = (code: string): code is HealthCode => (HEALTH_CODES as readonly string[]).includes(code);
+
+const state = field('state', z.enum(['ok', 'warning', 'error', 'unknown']));
+const lastDate = field('info_last_date', z.nullable(Moment));
+const partDetails = {
+  lastDate,
+  lastValue: field('info_last_value', z.nullable(z.union([z.number(), z.string()]))),
+  errors: field('errors', listOf(z.string())),
+};
+const entryDetails = {
+  lastDate,
+  lastValue: field('info_last_value', z.nullable(z.number())),
+  userText: field('info_user_view', z.nullable(z.string())),
+  errors: field('errors', z.readonly(z.array(z.string()))),
+};
+const PartShape = codecOf({ state, details: field('details', codecOf(partDetails, 'read')) }, 'read');
+const EntryShape = codecOf({ state, details: field('details', codecOf(entryDetails, 'read')) }, 'read');
+
+interface Details {
+  readonly lastValue: number | string | null;
+  readonly errors: readonly string[];
+}
+/** A figure with its unit, and of what is wrong that which is known here. */
+const read = ({ lastValue, errors }: Details, unit: HealthUnit) => ({
+  lastValue: typeof lastValue === 'number' ? { value: lastValue, unit } : null,
+  errors: errors.filter(isHealthCode),
 });
-export type HealthPart = z.infer<typeof HealthPart>;
 
+const partOf = (id: HealthPartId) =>
+  z.codec(PartShape, thing<HealthPart>(), {
+    decode: ({ state, details }) => ({ state, ...details, ...read(details, UNIT[id]) }),
+    encode: ({ state, lastValue, ...details }) => ({
+      state,
+      details: { ...details, lastValue: lastValue?.value ?? null },
+    }),
+  });
+const entryOf = (id: HealthRowId) =>
+  z.codec(EntryShape, thing<HealthEntry>(), {
+    decode: ({ state, details }) => ({ state, ...details, ...read(details, UNIT[id]) }),
+    encode: ({ state, lastValue, ...details }) => ({
+      state,
+      details: { ...details, lastValue: lastValue?.value ?? null },
+    }),
+  });
+
+const parts = {
+  connection: field('connection', partOf('connection')),
+  energy: field('energy', partOf('energy')),
+  images: field('images', partOf('images')),
+  sensors: field('sensors', partOf('sensors')),
+};
 /** `view=user`: the four parts a grower sees. */
-export const HealthAnswer = z.strictObject({
-  connection: HealthPart,
-  energy: HealthPart,
-  images: HealthPart,
-  sensors: HealthPart,
-});
-export type HealthAnswer = z.infer<typeof HealthAnswer>;
+export const HealthAnswer = codecOf(parts, 'read');
+export type HealthAnswer = z.input<typeof HealthAnswer>;
 
 /** `GET /v2/clients/{client_id}/stations/health`: the four parts of a list's stations. */
-export const StationsHealthQuery = z.object({
-  compute_days: HealthQuery.shape.compute_days,
-  station_id: CommaList(StationIdText, MAX_HEALTH_PLACES),
-});
-export type StationsHealthQuery = z.infer<typeof StationsHealthQuery>;
+export const stationsHealthQuery = { windowDays, stationIds: field('station_id', StationIds) };
+export const StationsHealthQuery = queryOf(stationsHealthQuery);
+export type StationsHealthQuery = Decoded<typeof stationsHealthQuery>;
+const stationsParts = { ...parts, stationId: field('station_id', Id) };
 /** Without those that are not the client's, or not seen. */
-export const StationsHealthAnswer = z.array(z.extend(HealthAnswer, { station_id: Id }));
-export type StationsHealthAnswer = z.infer<typeof StationsHealthAnswer>;
+export const StationsHealthAnswer = z.array(codecOf(stationsParts, 'read'));
+export type StationsHealthAnswer = z.output<typeof StationsHealthAnswer>;
 
-const HealthEntry = z.strictObject({
-  state: State,
-  details: z.strictObject({
-    info_last_date: z.nullable(Instant),
-    info_last_value: z.nullable(z.number()),
-    info_user_view: z.nullable(z.string()),
-    errors: z.readonly(z.array(z.string())),
+/** The seven rows of a station or a device; the other of the two ids is null. */
+export interface HealthOf {
+  readonly stationId: StationId | null;
+  readonly serial: NodeSerial | null;
+  readonly rows: HealthRows;
+}
+/** The same with what a grower is told of each row. */
+export interface HealthObject extends HealthOf {
+  readonly rows: Readonly<Record<HealthRowId, HealthEntry>>;
+}
+const groupedRows = {
+  stationId: field('station_id', z.nullable(Id)),
+  serial: field('serial_number', z.nullable(z.string())),
+  diagnostics: field('diagnostics', z.strictObject({ selftest: entryOf('selftest') })),
+  connection: field(
+    'connection',
+    z.strictObject({ signal: entryOf('signal'), connection: entryOf('connection') }),
+  ),
+  energy: field('energy', z.strictObject({ battery: entryOf('battery') })),
+  images: field('images', z.strictObject({ camera_1: entryOf('camera_1'), camera_2: entryOf('camera_2') })),
+  sensors: field('sensors', z.strictObject({ weather_sensor: entryOf('weather_sensor') })),
+};
+/** `view=internal`: the health object, for those who look after devices. */
+export const HealthObjectAnswer = z.codec(codecOf(groupedRows, 'read'), thing<HealthObject>(), {
+  decode: ({ stationId, serial, diagnostics, connection, energy, images, sensors }) => ({
+    stationId,
+    serial,
+    rows: { ...diagnostics, ...connection, ...energy, ...images, ...sensors },
+  }),
+  encode: ({ stationId, serial, rows }) => ({
+    stationId,
+    serial,
+    diagnostics: { selftest: rows.selftest },
+    connection: { signal: rows.signal, connection: rows.connection },
+    energy: { battery: rows.battery },
+    images: { camera_1: rows.camera_1, camera_2: rows.camera_2 },
+    sensors: { weather_sensor: rows.weather_sensor },
   }),
 });
-
-/** `view=internal`: the health object, for those who look after devices. */
-export const HealthObjectAnswer = z.strictObject({
-  station_id: z.nullable(Id),
-  serial_number: z.nullable(z.string()),
-  diagnostics: z.strictObject({ selftest: HealthEntry }),
-  connection: z.strictObject({ signal: HealthEntry, connection: HealthEntry }),
-  energy: z.strictObject({ battery: HealthEntry }),
-  images: z.strictObject({ camera_1: HealthEntry, camera_2: HealthEntry }),
-  sensors: z.strictObject({ weather_sensor: HealthEntry }),
-});
-export type HealthObjectAnswer = z.infer<typeof HealthObjectAnswer>;
+export type HealthObjectAnswer = z.input<typeof HealthObjectAnswer>;

@@ -1,7 +1,7 @@
 import { type ClientId, NOTIFICATION_KINDS, type Notification } from '@vigia/domain';
 import * as z from 'zod/mini';
 import { Id, IdParam, IsoDay, Moment } from './common.ts';
-import { codecOf, field, listOf, queryOf } from './fields.ts';
+import { codecOf, field, listOf, queryOf, thing } from './fields.ts';
 import { CommaList, PageQuery } from './paging.ts';
 
 const kind = field('type', z.enum(NOTIFICATION_KINDS));
@@ -39,7 +39,7 @@ export interface ClientsNotification extends Notification {
  * One notice to one person. `datetime_read` is absent while it is pending; a notice whose cause is gone (the lure was
  * changed) counts as read since then.
  */
-export const NotificationWire = z.codec(codecOf(notice, 'read'), z.custom<ClientsNotification>(), {
+export const NotificationWire = z.codec(codecOf(notice, 'read'), thing<ClientsNotification>(), {
   decode: ({ readAt = null, subject: { kind: _, ...subject }, ...rest }) => ({ ...rest, readAt, subject }),
   encode: ({ readAt, subject, ...rest }) => ({
     ...rest,

@@ -1,20 +1,14 @@
-import type {
-  HealthAnswer,
-  HealthObjectAnswer,
-  HealthPart as HealthPartWire,
-  StationsHealthAnswer,
-} from '@vigia/api/contract';
+import type { HealthObject, StationsHealthAnswer } from '@vigia/api/contract';
 import {
   type Assignment,
   addDays,
   type ClientId,
   type EpochMs,
-  type HealthEntry,
-  type HealthPart,
   healthEntries,
   type IsoDate,
   type NodeSerial,
   type Station,
+  type StationHealth,
   type StationHealthInput,
   type StationId,
   stationHealth,
@@ -32,25 +26,6 @@ import {
 } from '../stores/devices/node-places.ts';
 import { stationById, stationsByIds } from '../stores/farm/stations.ts';
 import { endOrNow, healthInput } from './health-input.ts';
-
-const wireOf = ({ state, lastDate, lastValue, errors }: HealthPart): HealthPartWire => ({
-  state,
-  details: {
-    info_last_date: lastDate === null ? null : new Date(lastDate).toISOString(),
-    info_last_value: lastValue?.value ?? null,
-    errors: [...errors],
-  },
-});
-
-function userView(input: StationHealthInput): HealthAnswer {
-  const { connection, energy, images, sensors } = stationHealth(input);
-  return {
-    connection: wireOf(connection),
-    energy: wireOf(energy),
-    images: wireOf(images),
-    sensors: wireOf(sensors),
-  };
-}
 
 /** Finds whose health is asked; null when the scope does not see it. */
 export type FindHealthPlace = (tx: Tx, scope: Scope) => Promise<HealthPlace | null>;
@@ -124,34 +99,8 @@ const spanOf = ({ end, windowDays }: HealthDays): HealthSpan => ({ start: addDay
 const inputOf = (data: HealthData, { end, windowDays }: HealthDays, now: EpochMs): StationHealthInput =>
   healthInput(data, { now: endOrNow(end, now), windowDays });
 
-function entryOf({ state, lastDate, lastValue, userText, errors }: HealthEntry) {
-  return {
-    state,
-    details: {
-      info_last_date: lastDate === null ? null : new Date(lastDate).toISOString(),
-      info_last_value: lastValue?.value ?? null,
-      info_user_view: userText,
-      errors,
-    },
-  };
-}
-
-function objectOf(place: HealthPlace, input: StationHealthInput): HealthObjectAnswer {
-  const rows = healthEntries(input);
-  return {
-    ...subjectOf(place),
-    diagnostics: { selftest: entryOf(rows.selftest) },
-    connection: { signal: entryOf(rows.signal), connection: entryOf(rows.connection) },
-    energy: { battery: entryOf(rows.battery) },
-    images: { camera_1: entryOf(rows.camera_1), camera_2: entryOf(rows.camera_2) },
-    sensors: { weather_sensor: entryOf(rows.weather_sensor) },
-  };
-}
-
 const subjectOf = ({ kind, stationId, serial }: HealthPlace) =>
-  kind === 'station'
-    ? { station_id: stationId, serial_number: null }
-    : { station_id: null, serial_number: serial };
+  kind === 'station' ? { stationId, serial: null } : { stationId: null, serial };
 
 /** The four parts that a grower sees; throws as `readHealthData` does. */
 export async function shownHealth(
@@ -160,8 +109,8 @@ export async function shownHealth(
   place: HealthPlace,
   days: HealthDays,
   now: EpochMs,
-): Promise<HealthAnswer> {
-  return userView(inputOf(await readHealthData(tx, scope, place, spanOf(days)), days, now));
+): Promise<StationHealth> {
+  return stationHealth(inputOf(await readHealthData(tx, scope, place, spanOf(days)), days, now));
 }
 
 /** The same of many stations of one client; those alone whose health the scope may read. */
@@ -174,8 +123,8 @@ export async function shownHealthOfStations(
 ): Promise<StationsHealthAnswer> {
   const found = await readManyHealthData(tx, scope, places, spanOf(days));
   return [...found].map(([{ stationId }, data]) => ({
-    station_id: stationId as StationId,
-    ...userView(inputOf(data, days, now)),
+    stationId: stationId as StationId,
+    ...stationHealth(inputOf(data, days, now)),
   }));
 }
 
@@ -186,7 +135,10 @@ export async function internalHealth(
   places: readonly HealthPlace[],
   days: HealthDays,
   now: EpochMs,
-): Promise<HealthObjectAnswer[]> {
+): Promise<HealthObject[]> {
   const found = await readManyHealthData(tx, scope, places, spanOf(days));
-  return [...found].map(([place, data]) => objectOf(place, inputOf(data, days, now)));
+  return [...found].map(([place, data]) => ({
+    ...subjectOf(place),
+    rows: healthEntries(inputOf(data, days, now)),
+  }));
 }

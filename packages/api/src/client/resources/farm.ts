@@ -16,7 +16,16 @@ import type {
 } from '@vigia/domain';
 import * as z from 'zod/mini';
 import { ClientListAnswer } from '../../contract/client.ts';
-import { HealthAnswer, HealthObjectAnswer, StationsHealthAnswer } from '../../contract/health.ts';
+import { toWire } from '../../contract/fields.ts';
+import {
+  clientHealthQuery,
+  HealthAnswer,
+  HealthObjectAnswer,
+  type HealthOf,
+  healthQuery,
+  StationsHealthAnswer,
+  stationsHealthQuery,
+} from '../../contract/health.ts';
 import { ClientTreeVersion, InfrastructureAnswer } from '../../contract/infrastructure.ts';
 import { NodeWire } from '../../contract/node.ts';
 import { SeasonWire } from '../../contract/season.ts';
@@ -26,7 +35,6 @@ import { StationWire } from '../../contract/station.ts';
 import { UserWire } from '../../contract/users.ts';
 import type { Send } from '../http.ts';
 import { type Infrastructure, toInfrastructure } from '../to-domain.ts';
-import { type HealthOf, toHealthOf, toStationHealth } from '../to-health.ts';
 
 /** A client as the list of those one reaches has it. */
 export type ListedClient = Pick<Client, 'id' | 'name'> & ClientAttributes;
@@ -104,9 +112,9 @@ export function farmCalls(send: Send) {
       send('/v2/users', z.array(UserWire), ofClient(clientId, signal)),
     user: (userId: number, signal?: AbortSignal): Promise<User> =>
       send(`/v2/users/${userId}`, UserWire, { signal }),
-    stationHealth: async (stationId: number, signal?: AbortSignal): Promise<StationHealth> => {
-      const query = { compute_days: HEALTH_DAYS, view: 'user' };
-      return toStationHealth(await send(`/v2/stations/${stationId}/health`, HealthAnswer, { query, signal }));
+    stationHealth: (stationId: number, signal?: AbortSignal): Promise<StationHealth> => {
+      const query = toWire(healthQuery, { windowDays: HEALTH_DAYS, view: 'user' });
+      return send(`/v2/stations/${stationId}/health`, HealthAnswer, { query, signal });
     },
     /** Health of up to `MAX_HEALTH_PLACES` stations of a client; those that the caller does not see are left out. */
     stationsHealth: async (
@@ -114,22 +122,22 @@ export function farmCalls(send: Send) {
       stationIds: readonly StationId[],
       signal?: AbortSignal,
     ): Promise<ReadonlyMap<StationId, StationHealth>> => {
-      const query = { compute_days: HEALTH_DAYS, station_id: stationIds.join(',') };
+      const asked = { windowDays: HEALTH_DAYS, stationIds: stationIds.join(',') };
+      const query = toWire(stationsHealthQuery, asked);
       const path = `/v2/clients/${clientId}/stations/health`;
       const found = await send(path, StationsHealthAnswer, { query, signal });
-      return new Map(found.map(({ station_id, ...parts }) => [station_id, toStationHealth(parts)]));
+      return new Map(found.map(({ stationId, ...parts }) => [stationId, parts]));
     },
     /** Rows of up to `MAX_HEALTH_PLACES` stations or devices of a client; those that the caller does not see are left out. */
-    healthRows: async (
+    healthRows: (
       clientId: ClientId,
       of: { readonly stationIds: readonly StationId[] } | { readonly serials: readonly NodeSerial[] },
       signal?: AbortSignal,
     ): Promise<HealthOf[]> => {
       const asked =
-        'serials' in of ? { node_id: of.serials.join(',') } : { station_id: of.stationIds.join(',') };
-      const query = { compute_days: HEALTH_DAYS, ...asked };
-      const path = `/v2/clients/${clientId}/health`;
-      return (await send(path, z.array(HealthObjectAnswer), { query, signal })).map(toHealthOf);
+        'serials' in of ? { serials: of.serials.join(',') } : { stationIds: of.stationIds.join(',') };
+      const query = toWire(clientHealthQuery, { windowDays: HEALTH_DAYS, ...asked });
+      return send(`/v2/clients/${clientId}/health`, z.array(HealthObjectAnswer), { query, signal });
     },
   };
 }

@@ -1,6 +1,7 @@
 import {
   ClientHealthQuery,
   HealthAnswer,
+  type HealthObject,
   HealthObjectAnswer,
   HealthQuery,
   IdParam,
@@ -16,7 +17,7 @@ import {
   daysBetween,
   earlierOf,
   HEALTH_WINDOW_DAYS,
-  type IsoDate,
+  type StationHealth,
 } from '@vigia/domain';
 import * as z from 'zod/mini';
 import { demand, inClient, search } from '../../access/reach.ts';
@@ -41,7 +42,7 @@ interface Asked extends HealthDays {
 }
 
 function answerHealth({ scope, services }: ScopedCall, find: FindHealthPlace, { view, ...days }: Asked) {
-  return search<HealthAnswer | HealthObjectAnswer>(services.databases.app, scope, async (tx) => {
+  return search<StationHealth | HealthObject>(services.databases.app, scope, async (tx) => {
     const place = await find(tx, scope);
     if (place === null) return null;
     if (view === 'user') return await shownHealth(tx, scope, place, days, services.now());
@@ -53,14 +54,14 @@ function answerHealth({ scope, services }: ScopedCall, find: FindHealthPlace, { 
 const lately = ({ query, services }: ScopedCall<unknown, HealthQuery>): Asked => ({
   view: query.view,
   end: dayOfInstant(services.now()),
-  windowDays: query.compute_days,
+  windowDays: query.windowDays,
 });
 
 /** The older call names its days; without them they are the usual ones until today. */
 function named({ query, services }: ScopedCall<unknown, LegacyHealthQuery>): Asked {
   const today = dayOfInstant(services.now());
-  const end = (query.dateEnd ?? today) as IsoDate;
-  const start = (query.dateStart ?? addDays(end, -HEALTH_WINDOW_DAYS)) as IsoDate;
+  const end = query.end ?? today;
+  const start = query.start ?? addDays(end, -HEALTH_WINDOW_DAYS);
   if (end < start) throw invalidField('dateEnd', 'No puede ser anterior a dateStart');
   const windowDays = Math.max(1, daysBetween(start, end));
   if (windowDays > MOST_DAYS) throw invalidField('dateStart', `El rango admite hasta ${MOST_DAYS} días`);
@@ -72,19 +73,17 @@ const MOST_DAYS = 60;
  * Health of many stations or devices of a client. What is not of this client, or not seen, is left out: the caller has
  * its list from the client's tree, which may have changed since.
  */
-function answerMany(
-  call: ScopedCall<{ client_id: number }, ClientHealthQuery>,
-): Promise<HealthObjectAnswer[]> {
+function answerMany(call: ScopedCall<{ client_id: number }, ClientHealthQuery>): Promise<HealthObject[]> {
   const { scope, services, query, param } = call;
   const clientId = param.client_id;
   const now = services.now();
-  const days = { end: dayOfInstant(now), windowDays: query.compute_days };
-  const stationIds = (query.station_id ?? []).map(Number);
+  const days = { end: dayOfInstant(now), windowDays: query.windowDays };
+  const stationIds = (query.stationIds ?? []).map(Number);
   return inClient(services.databases.app, scope, clientId, async (tx) => {
     if ((await clientById(tx, scope, clientId)) === null) return null;
     demand(scope, 'health.internal.read', { clientId });
     const stations = await stationHealthPlaces(tx, scope, clientId, stationIds);
-    const devices = await deviceHealthPlaces(tx, scope, clientId, query.node_id ?? []);
+    const devices = await deviceHealthPlaces(tx, scope, clientId, query.serials ?? []);
     const may = (place: HealthPlace) => can(scope, 'health.internal.read', place);
     return [
       ...(await internalHealth(tx, scope, stations.filter(may), days, now)),
@@ -101,10 +100,10 @@ function answerStations({
   param: { client_id: clientId },
 }: ScopedCall<{ client_id: number }, StationsHealthQuery>): Promise<StationsHealthAnswer> {
   const now = services.now();
-  const days = { end: dayOfInstant(now), windowDays: query.compute_days };
+  const days = { end: dayOfInstant(now), windowDays: query.windowDays };
   return inClient(services.databases.app, scope, clientId, async (tx) => {
     if ((await clientById(tx, scope, clientId)) === null) return null;
-    const places = await stationHealthPlaces(tx, scope, clientId, query.station_id.map(Number));
+    const places = await stationHealthPlaces(tx, scope, clientId, query.stationIds.map(Number));
     return await shownHealthOfStations(tx, scope, places, days, now);
   });
 }
