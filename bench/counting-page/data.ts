@@ -1,4 +1,4 @@
-import { type StoredImage, toImage } from '../../packages/api/src/client/to-image.ts';
+import type { StoredImage } from '../../packages/api/src/client/to-image.ts';
 import { type ClientTree, type Station, USUAL_CLIENT } from '../../packages/domain/src/index.ts';
 
 export const IMAGES = 100_000;
@@ -48,26 +48,25 @@ export const TREES: readonly ClientTree[] = [
 /** One photo an hour and station, as a list of the server has them: newest first. */
 export const list = (): StoredImage[] =>
   Array.from({ length: IMAGES }, (_, i) => {
-    const taken = new Date(Date.UTC(2026, 10, 21, 15) - Math.floor(i / STATIONS) * 3_600_000).toISOString();
-    return toImage({
-      image_id: i + 1,
-      client_id: 3,
-      station_id: i % STATIONS,
-      node_serial_number: null,
+    const takenAt = Date.UTC(2026, 10, 21, 15) - Math.floor(i / STATIONS) * 3_600_000;
+    return {
+      id: String(i + 1),
+      clientId: 3,
+      stationId: i % STATIONS,
+      nodeSerial: null,
       camera: 1,
-      image_type: 'bug',
-      date_created: taken,
-      date_uploaded: taken,
-      source_entity_id: null,
+      type: 'bug',
+      takenAt,
+      uploadedAt: takenAt,
       intact: true,
-      width: 2592,
-      height: 1944,
-      image_analytics: i % 3 === 0 ? { bug: { '1': { samples: [], overall: i % 40 } } } : null,
-      inference_analytics: { lobesia: { overall: i % 37 } },
-      counted_at: null,
-      counted_by: null,
-      extra_data: { crop_id: 1, pest_id: 1 },
-      deleted_at: null,
+      size: { width: 2592, height: 1944 },
+      analytics: i % 3 === 0 ? { bug: { '1': { samples: [], overall: i % 40 } } } : null,
+      inferred: new Map([['lobesia', i % 37]]),
+      countedAt: null,
+      countedBy: null,
+      cropId: 1,
+      pestId: 1,
+      deletedAt: null,
       version: 1,
-    });
+    };
   });

@@ -1,7 +1,17 @@
-import { IMAGE_TYPES, MOST_EDITED_PHOTOS } from '@vigia/domain';
+import {
+  type ClientId,
+  type CropId,
+  type EpochMs,
+  IMAGE_TYPES,
+  type ImageAnalytics,
+  MOST_EDITED_PHOTOS,
+  type PestId,
+  type StationImage,
+  type UserId,
+} from '@vigia/domain';
 import * as z from 'zod/mini';
-import { Day, Id, IdParam, Instant } from './common.ts';
-import { codecOf, type Decoded, field } from './fields.ts';
+import { Id, IdParam, IsoDay, Moment } from './common.ts';
+import { codecOf, type Decoded, field, listOf, partly, queryOf, thing } from './fields.ts';
 
 const ImageType = z.enum(IMAGE_TYPES);
 const Count = z.number().check(z.int(), z.nonnegative(), z.lte(100_000));
@@ -15,7 +25,7 @@ const CountSampleWire = z.strictObject({
   method: z.string().check(z.minLength(1), z.maxLength(60)),
 });
 const PestCountWire = z
-  .strictObject({ samples: z.array(CountSampleWire).check(z.maxLength(10_000)), overall: Count })
+  .strictObject({ samples: listOf(CountSampleWire).check(z.maxLength(10_000)), overall: Count })
   .check(
     z.refine(({ samples, overall }) => overall >= samples.length, {
       error: 'No puede ser menor que las muestras',
@@ -24,35 +34,82 @@ const PestCountWire = z
   );
 
 /** What was counted on an image, by pest id. */
-export const ImageAnalyticsWire = z.strictObject({ bug: z.optional(z.record(PestKey, PestCountWire)) });
+export const ImageAnalyticsWire = z.strictObject({ bug: z.exactOptional(z.record(PestKey, PestCountWire)) });
 
-/** An image and what is known of it; its pixels come from `/v2/images/{image_id}/file`. */
-export const ImageWire = z.strictObject({
-  image_id: Id,
-  client_id: Id,
-  station_id: z.nullable(Id),
-  node_serial_number: z.nullable(z.string()),
-  camera: z.union([z.literal(1), z.literal(2)]),
-  image_type: ImageType,
-  date_created: Instant,
-  date_uploaded: Instant,
-  source_entity_id: z.nullable(z.string()),
+const imageId = field('image_id', Id);
+const stationId = field('station_id', z.nullable(Id));
+const camera = field('camera', z.union([z.literal(1), z.literal(2)]));
+const type = field('image_type', ImageType);
+/** When it was taken. */
+const takenAt = field('date_created', Moment);
+
+const trap = { cropId: field('crop_id', z.nullable(Id)), pestId: field('pest_id', z.nullable(Id)) };
+const image = {
+  id: imageId,
+  clientId: field('client_id', Id),
+  stationId,
+  nodeSerial: field('node_serial_number', z.nullable(z.string())),
+  camera,
+  type,
+  takenAt,
+  uploadedAt: field('date_uploaded', Moment),
+  source: field('source_entity_id', z.nullable(z.string())),
+  intact: field('intact', z.boolean()),
+  width: field('width', z.nullable(Id)),
+  height: field('height', z.nullable(Id)),
+  analytics: field('image_analytics', z.nullable(ImageAnalyticsWire)),
+  inferred: field(
+    'inference_analytics',
+    z.nullable(z.record(z.string(), z.strictObject({ overall: Count }))),
+  ),
+  countedAt: field('counted_at', z.nullable(Moment)),
+  countedBy: field('counted_by', z.nullable(Id)),
+  trap: field('extra_data', codecOf(trap, 'read')),
+  version: field('version', Id),
+  deletedAt: field('deleted_at', z.nullable(Moment)),
+};
+
+/** An image and what is known of it; its pixels are another call. */
+export interface ServedImage extends Omit<StationImage, 'id'> {
+  readonly id: number;
+  readonly clientId: ClientId;
+  readonly nodeSerial: string | null;
+  /** The device's own camera is 1, the external one 2. */
+  readonly camera: 1 | 2;
+  readonly uploadedAt: EpochMs;
+  /** What brought it: `event/12`, `node/VG-1`, `import`. */
+  readonly source: string | null;
   /** False for a photo that arrived broken: it has no file and no size. */
-  intact: z.boolean(),
-  width: z.nullable(Id),
-  height: z.nullable(Id),
-  image_analytics: z.nullable(ImageAnalyticsWire),
+  readonly intact: boolean;
+  /** px */
+  readonly size: { readonly width: number; readonly height: number } | null;
+  /** What people counted; null before anybody has. */
+  readonly analytics: ImageAnalytics | null;
   /** How many insects each model has found so far; null before any has looked. */
-  inference_analytics: z.nullable(z.record(z.string(), z.strictObject({ overall: Count }))),
-  counted_at: z.nullable(Instant),
-  counted_by: z.nullable(Id),
-  extra_data: z.strictObject({ crop_id: z.nullable(Id), pest_id: z.nullable(Id) }),
+  readonly inferred: Readonly<Record<string, { readonly overall: number }>> | null;
+  readonly countedAt: EpochMs | null;
+  readonly countedBy: UserId | null;
+  readonly cropId: CropId | null;
+  readonly pestId: PestId | null;
   /** Grows with every saved count. */
-  version: Id,
-  /** When it was deleted; null for one that is there. */
-  deleted_at: z.nullable(Instant),
+  readonly version: number;
+  /** Null for one that is not deleted. */
+  readonly deletedAt: EpochMs | null;
+}
+export const ImageWire = z.codec(codecOf(image, 'read'), thing<ServedImage>(), {
+  decode: ({ width, height, trap, ...rest }) => ({
+    ...rest,
+    ...trap,
+    size: width === null || height === null ? null : { width, height },
+  }),
+  encode: ({ size, cropId, pestId, ...rest }) => ({
+    ...rest,
+    width: size?.width ?? null,
+    height: size?.height ?? null,
+    trap: { cropId, pestId },
+  }),
 });
-export type ImageWire = z.infer<typeof ImageWire>;
+export type ImageWire = z.input<typeof ImageWire>;
 
 /** A season with some days to spare: lists of images are answered whole. */
 export const MAX_IMAGE_DAYS = 400;
@@ -61,23 +118,26 @@ export const MAX_IMAGE_DAYS = 400;
 export const ImageListAnswer = z.array(ImageWire);
 
 /** Days are inclusive; without them the last 60. */
-export const ImagesQuery = z.object({
-  date_start: z.optional(Day),
-  date_end: z.optional(Day),
-  image_type: z.optional(ImageType),
+export const imagesQuery = {
+  start: field('date_start', z.optional(IsoDay)),
+  end: field('date_end', z.optional(IsoDay)),
+  type: field('image_type', z.optional(ImageType)),
   /** Those that were deleted and can be restored, of every day, instead of those that are there. */
-  deleted: z._default(z.stringbool(), false),
-});
+  deleted: field('deleted', z._default(z.stringbool(), false)),
+};
+export const ImagesQuery = queryOf(imagesQuery);
+export type ImagesQuery = Decoded<typeof imagesQuery>;
 
 /**
  * `gzip` is what the callers of old send; answers are compressed for whoever accepts it. Without `dateEnd` until today;
  * a span of older days is asked for by both.
  */
-export const ImageMetadataQuery = z.object({
-  dateStart: Day,
-  dateEnd: z.optional(Day),
-  gzip: z.optional(z.stringbool()),
-});
+export const imageMetadataQuery = {
+  start: field('dateStart', IsoDay),
+  end: field('dateEnd', z.optional(IsoDay)),
+  gzip: field('gzip', z.optional(z.stringbool())),
+};
+export const ImageMetadataQuery = queryOf(imageMetadataQuery);
 export const ImageMetadataAnswer = z.strictObject({ items: z.array(ImageWire) });
 
 export const ImageIdParam = z.object({ image_id: IdParam });
@@ -94,29 +154,28 @@ export const savedCount = {
 export const SaveCountBody = codecOf(savedCount, 'written');
 export type SaveCountBody = Decoded<typeof savedCount, 'written'>;
 
-const ImageEdit = z.strictObject({
-  image_id: Id,
-  /** When it was taken. */
-  date_created: z.optional(z.iso.datetime({ offset: true })),
-  /** A station of the same client, which the photo and its count then belong to. */
-  station_id: z.optional(Id),
-  /** True deletes it, false restores it. */
-  image_is_deleted: z.optional(z.boolean()),
-  /** What the editor saw: what somebody else changed meanwhile is not overwritten. */
-  seen: z.optional(
-    z.partial(
-      z.strictObject({
-        date_created: z.iso.datetime({ offset: true }),
-        station_id: z.nullable(Id),
-        image_is_deleted: z.boolean(),
-      }),
-    ),
+const DateText = z.iso.datetime({ offset: true });
+const edited = {
+  /** When it was taken, in any zone. */
+  takenAt: field(
+    'date_created',
+    z.codec(DateText, z.number(), { decode: Date.parse, encode: (at) => new Date(at).toISOString() }),
   ),
-});
-export type ImageEdit = z.infer<typeof ImageEdit>;
+  /** A station of the same client, which the photo and its count then belong to. */
+  stationId: field('station_id', z.nullable(Id), Id),
+  /** True deletes it, false restores it. */
+  isDeleted: field('image_is_deleted', z.boolean()),
+};
+/** A change of a photo, and what its editor saw: what somebody else changed meanwhile is not overwritten. */
+export const imageEdit = {
+  id: imageId,
+  ...partly(edited),
+  seen: field('seen', z.optional(codecOf(partly(edited), 'read'))),
+};
+export type ImageEdit = Decoded<typeof imageEdit, 'written'>;
 /** Changes of photos of one client: all of them are made, or none. */
 export const EditImagesBody = z.strictObject({
-  items: z.array(ImageEdit).check(z.minLength(1), z.maxLength(MOST_EDITED_PHOTOS)),
+  items: z.array(codecOf(imageEdit, 'written')).check(z.minLength(1), z.maxLength(MOST_EDITED_PHOTOS)),
 });
 export const EditImagesAnswer = z.strictObject({ items: z.array(ImageWire) });
 
@@ -124,53 +183,58 @@ export const EditImagesAnswer = z.strictObject({ items: z.array(ImageWire) });
  * `dry_run` checks the files, tells what would become of them and stores nothing. With `park` it keeps the photos for
  * their sender for two hours, so that each is imported by its `parked_photo_id` and need not be sent again.
  */
-export const ImportImagesQuery = z.object({
-  station_id: IdParam,
-  dry_run: z._default(z.stringbool(), false),
-  park: z._default(z.stringbool(), false),
-});
+export const importImagesQuery = {
+  stationId: field('station_id', IdParam),
+  dryRun: field('dry_run', z._default(z.stringbool(), false)),
+  park: field('park', z._default(z.stringbool(), false)),
+};
+export const ImportImagesQuery = queryOf(importImagesQuery);
+/** Parts of the form of an import beside its files; the last one stands in place of a file. */
+export const importParts = { type, takenAt, parkedId: field('parked_photo_id', z.uuid()) };
 
-/** How each file of an import fared. */
-export const ImportedImage = z.strictObject({
-  file_name: z.string(),
+/** The same photo as it is stored: at this station, or else at another one of the client that the caller may see. */
+export const storedAs = {
+  imageId,
+  takenAt,
+  stationId: field('station_id', Id),
+  stationName: field('station_name', z.string()),
+};
+const importedImage = {
+  fileName: field('file_name', z.string()),
   /** `known`: the station has this very photo already. */
-  result: z.enum(['stored', 'known', 'refused']),
-  image_id: z.nullable(Id),
+  result: field('result', z.enum(['stored', 'known', 'refused'])),
+  imageId: field('image_id', z.nullable(Id)),
   /** Why it was refused. */
-  detail: z.nullable(z.string()),
+  detail: field('detail', z.nullable(z.string())),
   /** Whether the file is to blame, or nothing more than when it was taken; null when it was not refused. */
-  refused_for: z.nullable(z.enum(['file', 'date'])),
+  refusedFor: field('refused_for', z.nullable(z.enum(['file', 'date']))),
   /** When it was taken: as it was told, else by the file's name, else by the camera. Null when nobody knows. */
-  date_created: z.nullable(Instant),
+  takenAt: field('date_created', z.nullable(Moment)),
   /** The station has another photo of the same moment. */
-  same_time: z.boolean(),
-  /** The same photo as it is stored: at this station, or else at another one of the client that the caller may see. */
-  stored_as: z.nullable(
-    z.strictObject({
-      image_id: Id,
-      date_created: Instant,
-      station_id: Id,
-      station_name: z.string(),
-    }),
-  ),
+  sameTime: field('same_time', z.boolean()),
+  storedAs: field('stored_as', z.nullable(codecOf(storedAs, 'read'))),
   /** Tells equal files apart from others; null for one that is no photo. */
-  source_sha256: z.nullable(z.string()),
+  content: field('source_sha256', z.nullable(z.string())),
   /** Of a trial run with `park`: imports the photo without its file. Null where there is none, or no room for it. */
-  parked_photo_id: z.nullable(z.uuid()),
-});
-export const ImportImagesAnswer = z.strictObject({ items: z.array(ImportedImage) });
-export type ImportImagesAnswer = z.infer<typeof ImportImagesAnswer>;
+  parkedId: field('parked_photo_id', z.nullable(z.uuid())),
+};
+/** How each file of an import fared. */
+export const ImportImagesAnswer = z.strictObject({ items: listOf(codecOf(importedImage, 'read')) });
+export type ImportedImage = Decoded<typeof importedImage>;
 
 /** Names of models are words of a path and keys of a table. */
 export const ModelName = z
   .string()
   .check(z.regex(/^[a-z][a-z0-9_]{1,59}$/, { error: 'Se espera el nombre de un modelo' }));
 
-export const DetectionBoxesQuery = z.object({ inference_model: ModelName });
-export const InferenceFileQuery = z.object({
-  inference_model: ModelName,
-  check_existence: z.optional(z.stringbool()),
-});
+const model = field('inference_model', ModelName);
+export const detectionQuery = { model };
+export const DetectionBoxesQuery = queryOf(detectionQuery);
+export const inferenceFileQuery = {
+  model,
+  onlyExistence: field('check_existence', z.optional(z.stringbool())),
+};
+export const InferenceFileQuery = queryOf(inferenceFileQuery);
 /** Answer to `check_existence`. */
 export const InferenceExistence = z.strictObject({ exists: z.boolean() });
 
@@ -198,14 +262,16 @@ export const DetectionBoxesAnswer = z.strictObject({
 });
 
 /** A photo of a device has come in; sent again it answers the same. */
-export const DeviceImageAnswer = z.strictObject({
-  image_id: Id,
+const deviceImage = {
+  id: imageId,
   /** Where the device stood when it took the photo; null where no install tells. */
-  station_id: z.nullable(Id),
-  camera: z.union([z.literal(1), z.literal(2)]),
-  image_type: ImageType,
-  date_created: Instant,
+  stationId,
+  camera,
+  type,
+  takenAt,
   /** False when the photo arrived broken: it is noted for the health of its camera, and need not be sent again. */
-  intact: z.boolean(),
-});
-export type DeviceImageAnswer = z.infer<typeof DeviceImageAnswer>;
+  intact: field('intact', z.boolean()),
+};
+export const DeviceImageAnswer = codecOf(deviceImage, 'read');
+export type DeviceImageAnswer = z.input<typeof DeviceImageAnswer>;
+export type DeviceImage = Decoded<typeof deviceImage>;

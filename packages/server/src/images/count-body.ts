@@ -1,4 +1,4 @@
-import { ImageAnalyticsWire, type ImageWire, type SaveCountBody } from '@vigia/api/contract';
+import { ImageAnalyticsWire, type SaveCountBody, type ServedImage } from '@vigia/api/contract';
 import { DEFAULT_IMAGE_SIZE, type ImageAnalytics, imagePoint, isCountable, liesOnImage } from '@vigia/domain';
 import { HttpProblem, invalidField } from '../http/problem.ts';
 
@@ -14,20 +14,16 @@ export interface CheckedCount {
  * @throws {HttpProblem} invalid-input that names the field: no JSON, another shape, a sample beside the image, the date
  *   of another image, or an image that is not counted
  */
-export function checkedCount(body: SaveCountBody, image: ImageWire): CheckedCount {
-  const countable = isCountable({ type: image.image_type, stationId: image.station_id });
-  if (!countable) throw invalidField('image_id', 'Solo se cuentan fotos de trampas de una estación');
-  if (Date.parse(body.takenAt) !== Date.parse(image.date_created)) {
+export function checkedCount(body: SaveCountBody, image: ServedImage): CheckedCount {
+  if (!isCountable(image)) throw invalidField('image_id', 'Solo se cuentan fotos de trampas de una estación');
+  if (Date.parse(body.takenAt) !== image.takenAt) {
     throw new HttpProblem('invalid-input', {
       detail: 'La foto tiene otra fecha ahora; guarde de nuevo',
       errors: [{ field: 'date_created', message: 'No es la fecha de esta foto' }],
     });
   }
   const analytics = parsed(body.analytics);
-  const size = {
-    width: image.width ?? DEFAULT_IMAGE_SIZE.width,
-    height: image.height ?? DEFAULT_IMAGE_SIZE.height,
-  };
+  const size = image.size ?? DEFAULT_IMAGE_SIZE;
   for (const [pest, { samples }] of Object.entries(analytics.bug ?? {})) {
     const beside = samples.findIndex(({ x, y }) => !liesOnImage(imagePoint(x, y), size));
     if (beside < 0) continue;
@@ -41,7 +37,7 @@ export function checkedCount(body: SaveCountBody, image: ImageWire): CheckedCoun
 
 function parsed(text: string): ImageAnalytics {
   const result = ImageAnalyticsWire.safeParse(json(text));
-  if (result.success) return result.data.bug === undefined ? {} : { bug: result.data.bug };
+  if (result.success) return result.data;
   const errors = result.error.issues.map(({ path, message }) => ({
     field: ['image_analytics', ...path].map(String).join('.'),
     message,

@@ -1,7 +1,8 @@
+import { imageEdit } from '@vigia/api/contract';
 import { HttpProblem } from '../http/problem.ts';
 
 /** A field of an item of `EditImagesBody`. */
-export type EditField = 'image_id' | 'date_created' | 'station_id' | 'image_is_deleted';
+export type EditField = Exclude<keyof typeof imageEdit, 'seen'>;
 
 /** Takes what is wrong with one item: `clash` for what somebody else changed meanwhile. */
 export type Tell = (kind: 'refuse' | 'clash', field: EditField, message: string) => void;
@@ -17,7 +18,8 @@ interface EditProblems {
 export function editProblems(): EditProblems {
   const told: { readonly kind: 'refuse' | 'clash'; readonly field: string; readonly message: string }[] = [];
   return {
-    of: (at) => (kind, field, message) => told.push({ kind, field: `items.${at}.${field}`, message }),
+    of: (at) => (kind, field, message) =>
+      told.push({ kind, field: `items.${at}.${imageEdit[field].name}`, message }),
     settle: () => {
       if (told.length === 0) return;
       const refused = told.filter(({ kind }) => kind === 'refuse');

@@ -1,7 +1,8 @@
-import type { ImageEdit, ImageWire } from '@vigia/api/contract';
+import type { ImageEdit, ServedImage } from '@vigia/api/contract';
 import {
   changedMeanwhile,
   dayOfInstant,
+  type EpochMs,
   formatDate,
   formatDateTime,
   joinedEdit,
@@ -25,55 +26,49 @@ export interface EditRules {
 }
 
 /** What is there of the fields that an edit may send. */
-const fieldsOf = (wire: ImageWire) => ({
-  date_created: new Date(wire.date_created).toISOString(),
-  station_id: wire.station_id,
-  image_is_deleted: wire.deleted_at !== null,
+const fieldsOf = ({ takenAt, stationId, deletedAt }: ServedImage) => ({
+  takenAt,
+  stationId,
+  isDeleted: deletedAt !== null,
 });
 type Fields = ReturnType<typeof fieldsOf>;
-
-/** Dates of one instant are written alike, whatever zone they came in. */
-const inUtc = <T extends { readonly date_created?: string | undefined }>(fields: T) => ({
-  ...fields,
-  ...(fields.date_created !== undefined && { date_created: new Date(fields.date_created).toISOString() }),
-});
 
 /** Of what an item sends what it changes, joined to what others changed since its editor saw the photo. */
 async function joinedFields(
   { tx, scope }: EditRules,
-  wire: ImageWire,
-  { image_id: _, seen = {}, ...sent }: ImageEdit,
+  image: ServedImage,
+  { id: _, seen = {}, ...sent }: ImageEdit,
   tell: Tell,
 ): Promise<Partial<Fields>> {
-  const now = fieldsOf(wire);
-  const { changes, clashes } = joinedEdit<Fields>(inUtc(sent), inUtc(seen), now);
-  for (const field of clashes) tell('clash', field, changedMeanwhile(await shown(tx, scope, wire, field)));
+  const now = fieldsOf(image);
+  const { changes, clashes } = joinedEdit<Fields>(sent, seen, now);
+  for (const field of clashes) tell('clash', field, changedMeanwhile(await shown(tx, scope, image, field)));
   const changed = Object.entries(changes).filter(([field, value]) => value !== now[field as keyof Fields]);
   return Object.fromEntries(changed) as Partial<Fields>;
 }
 
 /** A field of the photo as a reader writes it. */
-async function shown(tx: Tx, scope: Scope, wire: ImageWire, field: keyof Fields): Promise<string> {
-  if (field === 'date_created') return formatDateTime(Date.parse(wire.date_created));
-  if (field === 'image_is_deleted') return wire.deleted_at === null ? 'restaurada' : 'eliminada';
-  const station = wire.station_id === null ? null : await stationById(tx, scope, wire.station_id);
+async function shown(tx: Tx, scope: Scope, image: ServedImage, field: keyof Fields): Promise<string> {
+  if (field === 'takenAt') return formatDateTime(image.takenAt);
+  if (field === 'isDeleted') return image.deletedAt === null ? 'restaurada' : 'eliminada';
+  const station = image.stationId === null ? null : await stationById(tx, scope, image.stationId);
   return station?.name ?? '';
 }
 
 /** The station a photo is moved to; undefined when it is refused. */
 async function stationFor(
   { tx, scope }: EditRules,
-  wire: ImageWire,
+  image: ServedImage,
   stationId: number,
   tell: Tell,
 ): Promise<PhotoStation | undefined> {
   const station = await stationById(tx, scope, stationId);
-  if (station?.clientId !== wire.client_id) {
-    tell('refuse', 'station_id', 'No existe o es de otro cliente');
+  if (station?.clientId !== image.clientId) {
+    tell('refuse', 'stationId', 'No existe o es de otro cliente');
     return undefined;
   }
   demand(scope, 'image.edit', station);
-  if (station.archived) tell('refuse', 'station_id', 'La estación está archivada');
+  if (station.archived) tell('refuse', 'stationId', 'La estación está archivada');
   return {
     stationId: station.id,
     serial: station.nodeSerial,
@@ -82,8 +77,7 @@ async function stationFor(
   };
 }
 
-async function dateProblem({ tx, now }: EditRules, date: string): Promise<string | null> {
-  const takenAt = Date.parse(date);
+async function dateProblem({ tx, now }: EditRules, takenAt: EpochMs): Promise<string | null> {
   const wrong = photoDateError(takenAt, now);
   const border = wrong === null ? await readBorder(tx, 'images') : null;
   return border !== null && takenAt < border
@@ -92,9 +86,9 @@ async function dateProblem({ tx, now }: EditRules, date: string): Promise<string
 }
 
 /** Why a photo keeps its date and its station; null where it need not. */
-function fixedBecause(wire: ImageWire, isRestored: boolean): string | null {
-  if (wire.image_type === 'device_install') return 'Es la foto de un reporte: tiene su fecha y su estación';
-  return wire.deleted_at !== null && !isRestored ? 'La foto está eliminada: restáurela primero' : null;
+function fixedBecause(image: ServedImage, isRestored: boolean): string | null {
+  if (image.type === 'device_install') return 'Es la foto de un reporte: tiene su fecha y su estación';
+  return image.deletedAt !== null && !isRestored ? 'La foto está eliminada: restáurela primero' : null;
 }
 
 /**
@@ -105,25 +99,21 @@ function fixedBecause(wire: ImageWire, isRestored: boolean): string | null {
  */
 export async function changeOf(
   rules: EditRules,
-  wire: ImageWire,
+  image: ServedImage,
   edit: ImageEdit,
   tell: Tell,
 ): Promise<ImageChange | null> {
-  const {
-    date_created: takenAt,
-    station_id,
-    image_is_deleted: isDeleted,
-  } = await joinedFields(rules, wire, edit, tell);
-  const stationId = station_id ?? undefined;
+  const { takenAt, isDeleted, ...to } = await joinedFields(rules, image, edit, tell);
+  const stationId = to.stationId ?? undefined;
   if (takenAt === undefined && stationId === undefined && isDeleted === undefined) return null;
   const moved: EditField | null =
-    stationId !== undefined ? 'station_id' : takenAt !== undefined ? 'date_created' : null;
-  const fixed = moved === null ? null : fixedBecause(wire, isDeleted === false);
+    stationId !== undefined ? 'stationId' : takenAt !== undefined ? 'takenAt' : null;
+  const fixed = moved === null ? null : fixedBecause(image, isDeleted === false);
   if (moved !== null && fixed !== null) tell('refuse', moved, fixed);
   const late = takenAt === undefined ? null : await dateProblem(rules, takenAt);
-  if (late !== null) tell('refuse', 'date_created', late);
-  const station = stationId === undefined ? undefined : await stationFor(rules, wire, stationId, tell);
-  await refuseSame(rules, wire, { takenAt, stationId, isDeleted }, tell);
+  if (late !== null) tell('refuse', 'takenAt', late);
+  const station = stationId === undefined ? undefined : await stationFor(rules, image, stationId, tell);
+  await refuseSame(rules, image, { takenAt, stationId, isDeleted }, tell);
   return {
     ...(takenAt !== undefined && { takenAt }),
     ...(station && { station }),
@@ -134,9 +124,9 @@ export async function changeOf(
 /** A station has a photo once: neither a moved nor a restored one may meet its like, nor one of the same date. */
 async function refuseSame(
   { tx, ids }: EditRules,
-  wire: ImageWire,
+  image: ServedImage,
   to: {
-    readonly takenAt: string | undefined;
+    readonly takenAt: EpochMs | undefined;
     readonly stationId: number | undefined;
     readonly isDeleted: boolean | undefined;
   },
@@ -144,10 +134,10 @@ async function refuseSame(
 ): Promise<void> {
   if (to.isDeleted === true) return;
   const comesNew = to.stationId !== undefined || to.isDeleted === false;
-  const at = { stationId: to.stationId ?? wire.station_id, takenAt: comesNew ? undefined : to.takenAt };
-  const same = await sameContentAt(tx, wire, at, ids);
+  const at = { stationId: to.stationId ?? image.stationId, takenAt: comesNew ? undefined : to.takenAt };
+  const same = await sameContentAt(tx, image, at, ids);
   if (same === null) return;
-  const field = to.stationId !== undefined ? 'station_id' : comesNew ? 'image_id' : 'date_created';
-  const when = formatDateTime(Date.parse(same));
+  const field = to.stationId !== undefined ? 'stationId' : comesNew ? 'id' : 'takenAt';
+  const when = formatDateTime(same);
   tell('refuse', field, `La estación ya tiene esta misma foto, del ${when}`);
 }

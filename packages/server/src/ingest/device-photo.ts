@@ -1,4 +1,4 @@
-import type { DeviceImageAnswer } from '@vigia/api/contract';
+import type { DeviceImage } from '@vigia/api/contract';
 import { DAY_MS, type EpochMs, type ImageType, stationAt } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
@@ -79,7 +79,7 @@ function refuseTime(takenAt: EpochMs, now: EpochMs): void {
 }
 
 export interface SavedPhoto {
-  readonly answer: DeviceImageAnswer;
+  readonly answer: DeviceImage;
   /** It was there already: its new files belong to nobody. */
   readonly known: boolean;
 }
@@ -100,14 +100,7 @@ export async function savePhoto(
   const origin = { clientId, stationId, serial, camera, type, takenAt, source: `node/${serial}` };
   const { imageId } = await insertImage(tx, origin, photo, sourceSha256);
   return {
-    answer: {
-      image_id: imageId,
-      station_id: stationId,
-      camera,
-      image_type: type,
-      date_created: new Date(takenAt).toISOString(),
-      intact: photo !== null,
-    },
+    answer: { id: imageId, stationId, camera, type, takenAt, intact: photo !== null },
     known: false,
   };
 }

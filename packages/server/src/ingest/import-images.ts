@@ -1,6 +1,5 @@
 import type { ImportedImage } from '@vigia/api/contract';
 import { type ImageType, photoDateError } from '@vigia/domain';
-import type * as z from 'zod/mini';
 import type { Tx } from '../access/reach.ts';
 import type { ImageFiles, StoredPhoto } from '../images/image-files.ts';
 import { ImageRefused } from '../images/image-problem.ts';
@@ -31,8 +30,6 @@ export type Prepared =
 type Good = Extract<Prepared, { photo: unknown }>;
 type Refused = Extract<Prepared, { refused: unknown }>;
 type Undated = Extract<Prepared, { sha256: unknown }>;
-
-type Item = z.infer<typeof ImportedImage>;
 
 /** Clocks of cameras run ahead. */
 const AHEAD_MS = 24 * 60 * 60 * 1000;
@@ -97,25 +94,25 @@ function timeProblem(takenAt: number | null, now: number): string | null {
 }
 
 const OF_NONE = {
-  image_id: null,
+  imageId: null,
   detail: null,
-  refused_for: null,
-  same_time: false,
-  parked_photo_id: null,
-  stored_as: null,
+  refusedFor: null,
+  sameTime: false,
+  parkedId: null,
+  storedAs: null,
 } as const;
 
-function refusedItem(one: Refused): Item {
+function refusedItem(one: Refused): ImportedImage {
   const { name, refused } = one;
   const isFile = typeof refused !== 'string';
   return {
     ...OF_NONE,
-    file_name: name,
+    fileName: name,
     result: 'refused',
     detail: isFile ? refused.sentence : refused,
-    refused_for: isFile ? 'file' : 'date',
-    date_created: null,
-    source_sha256: 'sha256' in one ? one.sha256 : null,
+    refusedFor: isFile ? 'file' : 'date',
+    takenAt: null,
+    content: 'sha256' in one ? one.sha256 : null,
   };
 }
 
@@ -124,23 +121,27 @@ export async function foretellImports(
   tx: Tx,
   target: ImportTarget,
   prepared: readonly Prepared[],
-): Promise<Item[]> {
-  const items: Item[] = [];
+): Promise<ImportedImage[]> {
+  const items: ImportedImage[] = [];
   for (const one of prepared)
     items.push('refused' in one ? refusedItem(one) : await foretold(tx, target, one));
   return items;
 }
 
-async function foretold(tx: Tx, target: ImportTarget, { name, photo, takenAt }: Good): Promise<Item> {
+async function foretold(
+  tx: Tx,
+  target: ImportTarget,
+  { name, photo, takenAt }: Good,
+): Promise<ImportedImage> {
   const imageId = await imageOfContent(tx, target, photo.sourceSha256);
   return {
     ...OF_NONE,
-    file_name: name,
+    fileName: name,
     result: imageId === null ? 'stored' : 'known',
-    image_id: imageId,
-    date_created: new Date(takenAt).toISOString(),
-    same_time: await hasAnotherOf(tx, { ...target, takenAt }, photo.sourceSha256),
-    source_sha256: photo.sourceSha256,
+    imageId,
+    takenAt,
+    sameTime: await hasAnotherOf(tx, { ...target, takenAt }, photo.sourceSha256),
+    content: photo.sourceSha256,
   };
 }
 
@@ -153,8 +154,8 @@ export async function saveImports(
   target: ImportTarget,
   prepared: readonly Prepared[],
   source = 'import',
-): Promise<Item[]> {
-  const items: Item[] = [];
+): Promise<ImportedImage[]> {
+  const items: ImportedImage[] = [];
   for (const one of prepared) {
     if ('refused' in one) {
       items.push(refusedItem(one));
@@ -167,7 +168,7 @@ export async function saveImports(
     }
     const origin = { ...target, takenAt: one.takenAt, source };
     const { imageId, known } = await insertImage(tx, origin, one.photo, one.photo.sourceSha256);
-    items.push({ ...item, result: known ? 'known' : 'stored', image_id: imageId });
+    items.push({ ...item, result: known ? 'known' : 'stored', imageId });
   }
   return items;
 }

@@ -11,17 +11,23 @@ import {
   type PestId,
   type StationId,
 } from '@vigia/domain';
-import type * as z from 'zod/mini';
 import { toWire } from '../../contract/fields.ts';
 import {
   DetectionBoxesAnswer,
+  detectionQuery,
   EditImagesAnswer,
   ImageListAnswer,
   ImageMetadataAnswer,
   ImageWire,
-  type ImportedImage as ImportedImageWire,
   ImportImagesAnswer,
   InferenceExistence,
+  imageEdit,
+  imageMetadataQuery,
+  imagesQuery,
+  importImagesQuery,
+  importParts,
+  inferenceFileQuery,
+  type ImportedImage as ServedImport,
   savedCount,
 } from '../../contract/images.ts';
 import { ApiError } from '../api-error.ts';
@@ -54,17 +60,8 @@ export interface ImageEdit {
 export type ThumbnailSize = 250 | 500;
 
 /** How a file of an import fared; `detail` says why it was refused. */
-export interface ImportedImage {
-  readonly fileName: string;
-  readonly result: 'stored' | 'known' | 'refused';
+export interface ImportedImage extends Omit<ServedImport, 'imageId' | 'storedAs'> {
   readonly imageId: string | null;
-  readonly detail: string | null;
-  /** `date`: all that is missing is when it was taken. */
-  readonly refusedFor: 'file' | 'date' | null;
-  /** When it was taken, as told, by the file's name or by its camera. */
-  readonly takenAt: EpochMs | null;
-  /** The station has another photo of the same moment. */
-  readonly sameTime: boolean;
   /** Where and when the very same photo is stored: at this station, or else at another one of the client. */
   readonly storedAs: {
     readonly imageId: string;
@@ -74,10 +71,6 @@ export interface ImportedImage {
     /** At the station of the import. */
     readonly isHere: boolean;
   } | null;
-  /** Equal for equal files. */
-  readonly content: string | null;
-  /** Imports the photo without sending it again, for a while; null when it has to be sent. */
-  readonly parkedId: string | null;
 }
 
 export interface ImportOptions {
@@ -88,54 +81,40 @@ export interface ImportOptions {
   readonly dryRun?: boolean;
 }
 
-const toImported = (wire: z.infer<typeof ImportedImageWire>, here: StationId): ImportedImage => ({
-  fileName: wire.file_name,
-  result: wire.result,
-  imageId: wire.image_id === null ? null : String(wire.image_id),
-  detail: wire.detail,
-  refusedFor: wire.refused_for,
-  takenAt: wire.date_created === null ? null : Date.parse(wire.date_created),
-  sameTime: wire.same_time,
-  storedAs: wire.stored_as && {
-    imageId: String(wire.stored_as.image_id),
-    takenAt: Date.parse(wire.stored_as.date_created),
-    stationId: wire.stored_as.station_id,
-    stationName: wire.stored_as.station_name,
-    isHere: wire.stored_as.station_id === here,
+const toImported = (item: ServedImport, here: StationId): ImportedImage => ({
+  ...item,
+  imageId: item.imageId === null ? null : String(item.imageId),
+  storedAs: item.storedAs && {
+    ...item.storedAs,
+    imageId: String(item.storedAs.imageId),
+    isHere: item.storedAs.stationId === here,
   },
-  content: wire.source_sha256,
-  parkedId: wire.parked_photo_id,
 });
 
 const JPEG = 'image/jpeg';
-const PARKED = 'parked_photo_id';
 /** A phone at the edge of a field sends a photo for minutes. */
 const UPLOAD_MS = 5 * 60_000;
 
-const queryOf = ({ start, end, type, deleted }: ImageFilter) => ({
-  date_start: start,
-  date_end: end,
-  image_type: type,
-  deleted: deleted || undefined,
-});
+const asked = (filter: ImageFilter) =>
+  toWire(imagesQuery, { ...filter, deleted: filter.deleted || undefined });
 
-const instant = (at: EpochMs) => new Date(at).toISOString();
+const instant = (at: EpochMs | undefined) => (at === undefined ? undefined : new Date(at).toISOString());
 
 /** Only what is changed is compared with what its editor saw. */
-const editWire = ({ image, change }: ImageEdit) => {
+function editWire({ image, change }: ImageEdit) {
   const { takenAt, stationId, isDeleted } = change;
-  return {
-    image_id: Number(image.id),
-    ...(takenAt !== undefined && { date_created: instant(takenAt) }),
-    ...(stationId !== undefined && { station_id: stationId }),
-    ...(isDeleted !== undefined && { image_is_deleted: isDeleted }),
-    seen: {
-      ...(takenAt !== undefined && { date_created: instant(image.takenAt) }),
-      ...(stationId !== undefined && { station_id: image.stationId }),
-      ...(isDeleted !== undefined && { image_is_deleted: image.deletedAt !== null }),
-    },
-  };
-};
+  return toWire(imageEdit, {
+    id: Number(image.id),
+    takenAt: instant(takenAt),
+    stationId,
+    isDeleted,
+    seen: toWire(imageEdit, {
+      takenAt: takenAt === undefined ? undefined : instant(image.takenAt),
+      stationId: stationId === undefined ? undefined : image.stationId,
+      isDeleted: isDeleted === undefined ? undefined : image.deletedAt !== null,
+    }),
+  });
+}
 
 function formOf(files: readonly File[], fields: Readonly<Record<string, string | undefined>> = {}): FormData {
   const form = new FormData();
@@ -146,7 +125,7 @@ function formOf(files: readonly File[], fields: Readonly<Record<string, string |
 
 export function imageCalls(send: Send) {
   const list = async (path: string, filter: ImageFilter, signal?: AbortSignal): Promise<StoredImage[]> =>
-    (await send(path, ImageListAnswer, { query: queryOf(filter), signal })).map(toImage);
+    (await send(path, ImageListAnswer, { query: asked(filter), signal })).map(toImage);
   return {
     /** Newest first, as all lists of images. */
     ofStation: (stationId: StationId, filter: ImageFilter = {}, signal?: AbortSignal) =>
@@ -160,7 +139,7 @@ export function imageCalls(send: Send) {
       end?: IsoDate,
       signal?: AbortSignal,
     ): Promise<StoredImage[]> => {
-      const query = { dateStart: start, dateEnd: end, gzip: true };
+      const query = toWire(imageMetadataQuery, { start, end, gzip: true });
       const path = `/clients/${clientId}/images/metadata`;
       return (await send(path, ImageMetadataAnswer, { query, signal })).items.map(toImage);
     },
@@ -209,19 +188,22 @@ export function imageCalls(send: Send) {
       model: string,
       signal?: AbortSignal,
     ): Promise<InferenceBox[] | null> => {
-      const query = { inference_model: model };
+      const query = toWire(detectionQuery, { model });
       const path = `/images/${imageId}/detection_boxes`;
       const answer = await orNull(send(path, DetectionBoxesAnswer, { query, signal }));
       return answer?.boxes.map(toInferenceBox) ?? null;
     },
     hasInference: async (imageId: string, model: string, signal?: AbortSignal): Promise<boolean> => {
-      const query = { inference_model: model, check_existence: true };
+      const query = toWire(inferenceFileQuery, { model, onlyExistence: true });
       return (await send(`/images/${imageId}/file/inference`, InferenceExistence, { query, signal })).exists;
     },
     /** The image with a model's boxes drawn on it; null when it has not looked at the image. */
     inferenceFile: (imageId: string, model: string, signal?: AbortSignal): Promise<Blob | null> =>
       orNull(
-        send.blob(`/images/${imageId}/file/inference`, JPEG, { query: { inference_model: model }, signal }),
+        send.blob(`/images/${imageId}/file/inference`, JPEG, {
+          query: toWire(detectionQuery, { model }),
+          signal,
+        }),
       ),
     /** A photo of an install or a swap. */
     addToEvent: async (
@@ -247,11 +229,11 @@ export function imageCalls(send: Send) {
       idempotencyKey: string,
       signal?: AbortSignal,
     ): Promise<ImportedImage[]> => {
-      const date_created = takenAt === undefined ? undefined : new Date(takenAt).toISOString();
+      const trial = dryRun || undefined;
       const { items } = await send('/v2/images', ImportImagesAnswer, {
         method: 'post',
-        query: { station_id: stationId, dry_run: dryRun || undefined, park: dryRun || undefined },
-        body: formOf(files, { image_type: type, date_created }),
+        query: toWire(importImagesQuery, { stationId, dryRun: trial, park: trial }),
+        body: formOf(files, toWire(importParts, { type, takenAt: instant(takenAt) })),
         idempotencyKey,
         timeout: UPLOAD_MS,
         signal,
@@ -269,18 +251,18 @@ export function imageCalls(send: Send) {
       { type, takenAt }: Pick<ImportOptions, 'type' | 'takenAt'>,
       signal?: AbortSignal,
     ): Promise<ImportedImage | null> => {
-      const date_created = takenAt === undefined ? undefined : new Date(takenAt).toISOString();
       try {
         const { items } = await send('/v2/images', ImportImagesAnswer, {
           method: 'post',
-          query: { station_id: stationId },
-          body: formOf([], { image_type: type, date_created, [PARKED]: parkedId }),
+          query: toWire(importImagesQuery, { stationId }),
+          body: formOf([], toWire(importParts, { type, takenAt: instant(takenAt), parkedId })),
           idempotencyKey: parkedId,
           signal,
         });
         return items.map((item) => toImported(item, stationId))[0] ?? null;
       } catch (error) {
-        if (error instanceof ApiError && error.problem?.errors?.some(({ field }) => field === PARKED))
+        const { name } = importParts.parkedId;
+        if (error instanceof ApiError && error.problem?.errors?.some(({ field }) => field === name))
           return null;
         throw error;
       }

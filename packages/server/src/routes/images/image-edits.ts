@@ -1,4 +1,4 @@
-import { EditImagesAnswer, EditImagesBody, type ImageEdit, type ImageWire } from '@vigia/api/contract';
+import { EditImagesAnswer, EditImagesBody, type ImageEdit, type ServedImage } from '@vigia/api/contract';
 import { demand, search } from '../../access/reach.ts';
 import { write } from '../../access/write.ts';
 import { notFound } from '../../http/problem.ts';
@@ -17,11 +17,12 @@ import {
 import { imageById } from '../../stores/images/images.ts';
 
 /** The photo of an id, for somebody who may change it. */
-async function editable({ tx, scope }: EditRules, imageId: number): Promise<ImageWire> {
-  const image = await imageById(tx, scope, imageId);
-  if (image === null) throw notFound();
-  demand(scope, 'image.edit', { clientId: image.wire.client_id, sectorId: image.sectorId });
-  return image.wire;
+async function editable({ tx, scope }: EditRules, imageId: number): Promise<ServedImage> {
+  const found = await imageById(tx, scope, imageId);
+  if (found === null) throw notFound();
+  const { image, sectorId } = found;
+  demand(scope, 'image.edit', { clientId: image.clientId, sectorId });
+  return image;
 }
 
 /**
@@ -29,25 +30,25 @@ async function editable({ tx, scope }: EditRules, imageId: number): Promise<Imag
  *
  * @returns the photos as they are now, in the order of the items
  */
-async function editImages(rules: EditRules, items: readonly ImageEdit[]): Promise<ImageWire[]> {
+async function editImages(rules: EditRules, items: readonly ImageEdit[]): Promise<ServedImage[]> {
   const { tx, ids } = rules;
   const problems = editProblems();
   const edits: (EditedImage & { readonly at: number })[] = [];
   for (const [at, item] of items.entries()) {
-    const wire = await editable(rules, item.image_id);
-    if (ids.indexOf(item.image_id) !== at) problems.of(at)('refuse', 'image_id', 'La foto viene dos veces');
-    const change = await changeOf(rules, wire, item, problems.of(at));
-    if (change !== null) edits.push({ at, wire, change });
+    const image = await editable(rules, item.id);
+    if (ids.indexOf(item.id) !== at) problems.of(at)('refuse', 'id', 'La foto viene dos veces');
+    const change = await changeOf(rules, image, item, problems.of(at));
+    if (change !== null) edits.push({ at, image, change });
   }
   problems.settle();
   const freshPaper = await freshPaperOf(tx, ids);
   await changeImages(tx, edits, rules.now);
-  const images: ImageWire[] = [];
-  for (const { image_id } of items) images.push(await editable(rules, image_id));
+  const images: ServedImage[] = [];
+  for (const { id } of items) images.push(await editable(rules, id));
   for (const { at, change } of edits) {
-    const wire = images[at];
-    if (!wire || !isCounted(wire) || (await countedAt(tx, wire, [wire.image_id])).length === 0) continue;
-    const field = change.station ? 'station_id' : change.takenAt ? 'date_created' : 'image_id';
+    const image = images[at];
+    if (!image || !isCounted(image) || (await countedAt(tx, image, [image.id])).length === 0) continue;
+    const field = change.station ? 'stationId' : change.takenAt ? 'takenAt' : 'id';
     problems.of(at)('refuse', field, 'La estación ya tiene otra foto contada de esa fecha y hora');
   }
   problems.settle();
@@ -73,10 +74,10 @@ export const imageEditRoutes = [
     answer: EditImagesAnswer,
     run: async (call) => {
       const { scope, services, body } = call;
-      const ids = body.items.map(({ image_id }) => image_id);
+      const ids = body.items.map(({ id }) => id);
       const first = await search(services.databases.app, scope, (tx) => imageById(tx, scope, ids[0] ?? 0));
       return await write(call, {
-        clientId: first.wire.client_id,
+        clientId: first.image.clientId,
         work: async (tx) => {
           const rules = { tx, scope, now: services.now(), ids };
           for (const id of ids) await editable(rules, id);

@@ -1,4 +1,4 @@
-import type { ImportImagesAnswer } from '@vigia/api/contract';
+import { type ImportedImage, importParts } from '@vigia/api/contract';
 import type { Tx } from '../../access/reach.ts';
 import { write } from '../../access/write.ts';
 import { HttpProblem, invalidField } from '../../http/problem.ts';
@@ -18,7 +18,7 @@ import {
 } from '../../ingest/import-images.ts';
 import { type Parking, parkPhotos, takeParked } from '../../stores/images/parked-photos.ts';
 
-type Items = ImportImagesAnswer['items'];
+type Items = readonly ImportedImage[];
 
 interface Parked {
   readonly target: ImportTarget & { readonly stationId: number };
@@ -27,7 +27,7 @@ interface Parked {
 }
 
 /** The part of the form that names a parked photo, in place of its file. */
-export const PARKED_PART = 'parked_photo_id';
+export const PARKED_PART = importParts.parkedId.name;
 
 /** The same for each: whose photo it is, or was, is nobody else's business. */
 const notParked = () =>
@@ -68,7 +68,7 @@ export async function parkImports(
         const ids = await parkPhotos(tx, parkingOf(call, target), due, now());
         for (const [i, { photo }] of due.entries()) if (ids[i]) left.delete(photo);
         const idOf = new Map(due.map(({ at }, i) => [at, ids[i] ?? null]));
-        return items.map((item, at) => ({ ...item, parked_photo_id: idOf.get(at) ?? null }));
+        return items.map((item, at) => ({ ...item, parkedId: idOf.get(at) ?? null }));
       },
     });
   } catch (cause) {

@@ -1,4 +1,10 @@
-import { IdParam, ImageWire, ImportImagesAnswer, ImportImagesQuery } from '@vigia/api/contract';
+import {
+  IdParam,
+  ImageWire,
+  type ImportedImage,
+  ImportImagesAnswer,
+  ImportImagesQuery,
+} from '@vigia/api/contract';
 import { deviceOfEvent, EVENT_FORMS, type EventType, IMAGE_TYPES, type ImageType } from '@vigia/domain';
 import * as z from 'zod/mini';
 import { demand, inClient, search, type Tx } from '../../access/reach.ts';
@@ -40,7 +46,7 @@ interface Upload<T> {
   readonly files: readonly { readonly name: string; readonly content: Buffer }[];
   /** Looks again, inside the transaction, at what was seen before the upload was read. */
   readonly check: (tx: Tx) => Promise<void>;
-  readonly answer: (tx: Tx, items: ImportImagesAnswer['items']) => Promise<T>;
+  readonly answer: (tx: Tx, items: readonly ImportedImage[]) => Promise<T>;
 }
 
 /** Files first, then rows in one transaction; what got no row is deleted again. */
@@ -49,7 +55,7 @@ async function save<T>(call: ScopedCall, { target, source, files, check, answer 
   const prepared = await available(() => prepareImports(images, target, files, now()));
   const all = prepared.length > 0 && prepared.every((one) => 'refused' in one);
   if (all) throw refusedFile(prepared as Extract<Prepared, { refused: unknown }>[], PART);
-  let items: ImportImagesAnswer['items'] = [];
+  let items: readonly ImportedImage[] = [];
   let unknown = false;
   try {
     const saved = await write(call, {
@@ -78,7 +84,7 @@ async function rehearse(
   { services, scope }: ScopedCall,
   target: ImportTarget,
   files: Upload<unknown>['files'],
-): Promise<ImportImagesAnswer['items']> {
+): Promise<readonly ImportedImage[]> {
   const { images, databases, now } = services;
   const tried = {
     storeImage: (_: number, file: Buffer) => images.tryImage(file),
@@ -137,9 +143,9 @@ export const imageUploadRoutes = [
             if ((await check(tx)) === null) throw notFound();
           },
           answer: async (tx, [item]) => {
-            const image = await imageById(tx, scope, item?.image_id ?? 0);
-            if (image === null) throw notFound();
-            return image.wire;
+            const found = await imageById(tx, scope, item?.imageId ?? 0);
+            if (found === null) throw notFound();
+            return found.image;
           },
         });
       });
@@ -165,14 +171,14 @@ export const imageUploadRoutes = [
     run: async (call) => {
       const { c, scope, services, query } = call;
       const check = async (tx: Tx) => {
-        const station = await stationById(tx, scope, query.station_id);
+        const station = await stationById(tx, scope, query.stationId);
         if (station === null) return null;
         demand(scope, 'image.create', station);
         if (station.archived) throw invalidField('station_id', 'La estación está archivada');
         return station;
       };
       const station = await search(services.databases.app, scope, check);
-      const stored = (items: ImportImagesAnswer['items']) =>
+      const stored = (items: readonly ImportedImage[]) =>
         inClient(services.databases.app, scope, station.clientId, async (tx) => ({
           items: await tellStored(tx, scope, station, items),
         }));
@@ -189,11 +195,11 @@ export const imageUploadRoutes = [
           if ((await check(tx)) === null) throw notFound();
         };
         const id = fieldOf(fields, PARKED_PART, ParkedField);
-        if (query.park && !query.dry_run) throw invalidField('park', 'Solo con dry_run');
-        if (query.dry_run && id !== null) throw invalidField(PARKED_PART, 'Ya se revisó');
+        if (query.park && !query.dryRun) throw invalidField('park', 'Solo con dry_run');
+        if (query.dryRun && id !== null) throw invalidField(PARKED_PART, 'Ya se revisó');
         if (id !== null) return await stored(await importParked(call, { target, check: again, id }));
         if (query.park) return await stored(await parkImports(call, { target, check: again, files }));
-        if (query.dry_run) return await stored(await rehearse(call, target, files));
+        if (query.dryRun) return await stored(await rehearse(call, target, files));
         return await stored(
           await save(call, {
             target,

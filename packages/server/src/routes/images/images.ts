@@ -7,6 +7,8 @@ import {
   ImageMetadataQuery,
   ImagesQuery,
   ImageWire,
+  imageMetadataQuery,
+  imagesQuery,
   MAX_IMAGE_DAYS,
   SaveCountBody,
 } from '@vigia/api/contract';
@@ -27,16 +29,22 @@ import { knownPests, lockImage, replaceCounts } from '../../stores/images/image-
 import { imageById, imagesWhere } from '../../stores/images/images.ts';
 
 /** Days of a question: those named, else the last 60 until today; of deleted photos every day. */
-function daysOf(query: z.output<typeof ImagesQuery>, now: number) {
-  if (query.deleted && query.date_start === undefined && query.date_end === undefined) return undefined;
-  const end = (query.date_end ?? dayOfInstant(now)) as IsoDate;
-  const start = (query.date_start ?? addDays(end, -IMAGE_LOOK_BACK_DAYS)) as IsoDate;
-  if (end < start) throw invalidField('date_end', 'No puede ser anterior a date_start');
-  if (daysBetween(start, end) >= MAX_IMAGE_DAYS) {
-    throw invalidField('date_start', `El rango admite hasta ${MAX_IMAGE_DAYS} días`);
-  }
-  return { start, end };
+function daysOf(query: ImagesQuery, now: number) {
+  if (query.deleted && query.start === undefined && query.end === undefined) return undefined;
+  const { end = dayOfInstant(now), start = addDays(end, -IMAGE_LOOK_BACK_DAYS) } = query;
+  return checkedDays({ start, end }, imagesQuery);
 }
+
+/** @throws {HttpProblem} invalid-input that names the day: days the wrong way round, or too many */
+function checkedDays(days: { readonly start: IsoDate; readonly end: IsoDate }, names: DayNames) {
+  const { start, end } = days;
+  if (end < start) throw invalidField(names.end.name, `No puede ser anterior a ${names.start.name}`);
+  if (daysBetween(start, end) >= MAX_IMAGE_DAYS) {
+    throw invalidField(names.start.name, `El rango admite hasta ${MAX_IMAGE_DAYS} días`);
+  }
+  return days;
+}
+type DayNames = Readonly<Record<'start' | 'end', { readonly name: string }>>;
 
 export const imageRoutes = [
   route({
@@ -56,7 +64,7 @@ export const imageRoutes = [
         return await imagesWhere(tx, scope, {
           clientId,
           stationId,
-          type: query.image_type,
+          type: query.type,
           deleted: query.deleted,
           days: daysOf(query, now()),
         });
@@ -79,7 +87,7 @@ export const imageRoutes = [
         return await imagesWhere(tx, scope, {
           clientId,
           serial,
-          type: query.image_type,
+          type: query.type,
           deleted: query.deleted,
           days: daysOf(query, now()),
         });
@@ -118,12 +126,9 @@ export const imageRoutes = [
     run: ({ scope, services: { databases, now }, param: { client_id: clientId }, query }) =>
       inClient(databases.app, scope, clientId, async (tx) => {
         if ((await clientById(tx, scope, clientId)) === null) return null;
-        const [start, end] = [query.dateStart as IsoDate, (query.dateEnd ?? dayOfInstant(now())) as IsoDate];
-        if (end < start) throw invalidField('dateEnd', 'No puede ser anterior a dateStart');
-        if (daysBetween(start, end) >= MAX_IMAGE_DAYS) {
-          throw invalidField('dateStart', `El rango admite hasta ${MAX_IMAGE_DAYS} días`);
-        }
-        return { items: await imagesWhere(tx, scope, { clientId, days: { start, end } }) };
+        const { start, end = dayOfInstant(now()) } = query;
+        const days = checkedDays({ start, end }, imageMetadataQuery);
+        return { items: await imagesWhere(tx, scope, { clientId, days }) };
       }),
   }),
   route({
@@ -140,27 +145,27 @@ export const imageRoutes = [
     run: async (call) => {
       const { scope, services, param, body } = call;
       const read = (tx: Parameters<typeof imageById>[0]) => imageById(tx, scope, param.image_id);
-      const { wire } = await search(services.databases.app, scope, read);
+      const { clientId } = (await search(services.databases.app, scope, read)).image;
       return await write(call, {
-        clientId: wire.client_id,
+        clientId,
         work: async (tx) => {
-          const image = await read(tx);
-          if (image === null) throw notFound();
-          demand(scope, 'image.counts.edit', { clientId: wire.client_id, sectorId: image.sectorId });
-          const { analytics, counts } = checkedCount(body, image.wire);
+          const found = await read(tx);
+          if (found === null) throw notFound();
+          demand(scope, 'image.counts.edit', { clientId, sectorId: found.sectorId });
+          const { analytics, counts } = checkedCount(body, found.image);
           const known = await knownPests(tx, [...counts.keys()]);
           const unknown = [...counts.keys()].find((pestId) => !known.has(pestId));
           if (unknown !== undefined)
             throw invalidField(`image_analytics.bug.${unknown}`, 'No existe la plaga');
-          const version = await lockImage(tx, image);
+          const version = await lockImage(tx, found);
           if (body.version !== undefined && body.version !== version) throw new HttpProblem('conflict');
           const locked = await read(tx);
           if (locked === null) throw notFound();
-          if (locked.wire.deleted_at !== null)
+          if (locked.image.deletedAt !== null)
             throw new HttpProblem('conflict', { detail: 'La foto está eliminada' });
           await replaceCounts(tx, scope, locked, { analytics, now: services.now() });
-          await keepCaptures(tx, locked.wire, counts);
-          return (await read(tx))?.wire ?? locked.wire;
+          await keepCaptures(tx, locked.image, counts);
+          return (await read(tx))?.image ?? locked.image;
         },
       });
     },

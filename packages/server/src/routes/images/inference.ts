@@ -18,9 +18,10 @@ const KEEP = 'private, max-age=300';
 /** The image, and what a model proposed on it; null for a model that has not looked. */
 const lookUp = ({ scope, services }: ScopedCall, imageId: number, model: string) =>
   search(services.databases.app, scope, async (tx) => {
-    const image = await imageById(tx, scope, imageId);
-    if (image === null) return null;
-    return { image, detection: await detectionOf(tx, image.wire.client_id, imageId, model) };
+    const found = await imageById(tx, scope, imageId);
+    if (found === null) return null;
+    const { image, ...file } = found;
+    return { file, detection: await detectionOf(tx, image.clientId, imageId, model) };
   });
 
 const boxesAt = (path: string) =>
@@ -35,7 +36,7 @@ const boxesAt = (path: string) =>
     answer: DetectionBoxesAnswer,
     run: async (call) => {
       const { image_id } = call.param;
-      const { detection } = await lookUp(call, image_id, call.query.inference_model);
+      const { detection } = await lookUp(call, image_id, call.query.model);
       if (detection === null) throw notFound();
       const { model, detector, boxes } = detection;
       return { image_id, inference_model: model, detector, boxes: [...boxes] };
@@ -57,9 +58,9 @@ const fileAt = (path: string) =>
     answer: InferenceExistence,
     run: async (call) => {
       const { c, services, param, query } = call;
-      const { image, detection } = await lookUp(call, param.image_id, query.inference_model);
-      const { blobKey, sha256 } = image;
-      if (query.check_existence) return { exists: blobKey !== null && detection !== null };
+      const { file, detection } = await lookUp(call, param.image_id, query.model);
+      const { blobKey, sha256 } = file;
+      if (query.onlyExistence) return { exists: blobKey !== null && detection !== null };
       if (blobKey === null || detection === null) throw notFound();
       const { model, detector, boxes } = detection;
       const read = () => services.images.withBoxes(blobKey, boxes);

@@ -1,4 +1,4 @@
-import type { DeviceImageAnswer } from '@vigia/api/contract';
+import type { DeviceImage } from '@vigia/api/contract';
 import type { Assignment, EpochMs } from '@vigia/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
@@ -15,10 +15,10 @@ export async function photoOfDevice(
   tx: Tx,
   { clientId, serial }: KeyedNode,
   { camera, takenAt, sourceSha256 }: PhotoKey,
-): Promise<DeviceImageAnswer | null> {
+): Promise<DeviceImage | null> {
   const row = await tx
     .selectFrom('image')
-    .select(['image_id', 'station_id', 'image_type', 'date_created', 'blob_key'])
+    .select(['image_id', 'station_id', 'image_type', 'blob_key'])
     .where('client_id', '=', clientId)
     .where('node_serial_number', '=', serial)
     .where('source_entity_id', '=', `node/${serial}`)
@@ -27,8 +27,14 @@ export async function photoOfDevice(
     .where('source_sha256', '=', sourceSha256)
     .executeTakeFirst();
   if (!row) return null;
-  const { blob_key, ...rest } = row;
-  return { ...rest, camera, intact: blob_key !== null };
+  return {
+    id: row.image_id,
+    stationId: row.station_id,
+    camera,
+    type: row.image_type,
+    takenAt,
+    intact: row.blob_key !== null,
+  };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ImageWire } from '@vigia/api/contract';
+import type { ServedImage } from '@vigia/api/contract';
 import { dayOfInstant } from '@vigia/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
@@ -17,11 +17,16 @@ interface CaptureKey extends Moment {
   readonly pest_id: number;
 }
 
+const momentOf = ({ clientId, stationId, takenAt }: ServedImage): Moment | null =>
+  stationId === null
+    ? null
+    : { client_id: clientId, station_id: stationId, t: new Date(takenAt).toISOString() };
+
 /** Insects by pest. */
 export type Counts = ReadonlyMap<number, number>;
 
-export const countsOf = ({ image_analytics }: Pick<ImageWire, 'image_analytics'>): Counts =>
-  new Map(Object.entries(image_analytics?.bug ?? {}).map(([pest, { overall }]) => [Number(pest), overall]));
+export const countsOf = ({ analytics }: Pick<ServedImage, 'analytics'>): Counts =>
+  new Map(Object.entries(analytics?.bug ?? {}).map(([pest, { overall }]) => [Number(pest), overall]));
 
 /**
  * Keeps the captures of the image's station in step with its count: one row per pest at the moment of the photo, none
@@ -31,14 +36,13 @@ export const countsOf = ({ image_analytics }: Pick<ImageWire, 'image_analytics'>
  */
 export async function keepCaptures(
   tx: Tx,
-  wire: ImageWire,
+  image: ServedImage,
   counts: Counts,
   freshPaper: readonly number[] = [],
 ): Promise<void> {
-  const { client_id, station_id, date_created: t } = wire;
-  if (station_id === null) return;
-  const moment = { client_id, station_id, t };
-  const gone = [...countsOf(wire).keys()].filter((pestId) => !counts.has(pestId));
+  const moment = momentOf(image);
+  if (moment === null) return;
+  const gone = [...countsOf(image).keys()].filter((pestId) => !counts.has(pestId));
   await dropPests(tx, moment, gone);
   for (const [pest_id, in_photo] of counts) {
     const key = { ...moment, pest_id };
@@ -47,10 +51,10 @@ export async function keepCaptures(
       .insertInto('capture')
       .values({
         ...key,
-        day: dayOfInstant(Date.parse(t)),
+        day: dayOfInstant(image.takenAt),
         in_photo,
         plate_changed,
-        node_sn: wire.node_serial_number,
+        node_sn: image.nodeSerial,
       })
       .onConflict((conflict) =>
         conflict.columns(['client_id', 'station_id', 'pest_id', 't']).doUpdateSet({ in_photo }),
@@ -59,7 +63,7 @@ export async function keepCaptures(
       .executeTakeFirstOrThrow();
     if (inserted && plate_changed) await settleNext(tx, key);
   }
-  await bumpDataVersion(tx, client_id, station_id);
+  await bumpDataVersion(tx, moment.client_id, moment.station_id);
 }
 
 /**
@@ -68,12 +72,11 @@ export async function keepCaptures(
  *
  * @returns pests for which it was the first one on fresh paper
  */
-export async function dropCaptures(tx: Tx, wire: ImageWire): Promise<number[]> {
-  const { client_id, station_id, date_created: t } = wire;
-  if (station_id === null) return [];
-  const moment = { client_id, station_id, t };
-  const fresh = await dropPests(tx, moment, [...countsOf(wire).keys()]);
-  await bumpDataVersion(tx, client_id, station_id);
+export async function dropCaptures(tx: Tx, image: ServedImage): Promise<number[]> {
+  const moment = momentOf(image);
+  if (moment === null) return [];
+  const fresh = await dropPests(tx, moment, [...countsOf(image).keys()]);
+  await bumpDataVersion(tx, moment.client_id, moment.station_id);
   return fresh;
 }
 

@@ -11,12 +11,12 @@ interface SavedCount {
 }
 
 /** Takes the image's lock and tells its version: of two counts saved at once the second sees the first. */
-export async function lockImage(tx: Tx, { wire }: ImageRow): Promise<number> {
+export async function lockImage(tx: Tx, { image }: ImageRow): Promise<number> {
   const row = await tx
     .selectFrom('image')
     .select('version')
-    .where('client_id', '=', wire.client_id)
-    .where('image_id', '=', wire.image_id)
+    .where('client_id', '=', image.clientId)
+    .where('image_id', '=', image.id)
     .forUpdate()
     .executeTakeFirstOrThrow();
   return row.version;
@@ -26,7 +26,7 @@ export async function lockImage(tx: Tx, { wire }: ImageRow): Promise<number> {
 export async function replaceCounts(
   tx: Tx,
   scope: Scope,
-  { wire }: ImageRow,
+  { image }: ImageRow,
   { analytics, now }: SavedCount,
 ): Promise<void> {
   await tx
@@ -37,8 +37,8 @@ export async function replaceCounts(
       counted_by: scope.userId,
       version: row('version', '+', 1),
     }))
-    .where('client_id', '=', wire.client_id)
-    .where('image_id', '=', wire.image_id)
+    .where('client_id', '=', image.clientId)
+    .where('image_id', '=', image.id)
     .execute();
 }
 

@@ -1,5 +1,5 @@
-import type { ImageWire } from '@vigia/api/contract';
-import { dayOfInstant, isCountable } from '@vigia/domain';
+import type { ServedImage } from '@vigia/api/contract';
+import { dayOfInstant, type EpochMs, isCountable } from '@vigia/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 import type { Db } from '../../db/pool.ts';
@@ -8,8 +8,7 @@ import { countsOf, dropCaptures, keepCaptures } from './image-captures.ts';
 
 /** What an edit makes of a photo; absent is left as it is. */
 export interface ImageChange {
-  /** Instant. */
-  readonly takenAt?: string;
+  readonly takenAt?: EpochMs;
   readonly station?: PhotoStation;
   readonly isDeleted?: boolean;
 }
@@ -23,9 +22,11 @@ export interface PhotoStation {
 }
 
 export interface EditedImage {
-  readonly wire: ImageWire;
+  readonly image: ServedImage;
   readonly change: ImageChange;
 }
+
+const instant = (at: EpochMs) => new Date(at).toISOString();
 
 /** Takes the locks of some photos of the transaction's client, in one order for everybody. */
 export async function lockImages(tx: Tx, imageIds: readonly number[]): Promise<void> {
@@ -37,52 +38,45 @@ export async function lockImages(tx: Tx, imageIds: readonly number[]): Promise<v
 /** Changes photos; the captures of their stations follow, and a model looks again at those that need another one. */
 export async function changeImages(tx: Tx, edits: readonly EditedImage[], now: number): Promise<void> {
   const fresh = new Map<number, readonly number[]>();
-  for (const { wire } of edits) {
-    if (isCounted(wire)) fresh.set(wire.image_id, await dropCaptures(tx, wire));
+  for (const { image } of edits) {
+    if (isCounted(image)) fresh.set(image.id, await dropCaptures(tx, image));
   }
-  for (const { wire } of edits) if (isCounted(wire)) await recountOthers(tx, wire, edits);
-  for (const edit of edits) await changeRow(tx, edit, fresh.get(edit.wire.image_id) ?? [], now);
+  for (const { image } of edits) if (isCounted(image)) await recountOthers(tx, image, edits);
+  for (const edit of edits) await changeRow(tx, edit, fresh.get(edit.image.id) ?? [], now);
 }
 
 /** Puts counts of photos, as they are now, into the captures of their stations. */
 export async function putCaptures(
   tx: Tx,
-  images: readonly ImageWire[],
+  images: readonly ServedImage[],
   restored: ReadonlyMap<number, readonly number[]>,
 ): Promise<void> {
-  for (const wire of images) {
-    if (isCounted(wire)) await keepCaptures(tx, wire, countsOf(wire), restored.get(wire.image_id));
+  for (const image of images) {
+    if (isCounted(image)) await keepCaptures(tx, image, countsOf(image), restored.get(image.id));
   }
 }
 
 /** Whether captures of its station follow from it. */
-export const isCounted = (wire: ImageWire): boolean =>
-  wire.deleted_at === null &&
-  wire.image_analytics !== null &&
-  isCountable({ type: wire.image_type, stationId: wire.station_id });
+export const isCounted = (image: ServedImage): boolean =>
+  image.deletedAt === null && image.analytics !== null && isCountable(image);
 
 /** Other counted photos of the same station and moment, whose captures went with those of this one. */
-async function recountOthers(tx: Tx, wire: ImageWire, edits: readonly EditedImage[]): Promise<void> {
-  const edited = edits.map((edit) => edit.wire.image_id);
-  const others = await countedAt(tx, wire, edited);
-  for (const other of others) {
-    const counted: ImageWire = {
-      ...wire,
-      ...other,
-      image_analytics: other.image_analytics as ImageWire['image_analytics'],
-    };
+async function recountOthers(tx: Tx, image: ServedImage, edits: readonly EditedImage[]): Promise<void> {
+  const edited = edits.map((edit) => edit.image.id);
+  for (const other of await countedAt(tx, image, edited)) {
+    const counted = { ...image, ...other };
     await keepCaptures(tx, counted, countsOf(counted));
   }
 }
 
 /** Counted photos of a photo's station and moment, beside some. */
-export async function countedAt(tx: Tx, wire: ImageWire, beside: readonly number[]) {
+export async function countedAt(tx: Tx, image: ServedImage, beside: readonly number[]) {
   return await tx
     .selectFrom('image')
-    .select(['image_id', 'image_analytics', 'node_serial_number'])
-    .where('client_id', '=', wire.client_id)
-    .where('station_id', '=', wire.station_id)
-    .where('date_created', '=', wire.date_created)
+    .select(['image_id as id', 'image_analytics as analytics', 'node_serial_number as nodeSerial'])
+    .where('client_id', '=', image.clientId)
+    .where('station_id', '=', image.stationId)
+    .where('date_created', '=', instant(image.takenAt))
     .where('image_type', '=', 'bug')
     .where('image_is_deleted', '=', false)
     .where('image_analytics', 'is not', null)
@@ -92,15 +86,15 @@ export async function countedAt(tx: Tx, wire: ImageWire, beside: readonly number
 
 async function changeRow(
   tx: Tx,
-  { wire, change: { takenAt, station, isDeleted } }: EditedImage,
+  { image, change: { takenAt, station, isDeleted } }: EditedImage,
   freshPaper: readonly number[],
   now: number,
 ): Promise<void> {
-  const isOfDevice = wire.source_entity_id === `node/${wire.node_serial_number}`;
+  const isOfDevice = image.source === `node/${image.nodeSerial}`;
   await tx
     .updateTable('image')
     .set({
-      ...(takenAt !== undefined && { date_created: takenAt, day: dayOfInstant(Date.parse(takenAt)) }),
+      ...(takenAt !== undefined && { date_created: instant(takenAt), day: dayOfInstant(takenAt) }),
       ...(station && {
         station_id: station.stationId,
         crop_id: station.cropId,
@@ -110,16 +104,16 @@ async function changeRow(
       }),
       ...(isDeleted !== undefined && {
         image_is_deleted: isDeleted,
-        deleted_at: isDeleted ? new Date(now).toISOString() : null,
+        deleted_at: isDeleted ? instant(now) : null,
         fresh_paper_pests: isDeleted ? [...freshPaper] : [],
       }),
     })
-    .where('client_id', '=', wire.client_id)
-    .where('image_id', '=', wire.image_id)
+    .where('client_id', '=', image.clientId)
+    .where('image_id', '=', image.id)
     .execute();
-  const isLookedAt = station && station.pestId !== wire.extra_data.pest_id;
-  if (isLookedAt && wire.intact && isCountable({ type: wire.image_type, stationId: station.stationId }))
-    await askForDetection(tx, wire.client_id, wire.image_id);
+  const isLookedAt = station && station.pestId !== image.pestId;
+  if (isLookedAt && image.intact && isCountable({ type: image.type, stationId: station.stationId }))
+    await askForDetection(tx, image.clientId, image.id);
 }
 
 /** Of deleted photos: pests for which each was the first one on fresh paper. */
@@ -138,7 +132,7 @@ export async function freshPaperOf(
 /** Where and, unless any date is meant, when a photo is looked for. */
 interface SoughtAt {
   readonly stationId: number | null;
-  readonly takenAt?: string | undefined;
+  readonly takenAt?: EpochMs | undefined;
 }
 
 /**
@@ -149,10 +143,10 @@ interface SoughtAt {
  */
 export async function sameContentAt(
   tx: Tx,
-  wire: ImageWire,
+  image: ServedImage,
   { stationId, takenAt }: SoughtAt,
   beside: readonly number[],
-): Promise<string | null> {
+): Promise<EpochMs | null> {
   const row = await tx
     .selectFrom('image as one')
     .innerJoin('image as other', (join) =>
@@ -162,15 +156,15 @@ export async function sameContentAt(
         .onRef('other.source_sha256', '=', 'one.source_sha256'),
     )
     .select('other.date_created')
-    .where('one.client_id', '=', wire.client_id)
-    .where('one.image_id', '=', wire.image_id)
+    .where('one.client_id', '=', image.clientId)
+    .where('one.image_id', '=', image.id)
     .where('other.station_id', 'is not distinct from', stationId)
     .where('other.image_is_deleted', '=', false)
     .where(sql<boolean>`other.image_id <> all(${beside}::int[])`)
-    .$if(takenAt !== undefined, (query) => query.where('other.date_created', '=', takenAt!))
+    .$if(takenAt !== undefined, (query) => query.where('other.date_created', '=', instant(takenAt!)))
     .limit(1)
     .executeTakeFirst();
-  return row?.date_created ?? null;
+  return row ? Date.parse(row.date_created) : null;
 }
 
 /** Drops photos for good that were deleted before an instant. @returns how many */

@@ -1,4 +1,4 @@
-import type { ImageWire } from '@vigia/api/contract';
+import type { ServedImage } from '@vigia/api/contract';
 import { type ClientId, can, type ImageType, type IsoDate, type StationId } from '@vigia/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
@@ -6,7 +6,7 @@ import type { Scope } from '../../access/scope.ts';
 
 /** An image with what the service alone needs of it. */
 export interface ImageRow {
-  readonly wire: ImageWire;
+  readonly image: ServedImage;
   readonly sectorId: number | null;
   readonly blobKey: string | null;
   readonly sha256: string | null;
@@ -47,40 +47,43 @@ const seenBy = (scope: Scope, rows: readonly Selected[]): ImageRow[] =>
 
 const placeOf = (row: Selected) => ({ clientId: row.client_id, sectorId: row.sector_id });
 
-function rowOf(row: Selected): ImageRow {
-  const { sector_id: sectorId, blob_key: blobKey, sha256, crop_id, pest_id, ...rest } = row;
-  const wire: ImageWire = {
-    image_id: rest.image_id,
-    client_id: rest.client_id,
-    station_id: rest.station_id,
-    node_serial_number: rest.node_serial_number,
-    camera: rest.camera as 1 | 2,
-    image_type: rest.image_type,
-    date_created: rest.date_created,
-    date_uploaded: rest.date_uploaded,
-    source_entity_id: rest.source_entity_id,
-    intact: blobKey !== null,
-    width: rest.width,
-    height: rest.height,
-    image_analytics: rest.image_analytics as ImageWire['image_analytics'],
-    inference_analytics: rest.inference_analytics,
-    counted_at: rest.counted_at,
-    counted_by: rest.counted_by,
-    extra_data: { crop_id, pest_id },
-    version: rest.version,
-    deleted_at: rest.deleted_at,
-  };
-  return { wire, sectorId, blobKey, sha256 };
-}
+const at = (instant: string | null) => (instant === null ? null : Date.parse(instant));
 
-/** An image, deleted or not: `wire.deleted_at` tells. */
+const rowOf = (row: Selected): ImageRow => ({
+  sectorId: row.sector_id,
+  blobKey: row.blob_key,
+  sha256: row.sha256,
+  image: {
+    id: row.image_id,
+    clientId: row.client_id,
+    stationId: row.station_id,
+    nodeSerial: row.node_serial_number,
+    camera: row.camera as 1 | 2,
+    type: row.image_type,
+    takenAt: Date.parse(row.date_created),
+    uploadedAt: Date.parse(row.date_uploaded),
+    source: row.source_entity_id,
+    intact: row.blob_key !== null,
+    size: row.width === null || row.height === null ? null : { width: row.width, height: row.height },
+    analytics: row.image_analytics,
+    inferred: row.inference_analytics,
+    countedAt: at(row.counted_at),
+    countedBy: row.counted_by,
+    cropId: row.crop_id,
+    pestId: row.pest_id,
+    version: row.version,
+    deletedAt: at(row.deleted_at),
+  },
+});
+
+/** An image, deleted or not: `deletedAt` tells. */
 export async function imageById(tx: Tx, scope: Scope, imageId: number): Promise<ImageRow | null> {
   const rows = await selectImages(tx).where('image.image_id', '=', imageId).execute();
   return seenBy(scope, rows)[0] ?? null;
 }
 
 /** Images that the scope may see, newest first. */
-export async function imagesWhere(tx: Tx, scope: Scope, filter: ImageFilter): Promise<ImageWire[]> {
+export async function imagesWhere(tx: Tx, scope: Scope, filter: ImageFilter): Promise<ServedImage[]> {
   const { clientId, stationId, serial, type, days, deleted = false } = filter;
   const rows = await selectImages(tx)
     .where('image.client_id', '=', clientId)
@@ -94,5 +97,5 @@ export async function imagesWhere(tx: Tx, scope: Scope, filter: ImageFilter): Pr
     .orderBy('image.date_created', 'desc')
     .orderBy('image.image_id', 'desc')
     .execute();
-  return seenBy(scope, rows).map(({ wire }) => wire);
+  return seenBy(scope, rows).map(({ image }) => image);
 }

@@ -1,10 +1,8 @@
-import type { ImportImagesAnswer } from '@vigia/api/contract';
+import type { ImportedImage } from '@vigia/api/contract';
 import { can, type Station } from '@vigia/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
-
-type Items = ImportImagesAnswer['items'];
 
 /**
  * Tells of files of an import where the very same photo is stored: at the station itself, or else at another one of the
@@ -14,9 +12,9 @@ export async function tellStored(
   tx: Tx,
   scope: Scope,
   { clientId, id }: Pick<Station, 'clientId' | 'id'>,
-  items: Items,
-): Promise<Items> {
-  const contents = items.flatMap(({ source_sha256 }) => source_sha256 ?? []);
+  items: readonly ImportedImage[],
+): Promise<ImportedImage[]> {
+  const contents = items.flatMap(({ content }) => content ?? []);
   const { rows } = await sql<StoredRow>`
     select i.source_sha256, i.image_id, i.date_created, i.station_id, s.station_name, s.sector_id
     from image i join station s using (client_id, station_id)
@@ -27,12 +25,12 @@ export async function tellStored(
   return items.map((item) => {
     const same = seen.find(
       (row) =>
-        row.source_sha256 === item.source_sha256 &&
-        !(item.result === 'stored' && row.image_id === item.image_id),
+        row.source_sha256 === item.content && !(item.result === 'stored' && row.image_id === item.imageId),
     );
     if (!same) return item;
-    const { source_sha256: _, sector_id: __, ...stored_as } = same;
-    return { ...item, stored_as };
+    const { image_id: imageId, station_id: stationId, station_name: stationName, date_created } = same;
+    const storedAs = { imageId, stationId, stationName, takenAt: Date.parse(date_created) };
+    return { ...item, storedAs };
   });
 }
 
