@@ -1,20 +1,29 @@
 import { createHash } from 'node:crypto';
+import {
+  bareSeason,
+  biofix,
+  client,
+  type Fields,
+  node,
+  sector,
+  station,
+  wireNames,
+} from '@vigia/api/contract';
 import type { ClientId } from '@vigia/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 
+const columnsOf = (fields: Fields): string => wireNames(fields).join(', ');
+
 /** What the tree shows of each table: a change of any of it is a new version, one of measurements is none. */
 const SHOWN = {
-  client: `client_name, client_tax_id, client_is_archived, client_is_device_pool, client_is_counted,
-    client_is_test`,
-  sector: `sector_id, sector_name, sector_address, sector_position_lat, sector_position_lon, sector_is_archived`,
-  season: 'season_id, season_name, date_start, date_end',
-  biofix: 'biofix_id, date_biofix, type, biofix_comment, pest_id, sector_id, season_id',
-  node: `serial_number, node_firmware_version, node_is_decommissioned, node_imei, node_last_location_lat,
-    node_last_location_lon`,
-  station: `station_id, station_name, station_position_lat, station_position_lon, station_tags,
-    station_is_archived, sector_id, assigned_node_sn, crop_id, pest_id, station_season_id`,
+  client: columnsOf(client),
+  sector: columnsOf(sector),
+  season: columnsOf(bareSeason),
+  biofix: columnsOf(biofix),
+  node: columnsOf(node),
+  station: columnsOf(station),
   user_account: `user_id, email, first_name, last_name, permissions, role, entities_under_client::text,
     entities_under_sector::text, enabled, status, last_access`,
 } as const;
