@@ -1,4 +1,15 @@
-import type { HardwareConfigFields, LureSettingsWire } from '@vigia/api/contract';
+import type {
+  bareSeason,
+  client,
+  clientsBiofix,
+  Encoded,
+  Fields,
+  HardwareConfigFields,
+  LureSettingsWire,
+  node,
+  sector,
+  station,
+} from '@vigia/api/contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { ChangeLogTable } from './schema/changes.ts';
 import type { ClientLogoTable } from './schema/client-logo.ts';
@@ -28,74 +39,29 @@ export interface AppSettingTable {
   name: string;
   value: Json<unknown>;
 }
-export interface ClientTable {
-  client_id: Generated<number>;
-  client_name: string;
-  client_tax_id: string | null;
-  client_is_archived: Generated<boolean>;
-  client_date_created: DefaultInstant;
-  client_is_device_pool: Generated<boolean>;
-  client_is_counted: Generated<boolean>;
-  client_is_test: Generated<boolean>;
+/** A table that keeps the fields of a thing under their names on the wire; those that are made may be left out. */
+type TableOf<F extends Fields, Made extends keyof Encoded<F>> = Omit<Encoded<F>, Made> & {
+  [Column in Made]: Generated<Encoded<F>[Column]>;
+};
+
+type MadeClient = 'client_id' | 'client_is_archived' | 'client_date_created';
+type Attribute = 'client_is_device_pool' | 'client_is_counted' | 'client_is_test';
+export interface ClientTable extends TableOf<typeof client, MadeClient | Attribute> {
   /** Its administrators asked that the first steps be shown no more. */
   client_setup_is_hidden: Generated<boolean>;
 }
-export interface SectorTable {
-  client_id: number;
-  sector_id: Generated<number>;
-  sector_name: string;
-  sector_address: string;
-  sector_position_lat: number;
-  sector_position_lon: number;
-  sector_is_archived: Generated<boolean>;
-  sector_date_created: DefaultInstant;
-}
-export interface SeasonTable {
-  client_id: number;
-  season_id: Generated<number>;
-  season_name: string;
-  date_start: string;
-  date_end: string;
-}
-export interface BiofixTable {
-  client_id: number;
-  biofix_id: Generated<number>;
-  season_id: number;
-  sector_id: number;
-  pest_id: number;
-  date_biofix: string;
-  type: 'biofix' | 'chronofix';
-  biofix_comment: Generated<string>;
-}
-export interface NodeTable {
-  client_id: number;
-  serial_number: string;
-  node_firmware_version: string;
-  node_is_decommissioned: Generated<boolean>;
-  node_date_created: DefaultInstant;
+export type SectorTable = TableOf<typeof sector, 'sector_id' | 'sector_is_archived' | 'sector_date_created'>;
+export type SeasonTable = TableOf<typeof bareSeason, 'season_id'>;
+export type BiofixTable = TableOf<typeof clientsBiofix, 'biofix_id' | 'biofix_comment'>;
+export interface NodeTable extends TableOf<typeof node, 'node_is_decommissioned' | 'node_date_created'> {
   /** Grows with everything the device sends. */
   data_version: Generated<string>;
-  node_imei: string | null;
-  node_last_location_lat: number | null;
-  node_last_location_lon: number | null;
   /** Names of the clients between which it went last; null while it never did. */
   node_moved_from: ColumnType<string | null, string | null | undefined, string | null>;
   node_moved_to: ColumnType<string | null, string | null | undefined, string | null>;
 }
-export interface StationTable {
-  client_id: number;
-  station_id: Generated<number>;
-  station_name: string;
-  station_position_lat: number | null;
-  station_position_lon: number | null;
-  station_tags: Generated<string[]>;
-  station_is_archived: Generated<boolean>;
-  station_date_created: DefaultInstant;
-  sector_id: number;
-  assigned_node_sn: string | null;
-  crop_id: number | null;
-  pest_id: number | null;
-  station_season_id: number | null;
+type MadeStation = 'station_id' | 'station_tags' | 'station_is_archived' | 'station_date_created';
+export interface StationTable extends TableOf<typeof station, MadeStation> {
   /** Grows with every change of the station's measurements: part of each cached answer's key. */
   data_version: Generated<string>;
   /** Grows with every report of its devices about themselves (position, signal, self-test). */
