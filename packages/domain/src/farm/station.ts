@@ -33,7 +33,31 @@ export interface StationDraft {
   readonly pestId: PestId | null;
 }
 
-export function validateStation(draft: StationDraft): FieldErrors<'name' | 'latitude' | 'longitude'> {
+/** What the form of a new station opens with. */
+export const EMPTY_STATION: StationDraft = {
+  name: '',
+  sectorId: null,
+  latitude: '',
+  longitude: '',
+  seasonId: null,
+  cropId: null,
+  pestId: null,
+};
+
+/** What the form of a station opens with. */
+export const stationDraft = ({ position, ...station }: Station): StationDraft => ({
+  name: station.name,
+  sectorId: station.sectorId,
+  latitude: position?.latitude ?? '',
+  longitude: position?.longitude ?? '',
+  seasonId: station.seasonId,
+  cropId: station.cropId,
+  pestId: station.pestId,
+});
+
+type Checked = Pick<StationDraft, 'name' | 'latitude' | 'longitude'>;
+
+export function validateStation(draft: Checked): FieldErrors<keyof Checked> {
   return fieldErrors({
     name: whenBlank(draft.name, FIELD_MESSAGES.stationName),
     latitude: latitudeError(draft.latitude),

@@ -58,11 +58,7 @@ export const sectorSeen = ({ name, locality, region, latitude, longitude }: Part
 });
 /** Of a draft, or of what was seen of it, what is sent. */
 export const stationInputOf = ({ latitude, longitude, ...draft }: Partial<StationDraft>) => ({
-  name: draft.name,
-  sectorId: draft.sectorId,
+  ...draft,
   latitude: degreesInput(latitude),
   longitude: degreesInput(longitude),
-  seasonId: draft.seasonId,
-  cropId: draft.cropId,
-  pestId: draft.pestId,
 });

@@ -80,10 +80,9 @@ export function farmEditCalls(send: Send) {
   const sectors = crud(send, '/v2/sectors', SectorWire, sector, [sectorDraft, seenSector]);
   const seasons = crud(send, '/v2/seasons', SeasonWire, seasonInput);
   const biofixes = crud(send, '/v2/biofix', BiofixWire, biofixInput);
-  const stations = crud(send, '/v2/stations', StationWire, { ...newStation, ...editedStation }, [
-    stationInput,
-    ...DEVICE_NAMES,
-  ]);
+  const refusedOfStation = [stationInput, ...DEVICE_NAMES];
+  const newStations = crud(send, '/v2/stations', StationWire, newStation, refusedOfStation);
+  const stations = crud(send, '/v2/stations', StationWire, editedStation, refusedOfStation);
   const nodes = crud(send, '/v2/nodes', NodeWire, nodeInput);
   return {
     createClient: (draft: ClientDraft, key: string, signal?: AbortSignal): Promise<Client> =>
@@ -177,7 +176,7 @@ export function farmEditCalls(send: Send) {
       const installed = device && {
         device: toWire(stationDevice, { ...device, firmwareVersion: device.firmwareVersion ?? undefined }),
       };
-      return stations.create({ clientId, ...stationInputOf(draft), ...installed }, key, { signal });
+      return newStations.create({ ...stationInputOf(draft), clientId, ...installed }, key, { signal });
     },
     /** @param seen as it was edited: a conflict names the fields that somebody else changed since, too */
     updateStation: (

@@ -17,7 +17,7 @@ import type { MapTiles } from '@vigia/ui/map';
 import { SeasonDialog } from '../../shared/dialogs/season-dialog.tsx';
 import { SectorDialog } from '../../shared/dialogs/sector-dialog.tsx';
 import { StationDialog } from '../../shared/dialogs/station-dialog.tsx';
-import { stationDraft } from '../../shared/dialogs/station-draft.ts';
+import { ownedStationDraft } from '../../shared/dialogs/station-draft.ts';
 import type { ClientEntry } from '../../shared/state/tree-storage.ts';
 import { BiofixDialog, biofixDraft } from './dialogs/biofix-dialog.tsx';
 import { ClientDialog } from './dialogs/client-dialog.tsx';
@@ -172,7 +172,7 @@ export function AdminDialogs({
           owners={owners}
           clientId={clientId}
           tiles={tiles}
-          edited={station ? stationDraft(station) : undefined}
+          edited={station ? ownedStationDraft(station) : undefined}
           beginsWithDevice={target.withDevice ?? false}
           mayRegister={(id) => can(user, 'node.create', { clientId: id })}
           onSave={async ({ clientId: of, ...draft }, key, signal, seen) => {

@@ -3,7 +3,7 @@ import { Button, useWords } from '@vigia/ui';
 import type { MapTiles } from '@vigia/ui/map';
 import { Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { stationDraft } from '../../shared/dialogs/station-draft.ts';
+import { ownedStationDraft } from '../../shared/dialogs/station-draft.ts';
 import { lateDialog } from '../../shared/late/late-dialog.tsx';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';
@@ -53,7 +53,7 @@ export function EditButton({ station, mayDelete, tiles }: EditButtonProps) {
         owners={[{ ...tree, crops, pests }]}
         clientId={station.clientId}
         tiles={tiles}
-        edited={stationDraft(station)}
+        edited={ownedStationDraft(station)}
         onSave={({ clientId: _, ...draft }, _key, signal, seen) =>
           edits.save(station.id, draft, signal, seen)
         }

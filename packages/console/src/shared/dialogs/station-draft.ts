@@ -1,9 +1,11 @@
 import {
   type ClientId,
+  EMPTY_STATION,
   NO_DEVICE,
   type Station,
   type StationDeviceDraft,
   type StationDraft,
+  stationDraft,
 } from '@vigia/domain';
 import type { Owned } from './owned.ts';
 
@@ -12,24 +14,12 @@ export type OwnedStationDraft = Owned<StationDraft> & StationDeviceDraft;
 
 export const newStationDraft = (clientId: ClientId | null): OwnedStationDraft => ({
   clientId,
-  name: '',
-  sectorId: null,
-  latitude: '',
-  longitude: '',
-  seasonId: null,
-  cropId: null,
-  pestId: null,
+  ...EMPTY_STATION,
   ...NO_DEVICE,
 });
 
-export const stationDraft = (station: Station): OwnedStationDraft => ({
+export const ownedStationDraft = (station: Station): OwnedStationDraft => ({
   clientId: station.clientId,
-  name: station.name,
-  sectorId: station.sectorId,
-  latitude: station.position?.latitude ?? '',
-  longitude: station.position?.longitude ?? '',
-  seasonId: station.seasonId,
-  cropId: station.cropId,
-  pestId: station.pestId,
+  ...stationDraft(station),
   ...NO_DEVICE,
 });

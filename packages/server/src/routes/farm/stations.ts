@@ -1,5 +1,6 @@
 import {
   IdParam,
+  inDegrees,
   LegacyStation,
   namesOf,
   StationBody,
@@ -39,35 +40,21 @@ import {
 
 const NAMES = namesOf(stationInput);
 /** A station as its form has it, each degree of its position by itself. */
-type Fields = Omit<StationBody, 'clientId' | 'device'>;
-type Sent = PartOf<Fields>;
-
-const fieldsOf = ({ name, sectorId, position, seasonId, cropId, pestId }: Station) => ({
-  name,
-  sectorId,
-  latitude: position?.latitude ?? null,
-  longitude: position?.longitude ?? null,
-  seasonId,
-  cropId,
-  pestId,
-});
+type Sent = PartOf<Omit<StationBody, 'clientId' | 'device'>>;
 
 function make(call: ScopedCall<unknown, unknown, StationBody>): Promise<Station> {
-  const { clientId, device, latitude, longitude, ...input } = call.body;
-  const { sectorId, seasonId = null, cropId = null, pestId = null } = input;
+  const { device, latitude, longitude, ...input } = call.body;
+  const { clientId, sectorId } = input;
   return create(call, {
     action: 'station.create',
     in: { clientId, sectorId },
     work: async (tx) => {
-      refuseFields(validateStation({ ...input, latitude, longitude, seasonId, cropId, pestId }), NAMES);
+      refuseFields(validateStation(call.body), NAMES);
       // As an install does, before the device.
       if (device !== undefined) await lockSector(tx, sectorId);
       await demandReferences(tx, call.scope, clientId, input);
-      const made = await insertStation(tx, {
-        ...{ clientId, sectorId, seasonId, cropId, pestId },
-        name: input.name.trim(),
-        position: { latitude, longitude },
-      });
+      const position = { latitude, longitude };
+      const made = await insertStation(tx, { ...input, name: input.name.trim(), position });
       if (device === undefined) return made;
       await installAtNewStation(tx, call.scope, made, device, call.services.now());
       return (await stationById(tx, call.scope, made.id)) ?? made;
@@ -107,7 +94,7 @@ async function joined(
 ): Promise<Sent> {
   if (seen === undefined) return sent;
   await lockStation(tx, station.id);
-  const now = fieldsOf((await stationById(tx, scope, station.id)) ?? station);
+  const now = inDegrees((await stationById(tx, scope, station.id)) ?? station);
   const { latitude, longitude, ...changes } = joinEdits<typeof now>(sent, seen, now, {
     shown: { latitude: degreesSaid(now.latitude), longitude: degreesSaid(now.longitude) },
     names: NAMES,
@@ -141,7 +128,7 @@ async function editStation(tx: Tx, scope: Scope, found: Station, patch: StationP
   if (station.archived) throw new HttpProblem('conflict', { detail: 'La estación está archivada' });
   if (tagsBefore !== undefined) await demandTags(tx, scope, station, tagsBefore);
   const fields = await joined(tx, scope, station, sent, seen);
-  refuseFields(validateStation({ ...fieldsOf(station), ...fields }), NAMES, fields);
+  refuseFields(validateStation({ ...inDegrees(station), ...fields }), NAMES, fields);
   const { clientId } = station;
   await demandReferences(tx, scope, clientId, fields);
   if (fields.sectorId !== undefined) demand(scope, 'station.edit', { clientId, sectorId: fields.sectorId });

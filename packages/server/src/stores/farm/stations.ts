@@ -19,10 +19,8 @@ import { lockRow } from '../lock-row.ts';
 
 const COLUMNS = wireNames(station);
 const read = (row: Encoded<typeof station>): Station => placed(fromWire(station, row));
-type StationInput = Pick<Station, 'name' | 'sectorId' | 'position' | 'seasonId' | 'cropId' | 'pestId'>;
-type Changes = PartOf<
-  Omit<StationInput, 'position'> & Position & Pick<Station, 'tags' | 'archived' | 'nodeSerial'>
->;
+type NewStation = Pick<Station, 'clientId' | 'name' | 'sectorId' | 'position'> & PartOf<Omit<Station, 'id'>>;
+type Changes = PartOf<Omit<Station, 'id' | 'clientId' | 'position'> & Position>;
 
 const placeOfRow = (row: { client_id: ClientId; sector_id: SectorId }) => ({
   clientId: row.client_id,
@@ -75,10 +73,7 @@ export async function stationOfName(
   return row ? read(row) : null;
 }
 
-export async function insertStation(
-  tx: Tx,
-  input: StationInput & Pick<Station, 'clientId'> & PartOf<Pick<Station, 'nodeSerial' | 'dateCreated'>>,
-): Promise<Station> {
+export async function insertStation(tx: Tx, input: NewStation): Promise<Station> {
   const values = toWire(station, inDegrees(input));
   return read(await tx.insertInto('station').values(values).returning(COLUMNS).executeTakeFirstOrThrow());
 }
