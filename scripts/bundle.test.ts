@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { bundleOf, MODEL_BYTES, weighModels } from './bundle.ts';
 import { ROOT } from './shell.ts';
 
-const DOOR = join(ROOT, 'packages', 'domain', 'src', 'index.ts');
+const SRC = join(ROOT, 'packages', 'domain', 'src');
+const DOOR = join(SRC, 'index.ts');
 const FOREIGN = {
   'a pest table': 'Lobesia',
   'a citation': 'HortScience',
@@ -13,7 +14,7 @@ const FOREIGN = {
 };
 
 const weights = await weighModels(DOOR);
-const everything = await bundleOf('*', DOOR);
+const everything = `${await bundleOf('*', DOOR)}${await bundleOf('*', join(SRC, 'doors', 'es.ts'))}`;
 
 describe('a reader who imports one model', () => {
   it.each(weights)('$model brings only itself, $bytes bytes', ({ model, bytes, code }) => {

@@ -1,5 +1,6 @@
 import type { StoredImage } from '../../packages/api/src/client/to-image.ts';
-import { type ClientTree, type Station, USUAL_CLIENT } from '../../packages/domain/src/index.ts';
+import { USUAL_CLIENT } from '../../packages/domain/src/doors/access.ts';
+import type { ClientTree, Station } from '../../packages/domain/src/doors/farm.ts';
 
 export const IMAGES = 100_000;
 export const STATIONS = 1_000;

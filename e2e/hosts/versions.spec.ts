@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { embedSnippet } from '../../packages/domain/src/index.ts';
+import { embedSnippet } from '../../packages/domain/src/doors/published.ts';
 import { BUILD, OTHER_BUILD } from './other-build.ts';
 import { element, test } from './play.ts';
 import { KEY } from './service.ts';

@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup';
+import manifest from './package.json' with { type: 'json' };
 
 /**
  * Module by module instead of one bundle: with `sideEffects: false` a bundler then leaves out, with its tables, every
@@ -8,7 +9,7 @@ export default defineConfig({
   entry: ['src/**/*.ts', '!src/**/*.test.ts'],
   bundle: false,
   format: ['esm'],
-  dts: { entry: 'src/index.ts' },
+  dts: { entry: Object.values(manifest.exports) },
   clean: true,
   sourcemap: true,
   target: 'es2023',

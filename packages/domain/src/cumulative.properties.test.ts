@@ -13,15 +13,8 @@ import {
   START,
   wholeDays,
 } from '../fixtures/arbitraries.ts';
-import {
-  accumulate,
-  accumulatedCaptures,
-  addDays,
-  dailyDegreeDays,
-  dailyIncrements,
-  positiveUtahUnits,
-  utahUnits,
-} from './index.ts';
+import { accumulatedCaptures, dailyIncrements } from './captures/increments.ts';
+import { accumulate, addDays, dailyDegreeDays, positiveUtahUnits, utahUnits } from './index.ts';
 
 describe('cumulative sums never fall where they must not', () => {
   it.each(Object.entries(HOURLY_MODELS))('%s, hour by hour', (_, model) => {

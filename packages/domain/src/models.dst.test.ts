@@ -29,7 +29,6 @@ import {
   hoursOfDay,
   hoursOfDays,
   type IsoDate,
-  isCurrentSeason,
   isoDate,
   mildewConditions,
   positiveUtahUnits,
@@ -38,6 +37,7 @@ import {
   UC_IPM_GUBLER_RULE,
   utahUnits,
 } from './index.ts';
+import { isCurrentSeason } from './seasons/seasons.ts';
 
 const RICHARDSON = { base: 4.5, optimum: 25 };
 const LIMITS = { lower: 10, upper: 30 };

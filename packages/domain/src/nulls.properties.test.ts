@@ -13,11 +13,11 @@ import {
   WITH_UTAH,
   wholeDays,
 } from '../fixtures/arbitraries.ts';
+import { changeBetween } from './captures/change.ts';
 import {
   accumulate,
   addDays,
   alignDaily,
-  changeBetween,
   currentCropStage,
   currentStage,
   dailyDegreeDays,
@@ -31,12 +31,12 @@ import {
   mildewRisk,
   nextMilestone,
   recordCoverage,
-  signalLevel,
-  signalQuality,
   stageShares,
   startOfDay,
   toColumnar,
 } from './index.ts';
+import { signalLevel } from './signal/daily-signal.ts';
+import { signalQuality } from './signal/quality.ts';
 
 describe('null in, null out', () => {
   const orNull = (value: number): number | null => (Number.isNaN(value) ? null : value);

@@ -2,18 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amount, HOLE, insects, START } from '../fixtures/arbitraries.ts';
 import { anEvent, aStation } from '../fixtures/builders/events.ts';
-import {
-  addDays,
-  averageDailyIncrements,
-  firstCaptureNotifications,
-  HEALTH_STATES,
-  healthTotals,
-  lureNotifications,
-  paperNotifications,
-  sectorState,
-  sumDaily,
-  sumInPhoto,
-} from './index.ts';
+import { sumInPhoto } from './captures/increments.ts';
+import { HEALTH_STATES } from './health/codes.ts';
+import { healthTotals, sectorState } from './health/roll-ups.ts';
+import { addDays, averageDailyIncrements, sumDaily } from './index.ts';
+import { lureNotifications, paperNotifications } from './notifications/expiry.ts';
+import { firstCaptureNotifications } from './notifications/field.ts';
 
 describe('a permutation of stations changes nothing', () => {
   const shuffled = <T>(one: fc.Arbitrary<T>) =>

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { PESTS } from '@vigia/domain';
+import { PESTS } from '@vigia/domain/farm';
 import { expect, it } from 'vitest';
 import { CROPS } from './catalogue/crops.ts';
 import * as domain from './index.ts';

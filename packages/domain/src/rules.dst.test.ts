@@ -16,13 +16,16 @@ import {
 } from '../fixtures/clock-changes.ts';
 import {
   accumulatedCaptures,
-  addDays,
   capturesInPhoto,
+  dailyIncrements,
+  weeklyIncrements,
+} from './captures/increments.ts';
+import { stationHealth } from './health/station-health.ts';
+import {
+  addDays,
   chartArrays,
   chartWindow,
-  cronOf,
   DAY_MS,
-  dailyIncrements,
   dateReached,
   dayOfInstant,
   daysBetween,
@@ -31,22 +34,19 @@ import {
   HOUR_MS,
   hoursOfDay,
   type IsoDate,
-  lureNotifications,
-  maintenanceNotifications,
-  mildewNotifications,
-  nextRuns,
-  paperNotifications,
   projectedDate,
-  recommendationNotifications,
   startOfDay,
-  stationHealth,
   toColumnar,
   toItems,
   wallWindow,
-  weeklyIncrements,
   windowTickDays,
   windowTicks,
 } from './index.ts';
+import { maintenanceNotifications, mildewNotifications } from './notifications/conditions.ts';
+import { lureNotifications, paperNotifications } from './notifications/expiry.ts';
+import { recommendationNotifications } from './notifications/field.ts';
+import { nextRuns } from './schedules/next-runs.ts';
+import { cronOf } from './schedules/periodicities.ts';
 
 describe.each(CHANGES)('$name', ({ day, length }) => {
   const range = { start: addDays(day, -1), end: addDays(day, 1) };

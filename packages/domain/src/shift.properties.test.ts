@@ -19,33 +19,34 @@ import {
 } from '../fixtures/arbitraries.ts';
 import { aStation } from '../fixtures/builders/events.ts';
 import {
-  accumulate,
   accumulatedCaptures,
-  addDays,
   capturesInPhoto,
+  dailyIncrements,
+  weeklyIncrements,
+} from './captures/increments.ts';
+import { HEALTH_STATES } from './health/codes.ts';
+import {
+  accumulate,
+  addDays,
   chartWindow,
   dailyDegreeDays,
-  dailyIncrements,
   dateReached,
   dayRollups,
   FLIGHT_MODELS,
   flightDates,
   GUBLER_RULE,
   gublerIndex,
-  HEALTH_STATES,
   HOUR_MS,
   hourlyTemperatures,
   type IsoDate,
   isoDate,
   type MildewDay,
-  maintenanceNotifications,
-  mildewNotifications,
   projectedDate,
   stageDates,
   startOfDay,
   UC_IPM_GUBLER_RULE,
-  weeklyIncrements,
 } from './index.ts';
+import { maintenanceNotifications, mildewNotifications } from './notifications/conditions.ts';
 
 describe('shifting a series by a day shifts the answer', () => {
   const A_DAY = Array<number>(24).fill(HOLE);

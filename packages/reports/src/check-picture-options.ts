@@ -1,4 +1,5 @@
-import { CAPTURE_INTERVALS, PERIODS } from '@vigia/domain';
+import { PERIODS } from '@vigia/domain';
+import { CAPTURE_INTERVALS } from '@vigia/domain/published';
 import type { PictureOptions } from './picture-options.ts';
 
 const LARGEST = 4000;

@@ -1,8 +1,8 @@
+import type { Period } from '@vigia/domain';
 import type {
   CaptureInterval,
   EmbedLocale,
   EmbedUnits,
-  Period,
   PublishedCaptures,
   PublishedCard,
   PublishedChill,
@@ -11,7 +11,7 @@ import type {
   PublishedMap,
   PublishedMildew,
   PublishedRisk,
-} from '@vigia/domain';
+} from '@vigia/domain/published';
 
 export interface PictureOptions {
   /** px, 160 to 4000. */

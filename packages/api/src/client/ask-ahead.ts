@@ -1,4 +1,4 @@
-import type { ClientId, UserId } from '@vigia/domain';
+import type { ClientId, UserId } from '@vigia/domain/farm';
 import type { ConfigWire, SessionWire } from '../contract/auth.ts';
 
 export interface AheadOptions {

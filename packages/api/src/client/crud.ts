@@ -1,4 +1,4 @@
-import type { SaveQuestionCode } from '@vigia/domain';
+import type { SaveQuestionCode } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
 import { type Field, type Fields, field, toWire } from '../contract/fields.ts';
 import { ApiError } from './api-error.ts';

@@ -1,14 +1,13 @@
+import { isoDate } from '@vigia/domain';
 import {
-  EVENT_TYPES,
   type EventContext,
   type EventDraft,
-  type EventType,
   fieldsOf,
-  isoDate,
   type NewEvent,
   newDraft,
   newEvent,
-} from '@vigia/domain';
+} from '@vigia/domain/events';
+import { EVENT_TYPES, type EventType } from '@vigia/domain/farm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EventBody, fieldsOfForm } from '../contract/event-bodies.ts';
 import { namesOf } from '../contract/fields.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@vigia/domain';
+import type { User } from '@vigia/domain/farm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { authCalls } from './resources/auth.ts';
 import { createSession } from './session.ts';

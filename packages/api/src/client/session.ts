@@ -1,4 +1,4 @@
-import type { User } from '@vigia/domain';
+import type { User } from '@vigia/domain/farm';
 import { ApiError } from './api-error.ts';
 import type { AuthCalls, SignedIn } from './resources/auth.ts';
 

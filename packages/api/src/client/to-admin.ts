@@ -1,5 +1,5 @@
 /** Wire → what administrators see of a client: the farm's entities with the facts that other screens have no use for. */
-import type { Account, Client, Crop, Node, Pest, Season, Sector, Station } from '@vigia/domain';
+import type { Account, Client, Crop, Node, Pest, Season, Sector, Station } from '@vigia/domain/farm';
 import type { InfrastructureAnswer } from '../contract/infrastructure.ts';
 import { toCrop, toPest } from './to-domain.ts';
 

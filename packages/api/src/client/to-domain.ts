@@ -1,13 +1,6 @@
 /** Wire (snake_case) → domain (camelCase). The only place of the client that knows both. */
-import {
-  type ClientTree,
-  type ColumnarSeries,
-  type Crop,
-  type IsoDate,
-  isoDate,
-  type Pest,
-  type SeriesForecast,
-} from '@vigia/domain';
+import { type ColumnarSeries, type IsoDate, isoDate, type SeriesForecast } from '@vigia/domain';
+import type { ClientTree, Crop, Pest } from '@vigia/domain/farm';
 import type * as z from 'zod/mini';
 import type { ColumnsAnswer } from '../contract/analytics.ts';
 import type { ForecastColumns } from '../contract/forecast.ts';

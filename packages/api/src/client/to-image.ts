@@ -1,6 +1,6 @@
 /** Images of stations, as screens have them. */
-import type { InferenceBox } from '@vigia/domain';
-import { imagePoint } from '@vigia/domain';
+import type { InferenceBox } from '@vigia/domain/captures';
+import { imagePoint } from '@vigia/domain/captures';
 import type { DetectionBoxWire, ServedImage } from '../contract/images.ts';
 
 /** An image and what is known of it; its pixels are another call. */

@@ -1,5 +1,6 @@
 /** Points of devices and stations by column, wire → what charts read. */
-import type { EpochMs, SetApartCounts } from '@vigia/domain';
+import type { EpochMs } from '@vigia/domain';
+import type { SetApartCounts } from '@vigia/domain/devices';
 import type { DataColumns } from '../contract/data-points.ts';
 import { ApiError } from './api-error.ts';
 

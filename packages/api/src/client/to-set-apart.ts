@@ -1,5 +1,7 @@
 /** Readings that are kept and not used, wire → what a list shows. */
-import type { EpochMs, NodeSerial, SetApartQuantity, SetApartReason } from '@vigia/domain';
+import type { EpochMs } from '@vigia/domain';
+import type { SetApartQuantity, SetApartReason } from '@vigia/domain/devices';
+import type { NodeSerial } from '@vigia/domain/farm';
 import { COLUMN_MEASURES, type SetApartAnswer } from '../contract/set-apart.ts';
 
 export interface SetApartReading {

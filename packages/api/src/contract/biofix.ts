@@ -1,4 +1,4 @@
-import { BIOFIX_TYPES } from '@vigia/domain';
+import { BIOFIX_TYPES } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
 import { Id, IsoDay } from './common.ts';
 import { codecOf, confirmable, type Decoded, field, renamed, seenOf } from './fields.ts';

@@ -1,5 +1,5 @@
 /** Who changed what: written by the service with each change, and by nobody else. */
-import { CHANGE_KINDS } from '@vigia/domain';
+import { CHANGE_KINDS } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
 import { Day, Id, IdParam, Instant } from './common.ts';
 import { CommaList } from './paging.ts';

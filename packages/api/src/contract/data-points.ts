@@ -1,4 +1,4 @@
-import { SET_APART_REASONS } from '@vigia/domain';
+import { SET_APART_REASONS } from '@vigia/domain/devices';
 import * as z from 'zod/mini';
 import { Day, Instant } from './common.ts';
 

@@ -1,18 +1,15 @@
-import {
-  type ColumnarSeries,
-  type IsoDate,
-  isoDate,
-  type PublishedCaptures,
-  type PublishedCard,
-  type PublishedChill,
-  type PublishedClimate,
-  type PublishedHead,
-  type PublishedMap,
-  type PublishedMildew,
-  type PublishedRisk,
-  type PublishedValue,
-  type SeriesForecast,
-} from '@vigia/domain';
+import { type ColumnarSeries, type IsoDate, isoDate, type SeriesForecast } from '@vigia/domain';
+import type {
+  PublishedCaptures,
+  PublishedCard,
+  PublishedChill,
+  PublishedClimate,
+  PublishedHead,
+  PublishedMap,
+  PublishedMildew,
+  PublishedRisk,
+  PublishedValue,
+} from '@vigia/domain/published';
 import type {
   EmbedCaptures,
   EmbedCard,

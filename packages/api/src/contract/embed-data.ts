@@ -1,4 +1,6 @@
-import { CHILL_METRICS, HEALTH_STATES, PUBLISHED_LEVELS } from '@vigia/domain';
+import { CHILL_METRICS } from '@vigia/domain';
+import { HEALTH_STATES } from '@vigia/domain/devices';
+import { PUBLISHED_LEVELS } from '@vigia/domain/published';
 import * as z from 'zod/mini';
 import { ColumnarSeries, Day, Id, Instant, SeriesItem } from './common.ts';
 import { ForecastItem, ForecastMeta } from './forecast.ts';

@@ -1,4 +1,4 @@
-import { EMBED_OVERLAP_DAYS } from '@vigia/domain';
+import { EMBED_OVERLAP_DAYS } from '@vigia/domain/published';
 import * as z from 'zod/mini';
 import { Id, IdParam, Moment } from './common.ts';
 import { EmbedMetricName } from './embed.ts';

@@ -1,4 +1,5 @@
-import { type DatesAhead, type IsoDate, isoDate, type PublishedDegreeDays } from '@vigia/domain';
+import { type DatesAhead, type IsoDate, isoDate } from '@vigia/domain';
+import type { PublishedDegreeDays } from '@vigia/domain/published';
 import type { AheadAnswer } from './ahead.ts';
 import type { EmbedAhead, EmbedDegreeDays } from './embed.ts';
 

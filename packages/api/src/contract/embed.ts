@@ -1,12 +1,12 @@
+import { PERIODS } from '@vigia/domain';
 import {
   CAPTURE_INTERVALS,
   EMBED_LOCALES,
   EMBED_METRICS,
   EMBED_THEMES,
   EMBED_UNITS,
-  PERIODS,
   PUBLISHED_MARKER_CODES,
-} from '@vigia/domain';
+} from '@vigia/domain/published';
 import * as z from 'zod/mini';
 import { AheadItem } from './ahead.ts';
 import { ColumnarSeries, Day, Id, IdParam, Instant } from './common.ts';

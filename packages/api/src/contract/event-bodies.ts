@@ -1,4 +1,6 @@
-import { EVENT_TYPES, type EventType, type IsoDate, noonOf } from '@vigia/domain';
+import type { IsoDate } from '@vigia/domain';
+import { noonOf } from '@vigia/domain/events';
+import { EVENT_TYPES, type EventType } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
 import { Day, Id } from './common.ts';
 import { eventInput, lureSettings } from './event.ts';

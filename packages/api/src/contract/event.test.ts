@@ -1,4 +1,4 @@
-import { deviceOfEvent } from '@vigia/domain';
+import { deviceOfEvent } from '@vigia/domain/farm';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { EventRow, EventWire } from './event.ts';

@@ -1,4 +1,5 @@
-import { BIOFIX_TYPES, EVENT_TYPES, MEASURES, PHENOLOGY_STAGES } from '@vigia/domain';
+import { MEASURES } from '@vigia/domain/events';
+import { BIOFIX_TYPES, EVENT_TYPES, PHENOLOGY_STAGES } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
 import { Id, IsoDay, Moment } from './common.ts';
 import { codecOf, type Encoded, field, listOf, partly } from './fields.ts';

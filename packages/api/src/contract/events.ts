@@ -1,4 +1,4 @@
-import { EVENT_TYPES } from '@vigia/domain';
+import { EVENT_TYPES } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
 import { IdParam, IsoDay } from './common.ts';
 import { EventWire, event } from './event.ts';

@@ -1,5 +1,5 @@
 /** Things of the farm as a table of their fields: what stands here is spelt nowhere else. */
-import { SAVE_QUESTION_CODES } from '@vigia/domain';
+import { SAVE_QUESTION_CODES } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
 
 type Shape = z.ZodMiniType;

@@ -1,4 +1,4 @@
-import { type CameraConfig, type HardwareConfig, NORMAL_OPERATION } from '@vigia/domain';
+import { type CameraConfig, type HardwareConfig, NORMAL_OPERATION } from '@vigia/domain/farm';
 import type { HardwareConfigFields } from './hardware.ts';
 
 type CameraFields = HardwareConfigFields['camera_1_config'];

@@ -7,9 +7,8 @@ import {
   type HealthRowId,
   type HealthRows,
   type HealthUnit,
-  type NodeSerial,
-  type StationId,
-} from '@vigia/domain';
+} from '@vigia/domain/devices';
+import type { NodeSerial, StationId } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
 import { Id, IsoDay, Moment } from './common.ts';
 import { SerialParam } from './devices.ts';

@@ -1,14 +1,11 @@
+import type { EpochMs } from '@vigia/domain';
 import {
-  type ClientId,
-  type CropId,
-  type EpochMs,
   IMAGE_TYPES,
   type ImageAnalytics,
   MOST_EDITED_PHOTOS,
-  type PestId,
   type StationImage,
-  type UserId,
-} from '@vigia/domain';
+} from '@vigia/domain/captures';
+import type { ClientId, CropId, PestId, UserId } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
 import { Id, IdParam, IsoDay, Moment } from './common.ts';
 import { codecOf, type Decoded, field, listOf, partly, queryOf, thing } from './fields.ts';

@@ -1,4 +1,4 @@
-import type { Node } from '@vigia/domain';
+import type { Node } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
 import { Id, Instant } from './common.ts';
 import { codecOf, type Decoded, field, partly, renamed, seenOf } from './fields.ts';

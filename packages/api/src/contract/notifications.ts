@@ -1,4 +1,4 @@
-import { type ClientId, NOTIFICATION_KINDS, type Notification } from '@vigia/domain';
+import { type ClientId, NOTIFICATION_KINDS, type Notification } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
 import { Id, IdParam, IsoDay, Moment } from './common.ts';
 import { codecOf, field, listOf, queryOf, thing } from './fields.ts';

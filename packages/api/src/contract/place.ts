@@ -1,5 +1,5 @@
 /** Where a thing is: two fields on the wire and in a table, one position in the domain. */
-import { type Position, positionOf } from '@vigia/domain';
+import { type Position, positionOf } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
 import { codecOf, type Decoded, type Encoded, type Field, field } from './fields.ts';
 

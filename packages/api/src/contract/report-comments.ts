@@ -1,5 +1,5 @@
 /** What super administrators write over the computed words of a pest's reports, of one sector and season. */
-import { REPORT_LIMITS } from '@vigia/domain';
+import { REPORT_LIMITS } from '@vigia/domain/reports';
 import * as z from 'zod/mini';
 import { Id, IdParam, Moment } from './common.ts';
 import { codecOf, field, queryOf } from './fields.ts';

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ClientId, resolveClient, type User } from '@vigia/domain';
+import { resolveClient } from '@vigia/domain/access';
+import type { ClientId, User } from '@vigia/domain/farm';
 import { useWords } from '@vigia/ui';
 import { useAtomValue, useStore } from 'jotai';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { createRootRoute, createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
-import { parseFilters } from '@vigia/domain';
+import { parseFilters } from '@vigia/domain/farm';
 import { late } from '../shared/late/late.ts';
 import { lateInPlace } from '../shared/late/late-in-place.tsx';
 import { Root } from './root.tsx';

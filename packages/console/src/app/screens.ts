@@ -1,4 +1,4 @@
-import type { ROUTES } from '@vigia/domain';
+import type { ROUTES } from '@vigia/domain/access';
 import type { ComponentType } from 'react';
 
 type Load = () => Promise<ComponentType>;

@@ -1,4 +1,4 @@
-import type { User } from '@vigia/domain';
+import type { User } from '@vigia/domain/farm';
 import { KeptSwitches, SnackbarProvider } from '@vigia/ui';
 import { useMemo } from 'react';
 import { switchStoreOf } from '../shared/state/switch-store.ts';

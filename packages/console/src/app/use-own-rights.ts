@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { farmCalls } from '@vigia/api/client';
-import type { User } from '@vigia/domain';
+import type { User } from '@vigia/domain/farm';
 import { useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useCalls } from '../shared/state/calls.ts';

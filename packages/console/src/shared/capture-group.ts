@@ -1,4 +1,4 @@
-import type { PestId, StationId } from '@vigia/domain';
+import type { PestId, StationId } from '@vigia/domain/farm';
 
 /** The traps of one pest in one sector. */
 export interface CaptureGroup {

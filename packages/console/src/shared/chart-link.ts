@@ -1,4 +1,5 @@
-import { type ClientTree, type Filters, mildewApplies, type PestId, type Station } from '@vigia/domain';
+import type { ClientTree, Filters, PestId, Station } from '@vigia/domain/farm';
+import { mildewApplies } from '@vigia/domain/reports';
 import { sectorPath } from './paths.ts';
 
 /** A page, what it is asked to show, and the tab of it. */

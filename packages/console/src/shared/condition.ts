@@ -1,10 +1,7 @@
-import {
-  HEALTH_STATE_WORDS,
-  type HealthState,
-  type IsoDate,
-  type StationHealth,
-  type StationId,
-} from '@vigia/domain';
+import type { IsoDate } from '@vigia/domain';
+import type { HealthState, StationHealth } from '@vigia/domain/devices';
+import { HEALTH_STATE_WORDS } from '@vigia/domain/es';
+import type { StationId } from '@vigia/domain/farm';
 import type { Status } from '@vigia/ui';
 import type { PieceWords } from './ui/words.ts';
 

@@ -1,4 +1,4 @@
-import { displayPosition, type Station } from '@vigia/domain';
+import { displayPosition, type Station } from '@vigia/domain/farm';
 import type { CommonWords } from './words.ts';
 
 /** Where a station is drawn on a map, and a note where nobody has said yet where it stands. */

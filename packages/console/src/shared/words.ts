@@ -1,4 +1,4 @@
-import { SIGN_IN_WORDS } from '@vigia/domain';
+import { SIGN_IN_WORDS } from '@vigia/domain/es';
 import { room } from '@vigia/ui';
 
 /** What the frame says, and what every screen says. */

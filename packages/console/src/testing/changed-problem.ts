@@ -1,5 +1,5 @@
 import { ApiError } from '@vigia/api/client';
-import { changedMeanwhile } from '@vigia/domain';
+import { changedMeanwhile } from '@vigia/domain/es';
 
 /**
  * As the client tells of what somebody else changed, too.

@@ -1,6 +1,6 @@
 /** The small farm as administrators see it. */
 import type { AdminClient } from '@vigia/api/client';
-import type { Account, User } from '@vigia/domain';
+import type { Account, User } from '@vigia/domain/farm';
 import { CHOICE_SOURCE, CROPS, PESTS, SEASONS, SECTORS, STATIONS } from './sample-farm.ts';
 
 /** Who reports in the sample. */

@@ -1,14 +1,12 @@
 /** What was reported and notified on the sample farm. */
-import {
-  addDays,
-  type EventType,
-  type FieldEvent,
-  type IsoDate,
-  isoDate,
-  type Notification,
-  type NotificationKind,
-  type NotificationSubject,
-} from '@vigia/domain';
+import { addDays, type IsoDate, isoDate } from '@vigia/domain';
+import type {
+  EventType,
+  FieldEvent,
+  Notification,
+  NotificationKind,
+  NotificationSubject,
+} from '@vigia/domain/farm';
 import { TODAY } from './sample-farm.ts';
 
 const noon = (date: IsoDate): number => Date.parse(`${date}T15:00:00Z`);

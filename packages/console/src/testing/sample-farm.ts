@@ -1,17 +1,8 @@
 /** A small farm for tests and stories: two sectors, three crops, the running season and the one before. */
-import {
-  type Biofix,
-  type ChoiceSource,
-  type Crop,
-  type FilterContext,
-  isoDate,
-  type Node,
-  type Pest,
-  type Season,
-  type Sector,
-  type Station,
-  USUAL_CLIENT,
-} from '@vigia/domain';
+import { isoDate } from '@vigia/domain';
+import { USUAL_CLIENT } from '@vigia/domain/access';
+import type { ChoiceSource } from '@vigia/domain/events';
+import type { Biofix, Crop, FilterContext, Node, Pest, Season, Sector, Station } from '@vigia/domain/farm';
 
 export const TODAY = isoDate('2026-11-21');
 

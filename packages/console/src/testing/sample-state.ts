@@ -1,17 +1,13 @@
 /** What the server would answer about the sample farm: conditions, counts, series. For stories. */
-import {
-  addDays,
-  type ColumnarSeries,
-  eachDay,
-  type HealthCode,
-  type HealthPart,
-  type HealthRows,
-  type HealthState,
-  type HealthUnit,
-  type IsoDate,
-  isoDate,
-  type StationHealth,
-} from '@vigia/domain';
+import { addDays, type ColumnarSeries, eachDay, type IsoDate, isoDate } from '@vigia/domain';
+import type {
+  HealthCode,
+  HealthPart,
+  HealthRows,
+  HealthState,
+  HealthUnit,
+  StationHealth,
+} from '@vigia/domain/devices';
 import type { CaptureCounts } from '../shared/capture-group.ts';
 import type { Conditions, StationCondition } from '../shared/condition.ts';
 import { STATIONS, TODAY } from './sample-farm.ts';

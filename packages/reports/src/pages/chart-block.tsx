@@ -1,4 +1,5 @@
-import { daysBetween, type ReportData } from '@vigia/domain';
+import { daysBetween } from '@vigia/domain';
+import type { ReportData } from '@vigia/domain/reports';
 import {
   type ChartBand,
   type ChartMarker,

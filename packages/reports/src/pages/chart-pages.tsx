@@ -1,11 +1,6 @@
-import {
-  MILDEW_RISK_WORDS,
-  MILDEW_RISKS,
-  type MildewRisk,
-  type ReportData,
-  type ReportSection,
-  reportComment,
-} from '@vigia/domain';
+import { MILDEW_RISKS, type MildewRisk } from '@vigia/domain';
+import { MILDEW_RISK_WORDS } from '@vigia/domain/es';
+import { type ReportData, type ReportSection, reportComment } from '@vigia/domain/reports';
 import { useTheme } from 'styled-components';
 import { HumidityChart, MildewCharts, PestChart, TemperatureChart, WeeklyChart } from './charts.tsx';
 import { FollowUpPage } from './follow-up-page.tsx';

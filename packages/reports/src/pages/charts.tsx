@@ -1,4 +1,4 @@
-import type { ReportData, ReportPest } from '@vigia/domain';
+import type { ReportData, ReportPest } from '@vigia/domain/reports';
 import {
   climateCharts,
   DegreeDayChart,

@@ -1,4 +1,4 @@
-import type { ReportData } from '@vigia/domain';
+import type { ReportData } from '@vigia/domain/reports';
 import { FONT_FAMILY } from '@vigia/ui';
 import { useTheme } from 'styled-components';
 

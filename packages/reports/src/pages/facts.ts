@@ -1,4 +1,5 @@
-import { controlEstimate, expectationText, formatDate, type ReportData, showsCsgCode } from '@vigia/domain';
+import { expectationText, formatDate } from '@vigia/domain/es';
+import { controlEstimate, type ReportData, showsCsgCode } from '@vigia/domain/reports';
 import { spanText, WORDS } from './words.ts';
 
 export interface Fact {

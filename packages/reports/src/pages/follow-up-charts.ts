@@ -1,4 +1,5 @@
-import { eventsOfLog, type ReportCrop, type ReportData, type ReportPest } from '@vigia/domain';
+import { eventsOfLog } from '@vigia/domain';
+import type { ReportCrop, ReportData, ReportPest } from '@vigia/domain/reports';
 import type { ChartBand, ChartSeries } from '@vigia/ui/charts';
 import {
   cropBands,

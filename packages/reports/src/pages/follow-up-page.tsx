@@ -1,4 +1,5 @@
-import { daysBetween, type ReportData } from '@vigia/domain';
+import { daysBetween } from '@vigia/domain';
+import type { ReportData } from '@vigia/domain/reports';
 import { legendSize } from '@vigia/ui/charts';
 import { CHART_WIDTH, hasValues } from './chart-block.tsx';
 import { followUpCharts, MOST_IN_A_COLUMN, whoseMark } from './follow-up-charts.ts';

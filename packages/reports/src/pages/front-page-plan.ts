@@ -1,4 +1,4 @@
-import { type ReportData, type ReportSection, reportSections } from '@vigia/domain';
+import { type ReportData, type ReportSection, reportSections } from '@vigia/domain/reports';
 import { factsOf } from './facts.ts';
 import { ALL_NAMES, LONGEST_NAME, MAP_HEIGHT, PX_A_MM } from './maps.tsx';
 import { type Density, summaryDensity, summaryHeight } from './summary.tsx';

@@ -1,4 +1,4 @@
-import { DOCUMENT_TRAITS, type ReportData } from '@vigia/domain';
+import { DOCUMENT_TRAITS, type ReportData } from '@vigia/domain/reports';
 import { factsOf } from './facts.ts';
 import { frontPagePlan } from './front-page-plan.ts';
 import { Maps } from './maps.tsx';

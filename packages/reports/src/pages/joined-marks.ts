@@ -1,4 +1,5 @@
-import { dayNumberOf, type FieldMarker, type IsoDate, isoDateOfDayNumber } from '@vigia/domain';
+import { dayNumberOf, type IsoDate, isoDateOfDayNumber } from '@vigia/domain';
+import type { FieldMarker } from '@vigia/domain/events';
 
 /** What happened on a day, as a chart of a page marks it. */
 export type Mark = Pick<FieldMarker, 'date' | 'kind' | 'label'>;

@@ -1,4 +1,4 @@
-import type { ReportData, ReportStation } from '@vigia/domain';
+import type { ReportData, ReportStation } from '@vigia/domain/reports';
 import { type Place, SitePlan, StaticMap } from '@vigia/ui/static-map';
 import { useTheme } from 'styled-components';
 import { shortened, WORDS } from './words.ts';

@@ -1,4 +1,5 @@
-import { formatShortDay, type IsoDate } from '@vigia/domain';
+import type { IsoDate } from '@vigia/domain';
+import { formatShortDay } from '@vigia/domain/es';
 import type { NumberedMarks } from './joined-marks.ts';
 import { WORDS } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { DOCUMENT_TRAITS, type ReportData } from '@vigia/domain';
+import { DOCUMENT_TRAITS, type ReportData } from '@vigia/domain/reports';
 import type { ReactNode } from 'react';
 import { ClientLogo } from './client-logo.tsx';
 import type { Density } from './summary.tsx';

@@ -1,11 +1,6 @@
-import {
-  cropStages,
-  DOCUMENT_TRAITS,
-  type FieldEvent,
-  isoDate,
-  REPORT_DOCUMENTS,
-  stageThresholds,
-} from '@vigia/domain';
+import { cropStages, isoDate, stageThresholds } from '@vigia/domain';
+import type { FieldEvent } from '@vigia/domain/farm';
+import { DOCUMENT_TRAITS, REPORT_DOCUMENTS } from '@vigia/domain/reports';
 import { describe, expect, it } from 'vitest';
 import { renderReport } from './render-report.tsx';
 import { FIRST_CAPTURE, LOGO, reportOf, toldAhead } from './report.fixture.ts';

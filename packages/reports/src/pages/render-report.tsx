@@ -1,5 +1,5 @@
 import font from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?inline';
-import { DOCUMENT_TRAITS } from '@vigia/domain';
+import { DOCUMENT_TRAITS } from '@vigia/domain/reports';
 import { themeOf } from '@vigia/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ThemeProvider } from 'styled-components';

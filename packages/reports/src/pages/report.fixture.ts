@@ -1,8 +1,6 @@
+import { addDays, type DatesAhead, isoDate, type SeriesForecast } from '@vigia/domain';
+import type { FieldEvent } from '@vigia/domain/farm';
 import {
-  addDays,
-  type DatesAhead,
-  type FieldEvent,
-  isoDate,
   makeReport,
   NO_REPORT_OPTIONS,
   type ReportComment,
@@ -12,8 +10,7 @@ import {
   type ReportOptions,
   type ReportSubject,
   reportSeries,
-  type SeriesForecast,
-} from '@vigia/domain';
+} from '@vigia/domain/reports';
 import { anEvent } from '../../../domain/fixtures/builders/events.ts';
 
 const TODAY = isoDate('2026-11-22');

@@ -1,4 +1,5 @@
-import { type ReportData, wallMsOfDay } from '@vigia/domain';
+import { wallMsOfDay } from '@vigia/domain';
+import type { ReportData } from '@vigia/domain/reports';
 import { TimeChart } from '@vigia/ui/charts';
 import { chartViewOf, DegreeDayChart } from '@vigia/ui/panels';
 import { hasValues, pageView } from './chart-block.tsx';

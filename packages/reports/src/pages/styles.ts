@@ -1,4 +1,4 @@
-import { PAGE_SIZE_MM } from '@vigia/domain';
+import { PAGE_SIZE_MM } from '@vigia/domain/reports';
 import { FONT_FAMILY, themeOf } from '@vigia/ui';
 
 const { color } = themeOf('light');

@@ -1,4 +1,4 @@
-import type { ReportSection } from '@vigia/domain';
+import type { ReportSection } from '@vigia/domain/reports';
 import { WORDS } from './words.ts';
 
 /** How small the letters of a page are. */

@@ -1,4 +1,5 @@
-import { formatDate, type ReportData } from '@vigia/domain';
+import { formatDate } from '@vigia/domain/es';
+import type { ReportData } from '@vigia/domain/reports';
 
 export const WORDS = {
   client: 'Cliente',

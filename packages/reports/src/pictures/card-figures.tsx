@@ -1,4 +1,9 @@
-import { type PublishedCard, type PublishedValue, publishedMoment, publishedNumber } from '@vigia/domain';
+import {
+  type PublishedCard,
+  type PublishedValue,
+  publishedMoment,
+  publishedNumber,
+} from '@vigia/domain/published';
 import { FONT_SIZE } from '@vigia/ui';
 import { quantity, type Told } from './quantities.ts';
 import { LINE, Lines, TITLE } from './small-parts.tsx';

@@ -1,4 +1,4 @@
-import type { HealthPartId, HealthState } from '@vigia/domain';
+import type { HealthPartId, HealthState } from '@vigia/domain/devices';
 import { FONT_SIZE } from '@vigia/ui';
 import type { Told } from './quantities.ts';
 import { CARD, LINE, Line, STATUS_OF_HEALTH, StatusShape } from './small-parts.tsx';

@@ -1,4 +1,5 @@
-import { HEALTH_PARTS, type PublishedCard, publishedNumber, publishedPestName } from '@vigia/domain';
+import { HEALTH_PARTS } from '@vigia/domain/devices';
+import { type PublishedCard, publishedNumber, publishedPestName } from '@vigia/domain/published';
 import { FONT_SIZE } from '@vigia/ui';
 import { wrapText } from '@vigia/ui/charts';
 import { PictureFrame } from '../picture-frame.tsx';

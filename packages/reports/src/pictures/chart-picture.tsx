@@ -1,4 +1,6 @@
-import { type DayRange, type IsoDate, isCurrentSeason, type Period, type PublishedHead } from '@vigia/domain';
+import type { DayRange, IsoDate, Period } from '@vigia/domain';
+import { isCurrentSeason } from '@vigia/domain/farm';
+import type { PublishedHead } from '@vigia/domain/published';
 import { FONT_SIZE } from '@vigia/ui';
 import { fitText, Legend, TimeChart, type TimeChartProps, useChartSpeech, WIDER } from '@vigia/ui/charts';
 import {

@@ -1,6 +1,5 @@
+import { type ColumnarSeries, fromItems } from '@vigia/domain';
 import {
-  type ColumnarSeries,
-  fromItems,
   lastValueOf,
   type PublishedDegreeDays,
   publishedDataRange,
@@ -8,7 +7,7 @@ import {
   publishedNumber,
   publishedPestName,
   publishedWindow,
-} from '@vigia/domain';
+} from '@vigia/domain/published';
 import { seriesInUnits } from '@vigia/ui/charts';
 import {
   degreeDayAxes,

@@ -1,15 +1,13 @@
-import {
-  addDays,
-  type ColumnarSeries,
-  isoDate,
-  type PublishedCaptures,
-  type PublishedCard,
-  type PublishedChill,
-  type PublishedClimate,
-  type PublishedMap,
-  type PublishedMildew,
-  type PublishedRisk,
-} from '@vigia/domain';
+import { addDays, type ColumnarSeries, isoDate } from '@vigia/domain';
+import type {
+  PublishedCaptures,
+  PublishedCard,
+  PublishedChill,
+  PublishedClimate,
+  PublishedMap,
+  PublishedMildew,
+  PublishedRisk,
+} from '@vigia/domain/published';
 
 const START = isoDate('2026-05-01');
 const TODAY = isoDate('2026-11-21');

@@ -1,4 +1,4 @@
-import type { PublishedLevel, PublishedPlace } from '@vigia/domain';
+import type { PublishedLevel, PublishedPlace } from '@vigia/domain/published';
 import { FONT_SIZE } from '@vigia/ui';
 import { wrapText } from '@vigia/ui/charts';
 import { LINE, Lines, STATUS_OF_LEVEL, StatusShape } from './small-parts.tsx';

@@ -1,4 +1,4 @@
-import type { PublishedMap } from '@vigia/domain';
+import type { PublishedMap } from '@vigia/domain/published';
 import { FONT_SIZE } from '@vigia/ui';
 import { wrapText } from '@vigia/ui/charts';
 import { StatusMap } from '@vigia/ui/static-map';

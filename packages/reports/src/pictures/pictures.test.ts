@@ -1,4 +1,4 @@
-import { type EmbedLocale, riskSentence, riskSubject } from '@vigia/domain';
+import { type EmbedLocale, riskSentence, riskSubject } from '@vigia/domain/published';
 import { describe, expect, it } from 'vitest';
 import type { PictureOptions } from '../picture-options.ts';
 import { renderCardPicture } from './card.tsx';

@@ -1,4 +1,5 @@
-import { addDays, isoDate, type PublishedDegreeDays } from '@vigia/domain';
+import { addDays, isoDate } from '@vigia/domain';
+import type { PublishedDegreeDays } from '@vigia/domain/published';
 
 const START = isoDate('2026-09-10');
 

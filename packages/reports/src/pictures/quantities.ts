@@ -4,7 +4,7 @@ import {
   type EmbedLocale,
   type EmbedUnits,
   publishedNumber,
-} from '@vigia/domain';
+} from '@vigia/domain/published';
 import { inUnits } from '@vigia/ui/charts';
 import { languageOf, type Speech, STATIONS, speechOf } from '@vigia/ui/languages';
 import { PANELS, type PanelSpeech } from '@vigia/ui/panels';

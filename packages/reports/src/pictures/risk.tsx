@@ -1,4 +1,4 @@
-import { PUBLISHED_LEVEL_WORDS, type PublishedRisk } from '@vigia/domain';
+import { PUBLISHED_LEVEL_WORDS, type PublishedRisk } from '@vigia/domain/published';
 import { FONT_SIZE } from '@vigia/ui';
 import { wrapText } from '@vigia/ui/charts';
 import { useTheme } from 'styled-components';

@@ -1,9 +1,7 @@
+import { CHILL_METRICS, type ColumnarSeries, fromItems } from '@vigia/domain';
+import { isCurrentSeason } from '@vigia/domain/farm';
 import {
-  CHILL_METRICS,
-  type ColumnarSeries,
   daysWithData,
-  fromItems,
-  isCurrentSeason,
   lastValueOf,
   type PublishedChill,
   type PublishedClimate,
@@ -14,7 +12,7 @@ import {
   publishedDate,
   publishedNumber,
   publishedPestName,
-} from '@vigia/domain';
+} from '@vigia/domain/published';
 import {
   chillAxes,
   chillOnAxes,

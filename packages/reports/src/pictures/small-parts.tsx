@@ -1,4 +1,5 @@
-import type { HealthState, PublishedLevel } from '@vigia/domain';
+import type { HealthState } from '@vigia/domain/devices';
+import type { PublishedLevel } from '@vigia/domain/published';
 import { FONT_SIZE, STATUS_ICONS, type Status } from '@vigia/ui';
 import { fitText, WIDER } from '@vigia/ui/charts';
 import { useTheme } from 'styled-components';

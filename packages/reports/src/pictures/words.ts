@@ -1,4 +1,4 @@
-import type { EmbedLocale, PublishedLevel } from '@vigia/domain';
+import type { EmbedLocale, PublishedLevel } from '@vigia/domain/published';
 
 /** What only pictures say: most of it in sentences, for who does not see them. */
 interface PictureWords {

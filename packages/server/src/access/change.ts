@@ -1,4 +1,4 @@
-import type { Action } from '@vigia/domain';
+import type { Action } from '@vigia/domain/access';
 import { notFound } from '../http/problem.ts';
 import type { ScopedCall } from '../http/route.ts';
 import { clientById } from '../stores/farm/clients.ts';

@@ -1,4 +1,5 @@
-import { DEMO_NAMES, isDemoAccount, type User } from '@vigia/domain';
+import { DEMO_NAMES, isDemoAccount } from '@vigia/domain/access';
+import type { User } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
 
 /** The demo account itself: what is its own stays as it is. */

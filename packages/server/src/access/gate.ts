@@ -1,11 +1,6 @@
-import {
-  type ClientId,
-  type EmbedMetric,
-  isDemoAccount,
-  type Scope as Reach,
-  scopeOf,
-  type User,
-} from '@vigia/domain';
+import { isDemoAccount, type Scope as Reach, scopeOf } from '@vigia/domain/access';
+import type { ClientId, User } from '@vigia/domain/farm';
+import type { EmbedMetric } from '@vigia/domain/published';
 import type { MiddlewareHandler } from 'hono';
 import { DEVICE_KEY_HEADER, hashOfDeviceKey, isDeviceKey } from '../auth/device-key.ts';
 import { whoseToken } from '../auth/whose-token.ts';

@@ -1,16 +1,14 @@
 import { namesOf, refusedOfUser } from '@vigia/api/contract';
 import {
-  type Access,
   EVERY_CLIENT,
-  GRANT_REFUSAL_WORDS,
   type GrantRefusal,
   grantRefusal,
   isRoot,
-  type PartOf,
   type Rights,
   roleOnClient,
-  type User,
-} from '@vigia/domain';
+} from '@vigia/domain/access';
+import { GRANT_REFUSAL_WORDS } from '@vigia/domain/es';
+import type { Access, PartOf, User } from '@vigia/domain/farm';
 import { HttpProblem, invalidField } from '../http/problem.ts';
 import type { Scope } from './scope.ts';
 

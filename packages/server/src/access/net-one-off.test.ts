@@ -2,8 +2,8 @@ import { afterAll, expect, test, vi } from 'vitest';
 import type { Actor } from '../../tests/access-matrix/people.ts';
 
 // The first net, off: whatever is asked of whatever row, the answer is yes.
-vi.mock('@vigia/domain', async (original) => ({
-  ...(await original<typeof import('@vigia/domain')>()),
+vi.mock('@vigia/domain/access', async (original) => ({
+  ...(await original<typeof import('@vigia/domain/access')>()),
   can: () => true,
   roleOnClient: () => 'admin',
 }));

@@ -1,4 +1,4 @@
-import type { Client, ClientId, SectorId } from '@vigia/domain';
+import type { Client, ClientId, SectorId } from '@vigia/domain/farm';
 
 /** A thing with the place that decides who may change it. */
 export interface Placed {

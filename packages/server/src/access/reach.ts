@@ -1,4 +1,5 @@
-import { type Action, type ClientId, can, type Resource, roleOnClient } from '@vigia/domain';
+import { type Action, can, type Resource, roleOnClient } from '@vigia/domain/access';
+import type { ClientId } from '@vigia/domain/farm';
 import type { RawBuilder, Transaction } from 'kysely';
 import { type ActingAs, oneMessage } from '../db/one-message.ts';
 import type { Databases, Db } from '../db/pool.ts';

@@ -1,4 +1,4 @@
-import type { Scope as Reach } from '@vigia/domain';
+import type { Scope as Reach } from '@vigia/domain/access';
 
 declare const granted: unique symbol;
 

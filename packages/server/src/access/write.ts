@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type ClientId, roleOnClient } from '@vigia/domain';
+import { roleOnClient } from '@vigia/domain/access';
+import type { ClientId } from '@vigia/domain/farm';
 import { asGranted, turnTo } from '../db/tenant.ts';
 import { HttpProblem, notFound } from '../http/problem.ts';
 import type { ScopedCall } from '../http/route.ts';

@@ -1,5 +1,6 @@
 import { type AheadQuery, MAX_DAYS_AHEAD, MAX_RANGE_DAYS } from '@vigia/api/contract';
-import { dayOfInstant, daysBetween, type IsoDate, type StationId } from '@vigia/domain';
+import { dayOfInstant, daysBetween, type IsoDate } from '@vigia/domain';
+import type { StationId } from '@vigia/domain/farm';
 import { collect } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import type { AppContext } from '../http/app-env.ts';

@@ -1,4 +1,5 @@
-import { averageDailyIncrements, type DayRange, sumDaily, sumInPhoto } from '@vigia/domain';
+import { averageDailyIncrements, type DayRange, sumDaily } from '@vigia/domain';
+import { sumInPhoto } from '@vigia/domain/captures';
 
 export type Aggregation = 'sum' | 'avg' | 'min' | 'max';
 

@@ -9,8 +9,8 @@ import {
   lengthOfRange,
   type PastWindow,
   pastWindows,
-  type StationId,
 } from '@vigia/domain';
+import type { StationId } from '@vigia/domain/farm';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import type { SeriesStation } from '../stores/farm/stations.ts';

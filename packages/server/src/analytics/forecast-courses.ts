@@ -1,5 +1,6 @@
 import type { ForecastQuery } from '@vigia/api/contract';
-import { type DayRange, earlierOf, type IsoDate, type StationId } from '@vigia/domain';
+import { type DayRange, earlierOf, type IsoDate } from '@vigia/domain';
+import type { StationId } from '@vigia/domain/farm';
 import type { ToldWeather } from '../stores/measurements/station-weather.ts';
 import { type Courses, type CoursesInput, combinedCourses, pastCourses, toldCourses } from './courses.ts';
 import type { ForecastInput, ForecastReader } from './forecast-input.ts';

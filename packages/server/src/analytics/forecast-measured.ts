@@ -1,4 +1,5 @@
-import { accumulate, addDays, daysBetween, type IsoDate, type StationId } from '@vigia/domain';
+import { accumulate, addDays, daysBetween, type IsoDate } from '@vigia/domain';
+import type { StationId } from '@vigia/domain/farm';
 import { combineStations } from './combine.ts';
 import type { ForecastInput, ForecastReader } from './forecast-input.ts';
 import { stationDays } from './station-days.ts';

@@ -1,5 +1,6 @@
 import type { CaptureGroupsBody, ColumnsAnswer } from '@vigia/api/contract';
-import { type ClientId, capturesWindow, type IsoDate, type StationId, weekdayOf } from '@vigia/domain';
+import { type IsoDate, weekdayOf } from '@vigia/domain';
+import { type ClientId, capturesWindow, type StationId } from '@vigia/domain/farm';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { seriesStations } from '../stores/farm/stations.ts';

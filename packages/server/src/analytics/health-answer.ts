@@ -1,18 +1,13 @@
 import type { HealthObject, StationsHealthAnswer } from '@vigia/api/contract';
+import { addDays, type EpochMs, type IsoDate } from '@vigia/domain';
 import {
   type Assignment,
-  addDays,
-  type ClientId,
-  type EpochMs,
   healthEntries,
-  type IsoDate,
-  type NodeSerial,
-  type Station,
   type StationHealth,
   type StationHealthInput,
-  type StationId,
   stationHealth,
-} from '@vigia/domain';
+} from '@vigia/domain/devices';
+import type { ClientId, NodeSerial, Station, StationId } from '@vigia/domain/farm';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { type HealthData, readHealthData, readManyHealthData } from '../stores/devices/health-data.ts';

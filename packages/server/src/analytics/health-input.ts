@@ -1,12 +1,10 @@
+import { type EpochMs, endOfDay, startOfDay } from '@vigia/domain';
 import {
-  type EpochMs,
-  endOfDay,
   generationOf,
   type HealthEvent,
   type SignalReading,
   type StationHealthInput,
-  startOfDay,
-} from '@vigia/domain';
+} from '@vigia/domain/devices';
 import type { HealthData } from '../stores/devices/health-data.ts';
 import type { HealthReports } from '../stores/devices/health-reports.ts';
 

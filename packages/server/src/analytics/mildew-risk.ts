@@ -1,17 +1,7 @@
-import {
-  addDays,
-  type DayRange,
-  earlierOf,
-  type FollowedRisk,
-  type IsoDate,
-  isCurrentSeason,
-  lengthOfRange,
-  mildewApplies,
-  mildewFollowed,
-  type Season,
-  type SectorId,
-  type Station,
-} from '@vigia/domain';
+import { addDays, type DayRange, earlierOf, type IsoDate, lengthOfRange } from '@vigia/domain';
+import { isCurrentSeason, type Season, type SectorId, type Station } from '@vigia/domain/farm';
+import { type FollowedRisk, mildewFollowed } from '@vigia/domain/published';
+import { mildewApplies } from '@vigia/domain/reports';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { seriesStations } from '../stores/farm/stations.ts';

@@ -1,5 +1,6 @@
 import type { AheadAnswer, ForecastColumns } from '@vigia/api/contract';
-import type { AheadQuery as AsksAhead, EpochMs, IsoDate, SeriesForecast, StationId } from '@vigia/domain';
+import type { AheadQuery as AsksAhead, EpochMs, IsoDate, SeriesForecast } from '@vigia/domain';
+import type { StationId } from '@vigia/domain/farm';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { seriesStations } from '../stores/farm/stations.ts';

@@ -1,5 +1,6 @@
 import type { AnalyticsQuery, ColumnsAnswer } from '@vigia/api/contract';
-import type { IsoDate, StationId } from '@vigia/domain';
+import type { IsoDate } from '@vigia/domain';
+import type { StationId } from '@vigia/domain/farm';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { seriesStations } from '../stores/farm/stations.ts';

@@ -10,7 +10,6 @@ import {
   fromColumnar,
   fromItems,
   type IsoDate,
-  incrementsOnDays,
   laterOf,
   lengthOfRange,
   overRange,
@@ -19,6 +18,7 @@ import {
   toItems,
   withGaps,
 } from '@vigia/domain';
+import { incrementsOnDays } from '@vigia/domain/captures';
 import { binned } from './bins.ts';
 import { combineStations } from './combine.ts';
 import type { StationDays } from './station-days.ts';

@@ -1,10 +1,8 @@
 import {
   addDays,
-  capturesInPhoto,
   chillIncrementsByDay,
   type DayRange,
   dailyDegreeDays,
-  dailyIncrements,
   dayNumberOf,
   degreeHourIncrementsByDay,
   eachDay,
@@ -15,8 +13,9 @@ import {
   hoursOfDays,
   type IsoDate,
   mildewByDay,
-  type StationId,
 } from '@vigia/domain';
+import { capturesInPhoto, dailyIncrements } from '@vigia/domain/captures';
+import type { StationId } from '@vigia/domain/farm';
 import type { RawBuilder } from 'kysely';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';

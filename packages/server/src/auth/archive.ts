@@ -1,4 +1,5 @@
-import { scopeOf, type User } from '@vigia/domain';
+import { scopeOf } from '@vigia/domain/access';
+import type { User } from '@vigia/domain/farm';
 import { toldTo } from '../access/demo-names.ts';
 import type { Db } from '../db/pool.ts';
 import { HttpProblem } from '../http/problem.ts';

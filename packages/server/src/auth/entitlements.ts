@@ -1,4 +1,4 @@
-import type { User } from '@vigia/domain';
+import type { User } from '@vigia/domain/farm';
 import type { Db } from '../db/pool.ts';
 import type { ArchivedClients } from '../stores/farm/archived-clients.ts';
 import { accountOf } from '../stores/people/account-shape.ts';

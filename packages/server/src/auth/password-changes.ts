@@ -1,5 +1,5 @@
 import { namesOf, ownPassword } from '@vigia/api/contract';
-import type { UserId } from '@vigia/domain';
+import type { UserId } from '@vigia/domain/farm';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Db } from '../db/pool.ts';
 import { actAs } from '../db/tenant.ts';

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { PESTS } from '@vigia/domain';
+import { PESTS } from '@vigia/domain/farm';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PERSON_ROLE_WORDS } from '@vigia/domain';
+import { PERSON_ROLE_WORDS } from '@vigia/domain/es';
 import type { Progress } from '../run/progress.ts';
 
 export interface ShownAccount {

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { can, personRole, routeAccess } from '@vigia/domain';
+import { can, personRole, routeAccess } from '@vigia/domain/access';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { databaseEnv, runCli, testFolder } from '../../tests/support/cli.ts';
 import { type TestDatabase, testDatabase } from '../../tests/support/test-database.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { personRoleText } from '@vigia/domain';
+import { personRoleText } from '@vigia/domain/es';
 import type { Db } from '../db/pool.ts';
 import { withDatabases } from '../db/running-database.ts';
 import { actAsOperator } from '../db/tenant.ts';

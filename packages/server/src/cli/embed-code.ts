@@ -7,7 +7,7 @@ import {
   embedSnippet,
   placeInWords,
   snippetPlaces,
-} from '@vigia/domain';
+} from '@vigia/domain/published';
 import type { Tx } from '../access/reach.ts';
 import type { Config } from '../run/config.ts';
 import { addressOf } from '../run/listen.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type EmbedDelivered, embedSnippet } from '@vigia/domain';
+import { type EmbedDelivered, embedSnippet } from '@vigia/domain/published';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { databaseEnv, testFolder } from '../../tests/support/cli.ts';
 import { EMBED_KEY_ID, insertSmallFarm } from '../../tests/support/small-farm.ts';

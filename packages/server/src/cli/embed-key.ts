@@ -1,19 +1,17 @@
 import { join } from 'node:path';
 import type { MadeKey } from '@vigia/api/contract';
+import { type EpochMs, endOfDay, parseIsoDate } from '@vigia/domain';
+import { EMBED_KEY_STATE_WORDS } from '@vigia/domain/es';
 import {
-  EMBED_KEY_STATE_WORDS,
   EMBED_LOCALES,
   EMBED_METRICS,
   EMBED_OVERLAP_DAYS,
   EMBED_THEMES,
   type EmbedKey,
   type EmbedMetric,
-  type EpochMs,
   embedKeyState,
-  endOfDay,
   type NewEmbedKey,
-  parseIsoDate,
-} from '@vigia/domain';
+} from '@vigia/domain/published';
 import type { Tx } from '../access/reach.ts';
 import { configuredBlobs } from '../blobs/configured-blobs.ts';
 import type { Databases } from '../db/pool.ts';

@@ -1,4 +1,4 @@
-import { CROPS, PESTS } from '@vigia/domain';
+import { CROPS, PESTS } from '@vigia/domain/farm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseEnv, type RunningCli, runCli, startCli, testFolder } from '../../tests/support/cli.ts';
 import { bareDatabase, type TestDatabase } from '../../tests/support/test-database.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { IMAGE_TYPES, type ImageType } from '@vigia/domain';
+import { IMAGE_TYPES, type ImageType } from '@vigia/domain/captures';
 import { configuredBlobs } from '../blobs/configured-blobs.ts';
 import { withDatabases } from '../db/running-database.ts';
 import { ImportError } from '../ingest/import-error.ts';

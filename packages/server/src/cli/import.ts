@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { UtcOffset } from '@vigia/api/contract';
-import { counted } from '@vigia/domain';
+import { counted } from '@vigia/domain/es';
 import * as z from 'zod/mini';
 import { withDatabases } from '../db/running-database.ts';
 import { type ColumnChoice, PLAIN_COLUMNS } from '../ingest/file-columns.ts';

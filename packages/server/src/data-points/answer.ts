@@ -1,5 +1,6 @@
 import { DATA_COLUMNS, type DataCategory, type DataQuery, MAX_RANGE_DAYS } from '@vigia/api/contract';
-import { countSetApart, dayOfInstant, daysBetween, type IsoDate } from '@vigia/domain';
+import { dayOfInstant, daysBetween, type IsoDate } from '@vigia/domain';
+import { countSetApart } from '@vigia/domain/devices';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { notModified, sendStored } from '../analytics/answer.ts';

@@ -1,7 +1,5 @@
 import { DATA_COLUMNS, type DataQuery } from '@vigia/api/contract';
 import {
-  addSetApart,
-  dailySignal,
   type EpochMs,
   eachDay,
   earlierOf,
@@ -10,6 +8,7 @@ import {
   type IsoDate,
   startOfDay,
 } from '@vigia/domain';
+import { addSetApart, dailySignal } from '@vigia/domain/devices';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { stationDays } from '../analytics/station-days.ts';

@@ -1,11 +1,6 @@
-import {
-  type ClientId,
-  can,
-  type IsoDate,
-  type NodeSerial,
-  type SectorId,
-  type StationId,
-} from '@vigia/domain';
+import type { IsoDate } from '@vigia/domain';
+import { can } from '@vigia/domain/access';
+import type { ClientId, NodeSerial, SectorId, StationId } from '@vigia/domain/farm';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { nodeAssignments, nodePlace } from '../stores/devices/node-places.ts';

@@ -1,4 +1,5 @@
-import { type EpochMs, hoursOfDay, type StationId } from '@vigia/domain';
+import { type EpochMs, hoursOfDay } from '@vigia/domain';
+import type { StationId } from '@vigia/domain/farm';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { type SeriesStation, seriesStations } from '../stores/farm/stations.ts';

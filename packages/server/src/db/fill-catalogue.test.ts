@@ -1,4 +1,4 @@
-import { CROPS, PESTS } from '@vigia/domain';
+import { CROPS, PESTS } from '@vigia/domain/farm';
 import { afterEach, expect, test } from 'vitest';
 import { bareDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
 import { MIGRATION_NAMES, migrate } from './migrate.ts';

@@ -1,4 +1,4 @@
-import { CROPS, PESTS } from '@vigia/domain';
+import { CROPS, PESTS } from '@vigia/domain/farm';
 import type pg from 'pg';
 import type { Db } from './pool.ts';
 

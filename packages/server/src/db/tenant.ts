@@ -1,4 +1,5 @@
-import type { Scope, UserId } from '@vigia/domain';
+import type { Scope } from '@vigia/domain/access';
+import type { UserId } from '@vigia/domain/farm';
 import { sql, type Transaction } from 'kysely';
 import { untilDone } from './again.ts';
 import type { Db } from './pool.ts';

@@ -1,14 +1,6 @@
 import type { ColumnarSeries, EmbedCaptures } from '@vigia/api/contract';
-import {
-  type CropId,
-  earlierOf,
-  isoDate,
-  PESTS,
-  type PestId,
-  type SeriesItem,
-  type Station,
-  toItems,
-} from '@vigia/domain';
+import { earlierOf, isoDate, type SeriesItem, toItems } from '@vigia/domain';
+import { type CropId, PESTS, type PestId, type Station } from '@vigia/domain/farm';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { seriesStations } from '../stores/farm/stations.ts';

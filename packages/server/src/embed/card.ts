@@ -1,14 +1,8 @@
 import type { EmbedCard } from '@vigia/api/contract';
-import {
-  addDays,
-  chipLevel,
-  type EpochMs,
-  HEALTH_WINDOW_DAYS,
-  type IsoDate,
-  PESTS,
-  type Station,
-  stationHealth,
-} from '@vigia/domain';
+import { addDays, type EpochMs, type IsoDate } from '@vigia/domain';
+import { chipLevel } from '@vigia/domain/captures';
+import { HEALTH_WINDOW_DAYS, stationHealth } from '@vigia/domain/devices';
+import { PESTS, type Station } from '@vigia/domain/farm';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { placeOfStation } from '../analytics/health-answer.ts';

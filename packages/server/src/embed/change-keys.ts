@@ -1,12 +1,7 @@
 import type { MadeKey } from '@vigia/api/contract';
-import {
-  type ClientId,
-  DAY_MS,
-  type EmbedKey,
-  type EpochMs,
-  embedKeyState,
-  type NewEmbedKey,
-} from '@vigia/domain';
+import { DAY_MS, type EpochMs } from '@vigia/domain';
+import type { ClientId } from '@vigia/domain/farm';
+import { type EmbedKey, embedKeyState, type NewEmbedKey } from '@vigia/domain/published';
 import type { Tx } from '../access/reach.ts';
 import { insertEmbedKey, replaceEmbedKey } from '../stores/embed/embed-key-rows.ts';
 import { newEmbedKey } from './new-key.ts';

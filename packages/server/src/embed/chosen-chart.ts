@@ -1,12 +1,5 @@
-import {
-  type CropId,
-  type DegreeDayRule,
-  degreeDayRuleFor,
-  type IsoDate,
-  type PestId,
-  type Station,
-  type StationId,
-} from '@vigia/domain';
+import { type DegreeDayRule, degreeDayRuleFor, type IsoDate } from '@vigia/domain';
+import type { CropId, PestId, Station, StationId } from '@vigia/domain/farm';
 import type { EmbedChoice } from './published-sector.ts';
 
 export interface ChosenChart {

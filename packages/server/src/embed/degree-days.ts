@@ -1,5 +1,6 @@
 import type { AheadAnswer, EmbedAhead, EmbedDegreeDays } from '@vigia/api/contract';
-import { degreeDayMetricName, degreeDayStart, earlierOf, PESTS, pestAheadQuery } from '@vigia/domain';
+import { degreeDayMetricName, degreeDayStart, earlierOf, pestAheadQuery } from '@vigia/domain';
+import { PESTS } from '@vigia/domain/farm';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { readAhead } from '../analytics/read-forecasts.ts';

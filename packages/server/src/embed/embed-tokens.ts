@@ -1,4 +1,4 @@
-import type { ClientId } from '@vigia/domain';
+import type { ClientId } from '@vigia/domain/farm';
 import type { SigningKeys } from '../auth/signing-keys.ts';
 import { type TokenKind, type Tokens, tokensOf } from '../auth/tokens.ts';
 

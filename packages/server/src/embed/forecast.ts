@@ -1,5 +1,6 @@
 import type { EmbedForecast } from '@vigia/api/contract';
-import { addDays, isCurrentSeason, type SeriesForecast } from '@vigia/domain';
+import { addDays, type SeriesForecast } from '@vigia/domain';
+import { isCurrentSeason } from '@vigia/domain/farm';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { type ForecastRead, readForecasts } from '../analytics/read-forecasts.ts';

@@ -1,12 +1,7 @@
 import type { EmbedKeyPatch } from '@vigia/api/contract';
-import {
-  EMBED_METRIC_WORDS,
-  type EmbedKey,
-  type EmbedKeyInput,
-  type PartOf,
-  type SectorId,
-  type StationId,
-} from '@vigia/domain';
+import { EMBED_METRIC_WORDS } from '@vigia/domain/es';
+import type { PartOf, SectorId, StationId } from '@vigia/domain/farm';
+import type { EmbedKey, EmbedKeyInput } from '@vigia/domain/published';
 import { joinEdits } from '../http/join-edits.ts';
 import { KEY_NAMES } from './key-draft.ts';
 

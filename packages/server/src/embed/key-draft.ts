@@ -1,11 +1,7 @@
 import { namesOf, newEmbedKey } from '@vigia/api/contract';
-import {
-  checkOrigin,
-  type EmbedKeyInput,
-  type EpochMs,
-  type NewEmbedKey,
-  ORIGIN_PROBLEM_WORDS,
-} from '@vigia/domain';
+import type { EpochMs } from '@vigia/domain';
+import { ORIGIN_PROBLEM_WORDS } from '@vigia/domain/es';
+import { checkOrigin, type EmbedKeyInput, type NewEmbedKey } from '@vigia/domain/published';
 import type { FieldErrors } from '../http/problem.ts';
 
 /** What a caller calls each field. */

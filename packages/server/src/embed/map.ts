@@ -1,13 +1,7 @@
 import type { EmbedMap } from '@vigia/api/contract';
-import {
-  captureRisk,
-  displayPosition,
-  fromColumnar,
-  isoDate,
-  type PublishedLevel,
-  publishedPosition,
-  type Station,
-} from '@vigia/domain';
+import { fromColumnar, isoDate } from '@vigia/domain';
+import { displayPosition, type Station } from '@vigia/domain/farm';
+import { captureRisk, type PublishedLevel, publishedPosition } from '@vigia/domain/published';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { seriesStations } from '../stores/farm/stations.ts';

@@ -1,11 +1,6 @@
 import type { EmbedDegreeDays } from '@vigia/api/contract';
-import {
-  type FieldEvent,
-  PUBLISHED_MARKER_WORDS,
-  type PublishedMarkerCode,
-  type Season,
-  type SectorId,
-} from '@vigia/domain';
+import type { FieldEvent, Season, SectorId } from '@vigia/domain/farm';
+import { PUBLISHED_MARKER_WORDS, type PublishedMarkerCode } from '@vigia/domain/published';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { eventsWhere } from '../stores/events/events.ts';

@@ -1,5 +1,6 @@
 import type { ColumnarSeries } from '@vigia/api/contract';
-import type { CropId, IsoDate, Station } from '@vigia/domain';
+import type { IsoDate } from '@vigia/domain';
+import type { CropId, Station } from '@vigia/domain/farm';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { seriesStations } from '../stores/farm/stations.ts';

@@ -1,5 +1,7 @@
 import type { EmbedMildew } from '@vigia/api/contract';
-import { addDays, type CropId, DAYS_AHEAD, earlierOf, mildewApplies, type Station } from '@vigia/domain';
+import { addDays, DAYS_AHEAD, earlierOf } from '@vigia/domain';
+import type { CropId, Station } from '@vigia/domain/farm';
+import { mildewApplies } from '@vigia/domain/reports';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { mildewMetric } from '../analytics/metric.ts';

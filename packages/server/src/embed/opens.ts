@@ -1,4 +1,5 @@
-import type { EmbedMetric, SectorId, StationId } from '@vigia/domain';
+import type { SectorId, StationId } from '@vigia/domain/farm';
+import type { EmbedMetric } from '@vigia/domain/published';
 import { HttpProblem, notFound } from '../http/problem.ts';
 import type { ShownKey } from '../stores/embed/embed-keys.ts';
 

@@ -1,8 +1,6 @@
+import { dayOfInstant, type EpochMs, type IsoDate } from '@vigia/domain';
 import {
   type CropId,
-  dayOfInstant,
-  type EpochMs,
-  type IsoDate,
   type PestId,
   type Season,
   type SeasonId,
@@ -11,7 +9,7 @@ import {
   type Station,
   type StationId,
   stationsOfSeason,
-} from '@vigia/domain';
+} from '@vigia/domain/farm';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { sectorById } from '../stores/farm/sectors.ts';

@@ -1,19 +1,15 @@
 import type { EmbedRisk } from '@vigia/api/contract';
+import { type ColumnarSeries, fromColumnar, isoDate } from '@vigia/domain';
+import { PESTS, type PestId, type Station } from '@vigia/domain/farm';
 import {
-  type ColumnarSeries,
   captureRisk,
   type EmbedLocale,
   type FollowedRisk,
-  fromColumnar,
-  isoDate,
   mildewFollowed,
-  PESTS,
-  type PestId,
   riskSentence,
   riskSubject,
-  type Station,
   worstRisk,
-} from '@vigia/domain';
+} from '@vigia/domain/published';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { seriesStations } from '../stores/farm/stations.ts';

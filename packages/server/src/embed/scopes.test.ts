@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { EMBED_METRICS, type EmbedMetric } from '@vigia/domain';
+import { EMBED_METRICS, type EmbedMetric } from '@vigia/domain/published';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FOREIGN_CANARY, PARTNER_ORIGIN } from '../../tests/support/small-farm.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';

@@ -1,11 +1,11 @@
+import type { IsoDate } from '@vigia/domain';
 import {
   type ClientId,
   defaultSeason,
-  type IsoDate,
   isCurrentSeason,
   type Season,
   type SeasonId,
-} from '@vigia/domain';
+} from '@vigia/domain/farm';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { seasonsOfClient } from '../stores/farm/seasons.ts';

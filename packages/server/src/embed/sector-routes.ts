@@ -1,5 +1,5 @@
 import { type EmbedPictureQuery, type EmbedQuery, IdParam } from '@vigia/api/contract';
-import type { EmbedMetric } from '@vigia/domain';
+import type { EmbedMetric } from '@vigia/domain/published';
 import type { PictureOptions } from '@vigia/reports';
 import * as z from 'zod/mini';
 import { type Route, route } from '../http/route.ts';

@@ -1,4 +1,5 @@
-import { addDays, type DayRange, type IsoDate, RISK_DAYS } from '@vigia/domain';
+import { addDays, type DayRange, type IsoDate } from '@vigia/domain';
+import { RISK_DAYS } from '@vigia/domain/published';
 
 /** The days whose captures tell a level: seven, today the last of them. */
 export const weekBefore = (today: IsoDate): DayRange => ({

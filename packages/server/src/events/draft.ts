@@ -1,18 +1,17 @@
 import { type Decoded, type EventBody, type eventInput, fieldsOfForm, namesOf } from '@vigia/api/contract';
+import { dayOfInstant } from '@vigia/domain';
 import {
   type DraftField,
   type DraftFields,
-  dayOfInstant,
   type EventChoices,
   type EventDraft,
-  type EventType,
-  type FieldErrors,
   LURE_EXPIRATION,
   LURE_NOTIFICATION,
   offeredValues,
   reportDateError,
   validateEventDraft,
-} from '@vigia/domain';
+} from '@vigia/domain/events';
+import type { EventType, FieldErrors } from '@vigia/domain/farm';
 import { refuseFields } from '../http/field-problem.ts';
 
 /** A posted report as the form that it is checked as. Days a lure is not said to last are the usual ones. */

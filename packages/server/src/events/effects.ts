@@ -1,4 +1,6 @@
-import type { Client, ClientId, DraftFields, IsoDate, Station } from '@vigia/domain';
+import type { IsoDate } from '@vigia/domain';
+import type { DraftFields } from '@vigia/domain/events';
+import type { Client, ClientId, Station } from '@vigia/domain/farm';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { turnTo } from '../db/tenant.ts';

@@ -1,5 +1,5 @@
 import type { EventBody, StationDevice } from '@vigia/api/contract';
-import type { ClientId, NodeSerial, Station } from '@vigia/domain';
+import type { ClientId, NodeSerial, Station } from '@vigia/domain/farm';
 import { demand, type Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { invalidField } from '../http/problem.ts';

@@ -4,7 +4,9 @@ import {
   type ListedEventType,
   MAX_RANGE_DAYS,
 } from '@vigia/api/contract';
-import { daysBetween, type EventType, isSuperAdmin } from '@vigia/domain';
+import { daysBetween } from '@vigia/domain';
+import { isSuperAdmin } from '@vigia/domain/access';
+import type { EventType } from '@vigia/domain/farm';
 import { readPage, readPageId } from '../access/page.ts';
 import { inClient, search } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';

@@ -1,4 +1,5 @@
-import type { ClientId, DraftFields, SectorId, Station } from '@vigia/domain';
+import type { DraftFields } from '@vigia/domain/events';
+import type { ClientId, SectorId, Station } from '@vigia/domain/farm';
 import { demand, type Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { turnTo } from '../db/tenant.ts';

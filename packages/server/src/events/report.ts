@@ -1,17 +1,15 @@
 import type { EventBody, NewEventRow } from '@vigia/api/contract';
+import { dayOfInstant, type EpochMs } from '@vigia/domain';
+import { deviceChangesHands } from '@vigia/domain/es';
 import {
   type ChoiceSource,
-  type ClientId,
   type DraftFields,
-  dayOfInstant,
-  deviceChangesHands,
-  type EpochMs,
   eventChoices,
-  type FieldEvent,
   newEvent,
   noonOf,
   poolOfDevice,
-} from '@vigia/domain';
+} from '@vigia/domain/events';
+import type { ClientId, FieldEvent } from '@vigia/domain/farm';
 import { serviceScope } from '../access/gate.ts';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';

@@ -1,4 +1,5 @@
-import { questionText, type SaveQuestion, type SaveQuestionCode } from '@vigia/domain';
+import { questionText } from '@vigia/domain/es';
+import type { SaveQuestion, SaveQuestionCode } from '@vigia/domain/farm';
 import { HttpProblem } from './problem.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { type Action, CAPABILITIES, type Capability, type EmbedMetric } from '@vigia/domain';
+import { type Action, CAPABILITIES, type Capability } from '@vigia/domain/access';
+import type { EmbedMetric } from '@vigia/domain/published';
 
 /** What of a route its description is made of. */
 interface Described {

@@ -1,4 +1,5 @@
-import { changedMeanwhile, joinedEdit, type PartOf } from '@vigia/domain';
+import { changedMeanwhile } from '@vigia/domain/es';
+import { joinedEdit, type PartOf } from '@vigia/domain/farm';
 import { HttpProblem } from './problem.ts';
 
 /** How a reader and a caller are told of the fields of what was edited. */

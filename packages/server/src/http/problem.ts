@@ -1,5 +1,5 @@
 import type { Problem } from '@vigia/api/contract';
-import { SIGN_IN_WORDS } from '@vigia/domain';
+import { SIGN_IN_WORDS } from '@vigia/domain/es';
 
 /** Refusals by code: status and the sentence a person may be shown. */
 export const PROBLEMS = {

@@ -1,4 +1,4 @@
-import { type Action, CAPABILITIES, type Capability } from '@vigia/domain';
+import { type Action, CAPABILITIES, type Capability } from '@vigia/domain/access';
 import { HttpProblem, PROBLEMS, type ProblemCode, problemBody } from './problem.ts';
 import { PROBLEM_MEANINGS } from './problem-words.ts';
 

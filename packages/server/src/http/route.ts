@@ -1,4 +1,5 @@
-import type { Action, EmbedMetric } from '@vigia/domain';
+import type { Action } from '@vigia/domain/access';
+import type { EmbedMetric } from '@vigia/domain/published';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { describeRoute, resolver } from 'hono-openapi';

@@ -6,7 +6,9 @@ import {
   createProgramSession,
   newIdempotencyKey,
 } from '@vigia/api/client';
-import { DEFAULT_HARDWARE, imagePoint, isoDate } from '@vigia/domain';
+import { isoDate } from '@vigia/domain';
+import { imagePoint } from '@vigia/domain/captures';
+import { DEFAULT_HARDWARE } from '@vigia/domain/farm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { lettersIn } from '../../tests/support/letters.ts';
 import { PASSWORD, PEOPLE, type Person } from '../../tests/support/small-farm.ts';

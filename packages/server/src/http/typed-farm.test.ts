@@ -1,15 +1,10 @@
 /** The client's calls of the farm, its reports and its notices, asked of the service over a real line. */
 import { ApiError, newIdempotencyKey } from '@vigia/api/client';
-import {
-  type DraftFields,
-  type EventType,
-  isoDate,
-  newEvent,
-  newScheduleDraft,
-  type StationDraft,
-  schedulesOf,
-  USUAL_CLIENT,
-} from '@vigia/domain';
+import { isoDate } from '@vigia/domain';
+import { USUAL_CLIENT } from '@vigia/domain/access';
+import { type DraftFields, newEvent } from '@vigia/domain/events';
+import type { EventType, StationDraft } from '@vigia/domain/farm';
+import { newScheduleDraft, schedulesOf } from '@vigia/domain/reports';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FARM, PEOPLE, type Person } from '../../tests/support/small-farm.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { healthRows } from '@vigia/domain';
+import { healthRows } from '@vigia/domain/devices';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { annotatedFolder } from '../detect/fitting/annotated-photos.ts';

@@ -1,5 +1,11 @@
 import { ImageAnalyticsWire, type SaveCountBody, type ServedImage } from '@vigia/api/contract';
-import { DEFAULT_IMAGE_SIZE, type ImageAnalytics, imagePoint, isCountable, liesOnImage } from '@vigia/domain';
+import {
+  DEFAULT_IMAGE_SIZE,
+  type ImageAnalytics,
+  imagePoint,
+  isCountable,
+  liesOnImage,
+} from '@vigia/domain/captures';
 import { HttpProblem, invalidField } from '../http/problem.ts';
 
 export interface CheckedCount {

@@ -1,13 +1,8 @@
 import type { ImageEdit, ServedImage } from '@vigia/api/contract';
-import {
-  changedMeanwhile,
-  dayOfInstant,
-  type EpochMs,
-  formatDate,
-  formatDateTime,
-  joinedEdit,
-  photoDateError,
-} from '@vigia/domain';
+import { dayOfInstant, type EpochMs } from '@vigia/domain';
+import { photoDateError } from '@vigia/domain/captures';
+import { changedMeanwhile, formatDate, formatDateTime } from '@vigia/domain/es';
+import { joinedEdit } from '@vigia/domain/farm';
 import { demand, type Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { stationById } from '../stores/farm/stations.ts';

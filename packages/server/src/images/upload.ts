@@ -1,4 +1,6 @@
-import { type ChosenFile, FIELD_MESSAGES, IMAGE_TYPES, imageFilesError } from '@vigia/domain';
+import { IMAGE_TYPES } from '@vigia/domain/captures';
+import { FIELD_MESSAGES } from '@vigia/domain/es';
+import { type ChosenFile, imageFilesError } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
 import type { AppContext } from '../http/app-env.ts';
 import { HttpProblem, invalidField } from '../http/problem.ts';

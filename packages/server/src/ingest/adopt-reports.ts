@@ -1,4 +1,5 @@
-import type { Assignment, StationId } from '@vigia/domain';
+import type { Assignment } from '@vigia/domain/devices';
+import type { StationId } from '@vigia/domain/farm';
 import type { Tx } from '../access/reach.ts';
 import type { KeyedNode } from '../stores/devices/node-keys.ts';
 import { hasWaitingReports, nameStation, takeReadings } from '../stores/devices/waiting-reports.ts';

@@ -1,5 +1,7 @@
 import type { DeviceDataAnswer, DeviceReading } from '@vigia/api/contract';
-import { type Assignment, type EpochMs, SET_APART_WORDS } from '@vigia/domain';
+import type { EpochMs } from '@vigia/domain';
+import type { Assignment } from '@vigia/domain/devices';
+import { SET_APART_WORDS } from '@vigia/domain/es';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { type FieldErrors, HttpProblem } from '../http/problem.ts';

@@ -1,5 +1,7 @@
 import type { DeviceImage } from '@vigia/api/contract';
-import { DAY_MS, type EpochMs, type ImageType, stationAt } from '@vigia/domain';
+import { DAY_MS, type EpochMs } from '@vigia/domain';
+import type { ImageType } from '@vigia/domain/captures';
+import { stationAt } from '@vigia/domain/devices';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { invalidField } from '../http/problem.ts';

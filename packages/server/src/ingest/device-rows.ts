@@ -1,5 +1,7 @@
 import type { DeviceReading } from '@vigia/api/contract';
-import { type Assignment, type EpochMs, type StationId, stationAt } from '@vigia/domain';
+import type { EpochMs } from '@vigia/domain';
+import { type Assignment, stationAt } from '@vigia/domain/devices';
+import type { StationId } from '@vigia/domain/farm';
 import type { Insertable } from 'kysely';
 import type { DeviceReportTable } from '../db/schema/devices.ts';
 import type { SavedRow } from '../stores/measurements/readings.ts';

@@ -1,5 +1,5 @@
 import type { ImportedImage } from '@vigia/api/contract';
-import { type ImageType, photoDateError } from '@vigia/domain';
+import { type ImageType, photoDateError } from '@vigia/domain/captures';
 import type { Tx } from '../access/reach.ts';
 import type { ImageFiles, StoredPhoto } from '../images/image-files.ts';
 import { ImageRefused } from '../images/image-problem.ts';

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { relative } from 'node:path';
-import type { ImageType } from '@vigia/domain';
+import type { ImageType } from '@vigia/domain/captures';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import type { Databases } from '../db/pool.ts';
 import { actAsOperator, asClient } from '../db/tenant.ts';

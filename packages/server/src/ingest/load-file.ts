@@ -1,4 +1,5 @@
-import { counted, dayOfInstant, endOfDay, startOfDay } from '@vigia/domain';
+import { dayOfInstant, endOfDay, startOfDay } from '@vigia/domain';
+import { counted } from '@vigia/domain/es';
 import type { Tx } from '../access/reach.ts';
 import { allowLongStatements, noteImport } from '../stores/measurements/import-runs.ts';
 import type { Target } from '../stores/measurements/readings.ts';

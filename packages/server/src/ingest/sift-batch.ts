@@ -5,16 +5,9 @@ import {
   type MeasureColumn,
   type SetApartSummary,
 } from '@vigia/api/contract';
-import {
-  countSetApart,
-  DAY_MS,
-  type EpochMs,
-  implausibleInWords,
-  isPlausible,
-  SET_APART_WORDS,
-  type SetApartReason,
-  setApartInWords,
-} from '@vigia/domain';
+import { DAY_MS, type EpochMs, isPlausible } from '@vigia/domain';
+import { countSetApart, type SetApartReason } from '@vigia/domain/devices';
+import { implausibleInWords, SET_APART_WORDS, setApartInWords } from '@vigia/domain/es';
 import * as z from 'zod/mini';
 import { isMeasured } from './device-measures.ts';
 

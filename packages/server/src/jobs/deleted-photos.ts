@@ -1,4 +1,5 @@
-import { DAY_MS, DELETED_PHOTO_DAYS } from '@vigia/domain';
+import { DAY_MS } from '@vigia/domain';
+import { DELETED_PHOTO_DAYS } from '@vigia/domain/captures';
 import { dropDeletedImages } from '../stores/images/image-edits.ts';
 import type { Job } from './job.ts';
 

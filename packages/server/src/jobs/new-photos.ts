@@ -1,4 +1,4 @@
-import { inferenceModelsOf } from '@vigia/domain';
+import { inferenceModelsOf } from '@vigia/domain/captures';
 import { asClient } from '../db/tenant.ts';
 import { type Detector, DetectorUnavailable } from '../detect/detector.ts';
 import { clientsInUse } from '../stores/farm/archived-clients.ts';

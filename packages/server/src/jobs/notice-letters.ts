@@ -1,4 +1,5 @@
-import type { ClientId, EpochMs } from '@vigia/domain';
+import type { EpochMs } from '@vigia/domain';
+import type { ClientId } from '@vigia/domain/farm';
 import { toldTo } from '../access/demo-names.ts';
 import { readerScope, serviceScope } from '../access/gate.ts';
 import { asClient } from '../db/tenant.ts';

@@ -1,4 +1,5 @@
-import { addDays, type ClientId, dayOfInstant, type IsoDate } from '@vigia/domain';
+import { addDays, dayOfInstant, type IsoDate } from '@vigia/domain';
+import type { ClientId } from '@vigia/domain/farm';
 import { asClient } from '../db/tenant.ts';
 import { deleteOlder, dropEmptyMonths, partsOf, RAW_TABLES } from '../stores/service/raw-data.ts';
 import {

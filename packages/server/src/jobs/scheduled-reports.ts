@@ -1,4 +1,6 @@
-import { type ClientId, dayOfInstant, scopeOf, sectorsVisible } from '@vigia/domain';
+import { dayOfInstant } from '@vigia/domain';
+import { scopeOf, sectorsVisible } from '@vigia/domain/access';
+import type { ClientId } from '@vigia/domain/farm';
 import { toldTo } from '../access/demo-names.ts';
 import { serviceScope } from '../access/gate.ts';
 import { asClient } from '../db/tenant.ts';

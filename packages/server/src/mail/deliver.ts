@@ -1,4 +1,4 @@
-import type { ClientId } from '@vigia/domain';
+import type { ClientId } from '@vigia/domain/farm';
 import { asClient } from '../db/tenant.ts';
 import type { JobContext } from '../jobs/job.ts';
 import {

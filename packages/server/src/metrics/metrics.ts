@@ -1,4 +1,4 @@
-import type { UserType } from '@vigia/domain';
+import type { UserType } from '@vigia/domain/access';
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 

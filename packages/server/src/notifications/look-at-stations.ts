@@ -1,14 +1,6 @@
-import {
-  addDays,
-  type ClientId,
-  dayOfInstant,
-  type EpochMs,
-  HEALTH_WINDOW_DAYS,
-  type HealthState,
-  type StationId,
-  stationHealth,
-  stationState,
-} from '@vigia/domain';
+import { addDays, dayOfInstant, type EpochMs } from '@vigia/domain';
+import { HEALTH_WINDOW_DAYS, type HealthState, stationHealth, stationState } from '@vigia/domain/devices';
+import type { ClientId, StationId } from '@vigia/domain/farm';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { placeOfStation } from '../analytics/health-answer.ts';

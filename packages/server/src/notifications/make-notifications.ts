@@ -1,12 +1,6 @@
-import {
-  type ClientId,
-  dayOfInstant,
-  type EpochMs,
-  type FieldEvent,
-  firstCaptureNotifications,
-  recommendationNotifications,
-  TRAP_VISITS,
-} from '@vigia/domain';
+import { dayOfInstant, type EpochMs } from '@vigia/domain';
+import { firstCaptureNotifications, recommendationNotifications, TRAP_VISITS } from '@vigia/domain/events';
+import type { ClientId, FieldEvent } from '@vigia/domain/farm';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { seasonsOfClient } from '../stores/farm/seasons.ts';

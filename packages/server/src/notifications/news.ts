@@ -1,22 +1,15 @@
+import { addDays, earlierOf, type IsoDate, lengthOfRange } from '@vigia/domain';
+import { dailyIncrements } from '@vigia/domain/captures';
 import {
-  addDays,
-  type ClientId,
-  CROPS,
   type DueNotification,
-  dailyIncrements,
-  earlierOf,
   firstCaptureKey,
   firstCaptureNotifications,
-  type IsoDate,
-  isCurrentSeason,
-  lengthOfRange,
   mildewNotifications,
   newsOf,
   recommendationNotifications,
-  type Season,
-  type Station,
   type StationCaptures,
-} from '@vigia/domain';
+} from '@vigia/domain/events';
+import { type ClientId, CROPS, isCurrentSeason, type Season, type Station } from '@vigia/domain/farm';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { combineStations } from '../analytics/combine.ts';

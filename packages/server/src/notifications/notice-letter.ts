@@ -1,4 +1,5 @@
-import { NOTIFICATION_KIND_WORDS, type Notification, notificationSentence } from '@vigia/domain';
+import { NOTIFICATION_KIND_WORDS, notificationSentence } from '@vigia/domain/es';
+import type { Notification } from '@vigia/domain/farm';
 import type { Letter } from '../mail/mailer.ts';
 import type { NamesOf } from './notice-names.ts';
 

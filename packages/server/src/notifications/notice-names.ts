@@ -1,5 +1,6 @@
 import { SectorWire, StationWire } from '@vigia/api/contract';
-import type { ClientId, NotificationNames, NotificationSubject } from '@vigia/domain';
+import type { NotificationNames } from '@vigia/domain/es';
+import type { ClientId, NotificationSubject } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
 import type { Told } from '../access/demo-names.ts';
 import type { Tx } from '../access/reach.ts';

@@ -1,4 +1,5 @@
-import { dayOfInstant, NOTIFICATION_KINDS, type NotificationKind, startOfDay } from '@vigia/domain';
+import { dayOfInstant, startOfDay } from '@vigia/domain';
+import { NOTIFICATION_KINDS, type NotificationKind } from '@vigia/domain/farm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { warmDay } from '../../tests/support/warm-day.ts';

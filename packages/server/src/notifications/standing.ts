@@ -1,15 +1,12 @@
+import { addDays, type Days, type IsoDate } from '@vigia/domain';
 import {
-  addDays,
-  type ClientId,
-  type Days,
   type DueNotification,
-  type IsoDate,
   lureNotifications,
   paperNotifications,
   type StateHistory,
-  type Station,
   standingMaintenance,
-} from '@vigia/domain';
+} from '@vigia/domain/events';
+import type { ClientId, Station } from '@vigia/domain/farm';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { lastVisits, stateHistories } from '../stores/notices/notice-sources.ts';

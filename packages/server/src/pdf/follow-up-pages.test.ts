@@ -1,4 +1,6 @@
-import { addDays, type FieldEvent, PAGE_SIZE_MM, PHENOLOGY_STAGES } from '@vigia/domain';
+import { addDays } from '@vigia/domain';
+import { type FieldEvent, PHENOLOGY_STAGES } from '@vigia/domain/farm';
+import { PAGE_SIZE_MM } from '@vigia/domain/reports';
 import { renderReport } from '@vigia/reports';
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

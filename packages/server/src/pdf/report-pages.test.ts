@@ -1,10 +1,5 @@
-import {
-  DOCUMENT_TRAITS,
-  isoDate,
-  REPORT_DOCUMENTS,
-  REPORT_LIMITS,
-  type ReportDocument,
-} from '@vigia/domain';
+import { isoDate } from '@vigia/domain';
+import { DOCUMENT_TRAITS, REPORT_DOCUMENTS, REPORT_LIMITS, type ReportDocument } from '@vigia/domain/reports';
 import { renderReport } from '@vigia/reports';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -4,11 +4,8 @@ import {
   ReportCommentWire,
   toDatesAhead,
 } from '@vigia/api/contract';
+import { type DatesAhead, dayOfInstant, type EpochMs, type IsoDate } from '@vigia/domain';
 import {
-  type DatesAhead,
-  dayOfInstant,
-  type EpochMs,
-  type IsoDate,
   makeReport,
   NO_REPORT_OPTIONS,
   type ReportData,
@@ -19,7 +16,7 @@ import {
   reportForecasts,
   reportSeries,
   reportSpan,
-} from '@vigia/domain';
+} from '@vigia/domain/reports';
 import * as z from 'zod/mini';
 import type { Told } from '../access/demo-names.ts';
 import type { Tx } from '../access/reach.ts';

@@ -1,11 +1,6 @@
-import {
-  DOCUMENT_TRAITS,
-  formatDate,
-  periodicityText,
-  type ReportData,
-  reportSections,
-  type ScheduledReport,
-} from '@vigia/domain';
+import { formatDate } from '@vigia/domain/es';
+import type { ScheduledReport } from '@vigia/domain/farm';
+import { DOCUMENT_TRAITS, periodicityText, type ReportData, reportSections } from '@vigia/domain/reports';
 import type { Letter } from '../mail/mailer.ts';
 
 export interface ReportLetterInput {

@@ -1,5 +1,6 @@
 import { ClientWire, SectorWire, StationWire } from '@vigia/api/contract';
-import type { ReportSubject, ScheduledReport } from '@vigia/domain';
+import type { ScheduledReport } from '@vigia/domain/farm';
+import type { ReportSubject } from '@vigia/domain/reports';
 import * as z from 'zod/mini';
 import type { Told } from '../access/demo-names.ts';
 import type { Tx } from '../access/reach.ts';

@@ -1,4 +1,5 @@
-import { cronOf, isoDate, PERIODICITIES, type Periodicity } from '@vigia/domain';
+import { isoDate } from '@vigia/domain';
+import { cronOf, PERIODICITIES, type Periodicity } from '@vigia/domain/reports';
 import { describe, expect, it } from 'vitest';
 import { letterDue } from './schedule-letters.ts';
 

@@ -1,4 +1,6 @@
-import { type EpochMs, nextRuns, parseCron, type ScheduledReport } from '@vigia/domain';
+import type { EpochMs } from '@vigia/domain';
+import type { ScheduledReport } from '@vigia/domain/farm';
+import { nextRuns, parseCron } from '@vigia/domain/reports';
 import type { Insertable } from 'kysely';
 import type { LetterTable } from '../db/schema/events.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { EMBED_METRICS } from '@vigia/domain';
+import { EMBED_METRICS } from '@vigia/domain/published';
 import type { Transaction } from 'kysely';
 import { hashPassword } from '../auth/password.ts';
 import type { Database } from '../db/schema.ts';

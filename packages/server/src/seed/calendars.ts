@@ -1,4 +1,4 @@
-import type { PhenologyStage } from '@vigia/domain';
+import type { PhenologyStage } from '@vigia/domain/farm';
 
 /** Phenology at 34° S, `MM-DD`, of crops by the name they have in the catalogue. */
 export const PHENOLOGY: Readonly<Record<string, readonly (readonly [PhenologyStage, string])[]>> = {

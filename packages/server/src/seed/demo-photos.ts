@@ -1,4 +1,4 @@
-import type { ImageAnalytics } from '@vigia/domain';
+import type { ImageAnalytics } from '@vigia/domain/captures';
 import { sql } from 'kysely';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import type { Databases } from '../db/pool.ts';

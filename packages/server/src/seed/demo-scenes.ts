@@ -1,4 +1,4 @@
-import { IMAGE_LOOK_BACK_DAYS, type ImageType } from '@vigia/domain';
+import { IMAGE_LOOK_BACK_DAYS, type ImageType } from '@vigia/domain/captures';
 import { sql } from 'kysely';
 import { asClient } from '../db/tenant.ts';
 import { imageFiles } from '../images/image-files.ts';

@@ -1,5 +1,6 @@
 import { lureSettings, toWire } from '@vigia/api/contract';
-import { startOfDay, USUAL_CLIENT } from '@vigia/domain';
+import { startOfDay } from '@vigia/domain';
+import { USUAL_CLIENT } from '@vigia/domain/access';
 import { type Insertable, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { DemoFarm } from './farm.ts';

@@ -1,16 +1,7 @@
 import { createHash } from 'node:crypto';
-import {
-  addDays,
-  CROPS,
-  dailyIncrements,
-  daysBetween,
-  endOfDay,
-  HOUR_MS,
-  isCurrentSeason,
-  isoDate,
-  PESTS,
-  startOfDay,
-} from '@vigia/domain';
+import { addDays, daysBetween, endOfDay, HOUR_MS, isoDate, startOfDay } from '@vigia/domain';
+import { dailyIncrements } from '@vigia/domain/captures';
+import { CROPS, isCurrentSeason, PESTS } from '@vigia/domain/farm';
 import { describe, expect, test } from 'vitest';
 import { climateDays } from '../ingest/rollups.ts';
 import { type DemoFarm, growFarm, type StationHistory, stationHistories } from './farm.ts';

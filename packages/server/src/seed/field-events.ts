@@ -1,19 +1,13 @@
+import { addDays, HOUR_MS, type IsoDate, isoDate, laterOf, startOfDay } from '@vigia/domain';
+import { LURE_EXPIRATION, LURE_NOTIFICATION } from '@vigia/domain/events';
 import {
-  addDays,
   CROPS,
   cropLabel,
   type EventType,
-  HOUR_MS,
-  type IsoDate,
-  isoDate,
-  LURE_EXPIRATION,
-  LURE_NOTIFICATION,
   type LureSettings,
-  laterOf,
   PESTS,
   type PhenologyStage,
-  startOfDay,
-} from '@vigia/domain';
+} from '@vigia/domain/farm';
 import { type DemoBiofix, springDelay } from './biofixes.ts';
 import { APPLICATIONS, PHENOLOGY } from './calendars.ts';
 import { randomFor } from './random.ts';

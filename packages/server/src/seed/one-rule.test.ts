@@ -1,17 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addDays, dayOfInstant, isoDate } from '@vigia/domain';
 import {
-  addDays,
-  dayOfInstant,
   deviceState,
   HEALTH_WINDOW_DAYS,
   type HealthState,
   healthRows,
-  isoDate,
   stationHealth,
   stationState,
-} from '@vigia/domain';
+} from '@vigia/domain/devices';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../tests/support/test-database.ts';
 import { serviceScope } from '../access/gate.ts';

@@ -1,4 +1,4 @@
-import type { ClientAttributes } from '@vigia/domain';
+import type { ClientAttributes } from '@vigia/domain/farm';
 import type { SiteName } from './sites.ts';
 
 /** What is wrong with a station of the demo farm, so that every state of the screens can be seen. */

@@ -1,4 +1,5 @@
-import { cronOf, type Periodicity, type ReportType } from '@vigia/domain';
+import type { ReportType } from '@vigia/domain/farm';
+import { cronOf, type Periodicity } from '@vigia/domain/reports';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { DemoFarm } from './farm.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { EVENT_TYPES, type IsoDate } from '@vigia/domain';
+import type { IsoDate } from '@vigia/domain';
+import { EVENT_TYPES } from '@vigia/domain/farm';
 import { sql } from 'kysely';
 import { ORPHAN_AFTER_MS, sweepOrphans } from '../../src/blobs/sweep.ts';
 import { thumbnailKey } from '../../src/images/blob-keys.ts';

@@ -1,4 +1,4 @@
-import { EMBED_METRICS } from '@vigia/domain';
+import { EMBED_METRICS } from '@vigia/domain/published';
 import type { Insertable } from 'kysely';
 import { hashPassword } from '../../src/auth/password.ts';
 import type { Databases } from '../../src/db/pool.ts';

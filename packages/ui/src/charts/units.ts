@@ -1,4 +1,4 @@
-import type { EmbedUnits } from '@vigia/domain';
+import type { EmbedUnits } from '@vigia/domain/published';
 import type { ChartBand, ChartSeries } from './chart-series.ts';
 
 /** What measures are shown in; all of them come in metric units. */

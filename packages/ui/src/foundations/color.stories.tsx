@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { formatNumber } from '@vigia/domain';
+import { formatNumber } from '@vigia/domain/es';
 import { expect, waitFor } from 'storybook/test';
 import { contrast } from '../theme/contrast.ts';
 import { type ContrastPair, graphicPairs, LEAST_CONTRAST, textPairs } from '../theme/contrast-pairs.ts';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SIGNAL_QUALITY_WORDS, type SignalQuality } from '@vigia/domain';
+import type { SignalQuality } from '@vigia/domain/devices';
+import { SIGNAL_QUALITY_WORDS } from '@vigia/domain/es';
 import { expect, within } from 'storybook/test';
 import { Chip } from '../controls/chip/chip.tsx';
 import { StatusIcon } from '../controls/status/status-icon.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { formatNumber } from '@vigia/domain';
+import { formatNumber } from '@vigia/domain/es';
 import { expect } from 'storybook/test';
 import { textSize } from '../theme/mixins.ts';
 import { styled } from '../theme/styled.ts';

@@ -1,4 +1,5 @@
-import { type EpochMs, formatDateTime } from '@vigia/domain';
+import type { EpochMs } from '@vigia/domain';
+import { formatDateTime } from '@vigia/domain/es';
 
 /** One photo of a camera, as the components of this folder show it. */
 export interface Photo {

@@ -1,4 +1,4 @@
-import { type ImagePoint, imagePoint, type PixelSize } from '@vigia/domain';
+import { type ImagePoint, imagePoint, type PixelSize } from '@vigia/domain/captures';
 
 /** The same numbers for the same seed, 0–1. */
 function dice(seed: number): () => number {

@@ -1,4 +1,5 @@
-import { bandText, type Expectation, whenExpected } from '@vigia/domain';
+import { type Expectation, whenExpected } from '@vigia/domain';
+import { bandText } from '@vigia/domain/es';
 import { type PanelSpeech, shortDate, usePanelSpeech } from './words.ts';
 
 export interface ExpectedLinesProps {

@@ -1,4 +1,5 @@
-import type { IsoDate, PublishedHead } from '@vigia/domain';
+import type { IsoDate } from '@vigia/domain';
+import type { PublishedHead } from '@vigia/domain/published';
 import { fullDate, type PanelSpeech } from './words.ts';
 
 /** What stands above a published chart, in its picture and in the page that answers to a touch alike. */

@@ -1,4 +1,5 @@
-import { EMBED_UNITS, PERIODS, type Period } from '@vigia/domain';
+import { PERIODS, type Period } from '@vigia/domain';
+import { EMBED_UNITS } from '@vigia/domain/published';
 import type { ReactNode } from 'react';
 import { CHART_STATES } from '../charts/chart-choices.ts';
 import type { ChartState } from '../charts/chart-series.ts';

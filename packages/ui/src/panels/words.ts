@@ -1,4 +1,5 @@
-import { EXPECTATION_SENTENCES, type IsoDate, wallMsOfDay } from '@vigia/domain';
+import { type IsoDate, wallMsOfDay } from '@vigia/domain';
+import { EXPECTATION_SENTENCES } from '@vigia/domain/es';
 import type { Figures } from '../words/figures.ts';
 import { useSpeech } from '../words/language-provider.tsx';
 import { room, type Speech, speechOf } from '../words/speech.ts';

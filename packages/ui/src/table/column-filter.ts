@@ -1,4 +1,5 @@
-import { dayOfInstant, formatDate, formatNumber, type IsoDate } from '@vigia/domain';
+import { dayOfInstant, type IsoDate } from '@vigia/domain';
+import { formatDate, formatNumber } from '@vigia/domain/es';
 import { searchForm } from '../controls/text/search-form.ts';
 import type { CellValue, DataColumn } from './data-column.ts';
 import type { TableWords } from './words.ts';

@@ -1,4 +1,5 @@
-import { formatDate, formatDateTime, formatNumber, type IsoDate, NO_VALUE } from '@vigia/domain';
+import type { IsoDate } from '@vigia/domain';
+import { formatDate, formatDateTime, formatNumber, NO_VALUE } from '@vigia/domain/es';
 import type { ReactNode } from 'react';
 import type { SheetValue } from '../export/sheet.ts';
 import type { COLUMN_CHOICES } from './table-choices.ts';

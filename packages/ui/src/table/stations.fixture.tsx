@@ -1,4 +1,4 @@
-import { formatNumber } from '@vigia/domain';
+import { formatNumber } from '@vigia/domain/es';
 import { Pencil, Power, Trash2 } from 'lucide-react';
 import type { DataColumn } from './data-column.ts';
 import type { RowAction } from './data-table-props.ts';

@@ -1,4 +1,4 @@
-import { counted, formatNumber } from '@vigia/domain';
+import { counted, formatNumber } from '@vigia/domain/es';
 import { room } from '../words/room.ts';
 
 const records = (count: number) => counted(count, 'registro', 'registros');

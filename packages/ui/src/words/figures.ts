@@ -1,4 +1,4 @@
-import type { EmbedLocale } from '@vigia/domain';
+import type { EmbedLocale } from '@vigia/domain/published';
 
 /** How a language writes numbers and days. Dates are wall ms: their UTC parts are what the clock of the place showed. */
 export interface Figures {

@@ -1,4 +1,4 @@
-import type { EmbedLocale } from '@vigia/domain';
+import type { EmbedLocale } from '@vigia/domain/published';
 
 /** Words of the same shape in any language: sentences, and functions where a number or a name decides. */
 export type WordsLike<T> = T extends string

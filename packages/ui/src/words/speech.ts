@@ -1,4 +1,4 @@
-import type { EmbedLocale } from '@vigia/domain';
+import type { EmbedLocale } from '@vigia/domain/published';
 import { type Figures, figuresIn } from './figures.ts';
 import { type Language, type Room, SPANISH, wordsOf } from './room.ts';
 

@@ -1,10 +1,6 @@
-import {
-  HEALTH_PART_WORDS,
-  HEALTH_STATE_WORDS,
-  type HealthPartId,
-  type HealthState,
-  type PublishedLevel,
-} from '@vigia/domain';
+import type { HealthPartId, HealthState } from '@vigia/domain/devices';
+import { HEALTH_PART_WORDS, HEALTH_STATE_WORDS } from '@vigia/domain/es';
+import type { PublishedLevel } from '@vigia/domain/published';
 import { room } from './speech.ts';
 
 const state = (one: HealthState): string => HEALTH_STATE_WORDS[one].toLowerCase();

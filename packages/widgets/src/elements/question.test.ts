@@ -5,7 +5,7 @@ import {
   EMBED_WIDGETS,
   NARROW_COLUMN,
   pictureAddress,
-} from '@vigia/domain';
+} from '@vigia/domain/published';
 import { describe, expect, it } from 'vitest';
 import { type Attributes, ELEMENTS, type ElementInfo, FIELD, heightsOf, NARROW } from './catalogue.ts';
 import { CHECK_HASH } from './check-hash.ts';

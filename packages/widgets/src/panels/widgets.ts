@@ -1,4 +1,4 @@
-import type { PublishedHead } from '@vigia/domain';
+import type { PublishedHead } from '@vigia/domain/published';
 import { CapturesCard } from './cards/captures-card.tsx';
 import { DegreeDaysCard } from './cards/degree-days-card.tsx';
 import { RiskBadge } from './cards/risk-badge.tsx';

@@ -1,4 +1,4 @@
-import { EMBED_FIELD, type EmbedLocale, type EmbedTheme, embedSnippet } from '@vigia/domain';
+import { EMBED_FIELD, type EmbedLocale, type EmbedTheme, embedSnippet } from '@vigia/domain/published';
 import type { Attributes } from '../elements/catalogue.ts';
 
 /**

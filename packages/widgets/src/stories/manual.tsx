@@ -4,7 +4,7 @@ import {
   keptPlaces,
   PUBLISHED_METRIC_WORDS,
   pictureMarkup,
-} from '@vigia/domain';
+} from '@vigia/domain/published';
 import { createElement } from 'react';
 import './define.ts';
 import {

@@ -1,4 +1,4 @@
-import type { ClientId, Sector } from '@vigia/domain';
+import type { ClientId, Sector } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
 import { ClientListAnswer } from '../../contract/client.ts';
 import { InfrastructureAnswer } from '../../contract/infrastructure.ts';

@@ -1,13 +1,5 @@
-import type {
-  AheadQuery,
-  ClientId,
-  DatesAhead,
-  IsoDate,
-  PestId,
-  SeasonId,
-  SectorMildew,
-  StationId,
-} from '@vigia/domain';
+import type { AheadQuery, DatesAhead, IsoDate, SectorMildew } from '@vigia/domain';
+import type { ClientId, PestId, SeasonId, StationId } from '@vigia/domain/farm';
 import { AheadAnswer } from '../../contract/ahead.ts';
 import {
   type AnalyticsQuery,

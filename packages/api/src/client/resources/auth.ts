@@ -1,4 +1,4 @@
-import type { User } from '@vigia/domain';
+import type { User } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
 import {
   type Config,

@@ -1,4 +1,5 @@
-import type { ChangeKind, ClientId, IsoDate, PersonOfChange, RecordedChange, UserId } from '@vigia/domain';
+import type { IsoDate } from '@vigia/domain';
+import type { ChangeKind, ClientId, PersonOfChange, RecordedChange, UserId } from '@vigia/domain/farm';
 import { ChangesAnswer, type ChangeWire, type PersonOfChangeWire } from '../../contract/changes.ts';
 import type { Send } from '../http.ts';
 

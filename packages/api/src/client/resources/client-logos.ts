@@ -1,4 +1,4 @@
-import type { ClientId } from '@vigia/domain';
+import type { ClientId } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
 import { ClientLogoAnswer } from '../../contract/infrastructure.ts';
 import type { Send } from '../http.ts';

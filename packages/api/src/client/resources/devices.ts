@@ -1,4 +1,5 @@
-import type { EpochMs, HardwareConfig, IsoDate, NodeSerial, StationId } from '@vigia/domain';
+import type { EpochMs, IsoDate } from '@vigia/domain';
+import type { HardwareConfig, NodeSerial, StationId } from '@vigia/domain/farm';
 import type * as z from 'zod/mini';
 import { DataColumns, type NodeDataCategory, type StationDataCategory } from '../../contract/data-points.ts';
 import { DeviceLogsAnswer, type LogLevel, NodeKeyAnswer } from '../../contract/devices.ts';

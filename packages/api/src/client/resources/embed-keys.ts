@@ -1,4 +1,5 @@
-import type { ClientId, EmbedKey, EmbedKeyInput, NewEmbedKey } from '@vigia/domain';
+import type { ClientId } from '@vigia/domain/farm';
+import type { EmbedKey, EmbedKeyInput, NewEmbedKey } from '@vigia/domain/published';
 import * as z from 'zod/mini';
 import { Moment } from '../../contract/common.ts';
 import { EmbedVersions } from '../../contract/embed.ts';

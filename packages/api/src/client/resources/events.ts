@@ -1,13 +1,6 @@
-import type {
-  ClientId,
-  EventType,
-  FieldEvent,
-  IsoDate,
-  NewEvent,
-  NodeSerial,
-  SectorId,
-  StationId,
-} from '@vigia/domain';
+import type { IsoDate } from '@vigia/domain';
+import type { NewEvent } from '@vigia/domain/events';
+import type { ClientId, EventType, FieldEvent, NodeSerial, SectorId, StationId } from '@vigia/domain/farm';
 import { EventWire, lureSettings } from '../../contract/event.ts';
 import { fieldsOfForm, newEvents } from '../../contract/event-bodies.ts';
 import { CONNECTION_ATTEMPT, EventsAnswer, eventsQuery } from '../../contract/events.ts';

@@ -8,7 +8,7 @@ import {
   readNumber,
   type SectorDraft,
   type StationDraft,
-} from '@vigia/domain';
+} from '@vigia/domain/farm';
 
 /** What is absent stays as it is; `clientId` hands the device on, from or to the shared pool. */
 export interface NodeChange {

@@ -16,7 +16,7 @@ import type {
   Station,
   StationDraft,
   StationId,
-} from '@vigia/domain';
+} from '@vigia/domain/farm';
 import * as z from 'zod/mini';
 import { BiofixWire, biofixInput, seasonsBiofix } from '../../contract/biofix.ts';
 import { ClientWire, client, clientInput } from '../../contract/client.ts';

@@ -1,15 +1,5 @@
-import {
-  type BiofixType,
-  type ClientId,
-  CROP_LOG_FIELDS,
-  type CropId,
-  type CropLog,
-  type EpochMs,
-  type IsoDate,
-  type PestId,
-  type SeasonId,
-  type SectorId,
-} from '@vigia/domain';
+import { CROP_LOG_FIELDS, type CropLog, type EpochMs, type IsoDate } from '@vigia/domain';
+import type { BiofixType, ClientId, CropId, PestId, SeasonId, SectorId } from '@vigia/domain/farm';
 import { BiofixLogsAnswer, PesticideLogsAnswer, PhenologyLogsAnswer } from '../../contract/farm-logs.ts';
 import type { Send } from '../http.ts';
 

@@ -1,3 +1,4 @@
+import type { StationHealth } from '@vigia/domain/devices';
 import type {
   Client,
   ClientAttributes,
@@ -10,10 +11,9 @@ import type {
   SectorId,
   SetupProgress,
   Station,
-  StationHealth,
   StationId,
   User,
-} from '@vigia/domain';
+} from '@vigia/domain/farm';
 import * as z from 'zod/mini';
 import { ClientListAnswer } from '../../contract/client.ts';
 import { toWire } from '../../contract/fields.ts';

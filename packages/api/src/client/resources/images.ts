@@ -1,16 +1,6 @@
-import {
-  type Circle,
-  type ClientId,
-  type EpochMs,
-  type EventId,
-  type ImageType,
-  type InferenceBox,
-  type IsoDate,
-  manualCountPayload,
-  type NodeSerial,
-  type PestId,
-  type StationId,
-} from '@vigia/domain';
+import type { EpochMs, IsoDate } from '@vigia/domain';
+import { type Circle, type ImageType, type InferenceBox, manualCountPayload } from '@vigia/domain/captures';
+import type { ClientId, EventId, NodeSerial, PestId, StationId } from '@vigia/domain/farm';
 import { toWire } from '../../contract/fields.ts';
 import {
   DetectionBoxesAnswer,

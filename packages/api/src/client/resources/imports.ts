@@ -1,4 +1,4 @@
-import type { StationId } from '@vigia/domain';
+import type { StationId } from '@vigia/domain/farm';
 import { ImportAnswer } from '../../contract/imports.ts';
 import type { Send } from '../http.ts';
 

@@ -1,4 +1,5 @@
-import type { ClientId, IsoDate, Notification, NotificationKind } from '@vigia/domain';
+import type { IsoDate } from '@vigia/domain';
+import type { ClientId, Notification, NotificationKind } from '@vigia/domain/farm';
 import { toWire } from '../../contract/fields.ts';
 import {
   MarkedNotifications,

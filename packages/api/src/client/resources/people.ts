@@ -1,4 +1,5 @@
-import type { Access, ClientId, Rights, User, UserDraft, UserId } from '@vigia/domain';
+import type { Rights } from '@vigia/domain/access';
+import type { Access, ClientId, User, UserDraft, UserId } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
 import { ownPassword } from '../../contract/auth.ts';
 import { toWire } from '../../contract/fields.ts';

@@ -1,4 +1,4 @@
-import type { ReportSeriesAsked } from '@vigia/domain';
+import type { ReportSeriesAsked } from '@vigia/domain/reports';
 import type { SeriesAnswer } from '../to-domain.ts';
 import type { analyticsCalls } from './analytics.ts';
 

@@ -1,4 +1,6 @@
-import type { ClientId, EpochMs, PestId, ReportComment, SeasonId, SectorId } from '@vigia/domain';
+import type { EpochMs } from '@vigia/domain';
+import type { ClientId, PestId, SeasonId, SectorId } from '@vigia/domain/farm';
+import type { ReportComment } from '@vigia/domain/reports';
 import * as z from 'zod/mini';
 import { Moment } from '../../contract/common.ts';
 import { toWire } from '../../contract/fields.ts';

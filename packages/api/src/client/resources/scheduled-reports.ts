@@ -1,4 +1,5 @@
-import type { ClientId, NewSchedule, ScheduledReport } from '@vigia/domain';
+import type { ClientId, ScheduledReport } from '@vigia/domain/farm';
+import type { NewSchedule } from '@vigia/domain/reports';
 import { toWire } from '../../contract/fields.ts';
 import {
   newSchedule,

@@ -1,4 +1,5 @@
-import { pendingCounts, SETUP } from '@vigia/domain';
+import { SETUP } from '@vigia/domain/access';
+import { pendingCounts } from '@vigia/domain/events';
 import { AccountMenu, IconButton, PendingBadge, useNarrow, useWords } from '@vigia/ui';
 import { useAtomValue } from 'jotai';
 import { CircleHelp, KeyRound, Mail } from 'lucide-react';

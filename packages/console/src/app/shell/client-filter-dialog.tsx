@@ -1,4 +1,4 @@
-import type { ClientId } from '@vigia/domain';
+import type { ClientId } from '@vigia/domain/farm';
 import { ComboBox, Dialog, ProgressBar, useWords } from '@vigia/ui';
 import { styled } from 'styled-components';
 import type { ClientEntry } from '../../shared/state/tree-storage.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@vigia/domain';
+import type { User } from '@vigia/domain/farm';
 import { describe, expect, it } from 'vitest';
 import { CROPS, STATIONS } from '../../testing/sample-farm.ts';
 import { menuItems } from './menu-items.ts';

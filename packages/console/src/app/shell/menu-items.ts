@@ -1,4 +1,4 @@
-import { type AppRoute, type MenuEntry, type RouteIcon, visibleMenu } from '@vigia/domain';
+import { type AppRoute, type MenuEntry, type RouteIcon, visibleMenu } from '@vigia/domain/access';
 import type { SideMenuItem } from '@vigia/ui';
 import {
   Bell,

@@ -1,5 +1,5 @@
 import { LONGEST_PASSWORD, NewPassword } from '@vigia/api/contract';
-import { fieldErrors, hasErrors, whenBlank } from '@vigia/domain';
+import { fieldErrors, hasErrors, whenBlank } from '@vigia/domain/farm';
 import { Form, PasswordField, SaveDialog, useFormErrors, useWords } from '@vigia/ui';
 import { useState } from 'react';
 import { refusedFields } from '../../shared/dialogs/refusals.ts';

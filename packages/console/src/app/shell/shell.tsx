@@ -1,5 +1,6 @@
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
-import { HOME, pendingCounts, routeAccess } from '@vigia/domain';
+import { HOME, routeAccess } from '@vigia/domain/access';
+import { pendingCounts } from '@vigia/domain/events';
 import { AppFrame, SideMenu, TopBar, useNarrow, useWords } from '@vigia/ui';
 import { useEffect, useState } from 'react';
 import { useFarm } from '../../shared/state/farm.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { selectClient } from '@vigia/domain';
+import { selectClient } from '@vigia/domain/farm';
 import { useWords } from '@vigia/ui';
 import { useStore } from 'jotai';
 import { useRef, useState } from 'react';

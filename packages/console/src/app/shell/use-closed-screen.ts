@@ -1,4 +1,4 @@
-import type { RouteAccess } from '@vigia/domain';
+import type { RouteAccess } from '@vigia/domain/access';
 import { useSnackbar, useWords } from '@vigia/ui';
 import { useEffect, useRef } from 'react';
 import { SHELL } from './words.ts';

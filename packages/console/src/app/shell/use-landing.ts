@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { HOME, SETUP } from '@vigia/domain';
+import { HOME, SETUP } from '@vigia/domain/access';
 import { useFarm } from '../../shared/state/farm.ts';
 import { lastClient } from '../../shared/state/last-client.ts';
 import { hrefWith, useFilters, useNavigation } from '../../shared/state/use-filters.ts';

@@ -1,5 +1,7 @@
 import type { AdminClient } from '@vigia/api/client';
-import { ADD_WORDS, ADMIN_WORDS, type AdminTable, type ClientId, canAdd } from '@vigia/domain';
+import { type AdminTable, canAdd } from '@vigia/domain/access';
+import { ADD_WORDS, ADMIN_WORDS } from '@vigia/domain/es';
+import type { ClientId } from '@vigia/domain/farm';
 import { useWords } from '@vigia/ui';
 import { CalendarPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';

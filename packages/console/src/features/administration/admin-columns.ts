@@ -1,4 +1,5 @@
-import { ADMIN_WORDS, BIOFIX_TYPE_WORDS, formatDateTime, personRoleText, speciesOf } from '@vigia/domain';
+import { ADMIN_WORDS, BIOFIX_TYPE_WORDS, formatDateTime, personRoleText } from '@vigia/domain/es';
+import { speciesOf } from '@vigia/domain/farm';
 import type { DataColumn } from '@vigia/ui/table';
 import {
   type BiofixRow,

@@ -1,17 +1,17 @@
 import type { AdminClient, InstalledDevice } from '@vigia/api/client';
+import type { IsoDate } from '@vigia/domain';
+import { can } from '@vigia/domain/access';
 import {
   addressParts,
   type Client,
   type ClientDraft,
   type ClientId,
-  can,
-  type IsoDate,
   type NodeSerial,
   type Season,
   type SectorDraft,
   type StationDeviceDraft,
   type User,
-} from '@vigia/domain';
+} from '@vigia/domain/farm';
 import { useWords } from '@vigia/ui';
 import type { MapTiles } from '@vigia/ui/map';
 import { SeasonDialog } from '../../shared/dialogs/season-dialog.tsx';

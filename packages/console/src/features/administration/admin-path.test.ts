@@ -1,4 +1,4 @@
-import { ADMIN_TABLES } from '@vigia/domain';
+import { ADMIN_TABLES } from '@vigia/domain/access';
 import { describe, expect, it } from 'vitest';
 import { sectionOfPath, sectionPath } from './admin-path.ts';
 

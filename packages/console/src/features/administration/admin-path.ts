@@ -1,4 +1,4 @@
-import { ADMIN_TABLES, type AdminTable } from '@vigia/domain';
+import { ADMIN_TABLES, type AdminTable } from '@vigia/domain/access';
 
 export const ADMIN_PATH = '/admin';
 

@@ -1,4 +1,4 @@
-import { ADMIN_WORDS } from '@vigia/domain';
+import { ADMIN_WORDS } from '@vigia/domain/es';
 import type { DataColumn } from '@vigia/ui/table';
 import { describe, expect, it } from 'vitest';
 import { ADMIN_CLIENT, adminUser } from '../../testing/sample-admin.ts';

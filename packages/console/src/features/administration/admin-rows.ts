@@ -1,16 +1,16 @@
 import type { AdminClient } from '@vigia/api/client';
+import { FILTER_WORDS } from '@vigia/domain/es';
 import {
   type Account,
   addressParts,
   type Biofix,
   type Client,
   cropLabel,
-  FILTER_WORDS,
   type Node,
   type Season,
   type Sector,
   type Station,
-} from '@vigia/domain';
+} from '@vigia/domain/farm';
 import type { AdministrationWords } from './words.ts';
 
 /** A row is told apart and edited by what it is of. */

@@ -1,5 +1,6 @@
 import type { AdminClient } from '@vigia/api/client';
-import { ADMIN_TABLE_WORDS, type AdminTable as Name, PAGE_SIZES } from '@vigia/domain';
+import { type AdminTable as Name, PAGE_SIZES } from '@vigia/domain/access';
+import { ADMIN_TABLE_WORDS } from '@vigia/domain/es';
 import { EmptyState, useWords } from '@vigia/ui';
 import { type DataColumn, DataTable, type RowAction, type RowId } from '@vigia/ui/table';
 import { type ReactNode, useMemo } from 'react';

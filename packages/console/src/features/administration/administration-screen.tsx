@@ -1,5 +1,6 @@
 import { useMatch } from '@tanstack/react-router';
-import { adminClient, type ClientId, can, isRoot, showsClientColumn } from '@vigia/domain';
+import { adminClient, can, isRoot, showsClientColumn } from '@vigia/domain/access';
+import type { ClientId } from '@vigia/domain/farm';
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { useFarm } from '../../shared/state/farm.ts';

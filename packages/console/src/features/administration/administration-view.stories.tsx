@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ADD_WORDS, ADMIN_TABLE_WORDS, ADMIN_WORDS, type AdminTable, canAdd } from '@vigia/domain';
+import { type AdminTable, canAdd } from '@vigia/domain/access';
+import { ADD_WORDS, ADMIN_TABLE_WORDS, ADMIN_WORDS } from '@vigia/domain/es';
 import { Archive, Pencil } from 'lucide-react';
 import { expect, fn, screen, within } from 'storybook/test';
 import { ADMIN_CLIENT } from '../../testing/sample-admin.ts';

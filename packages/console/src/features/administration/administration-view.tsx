@@ -1,4 +1,6 @@
-import { type AdminTable, ALL, type ClientId, FILTER_WORDS } from '@vigia/domain';
+import type { AdminTable } from '@vigia/domain/access';
+import { FILTER_WORDS } from '@vigia/domain/es';
+import { ALL, type ClientId } from '@vigia/domain/farm';
 import { ComboBox, MEDIA, PageHeader, ProgressBar, textSize, useWords } from '@vigia/ui';
 import { type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';

@@ -1,5 +1,6 @@
 import type { AdminClient } from '@vigia/api/client';
-import { can, type User } from '@vigia/domain';
+import { can } from '@vigia/domain/access';
+import type { User } from '@vigia/domain/farm';
 import { Button, IconButton, useWords } from '@vigia/ui';
 import { Archive, Building2, Pencil } from 'lucide-react';
 import { styled } from 'styled-components';

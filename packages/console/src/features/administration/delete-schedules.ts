@@ -1,4 +1,4 @@
-import { SCHEDULE_MESSAGES } from '@vigia/domain';
+import { SCHEDULE_MESSAGES } from '@vigia/domain/es';
 
 export interface Deletion {
   readonly deleted: readonly number[];

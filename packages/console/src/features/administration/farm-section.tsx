@@ -1,4 +1,4 @@
-import { ADMIN_TABLE_WORDS } from '@vigia/domain';
+import { ADMIN_TABLE_WORDS } from '@vigia/domain/es';
 import { ToggleButton, useWords } from '@vigia/ui';
 import { type ReactNode, useMemo } from 'react';
 import { DIALOGS } from '../../shared/dialogs/words.ts';

@@ -1,4 +1,4 @@
-import type { AdminTable as Name } from '@vigia/domain';
+import type { AdminTable as Name } from '@vigia/domain/access';
 import { useWords } from '@vigia/ui';
 import type { RowAction } from '@vigia/ui/table';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import { ADMIN_TABLES, canAdd } from '@vigia/domain';
+import { ADMIN_TABLES, canAdd } from '@vigia/domain/access';
 import { describe, expect, it } from 'vitest';
 import { ADMIN_CLIENT } from '../../testing/sample-admin.ts';
 import { isSameForm, newTarget } from './new-target.ts';

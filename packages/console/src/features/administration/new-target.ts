@@ -1,5 +1,5 @@
 import type { AdminClient } from '@vigia/api/client';
-import type { Action, AdminTable } from '@vigia/domain';
+import type { Action, AdminTable } from '@vigia/domain/access';
 import type { Target } from './targets.ts';
 
 /** What somebody has to be allowed who adds to a table. */

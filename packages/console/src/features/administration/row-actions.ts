@@ -1,5 +1,7 @@
 import type { AdminClient } from '@vigia/api/client';
-import { biofixText, can, formatDate, isRoot, type Season, type User } from '@vigia/domain';
+import { can, isRoot } from '@vigia/domain/access';
+import { biofixText, formatDate } from '@vigia/domain/es';
+import type { Season, User } from '@vigia/domain/farm';
 import type { RowAction } from '@vigia/ui/table';
 import { Archive, ArrowLeftRight, FileUp, ImageUp, KeyRound, Pencil, Trash2 } from 'lucide-react';
 import { stationDeletion } from '../../shared/dialogs/station-dialog.tsx';

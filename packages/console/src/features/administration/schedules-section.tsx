@@ -1,5 +1,7 @@
 import type { AdminClient } from '@vigia/api/client';
-import { ADMIN_WORDS, type ClientId, showsRows } from '@vigia/domain';
+import { showsRows } from '@vigia/domain/access';
+import { ADMIN_WORDS } from '@vigia/domain/es';
+import type { ClientId } from '@vigia/domain/farm';
 import { Button, EmptyState, useWords } from '@vigia/ui';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { PAGE_SIZES } from '@vigia/domain';
+import { PAGE_SIZES } from '@vigia/domain/access';
 import { ConfirmDialog, EmptyState, useWords } from '@vigia/ui';
 import { DataTable, type Selection, type TableQuery } from '@vigia/ui/table';
 import type { ScheduleRow } from '../../shared/schedules/schedule-rows.ts';

@@ -1,4 +1,5 @@
-import { ADMIN_TABLE_WORDS, ADMIN_TABLES, type AdminTable } from '@vigia/domain';
+import { ADMIN_TABLES, type AdminTable } from '@vigia/domain/access';
+import { ADMIN_TABLE_WORDS } from '@vigia/domain/es';
 import { MEDIA, ToggleButton, useWords } from '@vigia/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
 import type { AdminClient } from '@vigia/api/client';
-import type { Account, Biofix, Node, Season, Sector, Station } from '@vigia/domain';
+import type { Account, Biofix, Node, Season, Sector, Station } from '@vigia/domain/farm';
 
 /** What a dialog is about: a row to edit, or something new where it is null. */
 export type Target =

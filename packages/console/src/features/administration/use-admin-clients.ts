@@ -1,6 +1,7 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { type AdminClient, type ApiClient, administrationCalls } from '@vigia/api/client';
-import { type ClientId, isRoot, type UserId } from '@vigia/domain';
+import { isRoot } from '@vigia/domain/access';
+import type { ClientId, UserId } from '@vigia/domain/farm';
 import { useCallback, useMemo } from 'react';
 import { useCalls } from '../../shared/state/calls.ts';
 import { useFarm } from '../../shared/state/farm.ts';

@@ -1,4 +1,5 @@
-import { type ClientId, can } from '@vigia/domain';
+import { can } from '@vigia/domain/access';
+import type { ClientId } from '@vigia/domain/farm';
 import { useCallback, useState } from 'react';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useKeptState } from '../../shared/state/use-kept-state.ts';

@@ -7,7 +7,7 @@ import {
   type SectorDraft,
   USER_REFRESH_MS,
   type UserId,
-} from '@vigia/domain';
+} from '@vigia/domain/farm';
 import { useMemo } from 'react';
 import { useCalls } from '../../shared/state/calls.ts';
 import { CHANGES } from './history/history-query.ts';

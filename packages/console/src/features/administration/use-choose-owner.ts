@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ClientId } from '@vigia/domain';
+import type { ClientId } from '@vigia/domain/farm';
 import { useStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { infrastructureQuery } from '../../shared/state/farm-queries.ts';

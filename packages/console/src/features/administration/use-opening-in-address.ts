@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import type { AdminClient } from '@vigia/api/client';
-import type { AdminTable } from '@vigia/domain';
+import type { AdminTable } from '@vigia/domain/access';
 import { useEffect } from 'react';
 import { useNavigation } from '../../shared/state/use-filters.ts';
 import { openedTarget, openingOf } from './opening-hash.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { type AdminClient, scheduledReportCalls } from '@vigia/api/client';
-import type { ScheduledReport } from '@vigia/domain';
+import type { ScheduledReport } from '@vigia/domain/farm';
 import { foundRows, type TableQuery } from '@vigia/ui/table';
 import { useDeferredValue, useMemo } from 'react';
 import { scheduleRows } from '../../shared/schedules/schedule-rows.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type AdminClient, scheduledReportCalls } from '@vigia/api/client';
-import { LONG_SNACKBAR_MS } from '@vigia/domain';
+import { LONG_SNACKBAR_MS } from '@vigia/domain/farm';
 import { useSnackbar } from '@vigia/ui';
 import type { Selection } from '@vigia/ui/table';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { imagePoint, MANUAL } from '@vigia/domain';
+import { imagePoint, MANUAL } from '@vigia/domain/captures';
 import { expect, fn } from 'storybook/test';
 import { PESTS } from '../../testing/sample-farm.ts';
 import { sampleImage } from '../../testing/sample-images.ts';

@@ -1,5 +1,7 @@
 import type { StoredImage } from '@vigia/api/client';
-import { type Circle, countsByPest, formatDateTime, MANUAL, type Pest, type PestId } from '@vigia/domain';
+import { type Circle, countsByPest, MANUAL } from '@vigia/domain/captures';
+import { formatDateTime } from '@vigia/domain/es';
+import type { Pest, PestId } from '@vigia/domain/farm';
 import { Button, pestOptions, RADIUS, Select, textSize, useWords } from '@vigia/ui';
 import { styled } from 'styled-components';
 import { COUNTING } from './words.ts';

@@ -1,13 +1,7 @@
 import type { StoredImage } from '@vigia/api/client';
-import {
-  type Circle,
-  COUNTING_WORDS,
-  circlesOfAnalytics,
-  formatDateTime,
-  GENERAL_MODEL,
-  type Pest,
-  unitedCount,
-} from '@vigia/domain';
+import { type Circle, circlesOfAnalytics, GENERAL_MODEL, unitedCount } from '@vigia/domain/captures';
+import { COUNTING_WORDS, formatDateTime } from '@vigia/domain/es';
+import type { Pest } from '@vigia/domain/farm';
 import { useSnackbar, useWords } from '@vigia/ui';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useFarm } from '../../shared/state/farm.ts';

@@ -1,4 +1,5 @@
-import { dayOfInstant, EARLIEST_PHOTO, type IsoDate } from '@vigia/domain';
+import { dayOfInstant, type IsoDate } from '@vigia/domain';
+import { EARLIEST_PHOTO } from '@vigia/domain/captures';
 import { DateField, SegmentedControl, Select, useWords } from '@vigia/ui';
 import { ChoiceBox, SelectBox } from '../../shared/ui/filter-boxes.ts';
 import type { DateOrder } from './photo-order.ts';

@@ -1,14 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
 import type { StoredImage } from '@vigia/api/client';
-import {
-  addDays,
-  can,
-  countedInsects,
-  dayOfInstant,
-  EARLIEST_PHOTO,
-  type IsoDate,
-  parseIsoDate,
-} from '@vigia/domain';
+import { addDays, dayOfInstant, type IsoDate, parseIsoDate } from '@vigia/domain';
+import { can } from '@vigia/domain/access';
+import { countedInsects, EARLIEST_PHOTO } from '@vigia/domain/captures';
 import { useWords } from '@vigia/ui';
 import { atom, useAtom } from 'jotai';
 import { useCallback, useMemo, useState } from 'react';

@@ -1,13 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  type Client,
-  countingTree,
-  type InferenceBox,
-  imagePoint,
-  isoDate,
-  MANUAL,
-  USUAL_CLIENT,
-} from '@vigia/domain';
+import { isoDate } from '@vigia/domain';
+import { USUAL_CLIENT } from '@vigia/domain/access';
+import { countingTree, type InferenceBox, imagePoint, MANUAL } from '@vigia/domain/captures';
+import type { Client } from '@vigia/domain/farm';
 import { useRef } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { PESTS, SECTORS, STATIONS } from '../../testing/sample-farm.ts';

@@ -1,5 +1,5 @@
 import type { StoredImage } from '@vigia/api/client';
-import { COUNTING_WORDS } from '@vigia/domain';
+import { COUNTING_WORDS } from '@vigia/domain/es';
 import {
   Button,
   EmptyState,

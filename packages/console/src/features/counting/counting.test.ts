@@ -1,14 +1,8 @@
 import type { StoredImage } from '@vigia/api/client';
-import {
-  addDays,
-  type Client,
-  type ClientTree,
-  countingTree,
-  imagePoint,
-  isoDate,
-  MANUAL,
-  USUAL_CLIENT,
-} from '@vigia/domain';
+import { addDays, isoDate } from '@vigia/domain';
+import { USUAL_CLIENT } from '@vigia/domain/access';
+import { countingTree, imagePoint, MANUAL } from '@vigia/domain/captures';
+import type { Client, ClientTree } from '@vigia/domain/farm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearStored } from '../../shared/storage.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';

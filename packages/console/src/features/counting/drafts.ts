@@ -1,4 +1,5 @@
-import { type Circle, imagePoint, type UserId } from '@vigia/domain';
+import { type Circle, imagePoint } from '@vigia/domain/captures';
+import type { UserId } from '@vigia/domain/farm';
 import { readStored, removeStored, storedKeys, UNSAVED_COUNTS, writeStored } from '../../shared/storage.ts';
 
 /** A count that has not been saved, and the version of the image that it started from. */

@@ -1,5 +1,5 @@
 import type { StoredImage } from '@vigia/api/client';
-import type { Circle, InferenceBox } from '@vigia/domain';
+import type { Circle, InferenceBox } from '@vigia/domain/captures';
 import { Button, MEDIA, textSize, useWords } from '@vigia/ui';
 import { CountingCanvas, type CountingCanvasProps, type MoreAction } from '@vigia/ui/images';
 import { ChevronLeft, ChevronRight, Maximize2, Minimize2, Save } from 'lucide-react';

@@ -1,5 +1,6 @@
 import type { StoredImage } from '@vigia/api/client';
-import { countedInsects, type Opinions, type PestId, reviewQueue } from '@vigia/domain';
+import { countedInsects, type Opinions, reviewQueue } from '@vigia/domain/captures';
+import type { PestId } from '@vigia/domain/farm';
 import { modelOf } from '../../shared/photos/photo-of.ts';
 import type { Tree } from './tree-rows.ts';
 

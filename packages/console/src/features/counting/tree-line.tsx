@@ -1,5 +1,5 @@
 import type { StoredImage } from '@vigia/api/client';
-import { formatDateTime } from '@vigia/domain';
+import { formatDateTime } from '@vigia/domain/es';
 import { textSize, useWords, visuallyHidden } from '@vigia/ui';
 import { ChevronDown, ChevronRight, Eye, ImageOff, PencilLine } from 'lucide-react';
 import { memo } from 'react';

@@ -1,5 +1,5 @@
 import type { StoredImage } from '@vigia/api/client';
-import type { CountingTree } from '@vigia/domain';
+import type { CountingTree } from '@vigia/domain/captures';
 import { searchForm } from '@vigia/ui';
 
 export type Tree = readonly CountingTree<StoredImage>[];

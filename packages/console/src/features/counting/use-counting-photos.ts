@@ -1,15 +1,9 @@
 import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
 import { imageCalls, type StoredImage } from '@vigia/api/client';
-import {
-  addDays,
-  type ClientId,
-  type ClientTree,
-  countedClients,
-  countingTree,
-  type IsoDate,
-  isCountable,
-  laterOf,
-} from '@vigia/domain';
+import { addDays, type IsoDate, laterOf } from '@vigia/domain';
+import { countedClients } from '@vigia/domain/access';
+import { countingTree, isCountable } from '@vigia/domain/captures';
+import type { ClientId, ClientTree } from '@vigia/domain/farm';
 import { useCallback, useMemo } from 'react';
 import { useCalls } from '../../shared/state/calls.ts';
 import { inTurn } from '../../shared/state/requests.ts';

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, imageCalls, type StoredImage } from '@vigia/api/client';
-import { type Circle, COUNTING_WORDS, type PestId } from '@vigia/domain';
+import type { Circle } from '@vigia/domain/captures';
+import { COUNTING_WORDS } from '@vigia/domain/es';
+import type { PestId } from '@vigia/domain/farm';
 import { useSnackbar, useWords } from '@vigia/ui';
 import { useRef, useState } from 'react';
 import { reasonOf } from '../../shared/error-words.ts';

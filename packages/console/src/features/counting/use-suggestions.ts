@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { imageCalls, type StoredImage } from '@vigia/api/client';
-import { GENERAL_MODEL, type PestId } from '@vigia/domain';
+import { GENERAL_MODEL } from '@vigia/domain/captures';
+import type { PestId } from '@vigia/domain/farm';
 import { useEffect } from 'react';
 import { modelOf } from '../../shared/photos/photo-of.ts';
 import { useCalls } from '../../shared/state/calls.ts';

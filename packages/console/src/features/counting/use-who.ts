@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { farmCalls } from '@vigia/api/client';
-import type { ClientId, UserId } from '@vigia/domain';
+import type { ClientId, UserId } from '@vigia/domain/farm';
 import { useWords } from '@vigia/ui';
 import { useCalls } from '../../shared/state/calls.ts';
 import { useFarm } from '../../shared/state/farm.ts';

@@ -1,5 +1,6 @@
 import type { StoredImage } from '@vigia/api/client';
-import { type Circle, circlesOfAnalytics, type UserId } from '@vigia/domain';
+import { type Circle, circlesOfAnalytics } from '@vigia/domain/captures';
+import type { UserId } from '@vigia/domain/farm';
 import { useCallback, useMemo, useState } from 'react';
 import { type Draft, draftedImages, dropDraft, keepDraft, keptDraft } from './drafts.ts';
 

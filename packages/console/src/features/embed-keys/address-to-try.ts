@@ -1,4 +1,4 @@
-import { EMBED_CHECK_HASH } from '@vigia/domain';
+import { EMBED_CHECK_HASH } from '@vigia/domain/published';
 
 /** A page's address, with what makes the loader on it say how it does; null for what is no page. */
 export function addressToTry(text: string): string | null {

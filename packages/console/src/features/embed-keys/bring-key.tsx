@@ -1,4 +1,4 @@
-import { fieldErrors, whenBlank } from '@vigia/domain';
+import { fieldErrors, whenBlank } from '@vigia/domain/farm';
 import { Button, Form, Notice, TextField, useFormErrors, useWords } from '@vigia/ui';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';

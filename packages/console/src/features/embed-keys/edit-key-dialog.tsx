@@ -1,4 +1,4 @@
-import type { EmbedKey } from '@vigia/domain';
+import type { EmbedKey } from '@vigia/domain/published';
 import { useWords } from '@vigia/ui';
 import { EntityDialog } from '../../shared/dialogs/entity-dialog.tsx';
 import type { SaveDraft } from '../../shared/dialogs/form-props.ts';

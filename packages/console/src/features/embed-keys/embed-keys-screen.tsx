@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { embedKeyCalls, newIdempotencyKey } from '@vigia/api/client';
+import { can } from '@vigia/domain/access';
 import {
-  can,
   EMBED_OVERLAP_DAYS,
   type EmbedKey,
   type EmbedOpened,
   embedSnippet,
   loaderOf,
   snippetPlaces,
-} from '@vigia/domain';
+} from '@vigia/domain/published';
 import { ConfirmDialog, useSnackbar, useWords } from '@vigia/ui';
 import { useMemo, useState } from 'react';
 import { useDraft } from '../../shared/dialogs/use-draft.ts';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type EmbedKey, USUAL_CLIENT } from '@vigia/domain';
+import { USUAL_CLIENT } from '@vigia/domain/access';
+import type { EmbedKey } from '@vigia/domain/published';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { inSnackbar } from '../../testing/in-snackbar.tsx';
 import { SECTORS, STATIONS } from '../../testing/sample-farm.ts';

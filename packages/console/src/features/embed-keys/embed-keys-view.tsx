@@ -1,4 +1,5 @@
-import { EMBED_KEY_STATE_WORDS, type EmbedKeyState, formatDateTime } from '@vigia/domain';
+import { EMBED_KEY_STATE_WORDS, formatDateTime } from '@vigia/domain/es';
+import type { EmbedKeyState } from '@vigia/domain/published';
 import { Button, Chip, EmptyState, PageHeader, type Status, useWords } from '@vigia/ui';
 import { type DataColumn, DataTable, type RowAction } from '@vigia/ui/table';
 import { Ban, Code, KeyRound, Pencil, RefreshCw } from 'lucide-react';

@@ -1,4 +1,5 @@
-import { type EmbedKey, USUAL_CLIENT } from '@vigia/domain';
+import { USUAL_CLIENT } from '@vigia/domain/access';
+import type { EmbedKey } from '@vigia/domain/published';
 import { describe, expect, it } from 'vitest';
 import { SECTORS, STATIONS, TODAY } from '../../testing/sample-farm.ts';
 import { editErrors, inputOf, keyErrors, NEW_KEY, newKeyOf, openedOf, seenOf } from './key-draft.ts';

@@ -1,18 +1,13 @@
+import { endOfDay, type IsoDate, parseIsoDate } from '@vigia/domain';
+import { ORIGIN_PROBLEM_WORDS } from '@vigia/domain/es';
+import { type FieldErrors, fieldErrors, isBlank, whenBlank } from '@vigia/domain/farm';
 import {
   checkOrigin,
   EMBED_METRICS,
   type EmbedKey,
   type EmbedKeyInput,
-  endOfDay,
-  type FieldErrors,
-  fieldErrors,
-  type IsoDate,
-  isBlank,
   type NewEmbedKey,
-  ORIGIN_PROBLEM_WORDS,
-  parseIsoDate,
-  whenBlank,
-} from '@vigia/domain';
+} from '@vigia/domain/published';
 import type { EmbedKeyWords } from './words.ts';
 
 /** What of a key may be changed. */

@@ -1,4 +1,6 @@
-import { type ClientTree, EMBED_METRIC_WORDS, EMBED_METRICS } from '@vigia/domain';
+import { EMBED_METRIC_WORDS } from '@vigia/domain/es';
+import type { ClientTree } from '@vigia/domain/farm';
+import { EMBED_METRICS } from '@vigia/domain/published';
 import { CheckboxGroup, type CheckedField, MultiSelect, TextArea, TextField, useWords } from '@vigia/ui';
 import type { OpenedDraft } from './key-draft.ts';
 import { EMBED_KEYS, type EmbedKeyWords } from './words.ts';

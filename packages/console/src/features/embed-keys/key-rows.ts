@@ -1,11 +1,7 @@
-import {
-  type ClientTree,
-  EMBED_METRIC_WORDS,
-  type EmbedKey,
-  type EmbedKeyState,
-  type EpochMs,
-  embedKeyState,
-} from '@vigia/domain';
+import type { EpochMs } from '@vigia/domain';
+import { EMBED_METRIC_WORDS } from '@vigia/domain/es';
+import type { ClientTree } from '@vigia/domain/farm';
+import { type EmbedKey, type EmbedKeyState, embedKeyState } from '@vigia/domain/published';
 
 export interface KeyRow {
   readonly key: EmbedKey;

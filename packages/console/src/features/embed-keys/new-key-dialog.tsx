@@ -1,4 +1,5 @@
-import { hasErrors, type IsoDate } from '@vigia/domain';
+import type { IsoDate } from '@vigia/domain';
+import { hasErrors } from '@vigia/domain/farm';
 import { DateField, Form, SaveDialog, useFormErrors, useWords } from '@vigia/ui';
 import { type KeyDraft, keyErrors } from './key-draft.ts';
 import { KeyFields, type KeyTree } from './key-fields.tsx';

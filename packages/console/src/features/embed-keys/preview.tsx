@@ -1,4 +1,4 @@
-import { EMBED_FIELD, EMBED_WIDGETS, type EmbedMetric, fieldMetrics } from '@vigia/domain';
+import { EMBED_FIELD, EMBED_WIDGETS, type EmbedMetric, fieldMetrics } from '@vigia/domain/published';
 import { Notice, Select, useWords } from '@vigia/ui';
 import { createElement, useEffect, useState } from 'react';
 import { styled } from 'styled-components';

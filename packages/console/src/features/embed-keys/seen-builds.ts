@@ -1,4 +1,6 @@
-import { addDays, dayOfInstant, type EmbedKey, formatDate, type IsoDate } from '@vigia/domain';
+import { addDays, dayOfInstant, type IsoDate } from '@vigia/domain';
+import { formatDate } from '@vigia/domain/es';
+import type { EmbedKey } from '@vigia/domain/published';
 import type { EmbedKeyWords } from './words.ts';
 
 export interface SeenBuild {

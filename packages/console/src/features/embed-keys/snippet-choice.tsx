@@ -1,9 +1,7 @@
+import { EMBED_LOCALE_WORDS, EMBED_METRIC_WORDS, EMBED_THEME_WORDS } from '@vigia/domain/es';
 import {
   EMBED_FIELD_WORDS,
-  EMBED_LOCALE_WORDS,
   EMBED_LOCALES,
-  EMBED_METRIC_WORDS,
-  EMBED_THEME_WORDS,
   EMBED_THEMES,
   type EmbedLocale,
   type EmbedMetric,
@@ -11,7 +9,7 @@ import {
   fieldMetrics,
   placeInWords,
   type SnippetPlace,
-} from '@vigia/domain';
+} from '@vigia/domain/published';
 import { Select, useWords } from '@vigia/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';

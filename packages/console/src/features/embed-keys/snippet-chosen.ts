@@ -1,4 +1,4 @@
-import type { EmbedLocale, EmbedMetric, EmbedTheme, SnippetPlace } from '@vigia/domain';
+import type { EmbedLocale, EmbedMetric, EmbedTheme, SnippetPlace } from '@vigia/domain/published';
 
 /** What the code is made for. */
 export interface SnippetChosen {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { embedSnippet, snippetPlaces } from '@vigia/domain';
+import { embedSnippet, snippetPlaces } from '@vigia/domain/published';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { SECTORS, STATIONS } from '../../testing/sample-farm.ts';
 import { SnippetDialog } from './snippet-dialog.tsx';

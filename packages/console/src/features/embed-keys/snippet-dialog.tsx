@@ -1,4 +1,4 @@
-import type { EmbedKey } from '@vigia/domain';
+import type { EmbedKey } from '@vigia/domain/published';
 import { Button, Dialog, Notice, useWords } from '@vigia/ui';
 import { BringKey, type BringKeyProps } from './bring-key.tsx';
 import { BuildsInUse } from './builds-in-use.tsx';

@@ -1,4 +1,4 @@
-import { sameFilters } from '@vigia/domain';
+import { sameFilters } from '@vigia/domain/farm';
 import { Button, EmptyState, useWords, visuallyHidden } from '@vigia/ui';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';

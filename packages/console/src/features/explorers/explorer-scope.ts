@@ -6,7 +6,7 @@ import {
   findSeason,
   keepAvailable,
   stationsFor,
-} from '@vigia/domain';
+} from '@vigia/domain/farm';
 import { staleParts, withoutStale } from '../../shared/filters/stale-parts.ts';
 import type { SeriesScope } from '../../shared/series/scope.ts';
 import type { PageRule } from './page-rules.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Filters } from '@vigia/domain';
+import type { Filters } from '@vigia/domain/farm';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { panelView } from '../../shared/series/panel-view.ts';

@@ -1,4 +1,4 @@
-import type { FilterContext, Filters } from '@vigia/domain';
+import type { FilterContext, Filters } from '@vigia/domain/farm';
 import { describe, expect, it } from 'vitest';
 import { staleParts } from '../../shared/filters/stale-parts.ts';
 import { CONTEXT } from '../../testing/sample-farm.ts';

@@ -1,17 +1,17 @@
 /** What each page of Informes shows where its filters say nothing, or something it cannot show. */
+import { degreeDayRuleFor } from '@vigia/domain';
 import {
   ALL,
   CROPS,
   chillFilters,
   defaultSeason,
-  degreeDayRuleFor,
   type FilterContext,
   type Filters,
   filterOptions,
   findSeason,
-  mildewApplies,
   mildewFilters,
-} from '@vigia/domain';
+} from '@vigia/domain/farm';
+import { mildewApplies } from '@vigia/domain/reports';
 
 /** Makes filters whole; what it gives it leaves as it is. */
 export type PageRule = (context: FilterContext, filters: Filters) => Filters;

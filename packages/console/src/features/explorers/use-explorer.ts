@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { type ClientId, type Filters, sameFilters } from '@vigia/domain';
+import { type ClientId, type Filters, sameFilters } from '@vigia/domain/farm';
 import { useEffect, useMemo, useState } from 'react';
 import type { FilterField } from '../../shared/app-bar/filter-fields.ts';
 import { type StalePart, staleParts } from '../../shared/filters/stale-parts.ts';

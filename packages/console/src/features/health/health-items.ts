@@ -1,5 +1,5 @@
 import type { HealthOf } from '@vigia/api/client';
-import { deviceState, type HealthRows } from '@vigia/domain';
+import { deviceState, type HealthRows } from '@vigia/domain/devices';
 import type { HealthAnswer, HealthItem } from '@vigia/ui';
 import type { Subject, SubjectKind } from './health-subjects.ts';
 

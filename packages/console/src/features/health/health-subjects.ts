@@ -7,7 +7,7 @@ import {
   type Station,
   type StationId,
   searchForm,
-} from '@vigia/domain';
+} from '@vigia/domain/farm';
 import { nodePath, stationPath } from '../../shared/paths.ts';
 
 export const SUBJECTS = ['stations', 'nodes'] as const;

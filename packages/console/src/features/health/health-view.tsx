@@ -1,4 +1,4 @@
-import type { HealthState } from '@vigia/domain';
+import type { HealthState } from '@vigia/domain/devices';
 import {
   Button,
   Chip,

@@ -1,14 +1,6 @@
-import {
-  BIOFIX_TYPE_WORDS,
-  deviceOfEvent,
-  LOG_COLUMN_WORDS,
-  type LogColumn,
-  type LogType,
-  type LureSettings,
-  logColumns,
-  lureDays,
-  speciesOf,
-} from '@vigia/domain';
+import { BIOFIX_TYPE_WORDS, LOG_COLUMN_WORDS } from '@vigia/domain/es';
+import { type LogColumn, type LogType, logColumns, lureDays } from '@vigia/domain/events';
+import { deviceOfEvent, type LureSettings, speciesOf } from '@vigia/domain/farm';
 import { Link } from '@vigia/ui';
 import type { DataColumn } from '@vigia/ui/table';
 import { styled } from 'styled-components';

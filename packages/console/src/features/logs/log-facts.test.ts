@@ -1,4 +1,4 @@
-import type { LogType } from '@vigia/domain';
+import type { LogType } from '@vigia/domain/events';
 import { expect, it } from 'vitest';
 import { anEvent, EVENTS } from '../../testing/sample-events.ts';
 import { CONTEXT } from '../../testing/sample-farm.ts';

@@ -1,4 +1,6 @@
-import { BIOFIX_TYPE_WORDS, formatNumber, type LogType, type LureSettings, lureDays } from '@vigia/domain';
+import { BIOFIX_TYPE_WORDS, formatNumber } from '@vigia/domain/es';
+import { type LogType, lureDays } from '@vigia/domain/events';
+import type { LureSettings } from '@vigia/domain/farm';
 import type { LogRow } from './log-rows.ts';
 import type { LogWords } from './words.ts';
 

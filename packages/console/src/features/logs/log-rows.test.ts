@@ -1,4 +1,5 @@
-import { EVENT_TYPE_OF_LOG, LOG_COLUMN_WORDS, LOG_TYPES, logColumns } from '@vigia/domain';
+import { LOG_COLUMN_WORDS } from '@vigia/domain/es';
+import { EVENT_TYPE_OF_LOG, LOG_TYPES, logColumns } from '@vigia/domain/events';
 import { tableSheet } from '@vigia/ui/table';
 import { describe, expect, it } from 'vitest';
 import { EVENTS } from '../../testing/sample-events.ts';

@@ -1,14 +1,5 @@
-import {
-  ALL,
-  EVENT_TYPE_OF_LOG,
-  type FieldEvent,
-  type FilterContext,
-  type Filters,
-  isAboutStation,
-  LOG_TYPES,
-  type LogType,
-  type Station,
-} from '@vigia/domain';
+import { EVENT_TYPE_OF_LOG, isAboutStation, LOG_TYPES, type LogType } from '@vigia/domain/events';
+import { ALL, type FieldEvent, type FilterContext, type Filters, type Station } from '@vigia/domain/farm';
 
 /** A report with the names behind its ids; null for what it does not say or what is not there any more. */
 export interface LogRow {

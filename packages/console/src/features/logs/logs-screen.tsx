@@ -1,15 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { eventCalls } from '@vigia/api/client';
-import {
-  ALL,
-  addMonths,
-  type FieldEvent,
-  LOG_TYPES,
-  type LogType,
-  logsWindow,
-  type StationId,
-} from '@vigia/domain';
+import { addMonths } from '@vigia/domain';
+import { LOG_TYPES, type LogType } from '@vigia/domain/events';
+import { ALL, type FieldEvent, logsWindow, type StationId } from '@vigia/domain/farm';
 import { useAtom } from 'jotai';
 import { useCallback, useMemo } from 'react';
 import { fieldDates } from '../../shared/app-bar/filter-fields.ts';

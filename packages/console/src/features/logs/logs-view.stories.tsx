@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LOG_TYPE_WORDS, LOG_TYPES, type LogType } from '@vigia/domain';
+import { LOG_TYPE_WORDS } from '@vigia/domain/es';
+import { LOG_TYPES, type LogType } from '@vigia/domain/events';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EVENTS } from '../../testing/sample-events.ts';

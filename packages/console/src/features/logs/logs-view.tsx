@@ -1,4 +1,6 @@
-import { type FilterContext, type Filters, LOG_TYPE_WORDS, type LogType, type Station } from '@vigia/domain';
+import { LOG_TYPE_WORDS } from '@vigia/domain/es';
+import type { LogType } from '@vigia/domain/events';
+import type { FilterContext, Filters, Station } from '@vigia/domain/farm';
 import { Button, EmptyState, useNarrow, useWords } from '@vigia/ui';
 import { DataTable, type TableView } from '@vigia/ui/table';
 import { type ReactNode, useMemo } from 'react';

@@ -1,4 +1,4 @@
-import { counted, countedDays, NO_VALUE } from '@vigia/domain';
+import { counted, countedDays, NO_VALUE } from '@vigia/domain/es';
 import { room } from '@vigia/ui';
 
 export const LOGS = room('logs', {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, farmCalls } from '@vigia/api/client';
-import type { Node } from '@vigia/domain';
+import type { Node } from '@vigia/domain/farm';
 import { EmptyState, ErrorState, Link, PageHeader, SkeletonRegion, SkeletonRows, useWords } from '@vigia/ui';
 import type { ReactNode } from 'react';
 import { nodePath } from '../../shared/paths.ts';

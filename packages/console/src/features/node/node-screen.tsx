@@ -1,5 +1,6 @@
 import { useLocation, useParams } from '@tanstack/react-router';
-import { can, defaultSeason, findSeason, type Node, showsFeature } from '@vigia/domain';
+import { can, showsFeature } from '@vigia/domain/access';
+import { defaultSeason, findSeason, type Node } from '@vigia/domain/farm';
 import { useWords } from '@vigia/ui';
 import { useMemo } from 'react';
 import { DEVICE_PERIOD } from '../../shared/device/device-days.ts';

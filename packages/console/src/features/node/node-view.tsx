@@ -1,4 +1,5 @@
-import type { ImageType, Node, Station } from '@vigia/domain';
+import type { ImageType } from '@vigia/domain/captures';
+import type { Node, Station } from '@vigia/domain/farm';
 import { Card, Chip, Link, PageHeader, Tabs, useWords } from '@vigia/ui';
 import type { ReactNode } from 'react';
 import { PHOTO_ICONS } from '../../shared/photos/photo-tabs.ts';

@@ -1,4 +1,4 @@
-import { defaultSeason, type FilterContext, type Notification } from '@vigia/domain';
+import { defaultSeason, type FilterContext, type Notification } from '@vigia/domain/farm';
 import { chartLink, type PageLink } from '../../shared/chart-link.ts';
 import { stationPath } from '../../shared/paths.ts';
 

@@ -1,4 +1,4 @@
-import { notificationSentence } from '@vigia/domain';
+import { notificationSentence } from '@vigia/domain/es';
 import { describe, expect, it } from 'vitest';
 import type { PageLink } from '../../shared/chart-link.ts';
 import { NOTICES } from '../../testing/sample-events.ts';

@@ -1,11 +1,10 @@
+import { isPending, notificationsByState } from '@vigia/domain/events';
 import {
   type FilterContext,
-  isPending,
   NOTIFICATION_KINDS,
   type Notification,
   type NotificationKind,
-  notificationsByState,
-} from '@vigia/domain';
+} from '@vigia/domain/farm';
 import type { ListedNotification } from '@vigia/ui';
 import type { PageLink } from '../../shared/chart-link.ts';
 import { noticeLink } from './notice-link.ts';

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { notificationCalls } from '@vigia/api/client';
-import { isPending, NOTIFICATION_KINDS, type Notification } from '@vigia/domain';
+import { isPending } from '@vigia/domain/events';
+import { NOTIFICATION_KINDS, type Notification } from '@vigia/domain/farm';
 import { useSnackbar, useWords } from '@vigia/ui';
 import { useMemo, useState } from 'react';
 import type { PageLink } from '../../shared/chart-link.ts';

@@ -1,4 +1,5 @@
-import { NOTIFICATION_KIND_WORDS, type NotificationKind } from '@vigia/domain';
+import { NOTIFICATION_KIND_WORDS } from '@vigia/domain/es';
+import type { NotificationKind } from '@vigia/domain/farm';
 import {
   Button,
   Card,

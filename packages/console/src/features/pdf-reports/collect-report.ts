@@ -6,8 +6,8 @@ import {
   reportCalls,
   type Send,
 } from '@vigia/api/client';
+import type { IsoDate } from '@vigia/domain';
 import {
-  type IsoDate,
   makeReport,
   type ReportData,
   type ReportForecasts,
@@ -17,7 +17,7 @@ import {
   reportForecasts,
   reportSeries,
   reportSpan,
-} from '@vigia/domain';
+} from '@vigia/domain/reports';
 import { inTurn } from '../../shared/state/requests.ts';
 
 /** The calls that a report needs. */

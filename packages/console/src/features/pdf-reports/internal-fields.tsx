@@ -1,4 +1,5 @@
-import { type IsoDate, REPORT_LIMITS } from '@vigia/domain';
+import type { IsoDate } from '@vigia/domain';
+import { REPORT_LIMITS } from '@vigia/domain/reports';
 import { Checkbox, DateField, TextArea, useWords } from '@vigia/ui';
 import { styled } from 'styled-components';
 import { type DateErrors, type DraftFields, type ReportDraft, withDate } from './report-draft.ts';

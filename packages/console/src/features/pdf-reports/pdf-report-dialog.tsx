@@ -1,5 +1,6 @@
 import { ApiError } from '@vigia/api/client';
-import { DOCUMENT_TRAITS, type ReportSubject, type SectorId } from '@vigia/domain';
+import type { SectorId } from '@vigia/domain/farm';
+import { DOCUMENT_TRAITS, type ReportSubject } from '@vigia/domain/reports';
 import { renderReport } from '@vigia/reports';
 import { fileName, saveFile, useWords } from '@vigia/ui';
 import { atom, useAtom } from 'jotai';

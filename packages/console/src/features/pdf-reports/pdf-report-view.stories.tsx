@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Sector, SectorId } from '@vigia/domain';
+import type { Sector, SectorId } from '@vigia/domain/farm';
 import { SnackbarProvider } from '@vigia/ui';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';

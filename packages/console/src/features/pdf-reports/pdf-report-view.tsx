@@ -1,14 +1,6 @@
-import {
-  DOCUMENT_TRAITS,
-  hasErrors,
-  type IsoDate,
-  LONG_SNACKBAR_MS,
-  REPORT_FAILED,
-  REPORT_LIMITS,
-  type ReportSubject,
-  type Sector,
-  type SectorId,
-} from '@vigia/domain';
+import type { IsoDate } from '@vigia/domain';
+import { hasErrors, LONG_SNACKBAR_MS, type Sector, type SectorId } from '@vigia/domain/farm';
+import { DOCUMENT_TRAITS, REPORT_FAILED, REPORT_LIMITS, type ReportSubject } from '@vigia/domain/reports';
 import {
   ComboBox,
   Form,

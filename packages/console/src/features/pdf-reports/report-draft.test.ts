@@ -1,4 +1,5 @@
-import { isoDate, type User } from '@vigia/domain';
+import { isoDate } from '@vigia/domain';
+import type { User } from '@vigia/domain/farm';
 import { describe, expect, it } from 'vitest';
 import { reportSubject } from '../../shared/pdf-report/pdf-report.ts';
 import { PESTS, SECTORS, STATIONS, TODAY } from '../../testing/sample-farm.ts';

@@ -1,13 +1,12 @@
+import { type IsoDate, parseIsoDate } from '@vigia/domain';
+import { showsFeature } from '@vigia/domain/access';
+import type { User } from '@vigia/domain/farm';
 import {
   applicationDateField,
-  type IsoDate,
-  parseIsoDate,
   type ReportOptions,
   type ReportSubject,
   showsCsgCode,
-  showsFeature,
-  type User,
-} from '@vigia/domain';
+} from '@vigia/domain/reports';
 import type { PdfReportWords } from './words.ts';
 
 /** What is typed in the download dialog. */

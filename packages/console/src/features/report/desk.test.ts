@@ -1,4 +1,4 @@
-import { eventChoices } from '@vigia/domain';
+import { eventChoices } from '@vigia/domain/events';
 import { expect, it } from 'vitest';
 import { CHOICE_SOURCE, TODAY } from '../../testing/sample-farm.ts';
 import { type Desk, type DeskAct, deskAfter, newDesk } from './desk.ts';

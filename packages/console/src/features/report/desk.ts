@@ -1,14 +1,13 @@
+import type { EpochMs } from '@vigia/domain';
 import {
   type ChoiceSource,
   type DraftFields,
   type DraftStart,
-  type EpochMs,
   type EventChoices,
-  type EventType,
-  hasErrors,
   type NewEvent,
   validateEventDraft,
-} from '@vigia/domain';
+} from '@vigia/domain/events';
+import { type EventType, hasErrors } from '@vigia/domain/farm';
 import type { SentReport } from './kept-reports.ts';
 import { type Photo, type PhotoProgress, photosOf } from './photos.ts';
 import type { Refusal } from './refusal.ts';

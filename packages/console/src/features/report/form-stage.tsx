@@ -1,4 +1,4 @@
-import { deviceChangesHands, FIELD_MESSAGES, formatDateTime } from '@vigia/domain';
+import { deviceChangesHands, FIELD_MESSAGES, formatDateTime } from '@vigia/domain/es';
 import {
   Button,
   Checkbox,

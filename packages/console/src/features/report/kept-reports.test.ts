@@ -1,4 +1,4 @@
-import { newDraft } from '@vigia/domain';
+import { newDraft } from '@vigia/domain/events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { dropReport, isDropped, type KeptReport, keepReport, keptReports } from './kept-reports.ts';

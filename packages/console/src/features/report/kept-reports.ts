@@ -1,16 +1,13 @@
+import type { EpochMs } from '@vigia/domain';
+import { type DraftFields, type EventDraft, type NewEvent, newDraft } from '@vigia/domain/events';
 import {
   type ClientId,
-  type DraftFields,
-  type EpochMs,
   EVENT_TYPES,
-  type EventDraft,
   type EventId,
   type EventType,
-  type NewEvent,
-  newDraft,
   type StationId,
   type UserId,
-} from '@vigia/domain';
+} from '@vigia/domain/farm';
 import { isRemoval, readStored, removeStored, storedKeys, writeStored } from '../../shared/storage.ts';
 
 /** Raise when the shape changes: older entries are then left alone. */

@@ -1,5 +1,5 @@
 import { type ApiClient, ApiError, newIdempotencyKey } from '@vigia/api/client';
-import type { EventId } from '@vigia/domain';
+import type { EventId } from '@vigia/domain/farm';
 import { photoProblem } from './refusal.ts';
 import type { ReportWords } from './words.ts';
 

@@ -1,16 +1,12 @@
+import type { IsoDate } from '@vigia/domain';
+import { type DraftStart, draftAtStation, type EventDraft, installAt, newDraft } from '@vigia/domain/events';
 import {
   type ClientTree,
-  type DraftStart,
   defaultSeason,
-  draftAtStation,
-  type EventDraft,
   type EventType,
   type Filters,
-  type IsoDate,
-  installAt,
-  newDraft,
   type Station,
-} from '@vigia/domain';
+} from '@vigia/domain/farm';
 import { readLogHash } from '../../shared/filters/log-choice.ts';
 
 /** Where one stands: what the path and the filters of the address name, as far as the client has it. */

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError, type Infrastructure } from '@vigia/api/client';
-import { EVENT_TYPES, type EventType, type FieldEvent, type Station, USUAL_CLIENT } from '@vigia/domain';
+import { USUAL_CLIENT } from '@vigia/domain/access';
+import { EVENT_TYPES, type EventType, type FieldEvent, type Station } from '@vigia/domain/farm';
 import { expect, it, vi } from 'vitest';
 import { EVENTS } from '../../testing/sample-events.ts';
 import { CROPS, PESTS, SEASONS, SECTORS, STATIONS } from '../../testing/sample-farm.ts';

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@vigia/api/client';
-import { type FieldEvent, refreshesAfter, type UserId } from '@vigia/domain';
+import { refreshesAfter } from '@vigia/domain/events';
+import type { FieldEvent, UserId } from '@vigia/domain/farm';
 import { replaceStation } from '../../shared/state/replace-station.ts';
 
 interface Refreshing {

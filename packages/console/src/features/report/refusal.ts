@@ -1,5 +1,6 @@
 import { ApiError } from '@vigia/api/client';
-import { type DraftField, type EventType, type FieldErrors, fieldsOf } from '@vigia/domain';
+import { type DraftField, fieldsOf } from '@vigia/domain/events';
+import type { EventType, FieldErrors } from '@vigia/domain/farm';
 import type { ReportWords } from './words.ts';
 
 /** Why a report was not taken, in words, and what can be done about it. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { EMPTY_REPORT_FORM, eventChoices, newDraft, type ReportForm } from '@vigia/domain';
+import { EMPTY_REPORT_FORM, eventChoices, newDraft, type ReportForm } from '@vigia/domain/events';
 import { SnackbarProvider } from '@vigia/ui';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';

@@ -1,5 +1,5 @@
 import { ApiError } from '@vigia/api/client';
-import { EVENT_MESSAGES } from '@vigia/domain';
+import { EVENT_MESSAGES } from '@vigia/domain/es';
 import { Dialog, EmptyState, SaveDialog, SkeletonForm, SkeletonRegion, useWords } from '@vigia/ui';
 import { Lock } from 'lucide-react';
 import { FormStage } from './form-stage.tsx';

@@ -1,4 +1,5 @@
-import { EVENT_MESSAGES, EVENT_TYPE_OF_LOG, LOG_TYPES, REPORT_KIND_WORDS } from '@vigia/domain';
+import { EVENT_MESSAGES, REPORT_KIND_WORDS } from '@vigia/domain/es';
+import { EVENT_TYPE_OF_LOG, LOG_TYPES } from '@vigia/domain/events';
 import { Button, EmptyState, useWords } from '@vigia/ui';
 import { CircleCheck } from 'lucide-react';
 import { Actions } from './stage.ts';

@@ -1,4 +1,5 @@
-import { type DraftFields, type EventDraft, type EventType, newDraft } from '@vigia/domain';
+import { type DraftFields, type EventDraft, newDraft } from '@vigia/domain/events';
+import type { EventType } from '@vigia/domain/farm';
 import { expect, it } from 'vitest';
 import { CHOICE_SOURCE, TODAY } from '../../testing/sample-farm.ts';
 import { settledDraft } from './settle.ts';

@@ -3,11 +3,11 @@ import {
   type DraftField,
   type DraftFields,
   type EventDraft,
-  type EventType,
   eventChoices,
   isRequired,
   offeredValues,
-} from '@vigia/domain';
+} from '@vigia/domain/events';
+import type { EventType } from '@vigia/domain/farm';
 
 /** In the order in which one choice limits the next. */
 const CHOSEN = ['sectorId', 'stationId', 'seasonId', 'cropId', 'pestId', 'nodeSerial'] as const;

@@ -1,6 +1,8 @@
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import type { Infrastructure } from '@vigia/api/client';
-import { type ChoiceSource, type ClientId, type EventType, isSuperAdmin } from '@vigia/domain';
+import { isSuperAdmin } from '@vigia/domain/access';
+import type { ChoiceSource } from '@vigia/domain/events';
+import type { ClientId, EventType } from '@vigia/domain/farm';
 import { useStore } from 'jotai';
 import { useMemo } from 'react';
 import { useFarm } from '../../shared/state/farm.ts';

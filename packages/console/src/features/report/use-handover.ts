@@ -1,10 +1,5 @@
-import {
-  type ChoiceSource,
-  type ClientId,
-  type DraftFields,
-  type EventType,
-  poolOfDevice,
-} from '@vigia/domain';
+import { type ChoiceSource, type DraftFields, poolOfDevice } from '@vigia/domain/events';
+import type { ClientId, EventType } from '@vigia/domain/farm';
 import { useState } from 'react';
 import { takesDevices } from './use-choices.ts';
 import type { Handover } from './view-props.ts';

@@ -1,13 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { newIdempotencyKey } from '@vigia/api/client';
-import {
-  type DraftFields,
-  type DraftStart,
-  eventChoices,
-  roleOnClient,
-  routeAccess,
-  scopeOf,
-} from '@vigia/domain';
+import { roleOnClient, routeAccess, scopeOf } from '@vigia/domain/access';
+import { type DraftFields, type DraftStart, eventChoices } from '@vigia/domain/events';
 import { deviceLocation, useSnackbar, useWords } from '@vigia/ui';
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';

@@ -1,13 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { eventCalls, farmCalls, imageCalls } from '@vigia/api/client';
-import {
-  type ChoiceSource,
-  type ClientId,
-  type DraftFields,
-  type IsoDate,
-  type NewEvent,
-  newEvent,
-} from '@vigia/domain';
+import type { IsoDate } from '@vigia/domain';
+import { type ChoiceSource, type DraftFields, type NewEvent, newEvent } from '@vigia/domain/events';
+import type { ClientId } from '@vigia/domain/farm';
 import { useWords } from '@vigia/ui';
 import { useAtomValue } from 'jotai';
 import type { RefObject } from 'react';

@@ -1,4 +1,6 @@
-import type { Client, EventChoices, IsoDate, LogType } from '@vigia/domain';
+import type { IsoDate } from '@vigia/domain';
+import type { EventChoices, LogType } from '@vigia/domain/events';
+import type { Client } from '@vigia/domain/farm';
 import type { Desk, DeskAct } from './desk.ts';
 
 /** A device that is to go from a pool to the client of the report. */

@@ -1,4 +1,4 @@
-import { type DraftFields, newEvent } from '@vigia/domain';
+import { type DraftFields, newEvent } from '@vigia/domain/events';
 import { describe, expect, it } from 'vitest';
 import { CHOICE_SOURCE, TODAY } from '../../testing/sample-farm.ts';
 import {

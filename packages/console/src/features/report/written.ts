@@ -1,18 +1,17 @@
+import type { EpochMs } from '@vigia/domain';
 import {
   type ChoiceSource,
   type DraftField,
   type DraftFields,
   type DraftStart,
   EMPTY_REPORT_FORM,
-  type EpochMs,
   type EventDraft,
-  type EventType,
-  type FieldErrors,
   type NewEvent,
   type ReportForm,
   type ReportFormAct,
   reportForm,
-} from '@vigia/domain';
+} from '@vigia/domain/events';
+import type { EventType, FieldErrors } from '@vigia/domain/farm';
 import type { KeptReport, SentReport } from './kept-reports.ts';
 import { draftAt } from './place.ts';
 import { settledDraft } from './settle.ts';

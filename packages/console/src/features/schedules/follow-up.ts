@@ -5,7 +5,7 @@ import {
   type Filters,
   filterOptions,
   findSeason,
-} from '@vigia/domain';
+} from '@vigia/domain/farm';
 
 /**
  * What the follow-up report is about where the address does not say: the default season and its first sector, whole. A

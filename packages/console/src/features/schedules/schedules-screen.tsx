@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { farmCalls, scheduledReportCalls } from '@vigia/api/client';
-import { sortSeasons } from '@vigia/domain';
+import { sortSeasons } from '@vigia/domain/farm';
 import { useMemo, useState } from 'react';
 import { scheduleCreator } from '../../shared/dialogs/create-schedules.ts';
 import { ScheduleDialog } from '../../shared/dialogs/schedule-dialog.tsx';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { isoDate, type ReportType } from '@vigia/domain';
+import { isoDate } from '@vigia/domain';
+import type { ReportType } from '@vigia/domain/farm';
 import { expect, fn } from 'storybook/test';
 import type { ScheduleRow } from '../../shared/schedules/schedule-rows.ts';
 import { CONTEXT } from '../../testing/sample-farm.ts';

@@ -1,8 +1,8 @@
+import { degreeDayRuleFor } from '@vigia/domain';
 import {
   type Crop,
   cropsOf,
   defaultSeason,
-  degreeDayRuleFor,
   type FilterContext,
   type Filters,
   findSeason,
@@ -12,7 +12,7 @@ import {
   type SectorId,
   type Station,
   stationsFor,
-} from '@vigia/domain';
+} from '@vigia/domain/farm';
 import type { SeriesScope } from '../../shared/series/scope.ts';
 
 /** What the sector's page shows now, made whole from the address: what is not said there has a default. */

@@ -1,12 +1,7 @@
 import { useLocation, useParams } from '@tanstack/react-router';
-import {
-  earlierOf,
-  mildewApplies,
-  seasonShowsHealth,
-  selectCrop,
-  selectSeason,
-  sortSeasons,
-} from '@vigia/domain';
+import { earlierOf } from '@vigia/domain';
+import { seasonShowsHealth, selectCrop, selectSeason, sortSeasons } from '@vigia/domain/farm';
+import { mildewApplies } from '@vigia/domain/reports';
 import { EmptyState, Link, PageHeader, useWords } from '@vigia/ui';
 import { useMemo } from 'react';
 import type { CaptureGroup } from '../../shared/capture-group.ts';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { biofixMarkers, sortSeasons } from '@vigia/domain';
+import { biofixMarkers } from '@vigia/domain/events';
+import { sortSeasons } from '@vigia/domain/farm';
 import { type DegreeDayData, PestPanel } from '@vigia/ui/panels';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { panelView } from '../../shared/series/panel-view.ts';

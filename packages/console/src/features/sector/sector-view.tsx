@@ -1,4 +1,4 @@
-import { type Crop, cropLabel, type Season } from '@vigia/domain';
+import { type Crop, cropLabel, type Season } from '@vigia/domain/farm';
 import { EmptyState, MEDIA, PageHeader, Select, Tabs, useWords } from '@vigia/ui';
 import { Bug, CloudFog, type LucideIcon, Snowflake, Thermometer } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,10 +1,7 @@
-import {
-  HEALTH_STATE_WORDS,
-  type HealthState,
-  type Pest,
-  type SectorMildew,
-  type Station,
-} from '@vigia/domain';
+import type { SectorMildew } from '@vigia/domain';
+import type { HealthState } from '@vigia/domain/devices';
+import { HEALTH_STATE_WORDS } from '@vigia/domain/es';
+import type { Pest, Station } from '@vigia/domain/farm';
 import {
   Card,
   Chip,

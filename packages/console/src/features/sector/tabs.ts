@@ -1,4 +1,5 @@
-import { type CropId, mildewApplies } from '@vigia/domain';
+import type { CropId } from '@vigia/domain/farm';
+import { mildewApplies } from '@vigia/domain/reports';
 
 export const TABS = ['plagas', 'hongos', 'clima', 'horas-frio'] as const;
 export type TabId = (typeof TABS)[number];

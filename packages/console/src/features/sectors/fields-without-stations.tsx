@@ -1,4 +1,4 @@
-import type { Sector } from '@vigia/domain';
+import type { Sector } from '@vigia/domain/farm';
 import { Button, Card, Link, MEDIA, useWords } from '@vigia/ui';
 import { RadioTower } from 'lucide-react';
 import { styled } from 'styled-components';

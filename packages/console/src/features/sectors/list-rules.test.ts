@@ -1,4 +1,5 @@
-import { type Filters, isoDate, type Season, type SectorRow, type Station } from '@vigia/domain';
+import { isoDate } from '@vigia/domain';
+import type { Filters, Season, SectorRow, Station } from '@vigia/domain/farm';
 import { describe, expect, it } from 'vitest';
 import { captureGroups, cropNames, listFilters } from './list-rules.ts';
 

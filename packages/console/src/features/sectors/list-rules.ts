@@ -6,7 +6,7 @@ import {
   type Filters,
   findSeason,
   type SectorRow,
-} from '@vigia/domain';
+} from '@vigia/domain/farm';
 import type { CaptureGroup } from '../../shared/capture-group.ts';
 
 const isOpen = (choice: Filters['sector'] | Filters['crop']): boolean =>

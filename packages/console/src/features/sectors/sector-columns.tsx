@@ -1,4 +1,5 @@
-import type { Pest, SectorId, SectorMildew, SectorRow } from '@vigia/domain';
+import type { SectorMildew } from '@vigia/domain';
+import type { Pest, SectorId, SectorRow } from '@vigia/domain/farm';
 import { ChipRow, IconRow, Link, MildewChip, PestStateChip, useWords } from '@vigia/ui';
 import type { DataColumn } from '@vigia/ui/table';
 import { type CaptureCounts, chipOfCount } from '../../shared/capture-group.ts';

@@ -1,6 +1,6 @@
+import { earlierOf } from '@vigia/domain';
 import {
   cropsOf,
-  earlierOf,
   findSeason,
   rowsWithCrops,
   type Sector,
@@ -10,7 +10,7 @@ import {
   sectorRows,
   selectSeason,
   sortSeasons,
-} from '@vigia/domain';
+} from '@vigia/domain/farm';
 import { useWords } from '@vigia/ui';
 import type { MapStation } from '@vigia/ui/map';
 import { useAtom } from 'jotai';

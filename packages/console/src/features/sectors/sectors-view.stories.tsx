@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { isoDate, sectorRows, sortSeasons } from '@vigia/domain';
+import { isoDate } from '@vigia/domain';
+import { sectorRows, sortSeasons } from '@vigia/domain/farm';
 import { Button } from '@vigia/ui';
 import { Plus } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';

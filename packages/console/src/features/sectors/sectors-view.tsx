@@ -1,4 +1,4 @@
-import { type Crop, cropLabel, type Season, type Sector, type SectorRow } from '@vigia/domain';
+import { type Crop, cropLabel, type Season, type Sector, type SectorRow } from '@vigia/domain/farm';
 import {
   Button,
   EmptyState,

@@ -1,12 +1,6 @@
-import {
-  type ChipLevel,
-  chipLevel,
-  type MildewRisk,
-  mildewRisk,
-  type SectorId,
-  type SectorMildew,
-  type SectorRow,
-} from '@vigia/domain';
+import { type MildewRisk, mildewRisk, type SectorMildew } from '@vigia/domain';
+import { type ChipLevel, chipLevel } from '@vigia/domain/captures';
+import type { SectorId, SectorRow } from '@vigia/domain/farm';
 import type { CaptureCounts } from '../../shared/capture-group.ts';
 import { captureKey } from './list-rules.ts';
 

@@ -1,4 +1,4 @@
-import { type ClientId, SETUP_STEPS, type SetupProgress } from '@vigia/domain';
+import { type ClientId, SETUP_STEPS, type SetupProgress } from '@vigia/domain/farm';
 import { Card, Link, useWords } from '@vigia/ui';
 import { styled } from 'styled-components';
 import { SETUP, type SetupWords } from './words.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SETUP_STEPS, type SetupProgress, type SetupStep } from '@vigia/domain';
+import { SETUP_STEPS, type SetupProgress, type SetupStep } from '@vigia/domain/farm';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SetupView } from './setup-view.tsx';
 

@@ -1,4 +1,4 @@
-import { nextStep, SETUP_STEPS, type SetupProgress, type StationId } from '@vigia/domain';
+import { nextStep, SETUP_STEPS, type SetupProgress, type StationId } from '@vigia/domain/farm';
 import { Button, Card, LinkButton, PageHeader, ProgressBar, SkeletonRows, useWords } from '@vigia/ui';
 import { BookOpen } from 'lucide-react';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import type { SetupStep, StationId } from '@vigia/domain';
+import type { SetupStep, StationId } from '@vigia/domain/farm';
 import type { SetupWords } from './words.ts';
 
 export interface StepAction {

@@ -1,4 +1,4 @@
-import { isOptionalStep, missingFor, type SetupProgress, type SetupStep } from '@vigia/domain';
+import { isOptionalStep, missingFor, type SetupProgress, type SetupStep } from '@vigia/domain/farm';
 import { LinkButton, MEDIA, StatusIcon, textSize, useWords, visuallyHidden } from '@vigia/ui';
 import { styled } from 'styled-components';
 import type { StepAction } from './step-actions.ts';

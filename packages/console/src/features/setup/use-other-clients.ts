@@ -1,6 +1,7 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { type ClientSetup, farmCalls } from '@vigia/api/client';
-import { HOME, isRoot, nextStep, SETUP } from '@vigia/domain';
+import { HOME, isRoot, SETUP } from '@vigia/domain/access';
+import { nextStep } from '@vigia/domain/farm';
 import { useCallback, useMemo } from 'react';
 import { useCalls } from '../../shared/state/calls.ts';
 import { useFarm } from '../../shared/state/farm.ts';

@@ -1,4 +1,4 @@
-import type { SetupStep } from '@vigia/domain';
+import type { SetupStep } from '@vigia/domain/farm';
 import { room } from '@vigia/ui';
 
 interface StepWords {

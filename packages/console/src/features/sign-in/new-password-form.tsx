@@ -1,5 +1,5 @@
 import { LONGEST_PASSWORD, NewPassword } from '@vigia/api/contract';
-import { fieldErrors, whenBlank } from '@vigia/domain';
+import { fieldErrors, whenBlank } from '@vigia/domain/farm';
 import { Button, PasswordField, TextField, useFormErrors, useWords } from '@vigia/ui';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { fieldErrors, whenBlank } from '@vigia/domain';
+import { fieldErrors, whenBlank } from '@vigia/domain/farm';
 import { Button, PasswordField, useFormErrors, useWords } from '@vigia/ui';
 import { useState } from 'react';
 import { EmailField } from './email-field.tsx';

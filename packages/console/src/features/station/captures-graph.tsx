@@ -1,4 +1,5 @@
-import { type IsoDate, type Period, showsFeature } from '@vigia/domain';
+import type { IsoDate, Period } from '@vigia/domain';
+import { showsFeature } from '@vigia/domain/access';
 import { EmptyState, useWords } from '@vigia/ui';
 import { CapturePanel } from '@vigia/ui/panels';
 import { useMemo } from 'react';

@@ -1,5 +1,6 @@
 import { ApiError } from '@vigia/api/client';
-import { type FieldErrors, REPORT_LIMITS, type ReportComment } from '@vigia/domain';
+import type { FieldErrors } from '@vigia/domain/farm';
+import { REPORT_LIMITS, type ReportComment } from '@vigia/domain/reports';
 import { Notice, TextArea, useWords } from '@vigia/ui';
 import { EntityDialog } from '../../shared/dialogs/entity-dialog.tsx';
 import { saveProblem } from '../../shared/dialogs/refusals.ts';

@@ -1,4 +1,5 @@
-import { formatDateTime, type ReportComment } from '@vigia/domain';
+import { formatDateTime } from '@vigia/domain/es';
+import type { ReportComment } from '@vigia/domain/reports';
 import { Button, Card, MEDIA, textSize, useWords } from '@vigia/ui';
 import { Pencil } from 'lucide-react';
 import { styled } from 'styled-components';

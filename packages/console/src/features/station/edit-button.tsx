@@ -1,4 +1,4 @@
-import type { Station } from '@vigia/domain';
+import type { Station } from '@vigia/domain/farm';
 import { Button, useWords } from '@vigia/ui';
 import type { MapTiles } from '@vigia/ui/map';
 import { Pencil } from 'lucide-react';

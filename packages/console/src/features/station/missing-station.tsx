@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, farmCalls } from '@vigia/api/client';
-import type { Station } from '@vigia/domain';
+import type { Station } from '@vigia/domain/farm';
 import { EmptyState, ErrorState, Link, PageHeader, SkeletonRegion, SkeletonRows, useWords } from '@vigia/ui';
 import type { ReactNode } from 'react';
 import { stationPath } from '../../shared/paths.ts';

@@ -1,4 +1,4 @@
-import type { DevicePosition, Station } from '@vigia/domain';
+import type { DevicePosition, Station } from '@vigia/domain/farm';
 import { textSize, useWords } from '@vigia/ui';
 import { type MapTiles, StationMap, type StationMapProps } from '@vigia/ui/map';
 import { styled } from 'styled-components';

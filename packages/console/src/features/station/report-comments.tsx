@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, reportCalls } from '@vigia/api/client';
-import type { Pest, ReportComment, Season, Sector } from '@vigia/domain';
+import type { Pest, Season, Sector } from '@vigia/domain/farm';
+import type { ReportComment } from '@vigia/domain/reports';
 import { useState } from 'react';
 import { reportCommentsKey, useReportComments } from '../../shared/series/use-report-comments.ts';
 import { useCalls } from '../../shared/state/calls.ts';

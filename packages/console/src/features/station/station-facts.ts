@@ -7,7 +7,7 @@ import {
   type Season,
   type Sector,
   type Station,
-} from '@vigia/domain';
+} from '@vigia/domain/farm';
 
 /** A station with what it refers to. */
 export interface StationFacts {

@@ -1,12 +1,11 @@
+import { formatDateTime, formatQuantity } from '@vigia/domain/es';
 import {
   type DevicePosition,
   displayPosition,
-  formatDateTime,
-  formatQuantity,
   metresAstray,
   type Position,
   type Station,
-} from '@vigia/domain';
+} from '@vigia/domain/farm';
 import type { CommonWords } from '../../shared/words.ts';
 import type { StationWords } from './words.ts';
 

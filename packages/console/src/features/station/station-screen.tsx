@@ -1,5 +1,7 @@
 import { useLocation, useParams } from '@tanstack/react-router';
-import { can, earlierOf, isSuperAdmin, type Station, seasonShowsHealth, showsFeature } from '@vigia/domain';
+import { earlierOf } from '@vigia/domain';
+import { can, isSuperAdmin, showsFeature } from '@vigia/domain/access';
+import { type Station, seasonShowsHealth } from '@vigia/domain/farm';
 import { useWords } from '@vigia/ui';
 import { useMemo } from 'react';
 import { LOADING } from '../../shared/condition.ts';

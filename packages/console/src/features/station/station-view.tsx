@@ -1,4 +1,5 @@
-import { type DevicePosition, IMAGE_TYPES, type ImageType } from '@vigia/domain';
+import { IMAGE_TYPES, type ImageType } from '@vigia/domain/captures';
+import type { DevicePosition } from '@vigia/domain/farm';
 import { Card, Link, MEDIA, PageHeader, Tabs, useWords } from '@vigia/ui';
 import type { MapTiles } from '@vigia/ui/map';
 import type { ReactNode } from 'react';

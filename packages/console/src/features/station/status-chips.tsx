@@ -1,4 +1,4 @@
-import type { Pest, Station } from '@vigia/domain';
+import type { Pest, Station } from '@vigia/domain/farm';
 import { Chip, ChipRow, PestStateChip, StationHealthChip, useWords } from '@vigia/ui';
 import { type CaptureCount, chipOfCount } from '../../shared/capture-group.ts';
 import { partsOf, type StationCondition } from '../../shared/condition.ts';

@@ -1,4 +1,5 @@
-import { mergedTags, STATION_MESSAGES, type Station, tagEditError } from '@vigia/domain';
+import { STATION_MESSAGES } from '@vigia/domain/es';
+import { mergedTags, type Station, tagEditError } from '@vigia/domain/farm';
 import { Notice, SaveDialog, TagEditor, useFirstInvalid, useWords } from '@vigia/ui';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { type DataPoints, deviceCalls } from '@vigia/api/client';
-import { type DevicePosition, type IsoDate, type Station, stationGpsWindow } from '@vigia/domain';
+import type { IsoDate } from '@vigia/domain';
+import { type DevicePosition, type Station, stationGpsWindow } from '@vigia/domain/farm';
 import { useCalls } from '../../shared/state/calls.ts';
 
 /** The last place that was told; null without any. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { farmEditCalls } from '@vigia/api/client';
-import type { Station, StationId } from '@vigia/domain';
+import type { Station, StationId } from '@vigia/domain/farm';
 import { useCalls } from '../../shared/state/calls.ts';
 import { useReplaceStation } from '../../shared/state/replace-station.ts';
 

@@ -1,5 +1,6 @@
 import { ApiError, farmCalls, farmEditCalls } from '@vigia/api/client';
-import { STATION_MESSAGES, type Station, type StationId } from '@vigia/domain';
+import { STATION_MESSAGES } from '@vigia/domain/es';
+import type { Station, StationId } from '@vigia/domain/farm';
 import { useSnackbar, useWords } from '@vigia/ui';
 import { reasonOf } from '../../shared/error-words.ts';
 import { REASONS, type ReasonWords } from '../../shared/reason-words.ts';

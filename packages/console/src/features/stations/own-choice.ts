@@ -8,7 +8,7 @@ import {
   type Station,
   sectorsOf,
   stationsFor,
-} from '@vigia/domain';
+} from '@vigia/domain/farm';
 import { type BarField, pageFilters } from '../../shared/app-bar/filter-fields.ts';
 import { type LogChoice, readLogHash, writeLogHash } from '../../shared/filters/log-choice.ts';
 import { type AskedPart, staleParts } from '../../shared/filters/stale-parts.ts';

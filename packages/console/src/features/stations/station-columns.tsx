@@ -1,4 +1,7 @@
-import { formatDate, type IsoDate, LAST_LOG_WORDS, type LogType, type Station } from '@vigia/domain';
+import type { IsoDate } from '@vigia/domain';
+import { formatDate, LAST_LOG_WORDS } from '@vigia/domain/es';
+import type { LogType } from '@vigia/domain/events';
+import type { Station } from '@vigia/domain/farm';
 import { Link } from '@vigia/ui';
 import type { DataColumn } from '@vigia/ui/table';
 import { styled } from 'styled-components';

@@ -1,15 +1,15 @@
+import type { IsoDate } from '@vigia/domain';
 import {
   cropLabel,
   type FilterContext,
   type Filters,
-  type IsoDate,
   pestSearchText,
   type Station,
   type StationId,
   searchForm,
   stationsFor,
   tagChip,
-} from '@vigia/domain';
+} from '@vigia/domain/farm';
 import type { StationsWords } from './words.ts';
 
 /** A station with the names of what it refers to; null where nothing is assigned. */

@@ -1,4 +1,4 @@
-import { defaultSeason, findSeason, type StationId, seasonShowsHealth } from '@vigia/domain';
+import { defaultSeason, findSeason, type StationId, seasonShowsHealth } from '@vigia/domain/farm';
 import { useWords } from '@vigia/ui';
 import type { MapStation } from '@vigia/ui/map';
 import { useAtom } from 'jotai';

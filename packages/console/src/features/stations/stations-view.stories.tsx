@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ALL, type Filters, isoDate, type LogType, lastReportDays, type StationId } from '@vigia/domain';
+import { isoDate } from '@vigia/domain';
+import { type LogType, lastReportDays } from '@vigia/domain/events';
+import { ALL, type Filters, type StationId } from '@vigia/domain/farm';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EVENTS } from '../../testing/sample-events.ts';

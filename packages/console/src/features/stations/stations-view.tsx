@@ -1,12 +1,7 @@
-import {
-  A_LOG_WORDS,
-  type DayRange,
-  type FilterContext,
-  type Filters,
-  formatBetween,
-  LOG_TYPE_WORDS,
-  type LogType,
-} from '@vigia/domain';
+import type { DayRange } from '@vigia/domain';
+import { A_LOG_WORDS, formatBetween, LOG_TYPE_WORDS } from '@vigia/domain/es';
+import type { LogType } from '@vigia/domain/events';
+import type { FilterContext, Filters } from '@vigia/domain/farm';
 import { Button, EmptyState, useWords } from '@vigia/ui';
 import { type MapStation, type MapTiles, StationMap } from '@vigia/ui/map';
 import { DataTable, type TableView } from '@vigia/ui/table';

@@ -1,12 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { eventCalls } from '@vigia/api/client';
-import {
-  type DayRange,
-  EVENT_TYPE_OF_LOG,
-  type FieldEvent,
-  type LogType,
-  lastReportDays,
-} from '@vigia/domain';
+import type { DayRange } from '@vigia/domain';
+import { EVENT_TYPE_OF_LOG, type LogType, lastReportDays } from '@vigia/domain/events';
+import type { FieldEvent } from '@vigia/domain/farm';
 import { useCalls } from '../../shared/state/calls.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 

@@ -1,4 +1,4 @@
-import type { Filters, Station } from '@vigia/domain';
+import type { Filters, Station } from '@vigia/domain/farm';
 import { useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { followUpSubject } from '../../shared/pdf-report/follow-up-subject.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import type { Filters, StationId } from '@vigia/domain';
+import type { Filters, StationId } from '@vigia/domain/farm';
 import { useCallback, useMemo } from 'react';
 import { withoutChoices } from '../../shared/app-bar/filter-fields.ts';
 import { type LogChoice, writeLogHash } from '../../shared/filters/log-choice.ts';

@@ -1,4 +1,4 @@
-import { counted, FILTER_WORDS } from '@vigia/domain';
+import { counted, FILTER_WORDS } from '@vigia/domain/es';
 import { room } from '@vigia/ui';
 
 export const STATIONS = room('station-list', {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Filters, LogType } from '@vigia/domain';
+import type { LogType } from '@vigia/domain/events';
+import type { Filters } from '@vigia/domain/farm';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CONTEXT } from '../../testing/sample-farm.ts';

@@ -1,4 +1,4 @@
-import type { FilterContext, Filters } from '@vigia/domain';
+import type { FilterContext, Filters } from '@vigia/domain/farm';
 import {
   Button,
   FilterBar,

@@ -1,4 +1,5 @@
-import { ALL, type Filters, isoDate, NONE } from '@vigia/domain';
+import { isoDate } from '@vigia/domain';
+import { ALL, type Filters, NONE } from '@vigia/domain/farm';
 import { describe, expect, it } from 'vitest';
 import { CONTEXT } from '../../testing/sample-farm.ts';
 import {

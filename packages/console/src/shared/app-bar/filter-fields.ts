@@ -1,3 +1,4 @@
+import { formatDate, REPORT_TYPE_WORDS } from '@vigia/domain/es';
 import {
   ALL,
   cropLabel,
@@ -6,16 +7,14 @@ import {
   type Filters,
   filterOptions,
   findSeason,
-  formatDate,
   keepAvailable,
   NONE,
-  REPORT_TYPE_WORDS,
   REPORT_TYPES,
   selectCrop,
   selectSeason,
   selectSector,
   sortSeasons,
-} from '@vigia/domain';
+} from '@vigia/domain/farm';
 import { type ChosenFilter, inSpanishOrder, type Option, pestOptions } from '@vigia/ui';
 import type { AppBarWords } from './words.ts';
 

@@ -1,5 +1,7 @@
 /** What a page filters by beside the filters of the query: kind of report and station. */
-import { ALL, LOG_TYPE_WORDS, LOG_TYPES, type LogType, type Station, type StationId } from '@vigia/domain';
+import { LOG_TYPE_WORDS } from '@vigia/domain/es';
+import { LOG_TYPES, type LogType } from '@vigia/domain/events';
+import { ALL, type Station, type StationId } from '@vigia/domain/farm';
 import { type ChosenFilter, ComboBox, inSpanishOrder, MEDIA, Select, useWords } from '@vigia/ui';
 import { memo, useMemo, useState } from 'react';
 import { styled } from 'styled-components';

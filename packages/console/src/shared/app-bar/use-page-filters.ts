@@ -1,4 +1,4 @@
-import type { Filters } from '@vigia/domain';
+import type { Filters } from '@vigia/domain/farm';
 import { useMemo } from 'react';
 import { useFarm } from '../state/farm.ts';
 import { useFilters, useNavigation } from '../state/use-filters.ts';

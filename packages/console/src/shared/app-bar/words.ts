@@ -1,4 +1,4 @@
-import { FILTER_WORDS } from '@vigia/domain';
+import { FILTER_WORDS } from '@vigia/domain/es';
 import { room } from '@vigia/ui';
 
 export const APP_BAR = room('app-bar', {

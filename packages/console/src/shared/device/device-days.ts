@@ -1,12 +1,5 @@
-import {
-  type DayRange,
-  daysBack,
-  earlierOf,
-  graphWindow,
-  type IsoDate,
-  type Period,
-  type Season,
-} from '@vigia/domain';
+import { type DayRange, earlierOf, type IsoDate, type Period } from '@vigia/domain';
+import { daysBack, graphWindow, type Season } from '@vigia/domain/farm';
 
 /** Graphs of a device start with its last thirty days. */
 export const DEVICE_PERIOD: Period = '30days';

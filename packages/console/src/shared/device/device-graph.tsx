@@ -1,4 +1,7 @@
-import { formatDate, type IsoDate, type Period, type Season, showsFeature } from '@vigia/domain';
+import type { IsoDate, Period } from '@vigia/domain';
+import { showsFeature } from '@vigia/domain/access';
+import { formatDate } from '@vigia/domain/es';
+import type { Season } from '@vigia/domain/farm';
 import { Notice, useWords } from '@vigia/ui';
 import { DevicePanel } from '@vigia/ui/panels';
 import { useMemo } from 'react';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { deviceCalls } from '@vigia/api/client';
-import type { StationId } from '@vigia/domain';
+import type { StationId } from '@vigia/domain/farm';
 import { Button, Dialog, useWords } from '@vigia/ui';
 import { Settings2 } from 'lucide-react';
 import { useState } from 'react';

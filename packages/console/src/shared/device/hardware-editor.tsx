@@ -1,3 +1,5 @@
+import { maskOfWeekdays, type Weekday, weekdaysOfMask } from '@vigia/domain/captures';
+import { STATION_MESSAGES, WEEKDAY_WORDS } from '@vigia/domain/es';
 import {
   CAMERA_HOUR,
   CAMERA_MINUTES,
@@ -7,14 +9,9 @@ import {
   hardwareFormDraft,
   hardwareOfDraft,
   hasErrors,
-  maskOfWeekdays,
   PAPER_ROLL_SECONDS,
-  STATION_MESSAGES,
   validateHardwareForm,
-  WEEKDAY_WORDS,
-  type Weekday,
-  weekdaysOfMask,
-} from '@vigia/domain';
+} from '@vigia/domain/farm';
 import {
   CheckboxGroup,
   Form,

@@ -1,4 +1,4 @@
-import { DEFAULT_HARDWARE } from '@vigia/domain';
+import { DEFAULT_HARDWARE } from '@vigia/domain/farm';
 import { expect, it } from 'vitest';
 import { daysInWords, hardwareParts, syncInWords } from './hardware-lines.ts';
 import { DEVICE } from './words.ts';

@@ -1,13 +1,7 @@
 import type { StationHardware } from '@vigia/api/client';
-import {
-  type CameraConfig,
-  EVERY_DAY,
-  formatDateTime,
-  type HardwareConfig,
-  WEEKDAY_WORDS,
-  type WeekdayMask,
-  weekdaysOfMask,
-} from '@vigia/domain';
+import { EVERY_DAY, type WeekdayMask, weekdaysOfMask } from '@vigia/domain/captures';
+import { formatDateTime, WEEKDAY_WORDS } from '@vigia/domain/es';
+import type { CameraConfig, HardwareConfig } from '@vigia/domain/farm';
 import type { DeviceWords } from './words.ts';
 
 /** One part of a device and what its configuration says of it. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DEFAULT_HARDWARE } from '@vigia/domain';
+import { DEFAULT_HARDWARE } from '@vigia/domain/farm';
 import { SnackbarProvider } from '@vigia/ui';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { HardwareEditor } from './hardware-editor.tsx';

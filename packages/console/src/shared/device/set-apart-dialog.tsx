@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { deviceCalls, type SetApartReading } from '@vigia/api/client';
-import { type DayRange, quantityInWords, SET_APART_WORDS } from '@vigia/domain';
+import type { DayRange } from '@vigia/domain';
+import { quantityInWords, SET_APART_WORDS } from '@vigia/domain/es';
 import { Dialog, EmptyState, Notice, useWords } from '@vigia/ui';
 import { type DataColumn, DataTable } from '@vigia/ui/table';
 import { useMemo } from 'react';

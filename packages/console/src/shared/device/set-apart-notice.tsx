@@ -1,4 +1,6 @@
-import { countSetApart, type DayRange, type SetApartCounts, setApartInWords } from '@vigia/domain';
+import type { DayRange } from '@vigia/domain';
+import { countSetApart, type SetApartCounts } from '@vigia/domain/devices';
+import { setApartInWords } from '@vigia/domain/es';
 import { Button, Notice, useWords } from '@vigia/ui';
 import { useState } from 'react';
 import { lateDialog } from '../late/late-dialog.tsx';

@@ -1,5 +1,5 @@
 import type { DataPoints } from '@vigia/api/client';
-import { addSetApart, type SetApartCounts } from '@vigia/domain';
+import { addSetApart, type SetApartCounts } from '@vigia/domain/devices';
 
 /** How many readings of some answers are kept and not used, by the reason. */
 export const setApartOf = (answers: readonly DataPoints[] | null): SetApartCounts =>

@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { type DataPoints, deviceCalls } from '@vigia/api/client';
-import type { DayRange, NodeSerial } from '@vigia/domain';
+import type { DayRange } from '@vigia/domain';
+import type { NodeSerial } from '@vigia/domain/farm';
 import { joint } from '../series/use-series.ts';
 import { useCalls } from '../state/calls.ts';
 

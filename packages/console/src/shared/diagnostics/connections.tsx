@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ConnectionAttempt, deviceCalls } from '@vigia/api/client';
-import { type DayRange, EVENTS_PAGE_SIZE, type NodeSerial } from '@vigia/domain';
+import type { DayRange } from '@vigia/domain';
+import { EVENTS_PAGE_SIZE } from '@vigia/domain/access';
+import type { NodeSerial } from '@vigia/domain/farm';
 import { EmptyState, useWords } from '@vigia/ui';
 import { type DataColumn, DataTable } from '@vigia/ui/table';
 import { useMemo } from 'react';

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type DeviceLog, deviceCalls } from '@vigia/api/client';
-import { type DayRange, LOG_LEVELS, type LogLevel, type NodeSerial } from '@vigia/domain';
+import type { DayRange } from '@vigia/domain';
+import { LOG_LEVELS, type LogLevel } from '@vigia/domain/access';
+import type { NodeSerial } from '@vigia/domain/farm';
 import { EmptyState, Select, useWords } from '@vigia/ui';
 import { type DataColumn, DataTable } from '@vigia/ui/table';
 import { useMemo, useState } from 'react';

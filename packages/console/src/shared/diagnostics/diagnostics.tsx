@@ -1,11 +1,6 @@
-import {
-  type IsoDate,
-  isSelfTesting,
-  type NodeSerial,
-  type Period,
-  type Season,
-  type StationId,
-} from '@vigia/domain';
+import type { IsoDate, Period } from '@vigia/domain';
+import { isSelfTesting } from '@vigia/domain/access';
+import type { NodeSerial, Season, StationId } from '@vigia/domain/farm';
 import { useWords } from '@vigia/ui';
 import { useMemo } from 'react';
 import { deviceDays } from '../device/device-days.ts';

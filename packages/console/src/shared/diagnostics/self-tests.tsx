@@ -1,4 +1,6 @@
-import { type DayRange, type EpochMs, SELF_TEST_PART_WORDS, selfTestErrors } from '@vigia/domain';
+import type { DayRange, EpochMs } from '@vigia/domain';
+import { selfTestErrors } from '@vigia/domain/devices';
+import { SELF_TEST_PART_WORDS } from '@vigia/domain/es';
 import { EmptyState, StatusIcon, useWords } from '@vigia/ui';
 import { type DataColumn, DataTable } from '@vigia/ui/table';
 import { useMemo } from 'react';

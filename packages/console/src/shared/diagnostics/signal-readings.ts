@@ -1,5 +1,6 @@
 import type { DataPoints } from '@vigia/api/client';
-import { type ColumnarSeries, dayOfInstant, fromItems, type SignalFigures } from '@vigia/domain';
+import { type ColumnarSeries, dayOfInstant, fromItems } from '@vigia/domain';
+import type { SignalFigures } from '@vigia/domain/devices';
 import type { SignalData } from '@vigia/ui/panels';
 
 const FIGURES = ['rsrp', 'rsrq', 'rscp', 'ecio', 'rssi'] as const;

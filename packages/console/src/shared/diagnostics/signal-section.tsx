@@ -1,4 +1,6 @@
-import { type DayRange, isSelfTesting, type NodeSerial } from '@vigia/domain';
+import type { DayRange } from '@vigia/domain';
+import { isSelfTesting } from '@vigia/domain/access';
+import type { NodeSerial } from '@vigia/domain/farm';
 import { type SharedPanelProps, type SignalData, SignalPanel } from '@vigia/ui/panels';
 import { useMemo } from 'react';
 import { type DataPlace, type SharedCategory, usePoints } from '../device/use-points.ts';

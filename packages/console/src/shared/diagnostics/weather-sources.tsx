@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { type DataPoints, deviceCalls } from '@vigia/api/client';
-import type { DayRange, StationId } from '@vigia/domain';
+import type { DayRange } from '@vigia/domain';
+import type { StationId } from '@vigia/domain/farm';
 import { type SharedPanelProps, type WeatherSourcesData, WeatherSourcesPanel } from '@vigia/ui/panels';
 import { useMemo } from 'react';
 import { samplesOf } from '../device/samples-of.ts';

@@ -1,4 +1,5 @@
-import { LOG_LEVEL_WORDS, type LogLevel } from '@vigia/domain';
+import type { LogLevel } from '@vigia/domain/access';
+import { LOG_LEVEL_WORDS } from '@vigia/domain/es';
 import { room } from '@vigia/ui';
 
 export const DIAGNOSTICS = room('diagnostics', {

@@ -1,5 +1,5 @@
 import { ApiError } from '@vigia/api/client';
-import type { SaveQuestionCode } from '@vigia/domain';
+import type { SaveQuestionCode } from '@vigia/domain/farm';
 import { ConfirmDialog, useWords } from '@vigia/ui';
 import { type ReactNode, useState } from 'react';
 import { DIALOGS } from './words.ts';

@@ -1,5 +1,6 @@
 import { ApiError } from '@vigia/api/client';
-import { isoDate, type NewSchedule, newScheduleDraft } from '@vigia/domain';
+import { isoDate } from '@vigia/domain';
+import { type NewSchedule, newScheduleDraft } from '@vigia/domain/reports';
 import { describe, expect, it, vi } from 'vitest';
 import { scheduleCreator } from './create-schedules.ts';
 

@@ -6,7 +6,7 @@ import {
   type SectorsOfUser,
   scheduleNotice,
   schedulesOf,
-} from '@vigia/domain';
+} from '@vigia/domain/reports';
 
 export interface SchedulePeople {
   readonly userName: (id: number) => string;

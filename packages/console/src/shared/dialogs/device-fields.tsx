@@ -1,4 +1,4 @@
-import type { NodeSerial, StationDeviceDraft } from '@vigia/domain';
+import type { NodeSerial, StationDeviceDraft } from '@vigia/domain/farm';
 import { RadioGroup, Select, TextField, useWords } from '@vigia/ui';
 import type { EntityForm } from './entity-dialog.tsx';
 import { type Devices, spareDevices } from './spare-devices.ts';

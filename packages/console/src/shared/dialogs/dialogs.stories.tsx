@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { changedMeanwhile, formatPlain } from '@vigia/domain';
+import { changedMeanwhile, formatPlain } from '@vigia/domain/es';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { changedProblem } from '../../testing/changed-problem.ts';
 import { inSnackbar } from '../../testing/in-snackbar.tsx';

@@ -1,5 +1,5 @@
 import { ApiError } from '@vigia/api/client';
-import { type FieldErrors, hasErrors } from '@vigia/domain';
+import { type FieldErrors, hasErrors } from '@vigia/domain/farm';
 import { type CheckedField, Form, SaveDialog, type SnackbarAction, useFormErrors, useWords } from '@vigia/ui';
 import { type ReactNode, useState } from 'react';
 import { useAskFirst } from './ask-first.tsx';

@@ -1,4 +1,4 @@
-import { can } from '@vigia/domain';
+import { can } from '@vigia/domain/access';
 import { Button, useWords } from '@vigia/ui';
 import { CalendarPlus, MapPinPlus } from 'lucide-react';
 import { useCallback } from 'react';

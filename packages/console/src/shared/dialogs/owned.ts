@@ -1,13 +1,13 @@
+import { FIELD_MESSAGES } from '@vigia/domain/es';
 import {
   type Client,
   type ClientId,
-  FIELD_MESSAGES,
   type Pest,
   type Season,
   type Sector,
   sortSeasons,
   whenBlank,
-} from '@vigia/domain';
+} from '@vigia/domain/farm';
 import { pestOptions } from '@vigia/ui';
 
 /** A draft of something that lies in a client, which is chosen first where none is. */

@@ -1,4 +1,4 @@
-import type { Client, ClientId } from '@vigia/domain';
+import type { Client, ClientId } from '@vigia/domain/farm';
 import { ComboBox, useWords } from '@vigia/ui';
 import { KnownClient } from './text-fields.tsx';
 import { DIALOGS } from './words.ts';

@@ -1,4 +1,4 @@
-import type { SectorDraft } from '@vigia/domain';
+import type { SectorDraft } from '@vigia/domain/farm';
 import { type MapTiles, PositionPicker } from '@vigia/ui/map';
 import type { EntityForm } from './entity-dialog.tsx';
 

@@ -1,5 +1,6 @@
 import { ApiError } from '@vigia/api/client';
-import { ERROR_WORDS, type FieldErrors } from '@vigia/domain';
+import { ERROR_WORDS } from '@vigia/domain/es';
+import type { FieldErrors } from '@vigia/domain/farm';
 import { NotConfirmed } from './ask-first.tsx';
 import type { DialogWords } from './words.ts';
 

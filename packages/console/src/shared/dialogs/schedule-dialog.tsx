@@ -1,18 +1,12 @@
+import { FIELD_MESSAGES, PERIODICITY_WORDS, REPORT_TYPE_WORDS, SCHEDULE_MESSAGES } from '@vigia/domain/es';
+import { hasErrors, LONG_SNACKBAR_MS, REPORT_TYPES, type Season } from '@vigia/domain/farm';
 import {
-  FIELD_MESSAGES,
-  hasErrors,
-  LONG_SNACKBAR_MS,
   newScheduleDraft,
   PERIODICITIES,
-  PERIODICITY_WORDS,
-  REPORT_TYPE_WORDS,
-  REPORT_TYPES,
-  SCHEDULE_MESSAGES,
   type ScheduleDraft,
-  type Season,
   scheduleCounts,
   validateSchedule,
-} from '@vigia/domain';
+} from '@vigia/domain/reports';
 import { Form, MultiSelect, Notice, SaveDialog, Select, useFormErrors, useWords } from '@vigia/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useKeptState } from '../state/use-kept-state.ts';

@@ -1,4 +1,5 @@
-import { type ClientId, type SectorScope, scopeOf, sectorsVisible, type User } from '@vigia/domain';
+import { scopeOf, sectorsVisible } from '@vigia/domain/access';
+import type { ClientId, SectorScope, User } from '@vigia/domain/farm';
 import { fullName } from '../schedules/schedule-rows.ts';
 import type { SchedulePeople } from './create-schedules.ts';
 

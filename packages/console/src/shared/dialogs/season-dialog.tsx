@@ -1,4 +1,4 @@
-import { type SeasonDraft, validateSeason } from '@vigia/domain';
+import { type SeasonDraft, validateSeason } from '@vigia/domain/farm';
 import { useWords } from '@vigia/ui';
 import { EntityDialog } from './entity-dialog.tsx';
 import type { FormProps } from './form-props.ts';

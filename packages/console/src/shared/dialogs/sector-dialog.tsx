@@ -1,4 +1,4 @@
-import { type SectorDraft, validateSector } from '@vigia/domain';
+import { type SectorDraft, validateSector } from '@vigia/domain/farm';
 import { TextField, useWords } from '@vigia/ui';
 import type { MapTiles } from '@vigia/ui/map';
 import { EntityDialog } from './entity-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { Node, NodeSerial, Station } from '@vigia/domain';
+import type { Node, NodeSerial, Station } from '@vigia/domain/farm';
 
 /** A client as far as its devices go. */
 export interface Devices {

@@ -1,19 +1,18 @@
+import { FIELD_MESSAGES, STATION_MESSAGES } from '@vigia/domain/es';
 import {
   type ClientId,
   type Crop,
   cropLabel,
-  FIELD_MESSAGES,
   type FieldErrors,
   fieldErrors,
   NO_DEVICE,
   type Node,
-  STATION_MESSAGES,
   type Station,
   stationSnackbar,
   validateStation,
   validateStationDevice,
   whenBlank,
-} from '@vigia/domain';
+} from '@vigia/domain/farm';
 import { useSnackbar, useWords } from '@vigia/ui';
 import type { MapTiles } from '@vigia/ui/map';
 import { reasonOf } from '../error-words.ts';

@@ -6,7 +6,7 @@ import {
   type StationDeviceDraft,
   type StationDraft,
   stationDraft,
-} from '@vigia/domain';
+} from '@vigia/domain/farm';
 import type { Owned } from './owned.ts';
 
 /** A station, whose it is, and the device that a new one begins with. */

@@ -1,4 +1,4 @@
-import { formatNumber } from '@vigia/domain';
+import { formatNumber } from '@vigia/domain/es';
 import { room } from '@vigia/ui';
 
 const leftOutText = (count: number) =>

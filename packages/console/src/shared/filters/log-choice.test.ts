@@ -1,4 +1,4 @@
-import { LOG_TYPES } from '@vigia/domain';
+import { LOG_TYPES } from '@vigia/domain/events';
 import { expect, it } from 'vitest';
 import { STATIONS } from '../../testing/sample-farm.ts';
 import { readLogHash, writeLogHash } from './log-choice.ts';

@@ -1,4 +1,5 @@
-import { LOG_TYPES, type LogType, type StationId } from '@vigia/domain';
+import { LOG_TYPES, type LogType } from '@vigia/domain/events';
+import type { StationId } from '@vigia/domain/farm';
 
 /** Reports of which kind and of which station; the part of the address behind `#`, so that a link leads to it. */
 export interface LogChoice {

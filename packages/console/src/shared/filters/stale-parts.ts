@@ -1,4 +1,5 @@
-import { type FilterContext, type Filters, isPeriod, keepAvailable } from '@vigia/domain';
+import { isPeriod } from '@vigia/domain';
+import { type FilterContext, type Filters, keepAvailable } from '@vigia/domain/farm';
 
 export const STALE_PARTS = ['season', 'sector', 'crop', 'pest', 'period'] as const;
 export type StalePart = (typeof STALE_PARTS)[number];

@@ -1,12 +1,5 @@
-import {
-  ALL,
-  type FilterContext,
-  type Filters,
-  findSeason,
-  pestsOf,
-  type ReportSubject,
-  stationsFor,
-} from '@vigia/domain';
+import { ALL, type FilterContext, type Filters, findSeason, pestsOf, stationsFor } from '@vigia/domain/farm';
+import type { ReportSubject } from '@vigia/domain/reports';
 import { reportSubject } from './pdf-report.ts';
 
 /** The follow-up report of such filters, or of the climate alone; null for a client without a sector in the season. */

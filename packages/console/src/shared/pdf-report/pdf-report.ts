@@ -1,4 +1,5 @@
-import type { ClientTree, Crop, Pest, ReportDocument, ReportSubject } from '@vigia/domain';
+import type { ClientTree, Crop, Pest } from '@vigia/domain/farm';
+import type { ReportDocument, ReportSubject } from '@vigia/domain/reports';
 import { atom } from 'jotai';
 import type { SeriesScope } from '../series/scope.ts';
 

@@ -1,4 +1,4 @@
-import type { ReportSubject } from '@vigia/domain';
+import type { ReportSubject } from '@vigia/domain/reports';
 import { useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 import { pdfReportAtom } from './pdf-report.ts';

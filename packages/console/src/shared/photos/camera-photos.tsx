@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { imageCalls, type StoredImage } from '@vigia/api/client';
-import { type ImageType, type IsoDate, type PestId, stationImagesWindow } from '@vigia/domain';
+import type { IsoDate } from '@vigia/domain';
+import type { ImageType } from '@vigia/domain/captures';
+import { type PestId, stationImagesWindow } from '@vigia/domain/farm';
 import { Button, useWords } from '@vigia/ui';
 import { ImageGallery, ImageGrid, ImageViewer } from '@vigia/ui/images';
 import { Images } from 'lucide-react';

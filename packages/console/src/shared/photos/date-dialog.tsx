@@ -1,18 +1,8 @@
 import type { ImageEdit, StoredImage } from '@vigia/api/client';
-import {
-  clockOfInstant,
-  dayOfInstant,
-  type EpochMs,
-  FIELD_MESSAGES,
-  type FieldErrors,
-  fieldErrors,
-  formatDateTime,
-  instantOfLocal,
-  MINUTE_MS,
-  parseIsoDate,
-  photoDateError,
-  redatePhotos,
-} from '@vigia/domain';
+import { dayOfInstant, type EpochMs, instantOfLocal, MINUTE_MS, parseIsoDate } from '@vigia/domain';
+import { photoDateError, redatePhotos } from '@vigia/domain/captures';
+import { clockOfInstant, FIELD_MESSAGES, formatDateTime } from '@vigia/domain/es';
+import { type FieldErrors, fieldErrors } from '@vigia/domain/farm';
 import { DateField, TextField, textSize, useWords } from '@vigia/ui';
 import { styled } from 'styled-components';
 import { EntityDialog } from '../dialogs/entity-dialog.tsx';

@@ -1,5 +1,5 @@
 import { newIdempotencyKey } from '@vigia/api/client';
-import { formatDateTime } from '@vigia/domain';
+import { formatDateTime } from '@vigia/domain/es';
 import { ConfirmDialog, useSnackbar, useWords } from '@vigia/ui';
 import { useState } from 'react';
 import { saveProblem } from '../dialogs/refusals.ts';

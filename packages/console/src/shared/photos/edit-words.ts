@@ -1,4 +1,5 @@
-import { counted, DELETED_PHOTO_DAYS, MOST_EDITED_PHOTOS } from '@vigia/domain';
+import { DELETED_PHOTO_DAYS, MOST_EDITED_PHOTOS } from '@vigia/domain/captures';
+import { counted } from '@vigia/domain/es';
 import { room } from '@vigia/ui';
 
 const photos = (count: number) => counted(count, 'foto', 'fotos');

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { imageCalls, type StoredImage } from '@vigia/api/client';
-import { daysBetween, type ImageType, type IsoDate, parseIsoDate } from '@vigia/domain';
+import { daysBetween, type IsoDate, parseIsoDate } from '@vigia/domain';
+import type { ImageType } from '@vigia/domain/captures';
 import type { DateSpan } from '@vigia/ui';
 import { useCalls } from '../state/calls.ts';
 import type { PhotoPlace } from './photo-place.ts';

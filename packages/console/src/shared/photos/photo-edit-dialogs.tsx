@@ -1,5 +1,5 @@
 import type { StoredImage } from '@vigia/api/client';
-import { can } from '@vigia/domain';
+import { can } from '@vigia/domain/access';
 import { useMemo } from 'react';
 import { useFarm } from '../state/farm.ts';
 import { DateDialog } from './date-dialog.tsx';

@@ -1,12 +1,8 @@
 import type { StoredImage } from '@vigia/api/client';
 import { newIdempotencyKey } from '@vigia/api/client';
-import {
-  type ImageType,
-  type IsoDate,
-  MOST_EDITED_PHOTOS,
-  type PestId,
-  stationImagesWindow,
-} from '@vigia/domain';
+import type { IsoDate } from '@vigia/domain';
+import { type ImageType, MOST_EDITED_PHOTOS } from '@vigia/domain/captures';
+import { type PestId, stationImagesWindow } from '@vigia/domain/farm';
 import { Button, DateRangeField, Dialog, SegmentedControl, textSize, useSnackbar, useWords } from '@vigia/ui';
 import { ImageGrid } from '@vigia/ui/images';
 import { RotateCcw } from 'lucide-react';

@@ -1,5 +1,6 @@
 import type { StoredImage } from '@vigia/api/client';
-import { inferenceModelsOf, type PestId } from '@vigia/domain';
+import { inferenceModelsOf } from '@vigia/domain/captures';
+import type { PestId } from '@vigia/domain/farm';
 
 /** The address of a picture that cannot be had: shown as "Foto no disponible". */
 export const UNAVAILABLE = 'data:image/jpeg;base64,';

@@ -1,4 +1,4 @@
-import type { ImageType } from '@vigia/domain';
+import type { ImageType } from '@vigia/domain/captures';
 import { Camera, type LucideIcon, Trees, Wrench } from 'lucide-react';
 
 export const PHOTO_ICONS: Readonly<Record<ImageType, LucideIcon>> = {

@@ -1,4 +1,5 @@
-import { FIELD_MESSAGES, type FieldErrors, fieldErrors, formatDateTime, type StationId } from '@vigia/domain';
+import { FIELD_MESSAGES, formatDateTime } from '@vigia/domain/es';
+import { type FieldErrors, fieldErrors, type StationId } from '@vigia/domain/farm';
 import { ComboBox, useWords } from '@vigia/ui';
 import { EntityDialog } from '../dialogs/entity-dialog.tsx';
 import { type PhotosDialogProps, placesOf } from './date-dialog.tsx';

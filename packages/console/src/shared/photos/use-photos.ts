@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { imageCalls, type StoredImage, type ThumbnailSize } from '@vigia/api/client';
-import type { PestId } from '@vigia/domain';
+import type { PestId } from '@vigia/domain/farm';
 import { useObjectUrl } from '@vigia/ui';
 import type { Photo } from '@vigia/ui/images';
 import { useCallback, useMemo } from 'react';

@@ -1,4 +1,4 @@
-import { IMAGE_LOOK_BACK_DAYS, type ImageType } from '@vigia/domain';
+import { IMAGE_LOOK_BACK_DAYS, type ImageType } from '@vigia/domain/captures';
 import { room } from '@vigia/ui';
 
 const DAYS = `últimos ${IMAGE_LOOK_BACK_DAYS} días`;

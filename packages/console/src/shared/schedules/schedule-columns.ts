@@ -1,4 +1,5 @@
-import { deliveryText, periodicityText, REPORT_TYPE_WORDS } from '@vigia/domain';
+import { REPORT_TYPE_WORDS } from '@vigia/domain/es';
+import { deliveryText, periodicityText } from '@vigia/domain/reports';
 import type { DataColumn, TableQuery } from '@vigia/ui/table';
 import type { ScheduleRow } from './schedule-rows.ts';
 import type { ScheduleTableWords } from './words.ts';

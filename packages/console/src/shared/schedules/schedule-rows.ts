@@ -1,4 +1,4 @@
-import type { ClientTree, ScheduledReport, User } from '@vigia/domain';
+import type { ClientTree, ScheduledReport, User } from '@vigia/domain/farm';
 
 export interface ScheduleRow {
   readonly report: ScheduledReport;

@@ -6,10 +6,10 @@ import {
   daysBetween,
   earlierOf,
   type IsoDate,
-  isCurrentSeason,
   laterOf,
   type Period,
 } from '@vigia/domain';
+import { isCurrentSeason } from '@vigia/domain/farm';
 import type { PanelView } from '@vigia/ui/panels';
 import type { SeriesScope } from './scope.ts';
 

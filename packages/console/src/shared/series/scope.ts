@@ -1,17 +1,13 @@
+import { addDays, type DayRange, earlierOf, type IsoDate, laterOf } from '@vigia/domain';
 import {
-  addDays,
   type Biofix,
   type Crop,
-  type DayRange,
   dateFilterWindow,
-  earlierOf,
-  type IsoDate,
-  laterOf,
   type Pest,
   type Season,
   type Sector,
   type Station,
-} from '@vigia/domain';
+} from '@vigia/domain/farm';
 
 /** Whose series a chart shows, and of which days. */
 export interface SeriesScope {

@@ -1,20 +1,22 @@
 import {
   type ColumnarSeries,
-  captureSentence,
-  compareCaptures,
   type DayRange,
-  datedComment,
-  degreeDaySentences,
   earlierOf,
-  extremesSentences,
   fromColumnar,
-  frostSentence,
   generationAfter,
   type IsoDate,
   milestoneOf,
-  type ReportComment,
   standingOf,
 } from '@vigia/domain';
+import {
+  captureSentence,
+  compareCaptures,
+  datedComment,
+  degreeDaySentences,
+  extremesSentences,
+  frostSentence,
+  type ReportComment,
+} from '@vigia/domain/reports';
 import type { ClimateData, DegreeDayData } from '@vigia/ui/panels';
 
 const NO_DAYS = { start: '2000-01-01' as IsoDate, values: new Float64Array(0) };

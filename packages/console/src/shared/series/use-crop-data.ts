@@ -3,15 +3,14 @@ import { farmLogCalls, type PhenologyLog } from '@vigia/api/client';
 import {
   addDays,
   type ColumnarSeries,
-  CROPS,
   type CropLog,
   cropAheadQuery,
-  cropLabel,
   cropOutlook,
   degreeHourStart,
   earlierOf,
   type IsoDate,
 } from '@vigia/domain';
+import { CROPS, cropLabel } from '@vigia/domain/farm';
 import type { ChartState } from '@vigia/ui/charts';
 import type { CropData } from '@vigia/ui/panels';
 import { useMemo } from 'react';

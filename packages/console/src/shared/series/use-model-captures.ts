@@ -1,5 +1,7 @@
 import type { InferenceSeriesQuery } from '@vigia/api/client';
-import { GENERAL_MODEL, type IsoDate, inferenceModelsOf, type Station } from '@vigia/domain';
+import type { IsoDate } from '@vigia/domain';
+import { GENERAL_MODEL, inferenceModelsOf } from '@vigia/domain/captures';
+import type { Station } from '@vigia/domain/farm';
 import { useWords } from '@vigia/ui';
 import type { ModelCaptures } from '@vigia/ui/panels';
 import { useMemo } from 'react';

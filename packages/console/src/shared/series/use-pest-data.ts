@@ -1,14 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { eventCalls, type SeriesQuery } from '@vigia/api/client';
-import {
-  biofixMarkers,
-  earlierOf,
-  eventMarkers,
-  type FieldEvent,
-  type IsoDate,
-  pestAheadQuery,
-  SUNDAYS,
-} from '@vigia/domain';
+import { earlierOf, type IsoDate, pestAheadQuery } from '@vigia/domain';
+import { SUNDAYS } from '@vigia/domain/captures';
+import { biofixMarkers, eventMarkers } from '@vigia/domain/events';
+import type { FieldEvent } from '@vigia/domain/farm';
 import type { ChartState } from '@vigia/ui/charts';
 import type { DegreeDayData } from '@vigia/ui/panels';
 import { useMemo } from 'react';

@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { reportCalls } from '@vigia/api/client';
-import type { ReportComment, SeasonId, SectorId } from '@vigia/domain';
+import type { SeasonId, SectorId } from '@vigia/domain/farm';
+import type { ReportComment } from '@vigia/domain/reports';
 import { useCalls } from '../state/calls.ts';
 
 /** Under which the comments of a sector's pests in a season are kept. */

@@ -1,5 +1,6 @@
 import type { SeriesQuery } from '@vigia/api/client';
-import type { IsoDate, PestId, Station } from '@vigia/domain';
+import type { IsoDate } from '@vigia/domain';
+import type { PestId, Station } from '@vigia/domain/farm';
 import type { ChartState } from '@vigia/ui/charts';
 import type { OriginFacts, StationCaptures } from '@vigia/ui/panels';
 import { useMemo } from 'react';

@@ -1,5 +1,6 @@
 import { farmCalls, type Infrastructure } from '@vigia/api/client';
-import { type ClientId, sortClients } from '@vigia/domain';
+import { sortClients } from '@vigia/domain/access';
+import type { ClientId } from '@vigia/domain/farm';
 import type { Getter } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { patientRetry } from '../backoff.ts';

@@ -1,13 +1,7 @@
 import type { Infrastructure } from '@vigia/api/client';
-import {
-  type ClientTree,
-  type Crop,
-  type FilterContext,
-  type IsoDate,
-  isRoot,
-  type Pest,
-  type User,
-} from '@vigia/domain';
+import type { IsoDate } from '@vigia/domain';
+import { isRoot } from '@vigia/domain/access';
+import type { ClientTree, Crop, FilterContext, Pest, User } from '@vigia/domain/farm';
 import { createContext, useContext } from 'react';
 import type { ClientEntry } from './tree-storage.ts';
 

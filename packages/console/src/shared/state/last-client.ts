@@ -1,4 +1,4 @@
-import type { ClientId, UserId } from '@vigia/domain';
+import type { ClientId, UserId } from '@vigia/domain/farm';
 import { useEffect } from 'react';
 import { readStored, writeStored } from '../storage.ts';
 import { useFarm } from './farm.ts';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { notificationCalls } from '@vigia/api/client';
-import { type Notification, notificationsSince } from '@vigia/domain';
+import { notificationsSince } from '@vigia/domain/events';
+import type { Notification } from '@vigia/domain/farm';
 import { useCalls } from './calls.ts';
 import { useFarm } from './farm.ts';
 

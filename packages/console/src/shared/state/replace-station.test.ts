@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { Infrastructure } from '@vigia/api/client';
-import { USUAL_CLIENT } from '@vigia/domain';
+import { USUAL_CLIENT } from '@vigia/domain/access';
 import { expect, it } from 'vitest';
 import { CROPS, PESTS, SEASONS, SECTORS, STATIONS } from '../../testing/sample-farm.ts';
 import { replaceStation } from './replace-station.ts';

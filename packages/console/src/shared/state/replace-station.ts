@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { Infrastructure } from '@vigia/api/client';
-import type { Station, UserId } from '@vigia/domain';
+import type { Station, UserId } from '@vigia/domain/farm';
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
 import { userAtom } from './session.ts';

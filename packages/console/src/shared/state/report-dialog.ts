@@ -1,4 +1,4 @@
-import type { EventType, SectorId, UserId } from '@vigia/domain';
+import type { EventType, SectorId, UserId } from '@vigia/domain/farm';
 import { atom } from 'jotai';
 
 /**

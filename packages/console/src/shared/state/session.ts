@@ -1,4 +1,4 @@
-import type { User } from '@vigia/domain';
+import type { User } from '@vigia/domain/farm';
 import { atom } from 'jotai';
 
 export type SessionState =

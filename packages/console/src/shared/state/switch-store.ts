@@ -1,4 +1,4 @@
-import type { UserId } from '@vigia/domain';
+import type { UserId } from '@vigia/domain/farm';
 import type { Switches, SwitchStore } from '@vigia/ui';
 import { readStored, writeStored } from '../storage.ts';
 

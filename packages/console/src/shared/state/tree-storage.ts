@@ -1,5 +1,5 @@
 import type { Infrastructure, ListedClient } from '@vigia/api/client';
-import type { ClientId, UserId } from '@vigia/domain';
+import type { ClientId, UserId } from '@vigia/domain/farm';
 import { hasStored, readStored, writeStored } from '../storage.ts';
 
 /** Raise when the shape of what is kept changes: older entries are then left alone. */

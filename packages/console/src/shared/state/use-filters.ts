@@ -1,5 +1,5 @@
 import { useLocation, useRouter, useSearch } from '@tanstack/react-router';
-import { type Filters, filtersToSearch, parseFilters } from '@vigia/domain';
+import { type Filters, filtersToSearch, parseFilters } from '@vigia/domain/farm';
 import { useMemo } from 'react';
 
 /** A path with the filters as its query. */

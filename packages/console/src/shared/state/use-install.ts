@@ -1,4 +1,5 @@
-import { can, type SectorId } from '@vigia/domain';
+import { can } from '@vigia/domain/access';
+import type { SectorId } from '@vigia/domain/farm';
 import { useSetAtom } from 'jotai';
 import { useFarm } from './farm.ts';
 import { reportingUserAtom, wantedReportAtom } from './report-dialog.ts';

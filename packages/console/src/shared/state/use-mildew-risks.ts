@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { analyticsCalls } from '@vigia/api/client';
-import { mildewApplies, type SectorId, type SectorMildew, type Station } from '@vigia/domain';
+import type { SectorMildew } from '@vigia/domain';
+import type { SectorId, Station } from '@vigia/domain/farm';
+import { mildewApplies } from '@vigia/domain/reports';
 import { useMemo } from 'react';
 import { useCalls } from './calls.ts';
 import { useFarm } from './farm.ts';

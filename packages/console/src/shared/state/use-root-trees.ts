@@ -1,6 +1,7 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { farmCalls, type Infrastructure } from '@vigia/api/client';
-import { type ClientTree, isRoot } from '@vigia/domain';
+import { isRoot } from '@vigia/domain/access';
+import type { ClientTree } from '@vigia/domain/farm';
 import { useCallback, useMemo } from 'react';
 import { useCalls } from './calls.ts';
 import { useFarm } from './farm.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ApiClient, type ClientSetup, farmCalls } from '@vigia/api/client';
-import { type ClientId, nextStep } from '@vigia/domain';
+import { type ClientId, nextStep } from '@vigia/domain/farm';
 import { useCalls } from './calls.ts';
 import { useFarm } from './farm.ts';
 import { useFirstPaint } from './use-first-paint.ts';

@@ -1,5 +1,7 @@
 import { farmCalls, MAX_HEALTH_PLACES } from '@vigia/api/client';
-import { type IsoDate, type StationHealth, type StationId, stationState } from '@vigia/domain';
+import type { IsoDate } from '@vigia/domain';
+import { type StationHealth, stationState } from '@vigia/domain/devices';
+import type { StationId } from '@vigia/domain/farm';
 import { useMemo } from 'react';
 import { type Conditions, LOADING, type StationCondition } from '../condition.ts';
 import { useCalls } from './calls.ts';

@@ -1,4 +1,5 @@
-import { can, type SectorId } from '@vigia/domain';
+import { can } from '@vigia/domain/access';
+import type { SectorId } from '@vigia/domain/farm';
 import { Button, LinkButton, useWords } from '@vigia/ui';
 import type { ReactNode } from 'react';
 import { spareDevices } from '../dialogs/spare-devices.ts';

@@ -1,4 +1,5 @@
-import { type ClientTree, can } from '@vigia/domain';
+import { can } from '@vigia/domain/access';
+import type { ClientTree } from '@vigia/domain/farm';
 import { EmptyState, LinkButton, useWords } from '@vigia/ui';
 import type { ReactNode } from 'react';
 import { useFarm } from '../state/farm.ts';

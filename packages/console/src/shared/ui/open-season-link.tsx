@@ -1,4 +1,5 @@
-import { can, findSeason, isRoot, type SeasonId } from '@vigia/domain';
+import { can, isRoot } from '@vigia/domain/access';
+import { findSeason, type SeasonId } from '@vigia/domain/farm';
 import { LinkButton, useWords } from '@vigia/ui';
 import { CalendarPlus } from 'lucide-react';
 import { useFarm } from '../state/farm.ts';

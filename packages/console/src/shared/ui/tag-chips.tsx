@@ -1,4 +1,4 @@
-import { tagChip } from '@vigia/domain';
+import { tagChip } from '@vigia/domain/farm';
 import { Chip, ChipRow } from '@vigia/ui';
 import { Lock } from 'lucide-react';
 

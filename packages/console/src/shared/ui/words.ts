@@ -1,4 +1,4 @@
-import { ERROR_WORDS } from '@vigia/domain';
+import { ERROR_WORDS } from '@vigia/domain/es';
 import { room } from '@vigia/ui';
 
 /** What the pieces say that more than one screen shows. */

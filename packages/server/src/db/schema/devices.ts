@@ -1,4 +1,4 @@
-import type { SetApartReason } from '@vigia/domain';
+import type { SetApartReason } from '@vigia/domain/devices';
 import type { ColumnType, Generated } from 'kysely';
 
 type Instant = ColumnType<string, string, string>;

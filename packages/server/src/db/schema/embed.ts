@@ -1,4 +1,4 @@
-import type { EmbedMetric } from '@vigia/domain';
+import type { EmbedMetric } from '@vigia/domain/published';
 import type { ColumnType, Generated } from 'kysely';
 
 type Instant = ColumnType<string, string, string>;

@@ -1,4 +1,5 @@
-import type { HealthState, NotificationKind, ReportType } from '@vigia/domain';
+import type { HealthState } from '@vigia/domain/devices';
+import type { NotificationKind, ReportType } from '@vigia/domain/farm';
 import type { ColumnType, Generated } from 'kysely';
 
 type Instant = ColumnType<string, string, string>;

@@ -1,4 +1,4 @@
-import type { ImageAnalytics, ImageType } from '@vigia/domain';
+import type { ImageAnalytics, ImageType } from '@vigia/domain/captures';
 import type { ColumnType, Generated } from 'kysely';
 
 type Instant = ColumnType<string, string, string>;

@@ -1,5 +1,5 @@
 import { DeviceImageAnswer, SerialParam } from '@vigia/api/contract';
-import { IMAGE_TYPES, type ImageType } from '@vigia/domain';
+import { IMAGE_TYPES, type ImageType } from '@vigia/domain/captures';
 import * as z from 'zod/mini';
 import { asClient } from '../../db/tenant.ts';
 import { HttpProblem } from '../../http/problem.ts';

@@ -7,7 +7,8 @@ import {
   MAX_RANGE_DAYS,
   SerialParam,
 } from '@vigia/api/contract';
-import { daysBetween, type IsoDate, type NodeSerial } from '@vigia/domain';
+import { daysBetween, type IsoDate } from '@vigia/domain';
+import type { NodeSerial } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
 import { demand, search } from '../../access/reach.ts';
 import { asGranted } from '../../db/tenant.ts';

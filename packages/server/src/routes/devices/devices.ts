@@ -8,7 +8,7 @@ import {
   NodeKeyAnswer,
   SerialParam,
 } from '@vigia/api/contract';
-import { DEFAULT_HARDWARE } from '@vigia/domain';
+import { DEFAULT_HARDWARE } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
 import { demand, search } from '../../access/reach.ts';
 import { hashOfDeviceKey, newDeviceKey } from '../../auth/device-key.ts';

@@ -6,16 +6,16 @@ import {
   IdParam,
   Serial,
 } from '@vigia/api/contract';
+import { FIELD_MESSAGES } from '@vigia/domain/es';
 import {
   DEFAULT_HARDWARE,
-  FIELD_MESSAGES,
   type HardwareConfig,
   hardwareRefusal,
   isSensorInterval,
   type NodeSerial,
   SAVED_SENSOR_INTERVAL_MINUTES,
   type StationId,
-} from '@vigia/domain';
+} from '@vigia/domain/farm';
 import * as z from 'zod/mini';
 import { change } from '../../access/change.ts';
 import { search } from '../../access/reach.ts';

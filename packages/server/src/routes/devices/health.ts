@@ -10,15 +10,9 @@ import {
   StationsHealthAnswer,
   StationsHealthQuery,
 } from '@vigia/api/contract';
-import {
-  addDays,
-  can,
-  dayOfInstant,
-  daysBetween,
-  earlierOf,
-  HEALTH_WINDOW_DAYS,
-  type StationHealth,
-} from '@vigia/domain';
+import { addDays, dayOfInstant, daysBetween, earlierOf } from '@vigia/domain';
+import { can } from '@vigia/domain/access';
+import { HEALTH_WINDOW_DAYS, type StationHealth } from '@vigia/domain/devices';
 import * as z from 'zod/mini';
 import { demand, inClient, search } from '../../access/reach.ts';
 import {

@@ -8,7 +8,7 @@ import {
   nodeInput,
   Serial,
 } from '@vigia/api/contract';
-import type { ClientId, Node, NodeSerial } from '@vigia/domain';
+import type { ClientId, Node, NodeSerial } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
 import { change, create } from '../../access/change.ts';
 import { demand, inClient, search, type Tx } from '../../access/reach.ts';

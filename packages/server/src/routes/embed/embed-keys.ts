@@ -8,7 +8,8 @@ import {
   EmbedRotateBody,
   IdParam,
 } from '@vigia/api/contract';
-import { type ClientId, type EmbedKey, embedKeyState } from '@vigia/domain';
+import type { ClientId } from '@vigia/domain/farm';
+import { type EmbedKey, embedKeyState } from '@vigia/domain/published';
 import * as z from 'zod/mini';
 import { change } from '../../access/change.ts';
 import { demand, inClient, type Tx } from '../../access/reach.ts';

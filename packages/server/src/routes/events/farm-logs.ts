@@ -4,7 +4,7 @@ import {
   PesticideLogsAnswer,
   PhenologyLogsAnswer,
 } from '@vigia/api/contract';
-import type { Action } from '@vigia/domain';
+import type { Action } from '@vigia/domain/access';
 import type * as z from 'zod/mini';
 import { collect, inClient, search, type Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';

@@ -9,15 +9,14 @@ import {
   legacyBiofix,
   namesOf,
 } from '@vigia/api/contract';
+import { BIOFIX_TYPE_WORDS, formatPickerDate } from '@vigia/domain/es';
 import {
-  BIOFIX_TYPE_WORDS,
   type Biofix,
   type BiofixId,
   biofixQuestions,
   type ClientId,
-  formatPickerDate,
   validateBiofix,
-} from '@vigia/domain';
+} from '@vigia/domain/farm';
 import * as z from 'zod/mini';
 import { change, create } from '../../access/change.ts';
 import { demand, search, type Tx } from '../../access/reach.ts';

@@ -1,5 +1,5 @@
 import { ClientLogoAnswer, IdParam } from '@vigia/api/contract';
-import type { ClientId } from '@vigia/domain';
+import type { ClientId } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
 import { change } from '../../access/change.ts';
 import { demand, inClient } from '../../access/reach.ts';

@@ -8,7 +8,7 @@ import {
   IdParam,
   namesOf,
 } from '@vigia/api/contract';
-import { type Client, type ClientAttributes, type ClientId, validateClient } from '@vigia/domain';
+import { type Client, type ClientAttributes, type ClientId, validateClient } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
 import { change } from '../../access/change.ts';
 import { placeOf } from '../../access/place-of.ts';

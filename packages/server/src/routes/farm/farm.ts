@@ -7,7 +7,8 @@ import {
   StationWire,
   UserWire,
 } from '@vigia/api/contract';
-import type { Action, ClientId } from '@vigia/domain';
+import type { Action } from '@vigia/domain/access';
+import type { ClientId } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
 import { inClient, search, type Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';

@@ -1,9 +1,9 @@
 import { namesOf, SeasonOpened, SeasonOpening, seasonInput, seasonsBiofix } from '@vigia/api/contract';
+import { dayOfInstant } from '@vigia/domain';
+import { FIELD_MESSAGES } from '@vigia/domain/es';
 import {
   biofixDateError,
   biofixQuestions,
-  dayOfInstant,
-  FIELD_MESSAGES,
   fieldErrors,
   moveQuestions,
   type SaveQuestion,
@@ -12,7 +12,7 @@ import {
   seasonQuestions,
   validateSeason,
   whenBlank,
-} from '@vigia/domain';
+} from '@vigia/domain/farm';
 import { create } from '../../access/change.ts';
 import { demand, type Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';

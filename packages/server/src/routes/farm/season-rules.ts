@@ -1,16 +1,13 @@
 import type { SeasonPatch } from '@vigia/api/contract';
+import { biofixText, formatDay, leavesBiofixesOutside, seasonInUse } from '@vigia/domain/es';
 import {
   type Biofix,
-  biofixText,
   type ClientId,
   fieldErrors,
-  formatDay,
-  leavesBiofixesOutside,
   leftOutside,
   type Season,
   seasonEditQuestions,
-  seasonInUse,
-} from '@vigia/domain';
+} from '@vigia/domain/farm';
 import type { Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 import { askFirst } from '../../http/ask-first.ts';

@@ -9,14 +9,8 @@ import {
   SeasonWire,
   seasonInput,
 } from '@vigia/api/contract';
-import {
-  formatPickerDate,
-  hasErrors,
-  type Season,
-  type SeasonId,
-  seasonQuestions,
-  validateSeason,
-} from '@vigia/domain';
+import { formatPickerDate } from '@vigia/domain/es';
+import { hasErrors, type Season, type SeasonId, seasonQuestions, validateSeason } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
 import { change, create } from '../../access/change.ts';
 import { search } from '../../access/reach.ts';

@@ -10,15 +10,15 @@ import {
   sectorDraft,
   seenSector,
 } from '@vigia/api/contract';
+import { formatPlain } from '@vigia/domain/es';
 import {
   addressOf,
   addressParts,
-  formatPlain,
   type PartOf,
   type Sector,
   type SectorId,
   validateSector,
-} from '@vigia/domain';
+} from '@vigia/domain/farm';
 import * as z from 'zod/mini';
 import { change, create } from '../../access/change.ts';
 import { search } from '../../access/reach.ts';

@@ -8,16 +8,16 @@ import {
   StationWire,
   stationInput,
 } from '@vigia/api/contract';
+import { can } from '@vigia/domain/access';
+import { formatPlain } from '@vigia/domain/es';
 import {
-  can,
   changesInternalTags,
-  formatPlain,
   type PartOf,
   type Station,
   type StationId,
   tagEditError,
   validateStation,
-} from '@vigia/domain';
+} from '@vigia/domain/farm';
 import * as z from 'zod/mini';
 import { change, create } from '../../access/change.ts';
 import { demand, inClient, type Tx } from '../../access/reach.ts';

@@ -9,7 +9,7 @@ import {
   performAct,
   shownInference,
   startCounting,
-} from '@vigia/domain';
+} from '@vigia/domain/captures';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { startTestApp } from '../../../tests/support/test-app.ts';

@@ -1,4 +1,5 @@
-import { DAY_MS, DELETED_PHOTO_DAYS } from '@vigia/domain';
+import { DAY_MS } from '@vigia/domain';
+import { DELETED_PHOTO_DAYS } from '@vigia/domain/captures';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { goodJpeg } from '../../../tests/support/hostile-images.ts';
 import { FOUND, INSTALLS, PHOTO_TAKEN, PHOTOS } from '../../../tests/support/small-photos.ts';

@@ -5,7 +5,9 @@ import {
   ImportImagesAnswer,
   ImportImagesQuery,
 } from '@vigia/api/contract';
-import { deviceOfEvent, EVENT_FORMS, type EventType, IMAGE_TYPES, type ImageType } from '@vigia/domain';
+import { IMAGE_TYPES, type ImageType } from '@vigia/domain/captures';
+import { EVENT_FORMS } from '@vigia/domain/events';
+import { deviceOfEvent, type EventType } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
 import { demand, inClient, search, type Tx } from '../../access/reach.ts';
 import { write } from '../../access/write.ts';

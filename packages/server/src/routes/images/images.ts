@@ -12,7 +12,8 @@ import {
   MAX_IMAGE_DAYS,
   SaveCountBody,
 } from '@vigia/api/contract';
-import { addDays, dayOfInstant, daysBetween, IMAGE_LOOK_BACK_DAYS, type IsoDate } from '@vigia/domain';
+import { addDays, dayOfInstant, daysBetween, type IsoDate } from '@vigia/domain';
+import { IMAGE_LOOK_BACK_DAYS } from '@vigia/domain/captures';
 import * as z from 'zod/mini';
 import { demand, inClient, search } from '../../access/reach.ts';
 import { write } from '../../access/write.ts';

@@ -1,5 +1,5 @@
 import { ImportAnswer, ImportQuery } from '@vigia/api/contract';
-import { LARGEST_IMPORT } from '@vigia/domain';
+import { LARGEST_IMPORT } from '@vigia/domain/devices';
 import { change } from '../../access/change.ts';
 import { demand, search } from '../../access/reach.ts';
 import type { AppContext } from '../../http/app-env.ts';

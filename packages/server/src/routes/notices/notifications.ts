@@ -9,7 +9,7 @@ import {
   NotificationsQuery,
   NotificationWire,
 } from '@vigia/api/contract';
-import type { ClientId, UserId } from '@vigia/domain';
+import type { ClientId, UserId } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
 import { readPage, readPageId } from '../../access/page.ts';
 import { demand, inClient, search, type Tx } from '../../access/reach.ts';

@@ -1,5 +1,5 @@
 import { CreateUserAnswer } from '@vigia/api/contract';
-import { type PersonRole, personRole, rightsOf } from '@vigia/domain';
+import { type PersonRole, personRole, rightsOf } from '@vigia/domain/access';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD, PEOPLE, type Person } from '../../../tests/support/small-farm.ts';
 import { type Ask, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';

@@ -6,14 +6,8 @@ import {
   UpdateUserBody,
   UserWire,
 } from '@vigia/api/contract';
-import {
-  EVERY_CLIENT,
-  type Rights,
-  roleOnClient,
-  type User,
-  type UserDraft,
-  validateUser,
-} from '@vigia/domain';
+import { EVERY_CLIENT, type Rights, roleOnClient } from '@vigia/domain/access';
+import { type User, type UserDraft, validateUser } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
 import {
   demandChangeable,

@@ -7,7 +7,7 @@ import {
   SignInAnswer,
   SignInBody,
 } from '@vigia/api/contract';
-import { userType } from '@vigia/domain';
+import { userType } from '@vigia/domain/access';
 import * as z from 'zod/mini';
 import { ACCESS_TOKEN_SECONDS } from '../../auth/issuer.ts';
 import { refreshCookie } from '../../auth/refresh-cookie.ts';

@@ -7,7 +7,8 @@ import {
   ScheduledReportsQuery,
   ScheduledReportWire,
 } from '@vigia/api/contract';
-import { periodicityOf, scopeOf, sectorsVisible, validateSchedule } from '@vigia/domain';
+import { scopeOf, sectorsVisible } from '@vigia/domain/access';
+import { periodicityOf, validateSchedule } from '@vigia/domain/reports';
 import * as z from 'zod/mini';
 import { demand, inClient, search, type Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';

@@ -1,6 +1,7 @@
 import { CONNECTION_ATTEMPT, ConnectionAttemptWire, type ListedAttempt } from '@vigia/api/contract';
-import type { ClientId, IsoDate, NodeSerial, SectorId, StationId } from '@vigia/domain';
+import type { IsoDate } from '@vigia/domain';
 import { endOfDay, startOfDay } from '@vigia/domain';
+import type { ClientId, NodeSerial, SectorId, StationId } from '@vigia/domain/farm';
 import { sql } from 'kysely';
 import { type PagePart, type Place, partOf } from '../../access/page.ts';
 import { type Tx, visible } from '../../access/reach.ts';

@@ -1,5 +1,6 @@
 import type { DeviceImage } from '@vigia/api/contract';
-import type { Assignment, EpochMs } from '@vigia/domain';
+import type { EpochMs } from '@vigia/domain';
+import type { Assignment } from '@vigia/domain/devices';
 import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 import type { KeyedNode } from './node-keys.ts';

@@ -1,4 +1,5 @@
-import type { EpochMs, StationId } from '@vigia/domain';
+import type { EpochMs } from '@vigia/domain';
+import type { StationId } from '@vigia/domain/farm';
 import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 import { REPORT_VALUES, type ReportRow } from '../../ingest/device-rows.ts';

@@ -1,5 +1,5 @@
 import type { HardwareConfigFields } from '@vigia/api/contract';
-import type { ClientId, NodeSerial, StationId } from '@vigia/domain';
+import type { ClientId, NodeSerial, StationId } from '@vigia/domain/farm';
 import { type Tx, visible } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 

@@ -1,4 +1,5 @@
-import type { EpochMs, HealthImage } from '@vigia/domain';
+import type { EpochMs } from '@vigia/domain';
+import type { HealthImage } from '@vigia/domain/devices';
 import { sql } from 'kysely';
 import { type Tx, visible } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';

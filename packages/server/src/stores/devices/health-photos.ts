@@ -1,4 +1,4 @@
-import type { CameraNumber, HealthImage } from '@vigia/domain';
+import type { CameraNumber, HealthImage } from '@vigia/domain/devices';
 import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 import { byPlace, type HealthPlaces, type HealthSpan, ownOf, placeTable } from './health-place.ts';

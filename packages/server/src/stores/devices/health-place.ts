@@ -1,12 +1,5 @@
-import {
-  type ClientId,
-  endOfDay,
-  type IsoDate,
-  type NodeSerial,
-  type SectorId,
-  type StationId,
-  startOfDay,
-} from '@vigia/domain';
+import { endOfDay, type IsoDate, startOfDay } from '@vigia/domain';
+import type { ClientId, NodeSerial, SectorId, StationId } from '@vigia/domain/farm';
 import { sql } from 'kysely';
 
 /** Whose health is asked: a station's with the device that stands there, or a device's wherever it stood. */

@@ -1,5 +1,6 @@
 import type { HardwareConfigFields } from '@vigia/api/contract';
-import type { EpochMs, IsoDate, SignalFigures } from '@vigia/domain';
+import type { EpochMs, IsoDate } from '@vigia/domain';
+import type { SignalFigures } from '@vigia/domain/devices';
 import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 import { byPlace, type HealthPlaces, type HealthSpan, ownOf, placeTable, within } from './health-place.ts';

@@ -1,4 +1,5 @@
-import type { Assignment, StationId } from '@vigia/domain';
+import type { Assignment } from '@vigia/domain/devices';
+import type { StationId } from '@vigia/domain/farm';
 import type { Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 import { Overtaken } from '../../db/again.ts';

@@ -1,4 +1,4 @@
-import type { ClientId, NodeSerial } from '@vigia/domain';
+import type { ClientId, NodeSerial } from '@vigia/domain/farm';
 import type { Selectable } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 import type { NodeTable } from '../../db/schema.ts';

@@ -1,4 +1,4 @@
-import type { ClientId, NodeSerial } from '@vigia/domain';
+import type { ClientId, NodeSerial } from '@vigia/domain/farm';
 import type { Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 import type { Db } from '../../db/pool.ts';

@@ -1,14 +1,7 @@
-import {
-  type Action,
-  type Assignment,
-  assignmentsOf,
-  type ClientId,
-  type DeviceMove,
-  type IsoDate,
-  type NodeSerial,
-  type SectorId,
-  type StationId,
-} from '@vigia/domain';
+import type { IsoDate } from '@vigia/domain';
+import type { Action } from '@vigia/domain/access';
+import { type Assignment, assignmentsOf, type DeviceMove } from '@vigia/domain/devices';
+import type { ClientId, NodeSerial, SectorId, StationId } from '@vigia/domain/farm';
 import { type Tx, visible } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 

@@ -1,5 +1,5 @@
 import { type Encoded, fromWire, node, nodeOf, toWire, wireNames } from '@vigia/api/contract';
-import type { ClientId, Node, NodeSerial } from '@vigia/domain';
+import type { ClientId, Node, NodeSerial } from '@vigia/domain/farm';
 import type { Updateable } from 'kysely';
 import { DatabaseError } from 'pg';
 import { placeOf } from '../../access/place-of.ts';

@@ -1,4 +1,5 @@
-import type { Assignment, EpochMs } from '@vigia/domain';
+import type { EpochMs } from '@vigia/domain';
+import type { Assignment } from '@vigia/domain/devices';
 import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 import { DEVICE_MEASURES, MEASURED_CATEGORIES } from '../../ingest/device-measures.ts';

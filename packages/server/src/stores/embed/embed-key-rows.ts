@@ -1,5 +1,7 @@
 import { EmbedKeyWire, embedKeyInput, toWire } from '@vigia/api/contract';
-import type { ClientId, EmbedKey, EmbedKeyInput, EpochMs, NewEmbedKey } from '@vigia/domain';
+import type { EpochMs } from '@vigia/domain';
+import type { ClientId } from '@vigia/domain/farm';
+import type { EmbedKey, EmbedKeyInput, NewEmbedKey } from '@vigia/domain/published';
 import type { Updateable } from 'kysely';
 import * as z from 'zod/mini';
 import { type Tx, visible } from '../../access/reach.ts';

@@ -1,4 +1,6 @@
-import type { ClientId, EmbedMetric, EpochMs, SectorId, StationId } from '@vigia/domain';
+import type { EpochMs } from '@vigia/domain';
+import type { ClientId, SectorId, StationId } from '@vigia/domain/farm';
+import type { EmbedMetric } from '@vigia/domain/published';
 import type { Databases, Db } from '../../db/pool.ts';
 import { asClient } from '../../db/tenant.ts';
 

@@ -1,14 +1,14 @@
 import { EventRow as EventColumns, EventWire, type NewEventRow } from '@vigia/api/contract';
+import type { IsoDate } from '@vigia/domain';
 import type {
   ClientId,
   EventId,
   EventType,
   FieldEvent,
-  IsoDate,
   NodeSerial,
   SectorId,
   StationId,
-} from '@vigia/domain';
+} from '@vigia/domain/farm';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { type PagePart, type Place, partOf } from '../../access/page.ts';

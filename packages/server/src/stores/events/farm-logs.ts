@@ -1,5 +1,5 @@
 import type { BiofixLog, PesticideLog, PhenologyLog } from '@vigia/api/contract';
-import type { ClientId, EventType, PhenologyStage, SectorId } from '@vigia/domain';
+import type { ClientId, EventType, PhenologyStage, SectorId } from '@vigia/domain/farm';
 import { type Tx, visible } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 

@@ -1,17 +1,7 @@
 import { bareSeason, client, fromWire, node, nodeOf, placed, sector, station } from '@vigia/api/contract';
-import type {
-  ChoiceSource,
-  Client,
-  ClientId,
-  Crop,
-  DevicePool,
-  IsoDate,
-  Node,
-  Pest,
-  Season,
-  Sector,
-  Station,
-} from '@vigia/domain';
+import type { IsoDate } from '@vigia/domain';
+import type { ChoiceSource, DevicePool } from '@vigia/domain/events';
+import type { Client, ClientId, Crop, Node, Pest, Season, Sector, Station } from '@vigia/domain/farm';
 import type { Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 import { turnTo } from '../../db/tenant.ts';

@@ -1,4 +1,4 @@
-import type { ClientId } from '@vigia/domain';
+import type { ClientId } from '@vigia/domain/farm';
 import { sql } from 'kysely';
 import type { Db } from '../../db/pool.ts';
 

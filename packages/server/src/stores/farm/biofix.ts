@@ -1,5 +1,5 @@
 import { clientsBiofix, fromWire, toWire, wireNames } from '@vigia/api/contract';
-import type { Biofix, BiofixId, ClientId, SeasonId } from '@vigia/domain';
+import type { Biofix, BiofixId, ClientId, SeasonId } from '@vigia/domain/farm';
 import { type Tx, visible } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 import { notFound } from '../../http/problem.ts';

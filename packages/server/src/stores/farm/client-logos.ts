@@ -1,5 +1,5 @@
 import type { ClientLogoWire } from '@vigia/api/contract';
-import type { ClientId } from '@vigia/domain';
+import type { ClientId } from '@vigia/domain/farm';
 import { type Tx, visible } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 import type { Logo } from '../../images/logo.ts';

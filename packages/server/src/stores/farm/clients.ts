@@ -1,5 +1,5 @@
 import { client, type Decoded, fromWire, listedClient, toWire, wireNames } from '@vigia/api/contract';
-import type { Client, ClientAttributes, ClientId } from '@vigia/domain';
+import type { Client, ClientAttributes, ClientId } from '@vigia/domain/farm';
 import { sql } from 'kysely';
 import { placeOf } from '../../access/place-of.ts';
 import { type Tx, visible } from '../../access/reach.ts';

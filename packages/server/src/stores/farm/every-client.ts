@@ -1,4 +1,4 @@
-import type { ClientId } from '@vigia/domain';
+import type { ClientId } from '@vigia/domain/farm';
 import type { Db } from '../../db/pool.ts';
 
 /** Ids of all clients, archived ones too, in their order. */

@@ -1,4 +1,4 @@
-import type { ClientId, StationId } from '@vigia/domain';
+import type { ClientId, StationId } from '@vigia/domain/farm';
 import type { Db } from '../../db/pool.ts';
 
 /**

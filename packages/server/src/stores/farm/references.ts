@@ -1,4 +1,4 @@
-import type { ClientId } from '@vigia/domain';
+import type { ClientId } from '@vigia/domain/farm';
 import { type Tx, visible } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 import { HttpProblem } from '../../http/problem.ts';

@@ -1,5 +1,5 @@
 import { type Encoded, fromWire, inDegrees, placed, sector, toWire, wireNames } from '@vigia/api/contract';
-import type { ClientId, Sector, SectorId } from '@vigia/domain';
+import type { ClientId, Sector, SectorId } from '@vigia/domain/farm';
 import { type Tx, visible } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 import { notFound } from '../../http/problem.ts';

@@ -1,5 +1,5 @@
 import type { SetupAnswer } from '@vigia/api/contract';
-import type { ClientId } from '@vigia/domain';
+import type { ClientId } from '@vigia/domain/farm';
 import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 

@@ -1,15 +1,7 @@
 import { type Encoded, fromWire, inDegrees, placed, station, toWire, wireNames } from '@vigia/api/contract';
-import type {
-  Action,
-  ClientId,
-  IsoDate,
-  PartOf,
-  Position,
-  SeasonId,
-  SectorId,
-  Station,
-  StationId,
-} from '@vigia/domain';
+import type { IsoDate } from '@vigia/domain';
+import type { Action } from '@vigia/domain/access';
+import type { ClientId, PartOf, Position, SeasonId, SectorId, Station, StationId } from '@vigia/domain/farm';
 import { sql } from 'kysely';
 import { placeOf } from '../../access/place-of.ts';
 import { type Tx, visible } from '../../access/reach.ts';

@@ -9,7 +9,7 @@ import {
   station,
   wireNames,
 } from '@vigia/api/contract';
-import type { ClientId } from '@vigia/domain';
+import type { ClientId } from '@vigia/domain/farm';
 import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';

@@ -1,4 +1,6 @@
-import type { IsoDate, PestId, StationId, TrapPhoto } from '@vigia/domain';
+import type { IsoDate } from '@vigia/domain';
+import type { TrapPhoto } from '@vigia/domain/captures';
+import type { PestId, StationId } from '@vigia/domain/farm';
 import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';

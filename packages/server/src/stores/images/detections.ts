@@ -1,4 +1,4 @@
-import type { ClientId, PestId } from '@vigia/domain';
+import type { ClientId, PestId } from '@vigia/domain/farm';
 import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 import type { Db } from '../../db/pool.ts';

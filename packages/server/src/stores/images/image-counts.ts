@@ -1,4 +1,4 @@
-import type { ImageAnalytics } from '@vigia/domain';
+import type { ImageAnalytics } from '@vigia/domain/captures';
 import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';

@@ -1,5 +1,6 @@
 import type { ServedImage } from '@vigia/api/contract';
-import { dayOfInstant, type EpochMs, isCountable } from '@vigia/domain';
+import { dayOfInstant, type EpochMs } from '@vigia/domain';
+import { isCountable } from '@vigia/domain/captures';
 import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 import type { Db } from '../../db/pool.ts';

@@ -1,4 +1,5 @@
-import { dayOfInstant, type ImageType, isCountable } from '@vigia/domain';
+import { dayOfInstant } from '@vigia/domain';
+import { type ImageType, isCountable } from '@vigia/domain/captures';
 import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 import type { StoredPhoto } from '../../images/image-files.ts';

@@ -1,5 +1,8 @@
 import type { ServedImage } from '@vigia/api/contract';
-import { type ClientId, can, type ImageType, type IsoDate, type StationId } from '@vigia/domain';
+import type { IsoDate } from '@vigia/domain';
+import { can } from '@vigia/domain/access';
+import type { ImageType } from '@vigia/domain/captures';
+import type { ClientId, StationId } from '@vigia/domain/farm';
 import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';

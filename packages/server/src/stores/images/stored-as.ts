@@ -1,5 +1,6 @@
 import type { ImportedImage } from '@vigia/api/contract';
-import { can, type Station } from '@vigia/domain';
+import { can } from '@vigia/domain/access';
+import type { Station } from '@vigia/domain/farm';
 import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';

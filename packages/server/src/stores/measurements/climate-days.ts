@@ -1,5 +1,6 @@
-import type { IsoDate, StationId } from '@vigia/domain';
+import type { IsoDate } from '@vigia/domain';
 import { hoursInDay, MIN_DAY_COVERAGE } from '@vigia/domain';
+import type { StationId } from '@vigia/domain/farm';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';

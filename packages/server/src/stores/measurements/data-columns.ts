@@ -1,12 +1,6 @@
-import {
-  type ClientId,
-  endOfDay,
-  type IsoDate,
-  type NodeSerial,
-  type SetApartCounts,
-  type StationId,
-  startOfDay,
-} from '@vigia/domain';
+import { endOfDay, type IsoDate, startOfDay } from '@vigia/domain';
+import type { SetApartCounts } from '@vigia/domain/devices';
+import type { ClientId, NodeSerial, StationId } from '@vigia/domain/farm';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';

@@ -6,7 +6,9 @@ import {
   type SetApartAnswer,
   type SetApartItem,
 } from '@vigia/api/contract';
-import type { DayRange, EpochMs, SetApartCounts, SetApartReason, StationId } from '@vigia/domain';
+import type { DayRange, EpochMs } from '@vigia/domain';
+import type { SetApartCounts, SetApartReason } from '@vigia/domain/devices';
+import type { StationId } from '@vigia/domain/farm';
 import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';

@@ -1,4 +1,5 @@
-import type { ClientId, EpochMs, IsoDate, StationId } from '@vigia/domain';
+import type { EpochMs, IsoDate } from '@vigia/domain';
+import type { ClientId, StationId } from '@vigia/domain/farm';
 import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';

@@ -1,4 +1,4 @@
-import type { ClientId, UserId } from '@vigia/domain';
+import type { ClientId, UserId } from '@vigia/domain/farm';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 import type { LetterTable } from '../../db/schema/events.ts';

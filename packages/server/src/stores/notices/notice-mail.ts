@@ -1,4 +1,4 @@
-import type { ClientId, UserId } from '@vigia/domain';
+import type { ClientId, UserId } from '@vigia/domain/farm';
 import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';

@@ -1,17 +1,7 @@
-import {
-  addDays,
-  type ClientId,
-  type DayRange,
-  eachDay,
-  type FieldEvent,
-  type HealthState,
-  type IsoDate,
-  NEWS_DAYS,
-  type StateHistory,
-  type StationId,
-  startOfDay,
-  TRAP_VISITS,
-} from '@vigia/domain';
+import { addDays, type DayRange, eachDay, type IsoDate, startOfDay } from '@vigia/domain';
+import type { HealthState } from '@vigia/domain/devices';
+import { NEWS_DAYS, type StateHistory, TRAP_VISITS } from '@vigia/domain/events';
+import type { ClientId, FieldEvent, StationId } from '@vigia/domain/farm';
 import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';

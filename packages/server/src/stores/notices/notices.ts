@@ -1,5 +1,6 @@
-import type { ClientId, DueNotification, NotificationKind, StationId } from '@vigia/domain';
-import { STANDING_KINDS } from '@vigia/domain';
+import type { DueNotification } from '@vigia/domain/events';
+import { STANDING_KINDS } from '@vigia/domain/events';
+import type { ClientId, NotificationKind, StationId } from '@vigia/domain/farm';
 import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';

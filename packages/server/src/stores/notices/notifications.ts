@@ -1,5 +1,6 @@
 import { type ClientsNotification, fromWire, noticeSubject } from '@vigia/api/contract';
-import { type ClientId, type IsoDate, type NotificationKind, startOfDay } from '@vigia/domain';
+import { type IsoDate, startOfDay } from '@vigia/domain';
+import type { ClientId, NotificationKind } from '@vigia/domain/farm';
 import { sql } from 'kysely';
 import { type PagePart, type Place, partOf } from '../../access/page.ts';
 import { type Tx, visible } from '../../access/reach.ts';

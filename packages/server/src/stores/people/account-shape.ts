@@ -1,5 +1,5 @@
 import { access, fromWire, person } from '@vigia/api/contract';
-import type { Account } from '@vigia/domain';
+import type { Account } from '@vigia/domain/farm';
 import type { AccountRow } from './accounts.ts';
 
 /** An account as the domain has it, of a row that may hold more. */

@@ -1,4 +1,4 @@
-import type { Account, ClientId } from '@vigia/domain';
+import type { Account, ClientId } from '@vigia/domain/farm';
 import type { Db } from '../../db/pool.ts';
 import { accountOf } from './account-shape.ts';
 import { ACCOUNT_COLUMNS, type AccountRow } from './accounts.ts';

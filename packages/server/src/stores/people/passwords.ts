@@ -1,4 +1,4 @@
-import type { UserId } from '@vigia/domain';
+import type { UserId } from '@vigia/domain/farm';
 import { TEMPORARY } from '../../auth/temporary-password.ts';
 import type { Db } from '../../db/pool.ts';
 import { endSessionsOf } from './sessions.ts';

@@ -1,5 +1,7 @@
 import { access, person, toWire, userNames } from '@vigia/api/contract';
-import type { Account, ClientId, EpochMs, Rights, UserDraft, UserId } from '@vigia/domain';
+import type { EpochMs } from '@vigia/domain';
+import type { Rights } from '@vigia/domain/access';
+import type { Account, ClientId, UserDraft, UserId } from '@vigia/domain/farm';
 import { type Tx, visible } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 import { isoOf } from '../../auth/clock.ts';

@@ -1,5 +1,7 @@
 import { ReportCommentWire, reportComment, wireNames } from '@vigia/api/contract';
-import type { ClientId, EpochMs, ReportComment, SeasonId, SectorId } from '@vigia/domain';
+import type { EpochMs } from '@vigia/domain';
+import type { ClientId, SeasonId, SectorId } from '@vigia/domain/farm';
+import type { ReportComment } from '@vigia/domain/reports';
 import * as z from 'zod/mini';
 import { type Tx, visible } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';

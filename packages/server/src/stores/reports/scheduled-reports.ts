@@ -8,14 +8,9 @@ import {
   toWire,
   wireNames,
 } from '@vigia/api/contract';
-import {
-  type ClientId,
-  type IsoDate,
-  type ScheduledReport,
-  sectorsVisible,
-  type User,
-  type UserId,
-} from '@vigia/domain';
+import type { IsoDate } from '@vigia/domain';
+import { sectorsVisible } from '@vigia/domain/access';
+import type { ClientId, ScheduledReport, User, UserId } from '@vigia/domain/farm';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { type Tx, visible } from '../../access/reach.ts';

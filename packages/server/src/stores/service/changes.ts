@@ -1,5 +1,5 @@
 import type { ChangesQuery, ChangeWire, PersonOfChangeWire } from '@vigia/api/contract';
-import type { ClientId } from '@vigia/domain';
+import type { ClientId } from '@vigia/domain/farm';
 import { sql } from 'kysely';
 import { type Tx, visible } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';

@@ -1,4 +1,5 @@
-import { type ClientId, type IsoDate, startOfDay } from '@vigia/domain';
+import { type IsoDate, startOfDay } from '@vigia/domain';
+import type { ClientId } from '@vigia/domain/farm';
 import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 import type { Db } from '../../db/pool.ts';

@@ -1,5 +1,6 @@
 import type { RetentionSetting } from '@vigia/api/contract';
-import { type ClientId, type EpochMs, type IsoDate, startOfDay } from '@vigia/domain';
+import { type EpochMs, type IsoDate, startOfDay } from '@vigia/domain';
+import type { ClientId } from '@vigia/domain/farm';
 import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 import type { RetentionTable } from '../../db/schema/devices.ts';

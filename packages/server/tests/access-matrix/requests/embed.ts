@@ -1,4 +1,4 @@
-import { EMBED_METRICS } from '@vigia/domain';
+import { EMBED_METRICS } from '@vigia/domain/published';
 import { EMBED_KEY, FOREIGN_KEY, FOREIGN_KEY_ID, PARTNER_ORIGIN } from '../../support/small-farm.ts';
 import type { MatrixRow } from '../row.ts';
 

@@ -1,4 +1,4 @@
-import { counted } from '@vigia/domain';
+import { counted } from '@vigia/domain/es';
 import { room } from '../../words/room.ts';
 
 /** What downloads and the data table say. */

@@ -1,4 +1,4 @@
-import { figureQuality, SIGNAL_THRESHOLDS, type SignalFigure, signalLevel } from '@vigia/domain';
+import { figureQuality, SIGNAL_THRESHOLDS, type SignalFigure, signalLevel } from '@vigia/domain/devices';
 import { describe, expect, it } from 'vitest';
 import type { ChartSeries } from '../chart-series.ts';
 import { signalAxis, signalBands, signalExtent } from './signal-frame.ts';

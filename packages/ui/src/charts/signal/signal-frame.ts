@@ -5,7 +5,7 @@ import {
   SIGNAL_THRESHOLDS,
   type SignalFigure,
   type SignalLevel,
-} from '@vigia/domain';
+} from '@vigia/domain/devices';
 import type { SignalColor } from '../../theme/tokens.ts';
 import type { ChartAxis, ChartBand, ChartSeries } from '../chart-series.ts';
 import type { SignalWords } from './words.ts';

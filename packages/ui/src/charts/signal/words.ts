@@ -1,4 +1,4 @@
-import { SIGNAL_FIGURE_WORDS, SIGNAL_LEVEL_WORDS, SIGNAL_QUALITY_WORDS } from '@vigia/domain';
+import { SIGNAL_FIGURE_WORDS, SIGNAL_LEVEL_WORDS, SIGNAL_QUALITY_WORDS } from '@vigia/domain/es';
 import { room } from '../../words/room.ts';
 
 /** What the scales of a signal say: its figures, and the classes or reference lines of each. */

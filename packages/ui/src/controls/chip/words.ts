@@ -1,4 +1,4 @@
-import { CHIP_LEVEL_WORDS } from '@vigia/domain';
+import { CHIP_LEVEL_WORDS } from '@vigia/domain/es';
 import { room } from '../../words/room.ts';
 
 /** What chips and markers say of the state that their shape and tint show. */

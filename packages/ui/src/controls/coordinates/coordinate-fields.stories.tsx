@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { latitudeError, longitudeError } from '@vigia/domain';
+import { latitudeError, longitudeError } from '@vigia/domain/farm';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { CoordinateFields, type CoordinateFieldsProps, type Coordinates } from './coordinate-fields.tsx';

@@ -1,4 +1,4 @@
-import { LATITUDE, LONGITUDE, type NumericInput } from '@vigia/domain';
+import { LATITUDE, LONGITUDE, type NumericInput } from '@vigia/domain/farm';
 import { CircleAlert, LocateFixed } from 'lucide-react';
 import { type ClipboardEvent, useId } from 'react';
 import { textSize } from '../../theme/mixins.ts';

@@ -1,4 +1,5 @@
-import { FIELD_MESSAGES, type IsoDate } from '@vigia/domain';
+import type { IsoDate } from '@vigia/domain';
+import { FIELD_MESSAGES } from '@vigia/domain/es';
 import { type KeyboardEvent, useState } from 'react';
 import { TextField as AriaTextField } from 'react-aria-components';
 import { styled } from '../../theme/styled.ts';

@@ -1,4 +1,6 @@
-import { FIELD_MESSAGES, type IsoDate, isBlank, spanErrors } from '@vigia/domain';
+import type { IsoDate } from '@vigia/domain';
+import { FIELD_MESSAGES } from '@vigia/domain/es';
+import { isBlank, spanErrors } from '@vigia/domain/farm';
 import { type FocusEvent, useId, useState } from 'react';
 import { Group } from 'react-aria-components';
 import { styled } from '../../theme/styled.ts';

@@ -1,4 +1,6 @@
-import { dateError, FIELD_MESSAGES, formatPickerDate, type IsoDate, isBlank } from '@vigia/domain';
+import type { IsoDate } from '@vigia/domain';
+import { FIELD_MESSAGES, formatPickerDate } from '@vigia/domain/es';
+import { dateError, isBlank } from '@vigia/domain/farm';
 
 const WIRE = /^\d{4}-\d{2}-\d{2}$/;
 const PICKER = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/;

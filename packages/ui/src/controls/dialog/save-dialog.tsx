@@ -1,4 +1,4 @@
-import { SNACKBAR_MS } from '@vigia/domain';
+import { SNACKBAR_MS } from '@vigia/domain/farm';
 import { type LucideIcon, Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from '../../theme/styled.ts';

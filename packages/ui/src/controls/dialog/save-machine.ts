@@ -1,4 +1,4 @@
-import { pressSave, type SaveState, settleSave } from '@vigia/domain';
+import { pressSave, type SaveState, settleSave } from '@vigia/domain/farm';
 
 /** Where a save dialog stands; `closing` looks like `success` until the reset, when nobody sees it any more. */
 export type SavePhase = SaveState | 'closing';

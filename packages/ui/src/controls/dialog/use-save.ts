@@ -1,4 +1,4 @@
-import { DIALOG_RESET_MS } from '@vigia/domain';
+import { DIALOG_RESET_MS } from '@vigia/domain/farm';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   IDLE,

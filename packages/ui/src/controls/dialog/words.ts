@@ -1,4 +1,4 @@
-import { ERROR_WORDS } from '@vigia/domain';
+import { ERROR_WORDS } from '@vigia/domain/es';
 import { room } from '../../words/room.ts';
 
 /** What dialogs say that save, delete or ask; each can be replaced through a prop. */

@@ -1,4 +1,5 @@
-import { FIELD_MESSAGES, formatNumber, isImageFile } from '@vigia/domain';
+import { FIELD_MESSAGES, formatNumber } from '@vigia/domain/es';
+import { isImageFile } from '@vigia/domain/farm';
 
 /** What came of adding files: those that stay, and the names of those that were no images. */
 export interface AddedFiles {

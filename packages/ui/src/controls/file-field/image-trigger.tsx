@@ -1,4 +1,4 @@
-import { IMAGE_ACCEPT } from '@vigia/domain';
+import { IMAGE_ACCEPT } from '@vigia/domain/farm';
 import { ImagePlus } from 'lucide-react';
 import { FileTrigger } from 'react-aria-components';
 import { useWords } from '../../words/language.tsx';

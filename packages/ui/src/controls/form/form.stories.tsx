@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type NumericInput, validateSector } from '@vigia/domain';
+import { type NumericInput, validateSector } from '@vigia/domain/farm';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../button/button.tsx';

@@ -1,4 +1,4 @@
-import { type FieldErrors, hasErrors } from '@vigia/domain';
+import { type FieldErrors, hasErrors } from '@vigia/domain/farm';
 import { useState } from 'react';
 
 /** What a field needs to show its message at the right moment. */

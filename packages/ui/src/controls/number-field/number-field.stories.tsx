@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FIELD_MESSAGES, isWhole, LURE_EXPIRATION, type NumericInput } from '@vigia/domain';
+import { FIELD_MESSAGES } from '@vigia/domain/es';
+import { LURE_EXPIRATION } from '@vigia/domain/events';
+import { isWhole, type NumericInput } from '@vigia/domain/farm';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { held } from '../../testing/held.tsx';

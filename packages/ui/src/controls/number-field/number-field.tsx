@@ -1,4 +1,4 @@
-import { type Bounds, type NumericInput, readNumber } from '@vigia/domain';
+import { type Bounds, type NumericInput, readNumber } from '@vigia/domain/farm';
 import { Minus, Plus } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Button as AriaButton, TextField as AriaTextField } from 'react-aria-components';

@@ -1,4 +1,4 @@
-import { readNumber } from '@vigia/domain';
+import { readNumber } from '@vigia/domain/farm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { numberText, steppedNumber, tidyNumber } from './number-text.ts';

@@ -1,4 +1,4 @@
-import { type Bounds, type NumericInput, readNumber } from '@vigia/domain';
+import { type Bounds, type NumericInput, readNumber } from '@vigia/domain/farm';
 
 /** What a figure looks like in its field: decimal comma, no thousands point. What is no figure stays as typed. */
 export function numberText(input: NumericInput): string {

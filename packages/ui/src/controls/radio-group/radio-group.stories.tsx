@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type BiofixType, FIELD_MESSAGES } from '@vigia/domain';
+import { FIELD_MESSAGES } from '@vigia/domain/es';
+import type { BiofixType } from '@vigia/domain/farm';
 import { expect } from 'storybook/test';
 import { held } from '../../testing/held.tsx';
 import { RadioGroup } from './radio-group.tsx';

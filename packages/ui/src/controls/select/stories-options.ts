@@ -1,4 +1,4 @@
-import { PESTS } from '@vigia/domain';
+import { PESTS } from '@vigia/domain/farm';
 import { pestOptions } from '../../farm/selectors/selector-options.ts';
 import type { Option } from './option-list.tsx';
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '@vigia/domain';
+import { formatNumber } from '@vigia/domain/es';
 import { room } from '../../words/room.ts';
 
 /** What lists of options say. */

@@ -1,4 +1,4 @@
-import { COUNTING_SNACKBAR_MS, LONG_SNACKBAR_MS, SNACKBAR_MS } from '@vigia/domain';
+import { COUNTING_SNACKBAR_MS, LONG_SNACKBAR_MS, SNACKBAR_MS } from '@vigia/domain/farm';
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components';
 import type { Status } from '../../theme/tokens.ts';
 

@@ -1,4 +1,4 @@
-import { deviceState, HEALTH_ROWS, type HealthRows, isFailure } from '@vigia/domain';
+import { deviceState, HEALTH_ROWS, type HealthRows, isFailure } from '@vigia/domain/devices';
 import { useWords } from '../../words/language.tsx';
 import { HealthPartLine, HealthPartLines } from './health-part-line.tsx';
 import type { HealthAnswer } from './health-status.ts';

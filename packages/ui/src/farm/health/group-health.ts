@@ -1,4 +1,4 @@
-import { type HealthState, sectorState } from '@vigia/domain';
+import { type HealthState, sectorState } from '@vigia/domain/devices';
 
 /** A station or a device of a sector. */
 export interface HealthItem {

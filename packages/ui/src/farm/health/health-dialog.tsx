@@ -1,4 +1,4 @@
-import { HEALTH_ROWS, type HealthRows, isFailure } from '@vigia/domain';
+import { HEALTH_ROWS, type HealthRows, isFailure } from '@vigia/domain/devices';
 import { LinkButton } from '../../controls/button/link-button.tsx';
 import { Dialog } from '../../controls/dialog/dialog.tsx';
 import { ErrorState } from '../../controls/notice/error-state.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { HealthState } from '@vigia/domain';
+import type { HealthState } from '@vigia/domain/devices';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import type { HealthItem } from './group-health.ts';

@@ -1,4 +1,5 @@
-import { formatDateTime, formatHealthValue, type HealthPart } from '@vigia/domain';
+import type { HealthPart } from '@vigia/domain/devices';
+import { formatDateTime, formatHealthValue } from '@vigia/domain/es';
 import type { ComponentPropsWithRef, FC } from 'react';
 import { StatusIcon } from '../../controls/status/status-icon.tsx';
 import { textSize } from '../../theme/mixins.ts';

@@ -1,4 +1,4 @@
-import type { HealthState } from '@vigia/domain';
+import type { HealthState } from '@vigia/domain/devices';
 import type { Status } from '../../theme/tokens.ts';
 
 const STATUS: Readonly<Record<HealthState, Status>> = {

@@ -1,4 +1,5 @@
-import { formatNumber, type HealthState, healthTotals } from '@vigia/domain';
+import { type HealthState, healthTotals } from '@vigia/domain/devices';
+import { formatNumber } from '@vigia/domain/es';
 import { Group, ToggleButton } from 'react-aria-components';
 import { css } from 'styled-components';
 import { Skeleton } from '../../controls/skeleton/skeleton.tsx';

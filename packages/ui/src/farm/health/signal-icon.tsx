@@ -1,4 +1,4 @@
-import { type HealthPart, type HealthState, signalIconState } from '@vigia/domain';
+import { type HealthPart, type HealthState, signalIconState } from '@vigia/domain/devices';
 import { type LucideIcon, SignalHigh, SignalLow, SignalZero } from 'lucide-react';
 import { VisuallyHidden } from 'react-aria-components';
 import { styled } from '../../theme/styled.ts';

@@ -1,4 +1,4 @@
-import type { HealthState } from '@vigia/domain';
+import type { HealthState } from '@vigia/domain/devices';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from 'react-aria-components';
 import { Chip, ChipText } from '../../controls/chip/chip.tsx';

@@ -1,4 +1,5 @@
-import { type IsoDate, type StationHealth, stationState } from '@vigia/domain';
+import type { IsoDate } from '@vigia/domain';
+import { type StationHealth, stationState } from '@vigia/domain/devices';
 import type { HealthAnswer } from './health-status.ts';
 import { StateChip } from './state-chip.tsx';
 import { StationHealthParts } from './station-health-parts.tsx';

@@ -1,4 +1,5 @@
-import { type IsoDate, type StationHealth, stationState } from '@vigia/domain';
+import type { IsoDate } from '@vigia/domain';
+import { type StationHealth, stationState } from '@vigia/domain/devices';
 import { Button as AriaButton } from 'react-aria-components';
 import { Link } from '../../controls/link/link.tsx';
 import { PopoverOnPress } from '../../controls/popover/popover-on-press.tsx';

@@ -1,12 +1,12 @@
+import type { IsoDate } from '@vigia/domain';
 import {
-  blindCamera,
   HEALTH_PARTS,
   type HealthPart,
   type HealthPartId,
-  type IsoDate,
   isPartFailure,
   type StationHealth,
-} from '@vigia/domain';
+} from '@vigia/domain/devices';
+import { blindCamera } from '@vigia/domain/es';
 import { useWords } from '../../words/language.tsx';
 import { HealthPartLine, HealthPartLines } from './health-part-line.tsx';
 import { HEALTH } from './words.ts';

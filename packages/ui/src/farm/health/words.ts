@@ -5,7 +5,7 @@ import {
   HEALTH_ROW_MESSAGES,
   HEALTH_ROW_WORDS,
   HEALTH_STATE_WORDS,
-} from '@vigia/domain';
+} from '@vigia/domain/es';
 import { room } from '../../words/room.ts';
 
 /** What the health of one station or device says. */

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@vigia/domain';
+import type { NotificationKind } from '@vigia/domain/farm';
 import { Bug, CloudFog, Droplet, type LucideIcon, SprayCan, StickyNote, Wrench } from 'lucide-react';
 import { styled } from '../../theme/styled.ts';
 import type { Status } from '../../theme/tokens.ts';

@@ -1,11 +1,6 @@
-import {
-  formatDateTime,
-  isPending,
-  type Notification,
-  type NotificationNames,
-  notificationSentence,
-  notificationSeverity,
-} from '@vigia/domain';
+import { formatDateTime, type NotificationNames, notificationSentence } from '@vigia/domain/es';
+import { isPending, notificationSeverity } from '@vigia/domain/events';
+import type { Notification } from '@vigia/domain/farm';
 import { Button } from '../../controls/button/button.tsx';
 import { Chip } from '../../controls/chip/chip.tsx';
 import { Link } from '../../controls/link/link.tsx';

@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  isoDate,
-  type Notification,
-  type NotificationKind,
-  type NotificationNames,
-  pendingCounts,
-} from '@vigia/domain';
+import { isoDate } from '@vigia/domain';
+import type { NotificationNames } from '@vigia/domain/es';
+import { pendingCounts } from '@vigia/domain/events';
+import type { Notification, NotificationKind } from '@vigia/domain/farm';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import { Card } from '../../controls/card/card.tsx';

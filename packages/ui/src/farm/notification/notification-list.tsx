@@ -1,4 +1,6 @@
-import { isPending, type Notification, type NotificationNames, sortNotifications } from '@vigia/domain';
+import type { NotificationNames } from '@vigia/domain/es';
+import { isPending, sortNotifications } from '@vigia/domain/events';
+import type { Notification } from '@vigia/domain/farm';
 import { BellOff } from 'lucide-react';
 import { EmptyState } from '../../controls/notice/empty-state.tsx';
 import { ErrorState } from '../../controls/notice/error-state.tsx';

@@ -1,4 +1,4 @@
-import type { NotificationSeverity } from '@vigia/domain';
+import type { NotificationSeverity } from '@vigia/domain/events';
 import { CalendarClock, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-react';
 import { Chip, ChipText } from '../../controls/chip/chip.tsx';
 import type { Status } from '../../theme/tokens.ts';

@@ -1,4 +1,4 @@
-import { NOTIFICATION_KIND_WORDS, NOTIFICATION_SEVERITY_WORDS } from '@vigia/domain';
+import { NOTIFICATION_KIND_WORDS, NOTIFICATION_SEVERITY_WORDS } from '@vigia/domain/es';
 import { room } from '../../words/room.ts';
 
 /** What notifications say. */

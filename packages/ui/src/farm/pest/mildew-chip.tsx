@@ -1,4 +1,5 @@
-import { formatDate, formatNumber, MILDEW_RISKS, mildewRisk, type SectorMildew } from '@vigia/domain';
+import { MILDEW_RISKS, mildewRisk, type SectorMildew } from '@vigia/domain';
+import { formatDate, formatNumber } from '@vigia/domain/es';
 import { VisuallyHidden } from 'react-aria-components';
 import { Chip, ChipText } from '../../controls/chip/chip.tsx';
 import { Link } from '../../controls/link/link.tsx';

@@ -1,4 +1,6 @@
-import { chipLevel, chipLimits, formatNumber, type PestId } from '@vigia/domain';
+import { chipLevel, chipLimits } from '@vigia/domain/captures';
+import { formatNumber } from '@vigia/domain/es';
+import type { PestId } from '@vigia/domain/farm';
 import { VisuallyHidden } from 'react-aria-components';
 import { Button } from '../../controls/button/button.tsx';
 import { PestChip } from '../../controls/chip/pest-chip.tsx';

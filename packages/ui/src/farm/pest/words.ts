@@ -1,4 +1,4 @@
-import { CHIP_LEVEL_WORDS, formatNumber, MILDEW_RISK_WORDS } from '@vigia/domain';
+import { CHIP_LEVEL_WORDS, formatNumber, MILDEW_RISK_WORDS } from '@vigia/domain/es';
 import { room } from '../../words/room.ts';
 
 /** What the chip of a pest says, and its popover. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DRAFT_FIELD_WORDS, lureExpirationError, lureNotificationError } from '@vigia/domain';
+import { DRAFT_FIELD_WORDS } from '@vigia/domain/es';
+import { lureExpirationError, lureNotificationError } from '@vigia/domain/events';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { LureFields, type LureFieldsProps } from './lure-fields.tsx';

@@ -1,4 +1,4 @@
-import { type DraftFields, LURE_EXPIRATION, LURE_NOTIFICATION } from '@vigia/domain';
+import { type DraftFields, LURE_EXPIRATION, LURE_NOTIFICATION } from '@vigia/domain/events';
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx';
 import { NumberField } from '../../controls/number-field/number-field.tsx';
 import { styled } from '../../theme/styled.ts';

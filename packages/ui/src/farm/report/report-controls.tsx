@@ -1,21 +1,23 @@
+import type { IsoDate } from '@vigia/domain';
 import {
-  type BiofixType,
-  type Client,
   type DraftField,
   type DraftFields,
   draftAtStation,
   type EventChoices,
   type EventDraft,
-  type EventType,
-  type IsoDate,
   installAt,
   installedAt,
   MEASURES,
   type Measure,
+  SUGGESTED_PRODUCTS,
+} from '@vigia/domain/events';
+import {
+  type BiofixType,
+  type Client,
+  type EventType,
   PHENOLOGY_STAGES,
   type PhenologyStage,
-  SUGGESTED_PRODUCTS,
-} from '@vigia/domain';
+} from '@vigia/domain/farm';
 import type { ReactNode } from 'react';
 import { DateField } from '../../controls/date-field/date-field.tsx';
 import type { FieldTexts } from '../../controls/field/field-parts.tsx';

@@ -1,17 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EVENT_MESSAGES, REPORT_KIND_HINTS, REPORT_KIND_WORDS } from '@vigia/domain/es';
 import {
   EMPTY_REPORT_FORM,
-  EVENT_MESSAGES,
   type EventDraft,
-  type EventType,
   eventChoices,
   newEvent,
-  REPORT_KIND_HINTS,
-  REPORT_KIND_WORDS,
   REPORT_KINDS,
   type ReportForm,
   reportForm,
-} from '@vigia/domain';
+} from '@vigia/domain/events';
+import type { EventType } from '@vigia/domain/farm';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { Button } from '../../controls/button/button.tsx';

@@ -1,17 +1,15 @@
+import type { IsoDate } from '@vigia/domain';
+import { draftFieldLabel } from '@vigia/domain/es';
 import {
-  type Client,
   type DraftField,
   type DraftFields,
-  draftFieldLabel,
   type EventChoices,
   type EventDraft,
-  type EventType,
-  type FieldErrors,
   fieldsOf,
-  type IsoDate,
   isRequired,
   takesImages,
-} from '@vigia/domain';
+} from '@vigia/domain/events';
+import type { Client, EventType, FieldErrors } from '@vigia/domain/farm';
 import { type ReactNode, useRef } from 'react';
 import { CoordinateFields } from '../../controls/coordinates/coordinate-fields.tsx';
 import { DropZone } from '../../controls/file-field/drop-zone.tsx';

@@ -1,4 +1,5 @@
-import { type EventType, REPORT_KINDS } from '@vigia/domain';
+import { REPORT_KINDS } from '@vigia/domain/events';
+import type { EventType } from '@vigia/domain/farm';
 import type { FieldTexts } from '../../controls/field/field-parts.tsx';
 import { Select } from '../../controls/select/select.tsx';
 import { useWords } from '../../words/language.tsx';

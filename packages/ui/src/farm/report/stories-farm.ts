@@ -1,4 +1,7 @@
-import { type ChoiceSource, CROPS, type IsoDate, isoDate, PESTS, USUAL_CLIENT } from '@vigia/domain';
+import { type IsoDate, isoDate } from '@vigia/domain';
+import { USUAL_CLIENT } from '@vigia/domain/access';
+import type { ChoiceSource } from '@vigia/domain/events';
+import { CROPS, PESTS } from '@vigia/domain/farm';
 
 export const TODAY: IsoDate = isoDate('2026-11-21');
 export const CLIENT = {

@@ -1,4 +1,5 @@
-import type { DraftField, FieldErrors } from '@vigia/domain';
+import type { DraftField } from '@vigia/domain/events';
+import type { FieldErrors } from '@vigia/domain/farm';
 import { useState } from 'react';
 
 interface Held {

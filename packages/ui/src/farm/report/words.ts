@@ -5,7 +5,7 @@ import {
   PHENOLOGY_STAGE_WORDS,
   REPORT_KIND_HINTS,
   REPORT_KIND_WORDS,
-} from '@vigia/domain';
+} from '@vigia/domain/es';
 import { room } from '../../words/room.ts';
 
 /** What the form of a report from the field says. */

@@ -1,4 +1,4 @@
-import type { Client, ClientId } from '@vigia/domain';
+import type { Client, ClientId } from '@vigia/domain/farm';
 import { useMemo } from 'react';
 import type { FieldTexts } from '../../controls/field/field-parts.tsx';
 import { ComboBox } from '../../controls/select/combo-box.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CROPS } from '@vigia/domain';
+import { CROPS } from '@vigia/domain/farm';
 import { expect, within } from 'storybook/test';
 import { held } from '../../testing/held.tsx';
 import { CropSelect } from './crop-select.tsx';

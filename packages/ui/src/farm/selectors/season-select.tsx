@@ -1,4 +1,4 @@
-import type { Season, SeasonId } from '@vigia/domain';
+import type { Season, SeasonId } from '@vigia/domain/farm';
 import { useMemo } from 'react';
 import type { FieldTexts } from '../../controls/field/field-parts.tsx';
 import { Select } from '../../controls/select/select.tsx';

@@ -1,4 +1,4 @@
-import { type Crop, cropLabel, type Pest, type Season, sortSeasons, speciesOf } from '@vigia/domain';
+import { type Crop, cropLabel, type Pest, type Season, sortSeasons, speciesOf } from '@vigia/domain/farm';
 import type { Option } from '../../controls/select/option-list.tsx';
 
 /** The value that stands for every season or crop. */

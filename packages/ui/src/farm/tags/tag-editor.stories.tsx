@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { tagEditError } from '@vigia/domain';
+import { tagEditError } from '@vigia/domain/farm';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { Button } from '../../controls/button/button.tsx';

@@ -1,4 +1,5 @@
-import { addTag, pendingTagMessage, tagChip } from '@vigia/domain';
+import { pendingTagMessage } from '@vigia/domain/es';
+import { addTag, tagChip } from '@vigia/domain/farm';
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { TextField as AriaTextField } from 'react-aria-components';

@@ -1,4 +1,4 @@
-import { ARROW_SHIFT, type CountingAct, type ImagePoint, presentOf } from '@vigia/domain';
+import { ARROW_SHIFT, type CountingAct, type ImagePoint, presentOf } from '@vigia/domain/captures';
 import type { CountingWords } from './words.ts';
 import type { Change } from './workbench.ts';
 

@@ -1,4 +1,4 @@
-import { COUNTING_ACTIONS, commandOfKey, type Modifiers } from '@vigia/domain';
+import { COUNTING_ACTIONS, commandOfKey, type Modifiers } from '@vigia/domain/captures';
 import type { MarkKind } from './marks.ts';
 import type { CountingWords } from './words.ts';
 import type { CountingTools } from './workbench.ts';

@@ -1,4 +1,4 @@
-import { imagePoint } from '@vigia/domain';
+import { imagePoint } from '@vigia/domain/captures';
 import { expect, it } from 'vitest';
 import { changedMarks } from './changed-marks.ts';
 

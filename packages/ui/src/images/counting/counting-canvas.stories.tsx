@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type Circle, type InferenceBox, imagePoint, MANUAL } from '@vigia/domain';
+import { type Circle, type InferenceBox, imagePoint, MANUAL } from '@vigia/domain/captures';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { BROKEN_URL } from '../photos.fixture.ts';

@@ -6,10 +6,10 @@ import {
   type InferenceBox,
   nextRedo,
   nextUndo,
-  type PestId,
   presentOf,
   toImage,
-} from '@vigia/domain';
+} from '@vigia/domain/captures';
+import type { PestId } from '@vigia/domain/farm';
 import {
   type KeyboardEvent,
   type ReactNode,

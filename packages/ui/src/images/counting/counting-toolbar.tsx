@@ -1,4 +1,4 @@
-import { ZOOM_FACTOR } from '@vigia/domain';
+import { ZOOM_FACTOR } from '@vigia/domain/captures';
 import { Crosshair, Maximize, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
 import { memo } from 'react';
 import { IconButton } from '../../controls/button/icon-button.tsx';

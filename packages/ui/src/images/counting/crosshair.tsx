@@ -1,4 +1,4 @@
-import { type CountingView, type ImagePoint, toScreen } from '@vigia/domain';
+import { type CountingView, type ImagePoint, toScreen } from '@vigia/domain/captures';
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { PHOTO_MARKS } from '../../theme/photo-marks.ts';
 import { styled } from '../../theme/styled.ts';

@@ -1,4 +1,4 @@
-import { type CountingView, scaleOf } from '@vigia/domain';
+import { type CountingView, scaleOf } from '@vigia/domain/captures';
 import { makeCanvas, prepare, type StageLayer, type StageSize, transformBetween } from '../stage/layer.ts';
 import { changedMarks } from './changed-marks.ts';
 import {

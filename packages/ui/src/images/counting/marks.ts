@@ -1,4 +1,4 @@
-import { CIRCLE_RADIUS, type ImagePoint } from '@vigia/domain';
+import { CIRCLE_RADIUS, type ImagePoint } from '@vigia/domain/captures';
 import { PHOTO_MARKS } from '../../theme/photo-marks.ts';
 
 /** Whose circles: of the count that is edited, of the previous one, of the model. */

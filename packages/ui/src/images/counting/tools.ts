@@ -13,7 +13,7 @@ import {
   toImage,
   toScreen,
   ZOOM_FACTOR,
-} from '@vigia/domain';
+} from '@vigia/domain/captures';
 import { whole, wordsOfAct } from './act-words.ts';
 import { markReach } from './marks.ts';
 import type { CountingTools, Workbench } from './workbench.ts';

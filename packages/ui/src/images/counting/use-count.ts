@@ -11,7 +11,7 @@ import {
   startCounting,
   startHistory,
   undoAct,
-} from '@vigia/domain';
+} from '@vigia/domain/captures';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 export type CountHistory = ActHistory<Counting, CountingAct>;

@@ -3,10 +3,10 @@ import {
   type Counting,
   type InferenceBox,
   openInference,
-  type PestId,
   shownInference,
   shownPrevious,
-} from '@vigia/domain';
+} from '@vigia/domain/captures';
+import type { PestId } from '@vigia/domain/farm';
 import { useMemo, useState } from 'react';
 import type { MarkKind, Marks } from './marks.ts';
 

@@ -1,4 +1,4 @@
-import { COUNTING_ACT_WORDS } from '@vigia/domain';
+import { COUNTING_ACT_WORDS } from '@vigia/domain/es';
 import { room } from '../../words/room.ts';
 
 /** What the counting canvas says. */

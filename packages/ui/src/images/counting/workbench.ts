@@ -1,4 +1,4 @@
-import type { Circle, Counting, CountingAct, ImagePoint } from '@vigia/domain';
+import type { Circle, Counting, CountingAct, ImagePoint } from '@vigia/domain/captures';
 import type { Stage } from '../stage/stage.ts';
 import type { MarkKind } from './marks.ts';
 import type { CountHistory } from './use-count.ts';

@@ -1,4 +1,4 @@
-import type { PixelSize } from '@vigia/domain';
+import type { PixelSize } from '@vigia/domain/captures';
 
 /** A picture already decoded, which a caller may hand over instead of its address. */
 export type Bitmap = ImageBitmap | HTMLCanvasElement | OffscreenCanvas;

@@ -1,4 +1,4 @@
-import { type ScreenPoint, screenPoint } from '@vigia/domain';
+import { type ScreenPoint, screenPoint } from '@vigia/domain/captures';
 import { wheelSteps } from './wheel-steps.ts';
 
 /** What of a click or tap the stage's owner looks at. */

@@ -1,4 +1,4 @@
-import { type CountingView, scaleOf, screenPoint, toImage } from '@vigia/domain';
+import { type CountingView, scaleOf, screenPoint, toImage } from '@vigia/domain/captures';
 import type { Drawable } from './drawable.ts';
 import { makeCanvas, prepare, type StageLayer, transformBetween } from './layer.ts';
 

@@ -1,4 +1,4 @@
-import { type CountingView, type PixelSize, scaleOf } from '@vigia/domain';
+import { type CountingView, type PixelSize, scaleOf } from '@vigia/domain/captures';
 
 /** How large the stage is: CSS px, and device px to each of them. */
 export interface StageSize extends PixelSize {

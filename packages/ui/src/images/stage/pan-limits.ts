@@ -1,4 +1,4 @@
-import { type CountingView, type PixelSize, panBy, scaleOf } from '@vigia/domain';
+import { type CountingView, type PixelSize, panBy, scaleOf } from '@vigia/domain/captures';
 
 /** px of the screen that stay in sight of a picture dragged away, so that it can be taken hold of again. */
 const IN_SIGHT = 48;

@@ -1,4 +1,4 @@
-import { fitView, panBy, scaleOf, screenPoint, zoomAbout } from '@vigia/domain';
+import { fitView, panBy, scaleOf, screenPoint, zoomAbout } from '@vigia/domain/captures';
 import { describe, expect, it } from 'vitest';
 import { copySize } from './drawable.ts';
 import { keepInSight } from './pan-limits.ts';

@@ -10,7 +10,7 @@ import {
   toScreen,
   ZOOM_FACTOR,
   zoomAbout,
-} from '@vigia/domain';
+} from '@vigia/domain/captures';
 import type { Drawable } from './drawable.ts';
 import { detailLayer, wholeLayer } from './image-layers.ts';
 import type { StageLayer, StageSize } from './layer.ts';

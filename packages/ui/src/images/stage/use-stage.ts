@@ -1,4 +1,4 @@
-import type { CountingView } from '@vigia/domain';
+import type { CountingView } from '@vigia/domain/captures';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Drawable } from './drawable.ts';
 import { attachGestures, type Tap } from './gestures.ts';

@@ -1,4 +1,4 @@
-import { stepsOfWheel } from '@vigia/domain';
+import { stepsOfWheel } from '@vigia/domain/captures';
 
 /** px; a notch of a mouse wheel scrolls by more, a trackpad sends many smaller deltas. */
 const NOTCH = 40;

@@ -1,4 +1,4 @@
-import type { CountingView } from '@vigia/domain';
+import type { CountingView } from '@vigia/domain/captures';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { Dialog } from '../../controls/dialog/dialog.tsx';
 import { textSize } from '../../theme/mixins.ts';

@@ -1,4 +1,4 @@
-import { ZOOM_FACTOR } from '@vigia/domain';
+import { ZOOM_FACTOR } from '@vigia/domain/captures';
 import { ChevronLeft, ChevronRight, Maximize, Sparkles, ZoomIn, ZoomOut } from 'lucide-react';
 import { useId } from 'react';
 import { IconButton } from '../../controls/button/icon-button.tsx';

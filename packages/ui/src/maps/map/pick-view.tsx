@@ -1,4 +1,4 @@
-import { formatNumber } from '@vigia/domain';
+import { formatNumber } from '@vigia/domain/es';
 import { MapPin } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type MapRef, Marker } from 'react-map-gl/maplibre';

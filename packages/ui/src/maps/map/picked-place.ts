@@ -1,4 +1,4 @@
-import { readNumber } from '@vigia/domain';
+import { readNumber } from '@vigia/domain/farm';
 import type { Coordinates } from '../../controls/coordinates/coordinate-fields.tsx';
 import type { Place } from './device-location.ts';
 import { isPlaced } from './map-station.ts';

@@ -1,4 +1,4 @@
-import { latitudeError, longitudeError } from '@vigia/domain';
+import { latitudeError, longitudeError } from '@vigia/domain/farm';
 import { lazy, Suspense, useState } from 'react';
 import { CoordinateFields, type Coordinates } from '../../controls/coordinates/coordinate-fields.tsx';
 import { styled } from '../../theme/styled.ts';

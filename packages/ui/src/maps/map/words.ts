@@ -1,4 +1,4 @@
-import { counted } from '@vigia/domain';
+import { counted } from '@vigia/domain/es';
 import { room } from '../../words/room.ts';
 
 /** What the map says; a screen may replace any of it. */

@@ -1,17 +1,14 @@
+import { type ColumnarSeries, fromColumnar, toColumnar, wallMsOfDay } from '@vigia/domain';
 import {
   accumulatedCaptures,
-  type ColumnarSeries,
   EVERY_DAY,
-  fromColumnar,
   incrementsOnDays,
   PLATE_KNOWN_FOR,
-  type StationId,
   SUNDAYS,
   TUESDAYS_AND_FRIDAYS,
-  toColumnar,
   type WeekdayMask,
-  wallMsOfDay,
-} from '@vigia/domain';
+} from '@vigia/domain/captures';
+import type { StationId } from '@vigia/domain/farm';
 import type { ChartSeries } from '../../charts/chart-series.ts';
 import { STATION_COLORS } from '../../theme/tokens.ts';
 import { dailyChartSeries, type Look } from '../daily-chart-series.ts';

@@ -1,4 +1,5 @@
-import { DAY_MS, dayOfWallMs, maskHasDay, type WeekdayMask } from '@vigia/domain';
+import { DAY_MS, dayOfWallMs } from '@vigia/domain';
+import { maskHasDay, type WeekdayMask } from '@vigia/domain/captures';
 import type { ChartSeries, LastRecord } from '../../charts/chart-series.ts';
 
 /**

@@ -1,4 +1,5 @@
-import type { CaptureInterval, ColumnarSeries, IsoDate } from '@vigia/domain';
+import type { ColumnarSeries, IsoDate } from '@vigia/domain';
+import type { CaptureInterval } from '@vigia/domain/published';
 import { useMemo } from 'react';
 import type { ChartSeries } from '../../charts/chart-series.ts';
 import { ChartsPanel } from '../charts-panel.tsx';

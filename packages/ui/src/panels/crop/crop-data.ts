@@ -1,4 +1,5 @@
-import type { ColumnarSeries, CropId, CropLog, DatesAhead, IsoDate } from '@vigia/domain';
+import type { ColumnarSeries, CropLog, DatesAhead, IsoDate } from '@vigia/domain';
+import type { CropId } from '@vigia/domain/farm';
 
 /** Host phenology and degree-hours of a season. */
 export interface CropData {

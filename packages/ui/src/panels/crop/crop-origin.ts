@@ -1,4 +1,5 @@
-import { CROPS, type CropId, cropStages, LONGEST_FILLED_GAP, parseDegreeHourMetric } from '@vigia/domain';
+import { cropStages, LONGEST_FILLED_GAP, parseDegreeHourMetric } from '@vigia/domain';
+import { CROPS, type CropId } from '@vigia/domain/farm';
 import type { OriginFacts } from '../origin/origin-facts.ts';
 import type { OriginEntry } from '../origin/origin-list.tsx';
 import { LEAST_HOURS, recordEntries } from '../origin/record-entries.ts';

@@ -8,9 +8,9 @@ import {
   degreeHourSteps,
   eventsOfLog,
   type IsoDate,
-  type PhenologyStage,
   wallMsOfDay,
 } from '@vigia/domain';
+import type { PhenologyStage } from '@vigia/domain/farm';
 import type { ChartBand, ChartMarker, ChartSeries } from '../../charts/chart-series.ts';
 import { STATION_COLORS } from '../../theme/tokens.ts';
 import { dailyChartSeries, missingNote } from '../daily-chart-series.ts';

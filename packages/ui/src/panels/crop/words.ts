@@ -1,4 +1,4 @@
-import { counted, PHENOLOGY_STAGE_WORDS, PRELIMINARY_MODEL } from '@vigia/domain';
+import { counted, PHENOLOGY_STAGE_WORDS, PRELIMINARY_MODEL } from '@vigia/domain/es';
 import { useSpeech } from '../../words/language-provider.tsx';
 import { room, type Speech, speechOf } from '../../words/speech.ts';
 

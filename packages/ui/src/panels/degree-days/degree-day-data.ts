@@ -1,4 +1,5 @@
-import type { ColumnarSeries, DatesAhead, DegreeDayStart, IsoDate, PublishedMarkerCode } from '@vigia/domain';
+import type { ColumnarSeries, DatesAhead, DegreeDayStart, IsoDate } from '@vigia/domain';
+import type { PublishedMarkerCode } from '@vigia/domain/published';
 import type { ChartMarker } from '../../charts/chart-series.ts';
 
 /** A line of the chart, by its day. */

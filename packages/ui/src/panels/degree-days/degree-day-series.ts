@@ -3,12 +3,12 @@ import {
   type ColumnarSeries,
   forecastOf,
   type IsoDate,
-  SUNDAYS,
   stageBands,
   stageName,
   standingOf,
   wallMsOfDay,
 } from '@vigia/domain';
+import { SUNDAYS } from '@vigia/domain/captures';
 import type { ChartBand, ChartMarker, ChartSeries } from '../../charts/chart-series.ts';
 import { bandsInUnits, type Units } from '../../charts/units.ts';
 import { closingSeries, drawnUntilToday, withClosedRecord } from '../captures/closed-counts.ts';

@@ -1,10 +1,6 @@
-import {
-  isCurrentSeason,
-  type Period,
-  type PublishedDegreeDays,
-  publishedCaptures,
-  publishedWindow,
-} from '@vigia/domain';
+import type { Period } from '@vigia/domain';
+import { isCurrentSeason } from '@vigia/domain/farm';
+import { type PublishedDegreeDays, publishedCaptures, publishedWindow } from '@vigia/domain/published';
 import type { PanelView } from '../panel-view.ts';
 import type { DegreeDayData } from './degree-day-data.ts';
 

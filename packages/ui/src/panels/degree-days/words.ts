@@ -1,9 +1,5 @@
-import {
-  DEGREE_DAY_START_WORDS,
-  PEST_STAGE_WORDS,
-  PRELIMINARY_MODEL,
-  PUBLISHED_MARKER_WORDS,
-} from '@vigia/domain';
+import { DEGREE_DAY_START_WORDS, PEST_STAGE_WORDS, PRELIMINARY_MODEL } from '@vigia/domain/es';
+import { PUBLISHED_MARKER_WORDS } from '@vigia/domain/published';
 
 const { biofix, season, 'six-months': sixMonths } = DEGREE_DAY_START_WORDS;
 

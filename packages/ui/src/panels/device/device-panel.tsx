@@ -1,4 +1,5 @@
-import { graphWindow, type IsoDate } from '@vigia/domain';
+import type { IsoDate } from '@vigia/domain';
+import { graphWindow } from '@vigia/domain/farm';
 import { useMemo } from 'react';
 import { ChartsPanel } from '../charts-panel.tsx';
 import { deviceOrigin } from '../origin/device-origins.ts';

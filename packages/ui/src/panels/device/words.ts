@@ -1,10 +1,5 @@
-import {
-  SIGNAL_FIGURE_WORDS,
-  SIGNAL_LEVEL_WORDS,
-  SIGNAL_QUALITY_WORDS,
-  type SignalGeneration,
-  type SignalQuality,
-} from '@vigia/domain';
+import type { SignalGeneration, SignalQuality } from '@vigia/domain/devices';
+import { SIGNAL_FIGURE_WORDS, SIGNAL_LEVEL_WORDS, SIGNAL_QUALITY_WORDS } from '@vigia/domain/es';
 import { useSpeech } from '../../words/language-provider.tsx';
 import { room, type Speech } from '../../words/speech.ts';
 

@@ -1,4 +1,5 @@
-import { type CropId, mildewApplies } from '@vigia/domain';
+import type { CropId } from '@vigia/domain/farm';
+import { mildewApplies } from '@vigia/domain/reports';
 import { Sprout } from 'lucide-react';
 import { useMemo } from 'react';
 import { isDrawn, stateOf } from '../../charts/chart-state.ts';

@@ -1,4 +1,5 @@
-import { MILDEW_DOES_NOT_APPLY, MILDEW_RISK_WORDS, MILDEW_SENTENCES } from '@vigia/domain';
+import { MILDEW_RISK_WORDS, MILDEW_SENTENCES } from '@vigia/domain/es';
+import { MILDEW_DOES_NOT_APPLY } from '@vigia/domain/reports';
 
 /** Risk of powdery mildew, and what it means. */
 export const MILDEW_WORDS = {

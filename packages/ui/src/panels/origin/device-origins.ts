@@ -4,7 +4,7 @@ import {
   SIGNAL_LINES,
   SIGNAL_QUALITIES,
   SIGNAL_THRESHOLDS,
-} from '@vigia/domain';
+} from '@vigia/domain/devices';
 import type { DeviceSpeech } from '../device/words.ts';
 import type { PanelSpeech } from '../words.ts';
 import type { OriginEntry } from './origin-list.tsx';

@@ -4,10 +4,9 @@ import {
   CHILL_MODELS,
   GUBLER_RULE,
   LONGEST_FILLED_GAP,
-  PLAUSIBLE_HUMIDITY,
-  PLAUSIBLE_TEMPERATURE,
   type SeriesForecast,
 } from '@vigia/domain';
+import { PLAUSIBLE_HUMIDITY, PLAUSIBLE_TEMPERATURE } from '@vigia/domain/devices';
 import type { PanelSpeech } from '../words.ts';
 import { forecastEntries } from './forecast-origin.ts';
 import type { OriginFacts } from './origin-facts.ts';

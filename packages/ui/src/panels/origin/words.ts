@@ -8,7 +8,7 @@ import {
   ORIGIN_WORDS,
   PRELIMINARY_MODEL,
   SEASON_START_REASONS,
-} from '@vigia/domain';
+} from '@vigia/domain/es';
 
 /** How many stations, when that is known. */
 type Stations = number | undefined;

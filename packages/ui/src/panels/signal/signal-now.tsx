@@ -1,4 +1,5 @@
-import { formatDateTime, generationOf, signalQuality } from '@vigia/domain';
+import { generationOf, signalQuality } from '@vigia/domain/devices';
+import { formatDateTime } from '@vigia/domain/es';
 import { textSize } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { RADIUS, type SignalColor } from '../../theme/tokens.ts';

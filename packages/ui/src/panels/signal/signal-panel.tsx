@@ -1,4 +1,5 @@
-import { isSelfTesting, type SignalGeneration } from '@vigia/domain';
+import { isSelfTesting } from '@vigia/domain/access';
+import type { SignalGeneration } from '@vigia/domain/devices';
 import { useMemo, useState } from 'react';
 import { isDrawn } from '../../charts/chart-state.ts';
 import { SegmentedControl } from '../../controls/segmented-control/segmented-control.tsx';

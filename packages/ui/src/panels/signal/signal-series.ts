@@ -1,17 +1,15 @@
+import { type ColumnarSeries, type EpochMs, fromItems } from '@vigia/domain';
+import { isSelfTesting } from '@vigia/domain/access';
 import {
-  type ColumnarSeries,
   dailySignal,
-  type EpochMs,
   FIGURES_OF_GENERATION,
-  fromItems,
   generationOf,
-  isSelfTesting,
-  type NodeSerial,
   SIGNAL_GENERATIONS,
   type SignalFigure,
   type SignalFigures,
   type SignalGeneration,
-} from '@vigia/domain';
+} from '@vigia/domain/devices';
+import type { NodeSerial } from '@vigia/domain/farm';
 import type { ChartSeries } from '../../charts/chart-series.ts';
 import { signalUnit } from '../../charts/signal/signal-frame.ts';
 import type { SeriesColor } from '../../theme/tokens.ts';

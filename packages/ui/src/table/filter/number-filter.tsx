@@ -1,4 +1,4 @@
-import { readNumber } from '@vigia/domain';
+import { readNumber } from '@vigia/domain/farm';
 import { useState } from 'react';
 import { NumberField } from '../../controls/number-field/number-field.tsx';
 import { styled } from '../../theme/styled.ts';

@@ -1,4 +1,4 @@
-import type { EmbedLocale } from '@vigia/domain';
+import type { EmbedLocale } from '@vigia/domain/published';
 import { type Language, SPANISH } from '../speech.ts';
 import { EN } from './en.ts';
 import { PT } from './pt.ts';

@@ -1,10 +1,10 @@
+import { fromItems } from '@vigia/domain';
 import {
   daysWithData,
-  fromItems,
   type PublishedCaptures,
   publishedCaptures,
   publishedPestName,
-} from '@vigia/domain';
+} from '@vigia/domain/published';
 import { IncrementPanel, usePanelSpeech } from '@vigia/ui/panels';
 import { useMemo } from 'react';
 import type { CardProps } from '../widget-types.ts';

@@ -1,11 +1,6 @@
-import {
-  chartWindow,
-  type DayRange,
-  isCurrentSeason,
-  PERIODS,
-  type Period,
-  type PublishedHead,
-} from '@vigia/domain';
+import { chartWindow, type DayRange, PERIODS, type Period } from '@vigia/domain';
+import { isCurrentSeason } from '@vigia/domain/farm';
+import type { PublishedHead } from '@vigia/domain/published';
 import type { Units } from '@vigia/ui/charts';
 import {
   type PanelView,

@@ -1,4 +1,4 @@
-import { type PublishedDegreeDays, publishedDataRange, publishedPestName } from '@vigia/domain';
+import { type PublishedDegreeDays, publishedDataRange, publishedPestName } from '@vigia/domain/published';
 import { PestPanel, publishedChartData, usePanelSpeech } from '@vigia/ui/panels';
 import { useMemo } from 'react';
 import type { CardProps } from '../widget-types.ts';

@@ -1,4 +1,4 @@
-import { PUBLISHED_LEVEL_WORDS, type PublishedLevel, type PublishedRisk } from '@vigia/domain';
+import { PUBLISHED_LEVEL_WORDS, type PublishedLevel, type PublishedRisk } from '@vigia/domain/published';
 import { FONT_SIZE, RADIUS, type Status, StatusIcon, textSize } from '@vigia/ui';
 import { styled } from 'styled-components';
 import type { CardProps } from '../widget-types.ts';

@@ -4,7 +4,7 @@ import {
   type PublishedChill,
   type PublishedClimate,
   type PublishedMildew,
-} from '@vigia/domain';
+} from '@vigia/domain/published';
 import { ChillPanel, ClimatePanel, MildewPanel, usePanelSpeech } from '@vigia/ui/panels';
 import type { CardProps } from '../widget-types.ts';
 import { useChart } from './chart-view.tsx';

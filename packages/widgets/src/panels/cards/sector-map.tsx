@@ -1,4 +1,4 @@
-import type { PublishedMap } from '@vigia/domain';
+import type { PublishedMap } from '@vigia/domain/published';
 import { Card, FONT_SIZE, textSize } from '@vigia/ui';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';

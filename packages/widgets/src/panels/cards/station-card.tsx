@@ -1,12 +1,11 @@
+import { HEALTH_PARTS, type HealthState } from '@vigia/domain/devices';
 import {
-  HEALTH_PARTS,
-  type HealthState,
   type PublishedCard,
   type PublishedValue,
   publishedMoment,
   publishedNumber,
   publishedPestName,
-} from '@vigia/domain';
+} from '@vigia/domain/published';
 import { Card, FONT_SIZE, type Status, StatusIcon, textSize } from '@vigia/ui';
 import { inUnits, type Units } from '@vigia/ui/charts';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import type { PublishedPlace } from '@vigia/domain';
+import type { PublishedPlace } from '@vigia/domain/published';
 import { FONT_SIZE, focusRing, RADIUS, StatusIcon } from '@vigia/ui';
 import type { StatusPlace } from '@vigia/ui/static-map';
 import { styled } from 'styled-components';

@@ -10,12 +10,8 @@ import {
   mildewFromWire,
   publishedFromWire,
 } from '@vigia/api/contract';
-import {
-  CHILL_METRICS,
-  FORECAST_PROVIDERS,
-  NO_FORECAST_REASONS,
-  PUBLISHED_MARKER_CODES,
-} from '@vigia/domain';
+import { CHILL_METRICS, FORECAST_PROVIDERS, NO_FORECAST_REASONS } from '@vigia/domain';
+import { PUBLISHED_MARKER_CODES } from '@vigia/domain/published';
 import {
   COLUMN,
   checked,

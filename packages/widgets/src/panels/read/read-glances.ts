@@ -6,7 +6,8 @@ import {
   mapFromWire,
   riskFromWire,
 } from '@vigia/api/contract';
-import { HEALTH_STATES, PUBLISHED_LEVELS } from '@vigia/domain';
+import { HEALTH_STATES } from '@vigia/domain/devices';
+import { PUBLISHED_LEVELS } from '@vigia/domain/published';
 import {
   checked,
   DAY,

@@ -1,4 +1,4 @@
-import type { ClientId } from '@vigia/domain';
+import type { ClientId } from '@vigia/domain/farm';
 import { Button, Dialog, EmptyState, Skeleton, useWords } from '@vigia/ui';
 import { ArchiveRestore } from 'lucide-react';
 import { styled } from 'styled-components';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { administrationCalls } from '@vigia/api/client';
-import { type ClientId, can, type User } from '@vigia/domain';
+import { can } from '@vigia/domain/access';
+import type { ClientId, User } from '@vigia/domain/farm';
 import { useSnackbar, useWords } from '@vigia/ui';
 import { type ReactNode, useState } from 'react';
 import { reasonOf } from '../../../shared/error-words.ts';

@@ -1,4 +1,4 @@
-import { can } from '@vigia/domain';
+import { can } from '@vigia/domain/access';
 import type { RowAction } from '@vigia/ui/table';
 import { ArchiveRestore } from 'lucide-react';
 import { reasonOf } from '../../../shared/error-words.ts';

@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { type AdminClient, administrationCalls } from '@vigia/api/client';
-import type { Sector } from '@vigia/domain';
+import type { Sector } from '@vigia/domain/farm';
 import { useCallback } from 'react';
 import { useCalls } from '../../../shared/state/calls.ts';
 import { useFarm } from '../../../shared/state/farm.ts';

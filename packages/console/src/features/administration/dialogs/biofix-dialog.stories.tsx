@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { changedMeanwhile } from '@vigia/domain';
+import { changedMeanwhile } from '@vigia/domain/es';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { changedProblem } from '../../../testing/changed-problem.ts';
 import { inDialog, pressSave } from '../../../testing/dialog-story.ts';

@@ -1,6 +1,6 @@
 import type { AdminClient } from '@vigia/api/client';
+import { BIOFIX_TYPE_WORDS } from '@vigia/domain/es';
 import {
-  BIOFIX_TYPE_WORDS,
   BIOFIX_TYPES,
   type Biofix,
   type BiofixDraft,
@@ -9,7 +9,7 @@ import {
   fieldErrors,
   findSeason,
   validateBiofix,
-} from '@vigia/domain';
+} from '@vigia/domain/farm';
 import { DateField, RadioGroup, TextArea, useWords } from '@vigia/ui';
 import { ChoiceField } from '../../../shared/dialogs/choice-field.tsx';
 import { EntityDialog } from '../../../shared/dialogs/entity-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { ClientAttributes, ClientDraft } from '@vigia/domain';
+import type { ClientAttributes, ClientDraft } from '@vigia/domain/farm';
 import { Checkbox, useWords } from '@vigia/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { changedMeanwhile, USUAL_CLIENT } from '@vigia/domain';
+import { USUAL_CLIENT } from '@vigia/domain/access';
+import { changedMeanwhile } from '@vigia/domain/es';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { changedProblem } from '../../../testing/changed-problem.ts';
 import { inDialog, pressSave } from '../../../testing/dialog-story.ts';

@@ -1,4 +1,5 @@
-import { type Client, type ClientDraft, misfittingRut, USUAL_CLIENT, validateClient } from '@vigia/domain';
+import { USUAL_CLIENT } from '@vigia/domain/access';
+import { type Client, type ClientDraft, misfittingRut, validateClient } from '@vigia/domain/farm';
 import { TextField, useWords } from '@vigia/ui';
 import { EntityDialog } from '../../../shared/dialogs/entity-dialog.tsx';
 import type { FormProps } from '../../../shared/dialogs/form-props.ts';

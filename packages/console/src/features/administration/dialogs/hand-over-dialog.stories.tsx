@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { USUAL_CLIENT } from '@vigia/domain';
+import { USUAL_CLIENT } from '@vigia/domain/access';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inDialog, pressSave } from '../../../testing/dialog-story.ts';
 import { inSnackbar } from '../../../testing/in-snackbar.tsx';

@@ -1,4 +1,5 @@
-import { FIELD_MESSAGES, fieldErrors, whenBlank } from '@vigia/domain';
+import { FIELD_MESSAGES } from '@vigia/domain/es';
+import { fieldErrors, whenBlank } from '@vigia/domain/farm';
 import { Notice, Select, useWords } from '@vigia/ui';
 import { EntityDialog } from '../../../shared/dialogs/entity-dialog.tsx';
 import type { FormProps } from '../../../shared/dialogs/form-props.ts';

@@ -1,4 +1,4 @@
-import { type Node, type NodeDraft, validateNode } from '@vigia/domain';
+import { type Node, type NodeDraft, validateNode } from '@vigia/domain/farm';
 import { TextField, useWords } from '@vigia/ui';
 import { EntityDialog } from '../../../shared/dialogs/entity-dialog.tsx';
 import type { FormProps } from '../../../shared/dialogs/form-props.ts';

@@ -1,4 +1,4 @@
-import { can } from '@vigia/domain';
+import { can } from '@vigia/domain/access';
 import { useWords } from '@vigia/ui';
 import { useFarm } from '../../../shared/state/farm.ts';
 import { passwordSecret } from '../row-actions.ts';

@@ -1,12 +1,6 @@
 import type { SeenUser } from '@vigia/api/client';
-import {
-  type Account,
-  type ClientId,
-  type RoleChoice,
-  rightsOf,
-  roleChoiceOf,
-  type UserDraft,
-} from '@vigia/domain';
+import { type RoleChoice, rightsOf, roleChoiceOf } from '@vigia/domain/access';
+import type { Account, ClientId, UserDraft } from '@vigia/domain/farm';
 
 /** A person as the form has them: names, role with its clients and sectors, and whether the account is open. */
 export interface PersonDraft extends UserDraft, RoleChoice {

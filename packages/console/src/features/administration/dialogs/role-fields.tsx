@@ -1,19 +1,15 @@
 import {
-  type Account,
-  type ClientId,
   EVERY_CLIENT,
   grantRefusal,
   mayBeNarrowed,
-  PERSON_ROLE_HINTS,
-  PERSON_ROLE_WORDS,
   PERSON_ROLES,
   personRole,
   type RoleChoice,
   rightsOf,
-  rightsText,
   servesByName,
-  type User,
-} from '@vigia/domain';
+} from '@vigia/domain/access';
+import { PERSON_ROLE_HINTS, PERSON_ROLE_WORDS, rightsText } from '@vigia/domain/es';
+import type { Account, ClientId, User } from '@vigia/domain/farm';
 import { MultiSelect, Select, useWords } from '@vigia/ui';
 import type { ReactNode } from 'react';
 import type { EntityForm } from '../../../shared/dialogs/entity-dialog.tsx';

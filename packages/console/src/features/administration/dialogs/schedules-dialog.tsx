@@ -1,5 +1,5 @@
 import { type AdminClient, scheduledReportCalls } from '@vigia/api/client';
-import { sortSeasons } from '@vigia/domain';
+import { sortSeasons } from '@vigia/domain/farm';
 import { useMemo } from 'react';
 import { scheduleCreator } from '../../../shared/dialogs/create-schedules.ts';
 import { OwnerField } from '../../../shared/dialogs/owner-field.tsx';

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { type AdminClient, administrationCalls } from '@vigia/api/client';
-import type { ClientId, SectorId } from '@vigia/domain';
+import type { ClientId, SectorId } from '@vigia/domain/farm';
 import { MultiSelect, useWords } from '@vigia/ui';
 import { useCalls } from '../../../shared/state/calls.ts';
 import { useFarm } from '../../../shared/state/farm.ts';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type Access, PERSON_ROLE_HINTS, type User } from '@vigia/domain';
+import { PERSON_ROLE_HINTS } from '@vigia/domain/es';
+import type { Access, User } from '@vigia/domain/farm';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inDialog, pressSave } from '../../../testing/dialog-story.ts';
 import { inSnackbar } from '../../../testing/in-snackbar.tsx';

@@ -1,4 +1,4 @@
-import { type Account, type ClientId, type FieldErrors, type User, validateUser } from '@vigia/domain';
+import { type Account, type ClientId, type FieldErrors, type User, validateUser } from '@vigia/domain/farm';
 import { Switch, TextField, useWords } from '@vigia/ui';
 import type { ReactNode } from 'react';
 import { EntityDialog } from '../../../shared/dialogs/entity-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { RecordedChange } from '@vigia/domain';
+import type { RecordedChange } from '@vigia/domain/farm';
 import { describe, expect, test } from 'vitest';
 import { DEVICE } from '../../../shared/device/words.ts';
 import { changeSentences, personText, thingText } from './change-text.ts';

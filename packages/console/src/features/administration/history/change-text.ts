@@ -1,18 +1,16 @@
+import type { IsoDate } from '@vigia/domain';
 import {
   BIOFIX_TYPE_WORDS,
   CHANGE_KIND_WORDS,
-  type ChangedField,
-  type ChangedValue,
   EMBED_METRIC_WORDS,
   formatDate,
   formatDateTime,
   IMAGE_TYPE_WORDS,
-  type IsoDate,
-  periodicityText,
   REPORT_TYPE_WORDS,
-  type RecordedChange,
   ROLE_WORDS,
-} from '@vigia/domain';
+} from '@vigia/domain/es';
+import type { ChangedField, ChangedValue, RecordedChange } from '@vigia/domain/farm';
+import { periodicityText } from '@vigia/domain/reports';
 import { daysInWords } from '../../../shared/device/hardware-lines.ts';
 import type { DeviceWords } from '../../../shared/device/words.ts';
 import type { HistoryWords } from './change-words.ts';

@@ -1,4 +1,4 @@
-import { counted } from '@vigia/domain';
+import { counted } from '@vigia/domain/es';
 import { room } from '@vigia/ui';
 
 export const HISTORY = room('history', {

@@ -1,5 +1,7 @@
 import type { ChangesFilter } from '@vigia/api/client';
-import { CHANGE_KIND_WORDS, CHANGE_KINDS, type IsoDate, type PersonOfChange } from '@vigia/domain';
+import type { IsoDate } from '@vigia/domain';
+import { CHANGE_KIND_WORDS } from '@vigia/domain/es';
+import { CHANGE_KINDS, type PersonOfChange } from '@vigia/domain/farm';
 import type { ColumnFilter, TableQuery } from '@vigia/ui/table';
 import { personText } from './change-text.ts';
 import type { HistoryWords } from './change-words.ts';

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { changeCalls } from '@vigia/api/client';
-import { ADMIN_WORDS, type ClientId, type PersonOfChange, type RecordedChange } from '@vigia/domain';
+import { ADMIN_WORDS } from '@vigia/domain/es';
+import type { ClientId, PersonOfChange, RecordedChange } from '@vigia/domain/farm';
 import { EmptyState, useWords } from '@vigia/ui';
 import { useDeferredValue, useState } from 'react';
 import { FIRST_PAGE } from '../../../shared/schedules/schedule-columns.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { RecordedChange } from '@vigia/domain';
+import type { RecordedChange } from '@vigia/domain/farm';
 import type { TableQuery } from '@vigia/ui/table';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';

@@ -1,10 +1,6 @@
-import {
-  CHANGE_KIND_WORDS,
-  CHANGE_KINDS,
-  PAGE_SIZES,
-  type PersonOfChange,
-  type RecordedChange,
-} from '@vigia/domain';
+import { PAGE_SIZES } from '@vigia/domain/access';
+import { CHANGE_KIND_WORDS } from '@vigia/domain/es';
+import { CHANGE_KINDS, type PersonOfChange, type RecordedChange } from '@vigia/domain/farm';
 import { EmptyState, useWords } from '@vigia/ui';
 import { type DataColumn, DataTable, type TableQuery } from '@vigia/ui/table';
 import { useMemo } from 'react';

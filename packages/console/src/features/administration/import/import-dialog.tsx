@@ -1,4 +1,4 @@
-import type { Station } from '@vigia/domain';
+import type { Station } from '@vigia/domain/farm';
 import { Button, ProgressBar, SaveDialog, useWords } from '@vigia/ui';
 import { FileUp } from 'lucide-react';
 import { useRef } from 'react';

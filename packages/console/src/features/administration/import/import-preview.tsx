@@ -1,5 +1,6 @@
 import type { ImportReport } from '@vigia/api/client';
-import { formatDate, formatDateTime, isoDate } from '@vigia/domain';
+import { isoDate } from '@vigia/domain';
+import { formatDate, formatDateTime } from '@vigia/domain/es';
 import { Notice, useWords } from '@vigia/ui';
 import { type DataColumn, DataTable } from '@vigia/ui/table';
 import { useMemo } from 'react';

@@ -5,7 +5,8 @@ import {
   importCalls,
   newIdempotencyKey,
 } from '@vigia/api/client';
-import { LARGEST_IMPORT, type StationId } from '@vigia/domain';
+import { LARGEST_IMPORT } from '@vigia/domain/devices';
+import type { StationId } from '@vigia/domain/farm';
 import { useWords } from '@vigia/ui';
 import { useEffect, useState } from 'react';
 import { reasonOf } from '../../../shared/error-words.ts';

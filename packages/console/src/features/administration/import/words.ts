@@ -1,4 +1,4 @@
-import { counted, formatNumber } from '@vigia/domain';
+import { counted, formatNumber } from '@vigia/domain/es';
 import { room } from '@vigia/ui';
 
 const rows = (count: number) => counted(count, 'fila', 'filas');

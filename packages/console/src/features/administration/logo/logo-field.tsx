@@ -1,4 +1,4 @@
-import type { Client } from '@vigia/domain';
+import type { Client } from '@vigia/domain/farm';
 import { useWords } from '@vigia/ui';
 import { styled } from 'styled-components';
 import { LogoFieldView } from './logo-field-view.tsx';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { clientLogoCalls } from '@vigia/api/client';
-import type { ClientId } from '@vigia/domain';
+import type { ClientId } from '@vigia/domain/farm';
 import { useWords } from '@vigia/ui';
 import { useState } from 'react';
 import { reasonOf } from '../../../shared/error-words.ts';

@@ -1,5 +1,6 @@
 import type { AdminClient } from '@vigia/api/client';
-import { BIOFIX_TYPE_WORDS, type BiofixType } from '@vigia/domain';
+import { BIOFIX_TYPE_WORDS } from '@vigia/domain/es';
+import type { BiofixType } from '@vigia/domain/farm';
 import { Checkbox, type CheckedField, DateField, MEDIA, Select, useWords } from '@vigia/ui';
 import { styled } from 'styled-components';
 import { nameOrId } from '../admin-rows.ts';

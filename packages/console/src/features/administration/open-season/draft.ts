@@ -1,18 +1,18 @@
 import type { SeasonOpeningDraft } from '@vigia/api/client';
+import type { IsoDate } from '@vigia/domain';
+import { FIELD_MESSAGES } from '@vigia/domain/es';
 import {
   biofixDateError,
   dateError,
-  FIELD_MESSAGES,
   type FieldErrors,
   fieldErrors,
-  type IsoDate,
   type NextSeason,
   type ProposedBiofix,
   type SeasonDraft,
   type StationId,
   validateSeason,
   whenBlank,
-} from '@vigia/domain';
+} from '@vigia/domain/farm';
 import type { WireFields } from '../../../shared/dialogs/refusals.ts';
 import type { OpenSeasonWords } from './words.ts';
 

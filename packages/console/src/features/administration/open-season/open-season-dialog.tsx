@@ -1,5 +1,6 @@
 import type { AdminClient, OpenedSeason, SeasonOpeningDraft } from '@vigia/api/client';
-import { dateError, type IsoDate, type NextSeason, proposeNextSeason, type Season } from '@vigia/domain';
+import type { IsoDate } from '@vigia/domain';
+import { dateError, type NextSeason, proposeNextSeason, type Season } from '@vigia/domain/farm';
 import { Notice, textSize, useWords } from '@vigia/ui';
 import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';

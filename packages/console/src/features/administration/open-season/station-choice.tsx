@@ -1,5 +1,5 @@
 import type { AdminClient } from '@vigia/api/client';
-import type { Season, SectorId, Station, StationId } from '@vigia/domain';
+import type { Season, SectorId, Station, StationId } from '@vigia/domain/farm';
 import { Button, Checkbox, inSpanishOrder, MEDIA, useWords } from '@vigia/ui';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';

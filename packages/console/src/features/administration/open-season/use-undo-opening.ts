@@ -1,5 +1,5 @@
 import { newIdempotencyKey, type OpenedSeason } from '@vigia/api/client';
-import type { Season } from '@vigia/domain';
+import type { Season } from '@vigia/domain/farm';
 import { useSnackbar, useWords } from '@vigia/ui';
 import type { AdminEdits } from '../use-admin-edits.ts';
 import { OPEN_SEASON } from './words.ts';

@@ -1,4 +1,5 @@
-import { counted, formatDay, type IsoDate } from '@vigia/domain';
+import type { IsoDate } from '@vigia/domain';
+import { counted, formatDay } from '@vigia/domain/es';
 import { room } from '@vigia/ui';
 
 const stations = (count: number) => counted(count, 'estación', 'estaciones');

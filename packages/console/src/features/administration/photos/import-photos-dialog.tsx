@@ -1,4 +1,4 @@
-import type { Station } from '@vigia/domain';
+import type { Station } from '@vigia/domain/farm';
 import { ImportPhotosView } from './import-photos-view.tsx';
 import { usePhotoImport } from './use-photo-import.ts';
 

@@ -1,12 +1,8 @@
 import type { ImageChange, ImportedImage } from '@vigia/api/client';
-import {
-  type EpochMs,
-  formatDateTime,
-  type IsoDate,
-  instantOfLocal,
-  photoDateError,
-  type StationId,
-} from '@vigia/domain';
+import { type EpochMs, type IsoDate, instantOfLocal } from '@vigia/domain';
+import { photoDateError } from '@vigia/domain/captures';
+import { formatDateTime } from '@vigia/domain/es';
+import type { StationId } from '@vigia/domain/farm';
 import type { PhotoImportWords } from './words.ts';
 
 export interface TypedTime {

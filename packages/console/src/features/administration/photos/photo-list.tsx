@@ -1,4 +1,6 @@
-import { type EpochMs, formatDateTime, type StationId } from '@vigia/domain';
+import type { EpochMs } from '@vigia/domain';
+import { formatDateTime } from '@vigia/domain/es';
+import type { StationId } from '@vigia/domain/farm';
 import { Button, DateField, FilePicture, IconButton, MEDIA, TextField, textSize, useWords } from '@vigia/ui';
 import { CalendarClock, X } from 'lucide-react';
 import { styled } from 'styled-components';

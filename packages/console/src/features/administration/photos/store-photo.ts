@@ -1,5 +1,5 @@
 import { type ApiClient, type ImportedImage, newIdempotencyKey } from '@vigia/api/client';
-import type { StationId } from '@vigia/domain';
+import type { StationId } from '@vigia/domain/farm';
 import { type PhotoItem, takenAtOf } from './photo-item.ts';
 
 /**

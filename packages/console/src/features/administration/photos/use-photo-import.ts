@@ -1,5 +1,5 @@
 import { ApiError, imageCalls, newIdempotencyKey } from '@vigia/api/client';
-import type { StationId } from '@vigia/domain';
+import type { StationId } from '@vigia/domain/farm';
 import { useWords } from '@vigia/ui';
 import { useEffect, useRef, useState } from 'react';
 import { saveProblem } from '../../../shared/dialogs/refusals.ts';

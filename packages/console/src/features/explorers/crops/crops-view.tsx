@@ -1,4 +1,4 @@
-import { CROPS } from '@vigia/domain';
+import { CROPS } from '@vigia/domain/farm';
 import { Card, EmptyState, useWords } from '@vigia/ui';
 import { CropPanel, type CropPanelProps } from '@vigia/ui/panels';
 import { Sprout } from 'lucide-react';

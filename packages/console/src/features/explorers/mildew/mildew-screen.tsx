@@ -1,4 +1,4 @@
-import { mildewApplies } from '@vigia/domain';
+import { mildewApplies } from '@vigia/domain/reports';
 import { useMemo } from 'react';
 import { reportSubject } from '../../../shared/pdf-report/pdf-report.ts';
 import { useReportButton } from '../../../shared/pdf-report/use-report-button.ts';

@@ -1,4 +1,4 @@
-import { MILDEW_PEST, PESTS } from '@vigia/domain';
+import { MILDEW_PEST, PESTS } from '@vigia/domain/farm';
 import { Select, useWords } from '@vigia/ui';
 import { MildewPanel, type MildewPanelProps } from '@vigia/ui/panels';
 import { Expandable } from '../../../shared/ui/expandable.tsx';

@@ -1,4 +1,4 @@
-import type { HealthPart, HealthRows, StationHealth } from '@vigia/domain';
+import type { HealthPart, HealthRows, StationHealth } from '@vigia/domain/devices';
 
 /** Saturday 21 November 2026, 09:00:00 in Santiago. */
 const MORNING = Date.UTC(2026, 10, 21, 12);

@@ -1,0 +1,41 @@
+/** Who may see and do what. */
+export {
+  ADMIN_TABLES,
+  type AdminTable,
+  adminClient,
+  canAdd,
+  EVENTS_PAGE_SIZE,
+  PAGE_SIZES,
+  showsClientColumn,
+  showsRows,
+} from '../access/administration.ts';
+export { can, type Resource } from '../access/can.ts';
+export { type Action, CAPABILITIES, type Capability } from '../access/capabilities.ts';
+export { countedClients, sortClients, USUAL_CLIENT } from '../access/clients.ts';
+export { DEMO_NAMES, isDemoAccount } from '../access/demo-names.ts';
+export { isSelfTesting, LOG_LEVELS, type LogLevel, showsFeature } from '../access/features.ts';
+export { type GrantRefusal, grantRefusal } from '../access/grants.ts';
+export { type MenuEntry, type RouteAccess, routeAccess, visibleMenu } from '../access/menu.ts';
+export {
+  mayBeNarrowed,
+  PERSON_ROLES,
+  type PersonRole,
+  personRole,
+  type Rights,
+  type RoleChoice,
+  rightsOf,
+  roleChoiceOf,
+  servesByName,
+} from '../access/roles.ts';
+export { type AppRoute, HOME, ROUTES, type RouteIcon, SETUP } from '../access/routes.ts';
+export {
+  EVERY_CLIENT,
+  isRoot,
+  isSuperAdmin,
+  resolveClient,
+  roleOnClient,
+  type Scope,
+  scopeOf,
+  sectorsVisible,
+} from '../access/scope.ts';
+export { type UserType, userType } from '../access/user-type.ts';

@@ -1,0 +1,90 @@
+/** Spanish words for codes, numbers and days. */
+export {
+  ADD_WORDS,
+  ADMIN_TABLE_WORDS,
+  ADMIN_WORDS,
+  CHANGE_KIND_WORDS,
+  LOG_LEVEL_WORDS,
+  STATION_MESSAGES,
+} from '../es/administration.ts';
+export { counted, countedDays } from '../es/counted.ts';
+export { COUNTING_ACT_WORDS, COUNTING_WORDS, IMAGE_TYPE_WORDS } from '../es/counting.ts';
+export {
+  clockOfInstant,
+  formatBetween,
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatPickerDate,
+  formatShortDay,
+} from '../es/dates.ts';
+export {
+  EMBED_KEY_STATE_WORDS,
+  EMBED_LOCALE_WORDS,
+  EMBED_METRIC_WORDS,
+  EMBED_THEME_WORDS,
+  ORIGIN_PROBLEM_WORDS,
+} from '../es/embed-keys.ts';
+export {
+  A_LOG_WORDS,
+  DRAFT_FIELD_WORDS,
+  deviceChangesHands,
+  draftFieldLabel,
+  EVENT_MESSAGES,
+  LAST_LOG_WORDS,
+  LOG_COLUMN_WORDS,
+  LOG_TYPE_WORDS,
+  REPORT_KIND_HINTS,
+  REPORT_KIND_WORDS,
+} from '../es/events.ts';
+export { bandText, EXPECTATION_SENTENCES, expectationText } from '../es/expectation.ts';
+export { changedMeanwhile, FIELD_MESSAGES, pendingTagMessage } from '../es/field-messages.ts';
+export { blindCamera, formatHealthValue, HEALTH_ROW_MESSAGES, HEALTH_ROW_WORDS } from '../es/health.ts';
+export { ERROR_WORDS, FILTER_WORDS, SIGN_IN_WORDS } from '../es/messages.ts';
+export { MILDEW_RISK_WORDS } from '../es/mildew.ts';
+export { MILDEW_SENTENCES } from '../es/mildew-sentences.ts';
+export {
+  CONFIDENCE_WORDS,
+  DEGREE_DAY_CUTOFF_WORDS,
+  DEGREE_DAY_METHOD_WORDS,
+  DEGREE_DAY_START_REASONS,
+  DEGREE_DAY_START_WORDS,
+  ORIGIN_WORDS,
+  PEST_STAGE_WORDS,
+  PRELIMINARY_MODEL,
+  SEASON_START_REASONS,
+} from '../es/models.ts';
+export {
+  NOTIFICATION_KIND_WORDS,
+  NOTIFICATION_SEVERITY_WORDS,
+  type NotificationNames,
+  notificationSentence,
+} from '../es/notifications.ts';
+export { formatNumber, formatPlain, formatQuantity, NO_VALUE } from '../es/numbers.ts';
+export {
+  GRANT_REFUSAL_WORDS,
+  PERSON_ROLE_HINTS,
+  PERSON_ROLE_WORDS,
+  personRoleText,
+  rightsText,
+} from '../es/roles.ts';
+export { PERIODICITY_WORDS, SCHEDULE_MESSAGES } from '../es/schedules.ts';
+export { biofixText, leavesBiofixesOutside, questionText, seasonInUse } from '../es/seasons.ts';
+export { implausibleInWords, quantityInWords, SET_APART_WORDS, setApartInWords } from '../es/set-apart.ts';
+export {
+  SELF_TEST_PART_WORDS,
+  SIGNAL_FIGURE_WORDS,
+  SIGNAL_LEVEL_WORDS,
+  SIGNAL_QUALITY_WORDS,
+} from '../es/signal.ts';
+export {
+  BIOFIX_TYPE_WORDS,
+  CHIP_LEVEL_WORDS,
+  HEALTH_CODE_WORDS,
+  HEALTH_PART_WORDS,
+  HEALTH_STATE_WORDS,
+  PHENOLOGY_STAGE_WORDS,
+  REPORT_TYPE_WORDS,
+  ROLE_WORDS,
+  WEEKDAY_WORDS,
+} from '../es/words.ts';

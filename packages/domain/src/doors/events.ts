@@ -1,0 +1,63 @@
+/** What people report from the field, and the notices that follow. */
+export { biofixMarkers, eventMarkers, type FieldMarker } from '../events/chart-markers.ts';
+export {
+  type ChoiceSource,
+  type DevicePool,
+  draftAtStation,
+  type EventChoices,
+  eventChoices,
+  installAt,
+  installedAt,
+  offeredValues,
+  poolOfDevice,
+} from '../events/choices.ts';
+export {
+  type DraftField,
+  type DraftFields,
+  type DraftStart,
+  EVENT_FORMS,
+  type EventDraft,
+  fieldsOf,
+  isRequired,
+  MEASURES,
+  type Measure,
+  newDraft,
+  REPORT_KINDS,
+  SUGGESTED_PRODUCTS,
+  takesImages,
+} from '../events/forms.ts';
+export { EVENT_TYPE_OF_LOG, LOG_TYPES, type LogColumn, type LogType, logColumns } from '../events/logs.ts';
+export {
+  LURE_EXPIRATION,
+  LURE_NOTIFICATION,
+  lureDays,
+  lureExpirationError,
+  lureNotificationError,
+} from '../events/lure.ts';
+export { type EventContext, type NewEvent, newEvent, noonOf } from '../events/new-event.ts';
+export {
+  EMPTY_REPORT_FORM,
+  type ReportForm,
+  type ReportFormAct,
+  refreshesAfter,
+  reportForm,
+} from '../events/report-form.ts';
+export { isAboutStation, lastReportDays } from '../events/station-reports.ts';
+export { reportDateError, validateEventDraft } from '../events/validate.ts';
+export { mildewNotifications, type StateHistory, standingMaintenance } from '../notifications/conditions.ts';
+export { type DueNotification, NEWS_DAYS, newsOf, STANDING_KINDS } from '../notifications/due.ts';
+export { lureNotifications, paperNotifications, TRAP_VISITS } from '../notifications/expiry.ts';
+export {
+  firstCaptureKey,
+  firstCaptureNotifications,
+  recommendationNotifications,
+  type StationCaptures,
+} from '../notifications/field.ts';
+export {
+  isPending,
+  notificationsByState,
+  notificationsSince,
+  pendingCounts,
+  sortNotifications,
+} from '../notifications/list.ts';
+export { type NotificationSeverity, notificationSeverity } from '../notifications/severity.ts';

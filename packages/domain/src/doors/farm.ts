@@ -1,0 +1,183 @@
+/** What a farm is made of: clients, fields, seasons, stations, biofixes and the catalogue; their drafts, forms and filters. */
+export { CROPS, cropLabel } from '../catalogue/crops.ts';
+export { PESTS, pestSearchText, speciesOf } from '../catalogue/pests.ts';
+export type { Crop, Pest } from '../entities/catalogue.ts';
+export {
+  CHANGE_KINDS,
+  type ChangedField,
+  type ChangedValue,
+  type ChangeKind,
+  type PersonOfChange,
+  type RecordedChange,
+} from '../entities/change.ts';
+export { type DevicePosition, metresAstray } from '../entities/device-position.ts';
+export { displayPosition } from '../entities/display-position.ts';
+export {
+  deviceOfEvent,
+  EVENT_TYPES,
+  type EventType,
+  type FieldEvent,
+  type LureSettings,
+  PHENOLOGY_STAGES,
+  type PhenologyStage,
+} from '../entities/event.ts';
+export type { CameraConfig, HardwareConfig } from '../entities/hardware.ts';
+export type {
+  BiofixId,
+  ClientId,
+  CropId,
+  EventId,
+  NodeSerial,
+  PestId,
+  SeasonId,
+  SectorId,
+  StationId,
+  UserId,
+} from '../entities/ids.ts';
+export {
+  NOTIFICATION_KINDS,
+  type Notification,
+  type NotificationKind,
+  type NotificationSubject,
+} from '../entities/notification.ts';
+export type { ScheduledReport } from '../entities/scheduled-report.ts';
+export type { Access, Account, SectorScope, User } from '../entities/user.ts';
+export {
+  BIOFIX_TYPES,
+  type Biofix,
+  type BiofixDraft,
+  type BiofixType,
+  biofixDateError,
+  validateBiofix,
+} from '../farm/biofix.ts';
+export { type Client, type ClientAttributes, type ClientDraft, validateClient } from '../farm/client.ts';
+export type { ClientTree } from '../farm/client-tree.ts';
+export { type Node, type NodeDraft, validateNode } from '../farm/node.ts';
+export { type Position, positionOf } from '../farm/position.ts';
+export { type Season, type SeasonDraft, validateSeason } from '../farm/season.ts';
+export { addressOf, addressParts, type Sector, type SectorDraft, validateSector } from '../farm/sector.ts';
+export {
+  EMPTY_STATION,
+  type Station,
+  type StationDraft,
+  stationDraft,
+  stationSnackbar,
+  validateStation,
+} from '../farm/station.ts';
+export {
+  ALL,
+  effectiveDates,
+  type Filters,
+  filtersToSearch,
+  NONE,
+  parseFilters,
+  REPORT_TYPES,
+  type ReportType,
+} from '../filters/filters.ts';
+export {
+  cropsOf,
+  type FilterContext,
+  filterOptions,
+  keepAvailable,
+  pestsOf,
+  sectorsOf,
+  selectCrop,
+  selectSeason,
+  selectSector,
+  stationsFor,
+} from '../filters/narrowing.ts';
+export {
+  chillFilters,
+  MILDEW_PEST,
+  mildewFilters,
+  sameFilters,
+  selectClient,
+} from '../filters/page-filters.ts';
+export {
+  rowsWithCrops,
+  type SectorRow,
+  searchForm,
+  searchSectorRows,
+  sectorRows,
+} from '../filters/sector-rows.ts';
+export {
+  capturesWindow,
+  dateFilterWindow,
+  daysBack,
+  graphWindow,
+  logsWindow,
+  stationGpsWindow,
+  stationImagesWindow,
+} from '../filters/windows.ts';
+export { NO_DEVICE, type StationDeviceDraft, validateStationDevice } from '../forms/device-forms.ts';
+export { type FieldErrors, fieldErrors, hasErrors, isBlank, whenBlank } from '../forms/field-errors.ts';
+export {
+  CAMERA_HOUR,
+  CAMERA_MINUTES,
+  DEFAULT_HARDWARE,
+  type HardwareFormDraft,
+  type HardwareFormField,
+  hardwareFormDraft,
+  hardwareOfDraft,
+  hardwareRefusal,
+  isSensorInterval,
+  NORMAL_OPERATION,
+  PAPER_ROLL_SECONDS,
+  SAVED_SENSOR_INTERVAL_MINUTES,
+  validateHardwareForm,
+} from '../forms/hardware.ts';
+export { type ChosenFile, IMAGE_ACCEPT, imageFilesError, isImageFile } from '../forms/images.ts';
+export {
+  type Bounds,
+  dateError,
+  isWhole,
+  LATITUDE,
+  LONGITUDE,
+  latitudeError,
+  longitudeError,
+  type NumericInput,
+  readNumber,
+  spanErrors,
+} from '../forms/inputs.ts';
+export { joinedEdit, type PartOf } from '../forms/joined-edit.ts';
+export { type UserDraft, validateUser } from '../forms/people-forms.ts';
+export { misfittingRut } from '../forms/rut.ts';
+export {
+  COUNTING_SNACKBAR_MS,
+  DIALOG_RESET_MS,
+  LONG_SNACKBAR_MS,
+  pressSave,
+  type SaveState,
+  SNACKBAR_MS,
+  settleSave,
+  USER_REFRESH_MS,
+} from '../forms/save-state.ts';
+export { addTag, changesInternalTags, mergedTags, tagChip, tagEditError } from '../forms/tags.ts';
+export { biofixesInSeason, leftOutside } from '../seasons/biofix-dates.ts';
+export { type NextSeason, type ProposedBiofix, proposeNextSeason } from '../seasons/next-season.ts';
+export {
+  biofixQuestions,
+  moveQuestions,
+  type NamedSeason,
+  SAVE_QUESTION_CODES,
+  type SaveQuestion,
+  type SaveQuestionCode,
+  seasonEditQuestions,
+  seasonQuestions,
+} from '../seasons/questions.ts';
+export {
+  defaultSeason,
+  findSeason,
+  isCurrentSeason,
+  seasonShowsHealth,
+  sortSeasons,
+  stationsOfSeason,
+} from '../seasons/seasons.ts';
+export {
+  isOptionalStep,
+  missingFor,
+  nextStep,
+  SETUP_STEPS,
+  type SetupProgress,
+  type SetupStep,
+} from '../setup/steps.ts';

@@ -1,0 +1,69 @@
+/** What is published to partners: figures, widgets and the code that shows them. */
+export {
+  PUBLISHED_LEVELS,
+  type PublishedCaptures,
+  type PublishedCard,
+  type PublishedChill,
+  type PublishedClimate,
+  type PublishedHead,
+  type PublishedLevel,
+  type PublishedMap,
+  type PublishedMildew,
+  type PublishedPlace,
+  type PublishedRisk,
+  type PublishedValue,
+} from '../published/charts.ts';
+export {
+  type PublishedDegreeDays,
+  publishedCaptures,
+  publishedDataRange,
+  publishedWindow,
+} from '../published/degree-days.ts';
+export { EMBED_FIELD, EMBED_FIELD_WORDS, fieldMetrics } from '../published/field.ts';
+export { keptPlaces } from '../published/kept-place.ts';
+export {
+  EMBED_CHECK_HASH,
+  EMBED_OVERLAP_DAYS,
+  type EmbedKey,
+  type EmbedKeyInput,
+  type EmbedKeyState,
+  embedKeyState,
+  type NewEmbedKey,
+} from '../published/keys.ts';
+export { publishedDate, publishedMoment, publishedNumber } from '../published/locale.ts';
+export {
+  PUBLISHED_MARKER_CODES,
+  PUBLISHED_MARKER_WORDS,
+  type PublishedMarkerCode,
+} from '../published/marker-codes.ts';
+export {
+  CAPTURE_INTERVALS,
+  type CaptureInterval,
+  EMBED_LOCALES,
+  EMBED_METRICS,
+  EMBED_THEMES,
+  EMBED_UNITS,
+  type EmbedLocale,
+  type EmbedMetric,
+  type EmbedTheme,
+  type EmbedUnits,
+} from '../published/metrics.ts';
+export { checkOrigin } from '../published/origins.ts';
+export { publishedPosition } from '../published/place.ts';
+export { captureRisk, type FollowedRisk, mildewFollowed, RISK_DAYS, worstRisk } from '../published/risk.ts';
+export {
+  PUBLISHED_LEVEL_WORDS,
+  publishedPestName,
+  riskSentence,
+  riskSubject,
+} from '../published/risk-words.ts';
+export { type EmbedDelivered, embedSnippet, loaderOf } from '../published/snippet.ts';
+export {
+  type EmbedOpened,
+  placeInWords,
+  type SnippetPlace,
+  snippetPlaces,
+} from '../published/snippet-places.ts';
+export { EMBED_WIDGETS, NARROW_COLUMN, PUBLISHED_METRIC_WORDS } from '../published/widgets.ts';
+export { daysWithData, lastValueOf, publishedChartWindow } from '../published/window.ts';
+export { type EmbedLook, pictureAddress, pictureMarkup } from '../published/written-picture.ts';
