@@ -114,9 +114,13 @@ describe('what its stations measured', () => {
         expect(older.t).toHaveLength(0);
         continue;
       }
-      expect(older.t[0]).toBe(startOfDay(isoDate('2017-05-01')));
+      expect(older.t[0]).toBe(startOfDay(isoDate('2016-05-01')));
       const days = climateDays(1, station.id, older);
-      expect(days).toHaveLength(daysBetween(isoDate('2017-05-01'), station.installed));
+      const measured = { from: isoDate('2019-05-01'), to: isoDate('2020-05-01') };
+      expect(days.filter(({ day }) => day >= measured.from && day < measured.to)).toEqual([]);
+      expect(days.length + daysBetween(measured.from, measured.to)).toBe(
+        daysBetween(isoDate('2016-05-01'), station.installed),
+      );
       expect(days.every((day) => day.hours_present === day.hourly_t.length)).toBe(true);
     }
   });

@@ -1,17 +1,17 @@
-import { HOUR_MS, isoDate, startOfDay } from '@vigia/domain';
+import { endOfDay, HOUR_MS, isoDate, startOfDay } from '@vigia/domain';
 import type { StationReadings } from '../stores/measurements/readings.ts';
-import type { SeasonSpan } from './seasons.ts';
+import { MEASURED_SEASON, type SeasonSpan } from './seasons.ts';
 import { hourIndex, standardDayOf, stationClimate } from './station-climate.ts';
 import type { DemoStation } from './stations.ts';
 import { zoneWeather } from './weather.ts';
 
-/** Together with the two past seasons of the farm they are the nine years that a band of 80 % asks for. */
-const OLDER_YEARS = 7;
+/** Less INIA's season and with the two past ones of the farm they are the nine that a band of 80 % asks for. */
+const OLDER_YEARS = 8;
 const STREAM = 'older/';
 
 /**
- * The hours that a station knows of the years before it was put up, without holes, as of a neighbour's record; empty
- * for a station without them.
+ * The hours that a station knows of the years before it was put up, as of a neighbour's record; empty for a station
+ * without them. Nothing made up stands beside INIA's measurements: their season is left out.
  */
 export function olderRecord(station: DemoStation, firstSeason: SeasonSpan): StationReadings {
   if (!station.hasOlderRecord) return NOTHING;
@@ -22,12 +22,15 @@ export function olderRecord(station: DemoStation, firstSeason: SeasonSpan): Stat
   const afterLast = standardDayOf(end) + 1;
   const weather = zoneWeather(site.zone, firstDay, afterLast - firstDay, STREAM);
   const climate = stationClimate(weather, site, plan.site, station.name, firstDay, afterLast);
-  const [first, last] = [hourIndex(climate, from), hourIndex(climate, end)];
+  const [measuredFrom, measuredTo] = [startOfDay(MEASURED_SEASON.start), endOfDay(MEASURED_SEASON.end)];
+  const t = Float64Array.from({ length: (end - from) / HOUR_MS }, (_, i) => from + i * HOUR_MS).filter(
+    (at) => at < measuredFrom || at >= measuredTo,
+  );
   return {
-    t: Float64Array.from({ length: last - first }, (_, i) => from + i * HOUR_MS),
-    temperature: climate.temperature.subarray(first, last),
-    humidity: climate.humidity.subarray(first, last),
-    battery: new Float64Array(last - first).fill(Number.NaN),
+    t,
+    temperature: t.map((at) => climate.temperature[hourIndex(climate, at)] as number),
+    humidity: t.map((at) => climate.humidity[hourIndex(climate, at)] as number),
+    battery: t.map(() => Number.NaN),
   };
 }
 
