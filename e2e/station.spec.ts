@@ -98,8 +98,10 @@ test.describe('on a phone', () => {
       .getByRole('button', { name: /^Foto del / })
       .first()
       .tap();
-    await expect(page.getByRole('dialog', { name: station.station_name, exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Cerrar' }).tap();
+    const viewer = page.getByRole('dialog', { name: station.station_name, exact: true });
+    await expect(viewer.getByText(/^Foto 1 de \d+$/)).toBeVisible();
+    await viewer.getByRole('button', { name: 'Cerrar' }).tap();
+    await expect(viewer).toBeHidden();
     await page.getByRole('tab', { name: 'Cámara Externa' }).tap();
     await expect(page).toHaveURL(/#externa$/);
     await vigia.expectFits();
