@@ -74,6 +74,12 @@ const PARTS: readonly Part[] = [
     command: `"${process.execPath}" scripts/release/rehearse.ts`,
   },
   {
+    name: 'stories',
+    what: 'all stories with React as while developing, which warns: none may say a word on the console',
+    command: 'vitest run --project stories',
+    env: { VIGIA_STORIES: 'development' },
+  },
+  {
     name: 'storybook',
     what: 'the manual built and served: no word on the console, no finding of axe, search, code and tables of props',
     command: `"${process.execPath}" scripts/storybook/check.ts`,
