@@ -140,6 +140,7 @@ export const ImageMetadataAnswer = z.strictObject({ items: z.array(ImageWire) })
 export const ImageIdParam = z.object({ image_id: IdParam });
 
 export const ImageFileQuery = z.object({ thumbnail: z.optional(z.enum(['250', '500'])) });
+export type ImageFileQuery = z.infer<typeof ImageFileQuery>;
 
 /** A manual count: `image_analytics` is JSON text, `date_created` the image's own. */
 export const savedCount = {

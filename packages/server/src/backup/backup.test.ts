@@ -125,6 +125,16 @@ test('a photo that the store lost is named, and the rest is saved', async () => 
   expect(report.missingFiles[0]).toMatch(/^images\//);
 });
 
+test('a photo whose bytes have changed is named, and copied as it is', async () => {
+  const { databases, folder, restore } = await tests.emptyPlace();
+  await restore(tests.archive);
+  const blobs = blobsOf(folder);
+  const key = 'images/1/test/501.jpg';
+  await blobs.put(key, new Uint8Array(Buffer.from('no foto')));
+  const report = await tests.backUp(databases, tests.fresh('rotten.tar.zst'), folder);
+  expect([report.damagedFiles, report.missingFiles, report.files]).toEqual([[key], [], 9]);
+});
+
 describe('a place that is not empty is left as it was', () => {
   test('with rows', async () => {
     const { databases, restore } = await tests.emptyPlace(testDatabase);

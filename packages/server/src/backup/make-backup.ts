@@ -39,6 +39,8 @@ export interface BackupReport {
   readonly files: number;
   /** Photos that a row names and the store does not have. */
   readonly missingFiles: readonly string[];
+  /** Photos whose bytes are not those that were stored; they are copied as they are. */
+  readonly damagedFiles: readonly string[];
 }
 
 const PART_BYTES = 4 * 1024 * 1024;
@@ -60,13 +62,13 @@ export async function makeBackup(needs: BackupNeeds): Promise<BackupReport> {
     await client.query(PLAIN_TEXT);
     const head = await headOf(client, needs);
     const manifest: Manifest = { head_sha256: '', tables: [], sequences: [], files: [] };
-    let missingFiles: string[] = [];
+    let faulty: FaultyFiles = { missingFiles: [], damagedFiles: [] };
     const archive = await writeTar(needs.file, async (tar) => {
-      missingFiles = await fill({ ...needs, client, tar, ...head, manifest });
+      faulty = await fill({ ...needs, client, tar, ...head, manifest });
     });
     await client.query('commit');
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-    return { ...archive, tables: manifest.tables.length, rows, files: manifest.files.length, missingFiles };
+    return { ...archive, tables: manifest.tables.length, rows, files: manifest.files.length, ...faulty };
   } catch (error) {
     fault = error as Error;
     throw error;
@@ -105,7 +107,9 @@ interface Filling extends BackupNeeds {
   readonly manifest: Manifest;
 }
 
-async function fill({ client, tar, head, tables, manifest, blobs, progress }: Filling): Promise<string[]> {
+type FaultyFiles = Pick<BackupReport, 'missingFiles' | 'damagedFiles'>;
+
+async function fill({ client, tar, head, tables, manifest, blobs, progress }: Filling): Promise<FaultyFiles> {
   const headBytes = Buffer.from(JSON.stringify(head));
   manifest.head_sha256 = sha256Of(headBytes);
   await tar.add(HEAD, headBytes);
@@ -124,10 +128,15 @@ async function fill({ client, tar, head, tables, manifest, blobs, progress }: Fi
     () => copyFiles(tar, blobs),
   );
   manifest.files.push(...files);
-  const present = new Set(files.map(({ key }) => key));
-  const missing = (await namedFiles(client)).filter((key) => !present.has(key));
+  const copied = new Map(files.map(({ key, sha256 }) => [key, sha256]));
+  const named = await namedFiles(client);
   await tar.add(MANIFEST, Buffer.from(JSON.stringify(manifest)));
-  return missing;
+  return {
+    missingFiles: named.filter(({ key }) => !copied.has(key)).map(({ key }) => key),
+    damagedFiles: named
+      .filter(({ key, sha256 }) => copied.has(key) && copied.get(key) !== sha256)
+      .map(({ key }) => key),
+  };
 }
 
 /** A partitioned table is copied month by month, so that nothing has to sort all of it. */
@@ -192,11 +201,11 @@ function isOurs(key: string): boolean {
   }
 }
 
-async function namedFiles(client: pg.ClientBase): Promise<string[]> {
+async function namedFiles(client: pg.ClientBase): Promise<{ key: string; sha256: string }[]> {
   const { rows } = await client.query(`select to_regclass('public.image') as name`);
   if (rows[0].name === null) return []; // a schema from before photos
-  const named = await client.query<{ blob_key: string }>(
-    'select blob_key from image where blob_key is not null',
+  const named = await client.query<{ key: string; sha256: string }>(
+    'select blob_key as key, sha256 from image where blob_key is not null',
   );
-  return named.rows.map(({ blob_key }) => blob_key);
+  return named.rows;
 }

@@ -3,6 +3,9 @@ import { withDatabases } from '../db/running-database.ts';
 import { type Command, UsageError } from './command.ts';
 import { fromWhereCalled } from './where.ts';
 
+/** The copy is made, but photos of it are missing or damaged: whoever rotates copies has to know. */
+const FAULTY = 3;
+
 export const backup: Command = {
   name: 'backup',
   usage: '<copia.tar.zst>',
@@ -27,6 +30,10 @@ export const backup: Command = {
     progress.line(`  ${n(report.tables)} tablas, ${n(report.rows)} filas, ${n(report.files)} fotos`);
     progress.line(`  SHA-256 ${report.sha256}`);
     for (const key of report.missingFiles) console.error(`Aviso: falta la foto ${key} en el almacén.`);
-    return 0;
+    for (const key of report.damagedFiles)
+      console.error(
+        `Aviso: la foto ${key} está dañada en el almacén; una copia anterior puede tenerla sana.`,
+      );
+    return report.missingFiles.length + report.damagedFiles.length > 0 ? FAULTY : 0;
   },
 };

@@ -25,6 +25,7 @@ export const PROBLEM_MEANINGS: Readonly<Record<ProblemCode, string>> = {
   'unsupported-media': 'the body is of a kind that is not taken',
   'too-many-requests': 'too many calls or attempts: wait as long as `Retry-After` says',
   'internal-error': 'a fault of the service',
+  'damaged-file': 'the stored file is not as it was put there: its bytes do not have their hash any more',
   busy: 'too much is waiting: ask again after `Retry-After`',
   'no-printer': 'this server cannot make PDF files',
   'not-ready': 'the service is starting, ending, or without its database',

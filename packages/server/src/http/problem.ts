@@ -26,6 +26,7 @@ export const PROBLEMS = {
   'unsupported-media': [415, 'Formato de archivo no admitido'],
   'too-many-requests': [429, 'Demasiados intentos, espera un momento'],
   'internal-error': [500, 'Error interno. Nuestro equipo ha sido notificado del problema.'],
+  'damaged-file': [500, 'El archivo de esta foto está dañado en el servidor: hay que reponerlo de una copia'],
   busy: [503, 'Hay demasiados trabajos en espera, intenta de nuevo en un momento'],
   'no-printer': [503, 'Este servidor no puede crear archivos PDF: no tiene un navegador Chromium'],
   'not-ready': [503, 'El servicio no está disponible por ahora'],
@@ -39,6 +40,8 @@ interface ProblemDetails {
   readonly errors?: FieldErrors;
   readonly questions?: Questions;
   readonly headers?: Readonly<Record<string, string>>;
+  /** What happened, for the log alone. */
+  readonly cause?: unknown;
 }
 
 /** A call that is refused on purpose. Anything else thrown is a fault of ours and answers 500. */
@@ -49,7 +52,7 @@ export class HttpProblem extends Error {
   readonly details: ProblemDetails;
 
   constructor(code: ProblemCode, details: ProblemDetails = {}) {
-    super(code);
+    super(code, { cause: details.cause });
     this.code = code;
     this.status = PROBLEMS[code][0];
     this.details = details;

@@ -1,6 +1,7 @@
 import { BlobsUnavailable } from '../blobs/blob-store.ts';
 import type { AppContext } from '../http/app-env.ts';
 import { HttpProblem, notFound } from '../http/problem.ts';
+import { DamagedFile } from './kept-file.ts';
 
 interface AnsweredFile {
   /** Tells this content from any other; the answer's tag is made of it. */
@@ -16,7 +17,8 @@ const FOREVER = 'private, max-age=31536000, immutable';
 /**
  * Answers a JPEG: as it is to who accepts images, as base64 text to everybody else, as the specification has it.
  *
- * @throws {HttpProblem} not-found: there is no such file; not-ready: the store does not answer
+ * @throws {HttpProblem} not-found: there is no such file; damaged-file: it is not as it was stored; not-ready: the
+ *   store does not answer
  */
 export async function answerJpeg(
   c: AppContext,
@@ -37,11 +39,12 @@ export async function answerJpeg(
   });
 }
 
-/** @throws {HttpProblem} not-ready: the store of files does not answer */
+/** @throws {HttpProblem} damaged-file; not-ready: the store of files does not answer */
 export async function available<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (cause) {
+    if (cause instanceof DamagedFile) throw new HttpProblem('damaged-file', { cause });
     if (!(cause instanceof BlobsUnavailable)) throw cause;
     throw new HttpProblem('not-ready', {
       detail: 'El almacén de fotos no responde',

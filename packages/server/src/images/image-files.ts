@@ -4,7 +4,8 @@ import { HttpProblem } from '../http/problem.ts';
 import { turnstile } from '../run/turnstile.ts';
 import { newBlobKey, thumbnailKey } from './blob-keys.ts';
 import { drawBoxes } from './draw-boxes.ts';
-import { type Photo, photoOf, sha256, THUMBNAIL_SIZES } from './photo.ts';
+import { isWholeJpeg, type KeptPhoto, readKept } from './kept-file.ts';
+import { type Photo, photoOf, sha256, THUMBNAIL_SIZES, type ThumbnailSize, thumbnailOf } from './photo.ts';
 import { jpegOf, pixelsOf } from './pixels.ts';
 
 /** A photo whose files are in place and whose row is still to be written. */
@@ -41,8 +42,18 @@ export interface ImageFiles {
    * @throws {ImageRefused} as `storeImage`
    */
   tryImage(file: Buffer): Promise<StoredPhoto>;
-  /** A photo as it is kept, with boxes drawn on it; null when its file is gone. */
-  withBoxes(blobKey: string, boxes: readonly StoredBox[]): Promise<Buffer<ArrayBuffer> | null>;
+  /**
+   * A photo as it is kept, or its thumbnail, which is made anew where it is cut or gone; null when the photo is gone.
+   *
+   * @throws {DamagedFile} the photo's bytes are not those that were stored
+   */
+  read(photo: KeptPhoto, thumbnail?: ThumbnailSize): Promise<Buffer<ArrayBuffer> | null>;
+  /**
+   * A photo as it is kept, with boxes drawn on it; null when its file is gone.
+   *
+   * @throws {DamagedFile} its bytes are not those that were stored
+   */
+  withBoxes(photo: KeptPhoto, boxes: readonly StoredBox[]): Promise<Buffer<ArrayBuffer> | null>;
   /** Whether the file of a photo is there, byte for byte as it was put. */
   isWhole(photo: Pick<StoredPhoto, 'blobKey' | 'sha256'>): Promise<boolean>;
   /** Deletes files that got no row; what a crash leaves behind is found by the sweep of orphans. */
@@ -64,9 +75,22 @@ export function imageFiles(blobs: BlobStore, now: () => number): ImageFiles {
       const { jpeg, thumbnails: _, ...photo } = await decoding(() => photoOf(file));
       return { ...photo, blobKey: '', bytes: jpeg.length };
     },
-    withBoxes: (blobKey, boxes) =>
+    async read(photo, size) {
+      if (size === undefined) return await readKept(blobs, photo);
+      const key = thumbnailKey(photo.blobKey, size);
+      const kept = await blobs.get(key);
+      if (kept !== null && isWholeJpeg(kept)) return kept;
+      return await decoding(async () => {
+        const file = await readKept(blobs, photo);
+        if (file === null) return null;
+        const thumbnail = await thumbnailOf(await pixelsOf(file), size);
+        await blobs.put(key, thumbnail);
+        return thumbnail;
+      });
+    },
+    withBoxes: (photo, boxes) =>
       decoding(async () => {
-        const file = await blobs.get(blobKey);
+        const file = await readKept(blobs, photo);
         return file && (await jpegOf(drawBoxes(await pixelsOf(file), boxes)));
       }),
     async isWhole({ blobKey, sha256: expected }) {

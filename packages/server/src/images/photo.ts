@@ -34,17 +34,13 @@ export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update
 export async function photoOf(bytes: Buffer): Promise<Photo> {
   const kind = fileKind(bytes);
   const { pixels, width, height, exif } = await decoded(bytes, kind);
-  const raw = { raw: { width, height, channels: 3 as const } };
   const jpeg = await jpegOf({ pixels, width, height });
-  const thumbnail = (size: ThumbnailSize) =>
-    withinTime(
-      sharp(pixels, raw)
-        .resize(size, size, { fit: 'inside', withoutEnlargement: true })
-        .jpeg({ quality: THUMBNAIL_QUALITY }),
-    );
   return {
     jpeg,
-    thumbnails: { 250: await thumbnail(250), 500: await thumbnail(500) },
+    thumbnails: {
+      250: await thumbnailOf({ pixels, width, height }, 250),
+      500: await thumbnailOf({ pixels, width, height }, 500),
+    },
     width,
     height,
     ...(await clarity({ pixels, width, height })),
@@ -53,6 +49,17 @@ export async function photoOf(bytes: Buffer): Promise<Photo> {
     cameraTime: exifTime(exif),
   };
 }
+
+/** @param size px of its longer side at most; a smaller photo stays as it is */
+export const thumbnailOf = (
+  { pixels, width, height }: Pixels,
+  size: ThumbnailSize,
+): Promise<Buffer<ArrayBuffer>> =>
+  withinTime(
+    sharp(pixels, { raw: { width, height, channels: 3 } })
+      .resize(size, size, { fit: 'inside', withoutEnlargement: true })
+      .jpeg({ quality: THUMBNAIL_QUALITY }),
+  );
 
 /** At a quarter of what the cameras take: below that grain is told from edges. */
 const CLARITY_WIDTH = 648;

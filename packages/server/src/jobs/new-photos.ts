@@ -1,6 +1,7 @@
 import { inferenceModelsOf } from '@vigia/domain/captures';
 import { asClient } from '../db/tenant.ts';
 import { type Detector, DetectorUnavailable } from '../detect/detector.ts';
+import { readKept } from '../images/kept-file.ts';
 import { clientsInUse } from '../stores/farm/archived-clients.ts';
 import {
   clientsWithDuePhotos,
@@ -62,9 +63,9 @@ async function lookAtNew(context: JobContext, detector: Detector): Promise<Recor
 async function lookAt(
   { blobs, signal }: JobContext,
   detector: Detector,
-  { blobKey, width, height, pestId }: DuePhoto,
+  { width, height, pestId, ...kept }: DuePhoto,
 ): Promise<Detection> {
-  const jpeg = await blobs.get(blobKey);
+  const jpeg = await readKept(blobs, kept);
   if (jpeg === null) throw new Error('the file is gone');
   for (const model of detector.choose(inferenceModelsOf(pestId))) {
     const boxes = await detector.detect({ jpeg, width, height, model, signal });

@@ -53,6 +53,7 @@ export async function insertSmallPhotos({ owner }: Pick<Databases, 'owner'>): Pr
       { ...install, client_id: 3, event_id: INSTALLS.foreign, station_id: 3001, node_id: FOREIGN_CANARY },
     ])
     .execute();
+  const { sha256, jpeg } = await smallPhoto();
   const rows = photos.map(
     (photo): Insertable<ImageTable> => ({
       ...photo,
@@ -64,9 +65,9 @@ export async function insertSmallPhotos({ owner }: Pick<Databases, 'owner'>): Pr
       crop_id: 1,
       pest_id: 1,
       source_sha256: `source-${photo.image_id}`,
-      sha256: `stored-${photo.image_id}`,
+      sha256,
       blob_key: keyOf(photo),
-      bytes: 1,
+      bytes: jpeg.length,
     }),
   );
   await owner.insertInto('image').values(rows).execute();
@@ -98,10 +99,14 @@ const keyOf = ({ client_id, image_id }: (typeof photos)[number]): string =>
 
 let drawn: ReturnType<typeof photoOf> | undefined;
 
+function smallPhoto(): ReturnType<typeof photoOf> {
+  drawn ??= platePhoto({ ...SIZE, insects: THREE, name: 'small farm' }).then(photoOf);
+  return drawn;
+}
+
 /** Puts the files of the small farm's photos into a store: three insects on an empty plate, all the same. */
 export async function putSmallPhotos(blobs: BlobStore): Promise<void> {
-  drawn ??= platePhoto({ ...SIZE, insects: THREE, name: 'small farm' }).then(photoOf);
-  const { jpeg, thumbnails } = await drawn;
+  const { jpeg, thumbnails } = await smallPhoto();
   for (const photo of photos) {
     await blobs.put(keyOf(photo), jpeg);
     for (const size of THUMBNAIL_SIZES) await blobs.put(thumbnailKey(keyOf(photo), size), thumbnails[size]);

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exifJpeg, goodJpeg, goodPng, goodWebp } from '../../../tests/support/hostile-images.ts';
 import { INSTALLS, PHOTO_TAKEN, PHOTOS } from '../../../tests/support/small-photos.ts';
@@ -74,6 +75,54 @@ describe('the file of an image', () => {
     );
     expect(image?.intact).toBe(false);
   });
+});
+
+describe('the file of an image that is not as it was stored', () => {
+  const path = `/v2/images/${PHOTOS.foreign}/file`;
+  const key = 'images/3/test/503.jpg';
+  const asJpeg = { headers: { accept: 'image/jpeg' } };
+  let owner: TestApp['ask'];
+  beforeAll(async () => {
+    owner = await service.as('foreigner');
+  });
+  const kept = async (of: string) => Buffer.from((await configuredBlobs(service).get(of))!);
+
+  test.each([
+    ['overwritten', () => Buffer.from('no foto')],
+    ['cut', (file: Buffer) => file.subarray(0, 100)],
+    ['emptied', () => Buffer.alloc(0)],
+    ['with one bit turned', (file: Buffer) => file.with(200, file.at(200)! ^ 1)],
+  ])('%s is refused and named in words, never served', async (_, harm) => {
+    const whole = await kept(key);
+    await configuredBlobs(service).put(key, new Uint8Array(harm(whole)));
+    const answer = await owner(path, asJpeg);
+    expect([answer.status, await json(answer)]).toEqual([
+      500,
+      expect.objectContaining({
+        code: 'damaged-file',
+        title: 'El archivo de esta foto está dañado en el servidor: hay que reponerlo de una copia',
+      }),
+    ]);
+    await configuredBlobs(service).put(key, new Uint8Array(whole));
+    expect((await owner(path, asJpeg)).status).toBe(200);
+  });
+
+  test.each([250, 500] as const)(
+    'is made anew where it is a thumbnail of %i that is cut or gone',
+    async (size) => {
+      const small = `images/3/test/503-${size}.jpg`;
+      const whole = await kept(small);
+      await configuredBlobs(service).put(small, new Uint8Array(whole.subarray(0, 100)));
+      const cut = await owner(`${path}?thumbnail=${size}`, asJpeg);
+      const made = Buffer.from(await cut.arrayBuffer());
+      const width = Math.min(size, 320);
+      expect(await sharp(made).metadata()).toMatchObject({ format: 'jpeg', width });
+      expect(await kept(small)).toEqual(made);
+      await configuredBlobs(service).delete(small);
+      expect((await owner(`${path}?thumbnail=${size}`, asJpeg)).status).toBe(200);
+      expect(await kept(small)).toEqual(made);
+    },
+  );
 });
 
 describe('lists of images', () => {

@@ -19,9 +19,9 @@ import { demand, inClient, search } from '../../access/reach.ts';
 import { write } from '../../access/write.ts';
 import { HttpProblem, invalidField, notFound } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
-import { thumbnailKey } from '../../images/blob-keys.ts';
 import { checkedCount } from '../../images/count-body.ts';
 import { answerJpeg } from '../../images/file-answer.ts';
+import type { ThumbnailSize } from '../../images/photo.ts';
 import { nodePlace } from '../../stores/devices/node-places.ts';
 import { clientById } from '../../stores/farm/clients.ts';
 import { stationById } from '../../stores/farm/stations.ts';
@@ -46,6 +46,9 @@ function checkedDays(days: { readonly start: IsoDate; readonly end: IsoDate }, n
   return days;
 }
 type DayNames = Readonly<Record<'start' | 'end', { readonly name: string }>>;
+
+const sizeOf = (thumbnail: ImageFileQuery['thumbnail']): ThumbnailSize | undefined =>
+  thumbnail === undefined ? undefined : (Number(thumbnail) as ThumbnailSize);
 
 export const imageRoutes = [
   route({
@@ -104,15 +107,14 @@ export const imageRoutes = [
     param: ImageIdParam,
     query: ImageFileQuery,
     answer: null,
-    run: async ({ c, scope, services: { databases, blobs }, param, query }) => {
+    run: async ({ c, scope, services: { databases, images }, param, query }) => {
       const { blobKey, sha256 } = await search(databases.app, scope, (tx) =>
         imageById(tx, scope, param.image_id),
       );
-      if (blobKey === null) throw notFound();
+      if (blobKey === null || sha256 === null) throw notFound();
       const { thumbnail } = query;
-      const key = thumbnail === undefined ? blobKey : thumbnailKey(blobKey, Number(thumbnail));
-      const tag = `${sha256?.slice(0, 24)}-${thumbnail ?? 'full'}`;
-      return await answerJpeg(c, { tag, read: () => blobs.get(key) });
+      const tag = `${sha256.slice(0, 24)}-${thumbnail ?? 'full'}`;
+      return await answerJpeg(c, { tag, read: () => images.read({ blobKey, sha256 }, sizeOf(thumbnail)) });
     },
   }),
   route({

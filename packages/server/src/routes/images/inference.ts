@@ -61,11 +61,11 @@ const fileAt = (path: string) =>
       const { file, detection } = await lookUp(call, param.image_id, query.model);
       const { blobKey, sha256 } = file;
       if (query.onlyExistence) return { exists: blobKey !== null && detection !== null };
-      if (blobKey === null || detection === null) throw notFound();
+      if (blobKey === null || sha256 === null || detection === null) throw notFound();
       const { model, detector, boxes } = detection;
-      const read = () => services.images.withBoxes(blobKey, boxes);
+      const read = () => services.images.withBoxes({ blobKey, sha256 }, boxes);
       return await answerJpeg(c, {
-        tag: `${sha256?.slice(0, 24)}-${model}-${detector.replaceAll(/[^\w./-]/g, '')}`,
+        tag: `${sha256.slice(0, 24)}-${model}-${detector.replaceAll(/[^\w./-]/g, '')}`,
         read,
         keep: KEEP,
       });

@@ -8,6 +8,7 @@ import type { StoredBox } from '../../db/schema/images.ts';
 export interface DuePhoto {
   readonly imageId: number;
   readonly blobKey: string;
+  readonly sha256: string;
   readonly width: number;
   readonly height: number;
   readonly pestId: PestId | null;
@@ -48,7 +49,7 @@ export async function duePhotos(tx: Tx, clientId: number, now: number, most: num
         .onRef('image.client_id', '=', 'detection_due.client_id')
         .onRef('image.image_id', '=', 'detection_due.image_id'),
     )
-    .select(['image.image_id', 'blob_key', 'width', 'height', 'pest_id', 'tries'])
+    .select(['image.image_id', 'blob_key', 'sha256', 'width', 'height', 'pest_id', 'tries'])
     .where('detection_due.client_id', '=', clientId)
     .where('due_at', '<=', new Date(now).toISOString())
     .where('blob_key', 'is not', null)
@@ -60,6 +61,7 @@ export async function duePhotos(tx: Tx, clientId: number, now: number, most: num
   return rows.map((row) => ({
     imageId: row.image_id,
     blobKey: row.blob_key as string,
+    sha256: row.sha256 as string,
     width: row.width as number,
     height: row.height as number,
     pestId: row.pest_id,
