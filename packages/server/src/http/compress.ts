@@ -52,7 +52,8 @@ export function compressAnswers(): MiddlewareHandler<AppEnv> {
     const { res } = c;
     const type = res.headers.get('content-type') ?? '';
     if (BODILESS.has(res.status) || res.headers.has('content-encoding') || !COMPRESSIBLE.test(type)) return;
-    res.headers.append('vary', 'accept-encoding');
+    if (!/\baccept-encoding\b/.test(res.headers.get('vary') ?? ''))
+      res.headers.append('vary', 'accept-encoding');
     const encoding = acceptedEncoding(c.req.header('accept-encoding'));
     if (encoding === null) return;
     const body = new Uint8Array(await res.arrayBuffer());

@@ -1,4 +1,5 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
 import { type Listener, listen } from './listen.ts';
@@ -49,4 +50,15 @@ it('lets the answer under way finish, and is closed with it: no kept connection 
   finish(new Response('whole'));
   expect(await text(await late)).toBe('whole');
   await closed;
+});
+
+it('takes no more connections than it may, and none that sends its headers too slowly', async () => {
+  const fetch = async () => new Response('never');
+  listener = await listen({ fetch }, '127.0.0.1', 0, { headersMs: 200, checkMs: 50, connections: 1 });
+  const port = Number(new URL(listener.address).port);
+  const slow = connect(port, '127.0.0.1');
+  slow.write('GET / HTTP/1.1\r\nhost: x\r\n');
+  const second = connect(port, '127.0.0.1');
+  expect(await text(second).catch(() => '')).toBe('');
+  expect(await text(slow)).toMatch(/^HTTP\/1\.1 408 /);
 });

@@ -16,23 +16,32 @@ export interface Listener {
  * Traefik 90 s, Caddy 120 s). A request sent on a connection that is being closed would be lost.
  */
 const IDLE_MS = 125_000;
-/** How long the headers of a request may take to come, ms; its body has Node's 300 s, for a photo on a slow line. */
-const HEADERS_MS = 20_000;
-/** How often requests that come too slowly are looked for, ms. */
-const CHECK_MS = 5_000;
-/** More at once are not taken: each holds memory, whether it asks or not. */
-const MOST_CONNECTIONS = 4_000;
+/** What one caller may hold of the server. */
+export interface Limits {
+  /** How long the headers of a request may take to come, ms; its body has Node's 300 s, for a photo on a slow line. */
+  readonly headersMs: number;
+  /** How often requests that come too slowly are looked for, ms. */
+  readonly checkMs: number;
+  /** Connections at once; each holds memory, whether it asks or not. More are closed as they come. */
+  readonly connections: number;
+}
+const LIMITS: Limits = { headersMs: 20_000, checkMs: 5_000, connections: 4_000 };
 /** How often connections that have had their last answer are looked for while closing, ms. */
 const SWEEP_MS = 50;
 
 /** @throws {OperatorError} the port is taken, reserved, or the host is not ours; the message names the variable */
-export async function listen(gate: Pick<Gate, 'fetch'>, host: string, port: number): Promise<Listener> {
+export async function listen(
+  gate: Pick<Gate, 'fetch'>,
+  host: string,
+  port: number,
+  limits: Limits = LIMITS,
+): Promise<Listener> {
   const server = createAdaptorServer({
     fetch: gate.fetch,
-    serverOptions: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECK_MS },
+    serverOptions: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkMs },
   }) as Server;
   server.keepAliveTimeout = IDLE_MS;
-  server.maxConnections = MOST_CONNECTIONS;
+  server.maxConnections = limits.connections;
   try {
     await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
   } catch (cause) {
