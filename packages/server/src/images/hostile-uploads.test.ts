@@ -38,6 +38,9 @@ async function state(): Promise<string> {
   return JSON.stringify([rows.length, keys.toSorted()]);
 }
 const text = (words: string) => Buffer.from(words, 'latin1');
+/** A comment of a JPEG, which may hold any bytes. */
+const comment = (words: string) =>
+  Buffer.concat([Buffer.from([0xff, 0xfe, 0, words.length + 2]), text(words)]);
 const after = (photo: Buffer, more: Buffer) => Buffer.concat([photo, more]);
 const cut = (photo: Buffer, share: number) => photo.subarray(0, Math.floor(photo.length * share));
 const flipped = (photo: Buffer) => {
@@ -192,6 +195,24 @@ describe('a file that is refused leaves nothing behind', () => {
     const answer = await send(text(body), { 'content-type': type });
     expect(answer.status, await answer.clone().text()).toBe(status);
     expect(await state()).toBe(before);
+  });
+
+  test('a short boundary that occurs in the bytes of a photo divides nothing', async () => {
+    const photo = file.goodJpeg;
+    const boundary = photo.subarray(300, 302).toString('latin1').replace(/[^\w]/g, 'q');
+    const noted = Buffer.concat([
+      photo.subarray(0, 2),
+      comment(`--${boundary} --${boundary}\r\n-${boundary}`),
+      photo.subarray(2),
+    ]);
+    const body = Buffer.concat([
+      text(`--${boundary}\r\ncontent-disposition: form-data; name="date_created"\r\n\r\n${TAKEN}\r\n`),
+      text(`--${boundary}\r\n${head}`),
+      noted,
+      text(`\r\n--${boundary}--\r\n`),
+    ]);
+    const answer = await send(body, { 'content-type': `multipart/form-data; boundary=${boundary}` });
+    expect(answer.status).toBe(201);
   });
 
   test('a body that never ends is given up as soon as it is too long', async () => {

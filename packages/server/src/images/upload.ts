@@ -6,6 +6,7 @@ import type { AppContext } from '../http/app-env.ts';
 import { HttpProblem, invalidField } from '../http/problem.ts';
 import { MAX_FILE_BYTES } from './file-kind.ts';
 import { ImageRefused, refusedPart } from './image-problem.ts';
+import { type FilePart, FormUnreadable, partsOf, TooManyParts } from './multipart.ts';
 
 export interface UploadedFile {
   /** As the sender calls it: shown back, never used as a path. */
@@ -29,8 +30,8 @@ interface UploadRules {
 
 /** Fields and boundaries around the files. */
 const FORM_BYTES = 64 * 1024;
-const MOST_FIELDS = 10;
 const LONGEST_FIELD = 1_000;
+const LIMITS = { fields: 10, fieldBytes: 4 * LONGEST_FIELD, fileBytes: MAX_FILE_BYTES };
 
 /** What a form with so many files weighs at most. */
 export const largestUpload = (mostFiles: number): number =>
@@ -38,7 +39,7 @@ export const largestUpload = (mostFiles: number): number =>
 
 /**
  * Reads a form with files. The body is measured while it comes in and dropped as soon as it is too large; the parts
- * are counted before any is taken apart.
+ * are counted as they are taken apart.
  *
  * @throws {HttpProblem} too-large, unsupported-media (no form, or a part that is no image by its own account),
  *   invalid-input with the name of the part
@@ -48,26 +49,19 @@ export async function readUpload(
   { part, mostFiles, instead }: UploadRules,
 ): Promise<UploadForm> {
   const type = c.req.header('content-type') ?? '';
-  const boundary = /^multipart\/form-data\s*;.*\bboundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(type);
-  if (!boundary)
+  if (!/^multipart\/form-data\s*;.*\bboundary=/i.test(type))
     throw new HttpProblem('unsupported-media', { detail: 'Se espera un formulario con archivos' });
   const body = await readCapped(c.req.raw, largestUpload(mostFiles));
-  if (countOf(body, `--${boundary[1] ?? boundary[2]}`) > mostFiles + MOST_FIELDS + 1) {
-    throw invalidField(part, `Se admiten hasta ${mostFiles} archivos`);
-  }
-  const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => {
-    throw invalidField(part, 'El formulario no se puede leer');
+  const form = await partsOf(body, type, { ...LIMITS, files: mostFiles }).catch((cause: unknown) => {
+    if (cause instanceof TooManyParts) throw invalidField(part, `Se admiten hasta ${mostFiles} archivos`);
+    if (cause instanceof FormUnreadable) throw invalidField(part, 'El formulario no se puede leer');
+    throw cause;
   });
-  const fields = new Map<string, string>();
-  const files: UploadedFile[] = [];
-  for (const [name, value] of form) {
-    if (typeof value === 'string') fields.set(name, shortField(name, value));
-    else files.push(await fileOf(name, value, part));
-  }
+  const fields = new Map(form.fields.map(([name, value]) => [name, shortField(name, value)]));
+  const files = form.files.map((file) => fileOf(file, part));
   const named = instead !== undefined && fields.has(instead);
   if (files.length === 0 && !named) throw invalidField(part, 'Falta el archivo');
   if (files.length > 0 && named) throw invalidField(instead, 'Va en lugar del archivo');
-  if (files.length > mostFiles) throw invalidField(part, `Se admiten hasta ${mostFiles} archivos`);
   return { files, fields };
 }
 
@@ -76,18 +70,18 @@ function shortField(name: string, value: string): string {
   return value;
 }
 
-async function fileOf(name: string, file: File, part: string): Promise<UploadedFile> {
-  if (name !== part) throw invalidField(name.slice(0, 50), `El archivo va en la parte «${part}»`);
+function fileOf(file: FilePart, part: string): UploadedFile {
+  if (file.part !== part) throw invalidField(file.part.slice(0, 50), `El archivo va en la parte «${part}»`);
   if (imageFilesError([declared(file)]) !== null) {
     const errors = [{ field: part, message: FIELD_MESSAGES.imageFile }];
     throw new HttpProblem('unsupported-media', { detail: FIELD_MESSAGES.imageFile, errors });
   }
-  if (file.size > MAX_FILE_BYTES) throw refusedPart(new ImageRefused('too-large'), part);
-  return { name: file.name, content: Buffer.from(await file.arrayBuffer()) };
+  if (file.content.length > MAX_FILE_BYTES) throw refusedPart(new ImageRefused('too-large'), part);
+  return { name: file.name, content: file.content };
 }
 
 /** Senders that know no type say `octet-stream`: then the name has to. */
-const declared = ({ name, type }: File): ChosenFile => ({
+const declared = ({ name, type }: FilePart): ChosenFile => ({
   name,
   type: type === 'application/octet-stream' ? '' : type,
 });
@@ -108,12 +102,6 @@ export async function readCapped(request: Request, most: number): Promise<Buffer
     throw new HttpProblem('invalid-input', { detail: 'El envío se interrumpió' });
   }
   return Buffer.concat(chunks);
-}
-
-function countOf(body: Buffer, text: string): number {
-  let count = 0;
-  for (let at = body.indexOf(text); at >= 0; at = body.indexOf(text, at + text.length)) count += 1;
-  return count;
 }
 
 /** When the photos of a form were taken, epoch ms; null when it does not say. */
