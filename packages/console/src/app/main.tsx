@@ -2,6 +2,9 @@ import { mayHaveSession } from '../shared/signed-in-before.ts';
 import { askFirst } from './ask-first.ts';
 import { signedIn, signIn } from './parts.ts';
 import { screenAt } from './screens.ts';
+import { guardScripts } from './trusted-types.ts';
+
+guardScripts(window);
 
 const address = new URL(window.location.href);
 const isKnown = mayHaveSession();

@@ -78,6 +78,7 @@ test('no call exists outside the registry', () => {
     'GET /docs/administrator',
     'GET /docs/partner',
     'GET /docs/guide.css',
+    'POST /csp-reports',
     'OPTIONS /embed/*',
   ];
   const known = ROUTES.map(

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Hono } from 'hono';
 import type { AppEnv } from './app-env.ts';
 import { notFound } from './problem.ts';
+import { UNTYPED_PAGE_POLICY } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
 
 const PAGE = `<!doctype html>
@@ -45,7 +46,7 @@ const CACHED = { 'cache-control': 'public, max-age=3600' };
 /** A page that shows `/openapi.json` and tries calls out, from files of this server alone. */
 export function mountApiPage(app: Hono<AppEnv>): void {
   const files = staticFiles(dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json'))));
-  app.get('/docs', (c) => c.html(PAGE, 200, CACHED));
+  app.get('/docs', (c) => c.html(PAGE, 200, { ...CACHED, 'content-security-policy': UNTYPED_PAGE_POLICY }));
   app.get('/docs/start.js', (c) => c.body(START, 200, { ...CACHED, 'content-type': 'text/javascript' }));
   app.get('/docs/:file', async (c) => {
     const name = c.req.param('file');

@@ -144,6 +144,8 @@ describe('every answer', () => {
     }
     const policy = answers.page.headers.get('content-security-policy')!;
     expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
+    expect(answers.page.headers.get('reporting-endpoints')).toBe('csp="/csp-reports"');
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|https?:/);
   });
 

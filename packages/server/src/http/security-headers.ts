@@ -1,13 +1,15 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from './app-env.ts';
+import { CSP_REPORTS } from './csp-reports.ts';
 
 /**
  * The console's policy. Scripts come from this origin alone. Styles need `'unsafe-inline'`: styled-components writes
  * style elements and the charts set style attributes, at times a nonce cannot reach (inside widgets, in prerendered
  * SVG); a style cannot run code. Workers may be blobs (the map), images data and blobs (canvas, map sprites); the
- * map's satellite images may come from their provider, where there is one.
+ * map's satellite images may come from their provider, where there is one. Text is never made a script or an element
+ * (Trusted Types); what a script may be made of is said by the console's `trusted-types.ts`.
  */
-const pagePolicy = (tiles = '') =>
+const policyOf = (tiles: string, more: readonly string[]) =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -20,7 +22,15 @@ const pagePolicy = (tiles = '') =>
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    `report-uri ${CSP_REPORTS}`,
+    'report-to csp',
+    ...more,
   ].join('; ');
+
+const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types default'];
+
+/** For a page drawn by a library that makes elements of text; it shows nothing that people have written. */
+export const UNTYPED_PAGE_POLICY = policyOf('', []);
 
 /** For everything that is not a page: nothing of it may run, should a browser ever show it as one. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
@@ -45,7 +55,7 @@ export interface SecuritySettings {
 const sourceOf = (address: string): string => ` ${new URL(address.replaceAll(/[{}]/g, '')).origin}`;
 
 export function securityHeaders({ https, tiles }: SecuritySettings): MiddlewareHandler<AppEnv> {
-  const policy = pagePolicy(tiles && sourceOf(tiles));
+  const policy = policyOf(tiles ? sourceOf(tiles) : '', TRUSTED_TYPES);
   return async (c, next) => {
     await next();
     const { headers } = c.res;
@@ -53,6 +63,7 @@ export function securityHeaders({ https, tiles }: SecuritySettings): MiddlewareH
     const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
     if (!headers.has('content-security-policy')) {
       headers.set('content-security-policy', isPage ? policy : DATA_POLICY);
+      if (isPage) headers.set('reporting-endpoints', `csp="${CSP_REPORTS}"`);
     }
     if (!headers.has('cross-origin-resource-policy')) {
       headers.set('cross-origin-resource-policy', 'same-origin');

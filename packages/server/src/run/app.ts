@@ -9,6 +9,7 @@ import { widgetBuilds } from '../embed/widget-builds.ts';
 import { mountApiPage } from '../http/api-page.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { compressAnswers } from '../http/compress.ts';
+import { mountCspReports } from '../http/csp-reports.ts';
 import { answerError, answerProblem } from '../http/errors.ts';
 import { mountGuides } from '../http/guide-page.ts';
 import { mountOpenApi } from '../http/openapi.ts';
@@ -81,6 +82,7 @@ export function createApp(deps: AppDependencies): Hono<AppEnv> {
   );
   app.options('/embed/*', answerPreflight);
   for (const route of ROUTES) mount(app, route, services);
+  mountCspReports(app);
   mountOpenApi(app, config.version);
   mountGuides(app);
   mountApiPage(app);

@@ -43,7 +43,7 @@ export function baseStyle(mode: Mode, tiles?: MapTiles, failed = false): StyleSp
     version: 8,
     sources: {
       far: { type: 'geojson', data: FAR },
-      near: { type: 'geojson', data: NEAR, attribution: 'Natural Earth', tolerance: 0.1 },
+      near: { type: 'geojson', data: NEAR, tolerance: 0.1 },
       regions: { type: 'geojson', data: REGIONS },
       labels: { type: 'geojson', data: LABELS },
       ...(tiles && { [TILES]: tileSource(tiles) }),
@@ -90,8 +90,8 @@ export function baseStyle(mode: Mode, tiles?: MapTiles, failed = false): StyleSp
 /** Id of the images' source and layer. */
 export const TILES = 'tiles';
 
-function tileSource({ url, attribution, tileSize = 256, maxZoom = 19 }: MapTiles): RasterSourceSpecification {
-  return { type: 'raster', tiles: [url], tileSize, maxzoom: maxZoom, attribution };
+function tileSource({ url, tileSize = 256, maxZoom = 19 }: MapTiles): RasterSourceSpecification {
+  return { type: 'raster', tiles: [url], tileSize, maxzoom: maxZoom };
 }
 
 interface LabelInk {

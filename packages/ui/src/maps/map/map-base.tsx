@@ -8,6 +8,7 @@ import { useWords } from '../../words/language.tsx';
 import { baseStyle } from './base-style.ts';
 import type { Bounds } from './group-stations.ts';
 import { MapControls } from './map-controls.tsx';
+import { MapCredits } from './map-credits.tsx';
 import { MapNote, MapNotes } from './map-frame.ts';
 import type { MapTiles } from './map-station.ts';
 import { useTiles } from './use-tiles.ts';
@@ -62,11 +63,10 @@ export function MapBase({ map, bounds, tiles, onZoom, onClick, onList, pressable
       mapLib={maplibregl}
       mapStyle={style}
       initialViewState={bounds ? { bounds, fitBoundsOptions: fitOf(bounds, tiles) } : SANTIAGO}
-      attributionControl={{ compact: false }}
+      attributionControl={false}
       locale={{
         'Map.Title': words.canvas,
         'Marker.Title': words.marker,
-        'AttributionControl.ToggleAttribution': words.sources,
       }}
       dragRotate={false}
       pitchWithRotate={false}
@@ -103,6 +103,7 @@ export function MapBase({ map, bounds, tiles, onZoom, onClick, onList, pressable
         )}
         {rest.notes}
       </MapNotes>
+      <MapCredits images={images.shown?.attribution} />
     </MapCanvas>
   );
 }

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { MEDIA, textSize } from '../../theme/mixins.ts';
+import { MEDIA } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { LAYOUT, RADIUS } from '../../theme/tokens.ts';
 
@@ -10,7 +10,7 @@ const specified = css`
   ${MEDIA.narrow} { height: ${LAYOUT.mapNarrow}px; }
 `;
 
-/** Where a map stands: its height, its border, and MapLibre's own popups and credits in our look. */
+/** Where a map stands: its height, its border, and MapLibre's own popups in our look. */
 export const MapFrame = styled.section<{ $height?: string | undefined }>`
   position: relative;
   ${({ $height }) => ($height === undefined ? specified : `height: ${$height};`)}
@@ -45,14 +45,6 @@ export const MapFrame = styled.section<{ $height?: string | undefined }>`
   }
   .maplibregl-popup-anchor-left .maplibregl-popup-tip { border-right-color: ${({ theme }) => theme.color.surface}; }
   .maplibregl-popup-anchor-right .maplibregl-popup-tip { border-left-color: ${({ theme }) => theme.color.surface}; }
-
-  .maplibregl-ctrl.maplibregl-ctrl-attrib {
-    padding: 1px 6px;
-    font-size: ${textSize('small')};
-    background: color-mix(in srgb, ${({ theme }) => theme.color.surface} 88%, transparent);
-    color: ${({ theme }) => theme.color.text};
-    a { color: inherit; }
-  }
 `;
 
 /** A line of words over the lower left of the map; they go when their reason goes. */

@@ -5,7 +5,6 @@ import { room } from '../../words/room.ts';
 export const MAP = room('map', {
   region: 'Mapa de estaciones',
   canvas: 'Mapa; las flechas lo mueven, más y menos lo acercan y alejan',
-  sources: 'Mostrar u ocultar las fuentes del mapa',
   marker: 'Punto del mapa',
   group: (count: number) => `${count} estaciones, acercar`,
   spread: (count: number) => `${count} estaciones en el mismo lugar, separar`,
