@@ -103,7 +103,7 @@ async function visit(
     await page.goto(site.page(library, count));
     await Promise.race([page.waitForTimeout(isSlow ? SLOW_QUIET_MS : QUIET_MS), broken]);
     const cpu = (await busy(cdp)) - before;
-    return { ...(await page.evaluate(told)), cpu };
+    return { ...(await page.evaluate(measured)), cpu };
   } finally {
     await context.close();
     await setTimeout(REST_MS);
@@ -136,7 +136,7 @@ function watch(): void {
 }
 
 /** Runs in the page at the end: nothing but charts can have been its first paint; of an image the browser says when. */
-function told(): Omit<Sample, 'cpu'> {
+function measured(): Omit<Sample, 'cpu'> {
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const start = files[0]?.startTime ?? Number.NaN;
   const page = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

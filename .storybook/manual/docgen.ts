@@ -19,7 +19,7 @@ const TAKEN_OVER = new Set([
 ]);
 
 /** Props of ours, and the few of others that matter; not the hundred that every element of a page has. */
-function isWorthTelling({ name, parent, declarations, description }: PropItem): boolean {
+function belongsInPage({ name, parent, declarations, description }: PropItem): boolean {
   const file = parent?.fileName ?? declarations?.[0]?.fileName ?? '';
   return !file.includes('node_modules') || (TAKEN_OVER.has(name) && description !== '');
 }
@@ -29,7 +29,7 @@ export const DOCGEN = {
   tsconfigPath: 'packages/ui/tsconfig.json',
   include: ['**/packages/ui/src/**/*.tsx'],
   exclude: ['**/*.{stories,test,fixture}.tsx', '**/testing/**', '**/stories/**', '**/foundations/**'],
-  propFilter: isWorthTelling,
+  propFilter: belongsInPage,
   shouldExtractLiteralValuesFromEnum: true,
   shouldRemoveUndefinedFromOptional: true,
   skipChildrenPropWithoutDoc: false,

@@ -83,9 +83,9 @@ function tabOf(page: Page): Tab {
     },
     screenshot: () => page.screenshot(),
     complaints: async () => {
-      const told = complaints;
+      const reported = complaints;
       complaints = [];
-      return told;
+      return reported;
     },
   };
 }

@@ -122,13 +122,13 @@ test('a page without an origin is told so, and apart from a lost line', async ({
   const file = join(folder, 'boletin.html');
   await writeFile(file, `<!doctype html><meta charset="utf-8">${script()}${element()}`);
   await guest.visit(pathToFileURL(file).href);
-  const told = guest.widget().getByRole('alert');
-  await expect(told).toContainText('Vigía no puede saber qué página es esta');
-  await expect(told).toContainText('no como archivo');
-  await expect(told.getByRole('button')).toHaveCount(0);
+  const notice = guest.widget().getByRole('alert');
+  await expect(notice).toContainText('Vigía no puede saber qué página es esta');
+  await expect(notice).toContainText('no como archivo');
+  await expect(notice.getByRole('button')).toHaveCount(0);
   await page.route(`${origin}/embed/**`, (route) => route.abort());
   await page.reload();
-  await expect(told).toContainText('Sin conexión con Vigía');
+  await expect(notice).toContainText('Sin conexión con Vigía');
   await rm(folder, { recursive: true });
 });
 

@@ -65,10 +65,14 @@ test('whatever goes wrong is said in its place, in the page’s language, and ne
   await expect(odd.getByRole('alert')).toHaveText(/correctly: units, colour/);
   await odd.getByRole('button', { name: 'Close' }).click();
   await expect(odd.getByRole('alert')).toHaveCount(0);
-  const told = (await guest.seen()).events.map(
+  const reported = (await guest.seen()).events.map(
     ([, { message }]) => /attribute (\w+) is not valid/.exec(`${message}`)?.[1],
   );
-  expect(told.filter((name) => /theme|units|colour/.test(name ?? ''))).toEqual(['theme', 'units', 'colour']);
+  expect(reported.filter((name) => /theme|units|colour/.test(name ?? ''))).toEqual([
+    'theme',
+    'units',
+    'colour',
+  ]);
 
   for (const [refusal, text] of [
     [{ status: 403, code: 'bad-embed-key' }, 'Vigía no autoriza estos datos aquí'],
@@ -132,7 +136,7 @@ test('figures by hand that no field has are refused in their place, and the larg
   /** All eight with every measured number of their data as it is told; the others are counts and ids. */
   const fill = (number: number) =>
     page.evaluate(
-      ([tags, figures, told]) => {
+      ([tags, figures, reported]) => {
         const filled = (value: unknown): unknown => {
           if (Array.isArray(value)) return value.map(filled);
           if (typeof value === 'object' && value !== null)
@@ -142,7 +146,7 @@ test('figures by hand that no field has are refused in their place, and the larg
                 /_id$|days$|tude$|^stations$/.test(name) && typeof each === 'number' ? each : filled(each),
               ]),
             );
-          return typeof value === 'number' ? told : value;
+          return typeof value === 'number' ? reported : value;
         };
         const widgets = tags.map((tag, i) =>
           Object.assign(document.createElement(tag), { data: filled(figures[i]) }),

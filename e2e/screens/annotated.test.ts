@@ -78,15 +78,15 @@ describe.skipIf(annotations === null)('photos that people have marked, on the sc
       await shows(saved.length);
       (page.getByRole('application', { name: /foto del/ }).element() as HTMLElement).focus();
       await userEvent.keyboard('c');
-      const told = new Set<string>();
+      const described = new Set<string>();
       for (let i = 0; i < saved.length; i++) {
         await userEvent.keyboard('n');
         const text = page.getByText(/^\d+, \d+, sobre un círculo/).first();
         await expect.element(text).toBeVisible();
-        told.add(text.element().textContent?.match(/^\d+, \d+/)?.[0] ?? '');
+        described.add(text.element().textContent?.match(/^\d+, \d+/)?.[0] ?? '');
       }
       const expected = saved.map(({ x, y }) => `${Math.round(x)}, ${Math.round(y)}`);
-      expect([...told].toSorted()).toEqual([...new Set(expected)].toSorted());
+      expect([...described].toSorted()).toEqual([...new Set(expected)].toSorted());
       expect(await samplesOf(id)).toEqual(saved);
     },
   );

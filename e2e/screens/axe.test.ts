@@ -32,7 +32,11 @@ async function violations(place: string, rules?: string[]): Promise<string[]> {
 }
 
 /** The same once one has arrived; a place that is not reached is told with the others. */
-async function tell(place: string, arrived: () => Promise<unknown>, rules?: string[]): Promise<string[]> {
+async function violationsOnceArrived(
+  place: string,
+  arrived: () => Promise<unknown>,
+  rules?: string[],
+): Promise<string[]> {
   try {
     await arrived();
   } catch (error) {
@@ -58,7 +62,7 @@ async function everyRoute(
   for (const route of ROUTES) {
     const { path, arrived } = at(route);
     screen.go(path);
-    found.push(...(await tell(path, arrived, rules)));
+    found.push(...(await violationsOnceArrived(path, arrived, rules)));
   }
   return found;
 }
@@ -140,7 +144,7 @@ describe.each(['wide', 'narrow'] as const)('axe finds nothing on a %s screen', (
         await open();
         await expect.element(dialog, PATIENCE).toBeVisible();
       };
-      found.push(...(await tell(`${path} ${name}`, arrived)));
+      found.push(...(await violationsOnceArrived(`${path} ${name}`, arrived)));
       if (closes) await dialog.getByRole('button', { name: closes }).click();
       else await userEvent.keyboard('{Escape}');
       await expect.element(dialog, PATIENCE).not.toBeInTheDocument();

@@ -44,18 +44,18 @@ describe('the period of the charts', () => {
   });
 
   it('that is none is told, and the usual one is shown', async () => {
-    const told = page.getByText(/^El enlace pedía un período que no está en estos datos/);
+    const notice = page.getByText(/^El enlace pedía un período que no está en estos datos/);
     const screen = await openScreen('admin', '/sector/11?season=101&period=quincena#clima');
-    await expect.element(told).toBeVisible();
+    await expect.element(notice).toBeVisible();
     await expect.element(period('Últimos 90 días')).toBeChecked();
     await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
     await expect.poll(screen.address).toBe('/sector/11?season=101#clima');
     screen.go('/station/1001?period=quincena');
-    await expect.element(told).toBeVisible();
+    await expect.element(notice).toBeVisible();
     await expect.element(period('Últimos 30 días')).toBeChecked();
     screen.go('/climate-explorer?season=101&sector=11&period=quincena');
     await expect.element(heading('Clima')).toBeVisible();
-    await expect.element(told).toBeVisible();
+    await expect.element(notice).toBeVisible();
     await expect.poll(screen.address).not.toContain('period');
   });
 });

@@ -159,10 +159,10 @@ describe('Llaves de widgets', () => {
         key_prefix: 'pk_live_test0001',
       },
     ]);
-    const [told] = await sql<{ by: string }>(
+    const [recorded] = await sql<{ by: string }>(
       `select user_email as by from change_log where kind = 'embed-key' order by changed_at desc limit 1`,
     );
-    expect(told?.by).toBe('manager@vigia.example');
+    expect(recorded?.by).toBe('manager@vigia.example');
   });
 
   it('keeps what was typed when the service refuses, and says why', async () => {

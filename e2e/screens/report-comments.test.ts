@@ -20,8 +20,8 @@ describe('Comments over the computed words of reports', () => {
       `insert into report_comment values (1, 11, 101, 1, '', 'Sin capturas.', '2026-11-21T12:00:00Z')`,
     );
     await save.click();
-    const told = 'Otra persona cambió estos comentarios mientras tanto';
-    await expect.element(page.getByText(told)).toBeVisible();
+    const conflictText = 'Otra persona cambió estos comentarios mientras tanto';
+    await expect.element(page.getByText(conflictText)).toBeVisible();
     await expect.element(dialog.getByText(/Ahora dicen: .*capturas, «Sin capturas\.»/)).toBeVisible();
     await expect.element(field('Fenología')).toHaveValue('Vuelo en descenso.');
     await save.click();

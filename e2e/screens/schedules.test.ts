@@ -106,13 +106,13 @@ describe('Programados', () => {
     await userEvent.keyboard('{Escape}');
     await choose(/Campos/, 'Potrero Nuevo');
     await userEvent.keyboard('{Escape}');
-    for (const [status, told] of [
+    for (const [status, statusText] of [
       [409, 'Error en la creación de los cronogramas: (manager, Potrero Nuevo)'],
       [403, 'Access denied'],
     ] as const) {
       network.fail('/v2/scheduled_reports', status);
       await dialog.getByRole('button', { name: 'Guardar' }).click();
-      await expect.element(page.getByText(told)).toBeVisible();
+      await expect.element(page.getByText(statusText)).toBeVisible();
     }
     await expect.element(dialog.getByText('Se creará 1 cronograma.')).toBeInTheDocument();
     expect(await sql('select from scheduled_report where client_id = 1')).toHaveLength(2);

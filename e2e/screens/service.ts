@@ -25,7 +25,7 @@ type App = ReturnType<typeof createApp>;
  * database (`SQL_PATH`). Says `ready` and serves until it is told to end.
  */
 async function main(port: number): Promise<void> {
-  const told = new Promise((end) => process.once('SIGTERM', end));
+  const stopAsked = new Promise((end) => process.once('SIGTERM', end));
   await using undo = new AsyncDisposableStack();
   const cluster = undo.adopt(await testCluster(), ({ stop }) => stop());
   const database = undo.adopt(await databaseCopy(cluster, 'template1'), ({ cleanup }) => cleanup());
@@ -59,7 +59,7 @@ async function main(port: number): Promise<void> {
   });
   undo.adopt(await listen(gate, '127.0.0.1', port), (listener) => listener.close(1_000));
   process.stdout.write('ready\n');
-  await told;
+  await stopAsked;
 }
 
 /** The browser's calendar is the real one: a cookie of the farm's noon lasts as long as the browser. */

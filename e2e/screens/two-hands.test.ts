@@ -61,8 +61,8 @@ describe('two that edit at once', () => {
     await userEvent.keyboard('{Enter}');
     await sql(`update station set station_tags = '{suyo}' where station_id = 1001`);
     await dialog.getByRole('button', { name: 'Guardar' }).click();
-    const told = 'Error actualizando tags para estación N-1: otra persona los cambió mientras tanto';
-    await expect.element(page.getByText(told)).toBeVisible();
+    const conflictText = 'Error actualizando tags para estación N-1: otra persona los cambió mientras tanto';
+    await expect.element(page.getByText(conflictText)).toBeVisible();
     await expect.element(dialog.getByText(/Aquí están los de ambos/)).toBeVisible();
     expect(await tags()).toEqual([{ station_tags: ['suyo'] }]);
     await dialog.getByRole('button', { name: 'Guardar' }).click();
@@ -79,8 +79,9 @@ describe('two administrators that edit one row', () => {
     await form.field('Apellido').fill('Igual');
     await sql(`update user_account set first_name = 'Suya', last_name = 'Igual' where user_id = 52`);
     await form.save.click();
-    const told = 'Otra persona lo cambió a «Suya» mientras usted editaba. Si guarda de nuevo, queda lo suyo.';
-    await expect.element(form.field('Nombre')).toHaveAccessibleDescription(told);
+    const conflictText =
+      'Otra persona lo cambió a «Suya» mientras usted editaba. Si guarda de nuevo, queda lo suyo.';
+    await expect.element(form.field('Nombre')).toHaveAccessibleDescription(conflictText);
     await expect.element(form.field('Nombre')).toHaveFocus();
     await expect.element(form.field('Nombre')).toHaveValue('Mía');
     expect(await people()).toEqual([{ first_name: 'Suya', last_name: 'Igual' }]);

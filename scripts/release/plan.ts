@@ -30,7 +30,7 @@ export interface ReleasePlan {
 }
 
 /** As changesets tells it. */
-interface Told {
+interface ReleaseStatus {
   readonly changesets: readonly {
     readonly summary: string;
     readonly releases: readonly { readonly name: string; readonly type: string }[];
@@ -85,13 +85,13 @@ export function git(root: string, ...args: string[]): string {
 }
 
 /** Its answer is written to a file outside the repository. */
-async function askChangesets(root: string): Promise<Told> {
+async function askChangesets(root: string): Promise<ReleaseStatus> {
   const place = mkdtempSync(join(tmpdir(), 'vigia-release-'));
   try {
     const file = join(place, 'plan.json');
     const { ok, output } = await runShell(`changeset status --output "${file}"`, root);
     if (!ok) throw new ReleaseRefused(`changesets does not answer:\n${output.trim()}`);
-    return JSON.parse(readFileSync(file, 'utf8')) as Told;
+    return JSON.parse(readFileSync(file, 'utf8')) as ReleaseStatus;
   } finally {
     rmSync(place, { recursive: true });
   }

@@ -141,9 +141,9 @@ describe.each(CHANGES)('$name', ({ day, length }) => {
     });
     const due = (find: typeof lureNotifications, today: IsoDate) =>
       find({ stations: [station], events: [visit], today }).map(({ date, subject }) => [date, subject.on]);
-    const told = addDays(day, 5);
-    expect(due(lureNotifications, addDays(told, -1))).toEqual([]);
-    expect(due(lureNotifications, told)).toEqual([[told, addDays(day, 10)]]);
+    const expectedDay = addDays(day, 5);
+    expect(due(lureNotifications, addDays(expectedDay, -1))).toEqual([]);
+    expect(due(lureNotifications, expectedDay)).toEqual([[expectedDay, addDays(day, 10)]]);
     // Paper lasts 30 days and is told of 5 days before.
     expect(due(paperNotifications, addDays(day, 15))).toEqual([[addDays(day, 15), addDays(day, 20)]]);
   });

@@ -71,7 +71,7 @@ const keyOf = (method: string, url: string): string => `${method} ${url}`;
 
 const abortOf = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
-    const tell = () => reject(signal.reason);
-    if (signal.aborted) tell();
-    signal.addEventListener('abort', tell, { once: true });
+    const rejectAborted = () => reject(signal.reason);
+    if (signal.aborted) rejectAborted();
+    signal.addEventListener('abort', rejectAborted, { once: true });
   });

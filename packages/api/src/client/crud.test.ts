@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const told = {
+const wireBody = {
   seasonId: 1,
   pestId: 2,
   sectorId: 3,
@@ -46,17 +46,17 @@ describe('things of one kind', () => {
   it('are made and edited with the domain’s names, and sent with those of the wire', async () => {
     const biofixes = crud(createHttp(options()), '/v2/biofix', BiofixWire, biofixInput);
     server.answer = (_request, response) => json(response, 201, wire);
-    expect(await biofixes.create({ clientId: 1, ...told }, 'key-1')).toEqual({ id: 9, ...told });
+    expect(await biofixes.create({ clientId: 1, ...wireBody }, 'key-1')).toEqual({ id: 9, ...wireBody });
     const { biofix_id: _, ...fields } = wire;
     expect(sent()).toEqual({ client_id: 1, ...fields });
-    await biofixes.update(9, told, { seen: { comment: 'b' }, confirmed: ['second-biofix'] });
+    await biofixes.update(9, wireBody, { seen: { comment: 'b' }, confirmed: ['second-biofix'] });
     expect(sent()).toEqual({ ...fields, seen: { biofix_comment: 'b' }, confirmed: ['second-biofix'] });
   });
 
   it('are refused with the domain’s names of their fields', async () => {
     const biofixes = crud(createHttp(options()), '/v2/biofix', BiofixWire, biofixInput);
     refuse('date_biofix', 'client_id');
-    const error = await refused(biofixes.create({ clientId: 1, ...told }, 'key-1'));
+    const error = await refused(biofixes.create({ clientId: 1, ...wireBody }, 'key-1'));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ kind: 'invalid', status: 400 });
     expect(error.problem?.errors?.map(({ field }) => field)).toEqual(['date', 'clientId']);
@@ -78,7 +78,7 @@ describe('things of one kind', () => {
   it('that come in rows are refused at their row', async () => {
     const { edits } = createClient(options());
     refuse('biofixes.2.date_biofix', 'station_ids.0', 'date_end');
-    const { seasonId: _, ...biofix } = told;
+    const { seasonId: _, ...biofix } = wireBody;
     const opening = { seasonId: null, name: 'n', start: '', end: '', stationIds: [5], biofixes: [biofix] };
     const error = await refused(edits.openSeason(1, opening, 'key-1'));
     const named = error.problem?.errors?.map(({ field }) => field);

@@ -182,9 +182,9 @@ describe('body of a report', () => {
   });
 
   it.each(EVENT_TYPES)('of %s is read as it was told', async (kind) => {
-    const told = newEvent(kind, newDraft(kind, { ...start, lureInstalled: true }), context);
-    await refusalOf(told);
-    expect(EventBody.parse(sent())).toEqual(told);
+    const written = newEvent(kind, newDraft(kind, { ...start, lureInstalled: true }), context);
+    await refusalOf(written);
+    expect(EventBody.parse(sent())).toEqual(written);
   });
 
   it('that names a day alone is of its noon', () => {

@@ -73,7 +73,7 @@ export const toForecastAnswer = ({
   high,
   provider: meta.provider,
   reason: meta.reason,
-  toldAt: meta.told_at,
+  issuedAt: meta.told_at,
   years: meta.years,
   stations: meta.stations,
   measuredUntil: meta.measured_until === null ? null : isoDate(meta.measured_until),

@@ -40,7 +40,7 @@ const day = (wire: string | null): IsoDate | null => (wire === null ? null : iso
 /** Without a day to come its series is empty from today on. */
 const ahead = ({ days, told_at, ...of }: EmbedForecast, today: string): SeriesForecast => ({
   ...of,
-  toldAt: told_at,
+  issuedAt: told_at,
   series: { start: isoDate(days[0]?.date ?? today), step: 'day', values: days.map(({ value }) => value) },
   low: days.map(({ low }) => low),
   high: days.map(({ high }) => high),

@@ -111,10 +111,15 @@ describe('an answered event', () => {
   });
 
   it('is a row without what it does not tell', () => {
-    const told = { type: 'biofix_set', clientId: 10, createdAt: Date.parse(AT), at: Date.parse(AT) } as const;
+    const required = {
+      type: 'biofix_set',
+      clientId: 10,
+      createdAt: Date.parse(AT),
+      at: Date.parse(AT),
+    } as const;
     const row = { type: 'biofix_set', client_id: 10, datetime_created: AT, datetime_event: AT };
     const { date } = EventWire.parse(least);
-    expect(z.encode(EventRow, { ...told, date, sectorId: 4 })).toEqual({
+    expect(z.encode(EventRow, { ...required, date, sectorId: 4 })).toEqual({
       ...row,
       date_event: '2026-10-20',
       sector_id: 4,

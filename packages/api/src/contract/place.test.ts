@@ -28,7 +28,7 @@ describe('a position', () => {
   });
 
   it('that is not told stays so', () => {
-    const untold: Partial<typeof thing> = { id: 7 };
-    expect(inDegrees(untold)).toEqual({ id: 7 });
+    const withoutPosition: Partial<typeof thing> = { id: 7 };
+    expect(inDegrees(withoutPosition)).toEqual({ id: 7 });
   });
 });

@@ -14,9 +14,13 @@ it('says of what is in use what uses it, and of anything else that collides that
 });
 
 it('says why data are refused, and nothing of what a failing service tells of itself', () => {
-  const told = { problem: { ...problem, detail: 'La estación está archivada' } };
-  expect(reasonOf(REASONS.spanish, new ApiError('invalid', 'x', told))).toBe('La estación está archivada');
+  const withDetail = { problem: { ...problem, detail: 'La estación está archivada' } };
+  expect(reasonOf(REASONS.spanish, new ApiError('invalid', 'x', withDetail))).toBe(
+    'La estación está archivada',
+  );
   expect(reasonOf(REASONS.spanish, new ApiError('invalid', 'x'))).toBe('el servidor no aceptó los datos');
-  expect(reasonOf(REASONS.spanish, new ApiError('server', 'x', told))).toBe('el servidor no pudo responder');
+  expect(reasonOf(REASONS.spanish, new ApiError('server', 'x', withDetail))).toBe(
+    'el servidor no pudo responder',
+  );
   expect(reasonOf(REASONS.spanish, new Error('x'))).toBe('el servidor no pudo responder');
 });

@@ -26,11 +26,11 @@ export function wholeCourse(daily: Float64Array): Float64Array | null {
  * The days that a weather service tells, and from the first one that it does not tell, those of a past year: one
  * course of daily amounts without a step in its sum.
  *
- * @param told one value a day from the first day to come on; `NaN` is a day that is not told
+ * @param forecast one value a day from the first day to come on; `NaN` is a day that is not told
  * @param past the past year's same days; as long as the result
  */
-export function courseAfter(told: ArrayLike<number>, past: Float64Array): Float64Array {
-  const days = Array.from(told);
+export function courseAfter(forecast: ArrayLike<number>, past: Float64Array): Float64Array {
+  const days = Array.from(forecast);
   const hole = days.findIndex((value) => Number.isNaN(value));
   const known = hole < 0 ? days.length : hole;
   return past.map((value, i) => (i < known ? days[i]! : value));

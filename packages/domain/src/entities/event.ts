@@ -46,7 +46,7 @@ export interface LureSettings {
 }
 
 /** What an event tells beside its kind, client and times; each kind tells some of it. */
-export interface ToldEvent {
+export interface EventContent {
   readonly stationId: StationId | null;
   readonly stationName: string | null;
   /** The device that the event is about; of a swap, the new one. */
@@ -70,7 +70,7 @@ export interface ToldEvent {
 }
 
 /** A field report ("Reporte"): something a person did or saw on a day. */
-export interface FieldEvent extends ToldEvent {
+export interface FieldEvent extends EventContent {
   readonly id: EventId;
   readonly type: EventType;
   readonly clientId: ClientId;

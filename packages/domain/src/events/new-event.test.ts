@@ -12,17 +12,23 @@ const context = { clientId: 11, today: isoDate('2026-11-21') };
 
 describe('an event that is sent', () => {
   it('tells what the form of its kind asks, and a swap the device that it takes down', () => {
-    const told = (kind: EventType) =>
+    const eventOf = (kind: EventType) =>
       Object.keys(newEvent(kind, FULL_DRAFT as EventDraft, { ...context, oldNodeSerial: 'VG-2' })).slice(3);
-    expect(told('station_maintenance')).toEqual(['stationId', 'nodeSerial', 'userEmail', 'lure', 'comments']);
-    expect(told('device_swap')).toEqual([
+    expect(eventOf('station_maintenance')).toEqual([
+      'stationId',
+      'nodeSerial',
+      'userEmail',
+      'lure',
+      'comments',
+    ]);
+    expect(eventOf('device_swap')).toEqual([
       'stationId',
       'nodeSerial',
       'userEmail',
       'comments',
       'oldNodeSerial',
     ]);
-    expect(told('crop_phenology_changed')).toContain('phenologyStage');
+    expect(eventOf('crop_phenology_changed')).toContain('phenologyStage');
   });
 
   it('has what a form leaves open as nothing', () => {

@@ -1,5 +1,5 @@
 import { instantOfLocal } from '../calendar/local-time.ts';
-import type { EventType, LureSettings, ToldEvent } from '../entities/event.ts';
+import type { EventContent, EventType, LureSettings } from '../entities/event.ts';
 import type { ClientId } from '../entities/ids.ts';
 import { isBlank } from '../forms/field-errors.ts';
 import { readNumber } from '../forms/inputs.ts';
@@ -7,7 +7,7 @@ import type { EpochMs, IsoDate } from '../units.ts';
 import { type DraftField, type DraftFields, type EventDraft, fieldsOf } from './forms.ts';
 
 /** An event as it is sent: what its kind tells, and nothing else. */
-export interface NewEvent extends Partial<ToldEvent> {
+export interface NewEvent extends Partial<EventContent> {
   readonly type: EventType;
   readonly clientId: ClientId;
   readonly at: EpochMs;
@@ -27,7 +27,7 @@ export interface EventContext {
 }
 
 /** What the form asks for by another name, or in parts. */
-const ASKED_AS: Readonly<Partial<Record<keyof ToldEvent, DraftField>>> = {
+const ASKED_AS: Readonly<Partial<Record<keyof EventContent, DraftField>>> = {
   lure: 'lureInstalled',
   phenologyStage: 'stage',
 };
@@ -60,7 +60,7 @@ export function newEvent<Kind extends EventType>(
   { clientId, today, oldNodeSerial = null, fromClientId }: EventContext,
 ): NewEvent {
   const held = draft as Partial<DraftFields>;
-  const all: Omit<ToldEvent, 'oldNodeSerial'> = {
+  const all: Omit<EventContent, 'oldNodeSerial'> = {
     stationId: held.stationId ?? null,
     stationName: textOrNull(held.stationName),
     nodeSerial: held.nodeSerial ?? null,
@@ -80,7 +80,7 @@ export function newEvent<Kind extends EventType>(
     phenologyStage: held.stage ?? null,
   };
   const asked = Object.entries(all).filter(([field]) =>
-    fieldsOf(kind).includes(ASKED_AS[field as keyof ToldEvent] ?? (field as DraftField)),
+    fieldsOf(kind).includes(ASKED_AS[field as keyof EventContent] ?? (field as DraftField)),
   );
   return {
     type: kind,

@@ -181,9 +181,9 @@ describe('every code', () => {
 
   it.each(HEALTH_CODES)('%s reaches the user only if it is for him', (code) => {
     const { row, change } = CASES[code];
-    const told = raised(aDevice(change), 'user').includes(code);
-    expect(told).toBe(!INTERNAL_CODES.has(code));
-    if (!told) expect(healthRows(aDevice(change), 'user')[row].state).toBe('ok');
+    const isRaised = raised(aDevice(change), 'user').includes(code);
+    expect(isRaised).toBe(!INTERNAL_CODES.has(code));
+    if (!isRaised) expect(healthRows(aDevice(change), 'user')[row].state).toBe('ok');
   });
 
   it.each(HEALTH_CODES)('%s is forgotten with the device that is swapped', (code) => {

@@ -28,10 +28,13 @@ export function publishedPestName(
   return (locale === 'es' ? '' : pestInWords(pestId, locale)) || pestName;
 }
 
-type Told = Pick<PublishedRisk, 'level' | 'kind' | 'pestId' | 'since' | 'asOf' | 'value'>;
+type RiskFacts = Pick<PublishedRisk, 'level' | 'kind' | 'pestId' | 'since' | 'asOf' | 'value'>;
 
 /** What a risk is for. */
-export function riskSubject({ kind, pestId }: Pick<Told, 'kind' | 'pestId'>, locale: EmbedLocale): string {
+export function riskSubject(
+  { kind, pestId }: Pick<RiskFacts, 'kind' | 'pestId'>,
+  locale: EmbedLocale,
+): string {
   if (kind === 'mildew') return MILDEW[locale];
   return pestId === null ? '' : pestInWords(pestId, locale);
 }
@@ -65,7 +68,7 @@ const SENTENCES = {
 } as const;
 
 /** The whole risk in one sentence: how high, what for, since when, and by which figure. */
-export function riskSentence(risk: Told, locale: EmbedLocale): string {
+export function riskSentence(risk: RiskFacts, locale: EmbedLocale): string {
   const words = SENTENCES[locale];
   if (risk.kind === null) return words.nothing;
   const subject = riskSubject(risk, locale);

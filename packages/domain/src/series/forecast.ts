@@ -21,7 +21,7 @@ export interface SeriesForecast {
   readonly provider: ForecastProvider | null;
   readonly reason: NoForecastReason | null;
   /** When the weather service said it, ISO 8601 in UTC. */
-  readonly toldAt: string | null;
+  readonly issuedAt: string | null;
   /** Past years behind it. */
   readonly years: number | null;
 }

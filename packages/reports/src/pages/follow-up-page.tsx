@@ -4,7 +4,7 @@ import { legendSize } from '@vigia/ui/charts';
 import { CHART_WIDTH, hasValues } from './chart-block.tsx';
 import { followUpCharts, MOST_IN_A_COLUMN, whoseMark } from './follow-up-charts.ts';
 import { joinMarks } from './joined-marks.ts';
-import { MarkList, markListHeight, toldMarks } from './mark-list.tsx';
+import { MarkList, markLines, markListHeight } from './mark-list.tsx';
 import { Page } from './page.tsx';
 import { PageLegend, pageLegend } from './page-legend.tsx';
 import { Strip } from './strip.tsx';
@@ -34,9 +34,9 @@ export function FollowUpPage({ data }: { readonly data: ReportData }) {
     (APART * days) / (width - AXES),
   );
   const legend = pageLegend(charts.filter(({ series }) => hasValues(series)));
-  const told = toldMarks(list, (mark) => whoseMark(data, charts, mark));
+  const listed = markLines(list, (mark) => whoseMark(data, charts, mark));
   const rows = Math.ceil(charts.length / (isMany ? 2 : 1));
-  const room = (ROOM - legendSize(legend).height - markListHeight(told)) / Math.max(1, rows) - TITLE;
+  const room = (ROOM - legendSize(legend).height - markListHeight(listed)) / Math.max(1, rows) - TITLE;
   const size = { width, height: Math.round(Math.max(LEAST_HEIGHT, Math.min(MOST_HEIGHT, room))) };
   return (
     <Page data={data} number={2}>
@@ -47,7 +47,7 @@ export function FollowUpPage({ data }: { readonly data: ReportData }) {
           <Strip key={chart.id} data={data} chart={chart} lines={lines[i]!} size={size} />
         ))}
       </div>
-      <MarkList marks={told} />
+      <MarkList marks={listed} />
     </Page>
   );
 }

@@ -48,7 +48,7 @@ describe('marks of several charts', () => {
       for (const [i, day] of days.slice(1).entries())
         expect(day - days[i]!).toBeGreaterThanOrEqual(APART - 1);
     }
-    const told = list.flatMap(({ marks }) => marks.map(({ date }) => date));
-    expect(told).toEqual([...new Set(many.flat().map(({ date }) => date))].sort());
+    const dates = list.flatMap(({ marks }) => marks.map(({ date }) => date));
+    expect(dates).toEqual([...new Set(many.flat().map(({ date }) => date))].sort());
   });
 });

@@ -45,7 +45,7 @@ export function joinMarks(charts: readonly (readonly Mark[])[], apart: number): 
   );
   return {
     charts: charts.map((marks) => linesOf(marks, groups, apart)),
-    list: groups.map((group, i) => ({ number: i + 1, marks: toldOnce(charts, group) })),
+    list: groups.map((group, i) => ({ number: i + 1, marks: withoutRepeats(charts, group) })),
   };
 }
 
@@ -97,16 +97,16 @@ function keptApart<Line extends { readonly at: number; readonly common: number }
   return moved.every(({ at }, i) => at === lines[i]!.at) ? lines : keptApart(moved, apart);
 }
 
-function toldOnce(charts: readonly (readonly Mark[])[], group: Group): NumberedMarks['marks'] {
-  const told = new Map<string, Mark & { readonly charts: number[] }>();
+function withoutRepeats(charts: readonly (readonly Mark[])[], group: Group): NumberedMarks['marks'] {
+  const byText = new Map<string, Mark & { readonly charts: number[] }>();
   charts.forEach((marks, chart) => {
     for (const { date, kind, label } of marksOn(marks, group)) {
       const key = `${date} ${kind} ${label}`;
-      const mark = told.get(key) ?? { date, kind, label, charts: [] };
-      told.set(key, { ...mark, charts: [...new Set([...mark.charts, chart])] });
+      const mark = byText.get(key) ?? { date, kind, label, charts: [] };
+      byText.set(key, { ...mark, charts: [...new Set([...mark.charts, chart])] });
     }
   });
-  return [...told.values()].sort((a, b) => a.date.localeCompare(b.date));
+  return [...byText.values()].sort((a, b) => a.date.localeCompare(b.date));
 }
 
 /** Those of the days from `start` to `end`. */

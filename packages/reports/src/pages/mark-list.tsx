@@ -4,7 +4,7 @@ import type { NumberedMarks } from './joined-marks.ts';
 import { WORDS } from './words.ts';
 
 /** A mark in words. */
-export interface ToldMarks {
+export interface MarkLine {
   readonly number: number;
   readonly text: string;
 }
@@ -16,17 +16,17 @@ const MOST_LINES = 40;
 const LINE = 15;
 const COLUMNS = 2;
 
-const linesOf = ({ text }: ToldMarks): number => Math.ceil((text.length + 4) / LETTERS_A_LINE);
+const linesOf = ({ text }: MarkLine): number => Math.ceil((text.length + 4) / LETTERS_A_LINE);
 
 /**
  * What each number of the charts stands for.
  *
  * @param whose whose a mark is; empty where it is about every chart
  */
-export function toldMarks(
+export function markLines(
   list: readonly NumberedMarks[],
   whose: (mark: NumberedMarks['marks'][number]) => string,
-): ToldMarks[] {
+): MarkLine[] {
   return list.map(({ number, marks }) => {
     const owners = [...new Set(marks.map(whose))];
     const texts = owners.map((owner) => {
@@ -45,7 +45,7 @@ function daysText(marks: NumberedMarks['marks']): string {
 }
 
 /** The first ones, as many as find room. */
-function withRoom(marks: readonly ToldMarks[]): ToldMarks[] {
+function withRoom(marks: readonly MarkLine[]): MarkLine[] {
   let lines = 0;
   return marks.filter((one) => {
     lines += linesOf(one);
@@ -54,27 +54,27 @@ function withRoom(marks: readonly ToldMarks[]): ToldMarks[] {
 }
 
 /** What the list takes of the page, px. */
-export function markListHeight(marks: readonly ToldMarks[]): number {
+export function markListHeight(marks: readonly MarkLine[]): number {
   const lines = withRoom(marks).reduce((sum, one) => sum + linesOf(one), 0);
   return lines === 0 ? 0 : Math.ceil(lines / COLUMNS + 1) * LINE + 2 * LINE;
 }
 
 /** The list below the charts of a page: their numbers in words. */
-export function MarkList({ marks }: { readonly marks: readonly ToldMarks[] }) {
+export function MarkList({ marks }: { readonly marks: readonly MarkLine[] }) {
   if (marks.length === 0) return null;
-  const told = withRoom(marks);
+  const shown = withRoom(marks);
   return (
     <div className="marks">
       <h3>{WORDS.marks}</h3>
       <ul>
-        {told.map(({ number, text }) => (
+        {shown.map(({ number, text }) => (
           <li key={number}>
             <b>{number}</b>
             <span>{text}</span>
           </li>
         ))}
       </ul>
-      {told.length < marks.length && <p>{WORDS.moreMarks(told.length + 1, marks.length)}</p>}
+      {shown.length < marks.length && <p>{WORDS.moreMarks(shown.length + 1, marks.length)}</p>}
     </div>
   );
 }

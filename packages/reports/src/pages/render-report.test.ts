@@ -3,7 +3,7 @@ import type { FieldEvent } from '@vigia/domain/farm';
 import { DOCUMENT_TRAITS, REPORT_DOCUMENTS } from '@vigia/domain/reports';
 import { describe, expect, it } from 'vitest';
 import { renderReport } from './render-report.tsx';
-import { FIRST_CAPTURE, LOGO, reportOf, toldAhead } from './report.fixture.ts';
+import { FIRST_CAPTURE, forecastOf, LOGO, reportOf } from './report.fixture.ts';
 
 const HOSTILE = `</title><script>alert(1)</script><img src="https://vigia.example/x"> & "<b>" \u0007`;
 /** What stands between the tags. */
@@ -51,12 +51,12 @@ describe('the pages of a report', () => {
   });
 
   it('draw the days to come, and say who tells them or why there are none', () => {
-    const forecasts = { temperatureMax: toldAhead([25, 26, 27]), humidityMax: null };
+    const forecasts = { temperatureMax: forecastOf([25, 26, 27]), humidityMax: null };
     const climate = renderReport(reportOf('climate', { forecasts }));
     expect(climate.match(/Pronóstico de Open-Meteo, consultado el 22 nov 2026, 08:30\./g)).not.toBeNull();
     expect(textOf(climate)).toContain('Sin pronóstico: el servidor no lo entregó.');
     expect(climate).toContain('pronóstico desde el 22 nov');
-    const mildew = renderReport(reportOf('mildew', { forecasts: { index: toldAhead([60, 80]) } }));
+    const mildew = renderReport(reportOf('mildew', { forecasts: { index: forecastOf([60, 80]) } }));
     expect(textOf(mildew)).toContain('Pronóstico de Open-Meteo');
     expect(textOf(mildew)).toMatch(/El 21 nov 2026 el índice de oídio es \d+/);
     expect(textOf(renderReport(reportOf('climate')))).not.toMatch(/pronóstico/i);

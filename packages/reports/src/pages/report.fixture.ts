@@ -72,13 +72,13 @@ export const FIRST_CAPTURE: FieldEvent = anEvent({
 });
 
 /** Days after the last measured one, as a weather service tells them. */
-export const toldAhead = (values: readonly number[]): SeriesForecast => ({
+export const forecastOf = (values: readonly number[]): SeriesForecast => ({
   series: { start: TODAY, step: 'day', values: [...values] },
   low: [],
   high: [],
   provider: 'open-meteo',
   reason: null,
-  toldAt: '2026-11-22T11:30:00.000Z',
+  issuedAt: '2026-11-22T11:30:00.000Z',
   years: null,
 });
 

@@ -5,7 +5,7 @@ import {
   publishedNumber,
 } from '@vigia/domain/published';
 import { FONT_SIZE } from '@vigia/ui';
-import { quantity, type Told } from './quantities.ts';
+import { type Presentation, quantity } from './quantities.ts';
 import { LINE, Lines, TITLE } from './small-parts.tsx';
 
 const { small, compact } = FONT_SIZE;
@@ -22,20 +22,23 @@ interface Figure {
 }
 
 /** What stands in the columns of a card, with words where nothing was measured. */
-export function figuresOf({ temperature, humidity, rain, chip }: PublishedCard, told: Told): Figure[] {
-  const words = told.stations;
+export function figuresOf(
+  { temperature, humidity, rain, chip }: PublishedCard,
+  presentation: Presentation,
+): Figure[] {
+  const words = presentation.stations;
   const shown = (
     name: string,
     last: PublishedValue | null,
     kind: 'celsius' | 'percent' | 'millimetres',
   ): Figure => ({
     name,
-    value: last === null ? words.noValue : quantity(last.value, kind, told),
-    more: last === null ? '' : publishedMoment(last.at, told.locale),
+    value: last === null ? words.noValue : quantity(last.value, kind, presentation),
+    more: last === null ? '' : publishedMoment(last.at, presentation.locale),
   });
   const caught = chip && {
     name: words.captures,
-    value: chip.count === null ? '—' : publishedNumber(chip.count, 0, told.locale),
+    value: chip.count === null ? '—' : publishedNumber(chip.count, 0, presentation.locale),
     more: words.weekCaptures,
   };
   return [

@@ -1,6 +1,6 @@
 import type { HealthPartId, HealthState } from '@vigia/domain/devices';
 import { FONT_SIZE } from '@vigia/ui';
-import type { Told } from './quantities.ts';
+import type { Presentation } from './quantities.ts';
 import { CARD, LINE, Line, STATUS_OF_HEALTH, StatusShape } from './small-parts.tsx';
 
 const SIZE = FONT_SIZE.compact;
@@ -34,7 +34,7 @@ export function inColumns(room: number, count: number, { least, gap, row }: Colu
 interface PartTextProps {
   readonly part: HealthPartId;
   readonly state: HealthState;
-  readonly told: Told;
+  readonly presentation: Presentation;
   readonly x: number;
   readonly top: number;
   /** Where what can be seen ends, px. */
@@ -42,9 +42,9 @@ interface PartTextProps {
 }
 
 /** A part of a station, and how it is. */
-export function PartText({ part, state, told, x, top, end }: PartTextProps) {
+export function PartText({ part, state, presentation, x, top, end }: PartTextProps) {
   if (top + PART_HEIGHT > end) return null;
-  const { parts, states } = told.stations;
+  const { parts, states } = presentation.stations;
   const icon = { x, y: top + (PART_HEIGHT - ICON.size) / 2, size: ICON.size };
   return (
     <>

@@ -6,7 +6,7 @@ import { PictureFrame } from '../picture-frame.tsx';
 import type { PictureOptions, RenderCardPicture } from '../picture-options.ts';
 import { COLUMN, FIGURE_HEIGHT, FigureText, figuresOf } from './card-figures.tsx';
 import { inColumns, PART, PART_HEIGHT, PartText } from './card-parts.tsx';
-import { type Told, toldOf } from './quantities.ts';
+import { type Presentation, presentationOf } from './quantities.ts';
 import { renderPicture } from './render-picture.tsx';
 import { CARD, freeHeight, LINE, Lines, TITLE, TITLE_LINE } from './small-parts.tsx';
 import { PICTURE_WORDS } from './words.ts';
@@ -28,12 +28,12 @@ interface CardPictureProps {
 }
 
 function CardPicture({ card, options }: CardPictureProps) {
-  const told = toldOf(options);
+  const presentation = presentationOf(options);
   const { width, height } = options;
   const room = width - 2 * CARD.x;
   const name = wrapText(card.stationName, TITLE, room);
-  const place = wrapText(placeOf(card, told), base, room);
-  const figures = figuresOf(card, told);
+  const place = wrapText(placeOf(card, presentation), base, room);
+  const figures = figuresOf(card, presentation);
   const figuresIn = inColumns(room, figures.length, COLUMN, FIGURE_HEIGHT);
   const partsIn = inColumns(room, HEALTH_PARTS.length, PART, PART_HEIGHT);
   const placeTop = CARD.y + name.length * TITLE * TITLE_LINE + UNDER_TITLE;
@@ -44,7 +44,7 @@ function CardPicture({ card, options }: CardPictureProps) {
   return (
     <PictureFrame
       title={`${card.stationName}, ${card.sectorName}`}
-      description={description(card, told)}
+      description={description(card, presentation)}
       width={width}
       height={height}
       inner={0}
@@ -58,7 +58,7 @@ function CardPicture({ card, options }: CardPictureProps) {
         <PartText
           key={part}
           {...partsIn.at(i, partsTop)}
-          {...{ part, told, end }}
+          {...{ part, presentation, end }}
           state={card.health[part]}
         />
       ))}
@@ -66,23 +66,25 @@ function CardPicture({ card, options }: CardPictureProps) {
   );
 }
 
-function placeOf({ sectorName, pestId, pestName }: PublishedCard, told: Told): string {
-  const pest = pestId !== null && pestName !== null && publishedPestName({ pestId, pestName }, told.locale);
+function placeOf({ sectorName, pestId, pestName }: PublishedCard, presentation: Presentation): string {
+  const pest =
+    pestId !== null && pestName !== null && publishedPestName({ pestId, pestName }, presentation.locale);
   return [sectorName, pest].filter(Boolean).join(' · ');
 }
 
-function description(card: PublishedCard, told: Told): string {
-  const { week, uncounted } = PICTURE_WORDS[told.locale];
-  const { parts, states } = told.stations;
+function description(card: PublishedCard, presentation: Presentation): string {
+  const { week, uncounted } = PICTURE_WORDS[presentation.locale];
+  const { parts, states } = presentation.stations;
   const { temperature, humidity, rain, chip, pestId, pestName } = card;
   const known = [temperature, humidity, rain].map((last) => last !== null);
-  const figures = figuresOf(card, told).filter((_, i) => known[i]);
+  const figures = figuresOf(card, presentation).filter((_, i) => known[i]);
   const count = chip?.count ?? null;
-  const caught = count === null ? uncounted : week(publishedNumber(count, 0, told.locale), count === 1);
+  const caught =
+    count === null ? uncounted : week(publishedNumber(count, 0, presentation.locale), count === 1);
   const pest =
     pestId === null || chip === null
       ? []
-      : [`${caught}: ${publishedPestName({ pestId, pestName: pestName ?? '' }, told.locale)}`];
+      : [`${caught}: ${publishedPestName({ pestId, pestName: pestName ?? '' }, presentation.locale)}`];
   const health = HEALTH_PARTS.map((part) => `${parts[part]}: ${states[card.health[part]]}`);
   return `${[...figures.map(({ name, value }) => `${name}: ${value}`), ...pest, ...health].join('. ')}.`;
 }

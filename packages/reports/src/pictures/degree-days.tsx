@@ -22,27 +22,27 @@ import {
 import { SMALLEST_CHART } from '../check-picture-options.ts';
 import type { RenderDegreeDayPicture } from '../picture-options.ts';
 import { ChartPicture } from './chart-picture.tsx';
-import { quantity, type Told, toldOf } from './quantities.ts';
+import { type Presentation, presentationOf, quantity } from './quantities.ts';
 import { renderPicture } from './render-picture.tsx';
 import { PICTURE_WORDS } from './words.ts';
 
 const ALL_MARKERS = { controls: true, phenology: true };
 
 export const renderDegreeDayPicture: RenderDegreeDayPicture = (data, options) => {
-  const told = toldOf(options);
-  const { units, speech } = told;
-  const words = PICTURE_WORDS[told.locale];
+  const presentation = presentationOf(options);
+  const { units, speech } = presentation;
+  const words = PICTURE_WORDS[presentation.locale];
   const { period = 'allSeason' } = options;
   const shown = publishedChartData(data);
   const { today } = publishedView(data, period);
   const series = seriesInUnits(degreeDaySeries(shown, today, speech), units);
   const isEmpty = series.every(({ y }) => y.every(Number.isNaN));
-  const pest = publishedPestName(data, told.locale);
+  const pest = publishedPestName(data, presentation.locale);
   const heading = publishedHeading(speech.words.published.degreeDays(pest), data, speech);
   return renderPicture(
     <ChartPicture
       heading={heading}
-      description={description(data, told)}
+      description={description(data, presentation)}
       head={data}
       window={isEmpty ? null : publishedWindow(data, period)}
       nothing={words.nothing['degree-days']}
@@ -64,23 +64,23 @@ export const renderDegreeDayPicture: RenderDegreeDayPicture = (data, options) =>
   );
 };
 
-function description(data: PublishedDegreeDays, told: Told): string {
-  const words = PICTURE_WORDS[told.locale];
+function description(data: PublishedDegreeDays, presentation: Presentation): string {
+  const words = PICTURE_WORDS[presentation.locale];
   const last = lastValueOf(data.degreeDays);
   const curve =
     last === null
       ? words.noDegreeDays
       : words.accumulated(
-          publishedDate(data.start.date, told.locale),
-          quantity(last.value, 'degree-days', told),
-          publishedDate(last.date, told.locale),
+          publishedDate(data.start.date, presentation.locale),
+          quantity(last.value, 'degree-days', presentation),
+          publishedDate(last.date, presentation.locale),
         );
   const missing = data.missingDays > 0 ? [words.missing(data.missingDays)] : [];
-  return [curve, capturesSentence(fromItems(data.captures), told), ...missing].join(' ');
+  return [curve, capturesSentence(fromItems(data.captures), presentation), ...missing].join(' ');
 }
 
 /** How many were caught in all. */
-export function capturesSentence(captures: ColumnarSeries | null, { locale }: Told): string {
+export function capturesSentence(captures: ColumnarSeries | null, { locale }: Presentation): string {
   const words = PICTURE_WORDS[locale];
   const known = captures?.values.filter((value) => value !== null) ?? [];
   if (known.length === 0) return words.nothingCaught;

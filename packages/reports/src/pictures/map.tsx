@@ -7,7 +7,7 @@ import { SMALLEST_CHART } from '../check-picture-options.ts';
 import { PictureFrame } from '../picture-frame.tsx';
 import type { PictureOptions, RenderMapPicture } from '../picture-options.ts';
 import { placedStations, StationRow } from './map-stations.tsx';
-import { toldOf } from './quantities.ts';
+import { presentationOf } from './quantities.ts';
 import { renderPicture } from './render-picture.tsx';
 import { CARD, freeHeight, LINE, Lines, STATUS_OF_LEVEL, TITLE, TITLE_LINE } from './small-parts.tsx';
 import { PICTURE_WORDS } from './words.ts';
@@ -33,14 +33,16 @@ interface MapPictureProps {
 
 function MapPicture({ data, options }: MapPictureProps) {
   const { width, height } = options;
-  const { locale, stations } = toldOf(options);
+  const { locale, stations } = presentationOf(options);
   const words = PICTURE_WORDS[locale];
   const room = width - 2 * CARD.x;
   const title = wrapText(`${stations.ofField} ${data.sectorName}`, TITLE, room);
   const top = CARD.y + title.length * HEAD + GAP.y;
-  const told = data.stations.map(({ name, level }) => `${name}: ${words.levels[level]}`);
+  const levelTexts = data.stations.map(({ name, level }) => `${name}: ${words.levels[level]}`);
   const description =
-    told.length === 0 ? `${words.nothing.map}.` : `${words.stations(told.length)} ${told.join('; ')}.`;
+    levelTexts.length === 0
+      ? `${words.nothing.map}.`
+      : `${words.stations(levelTexts.length)} ${levelTexts.join('; ')}.`;
   return (
     <PictureFrame
       title={`${stations.ofField}, ${data.sectorName}`}
@@ -50,7 +52,7 @@ function MapPicture({ data, options }: MapPictureProps) {
       inner={0}
     >
       <Lines x={CARD.x} lines={title} top={CARD.y} height={HEAD} size={TITLE} room={room} bold />
-      {told.length === 0 ? (
+      {levelTexts.length === 0 ? (
         <Lines x={CARD.x} lines={wrapText(stations.none, base, room)} top={top} size={base} />
       ) : (
         <Stations {...{ data, options, top }} />
@@ -66,7 +68,7 @@ interface StationsProps extends MapPictureProps {
 
 function Stations({ data, options, top }: StationsProps) {
   const palette = useTheme();
-  const { stations } = toldOf(options);
+  const { stations } = presentationOf(options);
   const { width, height } = options;
   const room = width - 2 * CARD.x;
   const isNarrow = width < NARROW;

@@ -15,7 +15,7 @@ type Kind = 'celsius' | 'degree-days' | 'percent' | 'millimetres';
 const DECIMALS: Readonly<Record<string, number>> = { '%': 0, in: 2 };
 
 /** How a picture tells a measure: `28,4 °C`, `83.1 °F`. */
-export function quantity(metric: number, kind: Kind, { locale, units, speech }: Told): string {
+export function quantity(metric: number, kind: Kind, { locale, units, speech }: Presentation): string {
   const { value, unit } = inUnits(metric, unitOf(kind, speech), units);
   return `${publishedNumber(value, DECIMALS[unit] ?? 1, locale)} ${unit}`;
 }
@@ -26,7 +26,7 @@ function unitOf(kind: Kind, { words }: PanelSpeech): string {
 }
 
 /** Language and units of a picture. */
-export interface Told {
+export interface Presentation {
   readonly locale: EmbedLocale;
   readonly units: EmbedUnits;
   /** What panels say there. */
@@ -36,7 +36,10 @@ export interface Told {
 }
 
 /** @throws {RangeError} a language or units that there are not */
-export function toldOf({ locale = 'es', units = 'metric' }: Partial<Pick<Told, 'locale' | 'units'>>): Told {
+export function presentationOf({
+  locale = 'es',
+  units = 'metric',
+}: Partial<Pick<Presentation, 'locale' | 'units'>>): Presentation {
   if (!EMBED_LOCALES.includes(locale)) throw new RangeError(`locale: ${locale}`);
   if (!EMBED_UNITS.includes(units)) throw new RangeError(`units: ${units}`);
   const language = languageOf(locale);

@@ -4,7 +4,7 @@ import { wrapText } from '@vigia/ui/charts';
 import { useTheme } from 'styled-components';
 import { PictureFrame } from '../picture-frame.tsx';
 import type { PictureOptions, RenderRiskPicture } from '../picture-options.ts';
-import { toldOf } from './quantities.ts';
+import { presentationOf } from './quantities.ts';
 import { renderPicture } from './render-picture.tsx';
 import { CARD, freeHeight, LINE, Lines, STATUS_OF_LEVEL, StatusShape, TITLE } from './small-parts.tsx';
 
@@ -19,7 +19,7 @@ export const renderRiskPicture: RenderRiskPicture = (data, options) =>
   renderPicture(<RiskPicture data={data} options={options} />, options, SMALLEST);
 
 function RiskPicture({ data, options }: { readonly data: PublishedRisk; readonly options: PictureOptions }) {
-  const { locale } = toldOf(options);
+  const { locale } = presentationOf(options);
   const palette = useTheme();
   const { width, height } = options;
   const status = STATUS_OF_LEVEL[data.level];

@@ -35,7 +35,7 @@ import type {
 } from '../picture-options.ts';
 import { ChartPicture, type PictureChart } from './chart-picture.tsx';
 import { capturesSentence } from './degree-days.tsx';
-import { quantity, type Told, toldOf } from './quantities.ts';
+import { type Presentation, presentationOf, quantity } from './quantities.ts';
 import { renderPicture } from './render-picture.tsx';
 import { PICTURE_WORDS } from './words.ts';
 
@@ -54,13 +54,13 @@ function seasonPicture(
   { head, name, sentences, nothing, series, charts, ahead = null }: Season,
   options: PictureOptions,
 ): string {
-  const { speech } = toldOf(options);
+  const { speech } = presentationOf(options);
   const isEmpty = series.every((one) => lastValueOf(one) === null);
   const window = isEmpty ? null : publishedChartWindow(head, series, options.period ?? 'allSeason');
   const heading = publishedHeading(name, head, speech);
   const source = publishedSource(daysWithData(series)?.end ?? null, speech);
-  const told = [...sentences, ahead?.text];
-  const description = isEmpty ? `${nothing}.` : told.filter(Boolean).join(' ');
+  const sentenceList = [...sentences, ahead?.text];
+  const description = isEmpty ? `${nothing}.` : sentenceList.filter(Boolean).join(' ');
   return renderPicture(
     <ChartPicture {...{ heading, description, head, window, nothing, charts, source, options }} />,
     options,
@@ -68,26 +68,26 @@ function seasonPicture(
   );
 }
 
-const missing = (days: number, { locale }: Told): string =>
+const missing = (days: number, { locale }: Presentation): string =>
   days > 0 ? PICTURE_WORDS[locale].missing(days) : '';
 
 export const renderCapturesPicture: RenderCapturesPicture = (data, options) => {
-  const told = toldOf(options);
-  const words = PICTURE_WORDS[told.locale];
+  const presentation = presentationOf(options);
+  const words = PICTURE_WORDS[presentation.locale];
   const daily = fromItems(data.captures);
   const weekly = publishedCaptures(data)?.incremental ?? null;
   const today = isCurrentSeason(data.season, data.today) ? data.today : null;
   const { interval = 'weekly' } = options;
-  const { captures, published } = told.speech.words;
-  const name = published.captures[interval](publishedPestName(data, told.locale));
+  const { captures, published } = presentation.speech.words;
+  const name = published.captures[interval](publishedPestName(data, presentation.locale));
   const shown = interval === 'daily' ? daily : weekly;
   const chart = {
     title: name,
-    series: incrementSeries(shown, captures.unit, today, interval, told.speech),
+    series: incrementSeries(shown, captures.unit, today, interval, presentation.speech),
     forecast: null,
     leftAxis: { title: captures.captures, unit: captures.unit },
   };
-  const sentences = [capturesSentence(daily, told)];
+  const sentences = [capturesSentence(daily, presentation)];
   return seasonPicture(
     { head: data, name, sentences, nothing: words.nothing.captures, series: [daily], charts: [chart] },
     options,
@@ -95,16 +95,21 @@ export const renderCapturesPicture: RenderCapturesPicture = (data, options) => {
 };
 
 export const renderClimatePicture: RenderClimatePicture = (data, options) => {
-  const told = toldOf(options);
-  const words = PICTURE_WORDS[told.locale];
-  const { temperature, humidity } = climateCharts(data, data.forecast, told.units, told.speech);
+  const presentation = presentationOf(options);
+  const words = PICTURE_WORDS[presentation.locale];
+  const { temperature, humidity } = climateCharts(
+    data,
+    data.forecast,
+    presentation.units,
+    presentation.speech,
+  );
   const { temperatureMax, temperatureMin, humidityMax, humidityMin } = data;
   const series = [temperatureMax, temperatureMin, humidityMax, humidityMin];
-  const sentences = [...lastExtremes(data, told), missing(data.missingDays, told)];
+  const sentences = [...lastExtremes(data, presentation), missing(data.missingDays, presentation)];
   return seasonPicture(
     {
       head: data,
-      name: told.speech.words.published.climate,
+      name: presentation.speech.words.published.climate,
       sentences,
       nothing: words.nothing.climate,
       ahead: temperature.forecast,
@@ -115,8 +120,8 @@ export const renderClimatePicture: RenderClimatePicture = (data, options) => {
   );
 };
 
-function lastExtremes(data: PublishedClimate, told: Told): string[] {
-  const words = PICTURE_WORDS[told.locale];
+function lastExtremes(data: PublishedClimate, presentation: Presentation): string[] {
+  const words = PICTURE_WORDS[presentation.locale];
   const pairs = [
     [data.temperatureMax, data.temperatureMin, 'celsius', words.lastTemperature],
     [data.humidityMax, data.humidityMin, 'percent', words.lastHumidity],
@@ -124,19 +129,19 @@ function lastExtremes(data: PublishedClimate, told: Told): string[] {
   return pairs.flatMap(([maxima, minima, kind, sentence]) => {
     const [max, min] = [lastValueOf(maxima), lastValueOf(minima)];
     if (max === null || min === null) return [];
-    const on = publishedDate(max.date, told.locale);
-    return [sentence(quantity(max.value, kind, told), quantity(min.value, kind, told), on)];
+    const on = publishedDate(max.date, presentation.locale);
+    return [sentence(quantity(max.value, kind, presentation), quantity(min.value, kind, presentation), on)];
   });
 }
 
 export const renderMildewPicture: RenderMildewPicture = (data, options) => {
-  const told = toldOf(options);
-  const words = PICTURE_WORDS[told.locale];
-  const { index, conditions } = mildewCharts(data, data.forecast, told.units, told.speech);
+  const presentation = presentationOf(options);
+  const words = PICTURE_WORDS[presentation.locale];
+  const { index, conditions } = mildewCharts(data, data.forecast, presentation.units, presentation.speech);
   const nothing = data.applies ? words.nothing.mildew : words.doesNotApply.replace(/\.$/, '');
-  const sentences = [indexSentence(data, told), missing(data.missingDays, told)];
+  const sentences = [indexSentence(data, presentation), missing(data.missingDays, presentation)];
   const series = [data.index, data.longestRun, data.hoursInBand];
-  const name = told.speech.words.published.mildew;
+  const name = presentation.speech.words.published.mildew;
   const charts = [index, conditions];
   return seasonPicture(
     { head: data, name, sentences, nothing, series, charts, ahead: index.forecast },
@@ -144,7 +149,7 @@ export const renderMildewPicture: RenderMildewPicture = (data, options) => {
   );
 };
 
-function indexSentence({ index }: PublishedMildew, { locale }: Told): string {
+function indexSentence({ index }: PublishedMildew, { locale }: Presentation): string {
   const last = lastValueOf(index);
   if (last === null) return '';
   return PICTURE_WORDS[locale].index(
@@ -154,9 +159,9 @@ function indexSentence({ index }: PublishedMildew, { locale }: Told): string {
 }
 
 export const renderChillPicture: RenderChillPicture = (data, options) => {
-  const told = toldOf(options);
-  const words = PICTURE_WORDS[told.locale];
-  const { speech } = told;
+  const presentation = presentationOf(options);
+  const words = PICTURE_WORDS[presentation.locale];
+  const { speech } = presentation;
   const shown = chillOnAxes(chillSeries(data, data.forecast, speech));
   const ahead = forecastNote(data.forecast, CHILL_METRICS, speech);
   const chart = {
@@ -165,7 +170,7 @@ export const renderChillPicture: RenderChillPicture = (data, options) => {
     forecast: ahead,
     ...chillAxes(shown, speech),
   };
-  const sentences = [...chillSentences(data, told), missing(data.missingDays, told)];
+  const sentences = [...chillSentences(data, presentation), missing(data.missingDays, presentation)];
   const series = Object.values(data.series);
   return seasonPicture(
     {
@@ -181,7 +186,7 @@ export const renderChillPicture: RenderChillPicture = (data, options) => {
   );
 };
 
-function chillSentences({ series }: PublishedChill, { locale, speech }: Told): string[] {
+function chillSentences({ series }: PublishedChill, { locale, speech }: Presentation): string[] {
   return CHILL_METRICS.flatMap((metric) => {
     const last = lastValueOf(series[metric]);
     if (last === null) return [];

@@ -48,7 +48,7 @@ afterAll(async () => {
 });
 
 /** What somebody is answered, by the way of asking: everything that can be read of client 1. */
-async function told(person: 'admin' | 'manager'): Promise<Map<string, string>> {
+async function namesShown(person: 'admin' | 'manager'): Promise<Map<string, string>> {
   const ask = await app.as(person);
   const said = new Map<string, string>();
   for (const row of ROWS.filter((each) => !writes(each)))
@@ -64,8 +64,8 @@ const namesIn = (said: Map<string, string>) =>
 
 describe('the demo account', () => {
   it('reads no real name in any answer, where others read them', { timeout: 120_000 }, async () => {
-    expect(namesIn(await told('admin'))).toEqual([]);
-    const others = new Set(namesIn(await told('manager')));
+    expect(namesIn(await namesShown('admin'))).toEqual([]);
+    const others = new Set(namesIn(await namesShown('manager')));
     expect([...others]).toEqual(
       expect.arrayContaining([
         '/v2/clients',

@@ -90,10 +90,10 @@ export function withMadeUpNames(answer: unknown, reader: DemoReader): unknown {
  *
  * @param shape of a thing of the domain: names are known by what they are called on the wire
  */
-export type Told = <Read>(read: Read, shape?: z.ZodMiniType<Read>) => Read;
+export type Mask = <Read>(read: Read, shape?: z.ZodMiniType<Read>) => Read;
 
 /** How a letter tells its reader what was read for it: to the demo account as every answer does, to others as it is. */
-export const toldTo = (reader: DemoReader, demoEmail: string | undefined): Told =>
+export const maskFor = (reader: DemoReader, demoEmail: string | undefined): Mask =>
   isDemoAccount(reader, demoEmail ?? null)
     ? <Read>(read: Read, shape?: z.ZodMiniType<Read>) =>
         shape

@@ -10,7 +10,7 @@ import type { Services } from '../run/services.ts';
 import { ahead } from './ahead.ts';
 import { notModified, ownStations, sendStored, versionsOf } from './answer.ts';
 import { etagOf } from './answer-cache.ts';
-import { type ForecastReader, toldOfLate } from './forecast-input.ts';
+import { type ForecastReader, freshForecasts } from './forecast-input.ts';
 import type { ClimateBased } from './metric.ts';
 
 export interface AheadCall {
@@ -32,10 +32,10 @@ export async function answerAhead(
   checkAhead(query, today);
   const stations = await ownStations(services, scope, stationIds);
   const reader: ForecastReader = { scope, read: (read) => collect(databases.app, scope, read) };
-  const told = await toldOfLate(reader, stations, now());
-  const key = JSON.stringify(['ahead', metric, query, thresholds, versionsOf(stations), told, today]);
+  const issued = await freshForecasts(reader, stations, now());
+  const key = JSON.stringify(['ahead', metric, query, thresholds, versionsOf(stations), issued, today]);
   if (matches(c.req.header('if-none-match'), etagOf(key))) return notModified(etagOf(key));
-  const input = { metric, query, thresholds, today, stations, told };
+  const input = { metric, query, thresholds, today, stations, issued };
   const stored = answers.get(key) ?? answers.put(key, await ahead(reader, input));
   return await sendStored(c, stored);
 }

@@ -36,7 +36,7 @@ async function measure(stationId: number, from: string, to: string, temperature:
 }
 
 /** °C by day from today on, all hours alike. */
-async function tell(stationId: number, temperatures: readonly number[], at: number) {
+async function saveForecast(stationId: number, temperatures: readonly number[], at: number) {
   const days = temperatures.map((temperature, i) => {
     const date = addDays(TODAY, i);
     const hours = Array.from(hoursOfDay(date), () => temperature);
@@ -123,7 +123,7 @@ describe('no date', () => {
 });
 
 test('the days that a service tells go before those of past years', async () => {
-  await tell(1001, [10, 10], TEST_NOW - HOUR); // two days without warmth: all years two days later
+  await saveForecast(1001, [10, 10], TEST_NOW - HOUR); // two days without warmth: all years two days later
   const { dates: found, meta } = await dates([80]);
   expect(found).toEqual([
     { threshold: 80, date: '2026-11-28', earliest: '2026-11-27', latest: '2026-11-30' },
@@ -133,7 +133,7 @@ test('the days that a service tells go before those of past years', async () => 
     years: 3,
     told_at: new Date(TEST_NOW - HOUR).toISOString(),
   });
-  await tell(1001, [20, 20, 20], TEST_NOW);
+  await saveForecast(1001, [20, 20, 20], TEST_NOW);
   expect((await dates([80])).dates).toEqual([
     { threshold: 80, date: '2026-11-23', earliest: '2026-11-23', latest: '2026-11-23' },
   ]);

@@ -13,8 +13,8 @@ import {
   wholeCourse,
 } from '@vigia/domain';
 import type { SeriesStation } from '../stores/farm/stations.ts';
-import type { ToldWeather } from '../stores/measurements/station-weather.ts';
-import { type CoursesInput, combinedCourses, pastCourses, toldCourses } from './courses.ts';
+import type { IssuedForecast } from '../stores/measurements/station-weather.ts';
+import { type CoursesInput, combinedCourses, forecastCourses, pastCourses } from './courses.ts';
 import { type ForecastReader, hasRecord } from './forecast-input.ts';
 import { FRESH_DAYS, measuredSoFar } from './forecast-measured.ts';
 import type { ClimateBased } from './metric.ts';
@@ -26,7 +26,7 @@ export interface AheadInput {
   readonly today: IsoDate;
   readonly stations: readonly SeriesStation[];
   /** What a weather service said of late. */
-  readonly told: readonly ToldWeather[];
+  readonly issued: readonly IssuedForecast[];
 }
 
 const AVERAGE = {
@@ -80,16 +80,17 @@ const WHOLE_YEARS = { shifts: SAME_DAYS, whole: wholeCourse };
 /** The days that charts show, as a service tells them; none where it was not asked of late or does not tell the first. */
 async function nextDays(
   { scope, read }: ForecastReader,
-  { metric, query, today, stations, told }: AheadInput,
+  { metric, query, today, stations, issued }: AheadInput,
   start: IsoDate,
 ) {
   const range = { start, end: earlierOf(query.date_end as IsoDate, addDays(today, FORECAST_DAYS)) };
   const asked: CoursesInput = { metric, range, today, aggregation: 'avg' };
-  const own = told.length === 0 ? [] : await read((tx) => toldCourses(tx, scope, stations, told, asked));
+  const own =
+    issued.length === 0 ? [] : await read((tx) => forecastCourses(tx, scope, stations, issued, asked));
   const days = combinedCourses(own, asked).courses[0] ?? new Float64Array();
-  const [first] = told;
+  const [first] = issued;
   if (!first || Number.isNaN(days[0] ?? Number.NaN))
     return { days: new Float64Array(), saidBy: { provider: 'climatology' as const, told_at: null } };
-  const at = Math.min(...told.map((one) => one.at));
+  const at = Math.min(...issued.map((one) => one.at));
   return { days, saidBy: { provider: first.service, told_at: new Date(at).toISOString() } };
 }

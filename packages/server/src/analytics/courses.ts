@@ -15,17 +15,17 @@ import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import type { SeriesStation } from '../stores/farm/stations.ts';
 import { firstDay } from '../stores/measurements/climate-days.ts';
-import { readWeather, type ToldWeather } from '../stores/measurements/station-weather.ts';
+import { type IssuedForecast, readWeather } from '../stores/measurements/station-weather.ts';
 import type { WeatherService } from '../weather/source.ts';
 import { type Aggregation, combineStations } from './combine.ts';
+import { forecastClimate } from './forecast-climate.ts';
 import type { ClimateBased } from './metric.ts';
 import { climateBased, inTransaction, storedClimate } from './station-days.ts';
-import { toldClimate } from './told-climate.ts';
 
 /** Days to come, each course one way they may go: °C, %, or the increments of a model. */
 export interface Courses {
   readonly provider: WeatherService | 'climatology';
-  readonly toldAt: EpochMs | null;
+  readonly issuedAt: EpochMs | null;
   readonly years: number | null;
   readonly courses: readonly Float64Array[];
 }
@@ -52,22 +52,22 @@ export interface StationCourse {
 const WARM_UP_DAYS = 3;
 
 /** What the weather service tells of the stations it was asked about; holes where it says nothing. */
-export async function toldCourses(
+export async function forecastCourses(
   tx: Tx,
   scope: Scope,
   stations: readonly SeriesStation[],
-  told: readonly ToldWeather[],
+  issued: readonly IssuedForecast[],
   { metric, range, today, since }: CoursesInput,
 ): Promise<StationCourse[]> {
-  const own = stations.filter(({ stationId }) => told.some((one) => one.stationId === stationId));
+  const own = stations.filter(({ stationId }) => issued.some((one) => one.stationId === stationId));
   const worked = { start: since ?? addDays(range.start, -WARM_UP_DAYS), end: range.end };
   const oneMore = { start: range.start, end: addDays(range.end, 1) };
-  const weather = await readWeather(tx, scope, own, told, oneMore);
-  const source = toldClimate(storedClimate(inTransaction(tx), scope, own), weather, range.start);
+  const weather = await readWeather(tx, scope, own, issued, oneMore);
+  const source = forecastClimate(storedClimate(inTransaction(tx), scope, own), weather, range.start);
   const days = await climateBased(source, { metric, range: worked, today });
   return Array.from(days, ([stationId, values]) => ({
     stationId,
-    window: 'told',
+    window: 'forecast',
     values: values.subarray(daysBetween(worked.start, range.start)),
   }));
 }

@@ -11,7 +11,7 @@ import type { Services } from '../run/services.ts';
 import { notModified, ownStations, sendStored, versionsOf } from './answer.ts';
 import { etagOf } from './answer-cache.ts';
 import { forecast } from './forecast.ts';
-import { type ForecastReader, toldOfLate } from './forecast-input.ts';
+import { type ForecastReader, freshForecasts } from './forecast-input.ts';
 import type { ClimateBased } from './metric.ts';
 
 export interface ForecastCall {
@@ -32,10 +32,10 @@ export async function answerForecast(
   checkForecast(metric, query, today);
   const stations = await ownStations(services, scope, stationIds);
   const reader: ForecastReader = { scope, read: (read) => collect(databases.app, scope, read) };
-  const told = await toldOfLate(reader, stations, now());
-  const key = JSON.stringify(['forecast', metric, query, versionsOf(stations), told, today]);
+  const issued = await freshForecasts(reader, stations, now());
+  const key = JSON.stringify(['forecast', metric, query, versionsOf(stations), issued, today]);
   if (matches(c.req.header('if-none-match'), etagOf(key))) return notModified(etagOf(key));
-  const input = { metric, query, today, stations, told };
+  const input = { metric, query, today, stations, issued };
   const stored = answers.get(key) ?? answers.put(key, await forecast(reader, input));
   return await sendStored(c, stored);
 }

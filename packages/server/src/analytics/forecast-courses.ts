@@ -1,28 +1,28 @@
 import type { ForecastQuery } from '@vigia/api/contract';
 import { type DayRange, earlierOf, type IsoDate } from '@vigia/domain';
 import type { StationId } from '@vigia/domain/farm';
-import type { ToldWeather } from '../stores/measurements/station-weather.ts';
-import { type Courses, type CoursesInput, combinedCourses, pastCourses, toldCourses } from './courses.ts';
+import type { IssuedForecast } from '../stores/measurements/station-weather.ts';
+import { type Courses, type CoursesInput, combinedCourses, forecastCourses, pastCourses } from './courses.ts';
 import type { ForecastInput, ForecastReader } from './forecast-input.ts';
 
 /** As a weather service tells the days to come, else as the same days of past years went; null for too few of those. */
 export async function coursesAhead(
   { scope, read }: ForecastReader,
-  { metric, query, today, stations, told }: ForecastInput,
+  { metric, query, today, stations, issued }: ForecastInput,
   range: DayRange,
 ): Promise<Courses | null> {
   // A portion of chill under way goes on from the hours behind it.
   const since = metric.kind === 'chill' ? countedFrom(query, range) : undefined;
   const input: CoursesInput = { metric, range, today, aggregation: query.station_aggregation, since };
-  const [first] = told;
+  const [first] = issued;
   if (first) {
-    const own = await read((tx) => toldCourses(tx, scope, stations, told, input));
+    const own = await read((tx) => forecastCourses(tx, scope, stations, issued, input));
     const { courses } = combinedCourses(own, input);
-    if (courses.some(hasValue)) return { ...saidBy(told, first), courses };
+    if (courses.some(hasValue)) return { ...issuedBy(issued, first), courses };
   }
   const own = await read((tx) => pastCourses(tx, scope, stations, input));
   const { courses, years, enough } = combinedCourses(own, input);
-  return enough ? { provider: 'climatology', toldAt: null, years, courses } : null;
+  return enough ? { provider: 'climatology', issuedAt: null, years, courses } : null;
 }
 
 /**
@@ -33,27 +33,30 @@ export async function coursesAhead(
  */
 export async function mildewAhead(
   { scope, read }: ForecastReader,
-  { metric, query, today, stations, told }: ForecastInput,
+  { metric, query, today, stations, issued }: ForecastInput,
   range: DayRange,
   behind: ReadonlySet<StationId> | null,
 ): Promise<Courses | null> {
   const own = stations.filter(({ stationId }) => behind === null || behind.has(stationId));
-  const ofOwn = told.filter(({ stationId }) => own.some((one) => one.stationId === stationId));
+  const ofOwn = issued.filter(({ stationId }) => own.some((one) => one.stationId === stationId));
   const [first] = ofOwn;
   if (!first || ofOwn.length < own.length) return null;
   const since = countedFrom(query, range) ?? range.start;
   const input: CoursesInput = { metric, range, today, aggregation: query.station_aggregation, since };
-  const all = combinedCourses(await read((tx) => toldCourses(tx, scope, own, ofOwn, input)), input).courses;
+  const all = combinedCourses(
+    await read((tx) => forecastCourses(tx, scope, own, ofOwn, input)),
+    input,
+  ).courses;
   const courses = all.map(untilFirstHole);
-  return courses.some(hasValue) ? { ...saidBy(ofOwn, first), courses } : null;
+  return courses.some(hasValue) ? { ...issuedBy(ofOwn, first), courses } : null;
 }
 
 const countedFrom = ({ acc_from }: ForecastQuery, { start }: DayRange): IsoDate | undefined =>
   acc_from === undefined ? undefined : earlierOf(acc_from as IsoDate, start);
 
-const saidBy = (told: readonly ToldWeather[], { service }: ToldWeather) => ({
+const issuedBy = (issued: readonly IssuedForecast[], { service }: IssuedForecast) => ({
   provider: service,
-  toldAt: Math.min(...told.map(({ at }) => at)),
+  issuedAt: Math.min(...issued.map(({ at }) => at)),
   years: null,
 });
 

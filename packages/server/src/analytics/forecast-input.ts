@@ -4,7 +4,7 @@ import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import type { SeriesStation } from '../stores/farm/stations.ts';
 import { firstDay } from '../stores/measurements/climate-days.ts';
-import { type ToldWeather, toldWeather } from '../stores/measurements/station-weather.ts';
+import { type IssuedForecast, issuedForecasts } from '../stores/measurements/station-weather.ts';
 import type { ClimateBased } from './metric.ts';
 
 /** How a forecast reads: in transactions of its own, or in the one that is open. */
@@ -14,16 +14,16 @@ export interface ForecastReader {
 }
 
 /** What a weather service said longer ago has been overtaken. */
-const TOLD_HOURS = 24;
+const FRESH_HOURS = 24;
 
 /** What weather services said of the stations so lately that it still holds. */
-export async function toldOfLate(
+export async function freshForecasts(
   { scope, read }: ForecastReader,
   stations: readonly SeriesStation[],
   now: EpochMs,
-): Promise<ToldWeather[]> {
-  const told = await read((tx) => toldWeather(tx, scope, stations));
-  return told.filter(({ at }) => at >= now - TOLD_HOURS * HOUR_MS);
+): Promise<IssuedForecast[]> {
+  const issued = await read((tx) => issuedForecasts(tx, scope, stations));
+  return issued.filter(({ at }) => at >= now - FRESH_HOURS * HOUR_MS);
 }
 
 /** Whether any of the stations ever measured. */
@@ -40,5 +40,5 @@ export interface ForecastInput {
   readonly today: IsoDate;
   readonly stations: readonly SeriesStation[];
   /** What a weather service said of late. */
-  readonly told: readonly ToldWeather[];
+  readonly issued: readonly IssuedForecast[];
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
   admin = await service.as('admin');
   await measure(1001, [COOL, COOL, COOL, COOL, COOL, COOL, COOL, WARM, WARM, WARM]); // 30 points yesterday
   await measure(1002, COLD);
-  await tell(1001, [WARM, WARM, COOL, WARM, WARM, WARM, WARM, WARM, COOL]);
+  await saveForecast(1001, [WARM, WARM, COOL, WARM, WARM, WARM, WARM, WARM, COOL]);
 });
 afterAll(() => service.close());
 
@@ -36,8 +36,8 @@ async function measure(stationId: number, temperatures: readonly number[]): Prom
 }
 
 /** °C by day from today on; the hours of a day alike, or one by one. */
-async function tell(stationId: number, days: readonly (number | readonly (number | null)[])[]) {
-  const told = days.map((day, i) => {
+async function saveForecast(stationId: number, days: readonly (number | readonly (number | null)[])[]) {
+  const hours = days.map((day, i) => {
     const date = addDays(TODAY, i) as IsoDate;
     const temperature = Array.from(hoursOfDay(date), (_, hour) =>
       typeof day === 'number' ? day : (day[hour] ?? null),
@@ -45,7 +45,7 @@ async function tell(stationId: number, days: readonly (number | readonly (number
     return { date, temperature, humidity: temperature.map(() => null) };
   });
   const of = { clientId: 1, stationIds: [stationId], service: 'open-meteo' } as const;
-  await asClient(service.databases.app, 1, (tx) => saveWeather(tx, of, told, TEST_NOW - HOUR));
+  await asClient(service.databases.app, 1, (tx) => saveWeather(tx, of, hours, TEST_NOW - HOUR));
 }
 
 async function post<T>(path: string, asked: Record<string, string>, stations: readonly number[]): Promise<T> {
@@ -97,7 +97,7 @@ describe('the index of mildew', () => {
   });
 
   test('ends before a day of which too few hours are told', async () => {
-    await tell(1002, [WARM, WARM, WARM, new Array(10).fill(COOL), WARM]);
+    await saveForecast(1002, [WARM, WARM, WARM, new Array(10).fill(COOL), WARM]);
     const { values } = await ahead('acc_score', { acc_from: SINCE, date_end: '2026-11-25' }, [1002]);
     expect(values).toEqual([0, 0, 30, null, null]);
   });
@@ -106,9 +106,9 @@ describe('the index of mildew', () => {
 describe('chill', () => {
   test('portions go on as one course: the told days are those that are later measured', async () => {
     const next = [7, 6, 9, 5];
-    await tell(1002, next);
+    await saveForecast(1002, next);
     const asked = { per_station_transform: 'accumulated', acc_from: SINCE };
-    const told = await ahead('chill_model_dynamic', { ...asked, date_end: '2026-11-24' }, [1002]);
+    const forecastAnswer = await ahead('chill_model_dynamic', { ...asked, date_end: '2026-11-24' }, [1002]);
     await measure(1002, [...COLD, ...next]);
     service.clock.now = TEST_NOW + 5 * 24 * HOUR;
     const measured = await post<ColumnsAnswer>(
@@ -118,8 +118,8 @@ describe('chill', () => {
     );
     service.clock.now = TEST_NOW;
     const same = (value: number | null) => value && Math.round(value * 1e9) / 1e9;
-    expect(told.values.map(same)).toEqual(measured.values.slice(10).map(same));
-    expect(told.values.at(-1)).toBeGreaterThan(8);
+    expect(forecastAnswer.values.map(same)).toEqual(measured.values.slice(10).map(same));
+    expect(forecastAnswer.values.at(-1)).toBeGreaterThan(8);
   });
 });
 

@@ -34,7 +34,11 @@ async function measure(stationId: number, from: string, to: string, temperature:
 }
 
 /** °C by day from today on; the running day and one more by default, all hours alike. */
-async function tell(stationId: number, temperatures: readonly (number | null)[], at = TEST_NOW - HOUR) {
+async function saveForecast(
+  stationId: number,
+  temperatures: readonly (number | null)[],
+  at = TEST_NOW - HOUR,
+) {
   const days = temperatures.map((temperature, i) => {
     const date = addDays(TODAY, i) as IsoDate;
     const hours = Array.from(hoursOfDay(date), () => temperature);
@@ -132,7 +136,7 @@ describe('without a weather service, past years speak', () => {
 
 describe('what a weather service told', () => {
   test('goes before past years, without a spread, and ends where it ends', async () => {
-    await tell(1002, [20, 22, null, 24]);
+    await saveForecast(1002, [20, 22, null, 24]);
     const { values, low, meta } = await columns(DD, { date_end: '2026-11-25' }, [1002]);
     expect(values).toEqual([10, 12, null, 14, null]);
     expect(low).toEqual([null, null, null, null, null]);
@@ -146,7 +150,7 @@ describe('what a weather service told', () => {
   });
 
   test('a new word of it changes the answer, and one of yesterday is overtaken', async () => {
-    await tell(1002, [30], TEST_NOW);
+    await saveForecast(1002, [30], TEST_NOW);
     expect((await columns(DD, { date_end: '2026-11-21' }, [1002])).values).toEqual([20]);
     service.clock.now = TEST_NOW + 25 * HOUR;
     expect((await columns(DD, {}, [1002])).meta.reason).toBe('too_few_years');

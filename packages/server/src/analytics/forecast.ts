@@ -65,9 +65,14 @@ export async function forecast(reader: ForecastReader, input: ForecastInput) {
       ? await mildewAhead(reader, input, range, fresh ? measured.stations : null)
       : await coursesAhead(reader, input, range);
   if (found === null) return await without(metric.kind === 'mildew' ? 'not_told' : 'too_few_years');
-  const { provider, toldAt, years } = found;
-  const told = { ...meta, provider, told_at: toldAt === null ? null : new Date(toldAt).toISOString(), years };
-  return answerOf(seriesOf(found, range, accumulated ? measured.total : null), told, query.format);
+  const { provider, issuedAt, years } = found;
+  const answerMeta = {
+    ...meta,
+    provider,
+    told_at: issuedAt === null ? null : new Date(issuedAt).toISOString(),
+    years,
+  };
+  return answerOf(seriesOf(found, range, accumulated ? measured.total : null), answerMeta, query.format);
 }
 
 const lastDay = ({ kind }: ClimateBased, { date_end }: ForecastQuery, today: IsoDate): IsoDate => {

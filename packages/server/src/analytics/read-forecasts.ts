@@ -6,7 +6,7 @@ import type { Scope } from '../access/scope.ts';
 import { seriesStations } from '../stores/farm/stations.ts';
 import { ahead } from './ahead.ts';
 import { forecast } from './forecast.ts';
-import { type ForecastReader, toldOfLate } from './forecast-input.ts';
+import { type ForecastReader, freshForecasts } from './forecast-input.ts';
 import { aheadMetric, forecastMetric } from './metric.ts';
 
 /** A series whose days to come are read, by a name of its own. */
@@ -35,8 +35,8 @@ export async function readForecasts<Name extends string>(
     const metric = forecastMetric(metricName);
     if (metric === null) throw new TypeError(`nothing tells the days to come of ${metricName}`);
     const stations = await seriesStations(tx, scope, query.stationIds);
-    const told = await toldOfLate(reader, stations, now);
-    const input = { metric, query: queryOf(query), today, stations, told };
+    const issued = await freshForecasts(reader, stations, now);
+    const input = { metric, query: queryOf(query), today, stations, issued };
     answers.push([name, forecastOf((await forecast(reader, input)) as ForecastColumns)]);
   }
   return Object.fromEntries(answers) as Record<Name, SeriesForecast>;
@@ -59,9 +59,9 @@ export async function readAhead(
   const metric = aheadMetric(metricName);
   if (metric === null) throw new TypeError(`${metricName} is not followed to a threshold`);
   const stations = await seriesStations(tx, scope, stationIds);
-  const told = await toldOfLate(reader, stations, now);
+  const issued = await freshForecasts(reader, stations, now);
   const query = { acc_from: accumulateFrom, date_end: end };
-  return await ahead(reader, { metric, query, thresholds, today, stations, told });
+  return await ahead(reader, { metric, query, thresholds, today, stations, issued });
 }
 
 const queryOf = ({ end, aggregation, perStation, accumulateFrom }: ForecastRead<string>['query']) =>
@@ -79,6 +79,6 @@ const forecastOf = ({ start, step, values, low, high, meta }: ForecastColumns): 
   high,
   provider: meta.provider,
   reason: meta.reason,
-  toldAt: meta.told_at,
+  issuedAt: meta.told_at,
   years: meta.years,
 });

@@ -1,6 +1,6 @@
 import { scopeOf } from '@vigia/domain/access';
 import type { User } from '@vigia/domain/farm';
-import { toldTo } from '../access/demo-names.ts';
+import { maskFor } from '../access/demo-names.ts';
 import type { Db } from '../db/pool.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { type ArchivedClients, archivedClients } from '../stores/farm/archived-clients.ts';
@@ -30,7 +30,7 @@ export function archive({ auth, supportEmail, demoEmail }: Needs): Archive {
     demandInUse(user, archived) {
       if (!isRefused(user, archived)) return;
       const client_name = archived.get(user.clientId) ?? '';
-      const shown = toldTo(user, demoEmail ?? undefined)({ client_id: user.clientId, client_name });
+      const shown = maskFor(user, demoEmail ?? undefined)({ client_id: user.clientId, client_name });
       const detail = `El cliente ${shown.client_name} está archivado. Escriba a ${supportEmail} para volver a usarlo.`;
       throw new HttpProblem('client-archived', { detail });
     },

@@ -114,11 +114,11 @@ function compare(path: string, manifest: Manifest, { headSha, tables, files }: F
 }
 
 /** Name of the first thing that is not the same in both lists. */
-function firstDifference<T extends object>(found: readonly T[], told: readonly T[]): string | undefined {
-  for (let i = 0; i < Math.max(found.length, told.length); i += 1) {
-    const [a, b] = [found[i], told[i]].map((one) => one && Object.entries(one).toSorted().join());
+function firstDifference<T extends object>(found: readonly T[], listed: readonly T[]): string | undefined {
+  for (let i = 0; i < Math.max(found.length, listed.length); i += 1) {
+    const [a, b] = [found[i], listed[i]].map((one) => one && Object.entries(one).toSorted().join());
     if (a === b) continue;
-    const { name, key } = { ...told[i], ...found[i] } as { name?: string; key?: string };
+    const { name, key } = { ...listed[i], ...found[i] } as { name?: string; key?: string };
     return name ?? key ?? '';
   }
   return undefined;

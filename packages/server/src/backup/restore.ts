@@ -42,7 +42,7 @@ export async function restoreBackup(needs: RestoreNeeds): Promise<void> {
   } catch (error) {
     fault = error as Error;
     for (const key of written) await blobs.delete(key);
-    throw told(fault);
+    throw described(fault);
   } finally {
     client.release(fault); // closing the connection is what rolls back
   }
@@ -198,7 +198,7 @@ async function continueNumbers(client: pg.PoolClient, { sequences }: Manifest): 
   }
 }
 
-function told(error: Error): Error {
+function described(error: Error): Error {
   if (!(error instanceof pg.DatabaseError)) return error;
   const where = error.table ? ` (${error.table})` : '';
   return new OperatorError(`La copia no se pudo cargar${where}: ${error.message}.`, { cause: error });

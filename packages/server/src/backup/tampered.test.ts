@@ -138,8 +138,8 @@ describe('an archive that is not what it says is refused', () => {
         const sector = p.find(({ path }) => path.startsWith('tables/sector/')) as Piece;
         sector.content = Buffer.from(String(sector.content).replace(/^1\t/, '999\t'));
         edit<Manifest>(p, MANIFEST, (m) => {
-          const told = m.tables.find(({ name }) => name === 'sector') as Manifest['tables'][number];
-          Object.assign(told, { bytes: sector.content.length, sha256: sha256Of(sector.content) });
+          const listed = m.tables.find(({ name }) => name === 'sector') as Manifest['tables'][number];
+          Object.assign(listed, { bytes: sector.content.length, sha256: sha256Of(sector.content) });
         });
         return undefined;
       },

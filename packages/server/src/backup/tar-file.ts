@@ -84,12 +84,12 @@ export async function* readTar(path: string): AsyncGenerator<TarEntry> {
   const read = pipeline(source, createZstdDecompress(), extract);
   read.catch(() => undefined); // the iteration below meets the same error
   try {
-    for await (const entry of told(path, extract)) {
+    for await (const entry of withFileFault(path, extract)) {
       const { name, size = 0, type } = entry.header;
       if (type !== 'file') {
         throw new OperatorError(`La copia trae una entrada que no es un archivo: «${name.slice(0, 100)}».`);
       }
-      yield { path: name, size, chunks: told(path, entry as AsyncIterable<Buffer>) };
+      yield { path: name, size, chunks: withFileFault(path, entry as AsyncIterable<Buffer>) };
     }
   } finally {
     source.destroy();
@@ -98,7 +98,7 @@ export async function* readTar(path: string): AsyncGenerator<TarEntry> {
 }
 
 /** The same items; what breaks their stream is told as the fault of the file it is. */
-async function* told<T>(path: string, items: AsyncIterable<T>): AsyncGenerator<T> {
+async function* withFileFault<T>(path: string, items: AsyncIterable<T>): AsyncGenerator<T> {
   try {
     yield* items;
   } catch (cause) {

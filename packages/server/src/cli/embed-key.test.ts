@@ -108,11 +108,11 @@ test('the code names the address that people use; a server without widgets has n
       return codeLines(tx, { key, embedKey: one }, { locale: 'es', theme: 'light' }, delivered, config);
     });
   const files = [{ path: '/embed/v0.1.0/loader.js', integrity: 'sha384-abc' }];
-  const told = (await lines({ versions: [{ files }] })).join('\n');
-  expect(told).toMatch(
+  const printed = (await lines({ versions: [{ files }] })).join('\n');
+  expect(printed).toMatch(
     /^Para pegar en la página \(Estación .*<script async src="https:\/\/vigia\.cl\/embed\//s,
   );
-  expect(told).not.toMatch(/VIGIA_PUBLIC_URL|otros lugares/);
+  expect(printed).not.toMatch(/VIGIA_PUBLIC_URL|otros lugares/);
   expect(await lines({ versions: [] })).toEqual([
     'Este servidor no tiene los widgets instalados: no hay código para pegar.',
   ]);

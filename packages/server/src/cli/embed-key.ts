@@ -80,7 +80,7 @@ const ACTIONS: Readonly<Record<string, (context: CommandContext) => (tx: Tx) => 
         throw new OperatorError(`Algún campo o estación no es del cliente ${clientId}.`);
       }
       const made = await makeKey(tx, clientId, checked.draft, null);
-      tellMade(made, await codeOf(tx, made, look, config), progress);
+      printMade(made, await codeOf(tx, made, look, config), progress);
     };
   },
   list: ({ flags, progress, config }) => {
@@ -99,7 +99,7 @@ const ACTIONS: Readonly<Record<string, (context: CommandContext) => (tx: Tx) => 
       const old = await named(tx, keyId);
       const made = await rotateKey(tx, old, { now: config.clock(), overlapDays, createdBy: null });
       if (made === null) throw new OperatorError(`La llave ${keyId} ya no está activa.`);
-      tellMade(made, await codeOf(tx, made, look, config), progress);
+      printMade(made, await codeOf(tx, made, look, config), progress);
       progress.line(`La anterior (${old.prefix}…) sigue abierta ${overlapDays} días a lo más.`);
     };
   },
@@ -119,7 +119,7 @@ async function named(tx: Tx, keyId: number): Promise<EmbedKey> {
   return found;
 }
 
-function tellMade({ key, embedKey: made }: MadeKey, code: readonly string[], progress: Progress): void {
+function printMade({ key, embedKey: made }: MadeKey, code: readonly string[], progress: Progress): void {
   progress.line(`Llave ${made.id} creada para ${made.origins.join(', ')}.`);
   progress.line(`Llave: ${key}`);
   for (const line of code) progress.line(line);

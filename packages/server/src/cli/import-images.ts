@@ -3,7 +3,7 @@ import { IMAGE_TYPES, type ImageType } from '@vigia/domain/captures';
 import { configuredBlobs } from '../blobs/configured-blobs.ts';
 import { withDatabases } from '../db/running-database.ts';
 import { ImportError } from '../ingest/import-error.ts';
-import type { PhotoImportReport, ToldFile } from '../ingest/import-photos.ts';
+import type { FileOutcome, PhotoImportReport } from '../ingest/import-photos.ts';
 import { openDataFolder } from '../run/data-folder.ts';
 import { OperatorError } from '../run/operator-error.ts';
 import type { Progress } from '../run/progress.ts';
@@ -11,7 +11,7 @@ import { type Command, type FlagValues, idFlag, UsageError } from './command.ts'
 import { fromWhereCalled } from './where.ts';
 
 /** A line is said after so many photos. */
-const TOLD_EVERY = 50;
+const PROGRESS_EVERY = 50;
 
 export const importImages: Command = {
   name: 'import-images',
@@ -33,7 +33,8 @@ export const importImages: Command = {
       fromWhereCalled(positionals[0]!),
       positionals.length === 1 && files.length > 1 ? '' : '..',
     );
-    const onFile = (told: ToldFile, done: number) => tell(told, done, files.length, progress);
+    const onFile = (outcome: FileOutcome, done: number) =>
+      printOutcome(outcome, done, files.length, progress);
     const request = { files, folder, stationId, type, dryRun, now: config.clock, onFile };
     try {
       const report = await withDatabases(config, 'import', async (databases) => {
@@ -55,9 +56,14 @@ function typeFlag({ type = 'bug' }: FlagValues): ImageType {
   throw new UsageError(`--type debe ser uno de ${IMAGE_TYPES.join(', ')}, no «${type}».`);
 }
 
-function tell({ name, result, detail }: ToldFile, done: number, total: number, progress: Progress): void {
+function printOutcome(
+  { name, result, detail }: FileOutcome,
+  done: number,
+  total: number,
+  progress: Progress,
+): void {
   if (result === 'refused') progress.line(`  ${name}: ${detail}`);
-  if (done % TOLD_EVERY === 0 && done < total) progress.line(`  ${done} de ${total}`);
+  if (done % PROGRESS_EVERY === 0 && done < total) progress.line(`  ${done} de ${total}`);
 }
 
 function show(

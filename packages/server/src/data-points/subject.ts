@@ -27,7 +27,7 @@ export interface Subject {
 export async function stationSubject(tx: Tx, scope: Scope, stationId: StationId): Promise<Subject | null> {
   const station = await dataStation(tx, scope, stationId);
   if (station === null) return null;
-  const { clientId, sectorId, seasonStart, dataVersion, reportVersion, weatherToldAt } = station;
+  const { clientId, sectorId, seasonStart, dataVersion, reportVersion, forecastAt } = station;
   return {
     kind: 'station',
     clientId,
@@ -36,7 +36,7 @@ export async function stationSubject(tx: Tx, scope: Scope, stationId: StationId)
     serial: null,
     stationIds: [stationId],
     seasonStart,
-    versions: [dataVersion, reportVersion, weatherToldAt ?? ''],
+    versions: [dataVersion, reportVersion, forecastAt ?? ''],
     internal: can(scope, 'diagnostics.read', { clientId, sectorId }),
   };
 }

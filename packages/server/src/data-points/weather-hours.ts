@@ -4,7 +4,7 @@ import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { type SeriesStation, seriesStations } from '../stores/farm/stations.ts';
 import { type Days, readClimateHours } from '../stores/measurements/climate-days.ts';
-import { readWeather, toldWeather } from '../stores/measurements/station-weather.ts';
+import { issuedForecasts, readWeather } from '../stores/measurements/station-weather.ts';
 
 /** One hour of a station, named by its beginning; null where nobody knows. */
 export interface StationHour {
@@ -34,10 +34,10 @@ async function historyOf(
   stations: readonly SeriesStation[],
   days: Days,
 ): Promise<StationHour[]> {
-  const told = await toldWeather(tx, scope, stations);
-  const until = told[0]?.at;
+  const issued = await issuedForecasts(tx, scope, stations);
+  const until = issued[0]?.at;
   if (until === undefined) return [];
-  const weather = await readWeather(tx, scope, stations, told, days);
+  const weather = await readWeather(tx, scope, stations, issued, days);
   return weather
     .flatMap(({ date, temperature, humidity }) =>
       Array.from(hoursOfDay(date), (t, i) => ({
@@ -63,11 +63,11 @@ export async function combinedHours(
   const hours = new Map((await historyOf(tx, scope, stations, days)).map((hour) => [hour.t, hour]));
   for (const { date, temperature, humidity } of await readClimateHours(tx, scope, stations, days)) {
     for (const [i, t] of hoursOfDay(date).entries()) {
-      const told = hours.get(t);
+      const forecast = hours.get(t);
       const hour = {
         t,
-        temperature: temperature[i] ?? told?.temperature ?? null,
-        humidity: humidity[i] ?? told?.humidity ?? null,
+        temperature: temperature[i] ?? forecast?.temperature ?? null,
+        humidity: humidity[i] ?? forecast?.humidity ?? null,
       };
       if (hour.temperature !== null || hour.humidity !== null) hours.set(t, hour);
     }

@@ -19,7 +19,7 @@ export const FEATURES = [
 ] as const;
 
 /** Regions of at least so many pixels tell how dark the insects of a photo are: */
-const TELLING_AREA = 60;
+const DARKNESS_AREA = 60;
 /** as dark as all but the darkest fifth of them. */
 const TYPICAL_SHARE = 0.8;
 /** A region darker than the typical one by more than this says no more. */
@@ -27,7 +27,7 @@ const DARKEST = 1.2;
 
 /** The features of each region of a photo, `FEATURES.length` numbers each. */
 export function featuresOf(regions: readonly Region[]): Float64Array[] {
-  const peaks = regions.filter(({ area }) => area > TELLING_AREA).map(({ peak }) => peak);
+  const peaks = regions.filter(({ area }) => area > DARKNESS_AREA).map(({ peak }) => peak);
   const typical = peaks.sort((a, b) => a - b)[Math.floor(TYPICAL_SHARE * peaks.length)] ?? 128;
   const bulk = bulkOf(regions);
   return regions.map((region, i) => {

@@ -19,12 +19,12 @@ export async function publishedForecast<Name extends string>(
   return { forecast: Object.fromEntries(forecast) as Record<Name, EmbedForecast> };
 }
 
-function wireOf({ series, low, high, toldAt, ...of }: SeriesForecast): EmbedForecast {
+function wireOf({ series, low, high, issuedAt, ...of }: SeriesForecast): EmbedForecast {
   const days = series.values.map((value, i) => ({
     date: addDays(series.start, i),
     value,
     low: low[i] ?? null,
     high: high[i] ?? null,
   }));
-  return { ...of, told_at: toldAt, days };
+  return { ...of, told_at: issuedAt, days };
 }

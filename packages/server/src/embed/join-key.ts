@@ -41,8 +41,8 @@ export function joinedKey(
     metrics: metrics.map((metric) => EMBED_METRIC_WORDS[metric]).join(', '),
     origins: origins.join(', '),
   };
-  const telling = { shown, names: KEY_NAMES };
-  const changed = joinEdits(ordered(wanted), ordered(seen), ordered(now) as EmbedKeyInput, telling);
+  const labels = { shown, names: KEY_NAMES };
+  const changed = joinEdits(ordered(wanted), ordered(seen), ordered(now) as EmbedKeyInput, labels);
   const fields = (Object.keys(changed) as (keyof EmbedKeyInput)[]).map((field) => [field, wanted[field]]);
   return { ...now, ...Object.fromEntries(fields) };
 }

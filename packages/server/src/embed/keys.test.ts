@@ -160,7 +160,7 @@ describe('a key that is edited', () => {
     person(path(id), { method: 'PUT', body: { ...EDIT, ...over } });
   const sessionAt = async (key: string | null, origin: string) => {
     const answer = await service.ask('/embed/session', { headers: { origin }, body: { key } });
-    return { status: answer.status, told: (await answer.json()) as { token: string } };
+    return { status: answer.status, session: (await answer.json()) as { token: string } };
   };
   const read = async (token: string, origin = SITE, sector = 11) =>
     (
@@ -172,19 +172,19 @@ describe('a key that is edited', () => {
   test('stays the same key; what it opens changes at once, for its open sessions too', async () => {
     const { key, embedKey } = await made({ origins: [SITE, 'https://otra.example'] });
     const [here, there] = [await sessionAt(key, SITE), await sessionAt(key, 'https://otra.example')];
-    expect(await read(here.told.token)).toBe(200);
+    expect(await read(here.session.token)).toBe(200);
     const saved = EmbedKeyWire.parse(await (await edit(embedKey.id)).json());
     const { name, sectorIds, stationIds, metrics, origins } = saved;
     expect({ name, sector_ids: sectorIds, station_ids: stationIds, metrics, origins }).toEqual(EDIT);
     expect([saved.prefix, saved.createdBy]).toEqual([embedKey.prefix, embedKey.createdBy]);
-    expect(await read(here.told.token)).toBe(403);
+    expect(await read(here.session.token)).toBe(403);
     expect((await sessionAt(key, SITE)).status).toBe(403);
     expect(await opens(key)).toBe(403);
-    expect(await read(there.told.token, 'https://otra.example')).toBe(404);
-    expect(await read(there.told.token, 'https://otra.example', 12)).toBe(200);
-    const { told } = await sessionAt(key, 'https://otra.example');
+    expect(await read(there.session.token, 'https://otra.example')).toBe(404);
+    expect(await read(there.session.token, 'https://otra.example', 12)).toBe(200);
+    const { session } = await sessionAt(key, 'https://otra.example');
     await edit(embedKey.id, { origins: [SITE] });
-    expect(await read(told.token, 'https://otra.example', 12)).toBe(403);
+    expect(await read(session.token, 'https://otra.example', 12)).toBe(403);
     expect((await sessionAt(key, SITE)).status).toBe(200);
   });
 

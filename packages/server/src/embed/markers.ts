@@ -21,22 +21,22 @@ export async function chartMarkers(
 ): Promise<Marker[]> {
   const biofixes = season.biofixes
     .filter((biofix) => biofix.sectorId === sectorId && biofix.pestId === about.pestId)
-    .map(({ id, date, type }): Marker => ({ id: `biofix-${id}`, date, kind: 'biofix', ...told(type) }));
+    .map(({ id, date, type }): Marker => ({ id: `biofix-${id}`, date, kind: 'biofix', ...labelled(type) }));
   const events = await eventsWhere(tx, scope, { sectorId, start: season.start, end: season.end });
   const reported = events
     .filter((event) => concerns(event, about))
     .flatMap((event): Marker[] => {
       const { id, date, type, phenologyStage: stage } = event;
       if (type === 'agrochemical_application') {
-        return [{ id: `control-${id}`, date, kind: 'control', ...told(type) }];
+        return [{ id: `control-${id}`, date, kind: 'control', ...labelled(type) }];
       }
       if (type !== 'crop_phenology_changed' || stage === null) return [];
-      return [{ id: `phenology-${id}`, date, kind: 'phenology', ...told(stage) }];
+      return [{ id: `phenology-${id}`, date, kind: 'phenology', ...labelled(stage) }];
     });
   return [...biofixes, ...reported].sort((a, b) => a.date.localeCompare(b.date));
 }
 
-const told = (code: PublishedMarkerCode) => ({ code, label: PUBLISHED_MARKER_WORDS[code] });
+const labelled = (code: PublishedMarkerCode) => ({ code, label: PUBLISHED_MARKER_WORDS[code] });
 
 /** A report that names a crop, pest or station is about these alone, as in the console. */
 function concerns(

@@ -17,11 +17,18 @@ import { publishedMildew } from './mildew.ts';
 import type { EmbedChoice, PublishedSector } from './published-sector.ts';
 import { seriesReader } from './read-series.ts';
 
-interface Told extends FollowedRisk {
+interface RiskFacts extends FollowedRisk {
   readonly kind: 'captures' | 'mildew' | null;
   readonly pestId: PestId | null;
 }
-const NOTHING: Told = { kind: null, pestId: null, level: 'unknown', since: null, asOf: null, value: null };
+const NOTHING: RiskFacts = {
+  kind: null,
+  pestId: null,
+  level: 'unknown',
+  since: null,
+  asOf: null,
+  value: null,
+};
 
 export interface RiskChoice extends EmbedChoice {
   readonly of: 'worst' | 'captures' | 'mildew';
@@ -35,7 +42,7 @@ export async function publishedRisk(
   choice: RiskChoice,
   place: PublishedSector,
 ): Promise<EmbedRisk | null> {
-  const risks: Told[] = [];
+  const risks: RiskFacts[] = [];
   if (choice.of !== 'captures') risks.push(...(await mildewOf(tx, scope, choice, place)));
   if (choice.of !== 'mildew') {
     for (const pestId of pestsOf(place.stations, choice))
@@ -56,7 +63,12 @@ export async function publishedRisk(
   };
 }
 
-async function mildewOf(tx: Tx, scope: Scope, choice: EmbedChoice, place: PublishedSector): Promise<Told[]> {
+async function mildewOf(
+  tx: Tx,
+  scope: Scope,
+  choice: EmbedChoice,
+  place: PublishedSector,
+): Promise<RiskFacts[]> {
   const mildew = await publishedMildew(tx, scope, choice, place);
   if (mildew === null || !mildew.applies) return [];
   const index = mildew.index as ColumnarSeries | null;
@@ -71,7 +83,7 @@ function pestsOf(stations: readonly Station[], { pestId, cropId }: EmbedChoice):
   return [...new Set(pests)].filter((id) => pestId === undefined || id === pestId).sort((a, b) => a - b);
 }
 
-async function capturesOf(tx: Tx, scope: Scope, pestId: PestId, place: PublishedSector): Promise<Told> {
+async function capturesOf(tx: Tx, scope: Scope, pestId: PestId, place: PublishedSector): Promise<RiskFacts> {
   const { season, today } = place;
   const own = place.stations.filter((station) => station.pestId === pestId).map(({ id }) => id);
   const read = seriesReader(tx, scope, await seriesStations(tx, scope, own), today);

@@ -29,7 +29,7 @@ const open = async (key = EMBED_KEY) => {
   const answer = await ask('/embed/session', ORIGIN, { key });
   return {
     status: answer.status,
-    told: (await answer.json()) as { token: string; expires_at: string; scopes: object },
+    session: (await answer.json()) as { token: string; expires_at: string; scopes: object },
   };
 };
 const bearer = (token: string) => ({ ...ORIGIN, authorization: `Bearer ${token}` });
@@ -42,15 +42,15 @@ const change = async (set: { revoked_at?: string | null; expires_at?: string | n
 };
 
 test('a session says what its key opens, for ten minutes and one site, and no more', async () => {
-  const { told } = await open();
-  expect(told.scopes).toEqual({
+  const { session } = await open();
+  expect(session.scopes).toEqual({
     sectors: [11],
     stations: [],
     metrics: ['degree-days', 'captures', 'climate', 'mildew', 'chill', 'card', 'map', 'risk'],
   });
-  expect(Date.parse(told.expires_at) - service.clock.now).toBe(600_000);
-  expect(decodeProtectedHeader(told.token)).toMatchObject({ alg: 'EdDSA', typ: 'embed+jwt' });
-  const { aud, sub, org, cid, exp, iat } = decodeJwt(told.token);
+  expect(Date.parse(session.expires_at) - service.clock.now).toBe(600_000);
+  expect(decodeProtectedHeader(session.token)).toMatchObject({ alg: 'EdDSA', typ: 'embed+jwt' });
+  const { aud, sub, org, cid, exp, iat } = decodeJwt(session.token);
   expect({ aud, sub, org, cid }).toEqual({
     aud: 'embed',
     sub: String(EMBED_KEY_ID),
@@ -58,7 +58,7 @@ test('a session says what its key opens, for ten minutes and one site, and no mo
     cid: 1,
   });
   expect(Number(exp) - Number(iat)).toBe(600);
-  expect((await ask(DATA, bearer(told.token))).status).toBe(200);
+  expect((await ask(DATA, bearer(session.token))).status).toBe(200);
 });
 
 test.each([
@@ -77,44 +77,44 @@ test.each([
 });
 
 test('a token opens nothing once its ten minutes are over', async () => {
-  const { told } = await open();
+  const { session } = await open();
   service.clock.now += 599_000;
-  expect((await ask(DATA, bearer(told.token))).status).toBe(200);
+  expect((await ask(DATA, bearer(session.token))).status).toBe(200);
   service.clock.now += 7_000;
-  expect((await ask(DATA, bearer(told.token))).status).toBe(403);
+  expect((await ask(DATA, bearer(session.token))).status).toBe(403);
 });
 
 test('revoking a key ends its sessions, its pictures and new ones within seconds', async () => {
-  const { told } = await open();
+  const { session } = await open();
   await change({ revoked_at: new Date(service.clock.now).toISOString() });
   service.clock.now += EMBED_KEY_TTL_MS;
   expect(EMBED_KEY_TTL_MS).toBeLessThan(60_000);
-  expect((await ask(DATA, bearer(told.token))).status).toBe(403);
+  expect((await ask(DATA, bearer(session.token))).status).toBe(403);
   expect((await ask(`${DATA}.svg?key=${EMBED_KEY}`, ORIGIN)).status).toBe(403);
   expect((await open()).status).toBe(403);
   await change({ revoked_at: null });
   service.clock.now += EMBED_KEY_TTL_MS;
-  expect((await ask(DATA, bearer(told.token))).status).toBe(200);
+  expect((await ask(DATA, bearer(session.token))).status).toBe(200);
 });
 
 test('a key opens until its last moment, and its sessions no longer', async () => {
   await change({ expires_at: new Date(service.clock.now + 60_000).toISOString() });
   service.clock.now += EMBED_KEY_TTL_MS;
-  const { told } = await open();
+  const { session } = await open();
   service.clock.now += 54_000;
-  expect((await ask(DATA, bearer(told.token))).status).toBe(200);
+  expect((await ask(DATA, bearer(session.token))).status).toBe(200);
   service.clock.now += 1_000;
-  expect((await ask(DATA, bearer(told.token))).status).toBe(403);
+  expect((await ask(DATA, bearer(session.token))).status).toBe(403);
   expect((await open()).status).toBe(403);
   await change({ expires_at: null });
   service.clock.now += EMBED_KEY_TTL_MS;
 });
 
 test('neither kind of token opens what the other is for', async () => {
-  const { told } = await open();
+  const { session } = await open();
   const onConsole = await ask('/v2/clients', {
     'x-api-key': service.apiKey,
-    authorization: `Bearer ${told.token}`,
+    authorization: `Bearer ${session.token}`,
   });
   expect(onConsole.status).toBe(401);
   const sessionId = await openSession(service.databases, 'admin', service.clock.now);
@@ -130,12 +130,18 @@ test('a token is for its own key: of another client it reaches the other, change
   const foreign = { clientId: 3, keyId: FOREIGN_KEY_ID, origin: 'https://otro.example' };
   const theirs = `Bearer ${await service.embedTokens.issue(foreign)}`;
   expect((await ask(DATA, { origin: 'https://otro.example', authorization: theirs })).status).toBe(404);
-  const { told } = await open();
-  const [head, , signature] = told.token.split('.');
-  const more = { ...decodeJwt(told.token), sub: String(FOREIGN_KEY_ID), cid: 3 };
+  const { session } = await open();
+  const [head, , signature] = session.token.split('.');
+  const more = { ...decodeJwt(session.token), sub: String(FOREIGN_KEY_ID), cid: 3 };
   const changed = `${head}.${Buffer.from(JSON.stringify(more)).toString('base64url')}.${signature}`;
   expect((await ask(DATA, bearer(changed))).status).toBe(403);
-  for (const authorization of ['', 'Bearer', told.token, `bearer ${told.token}`, `Bearer ${told.token} x`]) {
+  for (const authorization of [
+    '',
+    'Bearer',
+    session.token,
+    `bearer ${session.token}`,
+    `Bearer ${session.token} x`,
+  ]) {
     expect((await ask(DATA, { ...ORIGIN, authorization })).status, authorization).toBe(403);
   }
 });

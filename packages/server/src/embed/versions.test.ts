@@ -31,12 +31,12 @@ function installation(kept = join(folder, `kept-${++installations}`)) {
       app.onError(answerError);
       const builds = widgetBuilds(dist, store);
       mountVersions(app, builds);
-      const told = await builds.keep().catch((error: unknown) => error);
+      const failure = await builds.keep().catch((error: unknown) => error);
       const get = async (path: string) => {
         const answer = await app.request(path);
         return answer.status === 200 ? await answer.text() : answer.status;
       };
-      return { app, get, told };
+      return { app, get, failure };
     },
   };
 }
@@ -69,12 +69,12 @@ test('all builds are listed, the one at hand first, each file with the hash of w
   await start(NEXT);
   const { app } = await start(NEW);
   const answer = await app.request('/embed/versions.json');
-  const told = EmbedVersions.parse(await answer.json());
-  expect(told.latest).toBe(NEW.slice(1));
-  expect(told.versions.map(({ version }) => version).toSorted()).toEqual(
+  const answered = EmbedVersions.parse(await answer.json());
+  expect(answered.latest).toBe(NEW.slice(1));
+  expect(answered.versions.map(({ version }) => version).toSorted()).toEqual(
     [OLD, NEW, NEXT].map((build) => build.slice(1)),
   );
-  expect(told.versions.every(({ files }) => files.length === 2)).toBe(true);
+  expect(answered.versions.every(({ files }) => files.length === 2)).toBe(true);
   expect(answer.headers.get('access-control-allow-origin')).toBe('*');
 });
 
@@ -127,8 +127,8 @@ test('the store is asked for its list once, however often the public asks', asyn
 test('other bytes under the name of a build are refused, and what was pinned is served', async () => {
   const { start } = installation();
   await start(OLD);
-  const { get, told } = await start(OLD, 'something else');
-  expect(told).toBeInstanceOf(ChangedBuild);
+  const { get, failure } = await start(OLD, 'something else');
+  expect(failure).toBeInstanceOf(ChangedBuild);
   expect(await get(`/embed/${OLD}/loader.js`)).toBe(`loader of ${OLD}`);
 });
 
@@ -140,8 +140,8 @@ test('where the store of files does not answer, the build at hand is served and 
     delete: fail,
     list: () => ({ [Symbol.asyncIterator]: () => ({ next: fail }) }),
   };
-  const { get, told } = await installation().start(OLD, 'at hand', away);
-  expect(told).toBeInstanceOf(BlobsUnavailable);
+  const { get, failure } = await installation().start(OLD, 'at hand', away);
+  expect(failure).toBeInstanceOf(BlobsUnavailable);
   expect(await get(`/embed/${OLD}/loader.js`)).toBe('at hand');
   expect(await get('/embed/v1/loader.js')).toBe(`follow of ${OLD}`);
   expect(await get('/embed/versions.json')).toContain(OLD.slice(1));

@@ -16,29 +16,29 @@ import { refuseFields } from '../http/field-problem.ts';
 
 /** A posted report as the form that it is checked as. Days a lure is not said to last are the usual ones. */
 export function draftOf(body: EventBody): DraftFields {
-  const told: Partial<Decoded<typeof eventInput, 'written'>> = body;
+  const content: Partial<Decoded<typeof eventInput, 'written'>> = body;
   return {
     clientId: body.clientId,
-    stationId: told.stationId ?? null,
-    stationName: told.stationName ?? '',
+    stationId: content.stationId ?? null,
+    stationName: content.stationName ?? '',
     date: body.at === undefined ? '' : dayOfInstant(body.at),
-    nodeSerial: told.nodeSerial ?? null,
-    latitude: told.latitude ?? null,
-    longitude: told.longitude ?? null,
-    sectorId: told.sectorId ?? null,
-    seasonId: told.seasonId ?? null,
-    cropId: told.cropId ?? null,
-    pestId: told.pestId ?? null,
-    userEmail: told.userEmail ?? '',
-    lureInstalled: told.lure?.installed ?? false,
-    lureExpirationDays: told.lure?.expirationDays ?? LURE_EXPIRATION.usual,
-    lureNotificationDays: told.lure?.changeNotificationDays ?? LURE_NOTIFICATION.usual,
-    biofixType: told.biofixType ?? 'biofix',
-    stage: told.phenologyStage ?? null,
-    product: told.product ?? '',
-    dose: told.dose ?? null,
-    measure: told.measure ?? ('' as DraftFields['measure']),
-    comments: (told.comments ?? '').trim(),
+    nodeSerial: content.nodeSerial ?? null,
+    latitude: content.latitude ?? null,
+    longitude: content.longitude ?? null,
+    sectorId: content.sectorId ?? null,
+    seasonId: content.seasonId ?? null,
+    cropId: content.cropId ?? null,
+    pestId: content.pestId ?? null,
+    userEmail: content.userEmail ?? '',
+    lureInstalled: content.lure?.installed ?? false,
+    lureExpirationDays: content.lure?.expirationDays ?? LURE_EXPIRATION.usual,
+    lureNotificationDays: content.lure?.changeNotificationDays ?? LURE_NOTIFICATION.usual,
+    biofixType: content.biofixType ?? 'biofix',
+    stage: content.phenologyStage ?? null,
+    product: content.product ?? '',
+    dose: content.dose ?? null,
+    measure: content.measure ?? ('' as DraftFields['measure']),
+    comments: (content.comments ?? '').trim(),
   };
 }
 

@@ -101,7 +101,7 @@ export async function swapDevice(
  * never are two by it.
  */
 export async function setBiofix(tx: Tx, clientId: ClientId, draft: DraftFields): Promise<void> {
-  const told = {
+  const biofix = {
     seasonId: draft.seasonId!,
     sectorId: draft.sectorId!,
     pestId: draft.pestId!,
@@ -110,10 +110,10 @@ export async function setBiofix(tx: Tx, clientId: ClientId, draft: DraftFields):
     comment: draft.comments,
   };
   await holdSeasons(tx);
-  const ofSeason = await biofixesOfSeasons(tx, clientId, [told.seasonId]);
+  const ofSeason = await biofixesOfSeasons(tx, clientId, [biofix.seasonId]);
   const ids = ofSeason
-    .filter(({ sectorId, pestId }) => sectorId === told.sectorId && pestId === told.pestId)
+    .filter(({ sectorId, pestId }) => sectorId === biofix.sectorId && pestId === biofix.pestId)
     .map(({ id }) => id);
-  if (ids.length === 0) await insertBiofix(tx, { clientId, ...told });
-  else await updateBiofix(tx, { clientId, id: Math.max(...ids) }, told);
+  if (ids.length === 0) await insertBiofix(tx, { clientId, ...biofix });
+  else await updateBiofix(tx, { clientId, id: Math.max(...ids) }, biofix);
 }

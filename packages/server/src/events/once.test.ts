@@ -50,9 +50,9 @@ test(`${POSTS} reports sent at once on ${KEYS} keys make ${KEYS} events, and all
   );
   expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([201]));
   expect(await countOf('a la vez %')).toBe(KEYS);
-  const told = sent.map(({ text }) => (JSON.parse(text) as { event_id: number }).event_id);
-  expect(new Set(told).size).toBe(KEYS);
-  for (const [i, id] of told.entries()) expect(id).toBe(told[i % KEYS]);
+  const eventIds = sent.map(({ text }) => (JSON.parse(text) as { event_id: number }).event_id);
+  expect(new Set(eventIds).size).toBe(KEYS);
+  for (const [i, id] of eventIds.entries()) expect(id).toBe(eventIds[i % KEYS]);
 });
 
 test('a key that came with another report changes nothing', async () => {

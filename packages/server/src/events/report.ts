@@ -116,12 +116,12 @@ function rowOf(
 ): NewEventRow {
   const date = dayOfInstant(at);
   const oldNodeSerial = station?.nodeSerial ?? null;
-  const { stationName: _, ...told } = newEvent(type, draft, { clientId, today: date, oldNodeSerial });
+  const { stationName: _, ...content } = newEvent(type, draft, { clientId, today: date, oldNodeSerial });
   return {
     cropId: station?.cropId ?? null,
     pestId: station?.pestId ?? null,
     seasonId: station?.seasonId ?? null,
-    ...told,
+    ...content,
     newNodeSerial: type === 'device_swap' ? draft.nodeSerial : null,
     createdAt: now,
     at,

@@ -38,24 +38,24 @@ test('every call says what it does, who may call it, and what it answers', () =>
 const textOfAnswer = (answer: Described['responses'][string]) => answer.description ?? answer.$ref;
 
 test('a call says whom it is for, how often it is carried out and how much it takes', () => {
-  const told = (method: string, path: string) => {
+  const descriptionOf = (method: string, path: string) => {
     const call = paths[path]?.[method];
     return [call?.description, call?.requestBody?.description].join(' ');
   };
-  expect(told('get', '/v2/changes')).toMatch(
+  expect(descriptionOf('get', '/v2/changes')).toMatch(
     /For administrators of the client, and those who hold `root` on it\. $/,
   );
-  expect(told('get', '/v2/stations')).toContain(
+  expect(descriptionOf('get', '/v2/stations')).toContain(
     'everybody who reaches the client, as far as they see its sectors',
   );
-  expect(told('post', '/v2/nodes')).toContain(
+  expect(descriptionOf('post', '/v2/nodes')).toContain(
     'For super administrators who administer the client. Sent again',
   );
-  expect(told('post', '/v2/nodes/{serial}/keys')).toContain('carried out anew each time');
-  expect(told('post', '/v2/nodes/{serial}/data')).toMatch(
+  expect(descriptionOf('post', '/v2/nodes/{serial}/keys')).toContain('carried out anew each time');
+  expect(descriptionOf('post', '/v2/nodes/{serial}/data')).toMatch(
     /own key in `x-device-key`.* JSON of up to 2 MB\.$/,
   );
-  expect(told('get', '/embed/stations/{station_id}/card.svg')).toMatch(
+  expect(descriptionOf('get', '/embed/stations/{station_id}/card.svg')).toMatch(
     /`card`: .*, or the key itself in `key`\. $/,
   );
 });

@@ -3,7 +3,7 @@ import { joinedEdit, type PartOf } from '@vigia/domain/farm';
 import { HttpProblem } from './problem.ts';
 
 /** How a reader and a caller are told of the fields of what was edited. */
-interface Telling<Fields> {
+interface FieldLabels<Fields> {
   /** What is there as a reader writes it, where that is another text. */
   readonly shown?: PartOf<Record<keyof Fields & string, string>>;
   /** What the caller calls each field, where it is not the name it has here. */
@@ -22,18 +22,18 @@ export function joinEdits<Fields extends object>(
   wanted: PartOf<Fields>,
   seen: PartOf<Fields>,
   now: Fields,
-  telling: Telling<Fields> = {},
+  labels: FieldLabels<Fields> = {},
 ): Partial<Fields> {
-  const { changes, clashes } = joinedEdit(wanted, seen, now, telling.together);
+  const { changes, clashes } = joinedEdit(wanted, seen, now, labels.together);
   if (clashes.length === 0) return changes;
-  throw changedProblem(clashes, now, telling);
+  throw changedProblem(clashes, now, labels);
 }
 
 /** 409 that tells at each of the fields what somebody else made it meanwhile. */
 export const changedProblem = <Fields extends object>(
   fields: readonly (keyof Fields & string)[],
   now: Fields,
-  { shown = {}, names = {} }: Telling<Fields>,
+  { shown = {}, names = {} }: FieldLabels<Fields>,
 ) =>
   new HttpProblem('conflict', {
     errors: fields.map((field) => ({

@@ -114,7 +114,7 @@ test('a name with several meanings has that of its place', () => {
     Biofix: shape({ date: {}, type: {} }),
     Lists: shape({ rows: { items: shape({ x: {} }) }, others: { items: shape({ rows: {} }) } }),
   };
-  const told = withMeanings(
+  const described = withMeanings(
     { paths: {}, components: { schemas } },
     {
       type: [{ beside: ['date'], about: 'of a day' }, { about: 'any other' }],
@@ -124,10 +124,10 @@ test('a name with several meanings has that of its place', () => {
       ],
     },
   ).components.schemas;
-  expect(told.Biofix.properties?.type).toEqual({ description: 'of a day' });
-  expect(told.Biofix.properties?.date).toEqual({});
-  expect(told.Lists.properties?.rows?.description).toBe('of x');
-  expect(told.Lists.properties?.others?.items?.properties?.rows).toEqual({
+  expect(described.Biofix.properties?.type).toEqual({ description: 'of a day' });
+  expect(described.Biofix.properties?.date).toEqual({});
+  expect(described.Lists.properties?.rows?.description).toBe('of x');
+  expect(described.Lists.properties?.others?.items?.properties?.rows).toEqual({
     description: 'without Unit: m.',
     'x-unit': 'm',
     examples: [1],

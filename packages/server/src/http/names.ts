@@ -42,11 +42,11 @@ export const textOf = ({ about, unit }: Meaning): string =>
  */
 export function withMeanings<D extends object>(document: D, dictionary: Dictionary): D {
   const { paths, components } = document as unknown as Described;
-  const told = (shape: Shape) => withNames(shape, dictionary);
+  const described = (shape: Shape) => withNames(shape, dictionary);
   const sent = <S extends Sent>(part: S): S =>
     part.content === undefined
       ? part
-      : { ...part, content: mapped(part.content, (each) => ({ ...each, schema: told(each.schema) })) };
+      : { ...part, content: mapped(part.content, (each) => ({ ...each, schema: described(each.schema) })) };
   const operation = ({ parameters, requestBody, responses = {}, ...rest }: Operation): Operation => ({
     ...rest,
     ...(parameters && { parameters: withParameters(parameters, dictionary) }),
@@ -56,7 +56,7 @@ export function withMeanings<D extends object>(document: D, dictionary: Dictiona
   return {
     ...document,
     paths: mapped(paths, (methods) => mapped(methods, operation)),
-    components: { ...components, schemas: mapped(components.schemas, told) },
+    components: { ...components, schemas: mapped(components.schemas, described) },
   };
 }
 
@@ -82,7 +82,7 @@ function withNames(shape: Shape, dictionary: Dictionary): Shape {
     ...shape,
     ...(properties && {
       properties: mapped(properties, (part, name) =>
-        told(deep(part), meaningOf(dictionary, name, names, part)),
+        withMeaning(deep(part), meaningOf(dictionary, name, names, part)),
       ),
     }),
     ...(items && { items: deep(items) }),
@@ -93,7 +93,7 @@ function withNames(shape: Shape, dictionary: Dictionary): Shape {
 }
 
 /** What the contract says of a value goes before the dictionary, which adds unit and example. */
-function told(shape: Shape, meaning: Meaning | undefined): Shape {
+function withMeaning(shape: Shape, meaning: Meaning | undefined): Shape {
   const description = shape.description ?? ofValue(shape) ?? (meaning && textOf(meaning));
   return { ...shape, ...(description !== undefined && { description }), ...(meaning && marksOf(meaning)) };
 }

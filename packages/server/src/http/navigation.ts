@@ -17,7 +17,7 @@ export function isNavigation(c: AppContext): boolean {
 }
 
 /** Caches in between have to keep the call and the page apart. */
-export const toldApart: MiddlewareHandler<AppEnv> = async (c, next) => {
+export const keptApart: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
   c.res.headers.append('vary', 'accept, sec-fetch-dest, x-api-key');
 };

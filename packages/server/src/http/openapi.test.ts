@@ -34,36 +34,36 @@ test('every call there is, and no other', () => {
 });
 
 describe.each(ROUTES.map((route) => [nameOf(route), route] as const))('%s', (_, route) => {
-  const told = () => paths[route.path]?.[route.method] as Described;
+  const callOf = () => paths[route.path]?.[route.method] as Described;
   const named = (place: string) =>
-    (told().parameters ?? []).filter((one) => one.in === place).map(({ name }) => name);
+    (callOf().parameters ?? []).filter((one) => one.in === place).map(({ name }) => name);
 
   test('says in a few words what it does', () => {
-    expect(told().summary).toMatch(/^\p{Lu}.{8,119}$/u);
-    expect(told().summary).not.toMatch(/\.$/);
+    expect(callOf().summary).toMatch(/^\p{Lu}.{8,119}$/u);
+    expect(callOf().summary).not.toMatch(/\.$/);
   });
 
   test('has its parameters, each with its shape, those of the path required', () => {
     const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     expect(named('path').toSorted()).toEqual(inPath.toSorted());
     expect(named('query').toSorted()).toEqual(namesIn(route.query).toSorted());
-    for (const parameter of told().parameters ?? []) {
+    for (const parameter of callOf().parameters ?? []) {
       expect(parameter.schema, parameter.name).toBeDefined();
       if (parameter.in === 'path') expect(parameter.required, parameter.name).toBe(true);
     }
   });
 
   test('has its body and its answers', () => {
-    const body = told().requestBody?.content ?? {};
+    const body = callOf().requestBody?.content ?? {};
     const takesFiles = refusalsOf(route).includes('unsupported-media');
     expect(Object.keys(body).length > 0).toBe(route.body !== undefined || route.accepts !== undefined);
     if (takesFiles) expect(route.accepts).toBeDefined();
-    const good = told().responses[route.status ?? 200] as { content?: object } | undefined;
+    const good = callOf().responses[route.status ?? 200] as { content?: object } | undefined;
     expect(good).toBeDefined();
     if (route.answer) expect(good?.content).toHaveProperty(['application/json', 'schema']);
     const refusals = refusalsOf(route).map((code) => String(PROBLEMS[code][0]));
     const all = new Set([String(route.status ?? 200), ...refusals, 'default']);
-    expect(new Set(Object.keys(told().responses))).toEqual(all);
+    expect(new Set(Object.keys(callOf().responses))).toEqual(all);
   });
 
   test('says which key or session it asks for', () => {
@@ -74,7 +74,7 @@ describe.each(ROUTES.map((route) => [nameOf(route), route] as const))('%s', (_, 
       device: ['deviceKey'],
       session: ['apiKey', 'session'],
     };
-    expect(Object.keys(told().security?.[0] ?? {})).toEqual(keys[route.access.kind]);
+    expect(Object.keys(callOf().security?.[0] ?? {})).toEqual(keys[route.access.kind]);
   });
 });
 

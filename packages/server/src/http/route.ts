@@ -11,7 +11,7 @@ import type { KeyedNode } from '../stores/devices/node-keys.ts';
 import type { AppContext, AppEnv } from './app-env.ts';
 import { answeredOf, bodyOf, descriptionOf, LARGEST_BODY } from './call-words.ts';
 import { demoAnswers } from './demo-answers.ts';
-import { besidePages, isCallAddress, toldApart } from './navigation.ts';
+import { besidePages, isCallAddress, keptApart } from './navigation.ts';
 import { HttpProblem, type ProblemCode } from './problem.ts';
 import { documentedRefusals } from './refusals.ts';
 import { checked } from './validation.ts';
@@ -175,7 +175,7 @@ export function mount(app: Hono<AppEnv>, route: Route, services: Services): void
     if (answer instanceof Response) return answer;
     return route.status === 204 ? c.body(null, 204) : c.json(written(answer), route.status ?? 200);
   });
-  const kept = sharesPages(route) ? [toldApart, ...steps.map(besidePages)] : steps;
+  const kept = sharesPages(route) ? [keptApart, ...steps.map(besidePages)] : steps;
   app.on([route.method], path, describe(route), ...kept);
 }
 

@@ -176,10 +176,10 @@ describe('reports', () => {
     ];
     const sent = [];
     for (const kind of kinds) {
-      const told = newEvent(kind, { ...draft, ...own[kind] } as never, context);
+      const sentEvent = newEvent(kind, { ...draft, ...own[kind] } as never, context);
       const once = key();
-      const event = await events.report(told, once);
-      expect(await events.report(told, once), kind).toEqual(event);
+      const event = await events.report(sentEvent, once);
+      expect(await events.report(sentEvent, once), kind).toEqual(event);
       expect(event).toMatchObject({ type: kind, comments: 'Hecho', imageIds: [], date: '2026-11-20' });
       sent.push(event.id);
     }

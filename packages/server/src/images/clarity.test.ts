@@ -21,7 +21,7 @@ const plate = (count: number) =>
   });
 const sharpness = async (photo: Buffer) => (await photoOf(photo)).sharpness;
 /** What the health of a camera says that took this photo three times. */
-async function told(photo: Buffer): Promise<readonly string[]> {
+async function codesOf(photo: Buffer): Promise<readonly string[]> {
   const { sharpness, brightness } = await photoOf(photo);
   const image = { takenAt: 0, brightness, ...(sharpness !== null && { sharpness }) };
   const [t, none] = [new Float64Array(), new Float64Array()];
@@ -58,11 +58,11 @@ describe('sharpness', () => {
   });
 
   test.each([0, 1, 17, 120])('a sharp plate with %i insects is sharp', async (count) => {
-    expect(await told(await plate(count))).toEqual([]);
+    expect(await codesOf(await plate(count))).toEqual([]);
   });
 
   test.each([17, 120])('a blurred plate with %i insects is not', async (count) => {
-    expect(await told(await blurred(await plate(count), 3))).toEqual(['camera_poor_focus']);
+    expect(await codesOf(await blurred(await plate(count), 3))).toEqual(['camera_poor_focus']);
   });
 
   test('hardly changes with the light', async () => {
@@ -79,7 +79,7 @@ describe.skipIf(folder === null)('photos that people could count on', () => {
 
   test.each(names)('%s is sharp, and is not once nothing can be told on it', async (name) => {
     const photo = readFileSync(join(folder!, name));
-    expect(await told(photo)).toEqual([]);
-    expect(await told(await blurred(photo, 4))).toEqual(['camera_poor_focus']);
+    expect(await codesOf(photo)).toEqual([]);
+    expect(await codesOf(await blurred(photo, 4))).toEqual(['camera_poor_focus']);
   });
 });

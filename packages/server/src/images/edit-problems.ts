@@ -5,25 +5,29 @@ import { HttpProblem } from '../http/problem.ts';
 export type EditField = Exclude<keyof typeof imageEdit, 'seen'>;
 
 /** Takes what is wrong with one item: `clash` for what somebody else changed meanwhile. */
-export type Tell = (kind: 'refuse' | 'clash', field: EditField, message: string) => void;
+export type AddProblem = (kind: 'refuse' | 'clash', field: EditField, message: string) => void;
 
 interface EditProblems {
   /** @param at index of the item */
-  readonly of: (at: number) => Tell;
+  readonly of: (at: number) => AddProblem;
   /** @throws {HttpProblem} invalid-input, else conflict, that names each field; nothing when all is well */
   readonly settle: () => void;
 }
 
 /** Collects what is wrong with the items of a call, so that its sender is told everything at once. */
 export function editProblems(): EditProblems {
-  const told: { readonly kind: 'refuse' | 'clash'; readonly field: string; readonly message: string }[] = [];
+  const problems: { readonly kind: 'refuse' | 'clash'; readonly field: string; readonly message: string }[] =
+    [];
   return {
     of: (at) => (kind, field, message) =>
-      told.push({ kind, field: `items.${at}.${imageEdit[field].name}`, message }),
+      problems.push({ kind, field: `items.${at}.${imageEdit[field].name}`, message }),
     settle: () => {
-      if (told.length === 0) return;
-      const refused = told.filter(({ kind }) => kind === 'refuse');
-      const errors = (refused.length > 0 ? refused : told).map(({ field, message }) => ({ field, message }));
+      if (problems.length === 0) return;
+      const refused = problems.filter(({ kind }) => kind === 'refuse');
+      const errors = (refused.length > 0 ? refused : problems).map(({ field, message }) => ({
+        field,
+        message,
+      }));
       throw new HttpProblem(refused.length > 0 ? 'invalid-input' : 'conflict', { errors });
     },
   };

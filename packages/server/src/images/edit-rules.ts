@@ -8,7 +8,7 @@ import type { Scope } from '../access/scope.ts';
 import { stationById } from '../stores/farm/stations.ts';
 import { type ImageChange, type PhotoStation, sameContentAt } from '../stores/images/image-edits.ts';
 import { readBorder } from '../stores/service/retention.ts';
-import type { EditField, Tell } from './edit-problems.ts';
+import type { AddProblem, EditField } from './edit-problems.ts';
 
 /** What an edit is held against. */
 export interface EditRules {
@@ -33,11 +33,12 @@ async function joinedFields(
   { tx, scope }: EditRules,
   image: ServedImage,
   { id: _, seen = {}, ...sent }: ImageEdit,
-  tell: Tell,
+  addProblem: AddProblem,
 ): Promise<Partial<Fields>> {
   const now = fieldsOf(image);
   const { changes, clashes } = joinedEdit<Fields>(sent, seen, now);
-  for (const field of clashes) tell('clash', field, changedMeanwhile(await shown(tx, scope, image, field)));
+  for (const field of clashes)
+    addProblem('clash', field, changedMeanwhile(await shown(tx, scope, image, field)));
   const changed = Object.entries(changes).filter(([field, value]) => value !== now[field as keyof Fields]);
   return Object.fromEntries(changed) as Partial<Fields>;
 }
@@ -55,15 +56,15 @@ async function stationFor(
   { tx, scope }: EditRules,
   image: ServedImage,
   stationId: number,
-  tell: Tell,
+  addProblem: AddProblem,
 ): Promise<PhotoStation | undefined> {
   const station = await stationById(tx, scope, stationId);
   if (station?.clientId !== image.clientId) {
-    tell('refuse', 'stationId', 'No existe o es de otro cliente');
+    addProblem('refuse', 'stationId', 'No existe o es de otro cliente');
     return undefined;
   }
   demand(scope, 'image.edit', station);
-  if (station.archived) tell('refuse', 'stationId', 'La estación está archivada');
+  if (station.archived) addProblem('refuse', 'stationId', 'La estación está archivada');
   return {
     stationId: station.id,
     serial: station.nodeSerial,
@@ -96,19 +97,19 @@ export async function changeOf(
   rules: EditRules,
   image: ServedImage,
   edit: ImageEdit,
-  tell: Tell,
+  addProblem: AddProblem,
 ): Promise<ImageChange | null> {
-  const { takenAt, isDeleted, ...to } = await joinedFields(rules, image, edit, tell);
+  const { takenAt, isDeleted, ...to } = await joinedFields(rules, image, edit, addProblem);
   const stationId = to.stationId ?? undefined;
   if (takenAt === undefined && stationId === undefined && isDeleted === undefined) return null;
   const moved: EditField | null =
     stationId !== undefined ? 'stationId' : takenAt !== undefined ? 'takenAt' : null;
   const fixed = moved === null ? null : fixedBecause(image, isDeleted === false);
-  if (moved !== null && fixed !== null) tell('refuse', moved, fixed);
+  if (moved !== null && fixed !== null) addProblem('refuse', moved, fixed);
   const late = takenAt === undefined ? null : await dateProblem(rules, takenAt);
-  if (late !== null) tell('refuse', 'takenAt', late);
-  const station = stationId === undefined ? undefined : await stationFor(rules, image, stationId, tell);
-  await refuseSame(rules, image, { takenAt, stationId, isDeleted }, tell);
+  if (late !== null) addProblem('refuse', 'takenAt', late);
+  const station = stationId === undefined ? undefined : await stationFor(rules, image, stationId, addProblem);
+  await refuseSame(rules, image, { takenAt, stationId, isDeleted }, addProblem);
   return {
     ...(takenAt !== undefined && { takenAt }),
     ...(station && { station }),
@@ -125,7 +126,7 @@ async function refuseSame(
     readonly stationId: number | undefined;
     readonly isDeleted: boolean | undefined;
   },
-  tell: Tell,
+  addProblem: AddProblem,
 ): Promise<void> {
   if (to.isDeleted === true) return;
   const comesNew = to.stationId !== undefined || to.isDeleted === false;
@@ -134,5 +135,5 @@ async function refuseSame(
   if (same === null) return;
   const field = to.stationId !== undefined ? 'stationId' : comesNew ? 'id' : 'takenAt';
   const when = formatDateTime(same);
-  tell('refuse', field, `La estación ya tiene esta misma foto, del ${when}`);
+  addProblem('refuse', field, `La estación ya tiene esta misma foto, del ${when}`);
 }

@@ -46,11 +46,11 @@ const BROKEN: readonly Refusal[] = ['corrupt', 'empty'];
 export async function preparePhoto(
   images: ImageFiles,
   { clientId }: KeyedNode,
-  { file, takenAt: told, ...rest }: DevicePhoto,
+  { file, takenAt: sentTime, ...rest }: DevicePhoto,
   now: EpochMs,
   part: string,
 ): Promise<PreparedPhoto> {
-  const named = told ?? instantOfFileName(file.name);
+  const named = sentTime ?? instantOfFileName(file.name);
   if (named !== null) refuseTime(named, now);
   try {
     const photo = await images.storeImage(clientId, file.content);

@@ -52,13 +52,13 @@ export async function prepareImports(
 
 async function prepareOne(
   images: Pick<ImageFiles, 'storeImage' | 'drop'>,
-  { clientId, takenAt: told }: ImportTarget,
+  { clientId, takenAt: givenTime }: ImportTarget,
   file: ImageToImport,
   now: number,
 ): Promise<Prepared> {
   try {
     const photo = await images.storeImage(clientId, file.content);
-    const prepared = dated({ name: file.name, photo }, told, now);
+    const prepared = dated({ name: file.name, photo }, givenTime, now);
     if ('refused' in prepared) await images.drop(photo);
     return prepared;
   } catch (cause) {
@@ -73,16 +73,16 @@ const shownName = (name: string): string => name.slice(-LONGEST_NAME);
  * A photo with when it was taken: as it is told, else by the file's name, else by the camera. Refused where nobody
  * knows or it cannot be.
  *
- * @param told epoch ms
+ * @param givenTime epoch ms
  * @param now epoch ms
  */
 export function dated(
   { name, photo }: { readonly name: string; readonly photo: StoredPhoto },
-  told: number | null,
+  givenTime: number | null,
   now: number,
 ): Good | Undated {
   const byCamera = photo.cameraTime === null ? null : instantOfText(photo.cameraTime);
-  const takenAt = told ?? instantOfFileName(name) ?? byCamera;
+  const takenAt = givenTime ?? instantOfFileName(name) ?? byCamera;
   const wrong = timeProblem(takenAt, now);
   if (takenAt !== null && wrong === null) return { name: shownName(name), photo, takenAt };
   return { name: shownName(name), refused: wrong ?? '', sha256: photo.sourceSha256 };
@@ -117,18 +117,18 @@ function refusedItem(one: Refused): ImportedImage {
 }
 
 /** What would become of the files, with nothing written. */
-export async function foretellImports(
+export async function previewImports(
   tx: Tx,
   target: ImportTarget,
   prepared: readonly Prepared[],
 ): Promise<ImportedImage[]> {
   const items: ImportedImage[] = [];
   for (const one of prepared)
-    items.push('refused' in one ? refusedItem(one) : await foretold(tx, target, one));
+    items.push('refused' in one ? refusedItem(one) : await previewed(tx, target, one));
   return items;
 }
 
-async function foretold(
+async function previewed(
   tx: Tx,
   target: ImportTarget,
   { name, photo, takenAt }: Good,
@@ -161,7 +161,7 @@ export async function saveImports(
       items.push(refusedItem(one));
       continue;
     }
-    const item = await foretold(tx, target, one);
+    const item = await previewed(tx, target, one);
     if (source === 'import' && item.result === 'known') {
       items.push(item);
       continue;

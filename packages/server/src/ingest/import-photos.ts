@@ -30,11 +30,11 @@ export interface PhotoImport {
   readonly dryRun: boolean;
   /** Epoch ms. */
   readonly now: () => number;
-  readonly onFile: (told: ToldFile, done: number) => void;
+  readonly onFile: (outcome: FileOutcome, done: number) => void;
 }
 
 /** How a file fared. */
-export interface ToldFile {
+export interface FileOutcome {
   readonly name: string;
   readonly result: 'stored' | 'known' | 'refused';
   /** Why it was refused. */
@@ -63,9 +63,9 @@ export async function importPhotos(request: PhotoImport): Promise<PhotoImportRep
   const counts = { stored: 0, known: 0, refused: 0 };
   for (const [i, path] of files.entries()) {
     const name = relative(folder, path);
-    const told = await importOne({ databases, images, target, dryRun, now: now() }, path, name);
-    counts[told.result] += 1;
-    onFile(told, i + 1);
+    const outcome = await importOne({ databases, images, target, dryRun, now: now() }, path, name);
+    counts[outcome.result] += 1;
+    onFile(outcome, i + 1);
   }
   return { stationId, stationName, ...counts };
 }
@@ -82,7 +82,7 @@ async function importOne(
   { databases, images, target, dryRun, now }: OneImport,
   path: string,
   name: string,
-): Promise<ToldFile> {
+): Promise<FileOutcome> {
   const content = await readPhoto(path);
   if (!Buffer.isBuffer(content)) return refused(name, content);
   const { clientId } = target;
@@ -108,7 +108,7 @@ async function readPhoto(path: string): Promise<Buffer | ImageRefused | string> 
   }
 }
 
-const refused = (name: string, reason: ImageRefused | string): ToldFile => ({
+const refused = (name: string, reason: ImageRefused | string): FileOutcome => ({
   name,
   result: 'refused',
   detail: typeof reason === 'string' ? reason : reason.sentence,

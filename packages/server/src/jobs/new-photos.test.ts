@@ -75,10 +75,13 @@ test('a new photo of a trap is looked at once, and its insects are then told', a
   expect(await newPhotos.run(contextAt(later(2), detector))).toMatchObject({ photos: 0 });
   await detector.close();
   const answer = await admin(`/v2/images/${imageId}/detection_boxes?inference_model=insect`);
-  const told = (await answer.json()) as { detector: string; boxes: { centroid: { x: number; y: number } }[] };
-  expect(told.detector).toBe('vigia-blobs/1');
+  const detected = (await answer.json()) as {
+    detector: string;
+    boxes: { centroid: { x: number; y: number } }[];
+  };
+  expect(detected.detector).toBe('vigia-blobs/1');
   for (const { x, y } of insects) {
-    const near = told.boxes.some(({ centroid }) => Math.hypot(centroid.x - x, centroid.y - y) < 10);
+    const near = detected.boxes.some(({ centroid }) => Math.hypot(centroid.x - x, centroid.y - y) < 10);
     expect(near).toBe(true);
   }
 });

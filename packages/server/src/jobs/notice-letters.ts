@@ -1,6 +1,6 @@
 import type { EpochMs } from '@vigia/domain';
 import type { ClientId } from '@vigia/domain/farm';
-import { toldTo } from '../access/demo-names.ts';
+import { maskFor } from '../access/demo-names.ts';
 import { readerScope, serviceScope } from '../access/gate.ts';
 import { asClient } from '../db/tenant.ts';
 import { deliverLetters, GIVE_UP_MS, type Written } from '../mail/deliver.ts';
@@ -9,7 +9,7 @@ import { noticeLetter } from '../notifications/notice-letter.ts';
 import { noticeNames } from '../notifications/notice-names.ts';
 import { everyClient } from '../stores/farm/every-client.ts';
 import { type LetterRow, noteLetters, readerOf } from '../stores/notices/letters.ts';
-import { noticeReaders, noticesToTell } from '../stores/notices/notice-mail.ts';
+import { noticeReaders, noticesToMail } from '../stores/notices/notice-mail.ts';
 import { notificationsByIds } from '../stores/notices/notifications.ts';
 import { personOfClient } from '../stores/reports/scheduled-reports.ts';
 import type { Job, JobContext } from './job.ts';
@@ -47,7 +47,7 @@ async function noteNew({ databases, now }: JobContext, clientId: ClientId): Prom
   return await asClient(databases.background, clientId, async (tx) => {
     let noted = 0;
     for (const { user_id, since } of await noticeReaders(tx, clientId)) {
-      const last = (await noticesToTell(tx, clientId, user_id, windowOf(since, at))).at(-1);
+      const last = (await noticesToMail(tx, clientId, user_id, windowOf(since, at))).at(-1);
       if (last === undefined) continue;
       const due_at = new Date(at).toISOString();
       noted += await noteLetters(tx, [
@@ -78,7 +78,7 @@ async function writeNotices({ databases, post }: JobContext, row: LetterRow): Pr
     if (since === undefined || !reader || !person) return { skip: 'Ya no los recibe por correo.' };
     const until = new Date(row.due_at).toISOString();
     const window = { ...windowOf(since, Date.parse(row.due_at)), until };
-    const ids = await noticesToTell(tx, clientId, userId, window, letterId);
+    const ids = await noticesToMail(tx, clientId, userId, window, letterId);
     const mine = await notificationsByIds(
       tx,
       readerScope(person),
@@ -87,7 +87,7 @@ async function writeNotices({ databases, post }: JobContext, row: LetterRow): Pr
     const pending = mine.filter(({ readAt }) => readAt === null);
     if (pending.length === 0) return { skip: 'Ya se leyeron o no son de sus campos.' };
     const { supportEmail, url, demoEmail } = post!;
-    const names = await noticeNames(tx, serviceScope(clientId), clientId, toldTo(person, demoEmail));
+    const names = await noticeNames(tx, serviceScope(clientId), clientId, maskFor(person, demoEmail));
     const messageId = messageIdOf(row, supportEmail);
     return { letter: noticeLetter({ notices: pending, names, reader, supportEmail, url, messageId }) };
   });

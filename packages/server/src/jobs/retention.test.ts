@@ -26,7 +26,7 @@ const run = () =>
     now: () => service.clock.now,
     signal: new AbortController().signal,
   });
-const tell = (what: 'data' | 'logs', body: unknown) =>
+const send = (what: 'data' | 'logs', body: unknown) =>
   service.ask(`/v2/nodes/VG-1/${what}`, { headers: { 'x-device-key': DEVICE_KEY }, body });
 const daysAgo = (days: number) => `${addDays(isoDate('2026-11-21'), -days)}T15:00:00.000Z`;
 const count = async (table: 'reading' | 'device_log' | 'device_report' | 'climate_day' | 'image') =>
@@ -46,9 +46,9 @@ test('nothing is dropped until somebody says so', async () => {
     { category: 'thpg', t: daysAgo(day), ambient_temperature_c: day / 10 },
     { category: 'selftest', t: daysAgo(day), code: 0 },
   ]);
-  await tell('data', { readings });
+  await send('data', { readings });
   const line = (day: number) => ({ log_datetime: daysAgo(day), log_level: 'I', log_string: 'x' });
-  await tell('logs', { logs: days.map(line) });
+  await send('logs', { logs: days.map(line) });
   expect(await (await admin(PATH)).json()).toEqual({
     settings: ['readings', 'reports', 'logs', 'images'].map((kind) => ({
       kind,
@@ -87,14 +87,14 @@ test('nothing older may come in any more, and a longer time brings nothing back'
     set_apart: { details: [{ field: 'readings.0.t', message: 'Es anterior a lo que se guarda' }] },
   };
   const readings = await count('reading');
-  expect(await (await tell('data', late)).json()).toMatchObject(APART);
+  expect(await (await send('data', late)).json()).toMatchObject(APART);
   expect(
-    (await tell('logs', { logs: [{ log_datetime: daysAgo(100), log_level: 'I', log_string: 'y' }] })).status,
+    (await send('logs', { logs: [{ log_datetime: daysAgo(100), log_level: 'I', log_string: 'y' }] })).status,
   ).toBe(200);
   const { settings } = (await (await set([{ kind: 'readings', keep_days: null }])).json()) as RetentionAnswer;
   expect(settings[0]).toEqual({ kind: 'readings', keep_days: null, dropped_before: '2026-08-23' });
   await run();
-  expect(await (await tell('data', late)).json()).toMatchObject(APART);
+  expect(await (await send('data', late)).json()).toMatchObject(APART);
   expect(await count('reading')).toBe(readings);
 });
 

@@ -93,12 +93,12 @@ test('to the demo account it tells made-up names alone, in the letter as on its 
     remove();
     return { letter, pages: html.join() };
   };
-  const told = ({ letter, pages }: { letter: string; pages: string }) =>
+  const textOf = ({ letter, pages }: { letter: string; pages: string }) =>
     names.filter((name) => letter.includes(name) || pages.includes(name));
   const others = await sent('otra@vigia.example');
-  expect(told(others)).toEqual(expect.arrayContaining(['Norte', real]));
+  expect(textOf(others)).toEqual(expect.arrayContaining(['Norte', real]));
   const demo = await sent(READER.toUpperCase());
-  expect(told(demo)).toEqual([]);
+  expect(textOf(demo)).toEqual([]);
   expect(demo.pages).toContain('Santa Elvira 11');
   expect(demo.letter).toContain('Santa Elvira 11');
   expect(demo.letter).toContain(`To: ${READER}`);

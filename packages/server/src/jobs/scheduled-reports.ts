@@ -1,7 +1,7 @@
 import { dayOfInstant } from '@vigia/domain';
 import { scopeOf, sectorsVisible } from '@vigia/domain/access';
 import type { ClientId } from '@vigia/domain/farm';
-import { toldTo } from '../access/demo-names.ts';
+import { maskFor } from '../access/demo-names.ts';
 import { serviceScope } from '../access/gate.ts';
 import { asClient } from '../db/tenant.ts';
 import { deliverLetters, type Written } from '../mail/deliver.ts';
@@ -65,10 +65,10 @@ async function writeReport(context: JobContext, row: LetterRow): Promise<Written
     const person = await personOfClient(tx, scope, clientId, userId);
     const seen = person && sectorsVisible(scopeOf(person), clientId);
     if (!reader || !seen || (seen !== 'all' && !seen.has(schedule.sectorId))) return { skip: NO_READER };
-    const told = toldTo(person, post?.demoEmail);
-    const subject = await scheduledSubject(tx, scope, schedule, told);
+    const mask = maskFor(person, post?.demoEmail);
+    const subject = await scheduledSubject(tx, scope, schedule, mask);
     if (!subject) return { skip: GONE };
-    return { schedule, reader, report: await readReport(tx, scope, subject, now(), told) };
+    return { schedule, reader, report: await readReport(tx, scope, subject, now(), mask) };
   });
   if (read.skip !== undefined) return { skip: read.skip };
   const { supportEmail, url } = post!;

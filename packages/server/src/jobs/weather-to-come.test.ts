@@ -78,12 +78,12 @@ test('a failure is noted and what was known stays; the next answer clears it', a
   await run(meteo());
   service.odd.push({ status: 503 }, { status: 503 });
   expect(await run(meteo(), TEST_NOW + 4 * HOUR)).toMatchObject({ failed: 2, places: 1, stations: 1 });
-  const told = () =>
+  const saved = () =>
     db.databases.owner.selectFrom('station_weather').selectAll().orderBy('station_id').execute();
-  expect((await told())[0]).toMatchObject({ failure: 'unreachable: 503', answered_at: expect.any(String) });
+  expect((await saved())[0]).toMatchObject({ failure: 'unreachable: 503', answered_at: expect.any(String) });
   expect(await days(1001)).toHaveLength(76);
   await run(meteo(), TEST_NOW + 5 * HOUR);
-  expect((await told())[0]).toMatchObject({ failure: null, failed_at: null });
+  expect((await saved())[0]).toMatchObject({ failure: null, failed_at: null });
 });
 
 test('a quota that is used up ends the run', async () => {

@@ -7,8 +7,8 @@ import {
   saveWeather,
   stationsDue,
 } from '../stores/measurements/station-weather.ts';
+import { forecastDays } from '../weather/forecast-days.ts';
 import { WeatherFault, type WeatherHour, type WeatherSource } from '../weather/source.ts';
-import { toldDays } from '../weather/told-days.ts';
 import type { Job, JobContext } from './job.ts';
 
 /** Of a place that is known, so many days back are asked again: services correct themselves. */
@@ -86,7 +86,7 @@ async function askAbout(
     if (!round.answers.has(place)) round.counts.places += 1;
     round.answers.set(place, hours);
     round.failures = 0;
-    await asClient(databases.background, clientId, (tx) => saveWeather(tx, of, toldDays(hours), now()));
+    await asClient(databases.background, clientId, (tx) => saveWeather(tx, of, forecastDays(hours), now()));
     round.counts.stations += stations.length;
   } catch (error) {
     if (!(error instanceof WeatherFault)) throw error;

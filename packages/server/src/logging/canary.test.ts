@@ -118,19 +118,19 @@ test('not even when the database fails in the midst of it', async () => {
   const { email } = PEOPLE.admin;
   expect((await post('/auth/sign-in', { email, password: PASSWORD })).status).toBe(500);
   expect(faults.has(500)).toBe(true);
-  const told = service.log.slice(before).join('');
-  expect(told).toContain('"code":"42P01"');
-  expect(told).toContain('"stack":');
+  const logged = service.log.slice(before).join('');
+  expect(logged).toContain('"code":"42P01"');
+  expect(logged).toContain('"stack":');
   expect(leaked()).toEqual([]);
-  expect(told).not.toContain('@vigia.example');
+  expect(logged).not.toContain('@vigia.example');
 });
 
 test('every line is JSON with its time, level and request', async () => {
   for (const line of service.log) {
-    const told = JSON.parse(line) as Record<string, unknown>;
-    expect(told).toMatchObject({ time: expect.any(Number), level: expect.any(Number) });
-    if (told.msg === 'answered') {
-      expect(told).toMatchObject({
+    const logged = JSON.parse(line) as Record<string, unknown>;
+    expect(logged).toMatchObject({ time: expect.any(Number), level: expect.any(Number) });
+    if (logged.msg === 'answered') {
+      expect(logged).toMatchObject({
         reqId: expect.stringMatching(/^[\w-]{8,64}$/),
         status: expect.any(Number),
       });

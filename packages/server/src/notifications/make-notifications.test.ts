@@ -25,7 +25,7 @@ const makeOn = (day: string, clientId = 1) =>
   );
 const notices = () =>
   service.databases.owner.selectFrom('notification').selectAll().orderBy('notification_id').execute();
-const told = async () =>
+const notified = async () =>
   (await notices()).map(({ cause, datetime_resolved }) => (datetime_resolved ? `(${cause})` : cause));
 
 const lure = { installed: true, change_notification_days: 5, expiration_days: 30 };
@@ -61,7 +61,7 @@ describe('lures and papers', () => {
     });
     await insertEvents(visit('2026-11-02'));
     expect(await makeOn('2026-11-02')).toEqual({ sent: 0, resolved: 2 });
-    expect(await told()).toEqual(['(lure/1001/2026-10-01)', '(paper/1001/2026-10-01)']);
+    expect(await notified()).toEqual(['(lure/1001/2026-10-01)', '(paper/1001/2026-10-01)']);
     expect(await makeOn('2026-12-01')).toEqual({ sent: 2, resolved: 0 });
   });
 
@@ -80,7 +80,7 @@ describe('lures and papers', () => {
       .where('station_id', '=', 1001)
       .execute();
     expect(await makeOn('2026-11-03')).toEqual({ sent: 0, resolved: 0 });
-    expect(await told()).toEqual(['lure/1001/2026-10-01', 'paper/1001/2026-10-01']);
+    expect(await notified()).toEqual(['lure/1001/2026-10-01', 'paper/1001/2026-10-01']);
   });
 
   test('the last visit counts, and of lures the last that brought one', async () => {
@@ -91,7 +91,7 @@ describe('lures and papers', () => {
       event('agrochemical_application', '2026-11-20', { station_id: FARM.stations.north }),
     );
     await makeOn('2026-11-21');
-    expect(await told()).toEqual(['lure/1001/2026-09-01', 'paper/1001/2026-10-20']);
+    expect(await notified()).toEqual(['lure/1001/2026-09-01', 'paper/1001/2026-10-20']);
   });
 
   test('a client’s run sees and writes that client alone', async () => {
@@ -110,7 +110,7 @@ describe('lures and papers', () => {
     await insertEvents(visit('2026-10-01'), visit('2026-10-02', FARM.stations.south));
     const runs = await Promise.all([1, 2, 3, 4].map(() => makeOn('2026-11-21')));
     expect(runs.reduce((sum, { sent }) => sum + sent, 0)).toBe(4);
-    expect(await told()).toHaveLength(4);
+    expect(await notified()).toHaveLength(4);
   });
 });
 
@@ -137,7 +137,7 @@ test('a station in error for two days asks for a visit until it is well', async 
   expect(await makeOn('2026-11-21')).toEqual({ sent: 0, resolved: 1 });
   await state('2026-11-21', 'error');
   expect(await makeOn('2026-11-21')).toEqual({ sent: 0, resolved: 0 });
-  expect(await told()).toEqual(['station_maintenance/1001/2026-11-19']);
+  expect(await notified()).toEqual(['station_maintenance/1001/2026-11-19']);
 });
 
 test('the first insect of a pest in a sector is told once a season', async () => {
@@ -205,7 +205,7 @@ describe('a report', () => {
       lure_settings: lure,
     };
     expect((await post(maintenance)).status).toBe(201);
-    expect(await told()).toEqual([
+    expect(await notified()).toEqual([
       '(lure/1001/2026-10-01)',
       'lure/1002/2026-10-01',
       '(paper/1001/2026-10-01)',
@@ -246,6 +246,6 @@ describe('a report', () => {
   test('that is refused sends nothing', async () => {
     const wrong = { type: 'agrochemical_recommendation', sector_id: 31, pest_id: 1, crop_id: 1 };
     expect((await post(wrong)).status).toBe(404);
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
   });
 });

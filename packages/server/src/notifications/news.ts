@@ -19,7 +19,7 @@ import { stationDays } from '../analytics/station-days.ts';
 import { seriesStations } from '../stores/farm/stations.ts';
 import { readPhotos } from '../stores/images/captures.ts';
 import { firstCaptureReports, newRecommendations } from '../stores/notices/notice-sources.ts';
-import { toldCauses } from '../stores/notices/notices.ts';
+import { notifiedCauses } from '../stores/notices/notices.ts';
 
 /** The running seasons, each with the stations in the field that take part in it. */
 export function runningSeasons(seasons: readonly Season[], stations: readonly Station[], today: IsoDate) {
@@ -40,9 +40,9 @@ export async function firstCapturesDue(
   { season, stations }: RunningSeason,
   today: IsoDate,
 ): Promise<DueNotification[]> {
-  const told = await toldCauses(tx, scope, clientId, 'first_capture');
+  const notified = await notifiedCauses(tx, scope, clientId, 'first_capture');
   const unseen = stations.filter(
-    ({ sectorId, pestId }) => pestId !== null && !told.has(firstCaptureKey(season, { sectorId, pestId })),
+    ({ sectorId, pestId }) => pestId !== null && !notified.has(firstCaptureKey(season, { sectorId, pestId })),
   );
   const captures = await capturesOf(tx, scope, unseen, {
     start: season.start,

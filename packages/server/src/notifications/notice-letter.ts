@@ -14,22 +14,22 @@ export interface NoticeLetterInput {
 }
 
 /** Sentences told in one letter; the rest is counted. */
-const MOST_TOLD = 40;
+const MAX_NOTICES = 40;
 
 /** The letter of somebody's new notices, each said as the console says it. */
 export function noticeLetter(input: NoticeLetterInput): Letter {
   const { notices, names, reader, supportEmail, url } = input;
-  const told = notices
-    .slice(0, MOST_TOLD)
+  const lines = notices
+    .slice(0, MAX_NOTICES)
     .map(
       ({ kind, subject }) =>
         `- ${NOTIFICATION_KIND_WORDS[kind]}: ${notificationSentence(kind, subject, names(subject))}`,
     );
-  const more = notices.length - told.length;
+  const more = notices.length - lines.length;
   const text = [
     `Estimado/a ${reader.first_name.trim() || reader.email}:`,
     notices.length === 1 ? 'Tiene una notificación nueva.' : `Tiene ${notices.length} notificaciones nuevas.`,
-    [...told, ...(more > 0 ? [`- y ${more} más.`] : [])].join('\n'),
+    [...lines, ...(more > 0 ? [`- y ${more} más.`] : [])].join('\n'),
     `Dejará de recibir estos correos si apaga «Avisos por correo» en el menú de su cuenta. Dudas: ${supportEmail}.`,
     ...(url ? [url] : []),
   ].join('\n\n');

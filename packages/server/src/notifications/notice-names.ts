@@ -2,7 +2,7 @@ import { SectorWire, StationWire } from '@vigia/api/contract';
 import type { NotificationNames } from '@vigia/domain/es';
 import type { ClientId, NotificationSubject } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
-import type { Told } from '../access/demo-names.ts';
+import type { Mask } from '../access/demo-names.ts';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { readPests } from '../stores/farm/catalogue.ts';
@@ -12,12 +12,12 @@ import { stationsOfClient } from '../stores/farm/stations.ts';
 export type NamesOf = (subject: NotificationSubject) => NotificationNames;
 
 /** Names for the ids of a client's notices, as their reader is told them. */
-export async function noticeNames(tx: Tx, scope: Scope, clientId: ClientId, told: Told): Promise<NamesOf> {
+export async function noticeNames(tx: Tx, scope: Scope, clientId: ClientId, mask: Mask): Promise<NamesOf> {
   const sectors = new Map(
-    told(await sectorsOfClient(tx, scope, clientId), z.array(SectorWire)).map(({ id, name }) => [id, name]),
+    mask(await sectorsOfClient(tx, scope, clientId), z.array(SectorWire)).map(({ id, name }) => [id, name]),
   );
   const stations = new Map(
-    told(await stationsOfClient(tx, scope, clientId), z.array(StationWire)).map(({ id, name }) => [id, name]),
+    mask(await stationsOfClient(tx, scope, clientId), z.array(StationWire)).map(({ id, name }) => [id, name]),
   );
   const pests = new Map((await readPests(tx)).map((one) => [one.pest_id, one.pest_name]));
   const named = (names: ReadonlyMap<number, string>, id: number | null) =>

@@ -16,7 +16,7 @@ afterAll(() => printer.close());
 
 const print = async (document: ReportDocument, made?: Made) =>
   readPdf(await printer.print(renderReport(reportOf(document, made))));
-const told = (pages: readonly PdfPage[]) => pages.map(({ text }) => text).join(' ');
+const textOf = (pages: readonly PdfPage[]) => pages.map(({ text }) => text).join(' ');
 const squeezed = (text: string) => text.replaceAll(/\s+/g, '');
 
 /** Points. */
@@ -56,7 +56,7 @@ describe('printed', { timeout: 60_000 }, () => {
         expect(page.images).toBe(0);
         expect(page.paths).toBeGreaterThan(20);
       }
-      const text = told(pages);
+      const text = textOf(pages);
       const words = [
         title,
         'Agrícola Los Maitenes',
@@ -82,7 +82,7 @@ describe('printed', { timeout: 60_000 }, () => {
       const pages = await print(document, { events });
       for (const page of pages) expect(unreadable(page)).toEqual([]);
       for (const word of ['primera captura', 'aplicación · Spinosad', 'cambio de dispositivo'])
-        expect(told(pages)).toContain(word);
+        expect(textOf(pages)).toContain(word);
     }
   });
 
@@ -105,7 +105,7 @@ describe('printed', { timeout: 60_000 }, () => {
     const pages = await print(document, long);
     expect(pages).toHaveLength(DOCUMENT_TRAITS[document].pages);
     for (const page of pages) expect(unreadable(page)).toEqual([]);
-    const text = squeezed(told(pages));
+    const text = squeezed(textOf(pages));
     expect(text).toContain(squeezed(name));
     expect(text).toContain(squeezed(long.options!.comments!));
     if (document === 'pest') expect(text).toContain(squeezed(long.options!.phenologyText!));
@@ -123,7 +123,7 @@ describe('printed', { timeout: 60_000 }, () => {
     const pages = await print('follow-up', { pests: 6, stations: 12, comments });
     expect(pages).toHaveLength(3);
     for (const page of pages) expect(unreadable(page)).toEqual([]);
-    const words = squeezed(told(pages));
+    const words = squeezed(textOf(pages));
     expect(words.split(squeezed(comment.captureText))).toHaveLength(7);
     expect(words).toContain(squeezed('Resumen (continuación)'));
   });
@@ -138,6 +138,6 @@ describe('printed', { timeout: 60_000 }, () => {
     const empty = await print('follow-up', { empty: true });
     expect(empty).toHaveLength(3);
     for (const page of empty) expect(unreadable(page)).toEqual([]);
-    expect(told(empty)).toContain('sin datos en el período.');
+    expect(textOf(empty)).toContain('sin datos en el período.');
   });
 });

@@ -18,7 +18,7 @@ import {
   reportSpan,
 } from '@vigia/domain/reports';
 import * as z from 'zod/mini';
-import type { Told } from '../access/demo-names.ts';
+import type { Mask } from '../access/demo-names.ts';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import {
@@ -42,12 +42,12 @@ export async function readReport(
   scope: Scope,
   subject: ReportSubject,
   now: EpochMs,
-  told: Told,
+  mask: Mask,
 ): Promise<ReportData> {
   const today = dayOfInstant(now);
   const { sector, pests, client } = subject;
   const about = { ...reportSpan(subject, today), clientId: client.id, sectorId: sector?.id };
-  const events = pests.length > 0 ? told(await eventsWhere(tx, scope, about)) : [];
+  const events = pests.length > 0 ? mask(await eventsWhere(tx, scope, about)) : [];
   const series = new Map<string, ReportSeriesAnswer>();
   for (const asked of reportSeries(subject, events, today)) {
     const { stationIds } = asked.query;
@@ -60,7 +60,7 @@ export async function readReport(
     aheads.set(asked.id, toDatesAhead(await readAhead(tx, scope, asked, { today, now })));
   }
   const comments =
-    sector && pests.length > 0 ? told(await reportComments(tx, scope, sector.id), COMMENTS) : [];
+    sector && pests.length > 0 ? mask(await reportComments(tx, scope, sector.id), COMMENTS) : [];
   const answers = { series, forecasts, aheads, events, comments };
   return makeReport(subject, answers, NO_REPORT_OPTIONS, today);
 }

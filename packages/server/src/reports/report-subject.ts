@@ -2,7 +2,7 @@ import { ClientWire, SectorWire, StationWire } from '@vigia/api/contract';
 import type { ScheduledReport } from '@vigia/domain/farm';
 import type { ReportSubject } from '@vigia/domain/reports';
 import * as z from 'zod/mini';
-import type { Told } from '../access/demo-names.ts';
+import type { Mask } from '../access/demo-names.ts';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { readCrops, readPests } from '../stores/farm/catalogue.ts';
@@ -17,16 +17,16 @@ export async function scheduledSubject(
   tx: Tx,
   scope: Scope,
   schedule: ScheduledReport,
-  told: Told,
+  mask: Mask,
 ): Promise<ReportSubject | null> {
   const { clientId, sectorId, seasonId, reportType: type } = schedule;
-  const client = told(await clientById(tx, scope, clientId), z.nullable(ClientWire));
-  const sector = told(await sectorById(tx, scope, sectorId), z.nullable(SectorWire));
+  const client = mask(await clientById(tx, scope, clientId), z.nullable(ClientWire));
+  const sector = mask(await sectorById(tx, scope, sectorId), z.nullable(SectorWire));
   const season = await seasonById(tx, scope, seasonId);
   if (client === null || sector === null || season === null || sector.clientId !== clientId) return null;
   if (client.archived || sector.archived) return null;
-  const { logo } = told({ logo: await logoOfClient(tx, scope, clientId) });
-  const all = told(await stationsOfClient(tx, scope, clientId), z.array(StationWire));
+  const { logo } = mask({ logo: await logoOfClient(tx, scope, clientId) });
+  const all = mask(await stationsOfClient(tx, scope, clientId), z.array(StationWire));
   const stations = all.filter(
     (station) => !station.archived && station.sectorId === sectorId && station.seasonId === seasonId,
   );

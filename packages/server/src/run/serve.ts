@@ -120,7 +120,7 @@ interface DatabaseNeeds {
 
 async function database({ config, dataFolder, lock, progress, later, log }: DatabaseNeeds) {
   if (config.databaseUrls) return undefined;
-  const onEvent = (event: DatabaseEvent) => tellOf(event, log);
+  const onEvent = (event: DatabaseEvent) => logEvent(event, log);
   const options = { dataFolder, stateFolder: config.stateFolder, onEvent };
   return await progress.step('Base de datos', 'lista', async () => {
     const embedded = await startEmbedded(options);
@@ -130,7 +130,7 @@ async function database({ config, dataFolder, lock, progress, later, log }: Data
   });
 }
 
-function tellOf(event: DatabaseEvent, log: Logger): void {
+function logEvent(event: DatabaseEvent, log: Logger): void {
   if (event.kind === 'ended') log.error(event, 'the database ended by itself');
   if (event.kind === 'restarted') log.warn(event, 'the database was started again');
   if (event.kind === 'restart-failed') {

@@ -158,13 +158,13 @@ test('its stations are visited, its notices follow from what is stored, and repo
     expect(lure_settings).toMatchObject({ installed: true, expiration_days: 30 });
     expect(comments).toMatch(/feromona/);
   }
-  const told = await owner.selectFrom('notification').selectAll().execute();
-  const types = new Set(told.map(({ type }) => type));
+  const notified = await owner.selectFrom('notification').selectAll().execute();
+  const types = new Set(notified.map(({ type }) => type));
   expect([...types]).toEqual(
     expect.arrayContaining(['lure', 'paper', 'first_capture', 'pesticide_recommendation']),
   );
-  expect(told.every((one) => one.datetime_sent <= new Date(now()).toISOString())).toBe(true);
-  expect(told.some((one) => one.datetime_resolved !== null)).toBe(true);
+  expect(notified.every((one) => one.datetime_sent <= new Date(now()).toISOString())).toBe(true);
+  expect(notified.some((one) => one.datetime_resolved !== null)).toBe(true);
   const again = await asClient(db.databases.background, 1, (tx) =>
     makeNotifications(tx, serviceScope(1), 1, now()),
   );
@@ -248,13 +248,13 @@ test('the same day gives the same rows, but never the same secrets', async () =>
 test('devices have told of themselves, each for the station it stood at', async () => {
   await seed();
   const { owner } = db.databases;
-  const told = await owner
+  const notified = await owner
     .selectFrom('device_report')
     .select(['category', sql<number>`count(distinct serial_number)::int`.as('devices')])
     .groupBy('category')
     .orderBy('category')
     .execute();
-  expect(told.map(({ category }) => category)).toEqual(['gps', 'selftest', 'signal']);
+  expect(notified.map(({ category }) => category)).toEqual(['gps', 'selftest', 'signal']);
   const logs = await owner.selectFrom('device_log').select('log_level').distinct().execute();
   expect(logs.length).toBeGreaterThanOrEqual(3);
   const swapped = await sql<{ serial_number: string; first: string; last: string }>`

@@ -58,9 +58,9 @@ export async function seedDemo(request: SeedRequest): Promise<DemoAccount[]> {
       `${farm.sectors.length} campos, ${farm.stations.length} estaciones, ${farm.events.length} reportes`,
     );
     await insertMeasurements(tx, client, farm, onProgress);
-    const told = await insertDeviceHistories(tx, client, farm);
+    const inserted = await insertDeviceHistories(tx, client, farm);
     onProgress(
-      `${(told.reports + told.logs).toLocaleString('es-CL')} reportes y registros de los dispositivos`,
+      `${(inserted.reports + inserted.logs).toLocaleString('es-CL')} reportes y registros de los dispositivos`,
     );
     await importMeasuredStation(tx, farm, now());
     onProgress('mediciones reales de 2019, Red Agrometeorológica de INIA');

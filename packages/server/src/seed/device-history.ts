@@ -80,7 +80,7 @@ export const dataUrl = (node: string): string => `https://datos.vigia.example/v2
  * @param today the day the farm was loaded for, which its stories are told from
  */
 export function deviceHistory(station: DemoStation, today: IsoDate, end: number): DemoDeviceHistory {
-  const history = { signals: [], selfTests: [], places: [], attempts: [], logs: [] } as Told;
+  const history = { signals: [], selfTests: [], places: [], attempts: [], logs: [] } as HistoryDraft;
   const random = randomFor(`device/${station.name}`);
   const faults = faultsOf(station, today, end);
   const network = NETWORKS[random.integer(0, NETWORKS.length - 1)] ?? NETWORKS[0];
@@ -124,7 +124,7 @@ export function deviceHistory(station: DemoStation, today: IsoDate, end: number)
   return history;
 }
 
-type Told = { -readonly [Kind in keyof DemoDeviceHistory]: DemoDeviceHistory[Kind][number][] };
+type HistoryDraft = { -readonly [Kind in keyof DemoDeviceHistory]: DemoDeviceHistory[Kind][number][] };
 type Network = (typeof NETWORKS)[number];
 
 const figuresOf = ({ generation }: Network, dbm: number, quality: number) =>
@@ -142,7 +142,15 @@ interface Morning {
   readonly kilobytes: number;
 }
 
-function dayInLog({ woke, node, network, blind, silentSoon, retried, kilobytes }: Morning): Told['logs'] {
+function dayInLog({
+  woke,
+  node,
+  network,
+  blind,
+  silentSoon,
+  retried,
+  kilobytes,
+}: Morning): HistoryDraft['logs'] {
   const lines: (readonly [seconds: number, level: LogLevel, text: string] | false)[] = [
     [0, 'I', 'Despierta por alarma del reloj'],
     [2, 'D', 'Autodiagnóstico: SD, sensor, memoria, cámara, reloj'],

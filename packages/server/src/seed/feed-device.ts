@@ -16,7 +16,7 @@ import type { DemoStation } from './stations.ts';
 export async function feedDevice(tx: Tx, station: DemoStation, loaded: IsoDate, now: number): Promise<void> {
   const { clientId } = station.sector;
   const serial = station.nodes.at(-1);
-  const last = await lastTold(tx, station);
+  const last = await lastReading(tx, station);
   if (serial === undefined || last === null) return;
   const end = Math.floor(now / HOUR_MS) * HOUR_MS;
   const history = deviceHistory(station, loaded, end);
@@ -31,7 +31,7 @@ export async function feedDevice(tx: Tx, station: DemoStation, loaded: IsoDate, 
 
 const instant = (t: number): string => new Date(t).toISOString();
 
-async function lastTold(tx: Tx, { id, sector }: DemoStation): Promise<number | null> {
+async function lastReading(tx: Tx, { id, sector }: DemoStation): Promise<number | null> {
   const row = await tx
     .selectFrom('device_report')
     .select((report) => report.fn.max('t').as('t'))

@@ -77,11 +77,11 @@ test('stations go on where the load left them, days later', async () => {
     databases.owner,
   );
   expect(silent.rows, 'devices that measure tell of themselves too').toEqual([]);
-  const told = await sql<{
+  const fedRows = await sql<{
     n: number;
   }>`select (select count(*) from device_report where t > '2026-11-22')::int
     + (select count(*) from device_log where log_datetime > '2026-11-22')::int as n`.execute(databases.owner);
-  expect(told.rows[0]!.n).toBeGreaterThan(20);
+  expect(fedRows.rows[0]!.n).toBeGreaterThan(20);
 
   expect(await feed(later), 'once is enough').toEqual({ readings: 0, captures: 0 });
 });

@@ -98,14 +98,14 @@ export async function serveTestApp(
     await holdAgainstContract(path, init.method, answer);
     return answer;
   };
-  const told = (await (await ask('/config.json')).json()) as { api_key: string };
+  const publicConfig = (await (await ask('/config.json')).json()) as { api_key: string };
   return {
     app,
     databases,
     issuer,
     embedTokens: partnerTokens,
     clock,
-    apiKey: told.api_key,
+    apiKey: publicConfig.api_key,
     log: lines,
     ask,
     as: async (person) => {
@@ -115,7 +115,7 @@ export async function serveTestApp(
         const authorization = `Bearer ${await issuer.issue(claims)}`;
         return ask(path, {
           ...asked,
-          headers: { 'x-api-key': told.api_key, authorization, ...asked.headers },
+          headers: { 'x-api-key': publicConfig.api_key, authorization, ...asked.headers },
         });
       };
     },

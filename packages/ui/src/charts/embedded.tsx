@@ -15,13 +15,13 @@ export interface ChartPoint {
   }[];
 }
 
-type Tell = (point: ChartPoint | null) => void;
+type PointListener = (point: ChartPoint | null) => void;
 
-const EmbeddedContext = createContext<Tell | null>(null);
+const EmbeddedContext = createContext<PointListener | null>(null);
 
 export interface EmbeddedProps {
   /** Told where the reader's cursor stands; null when it leaves. The same function from render to render. */
-  readonly onPoint: Tell;
+  readonly onPoint: PointListener;
   readonly children: ReactNode;
 }
 
@@ -37,9 +37,9 @@ export function Embedded({ onPoint, children }: EmbeddedProps) {
 export const useEmbedded = (): boolean => useContext(EmbeddedContext) !== null;
 
 /** Tells the page around what its reader reads; nothing outside an embedded chart. */
-export function usePointTold(shown: readonly ChartSeries[]): (x: number) => void {
-  const tell = useContext(EmbeddedContext);
-  return useCallback((x: number) => tell?.(Number.isNaN(x) ? null : pointAt(shown, x)), [tell, shown]);
+export function usePointReport(shown: readonly ChartSeries[]): (x: number) => void {
+  const report = useContext(EmbeddedContext);
+  return useCallback((x: number) => report?.(Number.isNaN(x) ? null : pointAt(shown, x)), [report, shown]);
 }
 
 function pointAt(series: readonly ChartSeries[], x: number): ChartPoint {

@@ -68,7 +68,7 @@ export const Partial: Story = {
   args: { data: { ...CHILL, missingDays: 14, series: { ...CHILL.series, chill_model_dynamic: null } } },
 };
 /** In the middle of a winter: chill goes on as past years went. */
-export const Foretold: Story = {
+export const Forecast: Story = {
   args: {
     data: {
       ...CHILL,

@@ -15,7 +15,7 @@ import { PanelBoundary } from './panel-boundary.tsx';
 import { type ChartFrame, PanelChart, PanelChartTools } from './panel-chart.tsx';
 import { Panel, PanelHead, PanelPeriod, ToolbarEnd } from './panel-parts.tsx';
 import { useChartView } from './panel-view.ts';
-import { type SharedPanelProps, tellWrongPanel } from './shared-props.ts';
+import { type SharedPanelProps, warnOfWrongPanel } from './shared-props.ts';
 import { useVisible } from './use-visible.ts';
 import { usePanelSpeech } from './words.ts';
 
@@ -42,7 +42,7 @@ const Sources = styled.dl`
 
 /** The four chill models of a season; chilling hours at first. */
 export function ChillPanel(props: ChillPanelProps) {
-  tellWrongPanel('ChillPanel', props);
+  warnOfWrongPanel('ChillPanel', props);
   const { words } = usePanelSpeech();
   return (
     <PanelBoundary name={words.chill.panel}>

@@ -3,7 +3,7 @@ import { chartWindow, type Period } from '@vigia/domain';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { ClimatePanel } from './climate-panel.tsx';
 import { Arrival, expectStill } from './stories/arrival.tsx';
-import { CLIMATE_OF_PAST_YEARS, CLIMATE_TOLD, NOT_TOLD } from './stories/demo-forecast.ts';
+import { CLIMATE_FORECAST, CLIMATE_OF_PAST_YEARS, WITHOUT_SERVICE } from './stories/demo-forecast.ts';
 import { CLIMATE, LAST, SEASON, TODAY } from './stories/demo-season.ts';
 
 function viewOf(period: Period) {
@@ -68,8 +68,8 @@ export const Origin: Story = {
   },
 };
 /** The days to come as a weather service tells them: dashed, called so by the cursor, the table and ¿De dónde sale? */
-export const Foretold: Story = {
-  args: { forecast: CLIMATE_TOLD, view: viewOf('30days') },
+export const Forecast: Story = {
+  args: { forecast: CLIMATE_FORECAST, view: viewOf('30days') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const chart = await canvas.findByRole('application', { name: /Temperatura diaria/ });
@@ -96,7 +96,7 @@ export const OfPastYears: Story = { args: { forecast: CLIMATE_OF_PAST_YEARS, vie
 export const Unforeseen: Story = {
   args: {
     forecast: {
-      temperatureMax: { ...NOT_TOLD, reason: 'too_few_years' },
+      temperatureMax: { ...WITHOUT_SERVICE, reason: 'too_few_years' },
       humidityMax: null,
     },
     view: viewOf('30days'),
@@ -108,8 +108,8 @@ export const Unforeseen: Story = {
     await expect(canvas.getByText('Sin pronóstico: el servidor no lo entregó.')).toBeVisible();
   },
 };
-export const ForetoldNarrow: Story = {
-  args: { forecast: CLIMATE_TOLD },
+export const ForecastNarrow: Story = {
+  args: { forecast: CLIMATE_FORECAST },
   globals: { viewport: { value: 'narrow', isRotated: false } },
 };
 export const WholeSeason: Story = { args: { view: viewOf('allSeason') } };

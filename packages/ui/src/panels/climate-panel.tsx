@@ -7,7 +7,7 @@ import type { ClimateData, ClimateForecast } from './climate-series.ts';
 import { climateOrigin } from './origin/model-origins.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { SeriesChart } from './series-chart.tsx';
-import { chartProps, type SharedPanelProps, tellWrongPanel } from './shared-props.ts';
+import { chartProps, type SharedPanelProps, warnOfWrongPanel } from './shared-props.ts';
 import { usePanelSpeech } from './words.ts';
 
 export type { ClimateData, ClimateForecast };
@@ -21,7 +21,7 @@ export interface ClimatePanelProps extends SharedPanelProps {
 
 /** Daily maximum and minimum of temperature and humidity. */
 export function ClimatePanel(props: ClimatePanelProps) {
-  tellWrongPanel('ClimatePanel', props);
+  warnOfWrongPanel('ClimatePanel', props);
   const { words } = usePanelSpeech();
   return (
     <PanelBoundary name={words.climate.panel}>

@@ -75,22 +75,22 @@ export const Origin: Story = {
   },
 };
 
-const told = fn();
+const reportPoint = fn();
 
 /** In somebody else's page: no tools of its own, and the derivation unfolds in place. */
 export const Embedded: Story = {
   render: (args) => (
-    <EmbeddedChart onPoint={told}>
+    <EmbeddedChart onPoint={reportPoint}>
       <PestPanel {...args} />
     </EmbeddedChart>
   ),
   play: async ({ canvasElement }) => {
-    told.mockClear();
+    reportPoint.mockClear();
     const chart = await chartOf(canvasElement);
     chart.focus();
     await userEvent.keyboard('{End}');
-    await waitFor(() => expect(told).toHaveBeenCalled());
-    await expect(told.mock.lastCall?.[0]).toMatchObject({
+    await waitFor(() => expect(reportPoint).toHaveBeenCalled());
+    await expect(reportPoint.mock.lastCall?.[0]).toMatchObject({
       date: expect.stringMatching(/^2026-/),
       values: expect.arrayContaining([expect.objectContaining({ unit: '°C·día' })]),
     });

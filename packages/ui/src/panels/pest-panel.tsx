@@ -27,7 +27,7 @@ import { PanelBoundary } from './panel-boundary.tsx';
 import { type ChartFrame, PanelChart, PanelChartTools } from './panel-chart.tsx';
 import { Explanation, Panel, PanelHead, PanelPeriod, ToolbarEnd } from './panel-parts.tsx';
 import { useChartView } from './panel-view.ts';
-import { type SharedPanelProps, tellWrongPanel } from './shared-props.ts';
+import { type SharedPanelProps, warnOfWrongPanel } from './shared-props.ts';
 import { useVisible } from './use-visible.ts';
 import { usePanelSpeech } from './words.ts';
 
@@ -43,7 +43,7 @@ const Ahead = styled.div`margin-top: auto;`;
 
 /** Degree-days, captures and what they announce for one pest. */
 export function PestPanel(props: PestPanelProps) {
-  tellWrongPanel('PestPanel', props);
+  warnOfWrongPanel('PestPanel', props);
   const { words } = usePanelSpeech();
   return (
     <PanelBoundary name={words.pests.panel}>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { CHART_STATES } from '../charts/chart-choices.ts';
 import type { ChartState } from '../charts/chart-series.ts';
 import type { Units } from '../charts/units.ts';
-import { tellWrong } from '../tell-wrong.ts';
+import { warnOfWrong } from '../warn-of-wrong.ts';
 import type { OriginFacts } from './origin/origin-facts.ts';
 import type { PanelView } from './panel-view.ts';
 
@@ -43,8 +43,8 @@ export interface SharedPanelProps {
 }
 
 /** Tells a developer of what a panel of this name does not know. */
-export function tellWrongPanel(name: string, { state, units, view }: SharedPanelProps): void {
-  tellWrong(
+export function warnOfWrongPanel(name: string, { state, units, view }: SharedPanelProps): void {
+  warnOfWrong(
     name,
     { state, units, period: view?.period },
     { state: CHART_STATES, units: EMBED_UNITS, period: PERIODS },

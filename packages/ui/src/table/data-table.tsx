@@ -3,10 +3,10 @@ import { ThemeProvider } from 'styled-components';
 import { Button } from '../controls/button/button.tsx';
 import { EmptyState } from '../controls/notice/empty-state.tsx';
 import { ErrorState } from '../controls/notice/error-state.tsx';
-import { tellWrong, tellWrongEach } from '../tell-wrong.ts';
 import { styled, useTheme } from '../theme/styled.ts';
 import { DENSITY, RADIUS } from '../theme/tokens.ts';
 import { useNarrow } from '../theme/use-narrow.ts';
+import { warnOfWrong, warnOfWrongEach } from '../warn-of-wrong.ts';
 import { useWords } from '../words/language.tsx';
 import { TableDeck } from './cards/table-deck.tsx';
 import type { DataTableProps } from './data-table-props.ts';
@@ -46,8 +46,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { density } = model.view;
   const denser = useMemo(() => (density ? { ...theme, density: DENSITY[density] } : theme), [theme, density]);
   const { state = 'ready', label } = props;
-  tellWrong('DataTable', props, { state: TABLE_STATES });
-  tellWrongEach('DataTable column', props.columns, COLUMN_CHOICES);
+  warnOfWrong('DataTable', props, { state: TABLE_STATES });
+  warnOfWrongEach('DataTable column', props.columns, COLUMN_CHOICES);
   const isLoading = state === 'loading';
   const notice = noticeOf(model, useWords(TABLE));
   const pager = model.pageSizes && model.total > 0 && state !== 'loading' && notice === null && (

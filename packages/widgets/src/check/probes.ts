@@ -39,10 +39,10 @@ interface Asked {
 
 const LOOK = { width: 360, height: 300, mode: 'light', units: 'metric' };
 /** A violation is told a moment after what it stopped has failed. */
-const told = () => new Promise((resume) => setTimeout(resume, 100));
+const reported = () => new Promise((resume) => setTimeout(resume, 100));
 const ask = (url: string, init: RequestInit = {}) =>
   fetch(url, { credentials: 'omit', ...init }).catch(async () => {
-    await told();
+    await reported();
     return null;
   });
 
@@ -83,7 +83,7 @@ async function panels({ language, service, panels: url, integrity, add, isBlocke
   });
   link.remove();
   if (isThere) return add({ how: 'good', said: say(language, 'panels') });
-  await told();
+  await reported();
   if (isBlocked('script-src')) return;
   if ((await ask(url))?.ok)
     add({ how: 'bad', said: say(language, 'changed'), todo: say(language, 'findProxy') });
@@ -113,7 +113,7 @@ async function image(question: Question): Promise<void> {
   const probe = new Image();
   probe.crossOrigin = 'anonymous';
   probe.src = pictureOf(question, { ...LOOK, locale: 'es' });
-  await probe.decode().catch(told);
+  await probe.decode().catch(reported);
 }
 
 const found = (tag: string): Element[] => [...document.querySelectorAll(tag)];

@@ -6,7 +6,7 @@ interface Violation {
 /** As browsers know them; the types of the platform do not yet. */
 declare class ReportingObserver {
   constructor(
-    tell: (
+    onViolation: (
       reports: readonly { readonly body: { effectiveDirective?: string; blockedURL?: string } | null }[],
     ) => void,
     options: { readonly types: readonly string[]; readonly buffered: boolean },
@@ -21,13 +21,13 @@ declare class ReportingObserver {
  *
  * @returns ends it
  */
-export function watchViolations(service: string, tell: (directive: string) => void): () => void {
-  const told = new Set<string>();
+export function watchViolations(service: string, onViolation: (directive: string) => void): () => void {
+  const reported = new Set<string>();
   const hear = ({ directive, blocked }: Violation) => {
     const name = directive.replace(/-(elem|attr)$/, '');
-    if (!blocked.startsWith(service) || told.has(name)) return;
-    told.add(name);
-    tell(name);
+    if (!blocked.startsWith(service) || reported.has(name)) return;
+    reported.add(name);
+    onViolation(name);
   };
   const now = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) =>
     hear({ directive: effectiveDirective, blocked: blockedURI });

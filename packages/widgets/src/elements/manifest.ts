@@ -49,7 +49,7 @@ const DESCRIBED = [...ELEMENTS, FIELD] as const;
 type Described = (typeof DESCRIBED)[number];
 
 const FILE = 'dist/npm/index.js';
-const told = (names: Readonly<Record<string, string>>) =>
+const documented = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([name, description]) => ({ name, description }));
 
 function attributeOf(info: Described, name: Attribute): object {
@@ -83,10 +83,10 @@ export function manifest(): object {
                   : 'An answer of the service, passed by hand: nothing is asked',
             },
           ],
-          events: told(EVENTS).map((event) => ({ ...event, type: { text: 'CustomEvent' } })),
+          events: documented(EVENTS).map((event) => ({ ...event, type: { text: 'CustomEvent' } })),
           slots: [{ name: '', description: 'Shown until the picture is there, and when none comes' }],
-          cssParts: told(PARTS),
-          cssProperties: told(PROPERTIES),
+          cssParts: documented(PARTS),
+          cssProperties: documented(PROPERTIES),
         },
       ],
       exports: [

@@ -47,7 +47,7 @@ const WAIT: Said = [
   'Try again in a few minutes.',
   'Tente de novo em alguns minutos.',
 ];
-const TELL: Said = [
+const ASK_OWNER: Said = [
   'Avise a quien administra esta página.',
   'Tell whoever runs this page.',
   'Avise quem administra esta página.',
@@ -77,7 +77,7 @@ export function problemOf(code: WidgetErrorCode, language: Language): Problem {
   const lasts = isLasting(code);
   return {
     title: TITLES[code][at]!,
-    hint: (code === 'no-origin' ? SERVE : lasts ? TELL : WAIT)[at]!,
+    hint: (code === 'no-origin' ? SERVE : lasts ? ASK_OWNER : WAIT)[at]!,
     retry: lasts ? null : RETRY[at]!,
   };
 }

@@ -21,11 +21,11 @@ export function watch(element: Element, watcher: Watcher): void {
   observers ??= [observerOf(NEAR, { rootMargin: '50% 0px' }), observerOf(SEEN)];
   for (const observer of observers) observer.observe(element);
   // Observers first speak with a frame: what stands in sight before it need not wait for that.
-  if (arrived.push(element) === 1) setTimeout(tellEarly);
+  if (arrived.push(element) === 1) setTimeout(announceEarly);
 }
 
 function observerOf(how: Nearness, options?: IntersectionObserverInit): IntersectionObserver {
-  const tell: IntersectionObserverCallback = (entries, observer) => {
+  const onCrossing: IntersectionObserverCallback = (entries, observer) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
@@ -33,7 +33,7 @@ function observerOf(how: Nearness, options?: IntersectionObserverInit): Intersec
       else watchers.get(target)?.(how);
     }
   };
-  return new IntersectionObserver(tell, options);
+  return new IntersectionObserver(onCrossing, options);
 }
 
 /** Of an element that was watched. */
@@ -47,9 +47,9 @@ export function unwatch(element: Element): void {
  * the page has written a picture into its first element, as an image or drawn there by the page's own server, nothing is
  * asked for before that one is painted.
  */
-function tellEarly(): void {
+function announceEarly(): void {
   if (arrived.some(isOpen)) {
-    setTimeout(tellEarly, FRAME_MS);
+    setTimeout(announceEarly, FRAME_MS);
     return;
   }
   const elements = arrived.splice(0);

@@ -220,18 +220,18 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
     #fail(error: unknown): void {
       this.#picture?.replaceWith(this.#slot);
       this.#picture = null;
-      const { code } = this.#tell(error);
+      const { code } = this.#report(error);
       this.#message?.remove();
       this.#message = messageOf(code, this.#language(), () => this.#start());
       if (writtenIn(this).querySelector(':scope>:not(noscript,slot)')) this.#message.className = 'beside';
       this.#box.append(this.#message);
     }
 
-    #tell(error: unknown): WidgetError {
-      const told = widgetError(error);
-      const { code, message } = told;
+    #report(error: unknown): WidgetError {
+      const problem = widgetError(error);
+      const { code, message } = problem;
       this.#say('vigia-error', { code, message });
-      return told;
+      return problem;
     }
 
     /** Draws the interactive part under the picture and shows it when there is something to see. */
@@ -257,7 +257,7 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
         this.#panel = null;
         if (!this.isConnected) return;
         // A picture is true without it, yet whoever made the page may want to know.
-        if (this.#picture) this.#tell(error);
+        if (this.#picture) this.#report(error);
         else this.#fail(error);
       }
     }

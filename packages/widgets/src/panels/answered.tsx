@@ -70,7 +70,7 @@ function useAnnouncement<T>(
   emit: Emit,
   onState: PanelInput['onState'],
 ): void {
-  const tell = useRef(onState);
+  const latestOnState = useRef(onState);
   useEffect(() => {
     if (answer.state === 'loading') return;
     if (answer.state === 'error') {
@@ -78,6 +78,6 @@ function useAnnouncement<T>(
     } else emit('vigia-ready', { part: 'panel', ...widget.about(answer.published) });
     // A chart measures its place before it draws: what takes the picture's place is there as a whole.
     const { state } = answer;
-    requestAnimationFrame(() => requestAnimationFrame(() => tell.current(state)));
+    requestAnimationFrame(() => requestAnimationFrame(() => latestOnState.current(state)));
   }, [answer, emit, widget]);
 }

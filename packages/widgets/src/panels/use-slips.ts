@@ -4,7 +4,7 @@ import { slipsOf } from '../elements/slips.ts';
 import type { Emit } from './widget-types.ts';
 
 /** What each element has told already: an interactive part that is made anew does not tell it again. */
-const told = new WeakMap<Element, Set<string>>();
+const reported = new WeakMap<Element, Set<string>>();
 
 /** Names of the attributes that are wrong although the element is shown; the page hears once of each. */
 export function useSlips(info: ElementInfo, host: Element, emit: Emit): readonly string[] {
@@ -12,7 +12,7 @@ export function useSlips(info: ElementInfo, host: Element, emit: Emit): readonly
   useEffect(() => {
     const look = () => {
       const found = slipsOf(info, host);
-      tell(host, found, emit);
+      reportNew(host, found, emit);
       setSlips((before) => (before.join() === found.join() ? before : found));
     };
     const observer = new MutationObserver(look);
@@ -23,10 +23,10 @@ export function useSlips(info: ElementInfo, host: Element, emit: Emit): readonly
   return slips;
 }
 
-function tell(host: Element, slips: readonly string[], emit: Emit): void {
-  const before = told.get(host);
+function reportNew(host: Element, slips: readonly string[], emit: Emit): void {
+  const before = reported.get(host);
   // What is mended is forgotten.
-  told.set(host, new Set(slips));
+  reported.set(host, new Set(slips));
   for (const name of slips) {
     const message = `attribute ${name} is not valid: ${host.getAttribute(name)}`;
     if (!before?.has(name)) emit('vigia-error', { code: 'bad-attribute', message });

@@ -46,7 +46,7 @@ export function WidgetRoot({ info, host, store, server, onState }: PanelInput) {
   const [portal, setPortal] = useState<HTMLElement | null>(null);
   const styles = useAdoptedStyles(host);
   const emit = useEmit(host);
-  const tellPoint = useCallback((point: ChartPoint | null) => emit('vigia-point', { point }), [emit]);
+  const emitPoint = useCallback((point: ChartPoint | null) => emit('vigia-point', { point }), [emit]);
   const language = languageOf(attributes.locale, host);
   const width = useWidthOf(host);
   const [wide, narrow] = heightsOf(info, attributes.height);
@@ -68,7 +68,7 @@ export function WidgetRoot({ info, host, store, server, onState }: PanelInput) {
                 onState('error');
               }}
             >
-              <Embedded onPoint={tellPoint}>
+              <Embedded onPoint={emitPoint}>
                 <Answered
                   widget={widget}
                   info={info}

@@ -60,9 +60,9 @@ export const NothingMissing: Story = {
       for (const language of ['en', 'pt'] as const) {
         await step(`${info.tag} ${language}`, async () => {
           const root = await shown(place, info, language);
-          const told = textsIn(root).map((text) => text.replaceAll(NAMES, ''));
-          await expect(told.length).toBeGreaterThan(10);
-          await expect(told.filter((text) => SPANISH[language].test(text))).toEqual([]);
+          const shownTexts = textsIn(root).map((text) => text.replaceAll(NAMES, ''));
+          await expect(shownTexts.length).toBeGreaterThan(10);
+          await expect(shownTexts.filter((text) => SPANISH[language].test(text))).toEqual([]);
           if (language === 'en' && MEASURED.includes(info.call))
             await expect(textsIn(root, ',details').join(' ')).not.toContain('°C');
         });

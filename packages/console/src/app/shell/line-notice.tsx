@@ -18,12 +18,12 @@ export function LineNotice() {
   const line = useSyncExternalStore(watched.subscribe, watched.current);
   const now = useNow(line.isDown);
   const hasData = useAtomValue(screenFailedAtom) === 0;
-  const tellBack = useSetAtom(lineBackAtom);
+  const countReturn = useSetAtom(lineBackAtom);
   const wasDown = useRef(false);
   useEffect(() => {
-    if (wasDown.current && !line.isDown) tellBack((times) => times + 1);
+    if (wasDown.current && !line.isDown) countReturn((times) => times + 1);
     wasDown.current = line.isDown;
-  }, [line.isDown, tellBack]);
+  }, [line.isDown, countReturn]);
   if (line.isDown) {
     const age =
       line.dataSince === null || !hasData

@@ -47,7 +47,13 @@ function AdministrationPage({ section }: { readonly section: AdminSection }) {
 
   const table = section === 'history' ? null : section;
   const mayAdd = (clientId: ClientId) => table !== null && can(user, ADD_ACTION[table], { clientId });
-  const { open, ask, tell, openArchivedClients, dialogs } = useAdminDialogs({
+  const {
+    open,
+    ask,
+    showSecret,
+    openArchivedClients,
+    dialogs,
+  } = useAdminDialogs({
     owners: owners.filter(({ client }) => mayAdd(client.id)),
     clients,
     edits,
@@ -55,8 +61,8 @@ function AdministrationPage({ section }: { readonly section: AdminSection }) {
   });
   useOpeningInAddress(table, owner, open);
   const doings = useMemo(
-    () => ({ user, hasExternalSignIn, edits, open, ask, tell }),
-    [user, hasExternalSignIn, edits, open, ask, tell],
+    () => ({ user, hasExternalSignIn, edits, open, ask, showSecret }),
+    [user, hasExternalSignIn, edits, open, ask, showSecret],
   );
   // The table whose archived rows are shown; another table starts with those in use.
   const [archivedIn, setArchivedIn] = useState<AdminSection | null>(null);

@@ -22,7 +22,7 @@ export interface RowDoings {
   readonly edits: AdminEdits;
   readonly open: (target: Target) => void;
   readonly ask: (question: Question) => void;
-  readonly tell: (secret: Secret) => void;
+  readonly showSecret: (secret: Secret) => void;
 }
 
 const edit = (words: AdministrationWords, onAction: () => void): RowAction => ({
@@ -51,7 +51,7 @@ export interface RowWords {
 /** What this user may do with the rows of each table. */
 export function rowActionsOf(
   { words, photos, reasons, dialogs }: RowWords,
-  { user, hasExternalSignIn, edits, open, ask, tell }: RowDoings,
+  { user, hasExternalSignIn, edits, open, ask, showSecret }: RowDoings,
 ): RowActions {
   return {
     users: ({ owner, user: person }) => {
@@ -65,7 +65,7 @@ export function rowActionsOf(
             ? `${words.askPasswordNote} ${words.externalPassword}`
             : words.askPasswordNote,
           confirmLabel: words.newPassword,
-          run: async () => tell(passwordSecret(words, email, await edits.givePassword(id))),
+          run: async () => showSecret(passwordSecret(words, email, await edits.givePassword(id))),
           done: words.passwordMade,
           failed: (error) => failed(words, reasons, error),
         });
@@ -187,7 +187,7 @@ export function rowActionsOf(
           title: words.askKey(serial),
           note: words.askKeyNote,
           confirmLabel: words.newKey,
-          run: async () => tell(keySecret(words, serial, await edits.issueKey(serial), true)),
+          run: async () => showSecret(keySecret(words, serial, await edits.issueKey(serial), true)),
           done: words.keyMade,
           failed: (error) => failed(words, reasons, error),
         });

@@ -61,5 +61,11 @@ export function useAdminDialogs({ edits, ...options }: AdminDialogsOptions) {
       <SecretDialog secret={secret} onClose={() => setSecret(null)} />
     </>
   );
-  return { open, ask: setQuestion, tell: setSecret, openArchivedClients: archivedClients.open, dialogs };
+  return {
+    open,
+    ask: setQuestion,
+    showSecret: setSecret,
+    openArchivedClients: archivedClients.open,
+    dialogs,
+  };
 }

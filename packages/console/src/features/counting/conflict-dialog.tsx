@@ -44,7 +44,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       }
     >
       <p>
-        {said.told(props.who, props.when)} {said.counts(props.theirs, props.mine)}
+        {said.savedBy(props.who, props.when)} {said.counts(props.theirs, props.mine)}
       </p>
       <p>{said.hint}</p>
     </Dialog>

@@ -73,7 +73,7 @@ export function CountFacts(props: CountFactsProps) {
         {image.countedAt !== null && who !== null
           ? words.by(who, formatDateTime(image.countedAt))
           : isCountedByHand
-            ? words.untold
+            ? words.withoutRecord
             : words.nobody}
       </Muted>
       {props.isBroken && <p>{words.broken}</p>}

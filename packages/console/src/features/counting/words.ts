@@ -66,7 +66,7 @@ export const COUNTING = room('counting', {
   by: (who: string, when: string) => `Contó ${who} el ${when}.`,
   you: 'usted',
   somebody: (id: number) => `el usuario ${id}`,
-  untold: 'Contada, sin registro de quién ni cuándo.',
+  withoutRecord: 'Contada, sin registro de quién ni cuándo.',
   nobody: 'Nadie ha contado esta foto todavía.',
   readOnly: 'Su rol ve los conteos de esta foto, pero no puede guardar uno nuevo.',
   unsaved: 'Cambios sin guardar. Se conservan en este equipo hasta que los guarde.',
@@ -87,7 +87,7 @@ export const COUNTING = room('counting', {
   },
   conflict: {
     title: 'Otra persona guardó un conteo de esta foto',
-    told: (who: string, when: string) => `Lo guardó ${who} el ${when}, mientras usted contaba.`,
+    savedBy: (who: string, when: string) => `Lo guardó ${who} el ${when}, mientras usted contaba.`,
     counts: (theirs: number, mine: number) => `El suyo tiene ${theirs}; el de usted, ${mine}.`,
     hint: 'Al unir se conservan todos, sin repetir los que marcan el mismo insecto.',
     mine: 'Guardar el mío',

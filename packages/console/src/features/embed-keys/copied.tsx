@@ -21,7 +21,7 @@ const Head = styled.div`
   button { flex: none; }
 `;
 
-const Told = styled.span`
+const Outcome = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 4px;
@@ -78,14 +78,14 @@ export function Copied({ title, text, label }: CopiedProps) {
     <Part>
       <Head>
         <h3>{title}</h3>
-        <Told role="status">
+        <Outcome role="status">
           {now?.isCopied && (
             <>
               <Check size={16} aria-hidden />
               {words.copying.copied}
             </>
           )}
-        </Told>
+        </Outcome>
         <Button size="small" icon={Copy} onPress={() => void copy()}>
           {label}
         </Button>

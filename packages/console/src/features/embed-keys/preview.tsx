@@ -51,8 +51,8 @@ export function Preview({ chosen, publicKey, loader }: PreviewProps) {
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   useEffect(() => {
     let isHere = true;
-    const tell = (told: typeof state) => () => isHere && setState(told);
-    loadWidgets(loader).then(tell('ready'), tell('failed'));
+    const arriveAt = (reached: typeof state) => () => isHere && setState(reached);
+    loadWidgets(loader).then(arriveAt('ready'), arriveAt('failed'));
     return () => {
       isHere = false;
     };

@@ -109,8 +109,8 @@ export function deskAfter(desk: Desk, act: DeskAct, context: DeskContext): Desk 
     case 'taken':
       return { ...desk, refusal: null, written: taken(written, act.sent) };
     case 'failed': {
-      const told = act.isCancelled ? {} : { refusal: act.refusal, attempts: attempts + 1 };
-      return { ...desk, ...told, written: failed(written, act.refusal) };
+      const afterFailure = act.isCancelled ? {} : { refusal: act.refusal, attempts: attempts + 1 };
+      return { ...desk, ...afterFailure, written: failed(written, act.refusal) };
     }
     case 'sending-photo':
       return { ...desk, progress: act.progress };

@@ -121,10 +121,10 @@ function RefusalNotice({ form, dispatch }: StageProps) {
   const words = useWords(REPORT);
   const { refusal, attempts } = form.desk;
   const place = useRef<HTMLDivElement>(null);
-  const tellsAlone = refusal !== null && Object.keys(refusal.errors).length === 0;
+  const isWithoutField = refusal !== null && Object.keys(refusal.errors).length === 0;
   useEffect(() => {
-    if (tellsAlone && attempts > 0) place.current?.scrollIntoView({ block: 'nearest' });
-  }, [tellsAlone, attempts]);
+    if (isWithoutField && attempts > 0) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [isWithoutField, attempts]);
   if (!refusal) return null;
   const actions = refusal.isTakenBefore && (
     <Actions>

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { photoProblem, refusalOf } from './refusal.ts';
 import { REPORT } from './words.ts';
 
-interface Told {
+interface Answer {
   readonly code?: string;
   readonly detail?: string;
   readonly errors?: { field: string; message: string }[];
 }
-const refused = (kind: ApiErrorKind, told: Told = {}) =>
+const refused = (kind: ApiErrorKind, answer: Answer = {}) =>
   new ApiError(kind, 'x', {
-    problem: { type: 'about:blank', title: 'x', status: 400, code: 'invalid-input', ...told },
+    problem: { type: 'about:blank', title: 'x', status: 400, code: 'invalid-input', ...answer },
   });
 
 describe('a refusal', () => {

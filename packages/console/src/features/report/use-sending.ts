@@ -49,14 +49,14 @@ export function useSending({ latest, change, onDone, ...about }: SendingOptions)
   const queryClient = useQueryClient();
 
   const sendEvent = async (signal: AbortSignal) => {
-    const told = eventOf(latest.current.written, about);
-    change({ act: 'send', event: told });
+    const drafted = eventOf(latest.current.written, about);
+    change({ act: 'send', event: drafted });
     try {
-      const event = await events.report(told, latest.current.written.key, signal);
+      const event = await events.report(drafted, latest.current.written.key, signal);
       change({ act: 'taken', sent: { eventId: event.id, stationId: event.stationId } });
       void refreshAfter(event, { farm, queryClient, userId });
     } catch (error) {
-      const refusal = refusalOf(words, told.type, error);
+      const refusal = refusalOf(words, drafted.type, error);
       change({ act: 'failed', refusal, isCancelled: signal.aborted });
       throw error;
     }

@@ -55,29 +55,29 @@ describe('a report that is written', () => {
     });
   });
 
-  const told = newEvent('agrochemical_application', application.form.draft as never, {
+  const newEventSent = newEvent('agrochemical_application', application.form.draft as never, {
     clientId: 1,
     today: TODAY,
   });
   const unclear = { errors: {}, isUnclear: true };
 
   it('is sent again as it was while nobody knows whether it arrived', () => {
-    const lost = failed(sending(application, told, 9), unclear);
-    expect(lost).toMatchObject({ key: 'k1', tried: told, form: { saving: false } });
+    const lost = failed(sending(application, newEventSent, 9), unclear);
+    expect(lost).toMatchObject({ key: 'k1', tried: newEventSent, form: { saving: false } });
     expect(draftOf(lost)).toEqual(draftOf(application));
-    expect(toKeep(lost)).toMatchObject({ tried: told, key: 'k1' });
+    expect(toKeep(lost)).toMatchObject({ tried: newEventSent, key: 'k1' });
     expect(edit(lost, { dose: '3' })).toMatchObject({ tried: null, key: 'k1' });
   });
 
   it('is checked anew once it was refused, at the fields the server named', () => {
     const refusal = { errors: { pestId: 'No es una opción' }, isUnclear: false };
-    const refused = failed(sending(application, told, 9), refusal);
+    const refused = failed(sending(application, newEventSent, 9), refusal);
     expect(refused).toMatchObject({ tried: null, form: { errors: refusal.errors, saving: false } });
     expect(edit(refused, { pestId: 2 }).form.errors).toEqual({});
   });
 
   it('neither changes while it is under way nor is sent twice once it was taken', () => {
-    const under = sending(application, told, 9);
+    const under = sending(application, newEventSent, 9);
     expect(edit(under, { product: 'Spinosad' })).toBe(under);
     expect(choose(under, 'biofix_set')).toBe(under);
     const sent = { eventId: 77, stationId: null };

@@ -28,15 +28,15 @@ const Command = styled.code`
 export function CommandLine({ children: text }: { readonly children: string }) {
   const words = useWords(SIGN_IN);
   const code = useRef<HTMLElement>(null);
-  const [told, setTold] = useState('');
+  const [outcome, setOutcome] = useState('');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setTold(words.commandCopied);
+      setOutcome(words.commandCopied);
     } catch {
       // The reader's own keys copy what is selected.
       window.getSelection()?.selectAllChildren(code.current!);
-      setTold(words.commandNotCopied);
+      setOutcome(words.commandNotCopied);
     }
   };
   return (
@@ -44,7 +44,7 @@ export function CommandLine({ children: text }: { readonly children: string }) {
       <Command ref={code} tabIndex={0} role="region" aria-label={words.command}>
         {text}
       </Command>
-      <span role="status">{told}</span>
+      <span role="status">{outcome}</span>
       <Button size="small" onPress={() => void copy()}>
         {words.copyCommand}
       </Button>

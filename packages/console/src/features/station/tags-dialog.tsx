@@ -9,7 +9,7 @@ import { useKeptState } from '../../shared/state/use-kept-state.ts';
 import { type TagChange, TagsChanged, tagsProblem } from './use-tags.ts';
 import { STATION } from './words.ts';
 
-const Told = styled.div`padding-bottom: 12px;`;
+const NoticeSpace = styled.div`padding-bottom: 12px;`;
 
 export interface TagsDialogProps {
   readonly station: Pick<Station, 'name' | 'tags'>;
@@ -71,9 +71,9 @@ export function TagsDialog({ station, superAdmin, onSave, onUndo, isOpen, onClos
       onError={onError}
     >
       {isMerged && (
-        <Told>
+        <NoticeSpace>
           <Notice status="warning">{words.tagsMerged}</Notice>
-        </Told>
+        </NoticeSpace>
       )}
       <div ref={fields}>
         <TagEditor

@@ -10,10 +10,10 @@ const points = (times: number[], columns: Record<string, (number | null)[]>): Da
 });
 
 it('takes the last whole place, and none where there is none', () => {
-  const told = points([1, 2, 3], {
+  const reported = points([1, 2, 3], {
     position_latitude: [-34.1, -34.2, -34.3],
     position_longitude: [-71.1, -71.2, null],
   });
-  expect(lastPosition(told)).toEqual({ at: 2, latitude: -34.2, longitude: -71.2 });
+  expect(lastPosition(reported)).toEqual({ at: 2, latitude: -34.2, longitude: -71.2 });
   expect(lastPosition(points([], {}))).toBeNull();
 });

@@ -11,8 +11,8 @@ import { STATION } from './words.ts';
 /** Somebody else changed the tags while they were edited. */
 export class TagsChanged extends Error {
   readonly now: readonly string[];
-  constructor(told: string, now: readonly string[]) {
-    super(told);
+  constructor(text: string, now: readonly string[]) {
+    super(text);
     this.now = now;
   }
 }

@@ -26,9 +26,9 @@ it('says how long the roll turns, and on which days', () => {
 it('says how far a configuration has come', () => {
   const hardware = { config: DEFAULT_HARDWARE, stationId: 1, nodeSerial: 'A' } as const;
   const at = Date.parse('2026-11-20T15:04:05Z');
-  const told = (state: 'default' | 'pending' | 'synchronised') =>
+  const linesIn = (state: 'default' | 'pending' | 'synchronised') =>
     syncInWords(DEVICE.spanish, { ...hardware, state, savedAt: at, synchronisedAt: at });
-  expect(told('default')).toBe('De fábrica: nadie ha guardado otra.');
-  expect(told('pending')).toContain('Guardada: 20 nov 2026, 12:04:05');
-  expect(told('synchronised')).toContain('Sincronizada: 20 nov 2026, 12:04:05');
+  expect(linesIn('default')).toBe('De fábrica: nadie ha guardado otra.');
+  expect(linesIn('pending')).toContain('Guardada: 20 nov 2026, 12:04:05');
+  expect(linesIn('synchronised')).toContain('Sincronizada: 20 nov 2026, 12:04:05');
 });

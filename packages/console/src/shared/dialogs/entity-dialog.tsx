@@ -82,7 +82,7 @@ export function EntityDialog<Draft extends object, Field extends string>(
   const { draft, key, isChanged, change, reset } = useDraft(title, initial);
   const none = {} as FieldErrors<Field>;
   const [refused, setRefused] = useState<FieldErrors<Field>>(none);
-  const [told, setTold] = useState<readonly Field[]>([]);
+  const [conflicts, setConflicts] = useState<readonly Field[]>([]);
   const errors = validate(draft);
   const askFirst = useAskFirst();
   const form = useFormErrors<Field>({ ...refused, ...errors }, () => undefined);
@@ -102,7 +102,7 @@ export function EntityDialog<Draft extends object, Field extends string>(
         props.onInvalid?.(draft);
       }}
       onSave={async (signal) => {
-        const seen = without(initial, told);
+        const seen = without(initial, conflicts);
         await askFirst.send((confirmed) =>
           confirmed.length > 0
             ? onSave(draft, key, signal, seen, confirmed)
@@ -114,7 +114,7 @@ export function EntityDialog<Draft extends object, Field extends string>(
         const names = typeof wireFields === 'function' ? wireFields(draft) : wireFields;
         const found = refusedFields(error, names, taken);
         setRefused(found);
-        if (isConflict(error)) setTold([...told, ...(Object.keys(found) as Field[])]);
+        if (isConflict(error)) setConflicts([...conflicts, ...(Object.keys(found) as Field[])]);
         if (hasErrors(found)) form.submit();
       }}
       savedMessage={props.savedMessage(draft)}
@@ -130,7 +130,7 @@ export function EntityDialog<Draft extends object, Field extends string>(
       onReset={() => {
         form.reset();
         setRefused(none);
-        setTold([]);
+        setConflicts([]);
         reset();
       }}
     >

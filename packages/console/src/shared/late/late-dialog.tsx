@@ -1,7 +1,7 @@
 import { type ComponentType, useCallback } from 'react';
 import { type Late, late } from './late.ts';
 import { useLate } from './use-late.ts';
-import { useTellMissing } from './use-tell-missing.ts';
+import { useReportMissing } from './use-report-missing.ts';
 
 interface OpenProps {
   readonly isOpen: boolean;
@@ -14,13 +14,13 @@ export function useLateDialog<Props extends object>(
   isOpen: boolean,
   onClose: () => void,
 ): ComponentType<Props> | undefined {
-  const tellMissing = useTellMissing();
+  const reportMissing = useReportMissing();
   const onMissing = useCallback(
     (error: unknown) => {
-      tellMissing(error);
+      reportMissing(error);
       onClose();
     },
-    [tellMissing, onClose],
+    [reportMissing, onClose],
   );
   return useLate(part, isOpen, onMissing);
 }

@@ -35,8 +35,8 @@ const LENGTHS = { '30days': 30, '90days': 90 } as const;
 function viewOfDates({ start, end }: DayRange, period: Period): Pick<PanelView, 'period' | 'window'> {
   const first = period === 'allSeason' ? start : laterOf(start, addDays(end, -LENGTHS[period]));
   const length = daysBetween(first, end);
-  const told = length <= LENGTHS['30days'] ? '30days' : length <= LENGTHS['90days'] ? '90days' : 'allSeason';
-  return { period: told, window: { start: first, end } };
+  const named = length <= LENGTHS['30days'] ? '30days' : length <= LENGTHS['90days'] ? '90days' : 'allSeason';
+  return { period: named, window: { start: first, end } };
 }
 
 /** The part of the season, or of chosen dates, that a panel shows. */

@@ -31,15 +31,15 @@ it('a pest is told by its degree-days and by its captures beside those of the da
 
 it('what was written over the words of a pest stands in their place, with its day', () => {
   const changedAt = Date.parse('2026-11-20T15:00:00Z');
-  const told = (phenologyText: string, captureText: string) =>
+  const summary = (phenologyText: string, captureText: string) =>
     pestSentences(pest, null, until, until, { phenologyText, captureText, changedAt });
-  expect(told('Vuelo en descenso.', 'Sin capturas.')).toEqual([
+  expect(summary('Vuelo en descenso.', 'Sin capturas.')).toEqual([
     'Vuelo en descenso. (20 nov 2026)',
     'Sin capturas. (20 nov 2026)',
   ]);
   const computed = pestSentences(pest, null, until, until);
-  expect(told('', '')).toEqual(computed);
-  expect(told('', 'Sin capturas.')).toEqual([...computed.slice(0, -1), 'Sin capturas. (20 nov 2026)']);
+  expect(summary('', '')).toEqual(computed);
+  expect(summary('', 'Sin capturas.')).toEqual([...computed.slice(0, -1), 'Sin capturas. (20 nov 2026)']);
 });
 
 it('the climate is told by the extremes of the days shown', () => {

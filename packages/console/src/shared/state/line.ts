@@ -53,7 +53,7 @@ export function watchedLine(client: QueryClient) {
       dataSince: dates.length === 0 || isBare ? null : Math.min(...dates),
     };
   }
-  const tell = () => {
+  const notify = () => {
     const next = lineNow();
     const isSame =
       next.isDown === line.isDown &&
@@ -69,11 +69,11 @@ export function watchedLine(client: QueryClient) {
   const comeBack = () => {
     isDown = false;
     askAgain((query) => isFailed(query) || query.isStale());
-    tell();
+    notify();
   };
   const goDown = () => {
     isDown = true;
-    tell();
+    notify();
   };
   /** The line may be back without the browser noticing: the service was away, not the network. */
   const probe = () => {
@@ -92,7 +92,7 @@ export function watchedLine(client: QueryClient) {
           if ((action.type === 'error' || action.type === 'failed') && isLineError(action.error)) goDown();
           else if (action.type === 'success' && !action.manual && isDown) comeBack();
         }
-        if (isDown || event.type === 'updated') tell();
+        if (isDown || event.type === 'updated') notify();
       });
       const timer = setInterval(probe, PROBE_EVERY_MS);
       window.addEventListener('online', comeBack);

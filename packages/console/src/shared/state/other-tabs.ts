@@ -3,7 +3,7 @@ const CHANNEL = 'vigia-session';
 const SIGNED_OUT = 'signed-out';
 
 /** Tells the other tabs that somebody has signed out in this one. */
-export function tellSignedOut(): void {
+export function announceSignOut(): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(SIGNED_OUT);
   channel.close();

@@ -6,7 +6,7 @@ import { clearFiles } from '../kept-files.ts';
 import { clearStored } from '../storage.ts';
 import { COMMON } from '../words.ts';
 
-import { onSignedOutElsewhere, tellSignedOut } from './other-tabs.ts';
+import { announceSignOut, onSignedOutElsewhere } from './other-tabs.ts';
 import { readyServicesAtom } from './services.ts';
 import { sessionAtom } from './session.ts';
 import { forgetLeftBehind } from './use-kept-state.ts';
@@ -29,7 +29,7 @@ export function useSignOut(): () => void {
   return useCallback(() => {
     const { revoked } = store.get(readyServicesAtom).session.signOut();
     forget(store);
-    tellSignedOut();
+    announceSignOut();
     router.history.push('/');
     revoked.catch(() => store.set(sessionAtom, { status: 'signed-out', notice: words.notRevoked }));
   }, [store, router, words.notRevoked]);

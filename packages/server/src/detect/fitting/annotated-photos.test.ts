@@ -23,7 +23,7 @@ describe.skipIf(folder === null)('on photos that people have marked', () => {
 
   test('three of four insects are found, and two of three found are insects', () => {
     const figures = photos.map((photo) => figuresOf(photo, found(photo)));
-    tell('As delivered (the photos the weights were fitted to)', photos, figures);
+    printFigures('As delivered (the photos the weights were fitted to)', photos, figures);
     const all = total(figures);
     expect(recall(all)).toBeGreaterThan(0.75);
     expect(precision(all)).toBeGreaterThan(0.65);
@@ -34,14 +34,14 @@ describe.skipIf(folder === null)('on photos that people have marked', () => {
       const weights = fitWeights(photos.filter((other) => other !== photo));
       return figuresOf(photo, found(photo, weights));
     });
-    tell('Leave one out (each photo judged by weights of the other seven)', photos, figures);
+    printFigures('Leave one out (each photo judged by weights of the other seven)', photos, figures);
     const all = total(figures);
     expect(recall(all)).toBeGreaterThan(0.75);
     expect(precision(all)).toBeGreaterThan(0.62);
   });
 });
 
-function tell(title: string, photos: readonly AnnotatedPhoto[], figures: readonly Figures[]): void {
+function printFigures(title: string, photos: readonly AnnotatedPhoto[], figures: readonly Figures[]): void {
   const line = (name: string, each: Figures) =>
     [
       name.padEnd(34),

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const headers = { 'x-device-key': DEVICE_KEY };
-const tell = (what: 'data' | 'logs', body: unknown) =>
+const send = (what: 'data' | 'logs', body: unknown) =>
   service.ask(`/v2/nodes/VG-1/${what}`, { headers, body });
 const at = (hour: number, day = 21) => `2026-11-${day}T${String(hour).padStart(2, '0')}:00:00.000Z`;
 const fieldsOf = async (answer: Response) =>
@@ -38,7 +38,7 @@ describe('log lines', () => {
     log_string: `línea ${i}`,
   }));
   beforeAll(async () => {
-    expect((await tell('logs', { logs: lines })).status).toBe(200);
+    expect((await send('logs', { logs: lines })).status).toBe(200);
   });
   const days = 'date_start=2026-11-19&date_end=2026-11-21';
   const read = async (path: string) => (await (await root(path)).json()) as DeviceLogsAnswer;
@@ -103,7 +103,7 @@ describe('health', () => {
           : []),
       ];
     });
-    expect((await tell('data', { readings })).status).toBe(200);
+    expect((await send('data', { readings })).status).toBe(200);
   });
   const whole = async (path: string) => (await (await admin(path)).json()) as HealthObjectAnswer;
 
@@ -234,8 +234,8 @@ test('a device’s own row tells where it was last, whatever comes later', async
   const last = async () =>
     ((await (await root('/v2/nodes/VG-1')).json()) as { node_last_location_lat: number })
       .node_last_location_lat;
-  await tell('data', { readings: [gps(at(11), -33.5), gps(at(12), -33.6), gps(at(10), -33.4)] });
+  await send('data', { readings: [gps(at(11), -33.5), gps(at(12), -33.6), gps(at(10), -33.4)] });
   expect(await last()).toBe(-33.6);
-  await tell('data', { readings: [gps(at(9), -30)] });
+  await send('data', { readings: [gps(at(9), -30)] });
   expect(await last()).toBe(-33.6);
 });

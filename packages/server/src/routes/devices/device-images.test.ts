@@ -92,8 +92,8 @@ describe('a photo of a device', () => {
   test('of the second camera shows the plant', async () => {
     const answer = await saved({ fields: { date_created: TAKEN, camera: '2' } });
     expect(answer).toMatchObject({ camera: 2, image_type: 'plant' });
-    const told = { date_created: TAKEN, camera: '2', image_type: 'bug' };
-    expect(await saved({ fields: told, content: goodPng })).toMatchObject({ camera: 2, image_type: 'bug' });
+    const facts = { date_created: TAKEN, camera: '2', image_type: 'bug' };
+    expect(await saved({ fields: facts, content: goodPng })).toMatchObject({ camera: 2, image_type: 'bug' });
   });
 
   test('is dated by its name or its camera when the device does not say', async () => {

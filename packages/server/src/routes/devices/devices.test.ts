@@ -78,17 +78,17 @@ describe('the key', () => {
     const answer = await admin('/v2/nodes/VG-2/keys', { method: 'POST' });
     expect(answer.status).toBe(201);
     const { key } = (await answer.json()) as NodeKeyAnswer;
-    const tell = (withKey: string) =>
+    const sendWith = (withKey: string) =>
       send([battery(at(1), 50)], 'VG-2', { 'x-device-key': withKey }).then(({ status }) => status);
-    expect(await tell(key)).toBe(200);
+    expect(await sendWith(key)).toBe(200);
     const second = (await (await admin('/v2/nodes/VG-2/keys', { method: 'POST' })).json()) as NodeKeyAnswer;
-    expect([await tell(key), await tell(second.key)]).toEqual([401, 200]);
+    expect([await sendWith(key), await sendWith(second.key)]).toEqual([401, 200]);
     await service.databases.owner
       .updateTable('node')
       .set({ node_is_decommissioned: true })
       .where('serial_number', '=', 'VG-2')
       .execute();
-    expect(await tell(second.key)).toBe(401);
+    expect(await sendWith(second.key)).toBe(401);
     const kept = JSON.stringify(await service.databases.owner.selectFrom('node_key').selectAll().execute());
     for (const secret of [key, second.key, DEVICE_KEY]) {
       expect(kept).not.toContain(secret);
@@ -240,7 +240,8 @@ describe('a batch', () => {
 });
 
 describe('log lines', () => {
-  const tell = (logs: unknown) => service.ask('/v2/nodes/VG-1/logs', { headers: HEADERS, body: { logs } });
+  const sendLogs = (logs: unknown) =>
+    service.ask('/v2/nodes/VG-1/logs', { headers: HEADERS, body: { logs } });
   const line = (t: string, text: string, level = 'I') => ({
     log_datetime: t,
     log_level: level,
@@ -249,14 +250,17 @@ describe('log lines', () => {
 
   test('are stored once', async () => {
     const logs = [line(at(1), 'Despierta'), line(at(1), 'Foto'), line(at(1), 'Foto', 'D')];
-    expect(await (await tell(logs)).json()).toEqual({ received: 3, rows_new: 3 });
-    expect(await (await tell([...logs, line(at(2), 'Duerme')])).json()).toEqual({ received: 4, rows_new: 1 });
+    expect(await (await sendLogs(logs)).json()).toEqual({ received: 3, rows_new: 3 });
+    expect(await (await sendLogs([...logs, line(at(2), 'Duerme')])).json()).toEqual({
+      received: 4,
+      rows_new: 1,
+    });
   });
 
   test('with bad ones are refused whole, each named by its place', async () => {
-    const answer = await tell([line(at(1), 'x'), line(at(1), 'x', 'X'), line(at(1), 'a\0b')]);
+    const answer = await sendLogs([line(at(1), 'x'), line(at(1), 'x', 'X'), line(at(1), 'a\0b')]);
     expect([answer.status, await fieldsOf(answer)]).toEqual([400, ['logs.1.log_level', 'logs.2.log_string']]);
-    const future = await tell([line(at(1), 'x'), line(at(1, '2027-01-01'), 'x')]);
+    const future = await sendLogs([line(at(1), 'x'), line(at(1, '2027-01-01'), 'x')]);
     expect([future.status, await fieldsOf(future)]).toEqual([400, ['logs.1.log_datetime']]);
     expect(await service.databases.owner.selectFrom('device_log').selectAll().execute()).toEqual([]);
   });

@@ -22,7 +22,7 @@ export function startEditing() {
 }
 
 /** What the later one reads at a field that both changed. */
-export const told = (to: string) =>
+export const conflictText = (to: string) =>
   `Otra persona lo cambió a «${to}» mientras usted editaba. Si guarda de nuevo, queda lo suyo.`;
 
 /** Both are sent at once: one is saved, and the other one refused. */

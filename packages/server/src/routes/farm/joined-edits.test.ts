@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GOOD } from '../../../tests/support/farm-bodies.ts';
-import { refusedOfTwo, startEditing, told } from './joined-edits.fixture.ts';
+import { conflictText, refusedOfTwo, startEditing } from './joined-edits.fixture.ts';
 
 const { made, put, root } = startEditing();
 
@@ -36,7 +36,7 @@ describe('two that edit one client', () => {
       409,
       {
         errors: [
-          { field: 'client_name', message: told('Alta') },
+          { field: 'client_name', message: conflictText('Alta') },
           { field: 'client_tax_id', message: expect.stringContaining('lo dejó en blanco') },
         ],
       },
@@ -64,7 +64,7 @@ describe('two that edit one station', () => {
     const late = await edit({ ...mine, seen });
     expect([late.status, await late.json()]).toMatchObject([
       409,
-      { errors: [{ field: 'position_lon', message: told('-71,5') }] },
+      { errors: [{ field: 'position_lon', message: conflictText('-71,5') }] },
     ]);
     const known = { position_lat: seen.position_lat };
     expect(await (await edit({ ...mine, seen: known })).json()).toMatchObject({
@@ -114,8 +114,8 @@ describe('two that edit one sector', () => {
       409,
       {
         errors: [
-          { field: 'sector_address.region', message: told('Maule') },
-          { field: 'sector_position_lat', message: told('-34,25') },
+          { field: 'sector_address.region', message: conflictText('Maule') },
+          { field: 'sector_position_lat', message: conflictText('-34,25') },
         ],
       },
     ]);
@@ -132,7 +132,7 @@ describe('two that edit one sector', () => {
     const late = await put(path, { ...sector, sector_position_lat: -33.5, seen });
     expect([late.status, await late.json()]).toMatchObject([
       409,
-      { errors: [{ field: 'sector_position_lon', message: told('-71,5') }] },
+      { errors: [{ field: 'sector_position_lon', message: conflictText('-71,5') }] },
     ]);
   });
 
@@ -179,7 +179,7 @@ describe('two that edit one device', () => {
       409,
       {
         errors: [
-          { field: 'node_firmware_version', message: told('2.1') },
+          { field: 'node_firmware_version', message: conflictText('2.1') },
           {
             field: 'node_imei',
             message:

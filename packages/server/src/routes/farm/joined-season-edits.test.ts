@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GOOD, MEANT } from '../../../tests/support/farm-bodies.ts';
-import { refusedOfTwo, startEditing, told } from './joined-edits.fixture.ts';
+import { conflictText, refusedOfTwo, startEditing } from './joined-edits.fixture.ts';
 
 const editing = startEditing();
 // Each test makes the same again, and means it.
@@ -39,7 +39,7 @@ describe('two that edit one season', () => {
     const late = await put(path, { ...mine, seen });
     expect([late.status, await late.json()]).toMatchObject([
       409,
-      { errors: [{ field: 'date_start', message: told('01-06-2027') }] },
+      { errors: [{ field: 'date_start', message: conflictText('01-06-2027') }] },
     ]);
     const { date_start: __, ...known } = seen;
     expect(await (await put(path, { ...mine, seen: known })).json()).toMatchObject(mine);
@@ -52,7 +52,7 @@ describe('two that edit one season', () => {
     const late = await put(path, { ...mine, seen });
     expect([late.status, await late.json()]).toMatchObject([
       409,
-      { errors: [{ field: 'date_start', message: told('01-04-2028') }] },
+      { errors: [{ field: 'date_start', message: conflictText('01-04-2028') }] },
     ]);
     const { date_start: __, ...known } = seen;
     expect(
@@ -102,8 +102,8 @@ describe('two that edit one biofix', () => {
       409,
       {
         errors: [
-          { field: 'sector_id', message: told('Sur') },
-          { field: 'date_biofix', message: told('14-09-2026') },
+          { field: 'sector_id', message: conflictText('Sur') },
+          { field: 'date_biofix', message: conflictText('14-09-2026') },
         ],
       },
     ]);
@@ -118,8 +118,8 @@ describe('two that edit one biofix', () => {
     const others = { season_id: 999, pest_id: 999 };
     expect(await (await put(path, { ...mine, seen: { ...seen, ...others } })).json()).toMatchObject({
       errors: [
-        { field: 'season_id', message: told('2026–27') },
-        { field: 'pest_id', message: told('Carpocapsa') },
+        { field: 'season_id', message: conflictText('2026–27') },
+        { field: 'pest_id', message: conflictText('Carpocapsa') },
       ],
     });
   });

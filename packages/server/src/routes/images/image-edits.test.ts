@@ -289,9 +289,9 @@ describe('another date', () => {
     ['a station that is not there', { station_id: 999 }, 'station_id', /No existe o es de otro cliente/],
   ])('%s is refused at its field, and nothing of the batch is changed', async (_, wrong, field, message) => {
     const before = await galleryOf(1001);
-    const told = await refusal({ image_id: OLD, date_created: at(16) }, { image_id: MIDDLE, ...wrong });
-    expect(told).toMatchObject({ status: 400, errors: [{ field: `items.1.${field}` }] });
-    expect(told.errors[0]?.message).toMatch(message);
+    const refused = await refusal({ image_id: OLD, date_created: at(16) }, { image_id: MIDDLE, ...wrong });
+    expect(refused).toMatchObject({ status: 400, errors: [{ field: `items.1.${field}` }] });
+    expect(refused.errors[0]?.message).toMatch(message);
     expect(await galleryOf(1001)).toEqual(before);
     expect(await galleryOf(1001, '&date_start=2026-11-16&date_end=2026-11-16')).toEqual([]);
   });

@@ -9,11 +9,11 @@ import { sha256 } from '../../images/photo.ts';
 import {
   dated,
   dropUnused,
-  foretellImports,
   type ImageToImport,
   type ImportTarget,
   type Prepared,
   prepareImports,
+  previewImports,
   saveImports,
 } from '../../ingest/import-images.ts';
 import { type Parking, parkPhotos, takeParked } from '../../stores/images/parked-photos.ts';
@@ -57,7 +57,7 @@ export async function parkImports(
       fingerprint: files.map(({ content }) => sha256(content)).join(),
       work: async (tx) => {
         await check(tx);
-        const items = await foretellImports(
+        const items = await previewImports(
           tx,
           target,
           tried.map(({ prepared }) => prepared),

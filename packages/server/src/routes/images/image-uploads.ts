@@ -26,16 +26,16 @@ import {
 } from '../../images/upload.ts';
 import {
   dropUnused,
-  foretellImports,
   type ImportTarget,
   type Prepared,
   prepareImports,
+  previewImports,
   saveImports,
 } from '../../ingest/import-images.ts';
 import { eventById } from '../../stores/events/events.ts';
 import { stationById } from '../../stores/farm/stations.ts';
 import { imageById } from '../../stores/images/images.ts';
-import { tellStored } from '../../stores/images/stored-as.ts';
+import { withStoredAs } from '../../stores/images/stored-as.ts';
 import { importParked, PARKED_PART, parkImports } from './image-parking.ts';
 
 const PART = 'file';
@@ -93,7 +93,7 @@ async function rehearse(
     drop: async () => undefined,
   };
   const prepared = await prepareImports(tried, target, files, now());
-  return await inClient(databases.app, scope, target.clientId, (tx) => foretellImports(tx, target, prepared));
+  return await inClient(databases.app, scope, target.clientId, (tx) => previewImports(tx, target, prepared));
 }
 
 const ImageTypeField = z._default(z.enum(IMAGE_TYPES), 'bug') as z.ZodMiniType<ImageType>;
@@ -182,7 +182,7 @@ export const imageUploadRoutes = [
       const station = await search(services.databases.app, scope, check);
       const stored = (items: readonly ImportedImage[]) =>
         inClient(services.databases.app, scope, station.clientId, async (tx) => ({
-          items: await tellStored(tx, scope, station, items),
+          items: await withStoredAs(tx, scope, station, items),
         }));
       return await services.images.receive(async () => {
         const { files, fields } = await readUpload(c, IMPORT_RULES);

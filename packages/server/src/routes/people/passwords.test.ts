@@ -60,11 +60,11 @@ describe('a temporary password', () => {
   });
 
   test('is another one each time, whatever the key says', async () => {
-    const told = async () => {
+    const recorded = async () => {
       const answer = await give('admin', user_id, { 'idempotency-key': 'k1' });
       return ((await answer.json()) as { temporary_password: string }).temporary_password;
     };
-    expect(await told()).not.toBe(await told());
+    expect(await recorded()).not.toBe(await recorded());
   });
 
   test('is written to the history, without the password', async () => {

@@ -163,11 +163,11 @@ const nowOf = ({ firstName, lastName, email, permissions, enabled, access }: Use
 });
 
 /** The same of what is sent or was seen, as far as it is told. */
-const partsOf = ({ firstName, lastName, email, access, ...told }: NonNullable<UpdateUserBody['seen']>) => ({
+const partsOf = ({ firstName, lastName, email, access, ...rest }: NonNullable<UpdateUserBody['seen']>) => ({
   firstName: firstName?.trim(),
   lastName: lastName?.trim(),
   email: email?.trim().toLowerCase(),
-  ...told,
+  ...rest,
   ...access,
 });
 

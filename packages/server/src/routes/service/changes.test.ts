@@ -102,10 +102,10 @@ describe('the log of changes', () => {
     await send(route, body);
     const { items, count } = await list();
     expect(count).toBeGreaterThan(before);
-    const told = items.slice(0, count - before).find((one) => one.kind === kind) as Change;
-    expect(told).toMatchObject({ kind, action, user: { email: PEOPLE.superAdmin.email } });
-    expect(told.thing_name).toContain(name);
-    expect(told.fields.length).toBeGreaterThan(0);
+    const change = items.slice(0, count - before).find((one) => one.kind === kind) as Change;
+    expect(change).toMatchObject({ kind, action, user: { email: PEOPLE.superAdmin.email } });
+    expect(change.thing_name).toContain(name);
+    expect(change.fields.length).toBeGreaterThan(0);
   });
 
   test('tells what was and what is, with names for ids', async () => {

@@ -166,7 +166,7 @@ export interface DataStation extends SeriesStation {
   readonly reportVersion: string;
   readonly seasonStart: IsoDate | null;
   /** When a weather service last told of its place. */
-  readonly weatherToldAt: string | null;
+  readonly forecastAt: string | null;
 }
 
 /** A station whose points the scope may read. */
@@ -190,10 +190,10 @@ export async function dataStation(tx: Tx, scope: Scope, stationId: StationId): P
     .select((row) =>
       row
         .selectFrom('station_weather as told')
-        .select((told) => told.fn.max('told.answered_at').as('at'))
+        .select((weather) => weather.fn.max('told.answered_at').as('at'))
         .whereRef('told.client_id', '=', 'station.client_id')
         .whereRef('told.station_id', '=', 'station.station_id')
-        .as('weatherToldAt'),
+        .as('forecastAt'),
     )
     .where('station.station_id', '=', stationId)
     .execute();

@@ -9,7 +9,7 @@ import type { Scope } from '../../access/scope.ts';
  * Tells of files of an import where the very same photo is stored: at the station itself, or else at another one of the
  * client whose photos the caller may change.
  */
-export async function tellStored(
+export async function withStoredAs(
   tx: Tx,
   scope: Scope,
   { clientId, id }: Pick<Station, 'clientId' | 'id'>,

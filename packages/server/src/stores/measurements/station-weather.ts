@@ -58,7 +58,7 @@ export async function stationsDue(
   }));
 }
 
-export interface ToldDay {
+export interface ForecastDay {
   readonly date: IsoDate;
   readonly temperature: readonly (number | null)[];
   readonly humidity: readonly (number | null)[];
@@ -72,7 +72,7 @@ export async function saveWeather(
     stationIds,
     service,
   }: { clientId: ClientId; stationIds: readonly StationId[]; service: WeatherService },
-  days: readonly ToldDay[],
+  days: readonly ForecastDay[],
   at: EpochMs,
 ): Promise<void> {
   const answered_at = isoOf(at);
@@ -130,18 +130,18 @@ export async function noteFailure(
 }
 
 /** The service that told a station's weather last, and when. */
-export interface ToldWeather {
+export interface IssuedForecast {
   readonly stationId: StationId;
   readonly service: WeatherService;
   readonly at: EpochMs;
 }
 
 /** Who told the stations' weather last; stations of which nothing was told are left out. */
-export async function toldWeather(
+export async function issuedForecasts(
   tx: Tx,
   scope: Scope,
   stations: readonly SeriesStation[],
-): Promise<ToldWeather[]> {
+): Promise<IssuedForecast[]> {
   const { clientIds, stationIds } = readable(scope, stations);
   const rows = await tx
     .selectFrom('station_weather')
@@ -173,10 +173,10 @@ export async function readWeather(
   tx: Tx,
   scope: Scope,
   stations: readonly SeriesStation[],
-  told: readonly ToldWeather[],
+  issued: readonly IssuedForecast[],
   { start, end }: Days,
 ): Promise<WeatherDay[]> {
-  const serviceOf = new Map(told.map(({ stationId, service }) => [stationId, service]));
+  const serviceOf = new Map(issued.map(({ stationId, service }) => [stationId, service]));
   const { clientIds, stationIds } = readable(scope, stations);
   const rows = await tx
     .selectFrom('station_weather_day')

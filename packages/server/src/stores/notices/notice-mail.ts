@@ -51,7 +51,7 @@ export async function noticeReaders(tx: Tx, clientId: ClientId) {
 }
 
 /** Notices of a client sent in a time, after those that a person has had a letter about; oldest first. */
-export async function noticesToTell(
+export async function noticesToMail(
   tx: Tx,
   clientId: ClientId,
   userId: UserId,

@@ -13,7 +13,7 @@ export interface Settled {
 }
 
 /** Which notices there have been of a kind, by their causes. */
-export async function toldCauses(
+export async function notifiedCauses(
   tx: Tx,
   _scope: Scope,
   clientId: ClientId,

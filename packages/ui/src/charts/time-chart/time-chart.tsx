@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
-import { tellWrong, tellWrongEach } from '../../tell-wrong.ts';
 import { useTheme } from '../../theme/styled.ts';
 import { LAYOUT } from '../../theme/tokens.ts';
+import { warnOfWrong, warnOfWrongEach } from '../../warn-of-wrong.ts';
 import { CHART_STATES, SERIES_CHOICES } from '../chart-choices.ts';
 import type { ChartState } from '../chart-series.ts';
 import { isDrawn, stateOf } from '../chart-state.ts';
@@ -53,8 +53,8 @@ const COMPACT_HEIGHT = 280;
  */
 export function TimeChart(props: TimeChartProps) {
   const { state = 'ready', height, zoomable = true } = props;
-  tellWrong('TimeChart', props, { state: CHART_STATES });
-  tellWrongEach('TimeChart series', props.series, SERIES_CHOICES);
+  warnOfWrong('TimeChart', props, { state: CHART_STATES });
+  warnOfWrongEach('TimeChart series', props.series, SERIES_CHOICES);
   const embedded = useEmbedded();
   const speech = useChartSpeech();
   const tidy = useMemo(() => tidySeries(props.series, speech), [props.series, speech]);

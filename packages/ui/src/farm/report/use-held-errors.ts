@@ -5,7 +5,7 @@ import { useState } from 'react';
 interface Held {
   readonly field: DraftField;
   /** It showed an error already when it got the focus: then it goes on telling. */
-  readonly told: boolean;
+  readonly wasShown: boolean;
   readonly attempts: number;
 }
 
@@ -17,9 +17,9 @@ export function useHeldErrors(errors: FieldErrors<DraftField>, attempts: number)
   const [held, setHeld] = useState<Held | null>(null);
   return {
     errorOf: (field: DraftField): string | undefined =>
-      held?.field === field && !held.told && held.attempts === attempts ? undefined : errors[field],
+      held?.field === field && !held.wasShown && held.attempts === attempts ? undefined : errors[field],
     hold: (field: DraftField) => {
-      if (held?.field !== field) setHeld({ field, told: errors[field] !== undefined, attempts });
+      if (held?.field !== field) setHeld({ field, wasShown: errors[field] !== undefined, attempts });
     },
     release: () => setHeld(null),
   };

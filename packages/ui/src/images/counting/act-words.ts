@@ -18,6 +18,6 @@ export function wordsOfAct({ before, after }: Change, act: CountingAct, words: C
   if (act.kind === 'accept')
     return words.accepted(circles.length - presentOf(before).circles.length, circles.length);
   if (before === after) return act.kind === 'add' ? words.notAdded : words.noneNear;
-  const told = circles.length > presentOf(before).circles.length ? words.added : words.removed;
-  return told(...whole(act.at), circles.length);
+  const sentence = circles.length > presentOf(before).circles.length ? words.added : words.removed;
+  return sentence(...whole(act.at), circles.length);
 }

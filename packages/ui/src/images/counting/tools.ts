@@ -66,9 +66,9 @@ export function makeTools(bench: () => Workbench): CountingTools {
     const { before, after } = all[which]();
     const done = which === 'undo' ? nextUndo(before) : nextRedo(before);
     if (!done) return say(which === 'undo' ? words.nothingToUndo : words.nothingToRedo);
-    const told = which === 'undo' ? words.undone : words.redone;
+    const sentence = which === 'undo' ? words.undone : words.redone;
     if (!(which === 'undo' ? nextUndo(after) : nextRedo(after))) all.focus();
-    say(told(lower(words.acts[done.kind]), presentOf(after).circles.length));
+    say(sentence(lower(words.acts[done.kind]), presentOf(after).circles.length));
   };
   const sayZoom = () => {
     const { stage, say, words } = bench();

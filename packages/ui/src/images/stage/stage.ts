@@ -36,7 +36,7 @@ export class Stage {
   readonly image: PixelSize;
   readonly #host: HTMLElement;
   readonly #layers: readonly StageLayer[];
-  readonly #tell: StageListeners;
+  readonly #listeners: StageListeners;
   #size: StageSize;
   #view: CountingView;
   #timer = 0;
@@ -51,17 +51,17 @@ export class Stage {
     drawable: Drawable,
     size: StageSize,
     overlays: readonly StageLayer[],
-    tell: StageListeners,
+    listeners: StageListeners,
   ) {
     this.#host = host;
     this.image = drawable.size;
     this.#size = size;
     this.#layers = [wholeLayer(drawable), detailLayer(drawable), ...overlays];
-    this.#tell = tell;
+    this.#listeners = listeners;
     this.#view = fitView(this.image, size);
     host.replaceChildren(...this.#layers.map(({ canvas }) => canvas));
     this.#rest();
-    tell.onView(this.#view);
+    listeners.onView(this.#view);
   }
 
   get view(): CountingView {
@@ -108,7 +108,7 @@ export class Stage {
     if (!same || other.#view.fit !== this.#view.fit) return;
     this.#view = other.#view;
     this.#rest();
-    this.#tell.onView(this.#view);
+    this.#listeners.onView(this.#view);
   }
 
   /** The stage's size changed: what was in its middle stays there. */
@@ -129,14 +129,14 @@ export class Stage {
       this.#view = keepInSight(moved, this.image, size);
     }
     this.#rest();
-    this.#tell.onView(this.#view);
+    this.#listeners.onView(this.#view);
   }
 
   /** Draws everything sharp, now. */
   #rest(): void {
     this.#keepMoving();
     for (const layer of this.#layers) layer.paint(this.#view, this.#size);
-    this.#tell.onRest(this.#view);
+    this.#listeners.onRest(this.#view);
   }
 
   /** Nothing that waits for rest is done. */
@@ -155,7 +155,7 @@ export class Stage {
     const left = [...this.#layers];
     const next = () => {
       const layer = left.shift();
-      if (!layer) return this.#tell.onRest(this.#view);
+      if (!layer) return this.#listeners.onRest(this.#view);
       layer.paint(this.#view, this.#size);
       this.#frame = window.requestAnimationFrame(next);
     };
@@ -171,7 +171,7 @@ export class Stage {
     this.#view = view;
     for (const layer of this.#layers) layer.move(view);
     this.#awaitRest();
-    this.#tell.onView(view);
+    this.#listeners.onView(view);
   }
 
   close(): void {

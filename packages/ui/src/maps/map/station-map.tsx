@@ -1,8 +1,8 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react';
 import { ErrorState } from '../../controls/notice/error-state.tsx';
-import { tellWrong } from '../../tell-wrong.ts';
 import { styled } from '../../theme/styled.ts';
 import { useHasDocument } from '../../theme/use-has-document.ts';
+import { warnOfWrong } from '../../warn-of-wrong.ts';
 import { useWords } from '../../words/language.tsx';
 import { MapFrame } from './map-frame.ts';
 import { MAP_STATES, type StationMapProps } from './map-station.ts';
@@ -49,7 +49,7 @@ export function StationMap(props: StationMapProps) {
     failure = { title: words.failed, kept: words.failedKept },
   } = props;
   const hasDocument = useHasDocument();
-  tellWrong('StationMap', props, { state: MAP_STATES });
+  warnOfWrong('StationMap', props, { state: MAP_STATES });
   return (
     <MapFrame $height={height} aria-label={label} aria-busy={state === 'loading'}>
       {state === 'error' && stations.length === 0 ? (

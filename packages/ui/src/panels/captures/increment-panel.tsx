@@ -9,7 +9,7 @@ import { subjectName } from '../download-name.ts';
 import { captureOrigin } from '../origin/capture-origin.ts';
 import { PanelBoundary } from '../panel-boundary.tsx';
 import { SeriesChart } from '../series-chart.tsx';
-import { chartProps, type SharedPanelProps, tellWrongPanel } from '../shared-props.ts';
+import { chartProps, type SharedPanelProps, warnOfWrongPanel } from '../shared-props.ts';
 import { type PanelSpeech, usePanelSpeech } from '../words.ts';
 
 export interface IncrementPanelProps extends SharedPanelProps {
@@ -30,7 +30,7 @@ const FILES: Readonly<Record<CaptureInterval, string>> = {
 
 /** Captures of all traps of a pest together, week by week or day by day. */
 export function IncrementPanel(props: IncrementPanelProps) {
-  tellWrongPanel('IncrementPanel', props);
+  warnOfWrongPanel('IncrementPanel', props);
   const { words } = usePanelSpeech();
   return (
     <PanelBoundary name={words.captures.panel}>

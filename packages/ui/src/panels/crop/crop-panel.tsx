@@ -5,7 +5,7 @@ import { ChartsPanel } from '../charts-panel.tsx';
 import { PanelBoundary } from '../panel-boundary.tsx';
 import { Explanation } from '../panel-parts.tsx';
 import { SeriesChart } from '../series-chart.tsx';
-import { chartProps, type SharedPanelProps, tellWrongPanel } from '../shared-props.ts';
+import { chartProps, type SharedPanelProps, warnOfWrongPanel } from '../shared-props.ts';
 import { usePanelSpeech } from '../words.ts';
 import type { CropData } from './crop-data.ts';
 import { cropOrigin } from './crop-origin.ts';
@@ -33,7 +33,7 @@ function explanation(
 
 /** Phenology of a host and the degree-hours behind it. */
 export function CropPanel(props: CropPanelProps) {
-  tellWrongPanel('CropPanel', props);
+  warnOfWrongPanel('CropPanel', props);
   const { words } = useCropSpeech();
   return (
     <PanelBoundary name={words.panel}>

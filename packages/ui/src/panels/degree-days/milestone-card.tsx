@@ -46,7 +46,7 @@ export function MilestoneCard({ data, today, units = 'metric', origin, source }:
       {milestone ? (
         <>
           <Next milestone={milestone} data={data} units={units} />
-          {generation && isTold(generation) && <Generation milestone={generation} pestId={pestId} />}
+          {generation && hasExpectation(generation) && <Generation milestone={generation} pestId={pestId} />}
         </>
       ) : (
         <Reached pestId={data.pestId} standing={standing} isOver={today === null} units={units} />
@@ -102,20 +102,20 @@ function Next({ milestone, data, units }: NextProps) {
   const { threshold, expected, missing } = milestone;
   const speech = usePanelSpeech();
   const words = speech.words.pests;
-  const told = [sum(threshold.dd, 0, units, speech), thresholdsText(data.metric, units, speech)];
+  const sums = [sum(threshold.dd, 0, units, speech), thresholdsText(data.metric, units, speech)];
   return (
     <>
       <p>{words.nextMilestone}</p>
       <h3>{milestoneName(data.pestId, threshold, speech)}</h3>
       <ExpectedLines of={milestone} isAwaited={data.ahead === null} />
       {!expected && <p>{words.missing(sum(missing, 1, units, speech))}</p>}
-      <p>{told.filter((text) => text !== null).join(' · ')}</p>
+      <p>{sums.filter((text) => text !== null).join(' · ')}</p>
     </>
   );
 }
 
 /** A date is named, or known to lie beyond the season: nothing that the milestone's own lines say already. */
-const isTold = ({ expected, beyond }: Milestone) => expected !== null || beyond?.reason === null;
+const hasExpectation = ({ expected, beyond }: Milestone) => expected !== null || beyond?.reason === null;
 
 const Later = styled.div`
   margin-top: 10px;

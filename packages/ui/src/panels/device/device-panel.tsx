@@ -7,7 +7,7 @@ import { PanelBoundary } from '../panel-boundary.tsx';
 import type { PanelView } from '../panel-view.ts';
 import { type Samples, sampleSeries } from '../sample-series.ts';
 import { SeriesChart } from '../series-chart.tsx';
-import { chartProps, type SharedPanelProps, tellWrongPanel } from '../shared-props.ts';
+import { chartProps, type SharedPanelProps, warnOfWrongPanel } from '../shared-props.ts';
 import { usePanelSpeech } from '../words.ts';
 import { type DeviceSpeech, useDeviceSpeech } from './words.ts';
 
@@ -44,7 +44,7 @@ export function deviceView(today: IsoDate): PanelView {
  * beside the humidity, which is in % too, neither could be read.
  */
 export function DevicePanel(props: DevicePanelProps) {
-  tellWrongPanel('DevicePanel', props);
+  warnOfWrongPanel('DevicePanel', props);
   const { words } = useDeviceSpeech();
   return (
     <PanelBoundary name={words.device.panel}>

@@ -4,7 +4,7 @@ import { weatherSourcesOrigin } from '../origin/device-origins.ts';
 import { PanelBoundary } from '../panel-boundary.tsx';
 import { type Samples, sampleSeries } from '../sample-series.ts';
 import { SeriesChart } from '../series-chart.tsx';
-import { chartProps, type SharedPanelProps, tellWrongPanel } from '../shared-props.ts';
+import { chartProps, type SharedPanelProps, warnOfWrongPanel } from '../shared-props.ts';
 import { usePanelSpeech } from '../words.ts';
 import { type DeviceSpeech, useDeviceSpeech } from './words.ts';
 
@@ -37,7 +37,7 @@ const FULL = { min: 0, max: 100 };
 
 /** The air of a station as its device, the weather service and both together tell it, one over the other. */
 export function WeatherSourcesPanel(props: WeatherSourcesPanelProps) {
-  tellWrongPanel('WeatherSourcesPanel', props);
+  warnOfWrongPanel('WeatherSourcesPanel', props);
   const { words } = useDeviceSpeech();
   return (
     <PanelBoundary name={words.sources.panel}>

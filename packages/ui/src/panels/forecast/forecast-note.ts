@@ -51,21 +51,21 @@ export function mildewForecastNote<Name extends string>(
 }
 
 /** Who tells a forecast, and since when. */
-export function sourceText({ provider, toldAt, years }: SeriesForecast, speech: PanelSpeech): string {
+export function sourceText({ provider, issuedAt, years }: SeriesForecast, speech: PanelSpeech): string {
   const words = speech.words.forecast;
   if (provider === null || provider === 'climatology') return words.normal(years ?? 0);
-  return words.told(SERVICES[provider], timeText(toldAt, speech.figures));
+  return words.forecastBy(SERVICES[provider], timeText(issuedAt, speech.figures));
 }
 
 function missingText({ reason, provider }: SeriesForecast, speech: PanelSpeech): string {
   const words = speech.words.forecast;
   if (reason !== null) return words.reasons[reason];
   if (provider === null || provider === 'climatology') return words.unanswered;
-  return words.untold(SERVICES[provider]);
+  return words.notForecast(SERVICES[provider]);
 }
 
 /** `21 nov 2026, 14:00`, in Chile. */
-function timeText(toldAt: string | null, { dayOfYear }: Figures): string {
-  const wall = wallMsOfInstant(Date.parse(toldAt ?? ''));
+function timeText(issuedAt: string | null, { dayOfYear }: Figures): string {
+  const wall = wallMsOfInstant(Date.parse(issuedAt ?? ''));
   return `${dayOfYear(wall)}, ${new Date(wall).toISOString().slice(11, 16)}`;
 }

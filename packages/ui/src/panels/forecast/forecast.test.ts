@@ -9,7 +9,7 @@ import { SPANISH_CHARTS as ES } from '../../charts/words.ts';
 import { chillSeries } from '../chill-series.ts';
 import { humiditySeries, temperatureSeries } from '../climate-series.ts';
 import { conditionSeries, indexSeries } from '../mildew/mildew-series.ts';
-import { NOT_TOLD, ofPastYears, told } from '../stories/demo-forecast.ts';
+import { forecastOf, ofPastYears, WITHOUT_SERVICE } from '../stories/demo-forecast.ts';
 import { SPANISH_PANELS as PANELS } from '../words.ts';
 import { forecastNote } from './forecast-note.ts';
 
@@ -32,7 +32,11 @@ const first = wallMsOfDay(isoDate('2026-11-18'));
 
 describe('the days to come of a series', () => {
   it('follow the measured ones, and leave the last record as it is', () => {
-    const [max] = temperatureSeries(CLIMATE, { temperatureMax: told([27.5, null, 28.5, null]) }, PANELS);
+    const [max] = temperatureSeries(
+      CLIMATE,
+      { temperatureMax: forecastOf([27.5, null, 28.5, null]) },
+      PANELS,
+    );
     expect([...max!.y]).toEqual([24.1, 25.2, 26.3, 27.5, Number.NaN, 28.5]);
     expect([...max!.x]).toEqual([0, 1, 2, 3, 4, 5].map((day) => first + day * DAY));
     expect(max!.forecastFrom).toBe(first + 3 * DAY);
@@ -49,23 +53,23 @@ describe('the days to come of a series', () => {
 
   it('leave days of which nothing is known between', () => {
     const old = { ...CLIMATE, temperatureMax: until([24.1]) };
-    const [max] = temperatureSeries(old, { temperatureMax: told([27.5]) }, PANELS);
+    const [max] = temperatureSeries(old, { temperatureMax: forecastOf([27.5]) }, PANELS);
     expect([...max!.y]).toEqual([24.1, Number.NaN, Number.NaN, 27.5]);
   });
 
   it('are not there without a forecast, and not where nothing was ever measured', () => {
-    for (const forecast of [undefined, null, { temperatureMax: NOT_TOLD }, { temperatureMax: null }]) {
+    for (const forecast of [undefined, null, { temperatureMax: WITHOUT_SERVICE }, { temperatureMax: null }]) {
       expect(temperatureSeries(CLIMATE, forecast, PANELS)).toEqual(
         temperatureSeries(CLIMATE, undefined, PANELS),
       );
     }
-    expect(humiditySeries(CLIMATE, { humidityMax: told([80]) }, PANELS)).toEqual(
+    expect(humiditySeries(CLIMATE, { humidityMax: forecastOf([80]) }, PANELS)).toEqual(
       humiditySeries(CLIMATE, undefined, PANELS),
     );
   });
 
   it('are marked in the table, in files and in words', () => {
-    const series = temperatureSeries(CLIMATE, { temperatureMax: told([27.5]) }, PANELS);
+    const series = temperatureSeries(CLIMATE, { temperatureMax: forecastOf([27.5]) }, PANELS);
     expect(tableColumns(series, ES).map(({ header }) => header)).toEqual([
       'Temperatura máxima (°C)',
       'Temperatura máxima, origen',
@@ -81,7 +85,7 @@ describe('the days to come of a series', () => {
 
   it('are open bars from the first of them on', () => {
     const data = { ...MILDEW, longestRun: until([3, 4, 5]), hoursInBand: null };
-    const series = conditionSeries(data, { longestRun: told([6, 7]) }, 'metric', PANELS);
+    const series = conditionSeries(data, { longestRun: forecastOf([6, 7]) }, 'metric', PANELS);
     for (let width = 400; width < 440; width += 1) {
       const window = { start: first - 20 * DAY, end: first + 18 * DAY };
       const { bars } = planChart(
@@ -97,7 +101,7 @@ describe('the days to come of a series', () => {
   it('go on with the index and with chill', () => {
     const [index] = indexSeries(
       { ...MILDEW, index: until([0, 0, 30]) },
-      { index: told([50, 70, 60]) },
+      { index: forecastOf([50, 70, 60]) },
       PANELS,
     );
     expect([...index!.y]).toEqual([0, 0, 30, 50, 70, 60]);
@@ -114,7 +118,7 @@ describe('what stands under a chart', () => {
     forecastNote(forecast, ['one'], PANELS);
 
   it('says who tells the days to come, and since when', () => {
-    expect(note({ one: told([1]) })).toEqual({
+    expect(note({ one: forecastOf([1]) })).toEqual({
       text: 'Pronóstico de Open-Meteo, consultado el 21 nov 2026, 08:30.',
       isMissing: false,
     });
@@ -124,10 +128,10 @@ describe('what stands under a chart', () => {
   });
 
   it('says why they are empty', () => {
-    expect(note({ one: NOT_TOLD })).toMatchObject({ isMissing: true });
-    expect(note({ one: NOT_TOLD })?.text).toMatch(/^Sin pronóstico para este índice: /);
+    expect(note({ one: WITHOUT_SERVICE })).toMatchObject({ isMissing: true });
+    expect(note({ one: WITHOUT_SERVICE })?.text).toMatch(/^Sin pronóstico para este índice: /);
     expect(note({ one: null })?.text).toBe('Sin pronóstico: el servidor no lo entregó.');
-    expect(note({ one: told([null]) })?.text).toBe('Sin pronóstico: Open-Meteo no informa este dato.');
+    expect(note({ one: forecastOf([null]) })?.text).toBe('Sin pronóstico: Open-Meteo no informa este dato.');
   });
 
   it('waits for them, and says nothing where nobody asked', () => {

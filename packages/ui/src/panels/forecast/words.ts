@@ -6,8 +6,8 @@ export const FORECAST_WORDS = {
   limit: (days: number) => `Hasta ${days} días desde hoy; después es muy incierto para un índice.`,
   awaited: 'Consultando el pronóstico…',
   unanswered: 'Sin pronóstico: el servidor no lo entregó.',
-  untold: (service: string) => `Sin pronóstico: ${service} no informa este dato.`,
-  told: (service: string, time: string) => `Pronóstico de ${service}, consultado el ${time}.`,
+  notForecast: (service: string) => `Sin pronóstico: ${service} no informa este dato.`,
+  forecastBy: (service: string, time: string) => `Pronóstico de ${service}, consultado el ${time}.`,
   normal: (years: number) =>
     `Pronóstico: promedio de los mismos días en ${years} años anteriores de las estaciones, con su rango probable.`,
   reasons: {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Arrival, expectStill } from '../stories/arrival.tsx';
-import { NOT_TOLD } from '../stories/demo-forecast.ts';
-import { MILDEW, MILDEW_PARTIAL, MILDEW_SEASON, MILDEW_TOLD } from '../stories/demo-mildew.ts';
+import { WITHOUT_SERVICE } from '../stories/demo-forecast.ts';
+import { MILDEW, MILDEW_FORECAST, MILDEW_PARTIAL, MILDEW_SEASON } from '../stories/demo-mildew.ts';
 import { TODAY } from '../stories/demo-season.ts';
 import { MildewPanel } from './mildew-panel.tsx';
 
@@ -71,8 +71,8 @@ export const Partial: Story = {
   },
 };
 /** The index goes on for a week on the hours that a weather service tells. */
-export const Foretold: Story = {
-  args: { forecast: MILDEW_TOLD },
+export const Forecast: Story = {
+  args: { forecast: MILDEW_FORECAST },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const chart = await canvas.findByRole('application', { name: /Índice de riesgo de oídio/ });
@@ -86,7 +86,7 @@ export const Foretold: Story = {
 };
 /** Without the hours of a service there is no index of the days to come. */
 export const Unforeseen: Story = {
-  args: { forecast: { index: NOT_TOLD, longestRun: NOT_TOLD, hoursInBand: NOT_TOLD } },
+  args: { forecast: { index: WITHOUT_SERVICE, longestRun: WITHOUT_SERVICE, hoursInBand: WITHOUT_SERVICE } },
   play: async ({ canvasElement }) => {
     await waitFor(() =>
       expect(within(canvasElement).getAllByText(/^Sin pronóstico para este índice/)).toHaveLength(2),

@@ -9,7 +9,7 @@ import { mildewOrigin } from '../origin/model-origins.ts';
 import { PanelBoundary } from '../panel-boundary.tsx';
 import { Explanation, Panel, PanelHead } from '../panel-parts.tsx';
 import { SeriesChart } from '../series-chart.tsx';
-import { chartProps, type SharedPanelProps, tellWrongPanel } from '../shared-props.ts';
+import { chartProps, type SharedPanelProps, warnOfWrongPanel } from '../shared-props.ts';
 import { usePanelSpeech } from '../words.ts';
 import { mildewCharts } from './mildew-charts.ts';
 import type { MildewData, MildewForecast } from './mildew-series.ts';
@@ -28,7 +28,7 @@ export interface MildewPanelProps extends SharedPanelProps {
 
 /** Risk of powdery mildew: the Gubler index over its classes, the days behind it, and what they mean. */
 export function MildewPanel(props: MildewPanelProps) {
-  tellWrongPanel('MildewPanel', props);
+  warnOfWrongPanel('MildewPanel', props);
   const { words } = usePanelSpeech();
   return (
     <PanelBoundary name={words.mildew.panel}>

@@ -5,9 +5,9 @@ import type { OriginEntry } from './origin-list.tsx';
 
 /** How the dates beyond the next days come about; why there are none of too few years. */
 export function aheadEntries({ years, provider, reason }: DatesAhead, { words }: PanelSpeech): OriginEntry[] {
-  const { term, tooFew, told, past, band, outermost } = words.origin.ahead;
+  const { term, tooFew, forecastBy, past, band, outermost } = words.origin.ahead;
   if (reason === 'too_few_years') return [{ term, text: tooFew }];
   if (years === null || provider === null) return [];
-  const first = provider === 'climatology' ? [] : [told(SERVICES[provider])];
+  const first = provider === 'climatology' ? [] : [forecastBy(SERVICES[provider])];
   return [{ term, text: [...first, past(years), years >= YEARS_FOR_BAND ? band : outermost].join(' ') }];
 }

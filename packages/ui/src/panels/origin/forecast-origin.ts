@@ -4,12 +4,12 @@ import type { PanelSpeech } from '../words.ts';
 import type { OriginEntry } from './origin-list.tsx';
 
 /** Panels whose days to come are told. */
-type Foretold = 'climate' | 'chill' | 'mildew';
+type ForecastKind = 'climate' | 'chill' | 'mildew';
 
 /** From whom the days to come are, of when, and what was made of it; or why there are none. */
 export function forecastEntries(
   forecasts: readonly (SeriesForecast | null | undefined)[] | undefined,
-  kind: Foretold,
+  kind: ForecastKind,
   speech: PanelSpeech,
 ): OriginEntry[] {
   const { words } = speech;
@@ -24,8 +24,8 @@ export function forecastEntries(
 }
 
 /** How the days to come were made of what is told. */
-function madeText({ provider }: SeriesForecast, kind: Foretold, { words }: PanelSpeech): string {
+function madeText({ provider }: SeriesForecast, kind: ForecastKind, { words }: PanelSpeech): string {
   const made = words.origin.forecast;
   if (kind === 'mildew') return made.mildew(MILDEW_FORECAST_DAYS);
-  return made[kind][provider === 'climatology' ? 'normal' : 'told'];
+  return made[kind][provider === 'climatology' ? 'normal' : 'fromHours'];
 }

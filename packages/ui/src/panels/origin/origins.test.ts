@@ -48,8 +48,8 @@ describe('where the figures of a pest come from', () => {
     expect(said(degreeDayOrigin({ ...PEST, ahead: null }, undefined, undefined, ES))).not.toHaveProperty(
       term,
     );
-    const told = { ...stagesAhead(PEST.pestId, 10), provider: 'open-meteo' } as const;
-    expect(said(degreeDayOrigin({ ...PEST, ahead: told }, undefined, undefined, ES))[term]).toMatch(
+    const forecast = { ...stagesAhead(PEST.pestId, 10), provider: 'open-meteo' } as const;
+    expect(said(degreeDayOrigin({ ...PEST, ahead: forecast }, undefined, undefined, ES))[term]).toMatch(
       /pronostica Open-Meteo\. La suma/,
     );
   });

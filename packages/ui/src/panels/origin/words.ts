@@ -98,7 +98,7 @@ const AHEAD = {
   term: 'Fechas a más de 15 días',
   tooFew:
     'Salen de los años anteriores de las estaciones en estas mismas fechas: se necesitan al menos 3 sin vacíos largos, y aún no los hay.',
-  told: (service: string) => `Los primeros días son los que pronostica ${service}.`,
+  forecastBy: (service: string) => `Los primeros días son los que pronostica ${service}.`,
   past: (years: number) =>
     `La suma sigue con los mismos días de ${years} años anteriores de las estaciones, hasta el fin de la temporada. Cada año llega al estado en una fecha, y se muestra la del medio. No es un pronóstico del tiempo.`,
   band: 'Uno de cada diez años llega antes del rango, y uno después.',
@@ -130,11 +130,11 @@ export const ORIGIN = {
   forecast: {
     term: 'Pronóstico',
     climate: {
-      told: 'Máxima y mínima entre sus valores por hora, en la ubicación de las estaciones.',
+      fromHours: 'Máxima y mínima entre sus valores por hora, en la ubicación de las estaciones.',
       normal: 'El rango probable deja fuera el 10 % más bajo y el 10 % más alto.',
     },
     chill: {
-      told: 'El frío se sigue sumando desde el último día medido, con sus temperaturas por hora.',
+      fromHours: 'El frío se sigue sumando desde el último día medido, con sus temperaturas por hora.',
       normal:
         'El frío se sigue sumando desde el último día medido; el rango probable deja fuera el 10 % más bajo y el 10 % más alto.',
     },

@@ -9,7 +9,7 @@ import { signalOrigin } from '../origin/device-origins.ts';
 import { PanelBoundary } from '../panel-boundary.tsx';
 import { Explanation } from '../panel-parts.tsx';
 import { SeriesChart } from '../series-chart.tsx';
-import { chartProps, type SharedPanelProps, tellWrongPanel } from '../shared-props.ts';
+import { chartProps, type SharedPanelProps, warnOfWrongPanel } from '../shared-props.ts';
 import { usePanelSpeech } from '../words.ts';
 import { SignalNow } from './signal-now.tsx';
 import { dailySeries, figureSeries, type SignalData, type SignalView, signalViews } from './signal-series.ts';
@@ -23,7 +23,7 @@ export interface SignalPanelProps extends SharedPanelProps {
 
 /** Signal of a device: by day for those that measure it, and by generation of the network. */
 export function SignalPanel(props: SignalPanelProps) {
-  tellWrongPanel('SignalPanel', props);
+  warnOfWrongPanel('SignalPanel', props);
   const { words } = useDeviceSpeech();
   return (
     <PanelBoundary name={words.signal.panel}>

@@ -1,16 +1,16 @@
 import { addDays, type DatesAhead, type SeriesForecast, stageThresholds } from '@vigia/domain';
 import { LAST } from './demo-season.ts';
 
-const NONE = { low: [], high: [], reason: null, toldAt: null, years: null } as const;
+const NONE = { low: [], high: [], reason: null, issuedAt: null, years: null } as const;
 const ahead = (values: readonly (number | null)[]) =>
   ({ start: addDays(LAST, 1), step: 'day', values: [...values] }) as const;
 
 /** Days after the last measured one, as a weather service tells them. */
-export const told = (values: readonly (number | null)[]): SeriesForecast => ({
+export const forecastOf = (values: readonly (number | null)[]): SeriesForecast => ({
   ...NONE,
   series: ahead(values),
   provider: 'open-meteo',
-  toldAt: '2026-11-21T11:30:00.000Z',
+  issuedAt: '2026-11-21T11:30:00.000Z',
 });
 
 /** The same as past years went: a mean and how far they lie apart. */
@@ -23,16 +23,21 @@ export const ofPastYears = (values: readonly number[], spread: number): SeriesFo
   years: 3,
 });
 
-export const NOT_TOLD: SeriesForecast = { ...NONE, series: ahead([]), provider: null, reason: 'not_told' };
+export const WITHOUT_SERVICE: SeriesForecast = {
+  ...NONE,
+  series: ahead([]),
+  provider: null,
+  reason: 'not_told',
+};
 
 const days = (count: number, at: (i: number) => number) => Array.from({ length: count }, (_, i) => at(i));
 const wave = (i: number) => Math.sin(i * 0.9) + 0.5 * Math.sin(i * 0.37);
 
-export const CLIMATE_TOLD = {
-  temperatureMax: told(days(16, (i) => 26 + 3 * wave(i))),
-  temperatureMin: told(days(16, (i) => 9.5 + 2 * wave(i + 1))),
-  humidityMax: told(days(16, (i) => 91 + 4 * wave(i + 2))),
-  humidityMin: told(days(16, (i) => 40 + 7 * wave(i + 3))),
+export const CLIMATE_FORECAST = {
+  temperatureMax: forecastOf(days(16, (i) => 26 + 3 * wave(i))),
+  temperatureMin: forecastOf(days(16, (i) => 9.5 + 2 * wave(i + 1))),
+  humidityMax: forecastOf(days(16, (i) => 91 + 4 * wave(i + 2))),
+  humidityMin: forecastOf(days(16, (i) => 40 + 7 * wave(i + 3))),
 };
 
 export const CLIMATE_OF_PAST_YEARS = {

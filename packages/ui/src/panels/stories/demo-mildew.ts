@@ -10,7 +10,7 @@ import {
   toColumnar,
 } from '@vigia/domain';
 import type { MildewData } from '../mildew/mildew-series.ts';
-import { told } from './demo-forecast.ts';
+import { forecastOf } from './demo-forecast.ts';
 import { LAST } from './demo-season.ts';
 
 /** Hours of a warming spring in a vineyard, with six days of which nothing is known. */
@@ -29,7 +29,7 @@ const days: MildewDay[] = [...eachDay(RANGE.start, RANGE.end), ...AHEAD].map((da
 
 const measured = (measure: MildewMeasure) =>
   toColumnar({ start: RANGE.start, values: mildewByDay(days, measure).subarray(0, -AHEAD.length) });
-const ahead = (measure: MildewMeasure) => told([...mildewByDay(days, measure).subarray(-AHEAD.length)]);
+const ahead = (measure: MildewMeasure) => forecastOf([...mildewByDay(days, measure).subarray(-AHEAD.length)]);
 
 export const MILDEW: MildewData = {
   index: measured('acc_score'),
@@ -39,7 +39,7 @@ export const MILDEW: MildewData = {
 };
 
 /** The next week on the hours that a weather service tells. */
-export const MILDEW_TOLD = {
+export const MILDEW_FORECAST = {
   index: ahead('acc_score'),
   longestRun: ahead('longest_run'),
   hoursInBand: ahead('hours_in_band'),

@@ -335,8 +335,8 @@ export const EN: PublishedLanguage = {
         limit: (count) => `Up to ${days(count)} from today; after that it is too uncertain for an index.`,
         awaited: 'Asking for the forecast…',
         unanswered: 'No forecast: the server did not give it.',
-        untold: (service) => `No forecast: ${service} does not tell this figure.`,
-        told: (service, time) => `Forecast of ${service}, asked for on ${time}.`,
+        notForecast: (service) => `No forecast: ${service} does not tell this figure.`,
+        forecastBy: (service, time) => `Forecast of ${service}, asked for on ${time}.`,
         normal: (years) =>
           `Forecast: the average of the same days in ${years} past years of the stations, with its likely range.`,
         reasons: {
@@ -421,7 +421,7 @@ export const EN: PublishedLanguage = {
           term: 'Dates beyond 15 days',
           tooFew:
             'They come from the past years of the stations on these same days: at least 3 without long gaps are needed, and there are not so many yet.',
-          told: (service) => `The first days are those forecast by ${service}.`,
+          forecastBy: (service) => `The first days are those forecast by ${service}.`,
           past: (years) =>
             `The sum goes on with the same days of ${years} past years of the stations, until the end of the season. Each year reaches the stage on a date, and the middle one is shown. It is no weather forecast.`,
           band: 'One year in ten comes before the range, and one after it.',
@@ -467,11 +467,11 @@ export const EN: PublishedLanguage = {
         forecast: {
           term: 'Forecast',
           climate: {
-            told: 'Highest and lowest of its hourly values, at the place of the stations.',
+            fromHours: 'Highest and lowest of its hourly values, at the place of the stations.',
             normal: 'The likely range leaves out the lowest 10 % and the highest 10 %.',
           },
           chill: {
-            told: 'Chill goes on adding up from the last measured day, with its hourly temperatures.',
+            fromHours: 'Chill goes on adding up from the last measured day, with its hourly temperatures.',
             normal:
               'Chill goes on adding up from the last measured day; the likely range leaves out the lowest 10 % and the highest 10 %.',
           },

@@ -87,10 +87,10 @@ describe.each([EN, PT])('in $locale', (language) => {
 it('says dates and numbers as the language does', () => {
   const [en, pt] = [EN, PT].map((language) => speechOf(PANELS, language));
   const day = wallMsOfDay(isoDate('2026-03-03'));
-  const told = ({ figures, words }: NonNullable<typeof en>) =>
+  const sampleOf = ({ figures, words }: NonNullable<typeof en>) =>
     `${figures.longDay(day)} · ${figures.quantity(1234.5, 1, words.degreeDayUnit)}`;
-  expect(told(en!)).toBe('Tue 3 Mar 2026 · 1,234.5 °C·day');
-  expect(told(pt!)).toBe('ter 3 mar 2026 · 1.234,5 °C·dia');
+  expect(sampleOf(en!)).toBe('Tue 3 Mar 2026 · 1,234.5 °C·day');
+  expect(sampleOf(pt!)).toBe('ter 3 mar 2026 · 1.234,5 °C·dia');
   const chart = speechOf(CHARTS, EN);
   expect(chart.words.windowIs('14 Oct 2026', '5 Dec 2026')).toBe('from 14 Oct 2026 to 5 Dec 2026');
   const span = { start: wallMsOfDay(isoDate('2026-10-14')), end: wallMsOfDay(isoDate('2026-12-05')) };

@@ -332,8 +332,8 @@ export const PT: PublishedLanguage = {
         limit: (count) => `Até ${days(count)} a partir de hoje; depois é incerto demais para um índice.`,
         awaited: 'Consultando a previsão…',
         unanswered: 'Sem previsão: o servidor não a entregou.',
-        untold: (service) => `Sem previsão: ${service} não informa este dado.`,
-        told: (service, time) => `Previsão de ${service}, consultada em ${time}.`,
+        notForecast: (service) => `Sem previsão: ${service} não informa este dado.`,
+        forecastBy: (service, time) => `Previsão de ${service}, consultada em ${time}.`,
         normal: (years) =>
           `Previsão: média dos mesmos dias em ${years} anos anteriores das estações, com seu intervalo provável.`,
         reasons: {
@@ -421,7 +421,7 @@ export const PT: PublishedLanguage = {
           term: 'Datas além de 15 dias',
           tooFew:
             'Vêm dos anos anteriores das estações nestas mesmas datas: são necessários pelo menos 3 sem falhas longas, e ainda não os há.',
-          told: (service) => `Os primeiros dias são os previstos por ${service}.`,
+          forecastBy: (service) => `Os primeiros dias são os previstos por ${service}.`,
           past: (years) =>
             `A soma continua com os mesmos dias de ${years} anos anteriores das estações, até o fim da safra. Cada ano chega ao estágio em uma data, e mostra-se a do meio. Não é uma previsão do tempo.`,
           band: 'Um em cada dez anos chega antes do intervalo, e um depois.',
@@ -468,11 +468,11 @@ export const PT: PublishedLanguage = {
         forecast: {
           term: 'Previsão',
           climate: {
-            told: 'Máxima e mínima entre seus valores por hora, no local das estações.',
+            fromHours: 'Máxima e mínima entre seus valores por hora, no local das estações.',
             normal: 'O intervalo provável deixa fora os 10 % mais baixos e os 10 % mais altos.',
           },
           chill: {
-            told: 'O frio continua somando desde o último dia medido, com suas temperaturas por hora.',
+            fromHours: 'O frio continua somando desde o último dia medido, com suas temperaturas por hora.',
             normal:
               'O frio continua somando desde o último dia medido; o intervalo provável deixa fora os 10 % mais baixos e os 10 % mais altos.',
           },

@@ -97,7 +97,7 @@ const ahead = (valueAt: (i: number) => number): EmbedForecast => ({
     high: null,
   })),
 });
-const notTold = (): EmbedForecast => ({
+const withoutService = (): EmbedForecast => ({
   provider: null,
   reason: 'not_told',
   told_at: null,
@@ -137,7 +137,7 @@ export function mildewAnswer(over: Partial<EmbedMildew> = {}): EmbedMildew {
     longest_run: column((i) => 4 + 3 * Math.sin(i / 4)),
     hours_in_band: column((i) => 6 + 4 * Math.sin(i / 4)),
     missing_days: 3,
-    forecast: { index: notTold(), longest_run: notTold(), hours_in_band: notTold() },
+    forecast: { index: withoutService(), longest_run: withoutService(), hours_in_band: withoutService() },
     ...over,
   };
 }

@@ -16,25 +16,25 @@ const change = (more: Partial<RecordedChange>): RecordedChange => ({
   fields: [],
   ...more,
 });
-const told = (...fields: RecordedChange['fields']) =>
+const described = (...fields: RecordedChange['fields']) =>
   changeSentences(HISTORY.spanish, DEVICE.spanish, change({ fields }));
 
 describe('a change in words', () => {
   test('says what was and what is', () => {
-    expect(told({ field: 'station_season_id', from: '2025–26', to: '2026–27' })).toEqual([
+    expect(described({ field: 'station_season_id', from: '2025–26', to: '2026–27' })).toEqual([
       'Cambió Temporada de «2025–26» a «2026–27»',
     ]);
-    expect(told({ field: 'date_end', from: '2027-04-30', to: '2027-04-29' })).toEqual([
+    expect(described({ field: 'date_end', from: '2027-04-30', to: '2027-04-29' })).toEqual([
       'Cambió Fecha Término de «30 abr 2027» a «29 abr 2027»',
     ]);
-    expect(told({ field: 'role', from: 'user', to: 'admin' })).toEqual([
+    expect(described({ field: 'role', from: 'user', to: 'admin' })).toEqual([
       'Cambió Rol de «Usuario» a «Administrador»',
     ]);
   });
 
   test('says what was filled in, emptied or switched', () => {
     expect(
-      told(
+      described(
         { field: 'crop_id', from: null, to: 'Vid' },
         { field: 'station_tags', from: ['borde', 'norte'], to: null },
         { field: 'station_is_archived', from: false, to: true },
@@ -54,8 +54,8 @@ describe('a change in words', () => {
       { field: 'node_moved_to', from: null, to: 'Viña Los Aromos' },
     ];
     const gone = { field: 'node_is_decommissioned', from: false, to: true };
-    expect(told(gone, ...moved)).toEqual(['Pasó de Bodega a Viña Los Aromos']);
-    expect(told(gone)).toEqual(['Dio de baja el dispositivo']);
+    expect(described(gone, ...moved)).toEqual(['Pasó de Bodega a Viña Los Aromos']);
+    expect(described(gone)).toEqual(['Dio de baja el dispositivo']);
     const serial = { field: 'serial_number', from: null, to: 'VG-9' };
     expect(
       changeSentences(
@@ -68,7 +68,7 @@ describe('a change in words', () => {
 
   test('says that a key was replaced, and of a first one when it was issued', () => {
     const [first, second] = ['2026-11-20T15:00:00+00:00', '2026-11-21T15:00:00+00:00'];
-    expect(told({ field: 'issued_at', from: first, to: second })).toEqual([
+    expect(described({ field: 'issued_at', from: first, to: second })).toEqual([
       'Llave reemplazada: la anterior dejó de servir',
     ]);
     const made = change({ action: 'created', fields: [{ field: 'issued_at', from: null, to: first }] });
@@ -78,10 +78,10 @@ describe('a change in words', () => {
   });
 
   test('names the parts of a configuration, its days and how long data is kept', () => {
-    expect(told({ field: 'camera_1_config.trigger_weekdays', from: 127, to: 64 })).toEqual([
+    expect(described({ field: 'camera_1_config.trigger_weekdays', from: 127, to: 64 })).toEqual([
       'Cambió Cámara Principal, días de «todos los días» a «lunes»',
     ]);
-    expect(told({ field: 'keep_days', from: null, to: 400 })).toEqual([
+    expect(described({ field: 'keep_days', from: null, to: 400 })).toEqual([
       'Cambió Se conservan de «siempre» a «400 días»',
     ]);
   });

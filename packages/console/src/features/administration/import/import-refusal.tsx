@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { Preview } from './use-preview.ts';
 import { IMPORT } from './words.ts';
 
-const Told = styled.div`
+const Box = styled.div`
   display: flex;
   flex-direction: column;
   gap: 8px;
@@ -24,12 +24,12 @@ interface ImportRefusalProps {
 /** Why a file cannot be imported, and its lines that are wrong. */
 export function ImportRefusal({ refusal: { reason, lines }, takesFocus }: ImportRefusalProps) {
   const words = useWords(IMPORT);
-  const told = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (takesFocus) told.current?.focus();
+    if (takesFocus) box.current?.focus();
   }, [takesFocus]);
   return (
-    <Told ref={told} role="group" aria-label={words.refusal} tabIndex={-1}>
+    <Box ref={box} role="group" aria-label={words.refusal} tabIndex={-1}>
       <Notice status="error">{words.refused(reason)}</Notice>
       {lines.length > 0 && (
         <ul>
@@ -39,6 +39,6 @@ export function ImportRefusal({ refusal: { reason, lines }, takesFocus }: Import
         </ul>
       )}
       {lines.length > LISTED && <p>{words.moreLines(lines.length - LISTED)}</p>}
-    </Told>
+    </Box>
   );
 }

@@ -18,7 +18,7 @@ const meta = {
     logo: LOGO,
     state: 'ready',
     isBusy: false,
-    told: null,
+    outcome: null,
     onRetry: fn(),
     onFile: fn(),
     onRemove: fn(),
@@ -42,7 +42,7 @@ export const Ready: Story = {
 export const Refused: Story = {
   args: {
     logo: null,
-    told: {
+    outcome: {
       isError: true,
       text: 'No se guardó el logo: El formato SVG no se admite: guarde el logo como PNG',
     },

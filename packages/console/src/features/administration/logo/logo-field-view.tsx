@@ -36,7 +36,7 @@ const Frame = styled.span`
   img { max-width: 100%; max-height: 100%; object-fit: contain; }
 `;
 
-const Told = styled.span<{ $isError: boolean }>`
+const Outcome = styled.span<{ $isError: boolean }>`
   color: ${({ theme, $isError }) => theme.status[$isError ? 'error' : 'ok'].text};
   font-size: ${textSize('small')};
 `;
@@ -47,7 +47,7 @@ const ACCEPT = 'image/png,image/jpeg';
 /** The logo of a client as its reports show it, on white as they are; changed at once. */
 export function LogoFieldView({ clientName, ...edits }: LogoEdits & { readonly clientName: string }) {
   const words = useWords(LOGO);
-  const { logo, state, isBusy, told } = edits;
+  const { logo, state, isBusy, outcome } = edits;
   const label = useId();
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -80,7 +80,7 @@ export function LogoFieldView({ clientName, ...edits }: LogoEdits & { readonly c
           )}
         </Line>
       )}
-      <div role="status">{told && <Told $isError={told.isError}>{told.text}</Told>}</div>
+      <div role="status">{outcome && <Outcome $isError={outcome.isError}>{outcome.text}</Outcome>}</div>
       <small>{words.help}</small>
     </Group>
   );

@@ -28,16 +28,16 @@ export function useLogoEdits(clientId: ClientId) {
   const queryClient = useQueryClient();
   const logo = useLogo(clientId);
   const [isBusy, setBusy] = useState(false);
-  const [told, setTold] = useState<{ readonly isError: boolean; readonly text: string } | null>(null);
+  const [outcome, setOutcome] = useState<{ readonly isError: boolean; readonly text: string } | null>(null);
   const run = async (work: () => Promise<unknown>, done: string, failed: (reason: string) => string) => {
     setBusy(true);
-    setTold(null);
+    setOutcome(null);
     try {
       await work();
-      setTold({ isError: false, text: done });
+      setOutcome({ isError: false, text: done });
       await queryClient.invalidateQueries({ queryKey: ['client-logo', clientId] });
     } catch (error) {
-      setTold({ isError: true, text: failed(reasonOf(reasons, error)) });
+      setOutcome({ isError: true, text: failed(reasonOf(reasons, error)) });
     } finally {
       setBusy(false);
     }
@@ -47,7 +47,7 @@ export function useLogoEdits(clientId: ClientId) {
     state: logo.isError ? ('error' as const) : logo.isPending ? ('loading' as const) : ('ready' as const),
     onRetry: () => void logo.refetch(),
     isBusy,
-    told,
+    outcome,
     onFile: (file: File) => void run(() => logos.save(clientId, file), words.saved, words.failed),
     onRemove: () => void run(() => logos.remove(clientId), words.removed, words.notRemoved),
   };

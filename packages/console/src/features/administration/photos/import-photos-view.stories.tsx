@@ -10,7 +10,7 @@ const PIXEL = Uint8Array.from(
   (letter) => letter.charCodeAt(0),
 );
 const photo = (name: string) => new File([PIXEL], name, { type: 'image/png' });
-const TOLD: ImportedImage = {
+const ANSWER: ImportedImage = {
   fileName: '',
   result: 'stored',
   imageId: null,
@@ -22,10 +22,10 @@ const TOLD: ImportedImage = {
   content: null,
   parkedId: null,
 };
-const item = (id: number, name: string, told: Partial<ImportedImage>): PhotoItem => ({
+const item = (id: number, name: string, answer: Partial<ImportedImage>): PhotoItem => ({
   ...newItem(id, photo(name)),
   phase: 'checked',
-  told: { ...TOLD, ...told },
+  answer: { ...ANSWER, ...answer },
 });
 const ITEMS = [
   item(1, 'N-1_2026-11-19_09-30.jpg', { content: 'a' }),
@@ -50,7 +50,7 @@ const stored = {
 const STORED = [
   item(1, 'con otra fecha.jpg', { result: 'known', storedAs: stored }),
   item(2, 'en otra estación.jpg', {
-    storedAs: { ...stored, takenAt: TOLD.takenAt ?? 0, stationId: 32, stationName: 'N-2', isHere: false },
+    storedAs: { ...stored, takenAt: ANSWER.takenAt ?? 0, stationId: 32, stationName: 'N-2', isHere: false },
   }),
   { ...item(3, 'corregida.jpg', { result: 'known', storedAs: stored }), phase: 'corrected' as const },
 ];

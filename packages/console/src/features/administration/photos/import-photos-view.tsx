@@ -33,7 +33,7 @@ export function ImportPhotosView(props: ImportPhotosViewProps) {
   const isLooking = looked < items.length;
   const { stored, known, failed } = tally(items);
   const corrected = items.filter(({ phase }) => phase === 'corrected').length;
-  const isTold = sent === null && (stored > 0 || corrected > 0 || wasStopped);
+  const hasSummary = sent === null && (stored > 0 || corrected > 0 || wasStopped);
   return (
     <Dialog
       isOpen={isOpen}
@@ -70,7 +70,7 @@ export function ImportPhotosView(props: ImportPhotosViewProps) {
             value={(100 * looked) / items.length}
           />
         )}
-        {isTold && (
+        {hasSummary && (
           <Notice status={failed === 0 && !wasStopped ? 'ok' : 'warning'}>
             {wasStopped && `${words.stopped} `}
             {words.summary(stored, known, corrected, failed)}

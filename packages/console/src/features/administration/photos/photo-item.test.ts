@@ -4,7 +4,7 @@ import { canSend, correctionOf, newItem, noteOf, type PhotoItem, tally, typedIns
 import { PHOTO_IMPORT } from './words.ts';
 
 const NOW = Date.parse('2026-11-21T15:00:00Z');
-const TOLD: ImportedImage = {
+const ANSWER: ImportedImage = {
   fileName: 'a.jpg',
   result: 'stored',
   imageId: null,
@@ -16,10 +16,10 @@ const TOLD: ImportedImage = {
   content: 'aa',
   parkedId: null,
 };
-const item = (more: Partial<PhotoItem> = {}, told: Partial<ImportedImage> | null = {}): PhotoItem => ({
+const item = (more: Partial<PhotoItem> = {}, answer: Partial<ImportedImage> | null = {}): PhotoItem => ({
   ...newItem(1, new File([], 'a.jpg')),
   phase: 'checked',
-  told: told && { ...TOLD, ...told },
+  answer: answer && { ...ANSWER, ...answer },
   ...more,
 });
 const undated = { result: 'refused', refusedFor: 'date', takenAt: null } as const;
@@ -54,7 +54,7 @@ describe('a chosen photo', () => {
     expect(seen(typed('2026-11-20', '9:30'))).toEqual([true, 'Lista para importar']);
     expect(seen(typed('2026-11-22', '09:30'))[0]).toBe(false);
     expect(seen(typed('20-11-2026', '09:30'))[0]).toBe(false);
-    expect(typedInstant({ date: '2026-11-20', time: '09:30' })).toBe(TOLD.takenAt);
+    expect(typedInstant({ date: '2026-11-20', time: '09:30' })).toBe(ANSWER.takenAt);
     expect(typedInstant({ date: '2026-11-20', time: '24:30' })).toBeNull();
   });
 
@@ -80,12 +80,12 @@ describe('a chosen photo', () => {
   test('that is stored with another date or elsewhere says where, and how it is corrected', () => {
     const here = item({}, { result: 'known', storedAs: stored });
     expect(seen(here)).toEqual([false, 'Ya estaba guardada, con fecha 20 nov 2025, 09:30:00']);
-    expect(correctionOf(here, 31, NOW)).toEqual({ takenAt: TOLD.takenAt });
-    const right = item({}, { result: 'known', storedAs: { ...stored, takenAt: TOLD.takenAt ?? 0 } });
+    expect(correctionOf(here, 31, NOW)).toEqual({ takenAt: ANSWER.takenAt });
+    const right = item({}, { result: 'known', storedAs: { ...stored, takenAt: ANSWER.takenAt ?? 0 } });
     expect(correctionOf(right, 31, NOW)).toBeNull();
     const elsewhere = item({}, { storedAs: { ...stored, isHere: false } });
     expect(seen(elsewhere)).toEqual([true, 'Ya está guardada en N-1, con fecha 20 nov 2025, 09:30:00']);
-    expect(correctionOf(elsewhere, 32, NOW)).toEqual({ takenAt: TOLD.takenAt, stationId: 32 });
+    expect(correctionOf(elsewhere, 32, NOW)).toEqual({ takenAt: ANSWER.takenAt, stationId: 32 });
   });
 
   test('that is stored is not sent with a date that is typed, and is corrected by it once it can be', () => {

@@ -16,7 +16,7 @@ export interface PhotoItem {
   readonly file: File;
   readonly phase: 'waiting' | 'checking' | 'checked' | 'sending' | 'done' | 'corrected';
   /** What the service says would become of it or, when it is done, has become of it. */
-  readonly told: ImportedImage | null;
+  readonly answer: ImportedImage | null;
   /** What somebody says of when it was taken; null while the photo's own word counts. */
   readonly typed: TypedTime | null;
   /** Why the last try to look at it or to send it failed. */
@@ -27,7 +27,7 @@ export const newItem = (id: number, file: File): PhotoItem => ({
   id,
   file,
   phase: 'waiting',
-  told: null,
+  answer: null,
   typed: null,
   failure: null,
 });
@@ -43,20 +43,20 @@ export function typedInstant({ date, time }: TypedTime): EpochMs | null {
 }
 
 /** When the photo was taken, by what was typed or by itself. */
-export const takenAtOf = ({ typed, told }: PhotoItem): EpochMs | null =>
-  typed === null ? (told?.takenAt ?? null) : typedInstant(typed);
+export const takenAtOf = ({ typed, answer }: PhotoItem): EpochMs | null =>
+  typed === null ? (answer?.takenAt ?? null) : typedInstant(typed);
 
 /** An earlier photo of the list with the very same content. */
 export const twinOf = (items: readonly PhotoItem[], item: PhotoItem): PhotoItem | undefined => {
-  const content = item.told?.content;
+  const content = item.answer?.content;
   if (!content) return undefined;
-  const twin = items.find(({ told }) => told?.content === content);
+  const twin = items.find(({ answer }) => answer?.content === content);
   return twin === item ? undefined : twin;
 };
 
 /** What is wrong with the photo as it is stored, by what is told of it now: its date, its station, or nothing. */
 export function correctionOf(item: PhotoItem, stationId: StationId, now: EpochMs): ImageChange | null {
-  const stored = item.told?.storedAs;
+  const stored = item.answer?.storedAs;
   if (!stored || item.phase !== 'checked') return null;
   const at = takenAtOf(item);
   const isOther = at !== null && at !== stored.takenAt && photoDateError(at, now) === null;
@@ -65,17 +65,18 @@ export function correctionOf(item: PhotoItem, stationId: StationId, now: EpochMs
 }
 
 /** The station has it already. */
-export const isStored = ({ told }: PhotoItem): boolean =>
-  told?.result === 'known' || told?.storedAs?.isHere === true;
+export const isStored = ({ answer }: PhotoItem): boolean =>
+  answer?.result === 'known' || answer?.storedAs?.isHere === true;
 
-const isBroken = ({ told }: PhotoItem): boolean => told?.result === 'refused' && told.refusedFor === 'file';
+const isBroken = ({ answer }: PhotoItem): boolean =>
+  answer?.result === 'refused' && answer.refusedFor === 'file';
 
 /** Whether it can be sent now. One that could not be looked at can: the service looks again. */
 export function canSend(items: readonly PhotoItem[], item: PhotoItem, now: EpochMs): boolean {
   if (item.phase !== 'checked' || isBroken(item) || isStored(item)) return false;
   if (twinOf(items, item) !== undefined) return false;
   const at = takenAtOf(item);
-  if (at === null) return item.told === null && item.typed === null;
+  if (at === null) return item.answer === null && item.typed === null;
   return item.typed === null || at <= now;
 }
 
@@ -91,7 +92,7 @@ export function noteOf(
   item: PhotoItem,
   now: EpochMs,
 ): PhotoNote {
-  const { phase, told, failure, typed } = item;
+  const { phase, answer, failure, typed } = item;
   if (phase === 'waiting') return { tone: 'neutral', text: words.waiting };
   if (phase === 'checking') return { tone: 'neutral', text: words.checking };
   if (phase === 'sending') return { tone: 'neutral', text: words.sending };
@@ -99,33 +100,33 @@ export function noteOf(
   if (failure?.at === 'sending') return { tone: 'error', text: words.notStored(failure.reason) };
   if (phase !== 'done' && isStored(item)) {
     if (typed !== null && takenAtOf(item) === null) return { tone: 'error', text: words.badDate };
-    const at = told?.storedAs?.takenAt;
+    const at = answer?.storedAs?.takenAt;
     return { tone: 'warning', text: at === undefined ? words.known : words.knownSince(formatDateTime(at)) };
   }
-  if (told?.result === 'known') return { tone: 'warning', text: words.known };
+  if (answer?.result === 'known') return { tone: 'warning', text: words.known };
   if (phase === 'done') return { tone: 'ok', text: words.stored };
-  if (isBroken(item)) return { tone: 'error', text: told?.detail ?? '' };
+  if (isBroken(item)) return { tone: 'error', text: answer?.detail ?? '' };
   const twin = twinOf(items, item);
   if (twin !== undefined) return { tone: 'warning', text: words.repeated(twin.file.name) };
   if (failure !== null) return { tone: 'error', text: words.notChecked(failure.reason) };
   if (typed !== null && !canSend(items, item, now)) return { tone: 'error', text: words.badDate };
   if (takenAtOf(item) === null) return { tone: 'warning', text: words.noDate };
-  if (told?.storedAs) {
-    const { stationName, takenAt } = told.storedAs;
+  if (answer?.storedAs) {
+    const { stationName, takenAt } = answer.storedAs;
     return { tone: 'warning', text: words.elsewhere(stationName, formatDateTime(takenAt)) };
   }
-  return told?.sameTime && typed === null
+  return answer?.sameTime && typed === null
     ? { tone: 'warning', text: words.sameTime }
     : { tone: 'ok', text: words.ready };
 }
 
-const isNew = ({ phase, told }: PhotoItem): boolean => phase === 'done' && told?.result === 'stored';
+const isNew = ({ phase, answer }: PhotoItem): boolean => phase === 'done' && answer?.result === 'stored';
 
 /** How many are there now, were there already, and are not. */
 export function tally(items: readonly PhotoItem[]) {
   const done = items.filter(({ phase }) => phase === 'done');
   return {
-    stored: done.filter(({ told }) => told?.result === 'stored').length,
+    stored: done.filter(({ answer }) => answer?.result === 'stored').length,
     known: items.filter((item) => item.phase !== 'corrected' && isStored(item) && !isNew(item)).length,
     failed: items.filter((item) => !['done', 'corrected'].includes(item.phase) && !isStored(item)).length,
   };

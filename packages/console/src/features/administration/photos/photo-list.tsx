@@ -85,12 +85,12 @@ export function PhotoList(props: PhotoListProps) {
   return (
     <List aria-label={words.chosen}>
       {items.map((item) => {
-        const { id, file, phase, told, typed } = item;
+        const { id, file, phase, answer, typed } = item;
         const note = noteOf(words, items, item, now);
         const at = takenAtOf(item);
-        const isOpen = phase === 'checked' && told?.refusedFor !== 'file';
+        const isOpen = phase === 'checked' && answer?.refusedFor !== 'file';
         const correction = correctionOf(item, stationId, now);
-        const asks = isOpen && (typed !== null || told?.refusedFor === 'date');
+        const asks = isOpen && (typed !== null || answer?.refusedFor === 'date');
         const time = typed ?? { date: '', time: '' };
         return (
           <Row key={id}>

@@ -15,17 +15,17 @@ export async function storePhoto(
   signal: AbortSignal,
 ): Promise<ImportedImage | null> {
   const takenAt = item.typed === null ? undefined : (takenAtOf(item) ?? undefined);
-  const parkedId = item.told?.parkedId ?? null;
+  const parkedId = item.answer?.parkedId ?? null;
   if (parkedId !== null) {
-    const told = await images.importParked(stationId, parkedId, { takenAt }, signal);
-    if (told !== null) return told;
+    const answer = await images.importParked(stationId, parkedId, { takenAt }, signal);
+    if (answer !== null) return answer;
   }
-  const [told = null] = await images.importTo(
+  const [answer = null] = await images.importTo(
     stationId,
     [item.file],
     { takenAt },
     newIdempotencyKey(),
     signal,
   );
-  return told;
+  return answer;
 }

@@ -51,14 +51,14 @@ export function usePhotoImport(stationId: StationId, onStored: () => void) {
     if (!isHere(id) || signal?.aborted) return;
     change(id, { phase: 'checking' });
     try {
-      const [told = null] = await images.importTo(
+      const [answer = null] = await images.importTo(
         stationId,
         [file],
         { dryRun: true },
         newIdempotencyKey(),
         signal,
       );
-      change(id, { phase: 'checked', told });
+      change(id, { phase: 'checked', answer });
     } catch (error) {
       change(id, { phase: 'checked', failure: { at: 'checking', reason: reasonOf(reasons, error) } });
     }
@@ -78,7 +78,7 @@ export function usePhotoImport(stationId: StationId, onStored: () => void) {
     const { id } = item;
     change(id, { phase: 'sending', failure: null });
     try {
-      change(id, { phase: 'done', told: await storePhoto(images, stationId, item, signal) });
+      change(id, { phase: 'done', answer: await storePhoto(images, stationId, item, signal) });
     } catch (error) {
       const wasCut = error instanceof ApiError && error.kind === 'aborted';
       change(id, {
@@ -89,10 +89,10 @@ export function usePhotoImport(stationId: StationId, onStored: () => void) {
   };
 
   const correct = async (item: PhotoItem) => {
-    const { id, told } = item;
+    const { id, answer } = item;
     const wanted = correctionOf(item, stationId, Date.now());
-    if (!told?.storedAs || wanted === null) return;
-    const { imageId, takenAt, stationId: storedAt } = told.storedAs;
+    if (!answer?.storedAs || wanted === null) return;
+    const { imageId, takenAt, stationId: storedAt } = answer.storedAs;
     change(id, { phase: 'sending', failure: null });
     try {
       const image = { id: imageId, takenAt, stationId: storedAt, deletedAt: null };

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { type ChartMarker, type ChartSeries, isVisible } from '../../chart-series.ts';
 import { SyncContext } from '../../chart-sync.tsx';
-import { usePointTold } from '../../embedded.tsx';
+import { usePointReport } from '../../embedded.tsx';
 import { useChartSpeech } from '../../words.ts';
 import type { ChartPlan } from '../plan/chart-plan.ts';
 import { Gestures } from '../zoom/gestures.ts';
@@ -50,7 +50,7 @@ export function ChartCursor(props: ChartCursorProps) {
   const shown = useMemo(() => series.filter(isVisible), [series]);
   const stops = useMemo(() => [...shown, markerStops(shown, markers)], [shown, markers]);
 
-  const tell = usePointTold(shown);
+  const reportPoint = usePointReport(shown);
 
   const say = (text: string) => {
     const status = root.current?.querySelector('[data-part="status"]');
@@ -66,11 +66,11 @@ export function ChartCursor(props: ChartCursorProps) {
   const show = (x: number) => {
     if (Number.isNaN(x)) return;
     paint(x);
-    tell(x);
+    reportPoint(x);
     sync?.move(x, at);
   };
   const hide = () => {
-    if (!Number.isNaN(at.current)) tell(Number.NaN);
+    if (!Number.isNaN(at.current)) reportPoint(Number.NaN);
     paint(Number.NaN);
     sync?.move(Number.NaN, at);
   };

@@ -3,7 +3,7 @@ import { untorn } from '../../span.ts';
 import type { ChartSpeech } from '../../words.ts';
 import type { ChartPlan } from '../plan/chart-plan.ts';
 import { TOOLTIP_WIDTH } from './cursor-parts.ts';
-import { foretells, markersAt, readingOf, sharedSpan, valueAt } from './reading.ts';
+import { hasForecastAt, markersAt, readingOf, sharedSpan, valueAt } from './reading.ts';
 
 const AWAY = 14;
 const EDGE = 6;
@@ -43,7 +43,7 @@ export function paintCursor(
   });
   part(root, 'rule').style.transform = `translateX(${left}px)`;
   const { words, figures } = speech;
-  const parts = [figures.longDay(x), untorn(shared), foretells(shown, x) ? words.forecast : ''];
+  const parts = [figures.longDay(x), untorn(shared), hasForecastAt(shown, x) ? words.forecast : ''];
   part(root, 'date').textContent = parts.filter((part) => part !== '').join(' · ');
   part(root, 'events').textContent = markersAt(markers, x)
     .map((marker) => marker.detail ?? marker.label)

@@ -95,7 +95,7 @@ function reach(x: Float64Array): number {
 }
 
 /** Whether any of the series foretells its value at a date of the chart. */
-export function foretells(series: readonly ChartSeries[], x: number): boolean {
+export function hasForecastAt(series: readonly ChartSeries[], x: number): boolean {
   return series.some((one) => {
     const i = indexAt(one, x);
     return i >= 0 && isForecast(one, i) && Number.isFinite(one.y[i]!);
@@ -171,7 +171,7 @@ export function announcement(
   return [
     figures.longDay(x),
     ...(shared === '' ? [] : [shared]),
-    ...(foretells(series, x) ? [words.forecast] : []),
+    ...(hasForecastAt(series, x) ? [words.forecast] : []),
     ...readings,
     ...events,
   ].join('. ');

@@ -4,8 +4,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { TimeChart, type TimeChartProps } from './charts/index.ts';
 import { ChillPanel, type ChillPanelProps } from './panels/index.ts';
 import { DataTable, type DataTableProps } from './table/index.ts';
-import { tellWrong } from './tell-wrong.ts';
 import { VigiaProvider } from './theme/theme.tsx';
+import { warnOfWrong } from './warn-of-wrong.ts';
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 afterEach(() => {
@@ -52,8 +52,8 @@ it('is told of a table, of its columns and of panels', () => {
 });
 
 it('is silent about what is known or left out, and in production', () => {
-  tellWrong('Any', { size: 'small' }, { size: ['small'], other: ['a'] });
+  warnOfWrong('Any', { size: 'small' }, { size: ['small'], other: ['a'] });
   vi.stubEnv('NODE_ENV', 'production');
-  tellWrong('Any', { size: 'huge' }, { size: ['small'] });
+  warnOfWrong('Any', { size: 'huge' }, { size: ['small'] });
   expect(said()).toEqual([]);
 });

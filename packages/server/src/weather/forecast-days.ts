@@ -6,13 +6,13 @@ import {
   plausibleHumidity,
   plausibleTemperature,
 } from '@vigia/domain';
-import type { ToldDay } from '../stores/measurements/station-weather.ts';
+import type { ForecastDay } from '../stores/measurements/station-weather.ts';
 import type { WeatherHour } from './source.ts';
 
 const orNull = (value: number): number | null => (Number.isNaN(value) ? null : value);
 
 /** Hours as the local days of America/Santiago they belong to; days without any hour are left out. */
-export function toldDays(hours: readonly WeatherHour[]): ToldDay[] {
+export function forecastDays(hours: readonly WeatherHour[]): ForecastDay[] {
   const [first, last] = [hours[0], hours.at(-1)];
   if (!first || !last) return [];
   const byHour = new Map<EpochMs, WeatherHour>(hours.map((hour) => [hour.t, hour]));

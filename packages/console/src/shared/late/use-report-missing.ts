@@ -4,7 +4,7 @@ import { PartMissing, tab } from '../new-version.ts';
 import { COMMON } from '../words.ts';
 
 /** Says why a dialog did not open: a newer build is there, and leads to it, or the line is down. */
-export function useTellMissing(): (error: unknown) => void {
+export function useReportMissing(): (error: unknown) => void {
   const words = useWords(COMMON);
   const { failure } = useSnackbar();
   return useCallback(

@@ -2,15 +2,15 @@ import { type DayRange, type DayRollup, dayRollups, hoursOfDay, type IsoDate } f
 import type { WeatherDay } from '../stores/measurements/station-weather.ts';
 import type { ClimateSource } from './station-days.ts';
 
-type ToldDay = DayRollup & Pick<WeatherDay, 'stationId'>;
+type ForecastDay = DayRollup & Pick<WeatherDay, 'stationId'>;
 
 /** Days of climate as they were measured before a day, and from that day on as a weather service tells them. */
-export function toldClimate(
+export function forecastClimate(
   measured: ClimateSource,
-  told: readonly WeatherDay[],
+  forecast: readonly WeatherDay[],
   from: IsoDate,
 ): ClimateSource {
-  const days = told.filter(({ date }) => date >= from).flatMap(rolledUp);
+  const days = forecast.filter(({ date }) => date >= from).flatMap(rolledUp);
   const within = ({ start, end }: DayRange) => days.filter(({ date }) => date >= start && date <= end);
   const before = <Row extends { readonly date: IsoDate }>(rows: readonly Row[]) =>
     rows.filter(({ date }) => date < from);
@@ -34,7 +34,7 @@ const FIGURES = {
 } as const;
 
 /** A day told by the hour has its extremes among its hours. */
-function rolledUp({ stationId, date, temperature, humidity }: WeatherDay): ToldDay[] {
+function rolledUp({ stationId, date, temperature, humidity }: WeatherDay): ForecastDay[] {
   const t = hoursOfDay(date);
   if (temperature.length !== t.length || humidity.length !== t.length) return [];
   return dayRollups({ t, temperature, humidity }).map((day) => ({ ...day, stationId }));
