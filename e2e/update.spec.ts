@@ -15,14 +15,14 @@ test('an update of the service leaves every partner’s page as it works: open, 
   page,
 }) => {
   test.slow(); // two releases of an installation of its own
-  const place = testFolder();
+  const scratch = testFolder();
   const host = new Host();
   await host.listen();
-  const release = join(place.folder, 'next');
+  const release = join(scratch.folder, 'next');
   mkdirSync(release);
   const env = {
-    VIGIA_DATA: join(place.folder, 'data'),
-    VIGIA_STATE: join(place.folder, 'state'),
+    VIGIA_DATA: join(scratch.folder, 'data'),
+    VIGIA_STATE: join(scratch.folder, 'state'),
     PORT: String(await freePort()),
     LOG_LEVEL: 'error',
   };
@@ -74,6 +74,6 @@ test('an update of the service leaves every partner’s page as it works: open, 
     await page.goto('about:blank');
     await stop();
     host.close();
-    place.remove();
+    scratch.remove();
   }
 });

@@ -47,11 +47,11 @@ async function ownPostgres(folder: string) {
 
 /** A new company's installation: no demonstration, nothing in it, nobody who could sign in. */
 export async function ownInstallation(database: DatabaseOf): Promise<OwnInstallation> {
-  const place = testFolder();
-  const own = database === 'external' ? await ownPostgres(place.folder) : null;
+  const scratch = testFolder();
+  const own = database === 'external' ? await ownPostgres(scratch.folder) : null;
   const env = {
-    VIGIA_DATA: join(place.folder, 'data'),
-    VIGIA_STATE: join(place.folder, 'state'),
+    VIGIA_DATA: join(scratch.folder, 'data'),
+    VIGIA_STATE: join(scratch.folder, 'state'),
     PORT: '0',
     LOG_LEVEL: 'error',
     ...(own ? own.env : { VIGIA_DEMO: 'off' }),
@@ -65,7 +65,7 @@ export async function ownInstallation(database: DatabaseOf): Promise<OwnInstalla
       server.child.kill('SIGTERM');
       await server.exited;
       await own?.stop();
-      place.remove();
+      scratch.remove();
     },
   };
 }

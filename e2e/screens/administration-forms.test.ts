@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { choose, close, dialog, field, place, save } from './form-dialog.ts';
+import { choose, close, dialog, field, save, typePosition } from './form-dialog.ts';
 import { network } from './network.ts';
 import { openScreen, sql } from './open-screen.ts';
 
@@ -52,7 +52,7 @@ describe('Administración', () => {
     await field('Nombre').fill('El Peral');
     await field('Localidad').fill('Curicó');
     await field('Región').fill('Maule');
-    await place('-34,98', '-71,24');
+    await typePosition('-34,98', '-71,24');
     await save.click();
     await expect.element(row(/El Peral.*Curicó.*Maule/)).toBeVisible();
     await close();
@@ -73,7 +73,7 @@ describe('Administración', () => {
     await expect.element(page.getByText('Especifique el nombre de la estación').first()).toBeVisible();
     await field('Nombre').fill('P-1');
     await choose(/Campo/, 'El Peral');
-    await place('-34,98', '-71,24');
+    await typePosition('-34,98', '-71,24');
     await save.click();
     await expect.element(row(/No Asignado.*El Peral.*P-1/)).toBeVisible();
     await close();

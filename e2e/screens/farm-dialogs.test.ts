@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { dialog, field, place, save } from './form-dialog.ts';
+import { dialog, field, save, typePosition } from './form-dialog.ts';
 import { network } from './network.ts';
 import { openScreen, sql } from './open-screen.ts';
 
@@ -38,7 +38,7 @@ describe('the dialogs of Campos', () => {
     await field('Nombre').fill('El Peral');
     await field('Localidad').fill('Curicó');
     await field('Región').fill('Maule');
-    await place('-34,98', '-71,24');
+    await typePosition('-34,98', '-71,24');
     network.cut('/v2/sectors');
     await save.click();
     await expect.element(page.getByText(/^Error al guardar\. Nuestro equipo/)).toBeVisible();

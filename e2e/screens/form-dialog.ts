@@ -11,7 +11,7 @@ export async function choose(list: RegExp, option: string) {
   await page.getByRole('option', { name: option }).click();
 }
 
-export async function place(latitude: string, longitude: string) {
+export async function typePosition(latitude: string, longitude: string) {
   await dialog.getByRole('spinbutton', { name: 'Latitud' }).fill(latitude);
   await dialog.getByRole('spinbutton', { name: 'Longitud' }).fill(longitude);
 }

@@ -153,7 +153,7 @@ export {
   type Switches,
   type SwitchStore,
 } from './kept/kept-switches.tsx';
-export { deviceLocation, type Place } from './maps/map/device-location.ts';
+export { deviceLocation, type PickedPosition } from './maps/map/device-location.ts';
 export { ellipsis, focusRing, MEDIA, textSize, visuallyHidden } from './theme/mixins.ts';
 export { nivoTheme } from './theme/nivo-theme.ts';
 export { usePortalContainer, VigiaProvider, type VigiaProviderProps } from './theme/theme.tsx';

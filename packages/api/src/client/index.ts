@@ -1,7 +1,7 @@
 /** Typed calls of the service: answers are checked against the contract and come out as domain values. */
 export { MAX_CAPTURE_GROUPS } from '../contract/analytics.ts';
 export type { HealthOf } from '../contract/health.ts';
-export { MAX_HEALTH_PLACES } from '../contract/health.ts';
+export { MAX_HEALTH_SUBJECTS } from '../contract/health.ts';
 export { ApiError, type ApiErrorKind } from './api-error.ts';
 export { type AheadFetch, type AheadOptions, askAhead } from './ask-ahead.ts';
 export { type ApiClient, createClient } from './create-client.ts';

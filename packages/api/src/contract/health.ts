@@ -31,14 +31,14 @@ const StationIdText = z
   .check(z.regex(/^[1-9]\d{0,8}$/, { error: 'Debe ser un número de estación' }));
 
 /** Stations or devices of a client that one call takes; a longer list asks several times. */
-export const MAX_HEALTH_PLACES = 250;
-const StationIds = CommaList(StationIdText, MAX_HEALTH_PLACES);
+export const MAX_HEALTH_SUBJECTS = 250;
+const StationIds = CommaList(StationIdText, MAX_HEALTH_SUBJECTS);
 
 /** Health of many stations and devices of a client at once. */
 export const clientHealthQuery = {
   windowDays,
   stationIds: field('station_id', z.optional(StationIds)),
-  serials: field('node_id', z.optional(CommaList(SerialParam, MAX_HEALTH_PLACES))),
+  serials: field('node_id', z.optional(CommaList(SerialParam, MAX_HEALTH_SUBJECTS))),
 };
 export const ClientHealthQuery = queryOf(clientHealthQuery);
 export type ClientHealthQuery = Decoded<typeof clientHealthQuery>;

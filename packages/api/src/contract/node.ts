@@ -2,7 +2,7 @@ import type { Node } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
 import { Id, Instant } from './common.ts';
 import { codecOf, type Decoded, field, partly, renamed, seenOf } from './fields.ts';
-import { inDegrees, placed, reshaped } from './place.ts';
+import { atPosition, inDegrees, reshaped } from './location.ts';
 import { Line, Serial } from './text.ts';
 
 const Imei = z.nullable(z.string().check(z.regex(/^\d{14,16}$/, { error: 'Se esperan de 14 a 16 cifras' })));
@@ -22,7 +22,7 @@ const lastLocation = {
 export const node = { serial, clientId, firmwareVersion, dateCreated, decommissioned, imei, ...lastLocation };
 type NodeByDegrees = Decoded<typeof node>;
 export function nodeOf(flat: NodeByDegrees): Node {
-  const { position: lastPosition, ...device } = placed(flat);
+  const { position: lastPosition, ...device } = atPosition(flat);
   return { ...device, lastPosition };
 }
 export const NodeWire = reshaped(

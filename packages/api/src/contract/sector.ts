@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Id, Instant } from './common.ts';
 import { codecOf, type Decoded, field, partly, renamed, seenOf } from './fields.ts';
-import { olderPosition, placedCodec } from './place.ts';
+import { locatedCodec, olderPosition } from './location.ts';
 import { Line, Name } from './text.ts';
 
 const id = field('sector_id', Id);
@@ -9,7 +9,7 @@ const clientId = field('client_id', Id);
 const name = field('sector_name', z.string(), Name);
 /** `locality, region` */
 const address = field('sector_address', z.string(), Line(240));
-const place = {
+const positionFields = {
   latitude: field('sector_position_lat', z.number()),
   longitude: field('sector_position_lon', z.number()),
 };
@@ -17,9 +17,9 @@ const dateCreated = field('sector_date_created', Instant);
 const archived = field('sector_is_archived', z.boolean());
 
 /** What a form says of a sector. */
-const sectorInput = { name, address, ...place };
+const sectorInput = { name, address, ...positionFields };
 export const sector = { id, clientId, ...sectorInput, dateCreated, archived };
-export const SectorWire = placedCodec(sector);
+export const SectorWire = locatedCodec(sector);
 
 const newSector = { clientId, ...sectorInput };
 export const SectorBody = codecOf(newSector, 'written');
@@ -35,7 +35,7 @@ export const SectorPatch = codecOf(editedSector, 'written');
 export type SectorPatch = Decoded<typeof editedSector, 'written'>;
 
 /** What is wrong with a part of the address is said at the address … */
-export const sectorDraft = { name, locality: address, region: address, ...place };
+export const sectorDraft = { name, locality: address, region: address, ...positionFields };
 /** … and what others made it, at the part. */
 export const seenSector = {
   ...sectorDraft,

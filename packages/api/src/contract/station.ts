@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { Id, Instant } from './common.ts';
 import { codecOf, type Decoded, field, listOf, partly, renamed, seenOf } from './fields.ts';
+import { locatedCodec, olderPosition } from './location.ts';
 import { firmwareVersion } from './node.ts';
-import { olderPosition, placedCodec } from './place.ts';
 import { Line, Name, Serial } from './text.ts';
 
 const id = field('station_id', Id);
@@ -24,12 +24,15 @@ export const station = {
   longitude: field('station_position_lon', degree),
   ...{ tags, archived, dateCreated, sectorId, nodeSerial, cropId, pestId, seasonId },
 };
-export const StationWire = placedCodec(station);
+export const StationWire = locatedCodec(station);
 
-const place = { latitude: field('position_lat', z.number()), longitude: field('position_lon', z.number()) };
+const positionFields = {
+  latitude: field('position_lat', z.number()),
+  longitude: field('position_lon', z.number()),
+};
 const followed = { seasonId: field('season_id', z.nullable(Id)), cropId, pestId };
 /** What a form says of a station. */
-export const stationInput = { name, sectorId, ...place, ...followed };
+export const stationInput = { name, sectorId, ...positionFields, ...followed };
 /** The device that a new station begins with: a spare one of the client's or, with its firmware, one to register. */
 export const stationDevice = {
   serial: field('serial_number', Serial),
@@ -40,7 +43,7 @@ export const stationDevice = {
 };
 export type StationDevice = Decoded<typeof stationDevice, 'written'>;
 const device = field('device', z.optional(codecOf(stationDevice, 'written')));
-export const newStation = { clientId, name, sectorId, ...place, ...partly(followed), device };
+export const newStation = { clientId, name, sectorId, ...positionFields, ...partly(followed), device };
 export const StationBody = codecOf(newStation, 'written');
 export type StationBody = Decoded<typeof newStation, 'written'>;
 

@@ -2,7 +2,7 @@ import { ProgressBar, useWords } from '@vigia/ui';
 import { styled } from 'styled-components';
 import { COMMON } from '../shared/words.ts';
 
-const Place = styled.div`
+const Box = styled.div`
   display: grid;
   flex: 1;
   grid-template-columns: min(280px, 80vw);
@@ -13,8 +13,8 @@ const Place = styled.div`
 export const ScreenWait = () => {
   const words = useWords(COMMON);
   return (
-    <Place aria-busy="true">
+    <Box aria-busy="true">
       <ProgressBar label={words.loading} />
-    </Place>
+    </Box>
   );
 };

@@ -2,7 +2,7 @@ import type { ClientId, SectorId, StationId, UserId } from '../entities/ids.ts';
 import type { User } from '../entities/user.ts';
 
 /** Invented names of places, people and firms: no real one is among them by intent. */
-const PLACES = [
+const PLACE_NAMES = [
   'Los Boldos',
   'El Quillay',
   'Las Lomas',
@@ -22,8 +22,8 @@ const pick = (names: readonly string[], id: number): string => names[Math.abs(id
  * them apart. To be put in their place on the server: a real name must not reach the browser.
  */
 export const DEMO_NAMES = {
-  client: (id: ClientId): string => `Agrícola ${pick(PLACES, id)} ${id}`,
-  sector: (id: SectorId): string => `${pick(PLACES, id)} ${id}`,
+  client: (id: ClientId): string => `Agrícola ${pick(PLACE_NAMES, id)} ${id}`,
+  sector: (id: SectorId): string => `${pick(PLACE_NAMES, id)} ${id}`,
   address: 'Comuna, Región',
   station: (id: StationId): string => `Estación ${id}`,
   firstName: (id: UserId): string => pick(FIRST_NAMES, id),

@@ -9,8 +9,8 @@ export {
   type PublishedLevel,
   type PublishedMap,
   type PublishedMildew,
-  type PublishedPlace,
   type PublishedRisk,
+  type PublishedStation,
   type PublishedValue,
 } from '../published/charts.ts';
 export {
@@ -20,7 +20,6 @@ export {
   publishedWindow,
 } from '../published/degree-days.ts';
 export { EMBED_FIELD, EMBED_FIELD_WORDS, fieldMetrics } from '../published/field.ts';
-export { keptPlaces } from '../published/kept-place.ts';
 export {
   EMBED_CHECK_HASH,
   EMBED_OVERLAP_DAYS,
@@ -49,7 +48,8 @@ export {
   type EmbedUnits,
 } from '../published/metrics.ts';
 export { checkOrigin } from '../published/origins.ts';
-export { publishedPosition } from '../published/place.ts';
+export { publishedPosition } from '../published/published-position.ts';
+export { reservedHeights } from '../published/reserved-heights.ts';
 export { captureRisk, type FollowedRisk, mildewFollowed, RISK_DAYS, worstRisk } from '../published/risk.ts';
 export {
   PUBLISHED_LEVEL_WORDS,
@@ -60,10 +60,10 @@ export {
 export { type EmbedDelivered, embedSnippet, loaderOf } from '../published/snippet.ts';
 export {
   type EmbedOpened,
-  placeInWords,
-  type SnippetPlace,
-  snippetPlaces,
-} from '../published/snippet-places.ts';
+  type SnippetSubject,
+  snippetSubjects,
+  subjectInWords,
+} from '../published/snippet-subjects.ts';
 export { EMBED_WIDGETS, NARROW_COLUMN, PUBLISHED_METRIC_WORDS } from '../published/widgets.ts';
 export { daysWithData, lastValueOf, publishedChartWindow } from '../published/window.ts';
 export { type EmbedLook, pictureAddress, pictureMarkup } from '../published/written-picture.ts';

@@ -3,10 +3,10 @@ import type { Station } from '../farm/station.ts';
 import type { IsoDate } from '../units.ts';
 
 type About = Pick<FieldEvent, 'stationId' | 'sectorId'>;
-type Placed = Pick<Station, 'id' | 'sectorId'>;
+type StationInSector = Pick<Station, 'id' | 'sectorId'>;
 
 /** What is about a whole sector is about each of its stations too. */
-export function isAboutStation(event: About, station: Placed): boolean {
+export function isAboutStation(event: About, station: StationInSector): boolean {
   return event.stationId === null ? event.sectorId === station.sectorId : event.stationId === station.id;
 }
 
@@ -19,7 +19,7 @@ export function isAboutStation(event: About, station: Placed): boolean {
  */
 export function lastReportDays(
   events: readonly (About & Pick<FieldEvent, 'date'>)[],
-): (station: Placed) => IsoDate | null {
+): (station: StationInSector) => IsoDate | null {
   const [stations, sectors] = [new Map<number, IsoDate>(), new Map<number, IsoDate>()];
   for (const { stationId, sectorId, date } of events) {
     const days = stationId === null ? sectors : stations;

@@ -73,8 +73,8 @@ const occasionOf = (
 /** The key of that notification, by which those who made it before know that there is nothing left to look for. */
 export const firstCaptureKey = (
   season: Pick<Season, 'id'>,
-  place: Pick<Sighting, 'sectorId' | 'pestId'>,
-): string => occasionKey('first_capture', occasionOf(season, place));
+  sighting: Pick<Sighting, 'sectorId' | 'pestId'>,
+): string => occasionKey('first_capture', occasionOf(season, sighting));
 
 /** So that of several on one day it is the same one each time, in whatever order the stations are given. */
 const byStation = (a: Sighting, b: Sighting): number => (a.stationId ?? 0) - (b.stationId ?? 0);

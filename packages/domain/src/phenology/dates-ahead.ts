@@ -103,9 +103,9 @@ function dayReached(total: Float64Array, threshold: number): number {
  * rounded sum would move a bound by a day. Infinite as soon as the later of the two is.
  */
 function atTenths(sorted: readonly number[], tenths: number): number {
-  const place = Math.min(Math.max((sorted.length + 1) * tenths, 10), sorted.length * 10);
-  const at = Math.floor(place / 10) - 1;
-  const rest = place % 10;
+  const rank = Math.min(Math.max((sorted.length + 1) * tenths, 10), sorted.length * 10);
+  const at = Math.floor(rank / 10) - 1;
+  const rest = rank % 10;
   const lower = sorted[at]!;
   return rest === 0 || lower === Number.POSITIVE_INFINITY
     ? lower * 10

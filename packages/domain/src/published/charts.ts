@@ -60,7 +60,7 @@ export interface PublishedChill extends PublishedHead {
 }
 
 /** A station where it roughly stands: positions are rounded to `PUBLISHED_STEP` degrees. */
-export interface PublishedPlace {
+export interface PublishedStation {
   readonly stationId: StationId;
   readonly name: string;
   readonly latitude: number;
@@ -72,7 +72,7 @@ export interface PublishedPlace {
 export interface PublishedMap {
   readonly sectorName: string;
   readonly today: IsoDate;
-  readonly stations: readonly PublishedPlace[];
+  readonly stations: readonly PublishedStation[];
 }
 
 export const PUBLISHED_LEVELS = ['low', 'moderate', 'high', 'unknown'] as const;

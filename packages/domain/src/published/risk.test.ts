@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '../calendar/iso-date.ts';
-import { publishedPosition } from './place.ts';
+import { publishedPosition } from './published-position.ts';
 import { captureRisk, mildewFollowed, worstRisk } from './risk.ts';
 import { publishedPestName, riskSentence } from './risk-words.ts';
 

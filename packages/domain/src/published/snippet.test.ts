@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fieldMetrics } from './field.ts';
 import { EMBED_LOCALES, EMBED_METRICS, EMBED_THEMES, type EmbedMetric } from './metrics.ts';
 import { embedSnippet } from './snippet.ts';
-import { type EmbedOpened, placeInWords, snippetPlaces } from './snippet-places.ts';
-import { type EmbedLook, inPlaceOfPicture, writtenPicture } from './written-picture.ts';
+import { type EmbedOpened, snippetSubjects, subjectInWords } from './snippet-subjects.ts';
+import { type EmbedLook, insteadOfPicture, writtenPicture } from './written-picture.ts';
 
 const SECTORS = [
   { id: 3, name: 'Apalta' },
@@ -19,7 +19,7 @@ const LOOK: EmbedLook = { key: 'pk_live_x', server: 'https://vigia.cl', locale: 
 const LOADER = { path: '/embed/v0.1.0/loader.js', integrity: 'sha384-abc' };
 const DELIVERED = { versions: [{ files: [{ ...LOADER, path: '/embed/v0.1.0/panels.js' }, LOADER] }] };
 const placesOf = (more: Partial<EmbedOpened> = {}) =>
-  snippetPlaces({ ...OPENED, ...more }, SECTORS, STATIONS);
+  snippetSubjects({ ...OPENED, ...more }, SECTORS, STATIONS);
 const [sector, station] = [placesOf()[0]!, placesOf()[1]!];
 
 describe('what is pasted into a page', () => {
@@ -36,8 +36,8 @@ describe('what is pasted into a page', () => {
     expect(places.at(-1)!.metrics).toEqual(['captures', 'card']);
     expect(placesOf({ metrics: ['card'] }).every(({ stationId }) => stationId !== null)).toBe(true);
     expect(placesOf({ sectorIds: [99], stationIds: [] })).toEqual([]);
-    expect(placeInWords(sector, 'es')).toBe('Campo Apalta');
-    expect(EMBED_LOCALES.map((locale) => placeInWords(station, locale))).toEqual([
+    expect(subjectInWords(sector, 'es')).toBe('Campo Apalta');
+    expect(EMBED_LOCALES.map((locale) => subjectInWords(station, locale))).toEqual([
       'Estación Huerto',
       'Station Huerto',
       'Estação Huerto',
@@ -55,7 +55,7 @@ describe('what is pasted into a page', () => {
       `<style>${kept('vigia-captures', 'height:540px')} ${kept('vigia-sector-map', step(400, 560))} ${wordless}</style>`,
       script,
       `<vigia-captures sector="3" public-key="pk_live_x" locale="es">${writtenPicture('captures', sector, LOOK)}</vigia-captures>`,
-      `<vigia-sector-map sector="3" public-key="pk_live_x" locale="es">${inPlaceOfPicture('map', sector, LOOK)}</vigia-sector-map>`,
+      `<vigia-sector-map sector="3" public-key="pk_live_x" locale="es">${insteadOfPicture('map', sector, LOOK)}</vigia-sector-map>`,
     ]);
     expect(embedSnippet(station, 'card', LOOK, DELIVERED)).toBe(
       `<style>${kept('vigia-station-card', step(220, 290))}</style>\n${script}\n<vigia-station-card station="7" public-key="pk_live_x" locale="es">${writtenPicture('card', station, LOOK)}</vigia-station-card>`,
@@ -87,7 +87,7 @@ describe('what is pasted into a page', () => {
 
   it('says in the others what they show, with the picture where no script runs', () => {
     const named = { ...sector, name: '"B" & <C>' };
-    expect(inPlaceOfPicture('captures', named, { ...LOOK, locale: 'en' })).toMatch(
+    expect(insteadOfPicture('captures', named, { ...LOOK, locale: 'en' })).toMatch(
       /^<p>Catches: Field &quot;B&quot; &amp; &lt;C>\. The chart appears here.*<\/p><noscript><picture>.*<\/picture><\/noscript>$/,
     );
   });
@@ -149,7 +149,7 @@ describe('what is pasted into a page', () => {
   });
 
   it('names a place whose name says what it is without saying it twice', () => {
-    const named = (name: string, stationId: number | null) => placeInWords({ name, stationId }, 'pt');
+    const named = (name: string, stationId: number | null) => subjectInWords({ name, stationId }, 'pt');
     expect(named('Estación 7', 7)).toBe('Estación 7');
     expect(named('estacion norte', 7)).toBe('estacion norte');
     expect(named('Campo Viejo', null)).toBe('Campo Viejo');

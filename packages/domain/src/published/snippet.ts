@@ -1,9 +1,9 @@
 import { EMBED_FIELD, fieldMetrics, keptField } from './field.ts';
-import { keptPlaces } from './kept-place.ts';
 import type { EmbedMetric } from './metrics.ts';
-import type { SnippetPlace } from './snippet-places.ts';
+import { reservedHeights } from './reserved-heights.ts';
+import type { SnippetSubject } from './snippet-subjects.ts';
 import { EMBED_WIDGETS } from './widgets.ts';
-import { type EmbedLook, heightsIn, inPlaceOfPicture, writtenPicture } from './written-picture.ts';
+import { type EmbedLook, heightsIn, insteadOfPicture, writtenPicture } from './written-picture.ts';
 
 const LOADER = 'loader.js';
 
@@ -29,7 +29,7 @@ export const loaderOf = (delivered: EmbedDelivered | null) =>
  * @returns null where the service has no widgets
  */
 export function embedSnippet(
-  place: SnippetPlace,
+  subject: SnippetSubject,
   only: EmbedMetric | 'field' | null,
   look: EmbedLook,
   delivered: EmbedDelivered | null,
@@ -39,39 +39,39 @@ export function embedSnippet(
   const script = `<script async src="${look.server}${loader.path}" integrity="${loader.integrity}" crossorigin="anonymous"></script>`;
   if (only === 'field')
     return [
-      `<style>${keptField(fieldMetrics(place))} ${WORDLESS}</style>`,
+      `<style>${keptField(fieldMetrics(subject))} ${WORDLESS}</style>`,
       script,
-      fieldOf(place, look),
+      fieldOf(subject, look),
     ].join('\n');
-  const metrics = only === null ? place.metrics : [only];
+  const metrics = only === null ? subject.metrics : [only];
   const kept = metrics.map((metric) => ({ ...EMBED_WIDGETS[metric], heights: heightsIn(metric, look) }));
-  const places = `<style>${keptPlaces(kept)}${metrics.length > 1 ? ` ${WORDLESS}` : ''}</style>`;
-  const picture = writtenPicture(metrics[0]!, place, look);
+  const reserved = `<style>${reservedHeights(kept)}${metrics.length > 1 ? ` ${WORDLESS}` : ''}</style>`;
+  const picture = writtenPicture(metrics[0]!, subject, look);
   const elements = metrics.map((metric, i) =>
-    elementOf(metric, place, look, i === 0 ? picture : inPlaceOfPicture(metric, place, look)),
+    elementOf(metric, subject, look, i === 0 ? picture : insteadOfPicture(metric, subject, look)),
   );
-  return [places, script, ...elements].join('\n');
+  return [reserved, script, ...elements].join('\n');
 }
 
 /** Where no script runs, pictures stand in the places of the words that wait for them. */
 const WORDLESS = '@media(scripting:none){[public-key] p{display:none}}';
 
 /** What it says of its parts keeps their places where the key publishes only some of them. */
-function fieldOf(place: SnippetPlace, look: EmbedLook): string {
-  const parts = fieldMetrics(place);
+function fieldOf(subject: SnippetSubject, look: EmbedLook): string {
+  const parts = fieldMetrics(subject);
   const inside = parts.map((metric, i) => {
     const own = { ...look, height: metric === 'degree-days' ? EMBED_FIELD.chartHeight : undefined };
-    const shown = (i === 0 ? writtenPicture : inPlaceOfPicture)(metric, place, own);
+    const shown = (i === 0 ? writtenPicture : insteadOfPicture)(metric, subject, own);
     return `\n  <div slot="${metric}">${shown}</div>`;
   });
   const metrics = parts.length < EMBED_FIELD.metrics.length ? ` metrics="${parts.join(' ')}"` : '';
   const { tag } = EMBED_FIELD;
-  return `<${tag} sector="${place.sectorId}"${metrics}${saidOf(look)}>${inside.join('')}\n</${tag}>`;
+  return `<${tag} sector="${subject.sectorId}"${metrics}${saidOf(look)}>${inside.join('')}\n</${tag}>`;
 }
 
 function elementOf(
   metric: EmbedMetric,
-  { sectorId, stationId }: SnippetPlace,
+  { sectorId, stationId }: SnippetSubject,
   look: EmbedLook,
   inside: string,
 ): string {

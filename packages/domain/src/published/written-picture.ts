@@ -1,5 +1,5 @@
 import type { EmbedLocale, EmbedMetric, EmbedTheme } from './metrics.ts';
-import { placeInWords, type SnippetPlace } from './snippet-places.ts';
+import { type SnippetSubject, subjectInWords } from './snippet-subjects.ts';
 import { EMBED_WIDGETS, type EmbedWidget, PUBLISHED_METRIC_WORDS } from './widgets.ts';
 
 /** Whose figures a page shows, from where and how. */
@@ -20,7 +20,7 @@ export const heightsIn = (
   { height }: Pick<EmbedLook, 'height'>,
 ): EmbedWidget['heights'] => (height === undefined ? EMBED_WIDGETS[metric].heights : [height, height]);
 
-type Place = Pick<SnippetPlace, 'name' | 'sectorId' | 'stationId'>;
+type Subject = Pick<SnippetSubject, 'name' | 'sectorId' | 'stationId'>;
 
 /** px */
 const WIDE = 720;
@@ -33,14 +33,14 @@ const NARROW_WINDOW = '(max-width: 511px)';
  * shows it where none runs. The address is letter for letter the one that the widget asks for, so that it asks for
  * nothing twice.
  */
-export function writtenPicture(metric: EmbedMetric, place: Place, look: EmbedLook): string {
-  return pictureMarkup(heightsIn(metric, look), whatIsShown(metric, place, look), (width, height) =>
-    pictureAddress(metric, place, { ...look, width, height }),
+export function writtenPicture(metric: EmbedMetric, subject: Subject, look: EmbedLook): string {
+  return pictureMarkup(heightsIn(metric, look), whatIsShown(metric, subject, look), (width, height) =>
+    pictureAddress(metric, subject, { ...look, width, height }),
   );
 }
 
-const whatIsShown = (metric: EmbedMetric, place: Place, { locale }: EmbedLook): string =>
-  `${PUBLISHED_METRIC_WORDS[locale][metric]}: ${placeInWords(place, locale)}`;
+const whatIsShown = (metric: EmbedMetric, subject: Subject, { locale }: EmbedLook): string =>
+  `${PUBLISHED_METRIC_WORDS[locale][metric]}: ${subjectInWords(subject, locale)}`;
 
 const APPEARS_WORDS: Readonly<Record<EmbedLocale, string>> = {
   es: 'El gráfico aparece aquí cuando responde Vigía.',
@@ -52,9 +52,9 @@ const APPEARS_WORDS: Readonly<Record<EmbedLocale, string>> = {
  * What stands in a widget until its picture comes, and for good where the script is refused or never comes: what it
  * shows. Where no script runs at all, the picture.
  */
-export function inPlaceOfPicture(metric: EmbedMetric, place: Place, look: EmbedLook): string {
-  const words = `${escaped(whatIsShown(metric, place, look))}. ${APPEARS_WORDS[look.locale]}`;
-  return `<p>${words}</p><noscript>${writtenPicture(metric, place, look)}</noscript>`;
+export function insteadOfPicture(metric: EmbedMetric, subject: Subject, look: EmbedLook): string {
+  const words = `${escaped(whatIsShown(metric, subject, look))}. ${APPEARS_WORDS[look.locale]}`;
+  return `<p>${words}</p><noscript>${writtenPicture(metric, subject, look)}</noscript>`;
 }
 
 /**
@@ -78,13 +78,13 @@ export function pictureMarkup(
 /** @param look with the size that the picture is drawn in, px */
 export function pictureAddress(
   metric: EmbedMetric,
-  { sectorId, stationId }: Pick<Place, 'sectorId' | 'stationId'>,
+  { sectorId, stationId }: Pick<Subject, 'sectorId' | 'stationId'>,
   { key, server, locale, theme, width, height }: EmbedLook & Readonly<Record<'width' | 'height', number>>,
 ): string {
-  const place = metric === 'card' ? `stations/${stationId}` : `sectors/${sectorId}`;
+  const path = metric === 'card' ? `stations/${stationId}` : `sectors/${sectorId}`;
   const station = stationId === null || metric === 'card' ? '' : `station_id=${stationId}&`;
   const drawn = `width=${width}&height=${height}&mode=${theme}&locale=${locale}&units=metric&period=90days`;
-  return `${server}/embed/${place}/${metric}.svg?${station}${drawn}&key=${key}`;
+  return `${server}/embed/${path}/${metric}.svg?${station}${drawn}&key=${key}`;
 }
 
 const escaped = (text: string): string =>

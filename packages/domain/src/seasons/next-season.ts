@@ -71,14 +71,14 @@ function oneYearOn({ name, start, end }: Season): SeasonDraft {
 
 /** The biofixes that degree-days count from: of each pest and sector the observed one, or else the calendar's. */
 function holdingBiofixes(season: Season): Biofix[] {
-  const byPlace = new Map<string, Biofix>();
+  const byPestAndSector = new Map<string, Biofix>();
   const rank = ({ type, date }: Biofix) => `${type === 'biofix' ? 1 : 0} ${date}`;
   for (const biofix of biofixesInSeason(season)) {
-    const place = `${biofix.pestId} ${biofix.sectorId}`;
-    const known = byPlace.get(place);
-    if (!known || rank(biofix) > rank(known)) byPlace.set(place, biofix);
+    const pestAndSector = `${biofix.pestId} ${biofix.sectorId}`;
+    const known = byPestAndSector.get(pestAndSector);
+    if (!known || rank(biofix) > rank(known)) byPestAndSector.set(pestAndSector, biofix);
   }
-  return [...byPlace.values()];
+  return [...byPestAndSector.values()];
 }
 
 function proposedBiofixes(last: Season, { sectors }: SeasonFarm, next: SeasonDraft, existing: Season | null) {

@@ -8,7 +8,7 @@ const LONGEST_MONTHS = 18;
 
 export type NamedSeason = Pick<Season, 'id' | 'name' | 'start' | 'end'>;
 type Wanted = Omit<NamedSeason, 'id'>;
-type Place = Pick<Biofix, 'seasonId' | 'sectorId' | 'pestId'>;
+type BiofixScope = Pick<Biofix, 'seasonId' | 'sectorId' | 'pestId'>;
 
 /** What may be meant and may be a slip of the hand: it is asked about before it is saved. */
 export type SaveQuestion =
@@ -62,7 +62,7 @@ export function seasonEditQuestions(
   return seasonQuestions(season, others).filter((each) => !known.some((one) => isSame(one, each)));
 }
 
-const isAt = (a: Place, b: Place): boolean =>
+const isAt = (a: BiofixScope, b: BiofixScope): boolean =>
   a.seasonId === b.seasonId && a.sectorId === b.sectorId && a.pestId === b.pestId;
 
 /**
@@ -71,9 +71,9 @@ const isAt = (a: Place, b: Place): boolean =>
  * @param before where it was, for one that is edited: what stays beside another one is not asked about again
  */
 export function biofixQuestions(
-  biofix: Place,
+  biofix: BiofixScope,
   others: readonly Biofix[],
-  before: Place | null = null,
+  before: BiofixScope | null = null,
 ): SaveQuestion[] {
   if (before !== null && isAt(before, biofix)) return [];
   const other = others.find((each) => isAt(each, biofix));

@@ -42,14 +42,14 @@ export function findSeason<S extends { readonly id: SeasonId }>(
   return seasons.find((season) => season.id === id) ?? null;
 }
 
-type Placed = Pick<Station, 'nodeSerial' | 'seasonId'>;
+type StationSeason = Pick<Station, 'nodeSerial' | 'seasonId'>;
 
 /**
  * Stations that take part in a season. A station carries only the season it is assigned to now, while its history
  * stays with it; so the running season shows the stations assigned to it that have a device, a past season shows all
  * stations, and one that has not begun those assigned to it.
  */
-export function stationsOfSeason<S extends Placed>(
+export function stationsOfSeason<S extends StationSeason>(
   stations: readonly S[],
   season: Pick<Season, 'id' | 'start' | 'end'>,
   today: IsoDate,

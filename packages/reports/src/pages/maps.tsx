@@ -1,5 +1,5 @@
 import type { ReportData, ReportStation } from '@vigia/domain/reports';
-import { type Place, SitePlan, StaticMap } from '@vigia/ui/static-map';
+import { type GeoPosition, SitePlan, StaticMap } from '@vigia/ui/static-map';
 import { useTheme } from 'styled-components';
 import { shortened, WORDS } from './words.ts';
 
@@ -13,7 +13,7 @@ const HEADING = 10.6;
 export const LONGEST_NAME = 46;
 export const ALL_NAMES = 420;
 
-type Placed = ReportStation & { readonly position: Place };
+type LocatedStation = ReportStation & { readonly position: GeoPosition };
 
 interface MapsProps {
   readonly data: ReportData;
@@ -27,10 +27,10 @@ interface MapsProps {
 export function Maps({ data, height, isKept }: MapsProps) {
   const { stations } = data;
   const palette = useTheme();
-  const placed = stations.filter((station): station is Placed => station.position !== null);
-  const places = placed.map(({ position }) => position);
-  const named = withRoom(placed);
-  const unplaced = stations.length - placed.length;
+  const located = stations.filter((station): station is LocatedStation => station.position !== null);
+  const positions = located.map(({ position }) => position);
+  const named = withRoom(located);
+  const withoutPosition = stations.length - located.length;
   return (
     <>
       <div
@@ -40,13 +40,25 @@ export function Maps({ data, height, isKept }: MapsProps) {
         <figure>
           <h2>{WORDS.map}</h2>
           <div className="drawing">
-            <StaticMap places={places} width={410} height={height} label={WORDS.map} palette={palette} />
+            <StaticMap
+              positions={positions}
+              width={410}
+              height={height}
+              label={WORDS.map}
+              palette={palette}
+            />
           </div>
         </figure>
         <figure>
           <h2>{WORDS.plan}</h2>
           <div className="drawing">
-            <SitePlan places={places} width={262} height={height} label={WORDS.plan} palette={palette} />
+            <SitePlan
+              positions={positions}
+              width={262}
+              height={height}
+              label={WORDS.plan}
+              palette={palette}
+            />
           </div>
         </figure>
       </div>
@@ -57,8 +69,8 @@ export function Maps({ data, height, isKept }: MapsProps) {
             {i < named.length - 1 && ' · '}
           </span>
         ))}
-        {placed.length > named.length && ` · ${WORDS.more(placed.length - named.length)}`}
-        {unplaced > 0 && `${placed.length > 0 ? ' · ' : ''}${WORDS.unplaced(unplaced)}`}
+        {located.length > named.length && ` · ${WORDS.more(located.length - named.length)}`}
+        {withoutPosition > 0 && `${located.length > 0 ? ' · ' : ''}${WORDS.unplaced(withoutPosition)}`}
       </p>
     </>
   );

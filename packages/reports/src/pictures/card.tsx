@@ -15,7 +15,7 @@ const SMALLEST = { width: 240, height: 160 } as const;
 const { base } = FONT_SIZE;
 /** What the page leaves free below, px. */
 const UNDER_TITLE = 2;
-const UNDER_PLACE = 8;
+const UNDER_SITE = 8;
 const UNDER_FIGURES = 10;
 
 /** A station at a glance: last values, captures of the week, and what works of it; drawn where the page lays it out. */
@@ -32,12 +32,12 @@ function CardPicture({ card, options }: CardPictureProps) {
   const { width, height } = options;
   const room = width - 2 * CARD.x;
   const name = wrapText(card.stationName, TITLE, room);
-  const place = wrapText(placeOf(card, presentation), base, room);
+  const siteLines = wrapText(siteOf(card, presentation), base, room);
   const figures = figuresOf(card, presentation);
   const figuresIn = inColumns(room, figures.length, COLUMN, FIGURE_HEIGHT);
   const partsIn = inColumns(room, HEALTH_PARTS.length, PART, PART_HEIGHT);
-  const placeTop = CARD.y + name.length * TITLE * TITLE_LINE + UNDER_TITLE;
-  const figuresTop = placeTop + place.length * base * LINE + UNDER_PLACE;
+  const siteTop = CARD.y + name.length * TITLE * TITLE_LINE + UNDER_TITLE;
+  const figuresTop = siteTop + siteLines.length * base * LINE + UNDER_SITE;
   const partsTop = figuresTop + figuresIn.height + UNDER_FIGURES;
   const end = freeHeight(partsTop + partsIn.height + CARD.y, height);
   const text = { x: CARD.x, room, end };
@@ -50,7 +50,7 @@ function CardPicture({ card, options }: CardPictureProps) {
       inner={0}
     >
       <Lines {...text} top={CARD.y} height={TITLE * TITLE_LINE} size={TITLE} lines={name} bold />
-      <Lines {...text} top={placeTop} size={base} lines={place} quiet />
+      <Lines {...text} top={siteTop} size={base} lines={siteLines} quiet />
       {figures.map((figure, i) => (
         <FigureText key={figure.name} {...figuresIn.at(i, figuresTop)} {...figure} end={end} />
       ))}
@@ -66,7 +66,7 @@ function CardPicture({ card, options }: CardPictureProps) {
   );
 }
 
-function placeOf({ sectorName, pestId, pestName }: PublishedCard, presentation: Presentation): string {
+function siteOf({ sectorName, pestId, pestName }: PublishedCard, presentation: Presentation): string {
   const pest =
     pestId !== null && pestName !== null && publishedPestName({ pestId, pestName }, presentation.locale);
   return [sectorName, pest].filter(Boolean).join(' · ');

@@ -1,4 +1,4 @@
-import type { PublishedLevel, PublishedPlace } from '@vigia/domain/published';
+import type { PublishedLevel, PublishedStation } from '@vigia/domain/published';
 import { FONT_SIZE } from '@vigia/ui';
 import { wrapText } from '@vigia/ui/charts';
 import { LINE, Lines, STATUS_OF_LEVEL, StatusShape } from './small-parts.tsx';
@@ -22,7 +22,7 @@ interface ListProps {
   readonly room: number;
 }
 
-interface PlacedStation {
+interface LaidOutStation {
   readonly level: PublishedLevel;
   readonly number: number;
   /** Its name and how it is. */
@@ -32,13 +32,13 @@ interface PlacedStation {
 }
 
 /** Where the row of each station stands in the list, and where the list ends. */
-export function placedStations(
-  stations: readonly PublishedPlace[],
+export function stationRows(
+  stations: readonly PublishedStation[],
   levels: Readonly<Record<PublishedLevel, string>>,
   list: ListProps,
 ) {
   let listEnd = list.top;
-  const rows = stations.map(({ name, level }, i): PlacedStation => {
+  const rows = stations.map(({ name, level }, i): LaidOutStation => {
     const lines = wrapText(`${name}: ${levels[level]}`, SIZE, list.room - LEFT.name - PADDING.x);
     const height = Math.max(LEAST_HEIGHT, lines.length * SIZE * LINE + 2 * PADDING.y);
     const top = listEnd;
@@ -48,7 +48,7 @@ export function placedStations(
   return { rows, listEnd };
 }
 
-interface StationRowProps extends PlacedStation {
+interface StationRowProps extends LaidOutStation {
   readonly x: number;
   /** px */
   readonly room: number;

@@ -6,7 +6,7 @@ import { useTheme } from 'styled-components';
 import { SMALLEST_CHART } from '../check-picture-options.ts';
 import { PictureFrame } from '../picture-frame.tsx';
 import type { PictureOptions, RenderMapPicture } from '../picture-options.ts';
-import { placedStations, StationRow } from './map-stations.tsx';
+import { StationRow, stationRows } from './map-stations.tsx';
 import { presentationOf } from './quantities.ts';
 import { renderPicture } from './render-picture.tsx';
 import { CARD, freeHeight, LINE, Lines, STATUS_OF_LEVEL, TITLE, TITLE_LINE } from './small-parts.tsx';
@@ -80,7 +80,7 @@ function Stations({ data, options, top }: StationsProps) {
   const list = isNarrow
     ? { x: CARD.x, top: below, room }
     : { x: CARD.x + plan.width + GAP.x, top, room: room - plan.width - GAP.x };
-  const { rows, listEnd } = placedStations(data.stations, stations.levels, list);
+  const { rows, listEnd } = stationRows(data.stations, stations.levels, list);
   const note = isNarrow ? listEnd + GAP.y : below;
   const said = wrapText(stations.mapNote, compact, room);
   const end = freeHeight(note + said.length * compact * LINE + CARD.y, height);
@@ -90,7 +90,7 @@ function Stations({ data, options, top }: StationsProps) {
     <>
       <g transform={`translate(${CARD.x},${top})`}>
         <StatusMap
-          places={data.stations.map((station) => ({ ...station, status: STATUS_OF_LEVEL[station.level] }))}
+          markers={data.stations.map((station) => ({ ...station, status: STATUS_OF_LEVEL[station.level] }))}
           {...plan}
           label={`${stations.ofField}, ${data.sectorName}`}
           palette={palette}

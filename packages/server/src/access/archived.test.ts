@@ -1,8 +1,8 @@
 /** An archived client over every operation of the matrix: what its people, keys and servants get, and what comes back. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Everybody, startEverybody } from '../../tests/access-matrix/everybody.ts';
+import { type Aim, aimsOf } from '../../tests/access-matrix/homes.ts';
 import type { Actor } from '../../tests/access-matrix/people.ts';
-import { type Aim, aimsOf } from '../../tests/access-matrix/places.ts';
 import { ROWS } from '../../tests/access-matrix/requests/all.ts';
 import { expected } from '../../tests/access-matrix/rights.ts';
 import { goodStatus, type MatrixRow, requestOf, routeOf, writes } from '../../tests/access-matrix/row.ts';
@@ -51,7 +51,7 @@ const cellsOf = (
   rows.flatMap((row) =>
     actors.flatMap((actor) =>
       aimsOf(row.aim)
-        .filter(({ places }) => of === undefined || places.some(({ client }) => client === of))
+        .filter(({ homes }) => of === undefined || homes.some(({ client }) => client === of))
         .map((aim) => ({ row, actor, aim, due })),
     ),
   );

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { startEverybody } from '../../tests/access-matrix/everybody.ts';
+import { aimsOf } from '../../tests/access-matrix/homes.ts';
 import { type Actor, ONLY_CLIENT_1 } from '../../tests/access-matrix/people.ts';
-import { aimsOf } from '../../tests/access-matrix/places.ts';
 import { ROWS } from '../../tests/access-matrix/requests/all.ts';
 import { requestOf, writes } from '../../tests/access-matrix/row.ts';
 import { columnsWithoutCanary, plantCanaries } from '../../tests/support/canaries.ts';

@@ -3,16 +3,16 @@ import { notFound } from '../http/problem.ts';
 import type { ScopedCall } from '../http/route.ts';
 import { clientById } from '../stores/farm/clients.ts';
 import { sectorById } from '../stores/farm/sectors.ts';
-import { type InPlace, type Placed, type PlacedRow, placeOf } from './place-of.ts';
+import { type Owned, type OwnedRow, type Owner, ownerOf } from './owner-of.ts';
 import { demand, search, type Tx } from './reach.ts';
 import type { Scope } from './scope.ts';
 import { write } from './write.ts';
 
-interface Change<Row extends InPlace, T> {
+interface Change<Row extends Owned, T> {
   /** What the id names, if the scope may see it. */
   readonly find: (tx: Tx, scope: Scope) => Promise<Row | null>;
   /** Where it lies, for a thing that is itself a place. */
-  readonly place?: (row: Row) => Placed;
+  readonly owner?: (row: Row) => Owner;
   /** What the caller does to it; null when the work itself asks. */
   readonly action: Action | null;
   readonly work: (tx: Tx, row: Row) => Promise<T>;
@@ -28,21 +28,21 @@ interface Change<Row extends InPlace, T> {
  * Changes what an id names, in whichever client of the scope it lies: 404 for what the caller does not see, 403 for
  * what they may not do, and then the work, all in one transaction of that client.
  */
-export async function change<Row extends InPlace, T>(
+export async function change<Row extends Owned, T>(
   call: ScopedCall,
-  { find, lock, place = placeOf, action, work, fingerprint, evenArchived = false }: Change<Row, T>,
+  { find, lock, owner = ownerOf, action, work, fingerprint, evenArchived = false }: Change<Row, T>,
 ): Promise<T> {
   const { scope, services } = call;
   const seen = await search(services.databases.app, scope, (tx) => find(tx, scope));
   return await write(call, {
-    clientId: place(seen).clientId,
+    clientId: owner(seen).clientId,
     ...(fingerprint && { fingerprint }),
     evenArchived,
     work: async (tx) => {
       const allowed = async () => {
         const row = await find(tx, scope);
         if (row === null) throw notFound();
-        if (action !== null) demand(scope, action, place(row));
+        if (action !== null) demand(scope, action, owner(row));
         return row;
       };
       let row = await allowed();
@@ -58,7 +58,7 @@ export async function change<Row extends InPlace, T>(
 interface Creation<T> {
   readonly action: Action;
   /** Where the new thing is to lie. */
-  readonly in: Placed | PlacedRow;
+  readonly in: Owner | OwnedRow;
   readonly work: (tx: Tx) => Promise<T>;
 }
 
@@ -68,16 +68,16 @@ interface Creation<T> {
  */
 export async function create<T>(call: ScopedCall, { action, in: where, work }: Creation<T>): Promise<T> {
   const { scope } = call;
-  const place = placeOf(where);
+  const owner = ownerOf(where);
   return await write(call, {
-    clientId: place.clientId,
+    clientId: owner.clientId,
     work: async (tx) => {
-      if ((await clientById(tx, scope, place.clientId)) === null) throw notFound();
-      if (place.sectorId !== undefined) {
-        const sector = await sectorById(tx, scope, place.sectorId);
-        if (sector?.clientId !== place.clientId) throw notFound();
+      if ((await clientById(tx, scope, owner.clientId)) === null) throw notFound();
+      if (owner.sectorId !== undefined) {
+        const sector = await sectorById(tx, scope, owner.sectorId);
+        if (sector?.clientId !== owner.clientId) throw notFound();
       }
-      demand(scope, action, place);
+      demand(scope, action, owner);
       return await work(tx);
     },
   });

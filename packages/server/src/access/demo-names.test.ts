@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aimsOf } from '../../tests/access-matrix/places.ts';
+import { aimsOf } from '../../tests/access-matrix/homes.ts';
 import { ROWS } from '../../tests/access-matrix/requests/all.ts';
 import { requestOf, writes } from '../../tests/access-matrix/row.ts';
 import { testFolder } from '../../tests/support/cli.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { startEverybody } from '../../tests/access-matrix/everybody.ts';
+import { homeOf } from '../../tests/access-matrix/homes.ts';
 import type { Actor } from '../../tests/access-matrix/people.ts';
-import { placeOf } from '../../tests/access-matrix/places.ts';
 import { expected } from '../../tests/access-matrix/rights.ts';
 import { asClient } from '../db/tenant.ts';
 import { ROUTES } from '../routes/registry.ts';
@@ -58,8 +58,8 @@ test('a list is answered as a whole or not at all, however it is mixed', async (
     fc.asyncProperty(people, stations, async (actor, ids) => {
       const path = '/count_analytics/bug_count?date_start=2026-09-01&date_end=2026-11-30';
       const answer = await ask(actor, path, { body: { station_id_list: ids } });
-      const places = ids.map((id) => placeOf('station', id));
-      expect(answer.status).toBe(expected(actor, 'read', { ids, places }, 200));
+      const homes = ids.map((id) => homeOf('station', id));
+      expect(answer.status).toBe(expected(actor, 'read', { ids, homes }, 200));
     }),
     { numRuns: 400 },
   );

@@ -12,7 +12,7 @@ vi.mock('@vigia/domain/access', async (original) => ({
 vi.resetModules();
 const { startEverybody } = await import('../../tests/access-matrix/everybody.ts');
 const { ONLY_CLIENT_1 } = await import('../../tests/access-matrix/people.ts');
-const { aimsOf } = await import('../../tests/access-matrix/places.ts');
+const { aimsOf } = await import('../../tests/access-matrix/homes.ts');
 const { ROWS } = await import('../../tests/access-matrix/requests/all.ts');
 const { requestOf, writes } = await import('../../tests/access-matrix/row.ts');
 const { FOREIGN_CANARY } = await import('../../tests/support/small-farm.ts');
@@ -38,7 +38,7 @@ test('with every decision about rows switched off, no read answers a row of anot
         const answer = await ask(actor, ...requestOf(row, aim));
         if (answer.status === 200) answered.set(actor, (answered.get(actor) ?? 0) + 1);
         const leaked =
-          canary.test(await answer.text()) || (aim.places.some(isForeign) && answer.status === 200);
+          canary.test(await answer.text()) || (aim.homes.some(isForeign) && answer.status === 200);
         if (leaked) leaks.push(`${row.route} to ${actor} at ${JSON.stringify(aim.ids)}`);
       }
     }
@@ -54,7 +54,7 @@ test('with every decision about rows switched off, no write touches a row of ano
   const wrong: string[] = [];
   await undo.restore();
   for (const row of ROWS.filter(writes)) {
-    for (const aim of aimsOf(row.aim).filter(({ places }) => places.some(isForeign))) {
+    for (const aim of aimsOf(row.aim).filter(({ homes }) => homes.some(isForeign))) {
       for (const actor of ONLY_CLIENT_1) {
         const answer = await ask(actor, ...requestOf(row, aim));
         const said = `${row.route} (${row.label ?? ''}) by ${actor} at ${JSON.stringify(aim.ids)}`;

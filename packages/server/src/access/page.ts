@@ -4,7 +4,7 @@ import { collect, type Tx } from './reach.ts';
 import type { Scope } from './scope.ts';
 
 /** Where a row stands in a list that is newest first; of one instant, the higher rank and then the higher id leads. */
-export interface Place {
+export interface Cursor {
   /** ISO UTC, to the millisecond. */
   readonly at: string;
   /** Tells lists apart that are answered as one. */
@@ -15,9 +15,9 @@ export interface Place {
 /** What one transaction read for a page. */
 export interface PagePart<T> {
   /** Rows the scope sees, newest first. */
-  readonly rows: readonly (readonly [Place, T])[];
+  readonly rows: readonly (readonly [Cursor, T])[];
   /** The last row that was looked at, if there may be more after it. */
-  readonly reached: Place | null;
+  readonly reached: Cursor | null;
 }
 
 export interface Page<T> {
@@ -29,17 +29,17 @@ const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) (\d) (\d{1,10})$/;
 const LARGEST_ID = 2 ** 31 - 1;
 
 /** Negative when `a` comes before `b`. */
-const order = (a: Place, b: Place): number =>
+const order = (a: Cursor, b: Cursor): number =>
   a.at === b.at ? b.rank - a.rank || b.id - a.id : a.at > b.at ? -1 : 1;
 
-const pageId = ({ at, rank, id }: Place): string => Buffer.from(`${at} ${rank} ${id}`).toString('base64url');
+const pageId = ({ at, rank, id }: Cursor): string => Buffer.from(`${at} ${rank} ${id}`).toString('base64url');
 
 /**
  * The row a page begins after; undefined for the first page.
  *
  * @throws {HttpProblem} invalid-input: no list of ours gave this page
  */
-export function readPageId(text: string | undefined): Place | undefined {
+export function readPageId(text: string | undefined): Cursor | undefined {
   if (text === undefined) return undefined;
   const [, at, rank, id] = CURSOR.exec(Buffer.from(text, 'base64url').toString()) ?? [];
   const known = at !== undefined && !Number.isNaN(Date.parse(at)) && Number(id) <= LARGEST_ID;
@@ -51,11 +51,11 @@ export function readPageId(text: string | undefined): Place | undefined {
 export function partOf<Row, T>(
   looked: readonly Row[],
   limit: number,
-  placeOf: (row: Row) => Place,
-  seen: (rows: readonly Row[]) => readonly (readonly [Place, T])[],
+  cursorOf: (row: Row) => Cursor,
+  seen: (rows: readonly Row[]) => readonly (readonly [Cursor, T])[],
 ): PagePart<T> {
   const last = looked.at(-1);
-  return { rows: seen(looked), reached: looked.length < limit || !last ? null : placeOf(last) };
+  return { rows: seen(looked), reached: looked.length < limit || !last ? null : cursorOf(last) };
 }
 
 /**
@@ -72,7 +72,7 @@ export async function readPage<T>(
   const stops = parts.flatMap(({ reached }) => reached ?? []).sort(order);
   const within = parts
     .flatMap(({ rows }) => rows)
-    .filter(([place]) => stops[0] === undefined || order(place, stops[0]) <= 0)
+    .filter(([cursor]) => stops[0] === undefined || order(cursor, stops[0]) <= 0)
     .sort(([a], [b]) => order(a, b));
   const rows = within.slice(0, limit);
   const end = within.length > limit ? rows.at(-1)?.[0] : stops[0];

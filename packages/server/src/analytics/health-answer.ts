@@ -11,22 +11,22 @@ import type { ClientId, NodeSerial, Station, StationId } from '@vigia/domain/far
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { type HealthData, readHealthData, readManyHealthData } from '../stores/devices/health-data.ts';
-import type { HealthPlace, HealthSpan } from '../stores/devices/health-place.ts';
+import type { HealthSpan, HealthSubject } from '../stores/devices/health-subject.ts';
 import {
   manyNodeAssignments,
-  type NodePlace,
+  type NodeAtStation,
   nodeAssignments,
-  nodePlace,
-  nodePlaces,
-} from '../stores/devices/node-places.ts';
+  nodeAtStation,
+  nodesAtStations,
+} from '../stores/devices/nodes-at-stations.ts';
 import { stationById, stationsByIds } from '../stores/farm/stations.ts';
 import { endOrNow, healthInput } from './health-input.ts';
 
 /** Finds whose health is asked; null when the scope does not see it. */
-export type FindHealthPlace = (tx: Tx, scope: Scope) => Promise<HealthPlace | null>;
+export type FindHealthSubject = (tx: Tx, scope: Scope) => Promise<HealthSubject | null>;
 
 /** A station as a place whose health is read. */
-export const placeOfStation = (station: Station): HealthPlace => ({
+export const subjectOfStation = (station: Station): HealthSubject => ({
   kind: 'station',
   clientId: station.clientId,
   sectorId: station.sectorId,
@@ -35,7 +35,7 @@ export const placeOfStation = (station: Station): HealthPlace => ({
   stationIds: [station.id],
 });
 
-const placeOfDevice = (node: NodePlace, stood: readonly Assignment[] = []): HealthPlace => ({
+const subjectOfDevice = (node: NodeAtStation, stood: readonly Assignment[] = []): HealthSubject => ({
   kind: 'node',
   clientId: node.clientId,
   sectorId: node.sectorId,
@@ -44,41 +44,41 @@ const placeOfDevice = (node: NodePlace, stood: readonly Assignment[] = []): Heal
   stationIds: [...new Set(stood.map(({ stationId }) => stationId))],
 });
 
-export const stationHealthPlace =
-  (stationId: number): FindHealthPlace =>
+export const stationHealthSubject =
+  (stationId: number): FindHealthSubject =>
   async (tx, scope) => {
     const station = await stationById(tx, scope, stationId);
-    return station && placeOfStation(station);
+    return station && subjectOfStation(station);
   };
 
-export const deviceHealthPlace =
-  (serial: NodeSerial): FindHealthPlace =>
+export const deviceHealthSubject =
+  (serial: NodeSerial): FindHealthSubject =>
   async (tx, scope) => {
-    const node = await nodePlace(tx, scope, serial, 'health.read');
-    return node && placeOfDevice(node, await nodeAssignments(tx, scope, node));
+    const node = await nodeAtStation(tx, scope, serial, 'health.read');
+    return node && subjectOfDevice(node, await nodeAssignments(tx, scope, node));
   };
 
 /** Places of one client; what the scope does not see, or is another's, is left out. */
-export async function stationHealthPlaces(
+export async function stationHealthSubjects(
   tx: Tx,
   scope: Scope,
   clientId: ClientId,
   ids: readonly StationId[],
-): Promise<HealthPlace[]> {
+): Promise<HealthSubject[]> {
   const stations = await stationsByIds(tx, scope, ids);
-  return stations.filter((station) => station.clientId === clientId).map(placeOfStation);
+  return stations.filter((station) => station.clientId === clientId).map(subjectOfStation);
 }
 
-export async function deviceHealthPlaces(
+export async function deviceHealthSubjects(
   tx: Tx,
   scope: Scope,
   clientId: ClientId,
   serials: readonly NodeSerial[],
-): Promise<HealthPlace[]> {
-  const found = await nodePlaces(tx, scope, serials, 'health.read');
+): Promise<HealthSubject[]> {
+  const found = await nodesAtStations(tx, scope, serials, 'health.read');
   const nodes = found.filter((node) => node.clientId === clientId);
   const stood = await manyNodeAssignments(tx, scope, nodes);
-  return nodes.map((node) => placeOfDevice(node, stood.get(node.serial)));
+  return nodes.map((node) => subjectOfDevice(node, stood.get(node.serial)));
 }
 
 /** The days that are looked at. */
@@ -94,29 +94,29 @@ const spanOf = ({ end, windowDays }: HealthDays): HealthSpan => ({ start: addDay
 const inputOf = (data: HealthData, { end, windowDays }: HealthDays, now: EpochMs): StationHealthInput =>
   healthInput(data, { now: endOrNow(end, now), windowDays });
 
-const subjectOf = ({ kind, stationId, serial }: HealthPlace) =>
+const subjectOf = ({ kind, stationId, serial }: HealthSubject) =>
   kind === 'station' ? { stationId, serial: null } : { stationId: null, serial };
 
 /** The four parts that a grower sees; throws as `readHealthData` does. */
 export async function shownHealth(
   tx: Tx,
   scope: Scope,
-  place: HealthPlace,
+  subject: HealthSubject,
   days: HealthDays,
   now: EpochMs,
 ): Promise<StationHealth> {
-  return stationHealth(inputOf(await readHealthData(tx, scope, place, spanOf(days)), days, now));
+  return stationHealth(inputOf(await readHealthData(tx, scope, subject, spanOf(days)), days, now));
 }
 
 /** The same of many stations of one client; those alone whose health the scope may read. */
 export async function shownHealthOfStations(
   tx: Tx,
   scope: Scope,
-  places: readonly HealthPlace[],
+  subjects: readonly HealthSubject[],
   days: HealthDays,
   now: EpochMs,
 ): Promise<StationsHealthAnswer> {
-  const found = await readManyHealthData(tx, scope, places, spanOf(days));
+  const found = await readManyHealthData(tx, scope, subjects, spanOf(days));
   return [...found].map(([{ stationId }, data]) => ({
     stationId: stationId as StationId,
     ...stationHealth(inputOf(data, days, now)),
@@ -127,13 +127,13 @@ export async function shownHealthOfStations(
 export async function internalHealth(
   tx: Tx,
   scope: Scope,
-  places: readonly HealthPlace[],
+  subjects: readonly HealthSubject[],
   days: HealthDays,
   now: EpochMs,
 ): Promise<HealthObject[]> {
-  const found = await readManyHealthData(tx, scope, places, spanOf(days));
-  return [...found].map(([place, data]) => ({
-    ...subjectOf(place),
+  const found = await readManyHealthData(tx, scope, subjects, spanOf(days));
+  return [...found].map(([subject, data]) => ({
+    ...subjectOf(subject),
     rows: healthEntries(inputOf(data, days, now)),
   }));
 }

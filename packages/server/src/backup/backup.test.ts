@@ -21,7 +21,7 @@ afterAll(() => tests?.close());
 
 describe('a copy restored into an empty place', () => {
   test('has the same counts and hashes in every table, the same files and the same numbering', async () => {
-    const { databases, folder, restore } = await tests.emptyPlace();
+    const { databases, folder, restore } = await tests.emptyInstallation();
     await restore(tests.archive);
     const before = await fingerprint(tests.service.databases);
     expect(await fingerprint(databases)).toEqual(before);
@@ -42,7 +42,7 @@ describe('a copy restored into an empty place', () => {
   });
 
   test('keeps its walls: policies bind the owner of every table again', async () => {
-    const { databases, restore } = await tests.emptyPlace(testDatabase);
+    const { databases, restore } = await tests.emptyInstallation(testDatabase);
     await restore(tests.archive);
     const { rows } = await sql<{ open: number }>`select count(*)::int as open from pg_class
       where relnamespace = 'public'::regnamespace and relrowsecurity and not relforcerowsecurity`.execute(
@@ -53,12 +53,12 @@ describe('a copy restored into an empty place', () => {
   });
 
   test('from an older version is brought up to date', async () => {
-    const old = await tests.emptyPlace();
+    const old = await tests.emptyInstallation();
     await migrate(old.databases.owner, MIGRATION_NAMES[2] as string);
     await old.databases.owner.insertInto('client').values({ client_id: 7, client_name: 'Antes' }).execute();
     const file = tests.fresh('old.tar.zst');
     await tests.backUp(old.databases, file, old.folder);
-    const { databases, restore } = await tests.emptyPlace();
+    const { databases, restore } = await tests.emptyInstallation();
     await restore(file);
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
       databases.owner,
@@ -69,7 +69,7 @@ describe('a copy restored into an empty place', () => {
     ]);
     const pests = await databases.owner.selectFrom('pest').select('pest_id').execute();
     expect(pests).toHaveLength(PESTS.size);
-    await expect((await tests.emptyPlace(testDatabase)).restore(file)).rejects.toThrow(
+    await expect((await tests.emptyInstallation(testDatabase)).restore(file)).rejects.toThrow(
       /restaure en una base recién creada/,
     );
   });
@@ -77,7 +77,7 @@ describe('a copy restored into an empty place', () => {
 
 test('the archive is one instant: what is written meanwhile is in it whole or not at all', async () => {
   const file = tests.fresh('busy.tar.zst');
-  const { databases } = await tests.emptyPlace(testDatabase);
+  const { databases } = await tests.emptyInstallation(testDatabase);
   const { owner } = databases;
   await sql`insert into client (client_id, client_name) select n, 'x' from generate_series(1, 200) n`.execute(
     owner,
@@ -97,7 +97,7 @@ test('the archive is one instant: what is written meanwhile is in it whole or no
   await tests.backUp(databases, file, tests.fresh(''));
   writing = false;
   await writer;
-  const { databases: copy, restore } = await tests.emptyPlace();
+  const { databases: copy, restore } = await tests.emptyInstallation();
   await restore(file);
   const { rows } = await sql<{ clients: number; sectors: number }>`select
     (select count(*)::int from client) as clients, (select count(*)::int from sector) as sectors`.execute(
@@ -113,7 +113,7 @@ test('an archive is for its owner alone, and never written over another', async 
   await expect(tests.backUp(tests.service.databases, tests.fresh('no/there.zst'))).rejects.toThrow(
     /No se pudo escribir/,
   );
-  await expect(tests.backUp((await tests.emptyPlace()).databases, tests.fresh('x'))).rejects.toThrow(
+  await expect(tests.backUp((await tests.emptyInstallation()).databases, tests.fresh('x'))).rejects.toThrow(
     /nada que copiar/,
   );
 });
@@ -137,7 +137,7 @@ test('a photo whose bytes have changed is named, and copied as it is', async () 
 
 describe('a place that is not empty is left as it was', () => {
   test('with rows', async () => {
-    const { databases, restore } = await tests.emptyPlace(testDatabase);
+    const { databases, restore } = await tests.emptyInstallation(testDatabase);
     await databases.owner.insertInto('client').values({ client_name: 'Otro' }).execute();
     const before = await fingerprint(databases);
     await expect(restore(tests.archive)).rejects.toThrow('La base de datos no está vacía (client)');
@@ -145,7 +145,7 @@ describe('a place that is not empty is left as it was', () => {
   });
 
   test('with a crop of its own', async () => {
-    const { databases, restore } = await tests.emptyPlace(testDatabase);
+    const { databases, restore } = await tests.emptyInstallation(testDatabase);
     const own = { crop_id: 900, crop_name: 'Naranjo', variant_name: null };
     await databases.owner.insertInto('crop').values(own).execute();
     const before = await fingerprint(databases);
@@ -154,7 +154,7 @@ describe('a place that is not empty is left as it was', () => {
   });
 
   test('with files', async () => {
-    const { folder, restore } = await tests.emptyPlace();
+    const { folder, restore } = await tests.emptyInstallation();
     // What a first start keeps there says nothing of a farm.
     await blobsOf(folder).put('embed/v1.0.0-0a1b2c3d/loader.js', Buffer.from('x'));
     await blobsOf(folder).put('images/9/a.jpg', Buffer.from('x'));

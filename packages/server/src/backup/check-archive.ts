@@ -1,5 +1,14 @@
 import { OperatorError } from '../run/operator-error.ts';
-import { FORMAT, Head, Manifest, type Place, placeOf, sha256Of, type Tally, tally } from './format.ts';
+import {
+  type EntryKind,
+  entryKindOf,
+  FORMAT,
+  Head,
+  Manifest,
+  sha256Of,
+  type Tally,
+  tally,
+} from './format.ts';
 import { readTar, type TarEntry } from './tar-file.ts';
 
 /** Everything an archive has to hold for its place: read whole into memory, so bounded. */
@@ -31,30 +40,30 @@ export async function readArchive(path: string, visitor: Visitor = {}): Promise<
   let headSha = '';
   let manifest: Manifest | undefined;
   for await (const entry of readTar(path)) {
-    const place = placeOf(entry.path);
-    if ((place.kind === 'head') === (head !== undefined)) throw notOurs(path);
+    const entryKind = entryKindOf(entry.path);
+    if ((entryKind.kind === 'head') === (head !== undefined)) throw notOurs(path);
     if (manifest) throw new OperatorError(`La copia ${path} sigue después de su final.`);
-    if (place.kind === 'head') {
-      const bytes = await whole(entry, place);
+    if (entryKind.kind === 'head') {
+      const bytes = await whole(entry, entryKind);
       headSha = sha256Of(bytes);
       head = parsedHead(path, bytes);
       for (const { name } of head.tables) tables.set(name, tally());
       await visitor.head?.(head);
-    } else if (place.kind === 'table') {
-      const counted = tables.get(place.table);
-      const expected = place.table === last.table ? last.part + 1 : 0;
-      if (!counted || place.part !== expected) throw differs(path, entry.path);
-      Object.assign(last, place);
+    } else if (entryKind.kind === 'table') {
+      const counted = tables.get(entryKind.table);
+      const expected = entryKind.table === last.table ? last.part + 1 : 0;
+      if (!counted || entryKind.part !== expected) throw differs(path, entry.path);
+      Object.assign(last, entryKind);
       for await (const chunk of entry.chunks) {
         counted.add(chunk);
-        await visitor.part?.(place.table, chunk);
+        await visitor.part?.(entryKind.table, chunk);
       }
-    } else if (place.kind === 'file') {
-      const content = await whole(entry, place);
-      files.push({ key: place.key, bytes: content.length, sha256: sha256Of(content) });
-      await visitor.file?.(place.key, content);
+    } else if (entryKind.kind === 'file') {
+      const content = await whole(entry, entryKind);
+      files.push({ key: entryKind.key, bytes: content.length, sha256: sha256Of(content) });
+      await visitor.file?.(entryKind.key, content);
     } else {
-      manifest = parsed(path, Manifest, await whole(entry, place));
+      manifest = parsed(path, Manifest, await whole(entry, entryKind));
     }
   }
   if (!head) throw notOurs(path);
@@ -63,7 +72,7 @@ export async function readArchive(path: string, visitor: Visitor = {}): Promise<
   return { head, manifest };
 }
 
-async function whole({ chunks, size, path }: TarEntry, { kind }: Place): Promise<Buffer<ArrayBuffer>> {
+async function whole({ chunks, size, path }: TarEntry, { kind }: EntryKind): Promise<Buffer<ArrayBuffer>> {
   if (kind !== 'table' && size > LARGEST[kind]) {
     throw new OperatorError(`La copia trae una entrada demasiado grande: «${path}».`);
   }

@@ -55,7 +55,7 @@ export const Manifest = z.strictObject({
 });
 export type Manifest = z.infer<typeof Manifest>;
 
-export type Place =
+export type EntryKind =
   | { readonly kind: 'head' | 'manifest' }
   | { readonly kind: 'table'; readonly table: string; readonly part: number }
   | { readonly kind: 'file'; readonly key: string };
@@ -65,7 +65,7 @@ export const partPath = (table: string, part: number): string =>
 export const filePath = (key: string): string => `files/${key}`;
 
 /** What an entry's path says it is. @throws {OperatorError} it is none of ours, such as one that climbs out */
-export function placeOf(path: string): Place {
+export function entryKindOf(path: string): EntryKind {
   if (path === HEAD) return { kind: 'head' };
   if (path === MANIFEST) return { kind: 'manifest' };
   const [, table, part] = /^tables\/([a-z][a-z0-9_]{0,62})\/(\d{6,9})\.copy$/.exec(path) ?? [];

@@ -149,7 +149,7 @@ describe('an archive that is not what it says is refused', () => {
     const file = tests.fresh('tampered.tar.zst');
     const pieces = await piecesOf(tests.archive);
     await writePieces(file, change(pieces) ?? pieces);
-    const { databases, folder, restore } = await tests.emptyPlace();
+    const { databases, folder, restore } = await tests.emptyInstallation();
     await expect(restore(file)).rejects.toThrow(message);
     expect(await filesIn(folder)).toEqual({});
     const { rows } = await sql<{ name: string | null }>`select to_regclass('client')::text as name`.execute(

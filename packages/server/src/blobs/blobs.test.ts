@@ -14,17 +14,17 @@ import { ORPHAN_AFTER_MS } from './sweep.ts';
 
 const CREDENTIALS = { accessKeyId: 'AKIATEST', secretAccessKey: 'secreto/+=&', region: 'sa-east-1' };
 let s3: TestS3;
-let place: ReturnType<typeof testFolder>;
+let scratch: ReturnType<typeof testFolder>;
 beforeEach(async () => {
   s3 = await startTestS3('fotos', CREDENTIALS);
-  place = testFolder();
+  scratch = testFolder();
 });
 afterEach(async () => {
   await s3.close();
-  place.remove();
+  scratch.remove();
 });
 const inBucket = (more = {}) => s3Blobs({ ...CREDENTIALS, endpoint: s3.endpoint, bucket: 'fotos', ...more });
-const inFolder = () => folderBlobs(join(place.folder, 'blobs'));
+const inFolder = () => folderBlobs(join(scratch.folder, 'blobs'));
 const all = async (blobs: BlobStore, below?: `${string}/`) => {
   const entries: BlobEntry[] = [];
   for await (const entry of blobs.list(below)) entries.push(entry);
@@ -83,13 +83,13 @@ describe('a folder', () => {
     for (let i = 0; i < 20; i += 1)
       expect([undefined, big.length]).toContain((await blobs.get('images/1/same.jpg'))?.length);
     await Promise.all(writes);
-    const folder = join(place.folder, 'blobs/images/1');
+    const folder = join(scratch.folder, 'blobs/images/1');
     expect(readdirSync(folder)).toEqual(['same.jpg']);
     expect(statSync(join(folder, 'same.jpg')).mode & 0o077).toBe(0);
   });
 
   test('that cannot be written leaves nothing half done', async () => {
-    const folder = join(place.folder, 'blobs');
+    const folder = join(scratch.folder, 'blobs');
     mkdirSync(join(folder, 'images/1/a.jpg'), { recursive: true }); // a folder where the file should be
     await expect(inFolder().put('images/1/a.jpg', bytes('x'))).rejects.toThrow();
     expect(readdirSync(join(folder, 'images/1'))).toEqual(['a.jpg']);

@@ -24,13 +24,13 @@ export function folderBlobs(folder: string): BlobStore {
     /** A name appears only with the whole file behind it: written aside, flushed, renamed, and the folder flushed. */
     async put(key, content) {
       const path = pathOf(key);
-      const place = dirname(path);
-      await mkdir(place, { recursive: true, mode: 0o700 });
-      const aside = join(place, `${HALF_WRITTEN}${randomUUID()}`);
+      const directory = dirname(path);
+      await mkdir(directory, { recursive: true, mode: 0o700 });
+      const aside = join(directory, `${HALF_WRITTEN}${randomUUID()}`);
       try {
         await flushed(aside, content);
         await rename(aside, path);
-        await flushed(place);
+        await flushed(directory);
       } catch (cause) {
         await rm(aside, { force: true });
         throw cause;
@@ -52,8 +52,8 @@ export function folderBlobs(folder: string): BlobStore {
   };
 }
 
-async function* filesBelow(folder: string, place: string): AsyncGenerator<BlobEntry> {
-  for (const path of await pathsBelow(place)) {
+async function* filesBelow(folder: string, prefix: string): AsyncGenerator<BlobEntry> {
+  for (const path of await pathsBelow(prefix)) {
     const found = await stat(path).catch(() => null); // it may have been deleted since
     if (!found?.isFile()) continue;
     const key = relative(folder, path).split(sep).join('/');

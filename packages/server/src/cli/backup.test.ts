@@ -7,14 +7,14 @@ import { readArchive } from '../backup/check-archive.ts';
 import type { DatabaseUrls } from '../db/pool.ts';
 
 let service: TestApp;
-let place: ReturnType<typeof testFolder>;
+let scratch: ReturnType<typeof testFolder>;
 beforeAll(async () => {
   service = await startTestApp();
-  place = testFolder();
+  scratch = testFolder();
 });
 afterAll(async () => {
   await service.close();
-  place.remove();
+  scratch.remove();
 });
 
 function urlsOf({ databases: { pools } }: TestApp): DatabaseUrls {
@@ -25,21 +25,21 @@ function urlsOf({ databases: { pools } }: TestApp): DatabaseUrls {
 
 test('a farm moves from a PostgreSQL of one’s own into an embedded one and back out, the same in every hash', async () => {
   const from = { ...databaseEnv(urlsOf(service)), VIGIA_DATA: service.dataFolder };
-  const first = join(place.folder, 'first.tar.zst');
+  const first = join(scratch.folder, 'first.tar.zst');
   const made = await runCli(['backup', first], { env: from });
   expect(made).toMatchObject({ code: 0, err: '' });
   expect(made.out).toMatch(/Tabla station… 3 filas/);
   expect(made.out).toMatch(/\d+ tablas, [\d.]+ filas, 9 fotos\n {2}SHA-256 [0-9a-f]{64}/);
 
-  const data = join(place.folder, 'data');
+  const data = join(scratch.folder, 'data');
   mkdirSync(data, { mode: 0o711 });
-  const into = { VIGIA_DATA: data, VIGIA_STATE: join(place.folder, 'state') };
+  const into = { VIGIA_DATA: data, VIGIA_STATE: join(scratch.folder, 'state') };
   const looked = await runCli(['restore', first, '--dry-run'], { env: into });
   expect([looked.code, looked.out]).toEqual([0, expect.stringContaining('Revisada: no se cargó nada.')]);
   const restored = await runCli(['restore', first], { env: into });
   expect(restored).toMatchObject({ code: 0, err: '', out: expect.stringMatching(/Restaurada\.\n$/) });
 
-  const second = join(place.folder, 'second.tar.zst');
+  const second = join(scratch.folder, 'second.tar.zst');
   expect(await runCli(['backup', second], { env: into })).toMatchObject({ code: 0, err: '' });
   const [before, after] = [await readArchive(first), await readArchive(second)];
   const { head_sha256 } = before.manifest; // holds the time, which differs

@@ -9,17 +9,17 @@ import { canRun, databaseAccount } from '../db/embedded/account.ts';
 import { accountOf } from '../stores/people/account-shape.ts';
 import { run } from './run.ts';
 
-let place: ReturnType<typeof testFolder>;
+let scratch: ReturnType<typeof testFolder>;
 let db: TestDatabase;
 let env: NodeJS.ProcessEnv;
 beforeAll(async () => {
-  place = testFolder();
+  scratch = testFolder();
   db = await testDatabase();
-  env = { ...databaseEnv(db.urls), VIGIA_DATA: join(place.folder, 'data') };
+  env = { ...databaseEnv(db.urls), VIGIA_DATA: join(scratch.folder, 'data') };
 });
 afterAll(async () => {
   await db.cleanup();
-  place.remove();
+  scratch.remove();
 });
 const vigia = (...args: string[]) => runCli(args, { env });
 
@@ -85,7 +85,7 @@ test('migrate says what the schema is', async () => {
 });
 
 test('an import into a station that does not exist is refused', async () => {
-  const file = join(place.folder, 'a.csv');
+  const file = join(scratch.folder, 'a.csv');
   writeFileSync(file, 'x');
   const { code, err } = await vigia('import', file, '--station', '99');
   expect([code, err]).toEqual([1, 'Error: No existe la estación 99.\n']);
@@ -162,7 +162,7 @@ describe('start refuses before it touches anything', () => {
   });
 
   test('a data folder where there is a file', async () => {
-    const file = join(place.folder, 'file');
+    const file = join(scratch.folder, 'file');
     writeFileSync(file, '');
     const { code, err } = await runCli(['start'], { env: { VIGIA_DATA: file } });
     expect(code).toBe(1);
@@ -173,7 +173,7 @@ describe('start refuses before it touches anything', () => {
   test.skipIf(account && !canRun(account, process.execPath))(
     'a data folder without permission to write',
     async () => {
-      const closed = join(place.folder, 'closed');
+      const closed = join(scratch.folder, 'closed');
       mkdirSync(closed);
       chmodSync(closed, 0o555);
       const options = { env: { VIGIA_DATA: join(closed, 'data') }, ...(account && { account }) };

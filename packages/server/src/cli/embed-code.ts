@@ -5,13 +5,13 @@ import {
   type EmbedDelivered,
   type EmbedLook,
   embedSnippet,
-  placeInWords,
-  snippetPlaces,
+  snippetSubjects,
+  subjectInWords,
 } from '@vigia/domain/published';
 import type { Tx } from '../access/reach.ts';
 import type { Config } from '../run/config.ts';
 import { addressOf } from '../run/listen.ts';
-import { placesOfClient } from '../stores/embed/embed-key-rows.ts';
+import { subjectsOfClient } from '../stores/embed/embed-key-rows.ts';
 import { type FlagValues, UsageError } from './command.ts';
 
 /** How the widgets of a key are to look. */
@@ -43,13 +43,13 @@ export async function codeLines(
   delivered: EmbedDelivered,
   config: Pick<Config, 'publicUrl' | 'host' | 'port'>,
 ): Promise<string[]> {
-  const { sectors, stations } = await placesOfClient(tx, embedKey.clientId);
-  const [place, ...others] = snippetPlaces(embedKey, sectors, stations);
-  if (place === undefined) return [];
+  const { sectors, stations } = await subjectsOfClient(tx, embedKey.clientId);
+  const [subject, ...others] = snippetSubjects(embedKey, sectors, stations);
+  if (subject === undefined) return [];
   const server = config.publicUrl ?? addressOf(config.host, config.port);
-  const code = embedSnippet(place, null, { ...look, key, server }, delivered);
+  const code = embedSnippet(subject, null, { ...look, key, server }, delivered);
   if (code === null) return ['Este servidor no tiene los widgets instalados: no hay código para pegar.'];
-  const lines = [`Para pegar en la página (${placeInWords(place, 'es')}):`, '', code, ''];
+  const lines = [`Para pegar en la página (${subjectInWords(subject, 'es')}):`, '', code, ''];
   if (config.publicUrl === undefined)
     lines.push(`El código nombra ${server}: si el público entra por otra dirección, diga VIGIA_PUBLIC_URL.`);
   if (others.length > 0)

@@ -27,7 +27,7 @@ import type { Progress } from '../run/progress.ts';
 import {
   embedKeyNamed,
   embedKeysOfClient,
-  ownPlaces,
+  ownsSubjects,
   revokeEmbedKey,
 } from '../stores/embed/embed-key-rows.ts';
 import { type Command, type CommandContext, type FlagValues, idFlag, UsageError } from './command.ts';
@@ -76,7 +76,7 @@ const ACTIONS: Readonly<Record<string, (context: CommandContext) => (tx: Tx) => 
     if ('errors' in checked)
       throw new UsageError(`${checked.errors.map(({ message }) => message).join('. ')}.`);
     return async (tx) => {
-      if (!(await ownPlaces(tx, clientId, checked.draft))) {
+      if (!(await ownsSubjects(tx, clientId, checked.draft))) {
         throw new OperatorError(`Algún campo o estación no es del cliente ${clientId}.`);
       }
       const made = await makeKey(tx, clientId, checked.draft, null);

@@ -4,16 +4,16 @@ import { databaseEnv, type RunningCli, runCli, startCli, testFolder } from '../.
 import { bareDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
 
 /** A database of one's own, from nothing: only the product's commands and calls write to it. */
-let place: ReturnType<typeof testFolder>;
+let scratch: ReturnType<typeof testFolder>;
 let db: TestDatabase;
 let server: RunningCli;
 let address: string;
 let headers: Record<string, string>;
 
 beforeAll(async () => {
-  place = testFolder();
+  scratch = testFolder();
   db = await bareDatabase();
-  const env = { ...databaseEnv(db.urls), VIGIA_DATA: place.folder, PORT: '0' };
+  const env = { ...databaseEnv(db.urls), VIGIA_DATA: scratch.folder, PORT: '0' };
   const made = await runCli(['create-admin', '--email', 'ana@campo.cl'], { env });
   const password = /vuelve a mostrar\): (\S+)$/m.exec(made.out)?.[1];
   server = startCli(['start'], { env });
@@ -30,7 +30,7 @@ afterAll(async () => {
   server.child.kill('SIGTERM');
   await server.exited;
   await db.cleanup();
-  place.remove();
+  scratch.remove();
 });
 
 async function post(path: string, body: object): Promise<Record<string, unknown>> {

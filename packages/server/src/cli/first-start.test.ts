@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningCli, runCli, startCli, testFolder } from '../../tests/support/cli.ts';
 
 /** An installation as a new company has it: nothing in it, and no demonstration wanted. */
-let place: ReturnType<typeof testFolder>;
+let scratch: ReturnType<typeof testFolder>;
 let env: NodeJS.ProcessEnv;
 let server: RunningCli | undefined;
 beforeAll(() => {
-  place = testFolder();
+  scratch = testFolder();
   env = {
-    VIGIA_DATA: join(place.folder, 'data'),
-    VIGIA_STATE: join(place.folder, 'state'),
+    VIGIA_DATA: join(scratch.folder, 'data'),
+    VIGIA_STATE: join(scratch.folder, 'state'),
     VIGIA_DEMO: 'off',
     PORT: '0',
   };
@@ -21,7 +21,7 @@ const stop = async () => {
 };
 afterAll(async () => {
   await stop();
-  place.remove();
+  scratch.remove();
 });
 
 async function started(): Promise<{ said: string; config: { has_accounts: boolean } }> {

@@ -9,18 +9,18 @@ import { configuredBlobs } from '../blobs/configured-blobs.ts';
 import { platePhoto } from '../seed/plate-photo.ts';
 import { run } from './run.ts';
 
-let place: ReturnType<typeof testFolder>;
+let scratch: ReturnType<typeof testFolder>;
 let db: TestDatabase;
 let env: NodeJS.ProcessEnv;
 let photos: string;
 const PLATE = { width: 160, height: 120, insects: [{ x: 80, y: 60, radius: 10 }] };
 const MANY = 24;
 beforeAll(async () => {
-  place = testFolder();
+  scratch = testFolder();
   db = await testDatabase();
   await insertSmallFarm(db.databases);
-  env = { ...databaseEnv(db.urls), VIGIA_DATA: join(place.folder, 'data') };
-  photos = join(place.folder, 'fotos');
+  env = { ...databaseEnv(db.urls), VIGIA_DATA: join(scratch.folder, 'data') };
+  photos = join(scratch.folder, 'fotos');
   mkdirSync(join(photos, 'marzo'), { recursive: true });
   mkdirSync(join(photos, '.cache'));
   const put = (name: string, content: string | Uint8Array) => writeFileSync(join(photos, name), content);
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await db.cleanup();
-  place.remove();
+  scratch.remove();
 });
 
 const vigia = (...args: string[]) => runCli(['import-images', ...args], { env });

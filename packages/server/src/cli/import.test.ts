@@ -5,22 +5,22 @@ import { databaseEnv, runCli, testFolder } from '../../tests/support/cli.ts';
 import { insertSmallFarm } from '../../tests/support/small-farm.ts';
 import { type TestDatabase, testDatabase } from '../../tests/support/test-database.ts';
 
-let place: ReturnType<typeof testFolder>;
+let scratch: ReturnType<typeof testFolder>;
 let db: TestDatabase;
 beforeAll(async () => {
-  place = testFolder();
+  scratch = testFolder();
   db = await testDatabase();
   await insertSmallFarm(db.databases);
 });
 afterAll(async () => {
   await db.cleanup();
-  place.remove();
+  scratch.remove();
 });
 
 function load(text: string, ...more: string[]) {
-  const file = join(place.folder, 'equipo.csv');
+  const file = join(scratch.folder, 'equipo.csv');
   writeFileSync(file, text);
-  const env = { ...databaseEnv(db.urls), VIGIA_DATA: join(place.folder, 'data') };
+  const env = { ...databaseEnv(db.urls), VIGIA_DATA: join(scratch.folder, 'data') };
   return runCli(['import', file, '--station', '1002', ...more], { env });
 }
 

@@ -6,14 +6,14 @@ import { isAlive, readPidFile } from '../db/embedded/orphan.ts';
 import { readHolder } from '../run/lock.ts';
 
 /** One data folder lives through all of this, as a person's would; each test begins and ends with the service down. */
-let place: ReturnType<typeof testFolder>;
+let scratch: ReturnType<typeof testFolder>;
 let data: string;
 let env: NodeJS.ProcessEnv;
 let running: RunningCli[] = [];
 beforeAll(async () => {
-  place = testFolder();
-  data = join(place.folder, 'data');
-  env = { VIGIA_DATA: data, VIGIA_STATE: join(place.folder, 'state'), PORT: '0' };
+  scratch = testFolder();
+  data = join(scratch.folder, 'data');
+  env = { VIGIA_DATA: data, VIGIA_STATE: join(scratch.folder, 'state'), PORT: '0' };
   const made = await runCli(['create-admin', '--email', 'ana@campo.cl'], { env }); // with a client there is no demo farm
   expect(made).toMatchObject({ code: 0, err: '' });
 });
@@ -22,7 +22,7 @@ afterAll(async () => {
     child.kill('SIGTERM');
     await exited;
   }
-  place.remove();
+  scratch.remove();
 });
 
 function start(): RunningCli {

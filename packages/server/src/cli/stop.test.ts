@@ -4,14 +4,14 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCli, startCli, testFolder } from '../../tests/support/cli.ts';
 
-let place: ReturnType<typeof testFolder>;
+let scratch: ReturnType<typeof testFolder>;
 let env: NodeJS.ProcessEnv;
 beforeAll(async () => {
-  place = testFolder();
-  env = { VIGIA_DATA: join(place.folder, 'data'), VIGIA_STATE: join(place.folder, 'state'), PORT: '0' };
+  scratch = testFolder();
+  env = { VIGIA_DATA: join(scratch.folder, 'data'), VIGIA_STATE: join(scratch.folder, 'state'), PORT: '0' };
   expect(await runCli(['create-admin', '--email', 'ana@campo.cl'], { env })).toMatchObject({ code: 0 });
 });
-afterAll(() => place.remove());
+afterAll(() => scratch.remove());
 
 const BODY = JSON.stringify({ email: 'ana@campo.cl', password: 'no es esta' });
 const HEAD = [

@@ -3,7 +3,7 @@ import { can } from '@vigia/domain/access';
 import type { ClientId, NodeSerial, SectorId, StationId } from '@vigia/domain/farm';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
-import { nodeAssignments, nodePlace } from '../stores/devices/node-places.ts';
+import { nodeAssignments, nodeAtStation } from '../stores/devices/nodes-at-stations.ts';
 import { dataStation } from '../stores/farm/stations.ts';
 
 /** What is asked about, with everything an answer depends on. */
@@ -42,7 +42,7 @@ export async function stationSubject(tx: Tx, scope: Scope, stationId: StationId)
 }
 
 export async function nodeSubject(tx: Tx, scope: Scope, serial: NodeSerial): Promise<Subject | null> {
-  const node = await nodePlace(tx, scope, serial, 'series.read');
+  const node = await nodeAtStation(tx, scope, serial, 'series.read');
   if (node === null) return null;
   const { clientId, sectorId, stationId, dataVersion } = node;
   const stood = await nodeAssignments(tx, scope, node);

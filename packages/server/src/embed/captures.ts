@@ -12,10 +12,10 @@ export async function publishedCaptures(
   tx: Tx,
   scope: Scope,
   choice: EmbedChoice,
-  place: PublishedSector,
+  published: PublishedSector,
 ): Promise<EmbedCaptures | null> {
-  const { season, today } = place;
-  const traps = trapsOf(place.stations, choice);
+  const { season, today } = published;
+  const traps = trapsOf(published.stations, choice);
   if (traps === null) return null;
   const own = traps.stations.map(({ id }) => id);
   const read = seriesReader(tx, scope, await seriesStations(tx, scope, own), today);
@@ -26,7 +26,7 @@ export async function publishedCaptures(
     aggregation: 'sum',
   });
   return {
-    ...headOf(place),
+    ...headOf(published),
     pest_id: traps.pestId,
     pest_name: PESTS.get(traps.pestId)?.name ?? '',
     stations: own.length,

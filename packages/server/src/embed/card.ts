@@ -5,7 +5,7 @@ import { HEALTH_WINDOW_DAYS, stationHealth } from '@vigia/domain/devices';
 import { PESTS, type Station } from '@vigia/domain/farm';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
-import { placeOfStation } from '../analytics/health-answer.ts';
+import { subjectOfStation } from '../analytics/health-answer.ts';
 import { healthInput } from '../analytics/health-input.ts';
 import { type HealthData, readHealthData } from '../stores/devices/health-data.ts';
 import { sectorById } from '../stores/farm/sectors.ts';
@@ -27,7 +27,7 @@ export async function publishedCard(
   const [known] = await seriesStations(tx, scope, [stationId]);
   if (sector === null || known === undefined) return null;
   const days = { start: addDays(today, -HEALTH_WINDOW_DAYS), end: today };
-  const data = await readHealthData(tx, scope, placeOfStation(station), days);
+  const data = await readHealthData(tx, scope, subjectOfStation(station), days);
   const health = stationHealth(healthInput(data, { now, windowDays: HEALTH_WINDOW_DAYS }));
   const rain = await rainOfDay(tx, scope, known, today);
   return {

@@ -11,11 +11,11 @@ export async function publishedChill(
   tx: Tx,
   scope: Scope,
   choice: EmbedChoice,
-  place: PublishedSector,
+  published: PublishedSector,
 ): Promise<EmbedChill | null> {
-  const stations = ofCrop(place.stations, choice);
+  const stations = ofCrop(published.stations, choice);
   if (stations.length === 0) return null;
-  const { season, today } = place;
+  const { season, today } = published;
   const days = { start: season.start, end: earlierOf(season.end, today) };
   const readings = CHILL_METRICS.map(
     (model) =>
@@ -34,10 +34,10 @@ export async function publishedChill(
   } as const;
   const asked = CHILL_METRICS.map((metric) => ({ name: metric, metric, query }));
   return {
-    ...headOf(place),
+    ...headOf(published),
     start_date: season.start,
     series: series as EmbedChill['series'],
     missing_days: missingDays,
-    ...(await publishedForecast(tx, scope, place, asked)),
+    ...(await publishedForecast(tx, scope, published, asked)),
   };
 }

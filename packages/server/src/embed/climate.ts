@@ -22,11 +22,11 @@ export async function publishedClimate(
   tx: Tx,
   scope: Scope,
   choice: EmbedChoice,
-  place: PublishedSector,
+  published: PublishedSector,
 ): Promise<EmbedClimate | null> {
-  const stations = ofCrop(place.stations, choice);
+  const stations = ofCrop(published.stations, choice);
   if (stations.length === 0) return null;
-  const { season, today } = place;
+  const { season, today } = published;
   const days = { start: season.start, end: earlierOf(season.end, addDays(today, -1)) };
   const readings = Object.entries(FIGURES).map(
     ([name, [metric, aggregation]]) =>
@@ -39,9 +39,9 @@ export async function publishedClimate(
     return { name, metric, query: { stationIds, end: addDays(today, DAYS_AHEAD), aggregation } };
   });
   return {
-    ...headOf(place),
+    ...headOf(published),
     ...(series as Pick<EmbedClimate, keyof typeof FIGURES>),
     missing_days: missingDays,
-    ...(await publishedForecast(tx, scope, place, asked)),
+    ...(await publishedForecast(tx, scope, published, asked)),
   };
 }

@@ -21,10 +21,10 @@ export async function publishedDegreeDays(
   tx: Tx,
   scope: Scope,
   choice: EmbedChoice,
-  place: PublishedSector,
+  published: PublishedSector,
 ): Promise<EmbedDegreeDays | null> {
-  const { season, today } = place;
-  const chosen = chosenChart(place.stations, choice, season.start);
+  const { season, today } = published;
+  const chosen = chosenChart(published.stations, choice, season.start);
   if (chosen === null) return null;
   const { pestId, rule } = chosen;
   const { sectorId } = choice;
@@ -45,9 +45,9 @@ export async function publishedDegreeDays(
   });
   const asked = pestAheadQuery({ pestId, stationIds: chosen.stationIds, start, season }, today);
   const metric = degreeDayMetricName(rule);
-  const ahead = asked && (await readAhead(tx, scope, { metric, query: asked }, place));
+  const ahead = asked && (await readAhead(tx, scope, { metric, query: asked }, published));
   return {
-    ...headOf(place),
+    ...headOf(published),
     pest_id: pestId,
     pest_name: PESTS.get(pestId)?.name ?? '',
     metric,

@@ -6,7 +6,7 @@ import type { ScopedCall } from '../http/route.ts';
 import { stationById } from '../stores/farm/stations.ts';
 import { publishedCard } from './card.ts';
 import { cutDays } from './cut-days.ts';
-import { demandPlace } from './opens.ts';
+import { demandSubject } from './opens.ts';
 import { type EmbedChoice, type PublishedSector, publishedSector } from './published-sector.ts';
 
 /** Makes one kind of figure of a sector; null when the sector has none such. */
@@ -14,7 +14,7 @@ export type Publish<Q extends EmbedQuery, T> = (
   tx: Tx,
   scope: Scope,
   choice: EmbedChoice & Q,
-  place: PublishedSector,
+  published: PublishedSector,
 ) => Promise<T | null>;
 
 export type SectorCall<Q extends EmbedQuery> = ScopedCall<{ readonly sector_id: number }, Q>;
@@ -36,10 +36,10 @@ export async function sectorFigures<Q extends EmbedQuery, T extends object>(
     cropId: query.crop_id,
     seasonId: query.season_id,
   };
-  demandPlace(c.get('embedKey'), choice);
+  demandSubject(c.get('embedKey'), choice);
   const figures = await search(databases.app, scope, async (tx) => {
-    const place = await publishedSector(tx, scope, choice, now());
-    return place && (await publish(tx, scope, choice, place));
+    const published = await publishedSector(tx, scope, choice, now());
+    return published && (await publish(tx, scope, choice, published));
   });
   c.header('cache-control', CACHED);
   return cutDays(figures, query);
@@ -52,7 +52,7 @@ export async function stationCard({ c, scope, services, param }: StationCall): P
   const card = await search(databases.app, scope, async (tx) => {
     const station = await stationById(tx, scope, stationId);
     if (station === null) return null;
-    demandPlace(c.get('embedKey'), { sectorId: station.sectorId, stationId });
+    demandSubject(c.get('embedKey'), { sectorId: station.sectorId, stationId });
     return await publishedCard(tx, scope, station, { today: dayOfInstant(now()), now: now() });
   });
   c.header('cache-control', CACHED);

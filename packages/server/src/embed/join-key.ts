@@ -6,7 +6,7 @@ import { joinEdits } from '../http/join-edits.ts';
 import { KEY_NAMES } from './key-draft.ts';
 
 /** Names of what a client has. */
-export interface NamedPlaces {
+export interface SubjectNames {
   readonly sectors: ReadonlyMap<SectorId, string>;
   readonly stations: ReadonlyMap<StationId, string>;
 }
@@ -31,13 +31,13 @@ export function joinedKey(
   { name, sectorIds, stationIds, metrics, origins }: EmbedKey,
   wanted: EmbedKeyInput,
   seen: EmbedKeyPatch['seen'],
-  places: NamedPlaces,
+  subjectNames: SubjectNames,
 ): EmbedKeyInput {
   if (seen === undefined) return wanted;
   const now: EmbedKeyInput = { name, sectorIds, stationIds, metrics, origins };
   const shown = {
-    sectorIds: named(sectorIds, places.sectors),
-    stationIds: named(stationIds, places.stations),
+    sectorIds: named(sectorIds, subjectNames.sectors),
+    stationIds: named(stationIds, subjectNames.stations),
     metrics: metrics.map((metric) => EMBED_METRIC_WORDS[metric]).join(', '),
     origins: origins.join(', '),
   };

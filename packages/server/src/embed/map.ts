@@ -14,15 +14,15 @@ export async function publishedMap(
   tx: Tx,
   scope: Scope,
   _choice: EmbedChoice,
-  place: PublishedSector,
+  published: PublishedSector,
 ): Promise<EmbedMap | null> {
   const stations: EmbedMap['stations'] = [];
-  for (const station of place.stations) {
+  for (const station of published.stations) {
     const { latitude, longitude } = publishedPosition(displayPosition(station));
-    const level = await levelOf(tx, scope, station, place);
+    const level = await levelOf(tx, scope, station, published);
     stations.push({ station_id: station.id, station_name: station.name, latitude, longitude, level });
   }
-  return { sector_name: place.sector.name, today: place.today, stations };
+  return { sector_name: published.sector.name, today: published.today, stations };
 }
 
 async function levelOf(

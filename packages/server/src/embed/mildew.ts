@@ -17,13 +17,13 @@ export async function publishedMildew(
   tx: Tx,
   scope: Scope,
   choice: EmbedChoice,
-  place: PublishedSector,
+  published: PublishedSector,
 ): Promise<EmbedMildew | null> {
-  const candidates = ofCrop(place.stations, choice);
+  const candidates = ofCrop(published.stations, choice);
   if (candidates.length === 0) return null;
   const cropId = mildewCrop(candidates);
   const stations = candidates.filter((station) => station.cropId === cropId);
-  const { season, today } = place;
+  const { season, today } = published;
   const days = { start: season.start, end: earlierOf(season.end, addDays(today, -1)) };
   const readings = Object.entries(MEASURES).map(
     ([name, measure]) =>
@@ -43,12 +43,12 @@ export async function publishedMildew(
   } as const;
   const ahead = applies ? NAMES.map((name) => ({ name, metric: MEASURES[name], query })) : [];
   return {
-    ...headOf(place),
+    ...headOf(published),
     crop_id: cropId,
     applies,
     ...(series as Pick<EmbedMildew, keyof typeof MEASURES>),
     missing_days: missingDays,
-    ...(await publishedForecast(tx, scope, place, ahead)),
+    ...(await publishedForecast(tx, scope, published, ahead)),
   };
 }
 

@@ -13,7 +13,7 @@ export function demandMetric(key: ShownKey, metric: EmbedMetric): void {
  *
  * @throws {HttpProblem} 404, as for what does not exist
  */
-export function demandPlace(
+export function demandSubject(
   { sectorIds, stations }: ShownKey,
   { sectorId, stationId }: { readonly sectorId: SectorId; readonly stationId?: StationId | undefined },
 ): void {

@@ -60,10 +60,10 @@ async function stationsInSeason(
   season: Season,
   today: IsoDate,
 ): Promise<Station[]> {
-  const placed = (await stationsOfClient(tx, scope, sector.clientId)).filter(
+  const ofSector = (await stationsOfClient(tx, scope, sector.clientId)).filter(
     (station) => station.sectorId === sector.id && !station.archived,
   );
-  return stationsOfSeason(placed, season, today);
+  return stationsOfSeason(ofSector, season, today);
 }
 
 /** What every published chart of a season says of itself. */

@@ -40,18 +40,18 @@ export async function publishedRisk(
   tx: Tx,
   scope: Scope,
   choice: RiskChoice,
-  place: PublishedSector,
+  published: PublishedSector,
 ): Promise<EmbedRisk | null> {
   const risks: RiskFacts[] = [];
-  if (choice.of !== 'captures') risks.push(...(await mildewOf(tx, scope, choice, place)));
+  if (choice.of !== 'captures') risks.push(...(await mildewOf(tx, scope, choice, published)));
   if (choice.of !== 'mildew') {
-    for (const pestId of pestsOf(place.stations, choice))
-      risks.push(await capturesOf(tx, scope, pestId, place));
+    for (const pestId of pestsOf(published.stations, choice))
+      risks.push(await capturesOf(tx, scope, pestId, published));
   }
   const risk = worstRisk(risks) ?? NOTHING;
   return {
-    sector_name: place.sector.name,
-    today: place.today,
+    sector_name: published.sector.name,
+    today: published.today,
     level: risk.level,
     kind: risk.kind,
     pest_id: risk.pestId,
@@ -67,9 +67,9 @@ async function mildewOf(
   tx: Tx,
   scope: Scope,
   choice: EmbedChoice,
-  place: PublishedSector,
+  published: PublishedSector,
 ): Promise<RiskFacts[]> {
-  const mildew = await publishedMildew(tx, scope, choice, place);
+  const mildew = await publishedMildew(tx, scope, choice, published);
   if (mildew === null || !mildew.applies) return [];
   const index = mildew.index as ColumnarSeries | null;
   const followed = index === null ? NOTHING : mildewFollowed(fromColumnar(index));
@@ -83,9 +83,14 @@ function pestsOf(stations: readonly Station[], { pestId, cropId }: EmbedChoice):
   return [...new Set(pests)].filter((id) => pestId === undefined || id === pestId).sort((a, b) => a - b);
 }
 
-async function capturesOf(tx: Tx, scope: Scope, pestId: PestId, place: PublishedSector): Promise<RiskFacts> {
-  const { season, today } = place;
-  const own = place.stations.filter((station) => station.pestId === pestId).map(({ id }) => id);
+async function capturesOf(
+  tx: Tx,
+  scope: Scope,
+  pestId: PestId,
+  published: PublishedSector,
+): Promise<RiskFacts> {
+  const { season, today } = published;
+  const own = published.stations.filter((station) => station.pestId === pestId).map(({ id }) => id);
   const read = seriesReader(tx, scope, await seriesStations(tx, scope, own), today);
   const { start, step, values } = await read({
     metric: { kind: 'captures' },

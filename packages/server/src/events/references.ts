@@ -4,7 +4,7 @@ import { demand, type Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { turnTo } from '../db/tenant.ts';
 import { notFound } from '../http/problem.ts';
-import { lockNode } from '../stores/devices/node-places.ts';
+import { lockNode } from '../stores/devices/nodes-at-stations.ts';
 import { seasonSpan } from '../stores/farm/seasons.ts';
 import { sectorById } from '../stores/farm/sectors.ts';
 import { lockStation, stationById } from '../stores/farm/stations.ts';

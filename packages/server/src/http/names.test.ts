@@ -7,7 +7,7 @@ import { type Shape, textOf, withMeanings } from './names.ts';
 
 interface Named {
   readonly name: string;
-  readonly place: string;
+  readonly where: string;
   readonly description?: string | undefined;
   readonly schema: Shape & { readonly examples?: readonly unknown[]; readonly 'x-unit'?: string };
 }
@@ -33,25 +33,25 @@ afterAll(() => service?.close());
 function namesIn({ paths, components }: Document): Named[] {
   const ofCalls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, call]) => {
-      const place = `${method} ${path}`;
-      const parameters = (call.parameters ?? []).map((each) => ({ ...each, place }));
+      const where = `${method} ${path}`;
+      const parameters = (call.parameters ?? []).map((each) => ({ ...each, where }));
       return [
         ...parameters,
-        ...propertiesIn(call.requestBody, place),
-        ...propertiesIn(call.responses, place),
+        ...propertiesIn(call.requestBody, where),
+        ...propertiesIn(call.responses, where),
       ];
     }),
   );
   return [...ofCalls, ...propertiesIn(components, 'components')];
 }
 
-function propertiesIn(value: unknown, place: string): Named[] {
+function propertiesIn(value: unknown, where: string): Named[] {
   if (typeof value !== 'object' || value === null) return [];
   const { properties } = value as Shape;
   const own = isShape(value) ? Object.entries(properties ?? {}) : [];
   return [
-    ...own.map(([name, schema]) => ({ name, place, schema, description: schema.description })),
-    ...Object.entries(value).flatMap(([key, part]) => propertiesIn(part, `${place} ${key}`)),
+    ...own.map(([name, schema]) => ({ name, where, schema, description: schema.description })),
+    ...Object.entries(value).flatMap(([key, part]) => propertiesIn(part, `${where} ${key}`)),
   ];
 }
 /** Not a thing with a property of that name. */
@@ -60,7 +60,7 @@ const isShape = (value: object): boolean => 'type' in value && value.type === 'o
 test('every parameter and every property says what it means', () => {
   expect(named.length).toBeGreaterThan(3_000);
   const silent = named.filter(({ description = '', name }) => description.length < 8 || description === name);
-  expect(silent.map(({ place, name }) => `${place}: ${name}`)).toEqual([]);
+  expect(silent.map(({ where, name }) => `${where}: ${name}`)).toEqual([]);
 });
 
 describe('the dictionary', () => {
@@ -78,7 +78,7 @@ describe('the dictionary', () => {
     const given = named.filter(({ schema }) => schema.examples !== undefined);
     expect(given.length).toBeGreaterThan(300);
     const wrong = given.filter(({ schema }) => !isValid(schema, schema.examples?.[0]));
-    expect(wrong.map(({ name, place }) => `${place}: ${name}`)).toEqual([]);
+    expect(wrong.map(({ name, where }) => `${where}: ${name}`)).toEqual([]);
   });
 
   /** Patterns are looked at apart: JSON Schema reads them by code points, which zod's reader does not. */
@@ -101,7 +101,7 @@ describe('the dictionary', () => {
 
 test('what the contract says of a value goes before the dictionary, also where it may be missing', () => {
   const readings = named.filter(
-    ({ name, place }) => name === 'ambient_temperature_c' && place.startsWith('post'),
+    ({ name, where }) => name === 'ambient_temperature_c' && where.startsWith('post'),
   );
   expect(readings.map(({ description }) => description)).toEqual([
     'Air temperature, °C; used from −30 to 55',

@@ -23,8 +23,8 @@ interface Issue {
 
 /** The fields that an issue is about: one as a rule, several where names are unknown. */
 function fieldsOf({ path = [], keys }: Issue): string[] {
-  const place = path.map((part) => String(typeof part === 'object' ? part.key : part));
-  return keys ? keys.slice(0, MOST_KEYS).map((key) => [...place, key].join('.')) : [place.join('.')];
+  const steps = path.map((part) => String(typeof part === 'object' ? part.key : part));
+  return keys ? keys.slice(0, MOST_KEYS).map((key) => [...steps, key].join('.')) : [steps.join('.')];
 }
 
 /** Checks one part of a request; a malformed one is refused with the names of its fields. */

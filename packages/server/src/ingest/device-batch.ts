@@ -50,14 +50,14 @@ export async function saveDeviceBatch(
     'reading',
     'device',
   );
-  const { place, assignments } = await holdDevice(tx, scope, device);
+  const { standing, assignments } = await holdDevice(tx, scope, device);
   const stations = await adoptReports(tx, device, assignments);
   const saved = await saveRows(tx, device, kept, assignments, stations, now);
-  const newApart = await saveSetApart(tx, device, place?.stationId ?? null, apart, now);
+  const newApart = await saveSetApart(tx, device, standing?.stationId ?? null, apart, now);
   if (kept.some(({ category }) => category === 'gps')) await keepLastPosition(tx, device);
   if (newApart + saved.rowsNew + saved.rowsChanged > 0 || stations.size > 0)
     await nextNodeVersion(tx, device);
-  if (newApart > 0 && place?.stationId) await nextReportVersion(tx, device.clientId, [place.stationId]);
+  if (newApart > 0 && standing?.stationId) await nextReportVersion(tx, device.clientId, [standing.stationId]);
   return {
     received: readings.length,
     rows_new: saved.rowsNew,

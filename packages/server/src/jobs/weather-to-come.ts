@@ -14,7 +14,7 @@ import type { Job, JobContext } from './job.ts';
 /** Of a place that is known, so many days back are asked again: services correct themselves. */
 const DAYS_AGAIN = 2;
 /** About two kilometres: closer stations share an answer. */
-const SAME_PLACE_DEGREES = 0.02;
+const SAME_LOCATION_DEGREES = 0.02;
 /** A service that fails so often in a row is left alone until the next run. */
 const MOST_FAILURES = 3;
 
@@ -45,27 +45,27 @@ async function refresh(context: JobContext, source: WeatherSource) {
   const before = context.now() - source.everyMs;
   for (const clientId of await clientsInUse(owner)) {
     const due = await asClient(background, clientId, (tx) => stationsDue(tx, clientId, source.name, before));
-    const places = new Map<string, DueStation[]>();
+    const locations = new Map<string, DueStation[]>();
     for (const station of due) {
-      places.set(placeOf(station), [...(places.get(placeOf(station)) ?? []), station]);
+      locations.set(locationOf(station), [...(locations.get(locationOf(station)) ?? []), station]);
     }
-    for (const [place, stations] of places) {
+    for (const [location, stations] of locations) {
       context.signal.throwIfAborted();
       if (round.over) round.counts.left += stations.length;
-      else await askAbout(context, source, round, { clientId, place, stations });
+      else await askAbout(context, source, round, { clientId, location, stations });
     }
   }
   return round.counts;
 }
 
-function placeOf({ latitude, longitude, isNew }: DueStation): string {
-  const near = (degrees: number) => Math.round(degrees / SAME_PLACE_DEGREES);
+function locationOf({ latitude, longitude, isNew }: DueStation): string {
+  const near = (degrees: number) => Math.round(degrees / SAME_LOCATION_DEGREES);
   return `${near(latitude)}/${near(longitude)}/${isNew}`;
 }
 
-interface AskedPlace {
+interface AskedLocation {
   readonly clientId: number;
-  readonly place: string;
+  readonly location: string;
   readonly stations: readonly DueStation[];
 }
 
@@ -74,7 +74,7 @@ async function askAbout(
   { databases, now, log, signal }: JobContext,
   source: WeatherSource,
   round: Round,
-  { clientId, place, stations }: AskedPlace,
+  { clientId, location, stations }: AskedLocation,
 ): Promise<void> {
   const first = stations[0] as DueStation;
   const of = { clientId, stationIds: stations.map(({ stationId }) => stationId), service: source.name };
@@ -82,9 +82,9 @@ async function askAbout(
   const from = startOfDay(addDays(today, -(first.isNew ? source.daysBack : DAYS_AGAIN)));
   const to = endOfDay(addDays(today, source.daysAhead));
   try {
-    const hours = round.answers.get(place) ?? (await source.hourly(first, from, to, signal));
-    if (!round.answers.has(place)) round.counts.places += 1;
-    round.answers.set(place, hours);
+    const hours = round.answers.get(location) ?? (await source.hourly(first, from, to, signal));
+    if (!round.answers.has(location)) round.counts.places += 1;
+    round.answers.set(location, hours);
     round.failures = 0;
     await asClient(databases.background, clientId, (tx) => saveWeather(tx, of, forecastDays(hours), now()));
     round.counts.stations += stations.length;

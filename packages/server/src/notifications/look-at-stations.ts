@@ -3,7 +3,7 @@ import { HEALTH_WINDOW_DAYS, type HealthState, stationHealth, stationState } fro
 import type { ClientId, StationId } from '@vigia/domain/farm';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
-import { placeOfStation } from '../analytics/health-answer.ts';
+import { subjectOfStation } from '../analytics/health-answer.ts';
 import { healthInput } from '../analytics/health-input.ts';
 import { readManyHealthData } from '../stores/devices/health-data.ts';
 import { stationsOfClient } from '../stores/farm/stations.ts';
@@ -33,8 +33,8 @@ export async function lookAtStations(
     (station) => !station.archived && station.nodeSerial !== null,
   );
   for (let at = 0; at < inField.length; at += AT_ONCE) {
-    const places = inField.slice(at, at + AT_ONCE).map(placeOfStation);
-    for (const [{ stationId }, data] of await readManyHealthData(tx, scope, places, span))
+    const subjects = inField.slice(at, at + AT_ONCE).map(subjectOfStation);
+    for (const [{ stationId }, data] of await readManyHealthData(tx, scope, subjects, span))
       if (stationId !== null)
         states.set(stationId, stationState(stationHealth(healthInput(data, { now, windowDays }))));
   }

@@ -91,7 +91,7 @@ export function createPrinter(options: PrinterOptions): Printer {
   }
 
   /** Waits for one of the places; the queue is served first come, first served. */
-  async function place(signal?: AbortSignal): Promise<void> {
+  async function takeSlot(signal?: AbortSignal): Promise<void> {
     if (busy < MOST_BROWSERS) {
       busy += 1;
       return;
@@ -135,7 +135,7 @@ export function createPrinter(options: PrinterOptions): Printer {
       const count = (outcome: Parameters<Metrics['printed']>[0]) =>
         options.metrics.printed(outcome, (performance.now() - began) / 1000);
       try {
-        await place(signal);
+        await takeSlot(signal);
       } catch (error) {
         count('refused');
         throw error;

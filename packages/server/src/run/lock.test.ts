@@ -7,19 +7,19 @@ import { FolderInUse, readHolder, takeLock } from './lock.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 
-let place: ReturnType<typeof testFolder>;
+let scratch: ReturnType<typeof testFolder>;
 const children: ChildProcess[] = [];
 beforeEach(() => {
-  place = testFolder();
+  scratch = testFolder();
 });
 afterEach(async () => {
   for (const child of children.splice(0)) await killed(child);
-  place.remove();
+  scratch.remove();
 });
 
 function holder(): ChildProcess {
   const script = resolve(import.meta.dirname, '../../tests/support/hold-folder.ts');
-  const child = spawn(process.execPath, [script, place.folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [script, scratch.folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);
   return child;
 }
@@ -39,29 +39,29 @@ test('the second to come is told who was first', async () => {
       new RegExp(`proceso ${child.pid} \\(vigia start en http://127.0.0.1:4400, desde 20`),
     ),
   });
-  expect(() => takeLock(place.folder, 'start', NOW)).toThrow(refused);
+  expect(() => takeLock(scratch.folder, 'start', NOW)).toThrow(refused);
 });
 
 test('within one process the folder is taken once as well', () => {
-  const lock = takeLock(place.folder, 'import', NOW);
-  expect(() => takeLock(place.folder, 'start', NOW)).toThrow(FolderInUse);
+  const lock = takeLock(scratch.folder, 'import', NOW);
+  expect(() => takeLock(scratch.folder, 'start', NOW)).toThrow(FolderInUse);
   lock.release();
-  takeLock(place.folder, 'start', NOW).release();
+  takeLock(scratch.folder, 'start', NOW).release();
 });
 
 test('a killed holder leaves nothing in the way', async () => {
   const child = holder();
   await firstWord(child);
   await killed(child);
-  expect(readHolder(place.folder)?.pid).toBe(child.pid); // what it said of itself is still there, and believed by nobody
-  const lock = takeLock(place.folder, 'migrate', NOW);
-  expect(readHolder(place.folder)).toEqual({
+  expect(readHolder(scratch.folder)?.pid).toBe(child.pid); // what it said of itself is still there, and believed by nobody
+  const lock = takeLock(scratch.folder, 'migrate', NOW);
+  expect(readHolder(scratch.folder)).toEqual({
     pid: process.pid,
     purpose: 'migrate',
     since: '2026-11-21T12:00:00.000Z',
   });
   lock.release();
-  expect(readHolder(place.folder)).toBeUndefined();
+  expect(readHolder(scratch.folder)).toBeUndefined();
 });
 
 test('of many that start together exactly one gets it', async () => {

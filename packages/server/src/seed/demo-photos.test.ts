@@ -12,17 +12,17 @@ import { drawDemoScenes } from './demo-scenes.ts';
 const LOADED = Date.parse('2026-11-21T20:34:56Z');
 const signal = new AbortController().signal;
 let db: TestDatabase;
-let place: ReturnType<typeof testFolder>;
+let scratch: ReturnType<typeof testFolder>;
 beforeAll(async () => {
   db = await testDatabase();
-  place = testFolder();
+  scratch = testFolder();
 });
 afterAll(async () => {
   await db.cleanup();
-  place.remove();
+  scratch.remove();
 });
 
-const blobs = () => folderBlobs(`${place.folder}/blobs`);
+const blobs = () => folderBlobs(`${scratch.folder}/blobs`);
 const draw = (now: number) => drawDemoPhotos({ databases: db.databases, blobs: blobs(), now, signal });
 
 test('a service without the farm is left alone', async () => {
@@ -31,7 +31,7 @@ test('a service without the farm is left alone', async () => {
 
 test('the newest counts of the farm get the photos they were made on, once', async () => {
   const { databases } = db;
-  const dataFolder = `${place.folder}/datos`;
+  const dataFolder = `${scratch.folder}/datos`;
   await seedDemo({
     databases,
     dataFolder,

@@ -19,7 +19,7 @@ const LOGGED_DAYS = 21;
 /** Every quarter of a day. */
 const SIGNAL_EVERY = 6 * HOUR_MS;
 const WAKES_AT = 7 * HOUR_MS;
-const PLACED_EVERY_DAYS = 10;
+const POSITION_EVERY_DAYS = 10;
 
 export type LogLevel = 'E' | 'W' | 'I' | 'D' | 'V';
 
@@ -36,7 +36,7 @@ export interface DemoDeviceHistory {
     readonly ecio: number | null;
   }[];
   readonly selfTests: readonly { readonly t: number; readonly node: string; readonly code: number }[];
-  readonly places: readonly {
+  readonly positions: readonly {
     readonly t: number;
     readonly node: string;
     readonly latitude: number;
@@ -80,7 +80,7 @@ export const dataUrl = (node: string): string => `https://datos.vigia.example/v2
  * @param today the day the farm was loaded for, which its stories are told from
  */
 export function deviceHistory(station: DemoStation, today: IsoDate, end: number): DemoDeviceHistory {
-  const history = { signals: [], selfTests: [], places: [], attempts: [], logs: [] } as HistoryDraft;
+  const history = { signals: [], selfTests: [], positions: [], attempts: [], logs: [] } as HistoryDraft;
   const random = randomFor(`device/${station.name}`);
   const faults = faultsOf(station, today, end);
   const network = NETWORKS[random.integer(0, NETWORKS.length - 1)] ?? NETWORKS[0];
@@ -110,10 +110,10 @@ export function deviceHistory(station: DemoStation, today: IsoDate, end: number)
     });
     history.attempts.push({ t: woke + MINUTE_MS, node });
     const { position } = station;
-    if (position && daysAgo % PLACED_EVERY_DAYS === 0) {
+    if (position && daysAgo % POSITION_EVERY_DAYS === 0) {
       const near = (degrees: number) => Math.round((degrees + 1e-5 * random.normal()) * 1e6) / 1e6;
-      const place = { latitude: near(position.latitude), longitude: near(position.longitude) };
-      history.places.push({ t: woke, node, ...place });
+      const fix = { latitude: near(position.latitude), longitude: near(position.longitude) };
+      history.positions.push({ t: woke, node, ...fix });
     }
     if (daysAgo < LOGGED_DAYS) {
       const retried = random.next() < 0.15;

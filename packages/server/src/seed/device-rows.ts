@@ -81,7 +81,7 @@ export async function insertDeviceHistories(
   await copyThroughTemporary(client, 'device_report', REPORT_COLUMNS, reports);
   await copyThroughTemporary(client, 'device_log', LOG_COLUMNS, logs);
   await copyThroughTemporary(client, 'connection_attempt', ATTEMPT_COLUMNS, attempts);
-  await keepLastPlaces(tx);
+  await keepLastPositions(tx);
   await client.query('analyze device_report, device_log, connection_attempt');
   return { reports: reports.length, logs: logs.length };
 }
@@ -94,11 +94,11 @@ async function ensureMonths(tx: Transaction<Database>, end: number): Promise<voi
 
 function reportRows(
   { id, sector }: DemoStation,
-  { signals, selfTests, places }: DemoDeviceHistory,
+  { signals, selfTests, positions }: DemoDeviceHistory,
 ): CopyValue[][] {
-  const row = (t: number, node: string, category: string, values: readonly CopyValue[], place: number) => {
+  const row = (t: number, node: string, category: string, values: readonly CopyValue[], order: number) => {
     const empty = new Array<CopyValue>(REPORT_COLUMNS.length - 5).fill(null);
-    empty.splice(place, values.length, ...values);
+    empty.splice(order, values.length, ...values);
     return [sector.clientId, node, instant(t), category, id, ...empty];
   };
   return [
@@ -106,11 +106,11 @@ function reportRows(
       row(t, node, 'signal', [operator, band, rsrp, rsrq, rscp, ecio], 0),
     ),
     ...selfTests.map(({ t, node, code }) => row(t, node, 'selftest', [code], 6)),
-    ...places.map(({ t, node, latitude, longitude }) => row(t, node, 'gps', [latitude, longitude], 7)),
+    ...positions.map(({ t, node, latitude, longitude }) => row(t, node, 'gps', [latitude, longitude], 7)),
   ];
 }
 
-async function keepLastPlaces(tx: Transaction<Database>): Promise<void> {
+async function keepLastPositions(tx: Transaction<Database>): Promise<void> {
   await sql`
     update node set node_last_location_lat = last.lat, node_last_location_lon = last.lon
     from (

@@ -41,7 +41,7 @@ async function lastReading(tx: Tx, { id, sector }: DemoStation): Promise<number 
   return row?.t ? Date.parse(row.t) : null;
 }
 
-function readingsOf({ signals, selfTests, places, attempts }: DemoDeviceHistory): DeviceReading[] {
+function readingsOf({ signals, selfTests, positions, attempts }: DemoDeviceHistory): DeviceReading[] {
   return [
     ...signals.map(
       ({ t, operator, band, rsrp, rsrq, rscp, ecio }): DeviceReading => ({
@@ -56,7 +56,7 @@ function readingsOf({ signals, selfTests, places, attempts }: DemoDeviceHistory)
       }),
     ),
     ...selfTests.map(({ t, code }): DeviceReading => ({ category: 'selftest', t: instant(t), code })),
-    ...places.map(
+    ...positions.map(
       ({ t, latitude, longitude }): DeviceReading => ({
         category: 'gps',
         t: instant(t),

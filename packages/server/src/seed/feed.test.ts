@@ -10,14 +10,14 @@ import { feedDemo } from './feed.ts';
 const LOADED = Date.parse('2026-11-21T12:34:56Z');
 const signal = new AbortController().signal;
 let db: TestDatabase;
-let place: ReturnType<typeof testFolder>;
+let scratch: ReturnType<typeof testFolder>;
 beforeAll(async () => {
   db = await testDatabase();
-  place = testFolder();
+  scratch = testFolder();
 });
 afterAll(async () => {
   await db.cleanup();
-  place.remove();
+  scratch.remove();
 });
 
 const feed = (now: number) => feedDemo({ databases: db.databases, now, signal, plan: SMALL_DEMO });
@@ -39,7 +39,7 @@ test('a service without the farm is left alone', async () => {
 
 test('stations go on where the load left them, days later', async () => {
   const { databases } = db;
-  const dataFolder = `${place.folder}/datos`;
+  const dataFolder = `${scratch.folder}/datos`;
   await seedDemo({
     databases,
     dataFolder,

@@ -13,7 +13,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../tests/support/test-database.ts';
 import { serviceScope } from '../access/gate.ts';
-import { placeOfStation } from '../analytics/health-answer.ts';
+import { subjectOfStation } from '../analytics/health-answer.ts';
 import { healthInput } from '../analytics/health-input.ts';
 import { asClient } from '../db/tenant.ts';
 import { readManyHealthData } from '../stores/devices/health-data.ts';
@@ -70,7 +70,7 @@ async function shownStates(clientId: number): Promise<Shown[]> {
     );
     const names = new Map(stations.map(({ id, name }) => [id, name]));
     const span = { start: addDays(end, -windowDays), end };
-    const found = await readManyHealthData(tx, scope, stations.map(placeOfStation), span);
+    const found = await readManyHealthData(tx, scope, stations.map(subjectOfStation), span);
     return [...found].map(([{ stationId }, data]) => {
       const input = healthInput(data, { now: NOW, windowDays });
       return {

@@ -44,8 +44,8 @@ export function demoSectors(plan: FarmPlan): DemoSector[] {
 }
 
 /** Serial numbers as they are printed on devices; `2M` are those with a second modem. */
-export function nodeSerial(clientId: number, place: number): string {
-  return `${place % 3 === 0 ? '2M' : '1C'}${String(clientId * 10_000 + 137 + place * 7).padStart(6, '0')}`;
+export function nodeSerial(clientId: number, ordinal: number): string {
+  return `${ordinal % 3 === 0 ? '2M' : '1C'}${String(clientId * 10_000 + 137 + ordinal * 7).padStart(6, '0')}`;
 }
 
 /** The stations of the plan, those of a sector one after the other; `today` decides when devices were swapped. */
@@ -56,12 +56,12 @@ export function demoStations(
 ): DemoStation[] {
   const stations: DemoStation[] = [];
   for (const sector of sectors) {
-    let place = 0;
+    let ordinal = 0;
     for (const group of sector.plan.traps) {
       for (let i = 0; i < group.stations; i += 1) {
-        place += 1;
+        ordinal += 1;
         const id = stations.length + 1;
-        stations.push(station(sector, group, i === 0, { id, place }, seasons, today));
+        stations.push(station(sector, group, i === 0, { id, ordinal }, seasons, today));
       }
     }
   }
@@ -72,18 +72,18 @@ function station(
   sector: DemoSector,
   group: TrapGroup,
   isFirst: boolean,
-  { id, place }: { id: number; place: number },
+  { id, ordinal }: { id: number; ordinal: number },
   seasons: readonly SeasonSpan[],
   today: IsoDate,
 ): DemoStation {
-  const random = randomFor(`station/${sector.plan.name}/${place}`);
+  const random = randomFor(`station/${sector.plan.name}/${ordinal}`);
   const story = isFirst ? (group.story ?? null) : null;
   const { installed, removed } = timeInField(group, seasons, today, random);
   const serials = [nodeSerial(sector.clientId, 2 * id), nodeSerial(sector.clientId, 2 * id + 1)];
   const inField = story !== 'without-node' && removed === null;
   return {
     id,
-    name: `${sector.plan.name} ${String(place).padStart(2, '0')}`,
+    name: `${sector.plan.name} ${String(ordinal).padStart(2, '0')}`,
     sector,
     crop: group.crop,
     pest: group.pest,

@@ -1,7 +1,7 @@
 import { type EpochMs, HOUR_MS } from '@vigia/domain';
 import * as z from 'zod/mini';
 import { type AskOptions, askJson } from './ask-json.ts';
-import { type Place, WeatherFault, type WeatherHour, type WeatherSource } from './source.ts';
+import { WeatherFault, type WeatherHour, type WeatherLocation, type WeatherSource } from './source.ts';
 
 export const OPEN_METEO_URL = 'https://api.open-meteo.com';
 
@@ -27,14 +27,20 @@ export function openMeteo({ url = OPEN_METEO_URL, key, ...ask }: OpenMeteoOption
     daysAhead: 15,
     daysBack: 60,
     everyMs: 3 * HOUR_MS,
-    async hourly(place, from, to, signal) {
-      const answer = await askJson(urlOf(url, place, from, to, key), Forecast, { ...ask, signal });
+    async hourly(location, from, to, signal) {
+      const answer = await askJson(urlOf(url, location, from, to, key), Forecast, { ...ask, signal });
       return hoursOf(answer, from, to);
     },
   };
 }
 
-function urlOf(base: string, { latitude, longitude }: Place, from: EpochMs, to: EpochMs, key?: string): URL {
+function urlOf(
+  base: string,
+  { latitude, longitude }: WeatherLocation,
+  from: EpochMs,
+  to: EpochMs,
+  key?: string,
+): URL {
   const day = (at: EpochMs) => new Date(at).toISOString().slice(0, 10);
   const url = new URL('v1/forecast', base.endsWith('/') ? base : `${base}/`);
   url.search = new URLSearchParams({

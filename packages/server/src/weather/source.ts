@@ -4,7 +4,7 @@ import type { EpochMs } from '@vigia/domain';
 export const WEATHER_SERVICES = ['open-meteo', 'stormglass'] as const;
 export type WeatherService = (typeof WEATHER_SERVICES)[number];
 
-export interface Place {
+export interface WeatherLocation {
   /** Degrees, north positive. */
   readonly latitude: number;
   /** Degrees, east positive. */
@@ -32,7 +32,7 @@ export interface WeatherSource {
    *
    * @throws {WeatherFault}
    */
-  hourly(place: Place, from: EpochMs, to: EpochMs, signal: AbortSignal): Promise<WeatherHour[]>;
+  hourly(location: WeatherLocation, from: EpochMs, to: EpochMs, signal: AbortSignal): Promise<WeatherHour[]>;
 }
 
 /**

@@ -6,7 +6,7 @@ import { stormglass } from './stormglass.ts';
 
 const HOUR = 3_600_000;
 const FROM = Date.parse('2026-11-21T03:00:00Z'); // midnight in Santiago
-const PLACE = { latitude: -33.7, longitude: -71.2 };
+const LOCATION = { latitude: -33.7, longitude: -71.2 };
 const quick = { timeoutMs: 300, pauseMs: 1 };
 const never = new AbortController().signal;
 
@@ -26,7 +26,7 @@ const sourceOf = (name: (typeof SOURCES)[number], key = service.key): WeatherSou
   name === 'open-meteo'
     ? openMeteo({ url: service.url, ...quick })
     : stormglass({ url: service.url, key, ...quick });
-const ask = (source: WeatherSource, hours = 30) => source.hourly(PLACE, FROM, FROM + hours * HOUR, never);
+const ask = (source: WeatherSource, hours = 30) => source.hourly(LOCATION, FROM, FROM + hours * HOUR, never);
 
 describe.each(SOURCES)('%s', (name) => {
   test('gives the hours that were asked for, in UTC, with the hours it does not know as such', async () => {
@@ -77,7 +77,7 @@ describe.each(SOURCES)('%s', (name) => {
   test('stops when the server does', async () => {
     service.odd.push({ silent: true });
     const stopping = new AbortController();
-    const asked = sourceOf(name).hourly(PLACE, FROM, FROM + HOUR, stopping.signal);
+    const asked = sourceOf(name).hourly(LOCATION, FROM, FROM + HOUR, stopping.signal);
     setTimeout(() => stopping.abort(new Error('the server stops')), 20);
     await expect(asked).rejects.toThrow('the server stops');
   });

@@ -1,5 +1,5 @@
+import type { Aim, Home } from './homes.ts';
 import { type Actor, REACH, type Reach } from './people.ts';
-import type { Aim, Place } from './places.ts';
 
 /**
  * Who may do what, told again from the specifications (console.md §6, administration.md §6) and on purpose not from
@@ -33,7 +33,7 @@ const PARTNER_SECTORS: readonly unknown[] = [11];
 /** The device whose key `small-farm.ts` tells. */
 const KEYED_DEVICE = 'VG-1';
 
-function sees({ roles = {}, sectors, everywhere, userId }: Reach, { client, sector, owner }: Place): boolean {
+function sees({ roles = {}, sectors, everywhere, userId }: Reach, { client, sector, owner }: Home): boolean {
   if (client === 0 || (owner !== undefined && owner !== userId)) return false;
   if (everywhere !== undefined) return true;
   if (!(client in roles)) return false;
@@ -41,14 +41,14 @@ function sees({ roles = {}, sectors, everywhere, userId }: Reach, { client, sect
 }
 
 /** The role they change things with: the one beside the sector counts for what lies in that sector. */
-function roleAt({ roles = {}, sectors, everywhere }: Reach, { client, sector }: Place) {
+function roleAt({ roles = {}, sectors, everywhere }: Reach, { client, sector }: Home) {
   if (everywhere === 'write') return 'admin';
   return sector && sectors ? sectors[sector] : roles[client];
 }
 
-function may(reach: Reach, right: Right, place: Place): boolean {
+function may(reach: Reach, right: Right, home: Home): boolean {
   const { root = false, everywhere } = reach;
-  const role = roleAt(reach, place);
+  const role = roleAt(reach, home);
   switch (right) {
     case 'root-read':
       return root;
@@ -59,11 +59,11 @@ function may(reach: Reach, right: Right, place: Place): boolean {
     case 'field-write':
       return role !== undefined;
     case 'admin-write':
-      return role === 'admin' && (root || !place.root);
+      return role === 'admin' && (root || !home.root);
     case 'others-admin-write':
-      return role === 'admin' && (root || !place.root) && place.person !== reach.userId;
+      return role === 'admin' && (root || !home.root) && home.person !== reach.userId;
     case 'client-admin-write':
-      return everywhere === 'write' || reach.roles?.[place.client] === 'admin';
+      return everywhere === 'write' || reach.roles?.[home.client] === 'admin';
     case 'root-write':
       return role === 'admin' && root;
     case 'super-write':
@@ -74,22 +74,22 @@ function may(reach: Reach, right: Right, place: Place): boolean {
 }
 
 /** A call aimed at nothing is a matter of what the caller is, wherever they are at home. */
-const homeOf = ({ roles = {} }: Reach): Place => ({ client: Number(Object.keys(roles)[0]) });
+const homeOf = ({ roles = {} }: Reach): Home => ({ client: Number(Object.keys(roles)[0]) });
 
 /** The status a cell must have. */
-export function expected(actor: Actor, right: Right, { ids, places }: Aim, good: number): number {
+export function expected(actor: Actor, right: Right, { ids, homes }: Aim, good: number): number {
   const reach = REACH[actor];
   if (right === 'public') return good;
   if (right === 'partner') {
     if (actor !== 'partner') return 403;
-    return places.every(({ sector }) => PARTNER_SECTORS.includes(sector)) ? good : 404;
+    return homes.every(({ sector }) => PARTNER_SECTORS.includes(sector)) ? good : 404;
   }
   if (right === 'device-write') {
     if (actor !== 'device') return 401;
     return ids.every((id) => id === KEYED_DEVICE) ? good : 404;
   }
   if (reach.instead) return reach.instead;
-  if (!places.every((place) => sees(reach, place))) return 404;
-  const asked = places.length === 0 ? [homeOf(reach)] : places;
-  return asked.every((place) => may(reach, right, place)) ? good : 403;
+  if (!homes.every((home) => sees(reach, home))) return 404;
+  const asked = homes.length === 0 ? [homeOf(reach)] : homes;
+  return asked.every((home) => may(reach, right, home)) ? good : 403;
 }

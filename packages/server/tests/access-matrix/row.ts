@@ -1,7 +1,7 @@
 import type { Route } from '../../src/http/route.ts';
 import { ROUTES } from '../../src/routes/registry.ts';
 import type { Ask } from '../support/test-app.ts';
-import type { Aim, AimName, ThingId } from './places.ts';
+import type { Aim, AimName, ThingId } from './homes.ts';
 import type { Right } from './rights.ts';
 
 /** What a row needs to build its request. */
@@ -49,10 +49,10 @@ export function routeOf(row: MatrixRow): Route {
 export const writes = ({ right }: MatrixRow): boolean => right.endsWith('-write');
 export const goodStatus = (row: MatrixRow): number => row.good ?? routeOf(row).status ?? 200;
 
-export function requestOf(row: MatrixRow, { ids, places }: Aim): [path: string, ask: Ask] {
+export function requestOf(row: MatrixRow, { ids, homes }: Aim): [path: string, ask: Ask] {
   const [method, pattern] = row.route.split(' ') as [string, string];
   const id = ids[0] ?? 0;
-  const aimed: Aimed = { id, ids, client: places[0]?.client || 1, sector: places[0]?.sector };
+  const aimed: Aimed = { id, ids, client: homes[0]?.client || 1, sector: homes[0]?.sector };
   const { query = {}, body, headers = {} } = row.ask?.(aimed) ?? {};
   const path = pattern.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(row.path?.[name] ?? id));
   const search = new URLSearchParams(

@@ -1,6 +1,6 @@
 import type { Route } from '../../src/http/route.ts';
+import { type Aim, aimsOf } from '../access-matrix/homes.ts';
 import { ACTORS, type Actor, REACH } from '../access-matrix/people.ts';
-import { type Aim, aimsOf } from '../access-matrix/places.ts';
 import { ROWS } from '../access-matrix/requests/all.ts';
 import { expected } from '../access-matrix/rights.ts';
 import { goodStatus, type MatrixRow, nameOf, requestOf } from '../access-matrix/row.ts';

@@ -60,12 +60,12 @@ function* ofQuery(schema: z.ZodMiniType, good: Sent): Generator<Malformed> {
 }
 
 function* ofPath(route: Route, schema: z.ZodMiniType, good: Sent): Generator<Malformed> {
-  const places = route.path.split('/');
+  const segments = route.path.split('/');
   for (const name of namesIn(schema)) {
     const parts = good.path.split('?')[0]!.split('/');
-    const at = places.indexOf(`{${name}}`);
+    const at = segments.indexOf(`{${name}}`);
     const fields = Object.fromEntries(
-      places.flatMap((place, i) => (place.startsWith('{') ? [[place.slice(1, -1), parts[i]]] : [])),
+      segments.flatMap((segment, i) => (segment.startsWith('{') ? [[segment.slice(1, -1), parts[i]]] : [])),
     );
     const value = wrongValue(
       schema,

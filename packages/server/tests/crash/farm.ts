@@ -28,9 +28,9 @@ export interface CrashFarm {
 export type Victim = 'server' | 'postgres' | 'both';
 
 export async function crashFarm(): Promise<CrashFarm> {
-  const place = testFolder();
-  const data = join(place.folder, 'data');
-  const state = join(place.folder, 'state');
+  const scratch = testFolder();
+  const data = join(scratch.folder, 'data');
+  const state = join(scratch.folder, 'state');
   await prepare(data, state);
   const env = { VIGIA_DATA: data, VIGIA_STATE: state, PORT: '0', LOG_LEVEL: 'error', VIGIA_JOBS: 'off' };
   let cli: RunningCli;
@@ -71,7 +71,7 @@ export async function crashFarm(): Promise<CrashFarm> {
       await databases?.close();
       cli.child.kill('SIGTERM');
       const { code } = await cli.exited;
-      place.remove();
+      scratch.remove();
       return code;
     },
   };

@@ -13,7 +13,7 @@ import { testFolder } from './cli.ts';
 import { startTestApp, TEST_NOW, type TestApp } from './test-app.ts';
 import { bareDatabase, type TestDatabase } from './test-database.ts';
 
-export interface EmptyPlace {
+export interface EmptyInstallation {
   readonly databases: Databases;
   /** Its data folder. */
   readonly folder: string;
@@ -28,7 +28,7 @@ export interface BackupTests {
   fresh(name: string): string;
   backUp(databases: Databases, file: string, folder?: string): Promise<BackupReport>;
   /** A database and a folder with nothing in them. */
-  emptyPlace(make?: () => Promise<TestDatabase>): Promise<EmptyPlace>;
+  emptyInstallation(make?: () => Promise<TestDatabase>): Promise<EmptyInstallation>;
   close(): Promise<void>;
 }
 
@@ -38,9 +38,9 @@ export const blobsOf = (folder: string): BlobStore => folderBlobs(join(folder, '
 /** A farm and its copy. */
 export async function backupTests(): Promise<BackupTests> {
   const service = await startTestApp();
-  const place = testFolder();
+  const scratch = testFolder();
   const opened: TestDatabase[] = [];
-  const fresh = (name: string) => join(mkdtempSync(join(place.folder, 'at-')), name);
+  const fresh = (name: string) => join(mkdtempSync(join(scratch.folder, 'at-')), name);
   const backUp = (databases: Databases, file: string, folder = service.dataFolder) =>
     makeBackup({ databases, blobs: blobsOf(folder), file, program: '1.2.3', now: () => TEST_NOW, progress });
   await fillWithReadings(service.databases);
@@ -51,7 +51,7 @@ export async function backupTests(): Promise<BackupTests> {
     archive,
     fresh,
     backUp,
-    emptyPlace: async (make = bareDatabase) => {
+    emptyInstallation: async (make = bareDatabase) => {
       const db = await make();
       opened.push(db);
       const folder = fresh('');
@@ -65,7 +65,7 @@ export async function backupTests(): Promise<BackupTests> {
     close: async () => {
       for (const db of opened) await db.cleanup();
       await service.close();
-      place.remove();
+      scratch.remove();
     },
   };
 }

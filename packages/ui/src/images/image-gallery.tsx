@@ -88,7 +88,7 @@ export interface ImageGalleryProps {
   readonly emptyHint?: string;
 }
 
-interface Place {
+interface ScrollPosition {
   /** Index of the first slide in sight. */
   readonly first: number;
   /** Slides side by side, by the gallery's width. */
@@ -96,7 +96,7 @@ interface Place {
 }
 
 /** Where a track stands, from its layout alone, so that a swipe, a key and a button end in the same place. */
-function placeOf(track: HTMLElement): Place {
+function scrollPositionOf(track: HTMLElement): ScrollPosition {
   const slide = (track.firstElementChild as HTMLElement | null)?.offsetWidth || 1;
   return {
     first: Math.round(track.scrollLeft / (slide + GAP)),
@@ -116,14 +116,14 @@ export function ImageGallery({
 }: ImageGalleryProps) {
   const words = useWords(PHOTOS);
   const track = useRef<HTMLUListElement>(null);
-  const [{ first, per }, setPlace] = useState<Place>({ first: 0, per: 1 });
+  const [{ first, per }, setScrollPosition] = useState<ScrollPosition>({ first: 0, per: 1 });
   const shown = state !== 'error' && photos.length > 0;
 
   const look = useCallback(() => {
     const list = track.current;
     if (!list) return;
-    const now = placeOf(list);
-    setPlace((before) => (before.first === now.first && before.per === now.per ? before : now));
+    const now = scrollPositionOf(list);
+    setScrollPosition((before) => (before.first === now.first && before.per === now.per ? before : now));
   }, []);
 
   useEffect(() => {
@@ -143,7 +143,7 @@ export function ImageGallery({
   const go = (pages: number) => {
     const list = track.current;
     if (!list) return;
-    const now = placeOf(list);
+    const now = scrollPositionOf(list);
     const slide = list.children[Math.max(0, Math.min(photos.length - now.per, now.first + pages * now.per))];
     if (!(slide instanceof HTMLElement)) return;
     list.scrollTo({ left: slide.offsetLeft, behavior: 'auto' });

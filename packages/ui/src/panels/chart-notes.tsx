@@ -23,9 +23,9 @@ const Note = styled.div`
 `;
 
 /** Undefined where every chart has its legend beside it; null before the place below is there. */
-const PlaceContext = createContext<HTMLElement | null | undefined>(undefined);
+const NotesContext = createContext<HTMLElement | null | undefined>(undefined);
 
-interface ChartsPlaceProps {
+interface PanelChartsProps {
   readonly strip?: PanelStrip | undefined;
   readonly children: ReactNode;
 }
@@ -34,32 +34,32 @@ interface ChartsPlaceProps {
  * The charts of a panel. Inside somebody else's page they stand as in their picture, and what belongs to them besides
  * comes after the strip below them.
  */
-export function ChartsPlace({ strip, children }: ChartsPlaceProps) {
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+export function PanelCharts({ strip, children }: PanelChartsProps) {
+  const [notesElement, setNotesElement] = useState<HTMLElement | null>(null);
   if (!useEmbedded()) return <Charts>{children}</Charts>;
   const charts = Children.toArray(children);
   const first = strip?.after ?? charts.length;
   return (
-    <PlaceContext value={place}>
+    <NotesContext value={notesElement}>
       <Together>{charts.slice(0, first)}</Together>
       {strip?.controls}
       {charts.length > first && <Together>{charts.slice(first)}</Together>}
-      <Notes ref={setPlace} />
-    </PlaceContext>
+      <Notes ref={setNotesElement} />
+    </NotesContext>
   );
 }
 
-export const useTogether = (): boolean => useContext(PlaceContext) !== undefined;
+export const useTogether = (): boolean => useContext(NotesContext) !== undefined;
 
 /** What a chart says besides where it stands as in its picture, under its name. */
 export function ChartNote({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const place = useContext(PlaceContext);
-  if (!place) return null;
+  const notesElement = useContext(NotesContext);
+  if (!notesElement) return null;
   return createPortal(
     <Note>
       <h3>{title}</h3>
       {children}
     </Note>,
-    place,
+    notesElement,
   );
 }

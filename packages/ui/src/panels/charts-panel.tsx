@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChartSync } from '../charts/chart-sync.tsx';
-import { ChartsPlace } from './chart-notes.tsx';
+import { PanelCharts } from './chart-notes.tsx';
 import type { OriginEntry } from './origin/origin-list.tsx';
 import { PanelOrigin } from './origin/panel-origin.tsx';
 import { Panel, PanelHead, PanelPeriod } from './panel-parts.tsx';
@@ -35,7 +35,7 @@ export function ChartsPanel({ label, view, children, derived = label, ...props }
       </PanelHead>
       {props.head}
       <ChartSync>
-        <ChartsPlace strip={props.strip}>{children}</ChartsPlace>
+        <PanelCharts strip={props.strip}>{children}</PanelCharts>
       </ChartSync>
       {props.foot}
       <PanelOrigin title={derived} entries={props.entries} />

@@ -5,7 +5,7 @@ import { TimeChart } from '../charts/time-chart/time-chart.tsx';
 import { textSize } from '../theme/mixins.ts';
 import { styled } from '../theme/styled.ts';
 import { LAYOUT } from '../theme/tokens.ts';
-import { ChartsPlace } from './chart-notes.tsx';
+import { PanelCharts } from './chart-notes.tsx';
 import { axesOf, type ChillData, type ChillForecast, chillSeries, onAxes } from './chill-series.ts';
 import { forecastNote } from './forecast/forecast-note.ts';
 import { ForecastText } from './forecast/forecast-text.tsx';
@@ -108,7 +108,7 @@ function ChillPanelBody({
           <PanelChartTools {...chart} />
         </ToolbarEnd>
       </PanelHead>
-      <ChartsPlace strip={strip}>
+      <PanelCharts strip={strip}>
         <PanelChart
           {...chart}
           head={false}
@@ -120,7 +120,7 @@ function ChillPanelBody({
             </>
           }
         />
-      </ChartsPlace>
+      </PanelCharts>
       <PanelOrigin
         title={words.panel}
         entries={chillOrigin(

@@ -11,7 +11,7 @@ import { SkeletonText } from '../controls/skeleton/skeleton-text.tsx';
 import { useSwitches } from '../kept/kept-switches.tsx';
 import { styled } from '../theme/styled.ts';
 import { LAYOUT } from '../theme/tokens.ts';
-import { ChartsPlace } from './chart-notes.tsx';
+import { PanelCharts } from './chart-notes.tsx';
 import { DegreeDayChart, degreeDayAxes } from './degree-days/degree-day-chart.tsx';
 import type { DegreeDayData } from './degree-days/degree-day-data.ts';
 import { degreeDayExplanation } from './degree-days/degree-day-explanation.ts';
@@ -129,7 +129,7 @@ function PestPanelBody({
         </ToolbarEnd>
       </PanelHead>
       {data !== null && isDrawn(shown) ? (
-        <ChartsPlace strip={strip}>
+        <PanelCharts strip={strip}>
           <PanelChart
             {...chart}
             head={false}
@@ -141,7 +141,7 @@ function PestPanelBody({
               </Ahead>
             }
           />
-        </ChartsPlace>
+        </PanelCharts>
       ) : (
         <PestWaiting state={shown} height={height} series={series} onRetry={onRetry} />
       )}

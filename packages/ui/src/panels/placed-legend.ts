@@ -34,18 +34,18 @@ interface Legended {
  */
 export function placedLegend(
   { series, leftAxis, rightAxis }: Legended,
-  place: { readonly width: number; readonly height: number },
+  room: { readonly width: number; readonly height: number },
   speech: ChartSpeech = SPANISH_CHARTS,
 ): PlacedLegend | null {
   const shown = series.filter(isVisible);
   if (new Set(shown.map(({ axis }) => axis)).size === shown.length) return null;
-  const { width } = place;
+  const { width } = room;
   const entries = legendRows(legendItems(withoutUnits(shown), [], [], speech), width);
   const taken = legendSize(entries);
   const axis = textWidth(titleOf(leftAxis), FONT_SIZE.small);
   if (!rightAxis && (axis + taken.width) * WIDER + APART <= width)
     return { entries, width: taken.width * WIDER, left: width - taken.width * WIDER, top: -2, height: 0 };
-  if (place.height - taken.height < LEAST_PLOT) return null;
+  if (room.height - taken.height < LEAST_PLOT) return null;
   return { entries, width, left: 0, top: 0, height: taken.height };
 }
 

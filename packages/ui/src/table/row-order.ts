@@ -1,5 +1,5 @@
 import type { CellValue } from './data-column.ts';
-import { spanishPlaces } from './spanish-order.ts';
+import { ranksOfEach } from './spanish-order.ts';
 
 /** Place of every row's value among the distinct ones, from 1; 0 where there is no value. */
 export interface Ranks {
@@ -17,14 +17,14 @@ export function ranksOf(values: readonly CellValue[]): Ranks {
     else if (value) texts.push(value);
   }
   const numbers = new Map(Array.from(Float64Array.from(known).sort(), (number, at) => [number, at + 1]));
-  const places = spanishPlaces(texts);
+  const textRanks = ranksOfEach(texts);
   const of = new Uint32Array(values.length);
   let text = 0;
   let count = numbers.size;
   for (let at = 0; at < values.length; at++) {
     const value = values[at] ?? null;
     if (typeof value === 'number') of[at] = numbers.get(value) ?? 0;
-    else if (value) of[at] = numbers.size + 1 + (places[text++] as number);
+    else if (value) of[at] = numbers.size + 1 + (textRanks[text++] as number);
     count = Math.max(count, of[at] as number);
   }
   return { of, count };

@@ -4,7 +4,7 @@ import { isSameText, rowOfKey, spanishKey } from './spanish-key.ts';
 const collator = new Intl.Collator('es-CL', { numeric: true, sensitivity: 'base' });
 
 /** Places of texts that have keys; null when one of them has characters that keys do not know. */
-function placesByKey(texts: readonly string[]): Uint32Array | null {
+function ranksByKey(texts: readonly string[]): Uint32Array | null {
   const keys: string[] = [];
   for (let at = 0; at < texts.length; at++) {
     const key = spanishKey(texts[at] as string, at, collator.compare);
@@ -13,25 +13,25 @@ function placesByKey(texts: readonly string[]): Uint32Array | null {
   }
   // Without a comparing function texts are sorted by their codes, which is what keys are made for, and far faster.
   keys.sort();
-  const places = new Uint32Array(texts.length);
-  let place = 0;
+  const ranks = new Uint32Array(texts.length);
+  let rank = 0;
   for (let at = 0; at < keys.length; at++) {
     const key = keys[at] as string;
-    if (at > 0 && !isSameText(keys[at - 1] as string, key)) place += 1;
-    places[rowOfKey(key)] = place;
+    if (at > 0 && !isSameText(keys[at - 1] as string, key)) rank += 1;
+    ranks[rowOfKey(key)] = rank;
   }
-  return places;
+  return ranks;
 }
 
-function placesByCollator(texts: readonly string[]): Uint32Array {
+function ranksByCollator(texts: readonly string[]): Uint32Array {
   const sorted = [...new Set(texts)].sort(collator.compare);
-  const places = new Map<string, number>();
-  let place = 0;
+  const ranks = new Map<string, number>();
+  let rank = 0;
   sorted.forEach((text, at) => {
-    if (at > 0 && collator.compare(sorted[at - 1] as string, text) !== 0) place += 1;
-    places.set(text, place);
+    if (at > 0 && collator.compare(sorted[at - 1] as string, text) !== 0) rank += 1;
+    ranks.set(text, rank);
   });
-  return Uint32Array.from(texts, (text) => places.get(text) as number);
+  return Uint32Array.from(texts, (text) => ranks.get(text) as number);
 }
 
 /**
@@ -43,12 +43,12 @@ function placesByCollator(texts: readonly string[]): Uint32Array {
  *
  * @returns same length as `texts`
  */
-export const spanishPlaces = (texts: readonly string[]): Uint32Array =>
-  placesByKey(texts) ?? placesByCollator(texts);
+export const ranksOfEach = (texts: readonly string[]): Uint32Array =>
+  ranksByKey(texts) ?? ranksByCollator(texts);
 
 /** The same by text. */
 export function spanishRanks(texts: Iterable<string>): ReadonlyMap<string, number> {
   const distinct = [...new Set(texts)];
-  const places = spanishPlaces(distinct);
+  const places = ranksOfEach(distinct);
   return new Map(distinct.map((text, at) => [text, places[at] as number]));
 }

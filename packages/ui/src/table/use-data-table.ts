@@ -57,7 +57,7 @@ export function useDataTable<Row>(props: DataTableProps<Row>, isNarrow: boolean)
     index: table.index,
     /** Rows of the page with their keys; `places` are those in `rows`. */
     page: table.shown,
-    places: table.places,
+    places: table.rowIndexes,
     keys: keys.keys,
     duplicates: keys.duplicates,
     /** Rows that the filters leave, and those there are without filters when that is known. */

@@ -23,7 +23,7 @@ export interface TableRows<Row> {
   /** Rows to show now: filtered, sorted, of this page. */
   readonly shown: readonly Row[];
   /** Their places in `rows`. */
-  readonly places: readonly number[];
+  readonly rowIndexes: readonly number[];
   /** All rows that the filters leave, in order. */
   readonly matching: () => readonly Row[];
   /** How many those are. */
@@ -77,11 +77,11 @@ export function useTableRows<Row>(options: TableRowsOptions<Row>): TableRows<Row
       ? table.getRowModel().rows
       : matching.rows.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize);
   const shown = useMemo(() => page.map(({ original }) => original.row), [page]);
-  const places = useMemo(() => page.map(({ index: at }) => at), [page]);
+  const rowIndexes = useMemo(() => page.map(({ index: at }) => at), [page]);
   const { rows: matchingRows } = matching;
   return {
     shown,
-    places,
+    rowIndexes,
     matching: () => matchingRows.map(({ original }) => original.row),
     total,
     pageIndex,

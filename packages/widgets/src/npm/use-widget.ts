@@ -12,7 +12,7 @@ import type { AttributesOf, AttributeValues, WidgetElement, WidgetEventMap } fro
 
 /** What is shown and with which key, or data by hand; never neither. */
 type Source<Tag extends ElementTag> =
-  | ({ readonly [Place in PlaceOf<Tag>]: AttributeValues[Place] } & {
+  | ({ readonly [IdAttribute in IdAttributeOf<Tag>]: AttributeValues[IdAttribute] } & {
       /** Publishable key, `pk_live_…`. */
       readonly publicKey: string;
       readonly data?: undefined;
@@ -22,7 +22,7 @@ type Source<Tag extends ElementTag> =
       readonly data: object;
       readonly publicKey?: string;
     };
-type PlaceOf<Tag extends ElementTag> = Tag extends 'vigia-station-card' ? 'station' : 'sector';
+type IdAttributeOf<Tag extends ElementTag> = Tag extends 'vigia-station-card' ? 'station' : 'sector';
 
 interface Handlers {
   readonly onReady?: (event: WidgetEventMap['vigia-ready']) => void;

@@ -1,9 +1,9 @@
 import {
   type EmbedLocale,
   type EmbedMetric,
-  keptPlaces,
   PUBLISHED_METRIC_WORDS,
   pictureMarkup,
+  reservedHeights,
 } from '@vigia/domain/published';
 import { createElement } from 'react';
 import './define.ts';
@@ -73,7 +73,7 @@ function snippetOf(info: Described, args: WidgetArgs): string {
     .map(([name, value]) => `${name}="${value}"`)
     .join(' ');
   if (!('call' in info)) return fieldCode(all, text, SERVER);
-  const place = keptPlaces([{ tag, heights: heightsOf(info, all.height) }]);
+  const place = reservedHeights([{ tag, heights: heightsOf(info, all.height) }]);
   const script = `<script async src="${SERVER}/widgets/vigia-widgets.js"></script>`;
   return `<style>${place}</style>\n${script}\n\n<${tag} ${text}>${pictureIn(info, all)}</${tag}>`;
 }

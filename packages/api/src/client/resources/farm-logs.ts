@@ -11,22 +11,22 @@ export interface LogsFilter {
   readonly end?: IsoDate | undefined;
 }
 
-interface Placed {
+interface Owner {
   readonly clientId: ClientId;
   readonly sectorId: SectorId;
 }
-export interface BiofixLog extends Placed {
+export interface BiofixLog extends Owner {
   readonly seasonId: SeasonId;
   readonly pestId: PestId;
   readonly date: IsoDate;
   readonly type: BiofixType;
 }
-export interface PesticideLog extends Placed {
+export interface PesticideLog extends Owner {
   readonly pestId: PestId | null;
   readonly date: IsoDate;
 }
 /** The stages of a crop in a season. */
-export interface PhenologyLog extends Placed {
+export interface PhenologyLog extends Owner {
   readonly cropId: CropId | null;
   readonly seasonId: SeasonId | null;
   /** Of the newest report. */
@@ -38,7 +38,7 @@ const callOf = ({ clientId, sectorId, start, end }: LogsFilter, signal?: AbortSi
   query: { client_id: clientId, sector_id: sectorId, date_start: start, date_end: end },
   signal,
 });
-const placeOf = (wire: { client_id: number; sector_id: number }): Placed => ({
+const ownerOf = (wire: { client_id: number; sector_id: number }): Owner => ({
   clientId: wire.client_id,
   sectorId: wire.sector_id,
 });
@@ -48,7 +48,7 @@ export function farmLogCalls(send: Send) {
   return {
     biofixes: async (filter: LogsFilter, signal?: AbortSignal): Promise<BiofixLog[]> =>
       (await send('/v2/biofix_logs', BiofixLogsAnswer, callOf(filter, signal))).items.map((wire) => ({
-        ...placeOf(wire),
+        ...ownerOf(wire),
         seasonId: wire.season_id,
         pestId: wire.pest_id,
         date: wire.biofix_date as IsoDate,
@@ -56,13 +56,13 @@ export function farmLogCalls(send: Send) {
       })),
     pesticides: async (filter: LogsFilter, signal?: AbortSignal): Promise<PesticideLog[]> =>
       (await send('/v2/pesticide_logs', PesticideLogsAnswer, callOf(filter, signal))).items.map((wire) => ({
-        ...placeOf(wire),
+        ...ownerOf(wire),
         pestId: wire.pest_id,
         date: wire.agrochemical_date as IsoDate,
       })),
     phenology: async (filter: LogsFilter, signal?: AbortSignal): Promise<PhenologyLog[]> =>
       (await send('/v2/phenology_logs', PhenologyLogsAnswer, callOf(filter, signal))).items.map((wire) => ({
-        ...placeOf(wire),
+        ...ownerOf(wire),
         cropId: wire.crop_id,
         seasonId: wire.season_id,
         createdAt: Date.parse(wire.datetime_created),

@@ -47,13 +47,7 @@ function AdministrationPage({ section }: { readonly section: AdminSection }) {
 
   const table = section === 'history' ? null : section;
   const mayAdd = (clientId: ClientId) => table !== null && can(user, ADD_ACTION[table], { clientId });
-  const {
-    open,
-    ask,
-    showSecret,
-    openArchivedClients,
-    dialogs,
-  } = useAdminDialogs({
+  const { open, ask, showSecret, openArchivedClients, dialogs } = useAdminDialogs({
     owners: owners.filter(({ client }) => mayAdd(client.id)),
     clients,
     edits,

@@ -5,7 +5,7 @@ import { ComboBox, MEDIA, PageHeader, ProgressBar, textSize, useWords } from '@v
 import { type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
-import { AdminPlaces, type AdminPlacesProps } from './admin-places.tsx';
+import { AdminLinks, type AdminLinksProps } from './admin-links.tsx';
 import { TableStrip } from './table-strip.tsx';
 import { ADMINISTRATION } from './words.ts';
 
@@ -41,7 +41,7 @@ export function TableHead({ title, children }: { readonly title: string; readonl
   );
 }
 
-export interface AdministrationViewProps extends AdminPlacesProps {
+export interface AdministrationViewProps extends AdminLinksProps {
   readonly onTable: (table: AdminTable) => void;
   /** Those that the user administers. */
   readonly clients: readonly { readonly id: ClientId; readonly name: string }[];
@@ -89,7 +89,7 @@ export function AdministrationView(props: AdministrationViewProps) {
               />
             </ClientBox>
             {props.clientActions}
-            <AdminPlaces
+            <AdminLinks
               section={section}
               historyHref={props.historyHref}
               embedKeysHref={props.embedKeysHref}

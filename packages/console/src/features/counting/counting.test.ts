@@ -47,7 +47,7 @@ describe('the lines of the tree', () => {
     ]);
     expect(rows.map(({ level }) => level)).toEqual([1, 2, 3, 4, 4, 3, 2]);
     expect(rows.map((row) => row.images)).toEqual([4, 3, 2, 1, 1, 1, 1]);
-    expect(rows[5]).toMatchObject({ place: 2, siblings: 2, isOpen: false });
+    expect(rows[5]).toMatchObject({ index: 2, siblings: 2, isOpen: false });
   });
 
   it('are found by words of any name above them, accents and case aside', () => {

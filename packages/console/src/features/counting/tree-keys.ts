@@ -61,9 +61,9 @@ export function typedTo(
   // More letters of one name stay on it; the first letter again goes on to the next.
   const first = typed.length > 1 ? 0 : 1;
   for (let step = first; step < rows.length + first; step++) {
-    const place = (at + step) % rows.length;
-    const row = rows[place];
-    if (row && searchForm(nameOf(row)).startsWith(sought)) return place;
+    const next = (at + step) % rows.length;
+    const row = rows[next];
+    if (row && searchForm(nameOf(row)).startsWith(sought)) return next;
   }
   return -1;
 }

@@ -97,7 +97,7 @@ export const TreeLine = memo(function TreeLine({
       role="treeitem"
       aria-level={title === undefined ? level : 1}
       aria-setsize={row.siblings}
-      aria-posinset={row.place}
+      aria-posinset={row.index}
       {...(isOpen !== null && { 'aria-expanded': isOpen })}
       aria-selected={isChosen}
       $level={title === undefined ? level : 1}

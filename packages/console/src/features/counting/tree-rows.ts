@@ -15,7 +15,7 @@ export interface TreeRow {
   /** Null for what holds nothing. */
   readonly isOpen: boolean | null;
   /** Its place among its siblings, from 1, and their number. */
-  readonly place: number;
+  readonly index: number;
   readonly siblings: number;
   /** How many images it holds. */
   readonly images: number;
@@ -69,7 +69,7 @@ export function treeRows(tree: Tree, open: ReadonlySet<string>, isSearch = false
   tree.forEach(({ client, sectors }, c) => {
     const inClient = { key: clientKey(client.id), parent: null, level: 1, name: client.name } as const;
     const ofSector = sectors.map(({ stations }) => sum(stations.map(({ images }) => images.length)));
-    const clientRow = { ...inClient, place: c + 1, siblings: tree.length, images: sum(ofSector) };
+    const clientRow = { ...inClient, index: c + 1, siblings: tree.length, images: sum(ofSector) };
     if (!branch(clientRow, isSearch || open.has(inClient.key))) return;
     sectors.forEach(({ sector, stations }, s) => {
       const inSector = {
@@ -78,12 +78,12 @@ export function treeRows(tree: Tree, open: ReadonlySet<string>, isSearch = false
         level: 2,
         name: sector.name,
       } as const;
-      const sectorRow = { ...inSector, place: s + 1, siblings: sectors.length, images: ofSector[s] ?? 0 };
+      const sectorRow = { ...inSector, index: s + 1, siblings: sectors.length, images: ofSector[s] ?? 0 };
       if (!branch(sectorRow, isSearch || open.has(inSector.key))) return;
       stations.forEach(({ station, images }, e) => {
         const key = stationKey(station.id);
         const stationRow = { key, parent: inSector.key, level: 3, name: station.name } as const;
-        const there = { place: e + 1, siblings: stations.length, images: images.length };
+        const there = { index: e + 1, siblings: stations.length, images: images.length };
         if (branch({ ...stationRow, ...there }, open.has(key))) rows.push(...imageRows(images, key));
       });
     });
@@ -99,7 +99,7 @@ export const imageRows = (images: readonly StoredImage[], parent: string | null)
     level: 4,
     name: '',
     isOpen: null,
-    place: i + 1,
+    index: i + 1,
     siblings: images.length,
     images: 1,
     image,

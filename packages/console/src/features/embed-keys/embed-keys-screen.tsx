@@ -7,7 +7,7 @@ import {
   type EmbedOpened,
   embedSnippet,
   loaderOf,
-  snippetPlaces,
+  snippetSubjects,
 } from '@vigia/domain/published';
 import { ConfirmDialog, useSnackbar, useWords } from '@vigia/ui';
 import { useMemo, useState } from 'react';
@@ -81,9 +81,9 @@ export function EmbedKeysScreen() {
   };
   const delivered = versions.data ?? null;
   const loader = loaderOf(delivered);
-  const snippet: SnippetChoiceProps['snippet'] = ({ place, only, ...look }) =>
+  const snippet: SnippetChoiceProps['snippet'] = ({ subject, only, ...look }) =>
     embedSnippet(
-      place,
+      subject,
       only,
       { ...look, key: shown?.key ?? '', server: window.location.origin },
       delivered,
@@ -152,7 +152,7 @@ export function EmbedKeysScreen() {
       <SnippetDialog
         key={shown?.id}
         of={isOpen ? null : shown}
-        places={snippetPlaces(shown ?? NOTHING, tree.sectors, tree.stations)}
+        subjects={snippetSubjects(shown ?? NOTHING, tree.sectors, tree.stations)}
         builds={shown === null ? [] : seenBuilds(words, shown, delivered?.latest ?? null, today)}
         loader={loader}
         snippet={snippet}

@@ -44,7 +44,7 @@ const columnsOf = (words: EmbedKeyWords): readonly DataColumn<KeyRow>[] => [
     cell: ({ key }) => <KeyCell text={key.key} prefix={key.prefix} />,
   },
   { id: 'client', header: words.columns.client, value: ({ client }) => client },
-  { id: 'places', header: words.columns.places, value: ({ places }) => places },
+  { id: 'places', header: words.columns.places, value: ({ subjects }) => subjects },
   { id: 'metrics', header: words.columns.metrics, value: ({ metrics }) => metrics },
   {
     id: 'origins',

@@ -7,7 +7,7 @@ export interface KeyRow {
   readonly key: EmbedKey;
   readonly client: string;
   /** Names of what it publishes, sectors first. */
-  readonly places: string;
+  readonly subjects: string;
   readonly metrics: string;
   readonly state: EmbedKeyState;
 }
@@ -24,7 +24,7 @@ export function keyRows(
   return keys.map((key) => ({
     key,
     client: client.name,
-    places: [...named(sectors, key.sectorIds), ...named(stations, key.stationIds)].join(', '),
+    subjects: [...named(sectors, key.sectorIds), ...named(stations, key.stationIds)].join(', '),
     metrics: key.metrics.map((metric) => EMBED_METRIC_WORDS[metric]).join(', '),
     state: embedKeyState(key, now),
   }));

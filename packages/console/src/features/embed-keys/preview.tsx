@@ -57,9 +57,9 @@ export function Preview({ chosen, publicKey, loader }: PreviewProps) {
       isHere = false;
     };
   }, [loader]);
-  const { place, only, locale, theme, height } = chosen;
-  const shown = only === 'field' ? [EMBED_FIELD.tag] : tagsOf(only === null ? place.metrics : [only]);
-  const parts = only === 'field' ? { metrics: fieldMetrics(place).join(' ') } : {};
+  const { subject, only, locale, theme, height } = chosen;
+  const shown = only === 'field' ? [EMBED_FIELD.tag] : tagsOf(only === null ? subject.metrics : [only]);
+  const parts = only === 'field' ? { metrics: fieldMetrics(subject).join(' ') } : {};
   return (
     <Part>
       <Head>
@@ -78,10 +78,10 @@ export function Preview({ chosen, publicKey, loader }: PreviewProps) {
             {shown.map((tag) =>
               createElement(tag, {
                 // Another column is another page.
-                key: [tag, place.id, locale, theme, height, width].join(' '),
-                ...(tag === EMBED_WIDGETS.card.tag ? {} : { sector: place.sectorId }),
+                key: [tag, subject.id, locale, theme, height, width].join(' '),
+                ...(tag === EMBED_WIDGETS.card.tag ? {} : { sector: subject.sectorId }),
                 ...parts,
-                ...(place.stationId === null ? {} : { station: place.stationId }),
+                ...(subject.stationId === null ? {} : { station: subject.stationId }),
                 'public-key': publicKey,
                 server: window.location.origin,
                 ...{ locale, theme, height },

@@ -7,8 +7,8 @@ import {
   type EmbedMetric,
   type EmbedTheme,
   fieldMetrics,
-  placeInWords,
-  type SnippetPlace,
+  type SnippetSubject,
+  subjectInWords,
 } from '@vigia/domain/published';
 import { Select, useWords } from '@vigia/ui';
 import { useState } from 'react';
@@ -49,41 +49,41 @@ const THEMES = EMBED_THEMES.map((value) => ({ value, label: EMBED_THEME_WORDS[va
 
 export interface SnippetChoiceProps {
   /** What the key opens; never empty. */
-  readonly places: readonly SnippetPlace[];
+  readonly subjects: readonly SnippetSubject[];
   readonly snippet: (chosen: SnippetChosen) => string;
   readonly publicKey: string;
   readonly loader: LoaderFile;
 }
 
 /** For which place and which widget, in which language, colours and height; what to paste for it, and how it looks. */
-export function SnippetChoice({ places, snippet, publicKey, loader }: SnippetChoiceProps) {
+export function SnippetChoice({ subjects, snippet, publicKey, loader }: SnippetChoiceProps) {
   const words = useWords(EMBED_KEYS);
-  const [placeId, setPlace] = useState(places[0]!.id);
+  const [subjectId, setSubjectId] = useState(subjects[0]!.id);
   const [wanted, setWanted] = useState<EmbedMetric | typeof ALL | typeof FIELD>(FIELD);
   const [locale, setLocale] = useState<EmbedLocale>('es');
   const [theme, setTheme] = useState<EmbedTheme>('light');
   const [asked, setHeight] = useState<number | typeof USUAL>(USUAL);
-  const place = places.find(({ id }) => id === placeId) ?? places[0]!;
-  const hasField = fieldMetrics(place).length > 0;
-  const metric = place.metrics.find((each) => each === wanted) ?? null;
+  const subject = subjects.find(({ id }) => id === subjectId) ?? subjects[0]!;
+  const hasField = fieldMetrics(subject).length > 0;
+  const metric = subject.metrics.find((each) => each === wanted) ?? null;
   const only = wanted === FIELD && hasField ? FIELD : metric;
   const height = metric === null || asked === USUAL ? undefined : asked;
-  const chosen = { place, only, locale, theme, height };
+  const chosen = { subject, only, locale, theme, height };
   return (
     <>
       <Choices>
         <Select
           label={words.snippet.place}
-          options={places.map((each) => ({ value: each.id, label: placeInWords(each, 'es') }))}
-          value={place.id}
-          onChange={setPlace}
+          options={subjects.map((each) => ({ value: each.id, label: subjectInWords(each, 'es') }))}
+          value={subject.id}
+          onChange={setSubjectId}
         />
         <Select
           label={words.snippet.widget}
           options={[
             ...(hasField ? [{ value: FIELD, label: EMBED_FIELD_WORDS.es } as const] : []),
             { value: ALL, label: words.snippet.all },
-            ...place.metrics.map((value) => ({ value, label: EMBED_METRIC_WORDS[value] })),
+            ...subject.metrics.map((value) => ({ value, label: EMBED_METRIC_WORDS[value] })),
           ]}
           value={only ?? ALL}
           onChange={setWanted}

@@ -1,8 +1,8 @@
-import type { EmbedLocale, EmbedMetric, EmbedTheme, SnippetPlace } from '@vigia/domain/published';
+import type { EmbedLocale, EmbedMetric, EmbedTheme, SnippetSubject } from '@vigia/domain/published';
 
 /** What the code is made for. */
 export interface SnippetChosen {
-  readonly place: SnippetPlace;
+  readonly subject: SnippetSubject;
   /** One kind of figure, or a field in one tag; null for all that the place has. */
   readonly only: EmbedMetric | 'field' | null;
   readonly locale: EmbedLocale;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { embedSnippet, snippetPlaces } from '@vigia/domain/published';
+import { embedSnippet, snippetSubjects } from '@vigia/domain/published';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { SECTORS, STATIONS } from '../../testing/sample-farm.ts';
 import { SnippetDialog } from './snippet-dialog.tsx';
@@ -17,7 +17,7 @@ const meta = {
       ...{ name: 'Cooperativa Apalta', key: SECRET, prefix: SECRET.slice(0, 16) },
       origins: ['https://www.cooperativa.example'],
     },
-    places: snippetPlaces(
+    subjects: snippetSubjects(
       { sectorIds: [SECTORS[0]!.id], stationIds: [], metrics: ['degree-days', 'card', 'risk'] },
       SECTORS,
       STATIONS,
@@ -27,8 +27,8 @@ const meta = {
       { site: 'https://blog.cooperativa.example', text: 'v0.9.0-0a1b2c3d · ayer', isOld: true },
     ],
     loader: { path: 'data:text/javascript,0', integrity: '' },
-    snippet: ({ place, only, ...look }) =>
-      embedSnippet(place, only, { ...look, key: SECRET, server: 'https://vigia.example' }, delivered) ?? '',
+    snippet: ({ subject, only, ...look }) =>
+      embedSnippet(subject, only, { ...look, key: SECRET, server: 'https://vigia.example' }, delivered) ?? '',
     onBring: fn(async () => undefined),
     onClose: fn(),
   },

@@ -13,7 +13,7 @@ export interface SnippetDialogProps {
   readonly of: Pick<EmbedKey, 'name' | 'key' | 'prefix' | 'origins'> | null;
   /** Of each of its sites. */
   readonly builds: readonly SeenBuild[];
-  readonly places: SnippetChoiceProps['places'];
+  readonly subjects: SnippetChoiceProps['subjects'];
   /** The newest build's script; null where the server has no widgets. */
   readonly loader: SnippetChoiceProps['loader'] | null;
   /** What to paste into a page. */
@@ -23,7 +23,15 @@ export interface SnippetDialogProps {
 }
 
 /** A key, and what a partner pastes into a page. */
-export function SnippetDialog({ of, builds, places, loader, snippet, onBring, onClose }: SnippetDialogProps) {
+export function SnippetDialog({
+  of,
+  builds,
+  subjects,
+  loader,
+  snippet,
+  onBring,
+  onClose,
+}: SnippetDialogProps) {
   const words = useWords(EMBED_KEYS);
   return (
     <Dialog
@@ -41,8 +49,8 @@ export function SnippetDialog({ of, builds, places, loader, snippet, onBring, on
       {of?.key && (
         <>
           <Copied title={words.snippet.key} text={of.key} label={words.snippet.copyKey} />
-          {loader && places.length > 0 && (
-            <SnippetChoice places={places} snippet={snippet} publicKey={of.key} loader={loader} />
+          {loader && subjects.length > 0 && (
+            <SnippetChoice subjects={subjects} snippet={snippet} publicKey={of.key} loader={loader} />
           )}
           {loader && <TryOnSite origins={of.origins} server={window.location.origin} />}
           {builds.length > 0 && <BuildsInUse sites={builds} />}

@@ -29,14 +29,14 @@ export function conditionsOf(
 ): (results: readonly BatchResult[]) => ClientHealth {
   let last: { readonly answers: readonly BatchAnswer[]; readonly known: ClientHealth } | undefined;
   return (results) => {
-    const answers = batches.map((_, place) => answerOf(results[place]));
-    if (last && answers.every((answer, place) => answer === last?.answers[place])) return last.known;
+    const answers = batches.map((_, index) => answerOf(results[index]));
+    if (last && answers.every((answer, index) => answer === last?.answers[index])) return last.known;
     const known = new Map<Subject, HealthOf | 'error'>();
-    for (const [place, answer] of answers.entries()) {
+    for (const [index, answer] of answers.entries()) {
       if (answer === undefined) continue;
       const each = answer === 'error' ? [] : answer;
       const byId = new Map(each.map((of) => [kind === 'stations' ? of.stationId : of.serial, of]));
-      for (const subject of batches[place] ?? []) known.set(subject, byId.get(subject.id) ?? 'error');
+      for (const subject of batches[index] ?? []) known.set(subject, byId.get(subject.id) ?? 'error');
     }
     last = { answers, known };
     return known;

@@ -1,4 +1,4 @@
-import { MAX_HEALTH_PLACES } from '@vigia/api/client';
+import { MAX_HEALTH_SUBJECTS } from '@vigia/api/client';
 import {
   type ClientId,
   type ClientTree,
@@ -95,7 +95,7 @@ export function batchesOf(subjects: readonly Subject[]): Subject[][] {
   const batches: Subject[][] = [];
   for (const subject of subjects) {
     const last = batches.at(-1);
-    const most = batches.length === 1 ? FIRST_BATCH : MAX_HEALTH_PLACES;
+    const most = batches.length === 1 ? FIRST_BATCH : MAX_HEALTH_SUBJECTS;
     if (last && last.length < most && last[0]?.clientId === subject.clientId) last.push(subject);
     else batches.push([subject]);
   }

@@ -93,16 +93,16 @@ function HandoverQuestion({ form, dispatch }: StageProps) {
   const words = useWords(REPORT);
   const { handover } = form;
   const { attempts, written } = form.desk;
-  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const isMissing = attempts > 0 && handover !== null && !handover.isConfirmed;
   const isAllThatIsMissing = isMissing && form.isFilled;
   useEffect(() => {
-    if (isAllThatIsMissing && attempts > 0) place.current?.scrollIntoView({ block: 'nearest' });
+    if (isAllThatIsMissing && attempts > 0) box.current?.scrollIntoView({ block: 'nearest' });
   }, [isAllThatIsMissing, attempts]);
   if (handover === null) return null;
   const { serial, from, to, isConfirmed } = handover;
   return (
-    <Stage ref={place}>
+    <Stage ref={box}>
       <Notice status={isMissing ? 'error' : 'warning'}>{deviceChangesHands(serial, from, to)}</Notice>
       <Checkbox
         isSelected={isConfirmed}
@@ -120,10 +120,10 @@ function HandoverQuestion({ form, dispatch }: StageProps) {
 function RefusalNotice({ form, dispatch }: StageProps) {
   const words = useWords(REPORT);
   const { refusal, attempts } = form.desk;
-  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const isWithoutField = refusal !== null && Object.keys(refusal.errors).length === 0;
   useEffect(() => {
-    if (isWithoutField && attempts > 0) place.current?.scrollIntoView({ block: 'nearest' });
+    if (isWithoutField && attempts > 0) box.current?.scrollIntoView({ block: 'nearest' });
   }, [isWithoutField, attempts]);
   if (!refusal) return null;
   const actions = refusal.isTakenBefore && (
@@ -137,7 +137,7 @@ function RefusalNotice({ form, dispatch }: StageProps) {
     </Actions>
   );
   return (
-    <div ref={place}>
+    <div ref={box}>
       <Notice status="error" {...(actions ? { action: actions } : {})}>
         {refusal.text}
       </Notice>

@@ -30,8 +30,8 @@ function fieldErrors(kind: EventType, error: ApiError) {
   const errors: Partial<Record<DraftField, string>> = {};
   const others: string[] = [];
   for (const { field, message } of error.problem?.errors ?? []) {
-    const place = fieldsOf(kind).find((each) => each === field);
-    if (place) errors[place] = message;
+    const ownField = fieldsOf(kind).find((each) => each === field);
+    if (ownField) errors[ownField] = message;
     else others.push(message);
   }
   return { errors, others };

@@ -10,7 +10,7 @@ import { wantedReportAtom } from '../../shared/state/report-dialog.ts';
 import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
 import { type Desk, type DeskAct, deskAfter, isFilled } from './desk.ts';
 import { letGo } from './hold.ts';
-import { chosenHere, placeOf } from './place.ts';
+import { chosenHere, startingPointOf } from './starting-point.ts';
 import { useChoices } from './use-choices.ts';
 import { useDesk } from './use-desk.ts';
 import { useHandover } from './use-handover.ts';
@@ -34,7 +34,7 @@ function useStart(mayReportHere: boolean): DraftStart {
   if (!mayReportHere) return { ...person, clientId: null };
   const access = routeAccess(pathname, user, tree.client.id);
   const params = access.kind === 'open' ? { ...chosenHere(pathname, hash, tree), ...access.params } : {};
-  return { ...person, clientId: tree.client.id, ...placeOf(params, filters, tree, today) };
+  return { ...person, clientId: tree.client.id, ...startingPointOf(params, filters, tree, today) };
 }
 
 /** Begins with what a link asked for; what was begun before is not thrown away for it. */

@@ -13,8 +13,8 @@ import {
 } from '@vigia/domain/events';
 import type { EventType, FieldErrors } from '@vigia/domain/farm';
 import type { KeptReport, SentReport } from './kept-reports.ts';
-import { draftAt } from './place.ts';
 import { settledDraft } from './settle.ts';
+import { draftAt } from './starting-point.ts';
 
 /** Everything the dialog holds of the report that is being written. */
 export interface Written extends Pick<KeptReport, 'id' | 'key' | 'typed' | 'tried' | 'sent'> {

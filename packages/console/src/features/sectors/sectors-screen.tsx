@@ -18,7 +18,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { type ChartSubject, chartLink } from '../../shared/chart-link.ts';
 import { type Conditions, LOADING, statusOf } from '../../shared/condition.ts';
 import { FarmActions } from '../../shared/dialogs/farm-actions.tsx';
-import { mapPlace } from '../../shared/map-place.ts';
+import { mapPosition } from '../../shared/map-position.ts';
 import { sectorPath, stationPath } from '../../shared/paths.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useCaptureCounts } from '../../shared/state/use-capture-counts.ts';
@@ -28,9 +28,9 @@ import { useMapTiles } from '../../shared/state/use-map-tiles.ts';
 import { useMildewRisks } from '../../shared/state/use-mildew-risks.ts';
 import { MAP_FOLLOWS_MS, useSettled } from '../../shared/state/use-settled.ts';
 import { useStationHealth } from '../../shared/state/use-station-health.ts';
+import { ConditionDetails } from '../../shared/ui/condition-details.tsx';
 import { isIncomplete, MissingFarm } from '../../shared/ui/missing-farm.tsx';
 import { OpenSeasonLink } from '../../shared/ui/open-season-link.tsx';
-import { PlaceDetails } from '../../shared/ui/place-details.tsx';
 import { COMMON, type CommonWords } from '../../shared/words.ts';
 import { captureGroups, listFilters } from './list-rules.ts';
 import { SectorsView } from './sectors-view.tsx';
@@ -109,7 +109,7 @@ export function SectorsScreen() {
     [tree, season, isRoot, asked],
   );
   const drawn = useSettled(rows, MAP_FOLLOWS_MS);
-  const places = useMemo(
+  const onMap = useMemo(
     () =>
       mapStations(
         common,
@@ -120,7 +120,7 @@ export function SectorsScreen() {
     [drawn, conditions, sectorHref, href, common],
   );
 
-  const placeFacts = (stationId: number) => {
+  const stationFacts = (stationId: number) => {
     const row = all.find(({ stations }) => stations.some(({ id }) => id === stationId));
     const risk = row && mildew.get(row.sector.id);
     return {
@@ -145,8 +145,8 @@ export function SectorsScreen() {
       chartHref={chartHref}
       mildew={mildew}
       period={isCurrent ? undefined : words.periodPast}
-      mapStations={places}
-      mapDetails={({ id }) => <PlaceDetails {...placeFacts(Number(id))} />}
+      mapStations={onMap}
+      mapDetails={({ id }) => <ConditionDetails {...stationFacts(Number(id))} />}
       onOpen={({ href: target }) => target !== undefined && go(target)}
       tiles={useMapTiles()}
       search={search}
@@ -180,7 +180,7 @@ function mapStations(
     row.stations.map((station) => ({
       id: station.id,
       name: station.name,
-      ...mapPlace(common, station),
+      ...mapPosition(common, station),
       status: statusOf(conditions.get(station.id) ?? LOADING),
       caption: row.sector.name,
       href: hrefOf(row, station.id),

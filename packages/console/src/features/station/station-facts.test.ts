@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CONTEXT, STATIONS } from '../../testing/sample-farm.ts';
-import { placeInWords, stationFacts } from './station-facts.ts';
+import { locationInWords, stationFacts } from './station-facts.ts';
 
 const factsOf = (id: number) => stationFacts(CONTEXT, STATIONS.find((station) => station.id === id)!);
 
@@ -12,12 +12,12 @@ it('names what a station refers to', () => {
     'Carpocapsa',
     '2026–27',
   ]);
-  expect(placeInWords(facts)).toBe('Los Niches · Manzano (Fuji) · 2026–27');
+  expect(locationInWords(facts)).toBe('Los Niches · Manzano (Fuji) · 2026–27');
 });
 
 it('leaves out what is not assigned', () => {
   expect(factsOf(43)).toMatchObject({ crop: null, pest: null });
-  expect(placeInWords(factsOf(43))).toBe('Los Niches · 2026–27');
+  expect(locationInWords(factsOf(43))).toBe('Los Niches · 2026–27');
   const astray = stationFacts(CONTEXT, { ...STATIONS[0]!, seasonId: null, sectorId: 99, cropId: 77 });
-  expect(placeInWords(astray)).toBe('');
+  expect(locationInWords(astray)).toBe('');
 });

@@ -34,6 +34,6 @@ export function stationFacts({ tree, crops, pests }: FilterContext, station: Sta
 }
 
 /** `Apalta · Vid · 2026–27`: where the station stands, on what, and when. */
-export function placeInWords({ sector, crop, season }: StationFacts): string {
+export function locationInWords({ sector, crop, season }: StationFacts): string {
   return [sector?.name, crop && cropLabel(crop), season?.name].filter(Boolean).join(' · ');
 }

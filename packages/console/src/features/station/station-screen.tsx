@@ -64,12 +64,12 @@ function KnownStation({ station }: { readonly station: Station }) {
     [pest, station.id],
   );
   const captures = useCaptureCounts(groups, season ? earlierOf(season.end, today) : today).get('pest');
-  const place = { clientId: station.clientId, sectorId: station.sectorId };
+  const owner = { clientId: station.clientId, sectorId: station.sectorId };
   const tags = useTags(station);
   const devicePosition = useDevicePosition(station, today);
   const of = useMemo(() => ({ stationId: station.id }), [station.id]);
   const shared = { of, today, pestId: station.pestId, title: station.name } as const;
-  const mayEdit = can(user, 'image.edit', place);
+  const mayEdit = can(user, 'image.edit', owner);
   const photos = (type: 'bug' | 'plant' | 'device_install') => (
     <CameraPhotos
       {...shared}
@@ -94,7 +94,7 @@ function KnownStation({ station }: { readonly station: Station }) {
       nodeHref={linked && station.nodeSerial !== null ? href(nodePath(station.nodeSerial)) : undefined}
       status={{ condition, captures: captures ?? { kind: 'loading' }, isCurrent }}
       tags={{
-        editor: can(user, 'station.tags.edit', place)
+        editor: can(user, 'station.tags.edit', owner)
           ? (isOpen, onClose) => (
               <TagsDialog
                 station={station}
@@ -111,14 +111,14 @@ function KnownStation({ station }: { readonly station: Station }) {
       tiles={tiles}
       actions={
         <>
-          {!hasDevice && !station.archived && can(user, 'event.create', place) && <InstallButton />}
-          {showsFeature('station-edit', { user }) && can(user, 'station.edit', place) && (
-            <EditButton station={station} mayDelete={can(user, 'station.archive', place)} tiles={tiles} />
+          {!hasDevice && !station.archived && can(user, 'event.create', owner) && <InstallButton />}
+          {showsFeature('station-edit', { user }) && can(user, 'station.edit', owner) && (
+            <EditButton station={station} mayDelete={can(user, 'station.archive', owner)} tiles={tiles} />
           )}
           <HardwareButton
             of={of}
             name={station.name}
-            editable={isSuperAdmin(user) && can(user, 'hardware.edit', place) ? station.id : undefined}
+            editable={isSuperAdmin(user) && can(user, 'hardware.edit', owner) ? station.id : undefined}
           />
         </>
       }
@@ -135,7 +135,7 @@ function KnownStation({ station }: { readonly station: Station }) {
               sector={facts.sector}
               season={season}
               pest={pest}
-              editable={can(user, 'report-comment.edit', place)}
+              editable={can(user, 'report-comment.edit', owner)}
             />
           )}
           {showsFeature('consolidated-weather', { user }) && (

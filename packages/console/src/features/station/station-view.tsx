@@ -8,8 +8,8 @@ import { statusOf } from '../../shared/condition.ts';
 import { PHOTO_ICONS } from '../../shared/photos/photo-tabs.ts';
 import { PHOTOS } from '../../shared/photos/words.ts';
 import { Section } from '../../shared/ui/section.tsx';
-import { PlaceCard } from './place-card.tsx';
-import { placeInWords, type StationFacts } from './station-facts.ts';
+import { LocationCard } from './location-card.tsx';
+import { locationInWords, type StationFacts } from './station-facts.ts';
 import { StatusChips, type StatusChipsProps } from './status-chips.tsx';
 import { TagsCard, type TagsCardProps } from './tags-card.tsx';
 import { STATION } from './words.ts';
@@ -65,7 +65,7 @@ export function StationView(props: StationViewProps) {
         title={station.name}
         subtitle={
           <>
-            {placeInWords(facts)}
+            {locationInWords(facts)}
             {station.nodeSerial !== null && (
               <>
                 {' · '}
@@ -87,11 +87,11 @@ export function StationView(props: StationViewProps) {
       <Top>
         <Side>
           <TagsCard tags={station.tags} {...props.tags} />
-          <PlaceCard
+          <LocationCard
             station={station}
             device={props.devicePosition ?? null}
             status={statusOf(status.condition)}
-            caption={placeInWords(facts)}
+            caption={locationInWords(facts)}
             tiles={props.tiles}
           />
         </Side>

@@ -7,7 +7,7 @@ import { fieldDates } from '../../shared/app-bar/filter-fields.ts';
 import { usePageFilters } from '../../shared/app-bar/use-page-filters.ts';
 import { type Conditions, LOADING, statusOf } from '../../shared/condition.ts';
 import { writeLogHash } from '../../shared/filters/log-choice.ts';
-import { mapPlace } from '../../shared/map-place.ts';
+import { mapPosition } from '../../shared/map-position.ts';
 import { stationPath } from '../../shared/paths.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { hrefWith, useNavigation } from '../../shared/state/use-filters.ts';
@@ -40,8 +40,8 @@ export function StationsScreen() {
   const stationIds = useMemo(() => all.map((row) => row.station.id), [all]);
   const season = findSeason(tree.seasons, filters.season);
   const conditions = useStationHealth(stationIds, seasonShowsHealth(season, today));
-  const places = useMemo(
-    () => placesOf(words, common, all, conditions, href),
+  const onMap = useMemo(
+    () => mapStationsOf(words, common, all, conditions, href),
     [all, conditions, href, common, words],
   );
 
@@ -59,7 +59,7 @@ export function StationsScreen() {
     [all, station.value, lastReports, state],
   );
   return (
-    <SearchedStations {...{ ...bar, all, chosen, places, conditions, days, lastReports, state, onRetry }} />
+    <SearchedStations {...{ ...bar, all, chosen, onMap, conditions, days, lastReports, state, onRetry }} />
   );
 }
 
@@ -69,19 +69,19 @@ interface SearchedProps
   readonly all: readonly StationRow[];
   /** Of all those of the chosen station, or with a report of the kind. */
   readonly chosen: readonly StationRow[];
-  readonly places: ReadonlyMap<StationId, MapStation>;
+  readonly onMap: ReadonlyMap<StationId, MapStation>;
 }
 
 /** Of the stations those that the search finds: a letter is answered without asking anything else anew. */
-function SearchedStations({ all, chosen, places, ...shown }: SearchedProps) {
+function SearchedStations({ all, chosen, onMap, ...shown }: SearchedProps) {
   const { tree } = useFarm();
   const { href, go } = useNavigation();
   const [search, setSearch] = useAtom(searchAtom);
   const rows = useMemo(() => searchStationRows(chosen, search), [chosen, search]);
   const drawn = useSettled(rows, MAP_FOLLOWS_MS);
   const mapStations = useMemo(
-    () => drawn.flatMap(({ station }) => places.get(station.id) ?? []),
-    [drawn, places],
+    () => drawn.flatMap(({ station }) => onMap.get(station.id) ?? []),
+    [drawn, onMap],
   );
   return (
     <StationsView
@@ -102,20 +102,20 @@ function SearchedStations({ all, chosen, places, ...shown }: SearchedProps) {
   );
 }
 
-function placesOf(
+function mapStationsOf(
   words: StationsWords,
   common: CommonWords,
   rows: readonly StationRow[],
   conditions: Conditions,
   href: (path: string) => string,
 ): ReadonlyMap<StationId, MapStation> {
-  const places = rows.map(({ station, sector, pest }) => ({
+  const onMap = rows.map(({ station, sector, pest }) => ({
     id: station.id,
     name: station.name,
-    ...mapPlace(common, station),
+    ...mapPosition(common, station),
     status: statusOf(conditions.get(station.id) ?? LOADING),
     caption: `${orNone(words, sector)} · ${orNone(words, pest)}`,
     href: href(stationPath(station.id)),
   }));
-  return new Map(places.map((place) => [place.id, place]));
+  return new Map(onMap.map((shown) => [shown.id, shown]));
 }

@@ -11,7 +11,7 @@ import type { StationFilter } from '../../shared/app-bar/own-fields.tsx';
 import { LOADING } from '../../shared/condition.ts';
 import { StaleNotice } from '../../shared/filters/stale-notice.tsx';
 import type { AskedPart } from '../../shared/filters/stale-parts.ts';
-import { PlaceDetails } from '../../shared/ui/place-details.tsx';
+import { ConditionDetails } from '../../shared/ui/condition-details.tsx';
 import { FIELDS } from './own-choice.ts';
 import { type StationFacts, stationColumns } from './station-columns.tsx';
 import type { StationRow } from './station-rows.ts';
@@ -93,7 +93,7 @@ function MapAndList(props: StationsViewProps) {
         failure={failureOf(words, type)}
         onRetry={props.onRetry}
         onOpen={props.onOpen}
-        details={({ id }) => <PlaceDetails condition={conditions.get(Number(id)) ?? LOADING} />}
+        details={({ id }) => <ConditionDetails condition={conditions.get(Number(id)) ?? LOADING} />}
         tiles={props.tiles}
       />
       {/* What failed stands once, in the map's place, with the one way to ask again. */}

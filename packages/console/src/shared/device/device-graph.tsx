@@ -10,11 +10,11 @@ import { useFarm } from '../state/farm.ts';
 import { deviceDays } from './device-days.ts';
 import { SetApartNotice } from './set-apart-notice.tsx';
 import { useDeviceData } from './use-device-data.ts';
-import type { DataPlace } from './use-points.ts';
+import type { DataSource } from './use-points.ts';
 import { DEVICE } from './words.ts';
 
 export interface DeviceGraphProps {
-  readonly of: DataPlace;
+  readonly of: DataSource;
   readonly season: Pick<Season, 'start' | 'end'> | null;
   readonly today: IsoDate;
   readonly period: Period;

@@ -8,11 +8,11 @@ import { useCalls } from '../state/calls.ts';
 import { useKeptState } from '../state/use-kept-state.ts';
 import { HardwareEditor } from './hardware-editor.tsx';
 import { HardwareView } from './hardware-view.tsx';
-import type { DataPlace } from './use-points.ts';
+import type { DataSource } from './use-points.ts';
 import { DEVICE } from './words.ts';
 
 export interface HardwareButtonProps {
-  readonly of: DataPlace;
+  readonly of: DataSource;
   /** Of the station or device. */
   readonly name: string;
   /** The station whose device's configuration may be edited; without it the configuration is read. */

@@ -7,7 +7,7 @@ import { type DataColumn, DataTable } from '@vigia/ui/table';
 import { useMemo } from 'react';
 import { queryState } from '../diagnostics/query-state.ts';
 import { useCalls } from '../state/calls.ts';
-import type { DataPlace } from './use-points.ts';
+import type { DataSource } from './use-points.ts';
 import { DEVICE, type DeviceWords } from './words.ts';
 
 interface Line extends SetApartReading {
@@ -34,7 +34,7 @@ function reasonOf({ reason, saidAt: at }: Line): string {
 export interface SetApartDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly of: DataPlace;
+  readonly of: DataSource;
   readonly days: DayRange;
 }
 

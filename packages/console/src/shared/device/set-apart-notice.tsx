@@ -4,13 +4,13 @@ import { setApartInWords } from '@vigia/domain/es';
 import { Button, Notice, useWords } from '@vigia/ui';
 import { useState } from 'react';
 import { lateDialog } from '../late/late-dialog.tsx';
-import type { DataPlace } from './use-points.ts';
+import type { DataSource } from './use-points.ts';
 import { DEVICE } from './words.ts';
 
 const SetApartDialog = lateDialog(async () => (await import('./set-apart-dialog.tsx')).SetApartDialog);
 
 export interface SetApartNoticeProps {
-  readonly of: DataPlace;
+  readonly of: DataSource;
   readonly days: DayRange;
   /** How many readings of the days are kept and not used; with none nothing is said. */
   readonly counts: SetApartCounts;

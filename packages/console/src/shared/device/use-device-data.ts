@@ -2,7 +2,7 @@ import type { DayRange } from '@vigia/domain';
 import type { DeviceData } from '@vigia/ui/panels';
 import { samplesOf } from './samples-of.ts';
 import { setApartOf } from './set-apart-of.ts';
-import { type DataPlace, type SharedCategory, usePoints } from './use-points.ts';
+import { type DataSource, type SharedCategory, usePoints } from './use-points.ts';
 
 /** The weather is not drawn: it is asked for because what of it is kept and not used is told over the graphs. */
 const CATEGORIES: readonly SharedCategory[] = ['battery', 'thpg', 'weather'];
@@ -11,7 +11,7 @@ const CATEGORIES: readonly SharedCategory[] = ['battery', 'thpg', 'weather'];
  * Battery, temperature and humidity of the days, altitude and gas for who looks after devices; `truncated` when there
  * were more readings than one answer holds, `setApart` how many are kept and not used.
  */
-export function useDeviceData(of: DataPlace, days: DayRange, isInternal: boolean) {
+export function useDeviceData(of: DataSource, days: DayRange, isInternal: boolean) {
   const { state, answers, retry } = usePoints(of, CATEGORIES, days);
   const [battery, climate] = answers ?? [];
   const data: DeviceData | null =

@@ -6,13 +6,13 @@ import { joint } from '../series/use-series.ts';
 import { useCalls } from '../state/calls.ts';
 
 /** What was measured at a station, or by a device wherever it stood. */
-export type DataPlace = { readonly stationId: number } | { readonly serial: NodeSerial };
+export type DataSource = { readonly stationId: number } | { readonly serial: NodeSerial };
 
 /** Categories that are there for a station as for a device. */
 export type SharedCategory = 'battery' | 'thpg' | 'weather' | 'signal' | 'signal_daily' | 'selftest';
 
 /** Points of several categories of a station, or of a device wherever it stood, asked for together. */
-export function usePoints(of: DataPlace, categories: readonly SharedCategory[], days: DayRange) {
+export function usePoints(of: DataSource, categories: readonly SharedCategory[], days: DayRange) {
   const devices = useCalls(deviceCalls);
   return useQueries({
     queries: categories.map((category) => ({

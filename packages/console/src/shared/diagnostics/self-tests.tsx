@@ -5,7 +5,7 @@ import { EmptyState, StatusIcon, useWords } from '@vigia/ui';
 import { type DataColumn, DataTable } from '@vigia/ui/table';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { type DataPlace, type SharedCategory, usePoints } from '../device/use-points.ts';
+import { type DataSource, type SharedCategory, usePoints } from '../device/use-points.ts';
 import { DIAGNOSTICS, type DiagnosticsWords } from './words.ts';
 
 interface SelfTest {
@@ -43,7 +43,7 @@ const columnsOf = (words: DiagnosticsWords): readonly DataColumn<SelfTest>[] => 
 const CATEGORY: readonly SharedCategory[] = ['selftest'];
 
 /** What a device found when it tested itself, newest first. */
-export function SelfTests({ of, days }: { readonly of: DataPlace; readonly days: DayRange }) {
+export function SelfTests({ of, days }: { readonly of: DataSource; readonly days: DayRange }) {
   const words = useWords(DIAGNOSTICS);
   const columns = useMemo(() => columnsOf(words), [words]);
   const { state, answers, retry } = usePoints(of, CATEGORY, days);

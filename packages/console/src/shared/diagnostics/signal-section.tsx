@@ -3,14 +3,14 @@ import { isSelfTesting } from '@vigia/domain/access';
 import type { NodeSerial } from '@vigia/domain/farm';
 import { type SharedPanelProps, type SignalData, SignalPanel } from '@vigia/ui/panels';
 import { useMemo } from 'react';
-import { type DataPlace, type SharedCategory, usePoints } from '../device/use-points.ts';
+import { type DataSource, type SharedCategory, usePoints } from '../device/use-points.ts';
 import { dailyStrength, signalReadings } from './signal-readings.ts';
 
 const ALL: readonly SharedCategory[] = ['signal', 'signal_daily'];
 const READINGS: readonly SharedCategory[] = ['signal'];
 
 export interface SignalSectionProps extends Pick<SharedPanelProps, 'view' | 'onPeriodChange' | 'source'> {
-  readonly of: DataPlace;
+  readonly of: DataSource;
   readonly serial: NodeSerial;
   readonly days: DayRange;
 }

@@ -12,7 +12,7 @@ import { lateDialog } from '../late/late-dialog.tsx';
 import { useCalls } from '../state/calls.ts';
 import { PHOTO_EDITS } from './edit-words.ts';
 import { PhotoActions } from './photo-actions.tsx';
-import type { PhotoPlace } from './photo-place.ts';
+import type { PhotoSource } from './photo-source.ts';
 import { usePhotos } from './use-photos.ts';
 import { useWantedEdit } from './use-wanted-edit.tsx';
 import { PHOTOS } from './words.ts';
@@ -26,7 +26,7 @@ const Tools = styled.div`
 `;
 
 export interface CameraPhotosProps {
-  readonly of: PhotoPlace;
+  readonly of: PhotoSource;
   readonly type: ImageType;
   /** Whose model's findings are shown for photos that name no pest. */
   readonly pestId: PestId | null;

@@ -83,7 +83,7 @@ interface DateDialogProps extends PhotosDialogProps {
 }
 
 /** What the service says of a field of any of the photos is said at the form's. */
-export const placesOf = <Field extends string>(
+export const fieldsOfItems = <Field extends string>(
   images: readonly StoredImage[],
   wireField: string,
   field: Field,
@@ -101,7 +101,7 @@ export function DateDialog({ isOpen, onClose, images, now, onSave, onUndo }: Dat
       title={words.dateTitle(images.length, formatDateTime(oldest))}
       initial={{ date: dayOfInstant(oldest), time: clockOfInstant(oldest) }}
       validate={(draft) => problemsOf(words, images, draft, now)}
-      wireFields={placesOf(images, 'date_created', 'date')}
+      wireFields={fieldsOfItems(images, 'date_created', 'date')}
       onSave={async (draft, key, signal) => {
         const dates = newDates(images, draft) ?? [];
         const edits = images.flatMap((image, i) => {

@@ -4,7 +4,7 @@ import { daysBetween, type IsoDate, parseIsoDate } from '@vigia/domain';
 import type { ImageType } from '@vigia/domain/captures';
 import type { DateSpan } from '@vigia/ui';
 import { useCalls } from '../state/calls.ts';
-import type { PhotoPlace } from './photo-place.ts';
+import type { PhotoSource } from './photo-source.ts';
 
 /** The service answers lists of so many days. */
 const MOST_DAYS = 400;
@@ -18,7 +18,12 @@ export function spanOf({ start, end }: DateSpan): { readonly start: IsoDate; rea
 }
 
 /** Photos of a span that are there, or all that were deleted and can be restored. */
-export function useManagedPhotos(of: PhotoPlace, type: ImageType, list: 'kept' | 'deleted', typed: DateSpan) {
+export function useManagedPhotos(
+  of: PhotoSource,
+  type: ImageType,
+  list: 'kept' | 'deleted',
+  typed: DateSpan,
+) {
   const images = useCalls(imageCalls);
   const span = spanOf(typed);
   const days = list === 'deleted' ? {} : span;

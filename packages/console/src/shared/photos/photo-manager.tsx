@@ -14,7 +14,7 @@ import { PHOTO_EDITS } from './edit-words.ts';
 
 import { useManagedPhotos } from './managed-photos.ts';
 import { PhotoActions } from './photo-actions.tsx';
-import type { PhotoPlace } from './photo-place.ts';
+import type { PhotoSource } from './photo-source.ts';
 import { usePhotoEdits } from './use-photo-edits.ts';
 import { usePhotos } from './use-photos.ts';
 import { useWantedEdit } from './use-wanted-edit.tsx';
@@ -52,7 +52,7 @@ const NO_IDS: ReadonlySet<string> = new Set();
 export interface PhotoManagerProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly of: PhotoPlace;
+  readonly of: PhotoSource;
   readonly type: ImageType;
   readonly pestId: PestId | null;
   readonly today: IsoDate;

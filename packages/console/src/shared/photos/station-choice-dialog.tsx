@@ -2,7 +2,7 @@ import { FIELD_MESSAGES, formatDateTime } from '@vigia/domain/es';
 import { type FieldErrors, fieldErrors, type StationId } from '@vigia/domain/farm';
 import { ComboBox, useWords } from '@vigia/ui';
 import { EntityDialog } from '../dialogs/entity-dialog.tsx';
-import { type PhotosDialogProps, placesOf } from './date-dialog.tsx';
+import { fieldsOfItems, type PhotosDialogProps } from './date-dialog.tsx';
 import { PHOTO_EDITS } from './edit-words.ts';
 
 interface Draft {
@@ -35,7 +35,7 @@ export function StationChoiceDialog({
       title={words.stationTitle(images.length, formatDateTime(oldest))}
       initial={{ stationId: null }}
       validate={validate}
-      wireFields={placesOf(images, 'station_id', 'stationId')}
+      wireFields={fieldsOfItems(images, 'station_id', 'stationId')}
       onSave={async ({ stationId }, key, signal) => {
         if (stationId === null) return;
         const edits = images.map((image) => ({ image, change: { stationId } }));

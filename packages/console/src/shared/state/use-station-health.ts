@@ -1,4 +1,4 @@
-import { farmCalls, MAX_HEALTH_PLACES } from '@vigia/api/client';
+import { farmCalls, MAX_HEALTH_SUBJECTS } from '@vigia/api/client';
 import type { IsoDate } from '@vigia/domain';
 import { type StationHealth, stationState } from '@vigia/domain/devices';
 import type { StationId } from '@vigia/domain/farm';
@@ -24,7 +24,7 @@ export function useStationHealth(stationIds: readonly StationId[], isOn: boolean
   const clientId = tree.client.id;
   const question = useMemo(
     () => ({
-      most: MAX_HEALTH_PLACES,
+      most: MAX_HEALTH_SUBJECTS,
       keyOf: (ids: readonly StationId[]) => ['health', clientId, ids.join(' ')],
       ask: async (ids: readonly StationId[], signal: AbortSignal) => {
         const found = await farm.stationsHealth(clientId, ids, signal);

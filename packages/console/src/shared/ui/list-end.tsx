@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Growing } from '../state/use-growing.ts';
 
-const Place = styled.div`
+const Box = styled.div`
   position: relative;
   display: flex;
   justify-content: center;
@@ -30,9 +30,9 @@ interface ListEndProps {
 export function ListEnd({ growing: { drawn, end, drawAll }, count, children }: ListEndProps) {
   if (drawn >= count) return null;
   return (
-    <Place>
+    <Box>
       <Reach ref={end} />
       <Button onPress={drawAll}>{children}</Button>
-    </Place>
+    </Box>
   );
 }

@@ -8,11 +8,11 @@ import { openDatabases } from '../pool.ts';
 import { accountsOf, canRun, databaseAccount } from './account.ts';
 import { copiedNative, packagedNative, programPath } from './native.ts';
 
-let place: ReturnType<typeof testFolder>;
+let scratch: ReturnType<typeof testFolder>;
 beforeEach(() => {
-  place = testFolder();
+  scratch = testFolder();
 });
-afterEach(() => place.remove());
+afterEach(() => scratch.remove());
 
 test('accounts of a passwd file, root and broken lines left out', () => {
   const passwd =
@@ -21,7 +21,7 @@ test('accounts of a passwd file, root and broken lines left out', () => {
 });
 
 test('a copy of the programs runs where it lies, and is made once', () => {
-  const state = join(place.folder, 'state');
+  const state = join(scratch.folder, 'state');
   const copy = copiedNative(packagedNative(), state);
   const made = statSync(copy.folder).ctimeMs;
   expect(copy.folder).toMatch(/postgresql-18\.[\w.-]+$/);
@@ -32,11 +32,11 @@ test('a copy of the programs runs where it lies, and is made once', () => {
 const asRoot = process.getuid?.() === 0;
 describe.skipIf(!asRoot)('as root, in a folder that others cannot enter', () => {
   test('the cluster lies in the state folder, is found again, and belongs to another account', async () => {
-    const home = join(place.folder, 'home');
+    const home = join(scratch.folder, 'home');
     mkdirSync(home, { mode: 0o700 });
     chmodSync(home, 0o700);
     const dataFolder = join(home, '.vigia');
-    const stateFolder = join(place.folder, 'state');
+    const stateFolder = join(scratch.folder, 'state');
     mkdirSync(dataFolder);
     const settings = { fsync: 'off' };
 

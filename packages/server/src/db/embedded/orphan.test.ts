@@ -25,12 +25,12 @@ it.runIf(process.platform === 'linux')(
     process.kill(killed, 'SIGKILL');
     await expect.poll(() => isAlive(killed)).toBe(false);
     expect(isKnown(killed)).toBe(true);
-    const place = testFolder();
-    writeFileSync(join(place.folder, 'postmaster.pid'), `${killed}\n`);
-    const stopped = stopOrphan(place.folder);
+    const scratch = testFolder();
+    writeFileSync(join(scratch.folder, 'postmaster.pid'), `${killed}\n`);
+    const stopped = stopOrphan(scratch.folder);
     setTimeout(() => parent.stdin.end(), 200);
     await stopped;
     expect(isKnown(killed)).toBe(false);
-    place.remove();
+    scratch.remove();
   },
 );

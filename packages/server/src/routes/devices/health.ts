@@ -16,32 +16,32 @@ import { HEALTH_WINDOW_DAYS, type StationHealth } from '@vigia/domain/devices';
 import * as z from 'zod/mini';
 import { demand, inClient, search } from '../../access/reach.ts';
 import {
-  deviceHealthPlace,
-  deviceHealthPlaces,
-  type FindHealthPlace,
+  deviceHealthSubject,
+  deviceHealthSubjects,
+  type FindHealthSubject,
   type HealthDays,
   internalHealth,
   shownHealth,
   shownHealthOfStations,
-  stationHealthPlace,
-  stationHealthPlaces,
+  stationHealthSubject,
+  stationHealthSubjects,
 } from '../../analytics/health-answer.ts';
 import { invalidField } from '../../http/problem.ts';
 import { route, type ScopedCall } from '../../http/route.ts';
-import type { HealthPlace } from '../../stores/devices/health-place.ts';
+import type { HealthSubject } from '../../stores/devices/health-subject.ts';
 import { clientById } from '../../stores/farm/clients.ts';
 
 interface Asked extends HealthDays {
   readonly view: HealthQuery['view'];
 }
 
-function answerHealth({ scope, services }: ScopedCall, find: FindHealthPlace, { view, ...days }: Asked) {
+function answerHealth({ scope, services }: ScopedCall, find: FindHealthSubject, { view, ...days }: Asked) {
   return search<StationHealth | HealthObject>(services.databases.app, scope, async (tx) => {
-    const place = await find(tx, scope);
-    if (place === null) return null;
-    if (view === 'user') return await shownHealth(tx, scope, place, days, services.now());
-    demand(scope, 'health.internal.read', place);
-    return (await internalHealth(tx, scope, [place], days, services.now()))[0] ?? null;
+    const subject = await find(tx, scope);
+    if (subject === null) return null;
+    if (view === 'user') return await shownHealth(tx, scope, subject, days, services.now());
+    demand(scope, 'health.internal.read', subject);
+    return (await internalHealth(tx, scope, [subject], days, services.now()))[0] ?? null;
   });
 }
 
@@ -76,9 +76,9 @@ function answerMany(call: ScopedCall<{ client_id: number }, ClientHealthQuery>):
   return inClient(services.databases.app, scope, clientId, async (tx) => {
     if ((await clientById(tx, scope, clientId)) === null) return null;
     demand(scope, 'health.internal.read', { clientId });
-    const stations = await stationHealthPlaces(tx, scope, clientId, stationIds);
-    const devices = await deviceHealthPlaces(tx, scope, clientId, query.serials ?? []);
-    const may = (place: HealthPlace) => can(scope, 'health.internal.read', place);
+    const stations = await stationHealthSubjects(tx, scope, clientId, stationIds);
+    const devices = await deviceHealthSubjects(tx, scope, clientId, query.serials ?? []);
+    const may = (subject: HealthSubject) => can(scope, 'health.internal.read', subject);
     return [
       ...(await internalHealth(tx, scope, stations.filter(may), days, now)),
       ...(await internalHealth(tx, scope, devices.filter(may), days, now)),
@@ -97,8 +97,8 @@ function answerStations({
   const days = { end: dayOfInstant(now), windowDays: query.windowDays };
   return inClient(services.databases.app, scope, clientId, async (tx) => {
     if ((await clientById(tx, scope, clientId)) === null) return null;
-    const places = await stationHealthPlaces(tx, scope, clientId, query.stationIds.map(Number));
-    return await shownHealthOfStations(tx, scope, places, days, now);
+    const subjects = await stationHealthSubjects(tx, scope, clientId, query.stationIds.map(Number));
+    return await shownHealthOfStations(tx, scope, subjects, days, now);
   });
 }
 
@@ -138,7 +138,7 @@ export const healthRoutes = [
     param: z.object({ station_id: IdParam }),
     query: HealthQuery,
     answer: EITHER,
-    run: (call) => answerHealth(call, stationHealthPlace(call.param.station_id), lately(call)),
+    run: (call) => answerHealth(call, stationHealthSubject(call.param.station_id), lately(call)),
   }),
   route({
     method: 'get',
@@ -150,7 +150,7 @@ export const healthRoutes = [
     param: OF_NODE,
     query: HealthQuery,
     answer: EITHER,
-    run: (call) => answerHealth(call, deviceHealthPlace(call.param.node_id), lately(call)),
+    run: (call) => answerHealth(call, deviceHealthSubject(call.param.node_id), lately(call)),
   }),
   route({
     method: 'get',
@@ -161,6 +161,6 @@ export const healthRoutes = [
     param: OF_NODE,
     query: LegacyHealthQuery,
     answer: EITHER,
-    run: (call) => answerHealth(call, deviceHealthPlace(call.param.node_id), named(call)),
+    run: (call) => answerHealth(call, deviceHealthSubject(call.param.node_id), named(call)),
   }),
 ];

@@ -16,7 +16,7 @@ import { demand, inClient, type Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 import { write } from '../../access/write.ts';
 import { makeKey, rotateKey } from '../../embed/change-keys.ts';
-import { joinedKey, type NamedPlaces } from '../../embed/join-key.ts';
+import { joinedKey, type SubjectNames } from '../../embed/join-key.ts';
 import { checkedDraft, checkedOpened } from '../../embed/key-draft.ts';
 import { hashOfEmbedKey } from '../../embed/new-key.ts';
 import { HttpProblem, invalidField, notFound } from '../../http/problem.ts';
@@ -45,7 +45,7 @@ async function createKey(call: ScopedCall<unknown, unknown, EmbedKeyBody>) {
   return await write(call, {
     clientId: body.clientId,
     work: async (tx) => {
-      if (!(await seesPlaces(tx, scope, body))) throw notFound();
+      if (!(await seesSubjects(tx, scope, body))) throw notFound();
       demand(scope, 'embed-key.edit', { clientId: body.clientId });
       const checked = checkedDraft(body, now());
       if ('errors' in checked) throw new HttpProblem('invalid-input', { errors: checked.errors });
@@ -55,7 +55,7 @@ async function createKey(call: ScopedCall<unknown, unknown, EmbedKeyBody>) {
 }
 
 /** Whether the client is there, and all that the key is to open is its and the caller's. */
-async function seesPlaces(tx: Tx, scope: Scope, { clientId, ...asked }: EmbedKeyBody) {
+async function seesSubjects(tx: Tx, scope: Scope, { clientId, ...asked }: EmbedKeyBody) {
   if ((await clientById(tx, scope, clientId)) === null) return false;
   return sees(await visiblePlaces(tx, scope, clientId), asked);
 }
@@ -70,7 +70,7 @@ async function visiblePlaces(tx: Tx, scope: Scope, clientId: ClientId) {
 }
 
 const sees = (
-  { sectors, stations }: NamedPlaces,
+  { sectors, stations }: SubjectNames,
   { sectorIds, stationIds }: Pick<EmbedKeyBody, 'sectorIds' | 'stationIds'>,
 ): boolean => sectorIds.every((id) => sectors.has(id)) && stationIds.every((id) => stations.has(id));
 
@@ -99,11 +99,11 @@ async function edit(call: ScopedCall<{ key_id: number }, unknown, EmbedKeyPatch>
     work: async (tx, row) => {
       if (!['active', 'replaced'].includes(embedKeyState(row, services.now())))
         throw new HttpProblem('conflict', { detail: 'La llave ya no está activa' });
-      const places = await visiblePlaces(tx, scope, row.clientId);
-      if (!sees(places, addedPlaces(row, body))) throw notFound();
+      const subjects = await visiblePlaces(tx, scope, row.clientId);
+      if (!sees(subjects, addedSubjects(row, body))) throw notFound();
       const checked = checkedOpened(body);
       if ('errors' in checked) throw new HttpProblem('invalid-input', { errors: checked.errors });
-      const joined = checkedOpened(joinedKey(row, checked.draft, body.seen, places));
+      const joined = checkedOpened(joinedKey(row, checked.draft, body.seen, subjects));
       if ('errors' in joined) throw new HttpProblem('conflict', { errors: joined.errors });
       return await editEmbedKey(tx, row, joined.draft);
     },
@@ -131,7 +131,7 @@ async function bring(call: ScopedCall<{ key_id: number }, unknown, z.output<type
 }
 
 /** What a key is to open and did not: of the rest some may be gone by now. */
-const addedPlaces = (row: EmbedKey, { sectorIds, stationIds }: EmbedKeyPatch) => ({
+const addedSubjects = (row: EmbedKey, { sectorIds, stationIds }: EmbedKeyPatch) => ({
   sectorIds: sectorIds.filter((id) => !row.sectorIds.includes(id)),
   stationIds: stationIds.filter((id) => !row.stationIds.includes(id)),
 });

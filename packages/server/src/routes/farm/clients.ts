@@ -11,7 +11,7 @@ import {
 import { type Client, type ClientAttributes, type ClientId, validateClient } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
 import { change } from '../../access/change.ts';
-import { placeOf } from '../../access/place-of.ts';
+import { ownerOf } from '../../access/owner-of.ts';
 import { collect, demand, search } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 import { write } from '../../access/write.ts';
@@ -80,7 +80,7 @@ function joined(client: Client, { seen, archived: _, ...sent }: ClientPatch) {
 /** Attributes decide what others reach and count: who administers one client alone leaves them as they are. */
 function demandAttributes(scope: Scope, was: Client, is: Client): void {
   const names = Object.keys(attributesOf(was)) as (keyof ClientAttributes)[];
-  if (names.some((name) => was[name] !== is[name])) demand(scope, 'client.attributes.edit', placeOf(was));
+  if (names.some((name) => was[name] !== is[name])) demand(scope, 'client.attributes.edit', ownerOf(was));
 }
 
 /** Edits, archives or restores a client. An archived one is as it was until it is restored. */
@@ -96,7 +96,7 @@ async function edit(call: ScopedCall<{ client_id: ClientId }, unknown, ClientPat
       if (now.archived && archived) {
         throw new HttpProblem('conflict', { detail: 'El cliente está archivado: restáurelo primero' });
       }
-      if (archived !== now.archived) demand(scope, 'client.archive', placeOf(now));
+      if (archived !== now.archived) demand(scope, 'client.archive', ownerOf(now));
       const next: Client = { ...now, ...joined(now, body) };
       demandAttributes(scope, now, next);
       refuseFields(validateClient(next), NAMES, body);

@@ -114,9 +114,9 @@ async function askAbout(
   const questions: SaveQuestion[] = moveQuestions(body, body.stationIds.length, today);
   if (!existing) questions.push(...seasonQuestions(body, await otherSeasons(tx, clientId, null)));
   for (const biofix of body.biofixes) {
-    const placed = { ...biofix, seasonId, id: 0 };
-    questions.push(...biofixQuestions(placed, beside));
-    beside.push(placed);
+    const inSeason = { ...biofix, seasonId, id: 0 };
+    questions.push(...biofixQuestions(inSeason, beside));
+    beside.push(inSeason);
   }
   askFirst(questions, confirmed);
 }

@@ -29,7 +29,7 @@ import { route, type ScopedCall } from '../../http/route.ts';
 import {
   insertSector,
   lockSector,
-  placeOfSector,
+  ownerOfSector,
   sectorById,
   stationsInSector,
   updateSector,
@@ -103,7 +103,7 @@ function edit(call: ScopedCall, sectorId: SectorId, body: Edit, names: Names = N
   return change(call, {
     find: (tx, scope) => sectorById(tx, scope, sectorId),
     lock: (tx) => lockSector(tx, sectorId),
-    place: placeOfSector,
+    owner: ownerOfSector,
     action: 'sector.edit',
     work: async (tx, now) => {
       if (clientId !== undefined && clientId !== now.clientId) {

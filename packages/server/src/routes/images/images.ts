@@ -22,7 +22,7 @@ import { route } from '../../http/route.ts';
 import { checkedCount } from '../../images/count-body.ts';
 import { answerJpeg } from '../../images/file-answer.ts';
 import type { ThumbnailSize } from '../../images/photo.ts';
-import { nodePlace } from '../../stores/devices/node-places.ts';
+import { nodeAtStation } from '../../stores/devices/nodes-at-stations.ts';
 import { clientById } from '../../stores/farm/clients.ts';
 import { stationById } from '../../stores/farm/stations.ts';
 import { keepCaptures } from '../../stores/images/image-captures.ts';
@@ -85,7 +85,7 @@ export const imageRoutes = [
     answer: ImageListAnswer,
     run: ({ scope, services: { databases, now }, param, query }) =>
       search(databases.app, scope, async (tx) => {
-        const node = await nodePlace(tx, scope, param.node_id, 'image.read');
+        const node = await nodeAtStation(tx, scope, param.node_id, 'image.read');
         if (node === null) return null;
         const { clientId, serial } = node;
         return await imagesWhere(tx, scope, {

@@ -11,7 +11,7 @@ import { search } from '../../access/reach.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 import { demandReferences } from '../../stores/farm/references.ts';
-import { placeOfSector, sectorById } from '../../stores/farm/sectors.ts';
+import { ownerOfSector, sectorById } from '../../stores/farm/sectors.ts';
 import { commentWrittenAt, reportComments, setReportComment } from '../../stores/reports/report-comments.ts';
 
 const path = '/v2/sectors/{sector_id}/report_comments';
@@ -45,7 +45,7 @@ export const reportCommentRoutes = [
     run: (call) =>
       change(call, {
         find: (tx, scope) => sectorById(tx, scope, call.param.sector_id),
-        place: placeOfSector,
+        owner: ownerOfSector,
         action: 'report-comment.edit',
         work: async (tx, { clientId, id }) => {
           const { seen, ...texts } = call.body;

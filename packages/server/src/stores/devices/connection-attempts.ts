@@ -3,7 +3,7 @@ import type { IsoDate } from '@vigia/domain';
 import { endOfDay, startOfDay } from '@vigia/domain';
 import type { ClientId, NodeSerial, SectorId, StationId } from '@vigia/domain/farm';
 import { sql } from 'kysely';
-import { type PagePart, type Place, partOf } from '../../access/page.ts';
+import { type Cursor, type PagePart, partOf } from '../../access/page.ts';
 import { type Tx, visible } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 
@@ -28,7 +28,7 @@ export async function connectionAttemptsPage(
   tx: Tx,
   scope: Scope,
   filter: AttemptFilter,
-  after: Place | undefined,
+  after: Cursor | undefined,
   limit: number,
 ): Promise<PagePart<ListedAttempt>> {
   const { start, end, clientId, sectorId, stationId, nodeSerial } = filter;
@@ -44,7 +44,7 @@ export async function connectionAttemptsPage(
     .orderBy('attempt.attempt_id', 'desc')
     .limit(limit)
     .execute();
-  const listed = (row: Row): Place => ({ at: row.datetime_event, rank: ATTEMPT_RANK, id: row.event_id });
+  const listed = (row: Row): Cursor => ({ at: row.datetime_event, rank: ATTEMPT_RANK, id: row.event_id });
   return partOf(rows, limit, listed, (looked) =>
     visible(scope, 'diagnostics.read', looked, (row) => ({
       clientId: row.client_id,
@@ -58,7 +58,7 @@ export async function connectionAttemptsPage(
 /** Devices tell finer times than the wire has. */
 const TO_THE_MS = sql<string>`date_trunc('milliseconds', attempt.t)`;
 
-const olderThan = ({ at, rank, id }: Place) =>
+const olderThan = ({ at, rank, id }: Cursor) =>
   rank === ATTEMPT_RANK
     ? sql<boolean>`(${TO_THE_MS}, attempt.attempt_id) < (${at}::timestamptz, ${id}::int)`
     : sql<boolean>`${TO_THE_MS} <= ${at}::timestamptz`;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 import type { KeyedNode } from './node-keys.ts';
-import type { NodePlace } from './node-places.ts';
+import type { NodeAtStation } from './nodes-at-stations.ts';
 
 /** Stores log lines of a device, each once. @returns how many were not there yet */
 export async function saveLogs(
@@ -45,7 +45,7 @@ export interface LogPosition {
 export async function readLogs(
   tx: Tx,
   _scope: Scope,
-  node: Pick<NodePlace, 'clientId' | 'serial'>,
+  node: Pick<NodeAtStation, 'clientId' | 'serial'>,
   { start, end, levels, limit, after }: LogFilter,
 ): Promise<{ items: DeviceLogWire[]; next: LogPosition | null }> {
   const rows = await tx

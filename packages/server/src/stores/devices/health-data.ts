@@ -6,15 +6,15 @@ import type { Scope } from '../../access/scope.ts';
 import { notFound } from '../../http/problem.ts';
 import { MEASURED_CATEGORIES } from '../../ingest/device-measures.ts';
 import { readHealthPhotos } from './health-photos.ts';
-import {
-  byPlace,
-  type HealthPlace,
-  type HealthPlaces,
-  type HealthSpan,
-  placeTable,
-  within,
-} from './health-place.ts';
 import { type HealthReports, readHealthReports } from './health-reports.ts';
+import {
+  bySubject,
+  type HealthSpan,
+  type HealthSubject,
+  type HealthSubjects,
+  subjectTable,
+  within,
+} from './health-subject.ts';
 
 type Column = readonly (number | null)[];
 /** Everything measured, by column; one entry per instant, oldest first. */
@@ -42,10 +42,10 @@ export interface HealthData extends HealthReports {
 export async function readHealthData(
   tx: Tx,
   scope: Scope,
-  place: HealthPlace,
+  subject: HealthSubject,
   span: HealthSpan,
 ): Promise<HealthData> {
-  const [data] = (await readManyHealthData(tx, scope, [place], span)).values();
+  const [data] = (await readManyHealthData(tx, scope, [subject], span)).values();
   if (data === undefined) throw notFound();
   return data;
 }
@@ -54,18 +54,18 @@ export async function readHealthData(
 export async function readManyHealthData(
   tx: Tx,
   scope: Scope,
-  wanted: readonly HealthPlace[],
+  wanted: readonly HealthSubject[],
   span: HealthSpan,
-): Promise<ReadonlyMap<HealthPlace, HealthData>> {
-  const places = visible(scope, 'health.read', wanted, (each) => each);
-  const [first] = places;
+): Promise<ReadonlyMap<HealthSubject, HealthData>> {
+  const subjects = visible(scope, 'health.read', wanted, (each) => each);
+  const [first] = subjects;
   if (first === undefined) return new Map();
-  const asked = { kind: first.kind, clientId: first.clientId, places };
+  const asked = { kind: first.kind, clientId: first.clientId, subjects };
   const readings = await readReadings(tx, asked, span);
   const photos = await readHealthPhotos(tx, asked, span);
   const reports = await readHealthReports(tx, asked, span);
   return new Map(
-    places.map((place, n) => [place, { readings: readings(n), photos: photos(n), ...reports(n) }]),
+    subjects.map((subject, n) => [subject, { readings: readings(n), photos: photos(n), ...reports(n) }]),
   );
 }
 
@@ -90,10 +90,10 @@ const IS_WEATHER_ALONE = sql`num_nonnulls(rain_mm, solar_radiation_w_m2, wind_sp
  */
 async function readReadings(
   tx: Tx,
-  { kind, clientId, places }: HealthPlaces,
+  { kind, clientId, subjects }: HealthSubjects,
   span: HealthSpan,
 ): Promise<(n: number) => HealthReadings> {
-  const stood = places.flatMap(({ stationIds, serial }, n) => stationIds.map((id) => ({ n, id, serial })));
+  const stood = subjects.flatMap(({ stationIds, serial }, n) => stationIds.map((id) => ({ n, id, serial })));
   const atStations = sql`select n, sent.*
     from unnest(${stood.map(({ n }) => n)}::int[], ${stood.map(({ id }) => id)}::int[],
       ${stood.map(({ serial }) => serial)}::text[]) as stood (n, id, serial)
@@ -101,9 +101,9 @@ async function readReadings(
       from reading where client_id = ${clientId}::int and station_id = stood.id and ${within('t', span)}
         ${kind === 'node' ? sql`and node_sn = stood.serial` : sql``} offset 0) sent`;
   const ofDevice = sql`${atStations} union all
-    select n, sent.* from ${placeTable(places)}
+    select n, sent.* from ${subjectTable(subjects)}
     cross join lateral (select t, ${JUDGED}, ${IS_WEATHER_ALONE} as is_weather from device_report
-      where client_id = ${clientId}::int and serial_number = place.serial and ${within('t', span)}
+      where client_id = ${clientId}::int and serial_number = subject.serial and ${within('t', span)}
         and category = any(${[...MEASURED_CATEGORIES]}::text[]) offset 0) sent`;
   const column = (name: string) => sql`array_to_json(array_agg(${sql.ref(name)} order by t))`;
   const { rows } = await sql<HealthReadings & { n: number }>`
@@ -114,6 +114,6 @@ async function readReadings(
     from (select *, (extract(epoch from t) * 1000)::float8 as ms
       from (${kind === 'node' ? ofDevice : atStations}) sent) numbered
     group by n`.execute(tx);
-  const readingsOf = byPlace(rows);
+  const readingsOf = bySubject(rows);
   return (n) => readingsOf(n)[0] ?? NOTHING;
 }

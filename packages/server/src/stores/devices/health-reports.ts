@@ -3,7 +3,14 @@ import type { EpochMs, IsoDate } from '@vigia/domain';
 import type { SignalFigures } from '@vigia/domain/devices';
 import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
-import { byPlace, type HealthPlaces, type HealthSpan, ownOf, placeTable, within } from './health-place.ts';
+import {
+  bySubject,
+  type HealthSpan,
+  type HealthSubjects,
+  ownOf,
+  subjectTable,
+  within,
+} from './health-subject.ts';
 
 /** What a device said of itself, and what people said of it. */
 export interface HealthReports {
@@ -25,7 +32,7 @@ export interface HealthReports {
 /** @returns what was reported of the place with this number */
 export async function readHealthReports(
   tx: Tx,
-  asked: HealthPlaces,
+  asked: HealthSubjects,
   span: HealthSpan,
 ): Promise<(n: number) => HealthReports> {
   const said = await readSaid(tx, asked, span);
@@ -44,7 +51,7 @@ export async function readHealthReports(
 
 const INSTANT = (column: string) => sql<EpochMs>`(extract(epoch from ${sql.ref(column)}) * 1000)::float8`;
 
-async function readSaid(tx: Tx, { kind, clientId, places }: HealthPlaces, span: HealthSpan) {
+async function readSaid(tx: Tx, { kind, clientId, subjects }: HealthSubjects, span: HealthSpan) {
   interface Row extends SignalFigures {
     readonly n: number;
     readonly at: EpochMs;
@@ -54,10 +61,10 @@ async function readSaid(tx: Tx, { kind, clientId, places }: HealthPlaces, span: 
   const { rows } = await sql<Row>`
     select n, ${INSTANT('t')} as at, category, selftest_code as code, signal_rsrp as rsrp, signal_rsrq as rsrq,
       signal_rscp as rscp, signal_ecio as ecio, signal_rssi as rssi
-    from ${placeTable(places)} join device_report
+    from ${subjectTable(subjects)} join device_report
       on client_id = ${clientId}::int and ${ownOf(kind, 'device_report.station_id', 'serial_number')}
         and ${within('t', span)} and category in ('signal', 'selftest')`.execute(tx);
-  const saidOf = byPlace(rows);
+  const saidOf = bySubject(rows);
   return (n: number) => ({
     selfTests: saidOf(n).flatMap(({ at, code }) => (code === null ? [] : [{ at, code }])),
     signals: saidOf(n).flatMap(({ n: _, at, category, code: __, ...figures }) =>
@@ -71,38 +78,38 @@ interface AtRow {
   readonly at: EpochMs;
 }
 
-async function readAttempts(tx: Tx, { kind, clientId, places }: HealthPlaces, span: HealthSpan) {
+async function readAttempts(tx: Tx, { kind, clientId, subjects }: HealthSubjects, span: HealthSpan) {
   const { rows } = await sql<AtRow>`
-    select n, ${INSTANT('t')} as at from ${placeTable(places)} join connection_attempt
+    select n, ${INSTANT('t')} as at from ${subjectTable(subjects)} join connection_attempt
       on client_id = ${clientId}::int and ${ownOf(kind, 'connection_attempt.station_id', 'serial_number')}
         and ${within('t', span)}`.execute(tx);
-  return byPlace(rows);
+  return bySubject(rows);
 }
 
-async function readUploads(tx: Tx, { clientId, places }: HealthPlaces, span: HealthSpan) {
+async function readUploads(tx: Tx, { clientId, subjects }: HealthSubjects, span: HealthSpan) {
   const { rows } = await sql<AtRow>`
-    select n, max(${INSTANT('log_uploaded')}) as at from ${placeTable(places)} join device_log
-      on client_id = ${clientId}::int and serial_number = place.serial and ${within('log_datetime', span)}
+    select n, max(${INSTANT('log_uploaded')}) as at from ${subjectTable(subjects)} join device_log
+      on client_id = ${clientId}::int and serial_number = subject.serial and ${within('log_datetime', span)}
     group by n, date_trunc('hour', log_uploaded)`.execute(tx);
-  return byPlace(rows);
+  return bySubject(rows);
 }
 
-async function readMoves(tx: Tx, { kind, clientId, places }: HealthPlaces, { start, end }: HealthSpan) {
+async function readMoves(tx: Tx, { kind, clientId, subjects }: HealthSubjects, { start, end }: HealthSpan) {
   const { rows } = await sql<AtRow & { type: 'device_install' | 'device_swap'; date: IsoDate }>`
-    select n, type, ${INSTANT('datetime_event')} as at, date_event as date from ${placeTable(places)} join event
+    select n, type, ${INSTANT('datetime_event')} as at, date_event as date from ${subjectTable(subjects)} join event
       on client_id = ${clientId}::int and type in ('device_install', 'device_swap')
         and date_event between ${start}::date and ${end}::date
-        and ${kind === 'station' ? sql`event.station_id = place.station_id` : sql`coalesce(new_node_id, node_id) = place.serial`}`.execute(
+        and ${kind === 'station' ? sql`event.station_id = subject.station_id` : sql`coalesce(new_node_id, node_id) = subject.serial`}`.execute(
     tx,
   );
-  return byPlace(rows);
+  return bySubject(rows);
 }
 
-async function readHardware(tx: Tx, { clientId, places }: HealthPlaces) {
+async function readHardware(tx: Tx, { clientId, subjects }: HealthSubjects) {
   const { rows } = await sql<{ n: number; config: HardwareConfigFields }>`
-    select n, config from ${placeTable(places)}
-    join hardware_config on client_id = ${clientId}::int and hardware_config.station_id = place.station_id`.execute(
+    select n, config from ${subjectTable(subjects)}
+    join hardware_config on client_id = ${clientId}::int and hardware_config.station_id = subject.station_id`.execute(
     tx,
   );
-  return byPlace(rows);
+  return bySubject(rows);
 }

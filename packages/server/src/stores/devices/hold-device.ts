@@ -5,11 +5,11 @@ import type { Scope } from '../../access/scope.ts';
 import { Overtaken } from '../../db/again.ts';
 import { lockStation } from '../farm/stations.ts';
 import type { KeyedNode } from './node-keys.ts';
-import { lockNode, type NodePlace, nodeAssignments, nodePlace } from './node-places.ts';
+import { lockNode, type NodeAtStation, nodeAssignments, nodeAtStation } from './nodes-at-stations.ts';
 
 /** Where a device stands, and where it stood when. */
 interface Standing {
-  readonly place: NodePlace | null;
+  readonly standing: NodeAtStation | null;
   readonly assignments: readonly Assignment[];
 }
 
@@ -29,16 +29,16 @@ export async function holdDevice(tx: Tx, scope: Scope, device: KeyedNode): Promi
 }
 
 async function standing(tx: Tx, scope: Scope, device: KeyedNode): Promise<Standing> {
-  const place = await nodePlace(tx, scope, device.serial, 'node.read');
-  const assignments = await nodeAssignments(tx, scope, { ...device, stationId: place?.stationId ?? null });
-  return { place, assignments };
+  const standing = await nodeAtStation(tx, scope, device.serial, 'node.read');
+  const assignments = await nodeAssignments(tx, scope, { ...device, stationId: standing?.stationId ?? null });
+  return { standing, assignments };
 }
 
 /** Each once, in the order in which they are held. */
-const stationsOf = ({ place, assignments }: Standing): StationId[] =>
+const stationsOf = ({ standing, assignments }: Standing): StationId[] =>
   [
     ...new Set([
-      ...(place?.stationId ? [place.stationId] : []),
+      ...(standing?.stationId ? [standing.stationId] : []),
       ...assignments.map(({ stationId }) => stationId),
     ]),
   ].sort((a, b) => a - b);

@@ -2,7 +2,7 @@ import { type Encoded, fromWire, node, nodeOf, toWire, wireNames } from '@vigia/
 import type { ClientId, Node, NodeSerial } from '@vigia/domain/farm';
 import type { Updateable } from 'kysely';
 import { DatabaseError } from 'pg';
-import { placeOf } from '../../access/place-of.ts';
+import { ownerOf } from '../../access/owner-of.ts';
 import { type Tx, visible } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 import type { NodeTable } from '../../db/schema.ts';
@@ -22,7 +22,7 @@ export async function nodesOfClient(tx: Tx, scope: Scope, clientId: ClientId): P
     .where('client_id', '=', clientId)
     .orderBy('serial_number')
     .execute();
-  return visible(scope, 'node.read', rows.map(read), placeOf);
+  return visible(scope, 'node.read', rows.map(read), ownerOf);
 }
 
 /**
@@ -44,7 +44,7 @@ export async function nodeBySerial(
     .orderBy('node_is_decommissioned')
     .orderBy('client_id')
     .execute();
-  return visible(scope, 'node.read', rows.map(read), placeOf)[0] ?? null;
+  return visible(scope, 'node.read', rows.map(read), ownerOf)[0] ?? null;
 }
 
 /** It stays as it is with the client of this transaction until its end. */

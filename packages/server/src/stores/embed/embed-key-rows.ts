@@ -69,7 +69,7 @@ export async function embedKeyNamed(tx: Tx, keyId: number): Promise<EmbedKey | n
 }
 
 /** Whether sectors and stations are all of this client. */
-export async function ownPlaces(
+export async function ownsSubjects(
   tx: Tx,
   clientId: ClientId,
   { sectorIds, stationIds }: Pick<EmbedKey, 'sectorIds' | 'stationIds'>,
@@ -92,7 +92,7 @@ export async function ownPlaces(
 }
 
 /** What a client has that keys can open, by name; archived places are left out. */
-export async function placesOfClient(tx: Tx, clientId: ClientId) {
+export async function subjectsOfClient(tx: Tx, clientId: ClientId) {
   const sectors = await tx
     .selectFrom('sector')
     .select(['sector_id as id', 'sector_name as name'])

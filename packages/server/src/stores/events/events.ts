@@ -11,7 +11,7 @@ import type {
 } from '@vigia/domain/farm';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import { type PagePart, type Place, partOf } from '../../access/page.ts';
+import { type Cursor, type PagePart, partOf } from '../../access/page.ts';
 import { type Tx, visible } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 
@@ -69,7 +69,7 @@ function matching(tx: Tx, filter: EventFilter) {
 export type EventRow = Awaited<ReturnType<ReturnType<typeof eventRows>['execute']>>[number];
 
 /** A report about a station lies in its sector; one of neither concerns the client as a whole. */
-const placeOfEvent = (row: EventRow) => ({
+const ownerOfEvent = (row: EventRow) => ({
   clientId: row.client_id,
   sectorId: row.sector_id ?? row.station_sector_id,
 });
@@ -78,7 +78,7 @@ const eventOf = ({ station_sector_id: _, ...row }: EventRow): FieldEvent => Even
 
 /** Those of the rows that the scope may see. */
 export const seenEvents = (scope: Scope, rows: readonly EventRow[]): FieldEvent[] =>
-  visible(scope, 'event.read', rows, placeOfEvent).map(eventOf);
+  visible(scope, 'event.read', rows, ownerOfEvent).map(eventOf);
 
 /** Field reports of the days, newest first; somebody narrowed to sectors sees none of the whole client. */
 export async function eventsWhere(tx: Tx, scope: Scope, filter: EventFilter): Promise<FieldEvent[]> {
@@ -90,20 +90,20 @@ export async function eventsPage(
   tx: Tx,
   scope: Scope,
   filter: EventFilter,
-  after: Place | undefined,
+  after: Cursor | undefined,
   limit: number,
 ): Promise<PagePart<FieldEvent>> {
   const rows = await matching(tx, filter)
     .$if(after !== undefined, (query) => query.where(olderThan(after!)))
     .limit(limit)
     .execute();
-  const listed = (row: EventRow): Place => ({ at: row.datetime_event, rank: REPORT_RANK, id: row.event_id });
+  const listed = (row: EventRow): Cursor => ({ at: row.datetime_event, rank: REPORT_RANK, id: row.event_id });
   return partOf(rows, limit, listed, (looked) =>
-    visible(scope, 'event.read', looked, placeOfEvent).map((row) => [listed(row), eventOf(row)] as const),
+    visible(scope, 'event.read', looked, ownerOfEvent).map((row) => [listed(row), eventOf(row)] as const),
   );
 }
 
-const olderThan = ({ at, rank, id }: Place) =>
+const olderThan = ({ at, rank, id }: Cursor) =>
   rank === REPORT_RANK
     ? sql<boolean>`(event.datetime_event, event.event_id) < (${at}::timestamptz, ${id}::int)`
     : sql<boolean>`event.datetime_event < ${at}::timestamptz`;

@@ -46,8 +46,10 @@ async function reportsOf(tx: Tx, scope: Scope, type: EventType, filter: LogFilte
     .orderBy('event.date_event')
     .orderBy('event.event_id')
     .execute();
-  const placed = rows.flatMap(({ sector_id, ...row }) => (sector_id === null ? [] : [{ ...row, sector_id }]));
-  return visible(scope, 'event.read', placed, (row) => ({
+  const ofSectors = rows.flatMap(({ sector_id, ...row }) =>
+    sector_id === null ? [] : [{ ...row, sector_id }],
+  );
+  return visible(scope, 'event.read', ofSectors, (row) => ({
     clientId: row.client_id,
     sectorId: row.sector_id,
   })).filter((row) => filter.sectorId === undefined || row.sector_id === filter.sectorId);

@@ -1,4 +1,4 @@
-import { bareSeason, client, fromWire, node, nodeOf, placed, sector, station } from '@vigia/api/contract';
+import { atPosition, bareSeason, client, fromWire, node, nodeOf, sector, station } from '@vigia/api/contract';
 import type { IsoDate } from '@vigia/domain';
 import type { ChoiceSource, DevicePool } from '@vigia/domain/events';
 import type { Client, ClientId, Crop, Node, Pest, Season, Sector, Station } from '@vigia/domain/farm';
@@ -64,7 +64,7 @@ async function clientOf(tx: Tx, clientId: ClientId): Promise<Client> {
 
 async function stationsOf(tx: Tx, clientId: ClientId): Promise<Station[]> {
   const rows = await tx.selectFrom('station').selectAll().where('client_id', '=', clientId).execute();
-  return rows.map((row) => placed(fromWire(station, row)));
+  return rows.map((row) => atPosition(fromWire(station, row)));
 }
 
 async function nodesOf(tx: Tx, clientId: ClientId): Promise<Node[]> {
@@ -79,7 +79,7 @@ async function sectorsOf(tx: Tx, clientId: ClientId): Promise<Sector[]> {
     .where('client_id', '=', clientId)
     .where('sector_is_archived', '=', false)
     .execute();
-  return rows.map((row) => placed(fromWire(sector, row)));
+  return rows.map((row) => atPosition(fromWire(sector, row)));
 }
 
 async function seasonsOf(tx: Tx, clientId: ClientId): Promise<Season[]> {

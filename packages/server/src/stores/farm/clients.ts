@@ -1,7 +1,7 @@
 import { client, type Decoded, fromWire, listedClient, toWire, wireNames } from '@vigia/api/contract';
 import type { Client, ClientAttributes, ClientId } from '@vigia/domain/farm';
 import { sql } from 'kysely';
-import { placeOf } from '../../access/place-of.ts';
+import { ownerOf } from '../../access/owner-of.ts';
 import { type Tx, visible } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 import type { Db } from '../../db/pool.ts';
@@ -23,13 +23,13 @@ export async function listClients(
     .orderBy('client_id')
     .execute();
   const found = rows.map((row) => fromWire(listedClient, row));
-  return visible(scope, 'client.read', found, placeOf);
+  return visible(scope, 'client.read', found, ownerOf);
 }
 
 export async function clientById(tx: Tx, scope: Scope, clientId: ClientId): Promise<Client | null> {
   const rows = await tx.selectFrom('client').select(COLUMNS).where('client_id', '=', clientId).execute();
   const found = rows.map((row) => fromWire(client, row));
-  return visible(scope, 'client.read', found, placeOf)[0] ?? null;
+  return visible(scope, 'client.read', found, ownerOf)[0] ?? null;
 }
 
 /** The device pools in use, for a transaction that sees every client. */

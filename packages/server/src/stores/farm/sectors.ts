@@ -1,4 +1,12 @@
-import { type Encoded, fromWire, inDegrees, placed, sector, toWire, wireNames } from '@vigia/api/contract';
+import {
+  atPosition,
+  type Encoded,
+  fromWire,
+  inDegrees,
+  sector,
+  toWire,
+  wireNames,
+} from '@vigia/api/contract';
 import type { ClientId, Sector, SectorId } from '@vigia/domain/farm';
 import { type Tx, visible } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
@@ -6,11 +14,11 @@ import { notFound } from '../../http/problem.ts';
 import { lockRow } from '../lock-row.ts';
 
 const COLUMNS = wireNames(sector);
-const read = (row: Encoded<typeof sector>): Sector => placed(fromWire(sector, row));
+const read = (row: Encoded<typeof sector>): Sector => atPosition(fromWire(sector, row));
 type SectorInput = Pick<Sector, 'name' | 'address' | 'position'>;
 
 /** Whose a sector is, and that it is this one: who may do something there may be told by sectors. */
-export const placeOfSector = ({ clientId, id }: Pick<Sector, 'clientId' | 'id'>) => ({
+export const ownerOfSector = ({ clientId, id }: Pick<Sector, 'clientId' | 'id'>) => ({
   clientId,
   sectorId: id,
 });
@@ -30,12 +38,12 @@ export async function sectorsOfClient(
     .orderBy('sector_name')
     .orderBy('sector_id')
     .execute();
-  return visible(scope, 'sector.read', rows.map(read), placeOfSector);
+  return visible(scope, 'sector.read', rows.map(read), ownerOfSector);
 }
 
 export async function sectorById(tx: Tx, scope: Scope, sectorId: SectorId): Promise<Sector | null> {
   const rows = await tx.selectFrom('sector').select(COLUMNS).where('sector_id', '=', sectorId).execute();
-  return visible(scope, 'sector.read', rows.map(read), placeOfSector)[0] ?? null;
+  return visible(scope, 'sector.read', rows.map(read), ownerOfSector)[0] ?? null;
 }
 
 /** It stays as it is until the end of the transaction. */

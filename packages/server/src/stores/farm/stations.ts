@@ -1,20 +1,28 @@
-import { type Encoded, fromWire, inDegrees, placed, station, toWire, wireNames } from '@vigia/api/contract';
+import {
+  atPosition,
+  type Encoded,
+  fromWire,
+  inDegrees,
+  station,
+  toWire,
+  wireNames,
+} from '@vigia/api/contract';
 import type { IsoDate } from '@vigia/domain';
 import type { Action } from '@vigia/domain/access';
 import type { ClientId, PartOf, Position, SeasonId, SectorId, Station, StationId } from '@vigia/domain/farm';
 import { sql } from 'kysely';
-import { placeOf } from '../../access/place-of.ts';
+import { ownerOf } from '../../access/owner-of.ts';
 import { type Tx, visible } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 import { notFound } from '../../http/problem.ts';
 import { lockRow } from '../lock-row.ts';
 
 const COLUMNS = wireNames(station);
-const read = (row: Encoded<typeof station>): Station => placed(fromWire(station, row));
+const read = (row: Encoded<typeof station>): Station => atPosition(fromWire(station, row));
 type NewStation = Pick<Station, 'clientId' | 'name' | 'sectorId' | 'position'> & PartOf<Omit<Station, 'id'>>;
 type Changes = PartOf<Omit<Station, 'id' | 'clientId' | 'position'> & Position>;
 
-const placeOfRow = (row: { client_id: ClientId; sector_id: SectorId }) => ({
+const ownerOfRow = (row: { client_id: ClientId; sector_id: SectorId }) => ({
   clientId: row.client_id,
   sectorId: row.sector_id,
 });
@@ -28,21 +36,21 @@ export async function stationsOfClient(tx: Tx, scope: Scope, clientId: ClientId)
     .orderBy('station_name')
     .orderBy('station_id')
     .execute();
-  return visible(scope, 'station.read', rows.map(read), placeOf);
+  return visible(scope, 'station.read', rows.map(read), ownerOf);
 }
 /** Lets nobody else change the station until the end of the transaction, which is one of its client. */
 export const lockStation = (tx: Tx, stationId: StationId) => lockRow(tx, 'station', 'station_id', stationId);
 
 export async function stationById(tx: Tx, scope: Scope, stationId: StationId): Promise<Station | null> {
   const rows = await tx.selectFrom('station').select(COLUMNS).where('station_id', '=', stationId).execute();
-  return visible(scope, 'station.read', rows.map(read), placeOf)[0] ?? null;
+  return visible(scope, 'station.read', rows.map(read), ownerOf)[0] ?? null;
 }
 
 /** Those of them that the scope sees, in no order. */
 export async function stationsByIds(tx: Tx, scope: Scope, ids: readonly StationId[]): Promise<Station[]> {
   if (ids.length === 0) return [];
   const rows = await tx.selectFrom('station').select(COLUMNS).where('station_id', 'in', ids).execute();
-  return visible(scope, 'station.read', rows.map(read), placeOf);
+  return visible(scope, 'station.read', rows.map(read), ownerOf);
 }
 
 /** The station in use that has this name in the sector: of two, the one that waits for its device. */
@@ -136,7 +144,7 @@ export const seriesStationsQuery = (stationIds: readonly StationId[]) => sql<Ser
 
 /** What the scope may read of that query's rows. */
 export function seriesStationsOf(scope: Scope, rows: readonly SeriesStationRow[]): SeriesStation[] {
-  return visible(scope, 'series.read', rows, placeOfRow).map((row) => ({
+  return visible(scope, 'series.read', rows, ownerOfRow).map((row) => ({
     clientId: row.client_id,
     stationId: row.station_id,
     sectorId: row.sector_id,

@@ -45,10 +45,10 @@ type Selected = Awaited<ReturnType<ReturnType<typeof selectImages>['execute']>>[
 /** Deleted photos are seen by those who may restore them. */
 const seenBy = (scope: Scope, rows: readonly Selected[]): ImageRow[] =>
   rows
-    .filter((row) => can(scope, row.image_is_deleted ? 'image.edit' : 'image.read', placeOf(row)))
+    .filter((row) => can(scope, row.image_is_deleted ? 'image.edit' : 'image.read', ownerOf(row)))
     .map(rowOf);
 
-const placeOf = (row: Selected) => ({ clientId: row.client_id, sectorId: row.sector_id });
+const ownerOf = (row: Selected) => ({ clientId: row.client_id, sectorId: row.sector_id });
 
 const at = (instant: string | null) => (instant === null ? null : Date.parse(instant));
 

@@ -2,7 +2,7 @@ import type { EpochMs, IsoDate } from '@vigia/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
-import { within } from '../devices/health-place.ts';
+import { within } from '../devices/health-subject.ts';
 import { readable, type SeriesStation } from '../farm/stations.ts';
 import { isImplausible } from './implausible.ts';
 

@@ -14,7 +14,7 @@ import type { Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 import { MEASURED_CATEGORIES } from '../../ingest/device-measures.ts';
 import type { ApartReading } from '../../ingest/sift-batch.ts';
-import { within } from '../devices/health-place.ts';
+import { within } from '../devices/health-subject.ts';
 import type { KeyedNode } from '../devices/node-keys.ts';
 import type { DataSubject } from './data-columns.ts';
 import { isImplausible, measureColumns, someImplausible } from './implausible.ts';

@@ -2,7 +2,7 @@ import { type ClientsNotification, fromWire, noticeSubject } from '@vigia/api/co
 import { type IsoDate, startOfDay } from '@vigia/domain';
 import type { ClientId, NotificationKind } from '@vigia/domain/farm';
 import { sql } from 'kysely';
-import { type PagePart, type Place, partOf } from '../../access/page.ts';
+import { type Cursor, type PagePart, partOf } from '../../access/page.ts';
 import { type Tx, visible } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 
@@ -61,7 +61,7 @@ export async function notificationsPage(
   tx: Tx,
   scope: Scope,
   { clientId, kinds, since, read, valid }: NotificationFilter,
-  after: Place | undefined,
+  after: Cursor | undefined,
   limit: number,
 ): Promise<PagePart<ClientsNotification>> {
   const rows = await noticeRows(tx, scope)
@@ -81,9 +81,9 @@ export async function notificationsPage(
     .orderBy('notification.notification_id', 'desc')
     .limit(limit)
     .execute();
-  const placeOf = (row: Row): Place => ({ at: row.datetime_sent, rank: 0, id: row.notification_id });
-  return partOf(rows, limit, placeOf, (looked) =>
-    seen(scope, looked).map((row) => [placeOf(row), noticeOf(scope, row)] as const),
+  const cursorOf = (row: Row): Cursor => ({ at: row.datetime_sent, rank: 0, id: row.notification_id });
+  return partOf(rows, limit, cursorOf, (looked) =>
+    seen(scope, looked).map((row) => [cursorOf(row), noticeOf(scope, row)] as const),
   );
 }
 

@@ -1,5 +1,5 @@
 import { PEOPLE } from '../../support/small-farm.ts';
-import { BELONGINGS } from '../places.ts';
+import { BELONGINGS } from '../homes.ts';
 import type { Aimed, MatrixRow } from '../row.ts';
 
 const DATES = { date_start: '2026-09-01', date_end: '2026-11-30' };

@@ -1,4 +1,4 @@
-import { BELONGINGS } from '../places.ts';
+import { BELONGINGS } from '../homes.ts';
 import type { Aimed, MatrixRow } from '../row.ts';
 
 /** What lies in the client aimed at, or in client 1 where it has nothing (the pool). */

@@ -10,7 +10,7 @@ import { provenanceAt, rangeAt } from '../provenance.ts';
 import { cellText } from '../table-rows.ts';
 import { ProvenanceSign } from '../time-chart/chart-foot.tsx';
 import { useChartSpeech } from '../words.ts';
-import { bandColumn, headerOf, placesOf, type TableBands } from './table-columns.ts';
+import { bandColumn, headerOf, indexByTime, type TableBands } from './table-columns.ts';
 
 const Scroll = styled.div`
   max-height: 60vh;
@@ -66,7 +66,7 @@ export function DataGrid({ title, series, dates, newestFirst, onReverse, ...prop
   const speech = useChartSpeech();
   const { words, figures } = speech;
   const downloads = useWords(DOWNLOADS);
-  const places = useMemo(() => series.map(placesOf), [series]);
+  const indexes = useMemo(() => series.map(indexByTime), [series]);
   const classes = useMemo(
     () => bandColumn(series, { bands, bandTitle }, speech),
     [series, bands, bandTitle, speech],
@@ -104,7 +104,7 @@ export function DataGrid({ title, series, dates, newestFirst, onReverse, ...prop
             <tr key={date}>
               <td>{figures.longDay(date)}</td>
               {series.map((one, i) => (
-                <ValueCell key={one.id} series={one} place={places[i]!.get(date)} />
+                <ValueCell key={one.id} series={one} index={indexes[i]!.get(date)} />
               ))}
               {classes.map((column) => (
                 <td key={column.id} data-text="">
@@ -122,21 +122,21 @@ export function DataGrid({ title, series, dates, newestFirst, onReverse, ...prop
 interface ValueCellProps {
   readonly series: ChartSeries;
   /** Where the series has this row's date. */
-  readonly place: number | undefined;
+  readonly index: number | undefined;
 }
 
 /** A value, under it its range and where it comes from, unless it was simply measured. */
-function ValueCell({ series, place }: ValueCellProps) {
+function ValueCell({ series, index }: ValueCellProps) {
   const { words, figures } = useChartSpeech();
-  if (place === undefined) return <td />;
+  if (index === undefined) return <td />;
   const figure = (value: number) => figures.number(value, series.decimals);
-  const range = rangeAt(series, place);
+  const range = rangeAt(series, index);
   const text = range && words.range(figure(range.low), figure(range.high));
-  const provenance = provenanceAt(series, place);
+  const provenance = provenanceAt(series, index);
   const isRange = series.kind === 'band' && text !== null;
   return (
     <td>
-      {isRange ? text : figure(series.y[place]!)}
+      {isRange ? text : figure(series.y[index]!)}
       {text !== null && !isRange && <small>{text}</small>}
       {provenance !== 'measured' && (
         <small>

@@ -26,14 +26,14 @@ export function headerOf({ label, unit }: Pick<ChartSeries, 'label' | 'unit'>): 
 }
 
 /** Where in its arrays a series has each date. */
-export type Places = ReadonlyMap<number, number>;
+export type IndexByTime = ReadonlyMap<number, number>;
 
-export function placesOf(series: ChartSeries): Places {
-  const places = new Map<number, number>();
+export function indexByTime(series: ChartSeries): IndexByTime {
+  const indexes = new Map<number, number>();
   series.x.forEach((date, i) => {
-    if (isKnown(series, i)) places.set(date, i);
+    if (isKnown(series, i)) indexes.set(date, i);
   });
-  return places;
+  return indexes;
 }
 
 /**
@@ -50,11 +50,11 @@ export function tableColumns(
 
 function columnsOf(one: ChartSeries, { words }: ChartSpeech): TableColumn[] {
   const { data, origins } = words;
-  const places = placesOf(one);
+  const indexes = indexByTime(one);
   const at =
     <Value>(value: (i: number) => Value) =>
     (date: number): Value | null => {
-      const i = places.get(date);
+      const i = indexes.get(date);
       return i === undefined ? null : value(i);
     };
   const number = (name: string, header: string, value: (i: number) => number | null): TableColumn => ({
@@ -104,7 +104,7 @@ export function bandColumn(
   const left = series.filter(({ axis, kind }) => axis === 'left' && kind !== 'band');
   const one = left.find(isVisible) ?? left[0];
   if (!one || bands.length === 0) return [];
-  const places = placesOf(one);
+  const indexes = indexByTime(one);
   const label = (value: number) =>
     bands.findLast(({ from, to }) => value >= from && value <= to)?.label ?? null;
   return [
@@ -112,7 +112,7 @@ export function bandColumn(
       id: 'band',
       header: bandTitle ?? words.data.band,
       kind: 'text',
-      at: (date) => label(one.y[places.get(date) ?? -1] ?? Number.NaN),
+      at: (date) => label(one.y[indexes.get(date) ?? -1] ?? Number.NaN),
     },
   ];
 }

@@ -3,7 +3,7 @@ import { styled } from '../../theme/styled.ts';
 import type { Palette } from '../../theme/tokens.ts';
 import { AxisTitles, LeftAxis, RightAxis } from './layers/axis-layers.tsx';
 import type { ChartPlan } from './plan/chart-plan.ts';
-import type { Placed } from './plan/label-rows.ts';
+import type { PlacedLabel } from './plan/label-rows.ts';
 import { namesInView } from './plan/names-in-view.ts';
 import { textWidth } from './plan/text-width.ts';
 import { TICK_FONT } from './plan/ticks.ts';
@@ -115,10 +115,10 @@ function showWholeTexts(frame: HTMLElement, plan: ChartPlan, width: number): voi
 }
 
 /** Puts the name of a line where it can be read whole; hides it where there is no such place. */
-function showName(text: SVGTextElement, place: Placed | undefined): void {
-  text.style.visibility = place ? '' : 'hidden';
-  if (!place) return;
-  const isAfter = place.left > place.input.x;
-  text.setAttribute('x', String(isAfter ? place.left : place.left + place.input.width));
+function showName(text: SVGTextElement, position: PlacedLabel | undefined): void {
+  text.style.visibility = position ? '' : 'hidden';
+  if (!position) return;
+  const isAfter = position.left > position.input.x;
+  text.setAttribute('x', String(isAfter ? position.left : position.left + position.input.width));
   text.setAttribute('text-anchor', isAfter ? 'start' : 'end');
 }

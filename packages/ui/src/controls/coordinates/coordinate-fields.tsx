@@ -7,7 +7,7 @@ import { useWords } from '../../words/language.tsx';
 import { Button } from '../button/button.tsx';
 import { FIELDS } from '../field/words.ts';
 import { NumberField } from '../number-field/number-field.tsx';
-import { readPlace } from './coordinate-text.ts';
+import { readCoordinates } from './coordinate-text.ts';
 
 const Root = styled.div`
   display: grid;
@@ -82,15 +82,15 @@ export function CoordinateFields(props: CoordinateFieldsProps) {
   const { locateProblem, locateLabel = words.useMyPlace } = props;
   const problemId = useId();
   const onPaste = (event: ClipboardEvent) => {
-    const place = readPlace(event.clipboardData.getData('text'));
-    if (place === null || isDisabled) return;
+    const coordinates = readCoordinates(event.clipboardData.getData('text'));
+    if (coordinates === null || isDisabled) return;
     event.preventDefault();
-    onChange(place);
+    onChange(coordinates);
   };
   /** Phones put what they paste into a field without saying that it is pasted: it comes all at once. */
   const typed = (field: keyof Coordinates, text: string) => {
     const came = text.length - String(value[field] ?? '').length;
-    onChange((came >= FEWEST_PASTED ? readPlace(text) : null) ?? { [field]: text });
+    onChange((came >= FEWEST_PASTED ? readCoordinates(text) : null) ?? { [field]: text });
   };
   const shared = { isRequired, isDisabled, step: 0.0001, unit: '°' };
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPlace } from './coordinate-text.ts';
+import { readCoordinates } from './coordinate-text.ts';
 
 describe('readPlace', () => {
   it.each([
@@ -12,13 +12,13 @@ describe('readPlace', () => {
     ['-32.79012, -70.83001', '-32,79012', '-70,83001'],
     ['-32,79; -70,83', '-32,79', '-70,83'],
   ])('reads %j', (text, latitude, longitude) => {
-    expect(readPlace(text)).toEqual({ latitude, longitude });
+    expect(readCoordinates(text)).toEqual({ latitude, longitude });
   });
 
   it.each(['-33,4569', '-33.4569', 'Casablanca', '', '1 2 3', '-33.4 S, -70.6 O'])(
     'leaves %j to the field',
     (text) => {
-      expect(readPlace(text)).toBeNull();
+      expect(readCoordinates(text)).toBeNull();
     },
   );
 });

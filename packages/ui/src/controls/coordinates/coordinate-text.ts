@@ -9,7 +9,7 @@ const NUMBER = String.raw`(-?\d+(?:[.,]\d+)?)`;
 const PAIR = new RegExp(String.raw`^\(?\s*${NUMBER}\s*(?:[,;]\s*|\s+)${NUMBER}\s*\)?$`);
 
 /** Both numbers of a pasted place; null for anything else, one number alone among it. */
-export function readPlace(text: string): CoordinateText | null {
+export function readCoordinates(text: string): CoordinateText | null {
   const match = PAIR.exec(text.trim());
   if (!match) return null;
   const oneDecimal = /^-?\d+,\d+$/.test(text.trim());

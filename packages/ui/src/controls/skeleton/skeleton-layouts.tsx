@@ -5,7 +5,7 @@ import { RADIUS } from '../../theme/tokens.ts';
 import { useWords } from '../../words/language.tsx';
 import { CONTROLS } from '../words.ts';
 import { Skeleton } from './skeleton.tsx';
-import { places, type SkeletonCountProps, Stack, widthOf } from './skeleton-text.tsx';
+import { indexes, type SkeletonCountProps, Stack, widthOf } from './skeleton-text.tsx';
 
 const Pills = styled.div`
   display: flex;
@@ -44,7 +44,7 @@ export function SkeletonRegion({ label, children }: SkeletonRegionProps) {
 export function SkeletonChips({ count = 4 }: SkeletonCountProps) {
   return (
     <Pills>
-      {places(count).map((at) => (
+      {indexes(count).map((at) => (
         <Skeleton key={at} $width={`${84 + 22 * (at % 3)}px`} $height="28px" />
       ))}
     </Pills>
@@ -55,7 +55,7 @@ export function SkeletonChips({ count = 4 }: SkeletonCountProps) {
 export function SkeletonRows({ count = 5 }: SkeletonCountProps) {
   return (
     <Stack $gap={0}>
-      {places(count).map((at) => (
+      {indexes(count).map((at) => (
         <Row key={at}>
           <Skeleton $width="32px" $height="32px" />
           <Skeleton $width={widthOf(at)} />
@@ -72,7 +72,7 @@ const Control = styled(Skeleton)`height: ${({ theme }) => theme.density.control}
 export function SkeletonForm({ count = 4 }: SkeletonCountProps) {
   return (
     <Stack $gap={20}>
-      {places(count).map((at) => (
+      {indexes(count).map((at) => (
         <Control key={at} />
       ))}
     </Stack>

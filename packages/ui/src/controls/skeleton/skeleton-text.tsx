@@ -11,7 +11,7 @@ export const Stack = styled.div<{ $gap: number }>`
 /** Widths of lines of text, as uneven as text is; the same ones each time. */
 const WIDTHS = [92, 78, 86, 64, 90, 71];
 export const widthOf = (at: number) => `${WIDTHS[at % WIDTHS.length]}%`;
-export const places = (count: number) => Array.from({ length: count }, (_, at) => at);
+export const indexes = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 export interface SkeletonCountProps {
   /** How many are likely to come. */
@@ -31,7 +31,7 @@ export interface SkeletonTextProps extends SkeletonCountProps {
 export function SkeletonText({ count = 3, narrowCount = count }: SkeletonTextProps) {
   return (
     <Stack $gap={8}>
-      {places(narrowCount).map((at) => {
+      {indexes(narrowCount).map((at) => {
         const Line = at < count ? Skeleton : OnTelephone;
         return <Line key={at} $width={widthOf(at)} />;
       })}

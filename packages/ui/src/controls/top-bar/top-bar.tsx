@@ -56,7 +56,7 @@ const Actions = styled.div`
 /** px between the icon and the edge of its button, at least. */
 const ROOM_BESIDE_ICON = 9;
 
-const MenuPlace = styled.span`
+const MenuBox = styled.span`
   display: inline-flex;
   flex: none;
   align-items: center;
@@ -92,7 +92,7 @@ export function TopBar(props: TopBarProps) {
   const opener = hidden > 0 ? `${frame.openMenu}: ${pending.pendingCount(hidden)}` : frame.openMenu;
   return (
     <Bar>
-      <MenuPlace>
+      <MenuBox>
         <IconButton
           icon={MenuIcon}
           label={isMenuOpen ? frame.closeMenu : opener}
@@ -104,7 +104,7 @@ export function TopBar(props: TopBarProps) {
             <Badge count={hidden} />
           </MenuCount>
         )}
-      </MenuPlace>
+      </MenuBox>
       <Home href={homeHref} aria-label={product}>
         <Logo name={product} />
       </Home>

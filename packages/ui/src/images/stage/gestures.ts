@@ -39,7 +39,7 @@ export function attachGestures(host: HTMLElement, handlers: GestureHandlers): ()
   let spent = false;
   let timer = 0;
 
-  const placeOf = (event: MouseEvent): ScreenPoint => {
+  const screenPointOf = (event: MouseEvent): ScreenPoint => {
     const box = host.getBoundingClientRect();
     return screenPoint(event.clientX - box.left, event.clientY - box.top);
   };
@@ -47,7 +47,7 @@ export function attachGestures(host: HTMLElement, handlers: GestureHandlers): ()
 
   const onPointerDown = (event: PointerEvent) => {
     if (event.button !== 0) return;
-    const at = placeOf(event);
+    const at = screenPointOf(event);
     down.set(event.pointerId, at);
     window.clearTimeout(timer);
     if (event.isTrusted) host.setPointerCapture(event.pointerId);
@@ -73,7 +73,7 @@ export function attachGestures(host: HTMLElement, handlers: GestureHandlers): ()
   const onPointerMove = (event: PointerEvent) => {
     const before = down.get(event.pointerId);
     if (!before || !start) return;
-    const at = placeOf(event);
+    const at = screenPointOf(event);
     if (down.size === 1 && !dragging && Math.hypot(at.x - start.x, at.y - start.y) <= STRAY) return;
     down.set(event.pointerId, at);
     if (pinch && down.size === 2) {
@@ -99,7 +99,7 @@ export function attachGestures(host: HTMLElement, handlers: GestureHandlers): ()
   const onWheel = (event: WheelEvent) => {
     event.preventDefault();
     const steps = stepsOf(event);
-    if (steps !== 0) handlers.onWheel(placeOf(event), steps);
+    if (steps !== 0) handlers.onWheel(screenPointOf(event), steps);
   };
   // With Ctrl held a click opens the menu on macOS, as a long press does on a phone.
   const onContextMenu = (event: Event) => event.preventDefault();

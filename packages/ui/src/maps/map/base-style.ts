@@ -4,7 +4,7 @@ import { PALETTES } from '../../theme/palettes.ts';
 import type { Mode } from '../../theme/tokens.ts';
 import { FAR, HOME_COUNTRY, NEAR, REGION_LINES } from './base-ground.ts';
 import type { MapTiles } from './map-station.ts';
-import { PLACES } from './places.ts';
+import { PLACE_NAMES } from './place-names.ts';
 
 const REGIONS: FeatureCollection = {
   type: 'FeatureCollection',
@@ -16,7 +16,7 @@ const REGIONS: FeatureCollection = {
 };
 const LABELS: FeatureCollection = {
   type: 'FeatureCollection',
-  features: PLACES.map(({ name, kind, longitude, latitude }) => ({
+  features: PLACE_NAMES.map(({ name, kind, longitude, latitude }) => ({
     type: 'Feature',
     geometry: { type: 'Point', coordinates: [longitude, latitude] },
     properties: { name, kind },
@@ -111,7 +111,7 @@ const NAMES = [
 /** Of a name from its point, in its own height: what it tries, in this order. */
 type Tries = NonNullable<SymbolLayerSpecification['layout']>['text-variable-anchor-offset'];
 const BESIDE: Tries = ['top', [0, 1.5], 'bottom', [0, -1.5], 'left', [1.5, 0], 'right', [-1.5, 0]];
-const IN_PLACE: Tries = ['center', [0, 0], 'top', [0, 1.6], 'bottom', [0, -1.6]];
+const AT_POINT: Tries = ['center', [0, 0], 'top', [0, 1.6], 'bottom', [0, -1.6]];
 
 function labelLayers(ink: LabelInk): StyleSpecification['layers'] {
   return NAMES.map(({ kind, from, to, size, spaced }) => ({
@@ -128,7 +128,7 @@ function labelLayers(ink: LabelInk): StyleSpecification['layers'] {
       'text-transform': spaced ? 'uppercase' : 'none',
       'text-padding': spaced ? 6 : 2,
       // Under its point, or beside it where a marker or another name stands.
-      'text-variable-anchor-offset': spaced ? IN_PLACE : BESIDE,
+      'text-variable-anchor-offset': spaced ? AT_POINT : BESIDE,
     },
     paint: {
       'text-color': ink.text,

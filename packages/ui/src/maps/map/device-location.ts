@@ -1,6 +1,6 @@
 import { LOCATION } from './words.ts';
 
-export interface Place {
+export interface PickedPosition {
   /** Degrees (WGS84). */
   readonly latitude: number;
   /** Degrees (WGS84). */
@@ -16,7 +16,7 @@ const PATIENCE = 20_000;
  * @param words said where it does not tell; Spanish without them
  * @throws {Error} with a sentence for the reader: not allowed, or not found
  */
-export function deviceLocation({ denied, failed } = LOCATION.spanish): Promise<Place> {
+export function deviceLocation({ denied, failed } = LOCATION.spanish): Promise<PickedPosition> {
   return new Promise((resolve, reject) => {
     if (!navigator.geolocation) {
       reject(new Error(denied));

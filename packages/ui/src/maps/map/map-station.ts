@@ -14,7 +14,7 @@ export interface MapStation {
   /** A line under the name in the popup: field, crop, last record. */
   readonly caption?: string | undefined;
   /** What its place on the map does not tell: that nobody has said where it stands, say. */
-  readonly placeNote?: string | undefined;
+  readonly positionNote?: string | undefined;
   /** Where "Ver" in the popup leads; none for readers who may not open it. */
   readonly href?: string | undefined;
 }
@@ -72,6 +72,6 @@ export function worstStatus(stations: readonly MapStation[]): Status {
 }
 
 /** Whether a station can stand on the map: both numbers there and within the globe's. */
-export function isPlaced({ latitude, longitude }: Pick<MapStation, 'latitude' | 'longitude'>): boolean {
+export function hasPosition({ latitude, longitude }: Pick<MapStation, 'latitude' | 'longitude'>): boolean {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
 }

@@ -5,7 +5,7 @@ import { boundsOf } from './group-stations.ts';
 import { canDrawMaps, fitOf, MapBase, SANTIAGO } from './map-base.tsx';
 import { ShowMap } from './map-controls.tsx';
 import { MapNote } from './map-frame.ts';
-import { isPlaced, type StationMapProps } from './map-station.ts';
+import { hasPosition, type StationMapProps } from './map-station.ts';
 import { OpenedPopup } from './opened-popup.tsx';
 import { openAt, PRESSABLE, StationLayer } from './station-layer.tsx';
 import { StationList } from './station-list.tsx';
@@ -34,10 +34,10 @@ function Stations(props: StationMapProps & { readonly onList: () => void }) {
   const map = useRef<MapRef>(null);
   const [zoom, setZoom] = useState(SANTIAGO.zoom);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const placed = useMemo(() => stations.filter(isPlaced), [stations]);
-  const bounds = useMemo(() => boundsOf(placed), [placed]);
-  const drawn = placed.length > markersUpTo;
-  const unplaced = stations.length - placed.length;
+  const located = useMemo(() => stations.filter(hasPosition), [stations]);
+  const bounds = useMemo(() => boundsOf(located), [located]);
+  const drawn = located.length > markersUpTo;
+  const withoutPosition = stations.length - located.length;
 
   // A refresh of the same stations (a new status) must not move the map under the reader's finger.
   const extent = bounds?.flat().join(' ') ?? '';
@@ -55,21 +55,21 @@ function Stations(props: StationMapProps & { readonly onList: () => void }) {
       onList={onList}
       onClick={(event) => {
         setOpened(null);
-        if (drawn) openAt(event, placed).then(setOpened, reportError);
+        if (drawn) openAt(event, located).then(setOpened, reportError);
       }}
       {...(drawn ? { pressable: PRESSABLE } : {})}
       notes={
         <>
           {state === 'loading' && stations.length > 0 && <MapNote>{words.refreshing}</MapNote>}
           {state !== 'loading' && stations.length === 0 && <MapNote>{words.empty}</MapNote>}
-          {unplaced > 0 && <MapNote>{words.unplaced(unplaced)}</MapNote>}
+          {withoutPosition > 0 && <MapNote>{words.unplaced(withoutPosition)}</MapNote>}
         </>
       }
     >
       {drawn ? (
-        <StationLayer stations={placed} />
+        <StationLayer stations={located} />
       ) : (
-        <StationMarkers map={map} stations={placed} zoom={zoom} onOpen={setOpened} />
+        <StationMarkers map={map} stations={located} zoom={zoom} onOpen={setOpened} />
       )}
       {opened && (
         <OpenedPopup

@@ -20,7 +20,7 @@ function invisible(id: string): MapImage | undefined {
  */
 export function MarkerRoom({ groups }: { readonly groups: readonly StationGroup[] }) {
   useMapImages(invisible);
-  const data = useMemo(() => placesOf(groups), [groups]);
+  const data = useMemo(() => pointsOf(groups), [groups]);
   return (
     <Source id={IMAGE} type="geojson" data={data}>
       <Layer id={IMAGE} type="symbol" layout={{ 'icon-image': IMAGE, 'icon-allow-overlap': true }} />
@@ -28,7 +28,7 @@ export function MarkerRoom({ groups }: { readonly groups: readonly StationGroup[
   );
 }
 
-function placesOf(groups: readonly StationGroup[]): FeatureCollection {
+function pointsOf(groups: readonly StationGroup[]): FeatureCollection {
   return {
     type: 'FeatureCollection',
     features: groups.map(({ longitude, latitude }) => ({

@@ -6,10 +6,10 @@ import type { Coordinates } from '../../controls/coordinates/coordinate-fields.t
 import { focusRing } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 import { useWords } from '../../words/language.tsx';
-import type { Place } from './device-location.ts';
+import type { PickedPosition } from './device-location.ts';
 import { canDrawMaps, MapBase } from './map-base.tsx';
 import type { MapTiles } from './map-station.ts';
-import { placeIn, stepOf } from './picked-place.ts';
+import { positionIn, stepOf } from './picked-position.ts';
 import { MAP } from './words.ts';
 
 const Pin = styled.button`
@@ -38,7 +38,7 @@ const Nothing = styled.p`
 
 interface PickViewProps {
   readonly value: Coordinates;
-  readonly onPick: (place: Place) => void;
+  readonly onPick: (position: PickedPosition) => void;
   readonly tiles?: MapTiles | undefined;
 }
 
@@ -47,8 +47,8 @@ export function PickView({ value, onPick, tiles }: PickViewProps) {
   const words = useWords(MAP);
   const [drawable] = useState(canDrawMaps);
   const map = useRef<MapRef>(null);
-  const place = placeIn(value);
-  const { latitude, longitude } = place ?? {};
+  const position = positionIn(value);
+  const { latitude, longitude } = position ?? {};
   useEffect(() => {
     if (latitude === undefined || longitude === undefined) return;
     const shown = map.current?.getBounds();
@@ -59,7 +59,7 @@ export function PickView({ value, onPick, tiles }: PickViewProps) {
 
   const step = (event: KeyboardEvent) => {
     const move = stepOf(event.key, event.shiftKey);
-    const at = place && map.current?.project([place.longitude, place.latitude]);
+    const at = position && map.current?.project([position.longitude, position.latitude]);
     if (!move || !at) return;
     event.preventDefault();
     event.stopPropagation();
@@ -70,25 +70,25 @@ export function PickView({ value, onPick, tiles }: PickViewProps) {
     <MapBase
       map={map}
       bounds={
-        place && [
-          [place.longitude - 0.02, place.latitude - 0.02],
-          [place.longitude + 0.02, place.latitude + 0.02],
+        position && [
+          [position.longitude - 0.02, position.latitude - 0.02],
+          [position.longitude + 0.02, position.latitude + 0.02],
         ]
       }
       tiles={tiles}
       fitLabel={words.fitPicked}
       onClick={({ lngLat }) => onPick({ latitude: lngLat.lat, longitude: lngLat.lng })}
     >
-      {place && (
+      {position && (
         <Marker
-          {...place}
+          {...position}
           anchor="bottom"
           draggable
           onDragEnd={({ lngLat }) => onPick({ latitude: lngLat.lat, longitude: lngLat.lng })}
         >
           <Pin
             type="button"
-            aria-label={words.picked(formatNumber(place.latitude, 5), formatNumber(place.longitude, 5))}
+            aria-label={words.picked(formatNumber(position.latitude, 5), formatNumber(position.longitude, 5))}
             onKeyDown={step}
             onClick={(event) => event.stopPropagation()}
           >

@@ -5,12 +5,12 @@ import { styled } from '../../theme/styled.ts';
 import { SPACE } from '../../theme/tokens.ts';
 import { useHasDocument } from '../../theme/use-has-document.ts';
 import { useWords } from '../../words/language.tsx';
-import { deviceLocation, type Place } from './device-location.ts';
+import { deviceLocation, type PickedPosition } from './device-location.ts';
 import { MapFrame } from './map-frame.ts';
 import type { MapTiles } from './map-station.ts';
 import { MapWaiting } from './map-waiting.tsx';
 import { loadWithWorker } from './map-worker.ts';
-import { rounded } from './picked-place.ts';
+import { rounded } from './picked-position.ts';
 import { LOCATION, MAP } from './words.ts';
 
 const PickView = lazy(async () => ({
@@ -34,7 +34,7 @@ export interface PositionPickerProps {
   /** CSS length of the map, 300 px unless said. */
   readonly height?: string;
   /** Asks the device; rejects with a sentence for the reader. */
-  readonly locate?: () => Promise<Place>;
+  readonly locate?: () => Promise<PickedPosition>;
   readonly label?: string;
 }
 
@@ -75,7 +75,7 @@ export function PositionPicker({ value, onChange, errors = {}, ...props }: Posit
       <MapFrame $height={height} aria-label={label}>
         {hasDocument ? (
           <Suspense fallback={<MapWaiting />}>
-            <PickView value={value} onPick={(place) => onChange(rounded(place))} tiles={tiles} />
+            <PickView value={value} onPick={(position) => onChange(rounded(position))} tiles={tiles} />
           </Suspense>
         ) : (
           <MapWaiting />

@@ -26,7 +26,7 @@ const Caption = styled.small`
   font-size: ${textSize('small')};
 `;
 
-const PlaceNote = styled.p`
+const PositionNote = styled.p`
   display: flex;
   gap: 6px;
   margin: 4px 0 0;
@@ -59,11 +59,11 @@ export function StationFacts({ station, onOpen, details }: StationFactsProps) {
         <StationLink station={station} onOpen={onOpen} />
       </FactsHead>
       {station.caption && <Caption>{station.caption}</Caption>}
-      {station.placeNote && (
-        <PlaceNote>
+      {station.positionNote && (
+        <PositionNote>
           <MapPinOff size={15} aria-hidden />
-          {station.placeNote}
-        </PlaceNote>
+          {station.positionNote}
+        </PositionNote>
       )}
       {details && <Details>{details(station)}</Details>}
     </div>

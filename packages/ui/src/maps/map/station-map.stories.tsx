@@ -234,7 +234,7 @@ export const BadInput: Story = {
       {
         id: 2,
         name: 'Sin GPS',
-        placeNote: 'Sin ubicación: se muestra en Santiago.',
+        positionNote: 'Sin ubicación: se muestra en Santiago.',
         latitude: Number.NaN,
         longitude: -71.3,
         status: 'warning',

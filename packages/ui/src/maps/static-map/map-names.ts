@@ -1,5 +1,5 @@
 import { textWidth } from '../../charts/time-chart/plan/text-width.ts';
-import { type Place as Named, PLACES } from '../map/places.ts';
+import { type PlaceName as Named, PLACE_NAMES } from '../map/place-names.ts';
 import type { Point, Projection } from './projection.ts';
 
 export interface MapName {
@@ -43,7 +43,7 @@ export function mapNames(projection: Projection, markers: readonly Point[], mark
   const names: MapName[] = [];
   for (const { kind, upTo, fontSize } of KINDS) {
     if (projection.span > upTo) continue;
-    for (const place of PLACES.filter((one) => one.kind === kind)) {
+    for (const place of PLACE_NAMES.filter((one) => one.kind === kind)) {
       const [x, y] = projection.toPoint(place.longitude, place.latitude);
       const isPoint = kind === 'city' || kind === 'town';
       const name = isPoint ? place.name : place.name.toUpperCase();

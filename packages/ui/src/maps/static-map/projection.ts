@@ -1,5 +1,5 @@
 /** WGS84, degrees. */
-export interface Place {
+export interface GeoPosition {
   readonly latitude: number;
   readonly longitude: number;
 }
@@ -49,13 +49,13 @@ export interface MapView {
  * @param margin share of the drawing left free on each side
  */
 export function fitView(
-  places: readonly Place[],
+  positions: readonly GeoPosition[],
   { width, height }: Frame,
   leastSpan: number,
   margin = 0.12,
 ): MapView {
-  const xs = places.map(({ longitude }) => longitude);
-  const ys = places.map(({ latitude }) => mercator(latitude));
+  const xs = positions.map(({ longitude }) => longitude);
+  const ys = positions.map(({ latitude }) => mercator(latitude));
   const [left, right, bottom, top] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const free = 1 - 2 * margin;
   const span = Math.max(leastSpan, (right - left) / free, (((top - bottom) / free) * width) / height);

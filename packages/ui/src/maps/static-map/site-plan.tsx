@@ -1,12 +1,12 @@
 import { PictureSvg } from '../../theme/picture-svg.tsx';
 import type { Palette } from '../../theme/tokens.ts';
 import { MapMarker } from './map-parts.tsx';
-import { type Frame, fitView, type Place, projectionOf, scaleBar } from './projection.ts';
+import { type Frame, fitView, type GeoPosition, projectionOf, scaleBar } from './projection.ts';
 import { steppedAside } from './stepped-aside.ts';
 
 export interface SitePlanProps extends Frame {
   /** Numbered from 1, in their order. */
-  readonly places: readonly Place[];
+  readonly positions: readonly GeoPosition[];
   readonly label: string;
   readonly palette: Palette;
 }
@@ -18,12 +18,13 @@ const GRID = 8;
 const NORTH = 'N';
 
 /** Where stations stand to each other: numbered points, north up, with a scale. */
-export function SitePlan({ places, width, height, label, palette }: SitePlanProps) {
+export function SitePlan({ positions, width, height, label, palette }: SitePlanProps) {
   const { color } = palette;
   const frame = { width, height };
-  const projection = places.length > 0 ? projectionOf(fitView(places, frame, LEAST_SPAN, 0.16), frame) : null;
+  const projection =
+    positions.length > 0 ? projectionOf(fitView(positions, frame, LEAST_SPAN, 0.16), frame) : null;
   const points = projection
-    ? steppedAside(places.map(({ longitude, latitude }) => projection.toPoint(longitude, latitude)))
+    ? steppedAside(positions.map(({ longitude, latitude }) => projection.toPoint(longitude, latitude)))
     : [];
   const bar = projection && scaleBar(projection, width / 3);
   const step = width / GRID;
@@ -37,7 +38,7 @@ export function SitePlan({ places, width, height, label, palette }: SitePlanProp
       <rect width={width} height={height} rx={6} fill={palette.map.home} />
       <path d={grid} stroke={color.line} strokeWidth={0.6} />
       {points.map(([x, y], i) => (
-        <MapMarker key={places[i] ? `${i}` : ''} x={x} y={y} number={i + 1} palette={palette} />
+        <MapMarker key={positions[i] ? `${i}` : ''} x={x} y={y} number={i + 1} palette={palette} />
       ))}
       <g fill={palette.map.label} fontSize={10}>
         <path d={`M${width - 16},10l5,14l-5,-4l-5,4Z`} />

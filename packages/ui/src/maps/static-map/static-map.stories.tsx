@@ -13,7 +13,7 @@ function Plan(props: Omit<StaticMapProps, 'palette'>) {
   return <SitePlan {...props} palette={useTheme()} />;
 }
 function Statuses(props: Omit<StaticMapProps, 'palette'>) {
-  return <StatusMap {...props} places={STATIONS.slice(5)} palette={useTheme()} chosen={2} />;
+  return <StatusMap {...props} markers={STATIONS.slice(5)} palette={useTheme()} chosen={2} />;
 }
 
 const meta = {
@@ -21,7 +21,7 @@ const meta = {
   title: 'Mapa/Mapa fijo · StaticMap',
   component: Drawn,
   subcomponents: { StaticMap, SitePlan, StatusMap },
-  args: { places: STATIONS, width: 480, height: 320, label: 'Ubicación de las estaciones' },
+  args: { positions: STATIONS, width: 480, height: 320, label: 'Ubicación de las estaciones' },
   parameters: {
     layout: 'padded',
     docs: {
@@ -42,7 +42,7 @@ export const Ready: Story = {
   },
 };
 export const NumberedPlan: Story = {
-  args: { places: STATIONS.slice(5), label: 'Plano de las estaciones' },
+  args: { positions: STATIONS.slice(5), label: 'Plano de las estaciones' },
   render: (args) => <Plan {...args} />,
   play: async ({ canvas }) => {
     for (const number of ['1', '2', '3', '4']) await expect(canvas.getByText(number)).toBeVisible();
@@ -55,8 +55,8 @@ export const NumberedStatuses: Story = {
     for (const number of ['1', '2', '3', '4']) await expect(canvas.getByText(number)).toBeVisible();
   },
 };
-export const Empty: Story = { args: { places: [] } };
-export const Dense: Story = { args: { places: manyStations(120) } };
+export const Empty: Story = { args: { positions: [] } };
+export const Dense: Story = { args: { positions: manyStations(120) } };
 export const Narrow: Story = {
   args: { width: 320, height: 240 },
   globals: { viewport: { value: 'narrow' } },

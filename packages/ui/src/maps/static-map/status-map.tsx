@@ -1,16 +1,16 @@
 import type { Palette, Status } from '../../theme/tokens.ts';
 import { GroundMap } from './ground-map.tsx';
 import { MapMarker } from './map-parts.tsx';
-import { type Frame, fitView, type MapView, type Place, projectionOf } from './projection.ts';
+import { type Frame, fitView, type GeoPosition, type MapView, projectionOf } from './projection.ts';
 import { steppedAside } from './stepped-aside.ts';
 
-export interface StatusPlace extends Place {
+export interface StatusMarker extends GeoPosition {
   readonly status: Status;
 }
 
 export interface StatusMapProps extends Frame {
   /** Numbered from 1, in their order. */
-  readonly places: readonly StatusPlace[];
+  readonly markers: readonly StatusMarker[];
   readonly label: string;
   readonly palette: Palette;
   /** What is shown; all the places without. */
@@ -23,17 +23,17 @@ export interface StatusMapProps extends Frame {
 const LEAST_SPAN = 0.9;
 
 /** All the places of a map of stations, as it is shown first. */
-export const viewOfPlaces = (places: readonly Place[], frame: Frame): MapView =>
-  fitView(places, frame, LEAST_SPAN * Math.max(1, frame.width / frame.height), 0.16);
+export const viewOfPositions = (positions: readonly GeoPosition[], frame: Frame): MapView =>
+  fitView(positions, frame, LEAST_SPAN * Math.max(1, frame.width / frame.height), 0.16);
 
 /** Stations on the built-in base map, each with its number and the colour of its status. */
-export function StatusMap({ places, width, height, label, palette, view, chosen = null }: StatusMapProps) {
+export function StatusMap({ markers, width, height, label, palette, view, chosen = null }: StatusMapProps) {
   const frame = { width, height };
-  const projection = projectionOf(view ?? viewOfPlaces(places, frame), frame);
+  const projection = projectionOf(view ?? viewOfPositions(markers, frame), frame);
   const points = steppedAside(
-    places.map(({ longitude, latitude }) => projection.toPoint(longitude, latitude)),
+    markers.map(({ longitude, latitude }) => projection.toPoint(longitude, latitude)),
   );
-  const marks = places.map(({ status }, i) => ({ status, point: points[i]!, number: i + 1 }));
+  const marks = markers.map(({ status }, i) => ({ status, point: points[i]!, number: i + 1 }));
   const inOrder = chosen === null ? marks : [...marks.filter((_, i) => i !== chosen), marks[chosen]!];
   return (
     <GroundMap projection={projection} points={points} label={label} palette={palette}>

@@ -89,11 +89,11 @@ const Details = styled.dl`
 
 /** The narrow form: one card per row, its details folded away. */
 export function TableCards<Row>({ model }: { readonly model: TableModel<Row> }) {
-  const { label, page, places, keys } = model;
+  const { label, page, places: rowIndexes, keys } = model;
   return (
     <List aria-label={label}>
       {page.map((row, at) => (
-        <li key={keys[places[at] as number]}>
+        <li key={keys[rowIndexes[at] as number]}>
           <RowCard model={model} row={row} />
         </li>
       ))}

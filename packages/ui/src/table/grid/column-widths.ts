@@ -20,14 +20,14 @@ export function columnWidths<Row>(
   columns: readonly DataColumn<Row>[],
   rows: readonly Row[],
 ): readonly (number | null)[] {
-  const places =
+  const digits =
     rows.length <= SAMPLE
       ? [...rows.keys()]
       : Array.from({ length: SAMPLE }, (_, i) => Math.floor(((i * GOLDEN) % 1) * rows.length));
   return columns.map((column) => {
     if (column.width !== undefined) return null;
     let letters = 0;
-    for (const at of places) letters = Math.max(letters, textOf(column, rows[at] as Row).length);
+    for (const at of digits) letters = Math.max(letters, textOf(column, rows[at] as Row).length);
     const head = column.header.length * LETTER + HEAD_EXTRAS;
     return Math.round(Math.min(MOST, Math.max(LEAST, head, letters * LETTER + PADDING)));
   });

@@ -49,14 +49,14 @@ function GridHeadOf<Row>({ model, checks, active }: GridHeadProps<Row>) {
             />
           </th>
         )}
-        {columns.map((column, place) => (
+        {columns.map((column, columnIndex) => (
           <SortHeader
             key={column.id}
             column={column}
-            place={place}
+            sortRank={columnIndex}
             order={order}
             onPress={model.press}
-            isInTabOrder={active === place + first}
+            isInTabOrder={active === columnIndex + first}
             filter={
               column.filter && {
                 filter: filters[column.id],

@@ -48,15 +48,15 @@ function GridRowOf<Row>(props: GridRowProps<Row>) {
           />
         </td>
       )}
-      {columns.map((column, place) => {
+      {columns.map((column, columnIndex) => {
         // The cell that names the row is its heading.
         const Cell = column.card === 'title' ? 'th' : 'td';
         return (
           <Cell
             key={column.id}
             scope={Cell === 'th' ? 'row' : undefined}
-            className={classOf(column, row, place)}
-            tabIndex={active === place + first ? 0 : undefined}
+            className={classOf(column, row, columnIndex)}
+            tabIndex={active === columnIndex + first ? 0 : undefined}
           >
             {contentOf(column, row)}
           </Cell>
@@ -80,9 +80,9 @@ function contentOf<Row>(column: DataColumn<Row>, row: Row) {
   return text.length > LONG ? <span className="long">{text}</span> : text;
 }
 
-function classOf<Row>(column: DataColumn<Row>, row: Row, place: number): string | undefined {
+function classOf<Row>(column: DataColumn<Row>, row: Row, columnIndex: number): string | undefined {
   const classes = [
-    place === 0 ? 'pin' : '',
+    columnIndex === 0 ? 'pin' : '',
     isAtEnd(column) ? 'end' : '',
     column.kind === 'date' || column.kind === 'datetime' ? 'day' : '',
     !column.cell && textOf(column, row).length <= SHORT ? 'word' : '',

@@ -44,12 +44,14 @@ function TotalsRowOf<Row>({ model, hasChecks }: TotalsRowProps<Row>) {
     <tfoot>
       <tr>
         {hasChecks && <td className="check pin" />}
-        {columns.map((column, place) => (
+        {columns.map((column, columnIndex) => (
           <td
             key={column.id}
-            className={[place === 0 ? 'pin' : '', isAtEnd(column) ? 'end' : ''].join(' ').trim() || undefined}
+            className={
+              [columnIndex === 0 ? 'pin' : '', isAtEnd(column) ? 'end' : ''].join(' ').trim() || undefined
+            }
           >
-            {column.footer?.(rows) ?? (place === 0 ? words.totals : null)}
+            {column.footer?.(rows) ?? (columnIndex === 0 ? words.totals : null)}
           </td>
         ))}
         {rowActions && <td />}

@@ -44,14 +44,14 @@ const Toggle = styled.button<{ readonly $end: boolean }>`
 /** The filter's button lies over the arrow of a sorted heading; one without an arrow keeps clear of it. */
 const Plain = styled.span`margin-inline-end: 12px;`;
 
-const Place = styled.sup`
+const Rank = styled.sup`
   font-size: ${textSize('small')};
   line-height: 1;
 `;
 
 export interface SortHeaderProps<Row> {
   readonly column: DataColumn<Row>;
-  readonly place: number;
+  readonly sortRank: number;
   /** The first entry counts most. */
   readonly order: readonly Sort[];
   readonly onPress: (column: DataColumn<Row>, isAdded: boolean) => void;
@@ -63,7 +63,7 @@ export interface SortHeaderProps<Row> {
 /** A column heading; pressing it sorts, with Shift beside what is sorted already. */
 export function SortHeader<Row>({
   column,
-  place,
+  sortRank,
   order,
   onPress,
   isInTabOrder,
@@ -82,7 +82,7 @@ export function SortHeader<Row>({
     <th
       scope="col"
       style={{ width }}
-      className={[place === 0 ? 'pin' : '', end ? 'end' : ''].join(' ').trim() || undefined}
+      className={[sortRank === 0 ? 'pin' : '', end ? 'end' : ''].join(' ').trim() || undefined}
       {...(isSortable && direction ? { 'aria-sort': direction } : {})}
       {...(isDirect ? {} : { tabIndex: isInTabOrder ? 0 : -1 })}
     >
@@ -97,7 +97,7 @@ export function SortHeader<Row>({
           >
             {header}
             <Arrow size={14} aria-hidden className={mine ? undefined : 'idle'} />
-            {order.length > 1 && mine && <Place title={words.sortOrder(rank + 1)}>{rank + 1}</Place>}
+            {order.length > 1 && mine && <Rank title={words.sortOrder(rank + 1)}>{rank + 1}</Rank>}
           </Toggle>
         ) : filter ? (
           <Plain>{header}</Plain>

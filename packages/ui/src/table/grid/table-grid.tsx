@@ -30,7 +30,7 @@ export interface TableGridProps<Row> {
 
 /** The wide form: a grid whose head, and first column when it is wider than its place, stay in view. */
 export function TableGrid<Row>({ model, notice, isLoading }: TableGridProps<Row>) {
-  const { columns, page, places, keys, rowActions, query } = model;
+  const { columns, page, places: rowIndexes, keys, rowActions, query } = model;
   const scroller = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const [peek, setPeek] = useState<Peek | null>(null);
@@ -115,11 +115,11 @@ export function TableGrid<Row>({ model, notice, isLoading }: TableGridProps<Row>
           )}
           {parts.flatMap(({ start, end, skipped, isKept }) => [
             skipped > 0 && <Gap key={`gap ${isKept}`} height={skipped * rowHeight} columns={cellCount} />,
-            ...page.slice(start, end).map((row, place) => {
-              const at = start + place;
+            ...page.slice(start, end).map((row, rowInPage) => {
+              const at = start + rowInPage;
               return (
                 <GridRow
-                  key={keys[places[at] as number] ?? at}
+                  key={keys[rowIndexes[at] as number] ?? at}
                   row={row}
                   at={at + 1}
                   rowIndex={before + at + 2}

@@ -82,9 +82,9 @@ export function useGridFocus(table: RefObject<HTMLTableElement | null>, options:
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const target = event.target as HTMLElement;
-    const place = event.defaultPrevented ? null : cellOf(target);
-    if (!place) return;
-    const { cell, at } = place;
+    const focused = event.defaultPrevented ? null : cellOf(target);
+    if (!focused) return;
+    const { cell, at } = focused;
     const isInside = target !== cell && !target.hasAttribute('data-direct');
     if (event.key === 'Escape' && isInside) {
       event.preventDefault();
@@ -123,16 +123,17 @@ export function useGridFocus(table: RefObject<HTMLTableElement | null>, options:
 
   /** Wherever the focus comes to, by pointer or Tab, is where the keys go on from. */
   const onFocus = ({ target }: FocusEvent<HTMLTableElement>) => {
-    const place = cellOf(target);
-    if (place && (place.at.row !== active.row || place.at.column !== active.column)) setActive(place.at);
+    const focused = cellOf(target);
+    if (focused && (focused.at.row !== active.row || focused.at.column !== active.column))
+      setActive(focused.at);
   };
 
   /** Opens what a pressed cell has to open, with the focus on the cell, so that it comes back there. */
   const openAt = (target: Element) => {
-    const place = cellOf(target);
-    if (!place) return;
-    flushSync(() => moveTo(place.at));
-    options.onOpen(place.cell, place.at);
+    const focused = cellOf(target);
+    if (!focused) return;
+    flushSync(() => moveTo(focused.at));
+    options.onOpen(focused.cell, focused.at);
   };
 
   return { active, openAt, handlers: { onKeyDown, onFocus } };

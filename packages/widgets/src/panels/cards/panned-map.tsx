@@ -1,5 +1,5 @@
 import { focusRing, RADIUS } from '@vigia/ui';
-import { type MapView, StatusMap, type StatusPlace, viewOfPlaces } from '@vigia/ui/static-map';
+import { type MapView, StatusMap, type StatusMarker, viewOfPositions } from '@vigia/ui/static-map';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { styled, useTheme } from 'styled-components';
 import type { WidgetWords } from '../words.ts';
@@ -47,7 +47,7 @@ const Steps = styled.div`
 `;
 
 export interface PannedMapProps {
-  readonly places: readonly StatusPlace[];
+  readonly markers: readonly StatusMarker[];
   readonly label: string;
   readonly words: WidgetWords;
   /** px */
@@ -56,13 +56,13 @@ export interface PannedMapProps {
 }
 
 /** The stations on the built-in base map, moved and zoomed by pointer, wheel with Ctrl, keys and buttons. */
-export function PannedMap({ places, label, words, height, chosen }: PannedMapProps) {
+export function PannedMap({ markers, label, words, height, chosen }: PannedMapProps) {
   const place = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
   const [own, setOwn] = useState<MapView | null>(null);
   const palette = useTheme();
   const frame = { width, height };
-  const view = own ?? viewOfPlaces(places, { width: Math.max(1, width), height });
+  const view = own ?? viewOfPositions(markers, { width: Math.max(1, width), height });
   const change = (next: MapView | null) => setOwn(next);
   const zoom = useRef((_: number) => {});
   zoom.current = (factor) => change(zoomed(view, factor));
@@ -106,7 +106,7 @@ export function PannedMap({ places, label, words, height, chosen }: PannedMapPro
     >
       {width > 0 && (
         <StatusMap
-          places={places}
+          markers={markers}
           width={width}
           height={height}
           label={label}

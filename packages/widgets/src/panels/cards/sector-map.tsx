@@ -49,14 +49,14 @@ export function SectorMap({ published, words, height, width }: CardProps<Publish
         {stations.length > 0 && (
           <>
             <PannedMap
-              places={places}
+              markers={places}
               label={`${ofField} ${sectorName}. ${mapNote}`}
               words={words}
               height={mapHeight}
               chosen={chosen}
             />
             <StationList
-              places={places}
+              listed={places}
               words={words}
               chosen={chosen}
               onChoose={setChosen}

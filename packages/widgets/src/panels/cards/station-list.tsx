@@ -1,6 +1,6 @@
-import type { PublishedPlace } from '@vigia/domain/published';
+import type { PublishedStation } from '@vigia/domain/published';
 import { FONT_SIZE, focusRing, RADIUS, StatusIcon } from '@vigia/ui';
-import type { StatusPlace } from '@vigia/ui/static-map';
+import type { StatusMarker } from '@vigia/ui/static-map';
 import { styled } from 'styled-components';
 import type { WidgetWords } from '../words.ts';
 import { inLines, keepLines } from './in-lines.ts';
@@ -39,7 +39,7 @@ const List = styled.ul`
 `;
 
 export interface StationListProps {
-  readonly places: readonly (PublishedPlace & StatusPlace)[];
+  readonly listed: readonly (PublishedStation & StatusMarker)[];
   readonly words: WidgetWords;
   /** Which of them is chosen. */
   readonly chosen: number | null;
@@ -51,10 +51,10 @@ export interface StationListProps {
 }
 
 /** The stations of a map by number, name and level; a press shows one on the map. */
-export function StationList({ places, words, chosen, onChoose, width, maxHeight }: StationListProps) {
+export function StationList({ listed, words, chosen, onChoose, width, maxHeight }: StationListProps) {
   return (
     <List aria-label={words.stations.list} style={{ maxHeight }}>
-      {places.map(({ stationId, name, level, status }, i) => {
+      {listed.map(({ stationId, name, level, status }, i) => {
         const text = inLines(`${name}: ${words.stations.levels[level]}`, FONT_SIZE.base, width - BESIDE);
         return (
           <li key={stationId}>

@@ -26,14 +26,14 @@ export interface BiofixLinesProps {
   readonly owner: AdminClient;
   readonly lines: readonly BiofixLine[];
   readonly onChange: (lines: BiofixLine[]) => void;
-  readonly field: (place: number) => CheckedField;
+  readonly field: (index: number) => CheckedField;
 }
 
 /** Proposed biofixes, each with its day and type, to be taken or left out. */
 export function BiofixLines({ owner, lines, onChange, field }: BiofixLinesProps) {
   const words = useWords(OPEN_SEASON);
-  const change = (place: number, changes: Partial<BiofixLine>) =>
-    onChange(lines.map((line, i) => (i === place ? { ...line, ...changes } : line)));
+  const change = (index: number, changes: Partial<BiofixLine>) =>
+    onChange(lines.map((line, i) => (i === index ? { ...line, ...changes } : line)));
   return lines.map(({ pestId, sectorId, date, type, isIncluded }, i) => {
     const name = words.biofix(nameOrId(owner.pests, pestId), nameOrId(owner.sectors, sectorId));
     return (

@@ -59,8 +59,8 @@ export function validateOpening(draft: OpeningDraft): FieldErrors<OpeningField> 
 /** Where the service's refusals are said: its rows are those that are sent. */
 export function openingFields({ stationIds, biofixes }: OpeningDraft): WireFields<OpeningField> {
   const sent = biofixes.flatMap(({ isIncluded }, i) => (isIncluded ? [i] : []));
-  const lines = sent.flatMap((place, i) =>
-    ['date', 'sectorId', 'pestId'].map((name) => [`biofixes.${i}.${name}`, `biofix ${place}`] as const),
+  const lines = sent.flatMap((index, i) =>
+    ['date', 'sectorId', 'pestId'].map((name) => [`biofixes.${i}.${name}`, `biofix ${index}`] as const),
   );
   return {
     name: 'name',

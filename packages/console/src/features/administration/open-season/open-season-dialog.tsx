@@ -112,7 +112,7 @@ export function OpenSeasonDialog({ owner, today, onSave, onUndo, ...props }: Ope
               owner={owner}
               lines={form.draft.biofixes}
               onChange={(biofixes) => form.change({ biofixes })}
-              field={(place) => form.field(`biofix ${place}`)}
+              field={(index) => form.field(`biofix ${index}`)}
             />
           </Section>
         </>

@@ -134,7 +134,7 @@ export function PointLayer({ plan, palette }: LayerProps) {
  * A name before its line ends there: in a page's wider type, and in a longer word of another language, it keeps away from
  * the line all the same.
  */
-function placeOf({ left, width, baseline }: MarkerLabel, line: number) {
+function labelBox({ left, width, baseline }: MarkerLabel, line: number) {
   if (left > line) return { x: left, y: baseline };
   return { x: left + width, y: baseline, textAnchor: 'end' } as const;
 }
@@ -163,7 +163,7 @@ export function MarkerLayer({ plan, palette }: LayerProps) {
               ),
           )}
           {line.label && (
-            <text data-name="" {...placeOf(line.label, line.x)} fill={lineColor(line.kind, palette)}>
+            <text data-name="" {...labelBox(line.label, line.x)} fill={lineColor(line.kind, palette)}>
               {line.label.text}
             </text>
           )}

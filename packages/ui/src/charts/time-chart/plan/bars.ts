@@ -7,11 +7,11 @@ const WIDEST = 18;
 const NARROWEST = 1;
 
 /** Place of a series among several that draw bars: they stand side by side. */
-export interface BarPlace {
+export interface BarSlot {
   readonly index: number;
   readonly count: number;
 }
-const ALONE: BarPlace = { index: 0, count: 1 };
+const ALONE: BarSlot = { index: 0, count: 1 };
 
 /**
  * Bars of one series as boxes in px of the plot. Where more than one bar would fall on a pixel only the
@@ -24,12 +24,12 @@ export function barBoxes(
   window: ChartWindow,
   xPx: (x: number) => number,
   yPx: (y: number) => number,
-  place = ALONE,
+  slot = ALONE,
 ): Box[] {
   const { from, to } = windowSlice(series.x, window);
-  const width = barWidth(series, from, to, xPx) / place.count;
-  const shift = (place.index - (place.count - 1) / 2) * width;
-  const drawn = place.count > 1 ? Math.max(NARROWEST, width - 1) : width;
+  const width = barWidth(series, from, to, xPx) / slot.count;
+  const shift = (slot.index - (slot.count - 1) / 2) * width;
+  const drawn = slot.count > 1 ? Math.max(NARROWEST, width - 1) : width;
   const boxes: Box[] = [];
   let column = Number.NaN;
   for (let i = from; i < to; i++) {

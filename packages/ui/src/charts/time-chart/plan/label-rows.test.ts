@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type LabelInput, type LabelPlace, layoutLabels, rowsUsed } from './label-rows.ts';
+import { type LabelInput, type LabelPosition, layoutLabels, rowsUsed } from './label-rows.ts';
 
 const bounds = { left: 0, right: 400 };
 const label = (id: string, x: number, width = 60, line = true): LabelInput => ({ id, x, width, line });
 
-function collisions(inputs: readonly LabelInput[], places: ReadonlyMap<string, LabelPlace>): string[] {
+function collisions(inputs: readonly LabelInput[], places: ReadonlyMap<string, LabelPosition>): string[] {
   const placed = inputs.flatMap((input) => {
     const place = places.get(input.id);
     return place ? [{ ...input, ...place }] : [];

@@ -9,7 +9,7 @@ export interface LabelInput {
   readonly first?: boolean;
 }
 
-export interface LabelPlace {
+export interface LabelPosition {
   /** Left edge of the text, px. */
   readonly left: number;
   /** Row above the plot: 0 is next to it. */
@@ -21,7 +21,7 @@ const APART = 8;
 const OFFSET = 6;
 
 /** A label where it stands. */
-export interface Placed extends LabelPlace {
+export interface PlacedLabel extends LabelPosition {
   readonly input: LabelInput;
 }
 
@@ -37,7 +37,7 @@ export function layoutLabels(
   inputs: readonly LabelInput[],
   bounds: { left: number; right: number },
   maxRows: number,
-): Map<string, LabelPlace> {
+): Map<string, LabelPosition> {
   const fromRight = [...inputs].sort((a, b) => Number(b.line) - Number(a.line) || b.x - a.x);
   const fromLeft = [...inputs].sort((a, b) => Number(b.line) - Number(a.line) || a.x - b.x);
   const best = (orders: readonly (readonly LabelInput[])[], rows: number) =>
@@ -53,9 +53,9 @@ const firstOnes = (inputs: readonly LabelInput[]) =>
   [...inputs].sort((a, b) => Number(b.first ?? false) - Number(a.first ?? false));
 
 /** More texts first, then fewer rows. */
-function isBetter(a: readonly Placed[], b: readonly Placed[]): boolean {
+function isBetter(a: readonly PlacedLabel[], b: readonly PlacedLabel[]): boolean {
   if (a.length !== b.length) return a.length > b.length;
-  const rows = (placed: readonly Placed[]) => Math.max(-1, ...placed.map(({ row }) => row));
+  const rows = (placed: readonly PlacedLabel[]) => Math.max(-1, ...placed.map(({ row }) => row));
   return rows(a) < rows(b);
 }
 
@@ -84,10 +84,10 @@ function placeAll(
   inputs: readonly LabelInput[],
   bounds: { left: number; right: number },
   order: readonly Option[],
-): Placed[] {
-  const placed: Placed[] = [];
+): PlacedLabel[] {
+  const placed: PlacedLabel[] = [];
   for (const input of inputs) {
-    const place = order
+    const position = order
       .map(({ row, side }) => ({ row, left: leftOf(input, side), input }))
       .find(
         (option) =>
@@ -95,7 +95,7 @@ function placeAll(
           option.left + input.width <= bounds.right &&
           placed.every((other) => !conflict(option, other)),
       );
-    if (place) placed.push(place);
+    if (position) placed.push(position);
   }
   return placed;
 }
@@ -106,28 +106,28 @@ export function leftOf({ x, width, line }: LabelInput, side: Option['side']): nu
   return side === 'right' ? x + OFFSET : x - OFFSET - width;
 }
 
-function asMap(placed: readonly Placed[]): Map<string, LabelPlace> {
+function asMap(placed: readonly PlacedLabel[]): Map<string, LabelPosition> {
   return new Map(placed.map(({ input, left, row }) => [input.id, { left, row }]));
 }
 
 /** Whether two texts overlap, or the line of one runs through the other. */
-export function conflict(a: Placed, b: Placed): boolean {
+export function conflict(a: PlacedLabel, b: PlacedLabel): boolean {
   return (a.row === b.row && overlaps(a, b)) || runsThrough(a, b) || runsThrough(b, a);
 }
 
-function overlaps(a: Placed, b: Placed): boolean {
+function overlaps(a: PlacedLabel, b: PlacedLabel): boolean {
   return a.left < b.left + b.input.width + APART && b.left < a.left + a.input.width + APART;
 }
 
 /** Whether the line of `a` passes through the text of `b`. */
-function runsThrough(a: Placed, b: Placed): boolean {
+function runsThrough(a: PlacedLabel, b: PlacedLabel): boolean {
   if (!a.input.line || a.row < b.row) return false;
   return a.input.x > b.left - 2 && a.input.x < b.left + b.input.width + 2;
 }
 
 /** Rows that the layout uses. */
-export function rowsUsed(places: ReadonlyMap<string, LabelPlace>): number {
+export function rowsUsed(positions: ReadonlyMap<string, LabelPosition>): number {
   let rows = 0;
-  for (const place of places.values()) rows = Math.max(rows, place.row + 1);
+  for (const position of positions.values()) rows = Math.max(rows, position.row + 1);
   return rows;
 }

@@ -1,7 +1,7 @@
 import type { MarkerColor } from '../../../theme/tokens.ts';
 import type { ChartMarker, ChartWindow } from '../../chart-series.ts';
 import type { ChartSpeech } from '../../words.ts';
-import { type LabelInput, layoutLabels, type Placed, rowsUsed } from './label-rows.ts';
+import { type LabelInput, layoutLabels, type PlacedLabel, rowsUsed } from './label-rows.ts';
 import { fitText, textWidth, WIDER } from './text-width.ts';
 
 export type LineKind = ChartMarker['kind'] | 'today';
@@ -45,7 +45,7 @@ export interface MarkerPlan {
   readonly lines: readonly MarkerLine[];
   readonly stretches: readonly StretchLabel[];
   /** The names of both, where they stand. */
-  readonly names: readonly Placed[];
+  readonly names: readonly PlacedLabel[];
   /** Room the label rows take above the plot, px. */
   readonly height: number;
 }
@@ -97,33 +97,33 @@ export function planMarkers(input: MarkerInput): MarkerPlan {
   const stretches = [...gapStretches(input), ...zoneStretch(input)];
   const maxRows = Math.max(2, Math.floor(input.height / HEIGHT_PER_ROW));
   const labels = [...lines, ...stretches];
-  const places = layoutLabels(labels, input.bounds, maxRows);
+  const positions = layoutLabels(labels, input.bounds, maxRows);
   const numbered = numberedLines(input);
   const numbersRow = numbered.length > 0 ? ROW : 0;
   const baseline = (row: number) => -(row * ROW) - numbersRow - 5;
   const named = lines.map(({ id, x, kind, text, width }): MarkerLine => {
-    const place = places.get(id);
+    const position = positions.get(id);
     return {
       id,
       x,
       kind,
       also: [],
-      rise: place ? place.row * ROW + ROW + numbersRow : 0,
-      label: place ? { text, left: place.left, width, baseline: baseline(place.row) } : null,
+      rise: position ? position.row * ROW + ROW + numbersRow : 0,
+      label: position ? { text, left: position.left, width, baseline: baseline(position.row) } : null,
       number: null,
     };
   });
   return {
     lines: [...named, ...numbered],
     stretches: stretches.flatMap(({ id, text }) => {
-      const place = places.get(id);
-      return place ? [{ id, text, left: place.left, baseline: baseline(place.row) }] : [];
+      const position = positions.get(id);
+      return position ? [{ id, text, left: position.left, baseline: baseline(position.row) }] : [];
     }),
     names: labels.flatMap((label) => {
-      const place = places.get(label.id);
-      return place ? [{ input: label, ...place }] : [];
+      const position = positions.get(label.id);
+      return position ? [{ input: label, ...position }] : [];
     }),
-    height: Math.max(numbersRow > 0 ? 0 : 1, rowsUsed(places)) * ROW + numbersRow,
+    height: Math.max(numbersRow > 0 ? 0 : 1, rowsUsed(positions)) * ROW + numbersRow,
   };
 }
 

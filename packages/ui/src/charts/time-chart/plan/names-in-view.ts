@@ -1,4 +1,4 @@
-import { conflict, leftOf, type Placed } from './label-rows.ts';
+import { conflict, leftOf, type PlacedLabel } from './label-rows.ts';
 
 /** The part of a plot that can be seen, px. */
 export interface View {
@@ -12,8 +12,8 @@ export interface View {
  *
  * @returns without a name that would be cut, or collide, on either side
  */
-export function namesInView(names: readonly Placed[], view: View): Placed[] {
-  const isWhole = ({ left, input }: Placed) => left >= view.left && left + input.width <= view.right;
+export function namesInView(names: readonly PlacedLabel[], view: View): PlacedLabel[] {
+  const isWhole = ({ left, input }: PlacedLabel) => left >= view.left && left + input.width <= view.right;
   const turned = names.map((one) =>
     isWhole(one) ? one : { ...one, left: leftOf(one.input, one.left > one.input.x ? 'left' : 'right') },
   );

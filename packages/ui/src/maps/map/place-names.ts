@@ -1,5 +1,5 @@
 /** Names on the offline base map: Chile's regions where farms are, and the towns people find their way by. */
-export interface Place {
+export interface PlaceName {
   readonly name: string;
   /** Degrees (WGS84). */
   readonly longitude: number;
@@ -8,21 +8,21 @@ export interface Place {
   readonly kind: 'country' | 'region' | 'city' | 'town';
 }
 
-const place =
-  (kind: Place['kind']) =>
-  (name: string, latitude: number, longitude: number): Place => ({
+const named =
+  (kind: PlaceName['kind']) =>
+  (name: string, latitude: number, longitude: number): PlaceName => ({
     name,
     latitude,
     longitude,
     kind,
   });
-const country = place('country');
-const region = place('region');
-const city = place('city');
-const town = place('town');
+const country = named('country');
+const region = named('region');
+const city = named('city');
+const town = named('town');
 
 /** Approximate positions (WGS84), rounded to a hundredth of a degree. */
-export const PLACES: readonly Place[] = [
+export const PLACE_NAMES: readonly PlaceName[] = [
   country('Chile', -31.0, -70.75),
   country('Argentina', -35.5, -65.5),
   country('Perú', -9.5, -75.5),

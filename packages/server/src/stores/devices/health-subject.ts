@@ -3,7 +3,7 @@ import type { ClientId, NodeSerial, SectorId, StationId } from '@vigia/domain/fa
 import { sql } from 'kysely';
 
 /** Whose health is asked: a station's with the device that stands there, or a device's wherever it stood. */
-export interface HealthPlace {
+export interface HealthSubject {
   readonly kind: 'station' | 'node';
   readonly clientId: ClientId;
   readonly sectorId: SectorId | null;
@@ -27,14 +27,14 @@ export const within = (column: string, { start, end }: HealthSpan) =>
     and ${sql.ref(column)} < ${new Date(endOfDay(end)).toISOString()}::timestamptz`;
 
 /** Places of one kind and one client, whose data is read at once. */
-export interface HealthPlaces {
-  readonly kind: HealthPlace['kind'];
+export interface HealthSubjects {
+  readonly kind: HealthSubject['kind'];
   readonly clientId: ClientId;
-  readonly places: readonly HealthPlace[];
+  readonly subjects: readonly HealthSubject[];
 }
 
 /** Rows of all places, by the number `n` of theirs. */
-export function byPlace<Row extends { readonly n: number }>(
+export function bySubject<Row extends { readonly n: number }>(
   rows: readonly Row[],
 ): (n: number) => readonly Row[] {
   const groups = new Map<number, Row[]>();
@@ -46,13 +46,13 @@ export function byPlace<Row extends { readonly n: number }>(
   return (n) => groups.get(n) ?? [];
 }
 
-/** The places as a table `place(n, station_id, serial)`, to join with what was sent from there. */
-export const placeTable = (places: readonly HealthPlace[]) => sql`
-  unnest(${places.map((_, n) => n)}::int[], ${places.map(({ stationId }) => stationId)}::int[],
-    ${places.map(({ serial }) => serial)}::text[]) as place (n, station_id, serial)`;
+/** The places as a table `subject(n, station_id, serial)`, to join with what was sent from there. */
+export const subjectTable = (subjects: readonly HealthSubject[]) => sql`
+  unnest(${subjects.map((_, n) => n)}::int[], ${subjects.map(({ stationId }) => stationId)}::int[],
+    ${subjects.map(({ serial }) => serial)}::text[]) as subject (n, station_id, serial)`;
 
 /** What is the station's own, or the device's, by the columns that name them. */
-export const ownOf = (kind: HealthPlace['kind'], station: string, serial: string) =>
+export const ownOf = (kind: HealthSubject['kind'], station: string, serial: string) =>
   kind === 'station'
-    ? sql<boolean>`${sql.ref(station)} = place.station_id`
-    : sql<boolean>`${sql.ref(serial)} = place.serial`;
+    ? sql<boolean>`${sql.ref(station)} = subject.station_id`
+    : sql<boolean>`${sql.ref(serial)} = subject.serial`;

@@ -3,7 +3,7 @@ import { MildewChip, StationHealthParts, useWords } from '@vigia/ui';
 import { type StationCondition, wordOf } from '../condition.ts';
 import { PIECES } from './words.ts';
 
-interface PlaceDetailsProps {
+interface ConditionDetailsProps {
   readonly condition: StationCondition;
   /** Of the station's field, where it is followed and known. */
   readonly mildew?: SectorMildew;
@@ -11,7 +11,7 @@ interface PlaceDetailsProps {
 }
 
 /** In the popup of a station on a map: what is wrong with it in words, and the mildew of its field. */
-export function PlaceDetails({ condition, mildew, mildewHref }: PlaceDetailsProps) {
+export function ConditionDetails({ condition, mildew, mildewHref }: ConditionDetailsProps) {
   const words = useWords(PIECES);
   return (
     <>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { COMMON } from '../../shared/words.ts';
-import { drawnAt, placeNote } from './station-place.ts';
+import { drawnAt, positionNote } from './station-position.ts';
 import { STATION } from './words.ts';
 
 const own = { latitude: -34.1, longitude: -71.1 };
@@ -17,16 +17,16 @@ it('is drawn where it was placed, else where its device says, else near Santiago
 });
 
 it('says so where it is not certain, and how far its device is', () => {
-  expect(placeNote(STATION.spanish, COMMON.spanish, unplaced, null)).toMatch(
+  expect(positionNote(STATION.spanish, COMMON.spanish, unplaced, null)).toMatch(
     /^Sin ubicación: se muestra en Santiago/,
   );
-  expect(placeNote(STATION.spanish, COMMON.spanish, unplaced, device)).toMatch(
+  expect(positionNote(STATION.spanish, COMMON.spanish, unplaced, device)).toMatch(
     /se muestra la del GPS de su dispositivo, del 20 nov 2026/,
   );
-  expect(placeNote(STATION.spanish, COMMON.spanish, placed, { ...device, ...own })).toBeNull();
-  expect(placeNote(STATION.spanish, COMMON.spanish, placed, null)).toBeNull();
-  expect(placeNote(STATION.spanish, COMMON.spanish, placed, device)).toMatch(/a 14 km de aquí/);
+  expect(positionNote(STATION.spanish, COMMON.spanish, placed, { ...device, ...own })).toBeNull();
+  expect(positionNote(STATION.spanish, COMMON.spanish, placed, null)).toBeNull();
+  expect(positionNote(STATION.spanish, COMMON.spanish, placed, device)).toMatch(/a 14 km de aquí/);
   expect(
-    placeNote(STATION.spanish, COMMON.spanish, placed, { ...device, latitude: -34.106, longitude: -71.1 }),
+    positionNote(STATION.spanish, COMMON.spanish, placed, { ...device, latitude: -34.106, longitude: -71.1 }),
   ).toMatch(/a 670 m de aquí/);
 });

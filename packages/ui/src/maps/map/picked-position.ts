@@ -1,22 +1,22 @@
 import { readNumber } from '@vigia/domain/farm';
 import type { Coordinates } from '../../controls/coordinates/coordinate-fields.tsx';
-import type { Place } from './device-location.ts';
-import { isPlaced } from './map-station.ts';
+import type { PickedPosition } from './device-location.ts';
+import { hasPosition } from './map-station.ts';
 
 /** Five decimals of a degree are about one metre; a finger and a GPS know no more. */
 const DECIMALS = 1e5;
 
 /** A place as the fields write it. */
-export function rounded({ latitude, longitude }: Place): Place {
+export function rounded({ latitude, longitude }: PickedPosition): PickedPosition {
   const round = (degrees: number) => Math.round(degrees * DECIMALS) / DECIMALS;
   return { latitude: round(latitude), longitude: round(longitude) };
 }
 
 /** The place that both fields name; null while one is empty, no number or out of range. */
-export function placeIn({ latitude, longitude }: Coordinates): Place | null {
-  const place = { latitude: readNumber(latitude), longitude: readNumber(longitude) };
-  return place.latitude !== null && place.longitude !== null && isPlaced(place as Place)
-    ? (place as Place)
+export function positionIn({ latitude, longitude }: Coordinates): PickedPosition | null {
+  const position = { latitude: readNumber(latitude), longitude: readNumber(longitude) };
+  return position.latitude !== null && position.longitude !== null && hasPosition(position as PickedPosition)
+    ? (position as PickedPosition)
     : null;
 }
 

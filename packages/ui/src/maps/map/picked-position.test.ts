@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeIn, rounded, stepOf } from './picked-place.ts';
+import { positionIn, rounded, stepOf } from './picked-position.ts';
 
 it('rounds to about a metre', () => {
   expect(rounded({ latitude: -33.320412345, longitude: -71.407254321 })).toEqual({
@@ -10,7 +10,10 @@ it('rounds to about a metre', () => {
 
 describe('placeIn', () => {
   it('reads numbers and what was typed', () => {
-    expect(placeIn({ latitude: '-33,32', longitude: -71.4 })).toEqual({ latitude: -33.32, longitude: -71.4 });
+    expect(positionIn({ latitude: '-33,32', longitude: -71.4 })).toEqual({
+      latitude: -33.32,
+      longitude: -71.4,
+    });
   });
   it.each([
     ['', '-71,4'],
@@ -18,7 +21,7 @@ describe('placeIn', () => {
     ['-91', '-71,4'],
     ['-33,32', '181'],
   ])('is nowhere for %j and %j', (latitude, longitude) => {
-    expect(placeIn({ latitude, longitude })).toBeNull();
+    expect(positionIn({ latitude, longitude })).toBeNull();
   });
 });
 

@@ -10,7 +10,9 @@ import {
 import { readLogHash } from '../../shared/filters/log-choice.ts';
 
 /** Where one stands: what the path and the filters of the address name, as far as the client has it. */
-export type Place = Partial<Pick<DraftStart, 'sectorId' | 'seasonId' | 'cropId' | 'pestId' | 'stationId'>>;
+export type StartingPoint = Partial<
+  Pick<DraftStart, 'sectorId' | 'seasonId' | 'cropId' | 'pestId' | 'stationId'>
+>;
 
 type Named = Readonly<Record<string, string>>;
 type Tree = Pick<ClientTree, 'sectors' | 'seasons' | 'stations'>;
@@ -35,7 +37,7 @@ export function chosenHere(pathname: string, hash: string, { stations }: Pick<Tr
 }
 
 /** @param params of the path: `sectorId`, `stationId` or `serialNumber` */
-export function placeOf(params: Named, filters: Filters, tree: Tree, today: IsoDate): Place {
+export function startingPointOf(params: Named, filters: Filters, tree: Tree, today: IsoDate): StartingPoint {
   const station = stationHere(params, tree);
   if (station) {
     const { id: stationId, sectorId, seasonId, cropId, pestId } = station;

@@ -1,29 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { SEASONS, SECTORS, STATIONS, TODAY } from '../../testing/sample-farm.ts';
-import { chosenHere, draftAt, placeOf } from './place.ts';
+import { chosenHere, draftAt, startingPointOf } from './starting-point.ts';
 
 const tree = { sectors: SECTORS, seasons: SEASONS, stations: STATIONS };
 const start = { clientId: 1, date: TODAY, userEmail: 'ana@aromos.cl' };
 
 describe('where one stands', () => {
   it('is what the filters name and the client has', () => {
-    expect(placeOf({}, { sector: 4, season: 9, crop: 22, pest: 2 }, tree, TODAY)).toEqual({
+    expect(startingPointOf({}, { sector: 4, season: 9, crop: 22, pest: 2 }, tree, TODAY)).toEqual({
       sectorId: 4,
       seasonId: 9,
       cropId: 22,
       pestId: 2,
     });
     const none = { sectorId: null, seasonId: null, cropId: null, pestId: null };
-    expect(placeOf({}, { sector: 'all', season: 'all', crop: 'none', pest: 'none' }, tree, TODAY)).toEqual(
-      none,
-    );
-    expect(placeOf({}, { sector: 99, season: 99 }, tree, TODAY)).toEqual(none);
+    expect(
+      startingPointOf({}, { sector: 'all', season: 'all', crop: 'none', pest: 'none' }, tree, TODAY),
+    ).toEqual(none);
+    expect(startingPointOf({}, { sector: 99, season: 99 }, tree, TODAY)).toEqual(none);
   });
 
   it('is in the default season where the address names none', () => {
-    expect(placeOf({ sectorId: '4' }, {}, tree, TODAY)).toMatchObject({ sectorId: 4, seasonId: 9 });
+    expect(startingPointOf({ sectorId: '4' }, {}, tree, TODAY)).toMatchObject({ sectorId: 4, seasonId: 9 });
     expect(
-      draftAt('device_install', { ...start, ...placeOf({ sectorId: '4' }, {}, tree, TODAY) }, STATIONS),
+      draftAt(
+        'device_install',
+        { ...start, ...startingPointOf({ sectorId: '4' }, {}, tree, TODAY) },
+        STATIONS,
+      ),
     ).toMatchObject({ sectorId: 4, seasonId: 9 });
   });
 
@@ -42,11 +46,13 @@ describe('where one stands', () => {
   });
 
   it('is the sector, the station or the station of the device of the page', () => {
-    expect(placeOf({ sectorId: '4' }, { sector: 3 }, tree, TODAY).sectorId).toBe(4);
+    expect(startingPointOf({ sectorId: '4' }, { sector: 3 }, tree, TODAY).sectorId).toBe(4);
     const here = { stationId: 41, sectorId: 4, seasonId: 9, cropId: 22, pestId: 2 };
-    expect(placeOf({ stationId: '41' }, { sector: 3, pest: 1 }, tree, TODAY)).toEqual(here);
-    expect(placeOf({ serialNumber: '1C010341' }, {}, tree, TODAY)).toEqual(here);
-    expect(placeOf({ serialNumber: 'VG-9' }, { sector: 3 }, tree, TODAY)).toMatchObject({ sectorId: 3 });
+    expect(startingPointOf({ stationId: '41' }, { sector: 3, pest: 1 }, tree, TODAY)).toEqual(here);
+    expect(startingPointOf({ serialNumber: '1C010341' }, {}, tree, TODAY)).toEqual(here);
+    expect(startingPointOf({ serialNumber: 'VG-9' }, { sector: 3 }, tree, TODAY)).toMatchObject({
+      sectorId: 3,
+    });
   });
 
   it('is the station that is chosen in a list', () => {
@@ -55,7 +61,7 @@ describe('where one stands', () => {
       ['/home', 'maintenance_log/41'],
       ['/logs', 'swap_log/41'],
     ] as const)
-      expect(placeOf(chosenHere(path, hash, tree), { sector: 3 }, tree, TODAY)).toMatchObject({
+      expect(startingPointOf(chosenHere(path, hash, tree), { sector: 3 }, tree, TODAY)).toMatchObject({
         stationId: 41,
         sectorId: 4,
       });
@@ -66,7 +72,7 @@ describe('where one stands', () => {
   });
 
   it('settles in a form what a station settles', () => {
-    const at = { ...start, ...placeOf({ stationId: '41' }, {}, tree, TODAY) };
+    const at = { ...start, ...startingPointOf({ stationId: '41' }, {}, tree, TODAY) };
     expect(draftAt('station_maintenance', at, STATIONS)).toMatchObject({
       stationId: 41,
       nodeSerial: '1C010341',

@@ -3,10 +3,10 @@ import { textSize, useWords } from '@vigia/ui';
 import { type MapTiles, StationMap, type StationMapProps } from '@vigia/ui/map';
 import { styled } from 'styled-components';
 import { COMMON } from '../../shared/words.ts';
-import { drawnAt, placeNote } from './station-place.ts';
+import { drawnAt, positionNote } from './station-position.ts';
 import { STATION } from './words.ts';
 
-const Place = styled.div`
+const Box = styled.div`
   display: flex;
   flex-direction: column;
   gap: 6px;
@@ -14,7 +14,7 @@ const Place = styled.div`
   & > section { flex: 1; min-height: 260px; }
 `;
 
-export interface PlaceCardProps {
+export interface LocationCardProps {
   readonly station: Pick<Station, 'id' | 'name' | 'position'>;
   /** Where its device last said it was. */
   readonly device: DevicePosition | null;
@@ -24,13 +24,13 @@ export interface PlaceCardProps {
 }
 
 /** Where a station is: where somebody placed it, else where its device says, else near Santiago. */
-export function PlaceCard({ station, device, status, caption, tiles }: PlaceCardProps) {
+export function LocationCard({ station, device, status, caption, tiles }: LocationCardProps) {
   const words = useWords(STATION);
   const common = useWords(COMMON);
   const { id, name } = station;
-  const note = placeNote(words, common, station, device);
+  const note = positionNote(words, common, station, device);
   return (
-    <Place>
+    <Box>
       <StationMap
         label={words.map}
         height="auto"
@@ -38,6 +38,6 @@ export function PlaceCard({ station, device, status, caption, tiles }: PlaceCard
         stations={[{ id, name, ...drawnAt(station, device), status, caption }]}
       />
       {note !== null && <p>{note}</p>}
-    </Place>
+    </Box>
   );
 }

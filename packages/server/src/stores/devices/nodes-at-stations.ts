@@ -6,7 +6,7 @@ import { type Tx, visible } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 
 /** A device and where it stands now: what it sends lies in the sector of its station, and in none without one. */
-export interface NodePlace {
+export interface NodeAtStation {
   readonly clientId: ClientId;
   readonly serial: NodeSerial;
   readonly decommissioned: boolean;
@@ -17,22 +17,22 @@ export interface NodePlace {
 }
 
 /** A device by its serial number, if the scope may do `action` with what it sends; of two clients' the one in use. */
-export async function nodePlace(
+export async function nodeAtStation(
   tx: Tx,
   scope: Scope,
   serial: NodeSerial,
   action: Action,
-): Promise<NodePlace | null> {
-  return (await nodePlaces(tx, scope, [serial], action))[0] ?? null;
+): Promise<NodeAtStation | null> {
+  return (await nodesAtStations(tx, scope, [serial], action))[0] ?? null;
 }
 
 /** The same of many devices, in the order of their serial numbers; those that are not found are left out. */
-export async function nodePlaces(
+export async function nodesAtStations(
   tx: Tx,
   scope: Scope,
   serials: readonly NodeSerial[],
   action: Action,
-): Promise<NodePlace[]> {
+): Promise<NodeAtStation[]> {
   if (serials.length === 0) return [];
   const rows = await tx
     .selectFrom('node')
@@ -59,7 +59,7 @@ export async function nodePlaces(
   return seen.filter(({ serial }, at) => serial !== seen[at - 1]?.serial);
 }
 
-type Stands = Pick<NodePlace, 'clientId' | 'serial' | 'stationId'>;
+type Stands = Pick<NodeAtStation, 'clientId' | 'serial' | 'stationId'>;
 
 /** Where the device stood when, oldest first, from the reports of installs and swaps. */
 export async function nodeAssignments(tx: Tx, scope: Scope, node: Stands): Promise<Assignment[]> {
@@ -122,7 +122,7 @@ export async function manyNodeAssignments(
 /** One thing about a device at a time, until the end of the transaction. @returns whether there is such a device */
 export async function lockNode(
   tx: Tx,
-  { clientId, serial }: Pick<NodePlace, 'clientId' | 'serial'>,
+  { clientId, serial }: Pick<NodeAtStation, 'clientId' | 'serial'>,
 ): Promise<boolean> {
   const row = await tx
     .selectFrom('node')

@@ -10,7 +10,7 @@ export interface Degrees {
 export interface Located {
   readonly position: Position | null;
 }
-type Placed<T extends Degrees> = Omit<T, keyof Degrees> & {
+type AtPosition<T extends Degrees> = Omit<T, keyof Degrees> & {
   readonly position: null extends T['latitude'] ? Position | null : Position;
 };
 
@@ -26,8 +26,8 @@ type InDegrees<T extends Partial<Located>> = Omit<T, 'position'> &
     : { readonly [K in keyof Degrees]?: Degree<T['position']> });
 
 /** A thing as the domain has it; half a position is none. */
-export const placed = <T extends Degrees>({ latitude, longitude, ...thing }: T): Placed<T> =>
-  ({ ...thing, position: positionOf(latitude, longitude) }) as Placed<T>;
+export const atPosition = <T extends Degrees>({ latitude, longitude, ...thing }: T): AtPosition<T> =>
+  ({ ...thing, position: positionOf(latitude, longitude) }) as AtPosition<T>;
 
 /** A thing, or what changes of it, by degrees; a position that is not told stays so. */
 export const inDegrees = <T extends Partial<Located>>({ position, ...thing }: T): InDegrees<T> =>
@@ -39,14 +39,14 @@ export const inDegrees = <T extends Partial<Located>>({ position, ...thing }: T)
     }),
   }) as InDegrees<T>;
 
-type PlacedFields = Readonly<Record<string, Field>> & Readonly<Record<keyof Degrees, Field>>;
-type PlacedThing<F extends PlacedFields> = Placed<Decoded<F> & Degrees>;
+type LocatedFields = Readonly<Record<string, Field>> & Readonly<Record<keyof Degrees, Field>>;
+type LocatedThing<F extends LocatedFields> = AtPosition<Decoded<F> & Degrees>;
 
 /** Reads a thing with its position off the wire and writes it there. */
-export const placedCodec = <F extends PlacedFields>(fields: F) =>
+export const locatedCodec = <F extends LocatedFields>(fields: F) =>
   reshaped(
     codecOf(fields, 'read') as z.ZodMiniType as z.ZodMiniType<Decoded<F> & Degrees, Encoded<F>>,
-    (flat): PlacedThing<F> => placed(flat),
+    (flat): LocatedThing<F> => atPosition(flat),
     (thing) => inDegrees(thing) as never,
   );
 

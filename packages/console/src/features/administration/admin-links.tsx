@@ -5,7 +5,7 @@ import { ARCHIVED } from './archived/words.ts';
 import { HISTORY } from './history/change-words.ts';
 import { ADMINISTRATION } from './words.ts';
 
-export interface AdminPlacesProps {
+export interface AdminLinksProps {
   readonly section: AdminSection;
   readonly historyHref: string;
   readonly embedKeysHref: string;
@@ -14,7 +14,7 @@ export interface AdminPlacesProps {
 }
 
 /** What is beside the tables: buttons, and on narrow screens one menu, so that the records are not pushed out of sight. */
-export function AdminPlaces({ section, historyHref, embedKeysHref, onArchivedClients }: AdminPlacesProps) {
+export function AdminLinks({ section, historyHref, embedKeysHref, onArchivedClients }: AdminLinksProps) {
   const words = useWords(ADMINISTRATION);
   const archivedWords = useWords(ARCHIVED);
   const historyWords = useWords(HISTORY);

@@ -1,21 +1,21 @@
 import type { Client, ClientId, SectorId } from '@vigia/domain/farm';
 
 /** A thing with the place that decides who may change it. */
-export interface Placed {
+export interface Owner {
   readonly clientId: ClientId;
   readonly sectorId?: SectorId | undefined;
 }
 /** A row that is not read into the domain yet. */
-export interface PlacedRow {
+export interface OwnedRow {
   readonly client_id: ClientId;
   readonly sector_id?: SectorId;
 }
 /** A client lies in itself. */
 type ItsOwn = Pick<Client, 'id' | 'isDevicePool'>;
-export type InPlace = Placed | PlacedRow | ItsOwn;
+export type Owned = Owner | OwnedRow | ItsOwn;
 
 /** Where a thing lies: in a client, and in a sector of it. */
-export function placeOf(one: InPlace): Placed {
+export function ownerOf(one: Owned): Owner {
   if ('isDevicePool' in one) return { clientId: one.id };
   if ('clientId' in one) return { clientId: one.clientId, sectorId: one.sectorId };
   return { clientId: one.client_id, sectorId: one.sector_id };

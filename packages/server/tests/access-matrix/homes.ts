@@ -1,7 +1,7 @@
 import { FOREIGN_CANARY } from '../support/small-farm.ts';
 
 /** Where a thing lies, as `small-farm.ts` puts it. */
-export interface Place {
+export interface Home {
   /** 0: it does not exist. */
   readonly client: number;
   /** The sector it lies in; null: it is a thing of sectors that lies in none; absent: a thing of the client. */
@@ -15,14 +15,14 @@ export interface Place {
 }
 export type ThingId = number | string;
 
-const NOWHERE: Place = { client: 0 };
+const NOWHERE: Home = { client: 0 };
 const UNKNOWN = 999_999;
-const [NORTH, SOUTH, FOREIGN]: Place[] = [
+const [NORTH, SOUTH, FOREIGN]: Home[] = [
   { client: 1, sector: 11 },
   { client: 1, sector: 12 },
   { client: 3, sector: 31 },
 ] as const;
-type Places = readonly (readonly [ThingId, Place])[];
+type Homes = readonly (readonly [ThingId, Home])[];
 
 /** Own, foreign and unknown things of each kind. The things themselves stand in `small-farm.ts`. */
 export const THINGS = {
@@ -121,11 +121,11 @@ export const THINGS = {
     [703, { client: 3 }],
     [UNKNOWN, NOWHERE],
   ],
-} as const satisfies Record<string, Places>;
+} as const satisfies Record<string, Homes>;
 
 /** Where the thing of this id lies. */
-export const placeOf = (kind: keyof typeof THINGS, id: ThingId): Place =>
-  new Map<ThingId, Place>(THINGS[kind]).get(id) ?? NOWHERE;
+export const homeOf = (kind: keyof typeof THINGS, id: ThingId): Home =>
+  new Map<ThingId, Home>(THINGS[kind]).get(id) ?? NOWHERE;
 
 const LISTS: readonly (readonly number[])[] = [
   [],
@@ -139,17 +139,17 @@ const LISTS: readonly (readonly number[])[] = [
 
 export interface Aim {
   readonly ids: readonly ThingId[];
-  readonly places: readonly Place[];
+  readonly homes: readonly Home[];
 }
 export type AimName = keyof typeof THINGS | 'none' | 'station-list';
 
 /** What a route is aimed at, one thing (or one list of stations) after another. */
 export function aimsOf(name: AimName): Aim[] {
-  if (name === 'none') return [{ ids: [], places: [] }];
+  if (name === 'none') return [{ ids: [], homes: [] }];
   if (name !== 'station-list') {
-    return (THINGS[name] as Places).map(([id, place]) => ({ ids: [id], places: [place] }));
+    return (THINGS[name] as Homes).map(([id, home]) => ({ ids: [id], homes: [home] }));
   }
-  return LISTS.map((ids) => ({ ids, places: ids.map((id) => placeOf('station', id)) }));
+  return LISTS.map((ids) => ({ ids, homes: ids.map((id) => homeOf('station', id)) }));
 }
 
 /** Ids that go together, for bodies that name more than the thing aimed at. */

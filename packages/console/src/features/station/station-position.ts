@@ -9,10 +9,10 @@ import {
 import type { CommonWords } from '../../shared/words.ts';
 import type { StationWords } from './words.ts';
 
-type Placed = Pick<Station, 'id' | 'position'>;
+type StationPosition = Pick<Station, 'id' | 'position'>;
 
 /** Where a station is drawn: where somebody placed it, else where its device says, else near Santiago. */
-export function drawnAt({ id, position }: Placed, device: DevicePosition | null): Position {
+export function drawnAt({ id, position }: StationPosition, device: DevicePosition | null): Position {
   const { latitude, longitude } = (position === null && device) || displayPosition({ id, position });
   return { latitude, longitude };
 }
@@ -23,10 +23,10 @@ const distance = (metres: number): string =>
     : formatQuantity(metres / 1000, metres < 10_000 ? 1 : 0, 'km');
 
 /** What there is to say of where a station is drawn; null where it stands where its device says. */
-export function placeNote(
+export function positionNote(
   words: StationWords,
   common: CommonWords,
-  { position }: Placed,
+  { position }: StationPosition,
   device: DevicePosition | null,
 ): string | null {
   if (position === null) return device ? words.positionByGps(formatDateTime(device.at)) : common.noPlace;

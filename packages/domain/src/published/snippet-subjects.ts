@@ -10,7 +10,7 @@ export interface EmbedOpened {
 }
 
 /** A place that a key opens, with the kinds of figure it has there. */
-export interface SnippetPlace {
+export interface SnippetSubject {
   /** `sector-3`, `station-8`. */
   readonly id: string;
   /** Of the sector, or of the station. */
@@ -22,11 +22,11 @@ export interface SnippetPlace {
 }
 
 /** Sectors first, then the stations a key opens by themselves or with their sector; what has nothing to show is left out. */
-export function snippetPlaces(
+export function snippetSubjects(
   { sectorIds, stationIds, metrics }: EmbedOpened,
   sectors: readonly Pick<Sector, 'id' | 'name'>[],
   stations: readonly Pick<Station, 'id' | 'name' | 'sectorId'>[],
-): SnippetPlace[] {
+): SnippetSubject[] {
   const ofSectors = sectors
     .filter(({ id }) => sectorIds.includes(id))
     .map(({ id, name }) => ({
@@ -45,7 +45,7 @@ export function snippetPlaces(
       stationId: id,
       metrics: metrics.filter((metric) => metric !== 'map'),
     }));
-  return [...ofSectors, ...ofStations].filter((place) => place.metrics.length > 0);
+  return [...ofSectors, ...ofStations].filter((subject) => subject.metrics.length > 0);
 }
 
 const KINDS: Readonly<Record<EmbedLocale, readonly [sector: string, station: string]>> = {
@@ -55,8 +55,8 @@ const KINDS: Readonly<Record<EmbedLocale, readonly [sector: string, station: str
 };
 
 /** `Campo Apalta`, `Station Huerto 2`; a name that says what it is of itself stays as it is, as `Estación 7`. */
-export function placeInWords(
-  { name, stationId }: Pick<SnippetPlace, 'name' | 'stationId'>,
+export function subjectInWords(
+  { name, stationId }: Pick<SnippetSubject, 'name' | 'stationId'>,
   locale: EmbedLocale,
 ): string {
   const at = stationId === null ? 0 : 1;
