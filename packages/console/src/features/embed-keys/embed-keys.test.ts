@@ -80,7 +80,7 @@ it('a row names what its key opens and says its state', () => {
   };
   const [row] = keyRows([KEY], tree, Date.parse('2026-11-21T12:00:00Z'));
   expect(row).toMatchObject({
-    places: `Apalta, 99, ${STATIONS[0]!.name}`,
+    subjects: `Apalta, 99, ${STATIONS[0]!.name}`,
     metrics: 'Capturas, Ficha de estación, Insignia de riesgo',
     state: 'active',
   });

@@ -89,7 +89,7 @@ const Details = styled.dl`
 
 /** The narrow form: one card per row, its details folded away. */
 export function TableCards<Row>({ model }: { readonly model: TableModel<Row> }) {
-  const { label, page, places: rowIndexes, keys } = model;
+  const { label, page, rowIndexes, keys } = model;
   return (
     <List aria-label={label}>
       {page.map((row, at) => (

@@ -30,7 +30,7 @@ export interface TableGridProps<Row> {
 
 /** The wide form: a grid whose head, and first column when it is wider than its place, stay in view. */
 export function TableGrid<Row>({ model, notice, isLoading }: TableGridProps<Row>) {
-  const { columns, page, places: rowIndexes, keys, rowActions, query } = model;
+  const { columns, page, rowIndexes, keys, rowActions, query } = model;
   const scroller = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const [peek, setPeek] = useState<Peek | null>(null);
