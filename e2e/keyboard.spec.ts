@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './pages/console.ts';
+import { ReportForm } from './pages/event-form.ts';
 import { Keyboard } from './pages/keyboard.ts';
 import { photo } from './pages/photo.ts';
-import { ReportForm } from './pages/report-form.ts';
 
 /** Opens "Nuevo Reporte" and chooses a kind, from the top of the page. */
 async function begin(page: Page, letters: string, kind: string) {

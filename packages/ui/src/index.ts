@@ -109,6 +109,9 @@ export { fileName, saveFile } from './export/save-file.ts';
 export type { SheetColumn, SheetData, SheetKind, SheetValue } from './export/sheet.ts';
 export { sheetNames } from './export/sheet-name.ts';
 export { writeSpreadsheet } from './export/spreadsheet.ts';
+export { EventFields, type EventFieldsProps } from './farm/event/event-fields.tsx';
+export { EventKindSelect, type EventKindSelectProps } from './farm/event/event-kind-select.tsx';
+export { LureFields, type LureFieldsProps } from './farm/event/lure-fields.tsx';
 export { DeviceHealthChip, type DeviceHealthChipProps } from './farm/health/device-health-chip.tsx';
 export {
   groupHealth,
@@ -139,9 +142,6 @@ export { PendingBadge, type PendingBadgeProps } from './farm/notification/pendin
 export { PeriodStepper, type PeriodStepperProps } from './farm/period/period-stepper.tsx';
 export { MildewChip, type MildewChipProps } from './farm/pest/mildew-chip.tsx';
 export { PestStateChip, type PestStateChipProps } from './farm/pest/pest-state-chip.tsx';
-export { LureFields, type LureFieldsProps } from './farm/report/lure-fields.tsx';
-export { ReportFields, type ReportFieldsProps } from './farm/report/report-fields.tsx';
-export { ReportKindSelect, type ReportKindSelectProps } from './farm/report/report-kind-select.tsx';
 export { ClientBox, type ClientBoxProps } from './farm/selectors/client-box.tsx';
 export { CropSelect, type CropSelectProps } from './farm/selectors/crop-select.tsx';
 export { SeasonSelect, type SeasonSelectProps } from './farm/selectors/season-select.tsx';

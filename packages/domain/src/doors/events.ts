@@ -12,6 +12,13 @@ export {
   poolOfDevice,
 } from '../events/choices.ts';
 export {
+  EMPTY_EVENT_FORM,
+  type EventForm,
+  type EventFormAct,
+  eventForm,
+  refreshesAfter,
+} from '../events/event-form.ts';
+export {
   type DraftField,
   type DraftFields,
   type DraftStart,
@@ -35,15 +42,8 @@ export {
   lureNotificationError,
 } from '../events/lure.ts';
 export { type EventContext, type NewEvent, newEvent, noonOf } from '../events/new-event.ts';
-export {
-  EMPTY_REPORT_FORM,
-  type ReportForm,
-  type ReportFormAct,
-  refreshesAfter,
-  reportForm,
-} from '../events/report-form.ts';
-export { isAboutStation, lastReportDays } from '../events/station-reports.ts';
-export { reportDateError, validateEventDraft } from '../events/validate.ts';
+export { isAboutStation, lastEventDays } from '../events/station-events.ts';
+export { eventDateError, validateEventDraft } from '../events/validate.ts';
 export { mildewNotifications, type StateHistory, standingMaintenance } from '../notifications/conditions.ts';
 export { type DueNotification, NEWS_DAYS, newsOf, STANDING_KINDS } from '../notifications/due.ts';
 export { lureNotifications, paperNotifications, TRAP_VISITS } from '../notifications/expiry.ts';

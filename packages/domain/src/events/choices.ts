@@ -65,7 +65,7 @@ type Followed = Pick<ChoiceSource, 'user' | 'today'> & {
 };
 
 /** The season a report is made in: the default one of the stations that this user sees. */
-function reportSeason({ user, tree, today }: Followed): Season | null {
+function eventSeason({ user, tree, today }: Followed): Season | null {
   const stations = tree.stations.filter(({ clientId, sectorId }) =>
     can(user, 'station.read', { clientId, sectorId }),
   );
@@ -74,7 +74,7 @@ function reportSeason({ user, tree, today }: Followed): Season | null {
 
 /** Stations a capture, biofix, recommendation or phenology may concern: with device, default season, pest and crop. */
 export function followedStations(source: Followed): Station[] {
-  const season = reportSeason(source);
+  const season = eventSeason(source);
   return source.tree.stations.filter(
     (station) =>
       !station.archived &&
@@ -96,7 +96,7 @@ function followedChoices(source: ChoiceSource, chosen: Chosen): EventChoices {
   const inSector = followed.filter((station) => fits(chosen.sectorId, station.sectorId));
   const here = inSector.filter((station) => fits(chosen.stationId, station.id));
   const ofCrop = here.filter((station) => fits(chosen.cropId, station.cropId));
-  const season = reportSeason(source);
+  const season = eventSeason(source);
   return {
     nodeSerials: [],
     stations: inSector,

@@ -75,7 +75,7 @@ export function validateEventDraft<Kind extends EventType>(
   choices?: EventChoices,
 ): FieldErrors<DraftField> {
   if (!choices) return check(kind, draft, 'submit');
-  const date = reportDateError(kind, draft as Partial<DraftFields>, choices);
+  const date = eventDateError(kind, draft as Partial<DraftFields>, choices);
   return {
     ...(date === null ? {} : { date }),
     ...check(kind, withoutStaleChoices(draft, choices), 'submit'),
@@ -83,7 +83,7 @@ export function validateEventDraft<Kind extends EventType>(
 }
 
 /** What is wrong with the day of a report in the season it names: a biofix lies in its season. */
-export function reportDateError(
+export function eventDateError(
   kind: EventType,
   { date, seasonId }: Partial<DraftFields>,
   { seasons }: Pick<EventChoices, 'seasons'>,

@@ -5,10 +5,10 @@ import {
   type DraftFields,
   type EventChoices,
   type EventDraft,
+  eventDateError,
   LURE_EXPIRATION,
   LURE_NOTIFICATION,
   offeredValues,
-  reportDateError,
   validateEventDraft,
 } from '@vigia/domain/events';
 import type { EventType, FieldErrors } from '@vigia/domain/farm';
@@ -53,7 +53,7 @@ export const checkDraft = (kind: EventType, draft: DraftFields): void =>
 
 /** 400 at the day of a biofix that does not lie in its season. */
 export function checkDay(kind: EventType, draft: DraftFields, choices: EventChoices): void {
-  const date = reportDateError(kind, draft, choices);
+  const date = eventDateError(kind, draft, choices);
   if (date !== null) refuse(kind, { date });
 }
 

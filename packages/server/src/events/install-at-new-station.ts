@@ -4,7 +4,7 @@ import { demand, type Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { invalidField } from '../http/problem.ts';
 import { nodesOfClient, putNodeInService } from '../stores/devices/nodes.ts';
-import { carryOut, readReport } from './report.ts';
+import { carryOut, readEventRequest } from './carry-out.ts';
 
 /** The device is the client's own by then. */
 const NO_POOLS: readonly ClientId[] = [];
@@ -35,7 +35,7 @@ export async function installAtNewStation(
     sectorId: station.sectorId,
     userEmail: device.userEmail,
   };
-  await carryOut(tx, scope, readReport(body, now), NO_POOLS);
+  await carryOut(tx, scope, readEventRequest(body, now), NO_POOLS);
 }
 
 /** A device that the client does not have in service is registered, where its firmware is said. */

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const report = (comments: string) => ({
+const eventBody = (comments: string) => ({
   type: 'agrochemical_application',
   client_id: 1,
   sector_id: 11,
@@ -46,7 +46,7 @@ async function countOf(comments: string): Promise<number> {
 
 test(`${POSTS} reports sent at once on ${KEYS} keys make ${KEYS} events, and all are told of theirs`, async () => {
   const sent = await Promise.all(
-    Array.from({ length: POSTS }, (_, i) => post(`clave ${i % KEYS}`, report(`a la vez ${i % KEYS}`))),
+    Array.from({ length: POSTS }, (_, i) => post(`clave ${i % KEYS}`, eventBody(`a la vez ${i % KEYS}`))),
   );
   expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([201]));
   expect(await countOf('a la vez %')).toBe(KEYS);
@@ -56,14 +56,14 @@ test(`${POSTS} reports sent at once on ${KEYS} keys make ${KEYS} events, and all
 });
 
 test('a key that came with another report changes nothing', async () => {
-  expect((await post('clave ajena', report('la primera'))).status).toBe(201);
-  expect((await post('clave ajena', report('la segunda'))).status).toBe(422);
+  expect((await post('clave ajena', eventBody('la primera'))).status).toBe(201);
+  expect((await post('clave ajena', eventBody('la segunda'))).status).toBe(422);
   expect([await countOf('la primera'), await countOf('la segunda')]).toEqual([1, 0]);
 });
 
 test('a refused report leaves its key free for the repaired one', async () => {
-  const refused = await post('clave reparada', { ...report('reparada'), sector_id: 31 });
+  const refused = await post('clave reparada', { ...eventBody('reparada'), sector_id: 31 });
   expect(refused.status).toBe(404);
-  expect((await post('clave reparada', report('reparada'))).status).toBe(201);
+  expect((await post('clave reparada', eventBody('reparada'))).status).toBe(201);
   expect(await countOf('reparada')).toBe(1);
 });

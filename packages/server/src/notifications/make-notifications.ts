@@ -42,24 +42,24 @@ export async function makeNotifications(
  *
  * @param tx the transaction of the report
  */
-export async function noticesOfReport(tx: Tx, scope: Scope, report: FieldEvent, now: EpochMs): Promise<void> {
+export async function noticesOfEvent(tx: Tx, scope: Scope, event: FieldEvent, now: EpochMs): Promise<void> {
   const today = dayOfInstant(now);
   const at = new Date(now).toISOString();
-  const { clientId } = report;
-  const news = recommendationNotifications([report], today);
-  if (report.type === 'first_capture') {
+  const { clientId } = event;
+  const news = recommendationNotifications([event], today);
+  if (event.type === 'first_capture') {
     const seasons = runningSeasons(await seasonsOfClient(tx, scope, clientId), [], today);
-    const of = { captures: [], events: [report], today };
+    const of = { captures: [], events: [event], today };
     news.push(...seasons.flatMap(({ season }) => firstCaptureNotifications({ season, ...of })));
   }
   if (news.length > 0) await sendNotices(tx, scope, clientId, news, at);
-  if (report.stationId === null || !TRAP_VISITS.includes(report.type)) return;
-  const station = await stationById(tx, scope, report.stationId);
+  if (event.stationId === null || !TRAP_VISITS.includes(event.type)) return;
+  const station = await stationById(tx, scope, event.stationId);
   if (station === null) return;
   await holdNotices(tx, clientId);
   const due = await trapsDue(tx, scope, clientId, [station], today);
   await settleStanding(tx, scope, clientId, due, at, {
-    stationId: report.stationId,
+    stationId: event.stationId,
     kinds: ['lure', 'paper'],
   });
 }

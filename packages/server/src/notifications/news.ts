@@ -18,7 +18,7 @@ import { mildewMetric } from '../analytics/metric.ts';
 import { stationDays } from '../analytics/station-days.ts';
 import { seriesStations } from '../stores/farm/stations.ts';
 import { readPhotos } from '../stores/images/captures.ts';
-import { firstCaptureReports, newRecommendations } from '../stores/notices/notice-sources.ts';
+import { firstCaptureEvents, newRecommendations } from '../stores/notices/notice-sources.ts';
 import { notifiedCauses } from '../stores/notices/notices.ts';
 
 /** The running seasons, each with the stations in the field that take part in it. */
@@ -48,7 +48,7 @@ export async function firstCapturesDue(
     start: season.start,
     end: earlierOf(season.end, today),
   });
-  const events = await firstCaptureReports(tx, scope, clientId, season.start, today);
+  const events = await firstCaptureEvents(tx, scope, clientId, season.start, today);
   return firstCaptureNotifications({ season, captures, events, today });
 }
 

@@ -55,9 +55,9 @@ export function useDataTable<Row>(props: DataTableProps<Row>, isNarrow: boolean)
     order: query.order,
     filters: query.filters,
     index: table.index,
-    /** Rows of the page with their keys; `places` are those in `rows`. */
+    /** Rows of the page with their keys; `rowIndexes` are their indexes in `rows`. */
     page: table.shown,
-    places: table.rowIndexes,
+    rowIndexes: table.rowIndexes,
     keys: keys.keys,
     duplicates: keys.duplicates,
     /** Rows that the filters leave, and those there are without filters when that is known. */

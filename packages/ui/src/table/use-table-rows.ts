@@ -22,7 +22,7 @@ export interface TableRowsOptions<Row> {
 export interface TableRows<Row> {
   /** Rows to show now: filtered, sorted, of this page. */
   readonly shown: readonly Row[];
-  /** Their places in `rows`. */
+  /** Their indexes in `rows`. */
   readonly rowIndexes: readonly number[];
   /** All rows that the filters leave, in order. */
   readonly matching: () => readonly Row[];

@@ -164,7 +164,7 @@ export const CONTROL_STATES: Readonly<Record<string, StatesOf>> = {
   'Dominio/PestStateChip': {
     never: { Empty: 'no capture is a figure too, as in Levels', Dense: 'a row of them wraps, as in Levels' },
   },
-  'Dominio/ReportFields': {
+  'Dominio/EventFields': {
     named: { Loading: 'Sending', Dense: 'EveryKind' },
     never: { Empty: FIELD.Empty },
   },

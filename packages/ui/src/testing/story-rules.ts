@@ -62,7 +62,7 @@ export const namedTitles = (): string[] => [
 export const SHOWN_WITHIN: Readonly<Record<string, string>> = {
   DropZone: 'Controles/FileField',
   FilePicture: 'Controles/FileField',
-  LureFields: 'Dominio/ReportFields',
+  LureFields: 'Dominio/EventFields',
   ChartPicture: 'Gráficos/ChartTools',
   Legend: 'Gráficos/ChartTools',
   ChartHeading: 'Paneles/PestPanel/Lectura y descarga',

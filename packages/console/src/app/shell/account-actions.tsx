@@ -11,7 +11,7 @@ import { useNotifications } from '../../shared/state/notifications.ts';
 import { readyServicesAtom } from '../../shared/state/services.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';
 import { useSignOut } from '../../shared/state/use-sign-out.ts';
-import { ReportButton } from './report-button.tsx';
+import { EventButton } from './event-button.tsx';
 import { useChooseClient } from './use-choose-client.ts';
 import { useLookChoices } from './use-look-choices.ts';
 import { SHELL } from './words.ts';
@@ -40,7 +40,7 @@ export function AccountActions({ listPath }: { readonly listPath: string }) {
   const name = `${user.firstName} ${user.lastName}`.trim() || user.email;
   return (
     <>
-      <ReportButton />
+      <EventButton />
       {isRoot && !narrow && <PendingBadge count={pending} href={href('/notifications')} />}
       <IconButton icon={CircleHelp} label={words.help} onPress={() => setDialog('help')} />
       <AccountMenu

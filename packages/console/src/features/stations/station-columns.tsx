@@ -22,7 +22,7 @@ const Named = styled.span`
 const Quiet = styled.span`color: ${({ theme }) => theme.color.muted};`;
 
 /** The last report of the kind that is asked for, by station. */
-export interface LastReports {
+export interface LastEvents {
   readonly type: LogType;
   readonly dayOf: (station: Station) => IsoDate | null;
   /** The station's reports of that kind and in the same days. */
@@ -34,10 +34,10 @@ export interface StationFacts {
   /** Where a page is, the filters kept. */
   readonly href: (path: string) => string;
   /** Null while no kind of report is asked for, or its reports are not known. */
-  readonly lastReports: LastReports | null;
+  readonly lastEvents: LastEvents | null;
 }
 
-const lastReport = ({ type, dayOf, hrefOf }: LastReports): DataColumn<StationRow> => ({
+const lastEvent = ({ type, dayOf, hrefOf }: LastEvents): DataColumn<StationRow> => ({
   id: 'lastReport',
   header: LAST_LOG_WORDS[type],
   value: ({ station }) => dayOf(station),
@@ -63,7 +63,7 @@ const assigned = (
 /** Columns of the device explorer; health comes as a dot before the name as it becomes known. */
 export function stationColumns(
   words: StationsWords,
-  { conditions, href, lastReports }: StationFacts,
+  { conditions, href, lastEvents }: StationFacts,
 ): DataColumn<StationRow>[] {
   return [
     {
@@ -78,7 +78,7 @@ export function stationColumns(
       ),
       card: 'title',
     },
-    ...(lastReports ? [lastReport(lastReports)] : []),
+    ...(lastEvents ? [lastEvent(lastEvents)] : []),
     {
       id: 'node',
       header: words.columns.node,

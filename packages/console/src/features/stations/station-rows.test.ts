@@ -87,8 +87,8 @@ it('a search finds a tag by what its chip shows', () => {
 it('of the rows a station’s is left, or those with a report', () => {
   const rows = stationRows(STATIONS.spanish, context, { season: 'all' });
   expect(chosenRows(rows, null, null)).toBe(rows);
-  const names = (stationId: number | null, lastReport: Parameters<typeof chosenRows>[2]) =>
-    chosenRows(rows, stationId, lastReport).map((row) => row.station.name);
+  const names = (stationId: number | null, lastEvent: Parameters<typeof chosenRows>[2]) =>
+    chosenRows(rows, stationId, lastEvent).map((row) => row.station.name);
   expect(names(2, null)).toEqual(['N-02']);
   const odd = ({ id }: { id: number }) => (id % 2 === 1 ? isoDate('2026-11-02') : null);
   expect(names(null, odd)).toEqual(['N-01', 'N-03']);

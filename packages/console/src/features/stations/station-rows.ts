@@ -72,13 +72,12 @@ function saidOf(words: StationsWords, row: Omit<StationRow, 'said'>, pest: strin
 export function chosenRows(
   rows: readonly StationRow[],
   stationId: StationId | null,
-  lastReport: ((station: Station) => IsoDate | null) | null,
+  lastEvent: ((station: Station) => IsoDate | null) | null,
 ): readonly StationRow[] {
-  if (stationId === null && lastReport === null) return rows;
+  if (stationId === null && lastEvent === null) return rows;
   return rows.filter(
     ({ station }) =>
-      (stationId === null || station.id === stationId) &&
-      (lastReport === null || lastReport(station) !== null),
+      (stationId === null || station.id === stationId) && (lastEvent === null || lastEvent(station) !== null),
   );
 }
 

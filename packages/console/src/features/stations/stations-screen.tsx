@@ -21,7 +21,7 @@ import { COMMON, type CommonWords } from '../../shared/words.ts';
 import { searchAtom } from './state.ts';
 import { chosenRows, orNone, type StationRow, searchStationRows, stationRows } from './station-rows.ts';
 import { StationsView, type StationsViewProps } from './stations-view.tsx';
-import { useAskedReports } from './use-asked-reports.ts';
+import { useAskedEvents } from './use-asked-events.ts';
 import { type StationsBar, useStationsBar } from './use-stations-bar.ts';
 import { STATIONS, type StationsWords } from './words.ts';
 
@@ -46,8 +46,8 @@ export function StationsScreen() {
   );
 
   const days = useMemo(() => fieldDates(context, filters, usual), [context, filters, usual]);
-  const { state, dayOf, onRetry } = useAskedReports(type, days);
-  const lastReports = useMemo(() => {
+  const { state, dayOf, onRetry } = useAskedEvents(type, days);
+  const lastEvents = useMemo(() => {
     if (type === null || dayOf === null) return null;
     const inDays = { ...filters, dateStart: days.start, dateEnd: days.end };
     const hrefOf = ({ id }: { readonly id: StationId }) =>
@@ -55,17 +55,17 @@ export function StationsScreen() {
     return { type, dayOf, hrefOf };
   }, [type, dayOf, days, filters]);
   const chosen = useMemo(
-    () => (state === 'ready' ? chosenRows(all, station.value, lastReports?.dayOf ?? null) : []),
-    [all, station.value, lastReports, state],
+    () => (state === 'ready' ? chosenRows(all, station.value, lastEvents?.dayOf ?? null) : []),
+    [all, station.value, lastEvents, state],
   );
   return (
-    <SearchedStations {...{ ...bar, all, chosen, onMap, conditions, days, lastReports, state, onRetry }} />
+    <SearchedStations {...{ ...bar, all, chosen, onMap, conditions, days, lastEvents, state, onRetry }} />
   );
 }
 
 interface SearchedProps
   extends StationsBar,
-    Pick<StationsViewProps, 'conditions' | 'days' | 'lastReports' | 'state' | 'onRetry'> {
+    Pick<StationsViewProps, 'conditions' | 'days' | 'lastEvents' | 'state' | 'onRetry'> {
   readonly all: readonly StationRow[];
   /** Of all those of the chosen station, or with a report of the kind. */
   readonly chosen: readonly StationRow[];

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { isoDate } from '@vigia/domain';
-import { type LogType, lastReportDays } from '@vigia/domain/events';
+import { type LogType, lastEventDays } from '@vigia/domain/events';
 import { ALL, type Filters, type StationId } from '@vigia/domain/farm';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -22,7 +22,7 @@ const tagged = {
 };
 const all = stationRows(STATIONS.spanish, tagged, { season: ALL });
 
-const dayOf = lastReportDays(EVENTS.filter(({ type }) => type === 'station_maintenance'));
+const dayOf = lastEventDays(EVENTS.filter(({ type }) => type === 'station_maintenance'));
 const maintenance = {
   type: 'maintenance_log',
   dayOf,
@@ -36,7 +36,7 @@ function Page(props: StationsViewProps) {
   const [type, setType] = useState<LogType | null>(props.type);
   const [stationId, setStationId] = useState<StationId | null>(props.station.value);
   const shown = props.total === 0 ? [] : stationRows(STATIONS.spanish, tagged, filters);
-  const lastReports = type === null ? null : { ...maintenance, type };
+  const lastEvents = type === null ? null : { ...maintenance, type };
   const none = type !== null && type !== 'maintenance_log';
   const isReady = props.state === 'ready';
   const chosen = isReady ? chosenRows(shown, stationId, none ? () => null : type && dayOf) : [];
@@ -45,7 +45,7 @@ function Page(props: StationsViewProps) {
       {...props}
       rows={searchStationRows(chosen, text)}
       reported={chosen.length}
-      lastReports={isReady ? lastReports : null}
+      lastEvents={isReady ? lastEvents : null}
       search={text}
       onSearch={setText}
       filters={filters}
@@ -74,7 +74,7 @@ const meta = {
     onRetry: fn(),
     type: null,
     onType: fn(),
-    lastReports: null,
+    lastEvents: null,
     days: { start: isoDate('2026-11-01'), end: isoDate('2026-11-20') },
     station: { value: null, stations: tagged.tree.stations, onChange: fn() },
     onClear: fn(),

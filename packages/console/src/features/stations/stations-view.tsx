@@ -79,10 +79,10 @@ export function StationsView(props: StationsViewProps) {
 
 function MapAndList(props: StationsViewProps) {
   const words = useWords(STATIONS);
-  const { rows, conditions, href, type, state, lastReports } = props;
+  const { rows, conditions, href, type, state, lastEvents } = props;
   const columns = useMemo(
-    () => stationColumns(words, { conditions, href, lastReports }),
-    [conditions, href, lastReports, words],
+    () => stationColumns(words, { conditions, href, lastEvents }),
+    [conditions, href, lastEvents, words],
   );
   return (
     <>

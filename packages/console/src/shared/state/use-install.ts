@@ -1,8 +1,8 @@
 import { can } from '@vigia/domain/access';
 import type { SectorId } from '@vigia/domain/farm';
 import { useSetAtom } from 'jotai';
+import { reportingUserAtom, wantedEventAtom } from './event-dialog.ts';
 import { useFarm } from './farm.ts';
-import { reportingUserAtom, wantedReportAtom } from './report-dialog.ts';
 
 /**
  * Opens "Nuevo Reporte" on the installation of a device in a field (null: where the reader stands). Undefined for
@@ -11,7 +11,7 @@ import { reportingUserAtom, wantedReportAtom } from './report-dialog.ts';
 export function useInstall(): ((sectorId: SectorId | null) => void) | undefined {
   const { user, tree } = useFarm();
   const report = useSetAtom(reportingUserAtom);
-  const want = useSetAtom(wantedReportAtom);
+  const want = useSetAtom(wantedEventAtom);
   const sectorId = tree.sectors[0]?.id ?? null;
   if (!can(user, 'event.create', { clientId: tree.client.id, sectorId })) return undefined;
   return (where) => {

@@ -10,8 +10,8 @@ import {
   namesOf,
 } from '@vigia/api/contract';
 import { write } from '../../access/write.ts';
+import { carryOut, poolsFor, readEventRequest } from '../../events/carry-out.ts';
 import { listEvents } from '../../events/list.ts';
-import { carryOut, poolsFor, readReport } from '../../events/report.ts';
 import { route } from '../../http/route.ts';
 
 export const eventRoutes = [
@@ -53,14 +53,14 @@ export const eventRoutes = [
     answer: EventWire,
     status: 201,
     run: async (call) => {
-      const report = readReport(call.body, call.services.now());
+      const request = readEventRequest(call.body, call.services.now());
       const { clientId } = call.body;
       const poolIds = await poolsFor(call.services.databases.app, call.scope);
       let carriedOut = 0; // none when the answer is that of an earlier call with the same key
       const answer = await write(call, {
         clientId,
         work: async (tx) => {
-          const event = await carryOut(tx, call.scope, report, poolIds);
+          const event = await carryOut(tx, call.scope, request, poolIds);
           carriedOut = 1;
           return event;
         },

@@ -28,7 +28,7 @@ export async function biofixLogs(tx: Tx, scope: Scope, filter: LogFilter): Promi
 }
 
 /** Reports of a kind that concern a sector (their own or that of their station), by day. */
-async function reportsOf(tx: Tx, scope: Scope, type: EventType, filter: LogFilter) {
+async function eventsOf(tx: Tx, scope: Scope, type: EventType, filter: LogFilter) {
   const rows = await tx
     .selectFrom('event')
     .leftJoin('station', (join) =>
@@ -57,7 +57,7 @@ async function reportsOf(tx: Tx, scope: Scope, type: EventType, filter: LogFilte
 
 /** The applications reported, by day. */
 export async function pesticideLogs(tx: Tx, scope: Scope, filter: LogFilter): Promise<PesticideLog[]> {
-  const rows = await reportsOf(tx, scope, 'agrochemical_application', filter);
+  const rows = await eventsOf(tx, scope, 'agrochemical_application', filter);
   return rows.map(({ client_id, sector_id, pest_id, date_event }) => ({
     client_id,
     sector_id,
@@ -68,14 +68,14 @@ export async function pesticideLogs(tx: Tx, scope: Scope, filter: LogFilter): Pr
 
 /** What has been reported of each crop of each sector in each season: the last word on a stage counts. */
 export async function phenologyLogs(tx: Tx, scope: Scope, filter: LogFilter): Promise<PhenologyLog[]> {
-  const rows = await reportsOf(tx, scope, 'crop_phenology_changed', filter);
+  const rows = await eventsOf(tx, scope, 'crop_phenology_changed', filter);
   const byCrop = new Map<string, typeof rows>();
   for (const row of rows) {
     const key = [row.client_id, row.sector_id, row.crop_id, row.season_id].join('/');
     byCrop.set(key, [...(byCrop.get(key) ?? []), row]);
   }
-  return [...byCrop.values()].map((reports) => {
-    const newest = reports.toSorted((a, b) => a.datetime_created.localeCompare(b.datetime_created));
+  return [...byCrop.values()].map((events) => {
+    const newest = events.toSorted((a, b) => a.datetime_created.localeCompare(b.datetime_created));
     const dayOf = (stage: PhenologyStage) =>
       newest.findLast((row) => row.phenology_stage === stage)?.date_event ?? null;
     const last = newest.at(-1)!;

@@ -32,7 +32,7 @@ export async function lastVisits(
 }
 
 /** Reports of first captures from a day on, up to today. */
-export async function firstCaptureReports(
+export async function firstCaptureEvents(
   tx: Tx,
   scope: Scope,
   clientId: ClientId,

@@ -1,0 +1,126 @@
+import type { EpochMs } from '@vigia/domain';
+import {
+  type ChoiceSource,
+  type DraftFields,
+  type DraftStart,
+  type EventChoices,
+  type NewEvent,
+  validateEventDraft,
+} from '@vigia/domain/events';
+import { type EventType, hasErrors } from '@vigia/domain/farm';
+import type { SentEvent } from './kept-events.ts';
+import { type Photo, type PhotoProgress, photosOf } from './photos.ts';
+import type { Refusal } from './refusal.ts';
+import { acted, blankEvent, chosenKind, edited, failed, sending, taken, type Written } from './written.ts';
+
+/** The report that is being written, with its photos, and how far it has come. */
+export interface Desk {
+  /** False until a report that an earlier visit left has been looked for. */
+  readonly isOpen: boolean;
+  readonly written: Written;
+  readonly photos: readonly Photo[];
+  /** How often it was to be saved and was not. */
+  readonly attempts: number;
+  /** Why the server did not take it. */
+  readonly refusal: Refusal | null;
+  readonly locating: 'no' | 'now' | 'failed';
+  /** The photo that is being sent. */
+  readonly progress: PhotoProgress | null;
+  /** What was sent; null while something is being written. */
+  readonly done: EventType | null;
+}
+
+export type DeskAct =
+  | { readonly act: 'choose'; readonly kind: EventType; readonly start?: DraftStart }
+  | { readonly act: 'edit'; readonly changes: Partial<DraftFields> }
+  | { readonly act: 'attach'; readonly files: readonly File[] }
+  | { readonly act: 'locating'; readonly locating: Desk['locating'] }
+  /** It was to be saved, but something is missing. */
+  | { readonly act: 'check' }
+  /** What was edited after an earlier try was taken is a report of its own. */
+  | { readonly act: 'separate' }
+  | { readonly act: 'send'; readonly event: NewEvent }
+  | { readonly act: 'taken'; readonly sent: SentEvent }
+  /** `isCancelled`: by whoever wrote it, who need not be told. */
+  | { readonly act: 'failed'; readonly refusal: Refusal; readonly isCancelled: boolean }
+  | { readonly act: 'sending-photo'; readonly progress: PhotoProgress }
+  /** These are still to be sent. */
+  | { readonly act: 'photos-left'; readonly photos: readonly Photo[] }
+  | { readonly act: 'cancel' }
+  | { readonly act: 'clear' }
+  | { readonly act: 'done' };
+
+/** What the acts need to know. */
+export interface DeskContext {
+  /** A report as it begins here. */
+  readonly start: DraftStart;
+  /** Null until everything the choices are taken from is there. */
+  readonly source: ChoiceSource | null;
+  readonly offered: EventChoices | null;
+  readonly now: EpochMs;
+  /** For a new report. */
+  readonly key: string;
+}
+
+export const newDesk = (key: string): Desk => ({
+  isOpen: false,
+  written: blankEvent(key),
+  photos: [],
+  attempts: 0,
+  refusal: null,
+  locating: 'no',
+  progress: null,
+  done: null,
+});
+
+/** Whether the form itself is complete. */
+export function isFilled({ form }: Written, offered: EventChoices | null): boolean {
+  const { kind, draft } = form;
+  if (kind === null || draft === null || offered === null) return false;
+  return !hasErrors(validateEventDraft(kind, draft, offered));
+}
+
+/** The desk after an act. */
+export function deskAfter(desk: Desk, act: DeskAct, context: DeskContext): Desk {
+  const { written, attempts, refusal } = desk;
+  const { start, source, offered, now, key } = context;
+  switch (act.act) {
+    case 'choose':
+      return { ...desk, refusal: null, written: chosenKind(written, act.kind, act.start ?? start, source) };
+    case 'edit':
+      return {
+        ...desk,
+        refusal: refusal?.isTakenBefore ? refusal : null,
+        written: edited(written, act.changes, source, now),
+      };
+    case 'attach':
+      return { ...desk, written: { ...written, editedAt: now }, photos: photosOf(act.files, desk.photos) };
+    case 'locating':
+      return { ...desk, locating: act.locating };
+    case 'check': {
+      const shows = offered !== null && !isFilled(written, offered);
+      const checked = shows ? acted(written, { act: 'save', choices: offered }) : written;
+      return { ...desk, attempts: attempts + 1, written: checked };
+    }
+    case 'separate':
+      return { ...desk, refusal: null, written: { ...written, key, tried: null } };
+    case 'send':
+      return { ...desk, written: sending(written, act.event, now) };
+    case 'taken':
+      return { ...desk, refusal: null, written: taken(written, act.sent) };
+    case 'failed': {
+      const afterFailure = act.isCancelled ? {} : { refusal: act.refusal, attempts: attempts + 1 };
+      return { ...desk, ...afterFailure, written: failed(written, act.refusal) };
+    }
+    case 'sending-photo':
+      return { ...desk, progress: act.progress };
+    case 'photos-left':
+      return { ...desk, progress: null, photos: act.photos };
+    case 'cancel':
+      return { ...desk, written: acted(written, { act: 'cancel' }) };
+    case 'clear':
+      return { ...desk, refusal: null, written: blankEvent(key), photos: [] };
+    case 'done':
+      return { ...desk, progress: null, written: blankEvent(key), photos: [], done: written.form.kind };
+  }
+}

@@ -1,0 +1,74 @@
+import type { EpochMs } from '@vigia/domain';
+import { type DraftFields, type EventDraft, type NewEvent, newDraft } from '@vigia/domain/events';
+import {
+  type ClientId,
+  EVENT_TYPES,
+  type EventId,
+  type EventType,
+  type StationId,
+  type UserId,
+} from '@vigia/domain/farm';
+import { isRemoval, readStored, removeStored, storedKeys, writeStored } from '../../shared/storage.ts';
+
+/** Raise when the shape changes: older entries are then left alone. */
+const SCHEMA = 1;
+
+/** A report that was taken, while photos of it are still to come. */
+export interface SentEvent {
+  readonly eventId: EventId;
+  readonly stationId: StationId | null;
+}
+
+/** A report that is being written, as it outlives a reload, the end of a session or a network that fails. */
+export interface KeptEvent {
+  readonly id: string;
+  /** Its `Idempotency-Key`, the same however often it is sent. */
+  readonly key: string;
+  readonly kind: EventType;
+  readonly draft: EventDraft;
+  /** Everything typed so far, also in forms of other kinds. */
+  readonly typed: Partial<DraftFields>;
+  readonly editedAt: EpochMs;
+  /** What was sent when nobody answered: it is sent again as it was. Null when nothing was, or it was edited since. */
+  readonly tried: NewEvent | null;
+  readonly sent: SentEvent | null;
+}
+
+export interface Owner {
+  readonly userId: UserId;
+  readonly clientId: ClientId;
+}
+
+const prefixOf = ({ userId, clientId }: Owner) => `report:v${SCHEMA}:${userId}:${clientId}:`;
+const keyOf = (owner: Owner, id: string) => prefixOf(owner) + id;
+
+function readKept(entry: unknown): KeptEvent | null {
+  const kept = (entry ?? {}) as Partial<KeptEvent>;
+  const { id, key, kind, draft } = kept;
+  if (typeof id !== 'string' || typeof key !== 'string' || !draft) return null;
+  if (kind === undefined || !EVENT_TYPES.includes(kind)) return null;
+  const blank = newDraft(kind, { clientId: null, date: '', userEmail: '' });
+  return {
+    id,
+    key,
+    kind,
+    draft: { ...blank, ...draft } as EventDraft,
+    typed: kept.typed ?? {},
+    editedAt: kept.editedAt ?? 0,
+    tried: kept.tried ?? null,
+    sent: kept.sent ?? null,
+  };
+}
+
+/** Those of this user and client, the last edited first. */
+export function keptEvents(owner: Owner): KeptEvent[] {
+  const entries = storedKeys(prefixOf(owner)).map((key) => readKept(readStored(key)));
+  return entries.filter((kept) => kept !== null).sort((a, b) => b.editedAt - a.editedAt);
+}
+
+export const keepEvent = (owner: Owner, kept: KeptEvent): void => writeStored(keyOf(owner, kept.id), kept);
+export const dropEvent = (owner: Owner, id: string): void => removeStored(keyOf(owner, id));
+
+/** Whether another tab took the report away: somebody signed out there. */
+export const isDropped = (owner: Owner, id: string, event: StorageEvent): boolean =>
+  isRemoval(keyOf(owner, id), event);

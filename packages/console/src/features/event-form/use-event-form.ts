@@ -1,0 +1,147 @@
+import { useLocation } from '@tanstack/react-router';
+import { newIdempotencyKey } from '@vigia/api/client';
+import { roleOnClient, routeAccess, scopeOf } from '@vigia/domain/access';
+import { type DraftFields, type DraftStart, eventChoices } from '@vigia/domain/events';
+import { deviceLocation, useSnackbar, useWords } from '@vigia/ui';
+import { useAtom } from 'jotai';
+import { useEffect } from 'react';
+import { wantedEventAtom } from '../../shared/state/event-dialog.ts';
+import { useFarm } from '../../shared/state/farm.ts';
+import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
+import { type Desk, type DeskAct, deskAfter, isFilled } from './desk.ts';
+import { letGo } from './hold.ts';
+import { chosenHere, startingPointOf } from './starting-point.ts';
+import { useChoices } from './use-choices.ts';
+import { useDesk } from './use-desk.ts';
+import { useHandover } from './use-handover.ts';
+import { useSending } from './use-sending.ts';
+import type { EventDialogAct, EventFormViewProps, ShownEvent } from './view-props.ts';
+import { EVENT } from './words.ts';
+
+/** Clients the user may report for. */
+function useEventClients() {
+  const { clients, user } = useFarm();
+  const scope = scopeOf(user);
+  return clients.filter(({ id }) => roleOnClient(scope, id, true) !== undefined);
+}
+
+/** A form as it opens here: today, this user, and where one stands. */
+function useStart(mayReportHere: boolean): DraftStart {
+  const { user, tree, today } = useFarm();
+  const filters = useFilters();
+  const { pathname, hash } = useLocation();
+  const person = { date: today, userEmail: user.email };
+  if (!mayReportHere) return { ...person, clientId: null };
+  const access = routeAccess(pathname, user, tree.client.id);
+  const params = access.kind === 'open' ? { ...chosenHere(pathname, hash, tree), ...access.params } : {};
+  return { ...person, clientId: tree.client.id, ...startingPointOf(params, filters, tree, today) };
+}
+
+/** Begins with what a link asked for; what was begun before is not thrown away for it. */
+function useWantedEvent(desk: Desk, start: DraftStart, change: (act: DeskAct) => void): void {
+  const [wanted, setWanted] = useAtom(wantedEventAtom);
+  useEffect(() => {
+    if (wanted === null || !desk.isOpen) return;
+    setWanted(null);
+    const { kind, sectorId } = wanted;
+    const begin = sectorId === null ? start : { ...start, sectorId };
+    if (desk.written.form.kind === null) change({ act: 'choose', kind, start: begin });
+  });
+}
+
+function stageOf({ isOpen, written, done }: Desk): ShownEvent['stage'] {
+  if (done !== null) return 'sent';
+  if (!isOpen) return 'opening';
+  return written.sent === null ? 'form' : 'photos';
+}
+
+/** "Nuevo Reporte": what is written, what may be chosen, and what becomes of it. */
+export function useEventForm(onClose: () => void, onAgain: () => void): EventFormViewProps {
+  const words = useWords(EVENT);
+  const { user, tree, today } = useFarm();
+  const { desk, latest, put, drop } = useDesk({ userId: user.id, clientId: tree.client.id });
+  const clients = useEventClients();
+  const start = useStart(clients.some(({ id }) => id === tree.client.id));
+  const { href, go } = useNavigation();
+  const { notice } = useSnackbar();
+
+  const { written } = desk;
+  const { kind } = written.form;
+  const draft = written.form.draft as Partial<DraftFields> | null;
+  const choices = useChoices(draft?.clientId ?? (kind ? null : start.clientId), kind);
+  const { source } = choices;
+  const handover = useHandover(source, kind, draft);
+  const offered = kind && source ? eventChoices(kind, source, draft ?? {}) : null;
+
+  const change = (act: DeskAct) =>
+    put(
+      deskAfter(latest.current, act, { start, source, offered, now: Date.now(), key: newIdempotencyKey() }),
+    );
+  const finish = () => {
+    drop();
+    change({ act: 'done' });
+  };
+  const restart = () => {
+    const { written, photos } = latest.current;
+    drop();
+    change({ act: 'clear' });
+    const undo = () => put({ ...latest.current, written, photos });
+    notice(words.restarted, { action: { label: words.undo, onPress: undo } });
+  };
+  const locate = async () => {
+    change({ act: 'locating', locating: 'now' });
+    try {
+      change({ act: 'edit', changes: await deviceLocation() });
+      change({ act: 'locating', locating: 'no' });
+    } catch {
+      change({ act: 'locating', locating: 'failed' });
+    }
+  };
+  const close = () => {
+    change({ act: 'cancel' });
+    letGo(latest.current.written.id);
+    onClose();
+  };
+  const dispatch = (act: EventDialogAct) => {
+    switch (act.act) {
+      case 'confirm-handover':
+        return handover.confirm(act.isConfirmed);
+      case 'locate':
+        return void locate();
+      case 'restart':
+        return restart();
+      case 'retry-choices':
+        return choices.retry();
+      case 'finish':
+        return finish();
+      case 'see-logs':
+        close();
+        return go(`${href('/logs')}#${act.log}`);
+      case 'again':
+        return onAgain();
+      case 'close':
+        return close();
+      default:
+        return change(act);
+    }
+  };
+  useWantedEvent(desk, start, change);
+  const { fromClientId } = handover;
+  const onSave = useSending({ latest, change, onDone: finish, source, fromClientId, today });
+
+  const isForm = isFilled(written, offered);
+  const isSentBefore = written.sent !== null || written.tried !== null;
+  const form = {
+    stage: clients.length === 0 ? 'forbidden' : stageOf(desk),
+    desk,
+    choices: offered,
+    choicesFailed: choices.failed,
+    poolFailed: choices.poolFailed,
+    handover: handover.handover,
+    isFilled: isForm,
+    isValid: isSentBefore || (isForm && handover.isSettled),
+    clients,
+    today,
+  } as const;
+  return { form, dispatch, onSave };
+}

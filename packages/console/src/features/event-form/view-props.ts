@@ -1,0 +1,48 @@
+import type { IsoDate } from '@vigia/domain';
+import type { EventChoices, LogType } from '@vigia/domain/events';
+import type { Client } from '@vigia/domain/farm';
+import type { Desk, DeskAct } from './desk.ts';
+
+/** A device that is to go from a pool to the client of the report. */
+export interface Handover {
+  readonly serial: string;
+  readonly from: string;
+  readonly to: string;
+  readonly isConfirmed: boolean;
+}
+
+/** What the dialog shows. */
+export interface ShownEvent {
+  readonly stage: 'forbidden' | 'opening' | 'form' | 'photos' | 'sent';
+  readonly desk: Desk;
+  /** Null while they are on the way. */
+  readonly choices: EventChoices | null;
+  readonly choicesFailed: boolean;
+  readonly poolFailed: boolean;
+  /** The device is another client's, from whom it goes; null for one of the client's own. */
+  readonly handover: Handover | null;
+  /** Every field of the form is as it should be; what may be missing is that the handover is confirmed. */
+  readonly isFilled: boolean;
+  readonly isValid: boolean;
+  readonly clients: readonly Pick<Client, 'id' | 'name'>[];
+  readonly today: IsoDate;
+}
+
+/** What can be done in the dialog, besides saving. */
+export type EventDialogAct =
+  | Extract<DeskAct, { readonly act: 'choose' | 'edit' | 'attach' | 'check' | 'separate' }>
+  | { readonly act: 'confirm-handover'; readonly isConfirmed: boolean }
+  | { readonly act: 'locate' | 'restart' | 'retry-choices' }
+  /** Without the photos that are left. */
+  | { readonly act: 'finish' }
+  | { readonly act: 'see-logs'; readonly log: LogType }
+  | { readonly act: 'again' | 'close' };
+
+export interface StageProps {
+  readonly form: ShownEvent;
+  readonly dispatch: (act: EventDialogAct) => void;
+}
+
+export interface EventFormViewProps extends StageProps {
+  readonly onSave: (signal: AbortSignal) => Promise<unknown>;
+}

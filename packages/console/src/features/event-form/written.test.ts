@@ -1,0 +1,86 @@
+import { type DraftFields, newEvent } from '@vigia/domain/events';
+import { describe, expect, it } from 'vitest';
+import { CHOICE_SOURCE, TODAY } from '../../testing/sample-farm.ts';
+import {
+  blankEvent,
+  chosenKind,
+  edited,
+  failed,
+  foundEvent,
+  sending,
+  taken,
+  toKeep,
+  type Written,
+} from './written.ts';
+
+const start = { clientId: 1, date: TODAY, userEmail: 'ana@aromos.cl', sectorId: 3 };
+const choose = (written: Written, kind: Parameters<typeof chosenKind>[1]) =>
+  chosenKind(written, kind, start, CHOICE_SOURCE);
+const edit = (written: Written, changes: Partial<DraftFields>) => edited(written, changes, CHOICE_SOURCE, 5);
+const draftOf = ({ form }: Written) => form.draft as Partial<DraftFields>;
+const application = edit(choose(blankEvent('k1'), 'agrochemical_application'), {
+  product: 'Azufre',
+  comments: 'con viento',
+});
+
+describe('a report that is written', () => {
+  it('is kept once somebody typed, and comes back as it was', () => {
+    expect(toKeep(blankEvent('k1'))).toBeNull();
+    expect(toKeep(choose(blankEvent('k1'), 'biofix_set'))).toBeNull();
+    const kept = toKeep(application)!;
+    expect(kept).toMatchObject({ id: 'k1', key: 'k1', kind: 'agrochemical_application', editedAt: 5 });
+    const found = foundEvent(JSON.parse(JSON.stringify(kept)));
+    expect(found).toMatchObject({ isFound: true, form: { draft: application.form.draft, saving: false } });
+    expect(toKeep(found)).toEqual(kept);
+  });
+
+  it('takes what was typed along to another kind and back', () => {
+    const biofix = choose(application, 'biofix_set');
+    expect(draftOf(biofix)).toMatchObject({ comments: 'con viento', sectorId: 3, seasonId: 9 });
+    const moved = edit(biofix, { comments: 'sin viento', sectorId: 4 });
+    expect(draftOf(choose(moved, 'agrochemical_application'))).toMatchObject({
+      product: 'Azufre',
+      comments: 'sin viento',
+      sectorId: 4,
+    });
+  });
+
+  it('leaves places and devices behind with their client', () => {
+    const at = edit(choose(blankEvent('k'), 'first_capture'), { stationId: 31, sectorId: 3 });
+    expect(draftOf(edit(at, { clientId: 2 }))).toMatchObject({
+      clientId: 2,
+      stationId: null,
+      sectorId: null,
+      seasonId: null,
+    });
+  });
+
+  const newEventSent = newEvent('agrochemical_application', application.form.draft as never, {
+    clientId: 1,
+    today: TODAY,
+  });
+  const unclear = { errors: {}, isUnclear: true };
+
+  it('is sent again as it was while nobody knows whether it arrived', () => {
+    const lost = failed(sending(application, newEventSent, 9), unclear);
+    expect(lost).toMatchObject({ key: 'k1', tried: newEventSent, form: { saving: false } });
+    expect(draftOf(lost)).toEqual(draftOf(application));
+    expect(toKeep(lost)).toMatchObject({ tried: newEventSent, key: 'k1' });
+    expect(edit(lost, { dose: '3' })).toMatchObject({ tried: null, key: 'k1' });
+  });
+
+  it('is checked anew once it was refused, at the fields the server named', () => {
+    const refusal = { errors: { pestId: 'No es una opción' }, isUnclear: false };
+    const refused = failed(sending(application, newEventSent, 9), refusal);
+    expect(refused).toMatchObject({ tried: null, form: { errors: refusal.errors, saving: false } });
+    expect(edit(refused, { pestId: 2 }).form.errors).toEqual({});
+  });
+
+  it('neither changes while it is under way nor is sent twice once it was taken', () => {
+    const under = sending(application, newEventSent, 9);
+    expect(edit(under, { product: 'Spinosad' })).toBe(under);
+    expect(choose(under, 'biofix_set')).toBe(under);
+    const sent = { eventId: 77, stationId: null };
+    expect(toKeep(taken(under, sent))).toMatchObject({ sent, tried: null });
+  });
+});

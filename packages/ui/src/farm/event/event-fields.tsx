@@ -1,0 +1,162 @@
+import type { IsoDate } from '@vigia/domain';
+import { draftFieldLabel } from '@vigia/domain/es';
+import {
+  type DraftField,
+  type DraftFields,
+  type EventChoices,
+  type EventDraft,
+  fieldsOf,
+  isRequired,
+  takesImages,
+} from '@vigia/domain/events';
+import type { Client, EventType, FieldErrors } from '@vigia/domain/farm';
+import { type ReactNode, useRef } from 'react';
+import { CoordinateFields } from '../../controls/coordinates/coordinate-fields.tsx';
+import { DropZone } from '../../controls/file-field/drop-zone.tsx';
+import { useFirstInvalid } from '../../controls/form/first-invalid.ts';
+import { textSize } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
+import { useWords } from '../../words/language.tsx';
+import { CONTROLS } from './event-controls.tsx';
+import { fieldGrid } from './field-grid.ts';
+import { LureFields } from './lure-fields.tsx';
+import { useHeldErrors } from './use-held-errors.ts';
+import { EVENT_FIELDS } from './words.ts';
+
+const Root = styled.div`
+  ${fieldGrid}
+  padding-top: 8px;
+`;
+const Cell = styled.div<{ $wide: boolean }>`
+  min-width: 0;
+  ${({ $wide }) => $wide && 'grid-column: 1 / -1;'}
+`;
+const Note = styled.p`
+  grid-column: 1 / -1;
+  margin: 0;
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${textSize('small')};
+`;
+
+/** These take the whole width whatever stands beside them. */
+const WIDE = new Set<DraftField>(['clientId', 'latitude', 'lureInstalled', 'comments', 'biofixType']);
+/** These are drawn with the field that opens their group. */
+const INSIDE = new Set<DraftField>(['longitude', 'lureExpirationDays', 'lureNotificationDays']);
+
+/** Those that take the whole width: the wide ones, and one that would stand alone before them or at the end. */
+function wholeWidth(fields: readonly DraftField[]): ReadonlySet<DraftField> {
+  const wide = new Set<DraftField>();
+  let half = false;
+  fields.forEach((field, at) => {
+    const next = fields[at + 1];
+    const alone = !half && (next === undefined || WIDE.has(next));
+    if (WIDE.has(field) || alone) wide.add(field);
+    half = !wide.has(field) && !half;
+  });
+  return wide;
+}
+
+export interface EventFieldsProps {
+  readonly kind: EventType;
+  /** Of that kind, as `newDraft` of the domain opens it. */
+  readonly draft: EventDraft;
+  /** What changed; a station brings along what it settles. */
+  readonly onChange: (changes: Partial<EventDraft>) => void;
+  /** From `eventChoices` of the domain, for the draft as it stands. */
+  readonly choices: EventChoices;
+  /** Clients a report may be made for; a single one is only shown. */
+  readonly clients: readonly Pick<Client, 'id' | 'name'>[];
+  /** As the domain's `reportForm` holds them. */
+  readonly errors: FieldErrors<DraftField>;
+  /** How often saving was tried; each try moves the focus to the first field that is wrong. */
+  readonly attempts: number;
+  readonly today: IsoDate;
+  /** Photos, for the kinds that take them. */
+  readonly images: readonly File[];
+  readonly onImagesChange: (images: readonly File[]) => void;
+  /** Asks the device where it is and fills the position. */
+  readonly onLocate?: (() => void) | undefined;
+  readonly locating?: boolean;
+  readonly locateProblem?: string | undefined;
+  /** While it is being sent. */
+  readonly isDisabled?: boolean;
+}
+
+/** The fields of a report, whichever its kind, in the order of its form. The dialog around it saves. */
+export function EventFields(props: EventFieldsProps) {
+  const words = useWords(EVENT_FIELDS);
+  const { kind, choices, clients, errors, attempts, today, isDisabled = false } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const { errorOf, hold, release } = useHeldErrors(errors, attempts);
+  useFirstInvalid(root, attempts);
+  const draft: Partial<DraftFields> = props.draft;
+  const change = props.onChange as (changes: Partial<DraftFields>) => void;
+  const labelOf = (field: DraftField) => draftFieldLabel(kind, field);
+  const group = {
+    latitude: () => (
+      <CoordinateFields
+        value={{ latitude: draft.latitude ?? '', longitude: draft.longitude ?? '' }}
+        onChange={change}
+        onFocusField={hold}
+        errors={{ latitude: errorOf('latitude'), longitude: errorOf('longitude') }}
+        isRequired={isRequired(kind, 'latitude')}
+        isDisabled={isDisabled}
+        onLocate={props.onLocate}
+        locating={props.locating ?? false}
+        locateProblem={props.locateProblem}
+      />
+    ),
+    lureInstalled: () => (
+      <LureFields
+        value={{
+          lureInstalled: draft.lureInstalled ?? false,
+          lureExpirationDays: draft.lureExpirationDays ?? '',
+          lureNotificationDays: draft.lureNotificationDays ?? '',
+        }}
+        onChange={change}
+        labelOf={labelOf}
+        errorOf={errorOf}
+        onFocusField={hold}
+        isDisabled={isDisabled}
+      />
+    ),
+  } as Readonly<Partial<Record<DraftField, () => ReactNode>>>;
+  const control = (field: DraftField) => {
+    const Control = CONTROLS[field];
+    const texts = {
+      label: labelOf(field),
+      isRequired: isRequired(kind, field),
+      error: errorOf(field),
+      isDisabled,
+    };
+    return Control && <Control {...{ kind, draft, change, choices, clients, today, texts, words }} />;
+  };
+  const cells = fieldsOf(kind).filter((field) => !INSIDE.has(field));
+  const wide = wholeWidth(cells);
+  return (
+    <Root key={kind} ref={root}>
+      {cells.map((field) => (
+        <Cell
+          key={field}
+          $wide={wide.has(field)}
+          onFocus={field in group ? undefined : () => hold(field)}
+          onBlur={release}
+        >
+          {group[field]?.() ?? control(field)}
+        </Cell>
+      ))}
+      {takesImages(kind) && (
+        <Cell $wide>
+          <DropZone
+            label={words.images}
+            help={words.optional}
+            files={props.images}
+            onChange={props.onImagesChange}
+            isDisabled={isDisabled}
+          />
+        </Cell>
+      )}
+      <Note>{words.requiredNote}</Note>
+    </Root>
+  );
+}
