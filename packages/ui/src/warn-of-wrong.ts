@@ -1,4 +1,4 @@
-/** Bundlers write in what it is; in production builds nothing is told. */
+/** Bundlers replace it by its value; production builds give no warnings. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 type Allowed = Readonly<Record<string, readonly string[]>>;
@@ -7,7 +7,7 @@ type Allowed = Readonly<Record<string, readonly string[]>>;
 let warned: Set<string> | undefined;
 
 /**
- * Tells a developer, once, of values that a component does not know, where it would draw something else without a word.
+ * Warns a developer, once, of values that a component does not know, where it would silently draw something else.
  *
  * @param component its name as it is imported
  * @param props those that were given; one that is missing has its default

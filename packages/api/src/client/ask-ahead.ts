@@ -54,7 +54,7 @@ export function askAhead({ baseUrl, exclusively, clientOf }: AheadOptions): Ahea
     const tree = `/v2/clients/${clientId}/infrastructure`;
     await Promise.all([ask('GET', '/v2/clients', headers), ask('GET', tree, headers)]);
   };
-  askAll().catch(() => undefined); // told to whoever asks
+  askAll().catch(() => undefined); // callers of the request get the error
 
   return async (input, init) => {
     const request = input instanceof Request ? input : new Request(input, init);

@@ -20,7 +20,7 @@ export interface HttpOptions {
   readonly onForbidden?: () => void;
   /** ms per attempt. */
   readonly timeout?: number;
-  /** What sends a request; the runtime's own unless told. */
+  /** Sends a request; the runtime's own `fetch` by default. */
   readonly fetch?: typeof fetch | undefined;
 }
 

@@ -95,7 +95,7 @@ export function createSession({
     },
     /** Ends the session here alone: the server has forgotten it already. */
     leave: end,
-    /** Ends the session here at once; `revoked` tells when the server has forgotten it too. */
+    /** Ends the session here at once; `revoked` settles when the server has ended it too. */
     signOut(): { revoked: Promise<void> } {
       end();
       return { revoked: calls.signOut() };

@@ -60,7 +60,7 @@ export type ClimateMetric = z.infer<typeof ClimateMetric>;
 
 /**
  * `POST /data_analytics/mildew/{metric}`: the Gubler index (0..100), its change of the day, and the conditions behind
- * it. A day that cannot be told for want of hours is a hole of its station.
+ * it. A day with too few hours to compute is a gap in its station's series.
  */
 export const MildewMetric = z.enum(['acc_score', 'day_score', 'favourable', 'longest_run', 'hours_in_band']);
 export type MildewMetric = z.infer<typeof MildewMetric>;

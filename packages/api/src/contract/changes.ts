@@ -26,7 +26,7 @@ const Json = z.union([
   z.null(),
 ]);
 
-/** A column of the thing, by its name in this contract; what is an id in it is told by name. */
+/** A column of the thing, by its name in this contract; the value of an id is given as a name. */
 export const ChangedFieldWire = z.strictObject({ field: z.string(), from: Json, to: Json });
 export type ChangedFieldWire = z.infer<typeof ChangedFieldWire>;
 

@@ -11,7 +11,7 @@ export const Day = z.iso.date({ error: 'Se espera una fecha YYYY-MM-DD', abort: 
     error: 'Se espera una fecha entre 1900 y 2199',
   }),
 );
-/** The same where it is handed to the domain, which tells days from other text. */
+/** The same as a value of the domain, which distinguishes days from other text. */
 export const IsoDay = Day as z.ZodMiniType<string, string> as z.ZodMiniType<IsoDate, string>;
 
 /** What PostgreSQL's `int` holds. */

@@ -38,7 +38,7 @@ export const DATA_COLUMNS = {
   /** What the weather service in use said of hours that are over, whichever it is. */
   'stormglass_weather_history-air_temperature': VALUE,
   'stormglass_weather_history-humidity': VALUE,
-  /** The Gubler index after each day and its change on it; null for a day that cannot be told. */
+  /** The Gubler index after each day and its change on it; null for a day that cannot be computed. */
   oidio_conditions: ['acc_score', 'day_score'],
 } as const satisfies Record<string, readonly string[]>;
 export type DataCategory = keyof typeof DATA_COLUMNS;

@@ -26,7 +26,7 @@ export const EmbedCaptures = z.strictObject({
 });
 export type EmbedCaptures = z.infer<typeof EmbedCaptures>;
 
-/** The days to come of one series, apart from what was measured: who tells them and when, or why there are none. */
+/** The forecast of one series, apart from what was measured: who issued it and when, or why there is none. */
 export const EmbedForecast = z
   .strictObject({
     provider: ForecastMeta.shape.provider,

@@ -35,7 +35,7 @@ const kind = <Kind extends EventType, F extends Fields>(type: Kind, fields: F) =
 });
 
 /**
- * What each kind of event tells.
+ * The fields of each kind of event.
  * - `device_install` makes the station, or brings the device to the one of that name in the sector that has none.
  * - Both take a device of a pool for the client when `from_client_id` names that pool, and are refused without it.
  * - `device_swap` takes the device that stands there for `old_node_id` when none is named.

@@ -28,7 +28,7 @@ export const ForecastQuery = z.extend(
 );
 export type ForecastQuery = z.infer<typeof ForecastQuery>;
 
-/** Two of ten courses lie outside of `low` and `high`; both are null where the provider tells one course alone. */
+/** Two of ten courses lie outside of `low` and `high`; both are null where the provider gives a single course. */
 const Value = z.nullable(z.number());
 export const ForecastItem = z.strictObject({ date: Day, value: Value, low: Value, high: Value });
 

@@ -135,7 +135,7 @@ export interface HealthOf {
   readonly serial: NodeSerial | null;
   readonly rows: HealthRows;
 }
-/** The same with what a grower is told of each row. */
+/** The same with what a grower is shown of each row. */
 export interface HealthObject extends HealthOf {
   readonly rows: Readonly<Record<HealthRowId, HealthEntry>>;
 }

@@ -206,12 +206,12 @@ const importedImage = {
   detail: field('detail', z.nullable(z.string())),
   /** Whether the file is to blame, or nothing more than when it was taken; null when it was not refused. */
   refusedFor: field('refused_for', z.nullable(z.enum(['file', 'date']))),
-  /** When it was taken: as it was told, else by the file's name, else by the camera. Null when nobody knows. */
+  /** When it was taken: the given time, else that of the file's name, else the camera's. Null when unknown. */
   takenAt: field('date_created', z.nullable(Moment)),
   /** The station has another photo of the same moment. */
   sameTime: field('same_time', z.boolean()),
   storedAs: field('stored_as', z.nullable(codecOf(storedAs, 'read'))),
-  /** Tells equal files apart from others; null for one that is no photo. */
+  /** The same for equal files; null for a file that is no photo. */
   content: field('source_sha256', z.nullable(z.string())),
   /** Of a trial run with `park`: imports the photo without its file. Null where there is none, or no room for it. */
   parkedId: field('parked_photo_id', z.nullable(z.uuid())),
@@ -262,7 +262,7 @@ export const DetectionBoxesAnswer = z.strictObject({
 /** A photo of a device has come in; sent again it answers the same. */
 const deviceImage = {
   id: imageId,
-  /** Where the device stood when it took the photo; null where no install tells. */
+  /** Where the device stood when it took the photo; null where no install says so. */
   stationId,
   camera,
   type,

@@ -49,5 +49,5 @@ export const InfrastructureAnswer = z.strictObject({
 });
 export type InfrastructureAnswer = z.infer<typeof InfrastructureAnswer>;
 
-/** Tells one state of a client's tree from another: the same text as the `ETag` of the tree. */
+/** Identifies one state of a client's tree: the same text as the `ETag` of the tree. */
 export const ClientTreeVersion = z.strictObject({ client_id: Id, version: z.string() });

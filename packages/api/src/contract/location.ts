@@ -29,7 +29,7 @@ type InDegrees<T extends Partial<Located>> = Omit<T, 'position'> &
 export const atPosition = <T extends Degrees>({ latitude, longitude, ...thing }: T): AtPosition<T> =>
   ({ ...thing, position: positionOf(latitude, longitude) }) as AtPosition<T>;
 
-/** A thing, or what changes of it, by degrees; a position that is not told stays so. */
+/** A thing, or some of its fields, with its position as two degrees; without a position it has neither. */
 export const inDegrees = <T extends Partial<Located>>({ position, ...thing }: T): InDegrees<T> =>
   ({
     ...thing,

@@ -75,7 +75,7 @@ export const NotificationsAnswer = z.strictObject({
   page_id: z.optional(z.string()),
 });
 
-/** `GET /notifications`: sent since `date`; `valid` tells those whose cause still stands from the others. */
+/** `GET /notifications`: sent since `date`; `valid` is true for those whose cause still exists. */
 export const LegacyNotificationsQuery = queryOf({
   clientId: field('client_id', IdParam),
   kinds,
@@ -97,7 +97,7 @@ export const markedNotices = {
 export const NotificationsPatch = codecOf(markedNotices, 'written');
 export const MarkedNotifications = z.strictObject({ items: z.array(NotificationWire) });
 
-/** `GET /v2/notification_settings`: the caller's own; their e-mail address is told to be shown beside it. */
+/** `GET /v2/notification_settings`: the caller's own, with their e-mail address to be shown beside them. */
 export const NotificationSettings = z.strictObject({ email: z.boolean(), address: z.string() });
 export type NotificationSettings = z.infer<typeof NotificationSettings>;
 export const NotificationSettingsBody = z.strictObject({ email: z.boolean() });

@@ -57,7 +57,7 @@ export const CreateUserBody = codecOf(newUser, 'written');
 /** The made password is in the answer once: a repeated request with the same key is answered without it. */
 export const CreateUserAnswer = codecOf({ ...account, temporaryPassword }, 'read');
 
-/** A password made for somebody who has none that works; told once. */
+/** A password made for a person who has none that works; it is shown only once. */
 export const TemporaryPasswordAnswer = codecOf(
   { password: field('temporary_password', z.string()), expiresAt: field('expires_at', Instant) },
   'read',

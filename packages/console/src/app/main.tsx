@@ -12,7 +12,7 @@ const fetch = isKnown ? askFirst(address) : undefined;
 const opening = import('./open-console.tsx');
 // What is shown next is on its way while the console opens; letters can be read without their font, which comes last.
 const next = isKnown ? [signedIn.fetch(), screenAt(address.pathname)?.()] : [signIn.fetch()];
-// A part that cannot be had is told where it is shown; without the font another one stands.
+// A part that cannot be loaded says so where it is shown; without the font another one is used.
 void Promise.allSettled([opening, ...next])
   .then(() => import('@vigia/ui/fonts'))
   .catch(() => undefined);

@@ -29,7 +29,7 @@ function createRoutes(isBegun: () => boolean) {
         path,
         component: Object.assign(() => <Screen />, {
           preload: async () => {
-            if (isBegun()) await fetch().catch(() => undefined); // told where it is shown
+            if (isBegun()) await fetch().catch(() => undefined); // the screen shows the error
           },
         }),
       }),

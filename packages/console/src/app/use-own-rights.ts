@@ -41,7 +41,7 @@ function useAskingOwnRights(): void {
   const before = useRef(pathname);
   const onOpened = useRef<() => void>(() => undefined);
   useEffect(() => {
-    // Where a visit begins the session has just told them.
+    // When a visit begins, the answer of the session has just contained them.
     if (before.current !== pathname && before.current !== '/') onOpened.current();
     before.current = pathname;
   }, [pathname]);

@@ -43,11 +43,11 @@ export function removeStored(key: string): void {
   storage()?.removeItem(PREFIX + key);
 }
 
-/** Whether a change that the browser tells of from another tab took this entry away. */
+/** Whether another tab removed this entry, by the browser's event. */
 export const isRemoval = (key: string, { key: changed, newValue }: StorageEvent): boolean =>
   changed === null || (changed === PREFIX + key && newValue === null);
 
-/** Whether a change that the browser tells of from another tab is one of this entry. */
+/** Whether another tab changed this entry, by the browser's event. */
 export const isChange = (key: string, { key: changed }: StorageEvent): boolean =>
   changed === null || changed === PREFIX + key;
 

@@ -2,7 +2,7 @@ import { ApiError } from '@vigia/api/client';
 import { changedMeanwhile } from '@vigia/domain/es';
 
 /**
- * As the client tells of what somebody else changed, too.
+ * As the client reports fields that somebody else changed, too.
  *
  * @param now what each field is by now, as a reader writes it
  */

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { SnackbarProvider } from '@vigia/ui';
 
-/** Around a dialog: what was saved or failed is told in a snackbar. */
+/** Around a dialog: a snackbar says what was saved or failed. */
 export const inSnackbar: Decorator = (Story) => (
   <SnackbarProvider>
     <Story />

@@ -23,10 +23,10 @@ export function wholeCourse(daily: Float64Array): Float64Array | null {
 }
 
 /**
- * The days that a weather service tells, and from the first one that it does not tell, those of a past year: one
+ * The days that a weather service forecasts and, from the first one that it does not, those of a past year: one
  * course of daily amounts without a step in its sum.
  *
- * @param forecast one value a day from the first day to come on; `NaN` is a day that is not told
+ * @param forecast one value a day from the first forecast day on; `NaN` is a day without forecast
  * @param past the past year's same days; as long as the result
  */
 export function courseAfter(forecast: ArrayLike<number>, past: Float64Array): Float64Array {

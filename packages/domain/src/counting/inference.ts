@@ -40,7 +40,7 @@ export const openInference = (
       ),
   );
 
-/** The model for pests that have none of their own: it finds insects and does not tell which. */
+/** The model for pests that have none of their own: it finds insects without their species. */
 export const GENERAL_MODEL = 'insect';
 
 const MODELS: ReadonlyMap<PestId, readonly [string, ...string[]]> = new Map([

@@ -31,7 +31,7 @@ export interface PixelSize {
   readonly height: number;
 }
 
-/** What the devices' cameras take, pixels: the size of an image that does not tell its own. */
+/** Size of the photos of the devices' cameras, pixels: used for an image without a size. */
 export const DEFAULT_IMAGE_SIZE: PixelSize = { width: 2592, height: 1944 };
 
 export const liesOnImage = ({ x, y }: ImagePoint, { width, height }: PixelSize): boolean =>

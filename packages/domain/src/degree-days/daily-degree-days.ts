@@ -57,7 +57,7 @@ export function dailyDegreeDays(extremes: DailyExtremes, options: DegreeDayOptio
   for (let i = 0; i < min.length; i++) {
     const n = min[i]!;
     const x = max[i]!;
-    // One comparison passes every day that is there; what is wrong with another is told apart afterwards.
+    // One comparison accepts every complete day; the others are examined afterwards.
     if (n <= x && n > -INFINITY && x < INFINITY) {
       result[i] = dayDegreeDays(n, x, double ? secondMinimum(nextMin[i], n) : n);
     } else result[i] = missingDay(n, x, i);

@@ -28,7 +28,7 @@ export interface DegreeDayStart {
  * The day degree-days are counted from: the biofix of the pest in the sector, else the start of the season, else
  * six months before today. Where there are several, one that was observed (biofix) goes before one taken from the
  * calendar (chronofix), and of those the latest date holds. One outside its season, as older data may have it, never
- * counts and is told in `ignored`.
+ * counts and is listed in `ignored`.
  */
 export function degreeDayStart(input: DegreeDayStartInput): DegreeDayStart {
   const { pestId, sectorId, season, today } = input;

@@ -34,7 +34,7 @@ export interface ChangedField {
 export interface PersonOfChange {
   readonly id: UserId;
   readonly email: string;
-  /** Empty where nobody told it. */
+  /** Empty where it is unknown. */
   readonly name: string;
 }
 

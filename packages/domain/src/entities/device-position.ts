@@ -1,7 +1,7 @@
 import type { Position } from '../farm/position.ts';
 import type { EpochMs } from '../units.ts';
 
-/** A place that a device's own GPS told. */
+/** A position reported by a device's own GPS. */
 export interface DevicePosition extends Position {
   readonly at: EpochMs;
 }
@@ -25,7 +25,7 @@ export function metresBetween(a: Position, b: Position): number {
   return 2 * EARTH * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** How far from its station the device says it is, m; null where that is as near as a fix can tell. */
+/** Distance between the station and the position of its device, m; null within the accuracy of a fix. */
 export function metresAstray(station: Position, device: Position): number | null {
   const metres = metresBetween(station, device);
   return metres >= ASTRAY_METRES ? metres : null;

@@ -45,7 +45,7 @@ export interface LureSettings {
   readonly expirationDays: Days | null;
 }
 
-/** What an event tells beside its kind, client and times; each kind tells some of it. */
+/** The content of an event beside its kind, client and times; each kind has some of these fields. */
 export interface EventContent {
   readonly stationId: StationId | null;
   readonly stationName: string | null;
@@ -75,7 +75,7 @@ export interface FieldEvent extends EventContent {
   readonly type: EventType;
   readonly clientId: ClientId;
   readonly createdAt: EpochMs;
-  /** When it happened: noon of its day in Chile, where no time was told. */
+  /** When it happened: noon of its day in Chile, where no time was given. */
   readonly at: EpochMs;
   readonly date: IsoDate;
   /** Of a swap; an older one may name its new device here alone. */

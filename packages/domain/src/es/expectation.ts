@@ -60,7 +60,7 @@ export function bandText(
   }
 }
 
-/** As reports tell it: `28 dic 2026 (entre el 22 dic y el 3 ene en 8 de cada 10 años)`. */
+/** As reports write it: `28 dic 2026 (entre el 22 dic y el 3 ene en 8 de cada 10 años)`. */
 export function expectationText(expectation: Expectation): string {
   const { expected } = expectation;
   const when = whenExpected(expectation);

@@ -3,7 +3,7 @@ export const SIGN_IN_WORDS = {
   heading: 'Ingresa con tu cuenta',
   username: 'Correo electrónico',
   sendCode: 'Enviar código',
-  /** Of an unknown user too: neither is told from the other. */
+  /** Also for an unknown user, so that the two cannot be distinguished. */
   wrongCredentials: 'Correo o contraseña incorrectos',
   loading: 'Cargando datos',
 } as const;

@@ -81,7 +81,7 @@ export function eventMarkers(scope: Scope, events: readonly FieldEvent[]): Field
     });
 }
 
-/** Every biofix of the pest in the sector; the one that counts is told by the curve's start. */
+/** Every biofix of the pest in the sector; the curve's start shows which one counts. */
 export function biofixMarkers(
   biofixes: readonly (Omit<Biofix, 'comment'> & Partial<Pick<Biofix, 'comment'>>)[],
   sectorId: SectorId | undefined,

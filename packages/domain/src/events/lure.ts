@@ -19,7 +19,7 @@ export function lureNotificationError(input: NumericInput, moment: CheckMoment):
   return isWhole(input, bounds) ? null : FIELD_MESSAGES.lureNotification;
 }
 
-/** How long a lure that was put in lasts: the usual days where none were told. Null where none was put in. */
+/** How long an installed lure lasts: the usual days where none are given. Null where none was installed. */
 export function lureDays(lure: LureSettings | null) {
   if (!lure?.installed) return null;
   const { expirationDays, changeNotificationDays } = lure;

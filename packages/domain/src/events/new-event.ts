@@ -6,7 +6,7 @@ import { readNumber } from '../forms/inputs.ts';
 import type { EpochMs, IsoDate } from '../units.ts';
 import { type DraftField, type DraftFields, type EventDraft, fieldsOf } from './forms.ts';
 
-/** An event as it is sent: what its kind tells, and nothing else. */
+/** An event as it is sent: the fields of its kind alone. */
 export interface NewEvent extends Partial<EventContent> {
   readonly type: EventType;
   readonly clientId: ClientId;
@@ -50,7 +50,7 @@ function lureOf(draft: Partial<DraftFields>): LureSettings {
 const textOrNull = (text: string | undefined): string | null => (isBlank(text) ? null : text!.trim());
 
 /**
- * The event that a valid draft tells.
+ * The event of a valid draft.
  *
  * @throws {RangeError} the draft's date is filled with something that is no day: validate first
  */

@@ -14,7 +14,7 @@ export const DISCHARGED_BY = 10;
 export const FULL_FROM = 90;
 /** A day of sun gives a battery with room more than this, % points. */
 export const RISE_OF_A_DAY = 3;
-/** Below this a day's loss is the gauge's rounding and tells nothing of the panel, % points. */
+/** Below this a day's loss is the gauge's rounding and says nothing about the panel, % points. */
 export const LOSS_SEEN_FROM = 1;
 /** Fewer samples do not show a day's rise. */
 export const SAMPLES_OF_A_DAY = 6;

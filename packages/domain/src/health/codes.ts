@@ -53,7 +53,7 @@ export type HealthView = (typeof HEALTH_VIEWS)[number];
 /** Rows about the inside of the device: signal and self-test are for super admins alone (administration.md §6). */
 export const INTERNAL_ROWS: ReadonlySet<HealthRowId> = new Set<HealthRowId>(['selftest', 'signal']);
 
-/** Codes that a grower is not told: altitude and gas are for super admins too, and no model of his uses them. */
+/** Codes that growers are not shown: altitude and gas are for super admins, and no model for growers uses them. */
 export const INTERNAL_CODES: ReadonlySet<HealthCode> = new Set<HealthCode>([
   'selftest_camera_error',
   'selftest_sd_error',

@@ -4,7 +4,7 @@ import type { StationHealthInput } from './input.ts';
 import type { HealthPart } from './parts.ts';
 import { observeHealth, rowsFor } from './station-health.ts';
 
-/** A row of the internal view, with what a grower is told of it. */
+/** A row of the internal view, with what a grower is shown of it. */
 export interface HealthEntry extends HealthPart {
   /** In Spanish; null for a row that is not shown to growers. */
   readonly userText: string | null;

@@ -49,7 +49,7 @@ export interface ClimateColumns {
   readonly t: Float64Array;
   readonly temperature: Float64Array;
   readonly humidity: Float64Array;
-  /** Height that the air pressure tells, m; absent without such a sensor. */
+  /** Height by the air pressure, m; absent without such a sensor. */
   readonly altitude?: Float64Array;
   /** Resistance of the gas sensor, Ω. */
   readonly gas?: Float64Array;

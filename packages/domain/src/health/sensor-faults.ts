@@ -6,7 +6,7 @@ import { type Samples, tailOf } from './samples.ts';
 export const PLAUSIBLE_TEMPERATURE = { min: -30, max: 55 } as const;
 /** Capacitive sensors drift a little above saturation; more is a fault, %. */
 export const PLAUSIBLE_HUMIDITY = { min: 0, max: 105 } as const;
-/** Orchards lie from the sea to 3,500 m; weather moves the height that pressure tells by a few hundred metres, m. */
+/** Orchards lie from the sea to 3,500 m; weather moves the height by air pressure by a few hundred metres, m. */
 export const PLAUSIBLE_ALTITUDE = { min: -500, max: 4500 } as const;
 /** A deep low after a strong high, 50 hPa within two days, is some 450 m. */
 export const ALTITUDE_SWING = 600;

@@ -77,7 +77,7 @@ function contactsOf(data: ReturnType<typeof received>): Float64Array {
 export type HealthObservations = Readonly<Record<HealthRowId, Observation | 'not-fitted'>>;
 
 /**
- * What a station or device sent in the window (14 days unless told), looked at row by row.
+ * What a station or device sent in the window (14 days by default), checked row by row.
  *
  * @throws {RangeError} columns of unequal length, infinite values, unsorted times or ones that are no times
  *   (SampleTimeError), a self-test code or a number of days that is none
@@ -103,7 +103,7 @@ export function observeHealth(input: StationHealthInput): HealthObservations {
   };
 }
 
-/** The rows as a view shows them: `user` leaves out what only those who look after devices are told. */
+/** The rows of a view: `user` leaves out what only those who look after devices see. */
 export function rowsFor(seen: HealthObservations, view: HealthView): HealthRows {
   const rowOf = (id: HealthRowId): [HealthRowId, HealthPart] => {
     const observation = seen[id];
@@ -115,7 +115,7 @@ export function rowsFor(seen: HealthObservations, view: HealthView): HealthRows 
 /**
  * The seven rows of a station's or device's health from what it sent in the window. Throws as `observeHealth` does.
  *
- * @param view `user` leaves out what only those who look after devices are told (`INTERNAL_CODES`)
+ * @param view `user` leaves out what only those who look after devices see (`INTERNAL_CODES`)
  * @returns a row without data is `unknown` with `no_data`; a camera that is not there is `unknown` without errors
  */
 export const healthRows = (input: StationHealthInput, view: HealthView = 'internal'): HealthRows =>

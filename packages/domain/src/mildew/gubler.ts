@@ -4,7 +4,7 @@ import { checkGublerRule, GUBLER_RULE, type GublerRule, LARGEST_INDEX } from './
 /**
  * The Gubler index of powdery mildew, day by day: how fast Erysiphe necator multiplies, 0..100.
  *
- * Before the onset (three favourable days in a row) it is 0, and a day that is not favourable, or cannot be told,
+ * Before the onset (three favourable days in a row) it is 0, and a day that is not favourable, or is unknown,
  * starts the count again. After the onset it moves with every day and stays alive when it reaches 0: no second
  * onset is needed. An undetermined day leaves it as it is. `mildewConditions` gives the days behind it.
  *

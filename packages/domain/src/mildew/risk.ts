@@ -22,7 +22,7 @@ export function mildewRisk(index: number | null): MildewRisk | null {
 /** How a sector stands with mildew. */
 export interface SectorMildew {
   readonly sectorId: SectorId;
-  /** The last Gubler index, 0..100; null when no day of the last week could be told. */
+  /** The last Gubler index, 0..100; null when no day of the last week could be computed. */
   readonly index: number | null;
   /** First of the days on end with its class. */
   readonly since: IsoDate | null;

@@ -54,8 +54,8 @@ export const UC_IPM_GUBLER_RULE: GublerRule = {
 export const LARGEST_INDEX = 100;
 
 /**
- * Days after today that the index is foretold. Every day's points stay in it, and a favourable day is a threshold: two
- * degrees more or less turn it around. The hours foretold for later days are too uncertain to be added up.
+ * Days after today that the index is forecast. Every day's points stay in it, and a favourable day is a threshold: two
+ * degrees more or less turn it around. The hours forecast for later days are too uncertain to be added up.
  */
 export const MILDEW_FORECAST_DAYS: Days = 7;
 

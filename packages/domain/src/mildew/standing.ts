@@ -5,7 +5,7 @@ import { type MildewRisk, mildewRisk } from './risk.ts';
 
 /** An index this old says nothing of the risk now. */
 export const MILDEW_FRESH_DAYS: Days = 7;
-/** Over these days it is told how the index moved. */
+/** The movement of the index is stated over these days. */
 export const MILDEW_TREND_DAYS: Days = 7;
 
 /** How an index moved. */

@@ -2,7 +2,7 @@ import { addDays } from '../calendar/iso-date.ts';
 import type { NotificationKind, NotificationSubject } from '../entities/notification.ts';
 import type { Days, IsoDate } from '../units.ts';
 
-/** An occasion to notify. Rules find the same one each time they run; the key tells that it is the same. */
+/** An occasion to notify. Rules find the same one each time they run; it is recognised by its key. */
 export interface DueNotification {
   readonly kind: NotificationKind;
   /** One per occasion, for ever: what keeps it from being sent twice. */
@@ -33,12 +33,12 @@ export function dueNotification(
   return { kind, key: occasionKey(kind, occasion), date, subject: { ...NOTHING, ...subject } };
 }
 
-/** What asks for a visit stands until the visit is made; the other kinds tell of something that happened. */
+/** Notifications that ask for a visit stay open until the visit; the other kinds report something that happened. */
 export const STANDING_KINDS = ['lure', 'paper', 'station_maintenance'] as const satisfies NotificationKind[];
 
-/** What happened longer ago is no news: measurements that come in late tell of it in the charts alone. */
+/** What happened longer ago is not notified: measurements that come in late appear in the charts alone. */
 export const NEWS_DAYS: Days = 14;
 
-/** Of occasions that are told once, those of the last days. */
+/** Of occasions that are notified once, those of the last days. */
 export const newsOf = (due: readonly DueNotification[], today: IsoDate): DueNotification[] =>
   due.filter(({ date }) => date > addDays(today, -NEWS_DAYS) && date <= today);

@@ -24,7 +24,7 @@ export interface DatesAhead {
   readonly end: IsoDate;
   /** Past years behind the dates; null without dates. */
   readonly years: number | null;
-  /** Who tells the first days. Null without dates; `reason` then says why. */
+  /** Who forecasts the first days. Null without dates; `reason` then says why. */
   readonly provider: ForecastProvider | null;
   readonly reason: NoForecastReason | null;
 }

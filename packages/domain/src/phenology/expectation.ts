@@ -42,7 +42,7 @@ export function notBefore({ expected, beyond }: Expectation, day: IsoDate): Expe
   };
 }
 
-/** Why no date is named: nobody tells one, or it lies beyond the end of the season. */
+/** Why no date is given: nobody forecasts one, or it lies beyond the end of the season. */
 export type NoDateReason = NoForecastReason | 'beyond_season';
 
 /** When something is expected: a day with how far it may be off, a day alone, or why there is none. */
@@ -50,7 +50,7 @@ export type When =
   | { readonly day: IsoDate; readonly plusMinusDays: Days | null }
   | { readonly day: null; readonly reason: NoDateReason };
 
-/** A band that is longer by more on one side than on the other is told by its ends alone. */
+/** A band that is longer by more on one side than on the other is given by its ends alone. */
 const UNEVEN_DAYS = 2;
 
 /** The `±` holds eight of ten years: of too few years to say so it is left out, and of an uneven band. */

@@ -38,7 +38,7 @@ export interface EmbedBuild {
 export interface EmbedKey extends NewEmbedKey {
   readonly id: number;
   readonly clientId: ClientId;
-  /** Its first letters, to tell keys apart. */
+  /** Its first letters, by which people recognise a key. */
   readonly prefix: string;
   /** The whole of it; null for a key made before they were kept, until somebody has brought it. */
   readonly key: string | null;

@@ -3,7 +3,7 @@ import type { Position } from '../farm/position.ts';
 /** Degrees: more than a kilometre each way anywhere in Chile (0.02° of longitude are 1.2 km at Cape Horn). */
 export const PUBLISHED_STEP = 0.02;
 
-/** Where a station may be said to stand: the same rounded place each time, so that asking often tells no more. */
+/** The published position of a station: always rounded in the same way, so that repeated requests reveal no more. */
 export function publishedPosition({ latitude, longitude }: Position): Position {
   return { latitude: rounded(latitude), longitude: rounded(longitude) };
 }

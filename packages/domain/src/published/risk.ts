@@ -7,7 +7,7 @@ import type { DailySeries } from '../series/daily.ts';
 import type { Days, IsoDate } from '../units.ts';
 import type { PublishedLevel } from './charts.ts';
 
-/** A risk is told of data that are no older than this, and captures are those of so many days. */
+/** A risk is stated from data no older than this, and captures are those of so many days. */
 export const RISK_DAYS: Days = 7;
 
 export interface FollowedRisk {
@@ -45,7 +45,7 @@ export function captureRisk(daily: DailySeries, pestId: PestId): FollowedRisk {
 /**
  * The risk by mildew on the last day of a series: the class of the last index that is known.
  *
- * @param index Gubler index by day, until today or yesterday; `NaN` is a day that could not be told
+ * @param index Gubler index by day, until today or yesterday; `NaN` is a day that could not be computed
  */
 export function mildewFollowed(index: DailySeries): FollowedRisk {
   const held = Float64Array.from(index.values, (_, i) => lastWithin(index.values, i));

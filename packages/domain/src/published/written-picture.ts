@@ -10,7 +10,7 @@ export interface EmbedLook {
   readonly server: string;
   readonly locale: EmbedLocale;
   readonly theme: EmbedTheme;
-  /** Of each whole element, px; its usual one where none is told. */
+  /** Of each whole element, px; its usual height by default. */
   readonly height?: number | undefined;
 }
 

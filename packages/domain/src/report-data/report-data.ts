@@ -32,7 +32,7 @@ export interface ReportSubject {
   /** Followed by the report, in its order. */
   readonly pests: readonly Pest[];
   readonly stations: readonly Pick<Station, 'id' | 'name' | 'position' | 'pestId' | 'cropId'>[];
-  /** Of the catalogue: a follow-up tells the phenology of those that stand at its stations. */
+  /** Of the catalogue: a follow-up reports the phenology of the crops at its stations. */
   readonly crops: readonly Crop[];
   readonly biofixes: readonly Omit<Biofix, 'comment'>[];
 }
@@ -46,9 +46,9 @@ export interface ReportOptions {
   /** A super administrator's own words for the computed paragraphs; empty for those. */
   readonly phenologyText: string;
   readonly captureText: string;
-  /** Day of control: estimated from the degree-days of each pest, or as somebody tells it; null where it is not told. */
+  /** Day of control: estimated from the degree-days of each pest, or as a person states it; null without one. */
   readonly controlDate: IsoDate | 'estimated' | null;
-  /** Suggested day of application; null where it is not told. */
+  /** Suggested day of application; null without one. */
   readonly applicationDate: IsoDate | null;
 }
 

@@ -89,7 +89,7 @@ export function reportForecasts(subject: ReportSubject, today: IsoDate): ReportF
   }));
 }
 
-/** The dates of the stages that a report tells of its pests and crops, until the end of the running season. */
+/** The dates of the stages of a report's pests and crops, until the end of the running season. */
 export function reportAhead(
   subject: ReportSubject,
   events: ReportEvents,

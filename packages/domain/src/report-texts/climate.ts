@@ -30,7 +30,7 @@ const HUMIDITY: Measured = {
 export const compareClimate = (dailyMean: DailySeries, until: IsoDate): Comparison =>
   compareSpans(dailyMean, until, CLIMATE_COMPARISON_DAYS);
 
-/** Compared as they are written, so that no difference of nothing is told. */
+/** Compared as they are written, so that no difference of zero is mentioned. */
 const asWritten = (value: number, { decimals }: Measured): number => Number(value.toFixed(decimals));
 
 function incomplete({ days, recent, previous }: Comparison): string {
@@ -109,7 +109,7 @@ export function extremesSentences({ tMin, tMax, rhMin, rhMax }: ClimateDays, ran
   ];
 }
 
-/** Days of frost are told only where there were any. */
+/** Days of frost are mentioned only if there were any. */
 export function frostSentence(tMin: DailySeries, range: DayRange): string | null {
   const frosts = overRange(tMin, range).values.filter((value) => value < 0).length;
   if (frosts === 0) return null;

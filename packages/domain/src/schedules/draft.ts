@@ -110,7 +110,7 @@ export function scheduleNotice(outcomes: readonly ScheduleOutcome[]): string {
   return failed.length > 0 ? SCHEDULE_MESSAGES.createFailed(failed) : SCHEDULE_MESSAGES.created;
 }
 
-/** As the table tells what became of the last time: when, or why not. */
+/** As the table shows the last delivery: when it was, or why it failed. */
 export function deliveryText(delivery: ReportDelivery | null): string {
   if (delivery === null) return '';
   const { state, sentAt, dueAt, problem } = delivery;

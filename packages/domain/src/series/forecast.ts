@@ -1,12 +1,12 @@
 import type { ColumnarSeries } from './daily.ts';
 
-/** Who tells the days to come: a weather service, or the stations' own past years on the same days. */
+/** Who issued the forecast: a weather service, or the stations' own past years on the same days. */
 export const FORECAST_PROVIDERS = ['open-meteo', 'stormglass', 'climatology'] as const;
 export type ForecastProvider = (typeof FORECAST_PROVIDERS)[number];
 
 /**
  * Why there is no forecast: the stations measured nothing yet, what they measured is too old to go on from, there are
- * too few past years to take a spread from, or only a weather service can tell it and none did of late.
+ * too few past years to take a spread from, or only a weather service can forecast it and none did of late.
  */
 export const NO_FORECAST_REASONS = ['no_record', 'stale_record', 'too_few_years', 'not_told'] as const;
 export type NoForecastReason = (typeof NO_FORECAST_REASONS)[number];

@@ -18,7 +18,7 @@ export const SIGNAL_THRESHOLDS = {
 } as const;
 export type SignalFigure = keyof typeof SIGNAL_THRESHOLDS;
 
-/** Which figures tell the quality of each generation. */
+/** Which figures give the quality of each generation. */
 export const FIGURES_OF_GENERATION: Readonly<Record<SignalGeneration, readonly SignalFigure[]>> = {
   '4G': ['rsrp', 'rsrq'],
   '3G': ['rscp', 'ecio'],

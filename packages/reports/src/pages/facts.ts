@@ -34,7 +34,7 @@ export function factsOf(data: ReportData): Fact[] {
   return facts.flatMap(([name, value]) => (value ? [{ name, value, isWide: value.length > LONGEST }] : []));
 }
 
-/** The day of control as somebody tells it, or as the degree-days of each pest have it. */
+/** The day of control as a person states it, or by the degree-days of each pest. */
 function controlText({ options, pests, today }: ReportData): string | null {
   const { controlDate } = options;
   if (controlDate !== 'estimated') return controlDate && formatDate(controlDate);

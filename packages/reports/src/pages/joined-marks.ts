@@ -7,13 +7,13 @@ export type Mark = Pick<FieldMarker, 'date' | 'kind' | 'label'>;
 /** One line of a chart: a mark, or several that fall together. */
 export interface JoinedMark extends Mark {
   readonly id: string;
-  /** By which the page's list tells it. */
+  /** Its number in the page's list. */
   readonly number: number;
   /** Other kinds among what is joined. */
   readonly also: readonly Mark['kind'][];
 }
 
-/** What the list tells of one number. */
+/** The list's entry of one number. */
 export interface NumberedMarks {
   readonly number: number;
   /** Each once, by day, with the charts that mark it, by their place on the page. */

@@ -3,13 +3,13 @@ import { type GeoPosition, SitePlan, StaticMap } from '@vigia/ui/static-map';
 import { useTheme } from 'styled-components';
 import { shortened, WORDS } from './words.ts';
 
-/** px as the maps are drawn, unless told. */
+/** px as the maps are drawn, by default. */
 export const MAP_HEIGHT = 285;
 /** Drawn px of a printed mm. */
 export const PX_A_MM = 3.8;
 /** mm of the line above a map. */
 const HEADING = 10.6;
-/** Letters of each name told below the plan, and of all of them. */
+/** Letters of each name below the plan, and of all of them. */
 export const LONGEST_NAME = 46;
 export const ALL_NAMES = 420;
 

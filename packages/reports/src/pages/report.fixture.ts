@@ -46,7 +46,7 @@ export interface Made {
   readonly name?: string;
   readonly options?: Partial<ReportOptions>;
   readonly stations?: number;
-  /** How many pests are followed: two unless told. */
+  /** How many pests are followed: two by default. */
   readonly pests?: number;
   readonly events?: readonly FieldEvent[];
   readonly comments?: readonly ReportComment[];
@@ -71,7 +71,7 @@ export const FIRST_CAPTURE: FieldEvent = anEvent({
   pestId: 1,
 });
 
-/** Days after the last measured one, as a weather service tells them. */
+/** Days after the last measured one, as a weather service forecasts them. */
 export const forecastOf = (values: readonly number[]): SeriesForecast => ({
   series: { start: TODAY, step: 'day', values: [...values] },
   low: [],

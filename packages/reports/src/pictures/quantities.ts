@@ -14,7 +14,7 @@ type Kind = 'celsius' | 'degree-days' | 'percent' | 'millimetres';
 /** Places after the sign, by the unit that is shown. */
 const DECIMALS: Readonly<Record<string, number>> = { '%': 0, in: 2 };
 
-/** How a picture tells a measure: `28,4 °C`, `83.1 °F`. */
+/** How a picture writes a measure: `28,4 °C`, `83.1 °F`. */
 export function quantity(metric: number, kind: Kind, { locale, units, speech }: Presentation): string {
   const { value, unit } = inUnits(metric, unitOf(kind, speech), units);
   return `${publishedNumber(value, DECIMALS[unit] ?? 1, locale)} ${unit}`;

@@ -55,7 +55,7 @@ interface LineProps {
   readonly x: number;
   /** Upper end of its line, px. */
   readonly top: number;
-  /** Of that line, px; as lines of text are, unless told otherwise. */
+  /** Of that line, px; that of lines of text by default. */
   readonly height?: number;
   readonly size: number;
   readonly text: string;

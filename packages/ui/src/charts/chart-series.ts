@@ -75,7 +75,7 @@ export interface ChartSeries {
     /** In `unit`. */
     readonly high: Float64Array;
   };
-  /** What that range is: 'mínimo y máximo de las estaciones'; the likely range unless told. */
+  /** What that range is: 'mínimo y máximo de las estaciones'; the likely range by default. */
   readonly spreadLabel?: string;
   /**
    * Of readings many times a day: where more than ten days are shown, each is drawn as the mean of its day, with its lowest
@@ -94,7 +94,7 @@ export interface ChartMarker {
   readonly label: string;
   /** Longer text for the cursor's reading. */
   readonly detail?: string;
-  /** Stands above the line in place of the label: a list beside the chart tells what it is. */
+  /** Stands above the line instead of the label: a list beside the chart explains it. */
   readonly number?: number;
   /** Other kinds of what the line stands for, where it stands for several events. */
   readonly also?: readonly MarkerColor[];

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { ChartWindow } from './chart-series.ts';
 
-/** `x` in wall ms, NaN when nobody reads; `from` tells a chart its own moves from those of others. */
+/** `x` in wall ms, NaN when nobody reads; by `from` a chart recognises its own moves. */
 export type CursorListener = (x: number, from: object) => void;
 
 export interface SyncedCharts {

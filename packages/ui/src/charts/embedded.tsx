@@ -20,7 +20,7 @@ type PointListener = (point: ChartPoint | null) => void;
 const EmbeddedContext = createContext<PointListener | null>(null);
 
 export interface EmbeddedProps {
-  /** Told where the reader's cursor stands; null when it leaves. The same function from render to render. */
+  /** Called with the position of the reader's cursor; null when it leaves. The same function in every render. */
   readonly onPoint: PointListener;
   readonly children: ReactNode;
 }
@@ -36,7 +36,7 @@ export function Embedded({ onPoint, children }: EmbeddedProps) {
 
 export const useEmbedded = (): boolean => useContext(EmbeddedContext) !== null;
 
-/** Tells the page around what its reader reads; nothing outside an embedded chart. */
+/** Reports to the page around it what its reader points at; does nothing outside an embedded chart. */
 export function usePointReport(shown: readonly ChartSeries[]): (x: number) => void {
   const report = useContext(EmbeddedContext);
   return useCallback((x: number) => report?.(Number.isNaN(x) ? null : pointAt(shown, x)), [report, shown]);

@@ -75,7 +75,7 @@ export const CHARTS = room('charts', {
     week: 'semana hasta la fecha',
     span: 'desde el conteo anterior',
   },
-  /** What the lines of a kind tell, whatever each of them is called. */
+  /** What the lines of a kind show, whatever each of them is called. */
   lines: {
     biofix: 'biofix o primera captura',
     phenology: 'fenología del hospedero',

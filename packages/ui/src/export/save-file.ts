@@ -2,7 +2,7 @@ import { cutText } from './sheet-name.ts';
 
 /** Characters of a name without its extension; file systems hold 255 bytes, and a letter may take several. */
 const NAME_LENGTH = 80;
-/** ms for which the browser may still be reading the file it was told to save. */
+/** ms for which the browser may still be reading the file that it saves. */
 const KEEP = 60_000;
 
 /**

@@ -16,7 +16,7 @@ export interface ChartsPanelProps
   readonly head?: ReactNode;
   /** Words under the charts. */
   readonly foot?: ReactNode;
-  /** What `¿De dónde sale?` derives; the panel's name unless told. */
+  /** What `¿De dónde sale?` derives; the panel's name by default. */
   readonly derived?: string;
   readonly entries: readonly OriginEntry[];
   /** One `SeriesChart` or several: they share cursor and zoom. */

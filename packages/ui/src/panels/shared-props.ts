@@ -42,7 +42,7 @@ export interface SharedPanelProps {
   readonly origin?: OriginFacts;
 }
 
-/** Tells a developer of what a panel of this name does not know. */
+/** Warns a developer of props that a panel of this name does not know. */
 export function warnOfWrongPanel(name: string, { state, units, view }: SharedPanelProps): void {
   warnOfWrong(
     name,

@@ -58,7 +58,7 @@ export interface DataTableProps<Row> {
   readonly columns: readonly DataColumn<Row>[];
   /** Keep the same array between renders. */
   readonly rows: readonly Row[];
-  /** What tells a row from the others, between renders too. */
+  /** Identifies a row, between renders too. */
   readonly rowId: (row: Row) => RowId;
   /**
    * `empty` needs no saying: it is `ready` without rows. Rows that are known stay in sight while they are loaded anew

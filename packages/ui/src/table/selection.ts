@@ -1,4 +1,4 @@
-/** What a row is told apart by. */
+/** What identifies a row. */
 export type RowId = string | number;
 export type Selection = ReadonlySet<RowId>;
 

@@ -18,7 +18,7 @@ export interface TableNow<Row> {
 }
 
 /**
- * What a table is told to do. The functions stay the same for as long as it stands, and go by what it shows when they
+ * The actions of a table. The functions stay the same for as long as it stands, and go by what it shows when they
  * are called: what holds them need not be drawn anew for each letter that is typed.
  */
 export function useTableDoings<Row>(now: TableNow<Row>) {

@@ -9,7 +9,7 @@ interface Holding {
 
 /**
  * A story's `render` for a control whose value somebody else keeps: it keeps it, so that the story can be used, and
- * still tells the story's own `onChange`.
+ * still calls the story's own `onChange`.
  */
 export function held<P extends { readonly value: unknown }>(Control: ComponentType<P>) {
   function Held(props: P) {

@@ -70,7 +70,7 @@ export interface Colors {
   readonly sunken: string;
   /** Separators and card borders (decoration). */
   readonly line: string;
-  /** Borders that tell where a control is: at least 3:1 on the surface. */
+  /** Borders that show where a control is: at least 3:1 on the surface. */
   readonly control: string;
   readonly text: string;
   readonly muted: string;
@@ -171,7 +171,7 @@ export const OPACITY = {
   spread: 0.2,
   /** From the lowest to the highest reading of each day, where such ranges of several series overlap. */
   dayRange: 0.12,
-  /** Their edges, which tell them apart there. */
+  /** Their edges, which set them apart there. */
   dayEdge: 0.5,
   /** The tint of a class of signal or risk, behind the lines. */
   ground: 0.55,

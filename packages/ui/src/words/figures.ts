@@ -46,7 +46,7 @@ const CALENDARS: Readonly<Record<EmbedLocale, Calendar>> = {
 };
 
 const NOON_MINUTES = 12 * 60;
-/** A window shorter than this is told with its hours, ms. */
+/** A window shorter than this is described with its hours, ms. */
 const FEW_DAYS = 3 * 86_400_000;
 
 /** The numbers and days of a language. */

@@ -38,7 +38,7 @@ interface Asked {
 }
 
 const LOOK = { width: 360, height: 300, mode: 'light', units: 'metric' };
-/** A violation is told a moment after what it stopped has failed. */
+/** A violation is reported a moment after what it stopped has failed. */
 const reported = () => new Promise((resume) => setTimeout(resume, 100));
 const ask = (url: string, init: RequestInit = {}) =>
   fetch(url, { credentials: 'omit', ...init }).catch(async () => {

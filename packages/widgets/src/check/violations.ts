@@ -16,7 +16,7 @@ declare class ReportingObserver {
 }
 
 /**
- * Tells each directive of the page's policy that stops the service, once; also those of before, where the browser keeps
+ * Reports each directive of the page's policy that stops the service, once; also earlier ones, where the browser keeps
  * them.
  *
  * @returns ends it

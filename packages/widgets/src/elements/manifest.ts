@@ -58,7 +58,7 @@ function attributeOf(info: Described, name: Attribute): object {
   return { name, type: { text }, description, ...(without && { default: without }) };
 }
 
-/** What an editor is told of the elements: the Custom Elements Manifest, as it is published. */
+/** What an editor needs to know of the elements: the Custom Elements Manifest, as it is published. */
 export function manifest(): object {
   return {
     schemaVersion: '2.1.0',

@@ -4,7 +4,7 @@ import type { WidgetErrorCode } from './widget-error.ts';
 /** In the order of `LANGUAGES`. */
 type Said = readonly [es: string, en: string, pt: string];
 
-/** What the reader of the partner's page is told, in its place. */
+/** What the reader of the partner's page sees, in the element's place. */
 export const TITLES: Readonly<Record<WidgetErrorCode, Said>> = {
   'missing-attribute': [
     'Falta decir qué mostrar o la llave',
@@ -41,7 +41,7 @@ export const TITLES: Readonly<Record<WidgetErrorCode, Said>> = {
     'Este elemento não pôde ser mostrado',
   ],
 };
-/** What the reader can do: wait and try again, or tell those who can mend it. */
+/** What the reader can do: wait and try again, or contact those who run the page. */
 const WAIT: Said = [
   'Intente de nuevo en unos minutos.',
   'Try again in a few minutes.',

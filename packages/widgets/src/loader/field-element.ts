@@ -85,7 +85,7 @@ export function fieldElement(): CustomElementConstructor {
         const part = this.#parts[i]!;
         const isSpeaker = part === shown.at(-1);
         for (const name of [...attributesOf(info), ...(isSpeaker ? slipsOf(FIELD, this) : [])]) {
-          // What cannot be read is told once.
+          // What cannot be read is reported once.
           let value = isSpeaker ? this.getAttribute(name) : this.#read(name);
           if (name === 'height') value = i < 2 ? null : (value ?? `${FIELD.height}`);
           if (value === null) part.removeAttribute(name);

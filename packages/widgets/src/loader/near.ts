@@ -15,7 +15,7 @@ const watchers = new WeakMap<Element, Watcher>();
 let observers: IntersectionObserver[] | undefined;
 const arrived: Element[] = [];
 
-/** Tells when the element is near the viewport and when it is in it, in any order, and the latter perhaps twice. */
+/** Called when the element is near the viewport and when it is in it, in any order, the latter perhaps twice. */
 export function watch(element: Element, watcher: Watcher): void {
   watchers.set(element, watcher);
   observers ??= [observerOf(NEAR, { rootMargin: '50% 0px' }), observerOf(SEEN)];

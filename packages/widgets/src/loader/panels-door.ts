@@ -8,7 +8,7 @@ export interface PanelInput {
   readonly store: WidgetStore;
   /** Where the figures come from unless the element says. */
   readonly server: string;
-  /** Told when there is something to see, or why there is not. */
+  /** Called when there is something to see, or with the reason why there is not. */
   readonly onState: (state: 'ready' | 'error') => void;
 }
 

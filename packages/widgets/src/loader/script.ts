@@ -9,7 +9,7 @@ declare const PANELS_PATH: string;
 declare const PANELS_INTEGRITY: string;
 declare const CHECK_INTEGRITY: string;
 
-/** A script of type `module` is not told which element it came by. */
+/** A script of type `module` does not know which element loaded it. */
 const own =
   document.currentScript ??
   document.querySelector('script[src$="/vigia-widgets.js"],script[src*="/embed/v"]');

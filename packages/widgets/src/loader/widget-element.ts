@@ -176,7 +176,7 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
       try {
         image.src = this.#address();
       } catch {
-        return; // told when the reader comes near
+        return; // shown when the reader comes near
       }
       this.#place(image);
     };

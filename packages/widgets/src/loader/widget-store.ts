@@ -1,11 +1,11 @@
-/** What a page has told an element. */
+/** What a page has set on an element. */
 export interface WidgetInput<A extends string> {
   /** Absent and empty are the same: undefined. */
   readonly attributes: Readonly<Partial<Record<A, string>>>;
   readonly data?: unknown;
 }
 
-/** One element's input, told to whoever draws it. */
+/** One element's input, passed to whoever draws it. */
 export class WidgetStore<A extends string = string> {
   #input: WidgetInput<A> = { attributes: {} as WidgetInput<A>['attributes'] };
   readonly #listeners = new Set<() => void>();

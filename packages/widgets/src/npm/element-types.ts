@@ -1,4 +1,4 @@
-/** What applications with TypeScript are told of the elements; all of it follows from the catalogue. */
+/** Types of the elements for applications with TypeScript; all of it follows from the catalogue. */
 import type { Attribute, AttributeOf, ElementTag } from '../elements/catalogue.ts';
 import type { Language } from '../elements/language.ts';
 import type { WidgetErrorCode } from '../elements/widget-error.ts';
@@ -46,7 +46,7 @@ export interface ReadyDetail {
 /** Detail of `vigia-error`. */
 export interface ErrorDetail {
   readonly code: WidgetErrorCode;
-  /** For the page's developer; the reader is told in the element's place. */
+  /** For the page's developer; the reader sees a message in the element's place. */
   readonly message: string;
 }
 

@@ -38,7 +38,7 @@ export function useAnswer<T>({ info, attributes, data, server, language, widget 
   return [given ?? answer, retry] as const;
 }
 
-/** Spanish is what the service writes unless told. */
+/** The service writes Spanish by default. */
 function inLanguage(question: Question, language: Language): Question {
   const url = new URL(question.url);
   if (language !== 'es') url.searchParams.set('locale', language);

@@ -3,7 +3,7 @@ import type { ElementInfo } from '../elements/catalogue.ts';
 import { slipsOf } from '../elements/slips.ts';
 import type { Emit } from './widget-types.ts';
 
-/** What each element has told already: an interactive part that is made anew does not tell it again. */
+/** What each element has reported already: an interactive part that is made anew does not report it again. */
 const reported = new WeakMap<Element, Set<string>>();
 
 /** Names of the attributes that are wrong although the element is shown; the page hears once of each. */

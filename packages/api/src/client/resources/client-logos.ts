@@ -21,7 +21,7 @@ function formOf(file: File): FormData {
   return form;
 }
 
-/** The signs of clients; a client without one is told by its initials. */
+/** Logos of clients; a client without a logo is shown by its initials. */
 export function clientLogoCalls(send: Send) {
   const path = (id: ClientId) => `/v2/clients/${id}/logo`;
   return {

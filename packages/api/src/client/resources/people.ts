@@ -49,7 +49,7 @@ export function peopleCalls(send: Send) {
   const { update } = crud(send, '/v2/users', UserWire, editedUser, [refusedOfUser]);
   return {
     /**
-     * @param idempotencyKey makes a repetition harmless; only the first answer tells the temporary password
+     * @param idempotencyKey makes a repetition harmless; only the first answer contains the temporary password
      */
     createUser: async (
       { rights, ...names }: NewUser,
@@ -63,7 +63,7 @@ export function peopleCalls(send: Send) {
     /** @param seen as they were edited: a conflict names the fields that somebody else changed since, too */
     updateUser: (userId: UserId, change: UserChange, signal?: AbortSignal, seen?: SeenUser): Promise<User> =>
       update(userId, sent(change), { signal, seen: seen && sent(seen) }),
-    /** Makes a temporary password for somebody, which ends their sessions. @returns the password, told this once */
+    /** Makes a temporary password for a person and ends their sessions. @returns the password, shown only once */
     giveTemporaryPassword: async (userId: UserId, signal?: AbortSignal): Promise<string> => {
       const path = `/v2/users/${userId}/temporary_password`;
       return (await send(path, TemporaryPasswordAnswer, { method: 'post', signal })).password;

@@ -13,7 +13,7 @@ import {
 } from '@vigia/domain/farm';
 import type { AdministrationWords } from './words.ts';
 
-/** A row is told apart and edited by what it is of. */
+/** A row is identified and edited by what it is about. */
 interface OfClient {
   readonly owner: AdminClient;
 }

@@ -212,7 +212,7 @@ export function rowActionsOf(
   };
 }
 
-/** A device's key, as it is told once; a renewed one has taken another's place. */
+/** A device's key, shown only once; a renewed key replaces the one before. */
 export const keySecret = (
   words: AdministrationWords,
   serial: string,
@@ -225,7 +225,7 @@ export const keySecret = (
   value: key,
 });
 
-/** A person's temporary password, as it is told once. */
+/** A person's temporary password, shown only once. */
 export const passwordSecret = (
   words: AdministrationWords,
   email: string,

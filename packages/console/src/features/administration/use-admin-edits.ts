@@ -14,7 +14,7 @@ import { CHANGES } from './history/history-query.ts';
 import { ADMINISTRATION } from './use-admin-clients.ts';
 
 const imeiOf = (imei: string): string | null => imei.trim() || null;
-/** What of a device is edited, as far as it is told. */
+/** The fields of a device that are edited, those that are given. */
 const nodeFields = ({ firmwareVersion, imei }: Partial<NodeDraft>): SeenNode => ({
   ...(firmwareVersion !== undefined && { firmwareVersion }),
   ...(imei !== undefined && { imei: imeiOf(imei) }),

@@ -15,7 +15,7 @@ export interface ConflictDialogProps {
   readonly onLater: () => void;
 }
 
-/** Tells the later of two that counted one image, who chooses; until then nothing of either is lost. */
+/** Asks the second of two people who counted one image which count to keep; until then nothing is lost. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const words = useWords(COUNTING);
   const { isSaving, onLater } = props;

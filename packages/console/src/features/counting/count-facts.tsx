@@ -48,7 +48,7 @@ export function CountFacts(props: CountFactsProps) {
   const words = useWords(COUNTING);
   const { image, circles, pests, pestId, who } = props;
   const nameOf = (id: PestId): string => pests.find((pest) => pest.id === id)?.name ?? String(id);
-  // Counts that came with older data tell neither who made them nor when.
+  // Counts that came with older data have no author and no time.
   const isCountedByHand = !props.isDraft && circles.some(({ method }) => method === MANUAL);
   return (
     <Facts aria-label={words.counts}>

@@ -8,7 +8,7 @@ import { COUNTING } from './words.ts';
 const FIRST_DAY = dayOfInstant(EARLIEST_PHOTO);
 
 export type PhotoOrder = 'photos' | 'review';
-/** Days back, or since a day that is told. */
+/** Days back, or since a given day. */
 const PERIODS = [14, 60, 365, 'since'] as const;
 export type Period = (typeof PERIODS)[number];
 

@@ -36,7 +36,7 @@ function readHash(hash: string): { readonly order: PhotoOrder; readonly id: stri
   return { order: order === 'review' ? 'review' : 'photos', id: id && /^\d+$/.test(id) ? id : null };
 }
 
-/** The first day whose photos are listed; while no day is told, that of twelve months. */
+/** The first day whose photos are listed; without a chosen day, twelve months ago. */
 function firstDay(days: Period, typed: string, today: IsoDate): IsoDate {
   if (days !== 'since') return addDays(today, -days);
   const day = parseIsoDate(typed);

@@ -21,7 +21,7 @@ export interface KeyDraft extends OpenedDraft {
   readonly expires: string;
 }
 
-/** Everything but the map, which tells roughly where stations stand: that is to be chosen. */
+/** Everything but the map, which shows roughly where stations stand: it has to be chosen. */
 export const NEW_KEY: KeyDraft = {
   name: '',
   sectorIds: [],

@@ -41,7 +41,7 @@ export type DeskAct =
   | { readonly act: 'separate' }
   | { readonly act: 'send'; readonly event: NewEvent }
   | { readonly act: 'taken'; readonly sent: SentEvent }
-  /** `isCancelled`: by whoever wrote it, who need not be told. */
+  /** `isCancelled`: by the person who wrote it, who needs no message. */
   | { readonly act: 'failed'; readonly refusal: Refusal; readonly isCancelled: boolean }
   | { readonly act: 'sending-photo'; readonly progress: PhotoProgress }
   /** These are still to be sent. */

@@ -9,7 +9,7 @@ import { SentStage } from './sent-stage.tsx';
 import type { EventFormViewProps, StageProps } from './view-props.ts';
 import { EVENT, type EventWords } from './words.ts';
 
-/** What the dialog has told already is no fault of the page. */
+/** An error that the dialog has shown already is no fault of the page. */
 function reportUnexpected(error: unknown): void {
   if (!(error instanceof PhotosLeft || error instanceof ApiError)) reportError(error);
 }

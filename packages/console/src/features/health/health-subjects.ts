@@ -23,7 +23,7 @@ export interface Subject {
   readonly sector: string | null;
   /** A device stands at a station: it owes data. */
   readonly isInstalled: boolean;
-  /** Of the device; null where there is none, or it never told. */
+  /** Of the device; null without a device, or if it never reported it. */
   readonly firmware: string | null;
   /** Where its page is. */
   readonly path: string;

@@ -124,7 +124,7 @@ export function HealthView(props: HealthViewProps) {
   );
 }
 
-/** One that still waits is no live region of its own: the bar above tells how far all have come. */
+/** A group that still waits is no live region of its own: the bar above says how many have come. */
 function chipOf({ name, answer, rows, subject }: ShownHealth, onOpen: () => void) {
   if (answer !== 'loading')
     return (

@@ -27,7 +27,7 @@ function lureText(words: LogWords, lure: LureSettings | null): string {
 
 const DECIDES = ['station', 'sector'] as const;
 
-/** Two lines of a card are enough to tell one report from another; the whole is among its details. */
+/** Two lines of a card are enough to distinguish reports; the whole text is among its details. */
 const Done = styled.span`
   display: -webkit-box;
   overflow: hidden;

@@ -68,7 +68,7 @@ export function withDate(draft: ReportDraft, includeDate: boolean, today: IsoDat
 
 export type DateErrors = Partial<Record<'controlDate' | 'applicationDate', string>>;
 
-/** A day that is told has to be one. */
+/** A day that is given has to be a valid one. */
 export function draftErrors(
   words: PdfReportWords,
   { includeControl, controlDate, includeDate, applicationDate }: ReportDraft,

@@ -41,7 +41,7 @@ export interface SectorsViewProps extends RowFacts {
   /** Satellite images under the stations, where there are any. */
   readonly tiles?: MapTiles | undefined;
   readonly onOpen: (station: MapStation) => void;
-  /** What the popup of a station on the map tells besides. */
+  /** More about a station, in its popup on the map. */
   readonly mapDetails?: ((station: MapStation) => ReactNode) | undefined;
   readonly search: string;
   readonly onSearch: (text: string) => void;

@@ -4,7 +4,7 @@ import type { IsoDate } from '@vigia/domain';
 import { type DevicePosition, type Station, stationGpsWindow } from '@vigia/domain/farm';
 import { useCalls } from '../../shared/state/calls.ts';
 
-/** The last place that was told; null without any. */
+/** The last reported position; null without one. */
 export function lastPosition({ times, columns }: DataPoints): DevicePosition | null {
   const latitudes = columns.get('position_latitude');
   const longitudes = columns.get('position_longitude');

@@ -4,7 +4,7 @@ import { samplesOf } from './samples-of.ts';
 import { setApartOf } from './set-apart-of.ts';
 import { type DataSource, type SharedCategory, usePoints } from './use-points.ts';
 
-/** The weather is not drawn: it is asked for because what of it is kept and not used is told over the graphs. */
+/** The weather is not drawn: it is requested because the readings that were set apart are counted above the graphs. */
 const CATEGORIES: readonly SharedCategory[] = ['battery', 'thpg', 'weather'];
 
 /**

@@ -45,7 +45,7 @@ export interface EntityDialogProps<Draft, Field extends string> {
   /** Offered beside it: "Deshacer"; undefined for a draft that cannot be taken back. */
   readonly savedAction?: (draft: Draft) => SnackbarAction | undefined;
   readonly failedMessage?: (draft: Draft, error: unknown) => string;
-  /** Said beside the button, and told through `onInvalid`, while a field is wrong. */
+  /** Shown beside the button, and passed to `onInvalid`, while a field is wrong. */
   readonly invalidMessage?: ((draft: Draft) => string | null) | undefined;
   readonly onInvalid?: (draft: Draft) => void;
   readonly width?: number;

@@ -12,7 +12,7 @@ interface OwnerFieldProps {
   readonly error?: string | undefined;
 }
 
-/** Whose something is: told where it is known, else asked. */
+/** The owner of something: shown where it is known, else asked for. */
 export function OwnerField({ owners, value, isFixed, onChange, error }: OwnerFieldProps) {
   const words = useWords(DIALOGS);
   const owner = owners.find(({ client }) => client.id === value);

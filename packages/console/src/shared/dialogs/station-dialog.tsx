@@ -45,7 +45,7 @@ export const stationDeletion = (
   failed: (error) => STATION_MESSAGES.deleteFailed(name, reasonOf(reasons, error)),
 });
 
-/** The rules of a station; whose and where it is has to be told, too. */
+/** The rules of a station; its owner and its position are required too. */
 const validate = (draft: OwnedStationDraft): FieldErrors<Field> => ({
   ...fieldErrors({
     clientId: missingOwner(draft.clientId),

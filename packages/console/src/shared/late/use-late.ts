@@ -4,7 +4,7 @@ import type { Late } from './late.ts';
 /**
  * A component once its file is there; it is fetched as soon as it is wanted.
  *
- * @param onMissing told why it cannot be had; it is asked for anew when it is wanted again
+ * @param onMissing called with the reason why it cannot be loaded; the next time it is wanted it is requested again
  */
 export function useLate<Props extends object>(
   part: Late<Props>,

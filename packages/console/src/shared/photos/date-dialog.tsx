@@ -44,7 +44,7 @@ function typedInstant({ date, time }: Draft): EpochMs | null {
 function newDates(images: readonly StoredImage[], draft: Draft): EpochMs[] | null {
   const typed = typedInstant(draft);
   if (typed === null) return null;
-  // The seconds of a date that was left as it stands are not told in the form.
+  // The form does not show seconds: a date that was left unchanged keeps them.
   const before = Math.min(...images.map(({ takenAt }) => takenAt));
   const oldest = before - (before % MINUTE_MS) === typed ? before : typed;
   const dates = redatePhotos(

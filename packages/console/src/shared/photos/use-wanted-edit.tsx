@@ -5,7 +5,7 @@ import type { WantedEdit } from './photo-edit-dialogs.tsx';
 const PhotoEditDialog = lateDialog(async () => (await import('./photo-edit-dialogs.tsx')).PhotoEditDialog);
 
 interface Asked extends WantedEdit {
-  /** Tells one dialog from the next: each takes its own change back. */
+  /** Identifies one dialog, so that each takes back its own change. */
   readonly turn: number;
   readonly isOpen: boolean;
 }

@@ -31,7 +31,7 @@ export function dataDays(list: readonly MaybeSeries[]): DayRange | null {
 
 const LENGTHS = { '30days': 30, '90days': 90 } as const;
 
-/** Of chosen dates a period shows the last days; the period told is the shortest that shows as much. */
+/** For chosen dates a period shows the last days; the period named is the shortest that shows as much. */
 function viewOfDates({ start, end }: DayRange, period: Period): Pick<PanelView, 'period' | 'window'> {
   const first = period === 'allSeason' ? start : laterOf(start, addDays(end, -LENGTHS[period]));
   const length = daysBetween(first, end);

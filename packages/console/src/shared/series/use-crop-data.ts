@@ -66,7 +66,7 @@ interface CropAsked {
   readonly scope: SeriesScope;
 }
 
-/** Past years are asked only where the last days do not tell the next stage: hours of ten years are many. */
+/** Past years are requested only where the last days do not give the next stage: ten years of hours are many. */
 function aheadAsked({ request, log, gathered, scope }: CropAsked, today: IsoDate): AheadAsked | null {
   const { metric, crop, stationIds } = request;
   const outlook = cropOutlook(crop.id, log, gathered, today);

@@ -45,7 +45,7 @@ export const mostMissing = (answers: readonly SeriesAnswer[]): number =>
 /** The service answers what was measured: it fills no day, of any series. */
 export const AS_MEASURED: OriginFacts = { filledDays: 0 };
 
-/** What is told of how series came about: over how many stations and, where they add up, from which day and why. */
+/** How series were made: over how many stations and, where they add up, from which day and why. */
 export function originOf(
   answers: readonly SeriesAnswer[] | null,
   { season, dates }: Pick<SeriesScope, 'season' | 'dates'>,

@@ -1,8 +1,8 @@
-/** What tabs of one browser tell each other: they share the session's cookie. */
+/** Messages between tabs of one browser: they share the session's cookie. */
 const CHANNEL = 'vigia-session';
 const SIGNED_OUT = 'signed-out';
 
-/** Tells the other tabs that somebody has signed out in this one. */
+/** Announces to the other tabs that somebody has signed out in this one. */
 export function announceSignOut(): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(SIGNED_OUT);

@@ -2,7 +2,7 @@ import type { AuthCalls, HttpOptions, Session } from '@vigia/api/client';
 import type { Config } from '@vigia/api/contract';
 import { atom } from 'jotai';
 
-/** What the console talks to; exists once the server told its configuration. */
+/** What the console talks to; exists once the server has sent its configuration. */
 export interface Services {
   readonly config: Config;
   readonly auth: AuthCalls;

@@ -15,7 +15,7 @@ export interface Growing {
  */
 export function useGrowing(count: number, first: number, step: number): Growing {
   const [most, setMost] = useState(first);
-  // Looked at anew after each step: an observer tells of what comes into sight, not of what stays in it.
+  // Checked again after each step: an observer reports what comes into view, not what stays in it.
   const end = useCallback(
     (element: Element | null) => {
       if (!element) return;

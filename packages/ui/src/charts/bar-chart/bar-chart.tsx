@@ -39,7 +39,7 @@ export interface BarChartProps extends Omit<ChartWaitingProps, 'state' | 'height
 /**
  * Counts that close on certain days (each Sunday, each Tuesday and Friday), one bar each, stacked by station. Memoise
  * `series` and `axis`. Dates out of order, repeated or missing are mended as in `TimeChart`; more counts than there is
- * room for are summed up, and the reader is told so.
+ * room for are added up, and the reader is informed.
  */
 export function BarChart(props: BarChartProps) {
   const { state = 'ready', height = LAYOUT.chart } = props;

@@ -2,7 +2,7 @@ import type { ChartSeries } from '../chart-series.ts';
 import { valueLookups } from '../table-rows.ts';
 import { closingDates, firstDayOf } from './stacks.ts';
 
-/** Narrower bars can neither be told apart nor pointed at, px. */
+/** Narrower bars can neither be distinguished nor pointed at, px. */
 const LEAST_STEP = 3;
 
 export interface GroupedSeries {

@@ -5,7 +5,7 @@ import type { ChartSpeech } from '../words.ts';
 
 /** What a chart's table and files hold beside its series. */
 export interface TableBands {
-  /** Stages or classes along the left axis: the values of its first series are told theirs. */
+  /** Stages or classes along the left axis, with the names of the values of its first series. */
   readonly bands?: readonly ChartBand[] | undefined;
   /** Head of their column: 'Estado', 'Riesgo'. */
   readonly bandTitle?: string | undefined;

@@ -43,7 +43,7 @@ export interface ChartDownloadsProps extends TableBands {
   readonly picture?: (size: PictureSize) => ReactElement;
   /** px of the chart inside the picture. */
   readonly size?: PictureSize;
-  /** The days drawn: told under the picture's heading. */
+  /** The days drawn: written under the picture's heading. */
   readonly window?: ChartWindow | undefined;
   /** Lines over the days, for a picture's legend. */
   readonly markers?: readonly ChartMarker[] | undefined;

@@ -47,7 +47,7 @@ const COMPACT_HEIGHT = 280;
 /**
  * Series over time with one or two value axes. Memoise `series`, `markers`, `bands`, `window` and `ticks`: the drawing
  * is planned anew whenever one of them is another object. Dates out of order, repeated or missing and infinite values
- * are mended and the reader is told so.
+ * are mended and the reader is informed.
  *
  * @throws {RangeError} the arrays of a series differ in length
  */

@@ -21,7 +21,7 @@ const Box = styled(AriaToggleButton)<{ $variant: ButtonVariant; $size: ButtonSiz
 `;
 
 export interface ToggleButtonProps {
-  /** The same whether on or off: the state is told by being pressed. */
+  /** The same whether on or off: `aria-pressed` gives the state. */
   readonly label: string;
   readonly icon?: LucideIcon;
   /** Shows the icon alone, with the label as its tooltip. */

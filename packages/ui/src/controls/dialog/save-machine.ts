@@ -10,7 +10,7 @@ export interface SaveMachine {
 }
 
 export type SaveEvent =
-  /** The button was pressed; `valid` tells whether every field is. */
+  /** The button was pressed; `valid` says whether every field is. */
   | { readonly type: 'press'; readonly valid: boolean }
   | { readonly type: 'settled'; readonly attempt: number; readonly outcome: 'success' | 'error' }
   /** The person waits no longer for an answer. */

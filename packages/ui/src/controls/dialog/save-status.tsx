@@ -31,7 +31,7 @@ interface SaveStatusProps {
   /** What is missing in the form; null while nothing is, or nobody tried. */
   readonly invalid: string | null;
   readonly onCancel: () => void;
-  /** Saving, unless told. */
+  /** "Saving" by default. */
   readonly words?: TaskWords;
 }
 

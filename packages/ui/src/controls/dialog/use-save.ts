@@ -10,13 +10,13 @@ import {
 } from './save-machine.ts';
 
 export interface SaveOptions {
-  /** Sends what was typed; the signal tells that nobody waits any more. */
+  /** Sends what was typed; the signal is aborted when nobody waits any more. */
   readonly onSave: (signal: AbortSignal) => Promise<unknown>;
   /** Every field is valid. */
   readonly isValid: boolean;
   /** The dialog is to go. */
   readonly onClose: () => void;
-  /** 100 ms after it went; `saved` tells whether there was a success, so that the form may be emptied. */
+  /** 100 ms after it went; `saved` says whether it succeeded, so that the form may be emptied. */
   readonly onReset?: ((saved: boolean) => void) | undefined;
   /** A press found a field invalid. */
   readonly onRefused?: (() => void) | undefined;

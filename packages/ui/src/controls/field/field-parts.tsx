@@ -85,7 +85,7 @@ export const frameFocus = css`
   outline: none;
 `;
 
-/** What takes no input for now: told by its dashes too, as grounds look alike in sunlight. */
+/** Takes no input for now: shown by dashes too, as backgrounds look alike in sunlight. */
 export const frameDisabled = css`
   border-style: dashed;
   background: ${({ theme }) => theme.color.sunken};

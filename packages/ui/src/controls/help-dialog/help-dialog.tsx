@@ -33,7 +33,7 @@ export interface HelpDialogProps {
   readonly onClose: () => void;
   /** Of the people who answer. */
   readonly email: string;
-  /** Of the product, to be told in a letter. */
+  /** Of the product, to be mentioned in a letter. */
   readonly version?: string;
   readonly text?: string;
   /** Guides that help to begin. */

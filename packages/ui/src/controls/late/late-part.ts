@@ -66,7 +66,7 @@ function whenCalm(): Promise<void> {
 /**
  * A part once it is there: fetched when the page has come to rest, or at once when somebody wants it. One that cannot
  * be had is asked for again and again. It never takes its place while a press or a key is being heard: React draws what
- * those change first, so that the part is told of them.
+ * those change first, so that the part gets the change.
  */
 export function useLatePart<Props extends object>(
   part: LatePart<Props>,

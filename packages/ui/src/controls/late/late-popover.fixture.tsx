@@ -22,7 +22,7 @@ export type LateLine = ReturnType<typeof lateUntil>['line'];
 
 interface LatePopoverProps {
   readonly isBroken: boolean;
-  /** Told at once what its part comes by. */
+  /** Informed at once how its part is loaded. */
   readonly onLine: (line: LateLine) => void;
 }
 

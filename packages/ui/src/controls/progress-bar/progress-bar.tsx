@@ -70,7 +70,7 @@ export interface ProgressBarProps {
   readonly detail?: ReactNode;
   /** Gives up the work; its button appears once the work has lasted `cancelAfter`. */
   readonly onCancel?: () => void;
-  /** ms, 5 s unless told. */
+  /** ms, 5 s by default. */
   readonly cancelAfter?: number;
   readonly cancelLabel?: string;
 }

@@ -23,7 +23,7 @@ export interface SnackbarAction {
 }
 
 export interface SnackbarOptions {
-  /** By name, or ms; 8 s unless told. */
+  /** By name, or ms; 8 s by default. */
   readonly duration?: SnackbarDuration | number;
   readonly action?: SnackbarAction;
   /** What it is about: it takes the place of what was said of the same before and offers no action. */

@@ -4,7 +4,7 @@ import { latePart, useLatePart } from '../late/late-part.ts';
 import { makeAnnouncements } from './announcements.ts';
 import type { SnackbarOptions } from './snackbar-queue.ts';
 
-/** @param options duration and action, or the ms on screen alone; 8 s unless told */
+/** @param options duration and action, or the ms on screen alone; 8 s by default */
 type Show = (text: string, options?: SnackbarOptions | number) => void;
 
 export interface Snackbar {

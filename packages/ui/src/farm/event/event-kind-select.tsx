@@ -9,7 +9,7 @@ export interface EventKindSelectProps extends Partial<FieldTexts> {
   /** Null before one is chosen. */
   readonly value: EventType | null;
   readonly onChange: (kind: EventType) => void;
-  /** Kinds on offer, in this order; all eight unless told. */
+  /** Kinds on offer, in this order; all eight by default. */
   readonly kinds?: readonly EventType[];
   readonly isDisabled?: boolean;
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 interface Held {
   readonly field: DraftField;
-  /** It showed an error already when it got the focus: then it goes on telling. */
+  /** It showed an error already when it got the focus: then it keeps showing it. */
   readonly wasShown: boolean;
   readonly attempts: number;
 }

@@ -20,7 +20,7 @@ export interface HealthDialogProps {
   readonly rows?: Partial<HealthRows>;
   /** The device stands at a station: what it should send and does not is an error. */
   readonly isInstalled?: boolean;
-  /** Version of the device's firmware; null where it never told. */
+  /** Version of the device's firmware; null if the device never reported it. */
   readonly firmware: string | null;
   /** Where its page is. */
   readonly detailsHref: string;

@@ -27,7 +27,7 @@ export interface PestStateChipProps {
   readonly state?: 'loading' | 'ready' | 'error';
   /** Asks again after an error. */
   readonly onRetry?: (() => void) | undefined;
-  /** When they were counted; "en los últimos 7 días" unless told. */
+  /** When they were counted; "en los últimos 7 días" by default. */
   readonly period?: string;
   /** Where its captures are. */
   readonly detailsHref?: string;

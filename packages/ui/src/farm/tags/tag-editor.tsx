@@ -46,7 +46,7 @@ export interface TagEditorProps extends Omit<FieldTexts, 'isRequired'> {
   readonly onPendingChange: (text: string) => void;
   /** May mark tags as internal and take internal ones out. */
   readonly superAdmin?: boolean;
-  /** Saving was tried: text left in the input is told. */
+  /** Saving was tried: text left in the input is an error. */
   readonly tried?: boolean;
   readonly isDisabled?: boolean;
   readonly placeholder?: string;

@@ -42,7 +42,7 @@ interface CountingToolbarProps {
   readonly more: readonly MoreAction[];
 }
 
-/** The actions that have a button; each tells its key. */
+/** The actions that have a button; each names its key. */
 export const CountingToolbar = memo(function CountingToolbar(props: CountingToolbarProps) {
   const words = useWords(COUNTING);
   const { tools, actions, isReady } = props;

@@ -25,7 +25,7 @@ export const markRadius = (scale: number): number => Math.max(SMALLEST_RADIUS, C
 /** CSS px from a circle's centre to where nothing of it is drawn any more. */
 export const markReach = (scale: number): number => markRadius(scale) + RING / 2 + HALO + 1;
 
-/** How a kind differs from the others where colours do not tell: dashes, and a dot in the middle. */
+/** How a kind differs from the others without colours: dashes, and a dot in the middle. */
 export const MARK_SHAPE = {
   current: { dashes: 0, dot: false },
   previous: { dashes: 6, dot: false },

@@ -46,7 +46,7 @@ interface StageBoxProps {
   readonly hostRef: RefObject<HTMLDivElement | null>;
   readonly layersRef: RefObject<HTMLDivElement | null>;
   readonly label: string;
-  /** Id of the text that tells the keys. */
+  /** Id of the text that explains the keys. */
   readonly describedBy?: string;
   readonly status: 'loading' | 'failed' | 'ready';
   readonly onRetry: () => void;

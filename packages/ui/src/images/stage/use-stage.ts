@@ -12,9 +12,9 @@ export interface StageOptions {
   readonly drawable: Drawable | null;
   /** Makes the layers above the picture; called once for each picture. */
   readonly overlays?: () => readonly StageLayer[];
-  /** Told of each view at once, also in the middle of a gesture: no work for React here. */
+  /** Called with each view at once, also in the middle of a gesture: no work for React here. */
   readonly onView?: (view: CountingView) => void;
-  /** Told of a view at rest. */
+  /** Called with a view at rest. */
   readonly onRest?: (view: CountingView) => void;
   readonly onTap?: (stage: Stage, tap: Tap) => void;
   readonly onLongPress?: (stage: Stage, at: Tap['at']) => void;

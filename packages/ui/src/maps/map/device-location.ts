@@ -11,9 +11,9 @@ export interface PickedPosition {
 const PATIENCE = 20_000;
 
 /**
- * Where the device is, as exactly as it can tell.
+ * Where the device is, as exactly as it knows.
  *
- * @param words said where it does not tell; Spanish without them
+ * @param words shown when the position is unknown; Spanish by default
  * @throws {Error} with a sentence for the reader: not allowed, or not found
  */
 export function deviceLocation({ denied, failed } = LOCATION.spanish): Promise<PickedPosition> {

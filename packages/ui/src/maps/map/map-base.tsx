@@ -27,7 +27,7 @@ export const FIT = {
 /** Without satellite images, nothing but the one place would be in view any closer than this. */
 const ALONE_ZOOM = 8;
 
-/** How to bring stations into view: one alone with the towns around it, which tell where it is. */
+/** How to bring stations into view: a single one with the towns around it, which show where it is. */
 export function fitOf([southWest, northEast]: Bounds, tiles: MapTiles | undefined) {
   const isAlone = southWest.join(' ') === northEast.join(' ');
   return isAlone && !tiles ? { ...FIT, maxZoom: ALONE_ZOOM } : FIT;

@@ -13,7 +13,7 @@ export interface MapStation {
   readonly status: Status;
   /** A line under the name in the popup: field, crop, last record. */
   readonly caption?: string | undefined;
-  /** What its place on the map does not tell: that nobody has said where it stands, say. */
+  /** What the marker does not show: for example that nobody has set the station's position. */
   readonly positionNote?: string | undefined;
   /** Where "Ver" in the popup leads; none for readers who may not open it. */
   readonly href?: string | undefined;
@@ -51,7 +51,7 @@ export interface StationMapProps {
   readonly markersUpTo?: number;
   /** Called instead of following a station's `href`. */
   readonly onOpen?: ((station: MapStation) => void) | undefined;
-  /** What popup and list tell of a station besides its name, caption and link. */
+  /** What popup and list show of a station besides its name, caption and link. */
   readonly details?: ((station: MapStation) => ReactNode) | undefined;
   /** Offered when the stations could not be loaded. */
   readonly onRetry?: (() => void) | undefined;

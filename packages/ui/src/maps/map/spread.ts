@@ -1,4 +1,4 @@
-/** px between neighbours on the ring: two markers of 24 px with air, and no nearer than a finger can tell. */
+/** px between neighbours on the ring: two markers of 24 px with air, far enough apart for a finger. */
 const PITCH = 34;
 const LEAST_RADIUS = 32;
 

@@ -46,7 +46,7 @@ interface StationFactsProps {
   readonly details?: ((station: MapStation) => ReactNode) | undefined;
 }
 
-/** What popup and list tell of a station beside its icon. */
+/** What popup and list show of a station beside its icon. */
 export function StationFacts({ station, onOpen, details }: StationFactsProps) {
   const words = useWords(STATES);
   return (

@@ -43,13 +43,13 @@ const nameOf = ({ name, status }: MapStation, states: StateWords) => `${name}, $
 
 interface StationMarkerProps {
   readonly group: StationGroup;
-  /** Whether its members cannot be told apart by zooming in. */
+  /** Whether zooming in cannot separate its members. */
   readonly together: boolean;
   readonly onPress: (group: StationGroup) => void;
   readonly markerRef: MarkerRef;
 }
 
-/** One station, or the count of several that stand too close to be told apart at this zoom. */
+/** One station, or the count of several that stand too close to be distinguished at this zoom. */
 export function StationMarker({ group, together, onPress, markerRef }: StationMarkerProps) {
   const words = useWords(MAP);
   const states = useWords(STATES);

@@ -21,7 +21,7 @@ const Box = styled.div`
   &:focus-visible { ${focusRing} }
 `;
 
-/** Where there is more below or above, a shadow at that edge tells. */
+/** A shadow at the upper or lower edge shows that there is more. */
 const Scrolled = styled.div`
   padding: 10px 12px;
   border-radius: inherit;

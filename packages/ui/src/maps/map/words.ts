@@ -40,7 +40,7 @@ export const MAP = room('map', {
     `Punto elegido: ${latitude}, ${longitude}. Las flechas lo mueven.`,
 });
 
-/** What is said where the device does not tell where it is. */
+/** What is said where the device does not give its position. */
 export const LOCATION = room('location', {
   denied: 'El dispositivo no permite leer su ubicación. Toque el mapa o escriba las coordenadas.',
   failed: 'El dispositivo no encontró su ubicación. Intente de nuevo al aire libre.',

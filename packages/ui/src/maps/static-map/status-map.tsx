@@ -15,7 +15,7 @@ export interface StatusMapProps extends Frame {
   readonly palette: Palette;
   /** What is shown; all the places without. */
   readonly view?: MapView;
-  /** The place that is told about, by its index. */
+  /** Index of the marker that is described. */
   readonly chosen?: number | null;
 }
 

@@ -26,7 +26,7 @@ export interface StationCaptures {
 
 /** What a model of images sees in the same traps, beside what people counted. */
 export interface ModelCaptures extends Pick<StationCaptures, 'name' | 'daily' | 'photo'> {
-  /** Tells models apart. */
+  /** Identifies the model. */
   readonly model: string;
 }
 

@@ -19,7 +19,7 @@ export interface IncrementPanelProps extends SharedPanelProps {
   readonly pestName?: string | undefined;
   /** What is counted; adults unless said otherwise. */
   readonly unit?: string;
-  /** What `data` are counted by; weeks unless told otherwise. */
+  /** What `data` are counted by; weeks by default. */
   readonly interval?: CaptureInterval;
 }
 

@@ -8,7 +8,7 @@ import { chartProps, type SharedPanelProps, warnOfWrongPanel } from '../shared-p
 import { usePanelSpeech } from '../words.ts';
 import { type DeviceSpeech, useDeviceSpeech } from './words.ts';
 
-/** Temperature, °C, and humidity, %, as one source tells them; null where it tells none. */
+/** Temperature, °C, and humidity, %, of one source; null where it has none. */
 export interface WeatherSource {
   readonly temperature: Samples | null;
   readonly humidity: Samples | null;
@@ -35,7 +35,7 @@ const SOURCES = [
 ] as const;
 const FULL = { min: 0, max: 100 };
 
-/** The air of a station as its device, the weather service and both together tell it, one over the other. */
+/** The air of a station according to its device, the weather service and both together, one over the other. */
 export function WeatherSourcesPanel(props: WeatherSourcesPanelProps) {
   warnOfWrongPanel('WeatherSourcesPanel', props);
   const { words } = useDeviceSpeech();

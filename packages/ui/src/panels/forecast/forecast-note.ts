@@ -39,7 +39,7 @@ export function forecastNote<Name extends string>(
   return { text: first ? missingText(first, speech) : words.unanswered, isMissing: true };
 }
 
-/** The same of a chart of mildew: why its days to come end before the window does, beside who tells them. */
+/** The same of a chart of mildew: why its forecast ends before the window does, beside who issued it. */
 export function mildewForecastNote<Name extends string>(
   forecast: PanelForecast<Name> | undefined,
   names: readonly Name[],
@@ -50,7 +50,7 @@ export function mildewForecastNote<Name extends string>(
   return { ...note, text: `${note.text} ${speech.words.forecast.limit(MILDEW_FORECAST_DAYS)}` };
 }
 
-/** Who tells a forecast, and since when. */
+/** Who issued a forecast, and when. */
 export function sourceText({ provider, issuedAt, years }: SeriesForecast, speech: PanelSpeech): string {
   const words = speech.words.forecast;
   if (provider === null || provider === 'climatology') return words.normal(years ?? 0);

@@ -17,7 +17,7 @@ export interface ForecastTextProps {
   readonly hasData: boolean;
 }
 
-/** Who tells the days to come, or why they are empty: where there is a chart, or will be one. */
+/** Who issued the forecast, or why there is none: where there is a chart, or will be one. */
 export function ForecastText({ note, state, hasData }: ForecastTextProps) {
   const shown = stateOf(state, hasData);
   if (note === null || shown === 'empty' || shown === 'error') return null;

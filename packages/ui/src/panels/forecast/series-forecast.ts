@@ -10,7 +10,7 @@ export type PanelForecast<Name extends string> = Readonly<
   Partial<Record<Name, SeriesForecast | null>>
 > | null;
 
-/** A measured series with its days to come; one that was never measured stays empty, whatever a service tells of it. */
+/** A measured series with its forecast; one that was never measured stays empty, whatever a service forecasts. */
 export function withForecast(curve: ChartSeries, forecast: SeriesForecast | null | undefined): ChartSeries {
   if (!forecast || !curve.lastRecord || !hasForecastValues(forecast)) return curve;
   const { series, low, high } = forecast;

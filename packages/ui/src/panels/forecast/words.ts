@@ -1,6 +1,6 @@
 import type { NoForecastReason } from '@vigia/domain';
 
-/** What is said of the days to come: who tells them, or why there are none. */
+/** What is said of the forecast: who issued it, or why there is none. */
 export const FORECAST_WORDS = {
   /** Why the days to come of an index end before the window does. */
   limit: (days: number) => `Hasta ${days} días desde hoy; después es muy incierto para un índice.`,

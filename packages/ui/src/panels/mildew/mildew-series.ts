@@ -6,7 +6,7 @@ import { dailyChartSeries, missingNote } from '../daily-chart-series.ts';
 import { type PanelForecast, withForecast } from '../forecast/series-forecast.ts';
 import type { PanelSpeech } from '../words.ts';
 
-/** Powdery mildew of a season by day; null is a day that could not be told. */
+/** Powdery mildew of a season by day; null is a day that could not be computed. */
 export interface MildewData {
   /** Gubler index, 0–100 (`acc_score`). */
   readonly index: ColumnarSeries | null;
@@ -14,7 +14,7 @@ export interface MildewData {
   readonly longestRun: ColumnarSeries | null;
   /** Hours in the band, consecutive or not, h (`hours_in_band`). */
   readonly hoursInBand: ColumnarSeries | null;
-  /** Days that could not be told. */
+  /** Days that could not be computed. */
   readonly missingDays: number;
 }
 
@@ -63,7 +63,7 @@ export function indexSeries(
   return [withForecast(curve, forecast?.index)];
 }
 
-/** The hours of each day in the band of temperatures; the names of the series tell it in the reader's units. */
+/** The hours of each day in the band of temperatures; the names of the series give it in the reader's units. */
 export function conditionSeries(
   data: MildewData | null,
   forecast: MildewForecast | undefined,

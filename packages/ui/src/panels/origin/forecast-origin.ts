@@ -3,7 +3,7 @@ import { sourceText } from '../forecast/forecast-note.ts';
 import type { PanelSpeech } from '../words.ts';
 import type { OriginEntry } from './origin-list.tsx';
 
-/** Panels whose days to come are told. */
+/** Panels that have a forecast. */
 type ForecastKind = 'climate' | 'chill' | 'mildew';
 
 /** From whom the days to come are, of when, and what was made of it; or why there are none. */
@@ -23,7 +23,7 @@ export function forecastEntries(
   return reason ? [{ term, text: words.forecast.reasons[reason] }] : [];
 }
 
-/** How the days to come were made of what is told. */
+/** How the forecast was made of the service's values. */
 function madeText({ provider }: SeriesForecast, kind: ForecastKind, { words }: PanelSpeech): string {
   const made = words.origin.forecast;
   if (kind === 'mildew') return made.mildew(MILDEW_FORECAST_DAYS);

@@ -18,7 +18,7 @@ interface Known extends OriginFacts {
   readonly missingDays: number;
   /** Who measured: 'Vigía · Los Aromos Norte'. */
   readonly source?: string | undefined;
-  /** The days to come, as they were told. */
+  /** The forecast days, as they were issued. */
   readonly forecasts?: readonly (SeriesForecast | null | undefined)[] | undefined;
 }
 

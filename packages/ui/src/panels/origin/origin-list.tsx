@@ -11,7 +11,7 @@ export interface OriginEntry {
   readonly sources?: readonly OriginSource[];
 }
 
-/** Cited as it is, in whatever language; how good it is can be told. */
+/** Cited as it is, in any language; its quality can be described. */
 export interface OriginSource {
   readonly cited: string;
   /** 'publicado, confianza alta'. */

@@ -5,7 +5,7 @@ const NONE = { low: [], high: [], reason: null, issuedAt: null, years: null } as
 const ahead = (values: readonly (number | null)[]) =>
   ({ start: addDays(LAST, 1), step: 'day', values: [...values] }) as const;
 
-/** Days after the last measured one, as a weather service tells them. */
+/** Days after the last measured one, as a weather service forecasts them. */
 export const forecastOf = (values: readonly (number | null)[]): SeriesForecast => ({
   ...NONE,
   series: ahead(values),

@@ -38,7 +38,7 @@ export const MILDEW: MildewData = {
   missingDays: 4,
 };
 
-/** The next week on the hours that a weather service tells. */
+/** The next week by the hours that a weather service forecasts. */
 export const MILDEW_FORECAST = {
   index: ahead('acc_score'),
   longestRun: ahead('longest_run'),

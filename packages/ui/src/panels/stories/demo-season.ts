@@ -12,7 +12,7 @@ import type { ChillData } from '../chill-panel.tsx';
 import type { ClimateData } from '../climate-panel.tsx';
 import type { DegreeDayData } from '../degree-days/degree-day-data.ts';
 
-/** A spring in Casablanca as stories tell it: the same on every run, on one frozen day. */
+/** A spring in Casablanca for stories: the same on every run, on one frozen day. */
 export const TODAY = isoDate('2026-11-21');
 export const LAST = isoDate('2026-11-20');
 export const SEASON: DayRange = { start: isoDate('2026-07-01'), end: LAST };

@@ -13,7 +13,7 @@ import {
 import type { StationCaptures } from '../captures/capture-series.ts';
 import { TODAY } from './demo-season.ts';
 
-/** Traps of one field as stories tell it: a flight in October and November, one trap that broke in between. */
+/** Traps of one field for stories: a flight in October and November, one trap that broke in between. */
 const RANGE: DayRange = { start: isoDate('2026-09-07'), end: TODAY };
 const BROKEN: DayRange = { start: isoDate('2026-10-12'), end: isoDate('2026-11-03') };
 

@@ -27,7 +27,7 @@ interface ChartOf extends CardProps<PublishedHead> {
   readonly range: DayRange | null;
 }
 
-/** What every chart's panel is told of the period, the room and the words around it: all as its picture has it. */
+/** Props of every chart's panel for the period, the room and the words around it: all as its picture has it. */
 export function useChart({ published, attributes, words, name, range, count = 1, ...place }: ChartOf) {
   const [period, onChange] = usePeriod(attributes.period, attributes.from ?? attributes.to);
   const speech = usePanelSpeech();

@@ -26,7 +26,7 @@ export const HISTORY = room('history', {
   noneFoundHint: 'Quite un filtro o elija otras fechas.',
   chooseHint: 'El historial se muestra cliente por cliente.',
 
-  /** Names of fields as their dialogs and tables have them; a field without one is told by its own. */
+  /** Names of fields as their dialogs and tables have them; a field without one is shown by its own name. */
   fields: {
     client_name: 'Nombre',
     client_tax_id: 'Rut',

@@ -28,7 +28,7 @@ export interface ReadingOptionsProps {
   readonly onChange: (change: Partial<ReadOptions>) => void;
 }
 
-/** How a file is read: which column is what (those not named are told by their titles), its clock, its error codes. */
+/** How a file is read: which column is what (the others are recognised by their titles), its clock, its error codes. */
 export function ReadingOptions({ chosen, hasColumns, onChange }: ReadingOptionsProps) {
   const words = useWords(IMPORT);
   const roles = Object.keys(words.roles) as (keyof ImportWords['roles'])[];

@@ -54,7 +54,7 @@ export const twinOf = (items: readonly PhotoItem[], item: PhotoItem): PhotoItem 
   return twin === item ? undefined : twin;
 };
 
-/** What is wrong with the photo as it is stored, by what is told of it now: its date, its station, or nothing. */
+/** What is wrong with the stored photo, compared with what was found now: its date, its station, or nothing. */
 export function correctionOf(item: PhotoItem, stationId: StationId, now: EpochMs): ImageChange | null {
   const stored = item.answer?.storedAs;
   if (!stored || item.phase !== 'checked') return null;

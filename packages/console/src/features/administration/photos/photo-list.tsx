@@ -74,7 +74,7 @@ export interface PhotoListProps {
   readonly onRemove: (id: number) => void;
   readonly onRetime: (id: number, typed: TypedTime) => void;
   readonly stationId: StationId;
-  /** A photo that is stored already gets the date that is told of it now, and the station. */
+  /** A photo that is stored already gets the date and the station that were found now. */
   readonly onCorrect: (item: PhotoItem) => void;
 }
 

@@ -1,7 +1,7 @@
 import { DAY_MS, MIN_DAY_COVERAGE } from '@vigia/domain';
 import type { ChartSeries, ChartWindow } from '../../chart-series.ts';
 
-/** Where more than this is shown, the hours of a day are too close to be told apart, ms. */
+/** Where more than this is shown, the hours of a day are too close to be distinguished, ms. */
 const LONGEST_IN_HOURS = 10 * DAY_MS;
 
 /** The readings of one day. */

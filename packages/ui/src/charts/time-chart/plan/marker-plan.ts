@@ -65,7 +65,7 @@ interface MarkerInput {
   readonly markers: readonly ChartMarker[];
   readonly gaps: readonly { readonly left: number; readonly right: number }[];
   readonly today?: number | undefined;
-  /** What today's line says: 'hoy' unless told otherwise. */
+  /** The text of today's line; 'hoy' by default. */
   readonly todayLabel?: string;
   /** Left edge of the forecast zone, px. */
   readonly zone: number | null;

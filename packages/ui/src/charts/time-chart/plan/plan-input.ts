@@ -14,7 +14,7 @@ export interface PlanInput {
   readonly bands?: readonly ChartBand[] | undefined;
   /** Wall ms; draws the line of today and shades what lies after it. */
   readonly today?: number | undefined;
-  /** The days after today were asked for and cannot be told: said over them. */
+  /** There is no forecast for the days after today that were asked for: written over them. */
   readonly isUnforeseen?: boolean | undefined;
   /** Whether the left axis stands on zero; readings such as temperature do not. */
   readonly leftFromZero?: boolean | undefined;

@@ -19,7 +19,7 @@ interface Faults {
  * Series that can be searched and drawn: dates ascend, none twice (the last value of a date counts), none missing,
  * and an infinite value is a hole, as is a `null` that came in a plain array. Clean series come back as they are; nothing is changed in place.
  *
- * @throws {RangeError} the arrays of a series differ in length: there is no telling which value belongs to which date
+ * @throws {RangeError} the arrays of a series differ in length: it is unknown which value belongs to which date
  */
 export function tidySeries(series: readonly ChartSeries[], { words }: ChartSpeech): TidySeries {
   const notes: string[] = [];

@@ -10,7 +10,7 @@ export interface ZoomProps {
   readonly zoom?: ChartWindow | null | undefined;
   /** The part that is shown at first, when the chart keeps it itself. */
   readonly defaultZoom?: ChartWindow | null | undefined;
-  /** Told what the reader wants shown: `shown` in wall ms, and the new `zoom` (`null` when that is all). */
+  /** Called with what the reader wants shown: `shown` in wall ms, and the new `zoom` (`null` when that is all). */
   readonly onWindowChange?: ((shown: ChartWindow, zoom: ChartWindow | null) => void) | undefined;
 }
 
