@@ -1,4 +1,4 @@
-/** Noon of the day that every story tells, in America/Santiago. */
+/** Noon of the day of every story, in America/Santiago. */
 export const STORY_NOW = '2026-11-21T15:00:00Z';
 
 const RealDate = Date;

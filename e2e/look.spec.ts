@@ -143,7 +143,7 @@ test('paper gets what is read: no bar, no buttons, the chosen pest, the whole ch
     expect(drawn!.x + drawn!.width).toBeLessThanOrEqual(718);
     expect(said!.y).toBeGreaterThan(drawn!.y + drawn!.height);
   }).toPass();
-  await expect(page.getByRole('button', { name: /^Capturas Acumuladas/ })).toHaveCount(0); // not drawn, so not told
+  await expect(page.getByRole('button', { name: /^Capturas Acumuladas/ })).toHaveCount(0); // not drawn, so not named
 });
 
 test('the menu of a phone shows every choice, and keys reach it', async ({ vigia, page }) => {

@@ -25,7 +25,7 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : [['list']],
   use: {
     baseURL,
-    actionTimeout: 60_000, // a control that is not there is told as such, not as the play's own time
+    actionTimeout: 60_000, // a missing control is reported as such, not as the play's own time
     // Nothing is waited for that only moves; a map drawn without a graphics card stands still for seconds otherwise.
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'es-CL',

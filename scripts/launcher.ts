@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 const LOOK_MS = 500;
 
 /**
- * Calls `gone` when npx, npm or pnpm above us ends without telling us. `npx` does not pass a SIGTERM on: whoever
+ * Calls `gone` when npx, npm or pnpm above us ends without informing us. `npx` does not pass a SIGTERM on: whoever
  * stops what they started would leave the server running behind it. Linux alone shows us who is above.
  */
 export function whenLauncherGone(gone: () => void): void {

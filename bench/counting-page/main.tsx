@@ -93,7 +93,7 @@ window.showNext = async (times) => {
         <CountingCanvas image={photos[at % 2] ?? null} circles={CIRCLES} pestId={1} onChange={nothing} />
       </VigiaProvider>,
     );
-  /** The channel in the middle of the drawn photo that tells the one from the other. */
+  /** The channel in the middle of the drawn photo that distinguishes the two. */
   const isShown = (at: number): boolean => {
     const canvas = document.querySelector<HTMLCanvasElement>('[role="application"] canvas');
     const pixel = canvas?.getContext('2d')?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data;

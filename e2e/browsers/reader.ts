@@ -75,7 +75,7 @@ export class Reader {
     await this.tab.movePointer(x, y);
   }
 
-  /** Points at the first chart, which then tells a day and its values. */
+  /** Points at the first chart, which then shows a day and its values. */
   async readChart(): Promise<void> {
     await this.point('[role=application]');
     await this.see('[data-reading] [data-part=date]', '\\d');

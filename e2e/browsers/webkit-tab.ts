@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** WebDriver tells nothing of errors: the page writes them down itself, from the end of its loading on. */
+/** WebDriver reports no errors: the page writes them down itself, from the end of its loading on. */
 function watchErrors(): void {
   if (window.complaints) return;
   const complaints: string[] = [];

@@ -40,7 +40,7 @@ export class HostService {
   keptFor = 0;
   /** Instead of the usual figures. */
   answers: Readonly<Partial<Record<Call, () => object>>> = {};
-  /** What is told of the builds there are. */
+  /** What is known of the builds there are. */
   versions: object = NEWEST;
   readonly #server: Server;
 

@@ -19,7 +19,7 @@ export const DATA = [
   '/v2/embed-keys',
 ];
 
-/** One place of the console and what tells that it stands in a state. */
+/** One place of the console and what shows that it has arrived in a state. */
 export interface RouteStates {
   readonly path: string;
   readonly title: string;

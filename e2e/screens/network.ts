@@ -49,7 +49,7 @@ const isOf = (paths: Paths, asked: string): boolean =>
 /** What is asked once something else stands on the screen is asked within this, ms. */
 const STILL_MS = 1000;
 
-/** The line to the service, which tests cut and mend. Paths are told by their beginning. */
+/** The line to the service, which tests cut and mend. Paths are given by their beginning. */
 export const network = {
   /** How often it was asked so far in this test. */
   asked: (path: string): number => seen.filter((one) => one.startsWith(path)).length,

@@ -22,7 +22,7 @@ type App = ReturnType<typeof createApp>;
 
 /**
  * One database and one server for all screens' tests: the small farm, at its noon. A test may also speak to the
- * database (`SQL_PATH`). Says `ready` and serves until it is told to end.
+ * database (`SQL_PATH`). Says `ready` and serves until it is asked to end.
  */
 async function main(port: number): Promise<void> {
   const stopAsked = new Promise((end) => process.once('SIGTERM', end));

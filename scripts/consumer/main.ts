@@ -32,7 +32,7 @@ const STEPS: readonly (readonly [app: string, what: string, command: string])[] 
     `${vite} build --logLevel error && ${vite} build --logLevel error --ssr server.tsx --outDir server`,
   ],
   ['esbuild', 'built', esbuild],
-  // As while developing, for React then tells where the browser's tree is another than the server's.
+  // As while developing, for React then reports differences between the browser's tree and the server's.
   ['rsc', 'built', `NODE_ENV=development ${vite} build --mode development --logLevel error`],
 ];
 

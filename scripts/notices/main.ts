@@ -1,4 +1,4 @@
-/** `pnpm notices`: writes what is told about other people's work in each published package, and in an installation. */
+/** `pnpm notices`: writes the notices about other people's work in each published package, and in an installation. */
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { ROOT } from '../shell.ts';

@@ -23,7 +23,7 @@ export function allNotices(): Map<string, string> {
 }
 
 export function notice({ what, packages, data }: Shipped): string {
-  // Those of single platforms are not the same everywhere: they are told by the rule that lets them in.
+  // Those of single platforms are not the same everywhere: the rule that admits them is written instead.
   const everywhere = packages.filter(({ optional }) => !optional);
   const isOnSome = packages.length > everywhere.length;
   return [

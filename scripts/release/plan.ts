@@ -29,7 +29,7 @@ export interface ReleasePlan {
   readonly folder: string;
 }
 
-/** As changesets tells it. */
+/** As changesets reports it. */
 interface ReleaseStatus {
   readonly changesets: readonly {
     readonly summary: string;

@@ -18,7 +18,7 @@ interface Change<Row extends Owned, T> {
   readonly work: (tx: Tx, row: Row) => Promise<T>;
   /** Keeps the row as `work` is given it until the end of the transaction. */
   readonly lock?: (tx: Tx) => Promise<unknown>;
-  /** What else tells two requests apart, see `write`. */
+  /** What else distinguishes two requests, see `write`. */
   readonly fingerprint?: string;
   /** Reaches an archived client too, see `write`. */
   readonly evenArchived?: boolean;

@@ -30,7 +30,7 @@ const beside =
 
 const nameOfPerson = ofPerson((id) => `${DEMO_NAMES.firstName(id)} ${DEMO_NAMES.lastName(id)}`);
 
-/** What stands where an answer tells a name, or what people wrote, by the key it stands under. */
+/** What replaces a name, or what people wrote, by the key it stands under. */
 const MADE_UP: Readonly<Record<string, MadeUp>> = {
   client_name: (thing) => DEMO_NAMES.client(idIn(thing, 'client_id')),
   client_tax_id: none,
@@ -86,13 +86,13 @@ export function withMadeUpNames(answer: unknown, reader: DemoReader): unknown {
 }
 
 /**
- * What was read, as it may be told to somebody.
+ * Masks what was read for a reader: the demo account gets made-up names.
  *
  * @param shape of a thing of the domain: names are known by what they are called on the wire
  */
 export type Mask = <Read>(read: Read, shape?: z.ZodMiniType<Read>) => Read;
 
-/** How a letter tells its reader what was read for it: to the demo account as every answer does, to others as it is. */
+/** The mask of a letter: for the demo account as every answer to it, for others no change. */
 export const maskFor = (reader: DemoReader, demoEmail: string | undefined): Mask =>
   isDemoAccount(reader, demoEmail ?? null)
     ? <Read>(read: Read, shape?: z.ZodMiniType<Read>) =>

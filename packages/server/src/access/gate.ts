@@ -22,7 +22,7 @@ const NOBODY = { userId: 0, super: 'none', root: false, archived: new Set<Client
 export const serviceScope = (clientId: ClientId): Scope =>
   grant({ ...NOBODY, clients: new Map([[clientId, 'user']]), sectors: 'all' });
 
-/** What somebody may see, for the service to look through their eyes: a letter tells its reader nothing else. */
+/** What somebody may see, for letters that the service writes to them: a letter contains nothing else. */
 export const readerScope = (user: User): Scope => grant(scopeOf(user));
 
 /** Signed-in people: the application's API key, then a token of ours whose session stands, or of the user pool. */

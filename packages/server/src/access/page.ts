@@ -7,7 +7,7 @@ import type { Scope } from './scope.ts';
 export interface Cursor {
   /** ISO UTC, to the millisecond. */
   readonly at: string;
-  /** Tells lists apart that are answered as one. */
+  /** Distinguishes lists that are answered as one. */
   readonly rank: number;
   readonly id: number;
 }

@@ -18,7 +18,7 @@ interface Write<T> {
   readonly work: (tx: Tx) => Promise<T>;
   /** Reaches an archived client too: for restoring it. The work itself asks who may. */
   readonly evenArchived?: boolean;
-  /** What else tells two requests apart, such as the hash of an uploaded file. */
+  /** What else distinguishes two requests, such as the hash of an uploaded file. */
   readonly fingerprint?: string;
 }
 

@@ -20,7 +20,7 @@ export interface AheadCall {
   readonly stationIds: readonly StationId[];
 }
 
-/** Answers when thresholds are reached, from memory while neither the stations' data nor the weather told has changed. */
+/** Answers when thresholds are reached, from memory while neither the stations' data nor the forecast has changed. */
 export async function answerAhead(
   c: AppContext,
   services: Services,

@@ -36,7 +36,7 @@ export interface CoursesInput {
   readonly range: DayRange;
   readonly today: IsoDate;
   readonly aggregation: Aggregation;
-  /** First day that a told course is worked from, where the model remembers more than `WARM_UP_DAYS`. */
+  /** First day that a forecast course is worked from, where the model remembers more than `WARM_UP_DAYS`. */
   readonly since?: IsoDate | undefined;
 }
 
@@ -51,7 +51,7 @@ export interface StationCourse {
 /** Models with a memory, such as the Dynamic one, are given these days before the first that counts. */
 const WARM_UP_DAYS = 3;
 
-/** What the weather service tells of the stations it was asked about; holes where it says nothing. */
+/** What the weather service forecasts for the stations it was asked about; holes where it has no value. */
 export async function forecastCourses(
   tx: Tx,
   scope: Scope,

@@ -20,7 +20,7 @@ export interface ForecastCall {
   readonly stationIds: readonly StationId[];
 }
 
-/** Answers a forecast call, from memory while neither the stations' data nor the weather told has changed. */
+/** Answers a forecast call, from memory while neither the stations' data nor the forecast has changed. */
 export async function answerForecast(
   c: AppContext,
   services: Services,

@@ -4,7 +4,7 @@ import type { ClimateSource } from './station-days.ts';
 
 type ForecastDay = DayRollup & Pick<WeatherDay, 'stationId'>;
 
-/** Days of climate as they were measured before a day, and from that day on as a weather service tells them. */
+/** Days of climate as they were measured before a day, and from that day on as a weather service forecasts them. */
 export function forecastClimate(
   measured: ClimateSource,
   forecast: readonly WeatherDay[],
@@ -33,7 +33,7 @@ const FIGURES = {
   rh_mean: 'rhMean',
 } as const;
 
-/** A day told by the hour has its extremes among its hours. */
+/** A day that is forecast by the hour has its extremes among its hours. */
 function rolledUp({ stationId, date, temperature, humidity }: WeatherDay): ForecastDay[] {
   const t = hoursOfDay(date);
   if (temperature.length !== t.length || humidity.length !== t.length) return [];

@@ -5,7 +5,7 @@ import type { IssuedForecast } from '../stores/measurements/station-weather.ts';
 import { type Courses, type CoursesInput, combinedCourses, forecastCourses, pastCourses } from './courses.ts';
 import type { ForecastInput, ForecastReader } from './forecast-input.ts';
 
-/** As a weather service tells the days to come, else as the same days of past years went; null for too few of those. */
+/** The weather service's forecast, else the course of the same days of past years; null for too few of those. */
 export async function coursesAhead(
   { scope, read }: ForecastReader,
   { metric, query, today, stations, issued }: ForecastInput,
@@ -26,8 +26,9 @@ export async function coursesAhead(
 }
 
 /**
- * The index of mildew goes on from the days behind it, at the stations that its last day is the mean of. All of them
- * have to be told, or the mean would jump. It ends where they are not told. Past years are no course for it: the mean of several indices is no index.
+ * The index of mildew continues from the measured days, at the stations whose mean the last measured day is. It ends
+ * with the first day that is not forecast for all of them, or the mean would jump. Past years give no course: the mean
+ * of several indices is no index.
  *
  * @param behind stations of the last day; null where the index starts ahead
  */
@@ -60,7 +61,7 @@ const issuedBy = (issued: readonly IssuedForecast[], { service }: IssuedForecast
   years: null,
 });
 
-/** A day that is not told may be favourable or not: the index after it is not known. */
+/** A day without forecast may be favourable or not: the index after it is not known. */
 const untilFirstHole = (values: Float64Array): Float64Array => {
   const hole = values.findIndex((value) => Number.isNaN(value));
   return hole < 0 ? values : values.map((value, i) => (i < hole ? value : Number.NaN));

@@ -31,8 +31,8 @@ type Series = {
 };
 
 /**
- * The days to come of some stations: as the weather service tells them, where it was asked of late, else as the same
- * days of the stations' own past years went, with their spread; mildew as the service tells them or not at all. Says
+ * The forecast of some stations: the weather service's, where it was asked of late, else the course of the same
+ * days in the stations' own past years, with their spread; mildew has the service's forecast or none. Says
  * why when there is nothing to go by.
  */
 export async function forecast(reader: ForecastReader, input: ForecastInput) {
@@ -80,7 +80,7 @@ const lastDay = ({ kind }: ClimateBased, { date_end }: ForecastQuery, today: Iso
   return date_end !== undefined && date_end < furthest ? (date_end as IsoDate) : furthest;
 };
 
-/** A service tells one course, which may have holes; past years are several, without any. */
+/** A service forecasts one course, which may have holes; past years are several, without any. */
 function seriesOf(found: Courses, range: DayRange, total: number | null): Series {
   const curves =
     total === null

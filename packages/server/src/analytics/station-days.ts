@@ -40,7 +40,7 @@ export interface StationDaysInput {
   readonly metric: Metric;
   readonly range: DayRange;
   readonly today: IsoDate;
-  /** The count itself instead of what it grew by: only captures tell the two apart. */
+  /** The count itself instead of its increments: the two differ for captures alone. */
   readonly asCount: boolean;
   readonly pestId?: number | undefined;
 }

@@ -52,7 +52,7 @@ export function passwordReset(needs: Needs): PasswordReset {
       const email = given.toLowerCase();
       await spend(asked, address);
       await spend(letters, email);
-      // Not waited for: how long it takes would tell whether somebody has the address.
+      // Not waited for: how long it takes would reveal whether somebody has the address.
       sendCode(needs, email).catch((err: unknown) => needs.log.error({ err }, 'reset code not sent'));
     },
     reset: (given) => reset(needs, { ...given, email: given.email.toLowerCase() }),

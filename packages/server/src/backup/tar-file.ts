@@ -97,7 +97,7 @@ export async function* readTar(path: string): AsyncGenerator<TarEntry> {
   }
 }
 
-/** The same items; what breaks their stream is told as the fault of the file it is. */
+/** The same items; an error in their stream is reported as a fault of the file. */
 async function* withFileFault<T>(path: string, items: AsyncIterable<T>): AsyncGenerator<T> {
   try {
     yield* items;

@@ -10,7 +10,7 @@ export interface CommandContext {
   progress: Progress;
   flags: FlagValues;
   positionals: string[];
-  /** Told once the server listens. */
+  /** Called once the server listens. */
   whenReady?: () => void;
 }
 

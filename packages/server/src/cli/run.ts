@@ -32,7 +32,7 @@ const USAGE_EXIT = 2;
  * The command line of Vigía.
  *
  * @param args what follows the program: command, flags, files
- * @param whenReady told once `start` listens
+ * @param whenReady called once `start` listens
  * @returns the exit code: 0 done, 1 refused (one Spanish line on the error output), 2 not a command line we know
  */
 export async function run(

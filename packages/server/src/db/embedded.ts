@@ -36,7 +36,7 @@ export interface EmbeddedOptions {
   stateFolder?: string;
   /** Extra server settings, e.g. without durability for tests. */
   settings?: Record<string, string>;
-  /** Starts PostgreSQL again when it ends by itself, and is told so; without it the end is the end. */
+  /** Starts PostgreSQL again when it ends by itself, and gets an event of it; without it the end is final. */
   onEvent?: (event: DatabaseEvent) => void;
 }
 

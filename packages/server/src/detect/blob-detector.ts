@@ -62,7 +62,7 @@ export function blobDetector(longestMs = LONGEST_MS): Detector {
 
 function newWorker(): Worker {
   const worker = new Worker(PROGRAM);
-  // A thread that waits for work keeps no process alive, and one that dies is told of where its answer is awaited.
+  // A thread that waits for work keeps no process alive, and the death of one is noticed where its answer is awaited.
   worker.unref();
   worker.on('error', () => undefined);
   return worker;

@@ -4,7 +4,7 @@ import type { StoredBox } from '../db/schema/images.ts';
 export interface DetectRequest {
   /** A file of ours. */
   readonly jpeg: Buffer<ArrayBuffer>;
-  /** Of the full photo, px: boxes are told in these. */
+  /** Of the full photo, px: boxes are given in these. */
   readonly width: number;
   readonly height: number;
   /** What is looked for, such as `cydia`. */

@@ -18,7 +18,7 @@ export const FEATURES = [
   'bulk',
 ] as const;
 
-/** Regions of at least so many pixels tell how dark the insects of a photo are: */
+/** Regions of at least so many pixels show how dark the insects of a photo are: */
 const DARKNESS_AREA = 60;
 /** as dark as all but the darkest fifth of them. */
 const TYPICAL_SHARE = 0.8;

@@ -51,7 +51,7 @@ const isShownAt = ({ allowedOrigins }: ShownKey, site: string): boolean =>
   site === 'same' || allowedOrigins.includes(site);
 
 /**
- * Any page may read that it was refused: without it, it could not tell a refusal from a lost connection. Also a file that
+ * Any page may read that it was refused: otherwise it would take a refusal for a lost connection. Also a file that
  * somebody opened and a sandboxed frame, which have no origin that a key could list.
  */
 function refused(c: AppContext): HttpProblem {

@@ -7,7 +7,7 @@ const SHOWN = START.length + 8;
 /** What a key is found by: 256 bits of chance need no slow hash. */
 export const hashOfEmbedKey = (key: string): string => createHash('sha256').update(key).digest('hex');
 
-/** A publishable key, its first letters by which people tell keys apart, and its hash. */
+/** A publishable key, its first letters by which people recognise it, and its hash. */
 export function newEmbedKey(): { readonly key: string; readonly prefix: string; readonly hash: string } {
   const key = `${START}${randomBytes(KEY_BYTES).toString('base64url')}`;
   return { key, prefix: key.slice(0, SHOWN), hash: hashOfEmbedKey(key) };

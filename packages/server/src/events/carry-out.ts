@@ -112,7 +112,7 @@ async function effect(
   return station?.id ?? null;
 }
 
-/** What the kind asks for, and of a station what it is set up for, so that the report tells it for good. */
+/** What the kind asks for, and the set-up of the station at this time, which the event keeps. */
 function rowOf(
   { body: { type, clientId }, draft, at, now }: EventRequest,
   { station, sectorId }: References,

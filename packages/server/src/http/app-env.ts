@@ -12,7 +12,7 @@ export interface AppEnv {
     log: Logger;
     address: string;
     scope: Scope;
-    /** Set when the demo account asks: its answers tell made-up names. */
+    /** Set when the demo account asks: its answers contain made-up names. */
     demoReader: DemoReader | undefined;
     device: KeyedNode;
     embedKey: ShownKey;

@@ -2,7 +2,7 @@ import { changedMeanwhile } from '@vigia/domain/es';
 import { joinedEdit, type PartOf } from '@vigia/domain/farm';
 import { HttpProblem } from './problem.ts';
 
-/** How a reader and a caller are told of the fields of what was edited. */
+/** What a reader and a caller call the fields of what was edited. */
 interface FieldLabels<Fields> {
   /** What is there as a reader writes it, where that is another text. */
   readonly shown?: PartOf<Record<keyof Fields & string, string>>;
@@ -29,7 +29,7 @@ export function joinEdits<Fields extends object>(
   throw changedProblem(clashes, now, labels);
 }
 
-/** 409 that tells at each of the fields what somebody else made it meanwhile. */
+/** 409 that says at each of the fields what somebody else made it meanwhile. */
 export const changedProblem = <Fields extends object>(
   fields: readonly (keyof Fields & string)[],
   now: Fields,

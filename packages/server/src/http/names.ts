@@ -32,13 +32,13 @@ interface Described {
   readonly components: { readonly schemas: Readonly<Record<string, Shape>> };
 }
 
-/** A meaning as a description tells it. */
+/** A meaning as a description writes it. */
 export const textOf = ({ about, unit }: Meaning): string =>
   unit === undefined ? about : `${about} Unit: ${unit}.`;
 
 /**
- * A document of OpenAPI in which every parameter and every property that says nothing of itself tells what the
- * dictionary knows of its name.
+ * A document of OpenAPI in which every parameter and every property without a description of its own has that of its
+ * name in the dictionary.
  */
 export function withMeanings<D extends object>(document: D, dictionary: Dictionary): D {
   const { paths, components } = document as unknown as Described;
@@ -73,7 +73,7 @@ function withParameters(parameters: readonly Parameter[], dictionary: Dictionary
   });
 }
 
-/** The schema with its names told, at any depth. */
+/** The schema with the meanings of its names, at any depth. */
 function withNames(shape: Shape, dictionary: Dictionary): Shape {
   const deep = (part: Shape) => withNames(part, dictionary);
   const { properties, items, anyOf, oneOf, additionalProperties } = shape;

@@ -8,7 +8,7 @@ export const isCallAddress = (path: string): boolean => CALLS.test(path);
 
 /**
  * Whether a browser opens the address as a page. Every call carries the application's key, which no navigation can;
- * a program that sends neither the key nor `accept: text/html` is told so as any other call.
+ * a program that sends neither the key nor `accept: text/html` gets the answer of any other call.
  */
 export function isNavigation(c: AppContext): boolean {
   if (c.req.header('x-api-key') !== undefined) return false;

@@ -47,7 +47,7 @@ function refusalsOfGate({ access, everAnew }: Refusing): readonly ProblemCode[] 
   return ['bad-api-key', 'not-signed-in', 'client-archived', ...unseen, ...forSome, ...repeated];
 }
 
-/** The refusals of a route as its document tells them: the codes of each status and what they mean. */
+/** The refusals of a route as its document lists them: the codes of each status and what they mean. */
 export function documentedRefusals(route: Refusing): Record<number, object> {
   const codesOf = new Map<number, ProblemCode[]>();
   for (const code of refusalsOf(route)) {

@@ -78,7 +78,7 @@ interface Definition<P extends Shape, Q extends Shape, B extends Shape, A extend
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   readonly path: string;
   readonly summary: string;
-  /** What the summary leaves out and a caller has to know; who may call, and sending twice, is told by itself. */
+  /** What the summary leaves out and a caller has to know; who may call, and sending twice, is described elsewhere. */
   readonly about?: string;
   /** What a good answer is, where its method does not say it. */
   readonly answered?: string;

@@ -45,7 +45,7 @@ const ALWAYS: Readonly<Record<string, string>> = {
 const ONE_YEAR_S = 31_536_000;
 
 export interface SecuritySettings {
-  /** The public address is https: only then may browsers be told to insist on it. */
+  /** The public address is https: only then browsers may be made to insist on it. */
   readonly https: boolean;
   /** Where the satellite images of maps come from. */
   readonly tiles?: string | undefined;

@@ -5,13 +5,13 @@ import * as z from 'zod/mini';
 import type { AppEnv } from './app-env.ts';
 import { type FieldErrors, HttpProblem } from './problem.ts';
 
-/** What is not there has no type: a reader is told that it is missing. */
+/** A missing value has no type: the message says that it is missing. */
 const missing = ({ code, input }: { readonly code: string; readonly input?: unknown }) =>
   code === 'invalid_type' && input === undefined ? 'Falta' : undefined;
 
 z.config({ ...es(), customError: missing });
 
-/** A body with thousands of unknown names is told about the first ones. */
+/** Of a body with thousands of unknown names, the first ones are reported. */
 const MOST_KEYS = 20;
 
 interface Issue {

@@ -14,7 +14,7 @@ interface EditProblems {
   readonly settle: () => void;
 }
 
-/** Collects what is wrong with the items of a call, so that its sender is told everything at once. */
+/** Collects what is wrong with the items of a call, so that its sender gets everything at once. */
 export function editProblems(): EditProblems {
   const problems: { readonly kind: 'refuse' | 'clash'; readonly field: string; readonly message: string }[] =
     [];

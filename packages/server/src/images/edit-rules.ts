@@ -88,7 +88,7 @@ function fixedBecause(image: ServedImage, isRestored: boolean): string | null {
 }
 
 /**
- * What an item makes of its photo; what is wrong with it is told at its field.
+ * What an item makes of its photo; what is wrong with it is reported at its field.
  *
  * @returns null when it changes nothing
  * @throws {HttpProblem} not-allowed: photos of the other station are not the caller's to change

@@ -4,7 +4,7 @@ import { HttpProblem, notFound } from '../http/problem.ts';
 import { DamagedFile } from './kept-file.ts';
 
 interface AnsweredFile {
-  /** Tells this content from any other; the answer's tag is made of it. */
+  /** Identifies this content; the answer's tag is made of it. */
   readonly tag: string;
   readonly read: () => Promise<Buffer<ArrayBuffer> | null>;
   /** For how long its reader's browser may keep it (default: for good, as a photo never changes). */

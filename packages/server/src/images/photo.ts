@@ -20,7 +20,7 @@ export interface Photo extends Clarity {
   /** Of the bytes as they came, and of `jpeg`. */
   readonly sourceSha256: string;
   readonly sha256: string;
-  /** What the camera's clock said, local time; null when the file does not tell. */
+  /** What the camera's clock said, local time; null when the file does not contain it. */
   readonly cameraTime: string | null;
 }
 
@@ -61,7 +61,7 @@ export const thumbnailOf = (
       .jpeg({ quality: THUMBNAIL_QUALITY }),
   );
 
-/** At a quarter of what the cameras take: below that grain is told from edges. */
+/** At a quarter of the cameras' size: below that, grain can be distinguished from edges. */
 const CLARITY_WIDTH = 648;
 
 async function clarity({ pixels, width, height }: Pixels): Promise<Clarity> {

@@ -33,7 +33,7 @@ interface Saved {
 
 /**
  * Stores a batch of one device in the transaction: climate, weather and battery with the station it stood at, the rest
- * with the device. What cannot be true is kept apart and told in the answer. Any order and any repetition come to the
+ * with the device. What cannot be true is kept apart and listed in the answer. Any order and any repetition come to the
  * same rows.
  */
 export async function saveDeviceBatch(

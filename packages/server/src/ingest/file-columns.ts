@@ -59,7 +59,7 @@ export interface LineReader {
 }
 
 /**
- * Tells the format of a file by its header line.
+ * Recognises the format of a file by its header line.
  *
  * @throws {ImportError} `wrong-columns`, naming the column that was found and those that are expected
  */

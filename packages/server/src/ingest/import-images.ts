@@ -18,7 +18,7 @@ export interface ImportTarget {
   /** The device that stands there now. */
   readonly serial: string | null;
   readonly type: ImageType;
-  /** Epoch ms; for files that do not tell themselves. */
+  /** Epoch ms; for files that do not contain their own time. */
   readonly takenAt: number | null;
 }
 
@@ -70,8 +70,8 @@ async function prepareOne(
 const shownName = (name: string): string => name.slice(-LONGEST_NAME);
 
 /**
- * A photo with when it was taken: as it is told, else by the file's name, else by the camera. Refused where nobody
- * knows or it cannot be.
+ * A photo with its time: the given one, else that of the file's name, else the camera's. Refused where the time is
+ * unknown or impossible.
  *
  * @param givenTime epoch ms
  * @param now epoch ms
@@ -146,7 +146,7 @@ async function previewed(
 }
 
 /**
- * Writes the rows of the good ones. A photo that was there already keeps its row, whatever moment is told of it now;
+ * Writes the rows of the good ones. A photo that was there already keeps its row, whatever time is given now;
  * its new files are dropped. Photos of a report belong to it, even when another has the same.
  */
 export async function saveImports(

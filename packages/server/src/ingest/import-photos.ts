@@ -22,7 +22,7 @@ export interface PhotoImport {
   readonly databases: Pick<Databases, 'owner' | 'app'>;
   readonly blobs: BlobStore;
   readonly files: readonly string[];
-  /** What names are told relative to. */
+  /** What file names are relative to. */
   readonly folder: string;
   readonly stationId: number;
   readonly type: ImageType;

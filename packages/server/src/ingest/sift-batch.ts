@@ -19,7 +19,7 @@ const OLDEST: EpochMs = 3 * 366 * DAY_MS;
 const LARGEST_SIGNAL = 1e9;
 const LARGEST_CODE = 2 ** 31 - 1;
 
-/** What tells which instants a device may speak of. */
+/** By which it is known of which instants a device may speak. */
 export interface TimeBounds {
   readonly now: EpochMs;
   /** Raw data before it was dropped, and its sums could not be worked out again; null: none ever was. */
@@ -46,7 +46,7 @@ interface Fault {
   readonly message: string;
 }
 
-/** Tells the readings of a batch that can be true from those that are only kept. */
+/** Separates the readings of a batch that can be true from those that are only kept. */
 export function siftBatch(readings: readonly DeviceReading[], bounds: TimeBounds): SiftedBatch {
   const kept: DeviceReading[] = [];
   const apart: ApartReading[] = [];

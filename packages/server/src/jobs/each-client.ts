@@ -6,7 +6,7 @@ import type { JobContext } from './job.ts';
 
 type Work = (tx: Tx, clientId: number) => Promise<void>;
 
-/** As `eachClient`, for the clients in use: what a job finds out and tells people is not of archived ones. */
+/** As `eachClient`, for the clients in use: jobs that compute or notify leave archived ones out. */
 export async function eachClientInUse(context: JobContext, work: Work): Promise<void> {
   await inTurn(context, await clientsInUse(context.databases.owner), work);
 }

@@ -67,7 +67,7 @@ export function mailer({ smtpUrl, from, outbox }: MailSettings): Mailer {
 /** "Start mail input": what a mail server says just before it is given a letter. */
 const GO_AHEAD = /^354\b/;
 
-/** Listens to what the mail server says: the faults of a line that breaks do not tell when it broke. */
+/** Listens to what the mail server says: the error of a broken line does not say when it broke. */
 function listener() {
   let asked = false;
   const hear = (entry: { readonly tnx?: string }, text: unknown) => {

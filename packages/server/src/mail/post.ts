@@ -9,7 +9,7 @@ export interface Post {
   readonly supportEmail: string;
   /** Address of the console, where it is known. */
   readonly url?: string | undefined;
-  /** Whose letters tell made-up names, as every answer to that account does. */
+  /** Whose letters contain made-up names, as every answer to that account does. */
   readonly demoEmail?: string | undefined;
 }
 

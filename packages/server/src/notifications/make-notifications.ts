@@ -38,7 +38,7 @@ export async function makeNotifications(
 
 /**
  * What a report changes at once, so that its sender finds the notices as they now stand: a recommendation or a
- * first capture is told, and what the visit brought in order is resolved.
+ * first capture is notified, and what the visit brought in order is resolved.
  *
  * @param tx the transaction of the report
  */

@@ -32,7 +32,7 @@ export function runningSeasons(seasons: readonly Season[], stations: readonly St
 }
 export type RunningSeason = ReturnType<typeof runningSeasons>[number];
 
-/** First captures of the season that nobody has been told of. */
+/** First captures of the season that have not been notified. */
 export async function firstCapturesDue(
   tx: Tx,
   scope: Scope,

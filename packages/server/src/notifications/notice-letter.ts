@@ -13,7 +13,7 @@ export interface NoticeLetterInput {
   readonly messageId: string;
 }
 
-/** Sentences told in one letter; the rest is counted. */
+/** Sentences in one letter; the rest is counted. */
 const MAX_NOTICES = 40;
 
 /** The letter of somebody's new notices, each said as the console says it. */

@@ -107,7 +107,7 @@ function fontsConf(home: string): string {
 }
 
 function packageVersion(folder: string): string {
-  // pnpm's store folder is `@sparticuz+chromium@<version>`; the path is enough to tell versions apart.
+  // pnpm's store folder is `@sparticuz+chromium@<version>`; the path is enough to distinguish versions.
   return /chromium@([^/\\]+)/.exec(folder)?.[1] ?? 'local';
 }
 

@@ -26,7 +26,7 @@ const plain = (text: string): string =>
     .trim()
     .slice(0, 80);
 
-/** The letter that brings a scheduled report: what it tells, in the text too, and how to end it. */
+/** The letter that brings a scheduled report: what is in it, in the text too, and how to end it. */
 export function reportLetter(input: ReportLetterInput): Letter {
   const { report, reader, schedule, supportEmail, url, file } = input;
   const { title } = DOCUMENT_TRAITS[report.document];

@@ -15,7 +15,7 @@ type Schedule = Pick<ScheduledReport, 'id' | 'clientId' | 'userId' | 'start' | '
 
 /**
  * The letter of the last run of a schedule that has come due, by the clock of America/Santiago; null when none has in
- * the last days. Of several runs that were missed only the last one is sent: they would all tell the same day.
+ * the last days. Of several runs that were missed only the last one is sent: they would all report the same day.
  */
 export function letterDue(schedule: Schedule, now: EpochMs): Insertable<LetterTable> | null {
   const { id, clientId, userId, start, end, cronExpression } = schedule;

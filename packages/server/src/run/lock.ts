@@ -16,7 +16,7 @@ export interface Holder {
 }
 
 export interface FolderLock {
-  /** Tells others more about us. */
+  /** Tells other processes more about this one. */
   describe(details: Pick<Holder, 'address' | 'databasePort'>): void;
   release(): void;
 }

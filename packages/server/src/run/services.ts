@@ -34,7 +34,7 @@ export interface Services {
   readonly version: string;
   readonly dataFolder: string;
   readonly supportEmail: string;
-  /** Whose answers tell made-up names; null: nobody's. */
+  /** Whose answers contain made-up names; null: nobody's. */
   readonly demoEmail: string | null;
   /** Satellite images for the maps of the console. */
   readonly mapTiles: MapTilesSettings | undefined;

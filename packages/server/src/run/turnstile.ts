@@ -2,7 +2,7 @@
  * Lets so many pieces of work run at once; the others wait their turn in the order they came.
  *
  * @param mostWaiting whoever comes when so many wait already is turned away
- * @param turnedAway what they are told; thrown
+ * @param turnedAway the error that is thrown then
  */
 export function turnstile(
   atOnce: number,

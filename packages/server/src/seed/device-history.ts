@@ -13,7 +13,7 @@ import { eventInstant } from './field-events.ts';
 import { randomFor } from './random.ts';
 import type { DemoStation } from './stations.ts';
 
-/** So far back devices of the demo farm have told of themselves, and kept their log. */
+/** So far back the devices of the demo farm have reported, and kept their log. */
 export const REPORTED_DAYS = 60;
 const LOGGED_DAYS = 21;
 /** Every quarter of a day. */
@@ -75,9 +75,9 @@ export function nodeAt({ nodes, swapped }: DemoStation, t: number): string | nul
 export const dataUrl = (node: string): string => `https://datos.vigia.example/v2/nodes/${node}/data`;
 
 /**
- * What the devices of a station told of themselves in the last weeks up to `end`, epoch ms.
+ * What the devices of a station reported of themselves in the last weeks up to `end`, epoch ms.
  *
- * @param today the day the farm was loaded for, which its stories are told from
+ * @param today the day the farm was loaded for, from which its stories are counted
  */
 export function deviceHistory(station: DemoStation, today: IsoDate, end: number): DemoDeviceHistory {
   const history = { signals: [], selfTests: [], positions: [], attempts: [], logs: [] } as HistoryDraft;

@@ -40,13 +40,13 @@ const LOG_COLUMNS = [
 ];
 
 const instant = (t: number): string => new Date(t).toISOString();
-/** As `device-logs.ts` tells lines of one instant apart. */
+/** As `device-logs.ts` distinguishes lines of one instant. */
 const hashOf = (level: string, text: string): string =>
   createHash('md5')
     .update(level + text)
     .digest('hex');
 
-/** Writes what the farm's devices told of themselves in the last weeks. @returns how many reports and log lines */
+/** Writes what the farm's devices reported of themselves in the last weeks. @returns how many reports and log lines */
 export async function insertDeviceHistories(
   tx: Transaction<Database>,
   client: pg.PoolClient,

@@ -20,7 +20,7 @@ const NODE_REMOVED_DAYS_AGO = 25;
 const GAP_ENDED_DAYS_AGO = 38;
 const GAP_DAYS = 5;
 
-/** What failed at a station up to `end`: short outages of the network now and then, and what its story tells. */
+/** What failed at a station up to `end`: short outages of the network now and then, and the faults of its story. */
 export function faultsOf(station: DemoStation, today: IsoDate, end: number): Fault[] {
   const random = randomFor(`faults/${station.name}`);
   const faults = storyFaults(station, today, end);

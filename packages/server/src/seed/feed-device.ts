@@ -8,7 +8,7 @@ import { type DemoDeviceHistory, dataUrl, deviceHistory } from './device-history
 import type { DemoStation } from './stations.ts';
 
 /**
- * Lets the device of a demo station go on telling of itself after what it told last, the way every device does.
+ * Lets the device of a demo station go on reporting after its last report, the way every device does.
  *
  * @param loaded the day the farm was loaded for
  * @param now epoch ms

@@ -70,7 +70,7 @@ export async function insertMeasurements(
   onProgress(`${days.toLocaleString('es-CL')} resúmenes diarios`);
   const captures = await insertCaptures(client, histories);
   onProgress(`${captures.toLocaleString('es-CL')} conteos de trampas`);
-  // The planner has never seen these tables; autovacuum would tell it a minute from now.
+  // The planner has never seen these tables; autovacuum would inform it a minute from now.
   await client.query('analyze climate_day, capture, station, event');
   return { readings, days, captures };
 }
@@ -121,7 +121,7 @@ function* readingsOfMonth(
   }
 }
 
-/** Height told by the pressure, m, which the weather moves, and resistance of the gas sensor, Ω. */
+/** Height by the pressure, m, which the weather moves, and resistance of the gas sensor, Ω. */
 function insideOf(station: number, at: number): [altitude: number, gas: number] {
   const altitude = 180 + 7 * station + 35 * Math.sin(at / (2.7 * DAY_MS)) + 4 * Math.sin(at / (5 * HOUR_MS));
   const gas = 52_000 + 6_000 * Math.sin(at / (9 * HOUR_MS) + station);

@@ -1,6 +1,6 @@
 import type { EpochMs } from '@vigia/domain';
 
-/** Services that tell the weather of a place by the hour, past and to come. */
+/** Services with the weather of a location by the hour, past and to come. */
 export const WEATHER_SERVICES = ['open-meteo', 'stormglass'] as const;
 export type WeatherService = (typeof WEATHER_SERVICES)[number];
 

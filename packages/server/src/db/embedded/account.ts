@@ -23,7 +23,7 @@ export function accountsOf(passwd: string): Map<string, { uid: number; gid: numb
   return accounts;
 }
 
-/** Tried for real, as that account: modes alone do not tell (access lists, mounts without execution). */
+/** Tried as that account: the modes of files do not show everything (access lists, mounts without execution). */
 export function canRun(account: Account, program: string): boolean {
   return spawnSync(program, ['--version'], { ...account, cwd: '/', stdio: 'ignore' }).status === 0;
 }

@@ -4,7 +4,7 @@ import type { Exit, Postmaster } from './postmaster.ts';
 export interface SupervisorOptions {
   /** Starts PostgreSQL again where the first one was, on the same port. */
   restart: () => Promise<Postmaster>;
-  /** Told of each unexpected end and each new start. */
+  /** Called at each unexpected end and each new start. */
   onEvent?: ((event: DatabaseEvent) => void) | undefined;
 }
 

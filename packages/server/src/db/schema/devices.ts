@@ -47,7 +47,7 @@ export interface DeviceLogTable {
   log_uploaded: Instant;
   log_level: 'E' | 'W' | 'I' | 'D' | 'V';
   log_string: string;
-  /** Tells lines of one instant apart. */
+  /** Distinguishes lines of one instant. */
   line_hash: string;
 }
 export interface ConnectionAttemptTable {
@@ -63,7 +63,7 @@ export interface ConnectionAttemptTable {
 export interface SetApartReadingTable {
   client_id: number;
   serial_number: string;
-  /** Tells readings of one device apart, so that a repeated one is stored once. */
+  /** Distinguishes readings of one device, so that a repeated one is stored once. */
   reading_hash: string;
   category: string;
   /** The reading's instant as it was sent; it may be of no calendar. */

@@ -9,7 +9,7 @@ type DefaultInstant = ColumnType<string, string | undefined, string>;
 export interface NotificationTable {
   client_id: number;
   notification_id: Generated<number>;
-  /** Tells occasions apart: each is told once, for ever. */
+  /** Identifies an occasion: each is notified only once. */
   cause: string;
   type: NotificationKind;
   datetime_sent: Instant;
@@ -57,7 +57,7 @@ export type LetterState = 'waiting' | 'preparing' | 'sending' | 'sent' | 'skippe
 export interface LetterTable {
   client_id: number;
   letter_id: Generated<number>;
-  /** Tells occasions apart: each is written of once, for ever. */
+  /** Identifies an occasion: only one letter is written about each. */
   occasion: string;
   kind: 'report' | 'notice';
   user_id: number;

@@ -40,8 +40,8 @@ const parkingOf = ({ scope }: ScopedCall, { clientId, stationId }: Parked['targe
 });
 
 /**
- * Checks the files and tells what would become of them. The photos among them that may be imported, with a date or
- * once somebody tells it, stay in the file store for their sender to import by id (`importParked`), as far as there is
+ * Checks the files and says what would become of them. The photos among them that may be imported, with a date or
+ * once a date is given, stay in the file store for their sender to import by id (`importParked`), as far as there is
  * room; nothing else is stored.
  */
 export async function parkImports(
@@ -87,7 +87,7 @@ interface Tried {
   readonly photo: StoredPhoto | null;
 }
 
-/** As an import does, save that a photo without a date is kept: somebody may tell it. */
+/** As an import does, except that a photo without a date is kept: it may be given later. */
 async function tryFiles(
   images: ImageFiles,
   target: ImportTarget,

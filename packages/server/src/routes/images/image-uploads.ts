@@ -81,7 +81,7 @@ async function save<T>(call: ScopedCall, { target, source, files, check, answer 
   }
 }
 
-/** Checks the files and tells what would become of them; nothing is stored. */
+/** Checks the files and says what would become of them; nothing is stored. */
 async function rehearse(
   { services, scope }: ScopedCall,
   target: ImportTarget,

@@ -162,7 +162,7 @@ const nowOf = ({ firstName, lastName, email, permissions, enabled, access }: Use
   ...{ firstName, lastName, email, permissions, enabled, ...access },
 });
 
-/** The same of what is sent or was seen, as far as it is told. */
+/** The same of what is sent or was seen, the fields that are given. */
 const partsOf = ({ firstName, lastName, email, access, ...rest }: NonNullable<UpdateUserBody['seen']>) => ({
   firstName: firstName?.trim(),
   lastName: lastName?.trim(),

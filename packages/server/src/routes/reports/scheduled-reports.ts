@@ -43,7 +43,7 @@ function check({ userId, sectorId, ...schedule }: ScheduledReportBody): void {
     throw invalidField(NAMES.cronExpression, 'Se espera una de las cuatro periodicidades');
 }
 
-/** Who gets the report has to see its sector: it would tell them otherwise what nobody lets them see. */
+/** Who gets the report has to see its sector: otherwise it would show them what they may not see. */
 async function create(tx: Tx, scope: Scope, clientId: number, schedule: ScheduledReportBody) {
   const { userId, sectorId, seasonId } = schedule;
   if ((await sectorById(tx, scope, sectorId)) === null) throw notFound();

@@ -55,7 +55,7 @@ export async function connectionAttemptsPage(
   );
 }
 
-/** Devices tell finer times than the wire has. */
+/** Devices send finer times than the wire has. */
 const TO_THE_MS = sql<string>`date_trunc('milliseconds', attempt.t)`;
 
 const olderThan = ({ at, rank, id }: Cursor) =>

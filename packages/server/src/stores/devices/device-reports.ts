@@ -106,7 +106,7 @@ export async function saveAttempts(
   return { rowsNew: rows.length, rowsChanged: 0, rowsSame: attempts.length - rows.length };
 }
 
-/** Tells the device's own row where it was last: batches come in any order. */
+/** Writes the last position into the device's own row: batches come in any order. */
 export async function keepLastPosition(tx: Tx, { clientId, serial }: KeyedNode): Promise<void> {
   await sql`
     update node set node_last_location_lat = last.lat, node_last_location_lon = last.lon

@@ -9,7 +9,7 @@ export interface KeyedNode {
   readonly serial: NodeSerial;
 }
 
-/** Reached by the sign-in role alone: the key is what tells the client. Null for unknown keys and retired devices. */
+/** Reached by the sign-in role alone: the key identifies the client. Null for unknown keys and retired devices. */
 export async function nodeByKeyHash(auth: Db, keyHash: string): Promise<KeyedNode | null> {
   const row = await auth
     .selectFrom('node_key')

@@ -36,7 +36,7 @@ const rows = (tx: Tx) =>
       'used.origin as last_used_origin',
     ]);
 
-/** Each with the builds that its sites were last seen with; of a site that it is no longer for nothing is told. */
+/** Each with the builds that its sites were last seen with; sites that it is no longer for are left out. */
 type Row = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number];
 
 async function withBuilds(tx: Tx, keys: readonly Row[]): Promise<EmbedKey[]> {

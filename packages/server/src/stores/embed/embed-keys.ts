@@ -17,7 +17,7 @@ export interface ShownKey {
   readonly isRevoked: boolean;
 }
 
-/** The key is what tells the client: it is reached by the sign-in role, its stations as the client. */
+/** The key identifies the client: it is reached by the sign-in role, its stations as the client. */
 export async function embedKeyByHash(databases: Databases, keyHash: string): Promise<ShownKey | null> {
   return await whole(
     databases,

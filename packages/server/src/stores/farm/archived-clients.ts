@@ -15,7 +15,7 @@ export async function archivedClients(auth: Db): Promise<ArchivedClients> {
   return new Map(rows.map((row) => [row.client_id, row.client_name]));
 }
 
-/** Ids of the clients that are in use, in their order: for jobs that tell people something or ask others for them. */
+/** Ids of the clients that are in use, in their order: for jobs that notify people or ask others for their data. */
 export async function clientsInUse(owner: Db): Promise<ClientId[]> {
   const rows = await owner
     .selectFrom('client')

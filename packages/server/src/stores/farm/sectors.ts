@@ -17,7 +17,7 @@ const COLUMNS = wireNames(sector);
 const read = (row: Encoded<typeof sector>): Sector => atPosition(fromWire(sector, row));
 type SectorInput = Pick<Sector, 'name' | 'address' | 'position'>;
 
-/** Whose a sector is, and that it is this one: who may do something there may be told by sectors. */
+/** The owner of a sector and its id: rights may depend on the sector. */
 export const ownerOfSector = ({ clientId, id }: Pick<Sector, 'clientId' | 'id'>) => ({
   clientId,
   sectorId: id,

@@ -173,7 +173,7 @@ export function readable(
 export interface DataStation extends SeriesStation {
   readonly reportVersion: string;
   readonly seasonStart: IsoDate | null;
-  /** When a weather service last told of its place. */
+  /** When a weather service last issued a forecast for its position. */
   readonly forecastAt: string | null;
 }
 

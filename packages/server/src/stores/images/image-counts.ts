@@ -10,7 +10,7 @@ interface SavedCount {
   readonly now: number;
 }
 
-/** Takes the image's lock and tells its version: of two counts saved at once the second sees the first. */
+/** Takes the image's lock and reads its version: of two counts saved at once the second sees the first. */
 export async function lockImage(tx: Tx, { image }: ImageRow): Promise<number> {
   const row = await tx
     .selectFrom('image')

@@ -79,7 +79,7 @@ const rowOf = (row: Selected): ImageRow => ({
   },
 });
 
-/** An image, deleted or not: `deletedAt` tells. */
+/** An image, deleted or not: see `deletedAt`. */
 export async function imageById(tx: Tx, scope: Scope, imageId: number): Promise<ImageRow | null> {
   const rows = await selectImages(tx).where('image.image_id', '=', imageId).execute();
   return seenBy(scope, rows)[0] ?? null;

@@ -8,7 +8,7 @@ import { isImplausible } from './implausible.ts';
 
 /**
  * Rain that a station measured on a day so far, mm, and when it last did; null without a measurement. Each reading
- * tells what fell since the one before, so the day is their sum; what no gauge can have measured is left out.
+ * contains what fell since the one before, so the day is their sum; what no gauge can have measured is left out.
  */
 export async function rainOfDay(
   tx: Tx,

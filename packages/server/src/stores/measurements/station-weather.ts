@@ -19,7 +19,7 @@ export interface DueStation {
   readonly isNew: boolean;
 }
 
-/** The client's stations in use whose place was last told before an instant; one without a position stands in its sector. */
+/** The client's stations in use whose last forecast is older than an instant; without a position, at its sector's. */
 export async function stationsDue(
   tx: Tx,
   clientId: ClientId,
@@ -64,7 +64,7 @@ export interface ForecastDay {
   readonly humidity: readonly (number | null)[];
 }
 
-/** Keeps what a service said of the place of some stations; a day that was told before is told anew. */
+/** Keeps a service's forecast for the positions of some stations; it replaces the days of an earlier one. */
 export async function saveWeather(
   tx: Tx,
   {
@@ -129,14 +129,14 @@ export async function noteFailure(
     .execute();
 }
 
-/** The service that told a station's weather last, and when. */
+/** The service that last issued a station's forecast, and when. */
 export interface IssuedForecast {
   readonly stationId: StationId;
   readonly service: WeatherService;
   readonly at: EpochMs;
 }
 
-/** Who told the stations' weather last; stations of which nothing was told are left out. */
+/** Who last issued the stations' forecasts; stations without one are left out. */
 export async function issuedForecasts(
   tx: Tx,
   scope: Scope,

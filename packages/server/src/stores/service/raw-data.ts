@@ -12,7 +12,7 @@ interface RawTable {
   readonly table: string;
   /** The column that says how old a row is. */
   readonly time: string;
-  /** What tells its rows from those of another kind. */
+  /** What distinguishes its rows from those of another kind. */
   readonly only?: string;
 }
 
