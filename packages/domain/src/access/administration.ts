@@ -16,7 +16,7 @@ export type AdminTable = (typeof ADMIN_TABLES)[number];
 /** What is added belongs to a client, so one has to be chosen. */
 const ADDS_TO_A_CLIENT: readonly AdminTable[] = ['sectors', 'seasons', 'users'];
 
-/** Where rows show whose they are. The table of scheduled reports is always of one client. */
+/** Whether rows show their client. The table of scheduled reports is always of one client. */
 const HAS_CLIENT_COLUMN: readonly AdminTable[] = ADMIN_TABLES.filter(
   (table) => table !== 'scheduled-reports',
 );
@@ -33,9 +33,9 @@ export const showsClientColumn = (table: AdminTable, client: Chosen): boolean =>
 export const showsRows = (table: AdminTable, client: Chosen): boolean =>
   table !== 'scheduled-reports' || client !== null;
 
-/** The client the tables are of; null while none is chosen. */
+/** The client of the tables; null while none is chosen. */
 export const adminClient = ({ company }: Pick<Filters, 'company'>): Chosen => company ?? null;
 
-/** Rows per page that can be chosen, and those of tables that ask the server page by page. */
+/** Rows per page that can be chosen, here and in tables that are paged by the server. */
 export const PAGE_SIZES = [10, 50] as const;
 export const EVENTS_PAGE_SIZE = 25;

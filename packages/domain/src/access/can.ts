@@ -8,7 +8,7 @@ export interface Resource {
   readonly clientId: ClientId;
   /** The sector it lies in; absent for what belongs to the client as a whole. */
   readonly sectorId?: SectorId | null;
-  /** Whose it is, for actions of kind `self`. */
+  /** The user it belongs to, for actions of kind `self`. */
   readonly userId?: UserId;
 }
 
@@ -25,7 +25,7 @@ function roleOn(scope: Scope, { writes, within }: Capability, resource: Resource
     : (scope.sectors as ReadonlyMap<SectorId, 'admin' | 'user'>).get(sectorId);
 }
 
-/** Whether the user (or the scope made of one) may do this to that. Read from `CAPABILITIES` alone. */
+/** Whether the user (or the scope made of one) may do this there. Read from `CAPABILITIES` alone. */
 export function can(subject: User | Scope, action: Action, resource: Resource): boolean {
   const scope = toScope(subject);
   const capability: Capability = CAPABILITIES[action];

@@ -1,6 +1,6 @@
 import type { Role } from '../entities/user.ts';
 
-/** One row of the table: who may do this. */
+/** One row of the table: who may do it. */
 export interface Capability {
   /** Least role on the client (or on the sector, for what lies in one). */
   readonly role: Role;
@@ -11,7 +11,7 @@ export interface Capability {
   readonly also?: 'root' | 'super';
   /** Who may without the role. */
   readonly or?: 'root';
-  /** Who may of an archived client too: those who restore it, the super administrators who write. */
+  /** Who may do it in an archived client too: those who restore it, the super administrators who write. */
   readonly ofArchived?: 'restorer';
 }
 
@@ -30,7 +30,7 @@ const write = (within: Capability['within'], also?: Capability['also']): Capabil
 /** The few writes a grower does on their own stations. */
 const fieldWrite: Capability = { role: 'user', writes: true, within: 'sector' };
 
-/** Actions by role. Everything that writes needs `admin`, save the field writes and what is the user's own. */
+/** Actions by role. Everything that writes needs `admin`, except field writes and the user's own things. */
 export const CAPABILITIES = {
   'client.read': { ...read('client'), ofArchived: 'restorer' },
   'season.read': read('client'),
@@ -50,7 +50,7 @@ export const CAPABILITIES = {
   'change.read': { role: 'admin', writes: false, within: 'client', or: 'root' },
   'setup.read': { role: 'admin', writes: false, within: 'client', or: 'root' },
   'notification.read': read('self'),
-  /** One's own account: whoever has a session may. */
+  /** One's own account: anybody with a session may. */
   'account.own': read('self'),
   'notification.mark-read': { role: 'user', writes: true, within: 'self' },
   'health.internal.read': read('sector', 'root'),

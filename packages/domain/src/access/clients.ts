@@ -10,7 +10,7 @@ export function countedClients<C extends Pick<Client, 'isCounted' | 'isDevicePoo
   return clients.filter(({ isCounted, isDevicePool }) => isCounted && !isDevicePool);
 }
 
-/** As the client filter lists them: by name, accents and case aside, numbers by their size. */
+/** In the order of the client filter: by name, ignoring accents and case, numbers by their size. */
 export function sortClients<C extends Pick<Client, 'name'>>(clients: readonly C[]): C[] {
   return [...clients].sort((a, b) => COLLATOR.compare(a.name, b.name));
 }

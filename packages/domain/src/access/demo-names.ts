@@ -1,7 +1,7 @@
 import type { ClientId, SectorId, StationId, UserId } from '../entities/ids.ts';
 import type { User } from '../entities/user.ts';
 
-/** Invented names of places, people and firms: no real one is among them by intent. */
+/** Invented names of places, people and firms, chosen so that none is real. */
 const PLACE_NAMES = [
   'Los Boldos',
   'El Quillay',
@@ -18,8 +18,8 @@ const LAST_NAMES = ['Arce', 'Lillo', 'Quiroga', 'Bustos', 'Salas', 'Verdejo', 'C
 const pick = (names: readonly string[], id: number): string => names[Math.abs(id) % names.length]!;
 
 /**
- * What the demo account reads in the place of real names: the same for an id each time, and the number keeps two of
- * them apart. To be put in their place on the server: a real name must not reach the browser.
+ * What the demo account reads instead of real names: the same for an id each time, made unique by the number. The
+ * server replaces the names: a real name must not reach the browser.
  */
 export const DEMO_NAMES = {
   client: (id: ClientId): string => `Agrícola ${pick(PLACE_NAMES, id)} ${id}`,

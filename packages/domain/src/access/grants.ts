@@ -3,15 +3,15 @@ import type { User } from '../entities/user.ts';
 import type { Rights } from './roles.ts';
 import { EVERY_CLIENT, isRoot, roleOnClient, type Scope, toScope } from './scope.ts';
 
-/** Which right is more than its giver has. */
+/** Which right exceeds those of its giver. */
 export type GrantRefusal = 'every-client' | 'client' | 'root';
 
 /**
  * Nobody gives a right above their own: every client is given by super administrators who write, another client by
- * those who administer it, and root by those who hold it themselves wherever it would open something. A right that
+ * those who administer it, and root by those who hold it themselves on every client it would open. A right that
  * somebody has already is not given again.
  *
- * @param clientId the own client of whom it is given to; that the giver may edit people there is asked elsewhere
+ * @param clientId the own client of the person; whether the giver may edit people there is checked elsewhere
  * @param before what they hold; absent for somebody new
  * @returns the first right that is refused; null when all may be given
  */

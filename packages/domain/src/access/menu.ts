@@ -42,7 +42,7 @@ function isOpen({ access }: AppRoute, user: User | Scope, clientId: ClientId): b
   return access === 'administrators' && can(user, 'embed-key.read', { clientId });
 }
 
-/** The side menu: what the user may open and the rules show, routes of a group gathered at its first one. */
+/** The side menu: what the user may open and the rules show; routes of a group are gathered at its first one. */
 export function visibleMenu(input: MenuInput): MenuEntry[] {
   const shown = (ROUTES as readonly AppRoute[]).filter(
     (route) => isOpen(route, input.user, input.clientId) && SHOWN[route.menu](input),
@@ -77,7 +77,7 @@ function matchRoute(route: AppRoute, path: string): Record<string, string> | nul
   return params;
 }
 
-/** What becomes of a path (without query): open, closed to this user, or unknown; the latter two lead home. */
+/** What a path (without query) is: open, closed to this user, or unknown; the latter two lead home. */
 export function routeAccess(path: string, user: User | Scope, clientId: ClientId): RouteAccess {
   for (const route of ROUTES as readonly AppRoute[]) {
     const params = matchRoute(route, path);

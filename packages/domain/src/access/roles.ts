@@ -2,30 +2,30 @@ import type { ClientId, SectorId } from '../entities/ids.ts';
 import type { Role, User } from '../entities/user.ts';
 import { EVERY_CLIENT, strongest } from './scope.ts';
 
-/** What people call somebody's job here, from the least rights to the most. */
+/** What people call a person's job here, from the fewest rights to the most. */
 export const PERSON_ROLES = ['grower', 'adviser', 'analyst', 'administrator', 'superadministrator'] as const;
 export type PersonRole = (typeof PERSON_ROLES)[number];
 
-/** What an account holds that decides what its person may see and do. */
+/** What an account holds that decides what its user may see and do. */
 export type Rights = Pick<User, 'permissions' | 'access'>;
 
-/** How a role is written down: the specification knows two roles, one permission and two maps. */
+/** How a role is stored: the specification knows two roles, one permission and two maps. */
 interface RoleShape {
   readonly permissions: '' | 'root';
   /** `access.role`, on the own client. */
   readonly role: Role;
-  /** What the map of clients says of the own client, where it says anything. */
+  /** The entry of the own client in the map of clients, if there is one. */
   readonly own?: Role;
   /** On each other client that is served. */
   readonly served: Role;
-  /** What the map of clients says of every client. */
+  /** The `'*'` entry of the map of clients. */
   readonly everyClient?: Role;
   /** May be narrowed to sectors, as plain users alone are. */
   readonly isNarrowed: boolean;
 }
 
 /**
- * The roles as the specification writes them. To count photos is to write, which it lets administrators do alone: an
+ * The roles as the specification writes them. Counting photos is writing, which it lets administrators do alone: an
  * analyst is a user at home who administers, by the map of clients, each client whose photos are counted.
  */
 export const ROLE_SHAPES: Readonly<Record<PersonRole, RoleShape>> = {
@@ -42,9 +42,9 @@ export const ROLE_SHAPES: Readonly<Record<PersonRole, RoleShape>> = {
   },
 };
 
-/** The role that somebody's rights amount to; `custom` where they are those of none. */
+/** The role that a person's rights amount to; `custom` where they match none. */
 export function personRole({ clientId, ...rights }: Rights & Pick<User, 'clientId'>): PersonRole | 'custom' {
-  // Whoever administers every client can be given nothing more.
+  // Whoever administers every client can be given no further right.
   if (rights.access.entitiesUnderClient[EVERY_CLIENT] === 'admin') return 'superadministrator';
   return PERSON_ROLES.find((role) => hasShape(rights, ROLE_SHAPES[role], clientId)) ?? 'custom';
 }
@@ -54,7 +54,7 @@ function hasShape({ permissions, access }: Rights, shape: RoleShape, clientId: C
   return (
     permissions === shape.permissions &&
     access.role === shape.role &&
-    // What the map says of the own client below the role adds nothing.
+    // An entry for the own client below the role adds no right.
     strongest(access.role, own) === strongest(shape.role, shape.own) &&
     Object.entries(others).every(([key, role]) => key !== EVERY_CLIENT && role === shape.served) &&
     (!shape.isNarrowed || Object.values(access.entitiesUnderSector).every((role) => role === 'user'))
@@ -63,11 +63,11 @@ function hasShape({ permissions, access }: Rights, shape: RoleShape, clientId: C
 
 /** What the form of a person chooses. */
 export interface RoleChoice {
-  /** `custom`: what the account holds stays, but for the clients and sectors chosen. */
+  /** `custom`: the account keeps its rights, except on the clients and sectors chosen. */
   readonly role: PersonRole | 'custom';
   /** The clients served beside the own one. */
   readonly clientIds: readonly ClientId[];
-  /** None: every sector of the clients served. */
+  /** None chosen: every sector of the clients served. */
   readonly sectorIds: readonly SectorId[];
 }
 
@@ -80,7 +80,7 @@ interface Giving {
   readonly isOffered: (clientId: ClientId) => boolean;
 }
 
-/** The choice as rights of an account; those it holds already, to the letter, where nothing else is chosen. */
+/** The choice as rights of an account; unchanged if no other choice was made. */
 export function rightsOf(choice: RoleChoice, giving: Giving): Rights {
   const { clientId, before, isOffered } = giving;
   if (before && isSameChoice(choice, roleChoiceOf({ clientId, ...before }, isOffered)))
@@ -113,7 +113,7 @@ function shapedRights({ clientIds, sectorIds }: RoleChoice, role: PersonRole, gi
   };
 }
 
-/** What nobody has a name for stays, but for the clients and sectors that were put in or taken out. */
+/** Rights of unknown names stay, except on clients and sectors that were added or removed. */
 function customRights({ clientIds, sectorIds }: RoleChoice, { clientId, before, isOffered }: Giving): Rights {
   const { entitiesUnderClient = {}, entitiesUnderSector = {}, role = 'user' } = before?.access ?? {};
   const stays = Object.entries(entitiesUnderClient).filter(
@@ -129,7 +129,7 @@ function customRights({ clientIds, sectorIds }: RoleChoice, { clientId, before, 
   };
 }
 
-/** The role held on each; `user` on those that are new. */
+/** The role held on each; `user` on new ones. */
 const rolesBy = (ids: readonly number[], held: Readonly<Record<string, Role>>): Record<string, Role> =>
   Object.fromEntries(ids.map((id) => [id, held[id] ?? 'user']));
 
@@ -139,7 +139,7 @@ const isSameSet = (a: readonly number[], b: readonly number[]): boolean =>
 const isSameChoice = (a: RoleChoice, b: RoleChoice): boolean =>
   a.role === b.role && isSameSet(a.clientIds, b.clientIds) && isSameSet(a.sectorIds, b.sectorIds);
 
-/** The form's choice that an account stands for. */
+/** The form's choice that stands for an account's rights. */
 export function roleChoiceOf(
   user: Rights & Pick<User, 'clientId'>,
   isOffered: Giving['isOffered'],

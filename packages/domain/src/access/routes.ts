@@ -1,4 +1,4 @@
-/** Why a route that is open may still be missing from the menu. */
+/** Why an open route may still be missing from the menu. */
 export type MenuRule =
   | 'always'
   | 'never'

@@ -12,7 +12,7 @@ export interface Scope {
   readonly super: 'none' | 'read' | 'write';
   /** Holds `permissions = 'root'`: opens the root-only screens of the clients above. */
   readonly root: boolean;
-  /** Archived clients: nothing of theirs is reached, save what `CAPABILITIES` grants to those who restore them. */
+  /** Archived clients: nothing of them is reached, except what `CAPABILITIES` grants to those who restore them. */
   readonly archived: ReadonlySet<ClientId>;
 }
 
@@ -33,7 +33,7 @@ const NONE: ReadonlySet<ClientId> = new Set();
 /**
  * A disabled user reaches nothing, and nobody reaches an archived client.
  *
- * @param archived the archived clients; a surface that is shown none of them may leave it out
+ * @param archived the archived clients; may be left out where none of them is shown
  */
 export function scopeOf(user: User, archived: ReadonlySet<ClientId> = NONE): Scope {
   if (!user.enabled) {
@@ -56,7 +56,7 @@ export function scopeOf(user: User, archived: ReadonlySet<ClientId> = NONE): Sco
 }
 
 /**
- * Role on a client as a whole; none on an archived one. A `'*'` entry that only reads lends its role to reading, never
+ * Role on a client as a whole; none on an archived one. A `'*'` entry that only reads gives its role for reading, never
  * to writing.
  */
 export function roleOnClient(scope: Scope, clientId: ClientId, writing: boolean): Role | undefined {
@@ -92,7 +92,7 @@ export function toScope(subject: User | Scope): Scope {
   return 'access' in subject ? scopeOf(subject) : subject;
 }
 
-/** Client 0 is no client of its own: it stands for "the first other". */
+/** Client 0 is not a client of its own: it stands for "the first other". */
 const NO_CLIENT: ClientId = 0;
 
 /**

@@ -1,4 +1,4 @@
-/** Whose visits are counted: the product's own testers and demonstrations apart from everyone else. */
+/** Whose visits are counted: the product's own testers and demonstrations, apart from all other users. */
 export type UserType = 'test' | 'demo' | 'regular' | 'unknown';
 
 /** E-mail domains of the product itself, with all below them. */
@@ -6,7 +6,7 @@ export const PRODUCT_DOMAINS: readonly string[] = ['vigia.example'];
 
 /**
  * Test and demo users are known by an e-mail of the product's domain that contains the word; anybody else's e-mail
- * is regular, whatever it contains. Of both words test goes first.
+ * is regular, whatever it contains. If it contains both words, it is a test user.
  *
  * @returns `unknown` without an e-mail
  */

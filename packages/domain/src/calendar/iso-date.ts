@@ -14,7 +14,7 @@ function daysFromCivil(year: number, month: number, day: number): Days {
 
 const pad = (value: number, width: number): string => String(value).padStart(width, '0');
 
-/** The date that lies `dayNumber` days after 1970-01-01; RangeError outside the years 0000–9999. */
+/** The date `dayNumber` days after 1970-01-01; RangeError outside the years 0000–9999. */
 export function isoDateOfDayNumber(dayNumber: Days): IsoDate {
   const z = dayNumber + 719_468;
   const era = Math.floor(z / 146_097);
@@ -37,7 +37,7 @@ export function isoDateOfDayNumber(dayNumber: Days): IsoDate {
   return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}` as IsoDate;
 }
 
-/** Days since 1970-01-01; RangeError for a text without the numbers of a date. */
+/** Days since 1970-01-01; RangeError for a text that is not a date. */
 export function dayNumberOf(date: IsoDate): Days {
   const day = daysFromCivil(Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10)));
   if (Number.isNaN(day)) throw new RangeError(`not a calendar day (YYYY-MM-DD): ${date}`);
@@ -53,7 +53,7 @@ export function parseIsoDate(text: string): IsoDate | null {
   return text as IsoDate;
 }
 
-/** As `parseIsoDate`, for texts that must be right: throws RangeError. */
+/** As `parseIsoDate`, for texts that must be dates: throws RangeError. */
 export function isoDate(text: string): IsoDate {
   const date = parseIsoDate(text);
   if (date === null) throw new RangeError(`not a calendar day (YYYY-MM-DD): ${text}`);

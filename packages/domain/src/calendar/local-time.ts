@@ -13,8 +13,8 @@ export interface LocalTime {
 
 /**
  * The instant a local clock showed this time; null when it never did (the hour skipped as summer time begins).
- * An hour that happened twice answers its first pass. With `offsetMinutes` (−180 or −240 as written beside the
- * time) the offset decides and the zone is not asked.
+ * For an hour that happened twice, the first one. With `offsetMinutes` (−180 or −240 as written beside the
+ * time) the offset decides and the zone is not used.
  */
 export function instantOfLocal(local: LocalTime, offsetMinutes?: number): EpochMs | null {
   const wall = dayNumberOf(local.date) * DAY_MS + local.hour * HOUR_MS + local.minute * MINUTE_MS;

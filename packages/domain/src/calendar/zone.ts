@@ -21,7 +21,7 @@ const askOffset = (at: EpochMs): number => {
   return Math.round(minutes * MINUTE_MS);
 };
 
-/** First whole minute in (before, after] from which the offset of `after` holds. */
+/** First whole minute in (before, after] with the offset of `after`. */
 function findTransition(before: EpochMs, after: EpochMs): EpochMs {
   const target = askOffset(after);
   let low = before;
@@ -65,7 +65,7 @@ function yearOf(at: EpochMs): { table: ZoneYear; end: EpochMs } {
   return { table, end: Date.UTC(year + 1, 0, 1) };
 }
 
-/** The stretch of constant offset that was asked last: series are read in order, so it nearly always fits. */
+/** The last stretch of constant offset that was used: series are read in order, so it nearly always fits. */
 let recent = { from: Number.POSITIVE_INFINITY, to: Number.NEGATIVE_INFINITY, offset: 0 };
 
 /**

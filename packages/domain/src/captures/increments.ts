@@ -30,7 +30,7 @@ function checkPhotos(photos: readonly TrapPhoto[]): void {
   }
 }
 
-/** What each photo adds to the ones before it. */
+/** The captures that each photo adds to those before it. */
 function gains(photos: readonly TrapPhoto[]): number[] {
   let most = 0;
   return photos.map(({ inPhoto, plateChanged }) => {
@@ -125,7 +125,7 @@ export function capturesInPhoto(photos: readonly TrapPhoto[], range: DayRange): 
   return out;
 }
 
-/** A plate is taken to hold what was seen last for so long; after that nothing is known of it. */
+/** A plate is assumed to hold what was last seen for this long; after that its state is unknown. */
 export const PLATE_KNOWN_FOR: Days = 7;
 
 /**

@@ -16,13 +16,13 @@ export const WEEKDAY_BITS = {
 export type Weekday = keyof typeof WEEKDAY_BITS;
 
 export const EVERY_DAY: WeekdayMask = 127;
-/** Weekly counts close on Sundays. */
+/** Weekly counts end on Sundays. */
 export const SUNDAYS: WeekdayMask = WEEKDAY_BITS.sunday;
 /**
- * Counts that close twice a week, the rhythm of traps visited on Tuesdays and Fridays: the specified series
+ * Counts that end twice a week, the rhythm of traps visited on Tuesdays and Fridays: the specified series
  * "Tuesday-Friday incremental", whose "Tuesday-Friday mask" stands beside weekly counts "taken on Sundays" and so names
- * the days that counts are taken on (administration.md §2 and §9). Increments always carry what came since the last
- * such day, so that no insect is lost whichever way the mask is read.
+ * the days of the counts (administration.md §2 and §9). Increments always contain what came since the last
+ * such day, so that no insect is lost however the mask is read.
  */
 export const TUESDAYS_AND_FRIDAYS: WeekdayMask = WEEKDAY_BITS.tuesday + WEEKDAY_BITS.friday;
 

@@ -42,5 +42,5 @@ export const PESTS: ReadonlyMap<PestId, CataloguePest> = new Map(ENTRIES.map((pe
 export const speciesOf = (pestId: PestId | null): string =>
   pestId === null ? '' : (PESTS.get(pestId)?.species ?? '');
 
-/** What a pest is looked for by: its common name and that of its species. */
+/** What a pest is searched by: its common name and that of its species. */
 export const pestSearchText = ({ id, name }: Pest): string => `${name} ${speciesOf(id)}`.trim();

@@ -18,7 +18,7 @@ export const ANDERSON_THRESHOLDS: AsymmetricThresholds = { base: 4, optimum: 25,
  * Accumulated growing degree-hours with a curve that rises slowly, peaks at the optimum and falls to nothing at the
  * critical temperature: the alternative to `growingDegreeHours`, which has a plateau instead.
  *
- * @returns as long as `hourly`, °C·h; `[i]` is the sum of the hours `0..i`. A missing hour adds nothing
+ * @returns as long as `hourly`, °C·h; `[i]` is the sum of the hours `0..i`. A missing hour adds 0
  * @throws {RangeError} a temperature is infinite; the thresholds do not ascend
  * @source Anderson, Richardson & Kesner 1986, Acta Hortic. 184:71
  */

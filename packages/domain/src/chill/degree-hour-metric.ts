@@ -13,7 +13,7 @@ export function degreeHourMetricName({ base, optimum }: DegreeHourThresholds): s
  * The thresholds behind a metric name; the inverse of `degreeHourMetricName`.
  *
  * @returns null for anything that is not exactly a name this package would write: another metric, a number in
- *   another spelling (`4.5`, `04dot5`), an optimum that is not above the base
+ *     another spelling (`4.5`, `04dot5`), an optimum that is not above the base
  */
 export function parseDegreeHourMetric(name: string): DegreeHourThresholds | null {
   const match = NAME.exec(name);

@@ -19,7 +19,7 @@ const SLOPE_TRANSITION = SLOPE * TRANSITION;
 
 /**
  * Accumulated chill portions of the Dynamic model: cold builds up an intermediate product that warmth can still
- * destroy; each time it fills up, part of it is fixed as a portion that nothing takes away again.
+ * destroy; each time it fills up, part of it is fixed as a portion that later warmth cannot remove.
  *
  * The value at hour `i` is the state at the START of that hour: it depends on the temperatures `0..i−1`, the first
  * value is always 0 and the temperature of the last hour is not used (the form of chillR ≥ 0.70; spreadsheet forms

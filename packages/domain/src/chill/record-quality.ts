@@ -3,7 +3,7 @@ import { fillShortGaps } from './gaps.ts';
 import type { HourlyTemperatures } from './hourly-chill.ts';
 import type { ChillMetric } from './models.ts';
 
-/** What a stretch of hours, a season so far, is made of. */
+/** What the record of a stretch of hours, a season so far, consists of. */
 export interface RecordCoverage {
   readonly hours: number;
   /** Hours with a measured temperature. */
@@ -28,11 +28,11 @@ interface QualityLimit {
 }
 type QualityLimits = Readonly<Record<Exclude<RecordQuality, 'poor'>, QualityLimit>>;
 
-/** Models that add hours up lose a gap's hours and nothing else. */
+/** For models that add hours up: a gap loses its own hours only. */
 const SUMS: QualityLimits = { good: { coverage: 0.95, gap: 48 }, fair: { coverage: 0.85, gap: 168 } };
 
 /**
- * What a record must have to be called good or fair; anything less is poor. The limits are the project's own. The
+ * What a record must have to be called good or fair; a lesser one is poor. The limits are the project's own. The
  * Dynamic model has the narrower ones for gaps: what happens in an hour depends on the hours before it, and a chill
  * portion takes about a day of cold to form, so a longer gap hides whole portions.
  */
@@ -67,7 +67,7 @@ export function recordCoverage(hourly: HourlyTemperatures): RecordCoverage {
   return { hours, present, filled, missing, longestGap, coverage: (hours - missing) / hours };
 }
 
-/** How far a model's sum over such a record can be relied on; poor for a record without hours. */
+/** How reliable a model's sum over such a record is; poor for a record without hours. */
 export function recordQuality({ coverage, longestGap }: RecordCoverage, model: ChillMetric): RecordQuality {
   const limits = RECORD_QUALITY_LIMITS[model];
   const meets = (limit: QualityLimit) => coverage >= limit.coverage && longestGap <= limit.gap;

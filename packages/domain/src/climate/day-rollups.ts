@@ -15,13 +15,13 @@ export interface ClimateSamples {
   readonly humidity: ArrayLike<number | null>;
 }
 
-/** One local day of a station. A figure without any reading behind it is `NaN`. */
+/** One local day of a station. A figure without readings is `NaN`. */
 export interface DayRollup {
   readonly date: IsoDate;
   /** Extremes of the readings themselves, not of hourly means. */
   readonly tMin: Celsius;
   readonly tMax: Celsius;
-  /** Mean of the hourly means, so that uneven sampling does not weigh. */
+  /** Mean of the hourly means, so that uneven sampling has no weight. */
   readonly tMean: Celsius;
   readonly rhMin: Percent;
   readonly rhMax: Percent;

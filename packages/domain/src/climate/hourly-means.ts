@@ -19,7 +19,7 @@ export interface HourlyMeans {
 
 /**
  * Means over whole hours of absolute time, each named by the instant it begins. The zone's offsets are whole
- * hours, so these are hours of the local clock too, and one that strikes twice stays two hours.
+ * hours, so these are hours of the local clock too, and an hour that occurs twice is two hours.
  *
  * @returns from the hour of the first sample to that of the last; no hours (and start 0) for no samples
  * @throws {SampleTimeError} times unsorted, repeated or not finite

@@ -12,7 +12,7 @@ const LARGEST_MISSING_SHARE = 0.05;
  *
  * @param daily one value a day, oldest first; `NaN` is a missing day
  * @returns null when a longer run is missing, the first or the last day, or more than one day in twenty; and for no
- *   days. A year of which less is known says nothing of the days after its holes
+ *     days. A year with such gaps is not used at all
  * @throws {RangeError} a value is infinite
  */
 export function wholeCourse(daily: Float64Array): Float64Array | null {

@@ -2,9 +2,9 @@ import { addDays, daysBetween, isoDate, parseIsoDate } from '../calendar/iso-dat
 import { type DayRange, lengthOfRange } from '../series/daily.ts';
 import type { Days, IsoDate } from '../units.ts';
 
-/** With one year there is nothing to take a spread from. */
+/** With one year there is no spread. */
 export const LEAST_PAST_YEARS = 2;
-/** A climate of longer ago is not that of today. */
+/** Older years are not representative of today's climate. */
 export const MOST_PAST_YEARS = 10;
 
 /** Each past year is looked at on the same days and a few before and after: more days of the same time of year. */
@@ -14,13 +14,13 @@ export const SAME_DAYS: readonly Days[] = [0];
 /** How far from the same days of the year a window lies at most. */
 export const PAST_WINDOW_SHIFT: Days = 6;
 
-/** Days of a past year that stand for some days to come. */
+/** Days of a past year that represent days to come. */
 export interface PastWindow {
   readonly year: number;
   readonly range: DayRange;
 }
 
-/** The same day of another year; 29 February becomes the 28th where there is none. */
+/** The same day of another year; 29 February becomes the 28th in other years. */
 export function sameDayOfYear(date: IsoDate, year: number): IsoDate {
   const text = `${String(year).padStart(4, '0')}${date.slice(4)}`;
   return parseIsoDate(text) ?? isoDate(text.replace('-02-29', '-02-28'));
@@ -64,7 +64,7 @@ const LOW_SHARE = 0.1;
 const HIGH_SHARE = 0.9;
 
 /**
- * Mean and spread of several courses that the same days may take, day by day.
+ * Mean and spread of several possible courses of the same days, day by day.
  *
  * @param courses each as long as the others, without holes
  * @returns null for no courses

@@ -8,14 +8,14 @@ import type { Celsius, Percent } from '../units.ts';
 
 /** Gauges read a little over 100 % beside a full panel; 6553.5 % or −1 % is an error code, %. */
 export const PLAUSIBLE_BATTERY = { min: 0, max: 105 } as const;
-/** Between two readings, mm: no cloudburst brings so much, an error code does. */
+/** Between two readings, mm: no cloudburst brings so much; an error code does. */
 export const PLAUSIBLE_RAIN = { min: 0, max: 500 } as const;
 /** Pyranometers read a little below zero at night, and between bright clouds more than a clear sky gives, W/m². */
 export const PLAUSIBLE_RADIATION = { min: -20, max: 2000 } as const;
 /** No storm blows harder, km/h. */
 export const PLAUSIBLE_WIND = { min: 0, max: 300 } as const;
 
-/** What each measure of a device can honestly be, both ends included: °C, %, m, Ω, %, mm, W/m², km/h. */
+/** The range in which each measure of a device can be true, both ends included: °C, %, m, Ω, %, mm, W/m², km/h. */
 export const PLAUSIBLE = {
   temperature: PLAUSIBLE_TEMPERATURE,
   humidity: PLAUSIBLE_HUMIDITY,
@@ -32,10 +32,10 @@ export type SensorMeasure = keyof typeof PLAUSIBLE;
 export const isPlausible = (measure: SensorMeasure, value: number): boolean =>
   value >= PLAUSIBLE[measure].min && value <= PLAUSIBLE[measure].max;
 
-/** A temperature as models may take it: what no orchard ever measures is a broken sensor's, NaN, °C. */
+/** A temperature as models take it: a value that no orchard reaches is an error of the sensor, NaN, °C. */
 export const plausibleTemperature = (value: Celsius): Celsius =>
   isPlausible('temperature', value) ? value : Number.NaN;
 
-/** A humidity as models may take it: a little above saturation is saturation, more is a broken sensor's, NaN, %. */
+/** A humidity as models take it: a little above saturation counts as saturation; more is an error, NaN, %. */
 export const plausibleHumidity = (value: Percent): Percent =>
   isPlausible('humidity', value) ? Math.min(value, 100) : Number.NaN;

@@ -1,4 +1,4 @@
-/** As `toReadings`, with infinite readings let through: for loops that look at every reading anyway. */
+/** As `toReadings`, but infinite readings pass: for loops that look at every reading anyway. */
 export function asReadings(values: ArrayLike<number | null | undefined>): Float64Array {
   return values instanceof Float64Array ? values : Float64Array.from(values, (v) => v ?? Number.NaN);
 }

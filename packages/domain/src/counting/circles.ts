@@ -5,7 +5,7 @@ import { type ImagePoint, imageDistance, imagePoint } from './points.ts';
 export const CIRCLE_RADIUS = 5;
 /** Two circles this near or nearer mark the same insect, pixels of the image. */
 export const MERGE_DISTANCE = 3;
-/** What an arrow key moves the previous count by, pixels of the image. */
+/** Step of an arrow key that moves the previous count, pixels of the image. */
 export const ARROW_SHIFT = 3;
 
 /** An insect marked by a person; other methods are models that wrote their samples. */
@@ -41,13 +41,13 @@ export const addCircle = (circles: readonly Circle[], circle: Circle): readonly 
   circle,
 ];
 
-/** Without the circle under the point; the same list when there is none. */
+/** The list without the circle under the point; the same list if there is none. */
 export function removeCircleAt(circles: readonly Circle[], point: ImagePoint): readonly Circle[] {
   const hit = circleAt(circles, point);
   return hit < 0 ? circles : circles.toSpliced(hit, 1);
 }
 
-/** Removes the circle under the new one's centre, or adds the new one where there is none. */
+/** Removes the circle under the new one's centre; adds the new one if there is none. */
 export function toggleCircle(circles: readonly Circle[], circle: Circle): readonly Circle[] {
   const removed = removeCircleAt(circles, circle.at);
   return removed === circles ? addCircle(circles, circle) : removed;
@@ -59,12 +59,12 @@ export const shiftCircles = (circles: readonly Circle[], dx: number, dy: number)
 
 /** A little more than the merge distance, so that rounding never puts two near circles two cells apart. */
 const CELL = MERGE_DISTANCE + 1;
-/** Two cells with one number are only compared in vain. */
+/** Two cells with the same number cost only a useless comparison. */
 const cellOf = (x: number, y: number): number => Math.floor(x / CELL) * 0x20000 + Math.floor(y / CELL);
 const AROUND = [-CELL, 0, CELL].flatMap((dx) => [-CELL, 0, CELL].map((dy) => [dx, dy] as const));
 
 /**
- * Circles of the previous count (blue) that no circle of the current one (red) stands for already. Red circles are
+ * Circles of the previous count (blue) that have no circle of the current one (red) yet. Red circles are
  * looked up by cells: two counts of thousands are compared at every click.
  */
 export function mergePrevious(previous: readonly Circle[], current: readonly Circle[]): readonly Circle[] {
@@ -82,7 +82,7 @@ export function mergePrevious(previous: readonly Circle[], current: readonly Cir
   return previous.filter((blue) => !isMerged(blue));
 }
 
-/** How many insects of each pest; pests that are asked for count 0 where there is none. */
+/** How many insects of each pest; requested pests without insects count 0. */
 export function countsByPest(
   circles: readonly Circle[],
   pestIds: readonly PestId[] = [],

@@ -18,7 +18,7 @@ export interface Counting {
   readonly circles: readonly Circle[];
   /** Blue before it was shifted: the count of the next older image. */
   readonly previous: readonly Circle[];
-  /** Steps of `ARROW_SHIFT` that the previous count was moved by; whole, so that back is exactly back. */
+  /** Steps of `ARROW_SHIFT` that the previous count was moved by; whole, so that moving back is exact. */
   readonly shift: { readonly right: number; readonly down: number };
 }
 
@@ -30,7 +30,7 @@ export function startCounting(
   return { size, circles, previous, shift: { right: 0, down: 0 } };
 }
 
-/** Blue circles as they are shown: shifted, and merged away where a red one stands. */
+/** Blue circles as they are shown: shifted, without those that have a red one. */
 export function shownPrevious({ previous, shift, circles }: Counting): readonly Circle[] {
   return mergePrevious(shiftCircles(previous, shift.right * ARROW_SHIFT, shift.down * ARROW_SHIFT), circles);
 }
@@ -55,7 +55,7 @@ type ActOf<Kind extends CountingActKind> = Extract<CountingAct, { kind: Kind }>;
 interface CountingAction<Kind extends CountingActKind> {
   /** Keys that do it, as `KeyboardEvent.key` names them, and what they do. */
   readonly keys: Readonly<Record<string, ActOf<Kind>>>;
-  /** Pure; the same object where the act changes nothing. */
+  /** Pure; returns the same object if the act changes nothing. */
   readonly perform: (counting: Counting, act: ActOf<Kind>) => Counting;
 }
 

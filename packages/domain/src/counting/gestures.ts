@@ -1,6 +1,6 @@
 import { COUNTING_ACTIONS, type CountingAct } from './counting.ts';
 
-/** What of a click or key the rules look at. */
+/** What the rules look at in a click or key. */
 export interface Modifiers {
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;

@@ -31,12 +31,12 @@ export function recordAct<State, Act>(
   return { ...history, log, done: log.length };
 }
 
-/** One act less; the same history at its beginning. */
+/** Takes one act back; returns the same history at its beginning. */
 export function undoAct<State, Act>(history: ActHistory<State, Act>): ActHistory<State, Act> {
   return history.done === 0 ? history : { ...history, done: history.done - 1 };
 }
 
-/** The act undone last is in force again; the same history when nothing is undone. */
+/** Repeats the act undone last; returns the same history if none is undone. */
 export function redoAct<State, Act>(history: ActHistory<State, Act>): ActHistory<State, Act> {
   return history.done === history.log.length ? history : { ...history, done: history.done + 1 };
 }

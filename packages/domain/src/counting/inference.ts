@@ -18,7 +18,7 @@ export interface InferenceBox {
 }
 
 /**
- * Proposals to show, those the model is surest of first. Nothing is shown where no inference was made (null).
+ * Proposals to show, the most certain first. None is shown where no inference was made (null).
  *
  * @param minScore leave out what the model is less sure of
  */
@@ -26,7 +26,7 @@ export function shownInference(boxes: readonly InferenceBox[] | null, minScore =
   return (boxes ?? []).filter(({ score }) => score >= minScore).sort((a, b) => b.score - a.score);
 }
 
-/** Proposals that no circle stands for yet: none lies in their box or at their middle. In the order given. */
+/** Proposals without a circle yet, neither in their box nor at their middle. In the order given. */
 export const openInference = (
   boxes: readonly InferenceBox[],
   circles: readonly Circle[],
@@ -51,7 +51,7 @@ const MODELS: ReadonlyMap<PestId, readonly [string, ...string[]]> = new Map([
 ]);
 
 /**
- * Models whose proposals are looked up for photos of a pest's traps: the first that has looked at the photo is shown.
+ * Models whose proposals are requested for photos of a pest's traps: the first that has looked at the photo is shown.
  *
  * @param pestId null for a trap of no particular pest
  */

@@ -14,7 +14,7 @@ export const MOST_EDITED_PHOTOS = 200;
 export const DELETED_PHOTO_DAYS = 30;
 
 /**
- * What is wrong with a date that a photo is given; null for a good one.
+ * What is wrong with a date given to a photo; null for a good one.
  *
  * @param latest now, or a little later where cameras' clocks may run ahead
  */
@@ -24,7 +24,7 @@ export function photoDateError(takenAt: EpochMs, latest: EpochMs): string | null
 }
 
 /**
- * New dates of photos whose dates are wrong by the same: the oldest one is given its right date, the others keep their
+ * New dates of photos whose dates are wrong by the same amount: the oldest gets its right date, the others keep their
  * distance from it by calendar and clock, also over a change to summer time.
  *
  * @param takenAt dates as they are

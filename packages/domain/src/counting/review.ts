@@ -1,15 +1,15 @@
-/** What is known of how many insects a photo shows; null where nobody, or nothing, has looked. */
+/** What is known of the number of insects on a photo; null where nobody, or no model, has looked. */
 export interface Opinions {
   /** What the detector found. */
   readonly detected: number | null;
-  /** What was counted on the next older photo of the station: a plate gathers, it does not lose. */
+  /** The count on the next older photo of the station: insects on a plate only increase. */
   readonly previous: number | null;
   /** What was counted on this photo. */
   readonly counted: number | null;
 }
 
 /**
- * How far the opinions on a photo lie apart: their span, in units of what chance makes of a count that large (its
+ * How far the opinions on a photo differ: their span, in units of the chance variation of a count that large (its
  * root), so that 3 instead of none weighs more than 103 instead of 100. Null where fewer than two have looked.
  */
 export function disagreement({ detected, previous, counted }: Opinions): number | null {
@@ -21,7 +21,7 @@ export function disagreement({ detected, previous, counted }: Opinions): number 
 
 /**
  * Photos in the order they should be looked at: where opinions lie furthest apart first, those in accord and those
- * that nothing is known of left out. Photos that disagree alike keep their order.
+ * without any opinion left out. Photos that differ equally keep their order.
  */
 export function reviewQueue<Photo>(
   photos: readonly Photo[],

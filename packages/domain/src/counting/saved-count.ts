@@ -59,7 +59,7 @@ export function manualCountPayload(
 /**
  * The circles of an image that was counted before; none for null or without a count.
  *
- * @throws {RangeError} a pest id is no whole number or a sample has no place: saving would lose it without a word
+ * @throws {RangeError} a pest id is no whole number or a sample has no position: saving would lose it silently
  */
 export function circlesOfAnalytics(analytics: ImageAnalytics | null): Circle[] {
   return Object.entries(analytics?.bug ?? {}).flatMap(([pest, { samples }]) => {
@@ -69,7 +69,7 @@ export function circlesOfAnalytics(analytics: ImageAnalytics | null): Circle[] {
   });
 }
 
-/** Two counts of one photo in one: all of theirs, and of ours those that none of theirs stands for within 3 px. */
+/** Two counts of one photo joined: all of theirs, and those of ours that are 3 px or more from all of theirs. */
 export const unitedCount = (theirs: readonly Circle[], ours: readonly Circle[]): readonly Circle[] => [
   ...theirs,
   ...mergePrevious(ours, theirs),

@@ -17,7 +17,7 @@ export interface CountingView {
   readonly origin: ScreenPoint;
 }
 
-/** The whole image, as large as the canvas allows, in its middle: how a view begins and what key R returns to. */
+/** The whole image, as large as the canvas allows, in its middle: the first view, and that of key R. */
 export function fitView(image: PixelSize, canvas: PixelSize): CountingView {
   for (const length of [image.width, image.height, canvas.width, canvas.height]) {
     if (!(length > 0 && Number.isFinite(length))) throw new RangeError(`not a size in pixels: ${length}`);

@@ -3,7 +3,7 @@ import { toReadings } from '../climate/readings.ts';
 export interface Accumulated {
   /** Running total after each day; a missing day repeats the total of the day before. */
   readonly total: Float64Array;
-  /** How many of the days were missing, and so are not in the total. */
+  /** How many of the days were missing, and therefore are not in the total. */
   readonly missingDays: number;
 }
 
@@ -49,7 +49,7 @@ export function withGaps(total: Float64Array, daily: Float64Array): Float64Array
  * Increments are averaged rather than running totals, so a station that joins late, drops out or misses a day
  * makes the sector's curve neither jump nor lag. Without gaps both ways give the same curve.
  *
- * @param perStation one array per station, all over the same days; `NaN` is a day the station has no valid value
+ * @param perStation one array per station, all over the same days; `NaN` is a day without a valid value of the station
  * @returns for each day the mean over the stations that have a value, `NaN` when none has; empty for no stations
  * @throws {RangeError} the arrays differ in length, or a value is infinite
  */

@@ -9,7 +9,7 @@ export interface DailyExtremes {
   readonly max: ArrayLike<number | null>;
   /**
    * Minimum of the following day, used by the double methods alone. Left out, it is `min` moved up by one; where
-   * it is missing, as on the last day, the day's own minimum stands in for it.
+   * it is missing, as on the last day, the day's own minimum is used.
    */
   readonly nextMin?: ArrayLike<number | null>;
 }
@@ -78,7 +78,7 @@ function secondMinimum(next: number | undefined, own: number): number {
 }
 
 /**
- * The combination of areas that a cutoff asks for, as a function of one day. A double curve is two half days, so
+ * The combination of areas that a cutoff uses, as a function of one day. A double curve is two half days, so
  * areas and share are averaged over both before they are combined. A night warmer than the day before it (`n2`
  * above `x`, as a warm front brings) is a second half that rises instead of falling.
  */

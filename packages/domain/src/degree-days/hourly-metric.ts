@@ -2,7 +2,7 @@ import { degreeDayMetricName, parseDegreeDayMetric } from './rule.ts';
 import { checkedThresholds, type DegreeDayThresholds } from './thresholds.ts';
 
 const PREFIX = 'dd_hourly_';
-/** The daily method in whose spelling the thresholds are written. */
+/** The daily method whose spelling of thresholds is used. */
 const METHOD = { method: 'single-sine', prefix: 'dd_single_sine_' } as const;
 
 /** The name under which degree-days of hourly means are asked for, such as `dd_hourly_10_30_horizontal`. */
@@ -12,7 +12,7 @@ export function hourlyDegreeDayMetricName(thresholds: DegreeDayThresholds): stri
   return degreeDayMetricName(rule).replace(METHOD.prefix, PREFIX);
 }
 
-/** The thresholds behind a metric name; the inverse of `hourlyDegreeDayMetricName`, null for any other text. */
+/** The thresholds of a metric name; the inverse of `hourlyDegreeDayMetricName`, null for any other text. */
 export function parseHourlyDegreeDayMetric(name: string): DegreeDayThresholds | null {
   if (!name.startsWith(PREFIX)) return null;
   const rule = parseDegreeDayMetric(`${METHOD.prefix}${name.slice(PREFIX.length)}`);

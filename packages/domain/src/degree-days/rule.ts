@@ -47,7 +47,7 @@ export function degreeDayMetricName(rule: DegreeDayRule): string {
 }
 
 /**
- * The rule behind a metric name; the inverse of `degreeDayMetricName`.
+ * The rule of a metric name; the inverse of `degreeDayMetricName`.
  *
  * @returns null for anything that is not exactly a name this package would write: another metric, a number in
  *   another spelling (`10.0`, `010`), an upper threshold that is not above the lower one

@@ -4,7 +4,7 @@ import { type Biofix, isInSeason } from '../farm/biofix.ts';
 import type { Season } from '../farm/season.ts';
 import type { IsoDate } from '../units.ts';
 
-/** How far back degree-days start when neither a biofix nor a season says it. */
+/** How far back degree-days start without a biofix and without a season. */
 export const DEFAULT_START_MONTHS = 6;
 
 export interface DegreeDayStartInput {
@@ -12,7 +12,7 @@ export interface DegreeDayStartInput {
   readonly biofixes: readonly Pick<Biofix, 'date' | 'type' | 'pestId' | 'sectorId' | 'seasonId'>[];
   readonly pestId: PestId;
   readonly sectorId: SectorId;
-  /** The season looked at; null when none is chosen, and then a biofix of any season counts. */
+  /** The season chosen; null when none is, and then a biofix of any season counts. */
   readonly season: Pick<Season, 'id' | 'start' | 'end'> | null;
   readonly today: IsoDate;
 }
@@ -20,14 +20,14 @@ export interface DegreeDayStartInput {
 export interface DegreeDayStart {
   readonly date: IsoDate;
   readonly reason: 'biofix' | 'season' | 'six-months';
-  /** The latest biofix that would count and does not, because it lies outside its season; absent without one. */
+  /** The latest biofix that is ignored because it lies outside its season; absent without one. */
   readonly ignored?: IsoDate;
 }
 
 /**
  * The day degree-days are counted from: the biofix of the pest in the sector, else the start of the season, else
  * six months before today. Where there are several, one that was observed (biofix) goes before one taken from the
- * calendar (chronofix), and of those the latest date holds. One outside its season, as older data may have it, never
+ * calendar (chronofix), and of those the latest date counts. One outside its season, as older data may have it, never
  * counts and is listed in `ignored`.
  */
 export function degreeDayStart(input: DegreeDayStartInput): DegreeDayStart {

@@ -1,11 +1,11 @@
 import type { Celsius } from '../units.ts';
 import { DEGREE_DAY_CUTOFFS, type DegreeDayCutoff } from './rule.ts';
 
-/** Between which temperatures development is counted, and what happens above the upper one. */
+/** The temperatures between which development is counted, and what happens above the upper one. */
 export interface DegreeDayThresholds {
   readonly lower: Celsius;
   readonly upper?: Celsius | null;
-  /** Horizontal when an upper threshold is given and nothing else is said. */
+  /** Horizontal by default if there is an upper threshold. */
   readonly cutoff?: DegreeDayCutoff;
 }
 

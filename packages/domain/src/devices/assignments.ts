@@ -14,7 +14,7 @@ export interface DeviceMove {
   readonly leaves: NodeSerial | null;
 }
 
-/** A stretch of time a device stood at a station; `until` excluded. Without a known end or beginning: ±Infinity. */
+/** The time a device stood at a station; `until` excluded. Without a known end or beginning: ±Infinity. */
 export interface Assignment {
   readonly stationId: StationId;
   readonly from: EpochMs;
@@ -22,11 +22,11 @@ export interface Assignment {
 }
 
 /**
- * Where a device stood when, oldest first, so that its data goes to the station it was measured at.
+ * Where a device stood when, oldest first, so that its data belongs to the station where it was measured.
  *
  * An install counts from the beginning of its day, because people report it by its day; a swap from its instant. A
  * stretch ends when the device is swapped out, is reported elsewhere, or another device is reported at its station.
- * Whether the last stretch still goes on is told by the station's own record: a device that no station names any more
+ * Whether the last stretch still goes on depends on the station's own record: a device that no station names any more
  * stands nowhere since its last report, and one that a station names without a report has stood there ever since.
  *
  * @param moves reports of every device at the stations this device was ever reported at, in any order

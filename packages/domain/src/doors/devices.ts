@@ -1,4 +1,4 @@
-/** Devices, what they say of themselves, and the health of stations. */
+/** Devices, their readings and logs, and the health of stations. */
 export { type Assignment, assignmentsOf, type DeviceMove, stationAt } from '../devices/assignments.ts';
 export { LARGEST_IMPORT } from '../devices/import-limits.ts';
 export {

@@ -1,4 +1,4 @@
-/** What stands in reports, and when they are sent. */
+/** What reports contain, and when they are sent. */
 export { controlEstimate } from '../report-data/control-date.ts';
 export { makeReport } from '../report-data/make-report.ts';
 export type { ReportForecasts, ReportSeriesAsked } from '../report-data/report-asked.ts';

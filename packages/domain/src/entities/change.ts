@@ -43,7 +43,7 @@ export interface RecordedChange {
   readonly id: number;
   readonly clientId: ClientId;
   readonly at: EpochMs;
-  /** Null for whoever worked at the server's own console. */
+  /** Null for a person who worked at the server's own console. */
   readonly user: PersonOfChange | null;
   readonly kind: ChangeKind;
   readonly action: 'created' | 'changed' | 'deleted';

@@ -6,7 +6,7 @@ export interface DevicePosition extends Position {
   readonly at: EpochMs;
 }
 
-/** Metres between a station and its device's GPS from which on one of both is wrong: a fix under leaves is off by less. */
+/** Metres between a station and its device's GPS from which on one of them is wrong: a fix under leaves is closer. */
 export const ASTRAY_METRES = 500;
 
 /** Mean radius of the Earth, m. */
@@ -14,7 +14,7 @@ const EARTH = 6_371_009;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /**
- * Metres along the Earth's surface between two places.
+ * Metres along the Earth's surface between two positions.
  *
  * @source Sinnott 1984, Virtues of the Haversine, Sky and Telescope 68(2), 159
  */

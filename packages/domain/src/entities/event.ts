@@ -39,9 +39,9 @@ export type PhenologyStage = (typeof PHENOLOGY_STAGES)[number];
 /** The pheromone lure of a trap, as it was set when the report was made. The days are null without a lure. */
 export interface LureSettings {
   readonly installed: boolean;
-  /** So many days before the lure expires its change is notified. */
+  /** The change of the lure is notified this many days before it expires. */
   readonly changeNotificationDays: Days | null;
-  /** Days a lure lasts from its day. */
+  /** Days a lure lasts from its day on. */
   readonly expirationDays: Days | null;
 }
 
@@ -78,7 +78,7 @@ export interface FieldEvent extends EventContent {
   /** When it happened: noon of its day in Chile, where no time was given. */
   readonly at: EpochMs;
   readonly date: IsoDate;
-  /** Of a swap; an older one may name its new device here alone. */
+  /** Of a swap; an older event may name its new device only here. */
   readonly newNodeSerial: NodeSerial | null;
   /** Photos that were sent with it, in the order they came. */
   readonly imageIds: readonly ImageId[];

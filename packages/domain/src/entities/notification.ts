@@ -11,7 +11,7 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** What a notification is about; whatever is not known is null. */
+/** What a notification is about; unknown fields are null. */
 export interface NotificationSubject {
   readonly sectorId: SectorId | null;
   readonly stationId: StationId | null;
@@ -30,7 +30,7 @@ export interface Notification {
   readonly kind: NotificationKind;
   readonly channel: 'web';
   readonly sentAt: EpochMs;
-  /** Null while nobody has read it: pending. */
+  /** Null while it is unread: pending. */
   readonly readAt: EpochMs | null;
   readonly subject: NotificationSubject;
 }

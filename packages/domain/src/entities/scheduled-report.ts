@@ -15,7 +15,7 @@ export interface ScheduledReport {
   /** Five fields: minute, hour, day of the month, month, weekday; local time of America/Santiago. */
   readonly cronExpression: string;
   readonly reportType: ReportType;
-  /** What became of the last time it came due; null before the first. */
+  /** The last time it came due; null before the first. */
   readonly lastDelivery: ReportDelivery | null;
 }
 
@@ -25,6 +25,6 @@ export interface ReportDelivery {
   readonly dueAt: EpochMs;
   readonly state: DeliveryState;
   readonly sentAt: EpochMs | null;
-  /** Why it was not sent, for people. */
+  /** Why it was not sent, in Spanish for people. */
   readonly problem: string | null;
 }

@@ -26,7 +26,7 @@ export interface User {
 
 /** A user with what administrators see of the account. */
 export interface Account extends User {
-  /** `CONFIRMED`, or what the person still has to do. */
+  /** `CONFIRMED`, or what the person has yet to do. */
   readonly status: string;
   readonly lastAccess: EpochMs | null;
   readonly createdAt: EpochMs;

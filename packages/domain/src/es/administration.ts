@@ -12,7 +12,7 @@ export const ADMIN_TABLE_WORDS: Readonly<Record<AdminTable, string>> = {
   'scheduled-reports': 'Informes',
 };
 
-/** What the add button says; devices are registered, not added here. */
+/** The text of the add button; devices are registered, not added here. */
 export const ADD_WORDS: Readonly<Record<Exclude<AdminTable, 'nodes'>, string>> = {
   users: 'Agregar Usuario',
   stations: 'Agregar Estación',
@@ -57,7 +57,7 @@ export const CHANGE_KIND_WORDS: Readonly<Record<ChangeKind, string>> = {
   retention: 'Conservación de datos',
 };
 
-/** What becomes of a station, its tags, a configuration; spelling repaired. */
+/** Messages about stations, tags and configurations; the specification's spelling corrected. */
 export const STATION_MESSAGES = {
   updated: (name: string): string => `Estación actualizada: ${name}`,
   updateFailed: (name: string, error: string): string => `Error actualizando estación ${name}: ${error}`,

@@ -42,7 +42,7 @@ const longParts = (date: IsoDate) => ({
   day: Number(date.slice(8, 10)),
 });
 
-/** `entre el 1 y el 20 de noviembre de 2026`: month and year are said once where both days share them. */
+/** `entre el 1 y el 20 de noviembre de 2026`: month and year are written once where both days share them. */
 export function formatBetween(start: IsoDate, end: IsoDate): string {
   const [from, to] = [longParts(start), longParts(end)];
   const last = `el ${to.day} de ${to.month} de ${to.year}`;

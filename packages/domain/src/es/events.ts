@@ -51,7 +51,7 @@ export const DRAFT_FIELD_WORDS: Readonly<Record<DraftField, string>> = {
   comments: 'Comentarios',
 };
 
-/** Where a kind calls a field otherwise. */
+/** Labels of fields that a kind calls by another name. */
 const OWN_FIELD_WORDS: Readonly<Partial<Record<EventType, Partial<Record<DraftField, string>>>>> = {
   device_install: { date: 'Fecha de instalación' },
   device_swap: { date: 'Fecha de reemplazo', nodeSerial: 'Nuevo dispositivo' },
@@ -120,7 +120,7 @@ export const LOG_COLUMN_WORDS: Readonly<Record<LogColumn, string>> = {
   biofixType: 'Tipo',
 };
 
-/** What becomes of a device that is put up for another client than the one that has it. */
+/** Asked before a device of one client is put up for another. */
 export const deviceChangesHands = (serial: string, from: string, to: string): string =>
   `El dispositivo ${serial} es de ${from}; al guardar pasa a ${to}.`;
 

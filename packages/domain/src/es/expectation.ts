@@ -32,12 +32,12 @@ export const EXPECTATION_SENTENCES = {
   } satisfies Record<ExpectedBand['kind'], unknown>,
 };
 
-/** As the expectation's words are in any language. */
+/** The expectation in words, in any language. */
 export type ExpectationSentences = typeof EXPECTATION_SENTENCES;
 
 /**
  * How sure a date of past years is: `entre el 22 dic y el 3 ene en 8 de cada 10 años`, or in all of too few; null for
- * a date of the next days, and where no year speaks.
+ * a date of the next days, and where no past year gives one.
  *
  * @param dayText how a day is written
  */

@@ -4,8 +4,8 @@ import { fromTo } from './dates.ts';
 import { ERROR_WORDS } from './messages.ts';
 
 /**
- * What a field says when its rule is broken: one message for one rule. Literal where the specification words it
- * (accents repaired), ours where it names the rule alone.
+ * What a field says when its rule is broken: one message for each rule. Literal where the specification gives the words
+ * (accents corrected), our own where it only names the rule.
  */
 export const FIELD_MESSAGES = {
   required: ERROR_WORDS.requiredFields,
@@ -54,13 +54,13 @@ export const STATION_SNACKBARS = {
   longitude: 'La coordenada de gps de longitud no es válida',
 } as const;
 
-/** Saving tags is refused while text stands in the input. */
+/** Tags are not saved while text stands in the input. */
 export const pendingTagMessage = (tag: string): string => `El tag "${tag}" no se ha agregado a la lista aún`;
 
 /**
- * At a field that somebody else changed while it was edited.
+ * Shown at a field that somebody else changed while it was edited.
  *
- * @param now what it is now; said where it is a text, as an id says nothing to a reader
+ * @param now its value now; shown if it is a text, as an id means nothing to a reader
  */
 export function changedMeanwhile(now: unknown): string {
   const changed = typeof now === 'string' ? `lo cambió a «${now}»` : 'lo cambió';

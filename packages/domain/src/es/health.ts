@@ -20,7 +20,7 @@ export const HEALTH_ROW_WORDS: Readonly<Record<HealthRowId, string>> = {
 };
 
 export const HEALTH_ROW_MESSAGES = {
-  /** In place of a row's last date. */
+  /** Shown instead of a row's last date. */
   noData: 'No hay Datos',
   errors: 'Errores:',
   notFitted: 'No instalada',
@@ -35,14 +35,14 @@ const DECIMALS: Readonly<Record<HealthUnit, number>> = {
   'self-test-code': 0,
 };
 
-/** A row's last value with its unit, `87 %`, `-93 dBm`; a code stands after its name, `código 9`. */
+/** A row's last value with its unit, `87 %`, `-93 dBm`; a code follows its name, `código 9`. */
 export function formatHealthValue({ value, unit }: HealthValue): string {
   const word = HEALTH_UNIT_WORDS[unit];
   if (unit === 'self-test-code') return `${word} ${value}`;
   return formatQuantity(value, DECIMALS[unit], word);
 }
 
-/** What a row says in one line: its value when all is well, else everything that is wrong with it. */
+/** A row in one line: its value when all is well, else everything that is wrong with it. */
 export function healthSentence({ state, lastValue, errors }: HealthPart): string {
   if (errors.length > 0) return errors.map((code) => HEALTH_CODE_WORDS[code]).join('; ');
   if (state === 'unknown') return HEALTH_ROW_MESSAGES.notFitted;
@@ -51,7 +51,7 @@ export function healthSentence({ state, lastValue, errors }: HealthPart): string
 }
 
 /**
- * What a camera says that has stopped sending photos, and what to do about it:
+ * About a camera that has stopped sending photos, and what to do:
  * `Sin fotos desde el 9 nov (14 días) · revise cámara y papel`. Null for one that sends them.
  *
  * @param today the days since the last photo are counted up to it; without it they are left out

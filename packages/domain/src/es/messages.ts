@@ -1,4 +1,4 @@
-/** Sentences the specification words literally, for the sign-in. */
+/** Sentences that the specification gives literally, for the sign-in. */
 export const SIGN_IN_WORDS = {
   heading: 'Ingresa con tu cuenta',
   username: 'Correo electrónico',
@@ -28,7 +28,7 @@ export const ERROR_WORDS = {
   dateFormat: 'YYYY-MM-DD',
   requiredFields: 'Por favor llenar todos los campos requeridos (*)',
   saveFailed: 'Error al guardar. Nuestro equipo ha sido notificado del problema.',
-  /** Without a line nobody can have been notified. */
+  /** For failures without a line to the service: nobody can have been notified. */
   saveOffline: 'Error al guardar: no hay conexión a internet. Lo escrito sigue aquí.',
   requestFailed: 'Error al solicitar datos',
   accessDenied: 'Access denied',

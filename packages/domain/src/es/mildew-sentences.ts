@@ -14,7 +14,7 @@ const moved =
   (days: Days, before: string): string =>
     `${how} de hace ${countedDays(days)} (${before}).`;
 
-/** What an index says, a sentence each. */
+/** One sentence for each part of a statement about the index. */
 export const MILDEW_SENTENCES = {
   unknown: (days: Days) =>
     `No hay índice de oídio de los últimos ${countedDays(days)}: no se puede evaluar el riesgo.`,

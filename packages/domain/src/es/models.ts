@@ -42,7 +42,7 @@ export const DEGREE_DAY_START_REASONS: Words<DegreeDayStart['reason']> = {
   'six-months': 'No hay biofix ni temporada elegida: se cuentan desde seis meses atrás.',
 };
 
-/** Why a series that needs no biofix (chill, mildew) is counted from that day. */
+/** Why a series that needs no biofix (chill, mildew) starts on that day. */
 export const SEASON_START_REASONS: Words<Exclude<DegreeDayStart['reason'], 'biofix'>> = {
   season: 'Se cuenta desde el inicio de la temporada.',
   'six-months': 'No hay temporada elegida: se cuenta desde seis meses atrás.',
@@ -65,5 +65,5 @@ export const ORIGIN_WORDS: Words<NumberOrigin> = {
   ours: 'criterio propio',
 };
 
-/** Beside every figure of a model whose numbers are weak. */
+/** Shown beside every figure of a model whose numbers are weak. */
 export const PRELIMINARY_MODEL = 'Modelo preliminar';

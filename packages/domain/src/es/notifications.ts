@@ -20,7 +20,7 @@ export const NOTIFICATION_SEVERITY_WORDS: Readonly<Record<NotificationSeverity, 
   low: 'Por programar',
 };
 
-/** The names behind a notification's ids; null where an id has none any more. */
+/** The names of a notification's ids; null where an id has none any more. */
 export interface NotificationNames {
   readonly sector: string | null;
   readonly station: string | null;
@@ -67,7 +67,7 @@ const SENTENCES: Readonly<Record<NotificationKind, Sentence>> = {
   },
 };
 
-/** What a notification says, complete whatever is missing of its subject or names. */
+/** The text of a notification, complete even if parts of its subject or names are missing. */
 export function notificationSentence(
   kind: NotificationKind,
   subject: NotificationSubject,

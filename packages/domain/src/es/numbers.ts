@@ -1,4 +1,4 @@
-/** Said where a value is missing. */
+/** Shown for a missing value. */
 export const NO_VALUE = '—';
 
 /** Chilean figures, `1.234,5`: decimal comma, thousands point, `decimals` places; a missing value is a dash. */
@@ -10,7 +10,7 @@ export function formatNumber(value: number | null, decimals: number): string {
   return value < 0 && /[1-9]/.test(digits) ? `-${digits}` : digits;
 }
 
-/** With every decimal and no thousands point, `-33,3204`, as a field shows a figure. */
+/** With every decimal and no thousands point, `-33,3204`, as a field shows a number. */
 export const formatPlain = (value: number): string => String(value).replace('.', ',');
 
 /** A figure with its unit, `12,3 °C`; a missing value without. */

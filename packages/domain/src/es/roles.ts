@@ -16,7 +16,7 @@ export const PERSON_ROLE_WORDS: Words<PersonRole | 'custom'> = {
   custom: 'Personalizado',
 };
 
-/** What somebody of the role sees and may change, below the choice of it. */
+/** What a person with the role sees and may change, shown below the choice of the role. */
 export const PERSON_ROLE_HINTS: Words<PersonRole> = {
   grower: 'Ve estaciones, campos, reportes e informes, y registra lo que se hace en el campo.',
   adviser:
@@ -55,6 +55,6 @@ export function rightsText({ permissions, access }: Pick<User, 'permissions' | '
     .join(' · ');
 }
 
-/** The name of somebody's role, as the tables show it. */
+/** The name of a person's role, as the tables show it. */
 export const personRoleText = (user: Pick<User, 'clientId' | 'permissions' | 'access'>): string =>
   PERSON_ROLE_WORDS[personRole(user)];

@@ -22,7 +22,7 @@ export interface SchedulePair {
   readonly sector: string;
 }
 
-/** More are counted: a message has to be read. */
+/** Names that are listed at most; the rest is counted, for a message has to be read. */
 const MOST_NAMED = 10;
 
 /** What the dialogs of scheduled reports say. */

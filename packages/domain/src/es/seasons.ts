@@ -6,7 +6,7 @@ import { formatDay, fromTo } from './dates.ts';
 
 type NamedSpan = Pick<Season, 'name' | 'start' | 'end'>;
 
-/** At the end of a season that would leave biofixes outside; each is named as `Lobesia en Apalta, 21 sep 2026`. */
+/** For the end of a season that would leave biofixes outside; each is named as `Lobesia en Apalta, 21 sep 2026`. */
 export const leavesBiofixesOutside = (biofixes: readonly string[]): string =>
   `${biofixes.length === 1 ? 'Quedaría fuera un biofix' : 'Quedarían fuera biofixes'}: ${biofixes.join('; ')}`;
 
@@ -18,7 +18,7 @@ const namedSpan = (season: NamedSpan): string => `${season.name}, ${fromTo(seaso
 
 const MOST_NAMED = 3;
 
-/** Why a season cannot be deleted: stations that are in it, by name, or scheduled reports; null where nothing is. */
+/** Why a season cannot be deleted: stations that are in it, by name, or scheduled reports; null when it can. */
 export function seasonInUse(stations: readonly string[], schedules: number): string | null {
   if (stations.length > 0) {
     const more = stations.length > MOST_NAMED ? ` y ${stations.length - MOST_NAMED} más` : '';
@@ -29,7 +29,7 @@ export function seasonInUse(stations: readonly string[], schedules: number): str
   return `La temporada tiene ${counted(schedules, 'informe programado', 'informes programados')}: elimínelos primero`;
 }
 
-/** Why saving is asked about, in one sentence. */
+/** Why a confirmation is asked before saving, in one sentence. */
 export function questionText(question: SaveQuestion): string {
   switch (question.code) {
     case 'same-name':

@@ -8,7 +8,7 @@ import {
 import { counted } from './counted.ts';
 import { formatPlain } from './numbers.ts';
 
-/** What devices send, as lists of readings name it; without a unit where it has none. */
+/** What devices send, as lists of readings name it; without a unit if it has none. */
 const QUANTITY_WORDS = {
   temperature: { name: 'Temperatura', unit: '°C' },
   humidity: { name: 'Humedad', unit: '%' },

@@ -7,7 +7,7 @@ import type { ReportType } from '../filters/filters.ts';
 import type { HealthCode, HealthPartId, HealthState } from '../health/codes.ts';
 import type { HealthUnit } from '../health/parts.ts';
 
-/** One Spanish word for every code; a new code without a word does not compile. */
+/** One Spanish word for every code; a code without a word does not compile. */
 type Words<Code extends string> = Readonly<Record<Code, string>>;
 
 export const EVENT_TYPE_WORDS: Words<EventType> = {

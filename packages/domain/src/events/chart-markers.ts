@@ -14,7 +14,7 @@ export interface FieldMarker {
   readonly date: IsoDate;
   readonly kind: 'biofix' | 'phenology' | 'control' | 'device';
   readonly label: string;
-  /** Said when the cursor reads that day. */
+  /** Shown when the cursor is on that day. */
   readonly detail: string;
 }
 
@@ -50,7 +50,7 @@ function markerOf(event: FieldEvent): Pick<FieldMarker, 'kind' | 'label'> | null
 }
 
 /**
- * An event that names a crop, pest or station is about these alone, one of a station about the pest it is for; where all
+ * An event that names a crop, pest or station is about these alone, one of a station about its pest; where all
  * crops are meant, about those that stand there.
  */
 function concerns({ crop, pest, stations }: Scope, event: FieldEvent): boolean {

@@ -23,14 +23,14 @@ export interface DevicePool extends Pick<ClientTree, 'stations' | 'nodes'> {
 export interface ChoiceSource {
   readonly user: User | Scope;
   readonly tree: Pick<ClientTree, 'client' | 'sectors' | 'seasons' | 'stations' | 'nodes'>;
-  /** The device pools; only super admins are given their devices. */
+  /** Device pools; only super admins are offered their devices. */
   readonly pools?: readonly DevicePool[];
   readonly crops: readonly Crop[];
   readonly pests: readonly Pest[];
   readonly today: IsoDate;
 }
 
-/** What each field of the form may be set to. */
+/** The options of each field of the form. */
 export interface EventChoices {
   readonly nodeSerials: readonly NodeSerial[];
   readonly stations: readonly Station[];
@@ -53,7 +53,7 @@ export function freeDevices(source: ChoiceSource): NodeSerial[] {
   return [...new Set(inService.map((node) => node.serial))].filter((serial) => !taken.has(serial));
 }
 
-/** The pool that a device leaves when it is put up for the client; null for a device of the client itself. */
+/** The pool that a device leaves when the client gets it; null for a device of the client itself. */
 export function poolOfDevice(source: ChoiceSource, serial: NodeSerial): DevicePool | null {
   const holds = ({ nodes }: Pick<DevicePool, 'nodes'>) =>
     nodes.some((node) => node.serial === serial && !node.decommissioned);
@@ -64,7 +64,7 @@ type Followed = Pick<ChoiceSource, 'user' | 'today'> & {
   readonly tree: Pick<ClientTree, 'seasons' | 'stations'>;
 };
 
-/** The season a report is made in: the default one of the stations that this user sees. */
+/** The season of a new event: the default one of the stations that this user sees. */
 function eventSeason({ user, tree, today }: Followed): Season | null {
   const stations = tree.stations.filter(({ clientId, sectorId }) =>
     can(user, 'station.read', { clientId, sectorId }),
@@ -72,7 +72,7 @@ function eventSeason({ user, tree, today }: Followed): Season | null {
   return defaultSeason({ seasons: tree.seasons, stations }, today);
 }
 
-/** Stations a capture, biofix, recommendation or phenology may concern: with device, default season, pest and crop. */
+/** Stations of a capture, biofix, recommendation or phenology: with device, default season, pest and crop. */
 export function followedStations(source: Followed): Station[] {
   const season = eventSeason(source);
   return source.tree.stations.filter(
@@ -108,9 +108,9 @@ function followedChoices(source: ChoiceSource, chosen: Chosen): EventChoices {
 }
 
 /**
- * What the fields of a report may be set to. Install and swap take only devices without a station; an install may be
- * at a station that has none, and its season contains today; a capture, biofix, recommendation or phenology concerns a followed station's sector, crop
- * and pest in the default season. An application may be made anywhere against anything.
+ * The options of an event's fields. Install and swap take only devices without a station; an install may be
+ * at a station that has none, and its season contains today; a capture, biofix, recommendation or phenology concerns a
+ * followed station's sector, crop and pest in the default season. An application may be made anywhere against anything.
  */
 export function eventChoices(kind: EventType, source: ChoiceSource, chosen: Chosen = {}): EventChoices {
   const { tree, crops, pests, today } = source;
@@ -147,7 +147,7 @@ export function eventChoices(kind: EventType, source: ChoiceSource, chosen: Chos
   }
 }
 
-/** What a station settles: its device, sector, crop, pest and season, as far as the kind asks for them. */
+/** What the choice of a station fills in: its device, sector, crop, pest and season, as far as its kind has them. */
 export function draftAtStation<Kind extends EventType>(
   kind: Kind,
   draft: EventDraft<Kind>,
@@ -162,8 +162,8 @@ export function draftAtStation<Kind extends EventType>(
 }
 
 /**
- * What an install at a station that has no device yet says: its name, which with its field is what the service knows it
- * by, and what it is set up for.
+ * What an install at a station without a device fills in: its name and field, by which the service finds it,
+ * and its settings.
  */
 export function installAt({
   name,
@@ -203,7 +203,7 @@ export function offeredValues(
 }
 
 /**
- * The draft without choices that are no longer there: a device that someone else installed since the draft was kept,
+ * The draft without choices that no longer exist: a device that someone else installed since the draft was kept,
  * a pest that the newly chosen sector does not have.
  */
 export function withoutStaleChoices<Kind extends EventType>(

@@ -40,7 +40,7 @@ function saved(form: EventForm, choices: EventChoices | undefined): EventForm {
   return { ...form, errors, valid: !hasErrors(errors), saving: !hasErrors(errors), notice };
 }
 
-/** An edit is checked at once; the fields that a save found empty stop complaining as they are filled. */
+/** An edit is checked at once; fields that a save found empty lose their error as they are filled. */
 function edited(form: EventForm, changes: Partial<EventDraft>): EventForm {
   if (form.kind === null || form.draft === null || form.saving) return form;
   const draft = { ...form.draft, ...changes } as EventDraft;
@@ -53,8 +53,9 @@ function edited(form: EventForm, changes: Partial<EventDraft>): EventForm {
 }
 
 /**
- * The form after an act. A report that was sent clears data and state; one that was cancelled or failed clears the
- * state alone, so that nothing has to be typed again; what the server refused is told at its fields. Pressing save or editing while saving does nothing.
+ * The form after an act. A sent event clears data and state; a cancelled or failed one clears the
+ * state alone, so that nothing has to be typed again. Errors of the server stand at its fields. Save and edit do
+ * nothing while saving.
  */
 export function eventForm(form: EventForm, act: EventFormAct): EventForm {
   switch (act.act) {
@@ -80,10 +81,10 @@ export function eventForm(form: EventForm, act: EventFormAct): EventForm {
   }
 }
 
-/** What is asked for anew after a report, in this order. */
+/** What is requested again after an event, in this order. */
 export type EventRefresh = 'station' | 'logs' | 'notifications';
 
-/** After an install or swap the station; after any report all logs, then notifications. */
+/** After an install or swap the station; after any event all logs, then notifications. */
 export function refreshesAfter(kind: EventType): readonly EventRefresh[] {
   const station = kind === 'device_install' || kind === 'device_swap';
   return station ? ['station', 'logs', 'notifications'] : ['logs', 'notifications'];

@@ -9,7 +9,7 @@ export const MEASURES = ['cc/100L', 'gr/100L', 'L/ha', 'gr/ha'] as const;
 export type Measure = (typeof MEASURES)[number];
 export const DEFAULT_MEASURE: Measure = 'cc/100L';
 
-/** Offered as a product is typed; any other text is taken too. Active ingredients, so that no brand is favoured. */
+/** Suggested as a product is typed; other text is accepted. Active ingredients, so that no brand is favoured. */
 export const SUGGESTED_PRODUCTS = [
   'Aceite mineral',
   'Acetamiprid',
@@ -23,12 +23,12 @@ export const SUGGESTED_PRODUCTS = [
   'Tebuconazol',
 ] as const;
 
-/** Everything a report's form may ask, as its fields hold it. Dates are `YYYY-MM-DD` or what was typed instead. */
+/** Everything that an event's form may ask, as its fields hold it. Dates are `YYYY-MM-DD` or the typed text. */
 export interface DraftFields {
   readonly clientId: ClientId | null;
   readonly stationId: StationId | null;
   readonly stationName: string;
-  /** Day of what is reported; of a first capture and a recommendation, the day suggested. */
+  /** Day of the event; of a first capture and a recommendation, the day suggested. */
   readonly date: string;
   /** The device; in a swap the new one. */
   readonly nodeSerial: NodeSerial | null;
@@ -142,7 +142,7 @@ export const EVENT_FORMS = {
 export const REPORT_KINDS = Object.keys(EVENT_FORMS) as EventType[];
 
 export type FieldOf<Kind extends EventType> = (typeof EVENT_FORMS)[Kind]['fields'][number];
-/** What the form of a kind holds. */
+/** The fields that the form of a kind has. */
 export type EventDraft<Kind extends EventType = EventType> = Kind extends EventType
   ? Pick<DraftFields, FieldOf<Kind>>
   : never;
@@ -152,7 +152,7 @@ export const isRequired = (kind: EventType, field: DraftField): boolean =>
   (EVENT_FORMS[kind].required as readonly DraftField[]).includes(field);
 export const takesImages = (kind: EventType): boolean => EVENT_FORMS[kind].images;
 
-/** Where one stands when a report is opened. */
+/** What is known when a form is opened: season, field, station and so on. */
 export type DraftStart = Pick<DraftFields, 'clientId' | 'date' | 'userEmail'> & Partial<DraftFields>;
 
 const EMPTY: Omit<DraftFields, 'clientId' | 'date' | 'userEmail'> = {
@@ -176,7 +176,7 @@ const EMPTY: Omit<DraftFields, 'clientId' | 'date' | 'userEmail'> = {
   comments: '',
 };
 
-/** A form as it opens: the defaults, and what is known of where one stands, as far as the kind asks for it. */
+/** A form as it opens: the defaults, and what is known from where it was opened, as far as the kind asks for it. */
 export function newDraft<Kind extends EventType>(kind: Kind, start: DraftStart): EventDraft<Kind> {
   const all: DraftFields = { ...EMPTY, ...start };
   return Object.fromEntries(fieldsOf(kind).map((field) => [field, all[field]])) as EventDraft<Kind>;

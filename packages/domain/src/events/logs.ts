@@ -1,6 +1,6 @@
 import type { EventType } from '../entities/event.ts';
 
-/** The tables of the Reportes screen, one kind of report each. */
+/** The tables of the Reportes screen, one kind of event each. */
 export const LOG_TYPES = [
   'install_log',
   'swap_log',
@@ -46,7 +46,7 @@ const COMMON: readonly LogColumn[] = [
   'comments',
 ];
 
-/** What only one kind of report has, after the columns all have. */
+/** Columns of one kind of event only, after those that all have. */
 const OWN: Readonly<Record<LogType, readonly LogColumn[]>> = {
   install_log: ['lure'],
   swap_log: ['oldDevice'],

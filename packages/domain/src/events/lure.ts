@@ -2,13 +2,13 @@ import type { LureSettings } from '../entities/event.ts';
 import { FIELD_MESSAGES } from '../es/field-messages.ts';
 import { type Bounds, isWhole, type NumericInput } from '../forms/inputs.ts';
 
-/** Days a lure lasts and days before its end that its change is notified. */
+/** Limits for the days a lure lasts and for the days of notice before its end. */
 export const LURE_EXPIRATION: Bounds & { readonly usual: number } = { min: 20, max: 100, usual: 30 };
 export const LURE_NOTIFICATION: Bounds & { readonly usual: number } = { min: 1, max: 15, usual: 5 };
-/** The field itself lets 0 pass; only saving asks for a day at least. */
+/** The field accepts 0 while typing; saving requires at least one day. */
 const LURE_NOTIFICATION_WHILE_TYPING: Bounds = { min: 0, max: 15 };
 
-/** Whether a field is checked as it is typed or because the form is being saved. */
+/** Whether a field is checked while it is typed or because the form is saved. */
 export type CheckMoment = 'typing' | 'submit';
 
 export const lureExpirationError = (input: NumericInput): string | null =>

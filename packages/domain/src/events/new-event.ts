@@ -15,10 +15,10 @@ export interface NewEvent extends Partial<EventContent> {
   readonly fromClientId?: ClientId;
 }
 
-/** What the draft does not say itself. */
+/** What is not in the draft itself. */
 export interface EventContext {
   readonly clientId: ClientId;
-  /** The day of a report whose kind does not ask for one and that names none. */
+  /** The day of an event whose kind has no date field and that names none. */
   readonly today: IsoDate;
   /** Device that stood at the station of a swap; null when it had none. */
   readonly oldNodeSerial?: string | null;
@@ -26,7 +26,7 @@ export interface EventContext {
   readonly fromClientId?: ClientId | null;
 }
 
-/** What the form asks for by another name, or in parts. */
+/** Fields that the form has under another name, or in parts. */
 const ASKED_AS: Readonly<Partial<Record<keyof EventContent, DraftField>>> = {
   lure: 'lureInstalled',
   phenologyStage: 'stage',
@@ -35,7 +35,7 @@ const ASKED_AS: Readonly<Partial<Record<keyof EventContent, DraftField>>> = {
 /** An event's instant on its day: noon in Chile, which every day has once. */
 export const noonOf = (date: IsoDate): EpochMs => instantOfLocal({ date, hour: 12, minute: 0 })!;
 
-/** Settings of a lure that was put in; without one the days say nothing. */
+/** Settings of a lure that was installed; without a lure the days are left out. */
 function lureOf(draft: Partial<DraftFields>): LureSettings {
   const installed = draft.lureInstalled ?? false;
   const days = (input: DraftFields['lureExpirationDays'] | undefined) =>
@@ -52,7 +52,7 @@ const textOrNull = (text: string | undefined): string | null => (isBlank(text) ?
 /**
  * The event of a valid draft.
  *
- * @throws {RangeError} the draft's date is filled with something that is no day: validate first
+ * @throws {RangeError} the draft's date is no day: validate first
  */
 export function newEvent<Kind extends EventType>(
   kind: Kind,

@@ -5,13 +5,13 @@ import type { IsoDate } from '../units.ts';
 type About = Pick<FieldEvent, 'stationId' | 'sectorId'>;
 type StationInSector = Pick<Station, 'id' | 'sectorId'>;
 
-/** What is about a whole sector is about each of its stations too. */
+/** An event about a whole sector is about each of its stations too. */
 export function isAboutStation(event: About, station: StationInSector): boolean {
   return event.stationId === null ? event.sectorId === station.sectorId : event.stationId === station.id;
 }
 
 /**
- * The day of the last report about each station.
+ * The day of the last event about each station.
  *
  * @param events reports in any order
  * @returns asked with a station, the day of the last of the reports about it or its whole sector; null without one.

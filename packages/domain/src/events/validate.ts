@@ -25,7 +25,7 @@ const whenFilled =
     return value === undefined || isBlank(value) ? null : rule(value as DraftFields[Field]);
   };
 
-/** What each field asks of what it holds, beyond being filled. The lure's fields count only with a lure. */
+/** The rule of each field beyond being filled. The lure's fields count only with a lure. */
 const RULES: Readonly<Partial<Record<DraftField, Rule>>> = {
   date: whenFilled('date', dateError),
   latitude: whenFilled('latitude', latitudeError),
@@ -55,7 +55,7 @@ function check<Kind extends EventType>(
   return errors;
 }
 
-/** Errors to show while a form is filled in: nothing is missing yet, and a lure's notification days may be 0. */
+/** Errors to show while a form is filled in: no field is required yet, and a lure's notification days may be 0. */
 export function checkEventDraft<Kind extends EventType>(
   kind: Kind,
   draft: EventDraft<Kind>,
@@ -64,9 +64,9 @@ export function checkEventDraft<Kind extends EventType>(
 }
 
 /**
- * Errors of a report that is being saved, by field in the order of the form; a valid one has none.
+ * Errors of an event that is saved, by field in the order of the form; empty for a valid one.
  *
- * @param choices what may be chosen now: a choice outside it counts as not made. Without them choices are taken as
+ * @param choices the options now: a choice outside them counts as missing. Without them choices are taken as
  *   they are
  */
 export function validateEventDraft<Kind extends EventType>(
@@ -92,7 +92,7 @@ export function eventDateError(
   return biofixDateError(date as IsoDate, findSeason(seasons, seasonId ?? undefined));
 }
 
-/** What the form says as a whole when a field is wrong; null for a valid one. */
+/** The message of the whole form when a field is wrong; null for a valid one. */
 export function formMessage(errors: FieldErrors<DraftField>): string | null {
   return hasErrors(errors) ? FIELD_MESSAGES.required : null;
 }

@@ -35,7 +35,7 @@ export interface BiofixDraft {
 export const isInSeason = (date: IsoDate, { start, end }: DayRange): boolean => start <= date && date <= end;
 
 /**
- * What is wrong with the date of a biofix in its season; null for one that lies in it, and while no season is chosen.
+ * What is wrong with the date of a biofix in its season; null for a date in the season, and while none is chosen.
  *
  * @param date a day that has been read, see `dateError`
  */
@@ -43,7 +43,7 @@ export const biofixDateError = (date: IsoDate, season: DayRange | null): string 
   season === null || isInSeason(date, season) ? null : outsideSeason(season);
 
 /**
- * A biofix is complete, comment and all, or nothing is sent; its date lies in its season.
+ * A biofix is sent only if it is complete, with its comment; its date lies in its season.
  *
  * @param season the one of `draft.seasonId`; null while it is not known
  */

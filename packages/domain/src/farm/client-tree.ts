@@ -4,7 +4,7 @@ import type { Season } from './season.ts';
 import type { Sector } from './sector.ts';
 import type { Station } from './station.ts';
 
-/** Everything of one client that the filters and lists need; archived stations are already gone. */
+/** Everything of one client that the filters and lists need, without archived stations. */
 export interface ClientTree {
   readonly client: Client;
   readonly sectors: readonly Sector[];

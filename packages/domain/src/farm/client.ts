@@ -2,17 +2,17 @@ import type { ClientId } from '../entities/ids.ts';
 import { FIELD_MESSAGES } from '../es/field-messages.ts';
 import { type FieldErrors, fieldErrors, whenBlank } from '../forms/field-errors.ts';
 
-/** What a client is to the service; super administrators alone say so. */
+/** The role of a client for the service; super administrators alone set it. */
 export interface ClientAttributes {
   /** Its devices may be put up for any client, by super administrators. */
   readonly isDevicePool: boolean;
   /** Its trap photos are counted, unless it is a device pool. */
   readonly isCounted: boolean;
-  /** Made for trying things out: no grower stands behind it. */
+  /** Made for trying things out: there is no grower behind it. */
   readonly isTest: boolean;
 }
 
-/** A grower, or whoever else has fields and devices. */
+/** A grower, or another organisation with fields and devices. */
 export interface Client extends ClientAttributes {
   readonly id: ClientId;
   readonly name: string;

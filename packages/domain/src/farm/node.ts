@@ -11,9 +11,9 @@ export interface Node {
   /** ISO UTC */
   readonly dateCreated: string;
   readonly decommissioned: boolean;
-  /** Of its modem; null when it has none or nobody noted it. */
+  /** Of its modem; null when it has none or it was not noted. */
   readonly imei: string | null;
-  /** Where it last found itself; null while it has not said. */
+  /** Its last position; null before the first. */
   readonly lastPosition: Position | null;
 }
 

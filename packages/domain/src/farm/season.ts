@@ -5,7 +5,7 @@ import { spanErrors } from '../forms/inputs.ts';
 import type { IsoDate } from '../units.ts';
 import type { Biofix } from './biofix.ts';
 
-/** A year of a client's fields; its first and last day belong to it. */
+/** A year of a client's fields, first and last day included. */
 export interface Season {
   readonly id: SeasonId;
   readonly clientId: ClientId;

@@ -56,7 +56,7 @@ export function validateSector(
 export const addressOf = ({ locality, region }: Pick<SectorDraft, 'locality' | 'region'>): string =>
   `${locality.trim()}, ${region.trim()}`;
 
-/** The two parts of a stored address; what has no comma is a locality. The last comma parts them. */
+/** The two parts of a stored address, divided at its last comma; a text without a comma is a locality. */
 export function addressParts(address: string): Pick<SectorDraft, 'locality' | 'region'> {
   const comma = address.lastIndexOf(',');
   if (comma < 0) return { locality: address.trim(), region: '' };

@@ -4,12 +4,12 @@ import { type FieldErrors, fieldErrors, whenBlank } from '../forms/field-errors.
 import { latitudeError, longitudeError, type NumericInput } from '../forms/inputs.ts';
 import type { Position } from './position.ts';
 
-/** A place in a field where a device may stand. */
+/** A position in a field where a device may stand. */
 export interface Station {
   readonly id: StationId;
   readonly clientId: ClientId;
   readonly name: string;
-  /** Null when nobody placed it yet; screens then use `displayPosition`. */
+  /** Null before somebody has set it; screens then use `displayPosition`. */
   readonly position: Position | null;
   readonly tags: readonly string[];
   readonly archived: boolean;
@@ -33,7 +33,7 @@ export interface StationDraft {
   readonly pestId: PestId | null;
 }
 
-/** What the form of a new station opens with. */
+/** The values of a new station's form. */
 export const EMPTY_STATION: StationDraft = {
   name: '',
   sectorId: null,
@@ -44,7 +44,7 @@ export const EMPTY_STATION: StationDraft = {
   pestId: null,
 };
 
-/** What the form of a station opens with. */
+/** The values of a station's form. */
 export const stationDraft = ({ position, ...station }: Station): StationDraft => ({
   name: station.name,
   sectorId: station.sectorId,
@@ -65,7 +65,7 @@ export function validateStation(draft: Checked): FieldErrors<keyof Checked> {
   });
 }
 
-/** What the snackbar says when such a station is saved all the same: of several reasons the first; null for none. */
+/** What the snackbar says when such a station is saved anyway: the first of several reasons; null for none. */
 export function stationSnackbar(draft: StationDraft): string | null {
   const errors = validateStation(draft);
   if (errors.name) return STATION_SNACKBARS.name;

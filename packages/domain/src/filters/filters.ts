@@ -14,7 +14,7 @@ export type ReportType = (typeof REPORT_TYPES)[number];
 export type Choice<Id> = Id | typeof ALL;
 export type ChoiceOrNone<Id> = Choice<Id> | typeof NONE;
 
-/** The filters as the URL's query mirrors them. One that is absent has its default. */
+/** The filters as the URL's query holds them. An absent one has its default. */
 export interface Filters {
   readonly company?: ClientId;
   readonly dateStart?: IsoDate;
@@ -24,7 +24,7 @@ export interface Filters {
   readonly pest?: ChoiceOrNone<PestId>;
   readonly crop?: ChoiceOrNone<CropId>;
   readonly reportType?: ReportType;
-  /** What charts show, as it was asked for: a `Period`, or a word that is none. */
+  /** The period of charts, as it was asked for: a `Period`, or an unknown word. */
   readonly period?: string;
 }
 
@@ -43,7 +43,7 @@ const readWord = (value: unknown): string | undefined =>
 const readDate = (value: unknown): IsoDate | undefined =>
   typeof value === 'string' ? (parseIsoDate(value) ?? undefined) : undefined;
 
-/** Reads a query; values that mean nothing are dropped, as are dates in the wrong order. */
+/** Reads a query; unknown values are dropped, as are dates in the wrong order. */
 export function parseFilters(query: Readonly<Record<string, unknown>>): Filters {
   const dateStart = readDate(query.dateStart);
   const dateEnd = readDate(query.dateEnd);
@@ -87,7 +87,7 @@ export function defaultDates(season: Pick<Season, 'start' | 'end'> | null, today
   return dateFilterWindow(today);
 }
 
-/** The dates that hold: those chosen, completed by the defaults; defaults alone where the two would cross. */
+/** The dates that apply: those chosen, completed by the defaults; the defaults alone where the two would cross. */
 export function effectiveDates(
   filters: Filters,
   season: Pick<Season, 'start' | 'end'> | null,

@@ -7,7 +7,7 @@ import { findSeason, stationsOfSeason } from '../seasons/seasons.ts';
 import type { IsoDate } from '../units.ts';
 import { ALL, type Choice, type ChoiceOrNone, type Filters, NONE } from './filters.ts';
 
-/** What the narrowing functions look at: a client's tree, the catalogue and the day. */
+/** What the narrowing functions use: a client's tree, the catalogue and the day. */
 export interface FilterContext {
   readonly tree: Pick<ClientTree, 'sectors' | 'seasons' | 'stations'>;
   readonly crops: readonly Crop[];
@@ -39,7 +39,7 @@ export interface FilterOptions {
   readonly sectors: readonly Sector[];
   readonly crops: readonly Crop[];
   readonly pests: readonly Pest[];
-  /** Some station of the season and sector has no crop, of these and the crop no pest: "No Asignado" is an option. */
+  /** Whether "No Asignado" is an option: a station of the season and sector lacks a crop, or with this crop a pest. */
   readonly someWithoutCrop: boolean;
   readonly someWithoutPest: boolean;
 }
@@ -67,7 +67,7 @@ function pick<Entity extends { readonly id: number }>(
   return entities.filter((entity) => wanted.has(entity.id));
 }
 
-/** Those sectors, crops or pests that the stations carry, in the order given. */
+/** The sectors, crops or pests of the stations, in the order given. */
 export const sectorsOf = (stations: readonly Station[], sectors: readonly Sector[]): Sector[] =>
   pick(
     sectors,
@@ -84,18 +84,18 @@ export const pestsOf = (stations: readonly Station[], pests: readonly Pest[]): P
     stations.map((station) => station.pestId),
   );
 
-/** Another season: what it does not have falls back to all; dates return to its own. */
+/** For another season: choices that it does not have become "all"; dates return to its own. */
 export function selectSeason(context: FilterContext, filters: Filters, season: Choice<SeasonId>): Filters {
   const { dateStart: _start, dateEnd: _end, ...rest } = filters;
   return keepAvailable(context, { ...rest, season });
 }
 
-/** Another sector: crop and pest are kept where it has them. */
+/** For another sector: crop and pest are kept if it has them. */
 export function selectSector(context: FilterContext, filters: Filters, sector: Choice<SectorId>): Filters {
   return keepAvailable(context, { ...filters, sector });
 }
 
-/** Another crop selects its first pest in the season (and sector). */
+/** For another crop: its first pest in the season (and sector). */
 export function selectCrop(context: FilterContext, filters: Filters, crop: ChoiceOrNone<CropId>): Filters {
   if (crop === ALL) return { ...filters, crop, pest: ALL };
   const first = filterOptions(context, { ...filters, crop }).pests[0];

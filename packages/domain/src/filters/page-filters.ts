@@ -12,7 +12,7 @@ const isAll = (choice: unknown): boolean => choice === undefined || choice === A
 const defaultOf = (tree: SeasonChoice, today: IsoDate): SeasonId | typeof ALL =>
   defaultSeason(tree, today)?.id ?? ALL;
 
-/** Another client: its default season, and nothing of what was chosen of the one before. */
+/** For another client: its default season, and no choice from the client before. */
 export function selectClient(
   company: ClientId,
   tree: SeasonChoice,
@@ -24,7 +24,7 @@ export function selectClient(
 }
 
 /**
- * Filters of the chill page, one step at a time until nothing changes: a season, then a sector, then no crop or pest
+ * Filters of the chill page, one step at a time until they are stable: a season, then a sector, then no crop or pest
  * that hides stations. Where there is no season or sector to choose they stay as they are.
  */
 export function chillFilters(context: FilterContext, filters: Filters): Filters {

@@ -3,7 +3,7 @@ import { addMonths } from '../calendar/months.ts';
 import type { DayRange } from '../series/daily.ts';
 import type { Days, IsoDate } from '../units.ts';
 
-/** Date filters without a season: so far back, and this far ahead of today. */
+/** Date filters without a season: this far back, and this far ahead of today. */
 export const DATE_FILTER_MONTHS_BACK = 2;
 export const DATE_FILTER_DAYS_AHEAD: Days = 1;
 /** The tables of Reportes. */
@@ -12,9 +12,9 @@ export const LOGS_DAYS_BACK: Days = 10;
 export const GRAPH_DAYS_BACK: Days = 30;
 /** Images of a station's detail. */
 export const STATION_IMAGES_DAYS_BACK: Days = 60;
-/** Where the last position of a station's device is looked for. */
+/** The time in which the last position of a station's device is searched. */
 export const STATION_GPS_DAYS_BACK: Days = 60;
-/** Days of captures asked for the badge, today among them. */
+/** Days of captures requested for the badge, today among them. */
 export const CAPTURE_DAYS: Days = 8;
 
 /** From so many days before today until today. */

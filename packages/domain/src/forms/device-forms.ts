@@ -2,7 +2,7 @@ import { FIELD_MESSAGES } from '../es/field-messages.ts';
 import { validateNode } from '../farm/node.ts';
 import { type FieldErrors, fieldErrors, whenBlank } from './field-errors.ts';
 
-/** How a station that is made gets its device: not yet, a spare one of the client's, or one registered with it. */
+/** How a new station gets its device: not yet, a spare one of the client's, or one registered with it. */
 export interface StationDeviceDraft {
   readonly deviceFrom: 'none' | 'spare' | 'new';
   readonly deviceSerial: string;

@@ -1,7 +1,7 @@
-/** The message at each field whose rule is broken; a field that is right is absent. */
+/** The message at each field whose rule is broken; a correct field is absent. */
 export type FieldErrors<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
-/** Gathers checks, leaving out the fields that are right. */
+/** Joins checks, leaving out the correct fields. */
 export function fieldErrors<Field extends string>(
   checks: Readonly<Record<Field, string | null>>,
 ): FieldErrors<Field> {
@@ -13,7 +13,7 @@ export function hasErrors(errors: FieldErrors<string>): boolean {
   return Object.keys(errors).length > 0;
 }
 
-/** Nothing was typed or chosen: null, or text that is only space. */
+/** Empty: null, or text of spaces only. */
 export function isBlank(value: unknown): boolean {
   return value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 }

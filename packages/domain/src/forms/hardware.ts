@@ -12,7 +12,7 @@ export const SENSOR_INTERVAL_MINUTES: Bounds = { min: 15, max: 60 };
 export const NORMAL_OPERATION = 'normal_operation';
 export const SAVED_SENSOR_INTERVAL_MINUTES = 30;
 
-/** What a device runs with until somebody saves something else: one photo a day at noon, the roll at rest. */
+/** The configuration of a device before the first one is saved: one photo a day at noon, the roll at rest. */
 export const DEFAULT_HARDWARE: HardwareConfig = {
   camera1: { enabled: true, hour: 12, minutes: 0, seconds: 0, weekdays: EVERY_DAY },
   camera2: { enabled: false, hour: 12, minutes: 0, seconds: 0, weekdays: EVERY_DAY },
@@ -21,7 +21,7 @@ export const DEFAULT_HARDWARE: HardwareConfig = {
   paperRoll: { enabled: false, turnSeconds: PAPER_ROLL_SECONDS.min, weekdays: EVERY_DAY },
 };
 
-/** What of a configuration can be typed, as it stands in the fields. */
+/** The fields of a configuration that are typed, as the form holds them. */
 export interface HardwareFormDraft {
   readonly camera1Enabled: boolean;
   readonly camera1Hour: NumericInput;
@@ -51,7 +51,7 @@ export const hardwareFormDraft = ({ camera1, camera2, paperRoll }: HardwareConfi
   paperRollDays: paperRoll.weekdays,
 });
 
-/** What is switched off is not looked at. */
+/** Fields of a part that is switched off are not checked. */
 export function validateHardwareForm(draft: HardwareFormDraft): FieldErrors<HardwareFormField> {
   const wrong = (isOn: boolean, value: NumericInput, bounds: Bounds) => isOn && !isWhole(value, bounds);
   const { camera1Enabled: first, camera2Enabled: second } = draft;
@@ -65,7 +65,7 @@ export function validateHardwareForm(draft: HardwareFormDraft): FieldErrors<Hard
   });
 }
 
-/** The configuration with what was typed; what is switched off, is no number or cannot be typed stays as it was. */
+/** The configuration with what was typed; a field that is switched off, no number or out of range stays as it was. */
 export function hardwareOfDraft(before: HardwareConfig, draft: HardwareFormDraft): HardwareConfig {
   const { camera1, camera2, paperRoll } = before;
   const { camera1Enabled, camera2Enabled, paperRollEnabled } = draft;
@@ -118,7 +118,7 @@ export interface HardwareSave {
   readonly after: HardwareConfig;
 }
 
-/** Why a configuration is not saved; null when it may be. */
+/** Why a configuration cannot be saved; null when it can. */
 export function hardwareRefusal({
   readOnly,
   stationId,

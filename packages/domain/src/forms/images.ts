@@ -1,6 +1,6 @@
 import { FIELD_MESSAGES } from '../es/field-messages.ts';
 
-/** What a file input hands over, without its content. */
+/** What a file input gives, without the content. */
 export interface ChosenFile {
   readonly name: string;
   /** MIME type; some phones leave it empty. */
@@ -11,7 +11,7 @@ export interface ChosenFile {
 export const IMAGE_ACCEPT = 'image/*';
 
 const IMAGE_NAME = /\.(?:jpe?g|png|webp|gif|bmp|tiff?|heic|heif|avif)$/i;
-/** A drawing that can carry scripts is no photograph. */
+/** SVG is refused: it can carry scripts and is no photograph. */
 const NOT_A_PHOTO = 'image/svg+xml';
 
 /** An image by its type, or by its name where the device names no type. */

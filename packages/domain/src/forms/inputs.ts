@@ -3,7 +3,7 @@ import { FIELD_MESSAGES } from '../es/field-messages.ts';
 import type { IsoDate } from '../units.ts';
 import { isBlank } from './field-errors.ts';
 
-/** What a numeric field holds: what was typed, a number already read, or nothing. */
+/** The content of a numeric field: what was typed, a number already read, or nothing. */
 export type NumericInput = string | number | null;
 
 export interface Bounds {
@@ -61,7 +61,7 @@ const CROSSED = { start: FIELD_MESSAGES.invalidDate, end: FIELD_MESSAGES.invalid
 /**
  * Both ends of a span: each a day, and the start not after the end.
  *
- * @param crossed what stands at each end when the start is after the end
+ * @param crossed the message at each end when the start is after the end
  */
 export function spanErrors(
   start: string,

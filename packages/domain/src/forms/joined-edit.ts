@@ -1,23 +1,23 @@
-/** A part of something; what is undefined is not in it. */
+/** Some fields of something; undefined ones are left out. */
 export type PartOf<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] | undefined };
 
-/** An edit of something that somebody else edited meanwhile. */
+/** An edit of something that somebody else changed meanwhile. */
 export interface JoinedEdit<Fields extends object> {
-  /** What the edit changes of what is there now. */
+  /** What the edit changes of the present state. */
   readonly changes: Partial<Fields>;
-  /** What both changed, and not alike. */
+  /** Fields that both changed, and not to the same value. */
   readonly clashes: readonly (keyof Fields & string)[];
 }
 
 /**
- * Joins an edit to what is there by now, field by field: what its editor left as it was seen stays as others made it,
- * and what only one of both changed holds.
+ * Joins an edit to the present state, field by field: a field that its editor left unchanged keeps the others' value,
+ * and a field that only one of both changed keeps that change.
  *
- * @param wanted what is sent, of the same shape as what is there
- * @param seen what the editor saw of it; a field that is not in it is the editor's alone
+ * @param wanted what is sent, of the same shape as the present state
+ * @param seen what the editor saw of it; a field that is not in it is taken from the editor
  * @param now what is there
- * @param together fields that mean something only with one another, as both degrees of a position: who changes one of
- * them has seen the others as they were
+ * @param together fields that have a meaning only together, such as both degrees of a position: an editor who
+ * changes one of them has seen the others
  */
 export function joinedEdit<Fields extends object>(
   wanted: PartOf<Fields>,
@@ -39,7 +39,7 @@ export function joinedEdit<Fields extends object>(
   return { changes, clashes };
 }
 
-/** Equal as they are written, whatever the order of their parts. */
+/** Equal as they are written, in any order of their parts. */
 const isSame = (a: unknown, b: unknown): boolean => written(a) === written(b);
 
 function written(value: unknown): string {

@@ -16,7 +16,7 @@ export function rutDigit(body: string): string {
   return rest === 10 ? 'K' : String(rest);
 }
 
-/** The digit that a Rut should end with, where it ends with another; null where it fits or is the number of another country. */
+/** The digit that a Rut should end with, if it has another; null if it is right or of another country. */
 export function misfittingRut(text: string): string | null {
   const [, written = '', closing = ''] = CHILEAN.exec(text.trim()) ?? [];
   const body = written.replaceAll('.', '');

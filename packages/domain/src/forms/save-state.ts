@@ -1,14 +1,14 @@
-/** Where a dialog's save button is. */
+/** The states of a dialog's save button. */
 export const SAVE_STATES = ['idle', 'saving', 'success', 'error'] as const;
 export type SaveState = (typeof SAVE_STATES)[number];
 
-/** How long a snackbar stays, ms; where a list of failures is to be read, long enough to read it. */
+/** How long a snackbar stays, ms; longer where a list of failures has to be read. */
 export const SNACKBAR_MS = 8000;
 export const COUNTING_SNACKBAR_MS = 4000;
 export const LONG_SNACKBAR_MS = 100_000;
-/** After the second press a dialog closes, and is reset so much later, out of sight. */
+/** After the second press a dialog closes, and is reset this much later, out of sight, ms. */
 export const DIALOG_RESET_MS = 100;
-/** A user that was just made is asked for again after so long. */
+/** A user that was just made is requested again after this time, ms. */
 export const USER_REFRESH_MS = 5000;
 
 export interface SavePress {
@@ -17,7 +17,7 @@ export interface SavePress {
 }
 
 /**
- * What pressing the button does: ignored while saving, closes after a success, saves otherwise; a form with an
+ * What pressing the button does: no effect while saving, closes after a success, otherwise saves; a form with an
  * invalid field stays as it is.
  */
 export function pressSave(state: SaveState, valid: boolean): SavePress {
@@ -26,7 +26,7 @@ export function pressSave(state: SaveState, valid: boolean): SavePress {
   return valid ? { state: 'saving', effect: 'save' } : { state, effect: 'none' };
 }
 
-/** What an answer does: it counts only while one is awaited. */
+/** What an answer does: it is ignored unless one is awaited. */
 export function settleSave(state: SaveState, outcome: 'success' | 'error'): SaveState {
   return state === 'saving' ? outcome : state;
 }

@@ -1,6 +1,6 @@
 import { FIELD_MESSAGES, pendingTagMessage } from '../es/field-messages.ts';
 
-/** Opens a stored tag that only the network's operators set. The chip shows the tag without it, highlighted. */
+/** Beginning of a stored tag that only the network's operators set. The chip shows the tag without it, highlighted. */
 export const INTERNAL_TAG_PREFIX = 'internal:';
 
 export interface TagChip {
@@ -24,7 +24,7 @@ export type TagsResult =
 
 /**
  * Adds what was typed. Tags are unique by what their chips show, so an internal tag and an open one never look
- * alike. Nothing typed adds nothing.
+ * alike. Empty text adds no tag.
  *
  * @returns the tags, unchanged when `error` says why the text was refused
  */
@@ -46,18 +46,18 @@ export function addTag(
 export interface TagEdit {
   readonly before: readonly string[];
   readonly after: readonly string[];
-  /** Text that still stands in the input. */
+  /** Text that is still in the input. */
   readonly pending: string;
   readonly superAdmin: boolean;
 }
 
-/** Whether an edit sets or takes away an internal tag, which is the network's operators' business. */
+/** Whether an edit adds or removes an internal tag, which only the network's operators may. */
 export function changesInternalTags({ before, after }: Pick<TagEdit, 'before' | 'after'>): boolean {
   const lacks = (list: readonly string[]) => (tag: string) => isInternalTag(tag) && !list.includes(tag);
   return after.some(lacks(before)) || before.some(lacks(after));
 }
 
-/** An edit carried over to tags that somebody else changed meanwhile: nothing that either of both added is lost. */
+/** An edit applied to tags that somebody else changed meanwhile: no tag that either of both added is lost. */
 export function mergedTags(
   { before, after }: Pick<TagEdit, 'before' | 'after'>,
   now: readonly string[],
@@ -67,7 +67,7 @@ export function mergedTags(
   return [...kept, ...after.filter((tag) => !before.includes(tag) && !labels.has(tagChip(tag).label))];
 }
 
-/** Why an edited list may not be saved: text left in the input, a tag twice, an internal tag set or taken by others. */
+/** Why an edited list may not be saved: text left in the input, a tag twice, an internal tag changed by others. */
 export function tagEditError({ before, after, pending, superAdmin }: TagEdit): string | null {
   if (pending.trim() !== '') return pendingTagMessage(pending.trim());
   if (new Set(after.map((tag) => tagChip(tag).label)).size !== after.length)

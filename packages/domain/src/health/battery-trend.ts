@@ -4,7 +4,7 @@ import type { Days, EpochMs } from '../units.ts';
 import type { HealthCode } from './codes.ts';
 import type { Samples } from './samples.ts';
 
-/** A spell of cloud lasts two or three days; the panel has to make up for it within five. */
+/** Cloudy weather lasts two or three days; the panel has to make up for it within five. */
 export const TREND_DAYS: Days = 5;
 /** One of them may be missing. */
 export const TREND_DAYS_NEEDED: Days = 4;
@@ -24,7 +24,7 @@ export const NIGHT = { from: 22, to: 5 } as const;
 export const NIGHT_GAIN = 5;
 /** Between first and last sample of a night. */
 export const NIGHT_SPAN: EpochMs = 3 * HOUR_MS;
-/** Once may be somebody with a charger. */
+/** Once may be a person with a charger. */
 export const NIGHTS_OF_AN_ANOMALY = 2;
 
 /** Values by a key of their instant, of the last complete days; a null key leaves a sample out. */
@@ -41,7 +41,7 @@ function grouped({ t, value }: Samples, today: Days, keyOf: (at: EpochMs) => Day
   return [...groups.values()];
 }
 
-/** Most that is gained (or with `sign` −1, lost) from any sample to a later one. */
+/** Largest gain (or with `sign` −1, loss) from any sample to a later one. */
 function greatestClimb(charge: readonly number[], sign: 1 | -1 = 1): number {
   let lowest = Number.POSITIVE_INFINITY;
   let climb = 0;

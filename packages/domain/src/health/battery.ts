@@ -8,7 +8,7 @@ import { type Samples, tailOf } from './samples.ts';
 /** Under 40 % a cloudy week can empty the battery; under 20 % the device stops taking photos to save itself. */
 export const BATTERY_MEDIUM_BELOW = 40;
 export const BATTERY_LOW_BELOW = 20;
-/** Only the latest stretch matters: a gauge that was repaired is no fault now. */
+/** Only the latest stretch counts: a gauge that was repaired is no fault now. */
 export const GAUGE_LOOK_BACK: EpochMs = 48 * HOUR_MS;
 /** No panel or load of these devices moves a battery by this much within an hour and a half, % points… */
 export const JUMP_FROM = 30;
@@ -31,8 +31,8 @@ function levelOf(charge: number): Finding[] {
 }
 
 /**
- * Charge, its course over the last days, and whether its gauge can be believed: what a bad gauge says of level and
- * course is not passed on. A battery that is silent for a day while the device reports lacks data.
+ * Charge, its course over the last days, and whether its gauge can be trusted: level and course of a bad gauge
+ * are not passed on. A battery that is silent for a day while the device reports lacks data.
  */
 export function observeBattery(samples: Samples, now: EpochMs, lastContact: EpochMs): Observation {
   const lastDate = samples.t.at(-1);

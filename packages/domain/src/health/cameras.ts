@@ -6,14 +6,14 @@ import type { EpochMs } from '../units.ts';
 import type { HealthImage } from './input.ts';
 import { error, type Finding, type Observation, warning } from './parts.ts';
 
-/** Photos are daily: a day and a half without one is one missed, three days are no accident. */
+/** Photos are daily: after a day and a half one was missed, three days are no accident. */
 export const IMAGE_LATE_AFTER: EpochMs = 36 * HOUR_MS;
 export const IMAGE_LOST_AFTER: EpochMs = 72 * HOUR_MS;
-/** One broken transfer among five is an accident, a second is a pattern; three in a row leave nothing to count. */
+/** One broken transfer among five is an accident, a second is a pattern; three in a row leave no usable photo. */
 export const CORRUPT_LOOK_BACK = 5;
 export const CORRUPT_WARNING = 2;
 export const CORRUPT_IN_A_ROW = 3;
-/** So many photos are judged together: an insect on the lens or a hand at the trap spoils one. */
+/** This many photos are judged together: an insect on the lens or a hand at the trap spoils one. */
 export const IMAGES_JUDGED = 3;
 /**
  * Energy of the Laplacian over that of the gradient, under which edges are wider than an insect's leg. Eight photos of
@@ -78,7 +78,7 @@ function target(images: readonly HealthImage[]): Finding[] {
   return found.length > 0 && !found.includes(true) ? [error('camera_missing_target')] : [];
 }
 
-/** @param images of one camera, oldest first; what broken ones show is not judged */
+/** @param images of one camera, oldest first; the content of broken ones is not judged */
 export function observeCamera(
   images: readonly HealthImage[],
   weekdays: WeekdayMask,

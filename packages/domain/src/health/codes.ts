@@ -46,7 +46,7 @@ export const HEALTH_ROWS = [
 ] as const;
 export type HealthRowId = (typeof HEALTH_ROWS)[number];
 
-/** `user`: what a grower can act on or sees in his figures. `internal`: everything, for who looks after devices. */
+/** `user`: what a grower can act on or sees in figures. `internal`: everything, for those who look after devices. */
 export const HEALTH_VIEWS = ['user', 'internal'] as const;
 export type HealthView = (typeof HEALTH_VIEWS)[number];
 

@@ -12,7 +12,7 @@ import type { HealthCode } from './codes.ts';
 import type { SelfTestReading, SignalReading } from './input.ts';
 import { error, type Finding, type Observation, warning } from './parts.ts';
 
-/** Sent once a day: one may get lost, three days without while the device reports are no accident. */
+/** Sent once a day: one may get lost, but three days without any while the device reports are no accident. */
 export const DAILY_REPORT_LATE_AFTER: EpochMs = 3 * DAY_MS;
 /** Signal swings with weather and traffic, so the middle one of so many readings is judged. */
 export const SIGNAL_READINGS = 3;

@@ -7,7 +7,7 @@ export const HEALTH_WINDOW_DAYS: Days = 14;
 
 export type CameraNumber = 1 | 2;
 
-/** A photo and, where somebody looked at its pixels, what was seen there. An absent or NaN figure says nothing. */
+/** A photo and, if its pixels were examined, what was found. An absent or NaN figure means unknown. */
 export interface HealthImage {
   readonly takenAt: EpochMs;
   /** 1, the default, is the main camera. */
@@ -32,13 +32,13 @@ export interface SelfTestReading {
   readonly code: number;
 }
 
-/** What a device wrote while it worked; that it arrived shows that the device lives. */
+/** A line that a device wrote while it worked; its arrival shows that the device lives. */
 export interface DeviceLog {
   readonly at: EpochMs;
   readonly uploadedAt?: EpochMs;
 }
 
-/** After an install or a swap another device stands there: nothing before it is held against this one. */
+/** After an install or a swap another device stands there: earlier data does not count. */
 export interface HealthEvent {
   readonly type: 'device_install' | 'device_swap' | 'iot_device_connection_attempt';
   readonly at: EpochMs;
@@ -62,7 +62,7 @@ export interface BatteryColumns {
 }
 
 /**
- * Everything received from a station or device. Only what lies in the window counts: from the first instant of the
+ * Everything received from a station or device. Only the window counts: from the first instant of the
  * local day `windowDays` before today, or from the last install or swap, until `now`. Lists may be in any order.
  */
 export interface StationHealthInput {
@@ -70,7 +70,7 @@ export interface StationHealthInput {
   readonly windowDays?: Days;
   readonly climate: ClimateColumns;
   readonly battery: BatteryColumns;
-  /** Instants of readings that no part judges, as of rain or wind alone: signs of life and nothing else. */
+  /** Instants of readings that no part judges, such as rain or wind alone: only signs of life. */
   readonly otherReadings?: readonly EpochMs[];
   readonly images: readonly HealthImage[];
   /** Cameras that are switched on, and their days; a camera that sent an image is taken to be on. Default: 1, daily. */

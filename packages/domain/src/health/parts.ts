@@ -3,7 +3,7 @@ import type { HealthCode, HealthPartId, HealthRowId, HealthState, HealthView } f
 import { INTERNAL_CODES } from './codes.ts';
 
 /**
- * What a last value counts: hours with data per complete day, charge of the battery, temperature of the air, images in
+ * What a last value is: hours with data per complete day, charge of the battery, temperature of the air, images in
  * the window, strength of the signal, code of the self-test.
  */
 export type HealthUnit = 'hours-per-day' | 'percent' | 'celsius' | 'images' | 'dbm' | 'self-test-code';
@@ -29,7 +29,7 @@ export const NO_DATA: HealthPart = { state: 'unknown', lastDate: null, lastValue
 /** The device has no such part: neutral, and nothing is wrong. */
 export const NOT_FITTED: HealthPart = { ...NO_DATA, errors: [] };
 
-/** A rule that found something, and how bad it is. */
+/** A rule that found a fault, and how bad it is. */
 export interface Finding {
   readonly code: HealthCode;
   readonly state: 'warning' | 'error';
@@ -38,12 +38,12 @@ export interface Finding {
 export const warning = (code: HealthCode): Finding => ({ code, state: 'warning' });
 export const error = (code: HealthCode): Finding => ({ code, state: 'error' });
 
-/** What the rules saw of one row; null when nothing was received. */
+/** What the rules found of one row; null when nothing was received. */
 export type Observation =
   | (Pick<HealthPart, 'lastDate' | 'lastValue'> & { findings: readonly Finding[] })
   | null;
 
-/** A row as a view shows it: findings that are not for it count for nothing. */
+/** A row as a view shows it: findings that are not for the view are left out. */
 export function partOf(observation: Observation, view: HealthView): HealthPart {
   if (observation === null) return NO_DATA;
   const { lastDate, lastValue } = observation;

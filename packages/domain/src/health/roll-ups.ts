@@ -1,7 +1,7 @@
 import { HEALTH_ROWS, HEALTH_STATES, type HealthRowId, type HealthState } from './codes.ts';
 import { type HealthPart, type HealthRows, type StationHealth, worstOf } from './parts.ts';
 
-/** Whether a part lacks the data that its device should send: one that is not fitted has no such code. */
+/** Whether a part lacks the data that its device should send: a part that is not fitted has no such code. */
 const lacksData = (part: HealthPart | undefined): boolean =>
   part?.state === 'unknown' && part.errors.length > 0;
 
@@ -22,7 +22,7 @@ export function stationState(health: Partial<StationHealth>): HealthState {
 export const isPartFailure = (part: HealthPart | undefined): boolean =>
   part === undefined || part.state === 'error' || lacksData(part);
 
-/** Rows whose error makes the whole device an error: without them nothing is measured or seen. */
+/** Rows whose error makes the whole device an error: without them nothing is measured or photographed. */
 const VITAL_ROWS: readonly HealthRowId[] = ['battery', 'camera_1', 'camera_2', 'weather_sensor'];
 
 /**
@@ -48,7 +48,7 @@ export function deviceState(rows: Partial<HealthRows>, isInstalled = false): Hea
   return states.includes('ok') ? 'ok' : 'unknown';
 }
 
-/** The signal icon beside a device's chip: the state of its signal, but no error is shown for want of data. */
+/** The signal icon beside a device's chip: the state of its signal, but missing data is no error. */
 export function signalIconState(signal: HealthPart | undefined): HealthState {
   if (signal === undefined || signal.errors.includes('no_data')) return 'unknown';
   return signal.state;

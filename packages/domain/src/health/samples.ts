@@ -1,7 +1,7 @@
 import { SampleTimeError } from '../climate/sample-times.ts';
 import type { EpochMs } from '../units.ts';
 
-/** Measurements of one quantity that are there, oldest first. */
+/** Measurements of one quantity without the missing ones, oldest first. */
 export interface Samples {
   readonly t: Float64Array;
   readonly value: Float64Array;
@@ -35,7 +35,7 @@ export function presentSamples(t: Float64Array, column: Float64Array, { from, to
   };
 }
 
-/** The last stretch of so long, counted back from the last sample. */
+/** The last stretch of this length, counted back from the last sample. */
 export function tailOf({ t, value }: Samples, duration: number): Samples {
   const first = t.findIndex((at) => at >= t.at(-1)! - duration);
   return first < 0 ? { t, value } : { t: t.subarray(first), value: value.subarray(first) };

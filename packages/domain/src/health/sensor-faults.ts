@@ -21,7 +21,7 @@ export const SATURATED_FROM = 98;
 /** Only the latest stretch matters: a fault that was repaired is no fault now. */
 export const FAULT_LOOK_BACK: EpochMs = 47 * HOUR_MS;
 
-/** The last values are all the same, over long enough and often enough. */
+/** The last values are all the same, over a long enough time and in enough samples. */
 function isFlat({ t, value }: Samples): boolean {
   const last = value.length - 1;
   const first = value.findLastIndex((one) => one !== value[last]) + 1;

@@ -30,7 +30,7 @@ function windowOf({ now, windowDays = HEALTH_WINDOW_DAYS, events = [] }: Station
 
 const NO_SAMPLES: Samples = { t: new Float64Array(), value: new Float64Array() };
 
-/** What lies in the window, quantity by quantity. */
+/** What lies in the window, by quantity. */
 function received(input: StationHealthInput) {
   const span = windowOf(input);
   const { climate, battery, otherReadings = [], images } = input;
@@ -73,14 +73,14 @@ function contactsOf(data: ReturnType<typeof received>): Float64Array {
   ]).sort();
 }
 
-/** What was seen of each row; `not-fitted` for a camera that is not there. */
+/** The findings of each row; `not-fitted` for a camera that does not exist. */
 export type HealthObservations = Readonly<Record<HealthRowId, Observation | 'not-fitted'>>;
 
 /**
  * What a station or device sent in the window (14 days by default), checked row by row.
  *
  * @throws {RangeError} columns of unequal length, infinite values, unsorted times or ones that are no times
- *   (SampleTimeError), a self-test code or a number of days that is none
+ *     (SampleTimeError), an invalid self-test code or number of days
  */
 export function observeHealth(input: StationHealthInput): HealthObservations {
   const { now, windowDays = HEALTH_WINDOW_DAYS, cameras = { 1: { weekdays: EVERY_DAY } } } = input;
@@ -116,7 +116,7 @@ export function rowsFor(seen: HealthObservations, view: HealthView): HealthRows 
  * The seven rows of a station's or device's health from what it sent in the window. Throws as `observeHealth` does.
  *
  * @param view `user` leaves out what only those who look after devices see (`INTERNAL_CODES`)
- * @returns a row without data is `unknown` with `no_data`; a camera that is not there is `unknown` without errors
+ * @returns a row without data is `unknown` with `no_data`; a camera that is not fitted is `unknown` without errors
  */
 export const healthRows = (input: StationHealthInput, view: HealthView = 'internal'): HealthRows =>
   rowsFor(observeHealth(input), view);

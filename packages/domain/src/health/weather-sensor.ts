@@ -5,7 +5,7 @@ import { error, type Finding, type Observation, warning } from './parts.ts';
 import type { Samples } from './samples.ts';
 import { isBadGas, isBadHumidity, isBadPressure, isBadTemperature } from './sensor-faults.ts';
 
-/** Climate this old while other parts still report is the sensor's silence, not the network's. */
+/** Climate this old while other parts still report is a fault of the sensor, not of the network. */
 export const SENSOR_SILENT_AFTER: EpochMs = 6 * HOUR_MS;
 
 export interface WeatherSamples {

@@ -90,9 +90,9 @@ function inDaylight(sinceSunrise: number, { min, max }: SunDay, dayLength: numbe
 }
 
 /**
- * The temperature the evening before ended with is taken with the length of this day, and the fall goes a little
- * below the minimum: both as the peer has them. In nights of an hour or two, beyond 60° of latitude, it would go
- * far below, so there the minimum stands.
+ * The temperature at the end of the evening before is computed with the length of this day, and the fall goes a little
+ * below the minimum: both as chillR does. In nights of an hour or two, beyond 60° of latitude, it would go
+ * far below, so there the minimum is used.
  */
 function beforeSunrise(hour: number, day: SunDay, before: SunDay): Celsius {
   const night = HOURS - (before.sunset - day.sunrise);

@@ -37,8 +37,8 @@ import { reportComments } from '../stores/reports/report-comments.ts';
 const COMMENTS = z.array(ReportCommentWire);
 
 /**
- * Reads everything that the pages of a report need: what the console asks for by HTTP, without a session. The subject is
- * masked already.
+ * Reads everything that the pages of a report need: what the console asks for by HTTP, without a session. The subject
+ * is masked already.
  */
 export async function readReport(
   tx: Tx,

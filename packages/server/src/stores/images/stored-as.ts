@@ -6,7 +6,7 @@ import type { Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 
 /**
- * Finds for files of an import whether the very same photo is stored: at the station itself, or else at another one of the
+ * Finds for files of an import whether the very same photo is stored: at the station, or else at another one of the
  * client whose photos the caller may change.
  */
 export async function withStoredAs(
