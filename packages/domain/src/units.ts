@@ -1,5 +1,5 @@
 /**
- * Units as flavoured numbers: a plain number is accepted where a unit is asked for, but one unit is not
+ * Units as flavoured numbers: a plain number is accepted where a unit is required, but one unit is not
  * accepted where another is. They cost nothing at run time and let arithmetic stay readable.
  */
 declare const unit: unique symbol;

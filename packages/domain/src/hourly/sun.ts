@@ -1,4 +1,4 @@
-/** Where the sun stands at a place on a day, in solar time: 12 h is its highest point. */
+/** The sun at a place on a day, in solar time: 12 h is its highest point. */
 export interface SunTimes {
   /** Hours after solar midnight; 12 in polar night and 0 in polar day, when it neither rises nor sets. */
   readonly sunrise: number;

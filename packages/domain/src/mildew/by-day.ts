@@ -23,7 +23,7 @@ const OF_CONDITIONS = {
 
 /**
  * One measure of mildew, day by day. An undetermined day is missing whatever the measure: the index keeps its value
- * over it, but nobody saw it, so it is neither shown nor averaged with that of other stations.
+ * over it, but without a measurement, so it is neither shown nor averaged with that of other stations.
  *
  * @param days in order, without days left out, from the start of the season on: there the index is 0
  * @returns one value per day; `NaN` for an undetermined day

@@ -7,7 +7,7 @@ import { checkGublerRule, type GublerRule } from './rule.ts';
 const LONGEST_DAY = 25;
 const SHORTEST_DAY = 23;
 
-/** One local day as the mildew index takes it. */
+/** One local day as input of the mildew index. */
 export interface MildewDay {
   /** Hourly mean temperatures from the first hour of the day on, °C: 23, 24 or 25; `NaN` is a missing hour. */
   readonly hourly: HourlyTemperatures;
@@ -17,7 +17,7 @@ export interface MildewDay {
   readonly treated?: boolean;
 }
 
-/** Undetermined: no long enough run was seen, and too many hours are missing to say there was none. */
+/** Undetermined: no long enough run was found, and too many hours are missing to exclude one. */
 export type MildewDayState = 'favourable' | 'unfavourable' | 'undetermined';
 
 /** What the conditions chart shows of a day. */
@@ -31,7 +31,7 @@ export interface MildewConditions {
 }
 
 /**
- * The hours of one local day held against a rule. A run begins and ends within the day, and a missing hour breaks
+ * The hours of one local day compared with a rule. A run begins and ends within the day, and a missing hour breaks
  * it. A day is undetermined when fewer than 20 of 24 of its hours are there and no long enough run is among them;
  * hours that are not listed at all are missing too.
  *

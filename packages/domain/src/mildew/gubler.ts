@@ -10,7 +10,7 @@ import { checkGublerRule, GUBLER_RULE, type GublerRule, LARGEST_INDEX } from './
  *
  * @param days in order, without days left out, from the start of the season (usually bud break) on
  * @returns one value per day
- * @throws {RangeError} a day that `mildewConditions` refuses; thresholds or points of the rule that cannot be meant
+ * @throws {RangeError} a day that `mildewConditions` refuses; impossible thresholds or points of the rule
  * @source Gubler, Rademacher, Vasquez & Thomas 1999, APSnet Feature 0199
  */
 export function gublerIndex(days: readonly MildewDay[], rule: GublerRule = GUBLER_RULE): Float64Array {

@@ -6,7 +6,7 @@ import type { Celsius, EpochMs } from '../units.ts';
 
 /**
  * Minutes of one day at or above a temperature. A sample stands until the next one, an hour at most, and not
- * beyond the end of the day; a missing one stands for nothing.
+ * beyond the end of the day; a missing one counts as no time.
  *
  * @param samples of the day, ascending
  * @param end first instant after the day

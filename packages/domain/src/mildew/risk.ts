@@ -19,12 +19,12 @@ export function mildewRisk(index: number | null): MildewRisk | null {
   return MILDEW_RISKS.findLast((risk) => index >= MILDEW_RISK_STARTS[risk]) ?? null;
 }
 
-/** How a sector stands with mildew. */
+/** The state of a sector's mildew. */
 export interface SectorMildew {
   readonly sectorId: SectorId;
   /** The last Gubler index, 0..100; null when no day of the last week could be computed. */
   readonly index: number | null;
-  /** First of the days on end with its class. */
+  /** First of the consecutive days with its class. */
   readonly since: IsoDate | null;
   /** The last day with data. */
   readonly asOf: IsoDate | null;

@@ -59,7 +59,7 @@ export const LARGEST_INDEX = 100;
  */
 export const MILDEW_FORECAST_DAYS: Days = 7;
 
-/** @throws {RangeError} a rule that cannot be meant; the message says what is wrong */
+/** @throws {RangeError} an impossible rule; the message says what is wrong */
 export function checkGublerRule({ band, hours, onsetDays, onsetPoints, rise, fall, heat }: GublerRule): void {
   if (!(band.from < band.to)) throw new RangeError(`no temperature lies from ${band.from} to ${band.to}`);
   if (!(Number.isInteger(hours) && hours >= 1)) throw new RangeError(`${hours} is not a number of hours`);

@@ -3,7 +3,7 @@ import { type DailySeries, overRange } from '../series/daily.ts';
 import type { Days, IsoDate } from '../units.ts';
 import { type MildewRisk, mildewRisk } from './risk.ts';
 
-/** An index this old says nothing of the risk now. */
+/** An index this old does not describe the risk now. */
 export const MILDEW_FRESH_DAYS: Days = 7;
 /** The movement of the index is stated over these days. */
 export const MILDEW_TREND_DAYS: Days = 7;
@@ -11,12 +11,12 @@ export const MILDEW_TREND_DAYS: Days = 7;
 /** How an index moved. */
 export type MildewTrend = 'same' | 'up' | 'down';
 
-/** Where the index stands, and how it came there. */
+/** The index of today and how it changed. */
 export interface MildewStanding {
   readonly date: IsoDate;
   readonly index: number;
   readonly risk: MildewRisk;
-  /** Against the index of `MILDEW_TREND_DAYS` before; null when that is not known. */
+  /** Difference from the index of `MILDEW_TREND_DAYS` before; null when that is not known. */
   readonly trend: { readonly moved: MildewTrend; readonly before: number } | null;
 }
 

@@ -11,7 +11,7 @@ const rankOf = (risk: MildewRisk): number => MILDEW_RISKS.indexOf(risk);
 
 /**
  * Mildew on the rise: one for each day on which the index enters a higher class than that of the last day known.
- * Falling is no news; before the first day the class is the lowest.
+ * A fall is not notified; before the first day the class is the lowest.
  *
  * @param index Gubler index of the sector, 0..100; `NaN` is a missing day, over which the last class holds
  */
@@ -34,10 +34,10 @@ export function mildewNotifications(
   return due;
 }
 
-/** A single bad day may be fog, a cloudy week's end or a tower's failure: the visit is asked for on the second. */
+/** A single bad day may be fog, a cloudy week's end or a failed tower: the visit is requested on the second day. */
 export const MAINTENANCE_AFTER_DAYS: Days = 2;
 
-/** The states of a station's chip day by day; null for a day that was not looked at. */
+/** The states of a station's chip day by day; null for a day that was not checked. */
 export interface StateHistory {
   readonly station: Pick<Station, 'id' | 'sectorId' | 'nodeSerial' | 'archived'>;
   readonly start: IsoDate;
@@ -45,7 +45,7 @@ export interface StateHistory {
 }
 
 /**
- * Stations that need a visit: one for each run of days in error, on its second day. A day that was not looked at
+ * Stations that need a visit: one for each run of days in error, on its second day. A day that was not checked
  * neither ends a run nor counts in it.
  */
 export function maintenanceNotifications(
@@ -70,7 +70,7 @@ export function maintenanceNotifications(
   return due;
 }
 
-/** The run of days in error that the last look still found; null when the station needs no visit now. */
+/** The run of days in error that the last check still found; null when the station needs no visit now. */
 export function standingMaintenance(history: StateHistory, today: IsoDate): DueNotification | null {
   const due = maintenanceNotifications(history, today).at(-1);
   if (due === undefined) return null;

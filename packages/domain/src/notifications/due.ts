@@ -5,7 +5,7 @@ import type { Days, IsoDate } from '../units.ts';
 /** An occasion to notify. Rules find the same one each time they run; it is recognised by its key. */
 export interface DueNotification {
   readonly kind: NotificationKind;
-  /** One per occasion, for ever: what keeps it from being sent twice. */
+  /** One per occasion, permanently: it prevents a second notification. */
   readonly key: string;
   /** The day it arose, never after today. */
   readonly date: IsoDate;

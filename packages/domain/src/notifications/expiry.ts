@@ -11,7 +11,7 @@ type Visit = Pick<FieldEvent, 'type' | 'stationId' | 'date' | 'lure'>;
 
 export interface ExpiryInput {
   readonly stations: readonly VisitedStation[];
-  /** Field reports in any order; those after today are not looked at. */
+  /** Field events in any order; those after today are ignored. */
   readonly events: readonly Visit[];
   readonly today: IsoDate;
 }
@@ -23,7 +23,7 @@ interface Lasting {
   readonly changeNotificationDays: Days;
 }
 
-/** Stations without a device are not in the field: nothing expires there. */
+/** Stations without a device are not in the field: no lure or paper expires there. */
 function expiring(
   kind: 'lure' | 'paper',
   { stations, today }: ExpiryInput,
@@ -75,7 +75,7 @@ export interface PaperRule {
   readonly changeNotificationDays: Days;
 }
 
-/** The specification says nothing of how long paper lasts: as long as a lure does when nobody says otherwise. */
+/** The specification does not say how long paper lasts: as long as the default lure. */
 export const PAPER_RULE: PaperRule = {
   expirationDays: LURE_EXPIRATION.usual,
   changeNotificationDays: LURE_NOTIFICATION.usual,

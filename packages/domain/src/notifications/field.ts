@@ -18,7 +18,7 @@ export interface StationCaptures {
 export interface FirstCaptureInput {
   readonly season: Pick<Season, 'id' | 'start' | 'end'>;
   readonly captures: readonly StationCaptures[];
-  /** Field reports; those of a first capture count like a counted one. */
+  /** Field events; those of a first capture count like a counted one. */
   readonly events: readonly Pick<
     FieldEvent,
     'type' | 'date' | 'stationId' | 'sectorId' | 'pestId' | 'seasonId'
@@ -64,19 +64,19 @@ function reported({ season, events, today }: FirstCaptureInput): Sighting[] {
   });
 }
 
-/** Of a season, a sector hears of the first insect of a pest once. */
+/** In a season, a sector is notified of the first insect of a pest once. */
 const occasionOf = (
   season: Pick<Season, 'id'>,
   { sectorId, pestId }: Pick<Sighting, 'sectorId' | 'pestId'>,
 ) => [season.id, sectorId, pestId] as const;
 
-/** The key of that notification, by which those who made it before know that there is nothing left to look for. */
+/** The key of that notification; if it exists already, there is no need to search. */
 export const firstCaptureKey = (
   season: Pick<Season, 'id'>,
   sighting: Pick<Sighting, 'sectorId' | 'pestId'>,
 ): string => occasionKey('first_capture', occasionOf(season, sighting));
 
-/** So that of several on one day it is the same one each time, in whatever order the stations are given. */
+/** So that of several on one day it is always the same one, in any order of the stations. */
 const byStation = (a: Sighting, b: Sighting): number => (a.stationId ?? 0) - (b.stationId ?? 0);
 
 /**
@@ -98,7 +98,7 @@ export function firstCaptureNotifications(input: FirstCaptureInput): DueNotifica
   );
 }
 
-/** One per recommendation, the day it was made; the day it suggests may lie ahead. */
+/** One per recommendation, on the day it was made; the day it suggests may lie ahead. */
 export function recommendationNotifications(
   events: readonly Pick<FieldEvent, 'id' | 'type' | 'createdAt' | 'date' | 'sectorId' | 'pestId'>[],
   today: IsoDate,

@@ -13,7 +13,7 @@ export const notificationsSince = (today: IsoDate): IsoDate => addMonths(today, 
 /** Pending while unread; resolved once read. */
 export const isPending = ({ readAt }: Pick<Notification, 'readAt'>): boolean => readAt === null;
 
-/** The newest day first; within a day the most urgent, then the newest; of two sent at once, the one made later. */
+/** The newest day first; within a day the most urgent, then the newest; of two sent at once, the later id. */
 export function sortNotifications<N extends Pick<Notification, 'id' | 'sentAt' | 'kind' | 'subject'>>(
   list: readonly N[],
 ): N[] {

@@ -19,7 +19,7 @@ export const PERIOD_LABELS: Readonly<Record<Period, { readonly wide: string; rea
 
 /** Shown after today while a season runs: the forecast's zone. */
 export const DAYS_AHEAD: Days = 15;
-/** Left free beside the data where the window follows the data. */
+/** Empty room beside the data where the window follows the data. */
 export const DATA_MARGIN: Days = 10;
 
 const DAYS_BACK: Readonly<Record<Exclude<Period, 'allSeason'>, Days>> = { '30days': 30, '90days': 90 };
@@ -29,7 +29,7 @@ export interface ChartWindowInput {
   /** Null when no single season is chosen: the window then follows today, as in a running one. */
   readonly season: Pick<Season, 'start' | 'end'> | null;
   readonly today: IsoDate;
-  /** Earliest and latest day with data; null without any, and the season's own ends stand in. */
+  /** Earliest and latest day with data; null without any: the season's own ends are used. */
   readonly dataStart: IsoDate | null;
   readonly dataEnd: IsoDate | null;
 }
@@ -49,7 +49,7 @@ export function chartWindow(input: ChartWindowInput): DayRange {
   return { start: addDays(first, -DATA_MARGIN), end };
 }
 
-/** Last of the days to come that a chart shows; null where it shows none: of a past season, of dates that are over. */
+/** Last forecast day that a chart shows; null where it shows none: for a past season, or for dates in the past. */
 export function lastDayAhead(
   { season, dates }: Pick<ChartWindowInput, 'season'> & { readonly dates?: DayRange | null | undefined },
   today: IsoDate,

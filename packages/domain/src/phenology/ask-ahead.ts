@@ -9,7 +9,7 @@ import { lastStageSeen } from './crop-outlook.ts';
 import { cropStages } from './crop-stages.ts';
 import { stageThresholds } from './stages.ts';
 
-/** What the stations' past years are asked of a running total. */
+/** The question to the stations' past years about a running total. */
 export interface AheadQuery {
   readonly stationIds: readonly StationId[];
   /** First day that counts. */
@@ -22,11 +22,11 @@ export interface AheadQuery {
 
 type Running = Pick<Season, 'start' | 'end'> | null;
 
-/** The last day of a season that has days to come; null of any other. */
+/** The last day of a season that is not over; null for any other. */
 const endAhead = (season: Running, today: IsoDate): IsoDate | null =>
   season && isCurrentSeason(season, today) && season.end !== today ? season.end : null;
 
-/** What is known of the pest whose dates are asked. */
+/** What is known of the pest whose dates are requested. */
 export interface PestAhead {
   readonly pestId: PestId;
   readonly stationIds: readonly StationId[];
@@ -36,10 +36,10 @@ export interface PestAhead {
 }
 
 /**
- * Asks for the dates of every stage of a pest until the end of the running season.
+ * The question for the dates of every stage of a pest until the end of the running season.
  *
- * @returns null where there is nothing to ask: no stations, a pest without a model, no season or one that does not run
- *   or ends today, and degree-days that are not counted yet
+ * @returns null without a question: no stations, a pest without a model, no season or one that does not run
+ *     or ends today, and degree-days that are not counted yet
  */
 export function pestAheadQuery(
   { pestId, stationIds, start, season }: PestAhead,
@@ -52,7 +52,7 @@ export function pestAheadQuery(
   return { stationIds, accumulateFrom: start.date, end, thresholds };
 }
 
-/** What is known of the crop whose dates are asked. */
+/** What is known of the crop whose dates are requested. */
 export interface CropAhead {
   readonly cropId: CropId;
   readonly log: CropLog;
@@ -62,9 +62,9 @@ export interface CropAhead {
 }
 
 /**
- * Asks for the dates of every stage of a crop after the one seen last, in degree-hours since the day after it.
+ * The question for the dates of every stage of a crop after the last one seen, in degree-hours since the day after it.
  *
- * @returns null where there is nothing to ask: as for `pestAheadQuery`, and of a stage seen today
+ * @returns null without a question: as for `pestAheadQuery`, and for a stage seen today
  */
 export function cropAheadQuery(
   { cropId, log, stationIds, season }: CropAhead,

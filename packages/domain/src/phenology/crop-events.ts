@@ -41,7 +41,7 @@ export function cropEventOf(id: number): CropEvent | null {
 /** The dates of a season's log; null or left out is an event that was not seen. */
 export type CropLog = Readonly<Partial<Record<CropLogField, IsoDate | null>>>;
 
-/** What was seen in a season, in the order of the events. */
+/** The stages seen in a season, in the order of the events. */
 export function eventsOfLog(log: CropLog): (CropEvent & { readonly date: IsoDate })[] {
   return CROP_EVENTS.flatMap((event) => {
     const date = log[event.logField];

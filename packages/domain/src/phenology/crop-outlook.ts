@@ -32,8 +32,8 @@ export function degreeHourStart(cropId: CropId, log: CropLog): IsoDate | null {
 }
 
 /**
- * Degree-hours from the start of flowering, counted anew from every stage that was seen: what was seen goes before
- * what was counted up to it, so that the curve steps on that day.
+ * Degree-hours from the start of flowering, started again at every stage that was seen: an observation overrides
+ * the sum up to it, so that the curve steps on that day.
  *
  * @param gathered degree-hours added up from the day after `degreeHourStart`, °C·h; null is a missing day
  * @returns as long as `gathered`
@@ -56,7 +56,7 @@ export function anchoredDegreeHours(cropId: CropId, log: CropLog, gathered: Colu
   return { ...gathered, values };
 }
 
-/** A stage that was seen, and what it made of the count. */
+/** A stage that was seen, and its effect on the count. */
 export interface DegreeHourStep {
   readonly stage: PhenologyStage;
   readonly date: IsoDate;
@@ -94,7 +94,7 @@ export function lastStageSeen(
   return seenStages(cropId, log).at(-1) ?? null;
 }
 
-/** Where a crop stands on its stages, and what comes next. */
+/** The position of a crop among its stages, and the next stage. */
 export interface CropOutlook extends Expectation {
   readonly date: IsoDate;
   /** From the start of flowering, °C·h. */
@@ -102,16 +102,16 @@ export interface CropOutlook extends Expectation {
   readonly current: CropStageCut | null;
   /** Null past the last stage. */
   readonly next: CropStageCut | null;
-  /** The days to come if they are like the last seven; null when nothing can be said of them. */
+  /** The forecast if the next days are like the last seven; null when there is none. */
   readonly forecast: Forecast | null;
 }
 
 /**
- * What the last record of a season says of a crop.
+ * What the last record of a season says about a crop.
  *
  * @param gathered as for `anchoredDegreeHours`
- * @param today null for a season that is over: nothing is expected of it
- * @param ahead as past years go on from the stage seen last; null or left out where they were not asked
+ * @param today null for a season that is over: there is no forecast then
+ * @param ahead past years' course after the last stage seen; null or left out where it was not requested
  * @returns null without any record, and before the first stage was seen
  */
 export function cropOutlook(

@@ -27,10 +27,10 @@ export interface DegreeHourAnchor {
 }
 
 /**
- * The latest stage seen in the season, from which the stages to come are counted: what was seen goes before what
+ * The latest stage seen in the season, from which the stages to come are counted: an observation overrides what
  * was counted up to it.
  *
- * @returns null when none was seen, because degree-hours from any other day say nothing of these stages; and for a
+ * @returns null when none was seen, because degree-hours from any other day are meaningless for these stages; and for a
  *   crop that is not followed
  */
 export function degreeHourAnchor(cropId: CropId, log: CropLog): DegreeHourAnchor | null {

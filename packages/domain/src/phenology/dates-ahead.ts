@@ -3,10 +3,10 @@ import { toReadings } from '../climate/readings.ts';
 import type { ForecastProvider, NoForecastReason } from '../series/forecast.ts';
 import type { DegreeDays, DegreeHours, IsoDate } from '../units.ts';
 
-/** With fewer past years no date is named. */
+/** With fewer past years no date is given. */
 export const LEAST_YEARS_AHEAD = 3;
 
-/** When the courses of several years reach a threshold; null is not before the last day that they are followed to. */
+/** When the courses of several years reach a threshold; null: not before the last day that they are followed. */
 export interface AheadDate {
   readonly threshold: DegreeDays | DegreeHours;
   /** Of the course in the middle. */
@@ -17,7 +17,7 @@ export interface AheadDate {
   readonly latest: IsoDate | null;
 }
 
-/** The thresholds that a running total has still to reach, and when; or why no date is named. */
+/** The thresholds that a running total has not reached yet, and when it will; or why no date is given. */
 export interface DatesAhead {
   readonly dates: readonly AheadDate[];
   /** Last day that the courses are followed to: the end of the season. */
@@ -29,7 +29,7 @@ export interface DatesAhead {
   readonly reason: NoForecastReason | null;
 }
 
-/** Ways that a running total may take. */
+/** Possible courses of a running total. */
 export interface CoursesAhead {
   /** First of the days to come. */
   readonly start: IsoDate;
@@ -50,14 +50,14 @@ export const YEARS_FOR_BAND = 9;
  * When the courses of a running total reach thresholds: the date of the middle one, and those that two of ten further
  * years lie outside of.
  *
- * Between n courses there are n + 1 places where a further one is equally likely to fall, so the bounds stand at
+ * Between n courses there are n + 1 intervals where a further one is equally likely to fall, so the bounds stand at
  * 0.1 · (n + 1) and 0.9 · (n + 1) of them in their order. Up to nine courses these are the outermost: a band that
  * held more years cannot be read off so few, and it is never drawn narrower than they are. A course that does not
  * reach a threshold is later than all that do. The middle is rounded to the nearest day, the bounds outwards.
  *
  * @param thresholds in the unit of the courses; those reached before `start` are left out of the answer, and those
  *   that are not a number
- * @returns one for each threshold left, in their order; empty without courses
+ * @returns one for each remaining threshold, in their order; empty without courses
  * @throws {RangeError} the courses differ in length, or one has a hole, a value below 0 or an infinite one
  * @source Hyndman & Fan 1996, Am. Stat. 50:361, type 6; the position is that of Weibull 1939
  */
@@ -99,7 +99,7 @@ function dayReached(total: Float64Array, threshold: number): number {
 }
 
 /**
- * Ten times the value at a place among the sorted: straight lines between the order statistics, in whole numbers, as a
+ * Ten times the value at a rank among the sorted: straight lines between the order statistics, in whole numbers, as a
  * rounded sum would move a bound by a day. Infinite as soon as the later of the two is.
  */
 function atTenths(sorted: readonly number[], tenths: number): number {

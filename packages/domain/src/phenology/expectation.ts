@@ -4,7 +4,7 @@ import type { Days, IsoDate } from '../units.ts';
 import { type AheadDate, type DatesAhead, YEARS_FOR_BAND } from './dates-ahead.ts';
 import type { ProjectedDate } from './projection.ts';
 
-/** When past years reach a threshold beyond the fifteen days; or why none of them says so. */
+/** When past years reach a threshold beyond the fifteen days; or why none of them does. */
 export type Beyond =
   | (AheadDate & {
       readonly reason: null;
@@ -18,11 +18,11 @@ export type Beyond =
 export interface Expectation {
   /** Null when it lies more than fifteen days ahead, too few days are known, or the record is too old. */
   readonly expected: ProjectedDate | null;
-  /** Where that is null: as the past years went. Null or left out where they were not asked. */
+  /** Where that is null: the date by past years. Null or left out where they were not requested. */
   readonly beyond?: Beyond | null;
 }
 
-/** What past years say of one threshold; null where they were not asked about it. */
+/** The date of one threshold by past years; null where they were not asked about it. */
 export function beyondOf(threshold: number, ahead: DatesAhead | null | undefined): Beyond | null {
   if (!ahead) return null;
   const { dates, end, years, reason } = ahead;
@@ -31,7 +31,7 @@ export function beyondOf(threshold: number, ahead: DatesAhead | null | undefined
   return found && years !== null ? { ...found, reason: null, years, end } : null;
 }
 
-/** What past years say, never before a day: of what comes after something expected on that day. */
+/** The date by past years, but not before a given day: for something that follows another expected event. */
 export function notBefore({ expected, beyond }: Expectation, day: IsoDate): Expectation {
   if (!beyond || beyond.reason !== null) return { expected, beyond: beyond ?? null };
   const moved = (date: IsoDate | null) => date && laterOf(date, day);
@@ -45,7 +45,7 @@ export function notBefore({ expected, beyond }: Expectation, day: IsoDate): Expe
 /** Why no date is given: nobody forecasts one, or it lies beyond the end of the season. */
 export type NoDateReason = NoForecastReason | 'beyond_season';
 
-/** When something is expected: a day with how far it may be off, a day alone, or why there is none. */
+/** When something is expected: a day with its uncertainty, a day alone, or the reason for none. */
 export type When =
   | { readonly day: IsoDate; readonly plusMinusDays: Days | null }
   | { readonly day: null; readonly reason: NoDateReason };
@@ -53,7 +53,7 @@ export type When =
 /** A band that is longer by more on one side than on the other is given by its ends alone. */
 const UNEVEN_DAYS = 2;
 
-/** The `±` holds eight of ten years: of too few years to say so it is left out, and of an uneven band. */
+/** The `±` holds eight of ten years: it is left out with too few years, and for an uneven band. */
 export function whenExpected({ expected, beyond }: Expectation): When {
   if (expected) return { day: expected.date, plusMinusDays: expected.plusMinusDays };
   if (!beyond) return { day: null, reason: 'not_told' };
@@ -80,7 +80,7 @@ export type ExpectedBand =
   /** No year reaches it before. */
   | { readonly kind: 'none'; readonly years: number };
 
-/** Null for a date of the next days, and where no year speaks. */
+/** Null for a date of the next days, and where no past year gives one. */
 export function expectedBand({ expected, beyond }: Expectation): ExpectedBand | null {
   if (expected || !beyond || beyond.reason !== null) return null;
   const { date, earliest: from, latest: to, years } = beyond;

@@ -8,10 +8,10 @@ import { recentPace, spreadOf } from './pace.ts';
 import { PROJECTION_HORIZON, projectedDate } from './projection.ts';
 import { nextMilestone, type StageThreshold, stageThresholds } from './stages.ts';
 
-/** Records older than this say nothing about today: no forecast is drawn from them. */
+/** Records older than this are no basis for today: no forecast is drawn from them. */
 const FRESH_DAYS: Days = 3;
 
-/** Where an accumulated curve stands. */
+/** The last point of an accumulated curve. */
 export interface Standing {
   readonly date: IsoDate;
   readonly degreeDays: DegreeDays;
@@ -40,8 +40,8 @@ export interface Milestone extends Expectation {
 /**
  * The next stage of the pest and when it may begin; null past the last one or without a model.
  *
- * @param today null for a season that is over: nothing is expected of it
- * @param ahead as past years go on from the same standing; null or left out where they were not asked
+ * @param today null for a season that is over: there is no forecast then
+ * @param ahead past years' course from the same standing; null or left out where it was not requested
  */
 export function milestoneOf(
   pestId: PestId,
@@ -55,7 +55,7 @@ export function milestoneOf(
 
 /**
  * The start of the next generation and when it may be, where another stage comes before it; null where none does, past
- * the last generation and without a model. Never said to come before that stage.
+ * the last generation and without a model. Never dated before that stage.
  *
  * @param today as for `milestoneOf`
  * @param ahead as for `milestoneOf`
@@ -120,7 +120,7 @@ export function forecastOf(standing: Standing, today: IsoDate | null): Forecast 
   return { values: curve(0), low: curve(-1), high: curve(1) };
 }
 
-/** Recent enough to speak of the days to come; never so in a season that is over. */
+/** Recent enough for a forecast; never so in a season that is over. */
 export function isFresh(standing: Standing, today: IsoDate | null): boolean {
   if (today === null) return false;
   const age = daysBetween(standing.date, today);

@@ -1,9 +1,9 @@
 import { toReadings } from '../climate/readings.ts';
 import type { Days, DegreeDays } from '../units.ts';
 
-/** Days of the record that say how fast degree-days are gathered now. */
+/** Days of the record that define the present rate of degree-days. */
 export const PROJECTION_DAYS = 7;
-/** With fewer valid days than this there is nothing to take a spread from. */
+/** With fewer valid days than this there is no spread. */
 const FEWEST_DAYS = 3;
 
 /** How fast degree-days are gathered, from the last valid days. */
@@ -36,7 +36,7 @@ export function recentPace(daily: ArrayLike<number>): Pace | null {
 }
 
 /**
- * Standard deviation of what `ahead` days to come will gather if they are drawn like the days of the pace, whose
+ * Standard deviation of the sum of `ahead` days to come if they are drawn like the days of the pace, whose
  * mean is itself known from a few days only: s·√(k + k²/n).
  */
 export function spreadOf({ days, deviation }: Pace, ahead: Days): DegreeDays {

@@ -8,7 +8,7 @@ export type PestStage = (typeof PEST_STAGES)[number];
 /** What a stage is called: the young of some insects are nymphs. */
 export type PestStageName = PestStage | 'nymph';
 
-/** A good: read in the primary work or a body that answers for it. B fair: read second-hand, or derived. C weak. */
+/** A good: read in the primary work or an official body's. B fair: read second-hand, or derived. C weak. */
 export type Confidence = 'A' | 'B' | 'C';
 
 export type NumberOrigin =
@@ -21,7 +21,7 @@ export type NumberOrigin =
   | 'recalled, cross-checked'
   | 'ours';
 
-/** Where a number comes from; it travels with the number to whoever is shown it. */
+/** Where a number comes from; it is shown with the number. */
 export interface Evidence {
   readonly source: string;
   /** The same in Spanish, for the product's screens. */

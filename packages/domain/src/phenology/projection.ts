@@ -2,7 +2,7 @@ import { addDays } from '../calendar/iso-date.ts';
 import type { Days, DegreeDays, IsoDate } from '../units.ts';
 import { recentPace, spreadOf } from './pace.ts';
 
-/** Charts end fifteen days from today, and so does what can be said about the days to come. */
+/** Charts end fifteen days from today, and so do forecasts by the last days. */
 export const PROJECTION_HORIZON: Days = 15;
 
 export interface ProjectionInput {
@@ -23,10 +23,10 @@ export interface ProjectedDate {
 }
 
 /**
- * The day a threshold will be reached if the days to come are like the last seven: a forecast, to be shown as one.
+ * The day a threshold will be reached if the days to come are like the last seven: a forecast, and shown as one.
  *
  * The uncertainty is that of a sum of k days drawn like those n: with s their standard deviation and m their mean,
- * s·√(k + k²/n)/m days, rounded up. It says nothing about a change of weather.
+ * s·√(k + k²/n)/m days, rounded up. It does not cover a change of weather.
  *
  * @returns null when the threshold is reached already, when it lies beyond the horizon, when one of the three is not a
  *   number, and when there are fewer than three valid days or no warmth in them

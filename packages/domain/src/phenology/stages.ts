@@ -24,7 +24,7 @@ export interface StageBand {
 export const stageName = (pestId: PestId, stage: PestStage): PestStageName =>
   PEST_MODELS.get(pestId)?.stageNames?.[stage] ?? stage;
 
-/** Spanish name of a stage, as it is said of this insect. */
+/** Spanish name of a stage in this insect. */
 export const stageLabel = (pestId: PestId, stage: PestStage): string =>
   PEST_STAGE_WORDS[stageName(pestId, stage)];
 

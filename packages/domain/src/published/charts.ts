@@ -6,16 +6,16 @@ import type { ColumnarSeries, DayRange, SeriesItem } from '../series/daily.ts';
 import type { SeriesForecast } from '../series/forecast.ts';
 import type { Days, EpochMs, IsoDate } from '../units.ts';
 
-/** What every published chart of a season says of itself. */
+/** Fields of every published chart of a season. */
 export interface PublishedHead {
   readonly sectorName: string;
   readonly seasonName: string;
   readonly season: DayRange;
-  /** The server's day, so that what is shown does not depend on the reader's clock. */
+  /** The server's day, so that the chart does not depend on the reader's clock. */
   readonly today: IsoDate;
 }
 
-/** The days to come of a chart's series by name; undefined for a past season. */
+/** The forecast of a chart's series by name; undefined for a past season. */
 export type PublishedForecast<Name extends string> = Readonly<Record<Name, SeriesForecast>> | undefined;
 
 /** Insects that each day's photos of all traps add, in any order. */
@@ -59,7 +59,7 @@ export interface PublishedChill extends PublishedHead {
   readonly forecast?: PublishedForecast<ChillMetric>;
 }
 
-/** A station where it roughly stands: positions are rounded to `PUBLISHED_STEP` degrees. */
+/** A station at its rounded position: see `PUBLISHED_STEP`. */
 export interface PublishedStation {
   readonly stationId: StationId;
   readonly name: string;
@@ -78,17 +78,17 @@ export interface PublishedMap {
 export const PUBLISHED_LEVELS = ['low', 'moderate', 'high', 'unknown'] as const;
 export type PublishedLevel = (typeof PUBLISHED_LEVELS)[number];
 
-/** The risk of one sector now: the worst of what is followed there, or of what was asked for. */
+/** The risk of one sector now: the highest among its pests and mildew, or of the one asked for. */
 export interface PublishedRisk {
   readonly sectorName: string;
   readonly today: IsoDate;
   readonly level: PublishedLevel;
-  /** Null when nothing is followed. */
+  /** Null when no pest and no mildew is followed. */
   readonly kind: 'captures' | 'mildew' | null;
   readonly pestId: PestId | null;
-  /** What for, in the language asked for: the pest's name, or powdery mildew. */
+  /** Of what, in the language asked for: the pest's name, or powdery mildew. */
   readonly subject: string;
-  /** First day of the days on end with this level; null while it is unknown. */
+  /** First of the consecutive days with this level; null while it is unknown. */
   readonly since: IsoDate | null;
   /** Last day with data; null without any. */
   readonly asOf: IsoDate | null;

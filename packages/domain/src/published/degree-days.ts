@@ -36,7 +36,7 @@ export interface PublishedDegreeDays {
   readonly pestName: string;
   readonly seasonName: string;
   readonly season: DayRange;
-  /** The server's day, so that what is shown does not depend on the reader's clock. */
+  /** The server's day, so that the chart does not depend on the reader's clock. */
   readonly today: IsoDate;
   /** Name of the degree-day rule, such as `dd_single_sine_10_30_horizontal`. */
   readonly metric: string;
@@ -47,11 +47,11 @@ export interface PublishedDegreeDays {
   /** Insects that each day's photos add, in any order. */
   readonly captures: readonly SeriesItem[];
   readonly markers: readonly PublishedMarker[];
-  /** When its next stages come as the past years went; left out of a past season, and by older versions. */
+  /** The dates of its next stages by past years; left out for a past season, and by older versions. */
   readonly ahead?: DatesAhead | undefined;
 }
 
-/** Captures by week, as the console shows them, and their running total, which holds between photos; null without any. */
+/** Captures by week, as the console shows them, and their running total, constant between photos; null without any. */
 export function publishedCaptures({ captures }: Pick<PublishedDegreeDays, 'captures'>) {
   const days = fromItems(captures);
   if (days === null) return null;

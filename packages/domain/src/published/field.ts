@@ -3,15 +3,15 @@ import { roomOf } from './reserved-heights.ts';
 import type { SnippetSubject } from './snippet-subjects.ts';
 import { EMBED_WIDGETS, type EmbedWidget } from './widgets.ts';
 
-/** A field in one tag: badge over map over chart, and the chart beside both where there is room. */
+/** A field in one element: badge above map above chart, or the chart beside both where there is room. */
 export const EMBED_FIELD = {
   tag: 'vigia-field',
   metrics: ['risk', 'map', 'degree-days'],
-  /** Of its chart, px: as high as badge and map with the gap between them. */
+  /** Height of its chart, px: badge, map and the gap between them. */
   chartHeight: 512,
   /** Between its parts, px. */
   gap: 16,
-  /** A column from which on the chart stands beside the map, px. */
+  /** Width of a column from which the chart stands beside the map, px. */
   beside: 976,
 } as const;
 
@@ -24,7 +24,7 @@ export const EMBED_FIELD_WORDS: Readonly<Record<EmbedLocale, string>> = {
   pt: 'Resumo do talhão',
 };
 
-/** The parts that a field has at a place; none where there are fewer than two, for one is an element of its own. */
+/** The parts of a field that a key shows; none if there are fewer than two, for one is an element of its own. */
 export function fieldMetrics({ stationId, metrics }: SnippetSubject): readonly FieldMetric[] {
   const parts = EMBED_FIELD.metrics.filter((metric) => metrics.includes(metric));
   return stationId === null && parts.length > 1 ? parts : [];
@@ -36,12 +36,12 @@ const partHeights = (metric: EmbedMetric): EmbedWidget['heights'] =>
     ? [EMBED_FIELD.chartHeight, EMBED_FIELD.chartHeight]
     : EMBED_WIDGETS[metric].heights;
 
-/** A step half a pixel before two columns: one of the two lengths, whatever the column's whole width. */
+/** A step half a pixel before two columns: the column's width is a whole number, so one of the two lengths applies. */
 const inTwo = (two: string, one: string): string =>
   `clamp(${two},(${EMBED_FIELD.beside - 0.5}px - 100%)*9999,${one})`;
 
 /**
- * Style rules that keep the places of a field's parts until a script has defined it, and lay out what is written in it as
+ * Style rules that reserve the room of a field's parts until a script has defined it, and lay out its written content as
  * the element does.
  */
 export function keptField(parts: readonly FieldMetric[]): string {

@@ -2,10 +2,10 @@ import type { ClientId, SectorId, StationId } from '../entities/ids.ts';
 import type { EpochMs } from '../units.ts';
 import type { EmbedMetric } from './metrics.ts';
 
-/** Behind the address of a partner's page: the loader then says there what works and what does not. */
+/** In the address of a partner's page: the loader then shows there what works and what does not. */
 export const EMBED_CHECK_HASH = '#vigia-probar';
 
-/** Days that a replaced key goes on opening beside the new one. */
+/** Days that a replaced key stays open beside the new one. */
 export const EMBED_OVERLAP_DAYS = { usual: 7, most: 30 } as const;
 
 export const EMBED_KEY_STATES = ['active', 'replaced', 'expired', 'revoked'] as const;
@@ -40,13 +40,13 @@ export interface EmbedKey extends NewEmbedKey {
   readonly clientId: ClientId;
   /** Its first letters, by which people recognise a key. */
   readonly prefix: string;
-  /** The whole of it; null for a key made before they were kept, until somebody has brought it. */
+  /** The whole key; null for one made before keys were kept, until somebody has entered it. */
   readonly key: string | null;
   readonly createdAt: EpochMs;
   /** E-mail; null for a key made at the command line. */
   readonly createdBy: string | null;
   readonly revokedAt: EpochMs | null;
-  /** The key that takes over from it. */
+  /** The key that replaces it. */
   readonly replacedBy: number | null;
   readonly lastUsedAt: EpochMs | null;
   readonly lastUsedOrigin: string | null;

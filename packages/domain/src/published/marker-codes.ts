@@ -2,7 +2,7 @@ import { PHENOLOGY_STAGES } from '../entities/event.ts';
 import { BIOFIX_TYPE_WORDS, EVENT_TYPE_WORDS, PHENOLOGY_STAGE_WORDS } from '../es/words.ts';
 import { BIOFIX_TYPES } from '../farm/biofix.ts';
 
-/** What a line on a published chart stands for. */
+/** What a line on a published chart marks. */
 export const PUBLISHED_MARKER_CODES = [
   ...BIOFIX_TYPES,
   'agrochemical_application',

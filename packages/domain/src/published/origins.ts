@@ -1,4 +1,4 @@
-/** Why a line is no origin that a key can be for. */
+/** Why a line is not an origin for a key. */
 export type OriginProblem =
   | 'empty'
   | 'no-scheme'
@@ -17,8 +17,8 @@ const THIS_MACHINE = /^(?:localhost|127\.0\.0\.1)$/;
 const USUAL_PORT: Readonly<Record<string, string>> = { https: '443', http: '80' };
 
 /**
- * A site as its browser names it: `https://www.example.cl`, with a port only where it is not the usual one, and
- * `http://` for this machine alone. A slash at the end and capitals are mended, nothing else is guessed.
+ * A site as its browser names it: `https://www.example.cl`, with a port only if it is not the usual one, and
+ * `http://` for this machine alone. A slash at the end and capitals are corrected, nothing else.
  */
 export function checkOrigin(text: string): OriginCheck {
   const line = text.trim();

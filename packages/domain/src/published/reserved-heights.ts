@@ -1,8 +1,8 @@
 import { type EmbedWidget, NARROW_COLUMN } from './widgets.ts';
 
 /**
- * Style rules that keep elements' places until a script that comes late has defined them: nothing on the page moves then.
- * Elements of the same height share one. The height's step is the element's own. A page has no unit for the width of a
+ * Style rules that reserve the room of elements until a late script has defined them, so that the page does not move.
+ * Elements of the same height share a rule. The height's step is the element's own. CSS has no unit for the width of a
  * column, but paddings are measured in it.
  */
 export function reservedHeights(widgets: readonly EmbedWidget[]): string {
@@ -14,7 +14,7 @@ export function reservedHeights(widgets: readonly EmbedWidget[]): string {
   return [...tagsOf].map(([room, tags]) => `${tags.join(',')}{display:block;${room}}`).join(' ');
 }
 
-/** Of an element with these heights: a step where the narrow one is another. */
+/** Of an element with these heights: a step if the narrow one differs. */
 export const roomOf = ([wide, narrow]: EmbedWidget['heights']): string =>
   wide === narrow
     ? `height:${wide}px`

@@ -67,7 +67,7 @@ const SENTENCES = {
   },
 } as const;
 
-/** The whole risk in one sentence: how high, what for, since when, and by which figure. */
+/** The whole risk in one sentence: how high, of what, since when, and by which figure. */
 export function riskSentence(risk: RiskFacts, locale: EmbedLocale): string {
   const words = SENTENCES[locale];
   if (risk.kind === null) return words.nothing;

@@ -7,12 +7,12 @@ import type { DailySeries } from '../series/daily.ts';
 import type { Days, IsoDate } from '../units.ts';
 import type { PublishedLevel } from './charts.ts';
 
-/** A risk is stated from data no older than this, and captures are those of so many days. */
+/** A risk is not stated from older data; for captures, this many days are summed. */
 export const RISK_DAYS: Days = 7;
 
 export interface FollowedRisk {
   readonly level: PublishedLevel;
-  /** First of the days on end with this level; null while it is unknown. */
+  /** First of the consecutive days with this level; null while it is unknown. */
   readonly since: IsoDate | null;
   /** Last day with data; null without any. */
   readonly asOf: IsoDate | null;
@@ -57,7 +57,7 @@ export function mildewFollowed(index: DailySeries): FollowedRisk {
 
 const RANK: Readonly<Record<PublishedLevel, number>> = { unknown: 0, low: 1, moderate: 2, high: 3 };
 
-/** The highest of several risks, the first of equal ones; null of none. */
+/** The highest of several risks, the first of equal ones; null without risks. */
 export function worstRisk<R extends Pick<FollowedRisk, 'level'>>(risks: readonly R[]): R | null {
   return risks.reduce<R | null>(
     (worst, risk) => (worst === null || RANK[risk.level] > RANK[worst.level] ? risk : worst),

@@ -9,7 +9,7 @@ export interface EmbedOpened {
   readonly metrics: readonly EmbedMetric[];
 }
 
-/** A place that a key opens, with the kinds of figure it has there. */
+/** A sector or station that a key opens, with the kinds of figure it has there. */
 export interface SnippetSubject {
   /** `sector-3`, `station-8`. */
   readonly id: string;
@@ -21,7 +21,7 @@ export interface SnippetSubject {
   readonly metrics: readonly EmbedMetric[];
 }
 
-/** Sectors first, then the stations a key opens by themselves or with their sector; what has nothing to show is left out. */
+/** Sectors first, then stations opened by themselves or with their sector; those without figures are left out. */
 export function snippetSubjects(
   { sectorIds, stationIds, metrics }: EmbedOpened,
   sectors: readonly Pick<Sector, 'id' | 'name'>[],
@@ -54,7 +54,7 @@ const KINDS: Readonly<Record<EmbedLocale, readonly [sector: string, station: str
   pt: ['Talhão', 'Estação'],
 };
 
-/** `Campo Apalta`, `Station Huerto 2`; a name that says what it is of itself stays as it is, as `Estación 7`. */
+/** `Campo Apalta`, `Station Huerto 2`; a name that contains its kind stays as it is, such as `Estación 7`. */
 export function subjectInWords(
   { name, stationId }: Pick<SnippetSubject, 'name' | 'stationId'>,
   locale: EmbedLocale,

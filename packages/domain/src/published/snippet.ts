@@ -19,12 +19,12 @@ export const loaderOf = (delivered: EmbedDelivered | null) =>
   delivered?.versions[0]?.files.find(({ path }) => path.endsWith(`/${LOADER}`)) ?? null;
 
 /**
- * What a partner pastes into a page: rules that keep the elements' places, the loader with the hash it must have, and an
+ * The code that a partner pastes into a page: rules that reserve the elements' room, the loader with its hash, and an
  * element for each kind of figure, the first one with its picture. Of the others the pictures would only delay that one's
  * paint: they say what they will show, and have their picture where no script runs. The page waits for nothing: neither a slow line to the service nor one that never answers holds its text back.
  *
- * @param only one kind of figure, or the field in one tag where `fieldMetrics` names its parts; null for all that the place has
- * @param look its key whole, or as much of it as is still known
+ * @param only one kind of figure, or the field in one tag where `fieldMetrics` names its parts; null for all
+ * @param look the whole key, or as much of it as is still known
  * @param delivered null while it is not known
  * @returns null where the service has no widgets
  */
@@ -53,10 +53,10 @@ export function embedSnippet(
   return [reserved, script, ...elements].join('\n');
 }
 
-/** Where no script runs, pictures stand in the places of the words that wait for them. */
+/** Without scripts, pictures stand where the waiting texts are. */
 const WORDLESS = '@media(scripting:none){[public-key] p{display:none}}';
 
-/** What it says of its parts keeps their places where the key publishes only some of them. */
+/** The attribute of its parts reserves their room where the key publishes only some of them. */
 function fieldOf(subject: SnippetSubject, look: EmbedLook): string {
   const parts = fieldMetrics(subject);
   const inside = parts.map((metric, i) => {
@@ -81,7 +81,7 @@ function elementOf(
   return `<${tag}${sector}${station}${saidOf(look)}>${inside}</${tag}>`;
 }
 
-/** The language is said in any case, for the page's own may be another than that of the picture written inside. */
+/** The language is always written, as the page's own may differ from that of the picture inside. */
 function saidOf({ key, locale, theme, height }: EmbedLook): string {
   const colours = theme === 'light' ? '' : ` theme="${theme}"`;
   const own = height === undefined ? '' : ` height="${height}"`;

@@ -25,7 +25,7 @@ export const EMBED_WIDGETS: Readonly<Record<EmbedMetric, EmbedWidget>> = {
   risk: { tag: 'vigia-risk-badge', heights: [96, 140] },
 };
 
-/** What an element shows, as its reader calls it. */
+/** What an element shows, in words for its reader. */
 export const PUBLISHED_METRIC_WORDS: Readonly<Record<EmbedLocale, Readonly<Record<EmbedMetric, string>>>> = {
   es: EMBED_METRIC_WORDS,
   en: {

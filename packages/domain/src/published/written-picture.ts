@@ -49,8 +49,8 @@ const APPEARS_WORDS: Readonly<Record<EmbedLocale, string>> = {
 };
 
 /**
- * What stands in a widget until its picture comes, and for good where the script is refused or never comes: what it
- * shows. Where no script runs at all, the picture.
+ * What a widget contains until its picture comes, and permanently if the script is refused or fails: the name of what
+ * it shows; without scripts, the picture.
  */
 export function insteadOfPicture(metric: EmbedMetric, subject: Subject, look: EmbedLook): string {
   const words = `${escaped(whatIsShown(metric, subject, look))}. ${APPEARS_WORDS[look.locale]}`;

@@ -5,13 +5,13 @@ import { type StageThreshold, stageThresholds } from '../phenology/stages.ts';
 import type { IsoDate } from '../units.ts';
 import type { ReportPest } from './report-data.ts';
 
-/** When a control of a pest is expected to be due: as its next larvae appear, which is what control is aimed at. */
+/** When a control of a pest is expected to be due: when its next larvae appear, the target of a control. */
 export interface ControlEstimate extends Expectation {
   readonly threshold: StageThreshold;
 }
 
 /**
- * @param today null for a season that is over: nothing is expected of it
+ * @param today null for a season that is over: there is no forecast then
  * @returns null past the last generation, without a model, and without a record
  */
 export function controlEstimate(

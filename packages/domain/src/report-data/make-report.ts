@@ -26,18 +26,18 @@ import { pestStations, reportPestStart, reportPests } from './report-series.ts';
 import { daysBegun, reportSpan } from './report-span.ts';
 
 export interface ReportAnswers {
-  /** By the id that each was asked with; one that is not there was not asked for. */
+  /** By the id of each request; a missing one was not requested. */
   readonly series: ReportAnswered;
   /** The days to come. */
   readonly forecasts: ReportForecasts;
-  /** When the stages of its pests and crops come as past years went. */
+  /** The dates of the stages of its pests and crops by past years. */
   readonly aheads?: ReportAheads;
   readonly events: ReportEvents;
-  /** What was written over the computed words of the sector's pests. */
+  /** What was written instead of the computed words of the sector's pests. */
   readonly comments: readonly ReportComment[];
 }
 
-/** The report from what was answered: the same for the screen, the file and the letter. */
+/** The report made of the answers: the same for the screen, the file and the letter. */
 export function makeReport(
   subject: ReportSubject,
   { series, forecasts, aheads, events, comments }: ReportAnswers,

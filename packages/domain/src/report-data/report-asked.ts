@@ -24,7 +24,7 @@ export const REPORT_CLIMATE = [
   ['humidity_min_daily', 'min'],
   ['humidity_avg_daily', 'avg'],
 ] as const;
-/** Of these the days to come are drawn too: what the report calls each of them, and how stations are put together. */
+/** Series whose forecast is drawn too: the report's name of each, and how stations are combined. */
 export const REPORT_FORECASTS = {
   climate: [
     ['temperatureMax', 'temperature_max_daily', 'max'],
@@ -40,7 +40,7 @@ export const REPORT_FORECASTS = {
 } as const;
 export type ReportForecastName = (typeof REPORT_FORECASTS)['climate' | 'mildew'][number][0];
 
-/** A series of a report whose days to come are asked for. */
+/** A series of a report whose forecast is requested. */
 export interface ReportForecastAsked {
   readonly name: ReportForecastName;
   readonly metric: string;
@@ -52,18 +52,18 @@ export interface ReportForecastAsked {
   };
 }
 
-/** The dates of a pest's or a crop's stages until the season's end, asked of the stations' past years. */
+/** The dates of a pest's or a crop's stages until the season's end, by the stations' past years. */
 export interface ReportAheadAsked {
-  /** Of the series that goes on: `degree-days/1`. */
+  /** Id of the series that it continues: `degree-days/1`. */
   readonly id: string;
   readonly metric: string;
   readonly query: AheadQuery;
 }
 
-/** What was answered, by the id of the series; null where it could not be asked for. */
+/** The answers by the id of the series; null where the request failed. */
 export type ReportAheads = ReadonlyMap<string, DatesAhead | null>;
 
-/** The days to come by the names of their series, null where they could not be asked for; empty for a past season. */
+/** Forecasts by the names of their series, null where the request failed; empty for a past season. */
 export type ReportForecasts = Readonly<Partial<Record<ReportForecastName, SeriesForecast | null>>>;
 
 export const REPORT_MILDEW = ['acc_score', 'longest_run', 'hours_in_band'] as const;
@@ -75,5 +75,5 @@ type Metric =
   | { readonly family: 'degree-hours'; readonly metric: string }
   | { readonly family: 'mildew'; readonly metric: (typeof REPORT_MILDEW)[number] };
 
-/** One series of a report: by what name it is found again, and what the service is asked for. */
+/** One series of a report: its id, and what is requested of the service. */
 export type ReportSeriesAsked = Metric & { readonly id: string; readonly query: ReportSeriesQuery };

@@ -7,12 +7,12 @@ import type { EpochMs } from '../units.ts';
 export interface ReportComment {
   readonly seasonId: SeasonId;
   readonly pestId: PestId;
-  /** Empty: the computed words stand. */
+  /** Empty: the computed words are used. */
   readonly phenologyText: string;
   readonly captureText: string;
   readonly changedAt: EpochMs;
 }
 
-/** The words with the day they are of: readers of a later report see that they are not of its day. */
+/** The words with their day: readers of a later report see that they are older. */
 export const datedComment = (text: string, writtenAt: EpochMs): string =>
   text.trim() === '' ? '' : `${text.trim()} (${formatDate(dayOfInstant(writtenAt))})`;

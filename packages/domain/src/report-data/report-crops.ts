@@ -25,7 +25,7 @@ function followedCrops({ document, crops, stations }: ReportSubject): readonly C
   return crops.filter(({ id }) => stations.some(({ cropId }) => cropId === id)).slice(0, MOST_REPORT_CROPS);
 }
 
-/** The stages of a crop that were reported of the sector in the season; the last word on a stage counts. */
+/** The stages of a crop that were reported of the sector in the season; the last report of a stage counts. */
 function logOf({ sector, season }: ReportSubject, cropId: number, events: ReportEvents): CropLog {
   const own = events
     .filter(
@@ -50,7 +50,7 @@ function startOf(subject: ReportSubject, cropId: number, log: CropLog, today: Is
   return { date: reportSpan(subject, today).start, reason: 'season' };
 }
 
-/** The degree-hours that a follow-up report needs, of the crops that they are followed on. */
+/** The degree-hours that a follow-up report needs, for the crops that have them. */
 export function cropSeries(
   subject: ReportSubject,
   events: ReportEvents,

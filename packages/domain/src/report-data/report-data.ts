@@ -17,10 +17,10 @@ import type { ColumnarSeries, DayRange } from '../series/daily.ts';
 import type { Days, IsoDate } from '../units.ts';
 import type { ReportForecasts } from './report-asked.ts';
 
-/** What a report is about, as whoever asks for it knows the farm. */
+/** The subject of a report, with what its caller knows of the farm. */
 export interface ReportSubject {
   readonly document: ReportDocument;
-  /** With the data URL of its logo, where it has one. */
+  /** With the data URL of its logo, if it has one. */
   readonly client: Pick<Client, 'id' | 'name'> & { readonly logo?: string | null };
   /** Null for all sectors. */
   readonly sector: Pick<Sector, 'id' | 'name' | 'address'> | null;
@@ -37,13 +37,13 @@ export interface ReportSubject {
   readonly biofixes: readonly Omit<Biofix, 'comment'>[];
 }
 
-/** What whoever downloads a report adds to it. */
+/** What the person who downloads a report adds to it. */
 export interface ReportOptions {
   /** Empty for the default. */
   readonly comments: string;
   /** Code of the orchard; shown for Lobesia alone. */
   readonly csg: string;
-  /** A super administrator's own words for the computed paragraphs; empty for those. */
+  /** A super administrator's own words instead of the computed paragraphs; empty for those. */
   readonly phenologyText: string;
   readonly captureText: string;
   /** Day of control: estimated from the degree-days of each pest, or as a person states it; null without one. */
@@ -90,7 +90,7 @@ export interface ReportPest {
   readonly metric: string;
   readonly start: DegreeDayStart;
   readonly degreeDays: ColumnarSeries | null;
-  /** When its next stages come as the past years went; null or left out where they were not asked. */
+  /** The dates of its next stages by past years; null or left out where they were not requested. */
   readonly ahead?: DatesAhead | null;
   readonly missingDays: Days;
   readonly stations: number;
@@ -98,7 +98,7 @@ export interface ReportPest {
   readonly weekly: ColumnarSeries | null;
   readonly daily: ColumnarSeries | null;
   readonly markers: readonly FieldMarker[];
-  /** What was written over its computed words, for whichever report; empty where nothing was. */
+  /** What was written instead of its computed words, for any report; empty without. */
   readonly phenologyText: string;
   readonly captureText: string;
 }
@@ -125,7 +125,7 @@ export interface ReportSeriesAnswer {
   readonly stations: number;
 }
 
-/** What was answered, by the id that each series was asked with. */
+/** The answers, by the id of each series. */
 export type ReportAnswered = ReadonlyMap<string, ReportSeriesAnswer>;
 
 export interface ReportStation {
@@ -134,7 +134,7 @@ export interface ReportStation {
   readonly position: Position | null;
 }
 
-/** Everything on the pages of a report, as plain values: the same wherever it is made. */
+/** The content of a report's pages, as plain values: the same wherever it is made. */
 export interface ReportData {
   readonly document: ReportDocument;
   /** The day it was made. */
@@ -152,11 +152,11 @@ export interface ReportData {
   readonly today: IsoDate | null;
   readonly climate: ReportClimate | null;
   readonly mildew: ReportMildew | null;
-  /** The days to come, apart from what was measured. */
+  /** The forecasts, apart from what was measured. */
   readonly forecasts: ReportForecasts;
   readonly pests: readonly ReportPest[];
   readonly crops: readonly ReportCrop[];
-  /** Pests that are followed and found no room. */
+  /** Followed pests for which there is no room. */
   readonly otherPests: readonly string[];
   readonly chill: ChillSummary | null;
   readonly options: ReportOptions;

@@ -30,7 +30,7 @@ export interface ReportSection {
 const NOTHING: DailySeries = { start: '2000-01-01' as IsoDate, values: new Float64Array(0) };
 const daysOf = (series: ColumnarSeries | null): DailySeries => (series ? fromColumnar(series) : NOTHING);
 
-/** The summary of a report, computed: each pest, the mildew, the chill, the climate, whichever it is about. */
+/** The computed summary of a report: each pest, the mildew, the chill, the climate, as its subject requires. */
 export function reportSections(data: ReportData): ReportSection[] {
   const { mildew, chill, climate, issued, span } = data;
   const until = earlierOf(span.end, issued);

@@ -39,7 +39,7 @@ export function reportPests(subject: ReportSubject): { readonly shown: Pest[]; r
   return { shown: followed.slice(0, most), others: followed.slice(most) };
 }
 
-/** From when the degree-days of a pest count. */
+/** The day from which the degree-days of a pest count. */
 export function reportPestStart(subject: ReportSubject, pest: Pest, today: IsoDate): DegreeDayStart {
   const { biofixes, sector, season } = subject;
   return degreeDayStart({ biofixes, pestId: pest.id, sectorId: sector?.id ?? 0, season, today });
@@ -69,7 +69,7 @@ export function reportSeries(
   }
 }
 
-/** The days to come that the charts of a report show. */
+/** The forecasts that the charts of a report show. */
 export function reportForecasts(subject: ReportSubject, today: IsoDate): ReportForecastAsked[] {
   const end = lastDayAhead(subject, today);
   const days = daysOver(reportSpan(subject, today), today);

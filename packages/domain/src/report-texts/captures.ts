@@ -14,7 +14,7 @@ function comparison(now: number, before: number): string {
   return `${formatNumber(Math.abs(difference), 0)} ${outcome === 'more' ? 'más' : 'menos'} que`;
 }
 
-/** Captures of the last days beside those of as many days before; says so where nothing was counted. */
+/** Captures of the last days beside those of as many days before; says so when no photo was counted. */
 export function captureSentence({ days, recent, previous }: Comparison): string {
   const span = days === 1 ? 'el último día' : `los últimos ${days} días`;
   const before = days === 1 ? 'el día anterior' : `los ${days} días anteriores`;

@@ -7,9 +7,9 @@ import type { Days } from '../units.ts';
 
 export interface ChillStatus {
   readonly metric: ChillMetric;
-  /** In the unit of the model; null or `NaN` when nothing is known. */
+  /** In the unit of the model; null or `NaN` when unknown. */
   readonly accumulated: number | null;
-  /** What the variety asks for, in the same unit, 1 or more, when that is known. */
+  /** What the variety needs, in the same unit, 1 or more, when that is known. */
   readonly required?: number;
 }
 

@@ -6,7 +6,7 @@ import { type DailySeries, type DayRange, overRange } from '../series/daily.ts';
 import type { IsoDate } from '../units.ts';
 import { CLIMATE_COMPARISON_DAYS, type Comparison, compareSpans } from './windows.ts';
 
-/** What the climate report compares: its name, article and all, its unit and the decimals it is written with. */
+/** A quantity that the climate report compares: its name with article, unit and decimals. */
 interface Measured {
   readonly subject: string;
   readonly unit: string;

@@ -5,7 +5,7 @@ import { PHENOLOGY_STAGE_WORDS } from '../es/words.ts';
 import { type CropLog, eventsOfLog } from '../phenology/crop-events.ts';
 import type { CropOutlook } from '../phenology/crop-outlook.ts';
 
-/** The stages of a crop that were seen, where it stands, and what comes next. */
+/** The stages of a crop that were seen, its present stage, and the next one. */
 export function cropSentences(log: CropLog, outlook: CropOutlook | null): string[] {
   const seen = eventsOfLog(log).map(({ name, date }) => `${name.toLowerCase()} el ${formatDate(date)}`);
   const sentences = [

@@ -48,7 +48,7 @@ function milestoneSentence({ pestId, milestone }: DegreeDayStatus): string | nul
   return `${start}${whenClause(milestone)}.`;
 }
 
-/** Nothing where the reason for no date stands in the sentence before. */
+/** Empty if the sentence before gives the reason for no date. */
 function generationSentence({ generation }: DegreeDayStatus): string | null {
   if (!generation) return null;
   const { expected, beyond, threshold } = generation;
@@ -59,7 +59,7 @@ function generationSentence({ generation }: DegreeDayStatus): string | null {
   return beyond.date ? `${subject} comienza cerca del ${text}.` : `${subject}: ${text}.`;
 }
 
-/** `, cerca del 28 dic 2026 (…)`; empty where nothing is known beyond the next days. */
+/** `, cerca del 28 dic 2026 (…)`; empty without a date beyond the next days. */
 function whenClause({ expected, beyond }: Expectation): string {
   if (!expected && !beyond) return '';
   const text = expectationText({ expected, beyond: beyond ?? null });
@@ -68,7 +68,7 @@ function whenClause({ expected, beyond }: Expectation): string {
   return beyond.date ? `, cerca del ${text}` : `, ${text}`;
 }
 
-/** How far a pest has come: degree-days, stage, next stage, and what makes the figures uncertain. */
+/** The progress of a pest: degree-days, stage, next stage, and what makes the figures uncertain. */
 export function degreeDaySentences(status: DegreeDayStatus): string[] {
   const { pestId, start, standing, missingDays } = status;
   if (standing === null || !Number.isFinite(standing.degreeDays)) {

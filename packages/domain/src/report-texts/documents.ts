@@ -33,19 +33,19 @@ export const DOCUMENT_TRAITS: Readonly<Record<ReportDocument, DocumentTraits>> =
 export const REPORT_FAILED = 'Error al descargar informe, intente de nuevo.';
 export const DEFAULT_COMMENT = 'Sin comentarios adicionales.';
 
-/** What was written, or the default when nothing was. */
+/** The text that was written, or the default. */
 export const reportComment = (text: string): string => (text.trim() === '' ? DEFAULT_COMMENT : text.trim());
 
 /** Whether the reports of a pest carry the CSG code of the orchard. */
 export const showsCsgCode = (pestId: PestId | null): boolean =>
   pestId !== null && PESTS.get(pestId)?.csgCode === true;
 
-/** A super admin may have the report name the day of application; it is then today, and open to change. */
+/** A super admin may have the report name the day of application; it is then today, and can be changed. */
 export function applicationDateField(includeDate: boolean, today: IsoDate) {
   return { enabled: includeDate, value: includeDate ? today : null } as const;
 }
 
-/** Text a super admin writes over a computed paragraph; without one, the paragraph. */
+/** Text that a super admin writes instead of a computed paragraph; empty: the paragraph. */
 export const overridden = (text: string | undefined, computed: string): string =>
   text === undefined || text.trim() === '' ? computed : text.trim();
 
@@ -75,7 +75,7 @@ export interface PestReportData {
   /** Daily captures of the sector, insects. */
   readonly captures: DailySeries;
   readonly until: IsoDate;
-  /** A super admin's own words for the two paragraphs. */
+  /** A super admin's own words instead of the two paragraphs. */
   readonly phenologyText?: string;
   readonly captureText?: string;
 }

@@ -6,7 +6,7 @@ import type { Days, IsoDate } from '../units.ts';
 export const CAPTURE_COMPARISON_DAYS: Days = 15;
 export const CLIMATE_COMPARISON_DAYS: Days = 7;
 
-/** What a series holds over a span of days. */
+/** A series over a span of days. */
 export interface SpanFigures {
   /** Days with a value. */
   readonly known: Days;

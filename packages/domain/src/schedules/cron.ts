@@ -4,7 +4,7 @@ import type { IsoDate } from '../units.ts';
 /** Stands in a stored expression for "the months of the schedule": every month, as its dates bound it already. */
 export const MONTH_PLACEHOLDER = '{month}';
 
-/** What each field of an expression allows. */
+/** The bounds of each field of an expression. */
 export interface Cron {
   readonly minutes: readonly number[];
   readonly hours: readonly number[];
@@ -12,7 +12,7 @@ export interface Cron {
   readonly months: readonly number[];
   /** 1 Monday … 7 Sunday. */
   readonly weekdays: readonly number[];
-  /** A `*` in the field: when both day fields name days, a day that either names is meant. */
+  /** A `*` in the field: when both day fields name days, a day that either names is included. */
   readonly anyDayOfMonth: boolean;
   readonly anyWeekday: boolean;
 }

@@ -100,7 +100,7 @@ export function scheduleCounts(
   return { made, leftOut: userIds.length * sectorIds.length - made };
 }
 
-/** What became of one of the calls. */
+/** The result of one of the calls. */
 export type ScheduleOutcome = SchedulePair & { readonly result: 'created' | 'forbidden' | 'failed' };
 
 /** What the snackbar says when all calls are answered: a refusal before failures, failures by name. */
@@ -118,7 +118,7 @@ export function deliveryText(delivery: ReportDelivery | null): string {
   return problem === null ? said : `${said}: ${problem}`;
 }
 
-/** As the table shows a periodicity: in words, or the expression as it is. */
+/** The periodicity in the table: in words, or the expression as it is. */
 export function periodicityText(expression: string): string {
   const periodicity = periodicityOf(expression);
   return periodicity === null ? expression : PERIODICITY_WORDS[periodicity];

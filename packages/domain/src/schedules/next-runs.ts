@@ -22,7 +22,7 @@ function runsOfDay(cron: Cron, date: IsoDate): EpochMs[] {
 export interface RunSpan {
   /** Runs lie after this instant. */
   readonly after: EpochMs;
-  /** How many are wanted at most. */
+  /** How many are requested at most. */
   readonly count: number;
   /** First and last day with runs, when bounded. */
   readonly start?: IsoDate;
@@ -33,7 +33,7 @@ export interface RunSpan {
  * The next times an expression comes due by the clock of America/Santiago.
  *
  * @returns epoch ms, ascending; fewer than `count` when the span ends before or no such day comes within eight years
- * @throws {RangeError} the expression is none that `parseCron` reads; `after` or `count` is not a number
+ * @throws {RangeError} an expression that `parseCron` does not read; `after` or `count` is not a number
  */
 export function nextRuns(expression: string, { after, count, start, end }: RunSpan): EpochMs[] {
   const cron = parseCron(expression);

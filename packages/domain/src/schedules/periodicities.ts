@@ -9,10 +9,10 @@ export const PERIODICITIES = [
 ] as const;
 export type Periodicity = (typeof PERIODICITIES)[number];
 
-/** Early enough to be read before the day's work, late enough for the night's data to have come in. */
+/** Early enough to be read before the day's work, late enough for the night's data to be complete. */
 const AT_EIGHT = '0 8';
 
-/** The expressions with the place where a month may be named. */
+/** The expressions with the place where months may be named. */
 export const CRON_TEMPLATES: Readonly<Record<Periodicity, string>> = {
   first_of_month: `${AT_EIGHT} 1 ${MONTH_PLACEHOLDER} *`,
   first_and_fifteenth: `${AT_EIGHT} 1,15 ${MONTH_PLACEHOLDER} *`,

@@ -8,7 +8,7 @@ import type { IsoDate } from '../units.ts';
 import { biofixesInSeason } from './biofix-dates.ts';
 import { sortSeasons } from './seasons.ts';
 
-/** A client as far as its next season depends on it. */
+/** The parts of a client on which its next season depends. */
 export interface SeasonFarm {
   readonly seasons: readonly Season[];
   readonly stations: readonly Station[];
@@ -24,12 +24,12 @@ export interface ProposedBiofix {
   readonly type: BiofixType;
 }
 
-/** What “Abrir temporada nueva” proposes. */
+/** The proposal of “Abrir temporada nueva”. */
 export interface NextSeason {
   readonly season: SeasonDraft;
-  /** A season that is there already, without stations, and is completed; null for one that is made. */
+  /** A season without stations that exists already and is completed; null for a new one. */
   readonly existing: Season | null;
-  /** The season that it follows; null without any. */
+  /** The season that it follows; null without one. */
   readonly last: Season | null;
   /** Stations that can be moved, those of the last season among them. */
   readonly stations: readonly Station[];
@@ -45,7 +45,7 @@ export function seasonNameOf(start: IsoDate, end: IsoDate): string {
   return from === to ? from : `${from}–${to.slice(2)}`;
 }
 
-/** `2026–27` → `2027–28`, `Vid 2026` → `Vid 2027`; a name without a year has none to go on from: null. */
+/** `2026–27` → `2027–28`, `Vid 2026` → `Vid 2027`; null for a name without a year. */
 export function nextSeasonName(name: string): string | null {
   const next = (year: string) =>
     String(Number(year) + 1)
@@ -90,7 +90,7 @@ function proposedBiofixes(last: Season, { sectors }: SeasonFarm, next: SeasonDra
   return holdingBiofixes(last)
     .filter((biofix) => sectors.some(({ id }) => id === biofix.sectorId) && !isTaken(biofix))
     .map(({ pestId, sectorId, date }): ProposedBiofix => {
-      // Nobody has observed it yet: until then it is a day of the calendar.
+      // Nobody has observed it yet: until then it is a chronofix.
       return { pestId, sectorId, date: addMonths(date, YEAR_MONTHS), type: 'chronofix' };
     })
     .filter(({ date }) => isInSeason(date, span));

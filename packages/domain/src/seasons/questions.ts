@@ -3,14 +3,14 @@ import type { Biofix } from '../farm/biofix.ts';
 import type { Season } from '../farm/season.ts';
 import type { IsoDate } from '../units.ts';
 
-/** A season that lasts longer is probably a slip of the year. */
+/** A season that lasts longer probably has a typing error in its year. */
 const LONGEST_MONTHS = 18;
 
 export type NamedSeason = Pick<Season, 'id' | 'name' | 'start' | 'end'>;
 type Wanted = Omit<NamedSeason, 'id'>;
 type BiofixScope = Pick<Biofix, 'seasonId' | 'sectorId' | 'pestId'>;
 
-/** What may be meant and may be a slip of the hand: it is asked about before it is saved. */
+/** Possible values that are often typing errors: a confirmation is asked before they are saved. */
 export type SaveQuestion =
   | { readonly code: 'same-name' | 'same-dates' | 'overlap'; readonly other: NamedSeason }
   | { readonly code: 'over-18-months' | 'not-begun'; readonly season: Wanted }
@@ -36,7 +36,7 @@ function questionsAgainst(season: Wanted, other: NamedSeason): SaveQuestion[] {
   return found;
 }
 
-/** What is asked before a season is saved beside the others of its client. */
+/** Confirmations before a season is saved beside the others of its client. */
 export function seasonQuestions(season: Wanted, others: readonly NamedSeason[]): SaveQuestion[] {
   const long = season.end >= addMonths(season.start, LONGEST_MONTHS);
   return [
@@ -45,14 +45,14 @@ export function seasonQuestions(season: Wanted, others: readonly NamedSeason[]):
   ];
 }
 
-/** What is asked before stations are moved to a season: until it begins no screen of today has them. */
+/** Confirmations before stations are moved to a season: until it begins no screen of today shows them. */
 export const moveQuestions = (season: Wanted, moved: number, today: IsoDate): SaveQuestion[] =>
   moved > 0 && season.start > today ? [{ code: 'not-begun', season }] : [];
 
 const isSame = (a: SaveQuestion, b: SaveQuestion): boolean =>
   a.code === b.code && ('other' in a && 'other' in b ? a.other.id === b.other.id : true);
 
-/** The same for a season that is edited: only what the edit brings about, not what has been so before. */
+/** The same for an edited season: only what the edit causes, not what was so before. */
 export function seasonEditQuestions(
   season: Wanted,
   before: Wanted,
@@ -66,9 +66,9 @@ const isAt = (a: BiofixScope, b: BiofixScope): boolean =>
   a.seasonId === b.seasonId && a.sectorId === b.sectorId && a.pestId === b.pestId;
 
 /**
- * What is asked before a biofix is saved beside `others`, itself not among them.
+ * Confirmations before a biofix is saved beside `others`, itself not among them.
  *
- * @param before where it was, for one that is edited: what stays beside another one is not asked about again
+ * @param before its earlier values, for an edit: what was beside another one before is not asked about again
  */
 export function biofixQuestions(
   biofix: BiofixScope,

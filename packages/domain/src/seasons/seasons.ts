@@ -15,7 +15,7 @@ export function sortSeasons<S extends Pick<Season, 'id' | 'start'>>(seasons: rea
   return [...seasons].sort((a, b) => b.start.localeCompare(a.start) || b.id - a.id);
 }
 
-/** What decides which season is the default: the client's seasons, and its stations by the season they are in. */
+/** The data that decides which season is the default: the client's seasons, and its stations by season. */
 export interface SeasonChoice<S extends Pick<Season, 'id' | 'start'> = Season> {
   readonly seasons: readonly S[];
   readonly stations: readonly Pick<Station, 'seasonId' | 'archived'>[];

@@ -3,7 +3,7 @@ import { DAY_MS } from '../calendar/durations.ts';
 import type { WallMs } from '../units.ts';
 import type { DailySeries } from './daily.ts';
 
-/** What a chart draws: wall time against value, same length; NaN is a hole. */
+/** Points of a chart: wall time and value, same length; NaN is a hole. */
 export interface ChartArrays {
   readonly x: Float64Array;
   readonly y: Float64Array;

@@ -7,7 +7,7 @@ export interface DayRange {
   readonly end: IsoDate;
 }
 
-/** One value per calendar day, `values[i]` on day `start + i`; NaN is a hole. The form models compute with. */
+/** One value per calendar day, `values[i]` on day `start + i`; NaN is a hole. The form that models compute with. */
 export interface DailySeries {
   readonly start: IsoDate;
   readonly values: Float64Array;

@@ -5,13 +5,13 @@ export const FORECAST_PROVIDERS = ['open-meteo', 'stormglass', 'climatology'] as
 export type ForecastProvider = (typeof FORECAST_PROVIDERS)[number];
 
 /**
- * Why there is no forecast: the stations measured nothing yet, what they measured is too old to go on from, there are
+ * Why there is no forecast: the stations measured nothing yet, their last data is too old to go on from, there are
  * too few past years to take a spread from, or only a weather service can forecast it and none did of late.
  */
 export const NO_FORECAST_REASONS = ['no_record', 'stale_record', 'too_few_years', 'not_told'] as const;
 export type NoForecastReason = (typeof NO_FORECAST_REASONS)[number];
 
-/** The days to come of a series, in its unit, kept apart from what was measured. */
+/** The forecast of a series, in its unit, kept apart from what was measured. */
 export interface SeriesForecast {
   readonly series: ColumnarSeries;
   /** Two of ten courses lie outside of these; null where no spread is known. */
@@ -20,12 +20,12 @@ export interface SeriesForecast {
   /** Null without a forecast; `reason` then says why. */
   readonly provider: ForecastProvider | null;
   readonly reason: NoForecastReason | null;
-  /** When the weather service said it, ISO 8601 in UTC. */
+  /** When the weather service issued it, ISO 8601 in UTC. */
   readonly issuedAt: string | null;
   /** Past years behind it. */
   readonly years: number | null;
 }
 
-/** Whether any day to come has a value. */
+/** Whether any forecast day has a value. */
 export const hasForecastValues = ({ series }: SeriesForecast): boolean =>
   series.values.some((value) => value !== null);

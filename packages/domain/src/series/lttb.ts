@@ -9,7 +9,7 @@ const sizeOf = (run: Run): number => run.to - run.from;
 // `| 0` tells the engine that an index is a small integer: from a double every step of these loops, where nearly all
 // of the time goes, would convert it.
 
-/** Two sums in turn: an addition waits for the one before it in its own sum alone. */
+/** Two sums in turn: an addition waits only for the one before it in its own sum. */
 function mean(values: Float64Array, from: number, to: number): number {
   const end = to | 0;
   let even = 0;
@@ -22,7 +22,7 @@ function mean(values: Float64Array, from: number, to: number): number {
   return (even + odd) / (to - from);
 }
 
-/** The point of the bucket whose triangle with `kept` and the place (`dx`, `dy`) from it is the largest. */
+/** The point of the bucket whose triangle with `kept` and the point (`dx`, `dy`) from it is the largest. */
 function farthest(
   x: Float64Array,
   y: Float64Array,
@@ -94,7 +94,7 @@ function quotasOf(runs: readonly Run[], budget: number): number[] {
 function widestBreaks(x: Float64Array, runs: readonly Run[], limit: number): Set<number> {
   const width = (i: number): number => x[runs[i + 1]!.from]! - x[runs[i]!.to - 1]!;
   const breaks = Array.from({ length: runs.length - 1 }, (_, i) => i);
-  // Of breaks of one width the earlier: a sort keeps the order of what is equal.
+  // Of breaks of one width the earlier: the sort is stable.
   return new Set(breaks.sort((a, b) => width(b) - width(a)).slice(0, limit));
 }
 
@@ -103,7 +103,7 @@ function widestBreaks(x: Float64Array, runs: readonly Run[], limit: number): Set
  * (NaN in `y`) part the curve: the points beside a hole are kept and one index of the hole between them, so that a
  * break in the data stays a break in the drawing.
  *
- * @param x ascending; not looked at for order: what comes of another order is no likeness of the curve
+ * @param x ascending, which is not checked: with another order the result does not resemble the curve
  * @param y same length as `x`; NaN is a hole
  * @param n most indices wanted, a whole number from 3
  * @throws {RangeError} lengths differ, or `n` is no whole number from 3

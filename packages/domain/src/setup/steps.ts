@@ -1,4 +1,4 @@
-/** What a client needs before Vigía can decide anything for it, in the order in which one thing asks for another. */
+/** What a client needs before Vigía can give it advice, in the order in which one thing requires another. */
 export const SETUP_STEPS = [
   'client',
   'people',
@@ -10,20 +10,20 @@ export const SETUP_STEPS = [
 ] as const;
 export type SetupStep = (typeof SETUP_STEPS)[number];
 
-/** A single grower may do without; the others are needed. */
+/** Optional for a single grower; the others are required. */
 const OPTIONAL: readonly SetupStep[] = ['people'];
 
 export const isOptionalStep = (step: SetupStep): boolean => OPTIONAL.includes(step);
 
-/** Which steps the data of a client shows as done. */
+/** The steps that are done, by the data of a client. */
 export type SetupProgress = Readonly<Record<SetupStep, boolean>>;
 
-/** The first needed step that is not done; null once all are. */
+/** The first required step that is not done; null once all are. */
 export function nextStep(progress: SetupProgress): SetupStep | null {
   return SETUP_STEPS.find((step) => !progress[step] && !isOptionalStep(step)) ?? null;
 }
 
-/** What has to be there before a step can be done: a station stands in a field and a season, data at a station. */
+/** Conditions of a step: a station needs a field and a season, data needs a station. */
 const NEEDS: Readonly<Partial<Record<SetupStep, readonly SetupStep[]>>> = {
   station: ['sector', 'season'],
   measurements: ['station'],

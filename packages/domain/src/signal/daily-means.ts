@@ -7,7 +7,7 @@ import {
   type SignalGeneration,
 } from './quality.ts';
 
-/** The generation a reading is of: the newest with a known figure; null without any figure. */
+/** The generation of a reading: the newest with a known figure; null without any figure. */
 export function generationOf(figures: SignalFigures): SignalGeneration | null {
   const known = (generation: SignalGeneration) =>
     FIGURES_OF_GENERATION[generation].some((figure) => Number.isFinite(figures[figure] ?? Number.NaN));

@@ -26,7 +26,7 @@ export const FIGURES_OF_GENERATION: Readonly<Record<SignalGeneration, readonly S
 };
 
 /**
- * Class of one figure. A value on an edge belongs to the better class, as the modem makers' tables read
+ * Class of one figure. A value on an edge belongs to the better class, as in the modem makers' tables
  * ("excellent ≥ −84, good −85 … −102").
  *
  * @returns null for a missing value (null, NaN) and for one off the scale, which is how modems write "unknown"
@@ -41,7 +41,7 @@ export type SignalFigures = Readonly<Partial<Record<SignalFigure, number | null>
 
 /**
  * Class of a reading: the worse of its generation's figures, because strength without quality carries no data and
- * the reverse is lost at the next gust. Figures of other generations are not looked at.
+ * the reverse is lost at the next gust. Figures of other generations are ignored.
  *
  * @returns null when none of the generation's figures is known
  */
