@@ -9,14 +9,14 @@ import type { Scope } from './scope.ts';
 import { write } from './write.ts';
 
 interface Change<Row extends Owned, T> {
-  /** What the id names, if the scope may see it. */
+  /** The thing with the id, if the scope may see it. */
   readonly find: (tx: Tx, scope: Scope) => Promise<Row | null>;
-  /** Where it lies, for a thing that is itself a place. */
+  /** The client and sector of the row, if it is not read from its own fields. */
   readonly owner?: (row: Row) => Owner;
-  /** What the caller does to it; null when the work itself asks. */
+  /** What the caller does to it; null when the work checks rights itself. */
   readonly action: Action | null;
   readonly work: (tx: Tx, row: Row) => Promise<T>;
-  /** Keeps the row as `work` is given it until the end of the transaction. */
+  /** Locks the row as `work` gets it until the end of the transaction. */
   readonly lock?: (tx: Tx) => Promise<unknown>;
   /** What else distinguishes two requests, see `write`. */
   readonly fingerprint?: string;
@@ -25,7 +25,7 @@ interface Change<Row extends Owned, T> {
 }
 
 /**
- * Changes what an id names, in whichever client of the scope it lies: 404 for what the caller does not see, 403 for
+ * Changes the thing with an id, in whichever client of the scope it lies: 404 for what the caller does not see, 403 for
  * what they may not do, and then the work, all in one transaction of that client.
  */
 export async function change<Row extends Owned, T>(
@@ -57,13 +57,13 @@ export async function change<Row extends Owned, T>(
 
 interface Creation<T> {
   readonly action: Action;
-  /** Where the new thing is to lie. */
+  /** Where the new thing will lie. */
   readonly in: Owner | OwnedRow;
   readonly work: (tx: Tx) => Promise<T>;
 }
 
 /**
- * Makes a new thing in a client (and a sector of it): 404 for a place the caller does not see, 403 for one in which
+ * Makes a new thing in a client (and a sector of it): 404 for one that the caller does not see, 403 for one in which
  * they may not make it, and then the work, all in one transaction of that client.
  */
 export async function create<T>(call: ScopedCall, { action, in: where, work }: Creation<T>): Promise<T> {

@@ -2,7 +2,7 @@ import { DEMO_NAMES, isDemoAccount } from '@vigia/domain/access';
 import type { User } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
 
-/** The demo account itself: what is its own stays as it is. */
+/** The demo account itself: its own data stays as it is. */
 export type DemoReader = Pick<User, 'id' | 'email'>;
 
 type Thing = Readonly<Record<string, unknown>>;
@@ -53,7 +53,7 @@ const MADE_UP: Readonly<Record<string, MadeUp>> = {
   biofixComment: nothing,
   phenology_comment: nothing,
   capture_comment: nothing,
-  // The log of changes: a thing as it was called, and what stood in its fields.
+  // The log of changes: the thing's name then, and the contents of its fields.
   thing_name: (thing) => String(thing.thing_id),
   from: beside('field', none),
   to: beside('field', none),
@@ -65,8 +65,8 @@ const MADE_UP: Readonly<Record<string, MadeUp>> = {
 };
 
 /**
- * An answer as the demo account gets it: a made-up name wherever a real one, or what somebody wrote, would stand. Ids,
- * places, devices, days and figures stay, so that everything still works.
+ * An answer for the demo account: a made-up name instead of each real one and of each text that somebody wrote. Ids,
+ * positions, devices, days and figures stay, so that everything still works.
  */
 export function withMadeUpNames(answer: unknown, reader: DemoReader): unknown {
   if (Array.isArray(answer)) return answer.map((each) => withMadeUpNames(each, reader));
@@ -88,7 +88,7 @@ export function withMadeUpNames(answer: unknown, reader: DemoReader): unknown {
 /**
  * Masks what was read for a reader: the demo account gets made-up names.
  *
- * @param shape of a thing of the domain: names are known by what they are called on the wire
+ * @param shape of a thing of the domain: names are recognised by their wire names
  */
 export type Mask = <Read>(read: Read, shape?: z.ZodMiniType<Read>) => Read;
 

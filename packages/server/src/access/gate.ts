@@ -15,17 +15,17 @@ import type { Scope } from './scope.ts';
 /** The only place where a scope is made. */
 const grant = (reach: Reach): Scope => reach as Scope;
 
-/** No person, and what no key and no device has: reach over every client, root. */
+/** No person: reach over every client, root, which no key and no device has. */
 const NOBODY = { userId: 0, super: 'none', root: false, archived: new Set<ClientId>() } as const;
 
-/** The service itself at work in one client, in a job or after a report: it reads all of that client. */
+/** The service itself at work in one client, in a job or after an event: it reads all of that client. */
 export const serviceScope = (clientId: ClientId): Scope =>
   grant({ ...NOBODY, clients: new Map([[clientId, 'user']]), sectors: 'all' });
 
 /** What somebody may see, for letters that the service writes to them: a letter contains nothing else. */
 export const readerScope = (user: User): Scope => grant(scopeOf(user));
 
-/** Signed-in people: the application's API key, then a token of ours whose session stands, or of the user pool. */
+/** Signed-in people: the application's API key, then a token of ours with a valid session, or of the user pool. */
 export function sessionGate(services: Services): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     if (c.req.header('x-api-key') !== (await services.apiKey())) throw new HttpProblem('bad-api-key');
@@ -39,7 +39,7 @@ export function sessionGate(services: Services): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** A partner's page: its key opens figures of one kind, of the key's sectors and of those its stations lie in. */
+/** A partner's page: its key opens figures of one kind, of the key's sectors and of those of its stations. */
 export function keyGate(
   services: Services,
   { metric, picture }: { readonly metric: EmbedMetric; readonly picture?: true },
@@ -57,7 +57,7 @@ export function keyGate(
 }
 
 /**
- * A device in the field: its key opens the paths of its own serial number and no other. What it measures is kept also
+ * A device in the field: its key opens the paths of its own serial number and no other. Its measurements are kept also
  * while its client is archived (decision 21).
  */
 export function deviceGate({ databases }: Services): MiddlewareHandler<AppEnv> {

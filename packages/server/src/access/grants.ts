@@ -12,13 +12,13 @@ import type { Access, PartOf, User } from '@vigia/domain/farm';
 import { HttpProblem, invalidField } from '../http/problem.ts';
 import type { Scope } from './scope.ts';
 
-/** What a change would make of somebody's rights; absent is left as it is. */
+/** What a change would make of a person's rights; absent fields stay as they are. */
 interface Granted {
   readonly access?: PartOf<Access> | undefined;
   readonly permissions?: string | undefined;
 }
 
-/** Somebody's rights as they are after a change. */
+/** A person's rights as they are after a change. */
 export const grantedRights = ({ access, permissions }: Granted, before?: Rights): Rights => ({
   permissions: permissions ?? before?.permissions ?? '',
   access: {
@@ -50,9 +50,9 @@ export function demandGrantable(scope: Scope, clientId: number, after: Rights, b
 }
 
 /**
- * Somebody who holds root is changed by those who hold it too, somebody who reaches every client by a super
+ * A person who holds root is changed by those who hold it too, a person who reaches every client by a super
  * administrator; and since whoever receives a person's mail can take over the account, the address of one who
- * reaches other clients is changed by those who administer them all. One's own account is one's own.
+ * reaches other clients is changed by those who administer them all. Everybody may change their own account.
  *
  * @throws {HttpProblem} not-allowed
  */
@@ -65,7 +65,7 @@ export function demandChangeable(scope: Scope, before: User, changesEmail: boole
   if (changesEmail && !others.every(administers)) throw refused();
 }
 
-/** Whoever locks themselves out cannot let themselves in again, and nobody lifts themselves up. */
+/** Nobody may disable their own account, as they could not enable it again, nor raise their own rights. */
 export function demandNotOneself(scope: Scope, before: User, after: Rights, enabled: boolean): void {
   if (scope.userId !== before.id) return;
   if (!enabled) throw invalidField(USER_NAMES.enabled, 'No puede deshabilitar su propia cuenta');

@@ -1,6 +1,6 @@
 import type { Client, ClientId, SectorId } from '@vigia/domain/farm';
 
-/** A thing with the place that decides who may change it. */
+/** The client and sector that a thing belongs to; they decide who may change it. */
 export interface Owner {
   readonly clientId: ClientId;
   readonly sectorId?: SectorId | undefined;
@@ -14,7 +14,7 @@ export interface OwnedRow {
 type ItsOwn = Pick<Client, 'id' | 'isDevicePool'>;
 export type Owned = Owner | OwnedRow | ItsOwn;
 
-/** Where a thing lies: in a client, and in a sector of it. */
+/** The owner of a thing: a client, and a sector of it. */
 export function ownerOf(one: Owned): Owner {
   if ('isDevicePool' in one) return { clientId: one.id };
   if ('clientId' in one) return { clientId: one.clientId, sectorId: one.sectorId };

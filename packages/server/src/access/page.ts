@@ -3,7 +3,7 @@ import { invalidField } from '../http/problem.ts';
 import { collect, type Tx } from './reach.ts';
 import type { Scope } from './scope.ts';
 
-/** Where a row stands in a list that is newest first; of one instant, the higher rank and then the higher id leads. */
+/** Position of a row in a list, newest first; of one instant, the higher rank, then the higher id comes first. */
 export interface Cursor {
   /** ISO UTC, to the millisecond. */
   readonly at: string;
@@ -12,11 +12,11 @@ export interface Cursor {
   readonly id: number;
 }
 
-/** What one transaction read for a page. */
+/** The result of one transaction for a page. */
 export interface PagePart<T> {
   /** Rows the scope sees, newest first. */
   readonly rows: readonly (readonly [Cursor, T])[];
-  /** The last row that was looked at, if there may be more after it. */
+  /** The last row that was read, if there may be more after it. */
   readonly reached: Cursor | null;
 }
 
@@ -35,9 +35,9 @@ const order = (a: Cursor, b: Cursor): number =>
 const pageId = ({ at, rank, id }: Cursor): string => Buffer.from(`${at} ${rank} ${id}`).toString('base64url');
 
 /**
- * The row a page begins after; undefined for the first page.
+ * The row after which a page begins; undefined for the first page.
  *
- * @throws {HttpProblem} invalid-input: no list of ours gave this page
+ * @throws {HttpProblem} invalid-input: not a page id of this service
  */
 export function readPageId(text: string | undefined): Cursor | undefined {
   if (text === undefined) return undefined;
@@ -47,7 +47,7 @@ export function readPageId(text: string | undefined): Cursor | undefined {
   return { at, rank: Number(rank), id: Number(id) };
 }
 
-/** What a store looked at, `limit` rows at most, with those of them that the scope sees. */
+/** The rows that a store read, `limit` at most, reduced to those that the scope sees. */
 export function partOf<Row, T>(
   looked: readonly Row[],
   limit: number,

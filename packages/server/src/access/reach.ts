@@ -24,7 +24,7 @@ export async function inClient<T>(
   return found;
 }
 
-/** Reads what an id names, in whichever client of the scope it lies; 404 when in none. */
+/** Reads the thing with an id, in whichever client of the scope it lies; 404 when in none. */
 export async function search<T>(db: Db, scope: Scope, read: (tx: Tx) => Promise<T | null>): Promise<T> {
   if (scope.super !== 'none') {
     const found = await asSuperReader(db, read);
@@ -47,8 +47,8 @@ export async function collect<T>(db: Db, scope: Scope, read: (tx: Tx) => Promise
 }
 
 /**
- * Rows of one query from every client of the scope, each client's in one message: a quarter of the round trips of
- * `collect`, for what is asked with every request.
+ * Rows of one query from every client of the scope, one message for each client: a quarter of the round trips of
+ * `collect`, for what is read with every request.
  */
 export async function collectAtOnce<Row>(
   { app, appPool }: Pick<Databases, 'app' | 'appPool'>,
@@ -62,7 +62,7 @@ export async function collectAtOnce<Row>(
   return rows;
 }
 
-/** The rows the scope may see: the first net, through which every row of a store passes. */
+/** The rows the scope may see: the first check, which every row of a store passes. */
 export function visible<R>(
   scope: Scope,
   action: Action,
@@ -72,7 +72,7 @@ export function visible<R>(
   return rows.filter((row) => can(scope, action, resourceOf(row)));
 }
 
-/** 403 for something the caller sees but may not do. */
+/** 403 for something that the caller sees but may not do. */
 export function demand(scope: Scope, action: Action, resource: Resource): void {
   if (!can(scope, action, resource)) throw new HttpProblem('not-allowed');
 }

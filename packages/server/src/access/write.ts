@@ -8,7 +8,7 @@ import { holdKey, keepAnswer, keptAnswer, type WriteKey } from '../stores/servic
 import type { Tx } from './reach.ts';
 import type { Scope } from './scope.ts';
 
-/** The header that lets a POST be sent twice and carried out once. */
+/** The header by which a POST may be sent twice and is carried out once. */
 const IDEMPOTENCY_HEADER = 'idempotency-key';
 const LONGEST_KEY = 200;
 
@@ -16,7 +16,7 @@ interface Write<T> {
   /** The client whose rows the effect lies in. */
   readonly clientId: ClientId;
   readonly work: (tx: Tx) => Promise<T>;
-  /** Reaches an archived client too: for restoring it. The work itself asks who may. */
+  /** Reaches an archived client too: for restoring it. The work itself checks who may. */
   readonly evenArchived?: boolean;
   /** What else distinguishes two requests, such as the hash of an uploaded file. */
   readonly fingerprint?: string;

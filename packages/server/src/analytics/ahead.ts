@@ -25,7 +25,7 @@ export interface AheadInput {
   readonly thresholds: readonly number[];
   readonly today: IsoDate;
   readonly stations: readonly SeriesStation[];
-  /** What a weather service said of late. */
+  /** A weather service's recent forecast. */
   readonly issued: readonly IssuedForecast[];
 }
 
@@ -36,7 +36,7 @@ const AVERAGE = {
 } as const;
 
 /**
- * When a running total reaches thresholds: it goes on from what was measured, for fifteen days as the weather service
+ * When a running total reaches thresholds: it continues from what was measured, for fifteen days as the weather service
  * forecasts them and was asked of late, and then until the end as each past year went on the same days. Says why when
  * there is nothing to go by.
  */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { compressed, type Encoding, isCompressible } from '../http/compress.ts';
 
-/** An answer as it goes over the wire, written once. */
+/** An answer as it is sent, serialised once. */
 export interface StoredAnswer {
   readonly etag: string;
   readonly body: Buffer;
-  /** The body in an encoding, made when first asked for; null when it is too small to gain by it. */
+  /** The body in an encoding, made at the first request for it; null when it is too small to gain by it. */
   encoded(encoding: Encoding): Promise<Buffer> | null;
 }
 
@@ -19,11 +19,11 @@ export interface AnswerCache {
 /** A season of a sector is some 3 kB: this holds about ten thousand of them with their compressed forms. */
 export const CACHE_BYTES = 64 * 1024 * 1024;
 
-/** The tag follows from the key alone: stations with their data versions, metric, query and day. */
+/** The tag depends on the key alone: stations with their data versions, metric, query and day. */
 export const etagOf = (key: string): string =>
   `W/"${createHash('sha256').update(key).digest('base64url').slice(0, 27)}"`;
 
-/** Keeps the answers used last, up to a number of bytes. */
+/** Keeps the answers that were used last, up to a number of bytes. */
 export function answerCache(mostBytes = CACHE_BYTES): AnswerCache {
   const entries = new Map<string, { answer: StoredAnswer; bytes: number }>();
   let bytes = 0;

@@ -138,7 +138,7 @@ async function daysOf(
   return await climateBased(storedClimate(atOnce, scope, stations), { ...input, metric });
 }
 
-/** 304: what the caller has is what there is. */
+/** 304: the caller has the current answer. */
 export const notModified = (etag: string): Response => new Response(null, { status: 304, headers: { etag } });
 
 /** A kept answer, in an encoding the caller takes. */

@@ -18,7 +18,7 @@ const FIRST_DAY: Readonly<Record<BinSize, (date: IsoDate) => IsoDate>> = {
 };
 
 /**
- * The days of a series put together by week or month. A bin is labelled with its first day within the series and made
+ * The days of a series combined by week or month. A bin is labelled with its first day within the series and made
  * of its days that have a value; one without any is null.
  */
 export function binned({ start, values }: DailySeries, size: BinSize, method: Method): SeriesItem[] {

@@ -4,10 +4,10 @@ import { sumInPhoto } from '@vigia/domain/captures';
 export type Aggregation = 'sum' | 'avg' | 'min' | 'max';
 
 /**
- * Daily values of a set of stations from those of each. A day counts over the stations that have a value; without
+ * Daily values of a set of stations from those of each. A day is computed over the stations that have a value; without
  * any it stays a hole.
  *
- * @param plates the values are insects on plates: a sum then carries each plate over the days without photo
+ * @param plates the values are insects on plates: a sum then keeps each plate over the days without photo
  */
 export function combineStations(
   perStation: readonly Float64Array[],

@@ -22,7 +22,7 @@ import { forecastClimate } from './forecast-climate.ts';
 import type { ClimateBased } from './metric.ts';
 import { climateBased, inTransaction, storedClimate } from './station-days.ts';
 
-/** Days to come, each course one way they may go: °C, %, or the increments of a model. */
+/** Forecast days, each course one possibility: °C, %, or the increments of a model. */
 export interface Courses {
   readonly provider: WeatherService | 'climatology';
   readonly issuedAt: EpochMs | null;
@@ -36,14 +36,14 @@ export interface CoursesInput {
   readonly range: DayRange;
   readonly today: IsoDate;
   readonly aggregation: Aggregation;
-  /** First day that a forecast course is worked from, where the model remembers more than `WARM_UP_DAYS`. */
+  /** First day from which a forecast course is computed, where the model remembers more than `WARM_UP_DAYS`. */
   readonly since?: IsoDate | undefined;
 }
 
-/** One station's values of the days to come, in one of the courses they may take. */
+/** One station's forecast values, in one of the possible courses. */
 export interface StationCourse {
   readonly stationId: StationId;
-  /** Courses of several stations are one where they come from the same days. */
+  /** Courses of several stations are combined if they come from the same days. */
   readonly window: string;
   readonly values: Float64Array;
 }
@@ -76,13 +76,13 @@ export async function forecastCourses(
 export interface PastDays {
   /** Days that the windows of a year lie from the same days of it; a few on either side by default. */
   readonly shifts?: readonly number[];
-  /** One window's values without holes, or null where they are no course; only whole windows by default. */
+  /** One window's values without holes, or null if they cannot be a course; only whole windows by default. */
   readonly whole?: (values: Float64Array) => Float64Array | null;
 }
 
 const asMeasured = (values: Float64Array) => (values.every((value) => !Number.isNaN(value)) ? values : null);
 
-/** What the same days of past years were at each station. */
+/** The values of the same days of past years at each station. */
 export async function pastCourses(
   tx: Tx,
   scope: Scope,
@@ -120,7 +120,7 @@ function spanOf(windows: readonly PastWindow[]): DayRange {
   return { start: addDays(first.range.start, -WARM_UP_DAYS), end };
 }
 
-/** The stations' courses put together: one course for each window that any of them has. */
+/** The stations' courses combined: one course for each window that any of them has. */
 export function combinedCourses(own: readonly StationCourse[], { aggregation, range }: CoursesInput) {
   const windows = new Map<string, Float64Array[]>();
   for (const { window, values } of own) windows.set(window, [...(windows.get(window) ?? []), values]);

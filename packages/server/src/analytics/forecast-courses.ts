@@ -11,7 +11,7 @@ export async function coursesAhead(
   { metric, query, today, stations, issued }: ForecastInput,
   range: DayRange,
 ): Promise<Courses | null> {
-  // A portion of chill under way goes on from the hours behind it.
+  // A portion of chill in progress continues from the hours before it.
   const since = metric.kind === 'chill' ? countedFrom(query, range) : undefined;
   const input: CoursesInput = { metric, range, today, aggregation: query.station_aggregation, since };
   const [first] = issued;

@@ -13,10 +13,10 @@ export interface ForecastReader {
   readonly read: <T>(read: (tx: Tx) => Promise<T[]>) => Promise<T[]>;
 }
 
-/** What a weather service said longer ago has been overtaken. */
+/** An older answer of a weather service is outdated. */
 const FRESH_HOURS = 24;
 
-/** What weather services said of the stations so lately that it still holds. */
+/** The forecasts that weather services issued for the stations and that are still fresh. */
 export async function freshForecasts(
   { scope, read }: ForecastReader,
   stations: readonly SeriesStation[],
@@ -39,6 +39,6 @@ export interface ForecastInput {
   readonly query: ForecastQuery;
   readonly today: IsoDate;
   readonly stations: readonly SeriesStation[];
-  /** What a weather service said of late. */
+  /** A weather service's recent forecast. */
   readonly issued: readonly IssuedForecast[];
 }

@@ -4,7 +4,7 @@ import { combineStations } from './combine.ts';
 import type { ForecastInput, ForecastReader } from './forecast-input.ts';
 import { stationDays } from './station-days.ts';
 
-/** Older records say nothing about today: neither a running total nor an index goes on from them. */
+/** Older records do not describe today: neither a running total nor an index continues from them. */
 export const FRESH_DAYS = 3;
 
 export interface Measured {
@@ -15,7 +15,7 @@ export interface Measured {
   readonly stations: ReadonlySet<StationId>;
 }
 
-/** The stations' last day with a value, and what they gathered until then. */
+/** The stations' last day with a value, and their running total until then. */
 export async function measuredSoFar(
   { scope, read }: ForecastReader,
   { metric, query, today, stations }: ForecastInput,
@@ -23,7 +23,7 @@ export async function measuredSoFar(
   const recent = addDays(today, -FRESH_DAYS);
   const counted = query.per_station_transform === 'accumulated' ? query.acc_from : undefined;
   const start = counted !== undefined && counted < recent ? (counted as IsoDate) : recent;
-  // The running day is shown in charts of the climate, but it is not over.
+  // Charts of the climate show the running day, but it is not over.
   const isWhole = metric.kind === 'climate' || metric.kind === 'mildew';
   const range = { start, end: isWhole ? addDays(today, -1) : today };
   const input = { metric, range, today, asCount: false };

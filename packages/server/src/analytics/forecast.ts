@@ -33,7 +33,7 @@ type Series = {
 /**
  * The forecast of some stations: the weather service's, where it was asked of late, else the course of the same
  * days in the stations' own past years, with their spread; mildew has the service's forecast or none. Says
- * why when there is nothing to go by.
+ * why when there is no forecast.
  */
 export async function forecast(reader: ForecastReader, input: ForecastInput) {
   const { metric, query, today, stations } = input;
@@ -91,7 +91,7 @@ function seriesOf(found: Courses, range: DayRange, total: number | null): Series
   return { start: range.start, values: mean, low, high };
 }
 
-/** After the first day of which nothing is known the total is not known either. */
+/** After the first day without a value the total is unknown too. */
 function runningTotal(daily: Float64Array, before: number): Float64Array {
   let sum = before;
   return daily.map((value) => {

@@ -13,7 +13,7 @@ type Group = CaptureGroupsBody['groups'][number];
 
 /**
  * Captures of the seven days up to `end` by groups of traps, in their order: the last increment that the call of counts
- * gives for each. Traps of one pest are read at once; those that are another client's, or not seen, count nothing.
+ * gives for each. Traps of one pest are read at once; those that are another client's, or not seen, count 0.
  */
 export async function capturesOfGroups(
   tx: Tx,

@@ -22,10 +22,10 @@ import {
 import { stationById, stationsByIds } from '../stores/farm/stations.ts';
 import { endOrNow, healthInput } from './health-input.ts';
 
-/** Finds whose health is asked; null when the scope does not see it. */
+/** Finds the subject whose health is requested; null when the scope does not see it. */
 export type FindHealthSubject = (tx: Tx, scope: Scope) => Promise<HealthSubject | null>;
 
-/** A station as a place whose health is read. */
+/** A station as a subject whose health is read. */
 export const subjectOfStation = (station: Station): HealthSubject => ({
   kind: 'station',
   clientId: station.clientId,
@@ -58,7 +58,7 @@ export const deviceHealthSubject =
     return node && subjectOfDevice(node, await nodeAssignments(tx, scope, node));
   };
 
-/** Places of one client; what the scope does not see, or is another's, is left out. */
+/** Subjects of one client; those that the scope does not see, or of another client, are left out. */
 export async function stationHealthSubjects(
   tx: Tx,
   scope: Scope,
@@ -81,7 +81,7 @@ export async function deviceHealthSubjects(
   return nodes.map((node) => subjectOfDevice(node, stood.get(node.serial)));
 }
 
-/** The days that are looked at. */
+/** The days that are evaluated. */
 export interface HealthDays {
   /** The last one. */
   readonly end: IsoDate;
@@ -108,7 +108,7 @@ export async function shownHealth(
   return stationHealth(inputOf(await readHealthData(tx, scope, subject, spanOf(days)), days, now));
 }
 
-/** The same of many stations of one client; those alone whose health the scope may read. */
+/** The same for many stations of one client; only those whose health the scope may read. */
 export async function shownHealthOfStations(
   tx: Tx,
   scope: Scope,
@@ -123,7 +123,7 @@ export async function shownHealthOfStations(
   }));
 }
 
-/** The whole objects of places of one client and one kind, row by row. */
+/** The whole objects of subjects of one client and one kind, row by row. */
 export async function internalHealth(
   tx: Tx,
   scope: Scope,

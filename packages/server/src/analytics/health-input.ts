@@ -8,7 +8,7 @@ import {
 import type { HealthData } from '../stores/devices/health-data.ts';
 import type { HealthReports } from '../stores/devices/health-reports.ts';
 
-/** What was stored of a station or device as the domain's health rules take it. */
+/** The stored data of a station or device as input of the domain's health rules. */
 export function healthInput(
   { readings, photos, signals, selfTests, attempts, uploads, moves, hardware }: HealthData,
   { now, windowDays }: Pick<StationHealthInput, 'now'> & { readonly windowDays: number },

@@ -16,10 +16,10 @@ import {
 import type { InferenceOf } from '../stores/images/inferred-photos.ts';
 import type { ClimateColumn } from '../stores/measurements/climate-days.ts';
 
-/** Metrics that are made of climate. */
+/** Metrics that are computed from climate. */
 export type ClimateBased = Exclude<Metric, { kind: 'captures' | 'inference' }>;
 
-/** What is computed, whichever of the two calls asked for it. */
+/** What is computed, for either of the two calls. */
 export type Metric =
   | { readonly kind: 'captures' }
   | ({ readonly kind: 'inference' } & InferenceOf)
@@ -48,7 +48,7 @@ export const climateMetric = (name: ClimateMetric): ClimateBased => ({
   column: CLIMATE_COLUMNS[name],
 });
 
-/** Null for a name that no such metric has. */
+/** Null for a name without such a metric. */
 export function degreeDayMetric(name: string): ClimateBased | null {
   const rule = parseDegreeDayMetric(name);
   if (rule !== null) return { kind: 'degree-days', rule };
@@ -56,13 +56,13 @@ export function degreeDayMetric(name: string): ClimateBased | null {
   return thresholds && { kind: 'hourly-degree-days', thresholds };
 }
 
-/** Null for a name that no such metric has. */
+/** Null for a name without such a metric. */
 export function degreeHourMetric(name: string): ClimateBased | null {
   const thresholds = parseDegreeHourMetric(name);
   return thresholds && { kind: 'degree-hours', thresholds };
 }
 
-/** What the weather to come says something about; null for any other name. */
+/** Metrics that have a forecast; null for any other name. */
 export function forecastMetric(name: string): ClimateBased | null {
   const climate = ClimateMetric.safeParse(name);
   if (climate.success) return climateMetric(climate.data);
@@ -72,7 +72,7 @@ export function forecastMetric(name: string): ClimateBased | null {
   return degreeDayMetric(name) ?? degreeHourMetric(name);
 }
 
-/** What past years are followed on to a threshold: a sum that never falls; null for any other name. */
+/** Metrics that past years can be followed on to a threshold: sums that never fall; null for any other name. */
 export const aheadMetric = (name: string): ClimateBased | null =>
   degreeDayMetric(name) ?? degreeHourMetric(name);
 

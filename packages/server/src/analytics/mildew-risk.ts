@@ -20,7 +20,7 @@ interface MildewOfSector extends FollowedRisk {
 }
 
 /**
- * The mildew of each sector with stations on crops that get it, as the chart of the sector shows it: the mean of its
+ * The mildew of each sector with stations on susceptible crops, as the chart of the sector shows it: the mean of its
  * stations' Gubler index from the start of the season to yesterday, for today is not over.
  *
  * @param stations those of the client that the scope sees

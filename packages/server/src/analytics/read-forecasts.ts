@@ -9,7 +9,7 @@ import { forecast } from './forecast.ts';
 import { type ForecastReader, freshForecasts } from './forecast-input.ts';
 import { aheadMetric, forecastMetric } from './metric.ts';
 
-/** A series whose days to come are read, by a name of its own. */
+/** A series whose forecast is read, with a name chosen by the caller. */
 export interface ForecastRead<Name extends string> {
   readonly name: Name;
   readonly metric: string;
@@ -22,7 +22,7 @@ export interface ForecastRead<Name extends string> {
   };
 }
 
-/** What forecast calls would answer, within a transaction: for work that nobody asked for by HTTP. */
+/** The answers of forecast calls, within a transaction: for work without an HTTP request. */
 export async function readForecasts<Name extends string>(
   tx: Tx,
   scope: Scope,
@@ -48,7 +48,7 @@ export interface AheadRead {
   readonly query: AsksAhead;
 }
 
-/** What a call for dates ahead would answer, within a transaction. */
+/** The answer of a call for dates ahead, within a transaction. */
 export async function readAhead(
   tx: Tx,
   scope: Scope,

@@ -15,7 +15,7 @@ export interface SeriesRead {
   readonly stationIds: readonly StationId[];
 }
 
-/** What a series call would answer, within a transaction: for work that nobody asked for by HTTP. */
+/** The answer of a series call, within a transaction: for work without an HTTP request. */
 export async function readSeries(
   tx: Tx,
   scope: Scope,

@@ -9,11 +9,11 @@ export interface SeriesWork {
   readonly input: StationDaysInput;
   /** What is made of that. */
   readonly request: SeriesRequest;
-  /** No station, or no day: nothing has to be read. */
+  /** No station, or no day: there is no need to read. */
   readonly isNothing: boolean;
 }
 
-/** What has to be done to answer a series call. */
+/** The work of a series call. */
 export function seriesWork(
   { metric, query }: { readonly metric: Metric; readonly query: AnalyticsQuery },
   stations: number,

@@ -36,7 +36,7 @@ type Shaped = Pick<
 export interface SeriesRequest extends Shaped {
   /** Days answered. */
   readonly shown: DayRange;
-  /** Days computed: from where the sum starts, until the last day shown or today. */
+  /** Days computed: from the start of the sum until the last day shown or today. */
   readonly worked: DayRange;
   readonly today: IsoDate;
   readonly stations: number;
@@ -81,7 +81,7 @@ function totalled(daily: DailySeries, { per_station_transform: transform }: Seri
   return { start: daily.start, values: withGaps(accumulate(daily.values).total, daily.values) };
 }
 
-/** Increments between the weekdays of a mask, each span on the day that closes it; null without a mask. */
+/** Increments between the weekdays of a mask, each span on its last day; null without a mask. */
 function spansOf(daily: DailySeries, request: SeriesRequest): SeriesItem[] | null {
   const { per_station_transform: transform, incremental_day_options: mask } = request;
   return transform === 'incremental' && mask ? incrementsOnDays(daily, mask) : null;
@@ -95,13 +95,13 @@ function binsOf(daily: DailySeries, request: SeriesRequest): SeriesItem[] | null
   return binned(overRange(totalled(daily, request), seen), size, method);
 }
 
-/** The last span may close after the last day asked for; the columns then reach that far. */
+/** The last span may end after the last requested day; the columns then reach that far. */
 function columnsOf(items: SeriesItem[], shown: DayRange) {
   const last = items.at(-1)?.date ?? shown.end;
   return toColumnar(fromColumnar(fromItems(items, { start: shown.start, end: laterOf(shown.end, last) })));
 }
 
-/** Finished days without a value: the running day is not missing yet. */
+/** Finished days without a value: the running day does not count as missing. */
 function finishedHoles({ start, values }: DailySeries, today: IsoDate): number {
   const finished = Math.max(0, daysBetween(start, today));
   return values.slice(0, finished).filter((value) => Number.isNaN(value)).length;

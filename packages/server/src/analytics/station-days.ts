@@ -48,7 +48,7 @@ export interface StationDaysInput {
 /** One array per station that this transaction sees, over the days of the range; NaN is a hole. */
 export type StationDays = Map<StationId, Float64Array>;
 
-/** Reads what the metric needs and makes each station's daily values of it, with the models of the domain. */
+/** Reads what the metric needs and computes each station's daily values, with the models of the domain. */
 export async function stationDays(
   tx: Tx,
   scope: Scope,
@@ -65,7 +65,7 @@ export async function stationDays(
   return await climateBased(storedClimate(inTransaction(tx), scope, stations), { ...input, metric });
 }
 
-/** Where the climate of days comes from: what stations measured, or what they may see. */
+/** The source of the climate of days: measurements, or measurements with forecasts. */
 export interface ClimateSource {
   extremes(range: DayRange): Promise<ExtremesRow[]>;
   climate(range: DayRange, column: ClimateColumn): Promise<ClimateRow[]>;
@@ -143,7 +143,7 @@ async function mildewDays(
   });
 }
 
-/** Days with too few hours are left out; the running day is shown with what it has so far. */
+/** Days with too few hours are left out; the running day is shown with its data so far. */
 async function climateDays(
   source: ClimateSource,
   { range, today, metric: { column } }: ClimateInput<Extract<Metric, { kind: 'climate' }>>,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from '../db/pool.ts';
 import { readOrStoreSetting } from '../stores/service/settings.ts';
 
-/** The application's key, made at the first start on a database. It names the application and is no secret. */
+/** The application's key, made at the first start on a database. It identifies the application and is no secret. */
 export function apiKeyOf(auth: Db): () => Promise<string> {
   let reading: Promise<string> | undefined;
   return () => {

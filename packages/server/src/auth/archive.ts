@@ -5,11 +5,11 @@ import type { Db } from '../db/pool.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { type ArchivedClients, archivedClients } from '../stores/farm/archived-clients.ts';
 
-/** What the door knows of archived clients (decision 21). */
+/** What the sign-in knows of archived clients (decision 21). */
 export interface Archive {
   /** The archived clients as the database has them now. */
   clients(): Promise<ArchivedClients>;
-  /** Whether the person is of one of them, and does not restore clients. */
+  /** Whether the person's own client is archived and they may not restore clients. */
   isRefused(user: User, archived: ArchivedClients): boolean;
   /** @throws {HttpProblem} client-archived: the person is refused */
   demandInUse(user: User, archived: ArchivedClients): void;

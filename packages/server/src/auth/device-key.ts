@@ -8,8 +8,8 @@ const FORMAT = /^dk_[\w-]{43}$/;
 
 export const newDeviceKey = (): string => `${PREFIX}${randomBytes(KEY_BYTES).toString('base64url')}`;
 
-/** What is stored of a key: 256 bits of chance need no slow hash. */
+/** Hash of a key, as it is stored: 256 random bits need no slow hash. */
 export const hashOfDeviceKey = (key: string): string => createHash('sha256').update(key).digest('hex');
 
-/** Whether a text can be a key at all: anything else is not worth a look into the database. */
+/** Whether a text can be a key at all: otherwise the database is not asked. */
 export const isDeviceKey = (text: string): boolean => FORMAT.test(text);

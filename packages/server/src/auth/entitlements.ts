@@ -8,7 +8,7 @@ import type { Archive } from './archive.ts';
 import { isoOf } from './clock.ts';
 import type { PoolClaims } from './external-pool.ts';
 
-/** Somebody with the clients that nobody reaches. */
+/** A person with the clients that are archived. */
 export interface Entitled {
   readonly user: User;
   readonly archived: ArchivedClients;
@@ -17,11 +17,11 @@ export interface Entitled {
 export interface Entitlements {
   /** The user of a session as the database has it now; null when the session is over or the user disabled. */
   of(sessionId: string): Promise<Entitled | null>;
-  /** The user whom a pool vouches for; null for one without an account here, or disabled since the token was made. */
+  /** The user that a pool confirms; null without an account here, or disabled since the token was made. */
   ofClaims(claims: PoolClaims): Promise<Entitled | null>;
-  /** A session ended here: its next call must not find it. */
+  /** A session ended here: its next call must fail. */
   forget(sessionId: string): void;
-  /** A client was archived or restored here: the next call of everybody sees that. */
+  /** A client was archived or restored here: the next call of everybody must see that. */
   forgetAll(): void;
 }
 
@@ -34,7 +34,7 @@ const MOST_REMEMBERED = 10_000;
 
 interface Entry {
   readonly entitled: Entitled | null;
-  /** Tokens of a pool that were made before are over, epoch ms. */
+  /** Tokens of a pool that were made before this are invalid, epoch ms. */
   readonly tokensFrom: number;
 }
 
@@ -82,8 +82,8 @@ export function entitlementsCache({ auth, archive, now }: Needs): Entitlements {
 }
 
 /**
- * A person of a pool is known by the id they have there. The first time they are found by an address that the pool
- * has made sure of; from then on a change of address, here or there, makes them nobody else.
+ * A person of a pool is identified by the id they have there. The first time they are found by an address that the pool
+ * has verified; from then on a change of address, here or there, does not change their account.
  */
 async function personOfPool({ auth, archive, now }: Needs, { email, ...claims }: PoolClaims): Promise<Entry> {
   const at = isoOf(now());

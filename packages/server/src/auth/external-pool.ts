@@ -12,12 +12,12 @@ const OLDEST_TOKEN_S = 24 * 3600;
 const LONGEST_SUBJECT = 255;
 const REQUIRED = ['iss', 'aud', 'exp', 'iat', 'sub'];
 
-/** Whom a pool vouches for. What they may do is never in a token; that is read from the database. */
+/** The person that a pool confirms. Their rights are never in a token; they are read from the database. */
 export interface PoolClaims {
   readonly issuer: string;
   /** The person's id in the pool, which stays when their address changes. */
   readonly subject: string;
-  /** In lower case; null when the pool has not made sure that it is theirs. */
+  /** In lower case; null when the pool has not verified it. */
   readonly email: string | null;
   /** Epoch s. */
   readonly issuedAt: number;
@@ -67,7 +67,7 @@ export function externalPool(needs: PoolNeeds): ExternalPool {
 const isTypeOfJwt = (typ: unknown): boolean =>
   typ === undefined || (typeof typ === 'string' && typ.toUpperCase() === 'JWT');
 
-/** A pool signs other tokens with the same keys, some for the same audience: none of those signs anybody in. */
+/** A pool signs other tokens with the same keys, some for the same audience: none of those may sign anybody in. */
 function isIdToken(payload: JWTPayload, { clientId, needsTokenUse }: PoolSettings): boolean {
   const { aud, azp, token_use: use, events } = payload;
   if (events !== undefined) return false; // a logout token

@@ -7,13 +7,13 @@ export const AUDIENCE = 'vigia-console';
 export const TOKEN_TYPE = 'at+jwt';
 export const ACCESS_TOKEN_SECONDS = TOKEN_SECONDS;
 
-/** What a token says: who, in which session. What they may do is never in it; that is read from the database. */
+/** The content of a token: who, in which session. Rights are never in it; they are read from the database. */
 export interface Claims {
   readonly userId: number;
   readonly sessionId: string;
 }
 
-/** What the gate asks of an issuer, ours or a company's own. */
+/** What the gate needs of an issuer, ours or a company's own. */
 export interface TokenVerifier {
   /** @throws {HttpProblem} `not-signed-in`, whatever is wrong with the token */
   verify(token: string): Promise<Claims>;

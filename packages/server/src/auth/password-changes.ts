@@ -12,7 +12,7 @@ import { type SignInLimits, spend } from './sign-in-limits.ts';
 import { newTemporaryPassword, TEMPORARY_PASSWORD_MS } from './temporary-password.ts';
 
 const NAMES = namesOf(ownPassword);
-/** As many as a small company hands out when everybody is new; each costs a hash. */
+/** As many as a small company needs when everybody is new; each costs a hash. */
 const GIVEN_AN_HOUR = 60;
 
 export interface OwnPassword {
@@ -21,7 +21,7 @@ export interface OwnPassword {
   readonly chosen: string;
   /** Where the request comes from. */
   readonly address: string;
-  /** The session that goes on; null when none of ours sent the request. */
+  /** The session that goes on; null when the request came with none of ours. */
   readonly sessionId: string | null;
 }
 
@@ -30,7 +30,7 @@ export interface TemporaryPassword {
   readonly expiresAt: string;
 }
 
-/** Passwords changed by somebody who is signed in: their own, or that of a person they administer. */
+/** Passwords changed by a signed-in person: their own, or that of a person they administer. */
 export interface PasswordChanges {
   /**
    * Ends the other sessions of the person.
@@ -40,7 +40,7 @@ export interface PasswordChanges {
    */
   own(change: OwnPassword): Promise<void>;
   /**
-   * Makes a temporary password for somebody and ends all their sessions. That the giver may is asked elsewhere.
+   * Makes a temporary password for a person and ends all their sessions. The right to do so is checked elsewhere.
    *
    * @throws {HttpProblem} too-many-requests
    */
@@ -65,7 +65,7 @@ export function passwordChanges(needs: Needs): PasswordChanges {
       const expiresAt = isoOf(at + TEMPORARY_PASSWORD_MS);
       const passwordHash = await hashPassword(password);
       const ended = await auth.transaction().execute(async (tx) => {
-        // Whose doing it was is written to the client's history.
+        // The client's history records who did it.
         await actAs(tx, clientId, { userId: giver });
         return await giveTemporaryPassword(tx, { userId, passwordHash, expiresAt, now: isoOf(at) });
       });

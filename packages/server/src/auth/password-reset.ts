@@ -21,9 +21,9 @@ const ASKED_A_DAY = 100;
 
 export interface PasswordReset {
   /**
-   * Sends a code if somebody has the address. Returns at once and alike, whether somebody has it or not.
+   * Sends a code if the address has an account. Returns at once and in the same way, whether it has or not.
    *
-   * @throws {HttpProblem} too-many-requests: counted for addresses that nobody has, too
+   * @throws {HttpProblem} too-many-requests: counted for unknown addresses, too
    */
   forgot(email: string, address: string): Promise<void>;
   /** @throws {HttpProblem} bad-code: a wrong, used or expired one; too-many-requests */

@@ -9,7 +9,7 @@ import { isSafeUrl, type PoolSettings } from './pool-settings.ts';
 export const KEYS_FRESH_MS = 10 * 60_000;
 /** While the pool does not answer, its last keys are believed this long. */
 export const KEYS_KEPT_MS = 60 * 60_000;
-/** A token with a key id we do not know makes us ask the pool again, but not more often than this. */
+/** The pool is asked again for a token with an unknown key id, but not more often than this. */
 export const ASK_AGAIN_MS = 10_000;
 const PATIENCE_MS = 5_000;
 const LARGEST_ANSWER = 256 * 1024;
@@ -47,7 +47,7 @@ export function poolKeys({ settings, now, log }: PoolNeeds): JWTVerifyGetKey {
     try {
       known = { keyOf: createLocalJWKSet(await fetchKeys(settings)), at: now() };
     } catch (err) {
-      // What was known is still there; whoever finds that too old says so.
+      // The known keys are kept; the caller decides whether they are too old.
       log.warn({ err }, 'keys of the user pool not read');
     }
   };
@@ -92,7 +92,7 @@ async function discoveredUrl(issuer: string): Promise<string> {
   return document.jwks_uri;
 }
 
-/** No redirects: keys come from the very place that was named. */
+/** No redirects: keys must come from the very address that was named. */
 async function fetchJson(url: string): Promise<unknown> {
   const answer = await fetch(url, {
     redirect: 'error',

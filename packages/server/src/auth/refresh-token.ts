@@ -4,8 +4,8 @@ const SECRET_BYTES = 32;
 const SHAPE = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
 
 /**
- * The session's id and a 256-bit secret. With the id in it, a secret of any earlier turn of the session is
- * recognised as a reuse, not only that of the last one.
+ * The session's id and a 256-bit secret. With the id in it, any earlier secret of the session is
+ * recognised as a reuse, not only the last one.
  */
 export interface RefreshToken {
   readonly sessionId: string;
@@ -14,7 +14,7 @@ export interface RefreshToken {
 
 export const newSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
 
-/** What is stored: the secret has 256 bits of chance, so a plain hash is enough. */
+/** The stored form: the secret has 256 random bits, so a plain hash is enough. */
 export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 export const writeRefreshToken = ({ sessionId, secret }: RefreshToken): string => `${sessionId}.${secret}`;

@@ -26,7 +26,7 @@ import { TEMPORARY } from './temporary-password.ts';
 
 /** A session ends after this time, used or not. */
 const SESSION_MS = 30 * 24 * 3600 * 1000;
-/** Two tabs that refresh at once send the same token; whoever comes second within this time is not a thief. */
+/** Two tabs that refresh at once send the same token; the second one within this time is not an attack. */
 export const REFRESH_GRACE_MS = 10_000;
 
 export interface Opened {
@@ -37,9 +37,9 @@ export interface Opened {
 }
 
 export interface Sessions {
-  /** `new-password`: the password is a temporary one and opens nothing before it is changed. */
+  /** `new-password`: the password is a temporary one that must be changed before anything else. */
   signIn(email: string, password: string, address: string): Promise<Opened | 'new-password'>;
-  /** Signs in by a temporary password, which ends, and puts the chosen one in its place. */
+  /** Signs in by a temporary password, which ends, and replaces it by the chosen one. */
   choosePassword(email: string, password: string, chosen: string, address: string): Promise<Opened>;
   refresh(token: RefreshToken | null): Promise<Opened>;
   signOut(token: RefreshToken | null): Promise<void>;
@@ -64,8 +64,8 @@ export function sessions(needs: Needs): Sessions {
 }
 
 /**
- * An unknown address, a wrong password and a disabled account get one answer, after the same work. That the client is
- * archived is said to who knows the password alone.
+ * An unknown address, a wrong password and a disabled account get one answer, after the same work. Only a caller who
+ * knows the password learns that the client is archived.
  */
 async function accountFor(
   { auth, now, limits, archive }: Needs,
@@ -151,7 +151,7 @@ async function refresh(needs: Needs, token: RefreshToken | null): Promise<Opened
   throw over();
 }
 
-/** Read again: the other tab may have rotated it after we looked. */
+/** Read again: the other tab may have rotated it after it was read. */
 async function wasCurrentJustNow({ auth, now }: Needs, sessionId: string, hash: string): Promise<boolean> {
   const session: SessionRow | null = await sessionById(auth, sessionId);
   if (session?.previous_hash !== hash || session.rotated_at === null) return false;

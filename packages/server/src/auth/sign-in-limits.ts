@@ -12,7 +12,7 @@ const ADDRESS_WINDOW_S = 24 * 3600;
  */
 export interface SignInLimits {
   /**
-   * Counts an attempt before its password is looked at, so that a hundred sent at once do not slip through.
+   * Counts an attempt before its password is checked, so that a hundred sent at once do not slip through.
    *
    * @throws {HttpProblem} 429 with `Retry-After` when either limit is used up
    */
@@ -41,7 +41,7 @@ export function signInLimits(): SignInLimits {
   };
 }
 
-/** @throws {HttpProblem} 429 when the limiter has nothing left for the key */
+/** @throws {HttpProblem} 429 when the limit of the key is used up */
 export async function spend(limiter: RateLimiterMemory, key: string): Promise<void> {
   try {
     await limiter.consume(key);

@@ -8,11 +8,11 @@ type Key = Awaited<ReturnType<typeof importJWK>>;
 export interface SigningKeys {
   /** What new tokens are signed with. */
   current(): Promise<{ kid: string; key: Key }>;
-  /** The public key of a `kid`; null for one we never made. */
+  /** The public key of a `kid`; null for an unknown one. */
   verifying(kid: string): Promise<Key | null>;
 }
 
-/** A token with a key id we do not know makes us look again, but not more often than this. */
+/** The database is asked again for a token with an unknown key id, but not more often than this. */
 const LOOK_AGAIN_MS = 30_000;
 
 interface Loaded {
@@ -23,7 +23,7 @@ interface Loaded {
 
 /**
  * Keys that tokens of one purpose are signed with, kept in the database: made at first use, shared by all servers on
- * it. A key of one purpose verifies nothing of another.
+ * it. A key of one purpose cannot verify tokens of another.
  */
 export function signingKeys(auth: Db, now: () => number, purpose: KeyPurpose = 'session'): SigningKeys {
   let loading: Promise<Loaded> | undefined;

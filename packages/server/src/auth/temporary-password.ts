@@ -4,12 +4,12 @@ import { randomInt } from 'node:crypto';
 export const TEMPORARY = 'FORCE_CHANGE_PASSWORD';
 export const TEMPORARY_PASSWORD_MS = 72 * 3_600_000;
 
-/** Letters and digits that nobody mistakes for another when they are read out. */
+/** Letters and digits that are not mistaken for others when they are read out. */
 const CHARACTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 4;
 const GROUP_LENGTH = 4;
 
-/** 79 bits of chance in groups of four, such as `k3pw-9xta-…`. */
+/** 79 random bits in groups of four, such as `k3pw-9xta-…`. */
 export function newTemporaryPassword(): string {
   const group = () =>
     Array.from({ length: GROUP_LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('');

@@ -4,7 +4,7 @@ import { secondsOf } from './clock.ts';
 import { ALGORITHM, type SigningKeys } from './signing-keys.ts';
 
 export const ISSUER = 'vigia';
-/** How long any token of ours holds. */
+/** How long a token of ours is valid. */
 export const TOKEN_SECONDS = 600;
 const CLOCK_TOLERANCE_S = 5;
 const MOST_PROVEN = 10_000;
@@ -13,27 +13,27 @@ const MOST_PROVEN = 10_000;
 export interface TokenKind<C> {
   readonly audience: string;
   readonly type: string;
-  /** Beside issuer, audience, subject and times. */
+  /** Claims beside issuer, audience, subject and times. */
   readonly required: readonly string[];
   write(claims: C): { readonly subject: string } & JWTPayload;
-  /** Null for anything that we would not have written. */
+  /** Null for any token that this service would not write. */
   read(payload: JWTPayload): C | null;
 }
 
 export interface Tokens<C> {
   issue(claims: C): Promise<string>;
-  /** Null, whatever is wrong with the token. */
+  /** Null for any invalid token. */
   verify(token: string): Promise<C | null>;
 }
 
 interface Proven<C> {
   readonly claims: C;
   readonly kid: string;
-  /** When the token's time is over, epoch ms. */
+  /** When the token expires, epoch ms. */
   readonly until: number;
 }
 
-/** Short tokens, signed with Ed25519. One whose signature has been checked need not be checked again in its time. */
+/** Short tokens, signed with Ed25519. One whose signature was checked is not checked again until it expires. */
 export function tokensOf<C>(kind: TokenKind<C>, keys: SigningKeys, now: () => number): Tokens<C> {
   const proven = new Map<string, Proven<C>>();
   return {

@@ -14,7 +14,7 @@ interface Needs {
  * one alone.
  *
  * @returns null for a session that is over, somebody disabled, or a person of the pool who has no account
- * @throws {HttpProblem} not-signed-in: the token is no good; not-ready: the pool does not answer
+ * @throws {HttpProblem} not-signed-in: the token is invalid; not-ready: the pool does not answer
  */
 export async function whoseToken(
   { issuer, pool, entitlements }: Needs,
@@ -34,7 +34,7 @@ function claimedIssuer(token: string): unknown {
   }
 }
 
-/** The session of ours that a token is of; null for a token of the user pool, which has none. */
+/** The session of a token of ours; null for a token of the user pool, which has none. */
 export async function sessionOfToken(issuer: TokenVerifier, token: string): Promise<string | null> {
   if (claimedIssuer(token) !== ISSUER) return null;
   return (await issuer.verify(token)).sessionId;

@@ -8,7 +8,7 @@ export interface TableFacts {
   /** `order by` of its primary key, the same on every server whatever its collation. */
   readonly order: string;
   readonly partitions: Head['tables'][number]['partitions'];
-  /** Whether its policies bind its owner too, whom COPY then refuses. */
+  /** Whether its policies apply to its owner too, which COPY then refuses. */
   readonly forced: boolean;
 }
 
@@ -35,7 +35,7 @@ where p.relnamespace = 'public'::regnamespace and p.relkind = 'p' and c.relkind 
 order by c.relname collate "C"`;
 const BOUND = /^FOR VALUES FROM \('([^']+)'\) TO \('([^']+)'\)$/;
 
-/** Every table of the service, those that others refer to first. */
+/** Every table of the service, referenced tables first. */
 export async function tablesOf(client: pg.ClientBase): Promise<TableFacts[]> {
   const { rows } = await client.query<{
     name: string;

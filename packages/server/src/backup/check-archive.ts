@@ -11,7 +11,7 @@ import {
 } from './format.ts';
 import { readTar, type TarEntry } from './tar-file.ts';
 
-/** Everything an archive has to hold for its place: read whole into memory, so bounded. */
+/** Everything an archive has to contain for this path: read whole into memory, therefore bounded. */
 const LARGEST = { head: 4_000_000, file: 100_000_000, manifest: 1_000_000_000 };
 
 /** What a reader of an archive does with its parts. */
@@ -29,7 +29,7 @@ export interface CheckedArchive {
 /**
  * Reads a whole archive and compares it with its own manifest.
  *
- * @param visitor is handed the parts as they come, before it is known whether the rest is true
+ * @param visitor gets the parts as they come, before the rest has been checked
  * @throws {OperatorError} it is no backup, is of another format, cut off, or differs from its manifest anywhere
  */
 export async function readArchive(path: string, visitor: Visitor = {}): Promise<CheckedArchive> {
@@ -122,7 +122,7 @@ function compare(path: string, manifest: Manifest, { headSha, tables, files }: F
   if (wrong !== undefined) throw differs(path, wrong);
 }
 
-/** Name of the first thing that is not the same in both lists. */
+/** Name of the first entry that differs between both lists. */
 function firstDifference<T extends object>(found: readonly T[], listed: readonly T[]): string | undefined {
   for (let i = 0; i < Math.max(found.length, listed.length); i += 1) {
     const [a, b] = [found[i], listed[i]].map((one) => one && Object.entries(one).toSorted().join());

@@ -42,7 +42,7 @@ export type Head = z.infer<typeof Head>;
 export const Manifest = z.strictObject({
   head_sha256: Sha256,
   tables: z.array(z.strictObject({ name: Name, rows: Count, bytes: Count, sha256: Sha256 })),
-  /** Where the numbering of ids stood; `value` as text, for it may be larger than a number holds. */
+  /** Next value of a sequence; `value` as text, for it may exceed a number. */
   sequences: z.array(
     z.strictObject({
       table: Name,
@@ -64,7 +64,7 @@ export const partPath = (table: string, part: number): string =>
   `tables/${table}/${String(part).padStart(6, '0')}.copy`;
 export const filePath = (key: string): string => `files/${key}`;
 
-/** What an entry's path says it is. @throws {OperatorError} it is none of ours, such as one that climbs out */
+/** What an entry's path says it is. @throws {OperatorError} an unknown path, such as one that climbs out */
 export function entryKindOf(path: string): EntryKind {
   if (path === HEAD) return { kind: 'head' };
   if (path === MANIFEST) return { kind: 'manifest' };
@@ -73,7 +73,7 @@ export function entryKindOf(path: string): EntryKind {
   try {
     if (path.startsWith('files/')) return { kind: 'file', key: blobKey(path.slice('files/'.length)) };
   } catch {
-    // not a key of ours: refused below
+    // not a valid key: refused below
   }
   throw new OperatorError(`La copia trae una entrada que no es de Vigía: «${path.slice(0, 100)}».`);
 }

@@ -21,7 +21,7 @@ import { type TarWriter, writeTar } from './tar-file.ts';
 export interface BackupNeeds {
   readonly databases: Pick<Databases, 'ownerPool'>;
   readonly blobs: BlobStore;
-  /** Absolute path of the archive to make. */
+  /** Absolute path of the archive. */
   readonly file: string;
   /** Version of this program. */
   readonly program: string;
@@ -37,14 +37,14 @@ export interface BackupReport {
   readonly tables: number;
   readonly rows: number;
   readonly files: number;
-  /** Photos that a row names and the store does not have. */
+  /** Photos that have a row and no file in the store. */
   readonly missingFiles: readonly string[];
   /** Photos whose bytes are not those that were stored; they are copied as they are. */
   readonly damagedFiles: readonly string[];
 }
 
 const PART_BYTES = 4 * 1024 * 1024;
-/** The same text of a value on every server. */
+/** Gives the same text of a value on every server. */
 const PLAIN_TEXT = `set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres';
   set local timezone = 'UTC'; set local extra_float_digits = 1; set local bytea_output = 'hex'`;
 
@@ -81,7 +81,7 @@ async function headOf(client: pg.ClientBase, { program, now }: BackupNeeds) {
   const schema = await schemaOf(client);
   if (schema.length === 0) throw new OperatorError('La base de datos está vacía: no hay nada que copiar.');
   const tables = await tablesOf(client);
-  // A partition that is dropped half way through waits for us.
+  // Waits for a partition that is just being dropped.
   for (const { name } of tables) {
     await client.query(`lock table ${client.escapeIdentifier(name)} in access share mode`);
   }
@@ -139,7 +139,7 @@ async function fill({ client, tar, head, tables, manifest, blobs, progress }: Fi
   };
 }
 
-/** A partitioned table is copied month by month, so that nothing has to sort all of it. */
+/** A partitioned table is copied month by month, so that no sort of the whole is needed. */
 async function copyTable(client: pg.PoolClient, tar: TarWriter, table: TableFacts) {
   const counted = tally();
   const sources = table.partitions.length > 0 ? table.partitions.map(({ name }) => name) : [table.name];
@@ -192,7 +192,7 @@ async function copyFiles(tar: TarWriter, blobs: BlobStore): Promise<Manifest['fi
   return files;
 }
 
-/** Not what a write that was cut off left behind. */
+/** Without the remains of interrupted writes. */
 function isOurs(key: string): boolean {
   try {
     return blobKey(key) === key;

@@ -17,7 +17,7 @@ export interface RestoreNeeds {
   readonly blobs: BlobStore;
   /** Absolute path of the archive. */
   readonly file: string;
-  /** What a first reading of it found true. */
+  /** The result of a first reading of it. */
   readonly checked: CheckedArchive;
   readonly progress: Progress;
 }
@@ -26,7 +26,7 @@ export interface RestoreNeeds {
  * Loads a copy into an empty database and an empty store of files: all of it or nothing. Hashes are compared once more
  * on the way, before the one transaction ends. A copy of an older version is brought up to date afterwards.
  *
- * @throws {OperatorError} the place is not empty, or the copy is of a schema that this program does not know
+ * @throws {OperatorError} the destination is not empty, or the copy is of a schema that this program does not know
  */
 export async function restoreBackup(needs: RestoreNeeds): Promise<void> {
   const { databases, blobs, checked, progress } = needs;
@@ -84,7 +84,7 @@ async function load(client: pg.PoolClient, needs: RestoreNeeds, written: string[
   const { checked, blobs, file, progress } = needs;
   const tables = await emptyTables(client, checked.head);
   const forced = tables.filter((table) => table.forced).map(({ name }) => client.escapeIdentifier(name));
-  // Under forced policies COPY refuses even the owner. Nobody sees the tables in between: they are locked.
+  // Under forced policies COPY refuses even the owner. The tables are locked, so nobody sees them in between.
   for (const name of forced) await client.query(`alter table ${name} no force row level security`);
   await makePartitions(client, checked.head);
   const rows = tableRows(client, checked.head);
@@ -110,7 +110,7 @@ async function load(client: pg.PoolClient, needs: RestoreNeeds, written: string[
   return void loaded;
 }
 
-/** Locks every table and makes sure that they are made as the copy's are and hold nothing but built-in crops and pests. */
+/** Locks every table and checks that they are defined as the copy's are and contain only built-in crops and pests. */
 async function emptyTables(client: pg.PoolClient, head: Head): Promise<TableFacts[]> {
   const tables = await tablesOf(client);
   const shape = (list: readonly { name: string; columns: readonly string[] }[]) =>
@@ -135,7 +135,7 @@ async function emptyTables(client: pg.PoolClient, head: Head): Promise<TableFact
   );
 }
 
-/** Locks tables and says which of them hold a row. */
+/** Locks tables and returns those that have rows. */
 async function lockedWithRows(client: pg.PoolClient, names: readonly string[]): Promise<string[]> {
   const full: string[] = [];
   for (const name of names) {
@@ -156,7 +156,7 @@ async function makePartitions(client: pg.PoolClient, head: Head): Promise<void> 
   }
 }
 
-/** Takes the rows of one table after the other. */
+/** Loads the rows of one table after the other. */
 function tableRows(client: pg.PoolClient, head: Head) {
   let open: { table: string; stream: ReturnType<typeof copyFrom>; done: Promise<void> } | undefined;
   const begin = (table: string) => {
@@ -188,7 +188,7 @@ function tableRows(client: pg.PoolClient, head: Head) {
   };
 }
 
-/** Ids go on from where they stood, so that none is given out twice. */
+/** The numbering of ids continues, so that none is given out twice. */
 async function continueNumbers(client: pg.PoolClient, { sequences }: Manifest): Promise<void> {
   for (const { table, column, value, called } of sequences) {
     await client.query(

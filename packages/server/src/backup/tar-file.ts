@@ -69,7 +69,7 @@ async function flush(path: string): Promise<void> {
 export interface TarEntry {
   readonly path: string;
   readonly size: number;
-  /** To be read to its end before the next entry is asked for. */
+  /** Must be read to its end before the next entry is requested. */
   readonly chunks: AsyncIterable<Buffer>;
 }
 

@@ -1,4 +1,4 @@
-/** A file as a listing shows it. */
+/** A file in a listing. */
 export interface BlobEntry {
   readonly key: string;
   readonly bytes: number;
@@ -7,25 +7,25 @@ export interface BlobEntry {
 }
 
 /**
- * Where files lie: a folder, or a bucket. Keys are made by the service, never by a caller, and a file is written once:
- * whoever sees a key sees the whole file.
+ * Where files are stored: a folder, or a bucket. Keys are made by the service, never by a caller, and a file is written
+ * once: under a visible key there is always the whole file.
  */
 export interface BlobStore {
-  /** Resolves when the file would survive a power cut. */
+  /** Resolves when the file is safe against a power cut. */
   put(key: string, content: Uint8Array<ArrayBuffer>): Promise<void>;
   /** Null when there is none. */
   get(key: string): Promise<Buffer<ArrayBuffer> | null>;
   /** Fine when there is none. */
   delete(key: string): Promise<void>;
   /**
-   * Every file, in no promised order.
+   * Every file, in no particular order.
    *
    * @param below only keys that begin so: `embed/`
    */
   list(below?: `${string}/`): AsyncIterable<BlobEntry>;
 }
 
-/** The files cannot be reached for now; the call may be repeated. */
+/** The store cannot be reached now; the call may be repeated. */
 export class BlobsUnavailable extends Error {
   override readonly name = 'BlobsUnavailable';
 }
@@ -34,7 +34,7 @@ const KEY = /^[a-z0-9]+(?:[/._-][a-z0-9]+)*$/;
 const LONGEST_KEY = 200;
 
 /**
- * The key, when it is one of ours: lower-case words parted by `/ . _ -`. Nothing that could climb out of a folder.
+ * The key, when it is valid: lower-case words separated by `/ . _ -`. Nothing that could climb out of a folder.
  *
  * @throws {RangeError} it is not
  */

@@ -4,7 +4,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { hasCode } from '../run/operator-error.ts';
 import { type BlobEntry, type BlobStore, blobKey } from './blob-store.ts';
 
-/** What a write leaves when it is cut off; never a key of ours. */
+/** Suffix of interrupted writes; never part of a key. */
 const HALF_WRITTEN = '.tmp-';
 
 async function flushed(path: string, content?: Uint8Array): Promise<void> {
@@ -21,7 +21,7 @@ async function flushed(path: string, content?: Uint8Array): Promise<void> {
 export function folderBlobs(folder: string): BlobStore {
   const pathOf = (key: string) => join(folder, ...blobKey(key).split('/'));
   return {
-    /** A name appears only with the whole file behind it: written aside, flushed, renamed, and the folder flushed. */
+    /** A name appears only with the whole file: written under another name, flushed, renamed, the folder flushed. */
     async put(key, content) {
       const path = pathOf(key);
       const directory = dirname(path);

@@ -29,7 +29,7 @@ export function s3Blobs(settings: S3Settings): BlobStore {
   const ask = async ({ method, key = '', query = {}, body }: Ask): Promise<Response | null> => {
     const url = new URL(`${endpoint}/${bucket}/${key}`);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-    // Signed together with the address: bytes changed on their way are refused by the store.
+    // Signed together with the address: the store refuses bytes that were changed on their way.
     const hash = createHash('sha256')
       .update(body ?? '')
       .digest('hex');

@@ -4,7 +4,7 @@ import { keysOfImages } from '../stores/images/blob-keys.ts';
 import type { BlobStore } from './blob-store.ts';
 
 /**
- * A file without a row may belong to an upload whose transaction is still open, or to a database that was put back to
+ * A file without a row may belong to an upload whose transaction is still open, or to a database that was restored to
  * an older state by mistake: a week is time to notice.
  */
 export const ORPHAN_AFTER_MS = 7 * 24 * 60 * 60 * 1000;
@@ -17,7 +17,7 @@ interface Swept {
 }
 
 /**
- * Deletes files that no row names: what a crash leaves between the file and its row. The file is always written
+ * Deletes files without a row, which a crash between writing file and row leaves. The file is always written
  * first, so that no row is ever without its file.
  *
  * @param owner connection that sees the rows of every client

@@ -16,7 +16,7 @@ export interface CommandContext {
 
 export interface Command {
   name: string;
-  /** What follows the name: `<archivo> --station <id>`. */
+  /** The arguments after the name: `<archivo> --station <id>`. */
   usage: string;
   summary: string;
   flags: Flags;
@@ -24,7 +24,7 @@ export interface Command {
   run(context: CommandContext): Promise<number>;
 }
 
-/** The command line is not one we know: shown with the usage, exit code 2. */
+/** An unknown command line: shown with the usage, exit code 2. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

@@ -52,7 +52,7 @@ async function makeAdmin(
   });
 }
 
-/** @throws {OperatorError} somebody has the address: it says who they are, and what to do instead */
+/** @throws {OperatorError} the address has an account: the message says whose, and what to do instead */
 async function demandNew(tx: Db, email: string): Promise<void> {
   const known = await personOfAddress(tx, email);
   if (!known) return;

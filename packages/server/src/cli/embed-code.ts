@@ -14,7 +14,7 @@ import { addressOf } from '../run/listen.ts';
 import { subjectsOfClient } from '../stores/embed/embed-key-rows.ts';
 import { type FlagValues, UsageError } from './command.ts';
 
-/** How the widgets of a key are to look. */
+/** The look of a key's widgets. */
 export type CodeLook = Pick<EmbedLook, 'locale' | 'theme'>;
 
 /** @throws {UsageError} a language or theme that widgets do not have */
@@ -31,8 +31,8 @@ function oneOf<T extends string>(known: readonly [T, ...T[]], flags: FlagValues,
 }
 
 /**
- * What the administrator of a new key hands on, as the screen of keys shows it: the code for the first place that it
- * opens, and where that of the others is.
+ * What the administrator of a new key passes on, as the screen of keys shows it: the code for its first sector or
+ * station, and where to find that of the others.
  *
  * @param delivered the widgets that this service has
  */

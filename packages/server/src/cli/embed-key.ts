@@ -67,7 +67,7 @@ export const embedKey: Command = {
   },
 };
 
-/** Reads the flags first, so that a slip of the hand starts no database. */
+/** Reads the flags first, so that a typing error starts no database. */
 const ACTIONS: Readonly<Record<string, (context: CommandContext) => (tx: Tx) => Promise<void>>> = {
   create: ({ flags, progress, config }) => {
     const clientId = idFlag(flags, 'client');
@@ -171,7 +171,7 @@ function draftOf(flags: FlagValues): NewEmbedKey {
 const idsFlag = (flags: FlagValues, name: string): number[] =>
   listed(flags[name]).map((id) => idFlag({ [name]: id }, name));
 
-/** As on the screen of keys: a key ends when its last day is over. */
+/** As on the screen of keys: a key ends at the end of its last day. */
 function expiryFlag({ expires }: FlagValues): EpochMs | null {
   if (expires === undefined) return null;
   const last = typeof expires === 'string' ? parseIsoDate(expires) : null;

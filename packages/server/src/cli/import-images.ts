@@ -10,7 +10,7 @@ import type { Progress } from '../run/progress.ts';
 import { type Command, type FlagValues, idFlag, UsageError } from './command.ts';
 import { fromWhereCalled } from './where.ts';
 
-/** A line is said after so many photos. */
+/** A line is printed after this many photos. */
 const PROGRESS_EVERY = 50;
 
 export const importImages: Command = {

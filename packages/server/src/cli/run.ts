@@ -33,7 +33,7 @@ const USAGE_EXIT = 2;
  *
  * @param args what follows the program: command, flags, files
  * @param whenReady called once `start` listens
- * @returns the exit code: 0 done, 1 refused (one Spanish line on the error output), 2 not a command line we know
+ * @returns the exit code: 0 done, 1 refused (one Spanish line on the error output), 2 unknown command line
  */
 export async function run(
   args: readonly string[],
@@ -76,7 +76,7 @@ function parsed(command: Command, args: string[]) {
   }
 }
 
-/** `--utc-offset -04:00` as `--utc-offset=-04:00`: what begins with a minus and a digit is a value, no option. */
+/** `--utc-offset -04:00` as `--utc-offset=-04:00`: text that begins with a minus and a digit is a value, no option. */
 function withNegativeValues({ flags }: Command, args: readonly string[]): string[] {
   const takesValue = (arg: string | undefined) => flags[arg?.replace(/^--/, '') ?? '']?.type === 'string';
   return args.flatMap((arg, at) => {
@@ -91,7 +91,7 @@ function complain(error: unknown, command: Command | undefined): number {
     console.error(`Error: ${error.message}\n\n${command ? usageOf(command) : help()}`);
     return USAGE_EXIT;
   }
-  // Anything but an operator's error is a fault of ours: its stack is what a report needs.
+  // Any other error than an operator's is a fault of the program: its stack is needed to report it.
   console.error(error instanceof OperatorError ? `Error: ${error.message}` : error);
   return 1;
 }

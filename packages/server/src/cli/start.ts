@@ -35,7 +35,7 @@ export const start: Command = {
   },
 };
 
-/** With the same settings as the server has, or the account goes into another database. */
+/** Needs the settings of the server, or the account goes into another database. */
 const WHERE = ['VIGIA_DATA', 'VIGIA_STATE', 'DATABASE_URL', 'DATABASE_URL_APP', 'DATABASE_URL_AUTH'];
 const FIRST_ADMIN = 'npx -y pnpm@12.21.0 vigia create-admin --email usted@empresa.cl';
 

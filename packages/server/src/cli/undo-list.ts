@@ -2,7 +2,7 @@ import type { Later } from '../run/serve.ts';
 
 export interface UndoList {
   later: Later;
-  /** Undoes everything, last first, even if one of them fails; what is registered afterwards is undone as it comes. */
+  /** Undoes everything, last first, even if one of them fails; what is registered afterwards is undone at once. */
   run(): Promise<void>;
 }
 

@@ -13,7 +13,7 @@ import type { ColumnText } from '../stores/measurements/data-columns.ts';
 import { readPoints } from './read-points.ts';
 import type { Subject } from './subject.ts';
 
-/** Categories about the inside of the device, or of other sources than the station: for who looks after devices. */
+/** Categories about the inside of the device, or of other sources than the station: for those who look after devices. */
 export const INTERNAL_CATEGORIES: ReadonlySet<DataCategory> = new Set<DataCategory>([
   'signal',
   'signal_daily',
@@ -23,7 +23,7 @@ export const INTERNAL_CATEGORIES: ReadonlySet<DataCategory> = new Set<DataCatego
   'stormglass_weather_history-humidity',
 ]);
 
-/** @throws {HttpProblem} 400 for days the wrong way round or too many of them */
+/** @throws {HttpProblem} 400 for days in the wrong order or too many of them */
 export function checkRange({ date_start, date_end }: Pick<DataQuery, 'date_start' | 'date_end'>): void {
   if (date_end < date_start) throw invalidField('date_end', 'No puede ser anterior a date_start');
   if (daysBetween(date_start as IsoDate, date_end as IsoDate) >= MAX_RANGE_DAYS) {
@@ -32,8 +32,8 @@ export function checkRange({ date_start, date_end }: Pick<DataQuery, 'date_start
 }
 
 /**
- * Points of a station or device. Columns are answered from memory while nothing new has come in; items are made anew
- * each time, for clients that know nothing else.
+ * Points of a station or device. Columns are answered from memory while no new data has come in; items are made
+ * anew each time, for clients that know no other form.
  */
 export async function answerPoints(
   c: AppContext,
@@ -54,7 +54,7 @@ export async function answerPoints(
   return c.body(itemsText(await read(), DATA_COLUMNS[query.data_category]), 200, headers);
 }
 
-/** The answer by column: the texts of the database put side by side. */
+/** The answer by column: made of texts of the database. */
 function columnsText({ start, stepMs, columns, truncated, setApart = {} }: ColumnText): string {
   const named = Object.entries(columns).map(([name, values]) => `${JSON.stringify(name)}:${values}`);
   const first = JSON.stringify(start);

@@ -24,8 +24,8 @@ import type { Subject } from './subject.ts';
 import { combinedHours, type StationHour, weatherHistory } from './weather-hours.ts';
 
 /**
- * Measured points by column; derived ones are worked out by the domain from what is stored. What is kept and not used
- * of the days is counted beside them, whether its instant is among them or not.
+ * Measured points by column; derived ones are computed by the domain from stored data. Readings of the days that are
+ * kept and not used are counted beside them, even if their instant is not among them.
  */
 export async function readPoints(
   tx: Tx,
@@ -94,7 +94,7 @@ export const dataSubject = ({ kind, clientId, stationId, serial, stationIds }: S
     ? { clientId, stationId: stationId as number }
     : { clientId, serial: serial as string, stationIds };
 
-/** The latest `limit` points of what was worked out in memory. */
+/** The latest `limit` points of those computed in memory. */
 function columnsOf(
   times: readonly EpochMs[],
   columns: Readonly<Record<string, readonly (number | null)[]>>,

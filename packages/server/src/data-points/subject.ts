@@ -6,7 +6,7 @@ import type { Scope } from '../access/scope.ts';
 import { nodeAssignments, nodeAtStation } from '../stores/devices/nodes-at-stations.ts';
 import { dataStation } from '../stores/farm/stations.ts';
 
-/** What is asked about, with everything an answer depends on. */
+/** The subject of the request, with everything an answer depends on. */
 export interface Subject {
   readonly kind: 'station' | 'node';
   readonly clientId: ClientId;
@@ -18,7 +18,7 @@ export interface Subject {
   readonly stationIds: readonly StationId[];
   /** Where the station's season began. */
   readonly seasonStart: IsoDate | null;
-  /** Grow with what the station or device sends. */
+  /** Grow with the data that the station or device sends. */
   readonly versions: readonly string[];
   /** Whether the caller looks after devices. */
   readonly internal: boolean;

@@ -6,7 +6,7 @@ import { type SeriesStation, seriesStations } from '../stores/farm/stations.ts';
 import { type Days, readClimateHours } from '../stores/measurements/climate-days.ts';
 import { issuedForecasts, readWeather } from '../stores/measurements/station-weather.ts';
 
-/** One hour of a station, named by its beginning; null where nobody knows. */
+/** One hour of a station, named by its beginning; null where unknown. */
 export interface StationHour {
   readonly t: EpochMs;
   /** °C */
@@ -18,7 +18,7 @@ export interface StationHour {
 const orNull = (value: number | undefined): number | null =>
   value === undefined || Number.isNaN(value) ? null : value;
 
-/** What the weather service has said of hours that were over, or running, when it was last asked. */
+/** A weather service's values for hours that were over, or running, when it was last asked. */
 export async function weatherHistory(
   tx: Tx,
   scope: Scope,
@@ -50,8 +50,8 @@ async function historyOf(
 }
 
 /**
- * Hourly means of the station, each figure it did not measure taken from what the weather service said of that hour.
- * Hours of which neither says anything are left out.
+ * Hourly means of the station; a figure that it did not measure is taken from the weather service.
+ * Hours without any figure are left out.
  */
 export async function combinedHours(
   tx: Tx,

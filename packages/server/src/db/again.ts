@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What a transaction had read was changed by another one before it held it: it has to begin anew. */
+/** Data that a transaction had read was changed by another one before it was locked: it has to begin anew. */
 export class Overtaken extends Error {}
 
 /** A deadlock and a serialization failure: PostgreSQL undid the whole transaction so that another one could go on. */
@@ -14,8 +14,8 @@ const mayRunAgain = (error: unknown): boolean =>
   (error instanceof Error && GAVE_WAY.has((error as { code?: string }).code ?? ''));
 
 /**
- * Runs a transaction, and runs it again where it gave way to another one: nothing of it was kept, and whoever asked for
- * it need not know. After four runs the error is the caller's.
+ * Runs a transaction, and runs it again where it gave way to another one: it was undone, and its caller
+ * need not know. After four runs the error is the caller's.
  */
 export async function untilDone<T>(transaction: () => Promise<T>): Promise<T> {
   for (let runs = 1; ; runs += 1) {

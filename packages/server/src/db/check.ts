@@ -10,7 +10,7 @@ const VARIABLES = [
 const OLDEST = 15;
 
 /**
- * Opens a PostgreSQL of one's own after trying each of the three connections.
+ * Opens an external PostgreSQL after trying each of the three connections.
  *
  * @throws {OperatorError} one does not answer, is too old or has another role than it should; names the variable
  */

@@ -137,7 +137,7 @@ async function startOnFreePort(
     try {
       return await startPostmaster(home, { port: await freePort(), logFile, settings });
     } catch (cause) {
-      // Between our look and PostgreSQL's bind another program may have taken the port.
+      // Between the check and PostgreSQL's bind another program may have taken the port.
       if (attempt === BIND_ATTEMPTS || !String(cause).includes('could not create any TCP/IP sockets'))
         throw cause;
     }

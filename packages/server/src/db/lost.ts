@@ -1,7 +1,7 @@
 /**
- * What PostgreSQL says when it, and not the request, is the reason: connection failures (08), no resources (53),
+ * Codes of PostgreSQL for faults of its own, not of the request: connection failures (08), no resources (53),
  * shutting down or starting up (57P01–57P05), trouble with its disk (58), a query stopped by the time limit (57014),
- * by a lock that did not come free (55P03) or by another transaction in its way (40001, 40P01).
+ * by a lock that did not become free (55P03) or by another transaction in its way (40001, 40P01).
  */
 const LOST_STATES = /^(?:08|53|58)|^57P0[1-5]$|^57014$|^55P03$|^40001$|^40P01$/;
 const SQLSTATE = /^[0-9A-Z]{5}$/;
@@ -21,13 +21,13 @@ const SOCKET_CODES = new Set([
   'EAI_AGAIN',
 ]);
 
-/** The driver's and the pool's own errors have no code, only words. */
+/** The driver's and the pool's own errors have no code, only messages. */
 const DRIVER_WORDS =
   /^(?:Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout exceeded when trying to connect|Cannot use a pool after|driver has already been destroyed|Postgres connection has been discarded)/i;
 
 /**
  * Whether an error means that the database cannot be reached or cannot work now, so that the same request may well
- * succeed a moment later. A mistake in our own SQL is not that.
+ * succeed a moment later. A mistake in our own SQL does not count.
  */
 export function isDatabaseLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -32,7 +32,7 @@ export interface DatabaseUrls {
 
 /** A request that needs longer than this is a fault, not a slow answer. */
 const APP_STATEMENT_TIMEOUT_MS = 5_000;
-/** A server that says nothing for longer than it may work has gone without a word: the connection is given up. */
+/** A server that is silent for longer than it may work is lost: the connection is given up. */
 const APP_SILENCE_MS = 8_000;
 const REQUEST_LIMITS = {
   statement_timeout: APP_STATEMENT_TIMEOUT_MS,
@@ -79,7 +79,7 @@ function openPool(connectionString: string, options: pg.PoolConfig): pg.Pool {
     ...options,
   });
   // A connection that breaks fails the query that was on it and is dropped by the pool: the event itself, which
-  // would end the process if nobody heard it, adds nothing.
+  // would end the process without a listener, needs no handling.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;

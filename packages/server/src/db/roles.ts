@@ -17,7 +17,7 @@ export interface Superuser {
 export const DATABASE_NAME = 'vigia';
 
 /**
- * Makes the four roles where they are missing. Login roles never see past row-level security, and `vigia_app`
+ * Makes the four roles where they are missing. Login roles never bypass row-level security, and `vigia_app`
  * reads across clients only by an explicit `SET ROLE vigia_super_read` (NOINHERIT).
  */
 export async function ensureRoles(admin: pg.Client, passwords: RolePasswords): Promise<void> {
@@ -37,13 +37,13 @@ export async function ensureRoles(admin: pg.Client, passwords: RolePasswords): P
   }
 }
 
-/** Makes the database where it is missing: owned by `vigia_owner`, closed to every role but ours. */
+/** Makes the database where it is missing: owned by `vigia_owner`, closed to every other role than ours. */
 export async function ensureDatabase(admin: pg.Client, name: string): Promise<void> {
   const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [name]);
   if (!rowCount) await createDatabase(admin, name);
 }
 
-/** @param template a database nobody is connected to; its tables, rows and owner's grants are copied */
+/** @param template a database without connections; its tables, rows and owner's grants are copied */
 export async function createDatabase(admin: pg.Client, name: string, template = 'template1'): Promise<void> {
   const [db, from] = [admin.escapeIdentifier(name), admin.escapeIdentifier(template)];
   await admin.query(`create database ${db} owner vigia_owner template ${from}`);

@@ -11,7 +11,7 @@ const SERVER_START_MS = 60_000;
 
 /**
  * Runs a command's work on the database, whether or not a server is running: beside a running server through its
- * PostgreSQL; otherwise the embedded one is started for the while, under the folder's lock.
+ * PostgreSQL; otherwise the embedded one is started for the command, under the folder's lock.
  *
  * @param migrated whether the schema is brought up to date first, where no server has done it (default true)
  * @throws {FolderInUse} another command, not a server, is using the folder
@@ -52,7 +52,7 @@ async function onDatabases<T>(
   }
 }
 
-/** The lock, or undefined when a server has it. */
+/** The lock, or undefined when a server holds it. */
 function lockOrServer(dataFolder: string, purpose: string, now: number) {
   try {
     return takeLock(dataFolder, purpose, now);

@@ -20,7 +20,7 @@ import type { ImageTables } from './schema/images.ts';
 import type { SignInTables } from './schema/sign-in.ts';
 import type { WeatherTables } from './schema/weather.ts';
 
-/** Instants come and go as ISO UTC text, days as `YYYY-MM-DD` text (type parsers in `pool.ts`). */
+/** Instants are ISO UTC text, days `YYYY-MM-DD` text (type parsers in `pool.ts`). */
 type Instant = ColumnType<string, string, string>;
 type DefaultInstant = ColumnType<string, string | undefined, string>;
 type Json<T> = ColumnType<T, string, string>;
@@ -39,7 +39,7 @@ export interface AppSettingTable {
   name: string;
   value: Json<unknown>;
 }
-/** A table that keeps the fields of a thing under their names on the wire; those that are made may be left out. */
+/** A table that keeps the fields of a thing under their wire names; generated columns may be left out. */
 type TableOf<F extends Fields, Made extends keyof Encoded<F>> = Omit<Encoded<F>, Made> & {
   [Column in Made]: Generated<Encoded<F>[Column]>;
 };
@@ -47,7 +47,7 @@ type TableOf<F extends Fields, Made extends keyof Encoded<F>> = Omit<Encoded<F>,
 type MadeClient = 'client_id' | 'client_is_archived' | 'client_date_created';
 type Attribute = 'client_is_device_pool' | 'client_is_counted' | 'client_is_test';
 export interface ClientTable extends TableOf<typeof client, MadeClient | Attribute> {
-  /** Its administrators asked that the first steps be shown no more. */
+  /** Its administrators asked to hide the first steps. */
   client_setup_is_hidden: Generated<boolean>;
 }
 export type SectorTable = TableOf<typeof sector, 'sector_id' | 'sector_is_archived' | 'sector_date_created'>;
@@ -56,7 +56,7 @@ export type BiofixTable = TableOf<typeof clientsBiofix, 'biofix_id' | 'biofix_co
 export interface NodeTable extends TableOf<typeof node, 'node_is_decommissioned' | 'node_date_created'> {
   /** Grows with everything the device sends. */
   data_version: Generated<string>;
-  /** Names of the clients between which it went last; null while it never did. */
+  /** Names of the clients of its last change of hands; null if it never changed. */
   node_moved_from: ColumnType<string | null, string | null | undefined, string | null>;
   node_moved_to: ColumnType<string | null, string | null | undefined, string | null>;
 }
@@ -67,7 +67,7 @@ export interface StationTable extends TableOf<typeof station, MadeStation> {
   /** Grows with every report of its devices about themselves (position, signal, self-test). */
   report_version: Generated<string>;
 }
-/** What the device of a station is to run with, in the wire's shape, and since when a device does. */
+/** The configuration that a station's device should have, in the wire's shape, and since when the device has it. */
 export interface HardwareConfigTable {
   client_id: number;
   station_id: number;
@@ -117,7 +117,7 @@ export interface UserAccountTable {
   password_hash: string;
   /** When a temporary password stops working; null for one that its owner chose. */
   password_expires_at: ColumnType<string | null, string | null | undefined, string | null>;
-  /** Tokens of a user pool that were made before are over; null while the account was never disabled. */
+  /** Tokens of a user pool that were made before this are invalid; null while the account was never disabled. */
   tokens_from: ColumnType<string | null, never, never>;
   date_created: DefaultInstant;
   last_access: ColumnType<string | null, string | null | undefined, string | null>;
@@ -152,7 +152,7 @@ export interface ReadingTable {
   battery_percentage: number | null;
   ambient_pressure_altitude_m: ColumnType<number | null, number | null | undefined, number | null>;
   gas_ohm: ColumnType<number | null, number | null | undefined, number | null>;
-  /** The device that measured it; null for what a person imported. */
+  /** The device that measured it; null for imported data. */
   node_sn: ColumnType<string | null, string | null | undefined, string | null>;
 }
 /** One row per station and local day; `hourly_*` hold 23, 24 or 25 hourly means, null for a missing hour. */

@@ -6,7 +6,7 @@ import type { Db } from './pool.ts';
 import type { Database } from './schema.ts';
 
 /**
- * Runs `work` in one transaction that sees the rows of one client and no others; anew where it gave way to another one,
+ * Runs `work` in one transaction that sees the rows of one client and no others; again if it gave way to another one,
  * see `untilDone`.
  *
  * @throws {RangeError} `clientId` is not a positive integer (it is written into the statement as a literal)
@@ -24,12 +24,12 @@ export async function asClient<T>(
   );
 }
 
-/** What the gate has granted: the clients that a transaction of the request may be turned to. */
+/** The clients granted by the gate, to which a transaction of the request may be switched. */
 export type Granted = Pick<Scope, 'clients' | 'super'> & Partial<Pick<Scope, 'userId'>>;
 
 /**
- * As `asClient`, for a client that a request has named: the transaction turns to it only if the gate granted it, and
- * sees no row at all otherwise. This does not ask the rules of `domain/access`, so that it holds when they fail.
+ * As `asClient`, for a client that a request has named: the transaction switches to it only if the gate granted it, and
+ * sees no row at all otherwise. This is independent of the rules of `domain/access`, so that it holds when they fail.
  */
 export async function asGranted<T>(
   db: Db,
@@ -47,9 +47,9 @@ export async function asGranted<T>(
 }
 
 /**
- * Turns a running transaction to a granted client; see `asGranted`. A super reader gets to read only.
+ * Switches a running transaction to a granted client; see `asGranted`. A super reader may only read.
  *
- * @param evenArchived for restoring a client: otherwise a transaction that turns to an archived one sees no row at all
+ * @param evenArchived for restoring a client: otherwise a transaction that switches to an archived one sees no row
  */
 export async function turnTo(
   tx: Transaction<Database>,
@@ -60,7 +60,7 @@ export async function turnTo(
   const named = granted.clients.has(clientId);
   if (named || granted.super !== 'none') {
     const readOnly = !named && granted.super === 'read';
-    // The service itself and devices are nobody: what they write is not somebody's change.
+    // The service itself and devices are no persons: their writes are not recorded as changes.
     await actAs(tx, clientId, { readOnly, ...(granted.userId && { userId: granted.userId }) });
     if (!evenArchived) await sql.raw(leaveArchived(clientId)).execute(tx);
     return;
@@ -69,7 +69,7 @@ export async function turnTo(
 }
 
 /**
- * The statement by which a transaction that acts as a client turns to none if that client is archived. It reads the
+ * The statement by which a transaction that acts as a client switches to none if that client is archived. It reads the
  * client's own row, so it is up to date whatever a scope in memory says.
  *
  * @param clientId an integer: it is written into the statement as a literal
@@ -79,12 +79,12 @@ export const leaveArchived = (clientId: number): string =>
 
 interface Acting {
   readonly readOnly?: boolean;
-  /** Whose changes these are, in `change_log`; without it they are nobody's and not written down. */
+  /** The author of the changes, for `change_log`; without it they are not recorded. */
   readonly userId?: UserId;
 }
 
 /**
- * Lets the rest of a transaction see the rows of this client and no others.
+ * Restricts the rest of a transaction to the rows of this client.
  *
  * @throws {RangeError} an id is not a positive integer (they are written into the statement as literals)
  */
@@ -106,7 +106,7 @@ function actor(userId: UserId): string {
   return `set local app.actor = '${userId}'`;
 }
 
-/** From here on the transaction's changes are those of whoever works at the server's own console. */
+/** From here on the transaction's changes are recorded as made at the server's own console. */
 export async function actAsOperator(tx: Transaction<Database>): Promise<void> {
   await sql.raw(actor(OPERATOR)).execute(tx);
 }

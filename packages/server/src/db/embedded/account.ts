@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** The system account PostgreSQL runs as; `undefined` means ours. */
+/** The system account that runs PostgreSQL; `undefined` means that of this process. */
 export type Account = { uid: number; gid: number } | undefined;
 
 const NOBODY = 65_534;

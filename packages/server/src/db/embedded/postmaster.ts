@@ -14,12 +14,12 @@ export interface Exit {
 
 export interface Postmaster {
   port: number;
-  /** Settles when the process has ended, whoever ended it. */
+  /** Settles when the process has ended, for any reason. */
   exited: Promise<Exit>;
   stop(): Promise<void>;
 }
 
-/** A cluster, who runs it and with which programs. */
+/** A cluster, its account and its programs. */
 export type Servable = Pick<ClusterHome, 'folder' | 'account' | 'native'>;
 
 export interface PostmasterOptions {
@@ -44,7 +44,7 @@ export async function startPostmaster(home: Servable, options: PostmasterOptions
   });
   closeSync(log);
   const exited = ended(child);
-  // Whoever leaves without stopping it in order leaves at least no process behind; it recovers at its next start.
+  // If this process ends without stopping it in order, it is ended too and recovers at its next start.
   const abandon = () => child.kill('SIGQUIT');
   process.once('exit', abandon);
   void exited.then(() => process.off('exit', abandon));
@@ -58,7 +58,7 @@ export async function startPostmaster(home: Servable, options: PostmasterOptions
   return { port: options.port, exited, stop: async () => await stop(home, child, exited) };
 }
 
-/** The surroundings of PostgreSQL's programs: no PG… variable of the caller, messages in English, UTC. */
+/** Environment of PostgreSQL's programs: no PG… variable of the caller, messages in English, UTC. */
 export function databaseEnvironment(): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG|TZ$)/.test(name));
   return { ...Object.fromEntries(inherited), LC_ALL: 'C', TZ: 'UTC' };
@@ -101,7 +101,7 @@ async function becomesReady(folder: string, child: ChildProcess, logFile: string
 async function stop(home: Servable, child: ChildProcess, exited: Promise<unknown>): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   if (process.platform === 'win32') {
-    // Windows has no SIGINT to send: the server's own tool asks for the same fast shutdown.
+    // Windows has no SIGINT: the server's own tool requests the same fast shutdown.
     spawn(programPath(home.native, 'pg_ctl'), ['stop', '-D', home.folder, '-m', 'fast'], { stdio: 'ignore' });
   } else {
     child.kill('SIGINT');

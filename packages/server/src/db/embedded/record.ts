@@ -8,14 +8,14 @@ import type { RolePasswords } from '../roles.ts';
 export interface DatabaseRecord {
   /** Folder of the cluster: inside the data folder when relative. */
   cluster: string;
-  /** Set once `initdb` has finished; until then the folder may be thrown away. */
+  /** Set once `initdb` has finished; until then the folder may be deleted. */
   initialised: boolean;
   passwords: RolePasswords & { superuser: string };
 }
 
 const FILE = 'database.json';
 
-/** @throws {OperatorError} the file is there but cannot be read */
+/** @throws {OperatorError} the file exists but cannot be read */
 export function readRecord(dataFolder: string): DatabaseRecord | undefined {
   const path = join(dataFolder, FILE);
   try {

@@ -14,18 +14,18 @@ export type DatabaseEvent =
   | { kind: 'restart-failed'; attempt: number; error: unknown };
 
 export interface Supervised {
-  /** Settles when PostgreSQL ended for good: stopped by us, or given up after too many restarts. */
+  /** Settles when PostgreSQL ended for good: stopped by the service, or given up after too many restarts. */
   exited: Promise<Exit>;
   stop(): Promise<void>;
 }
 
-/** More ends than this within the time, and something is wrong that starting again does not cure. */
+/** More ends than this within the time are a fault that restarts do not cure. */
 const MOST_RESTARTS = 5;
 const WITHIN_MS = 10 * 60_000;
 const FIRST_WAIT_MS = 100;
 
 /**
- * Keeps PostgreSQL running: whenever it ends without having been asked to, it is started again after a short wait
+ * Keeps PostgreSQL running: whenever it ends unexpectedly, it is started again after a short wait
  * that doubles, at most five times in ten minutes.
  */
 export function supervise(

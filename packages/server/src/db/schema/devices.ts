@@ -66,7 +66,7 @@ export interface SetApartReadingTable {
   /** Distinguishes readings of one device, so that a repeated one is stored once. */
   reading_hash: string;
   category: string;
-  /** The reading's instant as it was sent; it may be of no calendar. */
+  /** The reading's instant as it was sent; it may be no valid one. */
   sent_t: string;
   reason: SetApartReason;
   /** Where the device stood when it came. */
@@ -89,7 +89,7 @@ export interface RetentionTable {
   kind: 'readings' | 'reports' | 'logs' | 'images';
   /** null: for good. */
   keep_days: number | null;
-  /** Everything before this local day was dropped; null while nothing ever was. */
+  /** Everything before this local day was dropped; null while all is there. */
   dropped_before: ColumnType<string | null, string | null | undefined, string | null>;
 }
 

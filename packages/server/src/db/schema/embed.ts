@@ -13,7 +13,7 @@ export interface EmbedKeyTable {
   name: Generated<string>;
   key_prefix: string;
   key_hash: string;
-  /** Null for keys made before they were kept. */
+  /** Null for keys made before they were stored. */
   key: ColumnType<string | null, string | undefined, string>;
   sector_ids: ColumnType<number[], readonly number[], readonly number[]>;
   station_ids: List<number>;
@@ -23,7 +23,7 @@ export interface EmbedKeyTable {
   created_by: ColumnType<string | null, string | null | undefined, never>;
   expires_at: MaybeInstant;
   revoked_at: MaybeInstant;
-  /** The key that takes over from it. */
+  /** The key that replaces it. */
   replaced_by: ColumnType<number | null, number | null | undefined, number | null>;
 }
 

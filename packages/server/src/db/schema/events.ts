@@ -13,7 +13,7 @@ export interface NotificationTable {
   cause: string;
   type: NotificationKind;
   datetime_sent: Instant;
-  /** Since when its cause is gone. */
+  /** Since when its cause no longer exists. */
   datetime_resolved: ColumnType<string | null, string | null | undefined, string | null>;
   sector_id: number | null;
   station_id: number | null;
@@ -31,7 +31,7 @@ export interface NotificationReadTable {
   user_id: number;
   datetime_read: Instant;
 }
-/** What a station's chip showed on a day, as it was looked at last. */
+/** The state of a station's chip on a day, at the last check. */
 export interface StationStateTable {
   client_id: number;
   station_id: number;
@@ -51,7 +51,7 @@ export interface ScheduledReportTable {
   date_created: DefaultInstant;
 }
 
-/** What becomes of a letter; see `mail/deliver.ts`. */
+/** The state of a letter; see `mail/deliver.ts`. */
 export type LetterState = 'waiting' | 'preparing' | 'sending' | 'sent' | 'skipped' | 'failed' | 'unsure';
 /** A letter to one person: of a scheduled report that came due, or of a notice. */
 export interface LetterTable {
@@ -67,7 +67,7 @@ export interface LetterTable {
   state: ColumnType<LetterState, LetterState | undefined, LetterState>;
   tries: Generated<number>;
   next_try_at: Instant;
-  /** Until when whoever works on it is believed to be alive. */
+  /** Until when its sender is believed to be alive. */
   held_until: ColumnType<string | null, string | null | undefined, string | null>;
   sent_at: ColumnType<string | null, string | null | undefined, string | null>;
   /** Why it was not sent, for people. */
@@ -81,7 +81,7 @@ export interface NoticeMailTable {
   since: Instant;
 }
 
-/** What was written over the computed words of a pest in the reports of a sector and season. */
+/** What was written instead of the computed words of a pest in the reports of a sector and season. */
 export interface ReportCommentTable {
   client_id: number;
   sector_id: number;

@@ -18,7 +18,7 @@ export interface ImageTable {
   date_uploaded: DefaultInstant;
   /** Local day of `date_created`. */
   day: string;
-  /** Event it documents, such as `event/12`; else what brought it: `node/VG-1`, `import`. */
+  /** Event it documents, such as `event/12`; else its source: `node/VG-1`, `import`. */
   source_entity_id: string | null;
   crop_id: number | null;
   pest_id: number | null;
@@ -31,7 +31,7 @@ export interface ImageTable {
   height: number | null;
   bytes: number | null;
   /**
-   * Energy of the Laplacian over that of the gradient, and mean, of its grey values: what the camera's health is judged
+   * Energy of the Laplacian over that of the gradient, and mean, of its grey values: figures for the camera's health.
    * by.
    */
   sharpness: number | null;
@@ -76,14 +76,14 @@ export interface DetectionTable {
 export interface DetectionDueTable {
   client_id: number;
   image_id: number;
-  /** The year 9999 once nobody will look again. */
+  /** The year 9999 when there will be no further attempt. */
   due_at: Instant;
   tries: Generated<number>;
   /** Why the last try failed. */
   failure: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
-/** A photo that was looked at and may yet be imported, by whoever sent it, until it expires. */
+/** A photo that was checked and may still be imported, by its sender, until it expires. */
 export interface ParkedPhotoTable {
   client_id: number;
   parked_photo_id: string;

@@ -7,7 +7,7 @@ type Instant = ColumnType<string, string, string>;
 export interface PasswordResetTable {
   client_id: number;
   user_id: number;
-  /** Where it was sent: an account whose address has changed since is not opened by it. */
+  /** Where it was sent: if the account's address has changed since, the code is invalid. */
   email: string;
   code_hash: string;
   tries: Generated<number>;

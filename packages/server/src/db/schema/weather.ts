@@ -4,7 +4,7 @@ import type { WeatherService } from '../../weather/source.ts';
 type Instant = ColumnType<string, string, string>;
 type OptionalInstant = ColumnType<string | null, string | null | undefined, string | null>;
 
-/** How the last questions about a station's place went. */
+/** The results of the last requests for a station's position. */
 export interface StationWeatherTable {
   client_id: number;
   station_id: number;
@@ -14,7 +14,7 @@ export interface StationWeatherTable {
   failure: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
-/** What a service said of one local day: 23, 24 or 25 hours, °C and %. */
+/** A service's values for one local day: 23, 24 or 25 hours, °C and %. */
 export interface StationWeatherDayTable {
   client_id: number;
   station_id: number;
