@@ -14,8 +14,8 @@ function scatter(stationId: StationId, axis: number): number {
 }
 
 /**
- * Where a station is drawn: its own position, or one that is derived from its id, within 0.05° of Santiago, and stays
- * the same.
+ * Where a station is drawn: its own position, or one that is derived from its id, within 0.05° of Santiago and
+ * always the same.
  */
 export function displayPosition({ id, position }: Pick<Station, 'id' | 'position'>): Position {
   return (

@@ -41,7 +41,7 @@ const inTwo = (two: string, one: string): string =>
   `clamp(${two},(${EMBED_FIELD.beside - 0.5}px - 100%)*9999,${one})`;
 
 /**
- * Style rules that reserve the room of a field's parts until a script has defined it, and lay out its written content as
+ * Style rules that reserve the room of a field's parts until a script has defined it, and lay out its content as
  * the element does.
  */
 export function keptField(parts: readonly FieldMetric[]): string {

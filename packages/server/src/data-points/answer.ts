@@ -13,7 +13,7 @@ import type { ColumnText } from '../stores/measurements/data-columns.ts';
 import { readPoints } from './read-points.ts';
 import type { Subject } from './subject.ts';
 
-/** Categories about the inside of the device, or of other sources than the station: for those who look after devices. */
+/** Categories about the inside of the device, or of other sources than the station: for who looks after devices. */
 export const INTERNAL_CATEGORIES: ReadonlySet<DataCategory> = new Set<DataCategory>([
   'signal',
   'signal_daily',

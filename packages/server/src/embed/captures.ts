@@ -7,7 +7,7 @@ import { seriesStations } from '../stores/farm/stations.ts';
 import { type EmbedChoice, headOf, type PublishedSector } from './published-sector.ts';
 import { seriesReader } from './read-series.ts';
 
-/** Captures of all traps of one pest: of that asked for, or of the first that is followed. */
+/** Captures of all traps of one pest: the requested one, or the first that is followed. */
 export async function publishedCaptures(
   tx: Tx,
   scope: Scope,
@@ -34,7 +34,7 @@ export async function publishedCaptures(
   };
 }
 
-/** The pest of a chart of captures and the stations that trap it: the first of the catalogue's order. */
+/** The pest of a chart of captures and the stations that trap it: the first in the catalogue's order. */
 export function trapsOf(
   stations: readonly Station[],
   { pestId, cropId }: { readonly pestId?: PestId | undefined; readonly cropId?: CropId | undefined },

@@ -14,7 +14,7 @@ import { rainOfDay } from '../stores/measurements/rain.ts';
 import { seriesReader } from './read-series.ts';
 import { weekBefore } from './week.ts';
 
-/** One station at a glance; null for one that is no longer used. */
+/** One station at a glance; null for one that is no longer in use. */
 export async function publishedCard(
   tx: Tx,
   scope: Scope,

@@ -6,7 +6,7 @@ import type { Tx } from '../access/reach.ts';
 import { insertEmbedKey, replaceEmbedKey } from '../stores/embed/embed-key-rows.ts';
 import { newEmbedKey } from './new-key.ts';
 
-/** Stores a new key of a client; the caller has checked the draft and what it names. */
+/** Stores a new key of a client; the caller has checked the draft and what it refers to. */
 export async function makeKey(
   tx: Tx,
   clientId: ClientId,
@@ -23,7 +23,7 @@ export interface Rotation {
   readonly createdBy: string | null;
 }
 
-/** A key that takes over; the old one opens until the overlap or its own end is over. Null for one not in force. */
+/** A replacing key; the old one stays open until the overlap or its own end is over. Null for a key not in force. */
 export async function rotateKey(
   tx: Tx,
   old: EmbedKey,

@@ -9,13 +9,13 @@ export interface ChosenChart {
   readonly stationIds: readonly StationId[];
 }
 
-/** Catalogue order, what has none last. */
+/** Catalogue order, things without a place in it last. */
 const inOrder = (ids: readonly (number | null)[]): (number | null)[] =>
   [...new Set(ids)].sort((a, b) => (a ?? Number.POSITIVE_INFINITY) - (b ?? Number.POSITIVE_INFINITY));
 
 /**
- * Crop, pest and stations of the chart, chosen as the console's page of a sector opens: the first crop, and of its
- * pests the first one that has degree-days. What was asked for goes before; null when there is no such chart.
+ * Crop, pest and stations of the chart, chosen as in the console's page of a sector: the first crop, and of its
+ * pests the first one with degree-days. What was requested goes first; null when there is no such chart.
  *
  * @param stations those of the sector in the season
  */

@@ -7,7 +7,7 @@ export interface Span {
 }
 
 /**
- * Leaves out what lies before or after some days: in series by column, in dated lists, and in lists of series by name.
+ * Leaves out the days before and after a span: in series by column, in dated lists, and in lists of series by name.
  *
  * @throws {HttpProblem} 400 for days that end before they begin
  */

@@ -8,10 +8,10 @@ type Needs = Pick<Services, 'embedKeys' | 'embedTokens'>;
 const LONGEST_KEY = 200;
 
 /**
- * The publishable key behind a call for figures: by the token of its session, which holds for the site that opened it
+ * The publishable key of a call for figures: by the token of its session, which is valid for the site that opened it
  * alone; a picture may bring the key itself, since an `<img>` sends no header.
  *
- * @throws {HttpProblem} 403 whatever is wrong with token, key or site; 429
+ * @throws {HttpProblem} 403 for any invalid token, key or site; 429
  */
 export async function embedKeyOf(c: AppContext, { embedKeys, embedTokens }: Needs, isPicture: boolean) {
   const text = isPicture ? c.req.query('key') : undefined;
@@ -22,7 +22,7 @@ export async function embedKeyOf(c: AppContext, { embedKeys, embedTokens }: Need
   return await admitted(c, embedKeys, await embedKeys.named(claims));
 }
 
-/** The key that a page opens its session with, and the site the session is to hold for. */
+/** The key by which a page opens its session, and the site for which the session is valid. */
 export async function sessionKeyOf(c: AppContext, { embedKeys }: Needs, text: string) {
   const key = await admitted(c, embedKeys, await knownKey(embedKeys, text));
   return { key, site: callingSite(c) as string };
@@ -32,7 +32,7 @@ const knownKey = async (embedKeys: Services['embedKeys'], text: string) =>
   text === '' || text.length > LONGEST_KEY ? null : await embedKeys.find(text);
 
 /**
- * Lets in who shows an open key at a site of its list. The site is what the browser says: this stops other people's
+ * Accepts an open key at a site of its list. The site is what the browser says: this stops other people's
  * pages, not scripts, so a key opens published figures only.
  */
 async function admitted(
@@ -52,7 +52,7 @@ const isShownAt = ({ allowedOrigins }: ShownKey, site: string): boolean =>
 
 /**
  * Any page may read that it was refused: otherwise it would take a refusal for a lost connection. Also a file that
- * somebody opened and a sandboxed frame, which have no origin that a key could list.
+ * somebody opened and a sandboxed frame, which have no origin to be listed.
  */
 function refused(c: AppContext): HttpProblem {
   letRead(c);

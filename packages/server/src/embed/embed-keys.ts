@@ -16,7 +16,7 @@ export interface EmbedKeys {
   /** The key as the database has it, at most this module's time to live ago; null for an unknown one. */
   find(key: string): Promise<ShownKey | null>;
   named(name: KeyName): Promise<ShownKey | null>;
-  /** Whether it opens anything now. */
+  /** Whether it is open now. */
   isOpen(key: ShownKey): boolean;
   /**
    * Counts a call, and notes when and where the key was used.
@@ -26,14 +26,14 @@ export interface EmbedKeys {
   count(key: ShownKey, from: { readonly address: string; readonly site: string }): Promise<void>;
   /** Notes which build of the widgets a partner's site has, each anew after an hour. */
   see(key: ShownKey, seen: { readonly site: string; readonly build: string }): Promise<void>;
-  /** A client was archived or restored here, or a key edited: the next call with any key sees that. */
+  /** A client was archived or restored here, or a key edited: the next call with any key must see that. */
   forgetAll(): void;
 }
 
-/** How long a revoked key may go on: well within the minute that is promised. */
+/** How long a revoked key may still work: well within the minute that is promised. */
 export const EMBED_KEY_TTL_MS = 5_000;
 const MOST_REMEMBERED = 1_000;
-/** A page with twenty widgets asks forty times when it is opened, and an office shares one address. */
+/** A page with twenty widgets makes forty requests when it is opened, and an office shares one address. */
 export const EMBED_CALLS_A_MINUTE = { ofAnAddress: 240, ofAKey: 6_000 } as const;
 /** The last use is noted to the minute. */
 const NOTE_EVERY_MS = 60_000;
@@ -74,7 +74,7 @@ export function embedKeys(databases: Databases, now: () => number): EmbedKeys {
   };
 }
 
-/** What was found, for a while; nothing too. */
+/** What was found, for a while; unknown keys too. */
 function memory(now: () => number) {
   const known = new Map<string, { key: ShownKey | null; until: number }>();
   const key = async (name: string, look: () => Promise<ShownKey | null>): Promise<ShownKey | null> => {

@@ -2,7 +2,7 @@ import type { ClientId } from '@vigia/domain/farm';
 import type { SigningKeys } from '../auth/signing-keys.ts';
 import { type TokenKind, type Tokens, tokensOf } from '../auth/tokens.ts';
 
-/** What the session of a partner's page says: by which key, and from where. What the key opens is never in it. */
+/** The content of the token of a partner's page: which key, and from where. The rights of the key are never in it. */
 export interface EmbedClaims {
   readonly clientId: ClientId;
   readonly keyId: number;

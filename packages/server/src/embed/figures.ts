@@ -9,7 +9,7 @@ import { cutDays } from './cut-days.ts';
 import { demandSubject } from './opens.ts';
 import { type EmbedChoice, type PublishedSector, publishedSector } from './published-sector.ts';
 
-/** Makes one kind of figure of a sector; null when the sector has none such. */
+/** Makes one kind of figure of a sector; null when the sector does not have it. */
 export type Publish<Q extends EmbedQuery, T> = (
   tx: Tx,
   scope: Scope,
@@ -20,10 +20,10 @@ export type Publish<Q extends EmbedQuery, T> = (
 export type SectorCall<Q extends EmbedQuery> = ScopedCall<{ readonly sector_id: number }, Q>;
 export type StationCall = ScopedCall<{ readonly station_id: number }, unknown>;
 
-/** They may be a minute old, so that a busy page costs next to nothing. */
+/** Answers may be a minute old, so that a busy page costs little. */
 const CACHED = 'private, max-age=60';
 
-/** @throws {HttpProblem} 404 for a place that the key does not open and for figures that there are not */
+/** @throws {HttpProblem} 404 for a sector or station that the key does not open and for missing figures */
 export async function sectorFigures<Q extends EmbedQuery, T extends object>(
   { c, scope, services: { databases, now }, param, query }: SectorCall<Q>,
   publish: Publish<Q, T>,

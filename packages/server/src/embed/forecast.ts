@@ -6,7 +6,7 @@ import type { Scope } from '../access/scope.ts';
 import { type ForecastRead, readForecasts } from '../analytics/read-forecasts.ts';
 import type { PublishedSector } from './published-sector.ts';
 
-/** The days to come of a published chart's series by name, beside the measured ones; nothing of a past season. */
+/** The forecasts of a published chart's series by name, beside the measured ones; empty for a past season. */
 export async function publishedForecast<Name extends string>(
   tx: Tx,
   scope: Scope,

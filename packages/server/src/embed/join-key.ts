@@ -13,7 +13,7 @@ export interface SubjectNames {
 
 const inNumbers = (ids: readonly number[] | undefined) => ids && [...ids].sort((a, b) => a - b);
 
-/** Its lists in one order, for what they hold is all that counts. */
+/** Its lists in one order, as their order has no meaning. */
 const ordered = ({ name, sectorIds, stationIds, metrics, origins }: PartOf<EmbedKeyInput>) => ({
   name,
   sectorIds: inNumbers(sectorIds),
@@ -23,7 +23,7 @@ const ordered = ({ name, sectorIds, stationIds, metrics, origins }: PartOf<Embed
 });
 
 /**
- * What is sent, joined to what others changed since its editor saw it.
+ * The sent key, joined with what others changed since its editor saw it.
  *
  * @throws {HttpProblem} 409 at each field that both changed
  */

@@ -9,7 +9,7 @@ export const KEY_NAMES = namesOf(newEmbedKey);
 
 export type Checked<Draft> = { readonly draft: Draft } | { readonly errors: FieldErrors };
 
-/** A new key as it is to be stored, its sites as browsers write them; or what is wrong with it, by field. */
+/** A new key as it is stored, its sites as browsers write them; or what is wrong with it, by field. */
 export function checkedDraft({ expiresAt, ...input }: NewEmbedKey, now: EpochMs): Checked<NewEmbedKey> {
   const checked = checkedOpened(input);
   const errors = 'errors' in checked ? checked.errors : [];
@@ -19,7 +19,7 @@ export function checkedDraft({ expiresAt, ...input }: NewEmbedKey, now: EpochMs)
   return 'draft' in checked && errors.length === 0 ? { draft: { ...checked.draft, expiresAt } } : { errors };
 }
 
-/** The same of what may be changed of a key. */
+/** The same for the fields of a key that may be changed. */
 export function checkedOpened({
   name,
   sectorIds,

@@ -9,7 +9,7 @@ import type { EmbedChoice, PublishedSector } from './published-sector.ts';
 import { seriesReader } from './read-series.ts';
 import { weekBefore } from './week.ts';
 
-/** Stations by name, roughly where they stand, and the colour of their pest's last seven days. */
+/** Stations by name, at rounded positions, with the colour of their pest's last seven days. */
 export async function publishedMap(
   tx: Tx,
   scope: Scope,

@@ -13,7 +13,7 @@ interface Chart extends Pick<ChosenChart, 'cropId' | 'pestId' | 'stationIds'> {
   readonly season: Season;
 }
 
-/** What happened on the published chart, oldest first: the kind and the day, never a product, person or comment. */
+/** The events of the published chart, oldest first: the kind and the day, never a product, person or comment. */
 export async function chartMarkers(
   tx: Tx,
   scope: Scope,
@@ -38,7 +38,7 @@ export async function chartMarkers(
 
 const labelled = (code: PublishedMarkerCode) => ({ code, label: PUBLISHED_MARKER_WORDS[code] });
 
-/** A report that names a crop, pest or station is about these alone, as in the console. */
+/** An event that names a crop, pest or station is about these alone, as in the console. */
 function concerns(
   event: FieldEvent,
   { cropId, pestId, stationIds }: Omit<Chart, 'sectorId' | 'season'>,

@@ -17,7 +17,7 @@ interface Asked {
   readonly readings: readonly (readonly [name: string, reading: Reading])[];
 }
 
-/** Several series of the same stations by name, each null where nothing was measured; the most days that one lacks. */
+/** Several series of the same stations by name, each null if never measured; and the largest number of missing days. */
 export async function measuredSeries(tx: Tx, scope: Scope, { stations, today, readings }: Asked) {
   const ids = stations.map(({ id }) => id);
   const read = seriesReader(tx, scope, await seriesStations(tx, scope, ids), today);

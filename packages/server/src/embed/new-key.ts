@@ -4,7 +4,7 @@ const KEY_BYTES = 32;
 const START = 'pk_live_';
 const SHOWN = START.length + 8;
 
-/** What a key is found by: 256 bits of chance need no slow hash. */
+/** Hash by which a key is found: 256 random bits need no slow hash. */
 export const hashOfEmbedKey = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 /** A publishable key, its first letters by which people recognise it, and its hash. */

@@ -1,10 +1,10 @@
 import type { AppContext } from '../http/app-env.ts';
 
-/** The origin of the page that shows a widget; `'same'` for our own pages, null when the browser does not say. */
+/** The origin of the page that shows a widget; `'same'` for our own pages, null when the browser does not send it. */
 export type CallingSite = 'same' | string | null;
 
 /**
- * Who embeds us, by the headers a page cannot write itself. `Origin` comes with calls of a script; an image comes
+ * The embedding page, by headers that a page cannot write itself. `Origin` comes with calls of a script; an image comes
  * without, but with the page's origin in `Referer` (its default policy) and, from our own pages, `Sec-Fetch-Site`.
  */
 export function callingSite(c: AppContext): CallingSite {
@@ -25,7 +25,7 @@ function originOf(text: string | undefined): string | null {
   return url === null || !['http:', 'https:'].includes(url.protocol) ? null : url.origin;
 }
 
-/** The page came from the host it now asks; which scheme a proxy spoke to us does not matter. */
+/** The page came from the host of the request; the scheme may differ behind a proxy. */
 function isOurs(c: AppContext, origin: string): boolean {
   const host = c.req.header('host') ?? new URL(c.req.url).host;
   return exactOrigin(origin) !== null && URL.parse(origin)?.host === host;
@@ -38,7 +38,7 @@ export function allowOrigin(c: AppContext, site: string): void {
 }
 
 /**
- * Answer to a preflight. It comes without the key, so it says nothing about the site: the call itself is checked.
+ * Answer to a preflight. It comes without the key, so any site is accepted: the call itself is checked.
  * Nothing is ever sent with cookies.
  */
 export function answerPreflight(c: AppContext): Response {

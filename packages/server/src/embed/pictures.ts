@@ -12,14 +12,14 @@ type Asked = Pick<z.output<typeof EmbedPictureQuery>, 'width' | 'height' | 'mode
 /** Nothing in it may run or load, wherever it is shown. */
 const POLICY = "default-src 'none'; sandbox";
 
-/** Draws figures as a picture, named by what it shows: a page that has it already gets a bare 304. */
+/** Draws figures as a picture with an ETag: a page that has it already gets a bare 304. */
 export async function pictureOf(
   c: AppContext,
   asked: Asked,
   draw: (reports: Reports, options: PictureOptions) => string,
 ): Promise<Response> {
   const { width, height, mode, locale, units, period, interval } = asked;
-  // Loaded when first asked for: it brings the components and React, which no other call needs.
+  // Loaded at the first request: it brings the components and React, which no other call needs.
   const reports = await import('@vigia/reports');
   const svg = draw(reports, {
     width,

@@ -27,15 +27,15 @@ export interface EmbedChoice {
 
 export interface PublishedSector {
   readonly sector: Sector;
-  /** That which was asked for, that which runs, or else the default one. */
+  /** The requested season, the running one, or else the default one. */
   readonly season: Season;
-  /** Those of the sector that stood in the season. */
+  /** Stations of the sector that take part in the season. */
   readonly stations: readonly Station[];
   readonly today: IsoDate;
   readonly now: EpochMs;
 }
 
-/** @returns null when the sector, its season or the station asked for is not there */
+/** @returns null when the sector, its season or the requested station does not exist */
 export async function publishedSector(
   tx: Tx,
   scope: Scope,
@@ -66,7 +66,7 @@ async function stationsInSeason(
   return stationsOfSeason(ofSector, season, today);
 }
 
-/** What every published chart of a season says of itself. */
+/** Fields of every published chart of a season. */
 export const headOf = ({ sector, season, today }: PublishedSector) => ({
   sector_name: sector.name,
   season_name: season.name,

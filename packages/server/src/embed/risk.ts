@@ -35,7 +35,7 @@ export interface RiskChoice extends EmbedChoice {
   readonly locale: EmbedLocale;
 }
 
-/** The risk asked about, or the worst of mildew and the pests that are followed. */
+/** The requested risk, or the highest among mildew and the pests that are followed. */
 export async function publishedRisk(
   tx: Tx,
   scope: Scope,

@@ -11,7 +11,7 @@ import type { Scope } from '../access/scope.ts';
 import { seasonsOfClient } from '../stores/farm/seasons.ts';
 import { stationsOfClient } from '../stores/farm/stations.ts';
 
-/** The season asked for; without one that which runs, else the client's default. Null when there is none. */
+/** The requested season; by default the running one, else the client's default. Null when there is none. */
 export async function publishedSeason(
   tx: Tx,
   scope: Scope,

@@ -12,7 +12,7 @@ type Picture = EmbedQuery & Omit<z.output<typeof EmbedPictureQuery>, 'period'>;
 
 /** Beside what the gate and the shapes imply. */
 export const REFUSES = ['too-many-requests'] as const;
-/** What a page has to know of every figure. */
+/** What a page's author has to know of every figure. */
 export const FRESHNESS = `Figures may be a minute old. ${EMBED_CALLS_A_MINUTE.ofAnAddress} calls a minute from one address are answered.`;
 const SECTOR = z.object({ sector_id: IdParam });
 

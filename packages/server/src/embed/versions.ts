@@ -6,11 +6,11 @@ import { isBuild, type WidgetBuilds } from './widget-builds.ts';
 
 /** Any page may load them; they hold no data. */
 const OPEN = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
-/** What a build holds never changes: a change is another build. */
+/** The content of a build never changes: a change is another build. */
 const FOREVER = 'public, max-age=31536000, immutable';
 const FOR_A_WHILE = 'public, max-age=300';
 
-/** For whoever opens the address; a partner's page says its own sentence in the element's place. */
+/** For a person who opens the address; a partner's page shows its own message in the element's place. */
 const unknown = (what: string): HttpProblem =>
   new HttpProblem('not-found', {
     detail: `Este servicio no tiene ${what} de los widgets: copie el código de nuevo en «Llaves de widgets». Las versiones que hay: /embed/versions.json`,

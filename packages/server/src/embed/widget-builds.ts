@@ -4,28 +4,28 @@ import { join } from 'node:path';
 import type { EmbedVersions } from '@vigia/api/contract';
 import { type BlobStore, BlobsUnavailable } from '../blobs/blob-store.ts';
 
-/** Version and hash of a build, as its folder is called; builds of before had no hash. */
+/** Version and hash of a build, the name of its folder; older builds have no hash. */
 const BUILD = /^v(\d+)\.(\d+)\.(\d+)(?:-[0-9a-f]{8})?$/;
 export const isBuild = (name: string): boolean => BUILD.test(name);
 
-/** Below it every build that was ever served lies in the store of files, for ever. */
+/** Folder in the store of files that keeps every build that was ever served. */
 export const KEPT_BUILDS = 'embed/';
 
-/** A build under whose name other bytes are kept already. */
+/** A build with other content is kept under the same name already. */
 export class ChangedBuild extends Error {
   override readonly name = 'ChangedBuild';
 }
 
 export interface WidgetBuilds {
   /**
-   * Puts the build at hand among those that are kept.
+   * Stores the local build among those that are kept.
    *
-   * @throws {ChangedBuild} other bytes are kept under its name: those stay
+   * @throws {ChangedBuild} other content is kept under its name and is not replaced
    */
   keep(): Promise<void>;
-  /** The builds, that at hand first, then the last that was kept; with the hashes of what is served. */
+  /** The builds, the local one first, then the newest that is kept; with the hashes of their files. */
   list(): Promise<EmbedVersions>;
-  /** What a build has under this name; null where there is none. */
+  /** The file of a build with this name; null without one. */
   read(build: string, file: string): Promise<Buffer | null>;
   /** The newest build of a major version; null without any. */
   newestOf(major: number): Promise<string | null>;
@@ -37,10 +37,10 @@ export interface WidgetBuilds {
  */
 export function widgetBuilds(folder: string, blobs: BlobStore): WidgetBuilds {
   const keptFile = (build: string, file: string) => blobs.get(`${KEPT_BUILDS}${build}/${file}`);
-  /** Builds at hand under whose names partners have pinned other bytes. */
+  /** Local builds under whose names partners have pinned other content. */
   const changed = new Set<string>();
   const kept = keptForAWhile(blobs);
-  /** Name → what is served under it; what was read once stays, since nothing under a name changes. */
+  /** Files by name; a file that was read once is kept, since it never changes. */
   const described = new Map<string, Promise<Listed>>();
 
   const builds: WidgetBuilds = {
@@ -92,7 +92,7 @@ async function buildsIn(folder: string): Promise<string[]> {
 const filesIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder)).filter((name) => /\.(?:js|css)$/.test(name)).sort();
 
-/** Anybody may ask for the list, any number of times: the store is asked once a minute. */
+/** Anybody may request the list, any number of times: the store is asked once a minute. */
 const LISTED_FOR_MS = 60_000;
 
 function keptForAWhile(blobs: BlobStore): () => Promise<Map<string, string[]>> {
@@ -104,7 +104,7 @@ function keptForAWhile(blobs: BlobStore): () => Promise<Map<string, string[]>> {
   };
 }
 
-/** What is at hand is served all the same. */
+/** Local builds are served even if the store cannot be reached. */
 function noneWhenUnavailable(error: unknown): Map<string, string[]> {
   if (error instanceof BlobsUnavailable) return new Map();
   throw error;

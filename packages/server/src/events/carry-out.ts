@@ -24,11 +24,11 @@ import { checkChoices, checkDay, checkDraft, draftOf } from './draft.ts';
 import { type Handover, handOver, holdInstall, installDevice, setBiofix, swapDevice } from './effects.ts';
 import { findReferences, holdNode, type References } from './references.ts';
 
-/** A report that is well formed, before anything it names has been looked for. */
+/** A well-formed event, before the things it names have been looked up. */
 export interface EventRequest {
   readonly body: EventBody;
   readonly draft: DraftFields;
-  /** When it happened: one whose kind asks for no time is of today. */
+  /** When it happened: a kind without a date field is of today. */
   readonly at: EpochMs;
   readonly now: EpochMs;
 }
@@ -50,9 +50,9 @@ export function readEventRequest(body: EventBody, now: number): EventRequest {
 }
 
 /**
- * What becomes of a device of a pool that is put up for the client; null for a device of the client itself.
+ * The change of hands of a pool's device that is put up for the client; null for a device of the client itself.
  *
- * @throws {HttpProblem} needs-confirmation: the report does not say that the device is to change hands
+ * @throws {HttpProblem} needs-confirmation: the request does not confirm that the device changes hands
  */
 function handoverOf({ body }: EventRequest, source: ChoiceSource, serial: string): Handover | null {
   if (body.type !== 'device_install' && body.type !== 'device_swap') return null;
@@ -64,7 +64,7 @@ function handoverOf({ body }: EventRequest, source: ChoiceSource, serial: string
 }
 
 /**
- * Carries a report out: what it changes in the farm and the report itself, in the transaction of its client.
+ * Carries an event out: its changes in the farm and the event itself, in the transaction of its client.
  *
  * @param poolIds the clients whose devices the sender may take
  * @throws {HttpProblem} not-found, not-allowed, invalid-input, conflict, needs-confirmation: nothing is written then
@@ -93,7 +93,7 @@ export async function carryOut(
   return event;
 }
 
-/** What the report changes; answers the station it is about. */
+/** The changes of the event in the farm; returns the station it is about. */
 async function effect(
   tx: Tx,
   { body, draft, now }: EventRequest,

@@ -14,7 +14,7 @@ import {
 import type { EventType, FieldErrors } from '@vigia/domain/farm';
 import { refuseFields } from '../http/field-problem.ts';
 
-/** A posted report as the form that it is checked as. Days a lure is not said to last are the usual ones. */
+/** A posted event as the form that it is checked as. A lure without days has the usual ones. */
 export function draftOf(body: EventBody): DraftFields {
   const content: Partial<Decoded<typeof eventInput, 'written'>> = body;
   return {
@@ -51,7 +51,7 @@ function refuse(kind: EventType, errors: FieldErrors<DraftField>): void {
 export const checkDraft = (kind: EventType, draft: DraftFields): void =>
   refuse(kind, validateEventDraft(kind, draft as EventDraft));
 
-/** 400 at the day of a biofix that does not lie in its season. */
+/** 400 at the day of a biofix outside its season. */
 export function checkDay(kind: EventType, draft: DraftFields, choices: EventChoices): void {
   const date = eventDateError(kind, draft, choices);
   if (date !== null) refuse(kind, { date });
@@ -62,7 +62,7 @@ const NOT_OFFERED: Partial<Record<DraftField, string>> = {
   stationId: 'La estación no está disponible para este reporte',
 };
 
-/** 400 naming each choice that is not among those of this kind of report. */
+/** 400 naming each choice that is not an option of this kind of event. */
 export function checkChoices(kind: EventType, draft: DraftFields, choices: EventChoices): void {
   const offered = Object.entries(offeredValues(choices)) as [DraftField, unknown[]][];
   const wrong = offered.filter(([field, list]) => draft[field] !== null && !list.includes(draft[field]));

@@ -20,7 +20,7 @@ export interface Handover {
   readonly to: Pick<Client, 'id' | 'name'>;
 }
 
-/** A device of a pool becomes the client's: the pool keeps its row, out of service, and with it what it did there. */
+/** A device of a pool becomes the client's: the pool keeps its row, out of service, with its history there. */
 export async function handOver(tx: Tx, scope: Scope, { serial, from, to }: Handover): Promise<void> {
   const moved = { node_moved_from: from.name, node_moved_to: to.name };
   await turnTo(tx, scope, from.id);
@@ -30,8 +30,8 @@ export async function handOver(tx: Tx, scope: Scope, { serial, from, to }: Hando
 }
 
 /**
- * Holds where an install will be: the sector, so that two installs of one name follow each other, and then the station
- * of that name. Both before the device, as everybody who holds it too.
+ * Locks where an install will be: the sector, so that two installs of one name follow each other, and then the station
+ * of that name. Both before the device, as everywhere else.
  */
 export async function holdInstall(tx: Tx, clientId: ClientId, draft: DraftFields): Promise<void> {
   await lockSector(tx, draft.sectorId!);
@@ -40,7 +40,7 @@ export async function holdInstall(tx: Tx, clientId: ClientId, draft: DraftFields
 }
 
 /**
- * Puts the device up: at the station of that name in the sector, if it has none, else at a new one.
+ * Puts the device up: at the station of that name in the sector, if it has no device, else at a new one.
  *
  * @throws {HttpProblem} conflict: that station has a device; changing it is a swap
  */
@@ -80,7 +80,7 @@ export async function installDevice(tx: Tx, clientId: ClientId, draft: DraftFiel
  * Puts another device up at the station. Its data stays the station's; the report, which names both devices, is the
  * mark in its history.
  *
- * @throws {HttpProblem} conflict: another device stands there than the sender believes
+ * @throws {HttpProblem} conflict: another device stands there than the sender expects
  */
 export async function swapDevice(
   tx: Tx,
@@ -97,8 +97,8 @@ export async function swapDevice(
 }
 
 /**
- * The biofix of a pest in a sector and season: one that is reported takes the place of the one before, so that there
- * never are two by it.
+ * The biofix of a pest in a sector and season: a new one replaces the one before, so that there
+ * are never two.
  */
 export async function setBiofix(tx: Tx, clientId: ClientId, draft: DraftFields): Promise<void> {
   const biofix = {

@@ -6,15 +6,15 @@ import { invalidField } from '../http/problem.ts';
 import { nodesOfClient, putNodeInService } from '../stores/devices/nodes.ts';
 import { carryOut, readEventRequest } from './carry-out.ts';
 
-/** The device is the client's own by then. */
+/** The device belongs to the client by then. */
 const NO_POOLS: readonly ClientId[] = [];
 
 /**
- * Puts a device up at a station that was made in this same transaction, and reports it as an install of today.
+ * Puts a device up at a station that was made in this same transaction, with an install event of today.
  *
  * @param now epoch ms
- * @throws {HttpProblem} not-allowed: an unknown device, of somebody who may not register any; invalid-input: it is not
- *   spare, or is to be registered without its firmware
+ * @throws {HttpProblem} not-allowed: an unknown device, and the caller may not register any; invalid-input: it is not
+ *     spare, or is to be registered without its firmware
  */
 export async function installAtNewStation(
   tx: Tx,
@@ -38,7 +38,7 @@ export async function installAtNewStation(
   await carryOut(tx, scope, readEventRequest(body, now), NO_POOLS);
 }
 
-/** A device that the client does not have in service is registered, where its firmware is said. */
+/** A device that the client does not have in service is registered, if its firmware is given. */
 async function putInService(tx: Tx, scope: Scope, clientId: number, device: StationDevice): Promise<void> {
   if (await isInService(tx, scope, clientId, device.serial)) return;
   demand(scope, 'node.create', { clientId });

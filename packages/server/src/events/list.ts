@@ -21,7 +21,7 @@ import { stationById } from '../stores/farm/stations.ts';
 
 type ListedEvent = EventsAnswer['items'][number];
 
-/** What a list of events is asked, whichever of the two calls asks. */
+/** The filter of a list of events, for either of the two calls. */
 export interface EventsRequest extends Omit<EventFilter, 'types'> {
   readonly types?: readonly ListedEventType[] | undefined;
   readonly pageId?: string | undefined;
@@ -37,7 +37,7 @@ function checkDays({ start, end, names }: EventsRequest): void {
   }
 }
 
-/** 404 when any of the things the list is narrowed to is not the caller's. */
+/** 404 when any of the things in the filter is not the caller's. */
 async function checkThings({ databases: { app } }: Services, scope: Scope, request: EventsRequest) {
   const { clientId, sectorId, stationId, nodeSerial } = request;
   if (clientId !== undefined) await inClient(app, scope, clientId, (tx) => clientById(tx, scope, clientId));
@@ -46,7 +46,7 @@ async function checkThings({ databases: { app } }: Services, scope: Scope, reque
   if (nodeSerial !== undefined) await search(app, scope, (tx) => nodeBySerial(tx, scope, nodeSerial));
 }
 
-/** A page of reports. Attempts to connect are for who looks after devices. */
+/** A page of events. Connection attempts are for those who look after devices. */
 export async function listEvents(
   services: Services,
   scope: Scope,

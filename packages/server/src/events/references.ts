@@ -9,15 +9,15 @@ import { seasonSpan } from '../stores/farm/seasons.ts';
 import { sectorById } from '../stores/farm/sectors.ts';
 import { lockStation, stationById } from '../stores/farm/stations.ts';
 
-/** What a report names, each found and seen by its sender. */
+/** The things an event names, each found and visible to its sender. */
 export interface References {
   readonly station: Station | null;
   readonly sectorId: SectorId | null;
 }
 
 /**
- * Finds what a report names; 404 for what is foreign, unknown or not seen, 403 where its sender may not report. The
- * station stays locked until the end, so that two reports about it follow each other.
+ * Finds the things an event names; 404 for foreign, unknown or invisible ones, 403 where its sender may not report. The
+ * station stays locked until the end, so that two events about it follow each other.
  */
 export async function findReferences(
   tx: Tx,
@@ -42,14 +42,14 @@ async function seenStation(tx: Tx, scope: Scope, clientId: ClientId, stationId: 
   return station;
 }
 
-/** A device where it may be looked for: in the client of the report, then in the pools. */
+/** A device in the clients where it is searched: that of the event, then the pools. */
 interface SoughtNode {
   readonly clientId: ClientId;
   readonly poolIds: readonly ClientId[];
   readonly serial: string;
 }
 
-/** Holds the device until the end of the transaction, in its client and in the pools; 404 where none has it. */
+/** Locks the device until the end of the transaction, in its client and in the pools; 404 where none has it. */
 export async function holdNode(tx: Tx, scope: Scope, sought: SoughtNode): Promise<void> {
   const { clientId, poolIds, serial } = sought;
   let isFound = await lockNode(tx, { clientId, serial });

@@ -25,7 +25,7 @@ const PAGE = `<!doctype html>
 `;
 
 /**
- * Nothing of it may ask another server: not for the description, not for a badge that says whether it is valid. The
+ * It must not load anything from another server: neither the description nor a badge about its validity. The
  * groups begin closed: of more than a hundred open calls the library draws those in sight alone.
  */
 const START = `window.SwaggerUIBundle({

@@ -5,7 +5,7 @@ import type { Scope } from '../access/scope.ts';
 import type { KeyedNode } from '../stores/devices/node-keys.ts';
 import type { ShownKey } from '../stores/embed/embed-keys.ts';
 
-/** What travels with a request. */
+/** The context of a request. */
 export interface AppEnv {
   Variables: {
     requestId: string;
@@ -20,14 +20,14 @@ export interface AppEnv {
 }
 export type AppContext = Context<AppEnv>;
 
-/** Who asks, as `rememberAddress` has found out. */
+/** The caller's address, as found by `rememberAddress`. */
 export const clientAddress = (c: AppContext): string => c.get('address');
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
-/** Ours are about 300 characters, a pool's with many groups a few thousand: a longer one is not worth looking at. */
+/** Ours are about 300 characters, a pool's with many groups a few thousand: longer ones are refused unread. */
 const LONGEST_TOKEN = 8_192;
 
-/** The token a call came with; undefined for none and for what cannot be one. */
+/** The token of a call; undefined without one and for text that cannot be one. */
 export function bearerToken(c: AppContext): string | undefined {
   const header = c.req.header('authorization') ?? '';
   return header.length <= LONGEST_TOKEN ? BEARER.exec(header)?.[1] : undefined;

@@ -3,9 +3,9 @@ import type { SaveQuestion, SaveQuestionCode } from '@vigia/domain/farm';
 import { HttpProblem } from './problem.ts';
 
 /**
- * Refuses what may be a slip of the hand until the caller says that it is meant.
+ * Asks for confirmation of a probable mistake.
  *
- * @param confirmed codes of the questions that the caller has answered with yes
+ * @param confirmed codes of the questions that the caller has confirmed
  * @throws {HttpProblem} needs-confirmation, with each question that is open
  */
 export function askFirst(

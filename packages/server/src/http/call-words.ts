@@ -1,7 +1,7 @@
 import { type Action, CAPABILITIES, type Capability } from '@vigia/domain/access';
 import type { EmbedMetric } from '@vigia/domain/published';
 
-/** What of a route its description is made of. */
+/** The parts of a route that its description is made of. */
 interface Described {
   readonly method: string;
   readonly access:
@@ -18,10 +18,10 @@ interface Described {
   readonly everAnew?: true;
 }
 
-/** Enough for every call that does not say otherwise, in bytes: 500 station ids are 4 kB. */
+/** Enough for every call without a limit of its own, in bytes: 500 station ids are 4 kB. */
 export const LARGEST_BODY = 64 * 1024;
 
-/** What a caller has to know beside the summary: what is special about the call, who may call, and sending it twice. */
+/** What a caller has to know beside the summary: peculiarities of the call, who may call, and sending it twice. */
 export const descriptionOf = (route: Described): string =>
   [route.about, whoMay(route), sentTwice(route)].filter((text) => text !== undefined).join(' ');
 
@@ -40,7 +40,7 @@ function whoMay({ access }: Described): string {
   }
 }
 
-/** @param ofClient it is asked about a client, in which somebody may see some sectors alone */
+/** @param ofClient the call is about a client of which a person may see only some sectors */
 function callersOf({ role, writes, within, also, or }: Capability, ofClient: boolean): string {
   if (within === 'self') return 'everybody who has signed in, about themselves alone';
   const place = within === 'sector' ? 'sector or its client' : 'client';

@@ -10,11 +10,11 @@ export type Encoding = 'br' | 'gzip';
 
 /** Below this the headers weigh more than what is saved. */
 const SMALLEST_BYTES = 1_024;
-/** Good for answers made on the spot: about a millisecond for a season. */
+/** Good for answers made at the moment: about a millisecond for a season. */
 const QUICK_BROTLI = 4;
 const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:[\w.-]+\+)?(?:json|javascript|xml))/;
 
-/** The best encoding the caller takes; null for none. A weight of 0 refuses one. */
+/** The best encoding the caller takes; null for none. A weight of 0 excludes one. */
 export function acceptedEncoding(header: string | undefined): Encoding | null {
   const accepted = (header ?? '').split(',').map((part) => part.trim().toLowerCase());
   const takes = (name: Encoding) =>
@@ -42,8 +42,8 @@ export function compressed(
 const BODILESS = new Set([204, 304]);
 
 /**
- * Compresses answers whose handler has not done it (handlers that keep answers keep them compressed). An answer that
- * stays as it is must not be asked for its `body`: the server writes it out whole as long as nobody has made a stream
+ * Compresses answers unless their handler has done so (handlers that keep answers keep them compressed). The `body` of
+ * an answer that stays as it is must not be read: the server writes it at once as long as nobody has made a stream
  * of it, and in turns of the event loop otherwise.
  */
 export function compressAnswers(): MiddlewareHandler<AppEnv> {

@@ -2,12 +2,12 @@ import type { MiddlewareHandler } from 'hono';
 import { withMadeUpNames } from '../access/demo-names.ts';
 import type { AppEnv } from './app-env.ts';
 
-/** An answer that is rewritten is asked for whole and plain: not as a version, nor compressed already. */
+/** An answer that is rewritten is requested whole and plain: neither conditionally nor compressed. */
 const NOT_FOR_THE_HANDLER = ['if-none-match', 'accept-encoding'];
-/** Said of the answer as it was. */
+/** Headers that describe the original answer. */
 const NO_MORE_TRUE = ['etag', 'content-length'];
 
-/** What the demo account is answered, names made up; everybody else's answers pass. */
+/** Gives the demo account answers with made-up names; everybody else's answers pass. */
 export const demoAnswers: MiddlewareHandler<AppEnv> = async (c, next) => {
   const reader = c.get('demoReader');
   if (!reader) return await next();

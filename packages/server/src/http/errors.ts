@@ -13,7 +13,7 @@ export function answerError(error: unknown, c: AppContext): Response {
   return answerProblem(problem, c);
 }
 
-/** Keeps the headers a handler has set before it gave up: a cleared cookie, the origin that may read the answer. */
+/** Keeps the headers that a handler has set before it failed: a cleared cookie, the origin that may read the answer. */
 export function answerProblem(problem: HttpProblem, c: AppContext): Response {
   const body = JSON.stringify(problemBody(problem, c.get('requestId')));
   c.header('cache-control', 'no-store');
@@ -28,11 +28,11 @@ const CODE_OF_STATUS: Readonly<Record<number, ProblemCode>> = {
 
 /** Long enough for a database that restarts, short enough for a person who waits. */
 const RETRY_AFTER_S = '5';
-/** What the database refuses: unique rows, where somebody else was faster, rows that others refer to, odd text. */
+/** Errors of the database: unique rows that somebody else wrote first, rows that others refer to, invalid text. */
 const CODE_OF_SQLSTATE: Readonly<Record<string, ProblemCode>> = {
   '23505': 'conflict',
   '23503': 'in-use',
-  // Text with a NUL or half a character in it, which PostgreSQL does not take: the caller's mistake.
+  // Text with a NUL or half a surrogate pair, which PostgreSQL refuses: the caller's mistake.
   '22021': 'invalid-input',
   '22P05': 'invalid-input',
 };

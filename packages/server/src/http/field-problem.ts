@@ -4,7 +4,7 @@ import { HttpProblem } from './problem.ts';
  * Refuses input that breaks a rule of the domain, naming each field as the caller wrote it.
  *
  * @param names domain field → wire field
- * @param only what the caller sent; what they did not send is not theirs to repair
+ * @param only the fields that the caller sent; others cannot be corrected by the caller
  */
 export function refuseFields<Field extends string>(
   errors: Readonly<Partial<Record<Field, string>>>,

@@ -4,16 +4,16 @@ import { HttpProblem } from './problem.ts';
 
 /** What a reader and a caller call the fields of what was edited. */
 interface FieldLabels<Fields> {
-  /** What is there as a reader writes it, where that is another text. */
+  /** The present value as a reader writes it, if that is another text. */
   readonly shown?: PartOf<Record<keyof Fields & string, string>>;
-  /** What the caller calls each field, where it is not the name it has here. */
+  /** The caller's name of each field, if it differs from the one here. */
   readonly names?: PartOf<Record<keyof Fields & string, string>>;
   /** See `joinedEdit`. */
   readonly together?: readonly (keyof Fields & string)[];
 }
 
 /**
- * What an edit changes of what is there now, see `joinedEdit`.
+ * What an edit changes of the present state, see `joinedEdit`.
  *
  * @param now under a lock, so that it stays so until the change is made
  * @throws {HttpProblem} 409 that names each field which somebody else changed meanwhile, too

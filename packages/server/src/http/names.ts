@@ -1,6 +1,6 @@
 import type { Dictionary, Meaning, MeaningThere } from '@vigia/api/dictionary';
 
-/** A JSON schema, as far as names stand in it. */
+/** A JSON schema, as far as it contains names. */
 export interface Shape {
   readonly description?: string;
   readonly type?: unknown;
@@ -92,13 +92,13 @@ function withNames(shape: Shape, dictionary: Dictionary): Shape {
   };
 }
 
-/** What the contract says of a value goes before the dictionary, which adds unit and example. */
+/** The contract's description of a value takes precedence over the dictionary, which adds unit and example. */
 function withMeaning(shape: Shape, meaning: Meaning | undefined): Shape {
   const description = shape.description ?? ofValue(shape) ?? (meaning && textOf(meaning));
   return { ...shape, ...(description !== undefined && { description }), ...(meaning && marksOf(meaning)) };
 }
 
-/** What is said of the one value that may be missing. */
+/** The description of a nullable value stands beside the null. */
 function ofValue({ anyOf = [] }: Shape): string | undefined {
   const [value, ...others] = anyOf.filter(({ type }) => type !== 'null');
   return others.length === 0 ? value?.description : undefined;
@@ -109,7 +109,7 @@ const marksOf = ({ unit, example }: Meaning) => ({
   ...(example !== undefined && { examples: [example] }),
 });
 
-/** What a name means beside others; of several meanings the first that fits. */
+/** The meaning of a name by the names beside it; of several meanings the first that fits. */
 function meaningOf(
   dictionary: Dictionary,
   name: string,

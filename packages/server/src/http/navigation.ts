@@ -16,15 +16,15 @@ export function isNavigation(c: AppContext): boolean {
   return c.req.header('accept')?.includes('text/html') ?? false;
 }
 
-/** Caches in between have to keep the call and the page apart. */
+/** Caches have to keep the call and the page apart. */
 export const keptApart: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
   c.res.headers.append('vary', 'accept, sec-fetch-dest, x-api-key');
 };
 
 /**
- * A step of a call that shares its address with a screen (`/notifications`, `/events`): pages pass it by and reach
- * the console, which is mounted after all calls. What the step says of itself to the service's description stays.
+ * A step of a call that shares its address with a screen (`/notifications`, `/events`): pages skip it and reach
+ * the console, which is mounted after all calls. The step's entry in the service's description stays.
  */
 export function besidePages(step: MiddlewareHandler<AppEnv>): MiddlewareHandler<AppEnv> {
   const beside: MiddlewareHandler<AppEnv> = (c, next) => (isNavigation(c) ? next() : step(c, next));

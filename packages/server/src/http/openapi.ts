@@ -15,7 +15,7 @@ export function mountOpenApi(app: Hono<AppEnv>, version: string): void {
   });
 }
 
-/** A document of OpenAPI says itself which dialect its shapes are written in. */
+/** A document of OpenAPI names the dialect of its shapes itself. */
 function problemSchema(): object {
   const { $schema: _, ...schema } = z.toJSONSchema(Problem);
   return schema;

@@ -4,7 +4,7 @@ import { isCallAddress } from './navigation.ts';
 import { notFound } from './problem.ts';
 import { staticFiles } from './static-files.ts';
 
-/** What the console's build names by its content never changes. */
+/** Files with a hash in their name never change. */
 const HASHED = /^assets\/.+-[\w-]{8,}\.\w+$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';

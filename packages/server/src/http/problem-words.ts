@@ -1,6 +1,6 @@
 import type { ProblemCode } from './problem.ts';
 
-/** What each refusal means, for who writes a program. */
+/** The meaning of each refusal, for authors of programs. */
 export const PROBLEM_MEANINGS: Readonly<Record<ProblemCode, string>> = {
   'invalid-input': 'a field is not as it should be, see `errors`',
   'malformed-json': 'the body is not JSON',

@@ -44,7 +44,7 @@ interface ProblemDetails {
   readonly cause?: unknown;
 }
 
-/** A call that is refused on purpose. Anything else thrown is a fault of ours and answers 500. */
+/** A call that is refused on purpose. Anything else thrown is a fault of the service and answers 500. */
 export class HttpProblem extends Error {
   override readonly name = 'HttpProblem';
   readonly code: ProblemCode;

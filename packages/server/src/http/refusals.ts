@@ -2,7 +2,7 @@ import { type Action, CAPABILITIES, type Capability } from '@vigia/domain/access
 import { HttpProblem, PROBLEMS, type ProblemCode, problemBody } from './problem.ts';
 import { PROBLEM_MEANINGS } from './problem-words.ts';
 
-/** What of a route decides how it may refuse. */
+/** The parts of a route that decide how it may refuse. */
 interface Refusing {
   readonly access:
     | { readonly kind: 'public' }
@@ -18,12 +18,12 @@ interface Refusing {
 
 /**
  * Every code that a route may refuse a call with: what its gate, its shapes and its kind of work imply, and what it
- * says of itself (`refuses`). Its document is made of these, and the tests hold every answer of the suite against
- * them and make each of them happen. Faults of ours (5xx) may answer any call.
+ * lists itself (`refuses`). Its document is made of these, and the tests hold every answer of the suite against
+ * them and make each of them happen. Faults of the service (5xx) may answer any call.
  */
 export function refusalsOf(route: Refusing): readonly ProblemCode[] {
   const { param, query, body, largestBody, refuses = [] } = route;
-  // A device is let in by its own serial number alone, so none that is malformed gets as far as its check.
+  // A device may only use its own serial number, so a malformed one is refused before its check.
   const checked = (param && route.access.kind !== 'device') || query || body;
   return [
     ...new Set<ProblemCode>([

@@ -3,9 +3,9 @@ import type { MiddlewareHandler } from 'hono';
 import type { AppContext, AppEnv } from './app-env.ts';
 
 /**
- * Finds out who asks: limits are counted by it. That is the other end of the connection, and behind proxies of one's
- * own what the outermost of them has written down: each adds the address it was asked from to `X-Forwarded-For`, so
- * what stands further left there was written by whoever asked, and a limit that counts by that is no limit.
+ * Finds the caller's address, by which limits are counted: the other end of the connection, or behind one's own
+ * proxies the address that the outermost of them has written down: each adds its caller to `X-Forwarded-For`, so
+ * everything further left was written by the caller, and a limit that counts by that is no limit.
  *
  * @param proxies how many of one's own every request passes
  */

@@ -4,7 +4,7 @@ import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 import type { AppEnv } from './app-env.ts';
 
-/** An id from outside is taken over when it is short and plain, so that a proxy's log and ours agree. */
+/** An id from outside is used when it is short and plain, so that the log of a proxy and this one agree. */
 const OUTSIDE_ID = /^[\w-]{8,64}$/;
 
 /**

@@ -17,7 +17,7 @@ import { documentedRefusals } from './refusals.ts';
 import { checked } from './validation.ts';
 import { writerOf } from './written-answer.ts';
 
-/** What a route's ids name: what the access matrix aims own, foreign and unknown ids at. */
+/** The kind of thing that a route's ids name: the access matrix calls it with own, foreign and unknown ids. */
 export type Target =
   | 'none'
   | 'client'
@@ -80,22 +80,22 @@ interface Definition<P extends Shape, Q extends Shape, B extends Shape, A extend
   readonly summary: string;
   /** What the summary leaves out and a caller has to know; who may call, and sending twice, is described elsewhere. */
   readonly about?: string;
-  /** What a good answer is, where its method does not say it. */
+  /** What a good answer contains, if the method does not make it clear. */
   readonly answered?: string;
   readonly param?: P;
   readonly query?: Q;
   readonly body?: B;
   /** Most bytes the body may have (default 64 KiB); with neither this nor `body` none is read. */
   readonly largestBody?: number;
-  /** Bodies that are no JSON, which the handler reads itself: a JSON schema by media type, for the description. */
+  /** Bodies other than JSON, which the handler reads itself: a JSON schema by media type, for the description. */
   readonly accepts?: Readonly<Record<string, SchemaObject>>;
   /** Shape of a good answer; null for one that is not JSON. */
   readonly answer: A | null;
   /** Status of a good answer (default 200). */
   readonly status?: 200 | 201 | 202 | 204;
-  /** What it refuses calls for beside what its gate and its shapes imply (`refusals.ts`). */
+  /** Its refusals beside those implied by its gate and its shapes (`refusals.ts`). */
   readonly refuses?: readonly ProblemCode[];
-  /** A write that is carried out anew each time it is sent, whatever its idempotency key says. */
+  /** A write that is carried out again each time it is sent, even with the same idempotency key. */
   readonly everAnew?: true;
 }
 
@@ -120,7 +120,7 @@ export function route<
   return definition as Route;
 }
 
-/** A route that asks for no session; its handler gets no scope. */
+/** A route without a session; its handler gets no scope. */
 export function publicRoute<
   A extends z.ZodMiniType,
   P extends Shape = undefined,
@@ -134,7 +134,7 @@ export function publicRoute<
   return { ...definition, access: { kind: 'public' } } as Route;
 }
 
-/** A route for devices; its handler gets the one whose key was shown, which is the one of the path. */
+/** A route for devices; its handler gets the device of the path, which has shown its key. */
 export function deviceRoute<
   A extends z.ZodMiniType,
   P extends Shape = undefined,
@@ -156,11 +156,11 @@ const limitBody = (maxSize: number): MiddlewareHandler<AppEnv> =>
     },
   });
 
-/** Older calls live at addresses that may also be screens: there a browser's page goes on to the console. */
+/** Older calls live at addresses that may also be screens: a browser that opens one as a page gets the console. */
 const sharesPages = ({ method, path, access }: Route): boolean =>
   method === 'get' && access.kind === 'session' && !isCallAddress(path);
 
-/** Puts a route behind its gate and its checks, in this order: who asks, whether the question is well formed. */
+/** Puts a route behind its gate and its checks, in this order: the caller, then the form of the request. */
 export function mount(app: Hono<AppEnv>, route: Route, services: Services): void {
   const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
   const steps: MiddlewareHandler<AppEnv>[] = [];
@@ -202,7 +202,7 @@ function callOf(c: AppContext, route: Route, services: Services): DeviceCall<nev
   };
 }
 
-/** Where the description lists a call: by its resource, whichever generation of addresses it is of. */
+/** Where the description lists a call: by its resource, for either generation of addresses. */
 function groupOf({ path, access }: Route): string {
   const [first = '', second] = path.slice(1).split('/');
   if (second === undefined && access.kind === 'public') return 'service';

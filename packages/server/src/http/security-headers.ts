@@ -32,7 +32,7 @@ const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types defa
 /** For a page drawn by a library that makes elements of text; it shows nothing that people have written. */
 export const UNTYPED_PAGE_POLICY = policyOf('', []);
 
-/** For everything that is not a page: nothing of it may run, should a browser ever show it as one. */
+/** For everything that is not a page: nothing of it may run, even if a browser shows it as one. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 const ALWAYS: Readonly<Record<string, string>> = {
@@ -51,7 +51,7 @@ export interface SecuritySettings {
   readonly tiles?: string | undefined;
 }
 
-/** The place of an address as a policy names it, a blank before it. */
+/** The origin of an address as a policy names it, after a space. */
 const sourceOf = (address: string): string => ` ${new URL(address.replaceAll(/[{}]/g, '')).origin}`;
 
 export function securityHeaders({ https, tiles }: SecuritySettings): MiddlewareHandler<AppEnv> {

@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
 };
-/** Compressed once and kept, so it may take its time; what the build compressed at its leisure is smaller still. */
+/** Compressed once and kept, so it may take its time; files that the build compressed are smaller still. */
 const THOROUGH_BROTLI = 9;
 
 interface StoredFile {
@@ -36,7 +36,7 @@ export interface StaticFiles {
   serve(path: string, request: Request, headers: Readonly<Record<string, string>>): Promise<Response | null>;
 }
 
-/** What a file holds; compressed too, where somebody did so at leisure. */
+/** The content of a file; the compressed form too, if the build made one. */
 interface FileContent {
   readonly body: Buffer;
   readonly brotli?: Buffer | null;
@@ -45,12 +45,12 @@ interface FileContent {
 /** Serves a build folder from memory: read at first use, its files do not change while the server runs. */
 export const staticFiles = (folder: string): StaticFiles => filesBy((path) => readInside(folder, path));
 
-/** The same for files that lie elsewhere: `read` answers null where there is none. */
+/** The same for files that lie elsewhere: `read` answers null for missing ones. */
 export function filesBy(read: (path: string) => Promise<FileContent | null>): StaticFiles {
   const known = new Map<string, Promise<StoredFile | null>>();
   const file = (path: string) => {
     const stored = known.get(path) ?? read(path).then((found) => found && storedFile(path, found));
-    // Paths that lead nowhere are not remembered: anybody can ask for endlessly many of them.
+    // Unknown paths are not remembered: anybody can ask for any number of them.
     known.set(path, stored);
     stored.then(
       (found) => found ?? known.delete(path),
@@ -92,7 +92,7 @@ async function answerFile(file: StoredFile, request: Request, extra: Readonly<Re
   return new Response(new Uint8Array(await smaller), { headers });
 }
 
-/** `If-None-Match` against a tag; weak tags are compared without their mark. */
+/** `If-None-Match` against a tag; weak tags are compared without their prefix. */
 export function matches(header: string | null | undefined, etag: string): boolean {
   const bare = (tag: string) => tag.trim().replace(/^W\//, '');
   return header?.split(',').some((tag) => tag.trim() === '*' || bare(tag) === bare(etag)) ?? false;

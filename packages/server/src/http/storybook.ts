@@ -48,8 +48,8 @@ interface Build {
 }
 
 /**
- * The manual of designers and partners as it was built, with a policy of its own: its two pages have scripts within them,
- * which are named by what they say, and one frames the other. Until it is built, and while it is built anew, a page says
+ * The manual of designers and partners as it was built, with a policy of its own: its two pages contain scripts,
+ * which are named by their hashes, and one frames the other. Until it is built, and while it is built anew, a page says
  * so.
  */
 export function mountStorybook(app: Hono<AppEnv>, folder: string): void {

@@ -21,7 +21,7 @@ interface Issue {
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
 }
 
-/** The fields that an issue is about: one as a rule, several where names are unknown. */
+/** The fields of an issue: usually one, several if names are unknown. */
 function fieldsOf({ path = [], keys }: Issue): string[] {
   const steps = path.map((part) => String(typeof part === 'object' ? part.key : part));
   return keys ? keys.slice(0, MOST_KEYS).map((key) => [...steps, key].join('.')) : [steps.join('.')];

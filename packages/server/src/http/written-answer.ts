@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 type Part = z.ZodMiniType | undefined;
-/** What the parts of a shape may be under; each kind of shape has some of them. */
+/** The positions of nested shapes; each kind of shape has some of them. */
 interface Definition {
   readonly type: string;
   readonly shape?: Readonly<Record<string, z.ZodMiniType>>;
@@ -10,13 +10,13 @@ interface Definition {
   readonly options?: readonly z.ZodMiniType[];
 }
 
-/** Whether anything in it has one form on the wire and another one in the domain. */
+/** Whether any part of it has different forms on the wire and in the domain. */
 function hasCodec({ _zod: { def } }: z.ZodMiniType): boolean {
   const { type, shape = {}, element, innerType, options = [] } = def as Definition;
   const parts = [element, innerType, ...options, ...Object.values(shape)];
   return type === 'pipe' || parts.some((part) => part !== undefined && hasCodec(part));
 }
 
-/** Writes answers of a shape as they go over the wire; what has no codec in it goes as it is, unchecked. */
+/** Writes answers of a shape as they are sent; parts without a codec are copied unchecked. */
 export const writerOf = (shape: z.ZodMiniType | null): ((answer: unknown) => unknown) =>
   shape && hasCodec(shape) ? (answer) => z.encode(shape, answer) : (answer) => answer;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** A new place for a photo's file: by client and month of its arrival, named by the service alone. */
+/** A new key for a photo's file: by client and month of its arrival, named by the service alone. */
 export const newBlobKey = (clientId: number, now: number): string =>
   `images/${clientId}/${new Date(now).toISOString().slice(0, 7)}/${randomUUID()}.jpg`;
 

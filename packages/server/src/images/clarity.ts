@@ -1,8 +1,8 @@
 import type { Pixels } from './pixels.ts';
 
-/** What a camera's health is judged by. */
+/** The figures for a camera's health. */
 export interface Clarity {
-  /** How fine its edges are: energy of the Laplacian over that of the gradient. Null where it shows no edge. */
+  /** How fine its edges are: energy of the Laplacian over that of the gradient. Null without any edge. */
   readonly sharpness: number | null;
   /** Mean grey value, 0–255. */
   readonly brightness: number;

@@ -15,7 +15,7 @@ export interface CheckedCount {
 }
 
 /**
- * A manual count as it was sent, held against its image.
+ * A manual count as it was sent, compared with its image.
  *
  * @throws {HttpProblem} invalid-input that names the field: no JSON, another shape, a sample beside the image, the date
  *   of another image, or an image that is not counted

@@ -3,7 +3,7 @@ import type { Pixels } from './pixels.ts';
 
 /** The green of proposals. */
 const COLOUR = [0, 230, 64] as const;
-/** A line is one so-many-th of the photo's width. */
+/** A line is this fraction of the photo's width. */
 const LINES_ACROSS = 650;
 
 /** Draws the outlines of boxes onto the pixels themselves. */

@@ -4,13 +4,13 @@ import { HttpProblem } from '../http/problem.ts';
 /** A field of an item of `EditImagesBody`. */
 export type EditField = Exclude<keyof typeof imageEdit, 'seen'>;
 
-/** Takes what is wrong with one item: `clash` for what somebody else changed meanwhile. */
+/** Takes what is wrong with one item: `clash` for fields that somebody else changed meanwhile. */
 export type AddProblem = (kind: 'refuse' | 'clash', field: EditField, message: string) => void;
 
 interface EditProblems {
   /** @param at index of the item */
   readonly of: (at: number) => AddProblem;
-  /** @throws {HttpProblem} invalid-input, else conflict, that names each field; nothing when all is well */
+  /** @throws {HttpProblem} invalid-input, else conflict, that names each field; none if all is well */
   readonly settle: () => void;
 }
 

@@ -10,7 +10,7 @@ import { type ImageChange, type PhotoStation, sameContentAt } from '../stores/im
 import { readBorder } from '../stores/service/retention.ts';
 import type { AddProblem, EditField } from './edit-problems.ts';
 
-/** What an edit is held against. */
+/** The data an edit is checked against. */
 export interface EditRules {
   readonly tx: Tx;
   readonly scope: Scope;
@@ -20,7 +20,7 @@ export interface EditRules {
   readonly ids: readonly number[];
 }
 
-/** What is there of the fields that an edit may send. */
+/** The present values of the fields that an edit may send. */
 const fieldsOf = ({ takenAt, stationId, deletedAt }: ServedImage) => ({
   takenAt,
   stationId,
@@ -28,7 +28,7 @@ const fieldsOf = ({ takenAt, stationId, deletedAt }: ServedImage) => ({
 });
 type Fields = ReturnType<typeof fieldsOf>;
 
-/** Of what an item sends what it changes, joined to what others changed since its editor saw the photo. */
+/** The changes of an item, joined to those of others since its editor saw the photo. */
 async function joinedFields(
   { tx, scope }: EditRules,
   image: ServedImage,
@@ -81,7 +81,7 @@ async function dateProblem({ tx, now }: EditRules, takenAt: EpochMs): Promise<st
     : wrong;
 }
 
-/** Why a photo keeps its date and its station; null where it need not. */
+/** Why a photo keeps its date and its station; null if it may be changed. */
 function fixedBecause(image: ServedImage, isRestored: boolean): string | null {
   if (image.type === 'device_install') return 'Es la foto de un reporte: tiene su fecha y su estación';
   return image.deletedAt !== null && !isRestored ? 'La foto está eliminada: restáurela primero' : null;
@@ -117,7 +117,7 @@ export async function changeOf(
   };
 }
 
-/** A station has a photo once: neither a moved nor a restored one may meet its like, nor one of the same date. */
+/** A station has a photo once: a moved or restored photo may not have the content or the date of another one there. */
 async function refuseSame(
   { tx, ids }: EditRules,
   image: ServedImage,

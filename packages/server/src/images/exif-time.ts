@@ -6,7 +6,7 @@ const TEXT = /^(\d{4}):(\d{2}):(\d{2}) (\d{2}):(\d{2}):(\d{2})/;
 const HEADER = Buffer.from('Exif\0\0', 'latin1');
 
 /**
- * When the camera's clock says a photo was taken; null when it does not say or what is there cannot be read.
+ * The time of a photo by the camera's clock; null when it is missing or cannot be read.
  *
  * @param exif the file's EXIF block
  * @returns local time as `2026-11-20T14:30:00`

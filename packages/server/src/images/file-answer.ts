@@ -7,7 +7,7 @@ interface AnsweredFile {
   /** Identifies this content; the answer's tag is made of it. */
   readonly tag: string;
   readonly read: () => Promise<Buffer<ArrayBuffer> | null>;
-  /** For how long its reader's browser may keep it (default: for good, as a photo never changes). */
+  /** How long its reader's browser may keep it (default: for good, as a photo never changes). */
   readonly keep?: string;
 }
 
@@ -15,7 +15,7 @@ interface AnsweredFile {
 const FOREVER = 'private, max-age=31536000, immutable';
 
 /**
- * Answers a JPEG: as it is to who accepts images, as base64 text to everybody else, as the specification has it.
+ * Answers a JPEG: as it is to callers that accept images, as base64 text to all others, as the specification has it.
  *
  * @throws {HttpProblem} not-found: there is no such file; damaged-file: it is not as it was stored; not-ready: the
  *   store does not answer

@@ -2,7 +2,7 @@ import { ImageRefused } from './image-problem.ts';
 
 export type FileKind = 'jpeg' | 'png' | 'webp';
 
-/** What a photo of a camera or a phone weighs at most. */
+/** Largest size of a photo of a camera or a phone. */
 export const MAX_FILE_BYTES = 12 * 1024 * 1024;
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -11,7 +11,7 @@ const HEIF_BRAND = /^(?:hei[cxms]|hev[cx]|mif1|msf1|avi[fs])$/;
 /**
  * What a file is by its own first bytes, whatever its name says.
  *
- * @throws {ImageRefused} it is no photo we take, holds several pictures, or is something else besides
+ * @throws {ImageRefused} no accepted photo, or several pictures, or a file with other content too
  */
 export function fileKind(bytes: Buffer): FileKind {
   if (bytes.length === 0) throw new ImageRefused('empty');

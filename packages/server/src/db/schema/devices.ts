@@ -12,8 +12,8 @@ export interface NodeKeyTable {
   issued_at: DefaultInstant;
 }
 /**
- * What a device said of itself at an instant. Readings of climate, weather and battery are here only when no station had the
- * device then; those of a station are in `reading`.
+ * What a device said of itself at an instant. Readings of climate, weather and battery are here only when no station had
+ * the device then; those of a station are in `reading`.
  */
 export interface DeviceReportTable {
   client_id: number;

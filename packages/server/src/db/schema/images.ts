@@ -30,10 +30,7 @@ export interface ImageTable {
   width: number | null;
   height: number | null;
   bytes: number | null;
-  /**
-   * Energy of the Laplacian over that of the gradient, and mean, of its grey values: figures for the camera's health.
-   * by.
-   */
+  /** Energy of the Laplacian over that of the gradient, and mean, of its grey values: for the camera's health. */
   sharpness: number | null;
   brightness: number | null;
   image_analytics: ColumnType<ImageAnalytics | null, string | null | undefined, string | null>;
