@@ -18,7 +18,7 @@ async function bundled(entry: string): Promise<string> {
 
 /**
  * Puts a script into the page that runs before anything is painted. It is a file of its own, named by its content: the
- * server's policy runs no script that stands in the page, and a browser that has it need not ask again.
+ * server's policy runs no script inside the page, and a browser that has the file need not request it again.
  */
 export const beforeFirstPaint = (entry: string): Plugin => ({
   name: 'before-first-paint',

@@ -6,7 +6,7 @@ type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChun
 export const chunksIn = (bundle: Bundle): Map<string, Rolldown.OutputChunk> =>
   new Map(Object.values(bundle).flatMap((each) => (each.type === 'chunk' ? [[each.fileName, each]] : [])));
 
-/** File names of the chunk with the source file of a name, such as `signed-in`, and of all that it imports. */
+/** File names of the chunk with the source file of a name, such as `signed-in`, and of all its imports. */
 export function loadedWith(chunks: ReadonlyMap<string, Rolldown.OutputChunk>, source: string): Set<string> {
   const isSource = (id: string) => /([^/\\]+)\.tsx?$/.exec(id)?.[1] === source;
   const start = [...chunks.values()].find(({ moduleIds }) => moduleIds.some(isSource));

@@ -7,10 +7,10 @@ import type { Plugin } from 'vite';
 const brotli = promisify(brotliCompress);
 /** Below this the headers weigh more than what is saved. */
 const SMALLEST_BYTES = 1_024;
-/** Above this is only the map, which would hold the build up for longer than the rest of it; the server does it. */
+/** Above this is only the map, which would hold up the build for too long; the server compresses it. */
 const LARGEST_BYTES = 700_000;
 
-/** Puts a file compressed as far as it goes beside each text file: too slow to be done while somebody waits for it. */
+/** Writes a compressed copy beside each text file, at the highest level: too slow for an answer. */
 export const compressed: Plugin = {
   name: 'compressed',
   apply: 'build',

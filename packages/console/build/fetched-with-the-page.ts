@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { chunksIn, loadedWith } from './chunks.ts';
 
-/** Has the page name what its entry is about to ask for, so that it is on its way before the entry has run. */
+/** The page names the files that its entry will request, so that they are loading before the entry has run. */
 export const fetchedWithThePage = (name: string): Plugin => ({
   name: 'fetched-with-the-page',
   apply: 'build',

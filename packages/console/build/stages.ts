@@ -1,13 +1,13 @@
 import { build, type Plugin, type Rolldown } from 'vite';
 import { chunksIn, loadedWith } from './chunks.ts';
 
-/** One file, of what all of these load and no stage before it has: by the names of their sources. */
+/** One file for what all of these load and no earlier stage has: by the names of their sources. */
 export interface Stage {
   readonly name: string;
   readonly loadedBy: readonly string[];
   /** What one of these loads as well is left where it is. */
   readonly notLoadedBy?: readonly string[];
-  /** Of these packages alone, if it is said; they need nothing of another stage. */
+  /** Only these packages, if given; they need no other stage. */
   readonly packages?: readonly string[];
 }
 
@@ -18,7 +18,7 @@ type Plan = ReadonlyMap<string, string>;
 const packageOf = (id: string): string =>
   /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1]?.replace('\\', '/') ?? '';
 
-/** Splits the bundle as usual once, only to learn what is loaded with what. */
+/** Splits the bundle as usual once, only to learn what is loaded together. */
 async function planOf(root: string, plugins: () => Plugin[][], stages: readonly Stage[]): Promise<Plan> {
   const { output } = (await build({
     root,
@@ -58,7 +58,7 @@ export function inStages(plugins: () => Plugin[][], stages: readonly Stage[]): P
           rolldownOptions: {
             output: {
               codeSplitting: {
-                // A stage has all that it needs, in it or in one before.
+                // A stage has all that it needs, in its own file or in an earlier one.
                 includeDependenciesRecursively: false,
                 groups: [{ debugName: 'stages', name: (id) => plan.get(id) ?? null }],
               },

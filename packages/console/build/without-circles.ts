@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { chunksIn } from './chunks.ts';
 
 /**
- * Stops a build in which files need each other in a circle: which of them runs first is then left to the order in which
- * they come, and what one has not made yet the other calls.
+ * Stops a build in which files need each other in a circle: which of them runs first then depends on the order in which
+ * they arrive, and one may call what the other has not made yet.
  */
 export const withoutCircles: Plugin = {
   name: 'without-circles',

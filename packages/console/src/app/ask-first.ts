@@ -2,7 +2,7 @@ import { type AheadFetch, askAhead } from '@vigia/api/client';
 import { exclusively } from '../shared/exclusively.ts';
 import { isTreeKept } from '../shared/state/tree-storage.ts';
 
-/** Asks for what the console at an address begins with: the session, and the tree where none is kept. */
+/** Requests what the console at an address begins with: the session, and the tree where none is kept. */
 export function askFirst({ origin, searchParams }: URL): AheadFetch {
   const company = Number(searchParams.get('company'));
   return askAhead({

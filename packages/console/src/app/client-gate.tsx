@@ -46,7 +46,7 @@ export function ClientGate({ user, children }: GateProps) {
   );
 }
 
-/** Asks once for the tree of the client that will most likely be shown, beside the list that is to say so. */
+/** Requests the tree of the client that will most likely be shown, at the same time as the list of clients. */
 function useTreeAhead(clientId: ClientId): void {
   const store = useStore();
   const queryClient = useQueryClient();
@@ -57,7 +57,7 @@ function useTreeAhead(clientId: ClientId): void {
     void queryClient.prefetchQuery({
       ...query,
       ...patientRetry,
-      // The gate joins this request where it is under way still, and then needs its own patience of it.
+      // The gate joins this request while it runs, and then waits with its own limits.
       retry: (failures, error) => isAwaited() && patientRetry.retry(failures, error),
     });
   }, [store, queryClient, clientId]);

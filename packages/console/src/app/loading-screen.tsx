@@ -32,7 +32,7 @@ export interface LoadingScreenProps {
   readonly onSignOut?: () => void;
 }
 
-/** What stands before the app while its data is on the way. */
+/** Shown before the app while its data is loading. */
 export function LoadingScreen(props: LoadingScreenProps) {
   const words = useWords(COMMON);
   const { problem, hint, attempt = 0, stopped = false, onRetry, onCancel, onSignOut } = props;

@@ -10,7 +10,7 @@ const address = new URL(window.location.href);
 const isKnown = mayHaveSession();
 const fetch = isKnown ? askFirst(address) : undefined;
 const opening = import('./open-console.tsx');
-// What is shown next is on its way while the console opens; letters can be read without their font, which comes last.
+// The next screens load while the console opens; the font comes last, as letters can be read without it.
 const next = isKnown ? [signedIn.fetch(), screenAt(address.pathname)?.()] : [signIn.fetch()];
 // A part that cannot be loaded says so where it is shown; without the font another one is used.
 void Promise.allSettled([opening, ...next])

@@ -1,5 +1,5 @@
 import { late } from '../shared/late/late.ts';
 
-/** What stands at the root, each in a file of its own: whoever has yet to sign in loads nothing else. */
+/** The parts at the root, each in a file of its own: a person who is not signed in loads only the login. */
 export const signIn = late(async () => (await import('../features/sign-in/sign-in-screen.tsx')).SignInScreen);
 export const signedIn = late(async () => (await import('./signed-in.tsx')).SignedIn);

@@ -11,7 +11,7 @@ import { troubleOf } from './trouble.ts';
 const SignIn = lateInPlace(signIn, LoadingScreen);
 const SignedIn = lateInPlace(signedIn, LoadingScreen);
 
-/** Who is here decides what is shown: nothing yet, the login, or the client's data and then the screens. */
+/** The session decides what is shown: a wait, the login, or the client's data and then the screens. */
 export function Root() {
   return (
     <Suspense fallback={<LoadingScreen />}>

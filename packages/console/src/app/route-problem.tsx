@@ -6,7 +6,7 @@ import { PartMissing, reloadUnasked, tab } from '../shared/new-version.ts';
 import { lineBackAtom, screenFailedAtom } from '../shared/state/line-back.ts';
 import { COMMON } from '../shared/words.ts';
 
-/** Tries again by itself as soon as the browser or an answer says that the line is back. */
+/** Tries again by itself as soon as the browser or an answer shows that the line is back. */
 function useBackWithTheLine(reset: () => void): void {
   const timesBack = useAtomValue(lineBackAtom);
   const [before] = useState(timesBack);
@@ -24,7 +24,7 @@ function useBackWithTheLine(reset: () => void): void {
   }, [setFailed]);
 }
 
-/** What stands where a screen could not be shown. */
+/** Shown instead of a screen that failed. */
 export function RouteProblem({ error, reset }: ErrorComponentProps) {
   const words = useWords(COMMON);
   const isNewVersion = error instanceof PartMissing && error.isNewVersion;

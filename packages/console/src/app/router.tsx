@@ -14,14 +14,14 @@ const parts = PATHS.map((path) => {
 });
 
 /**
- * Who goes from one screen to another stays on the first until the other's file is there. The screen that a visit
- * begins with is waited for in its place instead, so that the frame around it is drawn meanwhile.
+ * A reader who goes from one screen to another stays on the first until the other's file is there. The first screen of
+ * a visit is waited for in its own place instead, so that the frame around it is drawn meanwhile.
  */
 function createRoutes(isBegun: () => boolean) {
-  // The root checks the query: a filter that means nothing never reaches a screen.
+  // The root checks the query: an unknown filter never reaches a screen.
   const root = createRootRoute({ component: Root, validateSearch: parseFilters });
   return root.addChildren([
-    // Nothing stands at the root: it leads home, and a path of its own loads nothing for whoever has yet to sign in.
+    // The root only leads home: as a path of its own it loads no screen for a person who is not signed in.
     createRoute({ getParentRoute: () => root, path: '/' }),
     ...parts.map(({ path, fetch, Screen }) =>
       createRoute({
@@ -53,7 +53,7 @@ export function createAppRouter(history?: RouterHistory) {
     parseSearch,
     stringifySearch,
     defaultErrorComponent: RouteProblem,
-    // The frame leads on from an address that is nobody's.
+    // The frame leads on from an unknown address.
     defaultNotFoundComponent: () => null,
     scrollRestoration: true,
     ...(history && { history }),

@@ -9,7 +9,7 @@ const Box = styled.div`
   place-content: center;
 `;
 
-/** What stands inside the frame until the file of its screen is there. */
+/** Shown inside the frame until the file of its screen is there. */
 export const ScreenWait = () => {
   const words = useWords(COMMON);
   return (

@@ -42,7 +42,7 @@ export const SCREENS = {
   '/count-bugs': async () => (await import('../features/counting/counting-screen.tsx')).CountingScreen,
 } satisfies Screens;
 
-/** What will be shown at an address; the root leads home, an unknown one nowhere. */
+/** What will be shown at an address; the root leads home, an unknown address shows nothing. */
 export function screenAt(pathname: string): Load | undefined {
   const steps = pathname.split('/').filter(Boolean);
   if (steps.length === 0) return SCREENS['/home'];
@@ -52,7 +52,7 @@ export function screenAt(pathname: string): Load | undefined {
   return found?.[1];
 }
 
-/** A last step `$` stands for any rest, none among them. */
+/** A last step `$` stands for any rest, also an empty one. */
 function leadsTo(path: readonly string[], steps: readonly string[]): boolean {
   const fixed = path.at(-1) === '$' ? path.slice(0, -1) : path;
   const isLong = fixed.length < path.length ? fixed.length <= steps.length : path.length === steps.length;

@@ -7,7 +7,7 @@ import { ClientGate } from './client-gate.tsx';
 import { Shell } from './shell/shell.tsx';
 import { useOwnRights } from './use-own-rights.ts';
 
-/** What somebody signed in sees: the data of their client, and then the screens. */
+/** What a signed-in person sees: the data of their client, and then the screens. */
 export function SignedIn({ user }: { readonly user: User }) {
   useOwnRights(user);
   useSignOutElsewhere();

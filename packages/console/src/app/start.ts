@@ -12,7 +12,7 @@ import { languageAtom } from './language.ts';
 
 type Store = ReturnType<typeof createStore>;
 
-/** Where the service answers, and what sends what it is asked. */
+/** The address of the service, and what sends requests to it. */
 export type Service = Pick<HttpOptions, 'baseUrl' | 'fetch'>;
 
 function createServices(store: Store, service: Service, config: Services['config']): Services {
@@ -48,7 +48,7 @@ async function tryStart(store: Store, service: Service): Promise<void> {
   else store.set(sessionAtom, { status: 'signed-out' });
 }
 
-/** Asks for the configuration and for a session that still stands, again and again until the server answers. */
+/** Requests the configuration and a session that is still valid, again and again until the server answers. */
 export async function start(store: Store, service: Service): Promise<void> {
   for (let failures = 1; ; failures += 1) {
     try {

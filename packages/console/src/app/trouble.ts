@@ -6,7 +6,7 @@ export interface Trouble {
   readonly hint: string;
 }
 
-/** What stands in the way while an attempt is repeated: the line, or the server itself. */
+/** Why an attempt is repeated: the line, or the server itself. */
 export function troubleOf(words: CommonWords, error: unknown): Trouble {
   const isLine = error instanceof ApiError && error.kind === 'network';
   return isLine

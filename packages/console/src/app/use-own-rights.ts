@@ -7,22 +7,22 @@ import { useEffect, useRef } from 'react';
 import { useCalls } from '../shared/state/calls.ts';
 import { refusedCallsAtom, sessionAtom } from '../shared/state/session.ts';
 
-/** The service itself knows a change of rights within this time: nothing is won by asking more often. */
+/** The service itself notices a change of rights within this time: more frequent requests have no use. */
 const LEAST_APART_MS = 5_000;
-/** Somebody who stays on one screen has a new right within this time. */
+/** A person who stays on one screen gets a new right within this time. */
 const REGULARLY_MS = 30_000;
-/** Whoever comes back to the tab within this time finds the tree they left. */
+/** A person who comes back to the tab within this time finds the tree they left. */
 const AWAY_MS = 30_000;
 const TREE_REGULARLY_MS = 5 * 60_000;
 
-/** What decides which screens, data and buttons somebody has. */
+/** The parts of a user that decide their screens, data and buttons. */
 const rightsIn = ({ clientId, permissions, access }: User) => ({ clientId, permissions, access });
 
 /**
- * Follows the rights of whoever is signed in: their own record is asked for when a call is refused, when they go to
- * another screen, when they come back to the tab or to the line, and by the clock while the tab is seen. Menu and screens
- * are made from it; with other rights everything that is shown is asked for anew. What is old of the tree is asked for
- * when they come back, and by the clock.
+ * Follows the rights of the signed-in person: their own record is requested when a call is refused, when they go to
+ * another screen, when they come back to the tab or to the line, and regularly while the tab is visible. Menu and
+ * screens are made from it; with other rights everything that is shown is requested again. An old tree is requested again
+ * when they come back, and regularly.
  */
 export function useOwnRights(user: User): void {
   useAskingOwnRights();
@@ -57,7 +57,7 @@ function useAskingOwnRights(): void {
       askedAt = Date.now();
       const session = store.get(sessionAtom);
       if (session.status !== 'signed-in') return;
-      // Whatever cannot be asked now is asked for on the next occasion.
+      // Requests that fail now are repeated on the next occasion.
       const found = await farm.user(session.user.id, gone.signal).catch(() => null);
       const now = store.get(sessionAtom);
       if (found === null || now.status !== 'signed-in' || now.user.id !== found.id) return;

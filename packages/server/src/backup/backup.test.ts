@@ -126,7 +126,7 @@ test('a photo that the store lost is named, and the rest is saved', async () => 
 });
 
 test('a photo whose bytes have changed is named, and copied as it is', async () => {
-  const { databases, folder, restore } = await tests.emptyPlace();
+  const { databases, folder, restore } = await tests.emptyInstallation();
   await restore(tests.archive);
   const blobs = blobsOf(folder);
   const key = 'images/1/test/501.jpg';

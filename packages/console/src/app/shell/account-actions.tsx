@@ -21,7 +21,7 @@ const NoticeMailDialog = lateDialog(async () => (await import('./account-dialogs
 const OwnPasswordDialog = lateDialog(async () => (await import('./account-dialogs.ts')).OwnPasswordDialog);
 const ClientFilterDialog = lateDialog(async () => (await import('./account-dialogs.ts')).ClientFilterDialog);
 
-/** Right end of the top bar: REGISTRO, what is pending for root, help and account. `listPath` is where another client is shown. */
+/** Right end of the top bar: REGISTRO, pending work of root, help, account. `listPath` is where another client is shown. */
 export function AccountActions({ listPath }: { readonly listPath: string }) {
   const words = useWords(SHELL);
   const { user, tree, clients, isRoot } = useFarm();

@@ -17,7 +17,7 @@ export interface ClientFilterDialogProps {
   /** By name. */
   readonly clients: readonly ClientEntry[];
   readonly clientId: ClientId;
-  /** The client whose data is on the way. */
+  /** The client whose data is loading. */
   readonly loading: ClientEntry | null;
   readonly error?: string | undefined;
   readonly onChoose: (client: ClientEntry) => void;

@@ -12,7 +12,7 @@ const eventDialog = late(
   async () => (await import('../../features/event-form/event-dialog.tsx')).EventDialog,
 );
 
-/** REGISTRO: opens "Nuevo Reporte" on every screen. Its dialog is fetched when somebody is about to press it. */
+/** REGISTRO: opens "Nuevo Reporte" on every screen. Its dialog is loaded when somebody is about to press it. */
 export function EventButton() {
   const words = useWords(SHELL);
   const { user } = useFarm();

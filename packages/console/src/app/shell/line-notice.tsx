@@ -10,7 +10,7 @@ import { SHELL } from './words.ts';
 
 const AGES_EVERY_MS = 30_000;
 
-/** Over every screen: that the line is down and how old is what stands there, or what could not be asked for. */
+/** Above every screen: that the line is down and how old the data is, or which request failed. */
 export function LineNotice() {
   const words = useWords(SHELL);
   const client = useQueryClient();
@@ -38,7 +38,7 @@ export function LineNotice() {
   return unknown.length > 0 && <RetryNotice onRetry={watched.retry}>{unknown.join(' ')}</RetryNotice>;
 }
 
-/** Epoch ms, anew every half minute while it is needed. */
+/** Epoch ms, updated every half minute while it is needed. */
 function useNow(isNeeded: boolean): number {
   const [, again] = useState(0);
   useEffect(() => {

@@ -40,14 +40,14 @@ const ICONS: Readonly<Record<RouteIcon, LucideIcon>> = {
   counting: Calculator,
 };
 
-/** Screens that open from another one: their place in the menu is that one's. */
+/** Screens that are opened from another one and share its place in the menu. */
 const OPENED_FROM: Readonly<Partial<Record<AppRoute['id'], AppRoute['id']>>> = {
   sector: 'sectors',
   station: 'stations',
   node: 'stations',
 };
 
-/** How much waits on a screen; shown beside its name. */
+/** How many items wait on a screen; shown beside its name. */
 export type Waiting = Readonly<Partial<Record<AppRoute['id'], number>>>;
 
 /** The domain's menu as the side menu draws it. */

@@ -14,7 +14,7 @@ interface NoticeMailDialogProps {
   readonly onClose: () => void;
 }
 
-/** "Avisos por correo": whether new notices come by e-mail too. The switch is kept as soon as it is moved. */
+/** "Avisos por correo": whether new notices come by e-mail too. The switch is saved as soon as it is moved. */
 export function NoticeMailDialog({ isOpen, onClose }: NoticeMailDialogProps) {
   const words = useWords(SHELL).noticeMail;
   const reasons = useWords(REASONS);

@@ -4,7 +4,7 @@ import { useCalls } from '../../shared/state/calls.ts';
 import { readyServicesAtom } from '../../shared/state/services.ts';
 import { PasswordDialog, type PasswordDialogProps } from './password-dialog.tsx';
 
-/** Changes the password of whoever is signed in. */
+/** Changes the password of the signed-in person. */
 export function OwnPasswordDialog(door: Pick<PasswordDialogProps, 'isOpen' | 'onClose'>) {
   const people = useCalls(peopleCalls);
   const { config } = useAtomValue(readyServicesAtom);

@@ -17,12 +17,12 @@ const NOTHING: Typed = { current: '', chosen: '', repeated: '' };
 export interface PasswordDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** A directory of the company's own signs people in too. */
+  /** A directory of the company signs people in too. */
   readonly hasExternalSignIn: boolean;
   readonly onSave: (current: string, chosen: string, signal: AbortSignal) => Promise<unknown>;
 }
 
-/** "Cambiar contraseña": one's own, by the present one. What was typed is gone with the dialog. */
+/** "Cambiar contraseña": one's own, with the present one. The typed text is cleared when the dialog closes. */
 export function PasswordDialog({ isOpen, onClose, hasExternalSignIn, onSave }: PasswordDialogProps) {
   const words = useWords(SHELL).password;
   const reasons = useWords(REASONS);

@@ -8,7 +8,7 @@ const pdfReportDialog = late(
   async () => (await import('../../features/pdf-reports/pdf-report-dialog.tsx')).PdfReportDialog,
 );
 
-/** The dialog behind "Informe" of every screen, fetched when somebody presses it. */
+/** The dialog behind "Informe" of every screen, loaded when somebody presses it. */
 export function PdfReportHost() {
   const [subjects, setSubjects] = useAtom(pdfReportAtom);
   const close = useCallback(() => setSubjects(null), [setSubjects]);

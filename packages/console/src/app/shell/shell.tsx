@@ -23,7 +23,7 @@ export function Shell() {
   const words = useWords(SHELL);
   const { user, tree, crops } = useFarm();
   const { pathname } = useLocation();
-  // The page that stands, not one that is on its way.
+  // The page that is drawn, not one that is loading.
   const page = useMatches({ select: (matches) => matches.at(-1)?.pathname });
   const { href, go } = useNavigation();
   const narrow = useNarrow();
@@ -49,7 +49,7 @@ export function Shell() {
   if (access.kind !== 'open') return null;
 
   const { route } = access;
-  // On the way from a screen that is closed the next one's file may still be coming: the closed one asks for nothing.
+  // While a screen is closed the next one's file may still be loading: the closed one requests nothing.
   const mayStand = page === undefined || routeAccess(page, user, clientId).kind === 'open';
   const shown = { user, clientId, stations: tree.stations, crops, isSettingUp };
   const items = menuItems(shown, route.id, href, waiting);

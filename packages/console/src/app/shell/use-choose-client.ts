@@ -9,7 +9,7 @@ import type { ClientEntry } from '../../shared/state/tree-storage.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';
 import { SHELL } from './words.ts';
 
-/** Loads a client first and shows it then, so that the screen never stands without data. */
+/** Loads a client before it is shown, so that the screen is never without data. */
 export function useChooseClient(path: string, onDone: () => void) {
   const words = useWords(SHELL);
   const store = useStore();

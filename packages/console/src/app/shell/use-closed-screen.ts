@@ -3,7 +3,7 @@ import { useSnackbar, useWords } from '@vigia/ui';
 import { useEffect, useRef } from 'react';
 import { SHELL } from './words.ts';
 
-/** Says so when the screen that was open is closed under somebody's hands: their rights were changed. */
+/** Says so when the open screen is closed because the person's rights have changed. */
 export function useClosedScreen(access: RouteAccess): void {
   const words = useWords(SHELL);
   const { notice } = useSnackbar();

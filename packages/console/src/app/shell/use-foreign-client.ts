@@ -6,11 +6,11 @@ import { clientsAtom } from '../../shared/state/farm-queries.ts';
 import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
 import { SHELL } from './words.ts';
 
-/** Stands in an address for the first other client. */
+/** Means the first other client in an address. */
 const NO_CLIENT = 0;
 
 /**
- * Takes a client out of the address that the user does not reach, with the filters that were of it, and says so. A
+ * Removes a client from the address that the user does not reach, with the filters of that client, and says so. A
  * list left by an earlier visit may lack a client that was given since: the newest one is waited for.
  *
  * @param isSettled the path is one that stays

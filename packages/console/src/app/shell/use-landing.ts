@@ -5,8 +5,8 @@ import { lastClient } from '../../shared/state/last-client.ts';
 import { hrefWith, useFilters, useNavigation } from '../../shared/state/use-filters.ts';
 
 /**
- * Where somebody is led who comes in, or whose path is closed to them. Whoever comes in to a client without a station
- * is led to its first steps, unless it is only their own home: then to the client they chose last.
+ * Where a person is led after signing in, or from a closed path. In a client without a station
+ * they are led to its first steps, unless it is only their own home: then to the client they chose last.
  */
 export function useLanding(isEmpty: boolean): string {
   const { user, clients, tree } = useFarm();

@@ -11,7 +11,7 @@ const Off = styled.div`
   button { opacity: 0.5; cursor: not-allowed; }
 `;
 
-/** A tooltip has no place under a thumb. */
+/** A tooltip cannot be opened by a thumb. */
 const Why = styled.span`
   ${visuallyHidden}
   ${MEDIA.narrow} {
@@ -28,10 +28,10 @@ const Why = styled.span`
 
 export interface AddButtonProps {
   readonly label: string;
-  /** The main one of its table unless said otherwise. */
+  /** The main button of its table by default. */
   readonly variant?: ButtonVariant;
   readonly icon?: LucideIcon;
-  /** Why nothing can be added now, null where it can: the button keeps its place in the tab order and says it. */
+  /** Why nothing can be added now, null if it can: the button keeps its place in the tab order and gives the reason. */
   readonly whyOff: string | null;
   readonly onPress: () => void;
 }

@@ -11,7 +11,7 @@ import type { Target } from './targets.ts';
 import { ADMINISTRATION } from './words.ts';
 
 interface ForClientProps {
-  /** The client that is chosen, and its data once they have come. */
+  /** The chosen client, and its data once they are loaded. */
   readonly chosen: ClientId | null;
   readonly owner: AdminClient | null;
   readonly open: (target: Target) => void;
@@ -19,11 +19,11 @@ interface ForClientProps {
 
 interface AddNewProps extends ForClientProps {
   readonly table: AdminTable;
-  /** The client's data could not be had. */
+  /** The client's data could not be loaded. */
   readonly hasFailed: boolean;
 }
 
-/** Opens the form of something new; for a client whose data is still on the way once that is here, if it comes. */
+/** Opens the form of a new row; for a client whose data is still loading, once it is there. */
 export function AddNew({ table, chosen, owner, hasFailed, open }: AddNewProps) {
   const words = useWords(ADMINISTRATION);
   const [awaited, setAwaited] = useState<string | null>(null);

@@ -13,7 +13,7 @@ import {
 } from './admin-rows.ts';
 import type { AdministrationWords } from './words.ts';
 
-/** Whose a row is; gone from the table once a client is chosen. */
+/** The client of a row; the column is hidden once a client is chosen. */
 export const CLIENT_COLUMN = 'client';
 const client = <Row extends UserRow | StationRow | SectorRow | NodeRow | SeasonRow | BiofixRow>(
   words: AdministrationWords,

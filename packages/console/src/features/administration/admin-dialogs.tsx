@@ -39,11 +39,11 @@ export interface AdminDialogsProps {
   readonly target: Target;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** The clients that something new may belong to. */
+  /** The clients that a new row may belong to. */
   readonly owners: readonly AdminClient[];
   /** All clients that the user serves. */
   readonly clients: readonly ClientEntry[];
-  /** What clients are to the service, see `ClientAttributes`. */
+  /** The roles of clients for the service, see `ClientAttributes`. */
   readonly mayEditAttributes: boolean;
   readonly edits: AdminEdits;
   readonly onSecret: (secret: Secret) => void;
@@ -65,7 +65,7 @@ const clientDraft = ({ name, taxId, isDevicePool, isCounted, isTest }: Client): 
   isTest,
 });
 
-/** What a new station is made with; null without a device. */
+/** The device of a new station; null without one. */
 const deviceOf = (
   { deviceFrom, deviceSerial, deviceFirmware }: StationDeviceDraft,
   userEmail: string,
@@ -78,7 +78,7 @@ const deviceOf = (
         userEmail,
       };
 
-/** The dialog of what is edited or made. */
+/** The dialog of an edited or new row. */
 export function AdminDialogs({
   user,
   target,

@@ -13,7 +13,7 @@ export interface AdminLinksProps {
   readonly onArchivedClients?: (() => void) | undefined;
 }
 
-/** What is beside the tables: buttons, and on narrow screens one menu, so that the records are not pushed out of sight. */
+/** Actions beside the tables: buttons, or one menu on narrow screens, so that the records stay in sight. */
 export function AdminLinks({ section, historyHref, embedKeysHref, onArchivedClients }: AdminLinksProps) {
   const words = useWords(ADMINISTRATION);
   const archivedWords = useWords(ARCHIVED);

@@ -2,7 +2,7 @@ import { ADMIN_TABLES, type AdminTable } from '@vigia/domain/access';
 
 export const ADMIN_PATH = '/admin';
 
-/** What Administración shows: one of its tables, or who changed what. */
+/** The content of Administración: one of its tables, or the history. */
 export type AdminSection = AdminTable | 'history';
 
 /** Where a section stands. */
@@ -10,7 +10,7 @@ export const sectionPath = (section: AdminSection): string => `${ADMIN_PATH}/${s
 
 const SECTIONS: readonly AdminSection[] = [...ADMIN_TABLES, 'history'];
 
-/** The section of a path: the first table at the mount path itself, null for a sub-path that means nothing. */
+/** The section of a path: the first table at the mount path itself, null for an unknown sub-path. */
 export function sectionOfPath(pathname: string): AdminSection | null {
   const [, ...rest] = pathname.split('/').filter((segment) => segment !== '');
   if (rest.length === 0) return ADMIN_TABLES[0];

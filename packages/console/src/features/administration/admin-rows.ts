@@ -50,10 +50,10 @@ type Named = readonly { readonly id: number; readonly name: string }[];
 
 const nameIn = (list: Named, id: number | null): string | null =>
   id === null ? null : (list.find((one) => one.id === id)?.name ?? null);
-/** What is gone is shown by its number. */
+/** Deleted things are shown by their number. */
 export const nameOrId = (list: Named, id: number): string => nameIn(list, id) ?? String(id);
 
-/** Sectors that somebody is narrowed to, by name; "Todos" without any. */
+/** Sectors that a person is narrowed to, by name; "Todos" without any. */
 export function sectorAccess(user: Account, sectors: Named): string {
   const ids = Object.keys(user.access.entitiesUnderSector).map(Number);
   if (ids.length === 0) return FILTER_WORDS.allMasculine;
@@ -63,14 +63,14 @@ export function sectorAccess(user: Account, sectors: Named): string {
     .join(', ');
 }
 
-/** What an account waits for; a state nobody named is shown as it is. */
+/** What an account waits for; an unknown state is shown as it is. */
 export const statusText = (words: AdministrationWords, { status }: Account): string =>
   words.statuses[status] ?? status;
 
 const rowsOf = <Row>(owners: readonly AdminClient[], make: (owner: AdminClient) => readonly Row[]): Row[] =>
   owners.flatMap((owner) => make(owner));
 
-/** Whoever serves several clients may be narrowed to sectors of each. */
+/** A person who serves several clients may be narrowed to sectors of each. */
 export const userRows = (owners: readonly AdminClient[]): UserRow[] => {
   const sectors = owners.flatMap((owner) => owner.sectors);
   return rowsOf(owners, (owner) =>

@@ -17,13 +17,13 @@ export interface AdminTableProps {
   readonly onRetry: () => void;
   /** Whether the reader may add to the table. */
   readonly mayAdd: boolean;
-  /** What stands in a table without rows. */
+  /** Shown in a table without rows. */
   readonly empty?: ReactNode;
 }
 
 interface RowsProps<Row> extends AdminTableProps {
   readonly columns: readonly DataColumn<Row>[];
-  /** Keep the same function between renders, as those below. */
+  /** Must be the same function in each render, like those below. */
   readonly make: (owners: readonly AdminClient[]) => readonly Row[];
   readonly rowId: (row: Row) => RowId;
   readonly rowActions?: (row: Row) => readonly RowAction[];

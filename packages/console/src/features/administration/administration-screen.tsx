@@ -20,9 +20,9 @@ import { useAdminEdits } from './use-admin-edits.ts';
 import { useChooseOwner } from './use-choose-owner.ts';
 import { useOpeningInAddress } from './use-opening-in-address.ts';
 
-/** The table of the path; a sub-path that means nothing leads to the mount path. */
+/** The table of the path; an unknown sub-path leads to the mount path. */
 export function AdministrationScreen() {
-  // Its own place, not that of a screen which is on its way: that would be led back here.
+  // The drawn path, not that of a screen that is loading: it would be led back here.
   const pathname = useMatch({ strict: false, select: (match) => match.pathname });
   const { href, go } = useNavigation();
   const section = sectionOfPath(pathname);
@@ -69,7 +69,7 @@ function AdministrationPage({ section }: { readonly section: AdminSection }) {
         section={section}
         onTable={(next) => go(href(sectionPath(next)))}
         clients={clients}
-        // A client that is chosen is what is shown, also while its data is on the way.
+        // A chosen client is what is shown, also while its data is loading.
         clientId={coming ?? chosen}
         onClient={choose}
         isLoadingClient={coming !== null}

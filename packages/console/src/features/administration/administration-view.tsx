@@ -31,7 +31,7 @@ const Buttons = styled.div`
   ${MEDIA.narrow} { display: contents; & > * { flex: 1 1 auto; } }
 `;
 
-/** The name of a table and what can be done to it as a whole. */
+/** The name of a table and the actions on it as a whole. */
 export function TableHead({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
   return (
     <Head>
@@ -52,16 +52,16 @@ export interface AdministrationViewProps extends AdminLinksProps {
   readonly isLoadingClient: boolean;
   /** Buttons beside the clients: a new one, and editing the one that is chosen. */
   readonly clientActions?: ReactNode;
-  /** Of how many clients, and how many of them have come, while some are on the way; null once all are here. */
+  /** The number of clients, and how many of them are loaded, while some are loading; null once all are here. */
   readonly progress: { readonly done: number; readonly total: number } | null;
-  /** Clients that could not be had while others could. */
+  /** Clients that failed to load while others did not. */
   readonly failed: number;
   readonly onRetry: () => void;
   /** The table, with its head. */
   readonly children: ReactNode;
 }
 
-/** Whose, which table, and the table. */
+/** The choice of client and table, and the table. */
 export function AdministrationView(props: AdministrationViewProps) {
   const words = useWords(ADMINISTRATION);
   const { section, onTable, clients, clientId, onClient, progress, failed } = props;

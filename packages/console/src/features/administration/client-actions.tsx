@@ -23,18 +23,18 @@ interface ClientActionsProps {
   /** The client that is chosen. */
   readonly owner: AdminClient | null;
   readonly edits: AdminEdits;
-  /** A new one, or the one given. */
+  /** A new one, or the given one. */
   readonly onEdit: (owner: AdminClient | null) => void;
   readonly onAsk: (question: Question) => void;
   /** It is in no list any more. */
   readonly onGone: () => void;
 }
 
-/** What may be done to clients themselves. */
+/** The actions on clients themselves. */
 export function ClientActions({ user, owner, edits, onEdit, onAsk, onGone }: ClientActionsProps) {
   const words = useWords(ADMINISTRATION);
   const reasons = useWords(REASONS);
-  // Who makes clients administers all of them: any id stands for one.
+  // Who makes clients administers all of them: any id will do.
   const makes = can(user, 'client.create', { clientId: user.clientId });
   const archive = ({ client: { id, name } }: AdminClient) =>
     onAsk({

@@ -7,7 +7,7 @@ export interface Deletion {
   readonly message: string;
 }
 
-/** Deletes schedules one by one and goes on after a failure, so that each that could be is gone. */
+/** Deletes schedules one by one and goes on after a failure. */
 export async function deleteSchedules(
   ids: readonly number[],
   remove: (id: number) => Promise<unknown>,

@@ -29,7 +29,7 @@ import { ADMINISTRATION } from './words.ts';
 
 type Actions<Row> = (row: Row) => readonly RowAction[];
 
-/** What can be done with a row of each table; keep the same functions between renders. */
+/** The actions on a row of each table; must be the same functions in each render. */
 export interface RowActions {
   readonly users: Actions<UserRow>;
   readonly stations: Actions<StationRow>;

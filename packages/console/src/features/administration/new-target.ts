@@ -2,7 +2,7 @@ import type { AdminClient } from '@vigia/api/client';
 import type { Action, AdminTable } from '@vigia/domain/access';
 import type { Target } from './targets.ts';
 
-/** What somebody has to be allowed who adds to a table. */
+/** The right needed to add to a table. */
 export const ADD_ACTION: Readonly<Record<AdminTable, Action>> = {
   users: 'user.create',
   stations: 'station.create',
@@ -13,7 +13,7 @@ export const ADD_ACTION: Readonly<Record<AdminTable, Action>> = {
   'scheduled-reports': 'scheduled-report.create',
 };
 
-/** What the add button of a table opens; null where a client has to be chosen before. */
+/** What the add button of a table opens; null if a client has to be chosen first. */
 export function newTarget(table: AdminTable, owner: AdminClient | null): Target | null {
   if (table === 'stations') return { kind: 'station', owner, station: null };
   if (table === 'biofix') return { kind: 'biofix', owner, biofix: null };
@@ -27,13 +27,13 @@ export function newTarget(table: AdminTable, owner: AdminClient | null): Target 
 
 const KEYS: readonly string[] = ['user', 'sector', 'season', 'station', 'biofix', 'node'];
 
-/** Something new: its dialog stays, with the keys of what was sent, when it is opened again. */
+/** A new row: its dialog stays, with the keys of what was sent, when it is opened again. */
 const isNew = (target: Target): boolean =>
   target.kind === 'schedule' ||
   (target.kind === 'client' && target.owner === null) ||
   Object.entries(target).some(([key, value]) => KEYS.includes(key) && value === null);
 
-/** Whether a form that is open already, out of sight, is the one that is wanted. */
+/** Whether the hidden form that is open already is the wanted one. */
 export const isSameForm = (before: Target, wanted: Target): boolean =>
   before.kind === wanted.kind &&
   isNew(before) &&

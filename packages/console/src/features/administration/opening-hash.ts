@@ -4,7 +4,7 @@ import type { StationId } from '@vigia/domain/farm';
 import { newTarget } from './new-target.ts';
 import type { Target } from './targets.ts';
 
-/** Forms that an address opens by the part after its `#`; those about a station end in its id: `mediciones-12`. */
+/** Forms that an address opens by the part after its `#`; forms about a station end in its id: `mediciones-12`. */
 const OPENINGS = [
   'cliente-nuevo',
   'cliente',
@@ -21,14 +21,14 @@ export interface Opening {
   readonly stationId: StationId | null;
 }
 
-/** What an address wants to be opened; null for nothing. */
+/** The form that an address asks for; null for none. */
 export function openingOf(hash: string): Opening | null {
   const [, text, id] = /^([a-z-]*?)(?:-(\d+))?$/.exec(hash) ?? [];
   const name = OPENINGS.find((known) => known === text);
   return name ? { name, stationId: id === undefined ? null : Number(id) } : null;
 }
 
-/** The form that is opened; null while what it needs is not here, or for a station that is not the client's. */
+/** The form to open; null while its data is not loaded, or for a station of another client. */
 export function openedTarget(
   { name, stationId }: Opening,
   table: AdminTable | null,

@@ -8,7 +8,7 @@ interface QuestionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks, does it, says so, and offers the way back where there is one. */
+/** Asks for confirmation, acts, reports the result, and offers to undo it if possible. */
 export function QuestionDialog({ question, onClose }: QuestionDialogProps) {
   const words = useWords(ADMINISTRATION);
   const [busy, setBusy] = useState(false);

@@ -17,7 +17,7 @@ import type { AdministrationWords } from './words.ts';
 
 export interface RowDoings {
   readonly user: User;
-  /** A directory of the company's own signs people in too. */
+  /** A directory of the company signs people in too. */
   readonly hasExternalSignIn: boolean;
   readonly edits: AdminEdits;
   readonly open: (target: Target) => void;
@@ -48,7 +48,7 @@ export interface RowWords {
   readonly dialogs: DialogWords;
 }
 
-/** What this user may do with the rows of each table. */
+/** The actions of this user on the rows of each table. */
 export function rowActionsOf(
   { words, photos, reasons, dialogs }: RowWords,
   { user, hasExternalSignIn, edits, open, ask, showSecret }: RowDoings,
@@ -69,7 +69,7 @@ export function rowActionsOf(
           done: words.passwordMade,
           failed: (error) => failed(words, reasons, error),
         });
-      // One's own is changed in the account menu; whoever opens root-only screens is let in by those who do too.
+      // One's own account is changed in the account menu; holders of root are changed only by those who hold it too.
       const mayGive = id !== user.id && (person.permissions !== 'root' || isRoot(user, clientId));
       return [
         edit(words, () => open({ kind: 'user', owner, user: person })),

@@ -12,11 +12,11 @@ import { ADMINISTRATION } from './words.ts';
 
 interface SchedulesSectionProps {
   readonly clientId: ClientId | null;
-  /** Null while it has not come: names stand in it. */
+  /** Null while it is loading: its names are shown. */
   readonly owner: AdminClient | null;
   readonly addButton: ReactNode;
   readonly canDelete: boolean;
-  /** The client could not be had. */
+  /** The client could not be loaded. */
   readonly isFailed: boolean;
   readonly onRetry: () => void;
 }

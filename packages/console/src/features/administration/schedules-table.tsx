@@ -15,11 +15,11 @@ export interface SchedulesTableProps {
   readonly query: TableQuery;
   readonly onQueryChange: (query: TableQuery) => void;
   readonly onRetry: () => void;
-  /** Every row there is, for the export. */
+  /** Every row, for the export. */
   readonly onExport: () => Promise<readonly ScheduleRow[]>;
   readonly selected: Selection;
   readonly onSelected: (selected: Selection) => void;
-  /** Whether those selected are being deleted, asked about, or neither. */
+  /** Whether the selected ones are being deleted, or a confirmation is open. */
   readonly deletion: 'none' | 'asked' | 'running';
   readonly onDelete: () => void;
   readonly onCancel: () => void;

@@ -26,7 +26,7 @@ interface SecretDialogProps {
   readonly onClose: () => void;
 }
 
-/** A password or a key, this once: it is left by its button alone. */
+/** A password or a key, shown once: only its button closes it. */
 export function SecretDialog({ secret, onClose }: SecretDialogProps) {
   const words = useWords(ADMINISTRATION);
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import type { AdminSection } from './admin-path.ts';
 import { ADMINISTRATION } from './words.ts';
 
-/** In the strip's order; what is no table stands nowhere in it. */
+/** In the strip's order; sections that are no table are not in it. */
 const SECTIONS: readonly AdminSection[] = ADMIN_TABLES;
 
 /** px around a focused button that its ring needs, which a box that scrolls would cut. */

@@ -1,7 +1,7 @@
 import type { AdminClient } from '@vigia/api/client';
 import type { Account, Biofix, Node, Season, Sector, Station } from '@vigia/domain/farm';
 
-/** What a dialog is about: a row to edit, or something new where it is null. */
+/** The subject of a dialog: a row to edit, or a new one if it is null. */
 export type Target =
   | { readonly kind: 'client'; readonly owner: AdminClient | null }
   | { readonly kind: 'user'; readonly owner: AdminClient; readonly user: Account | null }
@@ -12,7 +12,7 @@ export type Target =
       readonly kind: 'station';
       readonly owner: AdminClient | null;
       readonly station: Station | null;
-      /** A new one that is to begin with a device. */
+      /** A new one that begins with a device. */
       readonly withDevice?: boolean;
     }
   | { readonly kind: 'biofix'; readonly owner: AdminClient | null; readonly biofix: Biofix | null }
@@ -21,7 +21,7 @@ export type Target =
   | { readonly kind: 'import' | 'photos'; readonly owner: AdminClient; readonly station: Station }
   | { readonly kind: 'schedule'; readonly owner: AdminClient | null };
 
-/** What is asked before it is done. */
+/** The confirmation before it is done. */
 export interface Question {
   readonly title: string;
   readonly note: string;
@@ -29,7 +29,7 @@ export interface Question {
   readonly run: () => Promise<unknown>;
   readonly done: string;
   readonly failed: (error: unknown) => string;
-  /** Takes it back; absent where nothing can. */
+  /** Undoes it; absent if it cannot be undone. */
   readonly undo?: () => Promise<unknown>;
 }
 
@@ -38,6 +38,6 @@ export interface Secret {
   readonly title: string;
   readonly note: string;
   readonly label: string;
-  /** Null when the service gave it away in an answer that never arrived. */
+  /** Null when the service issued it in an answer that never arrived. */
   readonly value: string | null;
 }

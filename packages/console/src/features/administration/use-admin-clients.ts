@@ -9,7 +9,7 @@ import { inTurn } from '../../shared/state/requests.ts';
 
 const FRESH_MS = 60_000;
 
-/** First part of the keys under which administrators' clients are kept. */
+/** First part of the query keys of administrators' clients. */
 export const ADMINISTRATION = 'administration';
 
 /** One client with everything in it. */
@@ -23,7 +23,7 @@ export const adminClientQuery = (
   staleTime: FRESH_MS,
 });
 
-/** The chosen client or, without one, every client the user administers, as they come. */
+/** The chosen client or, without one, every client the user administers, as they are loaded. */
 export function useAdminClients(chosen: ClientId | null) {
   const { user, clients } = useFarm();
   const administration = useCalls(administrationCalls);

@@ -48,7 +48,7 @@ export function useAdminDialogs({ edits, ...options }: AdminDialogsOptions) {
           target={opening.target}
           isOpen={opening.isOpen}
           onClose={() => setOpening({ ...opening, isOpen: false })}
-          // Who may, may for every client: any id stands for one.
+          // This right applies to every client: any id will do.
           mayEditAttributes={can(user, 'client.attributes.edit', { clientId: user.clientId })}
           edits={edits}
           onSecret={setSecret}

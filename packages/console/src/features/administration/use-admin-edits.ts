@@ -20,7 +20,7 @@ const nodeFields = ({ firmwareVersion, imei }: Partial<NodeDraft>): SeenNode => 
   ...(imei !== undefined && { imei: imeiOf(imei) }),
 });
 
-/** What the dialogs of administrators send; what they show is asked for anew afterwards. */
+/** Sends the dialogs' edits; what they show is requested again afterwards. */
 export function useAdminEdits() {
   const edits = useCalls(farmEditCalls);
   const people = useCalls(peopleCalls);
@@ -31,7 +31,7 @@ export function useAdminEdits() {
       for (const key of [ADMINISTRATION, 'infrastructure', 'users', 'scheduled-reports', CHANGES])
         void queryClient.invalidateQueries({ queryKey: [key] });
     };
-    /** A change that is refused may be so because what is shown has changed: it is asked for anew all the same. */
+    /** A change may be refused because the shown data is old: it is requested again in this case too. */
     const refreshed = async <T>(work: Promise<T>): Promise<T> => {
       try {
         return await work;
@@ -46,7 +46,7 @@ export function useAdminEdits() {
     };
     return {
       refresh,
-      /** Measurements change whatever is computed from them. */
+      /** Everything computed depends on the measurements. */
       measured: () => void queryClient.invalidateQueries(),
       createClient: (draft: ClientDraft, key: string, signal: AbortSignal) =>
         clients(edits.createClient(draft, key, signal)),

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { infrastructureQuery } from '../../shared/state/farm-queries.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';
 
-/** Chooses a client in the address once its data is there, so that the screen never stands without. */
+/** Chooses a client in the address once its data is there, so that the screen is never without data. */
 export function useChooseOwner() {
   const store = useStore();
   const queryClient = useQueryClient();

@@ -6,7 +6,7 @@ import { useNavigation } from '../../shared/state/use-filters.ts';
 import { openedTarget, openingOf } from './opening-hash.ts';
 import type { Target } from './targets.ts';
 
-/** Opens the form that the address asks for, once what it needs is here. */
+/** Opens the form that the address asks for, once its data is loaded. */
 export function useOpeningInAddress(
   table: AdminTable | null,
   owner: AdminClient | null,

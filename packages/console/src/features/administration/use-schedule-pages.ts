@@ -7,16 +7,16 @@ import { scheduleRows } from '../../shared/schedules/schedule-rows.ts';
 import { useScheduleColumns } from '../../shared/schedules/use-schedule-columns.ts';
 import { useCalls } from '../../shared/state/calls.ts';
 
-/** Of a page when all are asked for: the most the service answers. */
+/** Page size when all are requested: the most the service answers. */
 const LONGEST_PAGE = 100;
 
 const KEY = 'scheduled-reports';
 const NONE: readonly ScheduledReport[] = [];
 
 /**
- * The scheduled reports of a client as the table asks for them: page by page from the service. Words that are typed are
- * looked for in all that the columns say, names and periodicity too, which the service does not know: then every
- * report is asked for, and paged here.
+ * The scheduled reports of a client for the table: page by page from the service. A search
+ * looks in the text of all columns, names and periodicity too, which the service does not know: then every
+ * report is requested, and paged here.
  */
 export function useSchedulePages(owner: AdminClient | null, { filter, pageIndex, pageSize }: TableQuery) {
   const scheduledReports = useCalls(scheduledReportCalls);
@@ -60,7 +60,7 @@ export function useSchedulePages(owner: AdminClient | null, { filter, pageIndex,
     total: isSearched ? found.length : (page.data?.count ?? 0),
     state: asked.isError ? ('error' as const) : asked.isPending ? ('loading' as const) : ('ready' as const),
     retry: () => void asked.refetch(),
-    /** All that the words leave, for the export. */
+    /** All rows that the search leaves, for the export. */
     everyRow: async () =>
       foundRows(rowsOf(isSearched && every.data ? every.data : await everyReport()), columns, typed),
   };

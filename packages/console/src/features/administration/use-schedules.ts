@@ -30,7 +30,7 @@ export function useSchedules(owner: AdminClient | null) {
     setSelected(new Set(failed));
     const isDone = ids.length > 0 && failed.length === 0;
     (isDone ? success : failure)(message, LONG_SNACKBAR_MS);
-    // The page that is shown may be gone with its last row.
+    // The shown page may have disappeared with its last row.
     if (ids.length > failed.length) setQuery({ ...query, pageIndex: 0 });
     void queryClient.invalidateQueries({ queryKey: ['scheduled-reports'] });
   };
@@ -46,7 +46,7 @@ export function useSchedules(owner: AdminClient | null) {
     onDelete: () => void remove(),
     onCancel: () => setDeletion('none'),
   };
-  /** Asks first; with nothing selected there is only something to say. */
+  /** Asks for confirmation; with an empty selection it only shows a message. */
   const askToDelete = () => (selected.size === 0 ? void remove() : setDeletion('asked'));
   return { table, askToDelete };
 }

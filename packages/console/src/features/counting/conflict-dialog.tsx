@@ -4,7 +4,7 @@ import { COUNTING } from './words.ts';
 export interface ConflictDialogProps {
   readonly who: string;
   readonly when: string;
-  /** How many insects each of the two counts has, and both as one. */
+  /** The number of insects in each of the two counts, and in both joined. */
   readonly theirs: number;
   readonly mine: number;
   readonly united: number;

@@ -28,12 +28,12 @@ export interface CountFactsProps {
   readonly pests: readonly Pest[];
   readonly pestId: PestId;
   readonly onPest: (pestId: PestId) => void;
-  /** Who counted last; null while nobody has. */
+  /** Who counted last; null for an image that was never counted. */
   readonly who: string | null;
   readonly isDraft: boolean;
   readonly onDiscard: () => void;
   readonly isBroken: boolean;
-  /** The model has looked at the image, has not, or could not be asked. */
+  /** Whether the model has examined the image, has not, or could not be asked. */
   readonly model: 'ready' | 'none' | 'failed';
 }
 
@@ -43,7 +43,7 @@ const methodsOf = (circles: readonly Circle[]): ReadonlyMap<string, number> => {
   return counts;
 };
 
-/** Beside the photo: what is counted, how many of each pest, where the circles come from, who counted and when. */
+/** Beside the photo: what is counted, how many of each pest, the source of the circles, who counted and when. */
 export function CountFacts(props: CountFactsProps) {
   const words = useWords(COUNTING);
   const { image, circles, pests, pestId, who } = props;

@@ -21,7 +21,7 @@ const NONE: readonly Circle[] = [];
 
 export interface CountedBenchProps {
   readonly photo: CountedPhoto;
-  /** In the order they are gone through. */
+  /** In the order in which they are counted. */
   readonly photos: readonly CountedPhoto[];
   readonly pests: readonly Pest[];
   readonly onGo: (image: StoredImage) => void;
@@ -32,7 +32,7 @@ export interface CountedBenchProps {
   readonly onEnlarge: () => void;
 }
 
-/** The image that is counted: its picture, what is known of it, saving, and the way to the next. */
+/** The image that is counted: its picture, its facts, saving, and the way to the next. */
 export function CountedBench(props: CountedBenchProps) {
   const words = useWords(COUNTING);
   const { photo, photos, pests, onGo, onSeen, onSaved, onDrafted } = props;
@@ -56,7 +56,7 @@ export function CountedBench(props: CountedBenchProps) {
 
   useEffect(() => onSeen(older ? [image.id, older.id] : [image.id]), [image.id, older, onSeen]);
   useEffect(() => onDrafted(work.drafted), [work.drafted, onDrafted]);
-  // Whoever comes from the list goes on at the photo, by keys as well.
+  // A reader who comes from the list continues at the photo, by keys as well.
   useLayoutEffect(() => {
     const stage = bench.current?.querySelector<HTMLElement>('[role="application"]');
     if (!bench.current?.contains(document.activeElement)) stage?.focus({ preventScroll: true });

@@ -15,18 +15,18 @@ export type Period = (typeof PERIODS)[number];
 export interface CountingFiltersProps {
   readonly days: Period;
   readonly onDays: (days: Period) => void;
-  /** The day of `since`, or what was typed instead. */
+  /** The day of `since`, or the text that was typed. */
   readonly since: string;
   readonly onSince: (since: string) => void;
   readonly today: IsoDate;
-  /** Which of a station's photos come first. */
+  /** The order of a station's photos. */
   readonly dates: DateOrder;
   readonly onDates: (dates: DateOrder) => void;
   readonly order: PhotoOrder;
   readonly onOrder: (order: PhotoOrder) => void;
 }
 
-/** How far back, and whether by station or by what is to be looked at. */
+/** How far back, and whether by station or by need of review. */
 export function CountingFilters(props: CountingFiltersProps) {
   const words = useWords(COUNTING);
   const { days, onDays, order, onOrder } = props;

@@ -22,7 +22,7 @@ import { useCountingPhotos } from './use-counting-photos.ts';
 import { useEnlarged } from './use-enlarged.ts';
 import { COUNTING } from './words.ts';
 
-/** What was opened or loaded ahead, while the console is open. */
+/** Opened or preloaded images, while the console is open. */
 const seenAtom = atom<ReadonlySet<string>>(new Set<string>());
 const daysAtom = atom<Period>(60);
 const sinceAtom = atom('');
@@ -30,7 +30,7 @@ const DATES = 'counting-dates';
 /** days */
 const YEAR = 365;
 
-/** `review/501`: the order that is gone through, and the image that is counted. */
+/** `review/501`: the order of the photos, and the image that is counted. */
 function readHash(hash: string): { readonly order: PhotoOrder; readonly id: string | null } {
   const [order, id] = hash.split('/');
   return { order: order === 'review' ? 'review' : 'photos', id: id && /^\d+$/.test(id) ? id : null };
@@ -60,12 +60,12 @@ export function CountingScreen() {
   const [drafted, setDrafted] = useState(() => draftedImages(user.id));
   const { trees, failed, isLoading, retry: retryTrees } = useRootTrees(true);
   const photos = useCountingPhotos(trees, firstDay(days, typedSince, today), today);
-  // What is reviewed goes by how opinions differ, whatever the order of the dates.
+  // A review is ordered by differing opinions, whatever the order of the dates.
   const byDate = order === 'photos' ? dates : 'newest';
   const tree = useMemo(() => inOrder(photos.tree, byDate), [photos.tree, byDate]);
 
   const all = useMemo(() => photosOf(tree, byDate), [tree, byDate]);
-  // Who goes through the queue keeps its order: what is counted on the way does not move what is to come.
+  // The order of a queue stays: counting on the way does not move the remaining photos.
   const [queue, setQueue] = useState<{ readonly of: number; readonly ids: readonly string[] } | null>(null);
   if (order === 'review' && queue?.of !== all.length)
     setQueue({ of: all.length, ids: toReview(all).map(({ image }) => image.id) });
@@ -83,7 +83,7 @@ export function CountingScreen() {
         listed.map(({ image }) => image),
         null,
       );
-    // What holds the image that is counted is open unless it was closed by hand.
+    // The branches of the counted image are open unless somebody closed them.
     const ways = chosen ? waysTo(tree, chosen.station.id) : [];
     const open = [...folds].flatMap(([key, isOpen]) => (isOpen ? [key] : []));
     const shown = new Set([...open, ...ways.filter((key) => folds.get(key) !== false)]);

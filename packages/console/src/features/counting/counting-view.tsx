@@ -58,15 +58,15 @@ export interface CountingViewProps
   readonly onType: (text: string) => void;
   readonly onChoose: (image: StoredImage) => void;
   readonly isLoading: boolean;
-  /** In the place of everything where nobody has a station yet that could take photos. */
+  /** Shown instead of everything while no station could take photos. */
   readonly missing?: ReactNode;
-  /** Said where something could not be had. */
+  /** Shown where something failed to load. */
   readonly problem: string | null;
   readonly onRetry: () => void;
   /** The count of the photo that is chosen can be looked at alone. */
   readonly isReadOnly?: boolean;
   readonly onStart: () => void;
-  /** The photo has the page for itself: no filters, no list. */
+  /** The photo fills the page: no filters, no list. */
   readonly isEnlarged: boolean;
   /** The photo that is counted; null where none is chosen. */
   readonly children: ReactNode;
@@ -150,7 +150,7 @@ export function CountingView(props: CountingViewProps) {
   );
 }
 
-/** The way to older photos, as far as there is one. */
+/** A button for older photos, if there are any. */
 function Longer({ days, onDays }: Pick<CountingViewProps, 'days' | 'onDays'>) {
   const words = useWords(COUNTING);
   if (days === 'since') return null;

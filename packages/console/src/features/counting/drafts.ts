@@ -15,7 +15,7 @@ const isCircle = (value: unknown): value is readonly [number, number, number, st
   value.slice(0, 3).every((part) => Number.isFinite(part)) &&
   typeof value[3] === 'string';
 
-/** What was marked on an image and not saved, also by an earlier visit; null where nothing was. */
+/** Unsaved marks on an image, also of an earlier visit; null without any. */
 export function keptDraft(userId: UserId, imageId: string): Draft | null {
   const kept = readStored(keyOf(userId, imageId)) as { version?: unknown; circles?: unknown } | null;
   if (typeof kept?.version !== 'number' || !Array.isArray(kept.circles)) return null;

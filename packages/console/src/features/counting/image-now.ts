@@ -1,7 +1,7 @@
 import type { ApiClient, StoredImage } from '@vigia/api/client';
 import { dayOfInstant } from '@vigia/domain';
 
-/** What the service knows of an image now; undefined where it is not at its station and day any more. */
+/** The image as the service has it now; undefined if it is no longer at its station and day. */
 export async function imageNow(
   images: ApiClient['images'],
   { id, takenAt, stationId }: StoredImage,

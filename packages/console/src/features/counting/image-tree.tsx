@@ -19,7 +19,7 @@ const Box = styled.div`
   &:focus-visible { ${focusRing} }
 `;
 
-/** Lines drawn beyond what is seen, above and below. */
+/** Lines drawn outside the visible part, above and below. */
 const BEYOND = 8;
 /** Letters typed within this time are one word, ms. */
 const WORD_MS = 700;
@@ -32,13 +32,13 @@ export interface ImageTreeProps {
   readonly onChoose: (image: StoredImage) => void;
   readonly onToggle: (key: string, isOpen: boolean) => void;
   readonly marksOf: (image: StoredImage) => ImageMarks;
-  /** Of images in a list without branches: what stands before their date. */
+  /** Of images in a list without branches: the text before their date. */
   readonly titleOf?: (image: StoredImage) => string;
 }
 
 /**
  * Thousands of images by client, sector, station and date: only lines in sight are drawn. The tree has the focus as a
- * whole and names the line that the keys stand on.
+ * whole and names the active line.
  */
 export function ImageTree({ label, rows, chosenId, onChoose, onToggle, marksOf, titleOf }: ImageTreeProps) {
   const id = useId();
@@ -76,7 +76,7 @@ export function ImageTree({ label, rows, chosenId, onChoose, onToggle, marksOf, 
       element.removeEventListener('scroll', measure);
     };
   }, []);
-  // What is counted now is in sight, however it was come to.
+  // The counted image is scrolled into view, however it was chosen.
   useEffect(() => {
     if (chosenAt >= 0) reveal(chosenAt);
   }, [chosenAt, reveal]);

@@ -45,13 +45,13 @@ export interface PhotoBenchProps extends Omit<CountFactsProps, 'image' | 'circle
   readonly onSave: () => void;
   readonly onSaveNext: () => void;
   readonly onTree: () => void;
-  /** The photo has the page for itself. */
+  /** The photo fills the page. */
   readonly isEnlarged: boolean;
   readonly onEnlarge: () => void;
   readonly benchRef: RefObject<HTMLElement | null>;
 }
 
-/** The photo that is counted, what leads on from it, and its count. */
+/** The photo that is counted, its navigation, and its count. */
 export function PhotoBench(props: PhotoBenchProps) {
   const words = useWords(COUNTING);
   const { image, isSaving, onPrevious, onNext, onPending, onSave, onSaveNext, onTree } = props;
@@ -65,7 +65,7 @@ export function PhotoBench(props: PhotoBenchProps) {
       { key: 'PageUp', keys: keyNames.pageUp, name: keys.previous, perform: onPrevious },
       { key: 'P', keys: 'P', name: keys.nextPending, perform: onPending },
       { key: 'F', keys: 'F', name: keys.enlarge, perform: onEnlarge },
-      // The list is not there beside an enlarged photo.
+      // The list is hidden beside an enlarged photo.
       ...(isEnlarged ? [] : [{ key: 'L', keys: 'L', name: keys.tree, perform: onTree }]),
     ];
   }, [onSaveNext, onSave, onNext, onPrevious, onPending, onTree, isEnlarged, onEnlarge, words]);

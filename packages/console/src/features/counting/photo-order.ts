@@ -4,18 +4,18 @@ import type { PestId } from '@vigia/domain/farm';
 import { modelOf } from '../../shared/photos/photo-of.ts';
 import type { Tree } from './tree-rows.ts';
 
-/** An image with what stands around it. */
+/** An image with its neighbours. */
 export interface CountedPhoto {
   readonly image: StoredImage;
   readonly station: { readonly id: number; readonly name: string; readonly pestId: PestId | null };
   readonly clientName: string;
-  /** The next older one of its station: whose count is shown in blue. */
+  /** The next older one of its station: its count is shown in blue. */
   readonly older: StoredImage | null;
 }
 
 export type DateOrder = 'newest' | 'oldest';
 
-/** The tree with the images of each station in the order they are gone through; it comes with the newest first. */
+/** The tree with the images of each station in the chosen order; it comes with the newest first. */
 export const inOrder = (tree: Tree, order: DateOrder): Tree =>
   order === 'newest'
     ? tree
@@ -42,7 +42,7 @@ export const photosOf = (tree: Tree, order: DateOrder = 'newest'): CountedPhoto[
     ),
   );
 
-/** How many insects the model, the photo before and people see on a photo. */
+/** The counts of the model, of the photo before and of people on a photo. */
 export function opinionsOf({ image, station, older }: CountedPhoto): Opinions {
   const model = modelOf(image, station.pestId);
   return {
@@ -52,10 +52,10 @@ export function opinionsOf({ image, station, older }: CountedPhoto): Opinions {
   };
 }
 
-/** Photos to look at again, those first whose opinions lie furthest apart. */
+/** Photos to review, those with the most different opinions first. */
 export const toReview = (photos: readonly CountedPhoto[]): CountedPhoto[] => reviewQueue(photos, opinionsOf);
 
-/** The photo so many steps on in the order; undefined beyond its ends. */
+/** The photo this many steps on in the order; undefined beyond its ends. */
 export function photoBeside(
   photos: readonly CountedPhoto[],
   id: string | null,
@@ -66,7 +66,7 @@ export function photoBeside(
   return photos[at + step];
 }
 
-/** The next one that nobody has counted, after a photo and then from the top. */
+/** The next photo without a count, after a photo and then from the top. */
 export function nextUncounted(photos: readonly CountedPhoto[], id: string | null): CountedPhoto | undefined {
   const at = photos.findIndex(({ image }) => image.id === id);
   return [...photos.slice(at + 1), ...photos.slice(0, Math.max(0, at))].find(

@@ -9,7 +9,7 @@ export type TreeMove =
 const PAGE = 12;
 
 /**
- * What a key does with the line at a place, as trees do it: arrows move, right opens and enters, left closes and
+ * What a key does on the line with an index, as usual in trees: arrows move, right opens and enters, left closes and
  * leaves, Home and End go to the ends, Enter chooses.
  *
  * @returns null for a key that is not the tree's

@@ -11,7 +11,7 @@ import { COUNTING } from './words.ts';
 export interface ImageMarks {
   /** Insects counted; null before anybody has. */
   readonly counted: number | null;
-  /** It was opened, or loaded ahead. */
+  /** It was opened, or preloaded. */
   readonly isSeen: boolean;
   readonly isDraft: boolean;
   /** Said below the date. */
@@ -69,14 +69,14 @@ interface TreeLineProps {
   readonly isActive: boolean;
   readonly isChosen: boolean;
   readonly marks: ImageMarks | null;
-  /** What an image is called before its date, in a list without branches. */
+  /** The text before the date of an image, in a list without branches. */
   readonly title?: string;
   readonly onPress: (at: number) => void;
 }
 
 export const nameOfImage = (image: StoredImage): string => formatDateTime(image.takenAt);
 
-/** One line: a branch with how many photos it holds, or a photo with what was done with it. */
+/** One line: a branch with its number of photos, or a photo with the state of its count. */
 export const TreeLine = memo(function TreeLine({
   id,
   row,

@@ -4,7 +4,7 @@ import { searchForm } from '@vigia/ui';
 
 export type Tree = readonly CountingTree<StoredImage>[];
 
-/** A line of the tree as it is drawn; only what is open has lines. */
+/** A line of the tree; only open branches have lines below them. */
 export interface TreeRow {
   readonly key: string;
   readonly parent: string | null;
@@ -12,9 +12,9 @@ export interface TreeRow {
   readonly level: 1 | 2 | 3 | 4;
   /** Empty for an image, whose date is written when it is drawn. */
   readonly name: string;
-  /** Null for what holds nothing. */
+  /** Null for a line without branches. */
   readonly isOpen: boolean | null;
-  /** Its place among its siblings, from 1, and their number. */
+  /** Its index among its siblings, from 1, and their number. */
   readonly index: number;
   readonly siblings: number;
   /** How many images it holds. */
@@ -27,7 +27,7 @@ const sectorKey = (id: number): string => `s${id}`;
 const stationKey = (id: number): string => `e${id}`;
 export const imageKey = (id: string): string => `i${id}`;
 
-/** Keys of what has to be open for an image of the station to have a line. */
+/** Keys of the branches that have to be open for an image of the station to have a line. */
 export function waysTo(tree: Tree, stationId: number): string[] {
   for (const { client, sectors } of tree)
     for (const { sector, stations } of sectors)
@@ -38,7 +38,7 @@ export function waysTo(tree: Tree, stationId: number): string[] {
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 
-/** Clients, sectors and stations whose name, or that of what holds them, has every word that was typed. */
+/** Clients, sectors and stations whose name, or that of a branch above, has every word that was typed. */
 export function searched(tree: Tree, typed: string): Tree {
   const words = searchForm(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return tree;
@@ -58,7 +58,7 @@ export function searched(tree: Tree, typed: string): Tree {
  * The lines of the tree.
  *
  * @param open keys of what is open
- * @param isSearch what was found is shown down to its stations, whatever is open
+ * @param isSearch results are shown down to their stations, whatever is open
  */
 export function treeRows(tree: Tree, open: ReadonlySet<string>, isSearch = false): TreeRow[] {
   const rows: TreeRow[] = [];
@@ -91,7 +91,7 @@ export function treeRows(tree: Tree, open: ReadonlySet<string>, isSearch = false
   return rows;
 }
 
-/** Images under what holds them, or as a list of their own. */
+/** Images under their branches, or as a list of their own. */
 export const imageRows = (images: readonly StoredImage[], parent: string | null): TreeRow[] =>
   images.map((image, i) => ({
     key: imageKey(image.id),

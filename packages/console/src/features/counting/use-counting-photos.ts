@@ -15,7 +15,7 @@ export const COUNTING_IMAGES = 'counting-images';
 /** The service answers spans of up to 400 days. */
 const SPAN_DAYS = 366;
 
-/** Days from one to today in spans that the service answers, the newest first; what is asked of today stays open. */
+/** Days from one to today in spans that the service answers, the newest first; the last one stays open. */
 export function spansSince(since: IsoDate, today: IsoDate): { start: IsoDate; end?: IsoDate }[] {
   const spans: { start: IsoDate; end?: IsoDate }[] = [];
   let end: IsoDate | undefined;
@@ -55,7 +55,7 @@ export function useCountingPhotos(trees: readonly ClientTree[], since: IsoDate, 
     combine,
   });
   const tree = useMemo<Tree>(() => countingTree(trees, images), [trees, images]);
-  /** Takes in what the server answered about one image. */
+  /** Stores the server's answer about one image. */
   const replace = useCallback(
     (image: StoredImage) =>
       queryClient.setQueriesData<StoredImage[]>(

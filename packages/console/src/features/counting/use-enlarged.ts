@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * Whether the photo that is counted has the page for itself. The browser fills the screen with the page where it may;
+ * Whether the photo that is counted fills the page. The browser goes full screen if it may;
  * leaving that, as by Escape, leaves both.
  */
 export function useEnlarged(): { readonly isEnlarged: boolean; readonly toggle: () => void } {

@@ -7,11 +7,11 @@ import { imageNow } from './image-now.ts';
 
 /** A model looks at a new photo within a minute, ms. */
 const AGAIN_MS = 15_000;
-/** One that a model has not looked at for so long is not asked for again and again. */
+/** An image that a model has not examined for this long is not requested repeatedly. */
 const NEW_FOR_MS = DAY_MS;
 
 /**
- * Asks again for a new image that no model has looked at while it is open, until one has.
+ * Requests an open new image again until a model has examined it.
  *
  * @param onSeen given the image with what was found
  */

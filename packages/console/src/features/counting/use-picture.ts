@@ -5,7 +5,7 @@ import { UNAVAILABLE } from '../../shared/photos/photo-of.ts';
 import { useCalls } from '../../shared/state/calls.ts';
 
 const FOR_GOOD = { staleTime: Number.POSITIVE_INFINITY };
-/** A decoded photo takes 20 MB: it is let go soon after it was left. The file stays for longer. */
+/** A decoded photo takes 20 MB: it is released soon after it was left. The file is kept for longer. */
 const DECODED_MS = 60_000;
 
 /** px; larger ones are left to the canvas, which draws them from a smaller copy. */
@@ -20,7 +20,7 @@ async function decoded(file: Blob): Promise<Picture> {
   return URL.createObjectURL(file);
 }
 
-/** How the picture of an image is had: fetched once, and decoded before it is needed. */
+/** How the picture of an image is loaded: requested once, and decoded before it is needed. */
 function usePictureQuery() {
   const images = useCalls(imageCalls);
   const queryClient = useQueryClient();

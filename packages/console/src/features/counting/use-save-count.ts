@@ -28,12 +28,12 @@ export interface CountToSave {
   readonly pestId: PestId;
 }
 
-/** The pest that was looked for and those that the image was counted for before: each that is not found counts 0. */
+/** The pest that was looked for and those that the image was counted for before: those that are not found count 0. */
 const pestsOf = ({ image, pestId }: CountToSave): PestId[] => [
   ...new Set([pestId, ...Object.keys(image.analytics?.bug ?? {}).map(Number)]),
 ];
 
-/** Saves counts one at a time, says how it went, and holds a conflict until it is decided. */
+/** Saves counts one at a time, shows the result, and holds a conflict until it is decided. */
 export function useSaveCount(onSaved: (image: StoredImage) => void) {
   const words = useWords(COUNTING);
   const reasons = useWords(REASONS);
@@ -63,7 +63,7 @@ export function useSaveCount(onSaved: (image: StoredImage) => void) {
         (await imageNow(images, count.image).catch(() => undefined));
       if (theirs) setConflict({ theirs, mine: count.circles });
       else {
-        // It may have another date or station by now, or be gone.
+        // It may have another date or station by now, or be deleted.
         void queryClient.invalidateQueries({ queryKey: [COUNTING_IMAGES] });
         snackbar.failure(words.failedBecause(COUNTING_WORDS.saveFailed, reasonOf(reasons, error)), BRIEF);
       }

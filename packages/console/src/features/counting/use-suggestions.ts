@@ -22,10 +22,10 @@ function useSuggestionQuery() {
 }
 
 /**
- * What the model proposes on the photo that is counted, and on the next one ahead of time: who goes on and accepts all
- * at once must not come before them.
+ * What the model proposes on the photo that is counted, and on the next one ahead of time: a user who goes on and
+ * accepts all at once must have them by then.
  *
- * @returns `boxes`: null where the model has not looked, and while they are on their way
+ * @returns `boxes`: null where the model has not examined the photo, and while they are loading
  */
 export function useSuggestions({ image, station }: CountedPhoto, next: CountedPhoto | undefined) {
   const queryOf = useSuggestionQuery();

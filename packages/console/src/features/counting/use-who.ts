@@ -8,7 +8,7 @@ import { COUNTING } from './words.ts';
 
 const FRESH_MS = 30 * 60_000;
 
-/** What a user of the client is called; null where there is nobody to name. */
+/** The name of a user of the client; null if unknown. */
 export function useWho(clientId: ClientId, userId: UserId | null): string | null {
   const words = useWords(COUNTING);
   const { user } = useFarm();

@@ -7,8 +7,8 @@ import { type Draft, draftedImages, dropDraft, keepDraft, keptDraft } from './dr
 const NONE: readonly Circle[] = [];
 
 /**
- * The circles of the image that is counted: what was marked and not saved, else what is saved. What is marked is kept
- * in the browser at once and outlives another image, another screen and a reload.
+ * The circles of the image that is counted: unsaved marks, else the saved count. Marks are kept
+ * in the browser at once and survive another image, another screen and a reload.
  */
 export function useWork(userId: UserId, image: StoredImage | null) {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft | null>>(new Map());
@@ -47,7 +47,7 @@ export function useWork(userId: UserId, image: StoredImage | null) {
     isDraft: draft !== null,
     drafted: kept,
     change,
-    /** Forgets what was marked and not saved. */
+    /** Forgets unsaved marks. */
     drop: useCallback((imageId: string) => put(imageId, null), [put]),
     put,
   };

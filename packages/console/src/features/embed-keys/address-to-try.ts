@@ -1,6 +1,6 @@
 import { EMBED_CHECK_HASH } from '@vigia/domain/published';
 
-/** A page's address, with what makes the loader on it say how it does; null for what is no page. */
+/** A page's address with the loader's diagnostics switched on; null for what is no page. */
 export function addressToTry(text: string): string | null {
   const url = URL.parse(text.trim());
   if (url === null || !['http:', 'https:'].includes(url.protocol)) return null;

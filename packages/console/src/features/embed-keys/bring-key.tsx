@@ -20,11 +20,11 @@ const Fields = styled.div`
 export interface BringKeyProps {
   /** The first letters of the key. */
   readonly prefix: string;
-  /** Rejects when it is not that key. */
+  /** Rejects if it is not that key. */
   readonly onBring: (key: string) => Promise<unknown>;
 }
 
-/** Asks once for a key of which the service has no more than a hash. */
+/** Asks for a key of which the service has only a hash. */
 export function BringKey({ prefix, onBring }: BringKeyProps) {
   const words = useWords(EMBED_KEYS);
   const dialogWords = useWords(DIALOGS);

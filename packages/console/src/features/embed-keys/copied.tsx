@@ -58,7 +58,7 @@ export interface CopiedProps {
   readonly label: string;
 }
 
-/** A text to copy as it stands. Beside its button stands that it was, until the text is another. */
+/** A text to copy as it stands. A message beside its button says that it was copied, until the text changes. */
 export function Copied({ title, text, label }: CopiedProps) {
   const words = useWords(EMBED_KEYS);
   const code = useRef<HTMLPreElement>(null);
@@ -69,7 +69,7 @@ export function Copied({ title, text, label }: CopiedProps) {
       await navigator.clipboard.writeText(text);
       setLast({ text, isCopied: true });
     } catch {
-      // The reader's own keys copy what is selected.
+      // Copying by keyboard takes the selection.
       window.getSelection()?.selectAllChildren(code.current!);
       setLast({ text, isCopied: false });
     }

@@ -14,7 +14,7 @@ export interface EditKeyDialogProps {
   readonly onSave: SaveDraft<OpenedDraft>;
 }
 
-/** Gives a key another name, other places, figures and sites; pages that hold it need no new code. */
+/** Gives a key another name, other sectors, stations, figures and sites; pages that have it need no new code. */
 export function EditKeyDialog({ edited, tree, ...props }: EditKeyDialogProps) {
   const words = useWords(EMBED_KEYS);
   return (

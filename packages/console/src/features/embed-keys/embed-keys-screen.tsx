@@ -28,7 +28,7 @@ import type { SnippetChoiceProps } from './snippet-choice.tsx';
 import { SnippetDialog } from './snippet-dialog.tsx';
 import { EMBED_KEYS } from './words.ts';
 
-/** What is open where there is no key. */
+/** Which dialogs are open without a key. */
 const NOTHING: EmbedOpened = { sectorIds: [], stationIds: [], metrics: [] };
 
 type Asked = { readonly what: 'rotate' | 'revoke'; readonly row: KeyRow; readonly wish: string };

@@ -82,7 +82,7 @@ const columnsOf = (words: EmbedKeyWords): readonly DataColumn<KeyRow>[] => [
   },
 ];
 
-/** An instant, or words where there is none. */
+/** An instant, or words if there is none. */
 function orWords(
   instant: (row: KeyRow) => number | null,
   otherwise: string,
@@ -99,7 +99,7 @@ export interface EmbedKeysViewProps {
   readonly rows: readonly KeyRow[];
   readonly state: 'loading' | 'error' | 'ready';
   readonly onRetry: () => void;
-  /** False for who may look only. */
+  /** False for those who may only look. */
   readonly canEdit: boolean;
   readonly onCreate: () => void;
   readonly onCode: (row: KeyRow) => void;

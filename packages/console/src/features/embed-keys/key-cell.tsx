@@ -20,7 +20,7 @@ const Key = styled.code`
 `;
 
 export interface KeyCellProps {
-  /** The whole of it; null where the first letters alone are known. */
+  /** The whole key; null where only its first letters are known. */
   readonly text: string | null;
   readonly prefix: string;
 }

@@ -10,14 +10,14 @@ import {
 } from '@vigia/domain/published';
 import type { EmbedKeyWords } from './words.ts';
 
-/** What of a key may be changed. */
+/** The fields of a key that may be changed. */
 export interface OpenedDraft extends Omit<EmbedKeyInput, 'origins'> {
   /** One site a line. */
   readonly origins: string;
 }
 
 export interface KeyDraft extends OpenedDraft {
-  /** A day, or what was typed instead; blank: for good. */
+  /** A day, or the text that was typed; empty: no end. */
   readonly expires: string;
 }
 
@@ -48,13 +48,13 @@ const openedProblems = (words: EmbedKeyWords, draft: OpenedDraft): Record<Opened
   origins: originsProblem(words, draft.origins),
 });
 
-/** Of a key that is edited, each at the field of its draft. */
+/** Errors of an edited key, each at the field of its draft. */
 export function editErrors(words: EmbedKeyWords, draft: OpenedDraft): FieldErrors<keyof OpenedDraft> {
   const { places, ...problems } = openedProblems(words, draft);
   return fieldErrors<keyof OpenedDraft>({ ...problems, sectorIds: places, stationIds: null });
 }
 
-/** The sites of the lines that say something, as browsers write them; every one is right. */
+/** The sites of the lines with text, as browsers write them; every one is valid. */
 const sitesIn = (text: string): string[] =>
   linesIn(text).flatMap(({ site }) => {
     const checked = checkOrigin(site);
@@ -73,7 +73,7 @@ function originsProblem(words: EmbedKeyWords, text: string): string | null {
   return problems.length === 0 ? null : problems.join('. ');
 }
 
-/** A domain with ñ or an accent is taken as the browser knows it. */
+/** A domain with ñ or an accent is written as browsers encode it. */
 function linesIn(text: string): { number: number; site: string }[] {
   return text.split('\n').flatMap((line, i) => {
     const typed = line.trim();
@@ -88,7 +88,7 @@ const isAhead = (text: string, today: IsoDate): boolean => {
   return day !== null && day > today;
 };
 
-/** The key of a draft without errors; it ends when its last day is over. */
+/** The key of a draft without errors; it ends at the end of its last day. */
 export function newKeyOf(draft: KeyDraft): NewEmbedKey {
   const last = parseIsoDate(draft.expires);
   return { ...inputOf(draft), expiresAt: last === null ? null : endOfDay(last) };
@@ -106,7 +106,7 @@ export const openedOf = ({ name, sectorIds, stationIds, metrics, origins }: Embe
   origins: origins.join('\n'),
 });
 
-/** What its editor saw of a key, as far as it may not have changed meanwhile. */
+/** What its editor saw of a key, in fields that others may have changed meanwhile. */
 export const seenOf = ({ origins, ...seen }: Partial<OpenedDraft>): Partial<EmbedKeyInput> => ({
   ...seen,
   ...(origins !== undefined && { origins: sitesIn(origins) }),

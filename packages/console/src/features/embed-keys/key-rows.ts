@@ -15,7 +15,7 @@ export interface KeyRow {
 const named = (list: readonly { readonly id: number; readonly name: string }[], ids: readonly number[]) =>
   ids.map((id) => list.find((one) => one.id === id)?.name ?? String(id));
 
-/** Keys with their names and what state they are in now; what is gone is shown by its number. */
+/** Keys with their names and present state; deleted things are shown by their number. */
 export function keyRows(
   keys: readonly EmbedKey[],
   { client, sectors, stations }: Pick<ClientTree, 'client' | 'sectors' | 'stations'>,

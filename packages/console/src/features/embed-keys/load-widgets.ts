@@ -1,4 +1,4 @@
-/** The script of a build, as a page is given it. */
+/** The script of a build, as pages load it. */
 export interface LoaderFile {
   readonly path: string;
   readonly integrity: string;
@@ -6,7 +6,7 @@ export interface LoaderFile {
 
 const loading = new Map<string, Promise<void>>();
 
-/** Brings the service's own widgets onto the console's page, once; a later build has no say in the elements there are. */
+/** Loads the service's own widgets into the console's page, once; a later build cannot replace defined elements. */
 export function loadWidgets(loader: LoaderFile): Promise<void> {
   const known = loading.get(loader.path);
   if (known) return known;

@@ -11,7 +11,7 @@ export interface NewKeyDialogProps {
   readonly tree: KeyTree;
   readonly today: IsoDate;
   readonly draft: KeyDraft;
-  /** The draft is no longer as it opened. */
+  /** The draft was edited. */
   readonly isChanged: boolean;
   readonly onChange: (changes: Partial<KeyDraft>) => void;
   readonly onSave: (signal: AbortSignal) => Promise<unknown>;

@@ -6,7 +6,7 @@ import { type LoaderFile, loadWidgets } from './load-widgets.ts';
 import type { SnippetChosen } from './snippet-chosen.ts';
 import { EMBED_KEYS } from './words.ts';
 
-/** Of columns on partners' pages, px: a telephone, a column beside others, a page's text, a page's whole width. */
+/** Widths of columns on partners' pages, px: a telephone, a column beside others, a page's text, a whole page. */
 const WIDTHS = [320, 480, 760, 1084] as const;
 
 const Part = styled.section`
@@ -37,7 +37,7 @@ const Column = styled.div<{ $width: number }>`
 
 export interface PreviewProps {
   readonly chosen: SnippetChosen;
-  /** The key that partners' pages hold; here it is taken from the service's own pages. */
+  /** The key of partners' pages; the service accepts it from its own pages. */
   readonly publicKey: string;
   readonly loader: LoaderFile;
 }

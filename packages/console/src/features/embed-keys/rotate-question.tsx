@@ -1,11 +1,11 @@
 import { ConfirmDialog, Select, useWords } from '@vigia/ui';
 import { EMBED_KEYS } from './words.ts';
 
-/** Days that the key of before may live on. */
+/** Days that the replaced key may stay open. */
 const OVERLAPS = [0, 1, 7, 14, 30] as const;
 
 export interface RotateQuestionProps {
-  /** Of the key; null: nothing is asked. */
+  /** Of the key; null: no question is open. */
   readonly name: string | null;
   readonly days: number;
   readonly onDaysChange: (days: number) => void;
@@ -14,7 +14,7 @@ export interface RotateQuestionProps {
   readonly busy: boolean;
 }
 
-/** Asks before a key is replaced, and how long both open. */
+/** Asks before a key is replaced, and how long both are open. */
 export function RotateQuestion({ name, days, onDaysChange, ...question }: RotateQuestionProps) {
   const words = useWords(EMBED_KEYS);
   return (

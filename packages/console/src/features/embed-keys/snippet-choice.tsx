@@ -26,7 +26,7 @@ const Choices = styled.div`
   margin-top: 20px;
 `;
 
-/** The code and how it looks, one under the other where there is no room for both. */
+/** Code and preview, one under the other on narrow screens. */
 const Beside = styled.div`
   display: grid;
   gap: 20px;
@@ -55,7 +55,7 @@ export interface SnippetChoiceProps {
   readonly loader: LoaderFile;
 }
 
-/** For which place and which widget, in which language, colours and height; what to paste for it, and how it looks. */
+/** The choice of sector or station, widget, language, colours and height; with the code to paste and a preview. */
 export function SnippetChoice({ subjects, snippet, publicKey, loader }: SnippetChoiceProps) {
   const words = useWords(EMBED_KEYS);
   const [subjectId, setSubjectId] = useState(subjects[0]!.id);

@@ -3,10 +3,10 @@ import type { EmbedLocale, EmbedMetric, EmbedTheme, SnippetSubject } from '@vigi
 /** What the code is made for. */
 export interface SnippetChosen {
   readonly subject: SnippetSubject;
-  /** One kind of figure, or a field in one tag; null for all that the place has. */
+  /** One kind of figure, or a field in one tag; null for all figures there. */
   readonly only: EmbedMetric | 'field' | null;
   readonly locale: EmbedLocale;
   readonly theme: EmbedTheme;
-  /** Of one kind of figure, px; undefined for its usual one. */
+  /** Of one kind of figure, px; undefined for its usual height. */
   readonly height: number | undefined;
 }

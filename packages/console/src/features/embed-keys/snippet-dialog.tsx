@@ -22,7 +22,7 @@ export interface SnippetDialogProps {
   readonly onClose: () => void;
 }
 
-/** A key, and what a partner pastes into a page. */
+/** A key, and the code for a partner's page. */
 export function SnippetDialog({
   of,
   builds,

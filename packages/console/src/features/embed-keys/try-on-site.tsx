@@ -28,7 +28,7 @@ export interface TryOnSiteProps {
   readonly server: string;
 }
 
-/** Opens a partner's page in a tab of its own, where the loader says what works. Nothing is asked of that page from here. */
+/** Opens a partner's page in a tab of its own, where the loader says what works. The page is not read from here. */
 export function TryOnSite({ origins, server }: TryOnSiteProps) {
   const words = useWords(EMBED_KEYS);
   const [text, setText] = useState(origins[0] ?? '');

@@ -25,7 +25,7 @@ const Line = styled.li`
 `;
 
 export interface ArchivedClientsViewProps {
-  /** Null while they are on the way. */
+  /** Null while they are loading. */
   readonly clients: readonly { readonly id: ClientId; readonly name: string }[] | null;
   readonly isFailed: boolean;
   /** The one that is being restored. */
@@ -35,7 +35,7 @@ export interface ArchivedClientsViewProps {
   readonly onClose: () => void;
 }
 
-/** The archived clients, each with its way back. */
+/** The archived clients, each with a button to restore it. */
 export function ArchivedClientsView(props: ArchivedClientsViewProps) {
   const adminWords = useWords(ADMINISTRATION);
   const words = useWords(ARCHIVED);

@@ -22,7 +22,7 @@ export function useArchivedClients(
   edits: AdminEdits,
 ): { readonly open: (() => void) | undefined; readonly dialog: ReactNode } {
   const [isOpen, setOpen] = useState(false);
-  // Who makes clients administers all of them: any id stands for one.
+  // Who makes clients administers all of them: any id will do.
   const restores = can(user, 'client.create', { clientId: user.clientId });
   return {
     open: restores ? () => setOpen(true) : undefined,

@@ -4,7 +4,7 @@ import type { NodeRow, SectorRow, StationRow } from '../admin-rows.ts';
 import type { AdministrationWords } from '../words.ts';
 import type { ArchivedWords } from './words.ts';
 
-/** Marks every row, in the table, on cards and in the export, as what is not in use. */
+/** Marks every row, in the table, on cards and in the export, as not in use. */
 const state = <Row>(words: ArchivedWords, text: string): DataColumn<Row> => ({
   id: 'state',
   header: words.state,

@@ -4,7 +4,7 @@ import { ArchivedTables, type ArchivedTablesProps } from './archived-tables.tsx'
 import { useArchivedSectors } from './use-archived-sectors.ts';
 import { ARCHIVED } from './words.ts';
 
-/** What of a table is archived, with the fields that clients' trees leave out. */
+/** The archived rows of a table, with the fields that clients' trees leave out. */
 export function ArchivedSection({ owners, state, ...props }: ArchivedTablesProps) {
   const words = useWords(ARCHIVED);
   const archived = useArchivedSectors(owners);

@@ -9,7 +9,7 @@ import { archivedNodeColumns, archivedSectorColumns, archivedStationColumns } fr
 import type { RestoreActions } from './restore-actions.ts';
 import { ARCHIVED } from './words.ts';
 
-/** The tables of what can be archived or decommissioned. */
+/** The tables of things that can be archived or decommissioned. */
 const ARCHIVABLE = ['sectors', 'stations', 'nodes'] as const;
 export type Archivable = (typeof ARCHIVABLE)[number];
 
@@ -25,7 +25,7 @@ export interface ArchivedTablesProps extends AdminTableProps {
   readonly actions: RestoreActions;
 }
 
-/** What of a table is archived, to be found and restored. */
+/** The archived rows of a table, to be found and restored. */
 export function ArchivedTables({ actions, ...props }: ArchivedTablesProps) {
   const words = useWords(ARCHIVED);
   const adminWords = useWords(ADMINISTRATION);

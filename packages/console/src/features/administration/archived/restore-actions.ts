@@ -8,7 +8,7 @@ import type { RowDoings } from '../row-actions.ts';
 import type { AdministrationWords } from '../words.ts';
 import type { ArchivedWords } from './words.ts';
 
-/** What may be done with the rows of each table of what is archived. */
+/** The actions on rows of each table of archived things. */
 export interface RestoreActions {
   readonly sectors: (row: SectorRow) => readonly RowAction[];
   readonly stations: (row: StationRow) => readonly RowAction[];
@@ -23,7 +23,7 @@ const restore = (words: ArchivedWords, onAction: () => void): RowAction => ({
   onAction,
 });
 
-/** Restores, with the way back. What cannot come back says why, in the service's words. */
+/** Restores, and offers to undo it. If it is refused, the service's reason is shown. */
 export function restoreActionsOf(
   adminWords: AdministrationWords,
   words: ArchivedWords,

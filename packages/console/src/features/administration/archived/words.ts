@@ -1,6 +1,6 @@
 import { room } from '@vigia/ui';
 
-/** Words of what is archived, and of what comes back. */
+/** Words about archived things and their restoring. */
 export const ARCHIVED = room('archived', {
   toggle: 'Archivados',
   state: 'Estado',

@@ -53,7 +53,7 @@ export interface BiofixDialogProps extends FormProps<OwnedBiofixDraft> {
   readonly clientId: ClientId | null;
 }
 
-/** A biofix, new or edited: complete, or nothing is sent. */
+/** A biofix, new or edited: sent only if complete. */
 export function BiofixDialog({ edited, owners, clientId, ...props }: BiofixDialogProps) {
   const words = useWords(ADMINISTRATION);
   return (

@@ -23,7 +23,7 @@ interface ClientAttributesFieldsProps {
   readonly form: EntityForm<ClientDraft, keyof ClientDraft>;
 }
 
-/** What a client is to the service, each with a line that says what comes of it. */
+/** The roles of a client for the service, each with a line on its consequences. */
 export function ClientAttributesFields({ form: { draft, change, field } }: ClientAttributesFieldsProps) {
   const words = useWords(ADMINISTRATION);
   const id = useId();

@@ -17,13 +17,13 @@ const rutHelp = (words: AdministrationWords, taxId: string): string | undefined 
 };
 
 interface ClientDialogProps extends FormProps<ClientDraft> {
-  /** The one that is edited, whose logo can be changed here. */
+  /** The edited client, whose logo can be changed here. */
   readonly client: Client | undefined;
-  /** Super administrators alone say what it is to the service. */
+  /** Only super administrators set its role for the service. */
   readonly mayEditAttributes: boolean;
 }
 
-/** A client, new or edited: its name, its Rut where it has one, and its logo once it is there. */
+/** A client, new or edited: its name, its Rut if it has one, and its logo once it exists. */
 export function ClientDialog({ edited, client, mayEditAttributes, ...props }: ClientDialogProps) {
   const words = useWords(ADMINISTRATION);
   return (

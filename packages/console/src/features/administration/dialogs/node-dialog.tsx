@@ -17,7 +17,7 @@ export interface NodeDialogProps extends FormProps<NodeDraft> {
   readonly clientName: string;
 }
 
-/** A device that is registered, or its firmware and IMEI edited; its serial number never changes. */
+/** A device that is registered, or whose firmware and IMEI are edited; its serial number never changes. */
 export function NodeDialog({ edited, clientName, ...props }: NodeDialogProps) {
   const words = useWords(ADMINISTRATION);
   return (

@@ -17,7 +17,7 @@ export const NEW_PERSON: PersonDraft = {
   enabled: true,
 };
 
-/** Whether the editor may choose this client for somebody. */
+/** Whether the editor may choose this client for a person. */
 export type IsOffered = (clientId: ClientId) => boolean;
 
 export const personDraft = (user: Account, isOffered: IsOffered): PersonDraft => ({
@@ -28,21 +28,21 @@ export const personDraft = (user: Account, isOffered: IsOffered): PersonDraft =>
   ...roleChoiceOf(user, isOffered),
 });
 
-/** What the form sends of somebody new. */
+/** What the form sends of a new person. */
 export const newUser = (draft: PersonDraft, clientId: ClientId, isOffered: IsOffered) => ({
   clientId,
   ...namesOf(draft),
   rights: rightsOf(draft, { clientId, isOffered }),
 });
 
-/** What the form sends of somebody edited. */
+/** What the form sends of an edited person. */
 export const userChange = (draft: PersonDraft, user: Account, isOffered: IsOffered) => ({
   ...namesOf(draft),
   enabled: draft.enabled,
   ...rightsOf(draft, { clientId: user.clientId, before: user, isOffered }),
 });
 
-/** What was seen of somebody, as the service knows it; a field that is absent is the editor's to overrule. */
+/** What the editor saw of a person, in the service's terms; a field that is absent is taken from the editor. */
 export function seenUser(user: Account, seen: Partial<PersonDraft>): SeenUser {
   const { role, entitiesUnderClient, entitiesUnderSector } = user.access;
   return {

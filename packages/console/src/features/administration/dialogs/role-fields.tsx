@@ -76,7 +76,7 @@ export function RoleFields(props: RoleFieldsProps) {
 const roleHint = (role: RoleChoice['role'], user: Account | undefined): string =>
   role === 'custom' ? (user ? rightsText(user) : '') : PERSON_ROLE_HINTS[role];
 
-/** What the editor may make of the person, and what they are already. */
+/** The roles that the editor may give the person, and the present one. */
 function rolesToGive(
   editor: User,
   clientId: ClientId,
@@ -92,7 +92,7 @@ function rolesToGive(
   return is === 'custom' ? ['custom', ...named] : named;
 }
 
-/** Clients that somebody serves and the editor does not administer: they stay as they are. */
+/** Clients that the person serves and the editor does not administer: they stay as they are. */
 function servedElsewhere(user: Account | undefined, clientId: ClientId, isOffered: IsOffered): number {
   const named = Object.keys(user?.access.entitiesUnderClient ?? {}).filter((key) => key !== EVERY_CLIENT);
   return named.map(Number).filter((id) => id !== clientId && !isOffered(id)).length;

@@ -14,7 +14,7 @@ interface SchedulesDialogProps {
   readonly owners: readonly AdminClient[];
   /** Null while no client is chosen: the form then asks for it. */
   readonly owner: AdminClient | null;
-  /** Some may have been made, even when others could not. */
+  /** Some may have been made even if others failed. */
   readonly onSent: () => void;
 }
 

@@ -7,7 +7,7 @@ import { useFarm } from '../../../shared/state/farm.ts';
 import { adminClientQuery } from '../use-admin-clients.ts';
 import { ADMINISTRATION } from '../words.ts';
 
-/** Which sectors somebody is narrowed to. */
+/** The sectors a person is narrowed to. */
 export interface SectorChoice {
   /** The clients served beside the own one. */
   readonly clientIds: readonly ClientId[];
@@ -17,12 +17,12 @@ export interface SectorChoice {
 }
 
 interface SectorFieldProps extends SectorChoice {
-  /** The own client, then those served, as far as they have come. */
+  /** The own client, then those served, as far as they are loaded. */
   readonly owners: readonly Pick<AdminClient, 'client' | 'sectors'>[];
   readonly isLoading: boolean;
 }
 
-/** "Campos que atiende": sectors of the clients served, those of each under its name where there are several. */
+/** "Campos que atiende": sectors of the clients served, under the client's name if there are several. */
 export function SectorField({ owners, clientIds, isLoading, value, onChange, error }: SectorFieldProps) {
   const words = useWords(ADMINISTRATION);
   const several = clientIds.length > 0;
@@ -47,7 +47,7 @@ export function SectorField({ owners, clientIds, isLoading, value, onChange, err
   );
 }
 
-/** The same, which asks for the sectors of the clients that are chosen. */
+/** The same, which loads the sectors of the chosen clients. */
 export function ServedSectors({ owner, ...choice }: SectorChoice & { readonly owner: AdminClient }) {
   const { user } = useFarm();
   const administration = useCalls(administrationCalls);

@@ -12,7 +12,7 @@ import type { SectorChoice } from './sector-choice.tsx';
 
 type Field = keyof PersonDraft & string;
 
-/** Where what is refused of somebody's rights is said. */
+/** Where refusals about a person's rights are shown. */
 const FIELDS = {
   firstName: 'firstName',
   lastName: 'lastName',

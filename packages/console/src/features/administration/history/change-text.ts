@@ -18,7 +18,7 @@ import type { HistoryWords } from './change-words.ts';
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
-/** Codes of fields in words; a code nobody knows is shown as it is. */
+/** Codes of fields in words; an unknown code is shown as it is. */
 const CODES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   type: BIOFIX_TYPE_WORDS,
   role: ROLE_WORDS,
@@ -80,16 +80,16 @@ function sentence(words: HistoryWords, deviceWords: DeviceWords, { field, from, 
   );
 }
 
-/** Fields that say together that a device went to another client. */
+/** Fields that together mean that a device went to another client. */
 const MOVE = ['node_moved_from', 'node_moved_to'];
 
-/** The device went from one client to another: said once, instead of what it changed in the rows of both. */
+/** The device went from one client to another: one sentence, instead of the changes in the rows of both. */
 function moveSentence(words: HistoryWords, fields: RecordedChange['fields']): string | null {
   const [from, to] = MOVE.map((name) => fields.find(({ field }) => field === name)?.to);
   return typeof from === 'string' && typeof to === 'string' ? words.moved(from, to) : null;
 }
 
-/** What was changed, a sentence a field; of what was made or deleted what it held. */
+/** The changes, one sentence for each field; of a new or deleted thing its contents. */
 export function changeSentences(
   words: HistoryWords,
   deviceWords: DeviceWords,
@@ -120,7 +120,7 @@ function fieldSentences(
     );
 }
 
-/** The thing by its name then; one that has none by what it is and its number. */
+/** The thing by its name then; a thing without a name by its kind and number. */
 export function thingText(words: HistoryWords, { kind, thingId, thingName }: RecordedChange): string {
   if (kind === 'retention') return words.retention[thingName] ?? thingName;
   return thingName === '' ? `${CHANGE_KIND_WORDS[kind]} ${thingId}` : thingName;

@@ -100,7 +100,7 @@ export const HISTORY = room('history', {
     image_analytics: 'Conteo',
     operation_mode: 'Modo de operación',
   } as Readonly<Record<string, string>>,
-  /** Parts of a device's configuration, and what each holds. */
+  /** Parts of a device's configuration, and their fields. */
   parts: {
     camera_1_config: 'Cámara Principal',
     camera_2_config: 'Cámara Externa',
@@ -117,7 +117,7 @@ export const HISTORY = room('history', {
     interval_minutes: 'intervalo (min)',
     turn_seconds: 'giro (s)',
   } as Readonly<Record<string, string>>,
-  /** What a switched field says by itself. */
+  /** The sentence of a field that is a switch. */
   switches: {
     client_is_archived: ['Archivó el cliente', 'Recuperó el cliente'],
     sector_is_archived: ['Archivó el campo', 'Recuperó el campo'],
@@ -129,7 +129,7 @@ export const HISTORY = room('history', {
     image_is_deleted: ['Eliminó la foto', 'Restauró la foto'],
     enabled: ['Habilitó la cuenta', 'Deshabilitó la cuenta'],
   } as Readonly<Record<string, readonly [on: string, off: string]>>,
-  /** What a field says by itself whatever it was and is. */
+  /** The sentence of a field whatever its values. */
   replaced: {
     issued_at: 'Llave reemplazada: la anterior dejó de servir',
     password_expires_at: 'Contraseña temporal reemplazada: la anterior dejó de servir',

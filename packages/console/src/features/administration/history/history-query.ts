@@ -6,13 +6,13 @@ import type { ColumnFilter, TableQuery } from '@vigia/ui/table';
 import { personText } from './change-text.ts';
 import type { HistoryWords } from './change-words.ts';
 
-/** First part of the keys under which changes are kept. */
+/** First part of the query keys of changes. */
 export const CHANGES = 'changes';
 
 const chosenIn = (filter: ColumnFilter | undefined): readonly string[] =>
   filter?.kind === 'choice' ? filter.chosen : [];
 
-/** What the table asks for, as the service is asked. */
+/** The table's filters as a request to the service. */
 export function filterOf(
   words: HistoryWords,
   query: TableQuery,

@@ -14,10 +14,10 @@ import { HistoryTable } from './history-table.tsx';
 
 const NOBODY: readonly PersonOfChange[] = [];
 const NOTHING: readonly RecordedChange[] = [];
-/** Of a page of the export: the most the service answers. */
+/** Rows of a page of the export: the most the service answers. */
 const EXPORT_PAGE = 100;
 
-/** Who changed what of the client that is chosen. */
+/** The history of the chosen client. */
 export function HistorySection({ clientId }: { readonly clientId: ClientId | null }) {
   const words = useWords(HISTORY);
   return (
@@ -47,7 +47,7 @@ function ClientHistory({ clientId }: { readonly clientId: ClientId }) {
       return found;
     },
     placeholderData: keepPreviousData,
-    // What somebody has just done is to be here when it is looked for.
+    // A reader's own last change must be found at once.
     staleTime: 0,
   });
   const everyChange = async () => {

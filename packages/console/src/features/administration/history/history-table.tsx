@@ -13,7 +13,7 @@ import { HISTORY, type HistoryWords } from './change-words.ts';
 import { isFiltered } from './history-query.ts';
 
 export interface HistoryTableProps {
-  /** Those of the page that is shown, and how many there are on all pages. */
+  /** The rows of the page, and how many there are on all pages. */
   readonly changes: readonly RecordedChange[];
   readonly total: number;
   /** Everybody who has changed something. */
@@ -35,7 +35,7 @@ const Sentences = styled.ul`
   overflow-wrap: anywhere;
 `;
 
-/** The server leads with the newest, and nothing else is asked of a record. */
+/** The server sorts by newest first, and a record can be sorted by no other column. */
 const PLAIN = { isSortable: false } as const;
 
 const columnsFor = (

@@ -1,4 +1,4 @@
-/** Between the columns of a plain file; of several the one that parts the first line most often. */
+/** Separators of the columns of a plain file; the one that divides the first line most often is used. */
 const SEPARATORS = [';', ',', '\t'] as const;
 
 /** Titles in the first line of a plain file, each once. */

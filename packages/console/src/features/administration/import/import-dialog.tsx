@@ -35,7 +35,7 @@ export interface ImportDialogProps {
   readonly onImported: () => void;
 }
 
-/** A file of measurements for a station: chosen, tried out, its columns named where they are not known, and stored. */
+/** A file of measurements for a station: chosen, tried, its columns named if they are unknown, and stored. */
 export function ImportDialog({ isOpen, onClose, station, onImported }: ImportDialogProps) {
   const words = useWords(IMPORT);
   const dialogWords = useWords(DIALOGS);

@@ -17,11 +17,11 @@ const LISTED = 10;
 
 interface ImportRefusalProps {
   readonly refusal: Extract<Preview, { kind: 'refused' }>;
-  /** Whether the reader is led to it: not from the middle of naming columns. */
+  /** Whether the reader's focus moves to it: not while they name columns. */
   readonly takesFocus: boolean;
 }
 
-/** Why a file cannot be imported, and its lines that are wrong. */
+/** Why a file cannot be imported, with its wrong lines. */
 export function ImportRefusal({ refusal: { reason, lines }, takesFocus }: ImportRefusalProps) {
   const words = useWords(IMPORT);
   const box = useRef<HTMLDivElement>(null);

@@ -18,7 +18,7 @@ const Mapping = styled.div`
 `;
 
 const SANTIAGO = 'santiago';
-/** Clocks that loggers of Chile and its neighbours are set to, when they are not put forward. */
+/** Clocks of loggers in Chile and its neighbours, without summer time. */
 const OFFSETS = ['-03:00', '-04:00', '-05:00', '-06:00', '+00:00'];
 
 export interface ReadingOptionsProps {

@@ -15,14 +15,14 @@ import { useCalls } from '../../../shared/state/calls.ts';
 import { columnTitles } from './column-titles.ts';
 import { IMPORT } from './words.ts';
 
-/** What became of reading a file without storing it. */
+/** The result of reading a file without storing it. */
 export type Preview =
   | { readonly kind: 'none' }
   | { readonly kind: 'reading' }
   | { readonly kind: 'ready'; readonly report: ImportReport }
   | { readonly kind: 'refused'; readonly reason: string; readonly lines: readonly string[] };
 
-/** How the file is read, where that is not usual. */
+/** How the file is read, where it differs from the usual way. */
 export interface ReadOptions {
   readonly columns: ImportColumns;
   readonly emptyCodes: boolean;
@@ -35,14 +35,14 @@ export interface ChosenFile {
   readonly file: File;
   readonly titles: readonly string[];
   readonly options: ReadOptions;
-  /** What is imported under it is imported once. */
+  /** Idempotency key of the import. */
   readonly key: string;
 }
 
-/** First line of a file, however many columns it has. */
+/** First line of a file, with any number of columns. */
 const HEAD_BYTES = 16_384;
 
-/** What is said of the file as a whole stands in the reason, and is not said again among its lines. */
+/** Messages about the file as a whole are shown in the reason, and not repeated among its lines. */
 function refused(reasons: ReasonWords, error: unknown): Preview {
   const reason = reasonOf(reasons, error);
   const messages =
@@ -55,7 +55,7 @@ const asSent = (stationId: StationId, { file, options }: ChosenFile) => {
   return { stationId, file, fileName: file.name, columns, emptyCodes, utcOffset: utcOffset ?? undefined };
 };
 
-/** The file of measurements that is to be imported, tried out anew with each choice of columns. */
+/** The file of measurements to be imported, tried again with each choice of columns. */
 export function usePreview(stationId: StationId) {
   const words = useWords(IMPORT);
   const reasons = useWords(REASONS);

@@ -5,7 +5,7 @@ const rows = (count: number) => counted(count, 'fila', 'filas');
 const saved = (count: number) => counted(count, 'ya guardada', 'ya guardadas');
 
 const megabytes = (bytes: number): string => `${formatNumber(Math.ceil(bytes / 2 ** 20), 0)} MB`;
-/** Lines with error codes that are named. */
+/** Lines with error codes that are listed. */
 const CODE_LINES = 10;
 
 export const IMPORT = room('import', {

@@ -41,7 +41,7 @@ const Outcome = styled.span<{ $isError: boolean }>`
   font-size: ${textSize('small')};
 `;
 
-/** What the field to choose a file offers; the service says why it takes nothing else. */
+/** File types that the field offers; the service says why it refuses others. */
 const ACCEPT = 'image/png,image/jpeg';
 
 /** The logo of a client as its reports show it, on white as they are; changed at once. */

@@ -21,7 +21,7 @@ const Small = styled.img`
   object-fit: contain;
 `;
 
-/** The logo of the client that is shown; nothing without one. */
+/** The logo of the shown client; nothing without one. */
 export function SmallLogo({ client }: { readonly client: Of }) {
   const words = useWords(LOGO);
   const { data } = useLogo(client.id);

@@ -10,7 +10,7 @@ import { LOGO } from './words.ts';
 
 const FRESH_MS = 5 * 60_000;
 
-/** The logo of a client; null without one, undefined while it is not known. */
+/** The logo of a client; null without one, undefined while it is loading. */
 export function useLogo(clientId: ClientId) {
   const logos = useCalls(clientLogoCalls);
   return useQuery({

@@ -29,7 +29,7 @@ export interface BiofixLinesProps {
   readonly field: (index: number) => CheckedField;
 }
 
-/** Proposed biofixes, each with its day and type, to be taken or left out. */
+/** Proposed biofixes, each with its day and type, which can be left out. */
 export function BiofixLines({ owner, lines, onChange, field }: BiofixLinesProps) {
   const words = useWords(OPEN_SEASON);
   const change = (index: number, changes: Partial<BiofixLine>) =>

@@ -22,13 +22,13 @@ export interface BiofixLine extends Omit<ProposedBiofix, 'date'> {
   readonly isIncluded: boolean;
 }
 
-/** What “Abrir temporada nueva” holds while it is edited. */
+/** The draft of “Abrir temporada nueva”. */
 export interface OpeningDraft extends SeasonDraft {
   readonly stationIds: readonly StationId[];
   readonly biofixes: readonly BiofixLine[];
 }
 
-/** Fields of the season, and a row of the two lists by its place or id. */
+/** Fields of the season, and a row of the two lists by its index or id. */
 export type OpeningField = keyof SeasonDraft | `station ${number}` | `biofix ${number}`;
 
 /** The form as it opens: the stations of the last season go along, and every biofix that is proposed. */
@@ -47,7 +47,7 @@ function lineError({ isIncluded, date }: BiofixLine, { start, end }: SeasonDraft
   return biofixDateError(date as IsoDate, { start: start as IsoDate, end: end as IsoDate });
 }
 
-/** Errors of the season, and of each biofix that is taken: its day lies in the season. */
+/** Errors of the season, and of each biofix that is included: its day lies in the season. */
 export function validateOpening(draft: OpeningDraft): FieldErrors<OpeningField> {
   const lines = draft.biofixes.map((line, i) => [`biofix ${i}`, lineError(line, draft)] as const);
   return {
@@ -56,7 +56,7 @@ export function validateOpening(draft: OpeningDraft): FieldErrors<OpeningField> 
   };
 }
 
-/** Where the service's refusals are said: its rows are those that are sent. */
+/** Where the service's refusals are shown: its rows are those that are sent. */
 export function openingFields({ stationIds, biofixes }: OpeningDraft): WireFields<OpeningField> {
   const sent = biofixes.flatMap(({ isIncluded }, i) => (isIncluded ? [i] : []));
   const lines = sent.flatMap((index, i) =>
@@ -71,7 +71,7 @@ export function openingFields({ stationIds, biofixes }: OpeningDraft): WireField
   };
 }
 
-/** Whether all is as before once its stations are back in the last season: it was made, and none came from elsewhere. */
+/** Whether undoing restores the state before: the season was new, and no station came from elsewhere. */
 export const mayBeUndone = (
   { stationIds }: OpeningDraft,
   { existing, last, stations }: NextSeason,

@@ -50,11 +50,11 @@ export interface OpenSeasonDialogProps extends Omit<FormProps<OpeningDraft>, 'ed
     signal: AbortSignal,
     confirmed?: Confirmed,
   ) => Promise<OpenedSeason>;
-  /** Puts the stations back into the season where they were, and takes the new one away. */
+  /** Returns the stations to their former season and deletes the new one. */
   readonly onUndo: (opened: OpenedSeason, last: Season) => void;
 }
 
-/** The season that follows, in one preview: itself, the stations that go along and next year's biofixes. */
+/** The next season in one preview: its dates, its stations and next year's biofixes. */
 export function OpenSeasonDialog({ owner, today, onSave, onUndo, ...props }: OpenSeasonDialogProps) {
   const words = useWords(OPEN_SEASON);
   const next = useMemo(

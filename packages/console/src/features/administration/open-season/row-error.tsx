@@ -8,6 +8,6 @@ const Text = styled.p`
   font-size: ${textSize('small')};
 `;
 
-/** What is wrong with a row that is no field; nothing where it is right. */
+/** The error of a row that is no field; nothing without one. */
 export const RowError = ({ children }: { readonly children: ReactNode }) =>
   children === undefined ? null : <Text role="alert">{children}</Text>;

@@ -8,7 +8,7 @@ import { nameOrId } from '../admin-rows.ts';
 import { RowError } from './row-error.tsx';
 import { OPEN_SEASON } from './words.ts';
 
-/** The buttons begin on one line, however long the name of the field is. */
+/** The buttons are aligned, whatever the length of the field's name. */
 const Head = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 46%);
@@ -33,14 +33,14 @@ const Muted = styled.span`color: ${({ theme }) => theme.color.muted};`;
 interface ChoiceProps {
   readonly chosen: readonly StationId[];
   readonly onChange: (chosen: StationId[]) => void;
-  /** What the service said of a station. */
+  /** The service's message about a station. */
   readonly errorOf: (id: StationId) => string | undefined;
 }
 
 export interface StationChoiceProps extends ChoiceProps {
   readonly owner: AdminClient;
   readonly stations: readonly Station[];
-  /** Most stations are of it: only where another season is meant is that said. */
+  /** The season of most stations: it is named only for stations of another one. */
   readonly last: Season | null;
 }
 

@@ -5,8 +5,8 @@ import type { AdminEdits } from '../use-admin-edits.ts';
 import { OPEN_SEASON } from './words.ts';
 
 /**
- * Takes back a season that was opened: the stations return, all of them or none, to the season where they were, and the
- * new one goes with its biofixes.
+ * Undoes the opening of a season: the stations return, all of them or none, to their former season, and the
+ * new one is deleted with its biofixes.
  */
 export function useUndoOpening({ openSeason, removeSeason }: AdminEdits) {
   const words = useWords(OPEN_SEASON);

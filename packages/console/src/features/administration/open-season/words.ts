@@ -4,7 +4,7 @@ import { room } from '@vigia/ui';
 
 const stations = (count: number) => counted(count, 'estación', 'estaciones');
 
-/** What “Abrir temporada nueva” says. */
+/** Words of “Abrir temporada nueva”. */
 export const OPEN_SEASON = room('open-season', {
   title: 'Abrir temporada nueva',
   save: 'Abrir temporada',
@@ -33,7 +33,7 @@ export const OPEN_SEASON = room('open-season', {
   noBiofixes: 'No hay biofix que proponer: la temporada anterior no tiene, o no caen en estas fechas.',
   date: 'Fecha',
   type: 'Tipo',
-  /** Stands in the biofix until somebody writes more. */
+  /** Default comment of a biofix. */
   comment: (last: string) => `Según la temporada ${last}`,
 });
 

@@ -24,7 +24,7 @@ export interface ImportPhotosViewProps extends PhotoImport {
 
 const NO_FILES: readonly File[] = [];
 
-/** Photos of a trap: dropped or chosen, looked at one by one, dated where they do not say it, and sent. */
+/** Photos of a trap: dropped or chosen, checked one by one, dated where they have no date, and sent. */
 export function ImportPhotosView(props: ImportPhotosViewProps) {
   const words = useWords(PHOTO_IMPORT);
   const { isOpen, onClose, stationName, items, sent, wasStopped, now } = props;

@@ -10,16 +10,16 @@ export interface TypedTime {
   readonly time: string;
 }
 
-/** A chosen photo on its way: looked at without storing it, then sent. */
+/** A chosen photo on its way: checked without storing it, then sent. */
 export interface PhotoItem {
   readonly id: number;
   readonly file: File;
   readonly phase: 'waiting' | 'checking' | 'checked' | 'sending' | 'done' | 'corrected';
-  /** What the service says would become of it or, when it is done, has become of it. */
+  /** The service's preview of the result or, when it is done, the result. */
   readonly answer: ImportedImage | null;
-  /** What somebody says of when it was taken; null while the photo's own word counts. */
+  /** The date that a person typed; null while the photo's own date counts. */
   readonly typed: TypedTime | null;
-  /** Why the last try to look at it or to send it failed. */
+  /** Why the last check or sending failed. */
   readonly failure: { readonly at: 'checking' | 'sending'; readonly reason: string } | null;
 }
 
@@ -35,18 +35,18 @@ export const newItem = (id: number, file: File): PhotoItem => ({
 const CLOCK = /^([01]?\d|2[0-3]):([0-5]\d)$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The instant that was typed; null for one that is incomplete or never was. */
+/** The instant that was typed; null for an incomplete or skipped one. */
 export function typedInstant({ date, time }: TypedTime): EpochMs | null {
   const [, hour, minute] = CLOCK.exec(time.trim()) ?? [];
   if (!DAY.test(date) || hour === undefined) return null;
   return instantOfLocal({ date: date as IsoDate, hour: Number(hour), minute: Number(minute) });
 }
 
-/** When the photo was taken, by what was typed or by itself. */
+/** The photo's time: the typed one or its own. */
 export const takenAtOf = ({ typed, answer }: PhotoItem): EpochMs | null =>
   typed === null ? (answer?.takenAt ?? null) : typedInstant(typed);
 
-/** An earlier photo of the list with the very same content. */
+/** An earlier photo of the list with exactly the same content. */
 export const twinOf = (items: readonly PhotoItem[], item: PhotoItem): PhotoItem | undefined => {
   const content = item.answer?.content;
   if (!content) return undefined;
@@ -71,7 +71,7 @@ export const isStored = ({ answer }: PhotoItem): boolean =>
 const isBroken = ({ answer }: PhotoItem): boolean =>
   answer?.result === 'refused' && answer.refusedFor === 'file';
 
-/** Whether it can be sent now. One that could not be looked at can: the service looks again. */
+/** Whether it can be sent now. One whose check failed can: the service checks again. */
 export function canSend(items: readonly PhotoItem[], item: PhotoItem, now: EpochMs): boolean {
   if (item.phase !== 'checked' || isBroken(item) || isStored(item)) return false;
   if (twinOf(items, item) !== undefined) return false;
@@ -85,7 +85,7 @@ export interface PhotoNote {
   readonly text: string;
 }
 
-/** What there is to say of a photo. */
+/** The text about a photo. */
 export function noteOf(
   words: PhotoImportWords,
   items: readonly PhotoItem[],
@@ -122,7 +122,7 @@ export function noteOf(
 
 const isNew = ({ phase, answer }: PhotoItem): boolean => phase === 'done' && answer?.result === 'stored';
 
-/** How many are there now, were there already, and are not. */
+/** How many are stored now, were stored already, and failed. */
 export function tally(items: readonly PhotoItem[]) {
   const done = items.filter(({ phase }) => phase === 'done');
   return {

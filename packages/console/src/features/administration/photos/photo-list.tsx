@@ -45,7 +45,7 @@ const Note = styled.span<{ $tone: PhotoNote['tone'] }>`
   font-size: ${textSize('small')};
 `;
 
-/** On a phone the date is changed below the words, which have the line to themselves. */
+/** On a phone the date is edited below the words, which have a line of their own. */
 const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -69,7 +69,7 @@ const Times = styled.div`
 export interface PhotoListProps {
   readonly items: readonly PhotoItem[];
   readonly now: EpochMs;
-  /** Nothing is changed while they are sent. */
+  /** No edits while they are sent. */
   readonly isBusy: boolean;
   readonly onRemove: (id: number) => void;
   readonly onRetime: (id: number, typed: TypedTime) => void;
@@ -78,7 +78,7 @@ export interface PhotoListProps {
   readonly onCorrect: (item: PhotoItem) => void;
 }
 
-/** The chosen photos: what each shows, when it was taken, and what became or would become of it. */
+/** The chosen photos: the picture, its time, and the result or preview of each. */
 export function PhotoList(props: PhotoListProps) {
   const words = useWords(PHOTO_IMPORT);
   const { items, now, isBusy, onRemove, onRetime, stationId, onCorrect } = props;

@@ -13,8 +13,8 @@ import { storePhoto } from './store-photo.ts';
 const NONE: readonly PhotoItem[] = [];
 
 /**
- * The photos that are to be imported to a station: each is looked at by the service as it is chosen, and sent on its
- * own, so that one that fails keeps none of the others back and what was stopped goes on where it was.
+ * Photos to be imported to a station: the service checks each as it is chosen, and each is sent on its
+ * own, so that a failure does not hold back the others and an interrupted import can continue.
  */
 export function usePhotoImport(stationId: StationId, onStored: () => void) {
   const reasons = useWords(REASONS);
