@@ -13,20 +13,20 @@ import { type Photo, type PhotoProgress, photosOf } from './photos.ts';
 import type { Refusal } from './refusal.ts';
 import { acted, blankEvent, chosenKind, edited, failed, sending, taken, type Written } from './written.ts';
 
-/** The report that is being written, with its photos, and how far it has come. */
+/** The event that is being written, with its photos, and its state. */
 export interface Desk {
-  /** False until a report that an earlier visit left has been looked for. */
+  /** False until an event that an earlier visit left has been looked for. */
   readonly isOpen: boolean;
   readonly written: Written;
   readonly photos: readonly Photo[];
-  /** How often it was to be saved and was not. */
+  /** How often saving was tried without success. */
   readonly attempts: number;
-  /** Why the server did not take it. */
+  /** Why the server refused it. */
   readonly refusal: Refusal | null;
   readonly locating: 'no' | 'now' | 'failed';
   /** The photo that is being sent. */
   readonly progress: PhotoProgress | null;
-  /** What was sent; null while something is being written. */
+  /** What was sent; null while an event is being written. */
   readonly done: EventType | null;
 }
 
@@ -35,9 +35,9 @@ export type DeskAct =
   | { readonly act: 'edit'; readonly changes: Partial<DraftFields> }
   | { readonly act: 'attach'; readonly files: readonly File[] }
   | { readonly act: 'locating'; readonly locating: Desk['locating'] }
-  /** It was to be saved, but something is missing. */
+  /** Saving was tried, but something is missing. */
   | { readonly act: 'check' }
-  /** What was edited after an earlier try was taken is a report of its own. */
+  /** After an earlier try was accepted, an edited event is a new one. */
   | { readonly act: 'separate' }
   | { readonly act: 'send'; readonly event: NewEvent }
   | { readonly act: 'taken'; readonly sent: SentEvent }
@@ -54,7 +54,7 @@ export type DeskAct =
 export interface DeskContext {
   /** A report as it begins here. */
   readonly start: DraftStart;
-  /** Null until everything the choices are taken from is there. */
+  /** Null until all options of the choices are loaded. */
   readonly source: ChoiceSource | null;
   readonly offered: EventChoices | null;
   readonly now: EpochMs;

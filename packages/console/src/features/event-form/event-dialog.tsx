@@ -6,7 +6,7 @@ interface EventDialogProps {
   readonly onClose: () => void;
 }
 
-/** "Nuevo Reporte", whole; after each report it can begin anew. */
+/** "Nuevo Reporte", whole; after each event it can begin again. */
 export function EventDialog({ onClose }: EventDialogProps) {
   const [round, setRound] = useState(1);
   return <Round key={round} onClose={onClose} onAgain={() => setRound(round + 1)} />;

@@ -20,7 +20,7 @@ function saidOf(words: EventWords, error: unknown): string {
   return isOffline ? words.failedOffline : EVENT_MESSAGES.failed;
 }
 
-/** "Nuevo Reporte": a kind, its form, and how sending it goes. */
+/** "Nuevo Reporte": a kind, its form, and the state of sending. */
 export function EventFormView({ form, dispatch, onSave }: EventFormViewProps) {
   const words = useWords(EVENT);
   const { stage, isFilled, isValid } = form;

@@ -17,7 +17,7 @@ import { Actions, Stage } from './stage.ts';
 import type { StageProps } from './view-props.ts';
 import { EVENT } from './words.ts';
 
-/** The kind and its form, with what is to be known about the draft. */
+/** The kind and its form, with notices about the draft. */
 export function FormStage(props: StageProps) {
   const words = useWords(EVENT);
   const { form, dispatch } = props;
@@ -88,7 +88,7 @@ function Fields({ form, dispatch }: StageProps) {
   );
 }
 
-/** A device of another client: whose it is, and whether it is meant to change hands. */
+/** A device of another client: its owner, and the confirmation that it changes hands. */
 function HandoverQuestion({ form, dispatch }: StageProps) {
   const words = useWords(EVENT);
   const { handover } = form;
@@ -116,7 +116,7 @@ function HandoverQuestion({ form, dispatch }: StageProps) {
   );
 }
 
-/** What the server said; it comes into sight where the form had been scrolled away from it. */
+/** The server's message; scrolled into view if it is out of sight. */
 function RefusalNotice({ form, dispatch }: StageProps) {
   const words = useWords(EVENT);
   const { refusal, attempts } = form.desk;

@@ -1,6 +1,6 @@
 type Release = () => void;
 
-/** What this tab holds, so that it does not stand in its own way. */
+/** The drafts of this tab, so that it does not wait for itself. */
 const held = new Map<string, Promise<Release | null>>();
 
 function ask(id: string): Promise<Release | null> {
@@ -15,7 +15,7 @@ function ask(id: string): Promise<Release | null> {
 }
 
 /**
- * Makes a draft this tab's own until it is let go or the tab is closed, where the browser can arrange that.
+ * Locks a draft for this tab until it is released or the tab is closed, where the browser supports it.
  *
  * @returns false: another tab is writing it
  */

@@ -10,26 +10,26 @@ import {
 } from '@vigia/domain/farm';
 import { isRemoval, readStored, removeStored, storedKeys, writeStored } from '../../shared/storage.ts';
 
-/** Raise when the shape changes: older entries are then left alone. */
+/** Raise when the shape changes: older entries are then ignored. */
 const SCHEMA = 1;
 
-/** A report that was taken, while photos of it are still to come. */
+/** An accepted event of which photos are still to be sent. */
 export interface SentEvent {
   readonly eventId: EventId;
   readonly stationId: StationId | null;
 }
 
-/** A report that is being written, as it outlives a reload, the end of a session or a network that fails. */
+/** An event that is being written, stored so that it survives a reload, the end of a session or a network failure. */
 export interface KeptEvent {
   readonly id: string;
-  /** Its `Idempotency-Key`, the same however often it is sent. */
+  /** Its `Idempotency-Key`, the same for every try. */
   readonly key: string;
   readonly kind: EventType;
   readonly draft: EventDraft;
   /** Everything typed so far, also in forms of other kinds. */
   readonly typed: Partial<DraftFields>;
   readonly editedAt: EpochMs;
-  /** What was sent when nobody answered: it is sent again as it was. Null when nothing was, or it was edited since. */
+  /** What was sent without an answer: it is sent again unchanged. Null if nothing was sent, or it was edited since. */
   readonly tried: NewEvent | null;
   readonly sent: SentEvent | null;
 }
@@ -69,6 +69,6 @@ export function keptEvents(owner: Owner): KeptEvent[] {
 export const keepEvent = (owner: Owner, kept: KeptEvent): void => writeStored(keyOf(owner, kept.id), kept);
 export const dropEvent = (owner: Owner, id: string): void => removeStored(keyOf(owner, id));
 
-/** Whether another tab took the report away: somebody signed out there. */
+/** Whether another tab removed the event: somebody signed out there. */
 export const isDropped = (owner: Owner, id: string, event: StorageEvent): boolean =>
   isRemoval(keyOf(owner, id), event);

@@ -3,7 +3,7 @@ import { Stage } from './stage.ts';
 import type { StageProps } from './view-props.ts';
 import { EVENT } from './words.ts';
 
-/** The report was taken: its photos are sent, and what failed can be sent again or left out. */
+/** The event was accepted: its photos are sent, and failed ones can be sent again or left out. */
 export function PhotosStage({ form, dispatch }: StageProps) {
   const words = useWords(EVENT);
   const { photos, progress } = form.desk;

@@ -3,7 +3,7 @@ import type { EventId } from '@vigia/domain/farm';
 import { photoProblem } from './refusal.ts';
 import type { EventWords } from './words.ts';
 
-/** A photo that goes with the report. */
+/** A photo that is sent with the event. */
 export interface Photo {
   readonly file: File;
   /** Its own `Idempotency-Key`, the same at every try. */
@@ -12,13 +12,13 @@ export interface Photo {
   readonly problem: string | null;
 }
 
-/** The photos of these files: those that were there already stay what they are. */
+/** The photos of these files: those that were there already stay the same objects. */
 export const photosOf = (files: readonly File[], known: readonly Photo[]): Photo[] =>
   files.map(
     (file) => known.find((photo) => photo.file === file) ?? { file, key: newIdempotencyKey(), problem: null },
   );
 
-/** The report was taken, some of its photos were not. */
+/** The event was accepted, some of its photos were not. */
 export class PhotosLeft extends Error {
   override readonly name = 'PhotosLeft';
   readonly count: number;
@@ -46,7 +46,7 @@ interface Sending {
 const cannotGoOn = (error: unknown): boolean =>
   error instanceof ApiError && ['network', 'aborted', 'unauthorized'].includes(error.kind);
 
-/** Sends one after the other; answers those that were not taken, with the reason. */
+/** Sends one after the other; returns those that failed, with the reason. */
 export async function sendPhotos(
   words: EventWords,
   images: Pick<ApiClient['images'], 'addToEvent'>,

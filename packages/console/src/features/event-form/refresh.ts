@@ -11,8 +11,8 @@ interface Refreshing {
 }
 
 /**
- * Asks anew for what a report changed: the station of an install or swap, then all logs, then the notifications. What
- * fails here fails on its own screen: the report itself was taken.
+ * Requests again what an event changed: the station of an install or swap, then all logs, then the notifications. A
+ * failure here is shown on its own screen: the event itself was accepted.
  */
 export async function refreshAfter(
   event: FieldEvent,

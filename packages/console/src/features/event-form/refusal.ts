@@ -3,13 +3,13 @@ import { type DraftField, fieldsOf } from '@vigia/domain/events';
 import type { EventType, FieldErrors } from '@vigia/domain/farm';
 import type { EventWords } from './words.ts';
 
-/** Why a report was not taken, in words, and what can be done about it. */
+/** Why an event was refused, in words, and what can be done about it. */
 export interface Refusal {
   readonly text: string;
   readonly errors: FieldErrors<DraftField>;
-  /** Nobody knows whether the server took it: only sending the same again with the same key is safe. */
+  /** It is unknown whether the server accepted it: only sending the same again with the same key is safe. */
   readonly isUnclear: boolean;
-  /** An earlier try of it was taken before it was edited. */
+  /** An earlier version of it was accepted before it was edited. */
   readonly isTakenBefore: boolean;
 }
 
@@ -37,7 +37,7 @@ function fieldErrors(kind: EventType, error: ApiError) {
   return { errors, others };
 }
 
-/** What a refusal says, at the fields it names and about the report as a whole. */
+/** A refusal in words, at the fields it names and about the event as a whole. */
 export function refusalOf(words: EventWords, kind: EventType, error: unknown): Refusal {
   if (!(error instanceof ApiError)) {
     return { text: words.serverFailed, errors: {}, isUnclear: true, isTakenBefore: false };

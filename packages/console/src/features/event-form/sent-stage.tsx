@@ -6,7 +6,7 @@ import { Actions } from './stage.ts';
 import type { StageProps } from './view-props.ts';
 import { EVENT } from './words.ts';
 
-/** The report was taken whole: where it is seen, if anywhere, and the next one. */
+/** The event was accepted with all photos: where it can be seen, and the next one. */
 export function SentStage({ form, dispatch }: StageProps) {
   const words = useWords(EVENT);
   const { done } = form.desk;

@@ -12,7 +12,7 @@ import type { EventType } from '@vigia/domain/farm';
 /** In the order in which one choice limits the next. */
 const CHOSEN = ['sectorId', 'stationId', 'seasonId', 'cropId', 'pestId', 'nodeSerial'] as const;
 
-/** Filled in by itself when there is one choice and it has to be made. A device to put up is always named by hand. */
+/** Filled in automatically when there is one required choice. A device to put up is always named by hand. */
 function fillsItself(kind: EventType, field: DraftField): boolean {
   const byHand =
     field === 'stationId' ||
@@ -21,8 +21,8 @@ function fillsItself(kind: EventType, field: DraftField): boolean {
 }
 
 /**
- * The draft after a change, made whole: a choice that an earlier one rules out is taken back, one by one, so that a
- * crop is only lost when the new sector does not have it; and what can only be one thing is that.
+ * The draft after a change, completed: choices that an earlier one excludes are removed, one by one, so that a
+ * crop is only lost if the new sector does not have it; and single options are filled in.
  */
 export function settledDraft<Kind extends EventType>(
   kind: Kind,

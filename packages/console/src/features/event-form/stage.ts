@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** What the dialog holds, one under the other. */
+/** The content of the dialog, one part under the other. */
 export const Stage = styled.div`
   display: flex;
   flex-direction: column;

@@ -9,7 +9,7 @@ import {
 } from '@vigia/domain/farm';
 import { readLogHash } from '../../shared/filters/log-choice.ts';
 
-/** Where one stands: what the path and the filters of the address name, as far as the client has it. */
+/** Where the form is opened: what the path and the filters of the address name, as far as the client has it. */
 export type StartingPoint = Partial<
   Pick<DraftStart, 'sectorId' | 'seasonId' | 'cropId' | 'pestId' | 'stationId'>
 >;
@@ -30,7 +30,7 @@ const stationHere = ({ stationId, serialNumber }: Named, { stations }: Tree): St
 /** Pages where a station is chosen in the hash. */
 const CHOSEN_IN_HASH: readonly string[] = ['/home', '/logs'];
 
-/** The station that is chosen on a page of several, as a parameter of its path would name it. */
+/** The station that is chosen on a page of several, as if its path named it. */
 export function chosenHere(pathname: string, hash: string, { stations }: Pick<Tree, 'stations'>): Named {
   const stationId = CHOSEN_IN_HASH.includes(pathname) ? readLogHash(hash, stations).stationId : null;
   return stationId === null ? {} : { stationId: String(stationId) };
@@ -46,7 +46,7 @@ export function startingPointOf(params: Named, filters: Filters, tree: Tree, tod
   const sector = params.sectorId === undefined ? filters.sector : Number(params.sectorId);
   return {
     sectorId: known(sector, tree.sectors),
-    // What every page shows where the address names none.
+    // What every page shows without filters in the address.
     seasonId: known(filters.season ?? defaultSeason(tree, today)?.id, tree.seasons),
     cropId: typeof filters.crop === 'number' ? filters.crop : null,
     pestId: typeof filters.pest === 'number' ? filters.pest : null,
@@ -54,7 +54,7 @@ export function startingPointOf(params: Named, filters: Filters, tree: Tree, tod
 }
 
 /**
- * A form as it opens at a place; a station settles what it settles when it is chosen by hand. One that waits for its
+ * A form as it opens; a station fills in the same fields as if it were chosen by hand. A station that waits for its
  * device is where an install is.
  */
 export function draftAt<Kind extends EventType>(

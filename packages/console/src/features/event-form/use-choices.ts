@@ -9,17 +9,17 @@ import { useFarm } from '../../shared/state/farm.ts';
 import { infrastructureQuery } from '../../shared/state/farm-queries.ts';
 
 export interface Choices {
-  /** Null until everything the choices are taken from is there. */
+  /** Null until all options of the choices are loaded. */
   readonly source: ChoiceSource | null;
   readonly failed: boolean;
   readonly poolFailed: boolean;
   readonly retry: () => void;
 }
 
-/** Whether a kind of report puts a device up. */
+/** Whether a kind of event puts a device up. */
 export const takesDevices = (kind: EventType | null) => kind === 'device_install' || kind === 'device_swap';
 
-/** The pools' trees, as far as they have come. */
+/** The pools' trees, as far as they are loaded. */
 const combinePools = (results: UseQueryResult<Infrastructure>[]) => ({
   trees: results.flatMap(({ data }) => data?.trees[0] ?? []),
   isPending: results.some(({ isPending }) => isPending),
@@ -29,7 +29,7 @@ const combinePools = (results: UseQueryResult<Infrastructure>[]) => ({
   },
 });
 
-/** What a report for a client may name; super admins put up devices of the pools too. */
+/** The options of an event of a client; super admins may put up devices of the pools too. */
 export function useChoices(clientId: ClientId | null, kind: EventType | null): Choices {
   const farm = useFarm();
   const store = useStore();

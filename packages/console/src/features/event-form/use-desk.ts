@@ -7,7 +7,7 @@ import { dropEvent, isDropped, keepEvent, keptEvents, type Owner } from './kept-
 import type { Photo } from './photos.ts';
 import { blankEvent, foundEvent, toKeep } from './written.ts';
 
-/** The last report that nobody else is writing, else a new one. */
+/** The last event that no other tab is writing, else a new one. */
 async function findKeptEvent(owner: Owner): Promise<Pick<Desk, 'written' | 'photos'>> {
   for (const kept of keptEvents(owner)) {
     if (!(await hold(kept.id))) continue;
@@ -17,13 +17,13 @@ async function findKeptEvent(owner: Owner): Promise<Pick<Desk, 'written' | 'phot
 }
 
 /**
- * The desk, on which the report is kept in this browser with every change. Each tab writes its own; what a tab left
- * behind is taken up by the next one.
+ * The desk, which stores the event in this browser with every change. Each tab writes its own; the next tab
+ * continues what a closed one left.
  */
 export function useDesk({ userId, clientId }: Owner) {
   const [desk, setDesk] = useState(() => newDesk(newIdempotencyKey()));
   const latest = useRef(desk);
-  /** Somebody signed out in another tab: nothing of theirs stays in this browser. */
+  /** Somebody signed out in another tab: their data must not stay in this browser. */
   const forgets = useRef(false);
 
   const show = useCallback((next: Desk) => {

@@ -25,7 +25,7 @@ function useEventClients() {
   return clients.filter(({ id }) => roleOnClient(scope, id, true) !== undefined);
 }
 
-/** A form as it opens here: today, this user, and where one stands. */
+/** A form as it opens here: today, this user, and the page. */
 function useStart(mayReportHere: boolean): DraftStart {
   const { user, tree, today } = useFarm();
   const filters = useFilters();
@@ -37,7 +37,7 @@ function useStart(mayReportHere: boolean): DraftStart {
   return { ...person, clientId: tree.client.id, ...startingPointOf(params, filters, tree, today) };
 }
 
-/** Begins with what a link asked for; what was begun before is not thrown away for it. */
+/** Begins with what a link asked for; a draft that was begun before is kept. */
 function useWantedEvent(desk: Desk, start: DraftStart, change: (act: DeskAct) => void): void {
   const [wanted, setWanted] = useAtom(wantedEventAtom);
   useEffect(() => {
@@ -55,7 +55,7 @@ function stageOf({ isOpen, written, done }: Desk): ShownEvent['stage'] {
   return written.sent === null ? 'form' : 'photos';
 }
 
-/** "Nuevo Reporte": what is written, what may be chosen, and what becomes of it. */
+/** "Nuevo Reporte": the draft, its options, and the state of sending. */
 export function useEventForm(onClose: () => void, onAgain: () => void): EventFormViewProps {
   const words = useWords(EVENT);
   const { user, tree, today } = useFarm();

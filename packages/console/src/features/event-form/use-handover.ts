@@ -5,7 +5,7 @@ import { takesDevices } from './use-choices.ts';
 import type { Handover } from './view-props.ts';
 
 interface Asked {
-  /** Null while there is nothing to ask. */
+  /** Null without a question. */
   readonly handover: Handover | null;
   /** The pool whose device becomes the client's; null for a device of its own. */
   readonly fromClientId: ClientId | null;
@@ -13,7 +13,7 @@ interface Asked {
   readonly confirm: (isConfirmed: boolean) => void;
 }
 
-/** Whether the device that is to be put up leaves a pool, and whether that is meant: asked anew for another device. */
+/** Whether the device to be put up leaves a pool, and whether that was confirmed: asked again for another device. */
 export function useHandover(
   source: ChoiceSource | null,
   kind: EventType | null,

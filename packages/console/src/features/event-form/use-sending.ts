@@ -18,7 +18,7 @@ import type { Written } from './written.ts';
 interface SendingOptions {
   readonly latest: RefObject<Desk>;
   readonly change: (act: DeskAct) => void;
-  /** Report and photos are all there. */
+  /** The event and its photos were accepted. */
   readonly onDone: () => void;
   readonly source: ChoiceSource | null;
   /** The pool whose device becomes the client's; null for a device of its own. */
@@ -26,7 +26,7 @@ interface SendingOptions {
   readonly today: IsoDate;
 }
 
-/** What is posted: once tried without an answer, the very same again. */
+/** What is posted: exactly the same again after a try without an answer. */
 function eventOf(
   { tried, form }: Written,
   { source, fromClientId, today }: Pick<SendingOptions, 'source' | 'fromClientId' | 'today'>,
@@ -39,7 +39,7 @@ function eventOf(
   return newEvent(form.kind!, form.draft!, context);
 }
 
-/** Sends the report, then its photos one by one; what was taken already is not sent again. */
+/** Sends the event, then its photos one by one; accepted parts are not sent again. */
 export function useSending({ latest, change, onDone, ...about }: SendingOptions) {
   const words = useWords(EVENT);
   const events = useCalls(eventCalls);

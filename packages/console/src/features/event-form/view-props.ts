@@ -3,7 +3,7 @@ import type { EventChoices, LogType } from '@vigia/domain/events';
 import type { Client } from '@vigia/domain/farm';
 import type { Desk, DeskAct } from './desk.ts';
 
-/** A device that is to go from a pool to the client of the report. */
+/** A device that would go from a pool to the client of the event. */
 export interface Handover {
   readonly serial: string;
   readonly from: string;
@@ -15,13 +15,13 @@ export interface Handover {
 export interface ShownEvent {
   readonly stage: 'forbidden' | 'opening' | 'form' | 'photos' | 'sent';
   readonly desk: Desk;
-  /** Null while they are on the way. */
+  /** Null while they are loading. */
   readonly choices: EventChoices | null;
   readonly choicesFailed: boolean;
   readonly poolFailed: boolean;
-  /** The device is another client's, from whom it goes; null for one of the client's own. */
+  /** Its present owner, another client; null for a device of the client's own. */
   readonly handover: Handover | null;
-  /** Every field of the form is as it should be; what may be missing is that the handover is confirmed. */
+  /** Every field of the form is valid; the confirmation of the handover may be missing. */
   readonly isFilled: boolean;
   readonly isValid: boolean;
   readonly clients: readonly Pick<Client, 'id' | 'name'>[];

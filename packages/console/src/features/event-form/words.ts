@@ -3,7 +3,7 @@ import { room } from '@vigia/ui';
 
 const images = (count: number) => counted(count, 'imagen', 'imágenes');
 
-/** What the dialog says that the domain has no code for. */
+/** Words of the dialog that are no codes of the domain. */
 export const EVENT = room('report', {
   opening: 'Abriendo el reporte',
   choicesFailed: 'No se pudieron cargar las opciones de este cliente',

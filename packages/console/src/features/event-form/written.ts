@@ -16,10 +16,10 @@ import type { KeptEvent, SentEvent } from './kept-events.ts';
 import { settledDraft } from './settle.ts';
 import { draftAt } from './starting-point.ts';
 
-/** Everything the dialog holds of the report that is being written. */
+/** Everything the dialog holds of the event that is being written. */
 export interface Written extends Pick<KeptEvent, 'id' | 'key' | 'typed' | 'tried' | 'sent'> {
   readonly form: EventForm;
-  /** When it was last edited; null for one in which nobody typed yet: it is not worth keeping. */
+  /** When it was last edited; null before anything is typed: it is not stored then. */
   readonly editedAt: EpochMs | null;
   /** It was found as an earlier visit left it. */
   readonly isFound: boolean;
@@ -42,20 +42,20 @@ export function foundEvent({ kind, draft, ...kept }: KeptEvent): Written {
   return { ...kept, form: { ...EMPTY_EVENT_FORM, kind, draft }, isFound: true };
 }
 
-/** Null while there is nothing to keep. */
+/** Null while there is nothing to store. */
 export function toKeep({ form, editedAt, id, key, typed, tried, sent }: Written): KeptEvent | null {
   const { kind, draft } = form;
   if (editedAt === null || kind === null || draft === null) return null;
   return { id, key, kind, draft, typed, editedAt, tried, sent };
 }
 
-/** Of another client nothing is the same but the catalogue. */
+/** Another client has only the catalogue in common. */
 const ELSEWHERE = { sectorId: null, stationId: null, seasonId: null, nodeSerial: null } as const;
 
 const fieldsOfDraft = (draft: object, fields: object): Partial<EventDraft> =>
   Object.fromEntries(Object.entries(fields).filter(([field]) => field in draft));
 
-/** Another kind of report: what was typed so far goes along. */
+/** For another kind of event: what was typed so far is kept. */
 export function chosenKind(
   written: Written,
   kind: EventType,
@@ -81,7 +81,7 @@ export function edited(
   const moved = changes.clientId !== undefined && changes.clientId !== (draft as DraftFields).clientId;
   const all = moved ? { ...ELSEWHERE, ...changes } : changes;
   const form = eventForm(written.form, { act: 'edit', changes: fieldsOfDraft(draft, all) });
-  // A tree that belongs to the client left behind says nothing about the new one.
+  // The tree of the client before says nothing about the new one.
   const settles = source !== null && !moved;
   const settled = settles ? settledDraft(kind, form.draft!, source) : form.draft;
   return {
@@ -93,12 +93,12 @@ export function edited(
   };
 }
 
-/** The same after an act of the form that changes nothing that was typed. */
+/** The same after an act of the form that leaves the typed data unchanged. */
 export function acted(written: Written, act: Extract<EventFormAct, { act: 'save' | 'cancel' }>): Written {
   return { ...written, form: eventForm(written.form, act) };
 }
 
-/** It is under way as `event`: should nobody answer, the next try sends the same. */
+/** It is being sent as `event`: without an answer, the next try sends the same. */
 export function sending(written: Written, event: NewEvent, now: EpochMs): Written {
   const form = { ...written.form, saving: true, valid: true, errors: {}, notice: null };
   return { ...written, form, tried: event, editedAt: written.editedAt ?? now };
@@ -106,7 +106,7 @@ export function sending(written: Written, event: NewEvent, now: EpochMs): Writte
 
 export interface Failure {
   readonly errors: FieldErrors<DraftField>;
-  /** Nobody knows whether it was taken. */
+  /** It is unknown whether it was accepted. */
   readonly isUnclear: boolean;
 }
 
@@ -115,7 +115,7 @@ export function failed(written: Written, { errors, isUnclear }: Failure): Writte
   return { ...written, form, tried: isUnclear ? written.tried : null };
 }
 
-/** The server took it; what is left are its photos. */
+/** The server accepted it; its photos remain. */
 export function taken(written: Written, sent: SentEvent): Written {
   return { ...written, form: { ...written.form, saving: false }, tried: null, sent };
 }

@@ -24,10 +24,10 @@ export interface ExplorerFrameProps {
   readonly bar: Required<Pick<AppBarProps, 'context' | 'filters' | 'usual' | 'fields' | 'onFilters'>> &
     Pick<AppBarProps, 'report'>;
   readonly scope: SeriesScope;
-  /** What the link asked for and is not there. */
+  /** Missing parts of a link. */
   readonly stale: readonly StalePart[];
   readonly onStaleSeen: () => void;
-  /** The panels; without a station something that says so stands in their place. */
+  /** The panels; without a station a message in their place. */
   readonly children: ReactNode;
 }
 
@@ -59,7 +59,7 @@ export function ExplorerFrame({ title, bar, scope, stale, onStaleSeen, children 
   );
 }
 
-/** Without a filter of the reader's own there is none to take off. */
+/** Absent without a filter of the reader's own. */
 function NoStations({ bar, season }: Pick<ExplorerFrameProps, 'bar'> & { readonly season: string | null }) {
   const words = useWords(EXPLORERS);
   if (sameFilters(bar.filters, bar.usual))

@@ -14,7 +14,7 @@ import type { PageRule } from './page-rules.ts';
 const byId = <Entity extends { readonly id: number }>(list: readonly Entity[], choice: unknown) =>
   list.find(({ id }) => id === choice) ?? null;
 
-/** Whose series the filters mean. */
+/** The sector and season of the series, by the filters. */
 export function explorerScope(context: FilterContext, filters: Filters): SeriesScope {
   const { tree, crops, pests, today } = context;
   const season = findSeason(tree.seasons, filters.season);
@@ -30,7 +30,7 @@ export function explorerScope(context: FilterContext, filters: Filters): SeriesS
   };
 }
 
-/** The filters a page shows for what its address asks: nothing that is not there, the rest made whole. */
+/** The filters a page shows for its address: without missing parts, completed. */
 export function shownFilters(context: FilterContext, asked: Filters, rule: PageRule): Filters {
   const whole = rule(context, withoutStale(asked, staleParts(context, asked)));
   return staleParts(context, whole).length === 0 ? whole : rule(context, keepAvailable(context, whole));

@@ -1,4 +1,4 @@
-/** What each page of Informes shows where its filters say nothing, or something it cannot show. */
+/** What each page of Informes shows without filters, or with filters it cannot show. */
 import { degreeDayRuleFor } from '@vigia/domain';
 import {
   ALL,
@@ -13,7 +13,7 @@ import {
 } from '@vigia/domain/farm';
 import { mildewApplies } from '@vigia/domain/reports';
 
-/** Makes filters whole; what it gives it leaves as it is. */
+/** Completes filters; its own results stay unchanged. */
 export type PageRule = (context: FilterContext, filters: Filters) => Filters;
 
 const isOpen = (choice: unknown): boolean => choice === undefined || choice === ALL;
@@ -33,7 +33,7 @@ function withoutSeason({ season: _season, ...rest }: Filters): Filters {
 const seasonStart = (context: FilterContext, filters: Filters) =>
   findSeason(context.tree.seasons, filters.season)?.start ?? null;
 
-/** Pests of the choice whose degree-days can be counted. */
+/** Pests among the options whose degree-days can be counted. */
 export function chartPestsOf(context: FilterContext, filters: Filters) {
   const start = seasonStart(context, filters);
   return filterOptions(context, filters).pests.filter(({ id }) => degreeDayRuleFor(id, start) !== null);
@@ -57,7 +57,7 @@ export const pestPage: PageRule = (context, asked) => {
 export const hasDegreeHours = ({ id }: { readonly id: number }): boolean =>
   Boolean(CROPS.get(id)?.degreeHourMetric);
 
-/** One season, the first sector that has a crop of the kind, and that crop: what the page is about. */
+/** One season, the first sector that has a crop of the kind, and that crop. */
 function aboutCrop(is: (crop: { readonly id: number }) => boolean): PageRule {
   return (context, asked) => {
     const filters = oneSeason(context, asked);

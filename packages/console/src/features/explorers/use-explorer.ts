@@ -26,8 +26,8 @@ interface Stale {
 const NONE: readonly StalePart[] = [];
 
 /**
- * What a page of Informes shows: the filters of its address made whole by the page's rule, and written back there, so
- * that the address always says what is seen.
+ * The content of a page of Informes: the filters of its address completed by the page's rule, and written back there,
+ * so that the address always matches the page.
  */
 export function useExplorer({ path, rule, fields }: ExplorerPage) {
   const { context, tree, today } = useFarm();
@@ -44,7 +44,7 @@ export function useExplorer({ path, rule, fields }: ExplorerPage) {
   );
   const scope = useMemo(() => explorerScope(context, filters), [context, filters]);
 
-  // While another page is on its way this one still stands: its rule is no longer asked.
+  // While another page is loading this one is still drawn: its rule is no longer applied.
   const isHere = pathname === path;
   useEffect(() => {
     if (!isHere || sameFilters(asked, filters)) return;

@@ -3,7 +3,7 @@ import { deviceState, type HealthRows } from '@vigia/domain/devices';
 import type { HealthAnswer, HealthItem } from '@vigia/ui';
 import type { Subject, SubjectKind } from './health-subjects.ts';
 
-/** A subject as far as its health is known. */
+/** The known health of a subject. */
 export interface ShownHealth extends HealthItem {
   readonly subject: Subject;
   readonly answer: Exclude<HealthAnswer, 'past'>;
@@ -15,12 +15,12 @@ interface BatchResult {
   readonly isError: boolean;
 }
 
-/** What has been answered of each subject; one that is missing has not. */
+/** The answers of each subject; a missing one has none. */
 export type ClientHealth = ReadonlyMap<Subject, HealthOf | 'error'>;
 
 /**
- * Reads the answers of batches as they come. A batch that failed fails all of its subjects, and so does an answer that
- * leaves one out. As long as no batch is answered anew the same map is handed out: nothing is drawn for a request
+ * Reads the answers of batches as they come. A failed batch fails all of its subjects, and so does an answer without
+ * one of them. Without a new answer the same map is returned: nothing is drawn for a request
  * that was merely sent.
  */
 export function conditionsOf(
@@ -62,8 +62,8 @@ export type KeptItems = Map<
 >;
 
 /**
- * Items of all subjects, in their order. Those whose health is the same as before are the same objects as before, so
- * that only what is new is drawn anew.
+ * Items of all subjects, in their order. Those whose health is unchanged are the same objects as before, so
+ * that only what is new is drawn again.
  *
  * @param kept items of earlier calls by their answers; this function fills it
  */

@@ -9,7 +9,7 @@ import { countOf, type SubjectKind, subjectsOf } from './health-subjects.ts';
 import { HealthView } from './health-view.tsx';
 import { useHealthRows } from './use-health-rows.ts';
 
-/** `nodes/all`: whose health, and of which clients; what means nothing is the stations of this client. */
+/** `nodes/all`: stations or devices, and of which clients; an unknown text means the stations of this client. */
 function readHash(hash: string): { readonly kind: SubjectKind; readonly all: boolean } {
   const [kind, clients] = hash.split('/');
   return { kind: kind === 'nodes' ? 'nodes' : 'stations', all: clients === 'all' };
@@ -67,5 +67,5 @@ export function HealthScreen() {
   );
 }
 
-/** Not drawn anew each time that a request is sent or answered. */
+/** Not drawn again each time that a request is sent or answered. */
 const View = memo(HealthView);

@@ -15,13 +15,13 @@ export type SubjectKind = (typeof SUBJECTS)[number];
 
 /** A station or a device whose health is shown. */
 export interface Subject {
-  /** Unlike any other's of the same kind. */
+  /** Unique among those of the same kind. */
   readonly id: StationId | NodeSerial;
   readonly clientId: ClientId;
   readonly name: string;
   readonly client: string;
   readonly sector: string | null;
-  /** A device stands at a station: it owes data. */
+  /** A device stands at a station: it should send data. */
   readonly isInstalled: boolean;
   /** Of the device; null without a device, or if it never reported it. */
   readonly firmware: string | null;
@@ -29,13 +29,13 @@ export interface Subject {
   readonly path: string;
 }
 
-/** The first request asks for few, so that something is seen at once. */
+/** The first request is for few, so that something is seen at once. */
 const FIRST_BATCH = 12;
 
 const isShown = ({ archived }: Station) => !archived;
 const isInUse = ({ decommissioned }: Node) => !decommissioned;
 
-/** How many `subjectsOf` would find. */
+/** How many `subjectsOf` would return. */
 export const countOf = (trees: readonly ClientTree[], kind: SubjectKind): number =>
   trees.reduce(
     (sum, { stations, nodes }) =>
@@ -74,7 +74,7 @@ function nodesOf({ client, stations, sectors, nodes }: ClientTree): Subject[] {
 }
 
 const collator = new Intl.Collator('es-CL', { numeric: true, sensitivity: 'base' });
-/** Most names of clients and sectors are those of the neighbour: equal ones need no rules of a language. */
+/** Most names of clients and sectors equal their neighbour's: equal ones need no collation. */
 const compare = (a: string, b: string) => (a === b ? 0 : collator.compare(a, b));
 
 /** Stations that are not archived, or devices that are in use, in the order they are shown in. */
@@ -90,7 +90,7 @@ export function subjectsOf(trees: readonly ClientTree[], kind: SubjectKind): Sub
     );
 }
 
-/** Subjects that one request can ask for, in their order: those of one client. */
+/** Subjects of one request, in their order: all of one client. */
 export function batchesOf(subjects: readonly Subject[]): Subject[][] {
   const batches: Subject[][] = [];
   for (const subject of subjects) {
@@ -102,7 +102,7 @@ export function batchesOf(subjects: readonly Subject[]): Subject[][] {
   return batches;
 }
 
-/** Whether its name and its sector hold each word that is typed, whatever its case and accents. */
+/** Whether its name and its sector contain each typed word, ignoring case and accents. */
 export function isFound({ name, sector }: Pick<Subject, 'name' | 'sector'>, typed: string): boolean {
   const said = searchForm(`${name} ${sector ?? ''}`);
   return searchForm(typed)

@@ -25,7 +25,7 @@ import type { ShownHealth } from './health-items.ts';
 import { isFound, type SubjectKind } from './health-subjects.ts';
 import { HEALTH } from './words.ts';
 
-/** What fills a screen, and as many more as are drawn without anybody noticing a delay. */
+/** What fills a screen, and as many more as can be drawn without a noticeable delay. */
 const FIRST_CHIPS = 120;
 const MORE_CHIPS = 200;
 
@@ -35,22 +35,22 @@ export interface HealthViewProps {
   readonly counts: { readonly stations: number; readonly nodes: number };
   /** Absent where the user looks after one client only. */
   readonly allClients?: { readonly value: boolean; readonly onChange: (value: boolean) => void };
-  /** Clients whose stations are not known yet. */
+  /** Clients whose stations are not loaded yet. */
   readonly isLoadingClients?: boolean;
-  /** In the place of a list without any, where the client has no station yet. */
+  /** Shown instead of an empty list, if the client has no station yet. */
   readonly missing?: ReactNode;
-  /** How many clients could not be had. */
+  /** How many clients failed to load. */
   readonly failedClients?: number;
   readonly items: readonly ShownHealth[];
   readonly isStopped: boolean;
   readonly onStop: () => void;
   readonly onResume: () => void;
   readonly onRetry: () => void;
-  /** Where a page is, the filters kept. */
+  /** The address of a page, with the filters. */
   readonly href: (path: string) => string;
 }
 
-/** Health of every station or device, client by client, as it becomes known. */
+/** Health of every station or device, client by client, as it is loaded. */
 export function HealthView(props: HealthViewProps) {
   const words = useWords(HEALTH);
   const { items, counts, href, onRetry } = props;

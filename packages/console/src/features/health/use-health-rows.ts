@@ -14,7 +14,7 @@ const idsOf = (kind: SubjectKind, batch: readonly Subject[]) =>
     ? { stationIds: batch.map(({ id }) => id as number) }
     : { serials: batch.map(({ id }) => String(id)) };
 
-/** One word of all ids: a key is read whole each time the screen is drawn. */
+/** All ids as one text: a key is compared whole each time the screen is drawn. */
 const keyOf = (kind: SubjectKind, batch: readonly Subject[]) => [
   KEY,
   kind,
@@ -22,9 +22,9 @@ const keyOf = (kind: SubjectKind, batch: readonly Subject[]) => [
 ];
 
 /**
- * The rows of many stations or devices, some with each request: the first one alone, since what it asks for stands on
- * top and would wait among the others, then several at a time once that is drawn. What is still under way is given up
- * when the screen or the choice is left, or when `isOn` becomes false; what has come stays.
+ * The rows of many stations or devices, some with each request: the first one alone, since its subjects stand on
+ * top and would wait among the others, then several at a time once that is drawn. Running requests are aborted
+ * when the screen or the choice is left, or when `isOn` becomes false; loaded rows stay.
  */
 export function useHealthRows(kind: SubjectKind, subjects: readonly Subject[], isOn: boolean) {
   const farm = useCalls(farmCalls);
@@ -50,9 +50,9 @@ export function useHealthRows(kind: SubjectKind, subjects: readonly Subject[], i
   }, [isTopDrawn, top]);
   const doings = useMemo(
     () => ({
-      /** Gives up what is still under way. */
+      /** Aborts running requests. */
       cancel: () => void queryClient.cancelQueries({ queryKey: [KEY] }),
-      /** Asks again for what could not be had. */
+      /** Requests again what failed. */
       retry: () =>
         void queryClient.refetchQueries({
           queryKey: [KEY],

@@ -10,11 +10,11 @@ import type { LogRow } from './log-rows.ts';
 import type { LogWords } from './words.ts';
 
 export interface LogLinks {
-  /** Where a page is, the filters kept. */
+  /** The address of a page, with the filters. */
   readonly href: (path: string) => string;
-  /** Stations that are still there. */
+  /** Stations that still exist. */
   readonly hasStation: (stationId: number) => boolean;
-  /** Sector pages are open to this reader. */
+  /** Whether this reader may open sector pages. */
   readonly opensSectors: boolean;
 }
 
@@ -108,7 +108,7 @@ export interface LogLayout {
   readonly isCards: boolean;
 }
 
-/** Columns of one table, in the order specified; as cards the place leads, and what was done follows it. */
+/** Columns of one table, in the specified order; cards begin with the place, followed by what was done. */
 export function logTableColumns(
   words: LogWords,
   type: LogType,

@@ -23,7 +23,7 @@ type Fact = (row: LogRow) => string | null;
 
 const biofixType: Fact = ({ event }) => event.biofixType && BIOFIX_TYPE_WORDS[event.biofixType];
 
-/** What each kind of report is read for, the most important first. */
+/** The important fields of each kind of event, the most important first. */
 const factsOf = (words: LogWords): Readonly<Record<LogType, readonly Fact[]>> => ({
   install_log: [({ event }) => newLure(words, event.lure)],
   swap_log: [({ event }) => event.oldNodeSerial && words.replaces(event.oldNodeSerial)],
@@ -32,7 +32,7 @@ const factsOf = (words: LogWords): Readonly<Record<LogType, readonly Fact[]>> =>
   biofix_log: [biofixType, ({ pest }) => pest],
 });
 
-/** What was done, in one line: the facts of its kind, then what somebody wrote. */
+/** What was done, in one line: the facts of its kind, then the comment. */
 export function doneText(words: LogWords, type: LogType, row: LogRow): string {
   const facts = [...factsOf(words)[type].map((fact) => fact(row)), row.event.comments.trim()];
   return facts.filter((fact) => fact !== null && fact !== '').join(' · ') || words.nothingSaid;

@@ -1,7 +1,7 @@
 import { EVENT_TYPE_OF_LOG, isAboutStation, LOG_TYPES, type LogType } from '@vigia/domain/events';
 import { ALL, type FieldEvent, type FilterContext, type Filters, type Station } from '@vigia/domain/farm';
 
-/** A report with the names behind its ids; null for what it does not say or what is not there any more. */
+/** An event with the names of its ids; null for missing or deleted ones. */
 export interface LogRow {
   readonly event: FieldEvent;
   readonly station: string | null;
@@ -10,7 +10,7 @@ export interface LogRow {
   readonly season: string | null;
 }
 
-/** The kinds of report that have a table. */
+/** The kinds of event that have a table. */
 export const LOGGED_TYPES = Object.values(EVENT_TYPE_OF_LOG);
 
 export interface LogsFilter extends Pick<Filters, 'sector'> {
@@ -21,7 +21,7 @@ export interface LogsFilter extends Pick<Filters, 'sector'> {
 const nameOf = (id: number | null, entities: readonly { readonly id: number; readonly name: string }[]) =>
   entities.find((entity) => entity.id === id)?.name ?? null;
 
-/** The rows of a table. A report keeps the name its station had. */
+/** The rows of a table. An event keeps the name its station had. */
 export function logRows(
   { tree, pests }: FilterContext,
   events: readonly FieldEvent[],
@@ -47,7 +47,7 @@ export interface LogCount {
   readonly count: number;
 }
 
-/** How many reports each table holds, those without any left out. */
+/** The number of events of each table; tables without any are left out. */
 export function logCounts(events: readonly FieldEvent[]): LogCount[] {
   const counts = LOG_TYPES.map((type) => ({
     type,

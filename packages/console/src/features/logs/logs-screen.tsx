@@ -43,7 +43,7 @@ export function LogsScreen() {
     queryFn: ({ signal }) => events.list({ clientId, start, end, types: LOGGED_TYPES }, signal),
   });
 
-  // What is hidden for want of room is no choice for wide screens, nor the other way round.
+  // Columns that are hidden for want of room are stored apart from those of wide screens.
   const isTight = useTight();
   const wideView = useTableView('reportes');
   const tightView = useTableView('reportes-tight');

@@ -28,10 +28,10 @@ export interface LogsViewProps extends LogLinks {
   readonly rows: readonly LogRow[];
   /** Rows of the table in these days, without station and sector. */
   readonly total: number;
-  /** Other tables with reports in these days. */
+  /** Other tables with events in these days. */
   readonly others: readonly LogCount[];
   readonly state: 'loading' | 'error' | 'ready';
-  /** In the place of an empty table where the client has no station to report of. */
+  /** Shown instead of an empty table if the client has no station. */
   readonly missing?: ReactNode;
   readonly onRetry: () => void;
   readonly search: string;
@@ -42,7 +42,7 @@ export interface LogsViewProps extends LogLinks {
   readonly onFilters: (filters: Filters) => void;
   /** Shows a year instead of the usual days. */
   readonly onLonger: () => void;
-  /** Takes search, station and sector away. */
+  /** Clears search, station and sector. */
   readonly onClear: () => void;
   /** Not all columns fit. */
   readonly isTight: boolean;

@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** What is typed into "Buscar..."; it stays while one looks at another screen. */
+/** The text in "Buscar..."; it stays when another screen is opened. */
 export const searchAtom = atom('');

@@ -14,11 +14,11 @@ const isGone = (error: unknown) => error instanceof ApiError && GONE.includes(er
 
 export interface MissingNodeProps {
   readonly serial: string;
-  /** Shows one that the client's data does not have yet. */
+  /** Opens one that is missing in the client's data. */
   readonly render: (node: Node) => ReactNode;
 }
 
-/** A device that the client's data does not have: new, of another client, or none at all. */
+/** A device that the client's data lacks: new, of another client, or unknown. */
 export function MissingNode({ serial, render }: MissingNodeProps) {
   const words = useWords(NODE);
   const { tree, clients } = useFarm();

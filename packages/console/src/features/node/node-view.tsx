@@ -13,7 +13,7 @@ export type NodeCamera = (typeof NODE_CAMERAS)[number];
 
 export interface NodeViewProps {
   readonly node: Pick<Node, 'serial' | 'firmwareVersion' | 'decommissioned'>;
-  /** Where it stands; null for a device in store. */
+  /** Its station; null for a device in store. */
   readonly station: Pick<Station, 'name'> | null;
   readonly stationHref: string;
   readonly listHref: string;
@@ -24,11 +24,11 @@ export interface NodeViewProps {
   readonly onCamera: (camera: NodeCamera) => void;
   /** Graphs of the device. */
   readonly data: ReactNode;
-  /** Further parts of the page, for who looks after devices. */
+  /** Further parts of the page, for those who look after devices. */
   readonly more?: ReactNode;
 }
 
-/** One device: what it is, where it stands, the photos of its cameras and its graphs. */
+/** One device: its facts, its station, the photos of its cameras and its graphs. */
 export function NodeView(props: NodeViewProps) {
   const words = useWords(NODE);
   const photoWords = useWords(PHOTOS);

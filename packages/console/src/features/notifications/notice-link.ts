@@ -7,7 +7,7 @@ import { stationPath } from '../../shared/paths.ts';
  * sector.
  *
  * @param opensSectors whether the reader may open Campo
- * @returns null when neither station nor sector is there any more
+ * @returns null when neither station nor sector exists any more
  */
 export function noticeLink(
   { kind, subject }: Notification,

@@ -51,7 +51,7 @@ export function noticeRows(
   });
 }
 
-/** How many of each kind there are in a list; kinds without any are left out. */
+/** The number of each kind in a list; kinds without any are left out. */
 export function kindCounts(
   all: readonly Notification[],
   state: NoticeState,

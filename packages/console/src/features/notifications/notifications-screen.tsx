@@ -14,7 +14,7 @@ import { kindCounts, type NoticeFilter, noticeRows, withMarked } from './notice-
 import { NotificationsView } from './notifications-view.tsx';
 import { NOTIFICATIONS } from './words.ts';
 
-/** `resolved/lure`: which list, of which kind; what means nothing is all that is pending. */
+/** `resolved/lure`: which list, of which kind; an unknown text means all pending ones. */
 function readHash(hash: string): NoticeFilter {
   const [state, name] = hash.split('/');
   return {
@@ -24,7 +24,7 @@ function readHash(hash: string): NoticeFilter {
 }
 const writeHash = ({ state, kind }: NoticeFilter) => (kind === null ? state : `${state}/${kind}`);
 
-/** Marks notices as read or not, and shows the list so at once when the server agrees. */
+/** Marks notices as read or unread, and updates the list at once when the server agrees. */
 function useMarking(queryKey: readonly unknown[]) {
   const words = useWords(NOTIFICATIONS);
   const { tree } = useFarm();
@@ -48,7 +48,7 @@ function useMarking(queryKey: readonly unknown[]) {
   return { busy, mark };
 }
 
-/** What happened on the farm in the last 12 months, what still waits first. */
+/** What happened on the farm in the last 12 months, pending notices first. */
 export function NotificationsScreen() {
   const { context, isRoot } = useFarm();
   const { setHash } = useNavigation();

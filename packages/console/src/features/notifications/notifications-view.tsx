@@ -18,7 +18,7 @@ import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
 import type { NoticeState } from './notice-rows.ts';
 import { NOTIFICATIONS } from './words.ts';
 
-/** A year can hold hundreds: so many are drawn at first, and with each press. */
+/** A year can have hundreds: this many are drawn at first, and more with each press. */
 const AT_ONCE = 50;
 
 export interface NotificationsViewProps {
@@ -28,11 +28,11 @@ export interface NotificationsViewProps {
   readonly onState: (state: NoticeState) => void;
   /** Null for every kind. */
   readonly kind: NotificationKind | null;
-  /** Kinds that the list has, with how many. */
+  /** Kinds in the list, with their numbers. */
   readonly kinds: readonly { readonly kind: NotificationKind; readonly count: number }[];
   readonly onKind: (kind: NotificationKind | null) => void;
   readonly load: 'loading' | 'error' | 'ready';
-  /** What is shown could not be refreshed. */
+  /** The shown list could not be refreshed. */
   readonly isStale: boolean;
   readonly onRetry: () => void;
   readonly onRead: (ids: readonly number[]) => void;

@@ -29,7 +29,7 @@ export const documentCalls = (send: Send) => ({
 });
 
 /**
- * Asks for everything that the pages of a report need, and puts it together; without a logo they show initials, and
+ * Requests everything that the pages of a report need, and combines it; without a logo they show initials, and
  * without a forecast they say so.
  */
 export async function collectReport(

@@ -26,7 +26,7 @@ export interface InternalFieldsProps {
   readonly errors: DateErrors;
 }
 
-/** What only super administrators write into a report. */
+/** Fields for super administrators only. */
 export function InternalFields({ fields, draft, onDraft, today, errors }: InternalFieldsProps) {
   const words = useWords(PDF_REPORTS);
   const change = (changes: Partial<ReportDraft>) => onDraft({ ...draft, ...changes });

@@ -13,7 +13,7 @@ import { printInBrowser } from './print-in-browser.ts';
 import { draftFields, NEW_DRAFT, NO_FIELDS, type ReportDraft, reportOptions } from './report-draft.ts';
 import { PDF_REPORTS } from './words.ts';
 
-/** What was typed and not yet downloaded, by report and sector: closing the dialog loses nothing. */
+/** Drafts that were not downloaded yet, by report and sector: closing the dialog loses nothing. */
 const draftsAtom = atom<Readonly<Record<string, ReportDraft>>>({});
 
 const hasNoPrinter = (error: unknown): boolean =>

@@ -23,7 +23,7 @@ export interface PdfReportViewProps {
   readonly isOpen: boolean;
   /** Null while the field is not chosen. */
   readonly subject: ReportSubject | null;
-  /** Where there are reports of several fields: one is chosen first. */
+  /** If there are reports of several fields: one is chosen first. */
   readonly choice?: {
     readonly sectors: readonly Pick<Sector, 'id' | 'name'>[];
     readonly onChange: (sectorId: SectorId) => void;
@@ -32,9 +32,9 @@ export interface PdfReportViewProps {
   readonly draft: ReportDraft;
   readonly onDraft: (draft: ReportDraft) => void;
   readonly today: IsoDate;
-  /** Makes and saves the file; rejects when it could not. */
+  /** Makes and saves the file; rejects if it fails. */
   readonly onDownload: (signal: AbortSignal) => Promise<unknown>;
-  /** What is said when the file is there. */
+  /** The message when the file is ready. */
   readonly doneMessage: () => string;
   readonly onClose: () => void;
   /** 100 ms after it closed. */
@@ -60,7 +60,7 @@ export function PdfReportView(props: PdfReportViewProps) {
       saveLabel={words.download}
       saveIcon={FileDown}
       taskWords={words.task}
-      // It stays until a file is there.
+      // It stays until a file is ready.
       isChanged={false}
       isValid={!hasErrors(errors)}
       invalidMessage={subject ? words.invalidDate : words.chooseSector}

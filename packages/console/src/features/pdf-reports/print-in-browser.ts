@@ -1,4 +1,4 @@
-/** ms after which the pages are taken away again, should the browser not say that they were printed. */
+/** ms after which the pages are removed, if the browser does not report that they were printed. */
 const KEEP_MS = 10 * 60_000;
 
 /** Opens the browser's own print dialog over the pages of a report: where the service has no printer. */

@@ -15,7 +15,7 @@ export interface ReportDraft {
   readonly csg: string;
   readonly phenologyText: string;
   readonly captureText: string;
-  /** The report names a day of control: the one that is typed, else the estimated one. */
+  /** The report has a day of control: the one that is typed, else the estimated one. */
   readonly includeControl: boolean;
   readonly controlDate: string;
   readonly includeDate: boolean;
@@ -33,7 +33,7 @@ export const NEW_DRAFT: ReportDraft = {
   applicationDate: '',
 };
 
-/** Which fields the dialog has, by report and person. */
+/** The fields of the dialog, by report and person. */
 export interface DraftFields {
   readonly csg: boolean;
   readonly texts: boolean;
@@ -85,7 +85,7 @@ export function draftErrors(
 const controlOf = (typed: string, { estimates }: DraftFields): ReportOptions['controlDate'] =>
   parseIsoDate(typed) ?? (estimates ? 'estimated' : null);
 
-/** What the pages carry; fields that the dialog does not have say nothing. */
+/** The content of the pages; empty for fields that the dialog does not have. */
 export function reportOptions(draft: ReportDraft, fields: DraftFields): ReportOptions {
   const { comments, csg, phenologyText, captureText, controlDate, includeDate, applicationDate } = draft;
   return {

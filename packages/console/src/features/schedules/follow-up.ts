@@ -8,7 +8,7 @@ import {
 } from '@vigia/domain/farm';
 
 /**
- * What the follow-up report is about where the address does not say: the default season and its first sector, whole. A
+ * The subject of the follow-up report without filters in the address: the default season and its first sector, whole. A
  * complete report is of one sector: degree-days are counted from each one's biofix.
  */
 export function followUpFilters(context: FilterContext, asked: Filters): Filters {

@@ -15,7 +15,7 @@ import {
 } from '@vigia/domain/farm';
 import type { SeriesScope } from '../../shared/series/scope.ts';
 
-/** What the sector's page shows now, made whole from the address: what is not said there has a default. */
+/** The content of the sector's page, completed from the address: missing parts have a default. */
 export interface SectorChoice extends SeriesScope {
   readonly sector: Sector;
   /** Every station of the sector in the season, whatever its crop. */

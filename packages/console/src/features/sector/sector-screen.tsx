@@ -112,7 +112,7 @@ function KnownSector({ choice }: { readonly choice: SectorChoice }) {
   );
 }
 
-/** The filters with what is shown by default written out, as the next choice starts from them. */
+/** The filters with the page's defaults written out, as the start of the next choice. */
 function useShownFilters({ season }: SectorChoice) {
   const filters = useFilters();
   return season ? { ...filters, season: season.id } : filters;

@@ -46,13 +46,13 @@ export interface SectorViewProps {
   readonly seasons: readonly Season[];
   readonly onSeason: (seasonId: number) => void;
   readonly onCrop: (crop: number | 'none') => void;
-  /** What the link asked for and is not there. */
+  /** Missing parts of a link. */
   readonly stale: readonly StalePart[];
   readonly onStaleSeen: () => void;
   readonly status: StatusCardsProps;
   /** Whether the field has a station in any season. */
   readonly hasStations: boolean;
-  /** The way to a first station; null for readers who may not make one. */
+  /** The link to a first station; null for readers who may not make one. */
   readonly installWay?: ReactNode;
   /** Those of the crop. */
   readonly tabs: readonly TabId[];
@@ -61,7 +61,7 @@ export interface SectorViewProps {
   readonly panels: Readonly<Record<TabId, ReactNode>>;
 }
 
-/** Head, state and charts of one sector; the charts are handed in. */
+/** Head, state and charts of one sector; the charts are passed in. */
 export function SectorView(props: SectorViewProps) {
   const words = useWords(SECTOR);
   const { choice, seasons, status, panels } = props;

@@ -53,7 +53,7 @@ export interface StatusCardsProps {
   readonly onWithoutCrop?: () => void;
 }
 
-/** How pests and stations of the sector are, at a glance. */
+/** The state of pests and stations of the sector at a glance. */
 export function StatusCards(props: StatusCardsProps) {
   const words = useWords(SECTOR);
   const { pests, counts, stations, conditions, isCurrent, mildew } = props;
@@ -97,7 +97,7 @@ export function StatusCards(props: StatusCardsProps) {
 
 const WORST_FIRST: readonly HealthState[] = ['error', 'warning', 'ok', 'unknown'];
 
-/** They stand under another crop of the page: how they are is said here, so that none is lost. */
+/** Their states are under another crop of the page: they are listed here, so that none is lost. */
 function WithoutCrop({ withoutCrop = [], onWithoutCrop, conditions, isCurrent }: StatusCardsProps) {
   const words = useWords(SECTOR);
   if (withoutCrop.length === 0) return null;
@@ -122,7 +122,7 @@ interface StationChipProps {
   readonly condition: StationCondition;
 }
 
-/** The chip opens what is behind its colour, once there is something. */
+/** The chip opens the reasons of its colour, if there are any. */
 function StationChip({ name, condition }: StationChipProps) {
   return <StationHealthChip name={name} answer={ANSWERS[condition.kind]} {...partsOf(condition)} />;
 }

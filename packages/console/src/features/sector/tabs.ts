@@ -9,7 +9,7 @@ export function tabsOf(cropId: CropId | null): readonly TabId[] {
   return TABS.filter((tab) => tab !== 'hongos' || mildewApplies(cropId));
 }
 
-/** The tab is the address' fragment; anything else, and a tab that the crop does not have, is the first one. */
+/** The tab is the address' fragment; an unknown one, and a tab that the crop does not have, mean the first. */
 export function tabOfHash(hash: string, tabs: readonly TabId[]): TabId {
   return tabs.find((tab) => tab === hash) ?? 'plagas';
 }

@@ -7,7 +7,7 @@ export const SECTOR = room('sector', {
   report: 'Informe',
   pest: 'Plaga',
   none: 'No Asignado',
-  /** How many stations the field has, and how many of them stand on the crop that is shown, or on none. */
+  /** The number of stations of the field, and of those on the shown crop, or on none. */
   stations: (all: number, shown: number, hasCrop: boolean) => {
     const some = shown < all ? `, ${shown} ${hasCrop ? 'en este cultivo' : 'sin cultivo'}` : '';
     return `${all} ${all === 1 ? 'estación' : 'estaciones'}${some}`;

@@ -31,7 +31,7 @@ interface FieldsWithoutStationsProps {
   readonly onInstall?: ((sectorId: number) => void) | undefined;
 }
 
-/** Fields where nothing is measured yet, a new one too, with the way to its first station. */
+/** Fields without measurements yet, also new ones, with a button for their first station. */
 export function FieldsWithoutStations({ sectors, sectorHref, onInstall }: FieldsWithoutStationsProps) {
   const words = useWords(SECTORS);
   if (sectors.length === 0) return null;

@@ -38,7 +38,7 @@ export function cropNames(row: Pick<SectorRow, 'crops'>): string {
 
 export const captureKey = (sectorId: number, pestId: number): string => `${sectorId}:${pestId}`;
 
-/** One group of traps per sector and pest, the unit in which captures are asked for. */
+/** One group of traps per sector and pest, the unit in which captures are requested. */
 export function captureGroups(rows: readonly SectorRow[]): CaptureGroup[] {
   return rows.flatMap(({ sector, pests, stations }) =>
     pests.map((pest) => ({

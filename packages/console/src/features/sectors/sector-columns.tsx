@@ -13,10 +13,10 @@ import { SECTORS, type SectorsWords } from './words.ts';
 export interface RowFacts {
   readonly counts: CaptureCounts;
   readonly conditions: Conditions;
-  /** Where a sector's page is; undefined for who may not open it. */
+  /** The address of a sector's page; undefined for those who may not open it. */
   readonly sectorHref: (sectorId: number) => string | undefined;
   readonly stationHref: (stationId: number) => string;
-  /** Where the chart of a field's pest or mildew is. */
+  /** The address of the chart of a field's pest or mildew. */
   readonly chartHref: (sectorId: number, subject: ChartSubject) => string;
   /** Of the fields with crops that get mildew, as far as it is known. */
   readonly mildew: ReadonlyMap<SectorId, SectorMildew>;

@@ -37,10 +37,10 @@ import { SectorsView } from './sectors-view.tsx';
 import { chosenCropsAtom, searchAtom } from './state.ts';
 import { SECTORS } from './words.ts';
 
-/** Everything that reads the address is drawn anew by it: the rows, and whoever searches them, come first. */
+/** The part that depends on the address: rows and search come first. */
 const ADDRESS_FOLLOWS_MS = 400;
 
-/** The list first, from what is known already; captures and health are added as they arrive. */
+/** The list first, from known data; captures and health are added as they arrive. */
 export function SectorsScreen() {
   const words = useWords(SECTORS);
   const common = useWords(COMMON);
@@ -169,7 +169,7 @@ function fieldsWithout(sectors: readonly Sector[], rows: readonly SectorRow[]) {
   return sectors.filter(({ id }) => !listed.has(id)).map((sector) => ({ sector, pests: [] }));
 }
 
-/** A popup leads to the field, or to the station for who may not open fields. */
+/** A popup leads to the field, or to the station for those who may not open fields. */
 function mapStations(
   common: CommonWords,
   rows: readonly SectorRow[],

@@ -26,26 +26,26 @@ const Note = styled.p`
 `;
 
 export interface SectorsViewProps extends RowFacts {
-  /** Rows that search and crops leave, and how many there are without them. */
+  /** Rows that search and crops leave, and their number without these. */
   readonly rows: readonly SectorRow[];
   readonly total: number;
   readonly stationCount: number;
-  /** Fields without stations that the search leaves, and how many there are without it. */
+  /** Fields without stations that the search leaves, and their number without it. */
   readonly withoutStations: readonly Sector[];
   readonly withoutCount: number;
   /** Absent for readers who may not report an installation. */
   readonly onInstall?: ((sectorId: number) => void) | undefined;
-  /** In the place of map and list where the client has no season, field or station yet. */
+  /** Shown instead of map and list while the client has no season, field or station. */
   readonly missing?: ReactNode;
   readonly mapStations: readonly MapStation[];
-  /** Satellite images under the stations, where there are any. */
+  /** Satellite images under the stations, if available. */
   readonly tiles?: MapTiles | undefined;
   readonly onOpen: (station: MapStation) => void;
   /** More about a station, in its popup on the map. */
   readonly mapDetails?: ((station: MapStation) => ReactNode) | undefined;
   readonly search: string;
   readonly onSearch: (text: string) => void;
-  /** Crops there are in the season, and those chosen. */
+  /** Crops of the season, and the chosen ones. */
   readonly crops: readonly Crop[];
   readonly chosenCrops: readonly number[];
   readonly onCrops: (cropIds: readonly number[]) => void;
@@ -53,9 +53,9 @@ export interface SectorsViewProps extends RowFacts {
   readonly seasons: readonly Season[];
   readonly seasonId: number | null;
   readonly onSeason: (seasonId: number) => void;
-  /** Buttons beside the filters: the way to a new field, for who may make one. */
+  /** Buttons beside the filters: a new field, for those who may make one. */
   readonly actions?: ReactNode;
-  /** The way out of a season without fields. */
+  /** The button to leave a season without fields. */
   readonly emptyAction?: ReactNode;
 }
 

@@ -6,15 +6,15 @@ import { captureKey } from './list-rules.ts';
 
 const LEVELS: readonly ChipLevel[] = ['neutral', 'ok', 'warning', 'error'];
 const OF_RISK: Readonly<Record<MildewRisk, ChipLevel>> = { none: 'ok', moderate: 'warning', high: 'error' };
-/** More than any count: a level always outweighs a figure. */
+/** Larger than any count: a level always outweighs a figure. */
 const A_LEVEL = 1_000_000;
 
 const weight = (level: ChipLevel, figure: number): number =>
   LEVELS.indexOf(level) * A_LEVEL + Math.min(figure, A_LEVEL - 1);
 
 /**
- * By what fields are sorted under "Capturas": the gravest level of a pest or of mildew, then the highest figure of that
- * level. Null, and so last, where nothing is known.
+ * How fields are sorted under "Capturas": the most severe level of a pest or of mildew, then the highest figure of that
+ * level. Null, and therefore last, if unknown.
  */
 export function urgencyOf(
   { sector, pests }: Pick<SectorRow, 'sector' | 'pests'>,

@@ -21,20 +21,20 @@ const Clients = styled.ul`
   small { color: ${({ theme }) => theme.color.muted}; font-size: inherit; }
 `;
 
-/** How far one of the other clients is. */
+/** The progress of one of the other clients. */
 export interface ClientProgress {
   readonly id: ClientId;
   readonly name: string;
   /** Null while it is not known. */
   readonly progress: SetupProgress | null;
-  /** Its first steps, or its stations once it has them behind it. */
+  /** Its first steps, or its stations once these are done. */
   readonly href: string;
 }
 
 const stepsOf = (words: SetupWords, progress: SetupProgress): string =>
   words.steps(SETUP_STEPS.filter((step) => progress[step]).length, SETUP_STEPS.length);
 
-/** The clients that are there already, each with its progress: where an operator's work goes on. */
+/** The existing clients, each with its progress: where an operator's work goes on. */
 export function ClientList({ clients }: { readonly clients: readonly ClientProgress[] }) {
   const words = useWords(SETUP);
   return (

@@ -31,14 +31,14 @@ const Foot = styled.div`
 
 export interface SetupViewProps {
   readonly clientName: string;
-  /** Other clients with whom to go on, where this one is only the operator's own home. */
+  /** Other clients to continue with, if this one is only the operator's own home. */
   readonly others: readonly ClientProgress[];
   /** Null while it is not known. */
   readonly progress: SetupProgress | null;
   readonly isFailed?: boolean;
   readonly onRetry: () => void;
   readonly stationId: StationId | null;
-  /** Whether the menu shows the steps no more. */
+  /** Whether the menu hides the steps. */
   readonly isHidden: boolean;
   readonly onHide: (hidden: boolean) => void;
   readonly hrefOf: (action: StepAction) => string;
@@ -46,7 +46,7 @@ export interface SetupViewProps {
   readonly guideHref: string;
 }
 
-/** The first steps of a client, ticked by what is there. */
+/** The first steps of a client, with those that are done. */
 export function SetupView(props: SetupViewProps) {
   const words = useWords(SETUP);
   const { clientName, progress, hrefOf } = props;

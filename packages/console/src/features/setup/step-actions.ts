@@ -3,13 +3,13 @@ import type { SetupWords } from './words.ts';
 
 export interface StepAction {
   readonly label: string;
-  /** Where the real form is, without the filters. */
+  /** The address of the form, without the filters. */
   readonly path: string;
   readonly hash?: string;
 }
 
 /**
- * The forms by which a step is done, the usual one first.
+ * The forms for a step, the usual one first.
  *
  * @param stationId a station to which data can be brought; null without any
  */

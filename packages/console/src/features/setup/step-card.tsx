@@ -52,7 +52,7 @@ export interface StepCardProps {
   readonly href: (action: StepAction) => string;
 }
 
-/** One of the first steps: what it is for, whether it is done, and the forms that do it. */
+/** One of the first steps: its purpose, whether it is done, and its forms. */
 export function StepCard({ step, number, progress, isNext, actions, href }: StepCardProps) {
   const words = useWords(SETUP);
   const said = words.ofStep[step];

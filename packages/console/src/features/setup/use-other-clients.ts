@@ -13,7 +13,7 @@ import type { ClientProgress } from './client-list.tsx';
 /** Of more clients than these only the names are listed: an operator of hundreds looks for one by its name. */
 const ASKED_AT_MOST = 30;
 
-/** The clients beside the operator's own home, while nothing is in that; none where it is a farm itself. */
+/** The clients beside the operator's own home, while that is empty; none where it is a farm itself. */
 export function useOtherClients(): readonly ClientProgress[] {
   const { user, clients, tree } = useFarm();
   const farm = useCalls(farmCalls);

@@ -3,9 +3,9 @@ import { room } from '@vigia/ui';
 
 interface StepWords {
   readonly title: string;
-  /** What it is for, while it is to be done. */
+  /** Its purpose, while it is open. */
   readonly why: string;
-  /** What is there, once it is done. */
+  /** Its result, once it is done. */
   readonly done: string;
 }
 
@@ -34,7 +34,7 @@ export const SETUP = room('setup', {
   seeDegreeDays: 'Ver grados día y capturas',
   seeStations: 'Ver estaciones',
 
-  /** What the other steps are called in a sentence. */
+  /** The name of the step inside a sentence. */
   inASentence: {
     client: 'el cliente',
     people: 'las personas',
@@ -44,7 +44,7 @@ export const SETUP = room('setup', {
     measurements: 'las mediciones',
     photo: 'las fotos',
   } satisfies Record<SetupStep, string>,
-  /** What each step says of itself. */
+  /** The words of each step. */
   ofStep: {
     client: {
       title: 'Cliente',

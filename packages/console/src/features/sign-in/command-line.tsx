@@ -11,7 +11,7 @@ const Line = styled.div`
   gap: 8px;
 `;
 
-/** One line that is scrolled where it is too long: broken in the middle of a word it would not be an order. */
+/** One line that scrolls if it is too long: a command may not be broken in the middle of a word. */
 const Command = styled.code`
   box-sizing: border-box;
   width: 100%;
@@ -24,7 +24,7 @@ const Command = styled.code`
   white-space: nowrap;
 `;
 
-/** An order for a terminal, to be copied as it stands. */
+/** A command for a terminal, to be copied as it stands. */
 export function CommandLine({ children: text }: { readonly children: string }) {
   const words = useWords(SIGN_IN);
   const code = useRef<HTMLElement>(null);
@@ -34,7 +34,7 @@ export function CommandLine({ children: text }: { readonly children: string }) {
       await navigator.clipboard.writeText(text);
       setOutcome(words.commandCopied);
     } catch {
-      // The reader's own keys copy what is selected.
+      // Copying by keyboard takes the selection.
       window.getSelection()?.selectAllChildren(code.current!);
       setOutcome(words.commandNotCopied);
     }

@@ -9,7 +9,7 @@ export interface FirstAccountProps {
   readonly onCheck: () => void;
 }
 
-/** In the place of the login while nobody has an account: how its operator makes the first one. */
+/** Shown instead of the login while there is no account: how the operator makes the first one. */
 export function FirstAccount({ busy, problem, onCheck }: FirstAccountProps) {
   const words = useWords(SIGN_IN);
   return (

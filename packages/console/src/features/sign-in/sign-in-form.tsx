@@ -21,7 +21,7 @@ export interface SignInFormProps {
   readonly onForgot: (email: string) => void;
 }
 
-/** E-mail and password; Enter sends. What was typed stays after a refusal. */
+/** E-mail and password; Enter sends. The typed text stays after a refusal. */
 export function SignInForm({ email = '', busy, problem, onSubmit, onForgot }: SignInFormProps) {
   const words = useWords(SIGN_IN);
   const [typed, setTyped] = useState<Credentials>({ email, password: '' });

@@ -68,12 +68,12 @@ const Fields = styled.form`
 
 export interface FormProps {
   readonly onSubmit: () => void;
-  /** How often it was sent; each try leads to the first field that is wrong. */
+  /** How often it was sent; each try moves the focus to the first wrong field. */
   readonly attempts: number;
   readonly children: ReactNode;
 }
 
-/** What all forms of signing in have in common. */
+/** The common parts of all forms of signing in. */
 export function Form({ onSubmit, attempts, children }: FormProps) {
   const root = useRef<HTMLFormElement>(null);
   useFirstInvalid(root, attempts);
@@ -109,7 +109,7 @@ export function Problem({ reason }: { readonly reason: string | undefined }) {
 
 export interface SignInFrameProps {
   readonly heading: string;
-  /** What the reader should know before they begin, such as why they are here again. */
+  /** What the reader should know before they begin, such as why they have to sign in again. */
   readonly notice?: string | undefined;
   readonly year: number;
   readonly children: ReactNode;

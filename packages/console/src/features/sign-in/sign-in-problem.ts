@@ -8,11 +8,11 @@ function waitInWords(words: SignInWords, seconds: number | undefined): string {
   return whole <= 90 ? words.seconds(whole) : words.minutes(Math.ceil(whole / 60));
 }
 
-/** What the service says of it, as closely as it says it. */
+/** The service's words for it, as exactly as possible. */
 const sentenceOf = (problem: ApiError['problem']): string | undefined =>
   problem?.detail ?? problem?.errors?.[0]?.message ?? problem?.title;
 
-/** Why nobody was let in, as a sentence for the form. */
+/** Why signing in failed, as a sentence for the form. */
 export function signInProblem(words: SignInWords, error: unknown): string {
   if (!(error instanceof ApiError)) return words.server;
   switch (error.kind) {

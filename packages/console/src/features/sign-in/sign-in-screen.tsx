@@ -9,7 +9,7 @@ import { SignInView } from './sign-in-view.tsx';
 import { resetAndSignedIn, type Step, signedIn } from './steps.ts';
 import { SIGN_IN } from './words.ts';
 
-/** Signing in changes the session, and with it what stands on the screen. */
+/** Signing in changes the session, which decides what is on the screen. */
 export function SignInScreen({ notice }: { readonly notice?: string }) {
   const words = useWords(SIGN_IN);
   const services = useAtomValue(readyServicesAtom);
@@ -26,7 +26,7 @@ export function SignInScreen({ notice }: { readonly notice?: string }) {
     setProblem(undefined);
     setStep(next);
   };
-  /** @param work gives the step that follows; null once somebody is signed in, when this screen goes by itself */
+  /** @param work returns the step that follows; null once somebody is signed in and this screen disappears */
   const run = async (work: () => Promise<Step | null>) => {
     setBusy(true);
     setProblem(undefined);

@@ -14,12 +14,12 @@ export interface SignInViewProps {
   readonly problem?: string | undefined;
   readonly year: number;
   readonly onSignIn: (credentials: Credentials) => void;
-  /** A password of one's own in the place of a temporary one. */
+  /** A password of one's own instead of a temporary one. */
   readonly onChoose: (chosen: string) => void;
   readonly onSendCode: (email: string) => void;
   readonly onReset: (chosen: string, code: string) => void;
   readonly onGo: (step: Step) => void;
-  /** Asks whether somebody has an account by now. */
+  /** Checks whether there is an account by now. */
   readonly onCheckAccounts: () => void;
 }
 

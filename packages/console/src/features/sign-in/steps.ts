@@ -1,8 +1,8 @@
 import type { Services } from '../../shared/state/services.ts';
 
-/** Where somebody who is not signed in yet stands. */
+/** The steps of a person who is not signed in yet. */
 export type Step =
-  /** Nobody has an account yet: whoever runs the server makes the first one there. */
+  /** There is no account yet: the operator of the server makes the first one there. */
   | { readonly at: 'first-account'; readonly email: ''; readonly notice?: string }
   | { readonly at: 'sign-in'; readonly email: string; readonly notice?: string }
   /** The password was right and is a temporary one. */
@@ -10,7 +10,7 @@ export type Step =
   | { readonly at: 'forgot'; readonly email: string }
   | { readonly at: 'code'; readonly email: string; readonly notice?: string };
 
-/** What the steps ask of the service. */
+/** What the steps need of the service. */
 export interface SignInCalls {
   readonly auth: Pick<Services['auth'], 'forgot' | 'reset'>;
   readonly session: Pick<Services['session'], 'signIn' | 'choosePassword'>;
@@ -31,9 +31,9 @@ export async function signedIn(
 }
 
 /**
- * Puts another password in the place of a forgotten one and signs in by it.
+ * Replaces a forgotten password and signs in with the new one.
  *
- * @param changed what to say when the password was changed and signing in has failed all the same
+ * @param changed the message if the password was changed but signing in failed
  * @returns the step that follows; null when somebody is signed in
  */
 export async function resetAndSignedIn(

@@ -28,7 +28,7 @@ export interface CommentsDialogProps {
   readonly onSave: (draft: CommentDraft, key: string, signal: AbortSignal) => Promise<unknown>;
 }
 
-/** Writes over the computed words of a pest's reports; an emptied field gives them back. */
+/** Writes text instead of the computed words of a pest's reports; an empty field restores these. */
 export function CommentsDialog({ about, edited, meanwhile, ...props }: CommentsDialogProps) {
   const words = useWords(STATION);
   const dialogWords = useWords(DIALOGS);

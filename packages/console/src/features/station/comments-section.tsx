@@ -33,15 +33,15 @@ const Note = styled.p`
 export interface CommentsSectionProps {
   /** `Lobesia botrana en Apalta, 2026–27`. */
   readonly about: string;
-  /** Undefined while it is not known, null where nothing was written. */
+  /** Undefined while it is loading, null without any. */
   readonly comment: ReportComment | null | undefined;
   readonly failed: boolean;
   readonly onRetry: () => void;
-  /** Absent for who may only read. */
+  /** Absent for those who may only read. */
   readonly onEdit?: (() => void) | undefined;
 }
 
-/** What was written over the computed words of the pest's reports. */
+/** The text written instead of the computed words of the pest's reports. */
 export function CommentsSection({ about, comment, failed, onRetry, onEdit }: CommentsSectionProps) {
   const words = useWords(STATION);
   const textOf = (text: string | undefined) =>

@@ -21,7 +21,7 @@ interface EditButtonProps {
   readonly tiles?: MapTiles | undefined;
 }
 
-/** Edits the station on its own page, or deletes it; one that is gone leads to the list. */
+/** Edits or deletes the station on its own page; after deletion the list is opened. */
 export function EditButton({ station, mayDelete, tiles }: EditButtonProps) {
   const words = useWords(STATION);
   const { tree, crops, pests } = useFarm();

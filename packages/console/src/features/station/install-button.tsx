@@ -3,7 +3,7 @@ import { Cpu } from 'lucide-react';
 import { useInstall } from '../../shared/state/use-install.ts';
 import { STATION } from './words.ts';
 
-/** Opens the report of an install at the station of this page, which has no device yet. */
+/** Opens the form of an install at the station of this page, which has no device yet. */
 export function InstallButton() {
   const words = useWords(STATION);
   const install = useInstall();

@@ -16,14 +16,14 @@ const Box = styled.div`
 
 export interface LocationCardProps {
   readonly station: Pick<Station, 'id' | 'name' | 'position'>;
-  /** Where its device last said it was. */
+  /** The last reported position of its device. */
   readonly device: DevicePosition | null;
   readonly status: StationMapProps['stations'][number]['status'];
   readonly caption: string;
   readonly tiles?: MapTiles | undefined;
 }
 
-/** Where a station is: where somebody placed it, else where its device says, else near Santiago. */
+/** Where a station is: its own position, else that of its device, else near Santiago. */
 export function LocationCard({ station, device, status, caption, tiles }: LocationCardProps) {
   const words = useWords(STATION);
   const common = useWords(COMMON);

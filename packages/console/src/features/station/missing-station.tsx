@@ -15,11 +15,11 @@ const isGone = (error: unknown) => error instanceof ApiError && GONE.includes(er
 export interface MissingStationProps {
   /** NaN for an address that names no station. */
   readonly stationId: number;
-  /** Shows one that the client's data does not have yet. */
+  /** Opens one that is missing in the client's data. */
   readonly render: (station: Station) => ReactNode;
 }
 
-/** A station that the client's data does not have: new, of another client, retired, or none at all. */
+/** A station that the client's data lacks: new, of another client, retired, or unknown. */
 export function MissingStation({ stationId, render }: MissingStationProps) {
   const words = useWords(STATION);
   const { tree, clients } = useFarm();

@@ -23,14 +23,14 @@ interface ReportCommentsProps {
   readonly editable: boolean;
 }
 
-/** What super administrators write over the computed words of the reports about the station's pest. */
+/** Text that super administrators write instead of the computed words of the reports about the station's pest. */
 export function ReportComments({ sector, season, pest, editable }: ReportCommentsProps) {
   const reports = useCalls(reportCalls);
   const queryClient = useQueryClient();
   const queryKey = reportCommentsKey(sector.id, season.id);
   const { data, isError, refetch } = useReportComments(sector.id, season.id);
   const comment = data && (data.find(({ pestId }) => pestId === pest.id) ?? null);
-  /** As it was when the dialog opened; each opening begins with what stands then. */
+  /** As it was when the dialog opened; each opening begins with the present text. */
   const about = `${pest.name} · ${sector.name} · ${season.name}`;
   const [opened, setOpened] = useKeptState<Opened | null>(`comments on ${about}`, null);
   const [isOpen, setOpen] = useKeptState(`commenting on ${about}`, false);

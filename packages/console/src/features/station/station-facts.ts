@@ -33,7 +33,7 @@ export function stationFacts({ tree, crops, pests }: FilterContext, station: Sta
   };
 }
 
-/** `Apalta · Vid · 2026–27`: where the station stands, on what, and when. */
+/** `Apalta · Vid · 2026–27`: the station's field, crop and season. */
 export function locationInWords({ sector, crop, season }: StationFacts): string {
   return [sector?.name, crop && cropLabel(crop), season?.name].filter(Boolean).join(' · ');
 }

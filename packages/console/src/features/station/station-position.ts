@@ -11,7 +11,7 @@ import type { StationWords } from './words.ts';
 
 type StationPosition = Pick<Station, 'id' | 'position'>;
 
-/** Where a station is drawn: where somebody placed it, else where its device says, else near Santiago. */
+/** Where a station is drawn: its own position, else that of its device, else near Santiago. */
 export function drawnAt({ id, position }: StationPosition, device: DevicePosition | null): Position {
   const { latitude, longitude } = (position === null && device) || displayPosition({ id, position });
   return { latitude, longitude };
@@ -22,7 +22,7 @@ const distance = (metres: number): string =>
     ? formatQuantity(Math.round(metres / 10) * 10, 0, 'm')
     : formatQuantity(metres / 1000, metres < 10_000 ? 1 : 0, 'km');
 
-/** What there is to say of where a station is drawn; null where it stands where its device says. */
+/** A note about the drawn position; null if the station stands where its device says. */
 export function positionNote(
   words: StationWords,
   common: CommonWords,

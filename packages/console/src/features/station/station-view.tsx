@@ -32,13 +32,13 @@ const Side = styled.div`
 export interface StationViewProps {
   readonly facts: StationFacts;
   readonly listHref: string;
-  /** Where its device's page is; absent for who does not get that link. */
+  /** The address of its device's page; absent for those who do not get that link. */
   readonly nodeHref?: string | undefined;
   readonly status: Omit<StatusChipsProps, 'station' | 'pest'>;
   readonly tags: Omit<TagsCardProps, 'tags'>;
   /** Where its device last said it was. */
   readonly devicePosition?: DevicePosition | null;
-  /** Satellite images under the station, where there are any. */
+  /** Satellite images under the station, if available. */
   readonly tiles?: MapTiles | undefined;
   /** Buttons of the head. */
   readonly actions?: ReactNode;
@@ -48,11 +48,11 @@ export interface StationViewProps {
   /** Graphs of the device and of the trap. */
   readonly data: ReactNode;
   readonly captures: ReactNode;
-  /** Further parts of the page, for who looks after devices. */
+  /** Further parts of the page, for those who look after devices. */
   readonly more?: ReactNode;
 }
 
-/** One station: what it is, how it is, where, its photos and graphs. */
+/** One station: its facts, its state, its position, its photos and graphs. */
 export function StationView(props: StationViewProps) {
   const words = useWords(STATION);
   const photoWords = useWords(PHOTOS);

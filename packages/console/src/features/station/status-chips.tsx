@@ -15,7 +15,7 @@ export interface StatusChipsProps {
   readonly isCurrent: boolean;
 }
 
-/** How the station and its pest are; each opens what is behind its colour. */
+/** The state of the station and its pest; each opens the reasons of its colour. */
 export function StatusChips({ station, condition, pest, captures, isCurrent }: StatusChipsProps) {
   const words = useWords(STATION);
   return (

@@ -10,7 +10,7 @@ const Quiet = styled.span`color: ${({ theme }) => theme.color.muted};`;
 
 export interface TagsCardProps {
   readonly tags: readonly string[];
-  /** The dialog behind the pencil; absent for who may not edit. */
+  /** The dialog behind the pencil; absent for those who may not edit. */
   readonly editor?: ((isOpen: boolean, onClose: () => void) => ReactNode) | undefined;
 }
 

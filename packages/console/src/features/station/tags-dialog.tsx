@@ -14,9 +14,9 @@ const NoticeSpace = styled.div`padding-bottom: 12px;`;
 export interface TagsDialogProps {
   readonly station: Pick<Station, 'name' | 'tags'>;
   readonly superAdmin: boolean;
-  /** Rejects with `TagsChanged` when somebody else was faster. */
+  /** Rejects with `TagsChanged` when somebody else saved first. */
   readonly onSave: (change: TagChange, signal: AbortSignal) => Promise<unknown>;
-  /** Puts back the tags there were before. */
+  /** Restores the tags before. */
   readonly onUndo: (change: TagChange) => void;
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -28,13 +28,13 @@ interface TagEdit {
   readonly tags: readonly string[];
   /** Typed, and no tag yet. */
   readonly pending: string;
-  /** Those of somebody else were taken in. */
+  /** Somebody else's tags were added. */
   readonly isMerged: boolean;
 }
 
 const editOf = (tags: readonly string[]): TagEdit => ({ before: tags, tags, pending: '', isMerged: false });
 
-/** Tags of a station to edit. Text that is no tag yet refuses the save, and stays. */
+/** Tags of a station to edit. Unfinished text in the input prevents saving, and stays. */
 export function TagsDialog({ station, superAdmin, onSave, onUndo, isOpen, onClose }: TagsDialogProps) {
   const words = useWords(STATION);
   const reasons = useWords(REASONS);

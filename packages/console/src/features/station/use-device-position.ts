@@ -16,7 +16,7 @@ export function lastPosition({ times, columns }: DataPoints): DevicePosition | n
   return null;
 }
 
-/** Where the device of a station last said it was, within the last sixty days; null while that is not known. */
+/** The last position that a station's device reported within the last sixty days; null if unknown. */
 export function useDevicePosition({ id, nodeSerial }: Station, today: IsoDate): DevicePosition | null {
   const devices = useCalls(deviceCalls);
   const days = stationGpsWindow(today);

@@ -4,7 +4,7 @@ import type { Station, StationId } from '@vigia/domain/farm';
 import { useCalls } from '../../shared/state/calls.ts';
 import { useReplaceStation } from '../../shared/state/replace-station.ts';
 
-/** What a super administrator changes about a station on its page; the client's data follows at once. */
+/** Edits of a super administrator on a station's page; the client's data is updated at once. */
 export function useStationEdits() {
   const edits = useCalls(farmEditCalls);
   const queryClient = useQueryClient();
@@ -19,7 +19,7 @@ export function useStationEdits() {
       refresh();
     },
     remove: (id: StationId): Promise<void> => edits.archiveStation(id),
-    /** Takes a station that is gone out of what is shown. */
+    /** Removes a deleted station from what is shown. */
     forget: (station: Station): void => {
       replace({ ...station, archived: true });
       refresh();

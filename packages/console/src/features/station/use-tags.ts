@@ -22,7 +22,7 @@ export interface TagChange {
   readonly tags: readonly string[];
 }
 
-/** What the snackbar says of a refusal. */
+/** The snackbar's text about a refusal. */
 export const tagsProblem = (reasons: ReasonWords, name: string, error: unknown): string =>
   STATION_MESSAGES.tagsFailed(name, error instanceof TagsChanged ? error.message : reasonOf(reasons, error));
 

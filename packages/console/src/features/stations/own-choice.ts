@@ -13,7 +13,7 @@ import { type BarField, pageFilters } from '../../shared/app-bar/filter-fields.t
 import { type LogChoice, readLogHash, writeLogHash } from '../../shared/filters/log-choice.ts';
 import { type AskedPart, staleParts } from '../../shared/filters/stale-parts.ts';
 
-/** What Estaciones is filtered by; the dates are those of the reports, and stand beside their kind. */
+/** The filters of Estaciones; the dates are those of the events, and stand beside their kind. */
 export const FIELDS: readonly BarField[] = [
   'season',
   'sector',
@@ -28,11 +28,11 @@ export const FIELDS: readonly BarField[] = [
 export interface OwnChoice extends LogChoice {
   /** Those that the query's filters leave: one of them can be chosen. */
   readonly stations: readonly Station[];
-  /** What the address asks for and is not there. */
+  /** Missing parts of the address. */
   readonly stale: readonly AskedPart[];
 }
 
-/** Station and kind of report of an address; a station that the filters leave out is not there. */
+/** Station and kind of event of an address; a station that the filters exclude is missing. */
 export function ownChoice(context: FilterContext, asked: Filters, usual: Filters, hash: string): OwnChoice {
   const stations = stationsFor(context, pageFilters(context, asked, usual));
   const choice = readLogHash(hash, stations);
@@ -41,14 +41,14 @@ export function ownChoice(context: FilterContext, asked: Filters, usual: Filters
   return { ...choice, stations, stale: isStationGone ? [...gone, 'station'] : gone };
 }
 
-/** The hash under other filters: they may leave the station out. */
+/** The hash under other filters: they may exclude the station. */
 export function hashUnder(context: FilterContext, next: Filters, usual: Filters, choice: LogChoice): string {
   const left = stationsFor(context, pageFilters(context, next, usual));
   return writeLogHash(readLogHash(writeLogHash(choice), left));
 }
 
 /**
- * The fields of which "Informe" can tell: the station's, else those of all stations that are shown. A report is of one
+ * The fields that "Informe" can be about: the station's, else those of all shown stations. A report is of one
  * season, the default where all are shown.
  */
 export function reportScope(

@@ -21,19 +21,19 @@ const Named = styled.span`
 
 const Quiet = styled.span`color: ${({ theme }) => theme.color.muted};`;
 
-/** The last report of the kind that is asked for, by station. */
+/** The last event of the chosen kind, by station. */
 export interface LastEvents {
   readonly type: LogType;
   readonly dayOf: (station: Station) => IsoDate | null;
-  /** The station's reports of that kind and in the same days. */
+  /** The station's events of that kind and in the same days. */
   readonly hrefOf: (station: Station) => string;
 }
 
 export interface StationFacts {
   readonly conditions: Conditions;
-  /** Where a page is, the filters kept. */
+  /** The address of a page, with the filters. */
   readonly href: (path: string) => string;
-  /** Null while no kind of report is asked for, or its reports are not known. */
+  /** Null without a chosen kind of event, or before its events are loaded. */
   readonly lastEvents: LastEvents | null;
 }
 

@@ -19,7 +19,7 @@ export interface StationRow {
   readonly crop: string | null;
   readonly pest: string | null;
   readonly season: string | null;
-  /** What a search looks through: its names, its pest's species too, and tags, accents aside. */
+  /** What a search looks through: its names, its pest's species and tags, ignoring accents. */
   readonly said: string;
 }
 
@@ -51,7 +51,7 @@ export function stationRows(
 
 export const orNone = (words: StationsWords, name: string | null): string => name ?? words.none;
 
-/** What the chips of a station's tags say, in one line. */
+/** The tags of a station as its chips show them, in one line. */
 export const tagText = ({ station }: Pick<StationRow, 'station'>): string =>
   station.tags.map((tag) => tagChip(tag).label).join(', ');
 
@@ -68,7 +68,7 @@ function saidOf(words: StationsWords, row: Omit<StationRow, 'said'>, pest: strin
   return searchForm([...names, tagText(row)].join(' '));
 }
 
-/** Of the rows the chosen station's, and where a kind of report is asked for those with such a report. */
+/** Of the rows the chosen station's and, with a chosen kind of event, those with such an event. */
 export function chosenRows(
   rows: readonly StationRow[],
   stationId: StationId | null,
@@ -81,7 +81,7 @@ export function chosenRows(
   );
 }
 
-/** Rows with every word of the text somewhere, accents aside. */
+/** Rows that contain every word of the text, ignoring accents. */
 export function searchStationRows(rows: readonly StationRow[], text: string): StationRow[] {
   const asked = searchForm(text).split(/\s+/);
   return rows.filter(({ said }) => asked.every((word) => said.includes(word)));

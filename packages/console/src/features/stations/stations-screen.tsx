@@ -25,7 +25,7 @@ import { useAskedEvents } from './use-asked-events.ts';
 import { type StationsBar, useStationsBar } from './use-stations-bar.ts';
 import { STATIONS, type StationsWords } from './words.ts';
 
-/** All stations of the client, the default season's unless another is chosen. */
+/** All stations of the client, those of the default season unless another is chosen. */
 export function StationsScreen() {
   const words = useWords(STATIONS);
   const common = useWords(COMMON);
@@ -67,12 +67,12 @@ interface SearchedProps
   extends StationsBar,
     Pick<StationsViewProps, 'conditions' | 'days' | 'lastEvents' | 'state' | 'onRetry'> {
   readonly all: readonly StationRow[];
-  /** Of all those of the chosen station, or with a report of the kind. */
+  /** Of all those of the chosen station, or with an event of the kind. */
   readonly chosen: readonly StationRow[];
   readonly onMap: ReadonlyMap<StationId, MapStation>;
 }
 
-/** Of the stations those that the search finds: a letter is answered without asking anything else anew. */
+/** Of the stations those that the search finds: typing requests nothing from the service. */
 function SearchedStations({ all, chosen, onMap, ...shown }: SearchedProps) {
   const { tree } = useFarm();
   const { href, go } = useNavigation();

@@ -20,19 +20,19 @@ import { STATIONS, type StationsWords } from './words.ts';
 export interface StationsViewProps extends StationFacts {
   /** Rows that all choices leave. */
   readonly rows: readonly StationRow[];
-  /** How many the filters of the query leave, and how many of them station and kind of report. */
+  /** How many the filters of the query leave, and how many of them station and kind of event. */
   readonly total: number;
   readonly reported: number;
-  /** Whether the reports are known that are asked for. */
+  /** Whether the events of the chosen kind are loaded. */
   readonly state: 'loading' | 'error' | 'ready';
   readonly onRetry: () => void;
-  /** In the place of map and list where the client has no season, field or station yet. */
+  /** Shown instead of map and list while the client has no season, field or station. */
   readonly missing?: ReactNode;
   readonly mapStations: readonly MapStation[];
-  /** Satellite images under the stations, where there are any. */
+  /** Satellite images under the stations, if available. */
   readonly tiles?: MapTiles | undefined;
   readonly onOpen: (station: MapStation) => void;
-  /** The way out of a season without stations. */
+  /** The button to leave a season without stations. */
   readonly emptyAction?: ReactNode;
   readonly search: string;
   readonly onSearch: (text: string) => void;
@@ -41,14 +41,14 @@ export interface StationsViewProps extends StationFacts {
   readonly usual: Filters;
   readonly onFilters: (filters: Filters) => void;
   readonly station: StationFilter;
-  /** Only stations with such a report within the days. */
+  /** Only stations with such an event within the days. */
   readonly type: LogType | null;
   readonly onType: (type: LogType | null) => void;
   readonly days: DayRange;
   /** Takes every filter off. */
   readonly onClear: () => void;
   readonly report: NonNullable<AppBarProps['report']>;
-  /** What a link asked for and is not there. */
+  /** Missing parts of a link. */
   readonly stale: readonly AskedPart[];
   readonly onStaleSeen: () => void;
   readonly view?: TableView;
@@ -123,7 +123,7 @@ function subtitleOf(words: StationsWords, { rows, state, type }: StationsViewPro
   return state === 'error' ? words.notLoaded(kind) : words.waiting(kind);
 }
 
-/** What the map could not be drawn from: the stations are known, the reports that choose among them are not. */
+/** Why there is no map: the stations are loaded, but the events that select among them are not. */
 const failureOf = (words: StationsWords, type: LogType | null) =>
   type === null ? undefined : { title: words.notLoaded(LOG_TYPE_WORDS[type]), kept: words.notLoadedKept };
 

@@ -7,8 +7,8 @@ import { useCalls } from '../../shared/state/calls.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 
 /**
- * The last report of a kind about each station of the client, within the days. Nothing is asked for without a kind;
- * what is not wanted any more is aborted, and what is known stays where it could not be asked for anew.
+ * The last event of a kind about each station of the client, within the days. Without a kind there is no request;
+ * a request that is no longer wanted is aborted, and loaded data stays if a new request fails.
  */
 export function useAskedEvents(type: LogType | null, { start, end }: DayRange) {
   const { tree } = useFarm();

@@ -12,7 +12,7 @@ export interface MildewViewProps {
 }
 
 const FUNGUS = [{ value: MILDEW_PEST, label: PESTS.get(MILDEW_PEST)!.name }];
-/** No crop of the catalogue: the choice holds none that gets mildew. */
+/** The catalogue has no crop that gets mildew. */
 const NO_CROP = 0;
 
 /** Informes > Hongos: the risk of powdery mildew and the days behind it; the fungus is fixed. */

@@ -16,11 +16,11 @@ import { EXPLORERS } from '../words.ts';
 
 export interface PestsViewProps {
   readonly frame: Omit<ExplorerFrameProps, 'title' | 'children'>;
-  /** Some pest of the choice can be charted. */
+  /** Whether any pest of the choice has a chart. */
   readonly hasPests: boolean;
   /** Degree-days alone: the captures have panels of their own. */
   readonly pest: PestPanelProps;
-  /** Null while they are not known. */
+  /** Null while they are unknown. */
   readonly sentences: readonly string[] | null;
   readonly increments: IncrementPanelProps;
   readonly captures: CapturePanelProps;
