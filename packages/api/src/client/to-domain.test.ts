@@ -1,3 +1,4 @@
+import { isoDate } from '@vigia/domain';
 import { describe, expect, it } from 'vitest';
 import { InfrastructureAnswer } from '../contract/infrastructure.ts';
 import { toInfrastructure, toSeriesAnswer } from './to-domain.ts';
@@ -77,7 +78,7 @@ describe('the tree', () => {
 
 it('a series keeps its holes', () => {
   const answer = toSeriesAnswer({
-    start: '2026-09-01',
+    start: isoDate('2026-09-01'),
     step: 'day',
     values: [0, null, 2.5],
     meta: { missing_days: 1, stations: 1, last_date: null },

@@ -1,6 +1,6 @@
 import { BIOFIX_TYPES } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
-import { Id, IsoDay } from './common.ts';
+import { Day, Id } from './common.ts';
 import { codecOf, confirmable, type Decoded, field, renamed, seenOf } from './fields.ts';
 import { Prose } from './text.ts';
 
@@ -8,7 +8,7 @@ import { Prose } from './text.ts';
 export const seasonsBiofix = {
   pestId: field('pest_id', Id),
   sectorId: field('sector_id', Id),
-  date: field('date_biofix', IsoDay),
+  date: field('date_biofix', Day),
   type: field('type', z.enum(BIOFIX_TYPES)),
   comment: field('biofix_comment', z.string(), Prose(2_000)),
 };

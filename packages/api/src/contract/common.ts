@@ -5,14 +5,13 @@ import * as z from 'zod/mini';
 const FIRST_DAY = '1900-01-01';
 const LAST_DAY = '2199-12-31';
 
-/** A calendar day of America/Santiago. */
-export const Day = z.iso.date({ error: 'Se espera una fecha YYYY-MM-DD', abort: true }).check(
+const DayText = z.iso.date({ error: 'Se espera una fecha YYYY-MM-DD', abort: true }).check(
   z.refine((day) => day >= FIRST_DAY && day <= LAST_DAY, {
     error: 'Se espera una fecha entre 1900 y 2199',
   }),
 );
 /** The same as a value of the domain, which distinguishes days from other text. */
-export const IsoDay = Day as z.ZodMiniType<string, string> as z.ZodMiniType<IsoDate, string>;
+export const Day = DayText as z.ZodMiniType<string, string> as z.ZodMiniType<IsoDate, string>;
 
 /** What PostgreSQL's `int` holds. */
 const LARGEST_ID = 2 ** 31 - 1;

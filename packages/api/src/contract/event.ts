@@ -1,7 +1,7 @@
 import { MEASURES } from '@vigia/domain/events';
 import { BIOFIX_TYPES, EVENT_TYPES, PHENOLOGY_STAGES } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
-import { Id, IsoDay, Moment } from './common.ts';
+import { Day, Id, Moment } from './common.ts';
 import { codecOf, type Encoded, field, listOf, partly } from './fields.ts';
 import { Line, Prose, Serial } from './text.ts';
 
@@ -55,7 +55,7 @@ const happened = {
   clientId: field('client_id', Id),
   createdAt: field('datetime_created', Moment),
   at: field('datetime_event', Moment),
-  date: field('date_event', IsoDay),
+  date: field('date_event', Day),
 };
 export const event = {
   id: field('event_id', Id),

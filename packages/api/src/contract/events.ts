@@ -1,6 +1,6 @@
 import { EVENT_TYPES } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
-import { IdParam, IsoDay } from './common.ts';
+import { Day, IdParam } from './common.ts';
 import { EventWire, event } from './event.ts';
 import { codecOf, type Decoded, field, queryOf, renamed } from './fields.ts';
 import { CommaList, PageQuery } from './paging.ts';
@@ -31,8 +31,8 @@ export type ListedEventType = z.infer<typeof ListedEventType>;
  * kind of report is answered, and no connection attempt.
  */
 export const eventsQuery = {
-  start: field('date_start', IsoDay),
-  end: field('date_end', IsoDay),
+  start: field('date_start', Day),
+  end: field('date_end', Day),
   clientId: field('client_id', z.optional(IdParam)),
   sectorId: field('sector_id', z.optional(IdParam)),
   stationId: field('station_id', z.optional(IdParam)),

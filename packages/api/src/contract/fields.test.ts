@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { Id, IsoDay } from './common.ts';
+import { Day, Id } from './common.ts';
 import {
   codecOf,
   field,
@@ -16,7 +16,7 @@ import {
 
 const trap = {
   id: field('trap_id', Id),
-  setUp: field('date_set_up', IsoDay),
+  setUp: field('date_set_up', Day),
   note: field('note', z.string(), z.string().check(z.maxLength(5))),
 };
 const row = { trap_id: 7, date_set_up: '2026-09-01', note: 'a long note' };

@@ -34,6 +34,16 @@ export function field<const Name extends string, Read extends Shape, Written ext
   return { name, read, written };
 }
 
+/**
+ * A row of a table that keeps the fields of a thing under their names on the wire. A day is read as the domain's, an
+ * instant as the text of the wire.
+ */
+export type RowOf<F extends Fields> = {
+  [K in keyof F as F[K]['name']]: z.output<F[K]['read']> extends z.input<F[K]['read']>
+    ? z.output<F[K]['read']>
+    : z.input<F[K]['read']>;
+};
+
 /** Several of a kind, which the domain never changes in place. */
 export const listOf = <T, W>(item: z.ZodMiniType<T, W>) =>
   z.array(item) as z.ZodMiniType as z.ZodMiniType<readonly T[], readonly W[]>;

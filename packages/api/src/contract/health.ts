@@ -10,7 +10,7 @@ import {
 } from '@vigia/domain/devices';
 import type { NodeSerial, StationId } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
-import { Id, IsoDay, Moment } from './common.ts';
+import { Day, Id, Moment } from './common.ts';
 import { SerialParam } from './devices.ts';
 import { codecOf, type Decoded, field, listOf, queryOf, thing } from './fields.ts';
 import { CommaList } from './paging.ts';
@@ -45,8 +45,8 @@ export type ClientHealthQuery = Decoded<typeof clientHealthQuery>;
 
 /** `GET /nodes/{id}/health`: days, both included, sixty at most; without them the last two weeks. */
 const legacyHealthQuery = {
-  start: field('dateStart', z.optional(IsoDay)),
-  end: field('dateEnd', z.optional(IsoDay)),
+  start: field('dateStart', z.optional(Day)),
+  end: field('dateEnd', z.optional(Day)),
 };
 export const LegacyHealthQuery = queryOf(legacyHealthQuery);
 export type LegacyHealthQuery = Decoded<typeof legacyHealthQuery>;

@@ -7,7 +7,7 @@ import {
 } from '@vigia/domain/captures';
 import type { ClientId, CropId, PestId, UserId } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
-import { Id, IdParam, IsoDay, Moment } from './common.ts';
+import { Day, Id, IdParam, Moment } from './common.ts';
 import { codecOf, type Decoded, field, listOf, partly, queryOf, thing } from './fields.ts';
 
 const ImageType = z.enum(IMAGE_TYPES);
@@ -116,8 +116,8 @@ export const ImageListAnswer = z.array(ImageWire);
 
 /** Days are inclusive; without them the last 60. */
 export const imagesQuery = {
-  start: field('date_start', z.optional(IsoDay)),
-  end: field('date_end', z.optional(IsoDay)),
+  start: field('date_start', z.optional(Day)),
+  end: field('date_end', z.optional(Day)),
   type: field('image_type', z.optional(ImageType)),
   /** Those that were deleted and can be restored, of every day, instead of those that are there. */
   deleted: field('deleted', z._default(z.stringbool(), false)),
@@ -130,8 +130,8 @@ export type ImagesQuery = Decoded<typeof imagesQuery>;
  * a span of older days is asked for by both.
  */
 export const imageMetadataQuery = {
-  start: field('dateStart', IsoDay),
-  end: field('dateEnd', z.optional(IsoDay)),
+  start: field('dateStart', Day),
+  end: field('dateEnd', z.optional(Day)),
   gzip: field('gzip', z.optional(z.stringbool())),
 };
 export const ImageMetadataQuery = queryOf(imageMetadataQuery);

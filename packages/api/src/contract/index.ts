@@ -25,7 +25,16 @@ export * from './event.ts';
 export * from './event-bodies.ts';
 export * from './events.ts';
 export * from './farm-logs.ts';
-export { type Decoded, type Encoded, type Fields, fromWire, namesOf, toWire, wireNames } from './fields.ts';
+export {
+  type Decoded,
+  type Encoded,
+  type Fields,
+  fromWire,
+  namesOf,
+  type RowOf,
+  toWire,
+  wireNames,
+} from './fields.ts';
 export * from './forecast.ts';
 export * from './hardware.ts';
 export { hardwareFromWire, hardwareToWire } from './hardware-shape.ts';

@@ -1,6 +1,6 @@
 import { type ClientId, NOTIFICATION_KINDS, type Notification } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
-import { Id, IdParam, IsoDay, Moment } from './common.ts';
+import { Day, Id, IdParam, Moment } from './common.ts';
 import { codecOf, field, listOf, queryOf, thing } from './fields.ts';
 import { CommaList, PageQuery } from './paging.ts';
 
@@ -14,7 +14,7 @@ export const noticeSubject = {
   stationId: field('station_id', z.nullable(Id)),
   pestId: field('pest_id', z.nullable(Id)),
   /** The day it is about: of the capture, suggested, of expiry, since when. */
-  on: field('date', z.nullable(IsoDay)),
+  on: field('date', z.nullable(Day)),
   /** Of mildew, 0..100. */
   index: field('index', z.nullable(z.number())),
 };
@@ -62,7 +62,7 @@ export const notificationsQuery = {
   userId: field('user_id', z.optional(IdParam)),
   clientId: field('client_id', z.optional(IdParam)),
   read: field('read', z.optional(YesNo)),
-  since: field('date_start', z.optional(IsoDay)),
+  since: field('date_start', z.optional(Day)),
   kinds,
   pageId,
   limit: field('limit', PageQuery.shape.limit),
@@ -79,7 +79,7 @@ export const NotificationsAnswer = z.strictObject({
 export const LegacyNotificationsQuery = queryOf({
   clientId: field('client_id', IdParam),
   kinds,
-  since: field('date', z.optional(IsoDay)),
+  since: field('date', z.optional(Day)),
   valid: field('valid', z.optional(YesNo)),
   pageId,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, IdParam, IsoDay, Moment } from './common.ts';
+import { Day, Id, IdParam, Moment } from './common.ts';
 import { codecOf, type Decoded, type Encoded, field, listOf, queryOf } from './fields.ts';
 import { Line } from './text.ts';
 
@@ -21,8 +21,8 @@ export const newSchedule = {
   userId: field('user_id', Id),
   sectorId: field('sector_id', Id),
   seasonId: field('season_id', Id),
-  start: field('start_date', IsoDay),
-  end: field('end_date', IsoDay),
+  start: field('start_date', Day),
+  end: field('end_date', Day),
   cronExpression: field('cron_expression', z.string(), Line(100)),
   reportType: field('report_type', z.enum(['all', 'climate-report'])),
 };

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { BiofixWire, LegacyBiofix } from './biofix.ts';
-import { Id, IsoDay } from './common.ts';
+import { Day, Id } from './common.ts';
 import { codecOf, confirmable, type Decoded, field, listOf, partly, renamed, seenOf } from './fields.ts';
 import { Name } from './text.ts';
 
 /** What a form says of a season. */
 export const seasonInput = {
   name: field('season_name', z.string(), Name),
-  start: field('date_start', IsoDay),
-  end: field('date_end', IsoDay),
+  start: field('date_start', Day),
+  end: field('date_end', Day),
 };
 const clientId = field('client_id', Id);
 /** A season without its biofixes. */

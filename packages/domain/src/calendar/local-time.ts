@@ -16,6 +16,8 @@ export interface LocalTime {
  * For an hour that happened twice, the first one. With `offsetMinutes` (−180 or −240 as written beside the
  * time) the offset decides and the zone is not used.
  */
+export function instantOfLocal(local: LocalTime, offsetMinutes: number): EpochMs;
+export function instantOfLocal(local: LocalTime): EpochMs | null;
 export function instantOfLocal(local: LocalTime, offsetMinutes?: number): EpochMs | null {
   const wall = dayNumberOf(local.date) * DAY_MS + local.hour * HOUR_MS + local.minute * MINUTE_MS;
   if (offsetMinutes !== undefined) return wall - offsetMinutes * MINUTE_MS;

@@ -42,11 +42,11 @@ export async function answerAhead(
 
 function checkAhead({ acc_from, date_end }: AheadQuery, today: IsoDate): void {
   if (acc_from > today) throw invalidField('acc_from', 'No puede ser posterior a hoy');
-  if (daysBetween(acc_from as IsoDate, today) >= MAX_RANGE_DAYS) {
+  if (daysBetween(acc_from, today) >= MAX_RANGE_DAYS) {
     throw invalidField('acc_from', `El rango admite hasta ${MAX_RANGE_DAYS} días`);
   }
   if (date_end <= today) throw invalidField('date_end', 'Debe ser posterior a hoy');
-  if (daysBetween(today, date_end as IsoDate) > MAX_DAYS_AHEAD) {
+  if (daysBetween(today, date_end) > MAX_DAYS_AHEAD) {
     throw invalidField('date_end', `No puede estar a más de ${MAX_DAYS_AHEAD} días de hoy`);
   }
 }

@@ -42,11 +42,11 @@ const AVERAGE = {
  */
 export async function ahead(reader: ForecastReader, input: AheadInput): Promise<AheadAnswer> {
   const { metric, query, thresholds, today, stations } = input;
-  const end = query.date_end as IsoDate;
+  const end = query.date_end;
   const measured = await measuredSoFar(reader, { ...input, query: { ...AVERAGE, acc_from: query.acc_from } });
   const fresh = measured.until !== null && daysBetween(measured.until, today) <= FRESH_DAYS;
-  const next = fresh ? addDays(measured.until as IsoDate, 1) : today;
-  const start = laterOf(next, query.acc_from as IsoDate);
+  const next = fresh ? addDays(measured.until, 1) : today;
+  const start = laterOf(next, query.acc_from);
   const meta: AheadAnswer['meta'] = {
     provider: null,
     told_at: null,
@@ -83,7 +83,7 @@ async function nextDays(
   { metric, query, today, stations, issued }: AheadInput,
   start: IsoDate,
 ) {
-  const range = { start, end: earlierOf(query.date_end as IsoDate, addDays(today, FORECAST_DAYS)) };
+  const range = { start, end: earlierOf(query.date_end, addDays(today, FORECAST_DAYS)) };
   const asked: CoursesInput = { metric, range, today, aggregation: 'avg' };
   const own =
     issued.length === 0 ? [] : await read((tx) => forecastCourses(tx, scope, stations, issued, asked));

@@ -55,7 +55,7 @@ function checkQuery({ query, metric }: AnalyticsCall): void {
   const { date_start, date_end, acc_from, per_station_transform } = query;
   if (date_end < date_start) throw invalidField('date_end', 'No puede ser anterior a date_start');
   const from = acc_from !== undefined && acc_from < date_start ? acc_from : date_start;
-  if (daysBetween(from as IsoDate, date_end as IsoDate) >= MAX_RANGE_DAYS) {
+  if (daysBetween(from, date_end) >= MAX_RANGE_DAYS) {
     throw invalidField('date_start', `El rango admite hasta ${MAX_RANGE_DAYS} días`);
   }
   checkBins(query);

@@ -1,5 +1,13 @@
 import type { AnalyticsQuery } from '@vigia/api/contract';
-import { addDays, type DailySeries, type IsoDate, laterOf, mondayOf, type SeriesItem } from '@vigia/domain';
+import {
+  addDays,
+  type DailySeries,
+  type IsoDate,
+  isoDate,
+  laterOf,
+  mondayOf,
+  type SeriesItem,
+} from '@vigia/domain';
 
 type Method = NonNullable<AnalyticsQuery['bin_aggregation_method']>;
 /** Weeks begin on Monday. */
@@ -14,7 +22,7 @@ const MAKE: Readonly<Record<Method, (values: readonly number[]) => number>> = {
 
 const FIRST_DAY: Readonly<Record<BinSize, (date: IsoDate) => IsoDate>> = {
   week: mondayOf,
-  month: (date) => `${date.slice(0, 7)}-01` as IsoDate,
+  month: (date) => isoDate(`${date.slice(0, 7)}-01`),
 };
 
 /**

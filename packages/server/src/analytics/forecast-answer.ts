@@ -51,7 +51,7 @@ function checkForecast({ kind }: ClimateBased, query: ForecastQuery, today: IsoD
   if (acc_from !== undefined && acc_from > today) {
     throw invalidField('acc_from', 'No puede ser posterior a hoy');
   }
-  if (acc_from !== undefined && daysBetween(acc_from as IsoDate, today) >= MAX_RANGE_DAYS) {
+  if (acc_from !== undefined && daysBetween(acc_from, today) >= MAX_RANGE_DAYS) {
     throw invalidField('acc_from', `El rango admite hasta ${MAX_RANGE_DAYS} días`);
   }
   if (date_end !== undefined && date_end < today) {

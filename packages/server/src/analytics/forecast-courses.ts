@@ -53,7 +53,7 @@ export async function mildewAhead(
 }
 
 const countedFrom = ({ acc_from }: ForecastQuery, { start }: DayRange): IsoDate | undefined =>
-  acc_from === undefined ? undefined : earlierOf(acc_from as IsoDate, start);
+  acc_from === undefined ? undefined : earlierOf(acc_from, start);
 
 const issuedBy = (issued: readonly IssuedForecast[], { service }: IssuedForecast) => ({
   provider: service,

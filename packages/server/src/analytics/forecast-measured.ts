@@ -22,7 +22,7 @@ export async function measuredSoFar(
 ): Promise<Measured> {
   const recent = addDays(today, -FRESH_DAYS);
   const counted = query.per_station_transform === 'accumulated' ? query.acc_from : undefined;
-  const start = counted !== undefined && counted < recent ? (counted as IsoDate) : recent;
+  const start = counted !== undefined && counted < recent ? counted : recent;
   // Charts of the climate show the running day, but it is not over.
   const isWhole = metric.kind === 'climate' || metric.kind === 'mildew';
   const range = { start, end: isWhole ? addDays(today, -1) : today };
@@ -30,7 +30,7 @@ export async function measuredSoFar(
   const own = await read(async (tx) => [...(await stationDays(tx, scope, stations, input))]);
   const daily = combineStations([...new Map(own).values()], query.station_aggregation, range);
   const last = daily.findLastIndex((value) => !Number.isNaN(value));
-  const from = counted === undefined ? last + 1 : Math.max(0, daysBetween(start, counted as IsoDate));
+  const from = counted === undefined ? last + 1 : Math.max(0, daysBetween(start, counted));
   const total = accumulate(daily.subarray(from, last + 1)).total.at(-1) ?? 0;
   const known = [...own].filter(([, values]) => !Number.isNaN(values[last] ?? Number.NaN));
   return {

@@ -1,5 +1,5 @@
 import type { ColumnsAnswer, ForecastColumns } from '@vigia/api/contract';
-import { addDays, eachDay, hoursOfDay, type IsoDate, isoDate } from '@vigia/domain';
+import { addDays, eachDay, hoursOfDay, isoDate } from '@vigia/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Ask, startTestApp, TEST_NOW, type TestApp } from '../../tests/support/test-app.ts';
 import { asClient } from '../db/tenant.ts';
@@ -38,7 +38,7 @@ async function measure(stationId: number, temperatures: readonly number[]): Prom
 /** °C by day from today on; the hours of a day alike, or one by one. */
 async function saveForecast(stationId: number, days: readonly (number | readonly (number | null)[])[]) {
   const hours = days.map((day, i) => {
-    const date = addDays(TODAY, i) as IsoDate;
+    const date = addDays(TODAY, i);
     const temperature = Array.from(hoursOfDay(date), (_, hour) =>
       typeof day === 'number' ? day : (day[hour] ?? null),
     );

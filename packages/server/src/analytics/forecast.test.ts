@@ -1,5 +1,5 @@
 import type { ForecastColumns, ForecastItems } from '@vigia/api/contract';
-import { addDays, eachDay, hoursOfDay, type IsoDate, isoDate } from '@vigia/domain';
+import { addDays, eachDay, hoursOfDay, isoDate } from '@vigia/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Ask, startTestApp, TEST_NOW, type TestApp } from '../../tests/support/test-app.ts';
 import { asClient } from '../db/tenant.ts';
@@ -40,7 +40,7 @@ async function saveForecast(
   at = TEST_NOW - HOUR,
 ) {
   const days = temperatures.map((temperature, i) => {
-    const date = addDays(TODAY, i) as IsoDate;
+    const date = addDays(TODAY, i);
     const hours = Array.from(hoursOfDay(date), () => temperature);
     return { date, temperature: hours, humidity: hours };
   });

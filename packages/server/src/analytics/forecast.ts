@@ -40,7 +40,7 @@ export async function forecast(reader: ForecastReader, input: ForecastInput) {
   const accumulated = query.per_station_transform === 'accumulated';
   const measured = await measuredSoFar(reader, input);
   const fresh = measured.until !== null && daysBetween(measured.until, today) <= FRESH_DAYS;
-  const start = fresh ? addDays(measured.until as IsoDate, 1) : today;
+  const start = fresh ? addDays(measured.until, 1) : today;
   const range = { start, end: lastDay(metric, query, today) };
   const meta: Meta = {
     provider: null,
@@ -77,7 +77,7 @@ export async function forecast(reader: ForecastReader, input: ForecastInput) {
 
 const lastDay = ({ kind }: ClimateBased, { date_end }: ForecastQuery, today: IsoDate): IsoDate => {
   const furthest = addDays(today, kind === 'mildew' ? MILDEW_FORECAST_DAYS : FORECAST_DAYS);
-  return date_end !== undefined && date_end < furthest ? (date_end as IsoDate) : furthest;
+  return date_end !== undefined && date_end < furthest ? date_end : furthest;
 };
 
 /** A service forecasts one course, which may have holes; past years are several, without any. */

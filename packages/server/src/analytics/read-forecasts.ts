@@ -74,7 +74,7 @@ const queryOf = ({ end, aggregation, perStation, accumulateFrom }: ForecastRead<
   }) as const;
 
 const forecastOf = ({ start, step, values, low, high, meta }: ForecastColumns): SeriesForecast => ({
-  series: { start: start as IsoDate, step, values },
+  series: { start, step, values },
   low,
   high,
   provider: meta.provider,

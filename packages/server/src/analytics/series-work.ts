@@ -19,9 +19,9 @@ export function seriesWork(
   stations: number,
   today: IsoDate,
 ): SeriesWork {
-  const shown = { start: query.date_start as IsoDate, end: query.date_end as IsoDate };
+  const shown = { start: query.date_start, end: query.date_end };
   const startsEarlier = query.per_station_transform === 'accumulated' || metric.kind === 'mildew';
-  const from = startsEarlier ? (query.acc_from as IsoDate | undefined) : undefined;
+  const from = startsEarlier ? query.acc_from : undefined;
   const worked = workedRange(shown, today, from);
   const isCounted = metric.kind === 'captures' || metric.kind === 'inference';
   const asCount = isCounted && query.per_station_transform === 'value';

@@ -1,5 +1,5 @@
 import { DATA_COLUMNS, type DataCategory, type DataQuery, MAX_RANGE_DAYS } from '@vigia/api/contract';
-import { dayOfInstant, daysBetween, type IsoDate } from '@vigia/domain';
+import { dayOfInstant, daysBetween } from '@vigia/domain';
 import { countSetApart } from '@vigia/domain/devices';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
@@ -26,7 +26,7 @@ export const INTERNAL_CATEGORIES: ReadonlySet<DataCategory> = new Set<DataCatego
 /** @throws {HttpProblem} 400 for days in the wrong order or too many of them */
 export function checkRange({ date_start, date_end }: Pick<DataQuery, 'date_start' | 'date_end'>): void {
   if (date_end < date_start) throw invalidField('date_end', 'No puede ser anterior a date_start');
-  if (daysBetween(date_start as IsoDate, date_end as IsoDate) >= MAX_RANGE_DAYS) {
+  if (daysBetween(date_start, date_end) >= MAX_RANGE_DAYS) {
     throw invalidField('date_start', `El rango admite hasta ${MAX_RANGE_DAYS} días`);
   }
 }

@@ -35,7 +35,7 @@ export async function readPoints(
   today: IsoDate,
 ): Promise<ColumnText> {
   const points = await pointsOf(tx, scope, subject, query, today);
-  const days = { start: query.date_start as IsoDate, end: query.date_end as IsoDate };
+  const days = { start: query.date_start, end: query.date_end };
   const unstorable = await readSetApartCounts(tx, scope, dataSubject(subject), days, query.data_category);
   return { ...points, setApart: addSetApart([points.setApart ?? {}, unstorable]) };
 }
@@ -47,7 +47,7 @@ async function pointsOf(
   query: DataQuery,
   today: IsoDate,
 ): Promise<ColumnText> {
-  const range = { start: query.date_start as IsoDate, end: query.date_end as IsoDate, limit: query.limit };
+  const range = { start: query.date_start, end: query.date_end, limit: query.limit };
   const whose = dataSubject(subject);
   switch (query.data_category) {
     case 'thpg': {

@@ -2,28 +2,25 @@ import type {
   bareSeason,
   client,
   clientsBiofix,
-  Encoded,
   Fields,
   HardwareConfigFields,
   LureSettingsWire,
   node,
+  RowOf,
   sector,
   station,
 } from '@vigia/api/contract';
+import type { IsoDate } from '@vigia/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type { ChangeLogTable } from './schema/changes.ts';
 import type { ClientLogoTable } from './schema/client-logo.ts';
+import type { DefaultInstant, Instant, Json, LocalDay, MaybeInstant, MaybeText } from './schema/columns.ts';
 import type { DeviceTables } from './schema/devices.ts';
 import type { EmbedTables } from './schema/embed.ts';
 import type { EventTables } from './schema/events.ts';
 import type { ImageTables } from './schema/images.ts';
 import type { SignInTables } from './schema/sign-in.ts';
 import type { WeatherTables } from './schema/weather.ts';
-
-/** Instants are ISO UTC text, days `YYYY-MM-DD` text (type parsers in `pool.ts`). */
-type Instant = ColumnType<string, string, string>;
-type DefaultInstant = ColumnType<string, string | undefined, string>;
-type Json<T> = ColumnType<T, string, string>;
 
 export interface CropTable {
   crop_id: number;
@@ -39,10 +36,12 @@ export interface AppSettingTable {
   name: string;
   value: Json<unknown>;
 }
-/** A table that keeps the fields of a thing under their wire names; generated columns may be left out. */
-type TableOf<F extends Fields, Made extends keyof Encoded<F>> = Omit<Encoded<F>, Made> & {
-  [Column in Made]: Generated<Encoded<F>[Column]>;
-};
+/** How a column keeps what is read of it: a day is written as text. */
+type ColumnOf<Read> = [Read] extends [IsoDate] ? LocalDay : Read;
+/** A table that keeps the fields of a thing under their names on the wire; those that are made may be left out. */
+type TableOf<F extends Fields, Made extends keyof RowOf<F>> = {
+  [Column in Exclude<keyof RowOf<F>, Made>]: ColumnOf<RowOf<F>[Column]>;
+} & { [Column in Made]: Generated<RowOf<F>[Column]> };
 
 type MadeClient = 'client_id' | 'client_is_archived' | 'client_date_created';
 type Attribute = 'client_is_device_pool' | 'client_is_counted' | 'client_is_test';
@@ -57,8 +56,8 @@ export interface NodeTable extends TableOf<typeof node, 'node_is_decommissioned'
   /** Grows with everything the device sends. */
   data_version: Generated<string>;
   /** Names of the clients of its last change of hands; null if it never changed. */
-  node_moved_from: ColumnType<string | null, string | null | undefined, string | null>;
-  node_moved_to: ColumnType<string | null, string | null | undefined, string | null>;
+  node_moved_from: MaybeText;
+  node_moved_to: MaybeText;
 }
 type MadeStation = 'station_id' | 'station_tags' | 'station_is_archived' | 'station_date_created';
 export interface StationTable extends TableOf<typeof station, MadeStation> {
@@ -73,7 +72,7 @@ export interface HardwareConfigTable {
   station_id: number;
   config: Json<HardwareConfigFields>;
   saved_at: Instant;
-  synchronised_at: ColumnType<string | null, string | null | undefined, string | null>;
+  synchronised_at: MaybeInstant;
   synchronised_node: string | null;
 }
 export interface EventTable {
@@ -82,7 +81,7 @@ export interface EventTable {
   type: string;
   datetime_created: DefaultInstant;
   datetime_event: Instant;
-  date_event: string;
+  date_event: LocalDay;
   station_id: number | null;
   node_id: string | null;
   old_node_id: string | null;
@@ -116,11 +115,11 @@ export interface UserAccountTable {
   status: Generated<string>;
   password_hash: string;
   /** When a temporary password stops working; null for one that its owner chose. */
-  password_expires_at: ColumnType<string | null, string | null | undefined, string | null>;
+  password_expires_at: MaybeInstant;
   /** Tokens of a user pool that were made before this are invalid; null while the account was never disabled. */
   tokens_from: ColumnType<string | null, never, never>;
   date_created: DefaultInstant;
-  last_access: ColumnType<string | null, string | null | undefined, string | null>;
+  last_access: MaybeInstant;
 }
 export interface SessionTable {
   client_id: number;
@@ -128,9 +127,9 @@ export interface SessionTable {
   user_id: number;
   refresh_hash: string;
   previous_hash: string | null;
-  rotated_at: ColumnType<string | null, string | null | undefined, string | null>;
+  rotated_at: MaybeInstant;
   expires_at: Instant;
-  revoked_at: ColumnType<string | null, string | null | undefined, string | null>;
+  revoked_at: MaybeInstant;
   created_at: DefaultInstant;
 }
 export interface SigningKeyTable {
@@ -153,13 +152,13 @@ export interface ReadingTable {
   ambient_pressure_altitude_m: ColumnType<number | null, number | null | undefined, number | null>;
   gas_ohm: ColumnType<number | null, number | null | undefined, number | null>;
   /** The device that measured it; null for imported data. */
-  node_sn: ColumnType<string | null, string | null | undefined, string | null>;
+  node_sn: MaybeText;
 }
 /** One row per station and local day; `hourly_*` hold 23, 24 or 25 hourly means, null for a missing hour. */
 export interface ClimateDayTable {
   client_id: number;
   station_id: number;
-  day: string;
+  day: LocalDay;
   t_min: number | null;
   t_max: number | null;
   t_mean: number | null;
@@ -179,7 +178,7 @@ export interface CaptureTable {
   station_id: number;
   pest_id: number;
   t: Instant;
-  day: string;
+  day: LocalDay;
   in_photo: number;
   plate_changed: Generated<boolean>;
   node_sn: string | null;

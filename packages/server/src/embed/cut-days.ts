@@ -2,8 +2,8 @@ import { addDays, daysBetween, type IsoDate } from '@vigia/domain';
 import { invalidField } from '../http/problem.ts';
 
 export interface Span {
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
+  readonly from?: IsoDate | undefined;
+  readonly to?: IsoDate | undefined;
 }
 
 /**
@@ -32,12 +32,12 @@ interface Series {
   readonly values: readonly (number | null)[];
 }
 const isSeries = (value: object): value is Series => 'step' in value && 'values' in value;
-const isDated = (value: unknown): value is { readonly date: string } =>
+const isDated = (value: unknown): value is { readonly date: IsoDate } =>
   typeof value === 'object' && value !== null && 'date' in value;
-const isWithin = (date: string, { from = date, to = date }: Span) => date >= from && date <= to;
+const isWithin = (date: IsoDate, { from = date, to = date }: Span) => date >= from && date <= to;
 
 function shorter({ start, step, values }: Series, { from, to }: Span): Series {
-  const first = Math.max(0, from === undefined ? 0 : daysBetween(start, from as IsoDate));
-  const count = to === undefined ? values.length : Math.max(0, daysBetween(start, to as IsoDate) + 1);
+  const first = Math.max(0, from === undefined ? 0 : daysBetween(start, from));
+  const count = to === undefined ? values.length : Math.max(0, daysBetween(start, to) + 1);
   return { start: addDays(start, first), step, values: values.slice(first, Math.max(first, count)) };
 }

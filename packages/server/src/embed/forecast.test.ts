@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { EmbedChill, EmbedClimate, EmbedMildew } from '@vigia/api/contract';
-import { addDays, eachDay, hoursOfDay, type IsoDate, isoDate } from '@vigia/domain';
+import { addDays, eachDay, hoursOfDay, isoDate } from '@vigia/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PARTNER_ORIGIN } from '../../tests/support/small-farm.ts';
 import { startTestApp, TEST_NOW, type TestApp } from '../../tests/support/test-app.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const { owner, app } = service.databases;
   await owner.transaction().execute((tx) => saveMeasurements(tx, { clientId: 1, stationId: 1001 }, rows));
   const days = Array.from({ length: 16 }, (_, i) => {
-    const date = addDays(TODAY, i) as IsoDate;
+    const date = addDays(TODAY, i);
     const temperature = Array.from(hoursOfDay(date), () => 15);
     return { date, temperature, humidity: temperature.map(() => null) };
   });
@@ -50,7 +50,7 @@ afterAll(() => service.close());
 test('the days to come stand beside the measured ones, which end as they did', async () => {
   const climate = EmbedClimate.parse(await ask('climate'));
   expect(climate.temperature_max?.values.at(-1)).toBe(25);
-  expect(addDays(climate.temperature_max?.start as IsoDate, climate.temperature_max!.values.length - 1)).toBe(
+  expect(addDays(climate.temperature_max!.start, climate.temperature_max!.values.length - 1)).toBe(
     '2026-11-20',
   );
   expect(climate.missing_days).toBe(184);

@@ -19,7 +19,7 @@ const SECTOR = z.object({ sector_id: IdParam });
 interface Figures<Q extends EmbedQuery, T extends object> {
   readonly query: z.ZodMiniType<Q>;
   readonly picture: z.ZodMiniType<Q & Picture>;
-  readonly answer: z.ZodMiniType<T, T>;
+  readonly answer: z.ZodMiniType<T>;
   readonly publish: Publish<Q, T>;
   readonly draw: (reports: Reports, wire: T, options: PictureOptions) => string;
 }

@@ -1,4 +1,4 @@
-import type { IsoDate } from '@vigia/domain';
+import { isoDate } from '@vigia/domain';
 import type { DraftFields } from '@vigia/domain/events';
 import type { Client, ClientId, Station } from '@vigia/domain/farm';
 import type { Tx } from '../access/reach.ts';
@@ -105,7 +105,7 @@ export async function setBiofix(tx: Tx, clientId: ClientId, draft: DraftFields):
     seasonId: draft.seasonId!,
     sectorId: draft.sectorId!,
     pestId: draft.pestId!,
-    date: draft.date as IsoDate,
+    date: isoDate(draft.date),
     type: draft.biofixType,
     comment: draft.comments,
   };

@@ -1,4 +1,4 @@
-import { type EpochMs, type IsoDate, instantOfLocal } from '@vigia/domain';
+import { type EpochMs, instantOfLocal, parseIsoDate } from '@vigia/domain';
 
 /** `…2026-11-20_14-30-05.jpg`, `IMG_20261120_143005.jpg`, `2026-11-20 14.30.jpg` */
 const IN_NAME =
@@ -7,9 +7,10 @@ const LOCAL = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})(?::(\d{2}))?$/;
 
 /** A local time of America/Santiago as text; null when the clock never showed it. */
 export function instantOfText(text: string): EpochMs | null {
-  const [, date, hour, minute, second = '0'] = LOCAL.exec(text) ?? [];
-  if (date === undefined || Number.isNaN(Date.parse(`${date}T00:00:00Z`))) return null;
-  const whole = instantOfLocal({ date: date as IsoDate, hour: Number(hour), minute: Number(minute) });
+  const [, day = '', hour, minute, second = '0'] = LOCAL.exec(text) ?? [];
+  const date = parseIsoDate(day);
+  if (date === null) return null;
+  const whole = instantOfLocal({ date, hour: Number(hour), minute: Number(minute) });
   return whole === null ? null : whole + Number(second) * 1000;
 }
 

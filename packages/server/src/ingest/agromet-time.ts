@@ -42,10 +42,10 @@ function readClock(text: string): ClockReading | { reason: string } {
  * hour that is skipped. With an offset stated by the header there is always exactly one.
  */
 export function instantsOf(clock: ClockReading, offsetMinutes: number | null): EpochMs[] {
-  if (offsetMinutes !== null) return [instantOfLocal(clock, offsetMinutes) as EpochMs];
+  if (offsetMinutes !== null) return [instantOfLocal(clock, offsetMinutes)];
   const first = instantOfLocal(clock);
   if (first === null) return [];
-  const standard = instantOfLocal(clock, STANDARD_OFFSET_MINUTES) as EpochMs;
+  const standard = instantOfLocal(clock, STANDARD_OFFSET_MINUTES);
   return wallMsOfInstant(standard) === wallMsOfInstant(first) && standard > first
     ? [first, standard]
     : [first];

@@ -1,4 +1,3 @@
-import type { IsoDate } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
 import { lockStation } from '../stores/farm/stations.ts';
 import { putExtremes, readExtremes } from '../stores/measurements/daily-extremes.ts';
@@ -21,7 +20,7 @@ export async function saveExtremes(
 ): Promise<SaveReport> {
   await lockStation(tx, target.stationId);
   const days = rows.map(({ day }) => day);
-  const known = new Map((await readExtremes(tx, target, days)).map((each) => [each.day as IsoDate, each]));
+  const known = new Map((await readExtremes(tx, target, days)).map((each) => [each.day, each]));
   const fresh = rows.filter(({ day }) => !known.has(day));
   const changed = rows.filter(({ day, t_min, t_max }) => {
     const stored = known.get(day);

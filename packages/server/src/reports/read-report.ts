@@ -4,7 +4,7 @@ import {
   ReportCommentWire,
   toDatesAhead,
 } from '@vigia/api/contract';
-import { type DatesAhead, dayOfInstant, type EpochMs, type IsoDate } from '@vigia/domain';
+import { type DatesAhead, dayOfInstant, type EpochMs } from '@vigia/domain';
 import {
   makeReport,
   NO_REPORT_OPTIONS,
@@ -97,7 +97,7 @@ function queryOf({ query }: ReportSeriesAsked): AnalyticsQuery {
 }
 
 const answerOf = ({ start, step, values, meta }: ColumnsAnswer): ReportSeriesAnswer => ({
-  series: { start: start as IsoDate, step, values },
+  series: { start, step, values },
   missingDays: meta.missing_days,
   stations: meta.stations,
 });

@@ -1,4 +1,12 @@
-import { addDays, DAY_MS, dayNumberOf, HOUR_MS, type IsoDate, MINUTE_MS, startOfDay } from '@vigia/domain';
+import {
+  addDays,
+  dayNumberOf,
+  HOUR_MS,
+  type IsoDate,
+  isoDateOfDayNumber,
+  MINUTE_MS,
+  startOfDay,
+} from '@vigia/domain';
 import type { DemoBiofix } from './biofixes.ts';
 import { type Fault, hasFault } from './faults.ts';
 import { expectedCaptures, type SeasonExtremes } from './flights.ts';
@@ -99,6 +107,6 @@ function extremesOf(climate: StationClimate, season: SeasonSpan): SeasonExtremes
     minimum[day] = Math.min(minimum[day] as number, value);
     maximum[day] = Math.max(maximum[day] as number, value);
   }
-  const first = new Date(from * DAY_MS).toISOString().slice(0, 10) as IsoDate;
+  const first = isoDateOfDayNumber(from);
   return { first, minimum, maximum };
 }

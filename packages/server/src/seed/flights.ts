@@ -4,6 +4,7 @@ import {
   daysBetween,
   degreeDayRuleFor,
   type IsoDate,
+  isoDate,
   PEST_MODELS,
 } from '@vigia/domain';
 import type { SeasonSpan } from './seasons.ts';
@@ -54,9 +55,9 @@ const bell = (distance: number, spread: number): number =>
 
 /** `MM-DD` of a season that begins in May. */
 const dayOf = (season: SeasonSpan, monthDay: string): IsoDate =>
-  (monthDay >= '05-01'
-    ? `${season.start.slice(0, 4)}-${monthDay}`
-    : `${season.end.slice(0, 4)}-${monthDay}`) as IsoDate;
+  isoDate(
+    monthDay >= '05-01' ? `${season.start.slice(0, 4)}-${monthDay}` : `${season.end.slice(0, 4)}-${monthDay}`,
+  );
 
 function autumnFade(season: SeasonSpan, day: IsoDate): number {
   const late = daysBetween(dayOf(season, AUTUMN), day);

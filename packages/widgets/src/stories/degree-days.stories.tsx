@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { isoDate } from '@vigia/domain';
 import { createElement } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { degreeDaysAnswer } from '../panels/read/answers.fixture.ts';
@@ -75,7 +76,7 @@ export const Ready: Story = {
 export const Empty: Story = {
   args: {
     data: degreeDaysAnswer({
-      degree_days: { start: '2026-09-10', step: 'day', values: [null, null] },
+      degree_days: { start: isoDate('2026-09-10'), step: 'day', values: [null, null] },
       captures: [],
       markers: [],
       missing_days: 2,

@@ -117,8 +117,8 @@ export function analyticsCalls(send: Send) {
       return items.map((item) => ({
         sectorId: item.sector_id,
         index: item.index,
-        since: item.since as IsoDate | null,
-        asOf: item.as_of as IsoDate | null,
+        since: item.since,
+        asOf: item.as_of,
       }));
     },
     /**

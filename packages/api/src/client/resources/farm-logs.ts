@@ -51,14 +51,14 @@ export function farmLogCalls(send: Send) {
         ...ownerOf(wire),
         seasonId: wire.season_id,
         pestId: wire.pest_id,
-        date: wire.biofix_date as IsoDate,
+        date: wire.biofix_date,
         type: wire.biofix_type,
       })),
     pesticides: async (filter: LogsFilter, signal?: AbortSignal): Promise<PesticideLog[]> =>
       (await send('/v2/pesticide_logs', PesticideLogsAnswer, callOf(filter, signal))).items.map((wire) => ({
         ...ownerOf(wire),
         pestId: wire.pest_id,
-        date: wire.agrochemical_date as IsoDate,
+        date: wire.agrochemical_date,
       })),
     phenology: async (filter: LogsFilter, signal?: AbortSignal): Promise<PhenologyLog[]> =>
       (await send('/v2/phenology_logs', PhenologyLogsAnswer, callOf(filter, signal))).items.map((wire) => ({

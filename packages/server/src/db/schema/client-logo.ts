@@ -1,6 +1,5 @@
 import type { ColumnType } from 'kysely';
-
-type Instant = ColumnType<string, string, string>;
+import type { Instant } from './columns.ts';
 
 export interface ClientLogoTable {
   client_id: number;

@@ -1,8 +1,6 @@
 import type { SetApartReason } from '@vigia/domain/devices';
 import type { ColumnType, Generated } from 'kysely';
-
-type Instant = ColumnType<string, string, string>;
-type DefaultInstant = ColumnType<string, string | undefined, string>;
+import type { DefaultInstant, Instant, LocalDay, MaybeDay } from './columns.ts';
 
 /** A device's current key; only its hash is kept. */
 export interface NodeKeyTable {
@@ -79,7 +77,7 @@ export interface SetApartReadingTable {
 export interface DailyExtremeTable {
   client_id: number;
   station_id: number;
-  day: string;
+  day: LocalDay;
   t_min: number;
   t_max: number;
 }
@@ -90,7 +88,7 @@ export interface RetentionTable {
   /** null: for good. */
   keep_days: number | null;
   /** Everything before this local day was dropped; null while all is there. */
-  dropped_before: ColumnType<string | null, string | null | undefined, string | null>;
+  dropped_before: MaybeDay;
 }
 
 export interface DeviceTables {

@@ -1,9 +1,7 @@
 import type { EmbedMetric } from '@vigia/domain/published';
 import type { ColumnType, Generated } from 'kysely';
+import type { DefaultInstant, Instant, MaybeInstant } from './columns.ts';
 
-type Instant = ColumnType<string, string, string>;
-type DefaultInstant = ColumnType<string, string | undefined, string>;
-type MaybeInstant = ColumnType<string | null, string | null | undefined, string | null>;
 type List<T> = ColumnType<T[], readonly T[] | undefined, readonly T[]>;
 
 /** Publishable keys: what partners' pages show, and where. */

@@ -1,9 +1,7 @@
 import type { HealthState } from '@vigia/domain/devices';
 import type { NotificationKind, ReportType } from '@vigia/domain/farm';
 import type { ColumnType, Generated } from 'kysely';
-
-type Instant = ColumnType<string, string, string>;
-type DefaultInstant = ColumnType<string, string | undefined, string>;
+import type { DefaultInstant, Instant, LocalDay, MaybeDay, MaybeInstant, MaybeText } from './columns.ts';
 
 /** A notice to those who see its sector. */
 export interface NotificationTable {
@@ -14,13 +12,13 @@ export interface NotificationTable {
   type: NotificationKind;
   datetime_sent: Instant;
   /** Since when its cause no longer exists. */
-  datetime_resolved: ColumnType<string | null, string | null | undefined, string | null>;
+  datetime_resolved: MaybeInstant;
   sector_id: number | null;
   station_id: number | null;
   node_id: string | null;
   pest_id: number | null;
   /** The day it is about. */
-  date: string | null;
+  date: MaybeDay;
   /** Of mildew, 0..100. */
   index: number | null;
 }
@@ -35,7 +33,7 @@ export interface NotificationReadTable {
 export interface StationStateTable {
   client_id: number;
   station_id: number;
-  day: string;
+  day: LocalDay;
   state: HealthState;
 }
 export interface ScheduledReportTable {
@@ -44,8 +42,8 @@ export interface ScheduledReportTable {
   user_id: number;
   sector_id: number;
   season_id: number;
-  start_date: string;
-  end_date: string;
+  start_date: LocalDay;
+  end_date: LocalDay;
   cron_expression: string;
   report_type: ReportType;
   date_created: DefaultInstant;
@@ -68,10 +66,10 @@ export interface LetterTable {
   tries: Generated<number>;
   next_try_at: Instant;
   /** Until when its sender is believed to be alive. */
-  held_until: ColumnType<string | null, string | null | undefined, string | null>;
-  sent_at: ColumnType<string | null, string | null | undefined, string | null>;
+  held_until: MaybeInstant;
+  sent_at: MaybeInstant;
   /** Why it was not sent, for people. */
-  problem: ColumnType<string | null, string | null | undefined, string | null>;
+  problem: MaybeText;
 }
 
 /** Who wants their notices by e-mail too, and since when: those of before are not sent. */

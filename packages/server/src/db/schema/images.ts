@@ -1,9 +1,6 @@
 import type { ImageAnalytics, ImageType } from '@vigia/domain/captures';
 import type { ColumnType, Generated } from 'kysely';
-
-type Instant = ColumnType<string, string, string>;
-type DefaultInstant = ColumnType<string, string | undefined, string>;
-type Json<T> = ColumnType<T, string, string>;
+import type { DefaultInstant, Instant, Json, LocalDay, MaybeInstant, MaybeText } from './columns.ts';
 
 /** A photo; its pixels lie in the blob store. Without `blob_key` it arrived broken and there is no file. */
 export interface ImageTable {
@@ -17,7 +14,7 @@ export interface ImageTable {
   date_created: Instant;
   date_uploaded: DefaultInstant;
   /** Local day of `date_created`. */
-  day: string;
+  day: LocalDay;
   /** Event it documents, such as `event/12`; else its source: `node/VG-1`, `import`. */
   source_entity_id: string | null;
   crop_id: number | null;
@@ -34,13 +31,13 @@ export interface ImageTable {
   sharpness: number | null;
   brightness: number | null;
   image_analytics: ColumnType<ImageAnalytics | null, string | null | undefined, string | null>;
-  counted_at: ColumnType<string | null, string | null | undefined, string | null>;
+  counted_at: MaybeInstant;
   counted_by: number | null;
   /** Grows with every saved count. */
   version: Generated<number>;
   /** Deleted by somebody, and restorable until `jobs/deleted-photos.ts` drops it. */
   image_is_deleted: Generated<boolean>;
-  deleted_at: ColumnType<string | null, string | null | undefined, string | null>;
+  deleted_at: MaybeInstant;
   /** Of a deleted photo: pests for which it was the first one on fresh paper. */
   fresh_paper_pests: Generated<readonly number[]>;
 }
@@ -77,7 +74,7 @@ export interface DetectionDueTable {
   due_at: Instant;
   tries: Generated<number>;
   /** Why the last try failed. */
-  failure: ColumnType<string | null, string | null | undefined, string | null>;
+  failure: MaybeText;
 }
 
 /** A photo that was checked and may still be imported, by its sender, until it expires. */

@@ -1,7 +1,5 @@
-import type { ColumnType, Generated } from 'kysely';
-
-type DefaultInstant = ColumnType<string, string | undefined, string>;
-type Instant = ColumnType<string, string, string>;
+import type { Generated } from 'kysely';
+import type { DefaultInstant, Instant } from './columns.ts';
 
 /** The code of a forgotten password, at most one per person; only its hash is kept. */
 export interface PasswordResetTable {

@@ -1,17 +1,14 @@
-import type { ColumnType } from 'kysely';
 import type { WeatherService } from '../../weather/source.ts';
-
-type Instant = ColumnType<string, string, string>;
-type OptionalInstant = ColumnType<string | null, string | null | undefined, string | null>;
+import type { Instant, LocalDay, MaybeInstant, MaybeText } from './columns.ts';
 
 /** The results of the last requests for a station's position. */
 export interface StationWeatherTable {
   client_id: number;
   station_id: number;
   service: WeatherService;
-  answered_at: OptionalInstant;
-  failed_at: OptionalInstant;
-  failure: ColumnType<string | null, string | null | undefined, string | null>;
+  answered_at: MaybeInstant;
+  failed_at: MaybeInstant;
+  failure: MaybeText;
 }
 
 /** A service's values for one local day: 23, 24 or 25 hours, °C and %. */
@@ -19,7 +16,7 @@ export interface StationWeatherDayTable {
   client_id: number;
   station_id: number;
   service: WeatherService;
-  day: string;
+  day: LocalDay;
   hourly_t: (number | null)[];
   hourly_rh: (number | null)[];
   answered_at: Instant;

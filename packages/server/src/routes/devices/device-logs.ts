@@ -19,8 +19,8 @@ import { nodeAtStation } from '../../stores/devices/nodes-at-stations.ts';
 
 interface Asked {
   readonly serial: NodeSerial;
-  readonly start: string;
-  readonly end: string;
+  readonly start: IsoDate;
+  readonly end: IsoDate;
   readonly levels?: readonly LogLevel[] | undefined;
   readonly limit: number;
   readonly pageId: string | undefined;
@@ -42,7 +42,7 @@ function positionOf({ pageId, names }: Asked): LogPosition | undefined {
 
 function checkDays({ start, end, names }: Asked): void {
   if (end < start) throw invalidField(names.end, `No puede ser anterior a ${names.start}`);
-  if (daysBetween(start as IsoDate, end as IsoDate) >= MAX_RANGE_DAYS) {
+  if (daysBetween(start, end) >= MAX_RANGE_DAYS) {
     throw invalidField(names.start, `El rango admite hasta ${MAX_RANGE_DAYS} días`);
   }
 }
@@ -54,7 +54,7 @@ async function answerLogs({ scope, services }: ScopedCall, asked: Asked): Promis
   const node = await search(app, scope, (tx) => nodeAtStation(tx, scope, asked.serial, 'node.read'));
   demand(scope, 'diagnostics.read', node);
   const { levels, limit } = asked;
-  const range = { start: asked.start as IsoDate, end: asked.end as IsoDate };
+  const range = { start: asked.start, end: asked.end };
   const { items, next } = await asGranted(app, scope, node.clientId, (tx) =>
     readLogs(tx, scope, node, { ...range, levels, limit, after }),
   );

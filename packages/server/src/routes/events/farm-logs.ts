@@ -15,7 +15,7 @@ import { clientById } from '../../stores/farm/clients.ts';
 import { sectorById } from '../../stores/farm/sectors.ts';
 
 /** `GET /v2/<kind>_logs`: of a client, of a sector, or of everything the caller reaches. */
-function logRoute<Row extends object, Answer extends z.ZodMiniType<{ items: Row[] }, { items: Row[] }>>(
+function logRoute<Row extends object, Answer extends z.ZodMiniType<{ items: Row[] }>>(
   path: string,
   summary: string,
   action: Action,

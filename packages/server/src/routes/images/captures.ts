@@ -1,5 +1,5 @@
 import { CaptureGroupsAnswer, CaptureGroupsBody, IdParam } from '@vigia/api/contract';
-import { dayOfInstant, type IsoDate } from '@vigia/domain';
+import { dayOfInstant } from '@vigia/domain';
 import * as z from 'zod/mini';
 import { inClient } from '../../access/reach.ts';
 import { capturesOfGroups } from '../../analytics/group-captures.ts';
@@ -19,7 +19,7 @@ export const captureRoutes = [
       inClient(services.databases.app, scope, id, async (tx) => {
         if ((await clientById(tx, scope, id)) === null) return null;
         const today = dayOfInstant(services.now());
-        const captures = await capturesOfGroups(tx, scope, id, body.groups, body.date_end as IsoDate, today);
+        const captures = await capturesOfGroups(tx, scope, id, body.groups, body.date_end, today);
         return { captures };
       }),
   }),

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@vigia/domain';
+import { DAY_MS, isoDate } from '@vigia/domain';
 import { DELETED_PHOTO_DAYS } from '@vigia/domain/captures';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { goodJpeg } from '../../../tests/support/hostile-images.ts';
@@ -161,7 +161,7 @@ describe('a deleted photo', () => {
     await service.databases.owner
       .updateTable('capture')
       .set({ plate_changed: true })
-      .where('day', '=', '2026-11-19')
+      .where('day', '=', isoDate('2026-11-19'))
       .execute();
     expect((await captures()).map((row) => row.plate_changed)).toEqual([true, true, false]);
     await edit({ image_id: MIDDLE, image_is_deleted: true });

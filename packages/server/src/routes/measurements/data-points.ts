@@ -8,7 +8,6 @@ import {
   SetApartQuery,
   StationDataQuery,
 } from '@vigia/api/contract';
-import type { IsoDate } from '@vigia/domain';
 import * as z from 'zod/mini';
 import { demand, search, type Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
@@ -41,7 +40,7 @@ async function setApart(
   checkRange(query);
   const { app } = services.databases;
   const subject = await search(app, scope, (tx) => find(tx, scope));
-  const days = { start: query.date_start as IsoDate, end: query.date_end as IsoDate };
+  const days = { start: query.date_start, end: query.date_end };
   return await asGranted(app, scope, subject.clientId, (tx) =>
     readSetApart(tx, scope, dataSubject(subject), days, subject.internal),
   );

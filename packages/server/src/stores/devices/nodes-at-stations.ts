@@ -1,4 +1,3 @@
-import type { IsoDate } from '@vigia/domain';
 import type { Action } from '@vigia/domain/access';
 import { type Assignment, assignmentsOf, type DeviceMove } from '@vigia/domain/devices';
 import type { ClientId, NodeSerial, SectorId, StationId } from '@vigia/domain/farm';
@@ -97,7 +96,7 @@ export async function manyNodeAssignments(
     (row): DeviceMove => ({
       type: row.type as DeviceMove['type'],
       at: Date.parse(row.datetime_event),
-      date: row.date_event as IsoDate,
+      date: row.date_event,
       stationId: row.station_id as StationId,
       arrives: row.new_node_id ?? row.node_id,
       leaves: row.old_node_id,

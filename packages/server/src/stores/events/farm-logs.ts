@@ -1,14 +1,15 @@
 import type { BiofixLog, PesticideLog, PhenologyLog } from '@vigia/api/contract';
+import type { IsoDate } from '@vigia/domain';
 import type { ClientId, EventType, PhenologyStage, SectorId } from '@vigia/domain/farm';
 import { type Tx, visible } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 
-/** Days are `YYYY-MM-DD`, inclusive; without a client or sector: everything the transaction reaches. */
+/** Days are inclusive; without a client or sector: everything the transaction reaches. */
 export interface LogFilter {
   readonly clientId?: ClientId | undefined;
   readonly sectorId?: SectorId | undefined;
-  readonly start?: string | undefined;
-  readonly end?: string | undefined;
+  readonly start?: IsoDate | undefined;
+  readonly end?: IsoDate | undefined;
 }
 
 /** The biofixes set, by day. */

@@ -206,5 +206,5 @@ export async function dataStation(tx: Tx, scope: Scope, stationId: StationId): P
     .where('station.station_id', '=', stationId)
     .execute();
   const [found] = visible(scope, 'series.read', rows, (row) => row);
-  return found ? { ...found, seasonStart: found.seasonStart as IsoDate | null } : null;
+  return found ?? null;
 }

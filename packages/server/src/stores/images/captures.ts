@@ -1,4 +1,3 @@
-import type { IsoDate } from '@vigia/domain';
 import type { TrapPhoto } from '@vigia/domain/captures';
 import type { PestId, StationId } from '@vigia/domain/farm';
 import { sql } from 'kysely';
@@ -56,7 +55,7 @@ export async function readPhotos(
     .execute();
   return rows.map((row) => ({
     stationId: row.station_id,
-    date: row.day as IsoDate,
+    date: row.day,
     inPhoto: row.in_photo,
     plateChanged: row.plate_changed,
   }));

@@ -27,7 +27,7 @@ export async function readInferredPhotos(
 ): Promise<PhotoRow[]> {
   const { clientIds, stationIds } = readable(scope, stations);
   const begins = new Date(startOfDay(start)).toISOString();
-  const { rows } = await sql<{ station_id: number; day: string; seen: number; plate_changed: boolean }>`
+  const { rows } = await sql<{ station_id: number; day: IsoDate; seen: number; plate_changed: boolean }>`
     with visit as (
       select client_id, station_id, datetime_event as t from event
       where client_id = any(${clientIds}::int[]) and station_id = any(${stationIds}::int[])
@@ -53,7 +53,7 @@ export async function readInferredPhotos(
     from photo order by t`.execute(tx);
   return rows.map((row) => ({
     stationId: row.station_id,
-    date: row.day as IsoDate,
+    date: row.day,
     inPhoto: row.seen,
     plateChanged: row.plate_changed,
   }));

@@ -145,5 +145,5 @@ export async function firstDay(
     .where(sql<boolean>`client_id = any(${clientIds}::int[])`)
     .where(sql<boolean>`station_id = any(${stationIds}::int[])`)
     .executeTakeFirst();
-  return (row?.first ?? null) as IsoDate | null;
+  return row?.first ?? null;
 }

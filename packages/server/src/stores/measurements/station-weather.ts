@@ -194,7 +194,7 @@ export async function readWeather(
     .filter((row) => row.service === serviceOf.get(row.station_id))
     .map((row) => ({
       stationId: row.station_id,
-      date: row.day as IsoDate,
+      date: row.day,
       temperature: Float64Array.from(row.temperature, orNaN),
       humidity: Float64Array.from(row.humidity, orNaN),
     }));

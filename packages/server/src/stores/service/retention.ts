@@ -19,7 +19,7 @@ export async function readBorder(tx: Tx, kind: RetentionKind): Promise<EpochMs |
     .where('kind', '=', kind)
     .forShare()
     .executeTakeFirst();
-  return row?.dropped_before ? startOfDay(row.dropped_before as IsoDate) : null;
+  return row?.dropped_before ? startOfDay(row.dropped_before) : null;
 }
 
 /** What a client set, one entry per kind; what it never set is kept for good. */

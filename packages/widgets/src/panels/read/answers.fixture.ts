@@ -27,9 +27,9 @@ export function degreeDaysAnswer(over: Partial<EmbedDegreeDays> = {}): EmbedDegr
     pest_id: 1,
     pest_name: 'Lobesia botrana',
     season_name: '2026–27',
-    season_start: '2026-05-01',
-    season_end: '2027-04-30',
-    today: '2026-11-21',
+    season_start: isoDate('2026-05-01'),
+    season_end: isoDate('2027-04-30'),
+    today: isoDate('2026-11-21'),
     metric: 'dd_single_sine_10_30_horizontal',
     start_date: START,
     start_reason: 'biofix',
@@ -43,27 +43,37 @@ export function degreeDaysAnswer(over: Partial<EmbedDegreeDays> = {}): EmbedDegr
       { id: 'biofix-1', date: START, kind: 'biofix', code: 'biofix', label: 'Biofix' },
       {
         id: 'phenology-1',
-        date: '2026-10-28',
+        date: isoDate('2026-10-28'),
         kind: 'phenology',
         code: 'flowering_full_date',
         label: 'Floración Plena',
       },
       {
         id: 'control-1',
-        date: '2026-10-20',
+        date: isoDate('2026-10-20'),
         kind: 'control',
         code: 'agrochemical_application',
         label: 'Aplicación de agroquímico',
       },
     ],
     ahead: {
-      end: '2027-04-30',
+      end: isoDate('2027-04-30'),
       years: 10,
       provider: 'climatology',
       reason: null,
       dates: [
-        { threshold: 382.4, date: '2026-12-02', earliest: '2026-11-28', latest: '2026-12-05' },
-        { threshold: 534, date: '2026-12-18', earliest: '2026-12-12', latest: '2026-12-23' },
+        {
+          threshold: 382.4,
+          date: isoDate('2026-12-02'),
+          earliest: isoDate('2026-11-28'),
+          latest: isoDate('2026-12-05'),
+        },
+        {
+          threshold: 534,
+          date: isoDate('2026-12-18'),
+          earliest: isoDate('2026-12-12'),
+          latest: isoDate('2026-12-23'),
+        },
         { threshold: 1984.4, date: null, earliest: null, latest: null },
       ],
     },
@@ -74,9 +84,9 @@ export function degreeDaysAnswer(over: Partial<EmbedDegreeDays> = {}): EmbedDegr
 const HEAD = {
   sector_name: 'Los Maitenes',
   season_name: '2026–27',
-  season_start: '2026-05-01',
-  season_end: '2027-04-30',
-  today: '2026-11-21',
+  season_start: isoDate('2026-05-01'),
+  season_end: isoDate('2027-04-30'),
+  today: isoDate('2026-11-21'),
 } as const;
 
 const column = (valueAt: (i: number) => number) => ({
@@ -145,7 +155,7 @@ export function mildewAnswer(over: Partial<EmbedMildew> = {}): EmbedMildew {
 export function chillAnswer(over: Partial<EmbedChill> = {}): EmbedChill {
   return {
     ...HEAD,
-    start_date: '2026-05-01',
+    start_date: isoDate('2026-05-01'),
     series: {
       chill_model_weinberger: column((i) => i * 9),
       chill_model_utah: column((i) => i * 7),
@@ -191,8 +201,8 @@ export function riskAnswer(over: Partial<EmbedRisk> = {}): EmbedRisk {
     kind: 'captures',
     pest_id: 1,
     subject: 'Lobesia botrana',
-    since: '2026-11-15',
-    as_of: '2026-11-20',
+    since: isoDate('2026-11-15'),
+    as_of: isoDate('2026-11-20'),
     value: 21,
     text: 'Riesgo alto de Lobesia botrana en Los Maitenes desde el 15 nov 2026.',
     ...over,

@@ -1,4 +1,5 @@
 import * as contract from '@vigia/api/contract';
+import { isoDate } from '@vigia/domain';
 import { describe, expect, it } from 'vitest';
 import { WidgetError } from '../../elements/widget-error.ts';
 import { ANSWERS, degreeDaysAnswer } from './answers.fixture.ts';
@@ -125,7 +126,7 @@ it('is refused with a place outside the map', () => {
 });
 
 it('is refused with two captures on one day', () => {
-  const captures = [1, 2].map((value) => ({ date: '2026-10-01', value }));
+  const captures = [1, 2].map((value) => ({ date: isoDate('2026-10-01'), value }));
   expect(() => readDegreeDays(degreeDaysAnswer({ captures }))).toThrow('captures');
 });
 
