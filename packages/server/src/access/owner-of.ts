@@ -5,18 +5,11 @@ export interface Owner {
   readonly clientId: ClientId;
   readonly sectorId?: SectorId | undefined;
 }
-/** A row that is not read into the domain yet. */
-export interface OwnedRow {
-  readonly client_id: ClientId;
-  readonly sector_id?: SectorId;
-}
 /** A client lies in itself. */
 type ItsOwn = Pick<Client, 'id' | 'isDevicePool'>;
-export type Owned = Owner | OwnedRow | ItsOwn;
+export type InPlace = Placed | ItsOwn;
 
-/** The owner of a thing: a client, and a sector of it. */
-export function ownerOf(one: Owned): Owner {
-  if ('isDevicePool' in one) return { clientId: one.id };
-  if ('clientId' in one) return { clientId: one.clientId, sectorId: one.sectorId };
-  return { clientId: one.client_id, sectorId: one.sector_id };
+/** Where a thing lies: in a client, and in a sector of it. */
+export function placeOf(one: InPlace): Placed {
+  return 'clientId' in one ? { clientId: one.clientId, sectorId: one.sectorId } : { clientId: one.id };
 }

@@ -4,7 +4,7 @@ import { demand, type Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { turnTo } from '../db/tenant.ts';
 import { notFound } from '../http/problem.ts';
-import { lockNode } from '../stores/devices/nodes-at-stations.ts';
+import { lockNode } from '../stores/devices/nodes.ts';
 import { seasonSpan } from '../stores/farm/seasons.ts';
 import { sectorById } from '../stores/farm/sectors.ts';
 import { lockStation, stationById } from '../stores/farm/stations.ts';
@@ -52,10 +52,10 @@ interface SoughtNode {
 /** Locks the device until the end of the transaction, in its client and in the pools; 404 where none has it. */
 export async function holdNode(tx: Tx, scope: Scope, sought: SoughtNode): Promise<void> {
   const { clientId, poolIds, serial } = sought;
-  let isFound = await lockNode(tx, { clientId, serial });
+  let isFound = await lockNode(tx, serial);
   for (const poolId of poolIds.filter((id) => id !== clientId)) {
     await turnTo(tx, scope, poolId);
-    isFound = (await lockNode(tx, { clientId: poolId, serial })) || isFound;
+    isFound = (await lockNode(tx, serial)) || isFound;
   }
   await turnTo(tx, scope, clientId);
   if (!isFound) throw notFound();

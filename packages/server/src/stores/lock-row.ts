@@ -8,10 +8,18 @@ export const holdSeasons = (tx: Tx) =>
     tx,
   );
 
-/** Lets nobody else change the row until the end of the transaction, which is one of its client. */
-export const lockRow = <Table extends keyof Database & string>(
+/**
+ * Lets nobody else change the row until the end of the transaction, which is one of its client.
+ *
+ * @returns whether there is such a row
+ */
+export async function lockRow<Table extends keyof Database & string>(
   tx: Tx,
   table: Table,
   key: keyof Database[Table] & string,
   id: number | string,
-) => sql`select from ${sql.table(table)} where ${sql.ref(key)} = ${id} for no key update`.execute(tx);
+): Promise<boolean> {
+  const { rows } =
+    await sql`select from ${sql.table(table)} where ${sql.ref(key)} = ${id} for no key update`.execute(tx);
+  return rows.length > 0;
+}

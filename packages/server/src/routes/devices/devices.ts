@@ -32,7 +32,7 @@ function handOutConfig({ scope, device, services: { databases, now } }: DeviceCa
       return { ...hardwareToWire(DEFAULT_HARDWARE), date_saved: null };
     }
     await markSynchronised(tx, found.station, device.serial, new Date(now()).toISOString());
-    return { ...found.station.config, date_saved: found.station.saved_at };
+    return { ...found.station.config, date_saved: found.station.savedAt };
   });
 }
 

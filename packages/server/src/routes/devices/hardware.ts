@@ -31,17 +31,17 @@ import { nodeBySerial } from '../../stores/devices/nodes.ts';
 
 function stateOf(row: StationHardware): HardwareConfigAnswer['sync_state'] {
   if (row.config === null) return 'default';
-  const byThisDevice = row.synchronised_at !== null && row.synchronised_node === row.assigned_node_sn;
+  const byThisDevice = row.synchronisedAt !== null && row.synchronisedNode === row.nodeSerial;
   return byThisDevice ? 'synchronised' : 'pending';
 }
 
 const answerOf = (row: StationHardware): HardwareConfigAnswer => ({
   ...(row.config ?? hardwareToWire(DEFAULT_HARDWARE)),
-  station_id: row.station_id,
-  serial_number: row.assigned_node_sn,
+  station_id: row.stationId,
+  serial_number: row.nodeSerial,
   sync_state: stateOf(row),
-  date_saved: row.saved_at,
-  date_synchronised: stateOf(row) === 'synchronised' ? row.synchronised_at : null,
+  date_saved: row.savedAt,
+  date_synchronised: stateOf(row) === 'synchronised' ? row.synchronisedAt : null,
 });
 
 /** The interval is shown, never edited: what is saved carries the usual one or the one that was there. */
@@ -55,7 +55,7 @@ function checkInterval(before: HardwareConfig, { sensorIntervalMinutes: minutes 
 function check(row: StationHardware, after: HardwareConfig): void {
   const before = row.config ? hardwareFromWire(row.config) : DEFAULT_HARDWARE;
   checkInterval(before, after);
-  switch (hardwareRefusal({ readOnly: false, stationId: row.station_id, before, after })) {
+  switch (hardwareRefusal({ readOnly: false, stationId: row.stationId, before, after })) {
     case 'invalid':
       throw invalidField('paper_roll_config.turn_seconds', FIELD_MESSAGES.paperRollSeconds);
     case 'weekdays-changed': {
@@ -69,16 +69,15 @@ function check(row: StationHardware, after: HardwareConfig): void {
 async function save(
   call: ScopedCall<{ station_id: StationId }, unknown, HardwareConfigFields>,
 ): Promise<HardwareConfigAnswer> {
-  const saved_at = new Date(call.services.now()).toISOString();
+  const savedAt = new Date(call.services.now()).toISOString();
   return await change(call, {
     find: (tx, scope) => hardwareOfStation(tx, scope, call.param.station_id),
     action: 'hardware.edit',
     work: async (tx, row) => {
-      if (row.station_is_archived)
-        throw new HttpProblem('conflict', { detail: 'La estación está archivada' });
+      if (row.archived) throw new HttpProblem('conflict', { detail: 'La estación está archivada' });
       check(row, hardwareFromWire(call.body));
-      await saveHardware(tx, row, call.body, saved_at);
-      const saved = { config: call.body, saved_at, synchronised_at: null, synchronised_node: null };
+      await saveHardware(tx, row, call.body, savedAt);
+      const saved = { config: call.body, savedAt, synchronisedAt: null, synchronisedNode: null };
       return answerOf({ ...row, ...saved });
     },
   });

@@ -1,19 +1,22 @@
 import type { HardwareConfigFields } from '@vigia/api/contract';
-import type { ClientId, NodeSerial, StationId } from '@vigia/domain/farm';
+import type { ClientId, NodeSerial, SectorId, StationId } from '@vigia/domain/farm';
+import { placeOf } from '../../access/place-of.ts';
 import { type Tx, visible } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 
 /** The configuration saved for a station, with the station it is for; `config` is null while nobody saved one. */
 export interface StationHardware {
-  readonly client_id: ClientId;
-  readonly sector_id: number;
-  readonly station_id: StationId;
-  readonly assigned_node_sn: NodeSerial | null;
-  readonly station_is_archived: boolean;
+  readonly clientId: ClientId;
+  readonly sectorId: SectorId;
+  readonly stationId: StationId;
+  readonly nodeSerial: NodeSerial | null;
+  readonly archived: boolean;
+  /** In the wire's shape, as it is stored. */
   readonly config: HardwareConfigFields | null;
-  readonly saved_at: string | null;
-  readonly synchronised_at: string | null;
-  readonly synchronised_node: NodeSerial | null;
+  readonly savedAt: string | null;
+  readonly synchronisedAt: string | null;
+  /** The device that has it. */
+  readonly synchronisedNode: NodeSerial | null;
 }
 
 function stationsWithHardware(tx: Tx) {
@@ -25,21 +28,20 @@ function stationsWithHardware(tx: Tx) {
         .onRef('saved.station_id', '=', 'station.station_id'),
     )
     .select([
-      'station.client_id',
-      'station.sector_id',
-      'station.station_id',
-      'station.assigned_node_sn',
-      'station.station_is_archived',
+      'station.client_id as clientId',
+      'station.sector_id as sectorId',
+      'station.station_id as stationId',
+      'station.assigned_node_sn as nodeSerial',
+      'station.station_is_archived as archived',
       'saved.config',
-      'saved.saved_at',
-      'saved.synchronised_at',
-      'saved.synchronised_node',
+      'saved.saved_at as savedAt',
+      'saved.synchronised_at as synchronisedAt',
+      'saved.synchronised_node as synchronisedNode',
     ]);
 }
 
 const seen = (scope: Scope, rows: readonly StationHardware[]): StationHardware | null =>
-  visible(scope, 'hardware.read', rows, (row) => ({ clientId: row.client_id, sectorId: row.sector_id }))[0] ??
-  null;
+  visible(scope, 'hardware.read', rows, placeOf)[0] ?? null;
 
 export async function hardwareOfStation(
   tx: Tx,
@@ -70,19 +72,19 @@ export async function hardwareOfNode(
 /** A saved configuration waits for its device again, whatever was there before. */
 export async function saveHardware(
   tx: Tx,
-  { client_id, station_id }: Pick<StationHardware, 'client_id' | 'station_id'>,
+  { clientId, stationId }: Pick<StationHardware, 'clientId' | 'stationId'>,
   config: HardwareConfigFields,
-  saved_at: string,
+  savedAt: string,
 ): Promise<void> {
   const values = {
     config: JSON.stringify(config),
-    saved_at,
+    saved_at: savedAt,
     synchronised_at: null,
     synchronised_node: null,
   };
   await tx
     .insertInto('hardware_config')
-    .values({ client_id, station_id, ...values })
+    .values({ client_id: clientId, station_id: stationId, ...values })
     .onConflict((row) => row.columns(['client_id', 'station_id']).doUpdateSet(values))
     .execute();
 }
@@ -93,16 +95,16 @@ export async function saveHardware(
  */
 export async function markSynchronised(
   tx: Tx,
-  { client_id, station_id, saved_at }: Pick<StationHardware, 'client_id' | 'station_id' | 'saved_at'>,
+  { clientId, stationId, savedAt }: Pick<StationHardware, 'clientId' | 'stationId' | 'savedAt'>,
   serial: NodeSerial,
   now: string,
 ): Promise<void> {
   await tx
     .updateTable('hardware_config')
     .set({ synchronised_at: now, synchronised_node: serial })
-    .where('client_id', '=', client_id)
-    .where('station_id', '=', station_id)
-    .where('saved_at', '=', saved_at)
+    .where('client_id', '=', clientId)
+    .where('station_id', '=', stationId)
+    .where('saved_at', '=', savedAt)
     .where((row) =>
       row.or([row('synchronised_at', 'is', null), row('synchronised_node', 'is distinct from', serial)]),
     )

@@ -5,7 +5,8 @@ import type { Scope } from '../../access/scope.ts';
 import { Overtaken } from '../../db/again.ts';
 import { lockStation } from '../farm/stations.ts';
 import type { KeyedNode } from './node-keys.ts';
-import { lockNode, type NodeAtStation, nodeAssignments, nodeAtStation } from './nodes-at-stations.ts';
+import { type NodePlace, nodeAssignments, nodePlace } from './node-places.ts';
+import { lockNode } from './nodes.ts';
 
 /** Where a device stands, and where it stood when. */
 interface Standing {
@@ -22,7 +23,7 @@ interface Standing {
 export async function holdDevice(tx: Tx, scope: Scope, device: KeyedNode): Promise<Standing> {
   const stations = stationsOf(await standing(tx, scope, device));
   for (const stationId of stations) await lockStation(tx, stationId);
-  await lockNode(tx, device);
+  await lockNode(tx, device.serial);
   const now = await standing(tx, scope, device);
   if (stationsOf(now).join() !== stations.join()) throw new Overtaken('the device was put up elsewhere');
   return now;

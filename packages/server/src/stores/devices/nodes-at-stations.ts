@@ -117,18 +117,3 @@ export async function manyNodeAssignments(
     ]),
   );
 }
-
-/** One thing about a device at a time, until the end of the transaction. @returns whether there is such a device */
-export async function lockNode(
-  tx: Tx,
-  { clientId, serial }: Pick<NodeAtStation, 'clientId' | 'serial'>,
-): Promise<boolean> {
-  const row = await tx
-    .selectFrom('node')
-    .select('serial_number')
-    .where('client_id', '=', clientId)
-    .where('serial_number', '=', serial)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
-}

@@ -47,7 +47,7 @@ export async function nodeBySerial(
   return visible(scope, 'node.read', rows.map(read), ownerOf)[0] ?? null;
 }
 
-/** It stays as it is with the client of this transaction until its end. */
+/** It stays as it is with the client of this transaction until its end. @returns whether the client has it */
 export const lockNode = (tx: Tx, serial: NodeSerial) => lockRow(tx, 'node', 'serial_number', serial);
 
 /**
