@@ -38,29 +38,37 @@ export interface AppSettingTable {
 }
 /** How a column keeps what is read of it: a day is written as text. */
 type ColumnOf<Read> = [Read] extends [IsoDate] ? LocalDay : Read;
-/** A table that keeps the fields of a thing under their names on the wire; those that are made may be left out. */
-type TableOf<F extends Fields, Made extends keyof RowOf<F>> = {
-  [Column in Exclude<keyof RowOf<F>, Made>]: ColumnOf<RowOf<F>[Column]>;
-} & { [Column in Made]: Generated<RowOf<F>[Column]> };
+/**
+ * A table that keeps the fields of a thing under their names on the wire. What a new row has to be given is named; the
+ * rest may be left out, and is empty or made by the database then.
+ */
+type TableOf<F extends Fields, Given extends keyof RowOf<F>> = {
+  [Column in Given]: ColumnOf<RowOf<F>[Column]>;
+} & { [Column in Exclude<keyof RowOf<F>, Given>]: Generated<RowOf<F>[Column]> };
 
-type MadeClient = 'client_id' | 'client_is_archived' | 'client_date_created';
-type Attribute = 'client_is_device_pool' | 'client_is_counted' | 'client_is_test';
-export interface ClientTable extends TableOf<typeof client, MadeClient | Attribute> {
+export interface ClientTable extends TableOf<typeof client, 'client_name'> {
   /** Its administrators asked to hide the first steps. */
   client_setup_is_hidden: Generated<boolean>;
 }
-export type SectorTable = TableOf<typeof sector, 'sector_id' | 'sector_is_archived' | 'sector_date_created'>;
-export type SeasonTable = TableOf<typeof bareSeason, 'season_id'>;
-export type BiofixTable = TableOf<typeof clientsBiofix, 'biofix_id' | 'biofix_comment'>;
-export interface NodeTable extends TableOf<typeof node, 'node_is_decommissioned' | 'node_date_created'> {
+type GivenSector =
+  | 'client_id'
+  | 'sector_name'
+  | 'sector_address'
+  | 'sector_position_lat'
+  | 'sector_position_lon';
+export type SectorTable = TableOf<typeof sector, GivenSector>;
+export type SeasonTable = TableOf<typeof bareSeason, 'client_id' | 'season_name' | 'date_start' | 'date_end'>;
+type GivenBiofix = 'client_id' | 'season_id' | 'sector_id' | 'pest_id' | 'date_biofix' | 'type';
+export type BiofixTable = TableOf<typeof clientsBiofix, GivenBiofix>;
+type GivenNode = 'client_id' | 'serial_number' | 'node_firmware_version';
+export interface NodeTable extends TableOf<typeof node, GivenNode> {
   /** Grows with everything the device sends. */
   data_version: Generated<string>;
   /** Names of the clients of its last change of hands; null if it never changed. */
   node_moved_from: MaybeText;
   node_moved_to: MaybeText;
 }
-type MadeStation = 'station_id' | 'station_tags' | 'station_is_archived' | 'station_date_created';
-export interface StationTable extends TableOf<typeof station, MadeStation> {
+export interface StationTable extends TableOf<typeof station, 'client_id' | 'station_name' | 'sector_id'> {
   /** Grows with every change of the station's measurements: part of each cached answer's key. */
   data_version: Generated<string>;
   /** Grows with every report of its devices about themselves (position, signal, self-test). */
