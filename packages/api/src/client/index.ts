@@ -16,7 +16,7 @@ export {
   type SeriesQuery,
 } from './resources/analytics.ts';
 export { type AuthCalls, authCalls, loadConfig, type SignedIn } from './resources/auth.ts';
-export { type ChangesFilter, type ChangesPage, changeCalls } from './resources/changes.ts';
+export { type ChangesFilter, type ChangesPage, changeCalls, recordedNames } from './resources/changes.ts';
 export { clientLogoCalls } from './resources/client-logos.ts';
 export {
   type ConnectionAttempt,

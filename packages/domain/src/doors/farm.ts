@@ -43,11 +43,13 @@ export {
 export type { ScheduledReport } from '../entities/scheduled-report.ts';
 export type { Access, Account, SectorScope, User } from '../entities/user.ts';
 export {
+  BIOFIX_FORM,
   BIOFIX_TYPES,
   type Biofix,
   type BiofixDraft,
   type BiofixType,
   biofixDateError,
+  EMPTY_BIOFIX,
   validateBiofix,
 } from '../farm/biofix.ts';
 export { type Client, type ClientAttributes, type ClientDraft, validateClient } from '../farm/client.ts';
@@ -58,6 +60,7 @@ export { type Season, type SeasonDraft, validateSeason } from '../farm/season.ts
 export { addressOf, addressParts, type Sector, type SectorDraft, validateSector } from '../farm/sector.ts';
 export {
   EMPTY_STATION,
+  STATION_FORM,
   type Station,
   type StationDraft,
   stationDraft,
@@ -111,6 +114,7 @@ export {
 } from '../filters/windows.ts';
 export { NO_DEVICE, type StationDeviceDraft, validateStationDevice } from '../forms/device-forms.ts';
 export { type FieldErrors, fieldErrors, hasErrors, isBlank, whenBlank } from '../forms/field-errors.ts';
+export type { FormField } from '../forms/form-field.ts';
 export {
   CAMERA_HOUR,
   CAMERA_MINUTES,

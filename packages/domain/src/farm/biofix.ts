@@ -1,6 +1,7 @@
 import type { BiofixId, PestId, SeasonId, SectorId } from '../entities/ids.ts';
 import { FIELD_MESSAGES, outsideSeason } from '../es/field-messages.ts';
 import { type FieldErrors, fieldErrors, whenBlank } from '../forms/field-errors.ts';
+import type { FormField } from '../forms/form-field.ts';
 import { dateError } from '../forms/inputs.ts';
 import type { DayRange } from '../series/daily.ts';
 import type { IsoDate } from '../units.ts';
@@ -30,6 +31,26 @@ export interface BiofixDraft {
   readonly type: BiofixType | null;
   readonly comment: string;
 }
+
+/** What its form asks for, in this order. */
+export const BIOFIX_FORM = [
+  { name: 'seasonId', kind: 'choice', isRequired: true },
+  { name: 'pestId', kind: 'choice', isRequired: true },
+  { name: 'sectorId', kind: 'choice', isRequired: true },
+  { name: 'date', kind: 'day', isRequired: true },
+  { name: 'type', kind: 'code', isRequired: true },
+  { name: 'comment', kind: 'prose', isRequired: true },
+] as const satisfies readonly FormField<BiofixDraft>[];
+
+/** What the form of a new biofix opens with. */
+export const EMPTY_BIOFIX: BiofixDraft = {
+  seasonId: null,
+  pestId: null,
+  sectorId: null,
+  date: '',
+  type: null,
+  comment: '',
+};
 
 /** A day of the season, its first and last included. */
 export const isInSeason = (date: IsoDate, { start, end }: DayRange): boolean => start <= date && date <= end;

@@ -1,6 +1,7 @@
 import type { ClientId, CropId, NodeSerial, PestId, SeasonId, SectorId, StationId } from '../entities/ids.ts';
 import { FIELD_MESSAGES, STATION_SNACKBARS } from '../es/field-messages.ts';
 import { type FieldErrors, fieldErrors, whenBlank } from '../forms/field-errors.ts';
+import type { FormField } from '../forms/form-field.ts';
 import { latitudeError, longitudeError, type NumericInput } from '../forms/inputs.ts';
 import type { Position } from './position.ts';
 
@@ -33,7 +34,15 @@ export interface StationDraft {
   readonly pestId: PestId | null;
 }
 
-/** The values of a new station's form. */
+/** What its form asks for after its name and before its position, in this order; its table shows the prose, too. */
+export const STATION_FORM = [
+  { name: 'sectorId', kind: 'choice', isRequired: true },
+  { name: 'seasonId', kind: 'choice' },
+  { name: 'cropId', kind: 'choice' },
+  { name: 'pestId', kind: 'choice' },
+] as const satisfies readonly FormField<StationDraft>[];
+
+/** What the form of a new station opens with. */
 export const EMPTY_STATION: StationDraft = {
   name: '',
   sectorId: null,

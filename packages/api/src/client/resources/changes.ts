@@ -1,6 +1,9 @@
 import type { IsoDate } from '@vigia/domain';
 import type { ChangeKind, ClientId, PersonOfChange, RecordedChange, UserId } from '@vigia/domain/farm';
+import { biofix } from '../../contract/biofix.ts';
 import { ChangesAnswer, type ChangeWire, type PersonOfChangeWire } from '../../contract/changes.ts';
+import { namesOf } from '../../contract/fields.ts';
+import { station } from '../../contract/station.ts';
 import type { Send } from '../http.ts';
 
 export interface ChangesFilter {
@@ -24,6 +27,9 @@ export interface ChangesPage {
   /** Everybody who has changed something of the client. */
   readonly people: readonly PersonOfChange[];
 }
+
+/** What fields of the farm's things are called where the service tells of changes. */
+export const recordedNames = { station: namesOf(station), biofix: namesOf(biofix) };
 
 const toPerson = ({ user_id, email, name }: PersonOfChangeWire): PersonOfChange => ({
   id: user_id,

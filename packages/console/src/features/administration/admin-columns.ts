@@ -1,6 +1,7 @@
 import { ADMIN_WORDS, BIOFIX_TYPE_WORDS, formatDateTime, personRoleText } from '@vigia/domain/es';
-import { speciesOf } from '@vigia/domain/farm';
+import { type FormField, STATION_FORM, type StationDraft, speciesOf, stationDraft } from '@vigia/domain/farm';
 import type { DataColumn } from '@vigia/ui/table';
+import type { FarmFieldWords } from '../../shared/farm-fields/words.ts';
 import {
   type BiofixRow,
   clientName,
@@ -58,31 +59,49 @@ export const userColumns = (words: AdministrationWords): readonly DataColumn<Use
 const lastAccessText = (at: number | null): string =>
   at === null ? ADMIN_WORDS.neverSeen : formatDateTime(at);
 
-export const stationColumns = (words: AdministrationWords): readonly DataColumn<StationRow>[] => [
+/** What a form asks for as prose, a column each. */
+export const proseColumns = <Row, Draft>(
+  fields: readonly FormField<Draft>[],
+  labels: { readonly [Name in keyof Draft & string]?: string },
+  draftOf: (row: Row) => Draft,
+): readonly DataColumn<Row>[] =>
+  fields
+    .filter(({ kind }) => kind === 'prose')
+    .map(({ name }) => ({
+      id: name,
+      header: labels[name] ?? name,
+      value: (row) => String(draftOf(row)[name]),
+    }));
+
+export const stationColumns = (
+  words: AdministrationWords,
+  labels: FarmFieldWords['station'],
+): readonly DataColumn<StationRow>[] => [
   {
     id: 'node',
-    header: words.columns.node,
+    header: labels.nodeSerial,
     value: ({ station }) => station.nodeSerial ?? ADMIN_WORDS.notAssigned,
   },
   client<StationRow>(words),
   {
     id: 'sector',
-    header: words.columns.sector,
+    header: labels.sectorId,
     value: ({ sector }) => sector,
     card: 'head',
     filter: 'choice',
   },
   { id: 'station', header: words.columns.station, value: ({ station }) => station.name, card: 'title' },
-  { id: 'crop', header: words.columns.crop, value: ({ crop }) => crop, filter: 'choice' },
+  { id: 'crop', header: labels.cropId, value: ({ crop }) => crop, filter: 'choice' },
   {
     id: 'pest',
-    header: words.columns.pest,
+    header: labels.pestId,
     value: ({ pest }) => pest,
     alsoFoundBy: ({ station: { pestId } }) => speciesOf(pestId),
     card: 'head',
     filter: 'choice',
   },
-  { id: 'season', header: words.columns.season, value: ({ season }) => season, filter: 'choice' },
+  { id: 'season', header: labels.seasonId, value: ({ season }) => season, filter: 'choice' },
+  ...proseColumns<StationRow, StationDraft>(STATION_FORM, labels, ({ station }) => stationDraft(station)),
 ];
 
 export const sectorColumns = (words: AdministrationWords): readonly DataColumn<SectorRow>[] => [
@@ -128,12 +147,15 @@ export const seasonColumns = (words: AdministrationWords): readonly DataColumn<S
   { id: 'end', header: words.columns.end, kind: 'date', value: ({ season }) => season.end, card: 'head' },
 ];
 
-export const biofixColumns = (words: AdministrationWords): readonly DataColumn<BiofixRow>[] => [
-  { id: 'season', header: words.columns.season, value: ({ season }) => season, filter: 'choice' },
+export const biofixColumns = (
+  words: AdministrationWords,
+  labels: FarmFieldWords['biofix'],
+): readonly DataColumn<BiofixRow>[] => [
+  { id: 'season', header: labels.seasonId, value: ({ season }) => season, filter: 'choice' },
   client<BiofixRow>(words),
   {
     id: 'pest',
-    header: words.columns.pest,
+    header: labels.pestId,
     value: ({ pest }) => pest,
     alsoFoundBy: ({ biofix: { pestId } }) => speciesOf(pestId),
     card: 'head',
@@ -141,15 +163,15 @@ export const biofixColumns = (words: AdministrationWords): readonly DataColumn<B
   },
   {
     id: 'sector',
-    header: words.columns.sector,
+    header: labels.sectorId,
     value: ({ sector }) => sector,
     card: 'title',
     filter: 'choice',
   },
-  { id: 'date', header: words.columns.date, kind: 'date', value: ({ biofix }) => biofix.date, card: 'head' },
+  { id: 'date', header: labels.date, kind: 'date', value: ({ biofix }) => biofix.date, card: 'head' },
   {
     id: 'type',
-    header: words.columns.type,
+    header: labels.type,
     value: ({ biofix }) => BIOFIX_TYPE_WORDS[biofix.type],
     filter: 'choice',
   },

@@ -1,10 +1,13 @@
 import { ADMIN_WORDS } from '@vigia/domain/es';
+import { BIOFIX_FORM, type BiofixDraft, EMPTY_BIOFIX } from '@vigia/domain/farm';
 import type { DataColumn } from '@vigia/ui/table';
 import { describe, expect, it } from 'vitest';
+import { FARM_FIELDS } from '../../shared/farm-fields/words.ts';
 import { ADMIN_CLIENT, adminUser } from '../../testing/sample-admin.ts';
 import {
   biofixColumns,
   nodeColumns,
+  proseColumns,
   seasonColumns,
   sectorColumns,
   stationColumns,
@@ -26,6 +29,17 @@ const said = <Row>(columns: readonly DataColumn<Row>[], row: Row) =>
   columns.map((column) => column.text?.(row) ?? column.value(row));
 
 describe('the tables of Administración', () => {
+  it('have a column for what a form asks for as prose, and for nothing else of it', () => {
+    const [comment, ...others] = proseColumns<{ biofix: BiofixDraft }, BiofixDraft>(
+      BIOFIX_FORM,
+      FARM_FIELDS.spanish.biofix,
+      ({ biofix }) => biofix,
+    );
+    expect(others).toEqual([]);
+    expect(comment?.header).toBe('Comentario');
+    expect(comment?.value({ biofix: { ...EMPTY_BIOFIX, comment: 'Primer macho' } })).toBe('Primer macho');
+  });
+
   it('have exactly the columns that are specified, in their order', () => {
     expect(headers(userColumns(ADMINISTRATION.spanish))).toEqual([
       'Email',
@@ -39,7 +53,7 @@ describe('the tables of Administración', () => {
       'Rol',
       'Acceso Sectores',
     ]);
-    expect(headers(stationColumns(ADMINISTRATION.spanish))).toEqual([
+    expect(headers(stationColumns(ADMINISTRATION.spanish, FARM_FIELDS.spanish.station))).toEqual([
       'Dispositivo',
       'Cliente',
       'Campo',
@@ -67,7 +81,7 @@ describe('the tables of Administración', () => {
       'Fecha Inicio',
       'Fecha Término',
     ]);
-    expect(headers(biofixColumns(ADMINISTRATION.spanish))).toEqual([
+    expect(headers(biofixColumns(ADMINISTRATION.spanish, FARM_FIELDS.spanish.biofix))).toEqual([
       'Temporada',
       'Cliente',
       'Plaga',
@@ -81,7 +95,9 @@ describe('the tables of Administración', () => {
     const [never] = userRows([{ ...ADMIN_CLIENT, users: [adminUser({ lastAccess: null })] }]);
     expect(said(userColumns(ADMINISTRATION.spanish), never!)).toContain(ADMIN_WORDS.neverSeen);
     const spare = stationRows([ADMIN_CLIENT]).find(({ station }) => station.nodeSerial === null);
-    expect(said(stationColumns(ADMINISTRATION.spanish), spare!)[0]).toBe(ADMIN_WORDS.notAssigned);
+    expect(said(stationColumns(ADMINISTRATION.spanish, FARM_FIELDS.spanish.station), spare!)[0]).toBe(
+      ADMIN_WORDS.notAssigned,
+    );
   });
 
   it('tell the role, the state and the sectors of a person', () => {
@@ -115,9 +131,13 @@ describe('the tables of Administración', () => {
 
   it('part an address, name a biofix, and hold the rows of every client', () => {
     expect(sectorRows([ADMIN_CLIENT])[0]).toMatchObject({ locality: 'Santa Cruz', region: "O'Higgins" });
-    expect(biofixRows([ADMIN_CLIENT]).map((row) => said(biofixColumns(ADMINISTRATION.spanish), row))).toEqual(
-      [['2026–27', 'Viña Los Aromos', 'Polilla del racimo de la vid', 'Apalta', '2026-09-21', 'Biofix']],
-    );
+    expect(
+      biofixRows([ADMIN_CLIENT]).map((row) =>
+        said(biofixColumns(ADMINISTRATION.spanish, FARM_FIELDS.spanish.biofix), row),
+      ),
+    ).toEqual([
+      ['2026–27', 'Viña Los Aromos', 'Polilla del racimo de la vid', 'Apalta', '2026-09-21', 'Biofix'],
+    ]);
     expect(seasonRows([ADMIN_CLIENT, ADMIN_CLIENT])).toHaveLength(2 * ADMIN_CLIENT.seasons.length);
   });
 });

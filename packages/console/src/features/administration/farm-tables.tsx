@@ -2,6 +2,7 @@ import type { AdminTable as Name } from '@vigia/domain/access';
 import { useWords } from '@vigia/ui';
 import type { RowAction } from '@vigia/ui/table';
 import { useMemo } from 'react';
+import { FARM_FIELDS } from '../../shared/farm-fields/words.ts';
 import {
   biofixColumns,
   nodeColumns,
@@ -56,16 +57,17 @@ const biofixId = ({ biofix }: BiofixRow) => biofix.id;
 /** One of the six tables of what clients own. */
 export function FarmTables({ actions, ...props }: FarmTablesProps) {
   const words = useWords(ADMINISTRATION);
+  const labels = useWords(FARM_FIELDS);
   const columns = useMemo(
     () => ({
       users: userColumns(words),
-      stations: stationColumns(words),
+      stations: stationColumns(words, labels.station),
       sectors: sectorColumns(words),
       nodes: nodeColumns(words),
       seasons: seasonColumns(words),
-      biofix: biofixColumns(words),
+      biofix: biofixColumns(words, labels.biofix),
     }),
-    [words],
+    [words, labels],
   );
   switch (props.table) {
     case 'users':

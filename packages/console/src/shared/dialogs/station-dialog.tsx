@@ -7,6 +7,7 @@ import {
   fieldErrors,
   NO_DEVICE,
   type Node,
+  STATION_FORM,
   type Station,
   stationSnackbar,
   validateStation,
@@ -16,10 +17,11 @@ import {
 import { useSnackbar, useWords } from '@vigia/ui';
 import type { MapTiles } from '@vigia/ui/map';
 import { reasonOf } from '../error-words.ts';
+import { FARM_FIELDS } from '../farm-fields/words.ts';
 import { REASONS, type ReasonWords } from '../reason-words.ts';
-import { ChoiceField } from './choice-field.tsx';
 import { DeviceFields, likeliestDevice } from './device-fields.tsx';
 import { type Deletion, EntityDialog } from './entity-dialog.tsx';
+import { FormFields } from './form-fields.tsx';
 import type { FormProps } from './form-props.ts';
 import { choicesOf, missingOwner, type Owner, ownedBy, ownerOf } from './owned.ts';
 import { OwnerField } from './owner-field.tsx';
@@ -87,6 +89,7 @@ export function StationDialog({
   ...props
 }: StationDialogProps) {
   const words = useWords(DIALOGS);
+  const labels = useWords(FARM_FIELDS).station;
   const reasons = useWords(REASONS);
   const { failure } = useSnackbar();
   const isNew = edited === undefined;
@@ -130,10 +133,12 @@ export function StationDialog({
               error={field('clientId').error}
             />
             <NameField form={form} autoFocus={!isNew || clientId !== null} />
-            <ChoiceField name="sectorId" form={form} options={sectors} isRequired />
-            <ChoiceField name="seasonId" form={form} options={seasons} />
-            <ChoiceField name="cropId" form={form} options={crops} />
-            <ChoiceField name="pestId" form={form} options={pests} />
+            <FormFields
+              fields={STATION_FORM}
+              form={form}
+              labels={labels}
+              options={{ sectorId: sectors, seasonId: seasons, cropId: crops, pestId: pests }}
+            />
             <PositionFields form={form} label={words.stationPosition} tiles={tiles} />
             {isNew && (
               <DeviceFields form={form} spare={spareDevices(owner)} mayRegister={registers(draft.clientId)} />

@@ -1,4 +1,5 @@
 import type { DataColumn } from '@vigia/ui/table';
+import type { FarmFieldWords } from '../../../shared/farm-fields/words.ts';
 import { nodeColumns, sectorColumns, stationColumns } from '../admin-columns.ts';
 import type { NodeRow, SectorRow, StationRow } from '../admin-rows.ts';
 import type { AdministrationWords } from '../words.ts';
@@ -19,7 +20,11 @@ export const archivedSectorColumns = (
 export const archivedStationColumns = (
   words: ArchivedWords,
   adminWords: AdministrationWords,
-): readonly DataColumn<StationRow>[] => [...stationColumns(adminWords), state(words, words.archivedStation)];
+  labels: FarmFieldWords['station'],
+): readonly DataColumn<StationRow>[] => [
+  ...stationColumns(adminWords, labels),
+  state(words, words.archivedStation),
+];
 export const archivedNodeColumns = (
   words: ArchivedWords,
   adminWords: AdministrationWords,

@@ -1,6 +1,7 @@
 import type { AdminClient } from '@vigia/api/client';
 import { EmptyState, useWords } from '@vigia/ui';
 import { useMemo } from 'react';
+import { FARM_FIELDS } from '../../../shared/farm-fields/words.ts';
 import { nodeRows, sectorRows, stationRows } from '../admin-rows.ts';
 import { AdminTable, type AdminTableProps } from '../admin-table.tsx';
 import { nodeId, sectorId, stationId } from '../farm-tables.tsx';
@@ -29,13 +30,14 @@ export interface ArchivedTablesProps extends AdminTableProps {
 export function ArchivedTables({ actions, ...props }: ArchivedTablesProps) {
   const words = useWords(ARCHIVED);
   const adminWords = useWords(ADMINISTRATION);
+  const labels = useWords(FARM_FIELDS).station;
   const columns = useMemo(
     () => ({
       sectors: archivedSectorColumns(words, adminWords),
-      stations: archivedStationColumns(words, adminWords),
+      stations: archivedStationColumns(words, adminWords, labels),
       nodes: archivedNodeColumns(words, adminWords),
     }),
-    [words, adminWords],
+    [words, adminWords, labels],
   );
   const shared = { ...props, empty: <EmptyState title={words.empty}>{words.emptyHint}</EmptyState> };
   switch (props.table) {

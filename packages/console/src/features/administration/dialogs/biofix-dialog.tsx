@@ -1,21 +1,24 @@
 import type { AdminClient } from '@vigia/api/client';
 import { BIOFIX_TYPE_WORDS } from '@vigia/domain/es';
 import {
+  BIOFIX_FORM,
   BIOFIX_TYPES,
   type Biofix,
   type BiofixDraft,
   type ClientId,
+  EMPTY_BIOFIX,
   type FieldErrors,
   fieldErrors,
   findSeason,
   validateBiofix,
 } from '@vigia/domain/farm';
-import { DateField, RadioGroup, TextArea, useWords } from '@vigia/ui';
-import { ChoiceField } from '../../../shared/dialogs/choice-field.tsx';
+import { useWords } from '@vigia/ui';
 import { EntityDialog } from '../../../shared/dialogs/entity-dialog.tsx';
+import { FormFields } from '../../../shared/dialogs/form-fields.tsx';
 import type { FormProps } from '../../../shared/dialogs/form-props.ts';
 import { choicesOf, missingOwner, type Owned, ownedBy, ownerOf } from '../../../shared/dialogs/owned.ts';
 import { OwnerField } from '../../../shared/dialogs/owner-field.tsx';
+import { FARM_FIELDS } from '../../../shared/farm-fields/words.ts';
 import { ADMINISTRATION } from '../words.ts';
 
 /** A biofix and whose it is. */
@@ -24,15 +27,7 @@ type Field = keyof OwnedBiofixDraft & string;
 
 const TYPES = BIOFIX_TYPES.map((value) => ({ value, label: BIOFIX_TYPE_WORDS[value] }));
 
-const newDraft = (clientId: ClientId | null): OwnedBiofixDraft => ({
-  clientId,
-  seasonId: null,
-  pestId: null,
-  sectorId: null,
-  date: '',
-  type: null,
-  comment: '',
-});
+const newDraft = (clientId: ClientId | null): OwnedBiofixDraft => ({ clientId, ...EMPTY_BIOFIX });
 
 export const biofixDraft = (clientId: ClientId, { id: _, ...biofix }: Biofix): OwnedBiofixDraft => ({
   clientId,
@@ -56,6 +51,7 @@ export interface BiofixDialogProps extends FormProps<OwnedBiofixDraft> {
 /** A biofix, new or edited: sent only if complete. */
 export function BiofixDialog({ edited, owners, clientId, ...props }: BiofixDialogProps) {
   const words = useWords(ADMINISTRATION);
+  const labels = useWords(FARM_FIELDS).biofix;
   return (
     <EntityDialog<OwnedBiofixDraft, Field>
       {...props}
@@ -76,30 +72,11 @@ export function BiofixDialog({ edited, owners, clientId, ...props }: BiofixDialo
               onChange={(id) => change(ownedBy(id))}
               error={field('clientId').error}
             />
-            <ChoiceField name="seasonId" form={form} options={seasons} isRequired />
-            <ChoiceField name="pestId" form={form} options={pests} isRequired />
-            <ChoiceField name="sectorId" form={form} options={sectors} isRequired />
-            <DateField
-              label={words.columns.date}
-              isRequired
-              value={draft.date}
-              onChange={(date) => change({ date })}
-              {...field('date')}
-            />
-            <RadioGroup
-              label={words.columns.type}
-              isRequired
-              choices={TYPES}
-              value={draft.type}
-              onChange={(type) => change({ type })}
-              {...field('type')}
-            />
-            <TextArea
-              label={words.comment}
-              isRequired
-              value={draft.comment}
-              onChange={(comment) => change({ comment })}
-              {...field('comment')}
+            <FormFields
+              fields={BIOFIX_FORM}
+              form={form}
+              labels={labels}
+              options={{ seasonId: seasons, pestId: pests, sectorId: sectors, type: TYPES }}
             />
           </>
         );

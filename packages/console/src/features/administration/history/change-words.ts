@@ -1,5 +1,14 @@
+import { recordedNames } from '@vigia/api/client';
 import { counted } from '@vigia/domain/es';
 import { room } from '@vigia/ui';
+import { FARM_FIELDS } from '../../../shared/farm-fields/words.ts';
+
+type Names = Readonly<Record<string, string>>;
+/** Fields by the names under which their changes are told, as their forms call them. */
+const recorded = <Labels extends Names>(
+  names: { readonly [Field in keyof Labels]: string },
+  labels: Labels,
+): Names => Object.fromEntries(Object.entries(labels).map(([field, label]) => [names[field], label]));
 
 export const HISTORY = room('history', {
   title: 'Historial de cambios',
@@ -28,6 +37,8 @@ export const HISTORY = room('history', {
 
   /** Names of fields as their dialogs and tables have them; a field without one is shown by its own name. */
   fields: {
+    ...recorded(recordedNames.station, FARM_FIELDS.spanish.station),
+    ...recorded(recordedNames.biofix, FARM_FIELDS.spanish.biofix),
     client_name: 'Nombre',
     client_tax_id: 'Rut',
     client_is_archived: 'Archivado',
@@ -41,18 +52,6 @@ export const HISTORY = room('history', {
     date_end: 'Fecha Término',
     season_id: 'Temporada',
     sector_id: 'Campo',
-    pest_id: 'Plaga',
-    crop_id: 'Hospedero',
-    date_biofix: 'Fecha',
-    type: 'Tipo',
-    biofix_comment: 'Comentario',
-    station_name: 'Nombre',
-    station_season_id: 'Temporada',
-    assigned_node_sn: 'Dispositivo',
-    station_position_lat: 'Latitud',
-    station_position_lon: 'Longitud',
-    station_tags: 'Tags',
-    station_is_archived: 'Archivada',
     serial_number: 'Número de serie',
     node_firmware_version: 'Firmware',
     node_imei: 'IMEI',

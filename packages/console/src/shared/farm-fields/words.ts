@@ -1,0 +1,27 @@
+import { room } from '@vigia/ui';
+
+/** What each field of a thing is called: in its form, in its table and in the history. */
+export const FARM_FIELDS = room('farm-fields', {
+  station: {
+    name: 'Nombre',
+    sectorId: 'Campo',
+    seasonId: 'Temporada',
+    cropId: 'Hospedero',
+    pestId: 'Plaga',
+    latitude: 'Latitud',
+    longitude: 'Longitud',
+    nodeSerial: 'Dispositivo',
+    tags: 'Tags',
+    archived: 'Archivada',
+  },
+  biofix: {
+    seasonId: 'Temporada',
+    pestId: 'Plaga',
+    sectorId: 'Campo',
+    date: 'Fecha',
+    type: 'Tipo',
+    comment: 'Comentario',
+  },
+});
+
+export type FarmFieldWords = (typeof FARM_FIELDS)['spanish'];
