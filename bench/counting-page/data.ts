@@ -1,4 +1,5 @@
 import type { StoredImage } from '../../packages/api/src/client/to-image.ts';
+import { aStation } from '../../packages/domain/fixtures/builders/station.ts';
 import { USUAL_CLIENT } from '../../packages/domain/src/doors/access.ts';
 import type { ClientTree, Station } from '../../packages/domain/src/doors/farm.ts';
 
@@ -7,20 +8,16 @@ export const STATIONS = 1_000;
 const SECTORS = 100;
 
 const position = { latitude: -34, longitude: -71 };
-const station = (id: number): Station => ({
-  id,
-  clientId: 3,
-  name: `Trampa ${id}`,
-  position,
-  tags: [],
-  dateCreated: '2025-05-05T14:20:00Z',
-  archived: false,
-  sectorId: id % SECTORS,
-  nodeSerial: null,
-  cropId: 1,
-  pestId: 1,
-  seasonId: 1,
-});
+const station = (id: number): Station =>
+  aStation({
+    id,
+    clientId: 3,
+    name: `Trampa ${id}`,
+    position,
+    sectorId: id % SECTORS,
+    nodeSerial: null,
+    seasonId: 1,
+  });
 export const TREES: readonly ClientTree[] = [
   {
     client: {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amount, HOLE, insects, START } from '../fixtures/arbitraries.ts';
-import { anEvent, aStation } from '../fixtures/builders/events.ts';
+import { anEvent } from '../fixtures/builders/events.ts';
+import { aStation } from '../fixtures/builders/station.ts';
 import { sumInPhoto } from './captures/increments.ts';
 import { HEALTH_STATES } from './health/codes.ts';
 import { healthTotals, sectorState } from './health/roll-ups.ts';

@@ -4,7 +4,8 @@
  */
 import { describe, expect, it } from 'vitest';
 import { aDevice } from '../fixtures/builders/device.ts';
-import { anEvent, aStation } from '../fixtures/builders/events.ts';
+import { anEvent } from '../fixtures/builders/events.ts';
+import { aStation } from '../fixtures/builders/station.ts';
 import {
   AFTER_MIDNIGHT,
   AGAIN,

@@ -17,7 +17,7 @@ import {
   WITH_UTAH,
   wholeDays,
 } from '../fixtures/arbitraries.ts';
-import { aStation } from '../fixtures/builders/events.ts';
+import { aStation } from '../fixtures/builders/station.ts';
 import {
   accumulatedCaptures,
   capturesInPhoto,

@@ -1,23 +1,27 @@
 import { isoDate } from '@vigia/domain';
 import { describe, expect, it } from 'vitest';
+import { aStation } from '../../../domain/fixtures/builders/station.ts';
+import { toWire } from '../contract/fields.ts';
 import { InfrastructureAnswer } from '../contract/infrastructure.ts';
+import { inDegrees } from '../contract/place.ts';
+import { station as fields } from '../contract/station.ts';
 import { toInfrastructure, toSeriesAnswer } from './to-domain.ts';
 
-const station = {
-  station_id: 3,
-  client_id: 1,
-  station_name: 'N-03',
-  station_position_lat: -33.3,
-  station_position_lon: -71.4,
-  station_tags: ['borde'],
-  station_is_archived: false,
-  station_date_created: '2026-01-01T00:00:00Z',
-  sector_id: 2,
-  assigned_node_sn: null,
-  crop_id: 1,
-  pest_id: 1,
-  station_season_id: 9,
-};
+const station = toWire(
+  fields,
+  inDegrees(
+    aStation({
+      id: 3,
+      clientId: 1,
+      name: 'N-03',
+      tags: ['borde'],
+      sectorId: 2,
+      nodeSerial: null,
+      seasonId: 9,
+      position: { latitude: -33.3, longitude: -71.4 },
+    }),
+  ),
+);
 
 const wire = InfrastructureAnswer.parse({
   crops: [{ crop_id: 1, crop_name: 'Vid', variant_name: 'Pinot Noir' }],

@@ -3,6 +3,7 @@ import { isoDate } from '@vigia/domain';
 import { USUAL_CLIENT } from '@vigia/domain/access';
 import type { ChoiceSource } from '@vigia/domain/events';
 import type { Biofix, Crop, FilterContext, Node, Pest, Season, Sector, Station } from '@vigia/domain/farm';
+import { aStation } from '../../../domain/fixtures/builders/station.ts';
 
 export const TODAY = isoDate('2026-11-21');
 
@@ -56,7 +57,7 @@ export const SECTORS: readonly Sector[] = [
 
 function station(id: number, sectorId: number, more: Partial<Station> = {}): Station {
   const at = SECTORS.find((each) => each.id === sectorId)!;
-  return {
+  return aStation({
     id,
     clientId: 1,
     name: `${at.name} 0${id % 10}`,
@@ -64,16 +65,11 @@ function station(id: number, sectorId: number, more: Partial<Station> = {}): Sta
       latitude: at.position.latitude + id / 500,
       longitude: at.position.longitude + (id % 3) / 300,
     },
-    tags: [],
-    dateCreated: '2025-05-05T14:20:00Z',
-    archived: false,
     sectorId,
     nodeSerial: `1C0103${id}`,
-    cropId: 1,
-    pestId: 1,
     seasonId: 9,
     ...more,
-  };
+  });
 }
 
 export const STATIONS: readonly Station[] = [

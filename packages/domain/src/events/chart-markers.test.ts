@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { anEvent, aStation } from '../../fixtures/builders/events.ts';
+import { anEvent } from '../../fixtures/builders/events.ts';
 import { aBiofix } from '../../fixtures/builders/farm.ts';
+import { aStation } from '../../fixtures/builders/station.ts';
 import { isoDate } from '../calendar/iso-date.ts';
 import type { FieldEvent } from '../entities/event.ts';
 import { biofixMarkers, eventMarkers } from './chart-markers.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aNode, aStation, aUser } from '../../fixtures/builders/events.ts';
+import { aNode, aUser } from '../../fixtures/builders/events.ts';
 import { aSeason } from '../../fixtures/builders/farm.ts';
+import { aStation } from '../../fixtures/builders/station.ts';
 import { isoDate } from '../calendar/iso-date.ts';
 import { EVENT_TYPES } from '../entities/event.ts';
 import type { Sector } from '../farm/sector.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aStation } from '../../fixtures/builders/events.ts';
 import { aSeason } from '../../fixtures/builders/farm.ts';
+import { aStation } from '../../fixtures/builders/station.ts';
 import { isoDate } from '../calendar/iso-date.ts';
 import type { Sector } from '../farm/sector.ts';
 import type { Filters } from './filters.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aStation } from '../../fixtures/builders/events.ts';
+import { aStation } from '../../fixtures/builders/station.ts';
 import { isoDate } from '../calendar/iso-date.ts';
 import { maintenanceNotifications, mildewNotifications, standingMaintenance } from './conditions.ts';
 import { NEWS_DAYS, newsOf } from './due.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anEvent, aStation } from '../../fixtures/builders/events.ts';
+import { anEvent } from '../../fixtures/builders/events.ts';
+import { aStation } from '../../fixtures/builders/station.ts';
 import { addDays, isoDate } from '../calendar/iso-date.ts';
 import { lureNotifications, PAPER_RULE, paperNotifications } from './expiry.ts';
 

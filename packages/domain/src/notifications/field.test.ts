@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { anEvent, aStation } from '../../fixtures/builders/events.ts';
+import { anEvent } from '../../fixtures/builders/events.ts';
+import { aStation } from '../../fixtures/builders/station.ts';
 import { isoDate } from '../calendar/iso-date.ts';
 import { firstCaptureKey, firstCaptureNotifications, recommendationNotifications } from './field.ts';
 

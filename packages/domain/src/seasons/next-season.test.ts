@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aStation } from '../../fixtures/builders/events.ts';
 import { aBiofix, aSeason } from '../../fixtures/builders/farm.ts';
+import { aStation } from '../../fixtures/builders/station.ts';
 import { isoDate } from '../calendar/iso-date.ts';
 import { nextSeasonName, proposeNextSeason, seasonNameOf } from './next-season.ts';
 

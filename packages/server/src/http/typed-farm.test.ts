@@ -3,7 +3,7 @@ import { ApiError, newIdempotencyKey } from '@vigia/api/client';
 import { isoDate } from '@vigia/domain';
 import { USUAL_CLIENT } from '@vigia/domain/access';
 import { type DraftFields, newEvent } from '@vigia/domain/events';
-import type { EventType, StationDraft } from '@vigia/domain/farm';
+import { EMPTY_STATION, type EventType, type StationDraft } from '@vigia/domain/farm';
 import { newScheduleDraft, schedulesOf } from '@vigia/domain/reports';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FARM, PEOPLE, type Person } from '../../tests/support/small-farm.ts';
@@ -69,7 +69,13 @@ describe('the farm', () => {
     await edits.removeBiofix(biofix.id);
     expect(await kindOf(edits.removeBiofix(biofix.id))).toBe('not-found');
 
-    const place: StationDraft = { name: 'N-9', sectorId: 11, latitude: -33, longitude: -71, ...NOT_YET };
+    const place: StationDraft = {
+      ...EMPTY_STATION,
+      name: 'N-9',
+      sectorId: 11,
+      latitude: -33,
+      longitude: -71,
+    };
     const station = await edits.createStation(1, place, null, key());
     expect(await edits.updateStation(station.id, { ...place, pestId: 1 })).toEqual({ ...station, pestId: 1 });
     expect((await edits.saveTags(station.id, ['cuartel 4'], [])).tags).toEqual(['cuartel 4']);
@@ -125,7 +131,6 @@ describe('the farm', () => {
     });
   });
 });
-const NOT_YET = { seasonId: null, cropId: null, pestId: null };
 
 describe('reports', () => {
   const about = { sectorId: 11, seasonId: 101, cropId: 1, pestId: 1, stationId: 1001, nodeSerial: 'VG-1' };

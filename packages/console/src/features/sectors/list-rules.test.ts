@@ -1,6 +1,7 @@
 import { isoDate } from '@vigia/domain';
 import type { Filters, Season, SectorRow, Station } from '@vigia/domain/farm';
 import { describe, expect, it } from 'vitest';
+import { aStation } from '../../../../domain/fixtures/builders/station.ts';
 import { captureGroups, cropNames, listFilters } from './list-rules.ts';
 
 const season = (id: number, start: string, end: string): Season => ({
@@ -50,20 +51,8 @@ describe('the filters of the list', () => {
   });
 });
 
-const station = (id: number, pestId: number | null): Station => ({
-  id,
-  clientId: 1,
-  name: `N-0${id}`,
-  position: null,
-  tags: [],
-  dateCreated: '2025-05-05T14:20:00Z',
-  archived: false,
-  sectorId: 2,
-  nodeSerial: 'A',
-  cropId: 1,
-  pestId,
-  seasonId: 9,
-});
+const station = (id: number, pestId: number | null): Station =>
+  aStation({ id, clientId: 1, name: `N-0${id}`, sectorId: 2, nodeSerial: 'A', pestId, seasonId: 9 });
 
 const row: SectorRow = {
   sector: {

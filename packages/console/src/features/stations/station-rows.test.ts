@@ -1,20 +1,17 @@
 import { isoDate } from '@vigia/domain';
 import { expect, it } from 'vitest';
+import { aStation } from '../../../../domain/fixtures/builders/station.ts';
 import { chosenRows, orNone, searchStationRows, stationRows } from './station-rows.ts';
 import { STATIONS } from './words.ts';
 
-const station = {
+const station = aStation({
   clientId: 1,
-  position: null,
-  tags: [],
-  dateCreated: '2025-05-05T14:20:00Z',
-  archived: false,
   sectorId: 2,
   nodeSerial: 'A-1',
   cropId: 22,
   pestId: 2,
   seasonId: 9,
-} as const;
+});
 
 const context = {
   today: isoDate('2026-11-21'),

@@ -2,6 +2,7 @@ import { type IsoDate, isoDate } from '@vigia/domain';
 import { USUAL_CLIENT } from '@vigia/domain/access';
 import type { ChoiceSource } from '@vigia/domain/events';
 import { CROPS, PESTS } from '@vigia/domain/farm';
+import { aStation } from '../../../../domain/fixtures/builders/station.ts';
 
 export const TODAY: IsoDate = isoDate('2026-11-21');
 export const CLIENT = {
@@ -31,20 +32,17 @@ const node = (serial: string) => ({
   dateCreated: '2025-05-05T14:20:00Z',
   lastPosition: null,
 });
-const station = (id: number, name: string, sectorId: number, nodeSerial: string | null) => ({
-  id,
-  clientId: CLIENT.id,
-  name,
-  position: null,
-  tags: [],
-  dateCreated: '2025-05-05T14:20:00Z',
-  archived: false,
-  sectorId,
-  nodeSerial,
-  cropId: sectorId === 4 ? 1 : 23,
-  pestId: sectorId === 4 ? 1 : 2,
-  seasonId: 40,
-});
+const station = (id: number, name: string, sectorId: number, nodeSerial: string | null) =>
+  aStation({
+    id,
+    clientId: CLIENT.id,
+    name,
+    sectorId,
+    nodeSerial,
+    cropId: sectorId === 4 ? 1 : 23,
+    pestId: sectorId === 4 ? 1 : 2,
+    seasonId: 40,
+  });
 
 /** A grower with a vineyard and an orchard, three stations and two devices in the shed. */
 export const FARM: ChoiceSource = {
