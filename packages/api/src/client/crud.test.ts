@@ -1,3 +1,4 @@
+import { EMPTY_BIOFIX } from '@vigia/domain/farm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BiofixWire, biofixInput } from '../contract/biofix.ts';
 import { ApiError } from './api-error.ts';
@@ -12,7 +13,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const wireBody = {
+const told = {
+  ...EMPTY_BIOFIX,
   seasonId: 1,
   pestId: 2,
   sectorId: 3,

@@ -3,6 +3,7 @@ import { isoDate } from '@vigia/domain';
 import { USUAL_CLIENT } from '@vigia/domain/access';
 import type { ChoiceSource } from '@vigia/domain/events';
 import type { Biofix, Crop, FilterContext, Node, Pest, Season, Sector, Station } from '@vigia/domain/farm';
+import { aBiofix } from '../../../domain/fixtures/builders/farm.ts';
 import { aStation } from '../../../domain/fixtures/builders/station.ts';
 
 export const TODAY = isoDate('2026-11-21');
@@ -21,7 +22,7 @@ export const PESTS: readonly Pest[] = [
   { id: 20, name: 'Oídio' },
 ];
 
-const biofix: Biofix = {
+const biofix: Biofix = aBiofix({
   id: 5,
   date: isoDate('2026-09-21'),
   type: 'biofix',
@@ -29,7 +30,7 @@ const biofix: Biofix = {
   pestId: 1,
   sectorId: 3,
   seasonId: 9,
-};
+});
 
 const season = (id: number, year: number, biofixes: readonly Biofix[]): Season => ({
   id,

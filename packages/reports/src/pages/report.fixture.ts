@@ -12,6 +12,7 @@ import {
   reportSeries,
 } from '@vigia/domain/reports';
 import { anEvent } from '../../../domain/fixtures/builders/events.ts';
+import { aBiofix } from '../../../domain/fixtures/builders/farm.ts';
 
 const TODAY = isoDate('2026-11-22');
 const SEASON = {
@@ -99,16 +100,7 @@ export function reportOf(document: ReportDocument, made: Made = {}): ReportData 
     stations: stationsOf(empty ? 1 : stations, made.pests ?? 2, (i) => name ?? `Trampa ${i + 1}`).map(
       (station) => (empty ? { ...station, position: null } : station),
     ),
-    biofixes: [
-      {
-        id: 1,
-        date: isoDate('2026-09-10'),
-        type: 'biofix',
-        pestId: 1,
-        sectorId: 11,
-        seasonId: 5,
-      },
-    ],
+    biofixes: [aBiofix({ id: 1, date: isoDate('2026-09-10'), sectorId: 11, seasonId: 5 })],
   };
   const events = made.events ?? [];
   const asked = empty ? [] : reportSeries(subject, events, TODAY);

@@ -3,7 +3,7 @@ import { ApiError, newIdempotencyKey } from '@vigia/api/client';
 import { isoDate } from '@vigia/domain';
 import { USUAL_CLIENT } from '@vigia/domain/access';
 import { type DraftFields, newEvent } from '@vigia/domain/events';
-import { EMPTY_STATION, type EventType, type StationDraft } from '@vigia/domain/farm';
+import { EMPTY_BIOFIX, EMPTY_STATION, type EventType, type StationDraft } from '@vigia/domain/farm';
 import { newScheduleDraft, schedulesOf } from '@vigia/domain/reports';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FARM, PEOPLE, type Person } from '../../tests/support/small-farm.ts';
@@ -58,7 +58,14 @@ describe('the farm', () => {
       FARM.seasons.empty,
     ]);
 
-    const draft = { seasonId: season.id, pestId: 2, sectorId: 11, date: '2026-09-12', comment: 'Dos' };
+    const draft = {
+      ...EMPTY_BIOFIX,
+      seasonId: season.id,
+      pestId: 2,
+      sectorId: 11,
+      date: '2026-09-12',
+      comment: 'Dos',
+    };
     const biofix = await edits.createBiofix(1, { ...draft, type: 'biofix' }, key());
     expect(await edits.updateBiofix(biofix.id, { ...draft, type: 'chronofix' })).toEqual({
       ...biofix,

@@ -8,7 +8,9 @@ import { holdSeasons, lockRow } from '../lock-row.ts';
 const COLUMNS = wireNames(clientsBiofix);
 /** A biofix and whose it is. */
 export type ClientBiofix = Biofix & { readonly clientId: ClientId };
-type NewBiofix = Omit<ClientBiofix, 'id'>;
+type Given = 'clientId' | 'seasonId' | 'sectorId' | 'pestId' | 'date' | 'type';
+/** What is left out is blank. */
+type NewBiofix = Pick<ClientBiofix, Given> & Partial<Omit<ClientBiofix, 'id'>>;
 
 export async function biofixById(tx: Tx, scope: Scope, biofixId: BiofixId): Promise<ClientBiofix | null> {
   const rows = await tx.selectFrom('biofix').select(COLUMNS).where('biofix_id', '=', biofixId).execute();

@@ -4,6 +4,7 @@ import { FIELD_MESSAGES } from '@vigia/domain/es';
 import {
   biofixDateError,
   dateError,
+  EMPTY_BIOFIX,
   type FieldErrors,
   fieldErrors,
   type NextSeason,
@@ -15,6 +16,9 @@ import {
 } from '@vigia/domain/farm';
 import type { WireFields } from '../../../shared/dialogs/refusals.ts';
 import type { OpenSeasonWords } from './words.ts';
+
+/** What a biofix of a season says where nobody is asked. */
+const { seasonId: _season, ...BLANK_BIOFIX } = EMPTY_BIOFIX;
 
 /** A proposed biofix as its row is edited; its date is `YYYY-MM-DD` or what was typed instead. */
 export interface BiofixLine extends Omit<ProposedBiofix, 'date'> {
@@ -95,6 +99,10 @@ export function openingOf(
     stationIds,
     biofixes: biofixes
       .filter(({ isIncluded }) => isIncluded)
-      .map(({ isIncluded: _, ...biofix }) => ({ ...biofix, comment: words.comment(last?.name ?? name) })),
+      .map(({ isIncluded: _, ...biofix }) => ({
+        ...BLANK_BIOFIX,
+        ...biofix,
+        comment: words.comment(last?.name ?? name),
+      })),
   };
 }
