@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const told = {
+const wireBody = {
   ...EMPTY_BIOFIX,
   seasonId: 1,
   pestId: 2,

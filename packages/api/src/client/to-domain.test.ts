@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aStation } from '../../../domain/fixtures/builders/station.ts';
 import { toWire } from '../contract/fields.ts';
 import { InfrastructureAnswer } from '../contract/infrastructure.ts';
-import { inDegrees } from '../contract/place.ts';
+import { inDegrees } from '../contract/location.ts';
 import { station as fields } from '../contract/station.ts';
 import { toInfrastructure, toSeriesAnswer } from './to-domain.ts';
 

@@ -3,7 +3,7 @@ import { notFound } from '../http/problem.ts';
 import type { ScopedCall } from '../http/route.ts';
 import { clientById } from '../stores/farm/clients.ts';
 import { sectorById } from '../stores/farm/sectors.ts';
-import { type InPlace, type Placed, placeOf } from './place-of.ts';
+import { type Owned, type Owner, ownerOf } from './owner-of.ts';
 import { demand, search, type Tx } from './reach.ts';
 import type { Scope } from './scope.ts';
 import { write } from './write.ts';
@@ -58,7 +58,7 @@ export async function change<Row extends Owned, T>(
 interface Creation<T> {
   readonly action: Action;
   /** Where the new thing will lie. */
-  readonly in: Placed;
+  readonly in: Owner;
   readonly work: (tx: Tx) => Promise<T>;
 }
 
@@ -66,7 +66,7 @@ interface Creation<T> {
  * Makes a new thing in a client (and a sector of it): 404 for one that the caller does not see, 403 for one in which
  * they may not make it, and then the work, all in one transaction of that client.
  */
-export async function create<T>(call: ScopedCall, { action, in: place, work }: Creation<T>): Promise<T> {
+export async function create<T>(call: ScopedCall, { action, in: owner, work }: Creation<T>): Promise<T> {
   const { scope } = call;
   return await write(call, {
     clientId: owner.clientId,

@@ -7,9 +7,9 @@ export interface Owner {
 }
 /** A client lies in itself. */
 type ItsOwn = Pick<Client, 'id' | 'isDevicePool'>;
-export type InPlace = Placed | ItsOwn;
+export type Owned = Owner | ItsOwn;
 
-/** Where a thing lies: in a client, and in a sector of it. */
-export function placeOf(one: InPlace): Placed {
+/** The owner of a thing: a client, and a sector of it. */
+export function ownerOf(one: Owned): Owner {
   return 'clientId' in one ? { clientId: one.clientId, sectorId: one.sectorId } : { clientId: one.id };
 }

@@ -1,6 +1,6 @@
 import type { HardwareConfigFields } from '@vigia/api/contract';
 import type { ClientId, NodeSerial, SectorId, StationId } from '@vigia/domain/farm';
-import { placeOf } from '../../access/place-of.ts';
+import { ownerOf } from '../../access/owner-of.ts';
 import { type Tx, visible } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 
@@ -41,7 +41,7 @@ function stationsWithHardware(tx: Tx) {
 }
 
 const seen = (scope: Scope, rows: readonly StationHardware[]): StationHardware | null =>
-  visible(scope, 'hardware.read', rows, placeOf)[0] ?? null;
+  visible(scope, 'hardware.read', rows, ownerOf)[0] ?? null;
 
 export async function hardwareOfStation(
   tx: Tx,

@@ -5,8 +5,8 @@ import type { Scope } from '../../access/scope.ts';
 import { Overtaken } from '../../db/again.ts';
 import { lockStation } from '../farm/stations.ts';
 import type { KeyedNode } from './node-keys.ts';
-import { type NodePlace, nodeAssignments, nodePlace } from './node-places.ts';
 import { lockNode } from './nodes.ts';
+import { type NodeAtStation, nodeAssignments, nodeAtStation } from './nodes-at-stations.ts';
 
 /** Where a device stands, and where it stood when. */
 interface Standing {
