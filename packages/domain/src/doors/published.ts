@@ -19,7 +19,8 @@ export {
   publishedDataRange,
   publishedWindow,
 } from '../published/degree-days.ts';
-export { EMBED_FIELD, EMBED_FIELD_WORDS, fieldMetrics } from '../published/field.ts';
+export { EMBED_FIELD, fieldMetrics } from '../published/field.ts';
+export { keptPlaces } from '../published/kept-place.ts';
 export {
   EMBED_CHECK_HASH,
   EMBED_OVERLAP_DAYS,
@@ -38,11 +39,9 @@ export {
 export {
   CAPTURE_INTERVALS,
   type CaptureInterval,
-  EMBED_LOCALES,
   EMBED_METRICS,
   EMBED_THEMES,
   EMBED_UNITS,
-  type EmbedLocale,
   type EmbedMetric,
   type EmbedTheme,
   type EmbedUnits,
@@ -52,7 +51,6 @@ export { publishedPosition } from '../published/published-position.ts';
 export { reservedHeights } from '../published/reserved-heights.ts';
 export { captureRisk, type FollowedRisk, mildewFollowed, RISK_DAYS, worstRisk } from '../published/risk.ts';
 export {
-  PUBLISHED_LEVEL_WORDS,
   publishedPestName,
   riskSentence,
   riskSubject,
@@ -60,10 +58,18 @@ export {
 export { type EmbedDelivered, embedSnippet, loaderOf } from '../published/snippet.ts';
 export {
   type EmbedOpened,
-  type SnippetSubject,
-  snippetSubjects,
-  subjectInWords,
-} from '../published/snippet-subjects.ts';
-export { EMBED_WIDGETS, NARROW_COLUMN, PUBLISHED_METRIC_WORDS } from '../published/widgets.ts';
+  placeInWords,
+  type SnippetPlace,
+  snippetPlaces,
+} from '../published/snippet-places.ts';
+export { EMBED_WIDGETS, NARROW_COLUMN } from '../published/widgets.ts';
 export { daysWithData, lastValueOf, publishedChartWindow } from '../published/window.ts';
+export {
+  EMBED_FIELD_WORDS,
+  EMBED_LOCALE_WORDS,
+  EMBED_LOCALES,
+  type EmbedLocale,
+  PUBLISHED_LEVEL_WORDS,
+  PUBLISHED_METRIC_WORDS,
+} from '../published/words.ts';
 export { type EmbedLook, pictureAddress, pictureMarkup } from '../published/written-picture.ts';

@@ -1,5 +1,5 @@
 import type { EmbedKeyState } from '../published/keys.ts';
-import type { EmbedLocale, EmbedMetric, EmbedTheme } from '../published/metrics.ts';
+import type { EmbedMetric, EmbedTheme } from '../published/metrics.ts';
 import type { OriginProblem } from '../published/origins.ts';
 
 /** What a key publishes, as its administrators choose it. */
@@ -12,13 +12,6 @@ export const EMBED_METRIC_WORDS: Readonly<Record<EmbedMetric, string>> = {
   card: 'Ficha de estación',
   map: 'Mapa del campo',
   risk: 'Insignia de riesgo',
-};
-
-/** Each by its own name. */
-export const EMBED_LOCALE_WORDS: Readonly<Record<EmbedLocale, string>> = {
-  es: 'Español',
-  en: 'English',
-  pt: 'Português',
 };
 
 export const EMBED_THEME_WORDS: Readonly<Record<EmbedTheme, string>> = {

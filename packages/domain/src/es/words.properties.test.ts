@@ -17,7 +17,7 @@ import {
   PEST_STAGES,
   stageLabel,
 } from '../index.ts';
-import { EMBED_LOCALES } from '../published/metrics.ts';
+import { EMBED_LOCALES } from '../published/words.ts';
 
 /** Lists that nobody is shown, or whose entries are what is shown. */
 const NEED_NO_WORD = [

@@ -1,6 +1,6 @@
-import type { EmbedLocale, EmbedMetric } from './metrics.ts';
-import { roomOf } from './reserved-heights.ts';
-import type { SnippetSubject } from './snippet-subjects.ts';
+import { roomOf } from './kept-place.ts';
+import type { EmbedMetric } from './metrics.ts';
+import type { SnippetPlace } from './snippet-places.ts';
 import { EMBED_WIDGETS, type EmbedWidget } from './widgets.ts';
 
 /** A field in one element: badge above map above chart, or the chart beside both where there is room. */
@@ -17,15 +17,8 @@ export const EMBED_FIELD = {
 
 type FieldMetric = (typeof EMBED_FIELD.metrics)[number];
 
-/** What a field is called where one is chosen. */
-export const EMBED_FIELD_WORDS: Readonly<Record<EmbedLocale, string>> = {
-  es: 'Resumen del campo',
-  en: 'Field summary',
-  pt: 'Resumo do talhão',
-};
-
-/** The parts of a field that a key shows; none if there are fewer than two, for one is an element of its own. */
-export function fieldMetrics({ stationId, metrics }: SnippetSubject): readonly FieldMetric[] {
+/** The parts that a field has at a place; none where there are fewer than two, for one is an element of its own. */
+export function fieldMetrics({ stationId, metrics }: SnippetPlace): readonly FieldMetric[] {
   const parts = EMBED_FIELD.metrics.filter((metric) => metrics.includes(metric));
   return stationId === null && parts.length > 1 ? parts : [];
 }

@@ -1,13 +1,7 @@
 import { dayOfInstant, wallMsOfInstant } from '../calendar/day.ts';
 import { formatNumber } from '../es/numbers.ts';
 import type { EpochMs, IsoDate } from '../units.ts';
-import type { EmbedLocale } from './metrics.ts';
-
-export const PUBLISHED_MONTHS: Readonly<Record<EmbedLocale, readonly string[]>> = {
-  es: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'],
-  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
-  pt: ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'],
-};
+import { type EmbedLocale, NUMBER_SIGNS, PUBLISHED_MONTHS } from './words.ts';
 
 /** `5 nov 2026`, in the reader's language. */
 export function publishedDate(date: IsoDate, locale: EmbedLocale): string {
@@ -23,7 +17,6 @@ export function publishedMoment(at: EpochMs, locale: EmbedLocale): string {
 
 /** `1.234,5`, or `1,234.5` in English. */
 export function publishedNumber(value: number, decimals: number, locale: EmbedLocale): string {
-  const text = formatNumber(value, decimals);
-  if (locale !== 'en') return text;
-  return text.replaceAll(/[.,]/g, (sign) => (sign === '.' ? ',' : '.'));
+  const [thousands, decimal] = NUMBER_SIGNS[locale];
+  return formatNumber(value, decimals).replaceAll(/[.,]/g, (sign) => (sign === '.' ? thousands : decimal));
 }

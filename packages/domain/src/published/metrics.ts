@@ -11,10 +11,6 @@ export const EMBED_METRICS = [
 ] as const;
 export type EmbedMetric = (typeof EMBED_METRICS)[number];
 
-/** Languages of published texts and pictures. */
-export const EMBED_LOCALES = ['es', 'en', 'pt'] as const;
-export type EmbedLocale = (typeof EMBED_LOCALES)[number];
-
 /** How published charts are coloured; `sol` has high contrast, to be read in sunlight. */
 export const EMBED_THEMES = ['light', 'dark', 'sol'] as const;
 export type EmbedTheme = (typeof EMBED_THEMES)[number];

@@ -1,6 +1,7 @@
 import type { Sector } from '../farm/sector.ts';
 import type { Station } from '../farm/station.ts';
-import type { EmbedLocale, EmbedMetric } from './metrics.ts';
+import type { EmbedMetric } from './metrics.ts';
+import { type EmbedLocale, PLACE_KINDS } from './words.ts';
 
 /** What a publishable key opens. */
 export interface EmbedOpened {
@@ -48,20 +49,14 @@ export function snippetSubjects(
   return [...ofSectors, ...ofStations].filter((subject) => subject.metrics.length > 0);
 }
 
-const KINDS: Readonly<Record<EmbedLocale, readonly [sector: string, station: string]>> = {
-  es: ['Campo', 'Estación'],
-  en: ['Field', 'Station'],
-  pt: ['Talhão', 'Estação'],
-};
-
 /** `Campo Apalta`, `Station Huerto 2`; a name that contains its kind stays as it is, such as `Estación 7`. */
-export function subjectInWords(
-  { name, stationId }: Pick<SnippetSubject, 'name' | 'stationId'>,
+export function placeInWords(
+  { name, stationId }: Pick<SnippetPlace, 'name' | 'stationId'>,
   locale: EmbedLocale,
 ): string {
   const at = stationId === null ? 0 : 1;
-  const says = Object.values(KINDS).some((kinds) => saysKind(name, kinds[at]));
-  return says ? name : `${KINDS[locale][at]} ${name}`;
+  const says = Object.values(PLACE_KINDS).some((kinds) => saysKind(name, kinds[at]));
+  return says ? name : `${PLACE_KINDS[locale][at]} ${name}`;
 }
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

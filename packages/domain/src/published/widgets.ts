@@ -1,5 +1,4 @@
-import { EMBED_METRIC_WORDS } from '../es/embed-keys.ts';
-import type { EmbedLocale, EmbedMetric } from './metrics.ts';
+import type { EmbedMetric } from './metrics.ts';
 
 /** The element that shows one kind of figure on a partner's page. */
 export interface EmbedWidget {
@@ -23,29 +22,4 @@ export const EMBED_WIDGETS: Readonly<Record<EmbedMetric, EmbedWidget>> = {
   card: { tag: 'vigia-station-card', heights: [220, 290] },
   map: { tag: 'vigia-sector-map', heights: [400, 560] },
   risk: { tag: 'vigia-risk-badge', heights: [96, 140] },
-};
-
-/** What an element shows, in words for its reader. */
-export const PUBLISHED_METRIC_WORDS: Readonly<Record<EmbedLocale, Readonly<Record<EmbedMetric, string>>>> = {
-  es: EMBED_METRIC_WORDS,
-  en: {
-    'degree-days': 'Degree-days',
-    captures: 'Catches',
-    climate: 'Weather',
-    mildew: 'Powdery mildew',
-    chill: 'Chilling hours',
-    card: 'Station card',
-    map: 'Map of the field',
-    risk: 'Risk badge',
-  },
-  pt: {
-    'degree-days': 'Graus-dia',
-    captures: 'Capturas',
-    climate: 'Clima',
-    mildew: 'Oídio',
-    chill: 'Horas de frio',
-    card: 'Ficha da estação',
-    map: 'Mapa do talhão',
-    risk: 'Selo de risco',
-  },
 };

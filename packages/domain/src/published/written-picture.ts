@@ -1,6 +1,7 @@
-import type { EmbedLocale, EmbedMetric, EmbedTheme } from './metrics.ts';
-import { type SnippetSubject, subjectInWords } from './snippet-subjects.ts';
-import { EMBED_WIDGETS, type EmbedWidget, PUBLISHED_METRIC_WORDS } from './widgets.ts';
+import type { EmbedMetric, EmbedTheme } from './metrics.ts';
+import { placeInWords, type SnippetPlace } from './snippet-places.ts';
+import { EMBED_WIDGETS, type EmbedWidget } from './widgets.ts';
+import { APPEARS_WORDS, type EmbedLocale, PUBLISHED_METRIC_WORDS } from './words.ts';
 
 /** Whose figures a page shows, from where and how. */
 export interface EmbedLook {
@@ -41,12 +42,6 @@ export function writtenPicture(metric: EmbedMetric, subject: Subject, look: Embe
 
 const whatIsShown = (metric: EmbedMetric, subject: Subject, { locale }: EmbedLook): string =>
   `${PUBLISHED_METRIC_WORDS[locale][metric]}: ${subjectInWords(subject, locale)}`;
-
-const APPEARS_WORDS: Readonly<Record<EmbedLocale, string>> = {
-  es: 'El gráfico aparece aquí cuando responde Vigía.',
-  en: 'The chart appears here once Vigía answers.',
-  pt: 'O gráfico aparece aqui quando a Vigía responder.',
-};
 
 /**
  * What a widget contains until its picture comes, and permanently if the script is refused or fails: the name of what

@@ -1,5 +1,3 @@
-import type { EmbedLocale } from '@vigia/domain/published';
-
 /** How a language writes numbers and days. Dates are wall ms: their UTC parts are what the clock of the place showed. */
 export interface Figures {
   /** `1.234,5` */
@@ -18,7 +16,8 @@ export interface Figures {
   readonly window: (shown: { readonly start: number; readonly end: number }) => string;
 }
 
-interface Calendar {
+/** What of its numbers and days a language has otherwise than another. */
+export interface Calendar {
   /** Whose numbers they are, BCP 47. */
   readonly numbers: string;
   /** From January on. */
@@ -27,31 +26,12 @@ interface Calendar {
   readonly weekdays: readonly string[];
 }
 
-const CALENDARS: Readonly<Record<EmbedLocale, Calendar>> = {
-  es: {
-    numbers: 'es-CL',
-    months: 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' '),
-    weekdays: 'dom lun mar mié jue vie sáb'.split(' '),
-  },
-  en: {
-    numbers: 'en-US',
-    months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
-    weekdays: 'Sun Mon Tue Wed Thu Fri Sat'.split(' '),
-  },
-  pt: {
-    numbers: 'pt-BR',
-    months: 'jan fev mar abr mai jun jul ago set out nov dez'.split(' '),
-    weekdays: 'dom seg ter qua qui sex sáb'.split(' '),
-  },
-};
-
 const NOON_MINUTES = 12 * 60;
 /** A window shorter than this is described with its hours, ms. */
 const FEW_DAYS = 3 * 86_400_000;
 
-/** The numbers and days of a language. */
-export function figuresIn(locale: EmbedLocale): Figures {
-  const { numbers, months, weekdays } = CALENDARS[locale];
+/** How numbers and days are written with a calendar. */
+export function figuresIn({ numbers, months, weekdays }: Calendar): Figures {
   const formats = new Map<number, Intl.NumberFormat>();
   const number: Figures['number'] = (value, decimals) => {
     let format = formats.get(decimals);

@@ -7,11 +7,11 @@ import {
   FIELD,
   FIELD_PARTS,
 } from '../elements/catalogue.ts';
-import { LANGUAGES, type Language } from '../elements/language.ts';
-import { TITLES } from '../elements/problems.ts';
+import { problemOf } from '../elements/problems.ts';
 import { pictureOf, type Question, questionOf } from '../elements/question.ts';
 import { isRead, slipsOf } from '../elements/slips.ts';
 import { codeOf, WidgetError, type WidgetErrorCode, widgetError } from '../elements/widget-error.ts';
+import type { Language } from '../words/languages.ts';
 import type { Finding } from './report.ts';
 import { type Sentence, say } from './words.ts';
 
@@ -166,7 +166,7 @@ async function one({ language, service, add }: Checked, { name, slips, question 
     });
   const code = question instanceof WidgetError ? question.code : await answerTo(question);
   if (code === null) return add({ how: 'good', said: say(language, 'drawn', name) });
-  const reason = TITLES[code][LANGUAGES.indexOf(language)]!;
+  const reason = problemOf(code, language).title;
   const todo = TODO[code] ?? 'tryLater';
   add({ how: 'bad', said: say(language, 'problem', name, reason), todo: say(language, todo, service) });
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../elements/language.ts';
+import type { Language } from '../words/languages.ts';
 import { checkSheet } from './sheet.ts';
 import { say } from './words.ts';
 

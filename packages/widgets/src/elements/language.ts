@@ -1,9 +1,7 @@
-/** What widgets speak. */
-export const LANGUAGES = ['es', 'en', 'pt'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { LANGUAGES, type Language } from '../words/languages.ts';
 
 /** The beginning of a language tag that widgets speak, `pt-BR` too. */
-export const SPOKEN = /^(es|en|pt)/i;
+export const SPOKEN = new RegExp(`^(${LANGUAGES.join('|')})`, 'i');
 
 /**
  * The element's own `locale`, else the language of the page around it, else Spanish. Within another component's shadow

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../words/languages.ts';
 import { type Attribute, attributesOf, ELEMENTS, FIELD } from './catalogue.ts';
 
 /** What an editor says of each attribute: its type, what it means and what stands in for it. */
@@ -18,7 +19,10 @@ const ATTRIBUTES: Readonly<Record<Attribute, readonly [type: string, what: strin
   to: ['string', 'Last day, as 2026-09-30'],
   server: ['string', 'Address of the service; without it the origin of the script'],
   'public-key': ['string', 'Publishable key, pk_live_…'],
-  locale: ["'es' | 'en' | 'pt'", 'Without it the language of the page around, else Spanish'],
+  locale: [
+    LANGUAGES.map((language) => `'${language}'`).join(' | '),
+    'Without it the language of the page around, else Spanish',
+  ],
   theme: [
     "'light' | 'dark' | 'sol' | 'auto'",
     'Sol is high contrast for sunlight; auto is as the reader’s device has it',

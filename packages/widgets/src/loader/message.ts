@@ -1,6 +1,6 @@
-import { LANGUAGES, type Language } from '../elements/language.ts';
-import { problemOf, WAITING } from '../elements/problems.ts';
+import { problemOf } from '../elements/problems.ts';
 import type { WidgetErrorCode } from '../elements/widget-error.ts';
+import { type Language, LOADER_WORDS } from '../words/languages.ts';
 
 /** What went wrong, in the element's place. */
 export function messageOf(code: WidgetErrorCode, language: Language, onRetry: () => void): HTMLElement {
@@ -20,7 +20,7 @@ export function messageOf(code: WidgetErrorCode, language: Language, onRetry: ()
 
 /** Stands where the page has written nothing to see until the picture comes; a quick one is not announced. */
 export function waiting(language: Language): HTMLElement {
-  const wait = textIn('div', WAITING[LANGUAGES.indexOf(language)]);
+  const wait = textIn('div', LOADER_WORDS[language].waiting);
   wait.className = 'wait';
   return wait;
 }

@@ -1,7 +1,7 @@
 /** Types of the elements for applications with TypeScript; all of it follows from the catalogue. */
 import type { Attribute, AttributeOf, ElementTag } from '../elements/catalogue.ts';
-import type { Language } from '../elements/language.ts';
 import type { WidgetErrorCode } from '../elements/widget-error.ts';
+import type { Language } from '../words/languages.ts';
 
 /** What each attribute can say. */
 export interface AttributeValues {

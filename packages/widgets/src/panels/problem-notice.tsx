@@ -1,8 +1,8 @@
 import { Card, focusRing, RADIUS, StatusIcon } from '@vigia/ui';
 import { styled } from 'styled-components';
-import type { Language } from '../elements/language.ts';
 import { problemOf } from '../elements/problems.ts';
 import type { WidgetErrorCode } from '../elements/widget-error.ts';
+import type { Language } from '../words/languages.ts';
 
 const Notice = styled.div`
   display: flex;

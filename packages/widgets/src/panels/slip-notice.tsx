@@ -1,8 +1,8 @@
 import { StatusIcon, textSize } from '@vigia/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { Language } from '../elements/language.ts';
 import { problemOf } from '../elements/problems.ts';
+import type { Language } from '../words/languages.ts';
 import { WORDS } from './words.ts';
 
 /** px */

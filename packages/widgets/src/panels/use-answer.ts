@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Attributes, ElementInfo } from '../elements/catalogue.ts';
-import type { Language } from '../elements/language.ts';
 import { type Question, questionOf } from '../elements/question.ts';
 import { WidgetError, widgetError } from '../elements/widget-error.ts';
+import type { Language } from '../words/languages.ts';
 import { ask } from './ask.ts';
 import type { Widget } from './widget-types.ts';
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import type { Language } from '../elements/language.ts';
+import type { Language } from '../words/languages.ts';
 import { ProblemNotice } from './problem-notice.tsx';
 
 export interface WidgetBoundaryProps {

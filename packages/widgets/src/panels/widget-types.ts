@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Attributes } from '../elements/catalogue.ts';
-import type { Language } from '../elements/language.ts';
+import type { Language } from '../words/languages.ts';
 import type { WidgetWords } from './words.ts';
 
 /** Events of every widget; all bubble and cross the shadow root. */

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import './define.ts';
 import { ELEMENTS } from '../elements/catalogue.ts';
-import type { Language } from '../elements/language.ts';
 import { ANSWERS } from '../panels/read/answers.fixture.ts';
+import type { Language } from '../words/languages.ts';
 
 const meta = {
   title: 'Widgets/Idiomas',

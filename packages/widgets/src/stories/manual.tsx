@@ -18,8 +18,8 @@ import {
   NARROW,
 } from '../elements/catalogue.ts';
 import { PARTS, PROPERTIES } from '../elements/manifest.ts';
-import { TITLES } from '../elements/problems.ts';
 import { pictureOf, questionOf } from '../elements/question.ts';
+import { LANGUAGES, LOADER_WORDS } from '../words/languages.ts';
 import { fieldCode } from './field-code.ts';
 
 export type WidgetArgs = Attributes & {
@@ -31,7 +31,7 @@ export type WidgetArgs = Attributes & {
 
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
   theme: ['light', 'dark', 'sol', 'auto'],
-  locale: ['es', 'en', 'pt'],
+  locale: LANGUAGES,
   units: ['metric', 'imperial'],
   period: ['30days', '90days', 'allSeason'],
   interval: ['weekly', 'daily'],
@@ -96,10 +96,8 @@ function pictureIn(info: ElementInfo, all: Attributes): string {
 }
 
 const coded = (name: string) => `\`${name}\``;
-const CODES = Object.entries(TITLES)
-  .map(
-    ([code, [title]]) => `${coded(code)} (${title.replace(/^(?!Vigía)./, (first) => first.toLowerCase())})`,
-  )
+const CODES = Object.entries(LOADER_WORDS.es.titles)
+  .map(([code, title]) => `${coded(code)} (${title.replace(/^(?!Vigía)./, (first) => first.toLowerCase())})`)
   .join(', ');
 
 function heightSaid(info: Described): string {

@@ -1,6 +1,7 @@
-import { EMBED_LOCALE_WORDS, EMBED_METRIC_WORDS, EMBED_THEME_WORDS } from '@vigia/domain/es';
+import { EMBED_METRIC_WORDS, EMBED_THEME_WORDS } from '@vigia/domain/es';
 import {
   EMBED_FIELD_WORDS,
+  EMBED_LOCALE_WORDS,
   EMBED_LOCALES,
   EMBED_THEMES,
   type EmbedLocale,

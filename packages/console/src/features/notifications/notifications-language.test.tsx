@@ -1,4 +1,4 @@
-import { type Language, LanguageProvider, VigiaProvider } from '@vigia/ui';
+import { type Language, LanguageProvider, SPANISH, VigiaProvider } from '@vigia/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { NotificationsView } from './notifications-view.tsx';
@@ -21,6 +21,7 @@ const view = (
 );
 
 const MADE_UP: Language = {
+  ...SPANISH,
   locale: 'en',
   rooms: {
     notifications: {

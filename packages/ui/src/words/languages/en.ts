@@ -21,6 +21,11 @@ const indexAhead = (limit: number): string =>
 /** English. */
 export const EN: PublishedLanguage = {
   locale: 'en',
+  calendar: {
+    numbers: 'en-US',
+    months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+    weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  },
   rooms: {
     controls: {
       close: 'Close',

@@ -1,4 +1,5 @@
 import { isoDate, wallMsOfDay } from '@vigia/domain';
+import { EMBED_LOCALES, type EmbedLocale } from '@vigia/domain/published';
 import { describe, expect, it } from 'vitest';
 import { CHARTS } from '../../charts/words.ts';
 import { CONTROLS } from '../../controls/words.ts';
@@ -54,7 +55,10 @@ const SPANISH_TEXTS = inLanguage(SPANISH);
 /** Each figure of a text, in any order: sentences may turn. Superscripts of ordinals are none. */
 const figuresOf = (text: string) => (text.match(/\d+/g) ?? []).sort();
 
-describe.each([EN, PT])('in $locale', (language) => {
+/** What a language calls otherwise than this. */
+const NAMED_OTHERWISE: Readonly<Partial<Record<EmbedLocale, RegExp>>> = { en: /captur/i, pt: /temporada/i };
+
+describe.each(EMBED_LOCALES.filter((locale) => locale !== 'es').map(languageOf))('in $locale', (language) => {
   const texts = inLanguage(language);
 
   it('has every word of every room, and says something with it', () => {
@@ -73,8 +77,8 @@ describe.each([EN, PT])('in $locale', (language) => {
   });
 
   it('calls a thing by one name: catches in English, a safra in Portuguese', () => {
-    const other = language === EN ? /captur/i : /temporada/i;
-    expect(Object.values(texts).filter((text) => other.test(text))).toEqual([]);
+    const other = NAMED_OTHERWISE[language.locale];
+    expect(Object.values(texts).filter((text) => other?.test(text))).toEqual([]);
   });
 
   it('begins and ends a sentence as Spanish does', () => {

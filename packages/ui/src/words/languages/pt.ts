@@ -19,6 +19,11 @@ const indexAhead = (limit: number): string =>
 /** Portuguese of Brazil. */
 export const PT: PublishedLanguage = {
   locale: 'pt',
+  calendar: {
+    numbers: 'pt-BR',
+    months: ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'],
+    weekdays: ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb'],
+  },
   rooms: {
     controls: {
       close: 'Fechar',

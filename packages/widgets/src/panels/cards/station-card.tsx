@@ -9,7 +9,7 @@ import {
 import { Card, FONT_SIZE, type Status, StatusIcon, textSize } from '@vigia/ui';
 import { inUnits, type Units } from '@vigia/ui/charts';
 import { styled } from 'styled-components';
-import type { Language } from '../../elements/language.ts';
+import type { Language } from '../../words/languages.ts';
 import type { CardProps } from '../widget-types.ts';
 import { unitsOf } from './chart-view.tsx';
 import { inLines, keepLines, roomOf } from './in-lines.ts';
