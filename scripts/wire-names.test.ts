@@ -9,7 +9,6 @@ const NO_PRODUCT = /\.(?:test|stories|fixture)\.|\/testing\//;
 
 /** Files that may have names in snake_case which are not codes, each with its reason. */
 const EXEMPT: readonly (readonly [path: string, why: string])[] = [
-  ['packages/widgets/src/panels/read/', 'figures for widgets are read by hand, without the contract'],
   [
     'packages/console/src/features/administration/history/',
     'a history names fields as the service stores them',

@@ -1,7 +1,7 @@
 import { type DatesAhead, type IsoDate, isoDate } from '@vigia/domain';
 import type { PublishedDegreeDays } from '@vigia/domain/published';
 import type { AheadAnswer } from './ahead.ts';
-import type { EmbedAhead, EmbedDegreeDays } from './embed.ts';
+import type { EmbedAhead, EmbedDegreeDays } from './embed-data.ts';
 
 /**
  * A published chart as the domain speaks of it. In a file without zod, so that a widget carries these lines alone.

@@ -5,12 +5,9 @@ import {
   EMBED_METRICS,
   EMBED_THEMES,
   EMBED_UNITS,
-  PUBLISHED_MARKER_CODES,
 } from '@vigia/domain/published';
 import * as z from 'zod/mini';
-import { AheadItem } from './ahead.ts';
-import { ColumnarSeries, Day, Id, IdParam, Instant } from './common.ts';
-import { ForecastMeta } from './forecast.ts';
+import { Day, Id, IdParam, Instant } from './common.ts';
 
 export const EmbedMetricName = z.enum(EMBED_METRICS);
 const Key = z.string().check(z.maxLength(200));
@@ -92,50 +89,6 @@ export const EmbedCardPictureQuery = z.extend(EmbedCardQuery, {
   width: size(240, 320),
   height: size(160, 200),
 });
-
-export const EmbedMarker = z.strictObject({
-  id: z.string(),
-  date: Day,
-  kind: z.enum(['biofix', 'phenology', 'control']),
-  code: z.optional(z.enum(PUBLISHED_MARKER_CODES)),
-  /** The code in Spanish. */
-  label: z.string(),
-});
-
-export const EmbedAhead = z
-  .strictObject({
-    end: Day,
-    years: ForecastMeta.shape.years,
-    provider: ForecastMeta.shape.provider,
-    reason: ForecastMeta.shape.reason,
-    dates: z.array(AheadItem),
-  })
-  .check(
-    z.describe(
-      'When each stage still to come begins as the stations’ past years went on to the season’s end; only of a running season',
-    ),
-  );
-export type EmbedAhead = z.infer<typeof EmbedAhead>;
-
-/** Everything one published degree-day chart shows, and nothing else: no position, e-mail or comment. */
-export const EmbedDegreeDays = z.strictObject({
-  sector_name: z.string(),
-  pest_id: z.number().check(z.int()),
-  pest_name: z.string(),
-  season_name: z.string(),
-  season_start: Day,
-  season_end: Day,
-  today: Day,
-  metric: z.string(),
-  start_date: Day,
-  start_reason: z.enum(['biofix', 'season', 'six-months']),
-  degree_days: ColumnarSeries,
-  missing_days: z.number().check(z.int()),
-  captures: z.array(z.strictObject({ date: Day, value: z.nullable(z.number()) })),
-  markers: z.array(EmbedMarker),
-  ahead: z.optional(EmbedAhead),
-});
-export type EmbedDegreeDays = z.infer<typeof EmbedDegreeDays>;
 
 /** What the sample partner's page needs to show the demo farm. The key is publishable: any page may hold it. */
 export const DemoEmbedAnswer = z.strictObject({ sector_id: Id, key: z.string() });

@@ -5,8 +5,16 @@ import { RiskBadge } from './cards/risk-badge.tsx';
 import { ChillCard, ClimateCard, MildewCard } from './cards/season-cards.tsx';
 import { SectorMap } from './cards/sector-map.tsx';
 import { StationCard } from './cards/station-card.tsx';
-import { readCaptures, readChill, readClimate, readDegreeDays, readMildew } from './read/read-charts.ts';
-import { readCard, readMap, readRisk } from './read/read-glances.ts';
+import {
+  readCaptures,
+  readCard,
+  readChill,
+  readClimate,
+  readDegreeDays,
+  readMap,
+  readMildew,
+  readRisk,
+} from './read/read.ts';
 import type { Widget } from './widget-types.ts';
 
 const ofSeason = ({ sectorName, seasonName }: Pick<PublishedHead, 'sectorName' | 'seasonName'>) => ({

@@ -1,7 +1,7 @@
 import { parseIsoDate } from '@vigia/domain';
 import { WidgetError } from '../../elements/widget-error.ts';
 
-/** What stands for a value that is not what a shape says. */
+/** What stands for a value that is not what its kind says. */
 const WRONG = Symbol('wrong');
 
 /**
@@ -9,8 +9,6 @@ const WRONG = Symbol('wrong');
  * next time, or throw.
  */
 export type Read = (value: unknown) => unknown;
-/** The contract by hand: zod would be a good part of the script. Tests hold the two together. */
-export type Shape<T> = Readonly<Record<keyof T, Read>>;
 
 const where =
   (isRight: (value: unknown) => boolean): Read =>
@@ -82,38 +80,34 @@ export const shaped =
     return copy;
   };
 
-export const COLUMN = shaped({ start: DAY, step: oneOf(['day']), values: listOf(orNull(NUMBER)) });
-
-const items = listOf(shaped({ date: DAY, value: orNull(NUMBER) }));
-/** Days with a value each, none of them twice. */
-export const ITEMS: Read = (value) => {
-  const read = items(value);
-  return read !== WRONG && hasOwnDays(read as readonly { readonly date: string }[]) ? read : WRONG;
-};
-
-/** What every published chart says of itself. */
-export const HEAD = {
-  sector_name: TEXT,
-  season_name: TEXT,
-  season_start: DAY,
-  season_end: DAY,
-  today: DAY,
-};
+/** A list of which no two items have the same in that field. */
+export const once =
+  (name: string, list: Read): Read =>
+  (value) => {
+    const read = list(value);
+    if (read === WRONG) return WRONG;
+    const items = read as readonly Readonly<Record<string, unknown>>[];
+    return new Set(items.map((item) => item[name])).size === items.length ? items : WRONG;
+  };
 
 /**
- * A copy of the value, when it is what the shape says.
+ * A copy of the value, when it has all fields as they are read.
  *
  * @throws {WidgetError} `bad-data`, naming the field
  */
-export function checked<T>(value: unknown, shape: Shape<T>, name: string): T {
+export function checked(
+  value: unknown,
+  readers: Readonly<Record<string, Read>>,
+  name: string,
+): Readonly<Record<string, unknown>> {
   const bad = (field: string) => new WidgetError('bad-data', `not ${name} of Vigía: ${field}`);
   if (typeof value !== 'object' || value === null) throw bad('no object');
-  const copy: Partial<Record<keyof T, unknown>> = {};
-  for (const field of Object.keys(shape) as (keyof T & string)[]) {
-    copy[field] = fieldOf(value, field, shape[field]);
+  const copy: Record<string, unknown> = {};
+  for (const [field, read] of Object.entries(readers)) {
+    copy[field] = fieldOf(value, field, read);
     if (copy[field] === WRONG) throw bad(field);
   }
-  return copy as T;
+  return copy;
 }
 
 /** Whatever a page's own accessor throws is not looked at: it may throw once more. */
@@ -123,8 +117,4 @@ function fieldOf(value: object, field: string, read: Read): unknown {
   } catch {
     return WRONG;
   }
-}
-
-function hasOwnDays(read: readonly { readonly date: string }[]): boolean {
-  return new Set(read.map(({ date }) => date)).size === read.length;
 }

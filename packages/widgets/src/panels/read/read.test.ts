@@ -3,8 +3,16 @@ import { isoDate } from '@vigia/domain';
 import { describe, expect, it } from 'vitest';
 import { WidgetError } from '../../elements/widget-error.ts';
 import { ANSWERS, degreeDaysAnswer } from './answers.fixture.ts';
-import { readCaptures, readChill, readClimate, readDegreeDays, readMildew } from './read-charts.ts';
-import { readCard, readMap, readRisk } from './read-glances.ts';
+import {
+  readCaptures,
+  readCard,
+  readChill,
+  readClimate,
+  readDegreeDays,
+  readMap,
+  readMildew,
+  readRisk,
+} from './read.ts';
 
 const SHAPES = {
   'degree-days': [contract.EmbedDegreeDays, readDegreeDays],

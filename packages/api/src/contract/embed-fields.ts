@@ -1,0 +1,184 @@
+/**
+ * Fields of published figures by their names on the wire, each with its kind. Contract and widgets both read this table;
+ * it has no zod, which would be a good part of the widgets' script.
+ */
+import { CHILL_METRICS, FORECAST_PROVIDERS, NO_FORECAST_REASONS } from '@vigia/domain';
+import { HEALTH_STATES } from '@vigia/domain/devices';
+import { type EmbedMetric, PUBLISHED_LEVELS, PUBLISHED_MARKER_CODES } from '@vigia/domain/published';
+import type { EmbedFields } from './embed-kinds.ts';
+
+/** What every published chart of a season says of itself. */
+const HEAD = {
+  sector_name: 'text',
+  season_name: 'text',
+  season_start: 'day',
+  season_end: 'day',
+  today: 'day',
+} as const;
+
+/** A value of each day from `start` on; null is a hole. */
+export const COLUMN = {
+  fields: { start: 'day', step: { oneOf: ['day'] }, values: { listOf: { orNull: 'number' } } },
+} as const;
+const SERIES = { orNull: COLUMN } as const;
+/** Days with a value each, none of them twice. */
+const ITEMS = { listOf: { fields: { date: 'day', value: { orNull: 'number' } } }, once: 'date' } as const;
+
+/** Who tells days to come, and when; or why there are none. */
+export const TOLD = {
+  provider: { orNull: { oneOf: FORECAST_PROVIDERS } },
+  reason: { orNull: { oneOf: NO_FORECAST_REASONS } },
+  told_at: { orNull: 'instant' },
+  years: { orNull: 'integer' },
+} as const;
+const NUMBER_OR_NULL = { orNull: 'number' } as const;
+/** The days to come of one series. */
+export const FORECAST = {
+  fields: {
+    ...TOLD,
+    days: {
+      listOf: { fields: { date: 'day', value: NUMBER_OR_NULL, low: NUMBER_OR_NULL, high: NUMBER_OR_NULL } },
+    },
+  },
+} as const;
+
+/** The same kind for each of the names. */
+const each = <Name extends string, Kind>(names: readonly Name[], kind: Kind) => ({
+  fields: Object.fromEntries(names.map((name) => [name, kind])) as Readonly<Record<Name, Kind>>,
+});
+/** A past season has no days to come, nor has what older versions answer. */
+const ahead = <Name extends string>(...names: readonly Name[]) => ({ orLeftOut: each(names, FORECAST) });
+
+const DAY_OR_NULL = { orNull: 'day' } as const;
+/** When each stage still to come begins. */
+export const AHEAD = {
+  fields: {
+    end: 'day',
+    years: TOLD.years,
+    provider: TOLD.provider,
+    reason: TOLD.reason,
+    dates: {
+      listOf: {
+        fields: { threshold: 'number', date: DAY_OR_NULL, earliest: DAY_OR_NULL, latest: DAY_OR_NULL },
+      },
+    },
+  },
+} as const;
+
+/** A line on a chart. `label` is its code in Spanish. */
+const MARKER = {
+  fields: {
+    id: 'text',
+    date: 'day',
+    kind: { oneOf: ['biofix', 'phenology', 'control'] },
+    code: { codeOf: PUBLISHED_MARKER_CODES },
+    label: 'text',
+  },
+} as const;
+
+const LEVEL = { oneOf: PUBLISHED_LEVELS } as const;
+
+const STATE = { oneOf: HEALTH_STATES } as const;
+const LAST = { orNull: { fields: { value: 'number', at: 'instant' } } } as const;
+
+/** Of each kind of figure, what an answer has. */
+export const EMBED_FIELDS = {
+  'degree-days': {
+    sector_name: 'text',
+    pest_id: 'integer',
+    pest_name: 'text',
+    season_name: 'text',
+    season_start: 'day',
+    season_end: 'day',
+    today: 'day',
+    metric: 'text',
+    start_date: 'day',
+    start_reason: { oneOf: ['biofix', 'season', 'six-months'] },
+    degree_days: COLUMN,
+    missing_days: 'integer',
+    captures: ITEMS,
+    markers: { listOf: MARKER },
+    ahead: { orLeftOut: AHEAD },
+  },
+  captures: {
+    ...HEAD,
+    pest_id: 'integer',
+    pest_name: 'text',
+    stations: 'integer',
+    captures: ITEMS,
+  },
+  climate: {
+    ...HEAD,
+    temperature_max: SERIES,
+    temperature_min: SERIES,
+    humidity_max: SERIES,
+    humidity_min: SERIES,
+    missing_days: 'integer',
+    forecast: ahead('temperature_max', 'temperature_min', 'humidity_max', 'humidity_min'),
+  },
+  mildew: {
+    ...HEAD,
+    crop_id: { orNull: 'integer' },
+    applies: 'flag',
+    index: SERIES,
+    longest_run: SERIES,
+    hours_in_band: SERIES,
+    missing_days: 'integer',
+    forecast: ahead('index', 'longest_run', 'hours_in_band'),
+  },
+  chill: {
+    ...HEAD,
+    start_date: 'day',
+    series: each(CHILL_METRICS, SERIES),
+    missing_days: 'integer',
+    forecast: ahead(...CHILL_METRICS),
+  },
+  card: {
+    station_id: 'id',
+    station_name: 'text',
+    sector_name: 'text',
+    today: 'day',
+    crop_id: { orNull: 'integer' },
+    pest_id: { orNull: 'integer' },
+    pest_name: { orNull: 'text' },
+    temperature: LAST,
+    humidity: LAST,
+    rain: LAST,
+    health: { fields: { connection: STATE, energy: STATE, images: STATE, sensors: STATE } },
+    chip: {
+      orNull: {
+        fields: {
+          level: { orNull: { oneOf: ['ok', 'warning', 'error', 'neutral'] } },
+          count: NUMBER_OR_NULL,
+        },
+      },
+    },
+  },
+  map: {
+    sector_name: 'text',
+    today: 'day',
+    stations: {
+      listOf: {
+        fields: {
+          station_id: 'id',
+          station_name: 'text',
+          latitude: 'latitude',
+          longitude: 'longitude',
+          level: LEVEL,
+        },
+      },
+    },
+  },
+  risk: {
+    sector_name: 'text',
+    today: 'day',
+    level: LEVEL,
+    kind: { orNull: { oneOf: ['captures', 'mildew'] } },
+    pest_id: { orNull: 'integer' },
+    subject: 'text',
+    since: DAY_OR_NULL,
+    as_of: DAY_OR_NULL,
+    value: NUMBER_OR_NULL,
+    text: 'text',
+  },
+} as const satisfies Readonly<Record<EmbedMetric, EmbedFields>>;

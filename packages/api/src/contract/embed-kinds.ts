@@ -1,0 +1,54 @@
+/** Kinds that stand alone, and what each is read as. */
+interface Plain {
+  readonly text: string;
+  readonly flag: boolean;
+  readonly number: number;
+  readonly integer: number;
+  readonly id: number;
+  /** Degrees. */
+  readonly latitude: number;
+  /** Degrees. */
+  readonly longitude: number;
+  /** `2026-10-14` */
+  readonly day: string;
+  /** ISO 8601, with its time zone. */
+  readonly instant: string;
+}
+export type PlainKind = keyof Plain;
+
+/** What a field of published figures holds. */
+export type EmbedKind =
+  | PlainKind
+  | { readonly oneOf: readonly string[] }
+  | { readonly orNull: EmbedKind }
+  /** `once`: the field by which no two are the same. */
+  | { readonly listOf: EmbedKind; readonly once?: string }
+  | { readonly fields: EmbedFields };
+
+/** Fields by their names. Some may be left out: data, and a code, of which a newer service may know more. */
+export type EmbedFields = Readonly<Record<string, EmbedKind | LeftOut>>;
+type LeftOut = { readonly orLeftOut: EmbedKind } | { readonly codeOf: readonly string[] };
+
+type ValueOf<Kind> = Kind extends PlainKind
+  ? Plain[Kind]
+  : Kind extends { readonly oneOf: readonly (infer Word)[] }
+    ? Word
+    : Kind extends { readonly orNull: infer Of }
+      ? ValueOf<Of> | null
+      : Kind extends { readonly listOf: infer Of }
+        ? ValueOf<Of>[]
+        : Kind extends { readonly fields: infer Fields }
+          ? EmbedData<Fields>
+          : never;
+type LeftOutOf<Kind> = Kind extends { readonly orLeftOut: infer Of }
+  ? ValueOf<Of>
+  : Kind extends { readonly codeOf: readonly (infer Word)[] }
+    ? Word
+    : never;
+
+/** An answer with these fields, as it stands on the wire. */
+export type EmbedData<Fields> = {
+  [Name in keyof Fields as Fields[Name] extends LeftOut ? never : Name]: ValueOf<Fields[Name]>;
+} & {
+  [Name in keyof Fields as Fields[Name] extends LeftOut ? Name : never]?: LeftOutOf<Fields[Name]> | undefined;
+};
