@@ -44,7 +44,7 @@ export function widgetPlays(host: Host, origin: string): readonly Play[] {
           await drawn(reader, tag);
           await reader.look(`${tag}-picture`);
           await comesAlive(reader, tag);
-          if (ELEMENTS.find((each) => each.tag === tag)!.height === 540) await reader.readChart();
+          if (ELEMENTS.find((each) => each.tag === tag)!.heights[0] === 540) await reader.readChart();
           await reader.look(`${tag}-live`);
         }
       },

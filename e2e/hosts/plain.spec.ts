@@ -6,7 +6,7 @@ import { KEY } from './service.ts';
 
 /** As the manual says, for a script that comes late. */
 const places = ELEMENTS.map(
-  ({ tag, height }) => `${tag}:not(:defined) { display: block; height: ${height}px }`,
+  ({ tag, heights: [height] }) => `${tag}:not(:defined) { display: block; height: ${height}px }`,
 );
 
 test('a plain page: pictures first, one script and one session for all eight, read by keyboard alone', async ({

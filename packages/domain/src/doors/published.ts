@@ -62,7 +62,7 @@ export {
   type SnippetPlace,
   snippetPlaces,
 } from '../published/snippet-places.ts';
-export { EMBED_WIDGETS, NARROW_COLUMN } from '../published/widgets.ts';
+export { EMBED_WIDGETS, type EmbedWidget, NARROW_COLUMN } from '../published/widgets.ts';
 export { daysWithData, lastValueOf, publishedChartWindow } from '../published/window.ts';
 export {
   EMBED_FIELD_WORDS,

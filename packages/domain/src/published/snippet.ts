@@ -60,8 +60,8 @@ const WORDLESS = '@media(scripting:none){[public-key] p{display:none}}';
 function fieldOf(subject: SnippetSubject, look: EmbedLook): string {
   const parts = fieldMetrics(subject);
   const inside = parts.map((metric, i) => {
-    const own = { ...look, height: metric === 'degree-days' ? EMBED_FIELD.chartHeight : undefined };
-    const shown = (i === 0 ? writtenPicture : insteadOfPicture)(metric, subject, own);
+    const own = { ...look, height: metric === 'degree-days' ? EMBED_FIELD.heights[0] : undefined };
+    const shown = (i === 0 ? writtenPicture : inPlaceOfPicture)(metric, place, own);
     return `\n  <div slot="${metric}">${shown}</div>`;
   });
   const metrics = parts.length < EMBED_FIELD.metrics.length ? ` metrics="${parts.join(' ')}"` : '';

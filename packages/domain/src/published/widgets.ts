@@ -13,7 +13,8 @@ export const NARROW_COLUMN = 480;
 const CHART = [540, 540] as const;
 const TWO_CHARTS = [540, 640] as const;
 
-export const EMBED_WIDGETS: Readonly<Record<EmbedMetric, EmbedWidget>> = {
+/** Every element; the widgets make theirs from it. */
+export const EMBED_WIDGETS = {
   'degree-days': { tag: 'vigia-degree-days', heights: CHART },
   captures: { tag: 'vigia-captures', heights: CHART },
   climate: { tag: 'vigia-climate', heights: TWO_CHARTS },
@@ -22,4 +23,4 @@ export const EMBED_WIDGETS: Readonly<Record<EmbedMetric, EmbedWidget>> = {
   card: { tag: 'vigia-station-card', heights: [220, 290] },
   map: { tag: 'vigia-sector-map', heights: [400, 560] },
   risk: { tag: 'vigia-risk-badge', heights: [96, 140] },
-};
+} as const satisfies Readonly<Record<EmbedMetric, EmbedWidget>>;

@@ -1,16 +1,13 @@
+import { EMBED_FIELD, EMBED_WIDGETS, type EmbedMetric, type EmbedWidget } from '@vigia/domain/published';
+
 /** Attributes of every element. */
 export const COMMON_ATTRIBUTES = ['server', 'public-key', 'locale', 'theme', 'units', 'height'] as const;
 
 const OF_SEASON = ['season', 'crop', 'period', 'from', 'to'] as const;
 
-export interface ElementInfo {
-  readonly tag: `vigia-${string}`;
+export interface ElementInfo extends EmbedWidget {
   /** What the service calls it: `/embed/{first attribute}s/{id}/{call}`. */
-  readonly call: string;
-  /** Of the whole element unless its attribute says otherwise, px. */
-  readonly height: number;
-  /** In a column narrower than `NARROW`, where it is another. */
-  readonly narrow?: number;
+  readonly call: EmbedMetric;
   /** Beside `COMMON_ATTRIBUTES`; the first one is required. */
   readonly attributes: readonly OwnAttribute[];
 }
@@ -25,69 +22,48 @@ export type OwnAttribute =
 export type Attribute = OwnAttribute | (typeof COMMON_ATTRIBUTES)[number];
 export type Attributes = Readonly<Partial<Record<Attribute, string>>>;
 
-const chart = <const Call extends string, const More extends readonly OwnAttribute[]>(
-  call: Call,
-  ...more: More
-) =>
-  ({
-    tag: `vigia-${call}`,
-    call,
-    height: 540,
-    attributes: ['sector', 'station', ...more, ...OF_SEASON],
-  }) as const;
+const OF_CHART = ['sector', 'station', ...OF_SEASON] as const;
+const ATTRIBUTES = {
+  'degree-days': ['sector', 'station', 'pest', ...OF_SEASON],
+  captures: ['sector', 'station', 'pest', 'interval', ...OF_SEASON],
+  climate: OF_CHART,
+  mildew: OF_CHART,
+  chill: OF_CHART,
+  card: ['station'],
+  map: ['sector'],
+  risk: ['sector', 'station', 'pest', 'season', 'crop'],
+} as const satisfies Readonly<Record<EmbedMetric, readonly OwnAttribute[]>>;
+
+const elementOf = (call: EmbedMetric): ElementInfo => ({
+  ...EMBED_WIDGETS[call],
+  call,
+  attributes: ATTRIBUTES[call],
+});
 
 /** Every element that shows one kind of figure on a partner's page. */
-export const ELEMENTS = [
-  chart('degree-days', 'pest'),
-  chart('captures', 'pest', 'interval'),
-  // Two charts, which share it.
-  { ...chart('climate'), narrow: 640 },
-  { ...chart('mildew'), narrow: 640 },
-  chart('chill'),
-  {
-    tag: 'vigia-station-card',
-    call: 'card',
-    height: 220,
-    narrow: 290,
-    attributes: ['station'],
-  },
-  {
-    tag: 'vigia-sector-map',
-    call: 'map',
-    height: 400,
-    narrow: 560,
-    attributes: ['sector'],
-  },
-  {
-    tag: 'vigia-risk-badge',
-    call: 'risk',
-    height: 96,
-    narrow: 140,
-    attributes: ['sector', 'station', 'pest', 'season', 'crop'],
-  },
-] as const satisfies readonly ElementInfo[];
+export const ELEMENTS = (Object.keys(ATTRIBUTES) as EmbedMetric[]).map(elementOf);
 
 /**
- * A field in one tag: three of the elements, in this order. `height` is of its chart, the last one: beside badge and map
- * it is as high as both with the gap between them.
+ * A field in one tag: three of the elements, in this order. `heights` are of its chart, the last one: beside badge and
+ * map it is as high as both with the gap between them.
  */
 export const FIELD = {
-  tag: 'vigia-field',
-  parts: ['risk', 'map', 'degree-days'],
-  height: 512,
+  ...EMBED_FIELD,
   attributes: ['sector', 'metrics', 'station', 'pest', ...OF_SEASON],
 } as const;
 
 /** The parts of a field, as the elements that they are. */
-export const FIELD_PARTS: readonly ElementInfo[] = FIELD.parts.map(
-  (part) => ELEMENTS.find(({ call }) => call === part)!,
-);
+export const FIELD_PARTS = FIELD.metrics.map(elementOf);
 
-type Taken = (typeof ELEMENTS)[number] | typeof FIELD;
-export type ElementTag = Taken['tag'];
+type TagOf<Call extends EmbedMetric> = (typeof EMBED_WIDGETS)[Call]['tag'];
+type FieldTag = typeof FIELD.tag;
+export type ElementTag = TagOf<EmbedMetric> | FieldTag;
 /** What one element takes. */
 export type AttributeOf<Tag extends ElementTag> =
-  | Extract<Taken, { tag: Tag }>['attributes'][number]
+  | {
+      [Call in EmbedMetric]: TagOf<Call> extends Tag ? (typeof ATTRIBUTES)[Call][number] : never;
+    }[EmbedMetric]
+  | (FieldTag extends Tag ? (typeof FIELD.attributes)[number] : never)
   | (typeof COMMON_ATTRIBUTES)[number];
 
 export const attributesOf = ({ attributes }: Pick<ElementInfo, 'attributes'>): readonly Attribute[] => [
@@ -95,16 +71,13 @@ export const attributesOf = ({ attributes }: Pick<ElementInfo, 'attributes'>): r
   ...COMMON_ATTRIBUTES,
 ];
 
-/** px */
-export const NARROW = 480;
-
 /**
  * The height a page gives the whole element, or its usual ones in a wide and in a narrow column; px. Lower than 72
  * nothing is readable, whatever is asked.
  */
-export function heightsOf({ height, narrow = height }: ElementInfo, asked = ''): [number, number] {
+export function heightsOf({ heights }: ElementInfo, asked = ''): EmbedWidget['heights'] {
   const px = Math.max(72, Number.parseFloat(asked));
-  return px ? [px, px] : [height, narrow];
+  return px ? [px, px] : heights;
 }
 
 /** The number, or the bound that it is beyond. */

@@ -1,6 +1,4 @@
-import { EMBED_LOCALES } from '@vigia/domain/published';
 import { afterEach, expect, it, vi } from 'vitest';
-import { LANGUAGES } from '../words/languages.ts';
 import { languageOf } from './language.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -16,8 +14,4 @@ it.each([
   vi.stubGlobal('document', { documentElement: { lang: page } });
   const host = { closest: () => around && { lang: around } } as unknown as Element;
   expect(languageOf(locale, host)).toBe(language);
-});
-
-it('is one that the service writes, too', () => {
-  expect([...LANGUAGES]).toEqual([...EMBED_LOCALES]);
 });

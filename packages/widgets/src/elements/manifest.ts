@@ -58,7 +58,7 @@ const documented = (names: Readonly<Record<string, string>>) =>
 
 function attributeOf(info: Described, name: Attribute): object {
   const [text, description, usual] = ATTRIBUTES[name];
-  const without = name === 'height' ? String(info.height) : usual;
+  const without = name === 'height' ? String(info.heights[0]) : usual;
   return { name, type: { text }, description, ...(without && { default: without }) };
 }
 

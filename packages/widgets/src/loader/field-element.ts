@@ -72,8 +72,8 @@ export function fieldElement(): CustomElementConstructor {
 
     /** Shows the parts that there are, and hands on to each what it takes. */
     #arrange(): void {
-      const metrics = this.#read('metrics') || FIELD.parts.join(' ');
-      const wanted = this.#parts.filter((_, i) => metrics.split(/\s+/).includes(FIELD.parts[i]!));
+      const metrics = this.#read('metrics') || FIELD.metrics.join(' ');
+      const wanted = this.#parts.filter((_, i) => metrics.split(/\s+/).includes(FIELD.metrics[i]!));
       for (const part of this.#parts) part.hidden = !wanted.includes(part) || this.#isLeftOut(part, wanted);
       const shown = this.#parts.filter(({ hidden }) => !hidden);
       const isBeside = this.#parts.slice(1).every((part) => shown.includes(part));
@@ -87,7 +87,7 @@ export function fieldElement(): CustomElementConstructor {
         for (const name of [...attributesOf(info), ...(isSpeaker ? slipsOf(FIELD, this) : [])]) {
           // What cannot be read is reported once.
           let value = isSpeaker ? this.getAttribute(name) : this.#read(name);
-          if (name === 'height') value = i < 2 ? null : (value ?? `${FIELD.height}`);
+          if (name === 'height') value = i < 2 ? null : (value ?? `${FIELD.heights[0]}`);
           if (value === null) part.removeAttribute(name);
           else if ((isAnew && !part.hidden) || value !== part.getAttribute(name))
             part.setAttribute(name, value);

@@ -1,10 +1,10 @@
+import { NARROW_COLUMN } from '@vigia/domain/published';
 import {
   type Attribute,
   type Attributes,
   attributesOf,
   type ElementInfo,
   heightsOf,
-  NARROW,
   within,
 } from '../elements/catalogue.ts';
 import { languageOf } from '../elements/language.ts';
@@ -115,7 +115,7 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
       this.#box.className = theme ?? '';
       const [wide, narrow] = heightsOf(info, height);
       // A step, so that nothing moves when the interactive part comes.
-      this.#box.style.height = `clamp(${wide}px,(${NARROW}px - 100cqi)*999,${narrow}px)`;
+      this.#box.style.height = `clamp(${wide}px,(${NARROW_COLUMN}px - 100cqi)*999,${narrow}px)`;
     }
 
     /** Several attributes within a moment are one change; a panel hears of it by itself. */

@@ -1,8 +1,9 @@
+import { NARROW_COLUMN } from '@vigia/domain/published';
 import { type Mode, RADIUS, textSize, VigiaProvider } from '@vigia/ui';
 import { type ChartPoint, Embedded } from '@vigia/ui/charts';
 import { useCallback, useEffect, useInsertionEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createGlobalStyle, StyleSheetManager, styled } from 'styled-components';
-import { heightsOf, NARROW } from '../elements/catalogue.ts';
+import { heightsOf } from '../elements/catalogue.ts';
 import { languageOf } from '../elements/language.ts';
 import type { PanelInput } from '../loader/panels-door.ts';
 import { Answered } from './answered.tsx';
@@ -51,7 +52,7 @@ export function WidgetRoot({ info, host, store, server, onState }: PanelInput) {
   const width = useWidthOf(host);
   const [wide, narrow] = heightsOf(info, attributes.height);
   const slips = useSlips(info, host, emit);
-  const whole = width < NARROW ? narrow : wide;
+  const whole = width < NARROW_COLUMN ? narrow : wide;
   const [notice, height] = useSlipNotice(slips, language, whole);
   const widget = WIDGETS[info.call]!;
   return (

@@ -48,7 +48,8 @@ async function shown(place: Element, info: (typeof ELEMENTS)[number], locale: La
   await ready;
   const root = widget.shadowRoot!;
   await waitFor(() => expect(root.querySelector('[part=panel]')).not.toBeNull());
-  if (info.height > 500) await waitFor(() => expect(root.querySelector('[role=application]')).not.toBeNull());
+  if (info.heights[0] > 500)
+    await waitFor(() => expect(root.querySelector('[role=application]')).not.toBeNull());
   return root;
 }
 

@@ -1,6 +1,8 @@
 import {
   type EmbedLocale,
   type EmbedMetric,
+  keptPlaces,
+  NARROW_COLUMN,
   PUBLISHED_METRIC_WORDS,
   pictureMarkup,
   reservedHeights,
@@ -15,7 +17,6 @@ import {
   type ElementInfo,
   FIELD,
   heightsOf,
-  NARROW,
 } from '../elements/catalogue.ts';
 import { PARTS, PROPERTIES } from '../elements/manifest.ts';
 import { pictureOf, questionOf } from '../elements/question.ts';
@@ -101,9 +102,9 @@ const CODES = Object.entries(LOADER_WORDS.es.titles)
   .join(', ');
 
 function heightSaid(info: Described): string {
-  if (!('call' in info)) return `el alto de sus partes (${info.height} px el gráfico)`;
+  if (!('call' in info)) return `el alto de sus partes (${info.heights[0]} px el gráfico)`;
   const [wide, narrow] = heightsOf(info);
-  const other = narrow === wide ? '' : ` (${narrow} en una columna de menos de ${NARROW} px)`;
+  const other = narrow === wide ? '' : ` (${narrow} en una columna de menos de ${NARROW_COLUMN} px)`;
   return `${wide} px de alto${other}`;
 }
 
@@ -145,7 +146,7 @@ export function manualOf(tag: string, what: string) {
         {
           ...(CHOICES[name] ? { control: 'select', options: CHOICES[name] } : { control: 'text' }),
           description: SAID[name][0],
-          table: { defaultValue: { summary: name === 'height' ? `${info.height}` : SAID[name][1] } },
+          table: { defaultValue: { summary: name === 'height' ? `${info.heights[0]}` : SAID[name][1] } },
         },
       ]),
       [

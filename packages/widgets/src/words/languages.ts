@@ -1,11 +1,12 @@
+import { EMBED_LOCALES, type EmbedLocale } from '@vigia/domain/published';
 import * as en from './en.ts';
 import * as es from './es.ts';
 import * as pt from './pt.ts';
 import type { CheckWords, LoaderWords, PanelWords } from './word-types.ts';
 
 /** What widgets speak, each with a file of its words. */
-export const LANGUAGES = ['es', 'en', 'pt'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGES = EMBED_LOCALES;
+export type Language = EmbedLocale;
 type InEach<Words> = Readonly<Record<Language, Words>>;
 
 /** Apart from each other, so that the loader brings no words but its own. */

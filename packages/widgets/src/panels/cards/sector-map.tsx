@@ -1,8 +1,7 @@
-import type { PublishedMap } from '@vigia/domain/published';
+import { NARROW_COLUMN, type PublishedMap } from '@vigia/domain/published';
 import { Card, FONT_SIZE, textSize } from '@vigia/ui';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { NARROW } from '../../elements/catalogue.ts';
 import type { CardProps } from '../widget-types.ts';
 import { inLines, keepLines, pictureWidth, roomOf } from './in-lines.ts';
 import { PannedMap } from './panned-map.tsx';
@@ -26,7 +25,7 @@ const AROUND = { wide: 120, narrow: 340 } as const;
 
 /** Where the stations of a sector roughly stand and how they do; every one is in the list beside. */
 export function SectorMap({ published, words, height, width }: CardProps<PublishedMap>) {
-  const isNarrow = pictureWidth(width) < NARROW;
+  const isNarrow = pictureWidth(width) < NARROW_COLUMN;
   const [chosen, setChosen] = useState<number | null>(null);
   const { stations, sectorName } = published;
   const { ofField, none, mapNote } = words.stations;
