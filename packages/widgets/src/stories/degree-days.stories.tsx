@@ -148,7 +148,7 @@ export const ByHand: Story = {
     const errors = heard('vigia-error');
     element.data = { sector_name: 'roto' };
     await expect(await widget.findByRole('alert')).toHaveTextContent('Estos datos no se entienden');
-    await expect(errors).toEqual([{ code: 'bad-data', message: expect.stringContaining('season_name') }]);
+    await expect(errors).toEqual([{ code: 'bad-data', message: expect.stringContaining('pest_id') }]);
     element.data = degreeDaysAnswer({ sector_name: 'A mano' });
     await widget.findByText(/^A mano/);
     const place = element.parentElement!;
