@@ -1,3 +1,5 @@
+import type { IsoDate } from '@vigia/domain';
+
 /** Kinds that stand alone, and what each is read as. */
 interface Plain {
   readonly text: string;
@@ -10,7 +12,7 @@ interface Plain {
   /** Degrees. */
   readonly longitude: number;
   /** `2026-10-14` */
-  readonly day: string;
+  readonly day: IsoDate;
   /** ISO 8601, with its time zone. */
   readonly instant: string;
 }

@@ -20,7 +20,6 @@ export {
   publishedWindow,
 } from '../published/degree-days.ts';
 export { EMBED_FIELD, fieldMetrics } from '../published/field.ts';
-export { keptPlaces } from '../published/kept-place.ts';
 export {
   EMBED_CHECK_HASH,
   EMBED_OVERLAP_DAYS,
@@ -58,10 +57,10 @@ export {
 export { type EmbedDelivered, embedSnippet, loaderOf } from '../published/snippet.ts';
 export {
   type EmbedOpened,
-  placeInWords,
-  type SnippetPlace,
-  snippetPlaces,
-} from '../published/snippet-places.ts';
+  type SnippetSubject,
+  snippetSubjects,
+  subjectInWords,
+} from '../published/snippet-subjects.ts';
 export { EMBED_WIDGETS, type EmbedWidget, NARROW_COLUMN } from '../published/widgets.ts';
 export { daysWithData, lastValueOf, publishedChartWindow } from '../published/window.ts';
 export {

@@ -1,6 +1,6 @@
-import { roomOf } from './kept-place.ts';
 import type { EmbedMetric } from './metrics.ts';
-import type { SnippetPlace } from './snippet-places.ts';
+import { roomOf } from './reserved-heights.ts';
+import type { SnippetSubject } from './snippet-subjects.ts';
 import { EMBED_WIDGETS, type EmbedWidget } from './widgets.ts';
 
 /** A field in one element: badge above map above chart, or the chart beside both where there is room. */
@@ -19,7 +19,7 @@ const BESIDE = 976;
 type FieldMetric = (typeof EMBED_FIELD.metrics)[number];
 
 /** The parts that a field has at a place; none where there are fewer than two, for one is an element of its own. */
-export function fieldMetrics({ stationId, metrics }: SnippetPlace): readonly FieldMetric[] {
+export function fieldMetrics({ stationId, metrics }: SnippetSubject): readonly FieldMetric[] {
   const parts = EMBED_FIELD.metrics.filter((metric) => metrics.includes(metric));
   return stationId === null && parts.length > 1 ? parts : [];
 }

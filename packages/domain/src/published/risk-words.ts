@@ -22,13 +22,16 @@ export function publishedPestName(
 type RiskFacts = Pick<PublishedRisk, 'level' | 'kind' | 'pestId' | 'since' | 'asOf' | 'value'>;
 
 /** What a risk is for. */
-export function riskSubject({ kind, pestId }: Pick<Told, 'kind' | 'pestId'>, locale: EmbedLocale): string {
+export function riskSubject(
+  { kind, pestId }: Pick<RiskFacts, 'kind' | 'pestId'>,
+  locale: EmbedLocale,
+): string {
   if (kind === 'mildew') return MILDEW_NAMES[locale];
   return pestId === null ? '' : pestInWords(pestId, locale);
 }
 
 /** The whole risk in one sentence: how high, of what, since when, and by which figure. */
-export function riskSentence(risk: Told, locale: EmbedLocale): string {
+export function riskSentence(risk: RiskFacts, locale: EmbedLocale): string {
   const words = RISK_SENTENCES[locale];
   if (risk.kind === null) return words.nothing;
   const subject = riskSubject(risk, locale);

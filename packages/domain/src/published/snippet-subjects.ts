@@ -50,8 +50,8 @@ export function snippetSubjects(
 }
 
 /** `Campo Apalta`, `Station Huerto 2`; a name that contains its kind stays as it is, such as `Estación 7`. */
-export function placeInWords(
-  { name, stationId }: Pick<SnippetPlace, 'name' | 'stationId'>,
+export function subjectInWords(
+  { name, stationId }: Pick<SnippetSubject, 'name' | 'stationId'>,
   locale: EmbedLocale,
 ): string {
   const at = stationId === null ? 0 : 1;

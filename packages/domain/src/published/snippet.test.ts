@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { fieldMetrics } from './field.ts';
 import { EMBED_METRICS, EMBED_THEMES, type EmbedMetric } from './metrics.ts';
 import { embedSnippet } from './snippet.ts';
-import { type EmbedOpened, placeInWords, snippetPlaces } from './snippet-places.ts';
+import { type EmbedOpened, snippetSubjects, subjectInWords } from './snippet-subjects.ts';
 import { EMBED_LOCALES } from './words.ts';
-import { type EmbedLook, inPlaceOfPicture, writtenPicture } from './written-picture.ts';
+import { type EmbedLook, insteadOfPicture, writtenPicture } from './written-picture.ts';
 
 const SECTORS = [
   { id: 3, name: 'Apalta' },

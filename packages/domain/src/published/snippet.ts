@@ -61,7 +61,7 @@ function fieldOf(subject: SnippetSubject, look: EmbedLook): string {
   const parts = fieldMetrics(subject);
   const inside = parts.map((metric, i) => {
     const own = { ...look, height: metric === 'degree-days' ? EMBED_FIELD.heights[0] : undefined };
-    const shown = (i === 0 ? writtenPicture : inPlaceOfPicture)(metric, place, own);
+    const shown = (i === 0 ? writtenPicture : insteadOfPicture)(metric, subject, own);
     return `\n  <div slot="${metric}">${shown}</div>`;
   });
   const metrics = parts.length < EMBED_FIELD.metrics.length ? ` metrics="${parts.join(' ')}"` : '';

@@ -1,5 +1,5 @@
 import type { EmbedMetric, EmbedTheme } from './metrics.ts';
-import { placeInWords, type SnippetPlace } from './snippet-places.ts';
+import { type SnippetSubject, subjectInWords } from './snippet-subjects.ts';
 import { EMBED_WIDGETS, type EmbedWidget } from './widgets.ts';
 import { APPEARS_WORDS, type EmbedLocale, PUBLISHED_METRIC_WORDS } from './words.ts';
 

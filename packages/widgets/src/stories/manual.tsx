@@ -1,7 +1,6 @@
 import {
   type EmbedLocale,
   type EmbedMetric,
-  keptPlaces,
   NARROW_COLUMN,
   PUBLISHED_METRIC_WORDS,
   pictureMarkup,
