@@ -16,8 +16,13 @@ export const Day = DayText as z.ZodMiniType<string, string> as z.ZodMiniType<Iso
 /** What PostgreSQL's `int` holds. */
 const LARGEST_ID = 2 ** 31 - 1;
 export const Id = z.number().check(z.int(), z.positive(), z.lte(LARGEST_ID));
+/** One way to write a number, so that whatever stands in between reads the same address as we do. */
+const PLAIN_NUMBER = /^[1-9]\d*$/;
 /** An identifier in a path or a query, where everything is text. */
-export const IdParam = z.coerce.number().check(z.int(), z.positive(), z.lte(LARGEST_ID));
+export const IdParam = z.pipe(
+  z.transform((given) => (PLAIN_NUMBER.test(String(given)) ? Number(given) : given)),
+  z.number().check(z.int(), z.positive(), z.lte(LARGEST_ID)),
+);
 export const Instant = z.iso.datetime();
 /** The same where it is handed to the domain, which counts time in ms. */
 export const Moment = z.codec(Instant, z.number(), {

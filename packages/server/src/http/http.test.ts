@@ -168,6 +168,13 @@ describe('every answer', () => {
     expect(refreshed.status).toBe(200);
   });
 
+  test.each(['0x3e9', '1001.', '01001', '+1001', '1001%0a', '%201001', '1e3', '-1', '0', '2147483648'])(
+    'is a refusal where an id is written %s',
+    async (id) => {
+      expect((await admin(`/v2/stations/${id}`)).status).toBe(400);
+    },
+  );
+
   test('takes over a plain request id and nothing else', async () => {
     expect((await get('/livez', { 'x-request-id': 'proxy-123456' })).headers.get('x-request-id')).toBe(
       'proxy-123456',
