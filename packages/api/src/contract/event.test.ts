@@ -33,6 +33,7 @@ const least = {
   datetime_event: AT,
   date_event: '2026-10-20',
   ...NOTHING,
+  created_by: 'pedro@huerto.example',
   image_ids: [],
 };
 const said = {
@@ -85,6 +86,7 @@ describe('an answered event', () => {
     const event = EventWire.parse({ ...least, ...placed });
     expect(event).toMatchObject({
       createdAt: Date.parse(AT),
+      createdBy: 'pedro@huerto.example',
       at: Date.parse(AT),
       date: '2026-10-19',
       nodeSerial: 'VG-9',

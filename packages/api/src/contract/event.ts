@@ -61,6 +61,7 @@ export const event = {
   id: field('event_id', Id),
   ...happened,
   ...eventInput,
+  createdBy: field('created_by', z.nullable(z.string())),
   /** Photos that were sent with it, in the order they came. */
   imageIds: field('image_ids', listOf(Id)),
 };

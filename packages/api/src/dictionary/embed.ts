@@ -15,7 +15,16 @@ export const embed = {
   },
   origin: { about: 'The site, by its origin.' },
   created_at: { about: 'When the key was made.' },
-  created_by: { about: 'E-mail address of who made it; null for a key made at the command line.' },
+  created_by: [
+    {
+      beside: ['key_prefix'],
+      about: 'E-mail address of who made it; null for a key made at the command line.',
+    },
+    {
+      about:
+        'E-mail address of who was signed in when it was written, as it was then; null where that is not known.',
+    },
+  ],
   revoked_at: { about: 'When the key was ended by hand; null while it was not.' },
   replaced_by: { about: 'The key that takes over from it; null without one.' },
   last_used_at: { about: 'When the key was last used; null for never.' },

@@ -14,7 +14,8 @@ export const events = {
   ],
   date_event: { about: 'Local day on which it happened.' },
   user_email: {
-    about: 'E-mail address of who did or saw it; null when nobody told it.',
+    about:
+      'E-mail address of who did or saw it, one of the people who may report for the client; null when nobody told it.',
     example: 'ana@example.cl',
   },
   comments: { about: 'What else there is to say; empty for nothing.' },

@@ -10,6 +10,7 @@ export const CHANGE_KINDS = [
   'station',
   'season',
   'biofix',
+  'event',
   'node',
   'node-key',
   'hardware',

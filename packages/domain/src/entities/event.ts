@@ -75,6 +75,8 @@ export interface FieldEvent extends EventContent {
   readonly type: EventType;
   readonly clientId: ClientId;
   readonly createdAt: EpochMs;
+  /** E-mail of the person who was signed in when it was written; null where that is not known. */
+  readonly createdBy: string | null;
   /** When it happened: noon of its day in Chile, where no time was given. */
   readonly at: EpochMs;
   readonly date: IsoDate;

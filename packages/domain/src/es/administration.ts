@@ -46,6 +46,7 @@ export const CHANGE_KIND_WORDS: Readonly<Record<ChangeKind, string>> = {
   station: 'Estación',
   season: 'Temporada',
   biofix: 'Biofix',
+  event: 'Reporte',
   node: 'Dispositivo',
   'node-key': 'Llave de dispositivo',
   hardware: 'Configuración de dispositivo',

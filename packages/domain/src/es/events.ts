@@ -118,6 +118,7 @@ export const LOG_COLUMN_WORDS: Readonly<Record<LogColumn, string>> = {
   dose: 'Dosis',
   season: 'Temporada',
   biofixType: 'Tipo',
+  author: 'Informado por',
 };
 
 /** Asked before a device of one client is put up for another. */

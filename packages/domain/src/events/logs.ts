@@ -33,6 +33,7 @@ export const LOG_COLUMNS = [
   'dose',
   'season',
   'biofixType',
+  'author',
 ] as const;
 export type LogColumn = (typeof LOG_COLUMNS)[number];
 
@@ -46,7 +47,7 @@ const COMMON: readonly LogColumn[] = [
   'comments',
 ];
 
-/** Columns of one kind of event only, after those that all have. */
+/** Columns of one kind of event only, after those that all have and before who wrote it. */
 const OWN: Readonly<Record<LogType, readonly LogColumn[]>> = {
   install_log: ['lure'],
   swap_log: ['oldDevice'],
@@ -55,4 +56,4 @@ const OWN: Readonly<Record<LogType, readonly LogColumn[]>> = {
   biofix_log: ['pest', 'season', 'biofixType'],
 };
 
-export const logColumns = (type: LogType): readonly LogColumn[] => [...COMMON, ...OWN[type]];
+export const logColumns = (type: LogType): readonly LogColumn[] => [...COMMON, ...OWN[type], 'author'];

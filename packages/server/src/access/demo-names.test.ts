@@ -13,7 +13,7 @@ const NAMED = [
   `client set client_name = '${REAL}', client_tax_id = '${REAL}'`,
   `sector set sector_name = '${REAL} ' || sector_id, sector_address = '${REAL}, RM'`,
   `station set station_name = '${REAL} ' || station_id, station_tags = '{${REAL}}'`,
-  `event set comments = '${REAL}', user_email = '${REAL}@x.cl'`,
+  `event set comments = '${REAL}', user_email = '${REAL}@x.cl', created_by = '${REAL}@x.cl'`,
   `biofix set biofix_comment = '${REAL}'`,
   `user_account set first_name = '${REAL}', last_name = '${REAL}', email = '${REAL}' || user_id || '@x.cl'`,
   `embed_key set name = '${REAL}', allowed_origins = '{https://${REAL}.cl}', created_by = '${REAL}@x.cl'`,
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await superuser.query(COMMENTED);
   const own = "update user_account set first_name = 'Visita', last_name = '', email = $1 where user_id = $2";
   await superuser.query(own, [DEMO.email, DEMO.user_id]);
-  await superuser.query('update event set user_email = $1 where event_id = 1', [DEMO.email]);
+  await superuser.query('update event set user_email = $1, created_by = $1 where event_id = 1', [DEMO.email]);
   await superuser.end();
   // What was changed through the service, and by whom, is in the log of changes.
   const body = { sector_name: `${REAL} 12`, sector_address: `${REAL}, Maule` };
@@ -102,10 +102,11 @@ describe('the demo account', () => {
     expect(await json('/v2/stations/1001')).toMatchObject({ station_name: 'Estación 1001' });
     expect(await json(`/v2/users/${DEMO.user_id}`)).toMatchObject({ email: DEMO.email });
     const { items } = (await json('/v2/events?client_id=1&date_start=2020-01-01&date_end=2026-12-31')) as {
-      items: { event_id: number; user_email: string; comments: string }[];
+      items: { event_id: number; user_email: string; created_by: string; comments: string }[];
     };
     expect(items.find(({ event_id }) => event_id === 1)).toMatchObject({
       user_email: DEMO.email,
+      created_by: DEMO.email,
       comments: '',
     });
   });

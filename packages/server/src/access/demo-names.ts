@@ -59,7 +59,7 @@ const MADE_UP: Readonly<Record<string, MadeUp>> = {
   to: beside('field', none),
   // Partners' keys.
   name: (thing, value) => ('key_prefix' in thing ? `Llave ${thing.key_id}` : nameOfPerson(thing, value)),
-  created_by: beside('key_prefix', someone),
+  created_by: someone,
   origins: beside('key_prefix', noList),
   last_used_origin: none,
 };
@@ -73,16 +73,17 @@ export function withMadeUpNames(answer: unknown, reader: DemoReader): unknown {
   if (typeof answer !== 'object' || answer === null) return answer;
   const thing = answer as Thing;
   if (thing.user_id === reader.id && 'email' in thing) return thing;
-  if (thing.user_email === reader.email) {
-    const { user_email: own, ...others } = thing;
-    return { ...(withMadeUpNames(others, reader) as Thing), user_email: own };
-  }
   return Object.fromEntries(
-    Object.entries(thing).map(([key, value]) => [
-      key,
-      Object.hasOwn(MADE_UP, key) ? MADE_UP[key]!(thing, value) : withMadeUpNames(value, reader),
-    ]),
+    Object.entries(thing).map(([key, value]) => [key, madeUp(thing, key, value, reader)]),
   );
+}
+
+/** Where the reader is named as the person who did something, the address stays. */
+const OF_THE_READER: readonly string[] = ['user_email', 'created_by'];
+
+function madeUp(thing: Thing, key: string, value: unknown, reader: DemoReader): unknown {
+  if (OF_THE_READER.includes(key) && value === reader.email) return value;
+  return Object.hasOwn(MADE_UP, key) ? MADE_UP[key]!(thing, value) : withMadeUpNames(value, reader);
 }
 
 /**

@@ -95,6 +95,9 @@ export interface EventTable {
   old_node_id: string | null;
   new_node_id: string | null;
   user_email: string | null;
+  /** The account that wrote it, and its address then; the database alone sets both. */
+  author_id: ColumnType<number | null, never, never>;
+  created_by: ColumnType<string | null, never, never>;
   sector_id: number | null;
   season_id: number | null;
   crop_id: number | null;

@@ -20,7 +20,7 @@ import { noticesOfEvent } from '../notifications/make-notifications.ts';
 import { choiceSource } from '../stores/events/event-choices.ts';
 import { insertEvent } from '../stores/events/events.ts';
 import { devicePools } from '../stores/farm/clients.ts';
-import { checkChoices, checkDay, checkDraft, draftOf } from './draft.ts';
+import { checkChoices, checkDay, checkDraft, checkResponsible, draftOf } from './draft.ts';
 import { type Handover, handOver, holdInstall, installDevice, setBiofix, swapDevice } from './effects.ts';
 import { findReferences, holdNode, type References } from './references.ts';
 
@@ -31,6 +31,8 @@ export interface EventRequest {
   /** When it happened: a kind without a date field is of today. */
   readonly at: EpochMs;
   readonly now: EpochMs;
+  /** The address of the person who is named, see `responsibleFor`. */
+  readonly responsible: string | null;
 }
 
 /** The pools that the sender may take devices from. */
@@ -39,14 +41,15 @@ export async function poolsFor(db: Db, scope: Scope): Promise<ClientId[]> {
 }
 
 /**
+ * @param responsible see `responsibleFor`
  * @param now epoch ms
  * @throws {HttpProblem} invalid-input: a field breaks a rule of its form
  */
-export function readEventRequest(body: EventBody, now: number): EventRequest {
+export function readEventRequest(body: EventBody, responsible: string | null, now: number): EventRequest {
   const draft = draftOf(body);
   checkDraft(body.type, draft);
   const at = body.at ?? noonOf(dayOfInstant(now));
-  return { body, draft: { ...draft, date: dayOfInstant(at) }, at, now };
+  return { body, draft: { ...draft, date: dayOfInstant(at) }, at, now, responsible };
 }
 
 /**
@@ -78,6 +81,7 @@ export async function carryOut(
   const { body, draft, now } = request;
   const { type, clientId } = body;
   const found = await findReferences(tx, scope, clientId, draft);
+  checkResponsible(type, draft, request.responsible);
   const serial = draft.nodeSerial;
   if (type === 'device_install') await holdInstall(tx, clientId, draft);
   if (serial !== null) await holdNode(tx, scope, { clientId, poolIds, serial });
@@ -114,7 +118,7 @@ async function effect(
 
 /** What the kind asks for, and the set-up of the station at this time, which the event keeps. */
 function rowOf(
-  { body: { type, clientId }, draft, at, now }: EventRequest,
+  { body: { type, clientId }, draft, at, now, responsible }: EventRequest,
   { station, sectorId }: References,
   stationId: number | null,
 ): NewEventRow {
@@ -126,6 +130,7 @@ function rowOf(
     pestId: station?.pestId ?? null,
     seasonId: station?.seasonId ?? null,
     ...content,
+    userEmail: responsible,
     newNodeSerial: type === 'device_swap' ? draft.nodeSerial : null,
     createdAt: now,
     at,

@@ -57,6 +57,17 @@ export function checkDay(kind: EventType, draft: DraftFields, choices: EventChoi
   if (date !== null) refuse(kind, { date });
 }
 
+/** 400 at the responsible when nobody who may report for the client has that address. */
+export function checkResponsible(
+  kind: EventType,
+  { userEmail }: DraftFields,
+  responsible: string | null,
+): void {
+  if (userEmail.trim() !== '' && responsible === null) refuse(kind, { userEmail: NOT_A_PERSON });
+}
+
+export const NOT_A_PERSON = 'Ese correo no es de una persona que pueda informar en este cliente';
+
 const NOT_OFFERED: Partial<Record<DraftField, string>> = {
   nodeSerial: 'El dispositivo no está disponible para este reporte',
   stationId: 'La estación no está disponible para este reporte',

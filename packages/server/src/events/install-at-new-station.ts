@@ -1,10 +1,20 @@
 import type { EventBody, StationDevice } from '@vigia/api/contract';
-import type { ClientId, NodeSerial, Station } from '@vigia/domain/farm';
+import type { ClientId, FieldEvent, NodeSerial, Station } from '@vigia/domain/farm';
 import { demand, type Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { invalidField } from '../http/problem.ts';
 import { nodesOfClient, putNodeInService } from '../stores/devices/nodes.ts';
 import { carryOut, readEventRequest } from './carry-out.ts';
+import { NOT_A_PERSON } from './draft.ts';
+
+/** What is put up, and by whom. */
+interface Install {
+  readonly device: StationDevice;
+  /** See `responsibleFor`. */
+  readonly responsible: string | null;
+  /** Epoch ms. */
+  readonly now: number;
+}
 
 /** The device belongs to the client by then. */
 const NO_POOLS: readonly ClientId[] = [];
@@ -12,18 +22,18 @@ const NO_POOLS: readonly ClientId[] = [];
 /**
  * Puts a device up at a station that was made in this same transaction, with an install event of today.
  *
- * @param now epoch ms
+ * @returns the install event
  * @throws {HttpProblem} not-allowed: an unknown device, and the caller may not register any; invalid-input: it is not
- *     spare, or is to be registered without its firmware
+ *     spare, or is to be registered without its firmware, or its responsible may not report for the client
  */
 export async function installAtNewStation(
   tx: Tx,
   scope: Scope,
   station: Station,
-  device: StationDevice,
-  now: number,
-): Promise<void> {
+  { device, responsible, now }: Install,
+): Promise<FieldEvent> {
   await putInService(tx, scope, station.clientId, device);
+  if (responsible === null) throw invalidField('device.user_email', NOT_A_PERSON);
   const body: EventBody = {
     type: 'device_install',
     clientId: station.clientId,
@@ -35,7 +45,7 @@ export async function installAtNewStation(
     sectorId: station.sectorId,
     userEmail: device.userEmail,
   };
-  await carryOut(tx, scope, readEventRequest(body, now), NO_POOLS);
+  return await carryOut(tx, scope, readEventRequest(body, responsible, now), NO_POOLS);
 }
 
 /** A device that the client does not have in service is registered, if its firmware is given. */

@@ -1,3 +1,4 @@
+import type { EventId } from '@vigia/domain/farm';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { DemoReader } from '../access/demo-names.ts';
@@ -14,6 +15,8 @@ export interface AppEnv {
     scope: Scope;
     /** Set when the demo account asks: its answers contain made-up names. */
     demoReader: DemoReader | undefined;
+    /** The event that the request has written. */
+    eventId: EventId | undefined;
     device: KeyedNode;
     embedKey: ShownKey;
   };

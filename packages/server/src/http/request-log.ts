@@ -31,6 +31,7 @@ export function requestLog(
       status,
       ms,
       userId: c.get('scope')?.userId,
+      eventId: c.get('eventId'),
     };
     if (status >= 500) c.get('log').error(line, 'answered');
     else c.get('log').info(line, 'answered');

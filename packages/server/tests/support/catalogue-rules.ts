@@ -8,10 +8,13 @@ export interface CatalogueRule {
 const SHARED = ['crop', 'pest', 'app_setting', 'signing_key', 'kysely_migration', 'kysely_migration_lock'];
 /** What serves requests; `vigia_owner` only migrates, and runs the commands of who owns the machine. */
 const SERVING = `array['vigia_app', 'vigia_auth', 'vigia_super_read']`;
-/** What makes months of a table, which only its owner may, and what ends the sessions of who is disabled. */
+/**
+ * What makes months of a table, which only its owner may, what ends the sessions of who is disabled, and what writes down
+ * who changed or wrote something, wherever their account lies.
+ */
 const RISING = [
   ...['ensure_month', 'ensure_reading_month', 'ensure_device_month', 'end_of_the_disabled'],
-  'record_change',
+  ...['record_change', 'name_event_author'],
 ];
 /** Who is in which policy, and for what: everything else is a hole or a mistake. */
 const POLICIES = [

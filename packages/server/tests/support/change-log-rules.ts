@@ -18,8 +18,7 @@ export const TENANT_TABLES_BESIDE_THE_LOG: Readonly<Record<string, string>> = {
   station_state: 'made by a job',
   detection: 'made by the detector',
   detection_due: 'made by the detector',
-  // What is itself a record of who did what.
-  event: 'tells who reported it, and is never changed; what it changes of a station is recorded',
+  // What is no part of the farm yet.
   parked_photo: 'looked at, and not imported yet',
   // Signing in, and what people set for themselves.
   session: 'signing in',

@@ -12,6 +12,7 @@ import {
 import { write } from '../../access/write.ts';
 import { carryOut, poolsFor, readEventRequest } from '../../events/carry-out.ts';
 import { listEvents } from '../../events/list.ts';
+import { responsibleFor } from '../../events/responsible.ts';
 import { route } from '../../http/route.ts';
 
 export const eventRoutes = [
@@ -53,9 +54,11 @@ export const eventRoutes = [
     answer: EventWire,
     status: 201,
     run: async (call) => {
-      const request = readEventRequest(call.body, call.services.now());
-      const { clientId } = call.body;
-      const poolIds = await poolsFor(call.services.databases.app, call.scope);
+      const { databases, now } = call.services;
+      const { clientId, userEmail } = call.body;
+      const responsible = await responsibleFor(databases, clientId, userEmail);
+      const request = readEventRequest(call.body, responsible, now());
+      const poolIds = await poolsFor(databases.app, call.scope);
       let carriedOut = 0; // none when the answer is that of an earlier call with the same key
       const answer = await write(call, {
         clientId,
@@ -66,6 +69,7 @@ export const eventRoutes = [
         },
       });
       call.services.metrics.took('event', carriedOut);
+      call.c.set('eventId', answer.id);
       return answer;
     },
   }),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Everybody, startEverybody } from '../../../tests/access-matrix/everybody.ts';
+import { PEOPLE } from '../../../tests/support/people.ts';
 
 type Row = Record<string, unknown>;
 let everybody: Everybody;
@@ -47,7 +48,7 @@ describe('a biofix outside its season is refused at its date', () => {
       errors: [{ field: 'biofixDate', message: OUTSIDE }],
     });
     const report = { type: 'biofix_set', client_id: 1, season_id: 101, sector_id: 11, pest_id: 1 };
-    const said = { ...report, datetime_event: day, user_email: 'ana@aromos.cl' };
+    const said = { ...report, datetime_event: day, user_email: PEOPLE.admin.email };
     expect((await send('POST /v2/events', said)).json).toMatchObject({
       errors: [{ field: 'datetime_event', message: OUTSIDE }],
     });
@@ -92,7 +93,7 @@ describe('a second biofix of a pest and field in a season is asked about', () =>
     const sent = await send('POST /v2/events', {
       ...report,
       datetime_event: '2026-09-18',
-      user_email: 'ana@aromos.cl',
+      user_email: PEOPLE.admin.email,
     });
     expect(sent.status).toBe(201);
     const { biofix } = (await get('/v2/seasons/101')) as { biofix: Row[] };

@@ -23,6 +23,7 @@ import { change, create } from '../../access/change.ts';
 import { demand, inClient, type Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 import { installAtNewStation } from '../../events/install-at-new-station.ts';
+import { responsibleFor } from '../../events/responsible.ts';
 import { refuseFields } from '../../http/field-problem.ts';
 import { joinEdits } from '../../http/join-edits.ts';
 import { HttpProblem, invalidField } from '../../http/problem.ts';
@@ -42,10 +43,12 @@ const NAMES = namesOf(stationInput);
 /** A station as its form has it, each degree of its position by itself. */
 type Sent = PartOf<Omit<StationBody, 'clientId' | 'device'>>;
 
-function make(call: ScopedCall<unknown, unknown, StationBody>): Promise<Station> {
+async function make(call: ScopedCall<unknown, unknown, StationBody>): Promise<Station> {
   const { device, latitude, longitude, ...input } = call.body;
   const { clientId, sectorId } = input;
-  return create(call, {
+  const { databases, now } = call.services;
+  const responsible = device ? await responsibleFor(databases, clientId, device.userEmail) : null;
+  return await create(call, {
     action: 'station.create',
     in: { clientId, sectorId },
     work: async (tx) => {
@@ -56,7 +59,9 @@ function make(call: ScopedCall<unknown, unknown, StationBody>): Promise<Station>
       const position = { latitude, longitude };
       const made = await insertStation(tx, { ...input, name: input.name.trim(), position });
       if (device === undefined) return made;
-      await installAtNewStation(tx, call.scope, made, device, call.services.now());
+      const install = { device, responsible, now: now() };
+      const event = await installAtNewStation(tx, call.scope, made, install);
+      call.c.set('eventId', event.id);
       return (await stationById(tx, call.scope, made.id)) ?? made;
     },
   });

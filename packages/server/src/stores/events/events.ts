@@ -74,7 +74,8 @@ const ownerOfEvent = (row: EventRow) => ({
   sectorId: row.sector_id ?? row.station_sector_id,
 });
 
-const eventOf = ({ station_sector_id: _, ...row }: EventRow): FieldEvent => EventWire.parse(row);
+const eventOf = ({ station_sector_id: _, author_id: __, ...row }: EventRow): FieldEvent =>
+  EventWire.parse(row);
 
 /** Those of the rows that the scope may see. */
 export const seenEvents = (scope: Scope, rows: readonly EventRow[]): FieldEvent[] =>

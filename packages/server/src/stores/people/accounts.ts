@@ -30,6 +30,16 @@ export async function accountByEmail(auth: Db, email: string) {
   return row ?? null;
 }
 
+/** The account of an address in lower case; null where it is nobody's. */
+export async function accountOfAddress(auth: Db, email: string): Promise<AccountRow | null> {
+  const row = await auth
+    .selectFrom('user_account')
+    .select(ACCOUNT_COLUMNS)
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** Whether anybody has an account at all: an installation that nobody can enter yet says so. */
 export async function hasAnyAccount(auth: Db): Promise<boolean> {
   const row = await auth.selectFrom('user_account').select('user_id').limit(1).executeTakeFirst();

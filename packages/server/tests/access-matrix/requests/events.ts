@@ -8,7 +8,7 @@ const report = (type: string, client: number) => ({
   type,
   client_id: client,
   datetime_event: '2026-11-20T15:00:00Z',
-  user_email: PEOPLE.grower.email,
+  user_email: PEOPLE.superAdmin.email,
 });
 const NODE_OF: Readonly<Record<string, string>> = { 1001: 'VG-1', 1002: 'VG-2' };
 

@@ -1,3 +1,4 @@
+import { PEOPLE } from '../../support/people.ts';
 import { BELONGINGS } from '../homes.ts';
 import type { Aimed, MatrixRow } from '../row.ts';
 
@@ -221,7 +222,7 @@ const stations: readonly MatrixRow[] = [
         sector_id: aimed.id,
         position_lat: -33.7,
         position_lon: -71.2,
-        device: { serial_number: 'VG-78', node_firmware_version: '1.2', user_email: 'ana@vigia.test' },
+        device: { serial_number: 'VG-78', node_firmware_version: '1.2', user_email: PEOPLE.superAdmin.email },
       },
     }),
   },
