@@ -17,6 +17,7 @@ export const anEvent = (parts: Partial<FieldEvent>): FieldEvent => ({
   clientId: 1,
   type: 'station_maintenance',
   createdAt: 0,
+  createdBy: null,
   at: 0,
   date: isoDate('2026-10-15'),
   stationId: null,
@@ -45,7 +46,8 @@ export const anEvent = (parts: Partial<FieldEvent>): FieldEvent => ({
 function event(id: number, type: EventType, daysAgo: number, more: Partial<FieldEvent>): FieldEvent {
   const date = addDays(TODAY, -daysAgo);
   const grower = { userEmail: 'pedro.aravena@aromos.cl', cropId: 1, pestId: 1 };
-  return anEvent({ id, type, date, createdAt: noon(date) + 3_600_000, ...grower, ...more });
+  const createdBy = 'pedro.aravena@aromos.cl';
+  return anEvent({ id, type, date, createdAt: noon(date) + 3_600_000, createdBy, ...grower, ...more });
 }
 
 const lure = { installed: true, expirationDays: 30, changeNotificationDays: 5 };

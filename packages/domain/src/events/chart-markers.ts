@@ -16,6 +16,8 @@ export interface FieldMarker {
   readonly label: string;
   /** Shown when the cursor is on that day. */
   readonly detail: string;
+  /** E-mail of who wrote the event, if that was not the person responsible for it. */
+  readonly author?: string;
 }
 
 /** Whose chart it is. */
@@ -69,6 +71,9 @@ function detailOf(event: FieldEvent): string {
   return [formatShortDay(event.date), dose, event.comments].filter(Boolean).join(' · ');
 }
 
+const authorOf = ({ createdBy, userEmail }: FieldEvent): Pick<FieldMarker, 'author'> =>
+  createdBy === null || createdBy === userEmail ? {} : { author: createdBy };
+
 /** What people did and saw in the sector, as markers of the pest's chart. */
 export function eventMarkers(scope: Scope, events: readonly FieldEvent[]): FieldMarker[] {
   return events
@@ -76,7 +81,15 @@ export function eventMarkers(scope: Scope, events: readonly FieldEvent[]): Field
     .flatMap((event) => {
       const marker = markerOf(event);
       return marker
-        ? [{ id: `event-${event.id}`, date: event.date, detail: detailOf(event), ...marker }]
+        ? [
+            {
+              id: `event-${event.id}`,
+              date: event.date,
+              detail: detailOf(event),
+              ...marker,
+              ...authorOf(event),
+            },
+          ]
         : [];
     });
 }

@@ -2,7 +2,7 @@ import { dayNumberOf, type IsoDate, isoDateOfDayNumber } from '@vigia/domain';
 import type { FieldMarker } from '@vigia/domain/events';
 
 /** What happened on a day, as a chart of a page marks it. */
-export type Mark = Pick<FieldMarker, 'date' | 'kind' | 'label'>;
+export type Mark = Pick<FieldMarker, 'date' | 'kind' | 'label' | 'author'>;
 
 /** One line of a chart: a mark, or several that fall together. */
 export interface JoinedMark extends Mark {
@@ -97,12 +97,19 @@ function keptApart<Line extends { readonly at: number; readonly common: number }
   return moved.every(({ at }, i) => at === lines[i]!.at) ? lines : keptApart(moved, apart);
 }
 
+const withoutDetail = ({ date, kind, label, author }: Mark): Mark => ({
+  date,
+  kind,
+  label,
+  ...(author !== undefined && { author }),
+});
+
 function withoutRepeats(charts: readonly (readonly Mark[])[], group: Group): NumberedMarks['marks'] {
   const byText = new Map<string, Mark & { readonly charts: number[] }>();
   charts.forEach((marks, chart) => {
-    for (const { date, kind, label } of marksOn(marks, group)) {
-      const key = `${date} ${kind} ${label}`;
-      const mark = byText.get(key) ?? { date, kind, label, charts: [] };
+    for (const one of marksOn(marks, group)) {
+      const key = `${one.date} ${one.kind} ${one.label} ${one.author ?? ''}`;
+      const mark = byText.get(key) ?? { ...withoutDetail(one), charts: [] };
       byText.set(key, { ...mark, charts: [...new Set([...mark.charts, chart])] });
     }
   });

@@ -37,10 +37,13 @@ export function markLines(
   });
 }
 
+const labelOf = ({ label, author }: NumberedMarks['marks'][number]): string =>
+  author === undefined ? label : `${label} (${WORDS.writtenBy(author)})`;
+
 /** `4 oct biofix y primera captura, 9 oct aplicación · Spinosad` */
 function daysText(marks: NumberedMarks['marks']): string {
   const days = [...new Set(marks.map(({ date }) => date))];
-  const labelsOf = (day: IsoDate) => marks.filter(({ date }) => date === day).map(({ label }) => label);
+  const labelsOf = (day: IsoDate) => marks.filter(({ date }) => date === day).map(labelOf);
   return days.map((day) => `${formatShortDay(day)} ${labelsOf(day).join(' y ')}`).join(', ');
 }
 

@@ -185,6 +185,23 @@ describe('the pages of a report', () => {
     expect(marked(elsewhere)).toBeNull();
   });
 
+  it('tell in the list of a follow-up who wrote what somebody else was responsible for', () => {
+    const spray = {
+      ...FIRST_CAPTURE,
+      stationId: 1,
+      type: 'agrochemical_application',
+      product: 'Spinosad',
+    } as const;
+    const listed = (createdBy: string | null) =>
+      textOf(
+        renderReport(
+          reportOf('follow-up', { events: [{ ...spray, userEmail: 'ana@aromos.cl', createdBy }] }),
+        ),
+      );
+    expect(listed('pedro@aromos.cl')).toContain('aplicación · Spinosad (informado por pedro@aromos.cl)');
+    for (const author of ['ana@aromos.cl', null]) expect(listed(author)).not.toContain('informado por');
+  });
+
   it('carry what was written over the computed words of a pest, with its day; what is typed goes before it', () => {
     const comment = { seasonId: 5, pestId: 1, captureText: '', changedAt: Date.UTC(2026, 10, 12, 15) };
     const comments = [{ ...comment, phenologyText: 'Vuelo en descenso.' }];

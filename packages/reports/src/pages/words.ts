@@ -35,6 +35,7 @@ export const WORDS = {
   page: (n: number, of: number) => `Página ${n} de ${of}`,
   legend: 'Simbología de los gráficos',
   marks: 'Marcas de los gráficos',
+  writtenBy: (author: string) => `informado por ${author}`,
   moreMarks: (from: number, to: number) =>
     from === to
       ? `La marca ${to} se detalla en Informes > Plagas.`

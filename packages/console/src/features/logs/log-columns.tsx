@@ -6,6 +6,7 @@ import type { DataColumn } from '@vigia/ui/table';
 import { styled } from 'styled-components';
 import { nodePath, sectorPath, stationPath } from '../../shared/paths.ts';
 import { doneText, doseText } from './log-facts.ts';
+import { authorText, LogResponsible } from './log-responsible.tsx';
 import type { LogRow } from './log-rows.ts';
 import type { LogWords } from './words.ts';
 
@@ -86,7 +87,10 @@ function columnsOf(
         return <Link href={href(sectorPath(event.sectorId))}>{sector}</Link>;
       },
     },
-    email: { value: ({ event }) => event.userEmail },
+    email: {
+      value: ({ event }) => event.userEmail,
+      cell: ({ event }) => <LogResponsible {...{ words, event }} />,
+    },
     comments: { value: ({ event }) => event.comments },
     lure: { value: ({ event }) => lureText(words, event.lure) },
     oldDevice: {
@@ -98,6 +102,7 @@ function columnsOf(
     dose: { value: doseText },
     season: { value: ({ season }) => season },
     biofixType: { value: ({ event }) => event.biofixType && BIOFIX_TYPE_WORDS[event.biofixType] },
+    author: { value: ({ event }) => authorText(words, event) },
   };
 }
 
@@ -108,12 +113,16 @@ export interface LogLayout {
   readonly isCards: boolean;
 }
 
+/** Whether the reader has to ask for a column; a card has room for all among its details. */
+const isHidden = (type: LogType, id: LogColumn, { isTight, isCards }: LogLayout): boolean =>
+  (isTight && HIDDEN_WHEN_TIGHT[type].includes(id)) || (id === 'author' && !isCards);
+
 /** Columns of one table, in the specified order; cards begin with the place, followed by what was done. */
 export function logTableColumns(
   words: LogWords,
   type: LogType,
   links: LogLinks,
-  { isTight, isCards }: LogLayout,
+  layout: LogLayout,
 ): DataColumn<LogRow>[] {
   const all = columnsOf(words, links);
   const isOfStations = type === 'install_log' || type === 'swap_log' || type === 'maintenance_log';
@@ -124,8 +133,8 @@ export function logTableColumns(
       header: LOG_COLUMN_WORDS[id],
       ...all[id],
       ...(id === title ? { card: 'title' } : {}),
-      ...(isTight && HIDDEN_WHEN_TIGHT[type].includes(id) ? { isHidden: true } : {}),
+      ...(isHidden(type, id, layout) ? { isHidden: true } : {}),
     }),
   );
-  return isCards ? [doneColumn(words, type), ...columns] : columns;
+  return layout.isCards ? [doneColumn(words, type), ...columns] : columns;
 }

@@ -78,6 +78,19 @@ describe('its columns', () => {
     );
   });
 
+  it('tell who wrote it among the details of a card, and in a table when the reader asks', () => {
+    for (const type of LOG_TYPES) {
+      const author = (isCards: boolean) =>
+        logTableColumns(LOGS.spanish, type, links, { ...wide, isCards }).find(({ id }) => id === 'author');
+      expect([author(true)?.isHidden, author(false)?.isHidden]).toEqual([undefined, true]);
+    }
+    const column = logTableColumns(LOGS.spanish, 'install_log', links, wide).find(
+      ({ id }) => id === 'author',
+    );
+    const [row] = logRows(CONTEXT, EVENTS, { type: 'install_log', station: null });
+    expect(column?.value({ ...row!, event: { ...row!.event, createdBy: null } })).toBeNull();
+  });
+
   it('are exported as what was reported', () => {
     expect(said('install_log')).toEqual({
       'Fecha de reporte': Date.parse('2026-11-12T13:00:00Z'),
@@ -88,6 +101,7 @@ describe('its columns', () => {
       Responsable: 'pedro.aravena@aromos.cl',
       Comentarios: 'Poste 14, hilera 6',
       Feromona: 'Sí: dura 30 días, aviso 5 días antes',
+      'Informado por': 'pedro.aravena@aromos.cl el 12 nov 2026, 13:00:00',
     });
     expect(said('swap_log')).toMatchObject({ 'Dispositivo anterior': '1C009120' });
     expect(said('pesticide_log')).toMatchObject({ Producto: 'Clorantraniliprol', Dosis: '12,5 cc/100L' });

@@ -74,6 +74,16 @@ export const Ready: Story = {
   },
 };
 
+/** Who wrote an event stands below the person responsible, where that is somebody else. */
+export const WrittenBySomebodyElse: Story = {
+  play: async ({ canvas }) => {
+    const written = /^Informado por pedro.aravena@aromos.cl el \d\d nov 2026$/;
+    const cell = canvas.getByRole('row', { name: /Los Niches 01/ });
+    await expect(within(cell).getByText(written)).toBeVisible();
+    await expect(canvas.getAllByText(written)).toHaveLength(1);
+  },
+};
+
 export const Searched: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar...' }), 'amanda niches');

@@ -8,6 +8,8 @@ export const LOGS = room('logs', {
   file: (type: string) => `reportes-${type}`,
   found: (shown: number, total: number) => `${shown} de ${counted(total, 'reporte', 'reportes')}`,
   none: NO_VALUE,
+  author: (email: string, at: string) => `${email} el ${at}`,
+  writtenBy: (email: string, day: string) => `Informado por ${email} el ${day}`,
   lure: (days: number, notice: number) => `Sí: dura ${countedDays(days)}, aviso ${countedDays(notice)} antes`,
   noLure: 'No',
   done: 'Qué se hizo',

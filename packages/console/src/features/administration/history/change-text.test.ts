@@ -96,6 +96,29 @@ describe('a change in words', () => {
     ]);
   });
 
+  test('tells an event in the words of its form', () => {
+    const fields = [
+      { field: 'type', from: null, to: 'agrochemical_application' },
+      { field: 'date_event', from: null, to: '2026-11-20' },
+      { field: 'user_email', from: null, to: 'ana@aromos.cl' },
+      { field: 'dose', from: null, to: 12.5 },
+      { field: 'phenology_stage', from: null, to: 'fruit_set_date' },
+    ];
+    expect(
+      changeSentences(
+        HISTORY.spanish,
+        DEVICE.spanish,
+        change({ kind: 'event', action: 'created', thingId: '88', fields }),
+      ),
+    ).toEqual([
+      'Tipo: Aplicación de agroquímico',
+      'Fecha del evento: 20 nov 2026',
+      'Responsable: ana@aromos.cl',
+      'Dosis: 12,5',
+      'Estado fenológico: Cuajado',
+    ]);
+  });
+
   test('names the thing, and who did it', () => {
     expect(thingText(HISTORY.spanish, change({}))).toBe('N-1');
     expect(thingText(HISTORY.spanish, change({ thingName: '', kind: 'embed-key' }))).toBe(

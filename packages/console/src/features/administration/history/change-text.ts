@@ -6,6 +6,8 @@ import {
   formatDate,
   formatDateTime,
   IMAGE_TYPE_WORDS,
+  PHENOLOGY_STAGE_WORDS,
+  REPORT_KIND_WORDS,
   REPORT_TYPE_WORDS,
   ROLE_WORDS,
 } from '@vigia/domain/es';
@@ -20,7 +22,9 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
 /** Codes of fields in words; an unknown code is shown as it is. */
 const CODES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  type: BIOFIX_TYPE_WORDS,
+  type: { ...BIOFIX_TYPE_WORDS, ...REPORT_KIND_WORDS },
+  biofix_type: BIOFIX_TYPE_WORDS,
+  phenology_stage: PHENOLOGY_STAGE_WORDS,
   role: ROLE_WORDS,
   report_type: REPORT_TYPE_WORDS,
   image_type: IMAGE_TYPE_WORDS,

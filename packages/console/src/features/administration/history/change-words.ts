@@ -98,6 +98,16 @@ export const HISTORY = room('history', {
     date_created: 'Fecha',
     image_analytics: 'Conteo',
     operation_mode: 'Modo de operación',
+    date_event: 'Fecha del evento',
+    user_email: 'Responsable',
+    node_id: 'Dispositivo',
+    old_node_id: 'Dispositivo anterior',
+    product: 'Producto',
+    dose: 'Dosis',
+    measure: 'Medida',
+    biofix_type: 'Tipo de biofix',
+    phenology_stage: 'Estado fenológico',
+    comments: 'Comentarios',
   } as Readonly<Record<string, string>>,
   /** Parts of a device's configuration, and their fields. */
   parts: {
