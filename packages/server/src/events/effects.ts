@@ -33,7 +33,11 @@ export async function handOver(tx: Tx, scope: Scope, { serial, from, to }: Hando
  * Locks where an install will be: the sector, so that two installs of one name follow each other, and then the station
  * of that name. Both before the device, as everywhere else.
  */
-export async function holdInstall(tx: Tx, clientId: ClientId, draft: DraftFields): Promise<void> {
+export async function holdInstall(
+  tx: Tx,
+  clientId: ClientId,
+  draft: Pick<DraftFields, 'sectorId' | 'stationName'>,
+): Promise<void> {
   await lockSector(tx, draft.sectorId!);
   const known = await stationOfName(tx, clientId, draft.sectorId!, draft.stationName.trim());
   if (known) await lockStation(tx, known.id);

@@ -6,6 +6,7 @@ import { invalidField } from '../http/problem.ts';
 import { nodesOfClient, putNodeInService } from '../stores/devices/nodes.ts';
 import { carryOut, readEventRequest } from './carry-out.ts';
 import { NOT_A_PERSON } from './draft.ts';
+import { holdInstall } from './effects.ts';
 
 /** What is put up, and by whom. */
 interface Install {
@@ -32,6 +33,7 @@ export async function installAtNewStation(
   station: Station,
   { device, responsible, now }: Install,
 ): Promise<FieldEvent> {
+  await holdInstall(tx, station.clientId, { sectorId: station.sectorId, stationName: station.name });
   await putInService(tx, scope, station.clientId, device);
   if (responsible === null) throw invalidField('device.user_email', NOT_A_PERSON);
   const body: EventBody = {

@@ -49,14 +49,17 @@ interface SoughtNode {
   readonly serial: string;
 }
 
-/** Locks the device until the end of the transaction, in its client and in the pools; 404 where none has it. */
+/**
+ * Locks the device until the end of the transaction, in its client and in the pools, by their ids; 404 where none has it.
+ */
 export async function holdNode(tx: Tx, scope: Scope, sought: SoughtNode): Promise<void> {
   const { clientId, poolIds, serial } = sought;
-  let isFound = await lockNode(tx, serial);
-  for (const poolId of poolIds.filter((id) => id !== clientId)) {
-    await turnTo(tx, scope, poolId);
+  const owners = [...new Set([clientId, ...poolIds])].sort((a, b) => a - b);
+  let isFound = false;
+  for (const owner of owners) {
+    if (owners.length > 1) await turnTo(tx, scope, owner);
     isFound = (await lockNode(tx, serial)) || isFound;
   }
-  await turnTo(tx, scope, clientId);
+  if (owners.length > 1) await turnTo(tx, scope, clientId);
   if (!isFound) throw notFound();
 }

@@ -30,7 +30,7 @@ import { HttpProblem, invalidField } from '../../http/problem.ts';
 import { route, type ScopedCall } from '../../http/route.ts';
 import { clientById } from '../../stores/farm/clients.ts';
 import { demandReferences } from '../../stores/farm/references.ts';
-import { lockSector, sectorById } from '../../stores/farm/sectors.ts';
+import { keepSectors, lockSector, sectorById } from '../../stores/farm/sectors.ts';
 import {
   insertStation,
   lockStation,
@@ -115,7 +115,6 @@ async function joined(
 /** Back into use, without the device that was freed when it was archived, and only in a sector that is in use. */
 async function restored(tx: Tx, scope: Scope, station: Station): Promise<Station> {
   demand(scope, 'station.archive', station);
-  await lockSector(tx, station.sectorId);
   const sector = await sectorById(tx, scope, station.sectorId);
   if (sector?.archived !== false) {
     const name = sector?.name ?? '';
@@ -124,7 +123,15 @@ async function restored(tx: Tx, scope: Scope, station: Station): Promise<Station
   return await updateStation(tx, station, { archived: false });
 }
 
+/** The sectors that decide about an edit stay as they are: that of a station to restore, and that which it moves to. */
+const keepSectorsOf = (tx: Tx, station: Station, { archived, sectorId }: StationPatch) =>
+  keepSectors(tx, [
+    ...(station.archived && archived === false ? [station.sectorId] : []),
+    ...(sectorId === undefined ? [] : [sectorId]),
+  ]);
+
 async function editStation(tx: Tx, scope: Scope, found: Station, patch: StationPatch) {
+  await keepSectorsOf(tx, found, patch);
   const { tags, tagsBefore, archived, seen, ...sent } = patch;
   const station = found.archived && archived === false ? await restored(tx, scope, found) : found;
   const editsStation = tags === undefined || seen !== undefined || Object.keys(sent).length > 0;

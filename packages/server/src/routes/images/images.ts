@@ -28,6 +28,7 @@ import { stationById } from '../../stores/farm/stations.ts';
 import { keepCaptures } from '../../stores/images/image-captures.ts';
 import { knownPests, lockImage, replaceCounts } from '../../stores/images/image-counts.ts';
 import { imageById, imagesWhere } from '../../stores/images/images.ts';
+import { lockStations } from '../../stores/lock-row.ts';
 
 /** Days of a question: those named, else the last 60 until today; of deleted photos every day. */
 function daysOf(query: ImagesQuery, now: number) {
@@ -166,6 +167,7 @@ export const imageRoutes = [
           if (locked === null) throw notFound();
           if (locked.image.deletedAt !== null)
             throw new HttpProblem('conflict', { detail: 'La foto está eliminada' });
+          if (locked.image.stationId !== null) await lockStations(tx, [locked.image.stationId]);
           await replaceCounts(tx, scope, locked, { analytics, now: services.now() });
           await keepCaptures(tx, locked.image, counts);
           return (await read(tx))?.image ?? locked.image;

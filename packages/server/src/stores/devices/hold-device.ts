@@ -3,7 +3,7 @@ import type { StationId } from '@vigia/domain/farm';
 import type { Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 import { Overtaken } from '../../db/again.ts';
-import { lockStation } from '../farm/stations.ts';
+import { lockStations } from '../lock-row.ts';
 import type { KeyedNode } from './node-keys.ts';
 import { lockNode } from './nodes.ts';
 import { type NodeAtStation, nodeAssignments, nodeAtStation } from './nodes-at-stations.ts';
@@ -22,7 +22,7 @@ interface Standing {
  */
 export async function holdDevice(tx: Tx, scope: Scope, device: KeyedNode): Promise<Standing> {
   const stations = stationsOf(await standing(tx, scope, device));
-  for (const stationId of stations) await lockStation(tx, stationId);
+  await lockStations(tx, stations);
   await lockNode(tx, device.serial);
   const now = await standing(tx, scope, device);
   if (stationsOf(now).join() !== stations.join()) throw new Overtaken('the device was put up elsewhere');

@@ -8,6 +8,7 @@ import {
   wireNames,
 } from '@vigia/api/contract';
 import type { ClientId, Sector, SectorId } from '@vigia/domain/farm';
+import { sql } from 'kysely';
 import { type Tx, visible } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 import { notFound } from '../../http/problem.ts';
@@ -45,6 +46,12 @@ export async function sectorById(tx: Tx, scope: Scope, sectorId: SectorId): Prom
   const rows = await tx.selectFrom('sector').select(COLUMNS).where('sector_id', '=', sectorId).execute();
   return visible(scope, 'sector.read', rows.map(read), ownerOfSector)[0] ?? null;
 }
+
+/** Lets nobody else change the sectors until the end of the transaction; others may keep them, too. */
+export const keepSectors = (tx: Tx, ids: readonly SectorId[]) =>
+  sql`select from sector where sector_id = any(${[...new Set(ids)]}::int[]) order by sector_id for share`.execute(
+    tx,
+  );
 
 /** It stays as it is until the end of the transaction. */
 export const lockSector = (tx: Tx, sectorId: SectorId) => lockRow(tx, 'sector', 'sector_id', sectorId);

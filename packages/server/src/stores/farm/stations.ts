@@ -15,7 +15,7 @@ import { ownerOf } from '../../access/owner-of.ts';
 import { type Tx, visible } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 import { notFound } from '../../http/problem.ts';
-import { lockRow } from '../lock-row.ts';
+import { lockRow, lockStations } from '../lock-row.ts';
 
 const COLUMNS = wireNames(station);
 const read = (row: Encoded<typeof station>): Station => atPosition(fromWire(station, row));
@@ -102,6 +102,7 @@ export async function moveStations(
   ids: readonly StationId[],
 ): Promise<void> {
   if (ids.length === 0) return;
+  await lockStations(tx, ids);
   await tx
     .updateTable('station')
     .set({ station_season_id: seasonId })

@@ -1,9 +1,11 @@
 import type { ServedImage } from '@vigia/api/contract';
 import { dayOfInstant, type EpochMs } from '@vigia/domain';
 import { isCountable } from '@vigia/domain/captures';
+import type { StationId } from '@vigia/domain/farm';
 import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 import type { Db } from '../../db/pool.ts';
+import { lockStations } from '../lock-row.ts';
 import { askForDetection } from './detections.ts';
 import { countsOf, dropCaptures, keepCaptures } from './image-captures.ts';
 
@@ -36,8 +38,13 @@ export async function lockImages(tx: Tx, imageIds: readonly number[]): Promise<v
   );
 }
 
+/** The station that a photo has, and the one that it is moved to. */
+const stationsOf = ({ image, change: { station } }: EditedImage): StationId[] =>
+  [image.stationId, station?.stationId].filter((id) => id != null);
+
 /** Changes photos; the captures of their stations follow, and a model looks again at those that need another one. */
 export async function changeImages(tx: Tx, edits: readonly EditedImage[], now: number): Promise<void> {
+  await lockStations(tx, edits.flatMap(stationsOf));
   const fresh = new Map<number, readonly number[]>();
   for (const { image } of edits) {
     if (isCounted(image)) fresh.set(image.id, await dropCaptures(tx, image));
