@@ -121,7 +121,7 @@ describe('words of reports', () => {
     expect(draftFieldLabel('device_swap', 'nodeSerial')).toBe('Nuevo dispositivo');
     expect(draftFieldLabel('device_install', 'nodeSerial')).toBe('Dispositivo');
   });
-  it('name the logs as specified', () => {
+  it('name the logs as specified, and who wrote an event as the last column of each', () => {
     expect(LOG_TYPES.map((type) => LOG_TYPE_WORDS[type])).toEqual([
       'Instalación',
       'Reemplazo',
@@ -137,7 +137,8 @@ describe('words of reports', () => {
       'biofix_set',
     ]);
     const common = ['reportDate', 'eventDate', 'device', 'station', 'sector', 'email', 'comments'];
-    expect(LOG_TYPES.map(logColumns)).toEqual([
+    expect(LOG_TYPES.map((type) => logColumns(type).at(-1))).toEqual(LOG_TYPES.map(() => 'author'));
+    expect(LOG_TYPES.map((type) => logColumns(type).slice(0, -1))).toEqual([
       [...common, 'lure'],
       [...common, 'oldDevice'],
       [...common, 'lure'],

@@ -114,7 +114,6 @@ async function joined(
 
 /** Back into use, without the device that was freed when it was archived, and only in a sector that is in use. */
 async function restored(tx: Tx, scope: Scope, station: Station): Promise<Station> {
-  demand(scope, 'station.archive', station);
   const sector = await sectorById(tx, scope, station.sectorId);
   if (sector?.archived !== false) {
     const name = sector?.name ?? '';
@@ -131,12 +130,15 @@ const keepSectorsOf = (tx: Tx, station: Station, { archived, sectorId }: Station
   ]);
 
 async function editStation(tx: Tx, scope: Scope, found: Station, patch: StationPatch) {
-  await keepSectorsOf(tx, found, patch);
   const { tags, tagsBefore, archived, seen, ...sent } = patch;
-  const station = found.archived && archived === false ? await restored(tx, scope, found) : found;
+  const isRestored = found.archived && archived === false;
   const editsStation = tags === undefined || seen !== undefined || Object.keys(sent).length > 0;
-  if (tags !== undefined) demand(scope, 'station.tags.edit', station);
-  if (editsStation) demand(scope, 'station.edit', station);
+  // Before any row is held: who only reads may hold none.
+  if (isRestored) demand(scope, 'station.archive', found);
+  if (tags !== undefined) demand(scope, 'station.tags.edit', found);
+  if (editsStation) demand(scope, 'station.edit', found);
+  await keepSectorsOf(tx, found, patch);
+  const station = isRestored ? await restored(tx, scope, found) : found;
   if (station.archived) throw new HttpProblem('conflict', { detail: 'La estación está archivada' });
   if (tagsBefore !== undefined) await demandTags(tx, scope, station, tagsBefore);
   const fields = await joined(tx, scope, station, sent, seen);
