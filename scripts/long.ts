@@ -53,6 +53,12 @@ const PARTS: readonly Part[] = [
     env: { VIGIA_CRASH_ROUNDS: '50' },
   },
   {
+    name: 'races',
+    what: 'every pair of writing calls at the same moment, what they do is what they do one after the other',
+    command: 'vitest run --project server packages/server/tests/races/pairs.test.ts',
+    env: { VIGIA_RACES: 'all' },
+  },
+  {
     name: 'widgets',
     what: 'a chart on a partner’s page 100 times removed and put there again, less than 1 MB kept',
     command: 'playwright test --config e2e/playwright.config.ts --project wide',

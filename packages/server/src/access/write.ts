@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { roleOnClient } from '@vigia/domain/access';
 import type { ClientId } from '@vigia/domain/farm';
-import { asGranted, turnTo } from '../db/tenant.ts';
+import { asGranted, turnBack, turnTo } from '../db/tenant.ts';
 import { HttpProblem, notFound } from '../http/problem.ts';
 import type { ScopedCall } from '../http/route.ts';
 import { holdKey, keepAnswer, keptAnswer, type WriteKey } from '../stores/service/idempotency.ts';
@@ -49,8 +49,7 @@ export async function write<T>(
     }
     await turnTo(tx, scope, clientId, evenArchived);
     const answer = await work(tx);
-    // Also when the work has just archived it.
-    await turnTo(tx, scope, home, true);
+    await turnBack(tx, scope, home);
     await keepAnswer(tx, writeKey, { hash: kept.hash, answer });
     return answer;
   };

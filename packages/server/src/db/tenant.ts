@@ -69,6 +69,13 @@ export async function turnTo(
 }
 
 /**
+ * Switches back to the client that the work is in. That it was in use was asked when the work began: if it has been
+ * archived since, what was begun before is carried out.
+ */
+export const turnBack = (tx: Transaction<Database>, granted: Granted, clientId: number): Promise<void> =>
+  turnTo(tx, granted, clientId, true);
+
+/**
  * The statement by which a transaction that acts as a client switches to none if that client is archived. It reads the
  * client's own row, so it is up to date whatever a scope in memory says.
  *

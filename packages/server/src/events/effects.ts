@@ -3,7 +3,7 @@ import type { DraftFields } from '@vigia/domain/events';
 import type { Client, ClientId, Station } from '@vigia/domain/farm';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
-import { turnTo } from '../db/tenant.ts';
+import { turnBack, turnTo } from '../db/tenant.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { giveNodeAway, takeNodeOver } from '../stores/devices/node-handover.ts';
 import { biofixesOfSeasons, insertBiofix, updateBiofix } from '../stores/farm/biofix.ts';
@@ -25,7 +25,7 @@ export async function handOver(tx: Tx, scope: Scope, { serial, from, to }: Hando
   const moved = { node_moved_from: from.name, node_moved_to: to.name };
   await turnTo(tx, scope, from.id);
   const device = await giveNodeAway(tx, from.id, serial, moved);
-  await turnTo(tx, scope, to.id);
+  await turnBack(tx, scope, to.id);
   await takeNodeOver(tx, to.id, device, moved);
 }
 

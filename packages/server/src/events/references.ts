@@ -2,7 +2,7 @@ import type { DraftFields } from '@vigia/domain/events';
 import type { ClientId, SectorId, Station } from '@vigia/domain/farm';
 import { demand, type Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
-import { turnTo } from '../db/tenant.ts';
+import { turnBack, turnTo } from '../db/tenant.ts';
 import { notFound } from '../http/problem.ts';
 import { lockNode } from '../stores/devices/nodes.ts';
 import { seasonSpan } from '../stores/farm/seasons.ts';
@@ -57,9 +57,10 @@ export async function holdNode(tx: Tx, scope: Scope, sought: SoughtNode): Promis
   const owners = [...new Set([clientId, ...poolIds])].sort((a, b) => a - b);
   let isFound = false;
   for (const owner of owners) {
-    if (owners.length > 1) await turnTo(tx, scope, owner);
+    if (owner === clientId) await turnBack(tx, scope, clientId);
+    else await turnTo(tx, scope, owner);
     isFound = (await lockNode(tx, serial)) || isFound;
   }
-  if (owners.length > 1) await turnTo(tx, scope, clientId);
+  await turnBack(tx, scope, clientId);
   if (!isFound) throw notFound();
 }

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEVICE_KEY, PEOPLE } from '../support/small-farm.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { deadlocksOf } from './deadlocks.ts';
 
 const ROUNDS = 40;
 const HOUR_MS = 3_600_000;
@@ -12,16 +12,6 @@ beforeAll(async () => {
   service = await startTestApp();
 });
 afterAll(() => service.close());
-
-/** How often PostgreSQL had to undo a transaction of this database; a backend tells it when it has nothing to do. */
-async function deadlocks(): Promise<number> {
-  await sql`select pg_stat_clear_snapshot()`.execute(service.databases.owner);
-  const { rows } = await sql<{ deadlocks: string }>`
-    select deadlocks from pg_stat_database where datname = current_database()`.execute(
-    service.databases.owner,
-  );
-  return Number(rows[0]!.deadlocks);
-}
 
 test('a report of a trap and what its device sends at the same moment never wait for each other in a ring', async () => {
   const person = await service.as('manager');
@@ -56,5 +46,5 @@ test('a report of a trap and what its device sends at the same moment never wait
     answers.push(...both.map(({ status }) => status));
   }
   expect(new Set(answers)).toEqual(new Set([200, 201]));
-  expect(await deadlocks()).toBe(0);
+  expect(await deadlocksOf(service.databases.owner)).toBe(0);
 });

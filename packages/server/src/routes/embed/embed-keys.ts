@@ -80,6 +80,7 @@ async function rotate(call: ScopedCall<{ key_id: number }, unknown, z.output<typ
   const createdBy = await emailOf(databases.auth, scope.userId);
   return await change(call, {
     find: (tx, own) => embedKeyRow(tx, own, param.key_id),
+    lock: (tx) => lockEmbedKey(tx, param.key_id),
     action: 'embed-key.edit',
     work: async (tx, old) => {
       const rotated = await rotateKey(tx, old, { now: now(), overlapDays: body.overlapDays, createdBy });
@@ -211,6 +212,7 @@ export const embedKeyRoutes = [
     run: (call) =>
       change(call, {
         find: (tx, scope) => embedKeyRow(tx, scope, call.param.key_id),
+        lock: (tx) => lockEmbedKey(tx, call.param.key_id),
         action: 'embed-key.edit',
         work: async (tx, row) => {
           if (row.revokedAt !== null) return row;

@@ -151,6 +151,7 @@ export const biofixRoutes = [
     run: async (call) => {
       await change(call, {
         find: (tx, scope) => biofixById(tx, scope, call.param.biofix_id),
+        lock: (tx) => lockBiofix(tx, call.param.biofix_id),
         action: 'biofix.edit',
         work: deleteBiofix,
       });

@@ -26,7 +26,7 @@ import { installAtNewStation } from '../../events/install-at-new-station.ts';
 import { responsibleFor } from '../../events/responsible.ts';
 import { refuseFields } from '../../http/field-problem.ts';
 import { joinEdits } from '../../http/join-edits.ts';
-import { HttpProblem, invalidField } from '../../http/problem.ts';
+import { HttpProblem, invalidField, notFound } from '../../http/problem.ts';
 import { route, type ScopedCall } from '../../http/route.ts';
 import { clientById } from '../../stores/farm/clients.ts';
 import { demandReferences } from '../../stores/farm/references.ts';
@@ -79,27 +79,18 @@ function tagsToSave(scope: Scope, station: Station, sent: readonly string[]): st
   return tags;
 }
 
-/** 409 when the tags are no longer what their editor saw; else they stay so until the end of the transaction. */
-async function demandTags(tx: Tx, scope: Scope, { id }: Station, seen: readonly string[]) {
-  await lockStation(tx, id);
-  const station = await stationById(tx, scope, id);
-  if (JSON.stringify(station?.tags) !== JSON.stringify(seen))
+/** 409 when the tags are no longer what their editor saw. */
+function demandTags({ tags }: Station, seen: readonly string[]): void {
+  if (JSON.stringify(tags) !== JSON.stringify(seen))
     throw new HttpProblem('conflict', { detail: 'Los tags cambiaron mientras se editaban' });
 }
 
 const degreesSaid = (degrees: number | null) => (degrees === null ? '' : formatPlain(degrees));
 
 /** Of what is sent what it changes, joined to what others changed since its editor saw the station. */
-async function joined(
-  tx: Tx,
-  scope: Scope,
-  station: Station,
-  sent: Sent,
-  seen: StationPatch['seen'],
-): Promise<Sent> {
+function joined(station: Station, sent: Sent, seen: StationPatch['seen']): Sent {
   if (seen === undefined) return sent;
-  await lockStation(tx, station.id);
-  const now = inDegrees((await stationById(tx, scope, station.id)) ?? station);
+  const now = inDegrees(station);
   const { latitude, longitude, ...changes } = joinEdits<typeof now>(sent, seen, now, {
     shown: { latitude: degreesSaid(now.latitude), longitude: degreesSaid(now.longitude) },
     names: NAMES,
@@ -125,23 +116,40 @@ async function restored(tx: Tx, scope: Scope, station: Station): Promise<Station
 /** The sectors that decide about an edit stay as they are: that of a station to restore, and that which it moves to. */
 const keepSectorsOf = (tx: Tx, station: Station, { archived, sectorId }: StationPatch) =>
   keepSectors(tx, [
-    ...(station.archived && archived === false ? [station.sectorId] : []),
+    ...(archived === false ? [station.sectorId] : []),
     ...(sectorId === undefined ? [] : [sectorId]),
   ]);
 
-async function editStation(tx: Tx, scope: Scope, found: Station, patch: StationPatch) {
-  const { tags, tagsBefore, archived, seen, ...sent } = patch;
-  const isRestored = found.archived && archived === false;
-  const editsStation = tags === undefined || seen !== undefined || Object.keys(sent).length > 0;
-  // Before any row is held: who only reads may hold none.
-  if (isRestored) demand(scope, 'station.archive', found);
-  if (tags !== undefined) demand(scope, 'station.tags.edit', found);
-  if (editsStation) demand(scope, 'station.edit', found);
+/** The station as nobody else changes it any more, after the sectors that decide about its edit. */
+async function heldStation(tx: Tx, scope: Scope, found: Station, patch: StationPatch): Promise<Station> {
   await keepSectorsOf(tx, found, patch);
-  const station = isRestored ? await restored(tx, scope, found) : found;
+  await lockStation(tx, found.id);
+  const held = await stationById(tx, scope, found.id);
+  if (held === null) throw notFound();
+  return held;
+}
+
+const isRestored = ({ archived }: Station, patch: StationPatch): boolean =>
+  archived && patch.archived === false;
+
+function demandEdit(scope: Scope, station: Station, patch: StationPatch): void {
+  const { tags, tagsBefore: _, archived: __, seen, ...sent } = patch;
+  if (isRestored(station, patch)) demand(scope, 'station.archive', station);
+  if (tags !== undefined) demand(scope, 'station.tags.edit', station);
+  const editsStation = tags === undefined || seen !== undefined || Object.keys(sent).length > 0;
+  if (editsStation) demand(scope, 'station.edit', station);
+}
+
+async function editStation(tx: Tx, scope: Scope, before: Station, patch: StationPatch) {
+  // Before any row is held: who only reads may hold none.
+  demandEdit(scope, before, patch);
+  const found = await heldStation(tx, scope, before, patch);
+  demandEdit(scope, found, patch);
+  const { tags, tagsBefore, archived: _, seen, ...sent } = patch;
+  const station = isRestored(found, patch) ? await restored(tx, scope, found) : found;
   if (station.archived) throw new HttpProblem('conflict', { detail: 'La estación está archivada' });
-  if (tagsBefore !== undefined) await demandTags(tx, scope, station, tagsBefore);
-  const fields = await joined(tx, scope, station, sent, seen);
+  if (tagsBefore !== undefined) demandTags(station, tagsBefore);
+  const fields = joined(station, sent, seen);
   refuseFields(validateStation({ ...inDegrees(station), ...fields }), NAMES, fields);
   const { clientId } = station;
   await demandReferences(tx, scope, clientId, fields);
@@ -165,6 +173,7 @@ const edit = (call: ScopedCall<{ station_id: StationId }, unknown, StationPatch>
 async function archive(call: ScopedCall<{ station_id: StationId }>): Promise<never> {
   await change(call, {
     find: (tx, scope) => stationById(tx, scope, call.param.station_id),
+    lock: (tx) => lockStation(tx, call.param.station_id),
     action: 'station.archive',
     work: async (tx, station) =>
       void (await updateStation(tx, station, { archived: true, nodeSerial: null })),

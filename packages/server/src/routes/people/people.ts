@@ -21,7 +21,7 @@ import type { Scope } from '../../access/scope.ts';
 import { write } from '../../access/write.ts';
 import { hashPassword } from '../../auth/password.ts';
 import { newTemporaryPassword, TEMPORARY, TEMPORARY_PASSWORD_MS } from '../../auth/temporary-password.ts';
-import { turnTo } from '../../db/tenant.ts';
+import { turnBack, turnTo } from '../../db/tenant.ts';
 import { refuseFields } from '../../http/field-problem.ts';
 import { joinEdits } from '../../http/join-edits.ts';
 import { HttpProblem, invalidField, notFound } from '../../http/problem.ts';
@@ -122,10 +122,10 @@ async function changeUser(
   return await write(call, {
     clientId,
     work: async (tx) => {
-      if (sent.seen) await lockUser(tx, param.user_id);
+      demand(scope, 'user.edit', { clientId });
+      await lockUser(tx, param.user_id);
       const before = await find(tx);
       if (before === null) throw notFound();
-      demand(scope, 'user.edit', { clientId });
       const body = joinedBody(sent, before);
       const draft = checkedDraft(body);
       const rights = grantedRights(body, before);
@@ -200,7 +200,7 @@ async function checkSectors(
     await turnTo(tx, scope, id);
     for (const sector of await sectorsOfClient(tx, scope, id)) known.add(sector.id);
   }
-  await turnTo(tx, scope, clientId);
+  await turnBack(tx, scope, clientId);
   const unknown = given.find(([id]) => !known.has(Number(id)));
   if (unknown) throw invalidField(USER_NAMES.entitiesUnderSector, `El campo ${unknown[0]} no existe`);
 }

@@ -18,7 +18,7 @@ import { invalidField, notFound } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 import { clientById } from '../../stores/farm/clients.ts';
 import { seasonsOfClient } from '../../stores/farm/seasons.ts';
-import { sectorById } from '../../stores/farm/sectors.ts';
+import { keepSectors, sectorById } from '../../stores/farm/sectors.ts';
 import {
   deleteScheduledReport,
   insertScheduledReport,
@@ -51,6 +51,7 @@ async function create(tx: Tx, scope: Scope, clientId: number, schedule: Schedule
   const seasons = await seasonsOfClient(tx, scope, clientId);
   if (person === null || !seasons.some(({ id }) => id === seasonId)) throw notFound();
   demand(scope, 'scheduled-report.create', { clientId });
+  await keepSectors(tx, [sectorId]);
   const seen = sectorsVisible(scopeOf(person), clientId);
   if (seen !== 'all' && !seen.has(sectorId)) throw invalidField(NAMES.userId, 'Esta persona no ve el campo');
   return await insertScheduledReport(tx, scope, { clientId, ...schedule });

@@ -2,6 +2,7 @@ import type { ClientId, NodeSerial } from '@vigia/domain/farm';
 import type { Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 import type { Db } from '../../db/pool.ts';
+import { notFound } from '../../http/problem.ts';
 
 /** A device that showed its key. */
 export interface KeyedNode {
@@ -35,13 +36,13 @@ export async function putNodeKey(
 ): Promise<void> {
   const { clientId: client_id, serial: serial_number } = node;
   const ofNode = { client_id, serial_number };
-  // Two at once would both find no key to replace.
+  // Two at once would both find no key to replace; a client that has just been archived has no device to be seen.
   await tx
     .selectFrom('node')
     .select('serial_number')
     .where((row) => row.and(ofNode))
     .forNoKeyUpdate()
-    .execute();
+    .executeTakeFirstOrThrow(notFound);
   const key = { key_hash: keyHash, issued_at: new Date(now).toISOString() };
   const replaced = await tx
     .updateTable('node_key')

@@ -4,7 +4,7 @@ import type { ChoiceSource, DevicePool } from '@vigia/domain/events';
 import type { Client, ClientId, Crop, Node, Pest, Season, Sector, Station } from '@vigia/domain/farm';
 import type { Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
-import { turnTo } from '../../db/tenant.ts';
+import { turnBack, turnTo } from '../../db/tenant.ts';
 import { readCrops, readPests } from '../farm/catalogue.ts';
 
 /**
@@ -44,7 +44,7 @@ async function poolsOf(tx: Tx, scope: Scope, clientId: ClientId, poolIds: readon
     await turnTo(tx, scope, poolId);
     pools.push(await devicesOf(tx, poolId));
   }
-  await turnTo(tx, scope, clientId);
+  await turnBack(tx, scope, clientId);
   return pools;
 }
 

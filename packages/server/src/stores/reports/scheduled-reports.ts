@@ -15,6 +15,7 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { type Tx, visible } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
+import { notFound } from '../../http/problem.ts';
 import { accountOf } from '../people/account-shape.ts';
 import { ACCOUNT_COLUMNS } from '../people/accounts.ts';
 
@@ -122,6 +123,7 @@ export async function insertScheduledReport(
   return reportOf({ ...row, last_delivery: null });
 }
 
+/** @throws {HttpProblem} not-found: somebody else has deleted it meanwhile */
 export async function deleteScheduledReport(
   tx: Tx,
   _scope: Scope,
@@ -132,7 +134,8 @@ export async function deleteScheduledReport(
     .deleteFrom('scheduled_report')
     .where('client_id', '=', clientId)
     .where('scheduled_id', '=', scheduledId)
-    .execute();
+    .returning('scheduled_id')
+    .executeTakeFirstOrThrow(notFound);
 }
 
 /** A person of the client, to ask what they may see. */
