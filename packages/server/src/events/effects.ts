@@ -7,7 +7,7 @@ import { turnBack, turnTo } from '../db/tenant.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { giveNodeAway, takeNodeOver } from '../stores/devices/node-handover.ts';
 import { biofixesOfSeasons, insertBiofix, updateBiofix } from '../stores/farm/biofix.ts';
-import { lockSector } from '../stores/farm/sectors.ts';
+import { keepSectors, lockSector } from '../stores/farm/sectors.ts';
 import { insertStation, lockStation, stationOfName, updateStation } from '../stores/farm/stations.ts';
 import { holdSeasons } from '../stores/lock-row.ts';
 
@@ -114,6 +114,8 @@ export async function setBiofix(tx: Tx, clientId: ClientId, draft: DraftFields):
     comment: draft.comments,
   };
   await holdSeasons(tx);
+  // The biofix and its event are recorded one after the other, by the same name of the sector.
+  await keepSectors(tx, [biofix.sectorId]);
   const ofSeason = await biofixesOfSeasons(tx, clientId, [biofix.seasonId]);
   const ids = ofSeason
     .filter(({ sectorId, pestId }) => sectorId === biofix.sectorId && pestId === biofix.pestId)
