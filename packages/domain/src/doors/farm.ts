@@ -41,6 +41,13 @@ export {
   type NotificationSubject,
 } from '../entities/notification.ts';
 export type { ScheduledReport } from '../entities/scheduled-report.ts';
+export {
+  SIGN_IN_OUTCOMES,
+  SIGN_IN_REFUSALS,
+  type SignIn,
+  type SignInOutcome,
+  type SignInRefusal,
+} from '../entities/sign-in.ts';
 export type { Access, Account, SectorScope, User } from '../entities/user.ts';
 export {
   BIOFIX_FORM,

@@ -1,14 +1,19 @@
 import { namesOf, ownPassword } from '@vigia/api/contract';
 import type { UserId } from '@vigia/domain/farm';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Db } from '../db/pool.ts';
 import { actAs } from '../db/tenant.ts';
 import { HttpProblem, invalidField } from '../http/problem.ts';
+import { passwordOwner } from '../stores/people/accounts.ts';
 import { changeOwnPassword, giveTemporaryPassword, passwordOf } from '../stores/people/passwords.ts';
+import type { AccountLetters } from './account-letters.ts';
+import type { Caller } from './caller.ts';
 import { isoOf } from './clock.ts';
+import { type Counters, takeTry } from './counters.ts';
 import type { Entitlements } from './entitlements.ts';
+import type { KnownDevices } from './known-devices.ts';
 import { hashPassword, verifyPassword } from './password.ts';
-import { type SignInLimits, spend } from './sign-in-limits.ts';
+import { weaknessOf } from './password-strength.ts';
+import type { SignInLimits } from './sign-in-limits.ts';
 import { newTemporaryPassword, TEMPORARY_PASSWORD_MS } from './temporary-password.ts';
 
 const NAMES = namesOf(ownPassword);
@@ -19,8 +24,7 @@ export interface OwnPassword {
   readonly userId: UserId;
   readonly current: string;
   readonly chosen: string;
-  /** Where the request comes from. */
-  readonly address: string;
+  readonly caller: Caller;
   /** The session that goes on; null when the request came with none of ours. */
   readonly sessionId: string | null;
 }
@@ -35,7 +39,7 @@ export interface PasswordChanges {
   /**
    * Ends the other sessions of the person.
    *
-   * @throws {HttpProblem} invalid-input: the present password is wrong, or the chosen one is the same;
+   * @throws {HttpProblem} invalid-input: the present password is wrong, or the chosen one is the same or soon guessed;
    *   too-many-requests: counted with the wrong passwords of signing in
    */
   own(change: OwnPassword): Promise<void>;
@@ -44,23 +48,32 @@ export interface PasswordChanges {
    *
    * @throws {HttpProblem} too-many-requests
    */
-  temporary(of: { giver: UserId; clientId: number; userId: UserId }): Promise<TemporaryPassword>;
+  temporary(of: {
+    giver: UserId;
+    clientId: number;
+    userId: UserId;
+    /** The person's. */
+    email: string;
+  }): Promise<TemporaryPassword>;
 }
 
 interface Needs {
   readonly auth: Db;
   readonly now: () => number;
+  readonly counters: Counters;
   readonly limits: SignInLimits;
+  readonly devices: KnownDevices;
+  readonly letters: AccountLetters;
   readonly entitlements: Entitlements;
 }
 
 export function passwordChanges(needs: Needs): PasswordChanges {
-  const { auth, now, entitlements } = needs;
-  const given = new RateLimiterMemory({ keyPrefix: 'given', points: GIVEN_AN_HOUR, duration: 3600 });
+  const { auth, now, entitlements, letters } = needs;
+  const given = needs.counters({ name: 'given', tries: GIVEN_AN_HOUR, seconds: 3600 });
   return {
     own: (change) => changeOwn(needs, change),
-    async temporary({ giver, clientId, userId }) {
-      await spend(given, String(giver));
+    async temporary({ giver, clientId, userId, email }) {
+      await takeTry(given, String(giver));
       const [password, at] = [newTemporaryPassword(), now()];
       const expiresAt = isoOf(at + TEMPORARY_PASSWORD_MS);
       const passwordHash = await hashPassword(password);
@@ -70,22 +83,27 @@ export function passwordChanges(needs: Needs): PasswordChanges {
         return await giveTemporaryPassword(tx, { userId, passwordHash, expiresAt, now: isoOf(at) });
       });
       for (const sessionId of ended) entitlements.forget(sessionId);
+      letters.passwordChanged(email, 'administrator');
       return { password, expiresAt };
     },
   };
 }
 
 async function changeOwn(
-  { auth, now, limits, entitlements }: Needs,
-  { userId, current, chosen, address, sessionId }: OwnPassword,
+  { auth, now, limits, entitlements, devices, letters }: Needs,
+  { userId, current, chosen, caller, sessionId }: OwnPassword,
 ): Promise<void> {
   const account = await passwordOf(auth, userId);
   if (account === null) throw new HttpProblem('not-signed-in');
-  await limits.attempt(account.email, address);
+  const { email } = account;
+  const by = { email, address: caller.address, device: await devices.find(userId, caller) };
+  await limits.attempt(by);
   if (!(await verifyPassword(account.password_hash, current)))
     throw invalidField(NAMES.current, 'La contraseña actual no es correcta');
-  await limits.succeeded(account.email, address);
+  await limits.succeeded(by);
   if (chosen === current) throw invalidField(NAMES.chosen, 'Elija una contraseña distinta');
+  const weakness = weaknessOf(chosen, await passwordOwner(auth, userId));
+  if (weakness !== null) throw invalidField(NAMES.chosen, weakness);
   const ended = await changeOwnPassword(auth, {
     userId,
     from: account.password_hash,
@@ -95,4 +113,5 @@ async function changeOwn(
   });
   if (ended === null) throw invalidField(NAMES.current, 'La contraseña acaba de cambiar en otra parte');
   for (const each of ended) entitlements.forget(each);
+  letters.passwordChanged(email, 'own');
 }

@@ -1,105 +1,116 @@
-import { randomInt } from 'node:crypto';
-import type { Logger } from 'pino';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { Db } from '../db/pool.ts';
-import { HttpProblem } from '../http/problem.ts';
-import type { Mailer } from '../mail/mailer.ts';
-import { accountOf } from '../stores/people/account-shape.ts';
-import { accountByEmail } from '../stores/people/accounts.ts';
-import { carryOutReset, putReset, tryReset } from '../stores/people/password-resets.ts';
-import type { Archive } from './archive.ts';
+import { namesOf, passwordReset as resetFields } from '@vigia/api/contract';
+import { HttpProblem, invalidField } from '../http/problem.ts';
+import { passwordOwner } from '../stores/people/accounts.ts';
+import { carryOutReset, hasReset, tryCode } from '../stores/people/password-resets.ts';
+import type { AccountLetters } from './account-letters.ts';
+import { accountToReset } from './account-to-reset.ts';
+import type { Caller } from './caller.ts';
 import { isoOf } from './clock.ts';
+import { takeTry } from './counters.ts';
 import type { Entitlements } from './entitlements.ts';
+import type { KnownDevices } from './known-devices.ts';
+import { networkOf } from './network.ts';
 import { dummyHash, hashPassword, verifyPassword } from './password.ts';
-import { type SignInLimits, spend } from './sign-in-limits.ts';
+import { weaknessOf } from './password-strength.ts';
+import { type AskingNeeds, resetAsking } from './reset-asking.ts';
+import { hashOfToken } from './reset-letter.ts';
 
-const CODE_MINUTES = 15;
-const CODE_DIGITS = 8;
-const MOST_TRIES = 5;
-const LETTERS_AN_HOUR = 5;
-const ASKED_A_DAY = 100;
+const NAMES = namesOf(resetFields);
+const TOKEN = /^[\w-]{22}$/;
+const QUARTER_S = 15 * 60;
+const WRONG_CODES_BY_PAIR = 10;
+/** Of one letter, by everybody: with 10⁸ codes a stranger's chance is one in a million. */
+const WRONG_CODES_OF_A_LETTER = 100;
+
+/** What opens a letter: its code, or the token of its link. */
+interface Given {
+  readonly email: string;
+  readonly code: string;
+  readonly chosen: string;
+}
 
 export interface PasswordReset {
   /**
-   * Sends a code if the address has an account. Returns at once and in the same way, whether it has or not.
+   * Sends a link and a code if somebody has the address and was sent none a moment ago. Returns at once and alike,
+   * whether somebody has it or not.
    *
-   * @throws {HttpProblem} too-many-requests: counted for unknown addresses, too
+   * @throws {HttpProblem} too-many-requests: by one caller, for an address that nobody has, too
    */
-  forgot(email: string, address: string): Promise<void>;
-  /** @throws {HttpProblem} bad-code: a wrong, used or expired one; too-many-requests */
-  reset(given: { email: string; code: string; chosen: string; address: string }): Promise<void>;
+  forgot(email: string, caller: Caller): Promise<void>;
+  /**
+   * Changes the password, ends every session, and makes the caller's device a known one.
+   *
+   * @returns the token for the cookie of the device
+   * @throws {HttpProblem} bad-code: a wrong, used or expired one; invalid-input: a password that is soon guessed;
+   *   too-many-requests: wrong codes by one caller, which never concern the link
+   */
+  reset(given: Given, caller: Caller): Promise<string>;
 }
 
-interface Needs {
-  readonly auth: Db;
-  readonly now: () => number;
-  readonly log: Logger;
-  readonly mail: Mailer;
-  readonly limits: SignInLimits;
+interface Needs extends AskingNeeds {
   readonly entitlements: Entitlements;
-  readonly archive: Archive;
+  readonly devices: KnownDevices;
+  readonly letters: AccountLetters;
 }
 
 export function passwordReset(needs: Needs): PasswordReset {
-  const letters = new RateLimiterMemory({
-    keyPrefix: 'letter',
-    points: LETTERS_AN_HOUR,
-    duration: 3600,
-  });
-  const asked = new RateLimiterMemory({ keyPrefix: 'asked', points: ASKED_A_DAY, duration: 24 * 3600 });
+  const forgot = resetAsking(needs);
+  const codes = needs.counters({ name: 'code', tries: WRONG_CODES_BY_PAIR, seconds: QUARTER_S });
   return {
-    async forgot(given, address) {
-      const email = given.toLowerCase();
-      await spend(asked, address);
-      await spend(letters, email);
-      // Not waited for: how long it takes would reveal whether somebody has the address.
-      sendCode(needs, email).catch((err: unknown) => needs.log.error({ err }, 'reset code not sent'));
+    forgot: (email, caller) => forgot(email.toLowerCase(), caller),
+    async reset(written, caller) {
+      const given = { ...written, email: written.email.toLowerCase() };
+      if (TOKEN.test(given.code)) return await reset(needs, given, caller, byToken(needs, given));
+      const pair = `${networkOf(caller.address)} ${given.email}`;
+      await takeTry(codes, pair);
+      return await reset(
+        needs,
+        given,
+        caller,
+        byCode(needs, given, () => codes.clear(pair)),
+      );
     },
-    reset: (given) => reset(needs, { ...given, email: given.email.toLowerCase() }),
   };
 }
 
-/** The account that may choose a new password: one that is disabled or of an archived client may not. */
-async function accountToReset({ auth, archive }: Needs, email: string) {
-  const account = await accountByEmail(auth, email);
-  if (!account?.enabled) return null;
-  return archive.isRefused(accountOf(account), await archive.clients()) ? null : account;
+/** Finds the letter of an account by what was shown of it. @returns what it is known by; null for a wrong one */
+type FindLetter = (userId: number) => Promise<string | null>;
+
+function byToken({ auth, now }: Needs, { email, code }: Given): FindLetter {
+  const tokenHash = hashOfToken(code);
+  return async (userId) =>
+    (await hasReset(auth, { userId, email, tokenHash, now: isoOf(now()) })) ? tokenHash : null;
 }
 
-async function sendCode(needs: Needs, email: string): Promise<void> {
-  const { auth, now, mail } = needs;
-  const account = await accountToReset(needs, email);
-  if (account === null) return;
-  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
-  await putReset(auth, {
-    client_id: account.client_id,
-    user_id: account.user_id,
-    email,
-    code_hash: await hashPassword(code),
-    expires_at: isoOf(now() + CODE_MINUTES * 60_000),
-  });
-  await mail({
-    to: email,
-    subject: 'Código para cambiar su contraseña',
-    text: `Su código es ${code}\n\nSirve una vez, durante ${CODE_MINUTES} minutos. Si no lo pidió, no haga nada: su contraseña sigue igual.\n`,
-  });
+function byCode({ auth, now }: Needs, { email, code }: Given, onRight: () => Promise<void>): FindLetter {
+  return async (userId) => {
+    const letter = await tryCode(auth, { userId, email, now: isoOf(now()), most: WRONG_CODES_OF_A_LETTER });
+    const isRight = await verifyPassword(letter?.code_hash ?? (await dummyHash()), code);
+    if (letter === null || !isRight) return null;
+    await onRight();
+    return letter.token_hash;
+  };
 }
 
 async function reset(
   needs: Needs,
-  { email, code, chosen, address }: { email: string; code: string; chosen: string; address: string },
-): Promise<void> {
-  const { auth, now, limits, entitlements } = needs;
-  await limits.attempt(email, address);
+  { email, chosen }: Given,
+  caller: Caller,
+  find: FindLetter,
+): Promise<string> {
+  const { auth, now, entitlements, devices, trail, letters } = needs;
   const account = await accountToReset(needs, email);
-  const at = isoOf(now());
-  const userId = account?.user_id ?? 0;
-  const codeHash = await tryReset(auth, { userId, email, now: at, most: MOST_TRIES });
-  const correct = await verifyPassword(codeHash ?? (await dummyHash()), code);
-  if (codeHash === null || !correct) throw new HttpProblem('bad-code');
+  const tokenHash = await find(account?.user_id ?? 0);
+  if (account === null || tokenHash === null) throw new HttpProblem('bad-code');
+  const { user_id: userId } = account;
+  const weakness = weaknessOf(chosen, await passwordOwner(auth, userId));
+  if (weakness !== null) throw invalidField(NAMES.chosen, weakness);
   const passwordHash = await hashPassword(chosen);
-  const ended = await carryOutReset(auth, { userId, codeHash, passwordHash, now: at });
+  const ended = await carryOutReset(auth, { userId, tokenHash, passwordHash, now: isoOf(now()) });
   if (ended === null) throw new HttpProblem('bad-code');
   for (const sessionId of ended) entitlements.forget(sessionId);
-  await limits.succeeded(email, address);
+  const { token } = await devices.remember(account, caller);
+  await trail.note(account, caller, 'reset-done');
+  letters.passwordChanged(email, 'reset');
+  return token;
 }

@@ -1,4 +1,5 @@
 import { newPassword } from '@vigia/api/contract';
+import type { SignInRefusal } from '@vigia/domain/farm';
 import type { Db } from '../db/pool.ts';
 import { HttpProblem, invalidField } from '../http/problem.ts';
 import { accountOf } from '../stores/people/account-shape.ts';
@@ -7,6 +8,7 @@ import {
   accountByEmail,
   accountOfSession,
   choosePassword,
+  passwordOwner,
   touchAccount,
 } from '../stores/people/accounts.ts';
 import {
@@ -16,13 +18,18 @@ import {
   type SessionRow,
   sessionById,
 } from '../stores/people/sessions.ts';
+import type { AccountLetters } from './account-letters.ts';
 import type { Archive } from './archive.ts';
+import type { Caller } from './caller.ts';
 import { isoOf } from './clock.ts';
 import type { Entitlements } from './entitlements.ts';
+import type { KnownDevices } from './known-devices.ts';
 import { dummyHash, hashPassword, verifyPassword } from './password.ts';
+import { weaknessOf } from './password-strength.ts';
 import { hashOfSecret, newSecret, type RefreshToken } from './refresh-token.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 import { TEMPORARY } from './temporary-password.ts';
+import type { Trail } from './trail.ts';
 
 /** A session ends after this time, used or not. */
 const SESSION_MS = 30 * 24 * 3600 * 1000;
@@ -34,15 +41,22 @@ export interface Opened {
   readonly sessionId: string;
   /** What to put into the cookie; null when another tab just got it. */
   readonly refresh: { readonly token: RefreshToken; readonly expires: Date } | null;
+  /** For the cookie by which the device is known again; null where nobody signed in. */
+  readonly device: string | null;
+}
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
 }
 
 export interface Sessions {
   /** `new-password`: the password is a temporary one that must be changed before anything else. */
-  signIn(email: string, password: string, address: string): Promise<Opened | 'new-password'>;
+  signIn(by: Credentials, caller: Caller): Promise<Opened | 'new-password'>;
   /** Signs in by a temporary password, which ends, and replaces it by the chosen one. */
-  choosePassword(email: string, password: string, chosen: string, address: string): Promise<Opened>;
+  choosePassword(by: Credentials & { readonly chosen: string }, caller: Caller): Promise<Opened>;
   refresh(token: RefreshToken | null): Promise<Opened>;
-  signOut(token: RefreshToken | null): Promise<void>;
+  signOut(token: RefreshToken | null, caller: Caller): Promise<void>;
 }
 
 interface Needs {
@@ -51,15 +65,17 @@ interface Needs {
   readonly limits: SignInLimits;
   readonly entitlements: Entitlements;
   readonly archive: Archive;
+  readonly devices: KnownDevices;
+  readonly trail: Trail;
+  readonly letters: AccountLetters;
 }
 
 export function sessions(needs: Needs): Sessions {
   return {
-    signIn: (email, password, address) => signIn(needs, email.toLowerCase(), password, address),
-    choosePassword: (email, password, chosen, address) =>
-      signInChoosing(needs, { email: email.toLowerCase(), password, chosen, address }),
+    signIn: (by, caller) => signIn(needs, by, caller),
+    choosePassword: (by, caller) => signInChoosing(needs, by, caller),
     refresh: (token) => refresh(needs, token),
-    signOut: (token) => signOut(needs, token),
+    signOut: (token, caller) => signOut(needs, token, caller),
   };
 }
 
@@ -67,47 +83,59 @@ export function sessions(needs: Needs): Sessions {
  * An unknown address, a wrong password and a disabled account get one answer, after the same work. Only a caller who
  * knows the password learns that the client is archived.
  */
-async function accountFor(
-  { auth, now, limits, archive }: Needs,
-  email: string,
-  password: string,
-  address: string,
-) {
-  await limits.attempt(email, address);
+async function accountFor(needs: Needs, { email: written, password }: Credentials, caller: Caller) {
+  const { auth, limits, archive, devices, trail } = needs;
+  const email = written.toLowerCase();
   const account = await accountByEmail(auth, email);
-  const correct = await verifyPassword(account?.password_hash ?? (await dummyHash()), password);
-  if (!account || !correct || !account.enabled) throw new HttpProblem('bad-credentials');
-  const { password_expires_at: until } = account;
-  if (until !== null && Date.parse(until) <= now()) throw new HttpProblem('bad-credentials');
-  await limits.succeeded(email, address);
-  archive.demandInUse(accountOf(account), await archive.clients());
+  const by = { email, address: caller.address, device: await devices.find(account?.user_id ?? 0, caller) };
+  const refused = (reason: SignInRefusal) => account && void trail.note(account, caller, 'refused', reason);
+  await limits.attempt(by, () => refused('limit'));
+  const isRight = await verifyPassword(account?.password_hash ?? (await dummyHash()), password);
+  const reason = account && isRight ? closedBecause(needs, account) : 'password';
+  if (account === null || reason !== null) {
+    if (reason !== null) refused(reason);
+    throw new HttpProblem('bad-credentials');
+  }
+  await limits.succeeded(by);
+  const archived = await archive.clients();
+  if (archive.isRefused(accountOf(account), archived)) refused('archived');
+  archive.demandInUse(accountOf(account), archived);
   return account;
 }
 
-async function signIn(
-  needs: Needs,
-  email: string,
-  password: string,
-  address: string,
-): Promise<Opened | 'new-password'> {
-  const account = await accountFor(needs, email, password, address);
-  return account.status === TEMPORARY ? 'new-password' : await open(needs, account);
+/** Why an account does not open though the password is right; null where it does. */
+function closedBecause(
+  { now }: Needs,
+  { enabled, password_expires_at: until }: { enabled: boolean; password_expires_at: string | null },
+): SignInRefusal | null {
+  if (!enabled) return 'disabled';
+  return until !== null && Date.parse(until) <= now() ? 'expired' : null;
+}
+
+async function signIn(needs: Needs, by: Credentials, caller: Caller): Promise<Opened | 'new-password'> {
+  const account = await accountFor(needs, by, caller);
+  return account.status === TEMPORARY ? 'new-password' : await open(needs, account, caller);
 }
 
 async function signInChoosing(
   needs: Needs,
-  given: { email: string; password: string; chosen: string; address: string },
+  { chosen, ...by }: Credentials & { chosen: string },
+  caller: Caller,
 ): Promise<Opened> {
-  const account = await accountFor(needs, given.email, given.password, given.address);
+  const { auth } = needs;
+  const account = await accountFor(needs, by, caller);
   if (account.status !== TEMPORARY) throw new HttpProblem('bad-credentials');
-  if (given.chosen === given.password)
-    throw invalidField(newPassword.chosen.name, 'Elija una contraseña distinta');
-  const change = { from: account.password_hash, to: await hashPassword(given.chosen) };
-  if (!(await choosePassword(needs.auth, account.user_id, change))) throw new HttpProblem('bad-credentials');
-  return await open(needs, { ...account, status: 'CONFIRMED' });
+  const { name } = newPassword.chosen;
+  if (chosen === by.password) throw invalidField(name, 'Elija una contraseña distinta');
+  const weakness = weaknessOf(chosen, await passwordOwner(auth, account.user_id));
+  if (weakness !== null) throw invalidField(name, weakness);
+  const change = { from: account.password_hash, to: await hashPassword(chosen) };
+  if (!(await choosePassword(auth, account.user_id, change))) throw new HttpProblem('bad-credentials');
+  return await open(needs, { ...account, status: 'CONFIRMED' }, caller);
 }
 
-async function open({ auth, now }: Needs, account: AccountRow): Promise<Opened> {
+async function open(needs: Needs, account: AccountRow, caller: Caller): Promise<Opened> {
+  const { auth, now } = needs;
   const token = { sessionId: crypto.randomUUID(), secret: newSecret() };
   const [at, expires] = [isoOf(now()), new Date(now() + SESSION_MS)];
   const session = {
@@ -123,7 +151,20 @@ async function open({ auth, now }: Needs, account: AccountRow): Promise<Opened> 
     account: { ...account, last_access: at },
     sessionId: token.sessionId,
     refresh: { token, expires },
+    device: await arrive(needs, account, caller),
   };
+}
+
+/** Writes down who came in, and tells them of a device that is new; of their very first one they need not be told. */
+async function arrive(
+  { devices, trail, letters }: Needs,
+  account: AccountRow,
+  caller: Caller,
+): Promise<string> {
+  const { token, isNew } = await devices.remember(account, caller);
+  await trail.note(account, caller, 'signed-in');
+  if (isNew && account.last_access !== null) letters.newDevice(account.email, caller.label);
+  return token;
 }
 
 async function refresh(needs: Needs, token: RefreshToken | null): Promise<Opened> {
@@ -144,9 +185,11 @@ async function refresh(needs: Needs, token: RefreshToken | null): Promise<Opened
       account: { ...account, last_access: at },
       sessionId,
       refresh: { token: { sessionId, secret }, expires },
+      device: null,
     };
   }
-  if (await wasCurrentJustNow(needs, sessionId, from)) return { account, sessionId, refresh: null };
+  if (await wasCurrentJustNow(needs, sessionId, from))
+    return { account, sessionId, refresh: null, device: null };
   await end(needs, sessionId);
   throw over();
 }
@@ -159,11 +202,13 @@ async function wasCurrentJustNow({ auth, now }: Needs, sessionId: string, hash: 
 }
 
 /** Signing out with a token that is not the current one ends nothing: its holder could not use it either. */
-async function signOut(needs: Needs, token: RefreshToken | null): Promise<void> {
+async function signOut(needs: Needs, token: RefreshToken | null, caller: Caller): Promise<void> {
   const session = token && (await sessionById(needs.auth, token.sessionId));
   if (!token || !session) return;
   const hash = hashOfSecret(token.secret);
-  if (hash === session.refresh_hash || hash === session.previous_hash) await end(needs, token.sessionId);
+  if (hash !== session.refresh_hash && hash !== session.previous_hash) return;
+  await end(needs, token.sessionId);
+  await needs.trail.note(session, caller, 'signed-out');
 }
 
 async function end({ auth, now, entitlements }: Needs, sessionId: string): Promise<void> {

@@ -1,53 +1,107 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { HttpProblem } from '../http/problem.ts';
+import { tooMany } from '../http/too-many.ts';
+import type { Counter, Counters } from './counters.ts';
+import { networkOf } from './network.ts';
 
-const FAILS_PER_PAIR = 10;
-const PAIR_WINDOW_S = 15 * 60;
-const FAILS_PER_ADDRESS = 100;
-const ADDRESS_WINDOW_S = 24 * 3600;
+const QUARTER_S = 15 * 60;
+const WRONG_BY_DEVICE = 10;
+const WRONG_BY_PAIR = 10;
+const WRONG_BY_ACCOUNT = 20;
+/** Wrong passwords of a network in an hour that cost no wait; each five more double it. */
+const FREE_OF_NETWORK = 50;
+const PER_DOUBLING = 5;
+const NETWORK_WINDOW_S = 3600;
+const LONGEST_WAIT_S = QUARTER_S;
+
+/** Who tries a password, of which account. */
+export interface Try {
+  /** In lower case; counted whether somebody has it or not. */
+  readonly email: string;
+  readonly address: string;
+  /** Hash of a device that the account is known to be used from; null for a stranger. */
+  readonly device: string | null;
+}
 
 /**
- * Limits of wrong passwords: ten by one address on one account, a hundred a day by one address. Counted per address,
- * so a stranger elsewhere cannot lock anybody out.
+ * Limits of wrong passwords. A device that the account is known to be used from has tries of its own, so that nobody
+ * else can use them up. Strangers share: those of an account from one network, those of an account from everywhere, and
+ * the pace of their network. No wait is longer than a quarter of an hour.
  */
 export interface SignInLimits {
   /**
-   * Counts an attempt before its password is checked, so that a hundred sent at once do not slip through.
+   * Counts a try before its password is checked, so that a hundred sent at once do not slip through.
    *
-   * @throws {HttpProblem} 429 with `Retry-After` when either limit is used up
+   * @param onLimit called once as a limit of the account is reached, not for each try after it
+   * @throws {HttpProblem} 429 with `Retry-After`
    */
-  attempt(email: string, address: string): Promise<void>;
-  /** Gives the attempt back. */
-  succeeded(email: string, address: string): Promise<void>;
+  attempt(by: Try, onLimit?: () => void): Promise<void>;
+  /** The password was right: what the same caller had mistyped before is forgotten. */
+  succeeded(by: Try): Promise<void>;
 }
 
-export function signInLimits(): SignInLimits {
-  const pairs = new RateLimiterMemory({ keyPrefix: 'pair', points: FAILS_PER_PAIR, duration: PAIR_WINDOW_S });
-  const addresses = new RateLimiterMemory({
-    keyPrefix: 'address',
-    points: FAILS_PER_ADDRESS,
-    duration: ADDRESS_WINDOW_S,
-  });
-  const pairOf = (email: string, address: string) => `${address} ${email}`;
+const pairOf = ({ email, address }: Try): string => `${networkOf(address)} ${email}`;
+
+export function signInLimits(counters: Counters): SignInLimits {
+  const counter = (name: string, tries: number, seconds = QUARTER_S) => counters({ name, tries, seconds });
+  const devices = counter('device', WRONG_BY_DEVICE);
+  const pairs = counter('pair', WRONG_BY_PAIR);
+  const accounts = counter('account', WRONG_BY_ACCOUNT);
+  const networks = networkPace(counters);
   return {
-    async attempt(email, address) {
-      await spend(pairs, pairOf(email, address));
-      await spend(addresses, address);
+    async attempt(by, onLimit) {
+      const pace = () => networks.wait(by.address);
+      const steps =
+        by.device === null
+          ? [step(pairs, pairOf(by), onLimit), step(accounts, by.email, onLimit), { take: pace }]
+          : [step(devices, by.device, onLimit)];
+      for (const [i, { take }] of steps.entries()) {
+        const waitS = await take();
+        if (waitS === null) continue;
+        for (const before of steps.slice(0, i)) await before.giveBack?.();
+        throw tooMany(waitS);
+      }
     },
-    async succeeded(email, address) {
-      await pairs.delete(pairOf(email, address));
-      await addresses.reward(address);
+    async succeeded(by) {
+      if (by.device !== null) return await devices.clear(by.device);
+      const mistyped = await pairs.used(pairOf(by));
+      await pairs.clear(pairOf(by));
+      await accounts.giveBack(by.email, mistyped);
+      await networks.giveBack(by.address, mistyped);
     },
   };
 }
 
-/** @throws {HttpProblem} 429 when the limit of the key is used up */
-export async function spend(limiter: RateLimiterMemory, key: string): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (reason) {
-    if (!(reason instanceof RateLimiterRes)) throw reason;
-    const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
-    throw new HttpProblem('too-many-requests', { headers: { 'retry-after': String(seconds) } });
-  }
+interface Step {
+  /** @returns seconds to wait; null to go on */
+  readonly take: () => Promise<number | null>;
+  readonly giveBack?: () => Promise<void>;
+}
+
+/** One counter of a try; a try that another counter refuses is given back to it. */
+function step(counter: Counter, key: string, onLimit?: () => void): Step {
+  return {
+    take: async () => {
+      const { waitS, isFirstRefused } = await counter.count(key);
+      if (isFirstRefused) onLimit?.();
+      return waitS;
+    },
+    giveBack: () => counter.giveBack(key),
+  };
+}
+
+/** Slows a network down, the more the longer it goes on: everybody behind one antenna shares it. */
+function networkPace(counters: Counters) {
+  const wrong = counters({ name: 'network', tries: Number.MAX_SAFE_INTEGER, seconds: NETWORK_WINDOW_S });
+  const turns = counters({ name: 'turn', tries: 1, seconds: 1 });
+  return {
+    async wait(address: string): Promise<number | null> {
+      const network = networkOf(address);
+      const beyond = (await wrong.count(network)).used - FREE_OF_NETWORK;
+      if (beyond <= 0) return null;
+      const pauseS = Math.min(LONGEST_WAIT_S, 2 ** Math.floor((beyond - 1) / PER_DOUBLING));
+      const { waitS } = await turns.count(network, pauseS);
+      if (waitS !== null) await wrong.giveBack(network);
+      return waitS;
+    },
+    giveBack: (address: string, tries: number) => wrong.giveBack(networkOf(address), tries),
+  };
 }

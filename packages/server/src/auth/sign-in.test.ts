@@ -3,7 +3,6 @@ import { PASSWORD, PEOPLE } from '../../tests/support/small-farm.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { ENTITLEMENTS_TTL_MS } from './entitlements.ts';
 import { REFRESH_GRACE_MS } from './sessions.ts';
-import { signInLimits } from './sign-in-limits.ts';
 
 let service: TestApp;
 beforeAll(async () => {
@@ -19,7 +18,7 @@ const freshAddress = () => {
 
 const signIn = (email: string, password = PASSWORD, from = freshAddress()) =>
   service.ask('/auth/sign-in', { body: { email, password }, from });
-const cookieOf = (answer: Response) => (answer.headers.get('set-cookie') ?? '').split(';')[0]!;
+const cookieOf = (answer: Response) => (answer.headers.getSetCookie()[0] ?? '').split(';')[0]!;
 const refresh = (cookie: string) => service.ask('/auth/refresh', { method: 'POST', headers: { cookie } });
 const withToken = (token: string) =>
   service.ask('/v2/clients', { headers: { 'x-api-key': service.apiKey, authorization: `Bearer ${token}` } });
@@ -32,7 +31,7 @@ describe('signing in', () => {
     const body = (await answer.clone().json()) as { expires_in: number; user: { email: string } };
     expect(body).toMatchObject({ expires_in: 600, user: { email: PEOPLE.grower.email, client_id: 1 } });
     expect(JSON.stringify(body)).not.toContain('argon2');
-    const cookie = answer.headers.get('set-cookie')!;
+    const [cookie] = answer.headers.getSetCookie();
     expect(cookie).toMatch(/^vigia_refresh=[^;]+; Path=\/auth; Expires=[^;]+; HttpOnly; SameSite=Strict$/);
     const clients = await withToken(await tokenOf(answer));
     expect(await clients.json()).toMatchObject([{ client_id: 1, client_name: 'Viña Los Aromos' }]);
@@ -109,7 +108,7 @@ describe('wrong passwords', () => {
   test('sent all at once are limited as well', async () => {
     const from = freshAddress();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => signIn(PEOPLE.grower.email, 'otra', from)),
+      Array.from({ length: 20 }, () => signIn(PEOPLE.manager.email, 'otra', from)),
     );
     expect(answers.filter((answer) => answer.status === 401)).toHaveLength(10);
   });
@@ -126,19 +125,11 @@ describe('wrong passwords', () => {
     expect((await attempt(10)).status).toBe(429);
   });
 
-  test('are limited to a hundred a day per address, over all accounts', async () => {
-    const limits = signInLimits();
-    for (let i = 0; i < 100; i += 1) await limits.attempt(`nobody${i}@vigia.example`, '10.0.0.1');
-    await expect(limits.attempt('somebody@vigia.example', '10.0.0.1')).rejects.toMatchObject({ status: 429 });
-    await limits.attempt('somebody@vigia.example', '10.0.0.2');
-    await limits.succeeded('nobody0@vigia.example', '10.0.0.2');
-  });
-
   test('are forgiven by a right one', async () => {
     const from = freshAddress();
     for (let round = 0; round < 2; round += 1) {
-      for (let i = 0; i < 9; i += 1) await signIn(PEOPLE.grower.email, 'otra', from);
-      expect((await signIn(PEOPLE.grower.email, PASSWORD, from)).status).toBe(200);
+      for (let i = 0; i < 9; i += 1) await signIn(PEOPLE.steward.email, 'otra', from);
+      expect((await signIn(PEOPLE.steward.email, PASSWORD, from)).status).toBe(200);
     }
   });
 });

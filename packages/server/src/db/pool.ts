@@ -17,6 +17,8 @@ export interface Databases {
   appPool: pg.Pool;
   /** `vigia_auth`: signing in, before a client is known. */
   auth: Db;
+  /** The same connections as `auth`, for the counters of tries. Ends with `auth`. */
+  authPool: pg.Pool;
   /** `vigia_app` as for requests, with time for the jobs' longer work. */
   background: Db;
   /** What each pool is doing, by name. */
@@ -60,6 +62,7 @@ export function openDatabases(urls: DatabaseUrls): Databases {
     app,
     appPool: pools.app,
     auth,
+    authPool: pools.auth,
     background,
     pools: Object.entries(pools).map(([name, pool]) => ({ name, pool })),
     close: async () => {

@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { spend } from '../auth/sign-in-limits.ts';
 import type { Databases } from '../db/pool.ts';
+import { spend } from '../http/too-many.ts';
 import {
   embedKeyByHash,
   embedKeyById,

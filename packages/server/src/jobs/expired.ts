@@ -1,5 +1,9 @@
+import { DEVICE_DAYS } from '../auth/device-cookie.ts';
+import { forgetDevices } from '../stores/people/known-devices.ts';
 import { forgetResets } from '../stores/people/password-resets.ts';
+import { forgetCounts } from '../stores/people/rate-limits.ts';
 import { forgetSessions } from '../stores/people/sessions.ts';
+import { forgetSignIns } from '../stores/people/sign-ins.ts';
 import { forgetKeys } from '../stores/service/idempotency.ts';
 import type { Job } from './job.ts';
 
@@ -8,9 +12,12 @@ const DAY_MS = 86_400_000;
 export const KEYS_KEPT_DAYS = 30;
 /** A session that is over is kept a while for whoever asks what happened. */
 const SESSIONS_KEPT_DAYS = 30;
+/** Long enough to look back over a season; addresses of people are not kept for longer than that. */
+export const SIGN_INS_KEPT_DAYS = 365;
 
 /**
- * Removes keys of writes, sessions and codes that have had their time. Requests may not delete keys (`vigia_app` has no such
+ * Removes keys of writes, sessions, letters of forgotten passwords, devices, the trail of sign-ins and counted tries that
+ * have had their time. Requests may not delete keys (`vigia_app` has no such
  * right), so this is the owner's work.
  */
 export const expiredRows: Job = {
@@ -22,6 +29,9 @@ export const expiredRows: Job = {
       keys: await forgetKeys(owner, before(KEYS_KEPT_DAYS)),
       sessions: await forgetSessions(owner, before(SESSIONS_KEPT_DAYS)),
       codes: await forgetResets(owner, before(0)),
+      devices: await forgetDevices(owner, before(DEVICE_DAYS)),
+      signIns: await forgetSignIns(owner, before(SIGN_INS_KEPT_DAYS)),
+      counts: await forgetCounts(owner, now()),
     };
   },
 };

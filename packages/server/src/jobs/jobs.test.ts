@@ -171,7 +171,7 @@ test('work client by client sees one client at a time, and one failure stops no 
   expect(seen).toEqual({ 1: [1], 2: [], 3: [3] });
 });
 
-test('keys of writes go after 30 days, and sessions 30 days after their end', async () => {
+test('keys of writes go after 30 days, sessions 30 days after their end, the trail of sign-ins after a year', async () => {
   const { owner } = db.databases;
   const { user_id, client_id } = PEOPLE.grower;
   const key = (name: string, daysOld: number) => ({
@@ -197,8 +197,33 @@ test('keys of writes go after 30 days, and sessions 30 days after their end', as
       { ...session, session_id: over, refresh_hash: over, expires_at: at(-31) },
     ])
     .execute();
-  expect(await expiredRows.run(contextAt(TEST_NOW))).toEqual({ keys: 1, sessions: 1, codes: 0 });
-  expect(await expiredRows.run(contextAt(TEST_NOW))).toEqual({ keys: 0, sessions: 0, codes: 0 });
+  const door = { client_id, user_id, address: '10.0.0.1', device: 'Chrome en Android', reason: null };
+  await owner
+    .insertInto('sign_in')
+    .values([
+      { ...door, at: at(-364), outcome: 'signed-in' },
+      { ...door, at: at(-366), outcome: 'signed-out' },
+    ])
+    .execute();
+  const device = { client_id, user_id, label: 'Chrome en Android', first_used_at: at(-500) };
+  await owner
+    .insertInto('known_device')
+    .values([
+      { ...device, device_hash: 'used', last_used_at: at(-399) },
+      { ...device, device_hash: 'left', last_used_at: at(-401) },
+    ])
+    .execute();
+  await owner
+    .insertInto('rate_limit')
+    .values([
+      { key: 'over', expire: String(TEST_NOW - 1) },
+      { key: 'on', expire: String(TEST_NOW + 1) },
+    ])
+    .execute();
+  const gone = { keys: 1, sessions: 1, codes: 0, devices: 1, signIns: 1, counts: 1 };
+  expect(await expiredRows.run(contextAt(TEST_NOW))).toEqual(gone);
+  const nothing = Object.fromEntries(Object.keys(gone).map((name) => [name, 0]));
+  expect(await expiredRows.run(contextAt(TEST_NOW))).toEqual(nothing);
   const left = await owner.selectFrom('session').select('session_id').execute();
   expect(left.map((row) => row.session_id)).toContain(open);
   expect(left.map((row) => row.session_id)).not.toContain(over);

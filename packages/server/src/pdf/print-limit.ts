@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { spend } from '../auth/sign-in-limits.ts';
+import { spend } from '../http/too-many.ts';
 
 const PRINTS_PER_MINUTE = 30;
 

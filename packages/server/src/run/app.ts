@@ -65,6 +65,7 @@ export function createApp(deps: AppDependencies): Hono<AppEnv> {
     version: config.version,
     dataFolder: config.dataFolder,
     smtpUrl: config.smtpUrl,
+    publicUrl: config.publicUrl,
     poolSettings: config.pool,
     supportEmail: config.supportEmail ?? DEFAULT_SUPPORT,
     mapTiles: config.mapTiles,

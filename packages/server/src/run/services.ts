@@ -1,17 +1,21 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type AnswerCache, answerCache } from '../analytics/answer-cache.ts';
+import { type AccountLetters, accountLetters } from '../auth/account-letters.ts';
 import { apiKeyOf } from '../auth/api-key.ts';
 import { type Archive, archive as archiveOf } from '../auth/archive.ts';
+import { type Counters, countersOn } from '../auth/counters.ts';
 import { type Entitlements, entitlementsCache } from '../auth/entitlements.ts';
 import { type ExternalPool, externalPool } from '../auth/external-pool.ts';
 import { embeddedIssuer, type Issuer } from '../auth/issuer.ts';
+import { knownDevices } from '../auth/known-devices.ts';
 import { type PasswordChanges, passwordChanges } from '../auth/password-changes.ts';
 import { type PasswordReset, passwordReset } from '../auth/password-reset.ts';
 import type { PoolSettings } from '../auth/pool-settings.ts';
 import { type Sessions, sessions } from '../auth/sessions.ts';
 import { signInLimits } from '../auth/sign-in-limits.ts';
 import { signingKeys } from '../auth/signing-keys.ts';
+import { signInTrail } from '../auth/trail.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import type { Databases } from '../db/pool.ts';
 import { type EmbedKeys, embedKeys } from '../embed/embed-keys.ts';
@@ -49,6 +53,9 @@ export interface Services {
   readonly sessions: Sessions;
   readonly passwordReset: PasswordReset;
   readonly passwordChanges: PasswordChanges;
+  readonly accountLetters: AccountLetters;
+  /** Counts tries, for all servers on the database. */
+  readonly counters: Counters;
   readonly embedKeys: EmbedKeys;
   readonly embedTokens: EmbedTokens;
   readonly answers: AnswerCache;
@@ -67,13 +74,16 @@ type Given = Pick<
 > &
   Partial<Pick<Services, 'metrics' | 'metricsToken' | 'printer' | 'mapTiles' | 'demoEmail'>> & {
     readonly smtpUrl?: string | undefined;
+    /** Address of the console, where it is known: letters lead there. */
+    readonly publicUrl?: string | undefined;
     readonly poolSettings?: PoolSettings | undefined;
   };
 
 export function makeServices(given: Given): Services {
   const { databases, now } = given;
   const { auth } = databases;
-  const limits = signInLimits();
+  const counters = countersOn(databases.authPool);
+  const limits = signInLimits(counters);
   const mail = mailer({
     smtpUrl: given.smtpUrl,
     from: given.supportEmail,
@@ -83,6 +93,11 @@ export function makeServices(given: Given): Services {
   const archive = archiveOf({ auth, supportEmail, demoEmail });
   const entitlements = entitlementsCache({ auth, archive, now });
   const metrics = given.metrics ?? createMetrics(databases.pools);
+  const { log } = given;
+  const letters = accountLetters({ mail, log, now, supportEmail });
+  const devices = knownDevices({ auth, now });
+  const trail = signInTrail({ auth, now, log });
+  const people = { auth, now, entitlements, archive, counters, limits, devices, trail, letters };
   return {
     ...given,
     metrics,
@@ -96,9 +111,11 @@ export function makeServices(given: Given): Services {
     archive,
     pool: given.poolSettings && externalPool({ settings: given.poolSettings, now, log: given.log }),
     issuer: embeddedIssuer(signingKeys(auth, now), now),
-    sessions: sessions({ auth, now, entitlements, archive, limits }),
-    passwordReset: passwordReset({ auth, now, log: given.log, mail, limits, entitlements, archive }),
-    passwordChanges: passwordChanges({ auth, now, limits, entitlements }),
+    counters,
+    accountLetters: letters,
+    sessions: sessions(people),
+    passwordReset: passwordReset({ ...people, log, mail, url: given.publicUrl }),
+    passwordChanges: passwordChanges(people),
     embedKeys: embedKeys(databases, now),
     embedTokens: embedTokens(signingKeys(auth, now, 'embed'), now),
     answers: answerCache(),

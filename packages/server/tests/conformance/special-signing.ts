@@ -27,9 +27,11 @@ const resetting = (more: object, ask: Ask = {}) =>
 /** As the letter with the code leaves it, which nobody here reads. */
 async function codeSent({ everybody: { service } }: Tools): Promise<Response> {
   const { email, client_id, user_id } = FORGETFUL;
+  const asked_at = new Date(service.clock.now).toISOString();
   const expires_at = new Date(service.clock.now + 60_000).toISOString();
-  const code_hash = await hashPassword(CODE);
-  await putReset(service.databases.auth, { client_id, user_id, email, code_hash, expires_at });
+  const hashes = { code_hash: await hashPassword(CODE), token_hash: 'of nothing' };
+  const times = { asked_at, expires_at, code_expires_at: expires_at };
+  await putReset(service.databases.auth, { client_id, user_id, email, ...hashes, ...times }, 1);
   return new Response();
 }
 

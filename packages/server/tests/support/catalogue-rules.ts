@@ -5,7 +5,10 @@ export interface CatalogueRule {
 }
 
 /** Tables that are nobody's: without `client_id`, and without a word about any client in them. */
-const SHARED = ['crop', 'pest', 'app_setting', 'signing_key', 'kysely_migration', 'kysely_migration_lock'];
+const SHARED = [
+  ...['crop', 'pest', 'app_setting', 'signing_key', 'rate_limit'],
+  ...['kysely_migration', 'kysely_migration_lock'],
+];
 /** What serves requests; `vigia_owner` only migrates, and runs the commands of who owns the machine. */
 const SERVING = `array['vigia_app', 'vigia_auth', 'vigia_super_read']`;
 /**

@@ -23,6 +23,8 @@ export const TENANT_TABLES_BESIDE_THE_LOG: Readonly<Record<string, string>> = {
   // Signing in, and what people set for themselves.
   session: 'signing in',
   password_reset: 'signing in',
+  known_device: 'signing in',
+  sign_in: 'is itself a record',
   user_identity: 'signing in',
   notice_mail: 'of its owner alone',
   notification_read: 'of its owner alone',

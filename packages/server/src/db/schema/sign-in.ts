@@ -1,15 +1,52 @@
-import type { Generated } from 'kysely';
-import type { DefaultInstant, Instant } from './columns.ts';
+import type { SignInOutcome, SignInRefusal } from '@vigia/domain/farm';
+import type { ColumnType, Generated } from 'kysely';
 
-/** The code of a forgotten password, at most one per person; only its hash is kept. */
+type DefaultInstant = ColumnType<string, string | undefined, string>;
+type Instant = ColumnType<string, string, string>;
+
+/** A letter for a forgotten password: its link and its code, of which only hashes are kept. */
 export interface PasswordResetTable {
   client_id: number;
   user_id: number;
-  /** Where it was sent: if the account's address has changed since, the code is invalid. */
+  token_hash: string;
+  /** Where it was sent: an account whose address has changed since is not opened by it. */
   email: string;
   code_hash: string;
+  /** Wrong codes so far; the link is not touched by them. */
   tries: Generated<number>;
+  asked_at: Instant;
+  code_expires_at: Instant;
+  /** End of the link. */
   expires_at: Instant;
+}
+
+/** A browser that somebody has signed in from. */
+export interface KnownDeviceTable {
+  client_id: number;
+  user_id: number;
+  device_hash: string;
+  label: string;
+  first_used_at: Instant;
+  last_used_at: Instant;
+}
+
+/** What happened at the door to an account. */
+export interface SignInTable {
+  client_id: number;
+  sign_in_id: Generated<number>;
+  user_id: number;
+  at: Instant;
+  outcome: SignInOutcome;
+  reason: SignInRefusal | null;
+  address: string;
+  device: string;
+}
+
+/** Counted tries; `expire` in epoch ms. */
+export interface RateLimitTable {
+  key: string;
+  points: Generated<number>;
+  expire: string | null;
 }
 
 /** Which person of a user pool outside an account belongs to. */
@@ -24,4 +61,7 @@ export interface UserIdentityTable {
 export interface SignInTables {
   user_identity: UserIdentityTable;
   password_reset: PasswordResetTable;
+  known_device: KnownDeviceTable;
+  sign_in: SignInTable;
+  rate_limit: RateLimitTable;
 }

@@ -2,8 +2,9 @@ import { IdParam, OwnPasswordBody, TemporaryPasswordAnswer } from '@vigia/api/co
 import * as z from 'zod/mini';
 import { demandChangeable } from '../../access/grants.ts';
 import { demand, search } from '../../access/reach.ts';
+import { callerOf } from '../../auth/caller.ts';
 import { sessionOfToken } from '../../auth/whose-token.ts';
-import { bearerToken, clientAddress } from '../../http/app-env.ts';
+import { bearerToken } from '../../http/app-env.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { route, type ScopedCall } from '../../http/route.ts';
 import { userById } from '../../stores/people/users.ts';
@@ -26,7 +27,7 @@ export const passwordRoutes = [
       await services.passwordChanges.own({
         userId: scope.userId,
         ...body,
-        address: clientAddress(c),
+        caller: callerOf(c, services.https),
         sessionId: await sessionOfToken(services.issuer, bearerToken(c) ?? ''),
       });
       return {};
@@ -52,12 +53,12 @@ export const passwordRoutes = [
 /** Whoever knows a person's password is that person: it is made by those alone who may change all that is theirs. */
 async function giveTemporary({ scope, services, param }: ScopedCall<z.output<typeof UserParam>>) {
   const person = await search(services.databases.app, scope, (tx) => userById(tx, scope, param.user_id));
-  const { clientId, id: userId } = person;
+  const { clientId, id: userId, email } = person;
   demand(scope, 'user.edit', { clientId });
   demandChangeable(scope, person, true);
   if (userId === scope.userId)
     throw new HttpProblem('not-allowed', {
       detail: 'Su propia contraseña la cambia en el menú de su cuenta',
     });
-  return await services.passwordChanges.temporary({ giver: scope.userId, clientId, userId });
+  return await services.passwordChanges.temporary({ giver: scope.userId, clientId, userId, email });
 }

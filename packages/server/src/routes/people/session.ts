@@ -9,10 +9,12 @@ import {
 } from '@vigia/api/contract';
 import { userType } from '@vigia/domain/access';
 import * as z from 'zod/mini';
+import { callerOf } from '../../auth/caller.ts';
+import { deviceCookie } from '../../auth/device-cookie.ts';
 import { ACCESS_TOKEN_SECONDS } from '../../auth/issuer.ts';
 import { refreshCookie } from '../../auth/refresh-cookie.ts';
 import type { Opened } from '../../auth/sessions.ts';
-import { type AppContext, clientAddress } from '../../http/app-env.ts';
+import type { AppContext } from '../../http/app-env.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { publicRoute } from '../../http/route.ts';
 import type { Services } from '../../run/services.ts';
@@ -25,8 +27,10 @@ function refuseOtherSites(c: AppContext): void {
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new HttpProblem('cross-site');
 }
 
-async function opened(c: AppContext, { issuer, https }: Services, { account, sessionId, refresh }: Opened) {
+async function opened(c: AppContext, { issuer, https }: Services, session: Opened) {
+  const { account, sessionId, refresh, device } = session;
   if (refresh) refreshCookie(https).write(c, refresh.token, refresh.expires);
+  if (device !== null) deviceCookie(https).write(c, device);
   return {
     accessToken: await issuer.issue({ userId: account.user_id, sessionId }),
     expiresIn: ACCESS_TOKEN_SECONDS,
@@ -61,13 +65,13 @@ export const sessionRoutes = [
     refuses: ['cross-site', 'bad-credentials', 'client-archived', 'too-many-requests'],
     summary: 'Sign in by e-mail and password; the refresh token comes as a cookie',
     about:
-      'After ten wrong passwords from one address for one account in a quarter of an hour, or a hundred a day from one address, further ones are not looked at.',
+      'Wrong passwords of an account are limited to ten in a quarter of an hour from one address and twenty from everywhere; a browser that the account was used from has ten of its own. An address that goes on over many accounts waits, ever longer. No wait is longer than a quarter of an hour.',
     answered: 'The session, or for a temporary password the `challenge` to choose another.',
     body: SignInBody,
     answer: SignInAnswer,
     run: async ({ c, services, body }) => {
       refuseOtherSites(c);
-      const session = await services.sessions.signIn(body.email, body.password, clientAddress(c));
+      const session = await services.sessions.signIn(body, callerOf(c, services.https));
       if (session === 'new-password') return { challenge: 'NEW_PASSWORD_REQUIRED' as const };
       return await signedIn(c, services, session);
     },
@@ -82,8 +86,7 @@ export const sessionRoutes = [
     answer: SessionAnswer,
     run: async ({ c, services, body }) => {
       refuseOtherSites(c);
-      const { email, password, chosen } = body;
-      const session = await services.sessions.choosePassword(email, password, chosen, clientAddress(c));
+      const session = await services.sessions.choosePassword(body, callerOf(c, services.https));
       return await signedIn(c, services, session);
     },
   }),
@@ -91,15 +94,17 @@ export const sessionRoutes = [
     method: 'post',
     path: '/auth/forgot',
     refuses: ['cross-site', 'too-many-requests'],
-    summary: 'Send a code for a new password, if somebody has the address; answers alike if nobody has',
-    about: 'Five letters an hour go to one address at most.',
+    summary:
+      'Send a link and a code for a new password, if somebody has the address; answers alike if nobody has',
+    about:
+      'While the code of the last letter is good (ten minutes) no other letter goes out, and that one stays good. One address may ask five times for an account in a quarter of an hour.',
     answered: 'It was taken; a letter goes out if somebody has the address.',
     body: ForgotPasswordBody,
     answer: z.strictObject({}),
     status: 202,
     run: async ({ c, services, body }) => {
       refuseOtherSites(c);
-      await services.passwordReset.forgot(body.email, clientAddress(c));
+      await services.passwordReset.forgot(body.email, callerOf(c, services.https));
       return {};
     },
   }),
@@ -107,13 +112,16 @@ export const sessionRoutes = [
     method: 'post',
     path: '/auth/reset',
     refuses: ['cross-site', 'bad-code', 'too-many-requests'],
-    summary: 'Choose a new password by the code that was sent; ends every session of the person',
+    summary: 'Choose a new password by the link or code that was sent; ends every session of the person',
+    about:
+      '`code` is the code, or the token of the link, which no number of wrong codes makes void. The browser is a known one from then on.',
     answered: 'The password was changed; sign in with it.',
     body: ResetPasswordBody,
     answer: z.strictObject({}),
     run: async ({ c, services, body }) => {
       refuseOtherSites(c);
-      await services.passwordReset.reset({ ...body, address: clientAddress(c) });
+      const device = await services.passwordReset.reset(body, callerOf(c, services.https));
+      deviceCookie(services.https).write(c, device);
       return {};
     },
   }),
@@ -147,7 +155,7 @@ export const sessionRoutes = [
     run: async ({ c, services }) => {
       refuseOtherSites(c);
       const cookie = refreshCookie(services.https);
-      await services.sessions.signOut(cookie.read(c));
+      await services.sessions.signOut(cookie.read(c), callerOf(c, services.https));
       cookie.clear(c);
       return {};
     },

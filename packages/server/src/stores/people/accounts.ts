@@ -30,14 +30,14 @@ export async function accountByEmail(auth: Db, email: string) {
   return row ?? null;
 }
 
-/** The account of an address in lower case; null where it is nobody's. */
-export async function accountOfAddress(auth: Db, email: string): Promise<AccountRow | null> {
-  const row = await auth
+/** Of whom a password is to be: what it must not be made of. */
+export async function passwordOwner(db: Db, userId: number) {
+  return await db
     .selectFrom('user_account')
-    .select(ACCOUNT_COLUMNS)
-    .where('email', '=', email)
-    .executeTakeFirst();
-  return row ?? null;
+    .innerJoin('client', 'client.client_id', 'user_account.client_id')
+    .select(['email', 'first_name', 'last_name', 'client_name'])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
 }
 
 /** Whether anybody has an account at all: an installation that nobody can enter yet says so. */

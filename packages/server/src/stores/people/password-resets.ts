@@ -1,64 +1,108 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../../db/pool.ts';
 import type { PasswordResetTable } from '../../db/schema/sign-in.ts';
+import { lockRow } from '../lock-row.ts';
 import { endSessionsOf } from './sessions.ts';
 
-/** The newest code is the only one. */
-export async function putReset(auth: Db, row: Insertable<PasswordResetTable>): Promise<void> {
-  const { email, code_hash, expires_at } = row;
-  await auth
-    .insertInto('password_reset')
-    .values(row)
-    .onConflict((conflict) =>
-      conflict.columns(['client_id', 'user_id']).doUpdateSet({ email, code_hash, expires_at, tries: 0 }),
-    )
-    .execute();
-}
-
-/** Counts a try before its code is looked at. @returns the hash to look at; null when there is none any more */
-export async function tryReset(
-  auth: Db,
-  at: { userId: number; email: string; now: string; most: number },
-): Promise<string | null> {
-  const row = await auth
-    .updateTable('password_reset')
-    .set((eb) => ({ tries: eb('tries', '+', 1) }))
-    .where('user_id', '=', at.userId)
-    .where('email', '=', at.email)
-    .where('expires_at', '>', at.now)
-    .where('tries', '<', at.most)
-    .returning('code_hash')
-    .executeTakeFirst();
-  return row?.code_hash ?? null;
-}
+type Letter = Insertable<PasswordResetTable>;
 
 /**
- * Uses the code up, changes the password and ends every session, all or nothing.
+ * Keeps what a letter opens, unless one was sent whose code is still good, or as many are good as there may be. Of two
+ * letters at once one is kept.
  *
- * @returns the sessions that ended; null when the code was used up by another request
+ * @returns whether it is kept, and may be sent
  */
-export async function carryOutReset(
-  auth: Db,
-  change: { userId: number; codeHash: string; passwordHash: string; now: string },
-): Promise<string[] | null> {
+export async function putReset(auth: Db, letter: Letter, most: number): Promise<boolean> {
+  const { client_id, user_id, email, asked_at } = letter;
   return await auth.transaction().execute(async (tx) => {
-    const used = await tx
-      .deleteFrom('password_reset')
-      .where('user_id', '=', change.userId)
-      .where('code_hash', '=', change.codeHash)
-      .returning('user_id')
-      .executeTakeFirst();
-    if (!used) return null;
-    await tx
-      .updateTable('user_account')
-      .set({ password_hash: change.passwordHash, password_expires_at: null, status: 'CONFIRMED' })
-      .where('user_id', '=', change.userId)
+    await lockRow(tx, 'user_account', 'user_id', user_id);
+    const good = await tx
+      .selectFrom('password_reset')
+      .select('code_expires_at')
+      .where('client_id', '=', client_id)
+      .where('user_id', '=', user_id)
+      .where('email', '=', email)
+      .where('expires_at', '>', asked_at)
       .execute();
-    return await endSessionsOf(tx, change.userId, { now: change.now });
+    const isFresh = good.some((row) => Date.parse(row.code_expires_at) > Date.parse(asked_at));
+    if (isFresh || good.length >= most) return false;
+    await tx.insertInto('password_reset').values(letter).execute();
+    return true;
   });
 }
 
-/** Forgets the codes that ended before an instant, of everybody. @returns how many */
+/** Takes back a letter that was not sent. */
+export async function dropReset(auth: Db, { client_id, user_id, token_hash }: Letter): Promise<void> {
+  await auth
+    .deleteFrom('password_reset')
+    .where('client_id', '=', client_id)
+    .where('user_id', '=', user_id)
+    .where('token_hash', '=', token_hash)
+    .execute();
+}
+
+interface At {
+  readonly userId: number;
+  readonly email: string;
+  readonly now: string;
+}
+
+/** Whether a link is good. */
+export async function hasReset(auth: Db, { userId, email, tokenHash, now }: At & { tokenHash: string }) {
+  const row = await auth
+    .selectFrom('password_reset')
+    .select('token_hash')
+    .where('user_id', '=', userId)
+    .where('email', '=', email)
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Counts a try before the code is looked at. @returns the letter whose code is good; null when there is none */
+export async function tryCode(auth: Db, { userId, email, now, most }: At & { most: number }) {
+  const row = await auth
+    .updateTable('password_reset')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('user_id', '=', userId)
+    .where('email', '=', email)
+    .where('code_expires_at', '>', now)
+    .where('tries', '<', most)
+    .returning(['code_hash', 'token_hash'])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/**
+ * Uses the letter up, and every other one of the person, changes the password and ends every session, all or nothing.
+ *
+ * @returns the sessions that ended; null when the letter was used up by another request
+ */
+export async function carryOutReset(
+  auth: Db,
+  { userId, tokenHash, passwordHash, now }: Omit<At, 'email'> & { tokenHash: string; passwordHash: string },
+): Promise<string[] | null> {
+  return await auth.transaction().execute(async (tx) => {
+    await lockRow(tx, 'user_account', 'user_id', userId);
+    const used = await tx
+      .deleteFrom('password_reset')
+      .where('user_id', '=', userId)
+      .where('token_hash', '=', tokenHash)
+      .returning('user_id')
+      .executeTakeFirst();
+    if (!used) return null;
+    await tx.deleteFrom('password_reset').where('user_id', '=', userId).execute();
+    await tx
+      .updateTable('user_account')
+      .set({ password_hash: passwordHash, password_expires_at: null, status: 'CONFIRMED' })
+      .where('user_id', '=', userId)
+      .execute();
+    return await endSessionsOf(tx, userId, { now });
+  });
+}
+
+/** Forgets the letters whose link ended before an instant, of everybody. @returns how many */
 export async function forgetResets(owner: Db, before: string): Promise<number> {
   const { numDeletedRows } = await owner
     .deleteFrom('password_reset')

@@ -1,0 +1,22 @@
+import type { EpochMs } from '../units.ts';
+
+/** What can happen at the door to an account. */
+export const SIGN_IN_OUTCOMES = ['signed-in', 'refused', 'signed-out', 'reset-asked', 'reset-done'] as const;
+export type SignInOutcome = (typeof SIGN_IN_OUTCOMES)[number];
+
+/** Why somebody was refused: `expired` is a temporary password that is over, `limit` too many tries. */
+export const SIGN_IN_REFUSALS = ['password', 'expired', 'disabled', 'archived', 'limit'] as const;
+export type SignInRefusal = (typeof SIGN_IN_REFUSALS)[number];
+
+/** One thing that happened at the door to an account. */
+export interface SignIn {
+  readonly id: number;
+  readonly at: EpochMs;
+  readonly outcome: SignInOutcome;
+  /** Of a refusal; null otherwise. */
+  readonly reason: SignInRefusal | null;
+  /** Network address that it came from. */
+  readonly address: string;
+  /** Such as «Chrome en Android». */
+  readonly device: string;
+}

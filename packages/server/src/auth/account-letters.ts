@@ -1,0 +1,74 @@
+import { formatDateTime } from '@vigia/domain/es';
+import type { Logger } from 'pino';
+import type { Mailer } from '../mail/mailer.ts';
+
+/** How a password came to be another one. */
+export type PasswordChange = 'own' | 'reset' | 'administrator';
+
+/** Tells people what happened to their account, in case it was not them. Returns at once; what fails is logged. */
+export interface AccountLetters {
+  newDevice(to: string, device: string): void;
+  passwordChanged(to: string, how: PasswordChange): void;
+  /** To the old and the new address. */
+  emailChanged(from: string, to: string): void;
+}
+
+interface Needs {
+  readonly mail: Mailer;
+  readonly log: Logger;
+  /** Epoch ms. */
+  readonly now: () => number;
+  readonly supportEmail: string;
+}
+
+const HOW: Readonly<Record<PasswordChange, string>> = {
+  own: 'La cambió alguien que había ingresado con su cuenta y sabía la contraseña anterior.',
+  reset: 'Se eligió una nueva con el enlace o el código de «Olvidé mi contraseña».',
+  administrator:
+    'Un administrador le dio una contraseña temporal. Al ingresar con ella deberá elegir una suya.',
+};
+
+export function accountLetters({ mail, log, now, supportEmail }: Needs): AccountLetters {
+  const send = (to: string, subject: string, ...parts: readonly string[]) => {
+    const text = `${parts.join('\n\n')}\n`;
+    mail({ to, subject, text }).catch((err: unknown) =>
+      log.error({ err, subject }, 'a letter about an account was not sent'),
+    );
+  };
+  const when = () => formatDateTime(now());
+  const reset = 'elija otra contraseña con «Olvidé mi contraseña», en la pantalla de ingreso';
+  return {
+    newDevice: (to, device) =>
+      send(
+        to,
+        'Ingreso desde un equipo nuevo',
+        `El ${when()} (hora de Chile) alguien ingresó a su cuenta de Vigía desde un equipo que no se había usado antes: ${device}.`,
+        'Si fue usted, no tiene que hacer nada.',
+        `Si no fue usted, ${reset}: con eso se cierran todas las sesiones. Después avise a ${supportEmail}.`,
+      ),
+    passwordChanged: (to, how) =>
+      send(
+        to,
+        'Su contraseña cambió',
+        `El ${when()} (hora de Chile) cambió la contraseña de su cuenta de Vigía. ${HOW[how]}`,
+        `Si usted no lo hizo ni lo pidió, ${reset}, y avise a ${supportEmail}.`,
+      ),
+    emailChanged(from, to) {
+      const told = `El ${when()} (hora de Chile) un administrador cambió el correo de su cuenta de Vigía de ${from} a ${to}.`;
+      send(
+        from,
+        'Cambió el correo de su cuenta',
+        told,
+        'Desde ahora se ingresa con el correo nuevo, y a este no llegarán más avisos.',
+        `Si usted no lo pidió, avise de inmediato a ${supportEmail}.`,
+      );
+      send(
+        to,
+        'Cambió el correo de su cuenta',
+        told,
+        'Desde ahora ingrese con este correo. Su contraseña es la misma.',
+        `Si usted no lo pidió, avise a ${supportEmail}.`,
+      );
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { SignInOutcome, SignInRefusal } from '@vigia/domain/farm';
+import type { Logger } from 'pino';
+import type { Db } from '../db/pool.ts';
+import { insertSignIn } from '../stores/people/sign-ins.ts';
+import type { Caller } from './caller.ts';
+import { isoOf } from './clock.ts';
+
+/** Writes down what happens at the door to an account. */
+export interface Trail {
+  /**
+   * Never rejects: nobody is refused because of it, and what could not be written is logged. A refusal is not waited
+   * for, because the time it takes would tell that somebody has the address.
+   */
+  note(
+    person: { readonly client_id: number; readonly user_id: number },
+    caller: Caller,
+    outcome: SignInOutcome,
+    reason?: SignInRefusal,
+  ): Promise<void>;
+}
+
+interface Needs {
+  readonly auth: Db;
+  readonly now: () => number;
+  readonly log: Logger;
+}
+
+export function signInTrail({ auth, now, log }: Needs): Trail {
+  return {
+    async note({ client_id, user_id }, { address, label }, outcome, reason) {
+      if (reason !== undefined) log.warn({ userId: user_id, address, reason }, 'a sign-in was refused');
+      const row = { client_id, user_id, at: isoOf(now()), outcome, reason: reason ?? null, address };
+      await insertSignIn(auth, { ...row, device: label }).catch((err: unknown) =>
+        log.error({ err, userId: user_id, outcome }, 'the trail of sign-ins was not written'),
+      );
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/pool.ts';
+
+/** Whoever signs in without keeping cookies leaves one each time: the oldest go. */
+const MOST_PER_PERSON = 50;
+
+interface Device {
+  readonly client_id: number;
+  readonly user_id: number;
+  readonly device_hash: string;
+  readonly label: string;
+}
+
+export async function isKnownDevice(auth: Db, userId: number, hash: string): Promise<boolean> {
+  const row = await auth
+    .selectFrom('known_device')
+    .select('device_hash')
+    .where('user_id', '=', userId)
+    .where('device_hash', '=', hash)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** @returns whether the person had not used the device before */
+export async function putKnownDevice(auth: Db, device: Device, now: string): Promise<boolean> {
+  const { is_new } = await auth
+    .insertInto('known_device')
+    .values({ ...device, first_used_at: now, last_used_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['client_id', 'user_id', 'device_hash'])
+        .doUpdateSet({ label: device.label, last_used_at: now }),
+    )
+    .returning(sql<boolean>`xmax = 0`.as('is_new'))
+    .executeTakeFirstOrThrow();
+  if (is_new) await forgetOldest(auth, device);
+  return is_new;
+}
+
+async function forgetOldest(auth: Db, { client_id, user_id }: Device): Promise<void> {
+  await auth
+    .deleteFrom('known_device')
+    .where('client_id', '=', client_id)
+    .where('user_id', '=', user_id)
+    .where('device_hash', 'in', (query) =>
+      query
+        .selectFrom('known_device')
+        .select('device_hash')
+        .where('client_id', '=', client_id)
+        .where('user_id', '=', user_id)
+        .orderBy('last_used_at', 'desc')
+        .offset(MOST_PER_PERSON),
+    )
+    .execute();
+}
+
+/** Forgets devices that were last used before an instant, of everybody. @returns how many */
+export async function forgetDevices(owner: Db, before: string): Promise<number> {
+  const { numDeletedRows } = await owner
+    .deleteFrom('known_device')
+    .where('last_used_at', '<', before)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
