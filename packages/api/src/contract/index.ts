@@ -58,6 +58,7 @@ export * from './season-opening.ts';
 export * from './sector.ts';
 export * from './set-apart.ts';
 export * from './setup.ts';
+export * from './sign-ins.ts';
 export * from './station.ts';
 export * from './text.ts';
 export * from './users.ts';

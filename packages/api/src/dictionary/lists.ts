@@ -8,6 +8,7 @@ export const lists = {
       holding: 'received_at',
       about: 'Readings that are kept and not used, newest first; a hundred at most.',
     },
+    { holding: 'sign_in_id', about: 'What happened, newest first.' },
     { holding: 'change_id', about: 'Changes of this page, newest first.' },
     { holding: 'datetime_event', about: 'Events of this page, newest first.' },
     { holding: 'datetime_sent', about: 'Notices, newest first.' },

@@ -3,7 +3,10 @@ import type { Dictionary } from './meaning.ts';
 /** People, their rights and passwords, sessions, and what is written down of changes. */
 export const people = {
   user_id: [
-    { beside: ['page_number'], about: 'Only changes of these people: repeated, or several with commas.' },
+    {
+      beside: ['page_number', 'kind'],
+      about: 'Only changes of these people: repeated, or several with commas.',
+    },
     {
       beside: ['channel', 'limit'],
       about: 'The caller’s own id, which is the default; any other is refused.',
@@ -76,6 +79,21 @@ export const people = {
   url: { about: 'Address of the tiles with `{z}`, `{x}` and `{y}` in it.' },
   attribution: { about: 'Whose images they are, to be shown on the map.' },
   has_accounts: { about: 'False in an installation that nobody can enter yet.' },
+  sign_in_id: { about: 'The line in the trail of sign-ins.' },
+  happened_at: { about: 'When it happened.' },
+  outcome: {
+    about:
+      'What happened: somebody signed in, was refused, or signed out; a letter for a forgotten password was asked for (`reset-asked`), or another password was chosen by it (`reset-done`).',
+  },
+  refusal: {
+    about:
+      'Why somebody was refused: a wrong `password`, a temporary one that is over (`expired`), an account that is `disabled` or of an `archived` client, too many tries (`limit`, written once for all of them). Null for anything else.',
+  },
+  network_address: { about: 'Address that it came from.', example: '198.51.100.9' },
+  device_label: {
+    about: 'Browser and system as they say of themselves, in Spanish.',
+    example: 'Chrome en Android',
+  },
   change_id: { about: 'The line in the log of changes.' },
   changed_at: { about: 'When it was changed.' },
   action: { about: 'Whether the thing was made, changed or deleted.' },

@@ -48,6 +48,7 @@ export const CAPABILITIES = {
   'hardware.read': read('sector'),
   'embed-key.read': { role: 'admin', writes: false, within: 'client', or: 'root' },
   'change.read': { role: 'admin', writes: false, within: 'client', or: 'root' },
+  'sign-in.read': { role: 'admin', writes: false, within: 'client' },
   'setup.read': { role: 'admin', writes: false, within: 'client', or: 'root' },
   'notification.read': read('self'),
   /** One's own account: anybody with a session may. */

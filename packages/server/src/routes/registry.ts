@@ -35,6 +35,7 @@ import { notificationRoutes } from './notices/notifications.ts';
 import { passwordRoutes } from './people/passwords.ts';
 import { peopleRoutes } from './people/people.ts';
 import { sessionRoutes } from './people/session.ts';
+import { signInRoutes } from './people/sign-ins.ts';
 import { reportCommentRoutes } from './reports/report-comments.ts';
 import { reportRoutes } from './reports/reports.ts';
 import { scheduledReportRoutes } from './reports/scheduled-reports.ts';
@@ -50,6 +51,7 @@ export const ROUTES: readonly Route[] = [
   ...sessionRoutes,
   ...passwordRoutes,
   ...peopleRoutes,
+  ...signInRoutes,
   ...clientRoutes,
   ...clientLogoRoutes,
   ...clientTreeRoutes,

@@ -12,7 +12,31 @@ import { elsewhere, one, put, type Special, steps, untilRefused } from './steps.
 
 const NEW_PERSON = { first_name: 'Ana', last_name: 'Pérez', email: 'ana@vigia.example' };
 
+/** Asked by who does not see the person whose address it is. */
+const unseen = { ...NEW_PERSON, client_id: 1, email: PEOPLE.foreigner.email };
+const untilUnseen = (method: string, path: string, body: object) =>
+  untilRefused(20, one('admin', path, { method, body }));
+
 const people: readonly Special[] = [
+  {
+    route: 'POST /v2/users',
+    answer: 'too-many-requests',
+    run: untilUnseen('POST', '/v2/users', unseen),
+  },
+  {
+    route: 'PUT /v2/users/{user_id}',
+    answer: 'too-many-requests',
+    run: untilUnseen('PUT', '/v2/users/51', { ...NEW_PERSON, email: PEOPLE.foreigner.email }),
+  },
+  {
+    route: 'PUT /users/{user_id}',
+    answer: 'too-many-requests',
+    run: untilUnseen('PUT', '/users/51', {
+      ...{ client_id: 1, first_name: 'Ana', last_name: 'Pérez', permissions: '' },
+      old_email: PEOPLE.grower.email,
+      new_email: PEOPLE.foreigner.email,
+    }),
+  },
   {
     route: 'POST /v2/users',
     answer: 'conflict',

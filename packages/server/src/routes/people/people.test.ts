@@ -107,6 +107,24 @@ describe('a new person', () => {
       expect(await (await create({ email })).json()).toMatchObject({ status: 409, code: 'conflict' });
   });
 
+  test('is told whose an address is where the person is seen, and elsewhere not, twenty times a day', async () => {
+    const refusal = async (email: string, by: Person) =>
+      (await (await create({ email }, by)).json()) as { detail?: string; status: number };
+    const taken = { status: 409, detail: 'Ya existe una cuenta con ese correo' };
+    expect(await refusal(PEOPLE.grower.email, 'manager')).toMatchObject(taken);
+    expect(await refusal(PEOPLE.foreigner.email, 'superAdmin')).toMatchObject(taken);
+    const neutral = await refusal(PEOPLE.foreigner.email, 'manager');
+    expect(neutral).toMatchObject({ status: 409, detail: expect.not.stringContaining('existe') });
+    for (let i = 1; i < 20; i += 1) await refusal(PEOPLE.foreigner.email, 'manager');
+    expect((await refusal(PEOPLE.foreigner.email, 'manager')).status).toBe(429);
+    expect((await refusal(PEOPLE.grower.email, 'manager')).status).toBe(409);
+  });
+
+  test('gets no temporary password that is soon guessed', async () => {
+    const answer = await create({ temporary_password: 'temporal2026' });
+    expect(await answer.json()).toMatchObject({ status: 400, errors: [{ field: 'temporary_password' }] });
+  });
+
   test('needs names and an address', async () => {
     const answer = await create({ first_name: ' ', email: 'ana' });
     expect(await answer.json()).toMatchObject({

@@ -3,6 +3,7 @@ import {
   CreateUserBody,
   IdParam,
   LegacyUserBody,
+  newUser,
   UpdateUserBody,
   UserWire,
 } from '@vigia/api/contract';
@@ -20,6 +21,7 @@ import { demand, search, type Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 import { write } from '../../access/write.ts';
 import { hashPassword } from '../../auth/password.ts';
+import { weaknessOf } from '../../auth/password-strength.ts';
 import { newTemporaryPassword, TEMPORARY, TEMPORARY_PASSWORD_MS } from '../../auth/temporary-password.ts';
 import { turnBack, turnTo } from '../../db/tenant.ts';
 import { refuseFields } from '../../http/field-problem.ts';
@@ -29,6 +31,7 @@ import { route, type ScopedCall } from '../../http/route.ts';
 import { clientById } from '../../stores/farm/clients.ts';
 import { sectorsOfClient } from '../../stores/farm/sectors.ts';
 import { insertUser, lockUser, updateUser, userById } from '../../stores/people/users.ts';
+import { AddressTaken, tellingTaken } from './taken-address.ts';
 
 const UserParam = z.object({ user_id: IdParam });
 
@@ -36,7 +39,7 @@ export const peopleRoutes = [
   route({
     method: 'post',
     path: '/v2/users',
-    refuses: ['conflict'],
+    refuses: ['conflict', 'too-many-requests'],
     summary: 'A new person with a temporary password, to be changed at the first sign-in within 72 hours',
     about: 'Nobody gives rights that they do not hold.',
     answered: 'The person, with the temporary password where the service made it.',
@@ -44,12 +47,12 @@ export const peopleRoutes = [
     body: CreateUserBody,
     answer: CreateUserAnswer,
     status: 201,
-    run: createUser,
+    run: (call) => tellingTaken(call, () => createUser(call)),
   }),
   route({
     method: 'put',
     path: '/v2/users/{user_id}',
-    refuses: ['conflict'],
+    refuses: ['conflict', 'too-many-requests'],
     summary: 'Change a person; somebody disabled is out within five seconds',
     about:
       'Rights, `permissions` and `enabled` that are absent stay as they are. Nobody changes their own rights or closes their own account.',
@@ -57,12 +60,12 @@ export const peopleRoutes = [
     param: UserParam,
     body: UpdateUserBody,
     answer: UserWire,
-    run: (call) => changeUser(call, call.body),
+    run: (call) => tellingTaken(call, () => changeUser(call, call.body)),
   }),
   route({
     method: 'put',
     path: '/users/{user_id}',
-    refuses: ['conflict'],
+    refuses: ['conflict', 'too-many-requests'],
     summary: 'Change a person (older call)',
     about: 'As `PUT /v2/users/{user_id}`, for the address that the account has.',
     access: { kind: 'session', action: 'user.edit', target: 'user' },
@@ -71,7 +74,9 @@ export const peopleRoutes = [
     answer: UserWire,
     run: (call) => {
       const { clientId, oldEmail, dateCreated: _, ...change } = call.body;
-      return changeUser(call, change, { clientId, email: oldEmail.trim().toLowerCase() });
+      return tellingTaken(call, () =>
+        changeUser(call, change, { clientId, email: oldEmail.trim().toLowerCase() }),
+      );
     },
   }),
 ];
@@ -85,12 +90,14 @@ async function createUser(call: ScopedCall<unknown, unknown, z.output<typeof Cre
   const user = await write(call, {
     clientId,
     work: async (tx) => {
-      if ((await clientById(tx, scope, clientId)) === null) throw notFound();
+      const client = await clientById(tx, scope, clientId);
+      if (client === null) throw notFound();
       demand(scope, 'user.create', { clientId });
       demandGrantable(scope, clientId, rights);
       const draft = checkedDraft(body);
       await checkSectors(tx, scope, clientId, rights);
       if (temporaryPassword === undefined) made = newTemporaryPassword();
+      else demandStrong(temporaryPassword, draft, client.name);
       const now = services.now();
       const inserted = await insertUser(tx, scope, {
         ...{ clientId, ...draft, rights },
@@ -99,7 +106,8 @@ async function createUser(call: ScopedCall<unknown, unknown, z.output<typeof Cre
         passwordExpiresAt: now + TEMPORARY_PASSWORD_MS,
         createdAt: now,
       });
-      return inserted ?? refuseTaken();
+      if (inserted === null) throw new AddressTaken(draft.email);
+      return inserted;
     },
   });
   return { ...user, ...(made !== undefined && { temporaryPassword: made }) };
@@ -119,7 +127,8 @@ async function changeUser(
   const find = (tx: Tx) => userById(tx, scope, param.user_id);
   const { clientId } = await search(services.databases.app, scope, find);
   if (expected && expected.clientId !== clientId) throw notFound();
-  return await write(call, {
+  let emailBefore: string | undefined;
+  const person = await write(call, {
     clientId,
     work: async (tx) => {
       demand(scope, 'user.edit', { clientId });
@@ -137,9 +146,14 @@ async function changeUser(
         throw new HttpProblem('conflict', { detail: 'El correo ya fue cambiado por otra persona' });
       await checkSectors(tx, scope, clientId, rights, before);
       const changed = await updateUser(tx, scope, before.id, { ...draft, rights, enabled });
-      return changed ?? refuseTaken();
+      if (changed === null) throw new AddressTaken(draft.email);
+      emailBefore = before.email;
+      return changed;
     },
   });
+  if (emailBefore !== undefined && emailBefore !== person.email)
+    services.accountLetters.emailChanged(emailBefore, person.email);
+  return person;
 }
 
 /** What is sent, joined to what others changed since its editor saw it. */
@@ -205,6 +219,9 @@ async function checkSectors(
   if (unknown) throw invalidField(USER_NAMES.entitiesUnderSector, `El campo ${unknown[0]} no existe`);
 }
 
-function refuseTaken(): never {
-  throw new HttpProblem('conflict', { detail: 'Ya existe una cuenta con ese correo' });
+/** @throws {HttpProblem} invalid-input: a password for somebody new that is soon guessed */
+function demandStrong(password: string, { email, firstName, lastName }: UserDraft, clientName: string): void {
+  const owner = { email, first_name: firstName, last_name: lastName, client_name: clientName };
+  const weakness = weaknessOf(password, owner);
+  if (weakness !== null) throw invalidField(newUser.temporaryPassword.name, weakness);
 }

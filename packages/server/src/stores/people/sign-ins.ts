@@ -1,6 +1,7 @@
 import type { SignIn, UserId } from '@vigia/domain/farm';
 import type { Insertable } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
+import type { Scope } from '../../access/scope.ts';
 import type { Db } from '../../db/pool.ts';
 import type { SignInTable } from '../../db/schema/sign-in.ts';
 
@@ -16,6 +17,7 @@ interface Page {
 /** A page of what happened at the door to a person's account, newest first, and how much there is on all pages. */
 export async function signInsOf(
   tx: Tx,
+  _scope: Scope,
   userId: UserId,
   { page, limit }: Page,
 ): Promise<{ items: SignIn[]; count: number }> {

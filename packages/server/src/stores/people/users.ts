@@ -33,6 +33,16 @@ export async function userById(tx: Tx, scope: Scope, userId: UserId): Promise<Ac
   return visible(scope, 'user.read', rows, belongingTo).map(accountOf)[0] ?? null;
 }
 
+/** Whether an address is that of somebody whom the scope sees, in the client that the transaction has turned to. */
+export async function hasVisibleUser(tx: Tx, scope: Scope, email: string): Promise<boolean> {
+  const rows = await tx
+    .selectFrom('user_account')
+    .select(ACCOUNT_COLUMNS)
+    .where('email', '=', email)
+    .execute();
+  return visible(scope, 'user.read', rows, belongingTo).length > 0;
+}
+
 /** They stay as they are until the end of the transaction. */
 export const lockUser = (tx: Tx, userId: UserId) => lockRow(tx, 'user_account', 'user_id', userId);
 

@@ -82,6 +82,7 @@ export const peopleRequests: readonly MatrixRow[] = [
     right: 'others-admin-write',
     aim: 'user',
   },
+  { route: 'GET /v2/users/{user_id}/sign_ins', right: 'admin-write', aim: 'user' },
   {
     route: 'POST /auth/password',
     label: 'wrong',

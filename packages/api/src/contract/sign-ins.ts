@@ -1,0 +1,26 @@
+/** What happened at the door to a person's account: written by the service alone. */
+import { SIGN_IN_OUTCOMES, SIGN_IN_REFUSALS } from '@vigia/domain/farm';
+import * as z from 'zod/mini';
+import { Id, Moment } from './common.ts';
+import { codecOf, field, listOf, queryOf } from './fields.ts';
+
+const query = {
+  page: field('page_number', z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)), 1)),
+  limit: field('limit', z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20)),
+};
+export const SignInsQuery = queryOf(query);
+
+const signIn = {
+  id: field('sign_in_id', Id),
+  at: field('happened_at', Moment),
+  outcome: field('outcome', z.enum(SIGN_IN_OUTCOMES)),
+  reason: field('refusal', z.nullable(z.enum(SIGN_IN_REFUSALS))),
+  address: field('network_address', z.string()),
+  device: field('device_label', z.string()),
+};
+const signIns = {
+  items: field('items', listOf(codecOf(signIn, 'read'))),
+  count: field('count', z.number().check(z.int(), z.gte(0))),
+};
+/** A page, newest first; `count` is of all pages. */
+export const SignInsAnswer = codecOf(signIns, 'read');

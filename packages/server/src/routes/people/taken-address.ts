@@ -1,0 +1,44 @@
+import { collect } from '../../access/reach.ts';
+import { takeTry } from '../../auth/counters.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import type { ScopedCall } from '../../http/route.ts';
+import { hasVisibleUser } from '../../stores/people/users.ts';
+
+/** Thrown within a transaction, which it ends: the address is somebody's. */
+export class AddressTaken extends Error {
+  override readonly name = 'AddressTaken';
+  readonly email: string;
+
+  constructor(email: string) {
+    super('the address is taken');
+    this.email = email;
+  }
+}
+
+/** Addresses of people out of reach that one person may come upon in a day. */
+const UNSEEN_A_DAY = 20;
+const DAY_S = 86_400;
+
+/**
+ * Runs a write, and says of an address that is taken whose it is only to who sees that person. Anybody else is told
+ * that it cannot be used, and a few times a day alone: addresses are unique, so that much cannot be hidden.
+ *
+ * @throws {HttpProblem} conflict; too-many-requests
+ */
+export async function tellingTaken<T>({ scope, services }: ScopedCall, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof AddressTaken)) throw error;
+    const { email } = error;
+    const seen = await collect(services.databases.app, scope, async (tx) => [
+      await hasVisibleUser(tx, scope, email),
+    ]);
+    if (seen.includes(true))
+      throw new HttpProblem('conflict', { detail: 'Ya existe una cuenta con ese correo' });
+    const rule = { name: 'unseen-address', tries: UNSEEN_A_DAY, seconds: DAY_S };
+    await takeTry(services.counters(rule), String(scope.userId));
+    const detail = `Ese correo no se puede usar para esta cuenta. Use otro o escriba a ${services.supportEmail}.`;
+    throw new HttpProblem('conflict', { detail });
+  }
+}
