@@ -4,11 +4,11 @@ import * as z from 'zod/mini';
 import { Id, Moment } from './common.ts';
 import { codecOf, field, listOf, queryOf } from './fields.ts';
 
-const query = {
+export const signInsQuery = {
   page: field('page_number', z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)), 1)),
   limit: field('limit', z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20)),
 };
-export const SignInsQuery = queryOf(query);
+export const SignInsQuery = queryOf(signInsQuery);
 
 const signIn = {
   id: field('sign_in_id', Id),

@@ -1,3 +1,4 @@
+import { resetLinkIn } from '../shared/reset-link.ts';
 import { mayHaveSession } from '../shared/signed-in-before.ts';
 import { askFirst } from './ask-first.ts';
 import { signedIn, signIn } from './parts.ts';
@@ -7,7 +8,7 @@ import { guardScripts } from './trusted-types.ts';
 guardScripts(window);
 
 const address = new URL(window.location.href);
-const isKnown = mayHaveSession();
+const isKnown = mayHaveSession() && !resetLinkIn(address.hash);
 const fetch = isKnown ? askFirst(address) : undefined;
 const opening = import('./open-console.tsx');
 // The next screens load while the console opens; the font comes last, as letters can be read without it.

@@ -4,6 +4,7 @@ import { createStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { takeResetLink } from '../shared/reset-link.ts';
 import { Providers } from './providers.tsx';
 import { createAppRouter } from './router.tsx';
 import { type Service, start } from './start.ts';
@@ -23,6 +24,7 @@ const createQueryClient = () =>
  * @param history the browser's, unless another is given
  */
 export function openConsole(container: Element, service: Service, history?: RouterHistory) {
+  const reset = takeResetLink();
   const queryClient = createQueryClient();
   const store = createStore();
   store.set(queryClientAtom, queryClient);
@@ -33,6 +35,6 @@ export function openConsole(container: Element, service: Service, history?: Rout
       <Providers store={store} queryClient={queryClient} router={router} />
     </StrictMode>,
   );
-  void start(store, service);
+  void start(store, service, reset);
   return { root, router, queryClient };
 }

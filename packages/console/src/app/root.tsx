@@ -35,7 +35,7 @@ function Whoever() {
         />
       );
     case 'signed-out':
-      return <SignIn {...(session.notice !== undefined && { notice: session.notice })} />;
+      return <SignIn notice={session.notice} reset={session.reset} />;
     case 'signed-in':
       return <SignedIn user={session.user} />;
   }

@@ -4,6 +4,7 @@ import type { createStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { MAX_ATTEMPTS, mayPass, waitAfterFailure } from '../shared/backoff.ts';
 import { exclusively } from '../shared/exclusively.ts';
+import type { ResetLink } from '../shared/reset-link.ts';
 import { keepSignedIn, mayHaveSession } from '../shared/signed-in-before.ts';
 import { type Services, servicesAtom } from '../shared/state/services.ts';
 import { refusedCallsAtom, sessionAtom } from '../shared/state/session.ts';
@@ -41,18 +42,23 @@ function createServices(store: Store, service: Service, config: Services['config
   return { config, auth, session, access };
 }
 
-async function tryStart(store: Store, service: Service): Promise<void> {
+async function tryStart(store: Store, service: Service, reset: ResetLink | null): Promise<void> {
   const services = store.get(servicesAtom) ?? createServices(store, service, await loadConfig(service));
   store.set(servicesAtom, services);
-  if (mayHaveSession()) await services.session.refresh();
+  if (reset) store.set(sessionAtom, { status: 'signed-out', reset });
+  else if (mayHaveSession()) await services.session.refresh();
   else store.set(sessionAtom, { status: 'signed-out' });
 }
 
-/** Requests the configuration and a session that is still valid, again and again until the server answers. */
-export async function start(store: Store, service: Service): Promise<void> {
+/**
+ * Requests the configuration and a session that is still valid, again and again until the server answers.
+ *
+ * @param reset whoever opens the link of a letter wants another password, whatever session there is
+ */
+export async function start(store: Store, service: Service, reset: ResetLink | null): Promise<void> {
   for (let failures = 1; ; failures += 1) {
     try {
-      return await tryStart(store, service);
+      return await tryStart(store, service, reset);
     } catch (error) {
       await new Promise<void>((goOn) => {
         const goesOn = mayPass(error) && failures < MAX_ATTEMPTS;

@@ -9,6 +9,7 @@ import {
   SignInAnswer,
 } from '../../contract/auth.ts';
 import { toWire } from '../../contract/fields.ts';
+import { inDomain } from '../crud.ts';
 import { createHttp, type HttpOptions } from '../http.ts';
 
 export interface SignedIn {
@@ -44,16 +45,16 @@ export function authCalls(options: Pick<HttpOptions, 'baseUrl' | 'apiKey' | 'tim
       signal?: AbortSignal,
     ): Promise<SignedIn> => {
       const body = toWire(newPassword, { email, password, chosen });
-      return send('/auth/new-password', SessionAnswer, { ...post, body, signal });
+      return inDomain(send('/auth/new-password', SessionAnswer, { ...post, body, signal }), newPassword);
     },
-    /** Sends a code if somebody has the address; answers alike if nobody has. */
+    /** Sends a link and a code if somebody has the address; answers alike if nobody has. */
     forgot: async (email: string, signal?: AbortSignal): Promise<void> => {
       await send('/auth/forgot', z.unknown(), { ...post, body: { email }, signal });
     },
-    /** Chooses a new password by the code that was sent. */
+    /** Chooses a new password by the code that was sent, or by the token of the link. */
     reset: async (email: string, code: string, chosen: string, signal?: AbortSignal): Promise<void> => {
       const body = toWire(passwordReset, { email, code, chosen });
-      await send('/auth/reset', z.unknown(), { ...post, body, signal });
+      await inDomain(send('/auth/reset', z.unknown(), { ...post, body, signal }), passwordReset);
     },
     refresh: (signal?: AbortSignal): Promise<SignedIn> =>
       send('/auth/refresh', SessionAnswer, { ...post, signal }),

@@ -3,6 +3,7 @@ import type { Access, ClientId, User, UserDraft, UserId } from '@vigia/domain/fa
 import * as z from 'zod/mini';
 import { ownPassword } from '../../contract/auth.ts';
 import { toWire } from '../../contract/fields.ts';
+import { SignInsAnswer, signInsQuery } from '../../contract/sign-ins.ts';
 import {
   access as accessFields,
   CreateUserAnswer,
@@ -44,6 +45,8 @@ const sent = <T extends { readonly access?: Partial<Access> }>({ access, ...pers
 /** Of somebody new: what is not said is a plain user of the own client. */
 const PLAIN = { access: { role: 'user' } } as const;
 
+const SIGN_INS_A_PAGE = 20;
+
 export function peopleCalls(send: Send) {
   const { create } = crud(send, '/v2/users', CreateUserAnswer, newUser, [refusedOfUser]);
   const { update } = crud(send, '/v2/users', UserWire, editedUser, [refusedOfUser]);
@@ -67,6 +70,11 @@ export function peopleCalls(send: Send) {
     giveTemporaryPassword: async (userId: UserId, signal?: AbortSignal): Promise<string> => {
       const path = `/v2/users/${userId}/temporary_password`;
       return (await send(path, TemporaryPasswordAnswer, { method: 'post', signal })).password;
+    },
+    /** What happened at the door to somebody's account, newest first; `count` is of all pages. */
+    signIns: (userId: UserId, page = 1, signal?: AbortSignal) => {
+      const query = toWire(signInsQuery, { page, limit: SIGN_INS_A_PAGE });
+      return send(`/v2/users/${userId}/sign_ins`, SignInsAnswer, { query, signal });
     },
     /** Changes the password of whoever is signed in, which ends their other sessions. */
     changeOwnPassword: async (current: string, chosen: string, signal?: AbortSignal): Promise<void> => {

@@ -30,6 +30,7 @@ import { OpenSeasonDialog } from './open-season/open-season-dialog.tsx';
 import { useUndoOpening } from './open-season/use-undo-opening.ts';
 import { ImportPhotosDialog } from './photos/import-photos-dialog.tsx';
 import { keySecret } from './row-actions.ts';
+import { SignInsDialog } from './sign-ins/sign-ins-dialog.tsx';
 import type { Secret, Target } from './targets.ts';
 import type { AdminEdits } from './use-admin-edits.ts';
 import { ADMINISTRATION } from './words.ts';
@@ -121,6 +122,8 @@ export function AdminDialogs({
     }
     case 'user':
       return <PersonDialog {...door} {...target} edits={edits} onSecret={onSecret} />;
+    case 'sign-ins':
+      return <SignInsDialog {...door} user={target.user} />;
     case 'sector': {
       const { sector, owner } = target;
       return (

@@ -12,6 +12,7 @@ import { ARCHIVED } from './archived/words.ts';
 import { type FarmTable, FarmTables } from './farm-tables.tsx';
 import { PHOTO_IMPORT } from './photos/words.ts';
 import { type RowDoings, rowActionsOf } from './row-actions.ts';
+import { SIGN_INS } from './sign-ins/words.ts';
 import { ADMINISTRATION } from './words.ts';
 
 interface FarmSectionProps extends Omit<AdminTableProps, 'table' | 'empty'> {
@@ -30,11 +31,12 @@ export function FarmSection(props: FarmSectionProps) {
   const words = useWords(ADMINISTRATION);
   const archivedWords = useWords(ARCHIVED);
   const photos = useWords(PHOTO_IMPORT);
+  const signIns = useWords(SIGN_INS);
   const reasons = useWords(REASONS);
   const dialogs = useWords(DIALOGS);
   const actions = useMemo(
-    () => rowActionsOf({ words, photos, reasons, dialogs }, doings),
-    [doings, words, photos, reasons, dialogs],
+    () => rowActionsOf({ words, photos, signIns, reasons, dialogs }, doings),
+    [doings, words, photos, signIns, reasons, dialogs],
   );
   const restoreActions = useMemo(
     () => restoreActionsOf(words, archivedWords, reasons, doings),

@@ -3,7 +3,7 @@ import { can, isRoot } from '@vigia/domain/access';
 import { biofixText, formatDate } from '@vigia/domain/es';
 import type { Season, User } from '@vigia/domain/farm';
 import type { RowAction } from '@vigia/ui/table';
-import { Archive, ArrowLeftRight, FileUp, ImageUp, KeyRound, Pencil, Trash2 } from 'lucide-react';
+import { Archive, ArrowLeftRight, DoorOpen, FileUp, ImageUp, KeyRound, Pencil, Trash2 } from 'lucide-react';
 import { stationDeletion } from '../../shared/dialogs/station-dialog.tsx';
 import type { DialogWords } from '../../shared/dialogs/words.ts';
 import { reasonOf } from '../../shared/error-words.ts';
@@ -11,6 +11,7 @@ import type { ReasonWords } from '../../shared/reason-words.ts';
 import { nameOrId } from './admin-rows.ts';
 import type { RowActions } from './farm-tables.tsx';
 import type { PhotoImportWords } from './photos/words.ts';
+import type { SignInsWords } from './sign-ins/words.ts';
 import type { Question, Secret, Target } from './targets.ts';
 import type { AdminEdits } from './use-admin-edits.ts';
 import type { AdministrationWords } from './words.ts';
@@ -44,13 +45,14 @@ const failed = (words: AdministrationWords, reasons: ReasonWords, error: unknown
 export interface RowWords {
   readonly words: AdministrationWords;
   readonly photos: PhotoImportWords;
+  readonly signIns: SignInsWords;
   readonly reasons: ReasonWords;
   readonly dialogs: DialogWords;
 }
 
 /** The actions of this user on the rows of each table. */
 export function rowActionsOf(
-  { words, photos, reasons, dialogs }: RowWords,
+  { words, photos, signIns, reasons, dialogs }: RowWords,
   { user, hasExternalSignIn, edits, open, ask, showSecret }: RowDoings,
 ): RowActions {
   return {
@@ -70,9 +72,20 @@ export function rowActionsOf(
           failed: (error) => failed(words, reasons, error),
         });
       // One's own account is changed in the account menu; holders of root are changed only by those who hold it too.
+      const mayWatch = id === user.id || person.permissions !== 'root' || isRoot(user, clientId);
       const mayGive = id !== user.id && (person.permissions !== 'root' || isRoot(user, clientId));
       return [
         edit(words, () => open({ kind: 'user', owner, user: person })),
+        ...(mayWatch
+          ? [
+              {
+                id: 'sign-ins',
+                label: signIns.action,
+                icon: DoorOpen,
+                onAction: () => open({ kind: 'sign-ins', owner, user: person }),
+              },
+            ]
+          : []),
         ...(mayGive
           ? [{ id: 'password', label: words.newPassword, icon: KeyRound, onAction: onPassword }]
           : []),

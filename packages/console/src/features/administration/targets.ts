@@ -5,6 +5,7 @@ import type { Account, Biofix, Node, Season, Sector, Station } from '@vigia/doma
 export type Target =
   | { readonly kind: 'client'; readonly owner: AdminClient | null }
   | { readonly kind: 'user'; readonly owner: AdminClient; readonly user: Account | null }
+  | { readonly kind: 'sign-ins'; readonly owner: AdminClient; readonly user: Account }
   | { readonly kind: 'sector'; readonly owner: AdminClient; readonly sector: Sector | null }
   | { readonly kind: 'season'; readonly owner: AdminClient; readonly season: Season | null }
   | { readonly kind: 'season-opening'; readonly owner: AdminClient }

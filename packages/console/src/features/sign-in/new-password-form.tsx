@@ -12,12 +12,19 @@ interface Typed {
   readonly repeated: string;
 }
 
+/** A password that the service refused, and why. */
+export interface RefusedPassword {
+  readonly password: string;
+  readonly reason: string;
+}
+
 export interface NewPasswordFormProps {
   readonly hint: string;
   /** Whether a code that was sent has to be typed. */
   readonly asksCode?: boolean;
   readonly busy: boolean;
   readonly problem?: string | undefined;
+  readonly refused?: RefusedPassword | undefined;
   /** @param code empty where none is asked for */
   readonly onSubmit: (chosen: string, code: string) => void;
   readonly onSendAgain?: () => void;
@@ -41,16 +48,17 @@ const errorsOf = (words: SignInWords, { code, chosen, repeated }: Typed, asksCod
 /** A password of one's own, typed twice; after a forgotten one with the code that was sent. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const words = useWords(SIGN_IN);
-  const { hint, asksCode = false, busy, problem, onSubmit, onSendAgain, onBack } = props;
+  const { hint, asksCode = false, busy, problem, refused, onSubmit, onSendAgain, onBack } = props;
   const [typed, setTyped] = useState(NOTHING);
   const { field, attempts, submit } = useFormErrors(
     errorsOf(words, typed, asksCode),
     () => !busy && onSubmit(typed.chosen, typed.code.trim()),
   );
+  const refusal = refused?.password === typed.chosen ? refused.reason : undefined;
   const bind = (name: keyof Typed) => ({
     value: typed[name],
     onChange: (text: string) => setTyped({ ...typed, [name]: text }),
-    error: field(name).error,
+    error: field(name).error ?? (name === 'chosen' ? refusal : undefined),
   });
   return (
     <Form attempts={attempts} onSubmit={submit}>

@@ -2,32 +2,50 @@ import { loadConfig } from '@vigia/api/client';
 import { useWords } from '@vigia/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
+import type { ResetLink } from '../../shared/reset-link.ts';
 import { readyServicesAtom, servicesAtom } from '../../shared/state/services.ts';
 import { todayAtom } from '../../shared/state/today.ts';
+import type { RefusedPassword } from './new-password-form.tsx';
 import { signInProblem } from './sign-in-problem.ts';
 import { SignInView } from './sign-in-view.tsx';
-import { resetAndSignedIn, type Step, signedIn } from './steps.ts';
+import { isCodeOver, resetAndSignedIn, type Step, signedIn, weaknessIn } from './steps.ts';
 import { SIGN_IN } from './words.ts';
 
+interface SignInScreenProps {
+  /** Why somebody has to sign in again. */
+  readonly notice: string | undefined;
+  /** The link that the page was opened by. */
+  readonly reset: ResetLink | undefined;
+}
+
 /** Signing in changes the session, which decides what is on the screen. */
-export function SignInScreen({ notice }: { readonly notice?: string }) {
+export function SignInScreen({ notice, reset }: SignInScreenProps) {
   const words = useWords(SIGN_IN);
   const services = useAtomValue(readyServicesAtom);
   const setServices = useSetAtom(servicesAtom);
   const today = useAtomValue(todayAtom);
-  const [step, setStep] = useState<Step>({
-    at: services.config.hasAccounts ? 'sign-in' : 'first-account',
-    email: '',
-    ...(notice !== undefined && { notice }),
-  });
+  const [step, setStep] = useState<Step>(
+    reset
+      ? { at: 'link', ...reset }
+      : {
+          at: services.config.hasAccounts ? 'sign-in' : 'first-account',
+          email: '',
+          ...(notice !== undefined && { notice }),
+        },
+  );
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [refused, setRefused] = useState<RefusedPassword>();
+  const { email } = step;
   const go = (next: Step) => {
     setProblem(undefined);
     setStep(next);
   };
-  /** @param work returns the step that follows; null once somebody is signed in and this screen disappears */
-  const run = async (work: () => Promise<Step | null>) => {
+  /**
+   * @param work returns the step that follows; null once somebody is signed in and this screen disappears
+   * @param chosen the password that is sent along, if one was chosen
+   */
+  const run = async (work: () => Promise<Step | null>, chosen = '') => {
     setBusy(true);
     setProblem(undefined);
     try {
@@ -35,16 +53,20 @@ export function SignInScreen({ notice }: { readonly notice?: string }) {
       if (next === null) return;
       setStep(next);
     } catch (error) {
-      setProblem(signInProblem(words, error));
+      const reason = weaknessIn(error);
+      if (reason !== null) setRefused({ password: chosen, reason });
+      else if (step.at === 'link' && isCodeOver(error))
+        setStep({ at: 'forgot', email, notice: words.linkOver });
+      else setProblem(signInProblem(words, error));
     }
     setBusy(false);
   };
-  const { email } = step;
   return (
     <SignInView
       step={step}
       busy={busy}
       problem={problem}
+      refused={refused}
       year={Number(today.slice(0, 4))}
       onGo={go}
       onCheckAccounts={() =>
@@ -61,7 +83,7 @@ export function SignInScreen({ notice }: { readonly notice?: string }) {
         run(async () => {
           if (step.at === 'choose') await services.session.choosePassword(email, step.password, chosen);
           return null;
-        })
+        }, chosen)
       }
       onSendCode={(to) =>
         run(async () => {
@@ -70,7 +92,7 @@ export function SignInScreen({ notice }: { readonly notice?: string }) {
         })
       }
       onReset={(chosen, code) =>
-        run(() => resetAndSignedIn(services, { email, code, chosen }, words.changed))
+        run(() => resetAndSignedIn(services, { email, code, chosen }, words.changed), chosen)
       }
     />
   );

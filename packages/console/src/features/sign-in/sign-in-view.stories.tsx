@@ -133,7 +133,7 @@ export const Code: Story = {
     await waitFor(() => expect(page.getByText('Ingrese el código que recibió')).toBeVisible());
     await userEvent.type(code, ' 12345678 {Enter}');
     await expect(args.onReset).toHaveBeenCalledWith('nueva cosecha', '12345678');
-    await userEvent.click(page.getByRole('button', { name: 'Enviar otro código' }));
+    await userEvent.click(page.getByRole('button', { name: 'Pedir otro correo' }));
     await expect(args.onSendCode).toHaveBeenCalledWith(email);
   },
 };
@@ -141,3 +141,39 @@ export const CodeRefused: Story = {
   args: { step: { at: 'code', email }, problem: 'Código incorrecto o vencido' },
 };
 export const CodeNarrow: Story = { args: Code.args!, globals: { viewport: { value: 'narrow' } } };
+
+export const Link: Story = {
+  args: { step: { at: 'link', email, token: 'Ab_-9' } },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await expect(page.queryByLabelText('Código')).toBeNull();
+    await userEvent.type(page.getByLabelText('Contraseña nueva'), 'nueva cosecha');
+    await userEvent.type(page.getByLabelText('Repita la contraseña nueva'), 'nueva cosecha{Enter}');
+    await expect(args.onReset).toHaveBeenCalledWith('nueva cosecha', 'Ab_-9');
+  },
+};
+export const LinkNarrow: Story = { args: Link.args!, globals: { viewport: { value: 'narrow' } } };
+export const LinkOver: Story = {
+  args: {
+    step: {
+      at: 'forgot',
+      email,
+      notice: 'Este enlace ya no sirve: se usó o pasó su hora. Pida otro correo aquí.',
+    },
+  },
+};
+/** What the service refuses stands at its field until something else is typed. */
+export const PasswordTooWeak: Story = {
+  args: {
+    step: { at: 'link', email, token: 'Ab_-9' },
+    refused: { password: 'contraseña1', reason: 'Es una contraseña muy usada o fácil de adivinar.' },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const chosen = page.getByLabelText('Contraseña nueva');
+    await userEvent.type(chosen, 'contraseña1');
+    await waitFor(() => expect(page.getByText(/muy usada/)).toBeVisible());
+    await userEvent.type(chosen, 'x');
+    await waitFor(() => expect(page.queryByText(/muy usada/)).toBeNull());
+  },
+};

@@ -1,7 +1,7 @@
 import { useWords } from '@vigia/ui';
 import { FirstAccount } from './first-account.tsx';
 import { ForgotForm } from './forgot-form.tsx';
-import { NewPasswordForm } from './new-password-form.tsx';
+import { NewPasswordForm, type RefusedPassword } from './new-password-form.tsx';
 import { type Credentials, SignInForm } from './sign-in-form.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import type { Step } from './steps.ts';
@@ -12,6 +12,8 @@ export interface SignInViewProps {
   readonly busy: boolean;
   /** Why the last attempt failed. */
   readonly problem?: string | undefined;
+  /** A chosen password that the service refused. */
+  readonly refused?: RefusedPassword | undefined;
   readonly year: number;
   readonly onSignIn: (credentials: Credentials) => void;
   /** A password of one's own instead of a temporary one. */
@@ -30,6 +32,7 @@ const headingsOf = (words: SignInWords) =>
     choose: words.chooseHeading,
     forgot: words.forgotHeading,
     code: words.codeHeading,
+    link: words.codeHeading,
   }) satisfies Record<Step['at'], string>;
 
 /** Signing in, step by step. */
@@ -44,7 +47,7 @@ export function SignInView({ year, ...props }: SignInViewProps) {
   );
 }
 
-function StepForm({ step, busy, problem, ...on }: Omit<SignInViewProps, 'year'>) {
+function StepForm({ step, busy, problem, refused, ...on }: Omit<SignInViewProps, 'year'>) {
   const words = useWords(SIGN_IN);
   const state = { busy, problem };
   const back = () => on.onGo({ at: 'sign-in', email: step.email });
@@ -64,6 +67,7 @@ function StepForm({ step, busy, problem, ...on }: Omit<SignInViewProps, 'year'>)
       return (
         <NewPasswordForm
           {...state}
+          refused={refused}
           hint={words.chooseHint}
           onSubmit={(chosen) => on.onChoose(chosen)}
           onBack={back}
@@ -75,10 +79,21 @@ function StepForm({ step, busy, problem, ...on }: Omit<SignInViewProps, 'year'>)
       return (
         <NewPasswordForm
           {...state}
+          refused={refused}
           asksCode
           hint={words.codeHint(step.email)}
           onSubmit={on.onReset}
           onSendAgain={() => on.onSendCode(step.email)}
+          onBack={back}
+        />
+      );
+    case 'link':
+      return (
+        <NewPasswordForm
+          {...state}
+          refused={refused}
+          hint={words.linkHint(step.email)}
+          onSubmit={(chosen) => on.onReset(chosen, step.token)}
           onBack={back}
         />
       );

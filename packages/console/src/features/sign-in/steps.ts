@@ -1,3 +1,4 @@
+import { ApiError } from '@vigia/api/client';
 import type { Services } from '../../shared/state/services.ts';
 
 /** The steps of a person who is not signed in yet. */
@@ -7,7 +8,9 @@ export type Step =
   | { readonly at: 'sign-in'; readonly email: string; readonly notice?: string }
   /** The password was right and is a temporary one. */
   | { readonly at: 'choose'; readonly email: string; readonly password: string }
-  | { readonly at: 'forgot'; readonly email: string }
+  | { readonly at: 'forgot'; readonly email: string; readonly notice?: string }
+  /** The page was opened by the link of a letter. */
+  | { readonly at: 'link'; readonly email: string; readonly token: string }
   | { readonly at: 'code'; readonly email: string; readonly notice?: string };
 
 /** What the steps need of the service. */
@@ -29,6 +32,16 @@ export async function signedIn(
   const result = await session.signIn(email, password);
   return result === 'signed-in' ? null : { at: 'choose', email, password };
 }
+
+/** Why the service refused a chosen password; null where it is something else that is wrong. */
+export function weaknessIn(error: unknown): string | null {
+  if (!(error instanceof ApiError)) return null;
+  return error.problem?.errors?.find(({ field }) => field === 'chosen')?.message ?? null;
+}
+
+/** Whether a link or code was wrong, used or over. */
+export const isCodeOver = (error: unknown): boolean =>
+  error instanceof ApiError && error.problem?.code === 'bad-code';
 
 /**
  * Replaces a forgotten password and signs in with the new one.

@@ -12,7 +12,8 @@ export const SIGN_IN = room('sign-in', {
   refused: SIGN_IN_WORDS.wrongCredentials,
   network: 'No hay conexión con el servidor. Revise su internet e intente de nuevo.',
   server: 'El servidor no pudo responder. Intente de nuevo en unos minutos.',
-  wait: (time: string) => `Demasiados intentos. Espere ${time} antes de volver a intentar.`,
+  wait: (time: string) =>
+    `Demasiados intentos. Espere ${time} antes de volver a intentar, o elija otra contraseña con «Olvidé mi contraseña».`,
   aWhile: 'unos minutos',
   seconds: (n: number) => `${n} ${n === 1 ? 'segundo' : 'segundos'}`,
   minutes: (n: number) => `${n} ${n === 1 ? 'minuto' : 'minutos'}`,
@@ -31,17 +32,22 @@ export const SIGN_IN = room('sign-in', {
   back: 'Volver',
   forgotten: 'Olvidé mi contraseña',
   forgotHeading: 'Recuperar la contraseña',
-  forgotHint: 'Le enviaremos un código para elegir una contraseña nueva.',
+  forgotHint: 'Le enviaremos un correo con un enlace y un código para elegir una contraseña nueva.',
   sendCode: SIGN_IN_WORDS.sendCode,
-  sendAgain: 'Enviar otro código',
-  codeSentAgain: 'Enviamos otro código. El anterior ya no sirve.',
+  sendAgain: 'Pedir otro correo',
+  codeSentAgain:
+    'Pedido de nuevo. Si el último correo tiene menos de 10 minutos, ese sirve y no se envía otro.',
   codeHeading: 'Elija una contraseña nueva',
   codeHint: (email: string) =>
-    `Si ${email} tiene una cuenta, en unos minutos recibirá un código. Sirve una vez, durante 15 minutos.`,
+    `Si ${email} tiene una cuenta, en unos minutos recibirá un correo. Abra su enlace, que sirve durante una hora, o escriba aquí su código, que sirve durante 10 minutos.`,
+  linkHint: (email: string) =>
+    `Para la cuenta ${email}. Use al menos 10 caracteres: cuatro palabras sin relación son fáciles de recordar.`,
+  linkOver: 'Este enlace ya no sirve: se usó o pasó su hora. Pida otro correo aquí.',
   code: 'Código',
   codeMissing: 'Ingrese el código que recibió',
   chooseHeading: 'Elija una contraseña nueva',
-  chooseHint: 'Su contraseña es temporal: cámbiela para entrar. Use al menos 10 caracteres.',
+  chooseHint:
+    'Su contraseña es temporal: cámbiela para entrar. Use al menos 10 caracteres: cuatro palabras sin relación son fáciles de recordar.',
   newPassword: 'Contraseña nueva',
   passwordTooLong: (longest: number) => `La contraseña puede tener hasta ${longest} caracteres`,
   repeatPassword: 'Repita la contraseña nueva',

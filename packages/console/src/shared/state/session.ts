@@ -1,5 +1,6 @@
 import type { User } from '@vigia/domain/farm';
 import { atom } from 'jotai';
+import type { ResetLink } from '../reset-link.ts';
 
 export type SessionState =
   /** Asking whether the cookie still stands for somebody. */
@@ -18,6 +19,8 @@ export type SessionState =
       readonly notice?: string;
       /** It ended by itself, under somebody's hands: they will go on where they were. */
       readonly isOver?: true;
+      /** The page was opened by a letter about a forgotten password. */
+      readonly reset?: ResetLink;
     }
   | { readonly status: 'signed-in'; readonly user: User };
 

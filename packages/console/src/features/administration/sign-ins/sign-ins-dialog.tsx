@@ -1,0 +1,42 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { peopleCalls } from '@vigia/api/client';
+import type { Account } from '@vigia/domain/farm';
+import { useAtomValue } from 'jotai';
+import { useCalls } from '../../../shared/state/calls.ts';
+import { readyServicesAtom } from '../../../shared/state/services.ts';
+import { SignInsView } from './sign-ins-view.tsx';
+
+interface SignInsDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly user: Account;
+}
+
+/** "Accesos" of a person, asked for anew each time it opens. */
+export function SignInsDialog({ user, ...door }: SignInsDialogProps) {
+  const people = useCalls(peopleCalls);
+  const { config } = useAtomValue(readyServicesAtom);
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: ['sign-ins', user.id],
+    queryFn: ({ pageParam, signal }) => people.signIns(user.id, pageParam, signal),
+    initialPageParam: 1,
+    getNextPageParam: (_, pages) => {
+      const shown = pages.reduce((sum, { items }) => sum + items.length, 0);
+      return shown < (pages[0]?.count ?? 0) ? pages.length + 1 : undefined;
+    },
+    enabled: door.isOpen,
+    staleTime: 0,
+  });
+  return (
+    <SignInsView
+      {...door}
+      email={user.email}
+      signIns={data?.pages.flatMap(({ items }) => items) ?? null}
+      isFailed={isError && !data}
+      hasExternalSignIn={config.hasExternalSignIn}
+      onOlder={hasNextPage ? () => void fetchNextPage() : undefined}
+      isLoadingOlder={isFetchingNextPage}
+      onRetry={() => void refetch()}
+    />
+  );
+}
