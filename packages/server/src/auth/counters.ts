@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooMany, waitOf } from '../http/too-many.ts';
+import { counterQueries } from '../stores/people/rate-limits.ts';
 
 /** What became of a try. */
 export interface Counted {
@@ -45,8 +46,8 @@ const hashOf = (key: string): string => createHash('sha256').update(key).digest(
 export function countersOn(pool: pg.Pool): Counters {
   return ({ name, tries, seconds }) => {
     const limiter = new RateLimiterPostgres({
-      storeClient: pool,
-      storeType: 'pool',
+      storeClient: counterQueries(pool),
+      storeType: 'client',
       tableName: 'rate_limit',
       tableCreated: true,
       clearExpiredByTimeout: false,

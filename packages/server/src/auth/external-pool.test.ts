@@ -72,6 +72,22 @@ test('somebody of the pool is let in by an ID token, and sees what their account
   expect((await ask(access_token)).status, 'an access token is not for us').toBe(401);
 });
 
+test('what strangers do at our door is nothing to the pool, whose people leave no line in the trail', async () => {
+  const { email, user_id } = PEOPLE.manager;
+  const token = await idToken({ sub: 'manager', email });
+  const guess = (i: number) =>
+    service.ask('/auth/sign-in', { body: { email, password: 'un manzano' }, from: `10.6.0.${i}` });
+  for (let i = 0; i < 20; i += 1) expect((await guess(i)).status).toBe(401);
+  expect((await guess(20)).status).toBe(429);
+  expect((await ask(token)).status).toBe(200);
+  const lines = await service.databases.owner
+    .selectFrom('sign_in')
+    .select('outcome')
+    .where('user_id', '=', user_id)
+    .execute();
+  expect(lines.every(({ outcome }) => outcome === 'refused')).toBe(true);
+});
+
 test('they are known by their id there from then on, and nobody else by their address', async () => {
   expect((await ask(await idToken({ sub: 'a-1', email: 'otra@vigia.example' }))).status).toBe(200);
   expect((await ask(await idToken({ sub: 'a-1', email: undefined }))).status).toBe(200);
