@@ -73,8 +73,8 @@ test('somebody of the pool is let in by an ID token, and sees what their account
 });
 
 test('what strangers do at our door is nothing to the pool, whose people leave no line in the trail', async () => {
-  const { email, user_id } = PEOPLE.manager;
-  const token = await idToken({ sub: 'manager', email });
+  const { email, user_id } = PEOPLE.steward;
+  const token = await idToken({ sub: 'steward', email });
   const guess = (i: number) =>
     service.ask('/auth/sign-in', { body: { email, password: 'un manzano' }, from: `10.6.0.${i}` });
   for (let i = 0; i < 20; i += 1) expect((await guess(i)).status).toBe(401);
