@@ -70,6 +70,7 @@ export {
 export { PERIODICITY_WORDS, SCHEDULE_MESSAGES } from '../es/schedules.ts';
 export { biofixText, leavesBiofixesOutside, questionText, seasonInUse } from '../es/seasons.ts';
 export { implausibleInWords, quantityInWords, SET_APART_WORDS, setApartInWords } from '../es/set-apart.ts';
+export { SIGN_IN_OUTCOME_WORDS, SIGN_IN_REFUSAL_WORDS } from '../es/sign-ins.ts';
 export {
   SELF_TEST_PART_WORDS,
   SIGNAL_FIGURE_WORDS,

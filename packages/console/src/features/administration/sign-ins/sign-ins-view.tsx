@@ -1,4 +1,4 @@
-import { formatDateTime } from '@vigia/domain/es';
+import { formatDateTime, SIGN_IN_OUTCOME_WORDS, SIGN_IN_REFUSAL_WORDS } from '@vigia/domain/es';
 import type { SignIn } from '@vigia/domain/farm';
 import { Button, Dialog, EmptyState, Skeleton, StatusIcon, textSize, useWords } from '@vigia/ui';
 import { styled } from 'styled-components';
@@ -85,7 +85,7 @@ function SignInLine({ signIn: { at, outcome, reason, address, device } }: { read
   return (
     <Line>
       <StatusIcon status={outcome === 'refused' ? 'warning' : 'neutral'} />
-      {reason === null ? words.outcomes[outcome] : words.refusals[reason]}
+      {reason === null ? SIGN_IN_OUTCOME_WORDS[outcome] : SIGN_IN_REFUSAL_WORDS[reason]}
       <About>
         {formatDateTime(at)}
         <br />

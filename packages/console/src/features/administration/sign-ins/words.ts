@@ -1,4 +1,3 @@
-import type { SignInOutcome, SignInRefusal } from '@vigia/domain/farm';
 import { room } from '@vigia/ui';
 
 /** Words of who came to the door of an account. */
@@ -12,20 +11,6 @@ export const SIGN_INS = room('sign-ins', {
   failed: 'No se pudieron cargar los accesos.',
   older: 'Ver anteriores',
   from: (device: string, address: string) => `${device}, desde ${address}`,
-  outcomes: {
-    'signed-in': 'Ingresó',
-    refused: 'No pudo ingresar',
-    'signed-out': 'Cerró la sesión',
-    'reset-asked': 'Pidió cambiar la contraseña olvidada',
-    'reset-done': 'Cambió la contraseña olvidada',
-  } as Readonly<Record<SignInOutcome, string>>,
-  refusals: {
-    password: 'No pudo ingresar: contraseña incorrecta',
-    expired: 'No pudo ingresar: la contraseña temporal había vencido',
-    disabled: 'No pudo ingresar: la cuenta está deshabilitada',
-    archived: 'No pudo ingresar: el cliente está archivado',
-    limit: 'Se frenaron los intentos: hubo demasiados',
-  } as Readonly<Record<SignInRefusal, string>>,
 });
 
 export type SignInsWords = (typeof SIGN_INS)['spanish'];
