@@ -1,15 +1,13 @@
 import type { SignInOutcome, SignInRefusal } from '@vigia/domain/farm';
-import type { ColumnType, Generated } from 'kysely';
-
-type DefaultInstant = ColumnType<string, string | undefined, string>;
-type Instant = ColumnType<string, string, string>;
+import type { Generated } from 'kysely';
+import type { DefaultInstant, Instant } from './columns.ts';
 
 /** A letter for a forgotten password: its link and its code, of which only hashes are kept. */
 export interface PasswordResetTable {
   client_id: number;
   user_id: number;
   token_hash: string;
-  /** Where it was sent: an account whose address has changed since is not opened by it. */
+  /** Where it was sent: if the account's address has changed since, the letter is invalid. */
   email: string;
   code_hash: string;
   /** Wrong codes so far; the link is not touched by them. */

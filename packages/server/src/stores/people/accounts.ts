@@ -30,6 +30,16 @@ export async function accountByEmail(auth: Db, email: string) {
   return row ?? null;
 }
 
+/** The account of an address in lower case; null where it is nobody's. */
+export async function accountOfAddress(auth: Db, email: string): Promise<AccountRow | null> {
+  const row = await auth
+    .selectFrom('user_account')
+    .select(ACCOUNT_COLUMNS)
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** Of whom a password is to be: what it must not be made of. */
 export async function passwordOwner(db: Db, userId: number) {
   return await db
