@@ -80,11 +80,16 @@ export function SignInsView(props: SignInsViewProps) {
   );
 }
 
+const statusOf = (outcome: SignIn['outcome']) => {
+  if (outcome === 'refused') return 'warning';
+  return outcome === 'signed-in' ? 'ok' : 'neutral';
+};
+
 function SignInLine({ signIn: { at, outcome, reason, address, device } }: { readonly signIn: SignIn }) {
   const words = useWords(SIGN_INS);
   return (
     <Line>
-      <StatusIcon status={outcome === 'refused' ? 'warning' : 'neutral'} />
+      <StatusIcon status={statusOf(outcome)} />
       {reason === null ? SIGN_IN_OUTCOME_WORDS[outcome] : SIGN_IN_REFUSAL_WORDS[reason]}
       <About>
         {formatDateTime(at)}
