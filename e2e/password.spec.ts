@@ -61,6 +61,6 @@ test('a temporary password is changed at once, a forgotten one by a code', async
   await vigia.expectAccessible();
   await expect.poll(newestCode).toMatch(/^\d{8}$/);
   await page.getByLabel('Código').fill(newestCode() ?? '');
-  await choose(vigia, 'otra cosecha');
+  await choose(vigia, 'tractor azul tras la lluvia');
   await expect(inside).toBeVisible();
 });
