@@ -1,4 +1,5 @@
 import { createHttp, type HttpOptions } from './http.ts';
+import { accessCalls } from './resources/access.ts';
 import { administrationCalls } from './resources/administration.ts';
 import { analyticsCalls } from './resources/analytics.ts';
 import { changeCalls } from './resources/changes.ts';
@@ -32,6 +33,7 @@ export function createClient(options: HttpOptions) {
     scheduledReports: scheduledReportCalls(send),
     reports: reportCalls(send),
     people: peopleCalls(send),
+    access: accessCalls(send),
     administration: administrationCalls(send),
     changes: changeCalls(send),
     logos: clientLogoCalls(send),

@@ -17,7 +17,7 @@ export interface HttpOptions {
   /** Asked once when a call is answered 401: a fresh token, or null when the session is over. */
   readonly onUnauthorized?: () => Promise<string | null>;
   /** Called when a call is answered 403: the caller's rights may be others than they were. */
-  readonly onForbidden?: () => void;
+  readonly onForbidden?: (refusal: ApiError) => void;
   /** ms per attempt. */
   readonly timeout?: number;
   /** Sends a request; the runtime's own `fetch` by default. */
@@ -56,7 +56,7 @@ export function createHttp(options: HttpOptions): Send {
     try {
       return await attempt(options, { path, accept, call, token, read });
     } catch (error) {
-      if (error instanceof ApiError && error.kind === 'forbidden') options.onForbidden?.();
+      if (error instanceof ApiError && error.kind === 'forbidden') options.onForbidden?.(error);
       const fresh = await freshToken(options, error);
       if (!fresh) throw error;
       return await attempt(options, { path, accept, call, token: fresh, read });

@@ -8,6 +8,7 @@ export { type ApiClient, createClient } from './create-client.ts';
 export { createHttp, type Hosts, type HttpOptions, type Send } from './http.ts';
 export { newIdempotencyKey } from './idempotency-key.ts';
 export { createProgramSession, type ProgramSessionOptions } from './program-session.ts';
+export { accessCalls } from './resources/access.ts';
 export { administrationCalls } from './resources/administration.ts';
 export {
   analyticsCalls,
@@ -15,7 +16,13 @@ export {
   type InferenceSeriesQuery,
   type SeriesQuery,
 } from './resources/analytics.ts';
-export { type AuthCalls, authCalls, loadConfig, type SignedIn } from './resources/auth.ts';
+export {
+  type AuthCalls,
+  authCalls,
+  loadConfig,
+  type SecondStepProof,
+  type SignedIn,
+} from './resources/auth.ts';
 export { type ChangesFilter, type ChangesPage, changeCalls, recordedNames } from './resources/changes.ts';
 export { clientLogoCalls } from './resources/client-logos.ts';
 export {

@@ -30,6 +30,7 @@ const answer = (token: string, email = 'ana@vigia.example') => ({
     last_access: null,
     access: { role: 'admin', entities_under_client: {}, entities_under_sector: {} },
   },
+  second_step_missing: false,
 });
 const refused = { type: 'about:blank', title: 'No', status: 401, code: 'session_over' };
 

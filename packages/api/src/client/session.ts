@@ -1,11 +1,16 @@
 import type { User } from '@vigia/domain/farm';
+import type { SecondStepChallenge } from '../contract/second-step.ts';
 import { ApiError } from './api-error.ts';
-import type { AuthCalls, SignedIn } from './resources/auth.ts';
+import type { AuthCalls, SecondStepProof, SignedIn } from './resources/auth.ts';
 
 export interface SessionOptions {
   readonly calls: AuthCalls;
-  /** Called whenever somebody signed in, the user changed, or the session ended (null). */
-  readonly onChange: (user: User | null) => void;
+  /**
+   * Called whenever somebody signed in, the user changed, or the session ended (null).
+   *
+   * @param isSecondStepMissing they have to set one up before the session opens anything
+   */
+  readonly onChange: (user: User | null, isSecondStepMissing: boolean) => void;
   /** Makes refreshes of several tabs wait for each other: they share one rotating cookie. */
   readonly exclusively?: <T>(work: () => Promise<T>) => Promise<T>;
   /** Epoch ms. */
@@ -32,14 +37,14 @@ export function createSession({
 
   const accept = (answer: SignedIn): string => {
     current = { token: answer.accessToken, endsAt: now() + answer.expiresIn * 1000 };
-    onChange(answer.user);
+    onChange(answer.user, answer.isSecondStepMissing);
     return answer.accessToken;
   };
 
   const end = (): void => {
     current = null;
     generation += 1;
-    onChange(null);
+    onChange(null, false);
   };
 
   const refreshNow = async (): Promise<string | null> => {
@@ -63,6 +68,13 @@ export function createSession({
     return running;
   };
 
+  const taken = (answer: SignedIn | SecondStepChallenge): 'signed-in' | SecondStepChallenge => {
+    if ('challenge' in answer) return answer;
+    generation += 1;
+    accept(answer);
+    return 'signed-in';
+  };
+
   return {
     refresh,
     /** The token to send: the current one, or a new one when it is about to end; null when signed out. */
@@ -70,17 +82,14 @@ export function createSession({
       if (!current) return null;
       return now() < current.endsAt - MARGIN_MS ? current.token : await refresh();
     },
-    /** `new-password`: nobody is signed in yet; `choosePassword` has to follow. */
+    /** `new-password`: nobody is signed in yet; `choosePassword` has to follow. A challenge: `answerSecondStep` has to. */
     async signIn(
       email: string,
       password: string,
       signal?: AbortSignal,
-    ): Promise<'signed-in' | 'new-password'> {
+    ): Promise<'signed-in' | 'new-password' | SecondStepChallenge> {
       const answer = await calls.signIn(email, password, signal);
-      if (answer === 'new-password') return answer;
-      generation += 1;
-      accept(answer);
-      return 'signed-in';
+      return answer === 'new-password' ? answer : taken(answer);
     },
     /** Signs in by a temporary password and puts `chosen` in its place. */
     async choosePassword(
@@ -88,10 +97,12 @@ export function createSession({
       password: string,
       chosen: string,
       signal?: AbortSignal,
-    ): Promise<void> {
-      const answer = await calls.choosePassword(email, password, chosen, signal);
-      generation += 1;
-      accept(answer);
+    ): Promise<'signed-in' | SecondStepChallenge> {
+      return taken(await calls.choosePassword(email, password, chosen, signal));
+    },
+    /** Finishes a sign-in whose password was right. */
+    async answerSecondStep(proof: SecondStepProof, signal?: AbortSignal): Promise<void> {
+      taken(await calls.answerSecondStep(proof, signal));
     },
     /** Ends the session here alone: the server has forgotten it already. */
     leave: end,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { codecOf, type Decoded, type Encoded, field } from './fields.ts';
 import { NewPassword } from './password.ts';
+import { SecondStepChallenge } from './second-step.ts';
 import { UserWire } from './users.ts';
 
 const SignInEmail = z.string().check(z.trim(), z.minLength(1), z.maxLength(254), z.regex(/^\P{Cc}*$/u));
@@ -16,13 +17,16 @@ const session = {
   /** Seconds until the access token expires. */
   expiresIn: field('expires_in', z.number().check(z.int())),
   user: field('user', UserWire),
+  /** The session opens nothing before its person has set up a second step. */
+  isSecondStepMissing: field('second_step_missing', z.boolean()),
 };
 export const SessionAnswer = codecOf(session, 'read');
 export type SessionWire = Encoded<typeof session>;
 
 /** The password was right and is a temporary one: no session before another one is chosen. */
 export const ChallengeAnswer = z.strictObject({ challenge: z.literal('NEW_PASSWORD_REQUIRED') });
-export const SignInAnswer = z.union([SessionAnswer, ChallengeAnswer]);
+export const SignInAnswer = z.union([SessionAnswer, ChallengeAnswer, SecondStepChallenge]);
+export const NewPasswordAnswer = z.union([SessionAnswer, SecondStepChallenge]);
 
 const email = field('email', SignInEmail);
 const password = field('password', SignInBody.shape.password);

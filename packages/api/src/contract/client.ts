@@ -13,16 +13,18 @@ const attributes = {
   isCounted: field('client_is_counted', z.boolean()),
   isTest: field('client_is_test', z.boolean()),
 };
+/** Whether whoever reaches this client signs in with a second step; its administrators say so. */
+const requiresSecondStep = field('client_requires_second_step', z.boolean());
 
-export const client = { id, name, taxId, dateCreated, archived, ...attributes };
+export const client = { id, name, taxId, dateCreated, archived, requiresSecondStep, ...attributes };
 export const ClientWire = codecOf(client, 'read');
 /** As the list of those that one reaches has it. */
 export const listedClient = { id, name, ...attributes };
 export const ClientListAnswer = z.array(codecOf(listedClient, 'read'));
 
 /** What a form says of a client. */
-export const clientInput = { name, taxId, ...attributes };
-const newClient = { name, ...partly({ taxId, ...attributes }) };
+export const clientInput = { name, taxId, requiresSecondStep, ...attributes };
+const newClient = { name, ...partly({ taxId, requiresSecondStep, ...attributes }) };
 export const ClientBody = codecOf(newClient, 'written');
 export type ClientBody = Decoded<typeof newClient, 'written'>;
 const editedClient = { ...partly({ ...clientInput, archived }), ...seenOf(clientInput) };

@@ -14,7 +14,10 @@ export const embed = {
     example: ['https://www.example.cl'],
   },
   origin: { about: 'The site, by its origin.' },
-  created_at: { about: 'When the key was made.' },
+  created_at: [
+    { beside: ['passkey_id'], about: 'When the passkey was made.' },
+    { about: 'When the key was made.' },
+  ],
   created_by: [
     {
       beside: ['key_prefix'],
@@ -27,7 +30,11 @@ export const embed = {
   ],
   revoked_at: { about: 'When the key was ended by hand; null while it was not.' },
   replaced_by: { about: 'The key that takes over from it; null without one.' },
-  last_used_at: { about: 'When the key was last used; null for never.' },
+  last_used_at: [
+    { beside: ['session_id'], about: 'When the access token of the session was last renewed.' },
+    { beside: ['passkey_id'], about: 'When somebody last signed in by it; null for never.' },
+    { about: 'When the key was last used; null for never.' },
+  ],
   last_used_origin: { about: 'The site that used it last, empty for pages of this service; null for never.' },
   builds: { about: 'The build of the widgets that each of its sites was last seen with.' },
   seen_at: { about: 'When it was last seen.' },

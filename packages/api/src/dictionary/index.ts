@@ -17,6 +17,7 @@ import { readings } from './readings.ts';
 import { reports } from './reports.ts';
 import { series } from './series.ts';
 import { shared } from './shared.ts';
+import { signIn } from './sign-in.ts';
 import { stations } from './stations.ts';
 
 export type { Dictionary, Meaning, MeaningThere } from './meaning.ts';
@@ -29,6 +30,7 @@ export const DICTIONARY: Dictionary = {
   ...farm,
   ...stations,
   ...people,
+  ...signIn,
   ...devices,
   ...readings,
   ...measures,

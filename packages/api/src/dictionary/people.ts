@@ -66,10 +66,16 @@ export const people = {
     { holding: 'access', about: 'The person who has signed in.' },
     { about: 'Who made the change; null for somebody at the server’s own console.' },
   ],
-  challenge: {
-    about:
-      'The password was right and is a temporary one: call `/auth/new-password`; there is no session yet.',
-  },
+  challenge: [
+    {
+      beside: ['challenge_token'],
+      about: 'The password was right: call `/auth/second_step/answer`; there is no session yet.',
+    },
+    {
+      about:
+        'The password was right and is a temporary one: call `/auth/new-password`; there is no session yet.',
+    },
+  ],
   api_key: {
     about: 'Goes with every call of a person as `x-api-key`. It names the application and is no secret.',
   },
@@ -120,6 +126,8 @@ export const people = {
       about: 'Only changes of things that have this text in their name, small or capital letters alike.',
     },
     { beside: ['metrics'], about: 'What the key is called by its administrators.' },
+    { beside: ['passkey_id'], about: 'What the passkey is called by its owner.' },
+    { beside: ['passkey'], about: 'What the passkey is called by its owner.' },
     { about: 'First and last name of the person; empty where nobody told them.' },
   ],
 } satisfies Dictionary;

@@ -20,6 +20,7 @@ export const problem = {
   ],
   code: [
     { beside: ['new_password'], about: 'The code from the letter.' },
+    { beside: ['challenge_token'], about: 'A code of the application, or a backup code.' },
     {
       beside: ['title'],
       about: 'Which refusal it is: what a program acts upon. Each call lists its codes by status.',

@@ -89,9 +89,14 @@ export const stations = {
     { beside: ['measured_until'], about: 'Stations that were asked for.', example: 2 },
     { about: 'Stations of the client that are in use and that the caller sees.' },
   ],
-  device: {
-    about: 'The device that the new station begins with; without it the station waits for an install.',
-  },
+  device: [
+    {
+      beside: ['session_id'],
+      about: 'Browser and system that the session was opened with; empty while unknown.',
+      example: 'Chrome en Android',
+    },
+    { about: 'The device that the new station begins with; without it the station waits for an install.' },
+  ],
   crop_id: [
     { beside: ['locale'], about: 'Only stations of this crop; without it the chart chooses.' },
     { beside: ['applies'], about: 'The crop whose mildew is shown; null when the stations have none.' },

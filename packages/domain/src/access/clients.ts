@@ -1,7 +1,12 @@
 import type { Client, ClientAttributes } from '../farm/client.ts';
 
 /** As a client is made. */
-export const USUAL_CLIENT: ClientAttributes = { isDevicePool: false, isCounted: true, isTest: false };
+export const USUAL_CLIENT: ClientAttributes & Pick<Client, 'requiresSecondStep'> = {
+  isDevicePool: false,
+  isCounted: true,
+  isTest: false,
+  requiresSecondStep: false,
+};
 
 /** The clients whose images the counting tool asks for: the counted ones, and never a device pool. */
 export function countedClients<C extends Pick<Client, 'isCounted' | 'isDevicePool'>>(

@@ -15,5 +15,6 @@ export const SIGN_IN_REFUSAL_WORDS: Readonly<Record<SignInRefusal, string>> = {
   expired: 'No pudo ingresar: la contraseña temporal había vencido',
   disabled: 'No pudo ingresar: la cuenta está deshabilitada',
   archived: 'No pudo ingresar: el cliente está archivado',
+  'second-step': 'No pudo ingresar: contraseña correcta, segundo paso incorrecto',
   limit: 'Se frenaron los intentos: hubo demasiados',
 };

@@ -29,6 +29,7 @@ const aClient = (id: number, isDevicePool = false) => ({
   isDevicePool,
   isCounted: true,
   isTest: false,
+  requiresSecondStep: false,
 });
 const aSector = (id: number): Sector => ({
   id,

@@ -20,6 +20,8 @@ export interface Client extends ClientAttributes {
   /** ISO UTC */
   readonly dateCreated: string;
   readonly archived: boolean;
+  /** Whoever reaches it signs in with a second step. */
+  readonly requiresSecondStep: boolean;
 }
 
 /** A client as its form holds it. */
@@ -27,6 +29,7 @@ export interface ClientDraft extends ClientAttributes {
   readonly name: string;
   /** Rut; may stay empty. */
   readonly taxId: string;
+  readonly requiresSecondStep: boolean;
 }
 
 export function validateClient({ name }: Pick<ClientDraft, 'name'>): FieldErrors<'name'> {

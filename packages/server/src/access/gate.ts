@@ -25,14 +25,19 @@ export const serviceScope = (clientId: ClientId): Scope =>
 /** What somebody may see, for letters that the service writes to them: a letter contains nothing else. */
 export const readerScope = (user: User): Scope => grant(scopeOf(user));
 
-/** Signed-in people: the application's API key, then a token of ours with a valid session, or of the user pool. */
-export function sessionGate(services: Services): MiddlewareHandler<AppEnv> {
+/**
+ * Signed-in people: the application's API key, then a token of ours with a valid session, or of the user pool.
+ *
+ * @param beforeSecondStep also for whoever has yet to set up the second step that is asked of them
+ */
+export function sessionGate(services: Services, beforeSecondStep = false): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     if (c.req.header('x-api-key') !== (await services.apiKey())) throw new HttpProblem('bad-api-key');
     const entitled = await whoseToken(services, bearerOf(c));
     if (entitled === null) throw notSignedIn();
-    const { user, archived } = entitled;
+    const { user, archived, isSecondStepMissing } = entitled;
     services.archive.demandInUse(user, archived);
+    if (isSecondStepMissing && !beforeSecondStep) throw new HttpProblem('second-step-missing');
     c.set('scope', grant(scopeOf(user, new Set(archived.keys()))));
     if (isDemoAccount(user, services.demoEmail)) c.set('demoReader', user);
     await next();

@@ -1,6 +1,7 @@
 import { type AppContext, clientAddress } from '../http/app-env.ts';
 import { deviceCookie } from './device-cookie.ts';
 import { deviceLabel } from './device-label.ts';
+import { type RelyingParty, relyingPartyOf } from './second-step/relying-party.ts';
 
 /** Who knocks, before it is known who they are. */
 export interface Caller {
@@ -9,10 +10,18 @@ export interface Caller {
   readonly device: string | null;
   /** Browser and system in words. */
   readonly label: string;
+  /** Whom their passkeys are for; null where there can be none. */
+  readonly rp: RelyingParty | null;
 }
 
-export const callerOf = (c: AppContext, https: boolean): Caller => ({
+interface Service {
+  readonly https: boolean;
+  readonly publicUrl?: string | undefined;
+}
+
+export const callerOf = (c: AppContext, { https, publicUrl }: Service): Caller => ({
   address: clientAddress(c),
   device: deviceCookie(https).read(c),
   label: deviceLabel(c.req.header('user-agent')),
+  rp: relyingPartyOf(c, publicUrl),
 });

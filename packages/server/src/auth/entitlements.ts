@@ -7,11 +7,14 @@ import { accountOfIdentity, linkIdentity } from '../stores/people/identities.ts'
 import type { Archive } from './archive.ts';
 import { isoOf } from './clock.ts';
 import type { PoolClaims } from './external-pool.ts';
+import type { SecondStepRule } from './second-step/rule.ts';
 
 /** A person with the clients that are archived. */
 export interface Entitled {
   readonly user: User;
   readonly archived: ArchivedClients;
+  /** The session opens nothing before its person has set up the second step that is asked of them. */
+  readonly isSecondStepMissing: boolean;
 }
 
 export interface Entitlements {
@@ -43,10 +46,11 @@ const NOBODY: Entry = { entitled: null, tokensFrom: 0 };
 interface Needs {
   readonly auth: Db;
   readonly archive: Pick<Archive, 'clients'>;
+  readonly rule: Pick<SecondStepRule, 'isMissing'>;
   readonly now: () => number;
 }
 
-export function entitlementsCache({ auth, archive, now }: Needs): Entitlements {
+export function entitlementsCache({ auth, archive, rule, now }: Needs): Entitlements {
   const known = new Map<string, { entry: Promise<Entry>; until: number }>();
   const remembered = (key: string, read: () => Promise<Entry>): Promise<Entry> => {
     const kept = known.get(key);
@@ -62,7 +66,9 @@ export function entitlementsCache({ auth, archive, now }: Needs): Entitlements {
       const read = async () => {
         const row = await accountOfSession(auth, sessionId, isoOf(now()));
         if (!row) return NOBODY;
-        return { entitled: { user: accountOf(row), archived: await archive.clients() }, tokensFrom: 0 };
+        const user = accountOf(row);
+        const isSecondStepMissing = await rule.isMissing(user);
+        return { entitled: { user, archived: await archive.clients(), isSecondStepMissing }, tokensFrom: 0 };
       };
       return (await remembered(sessionId, read)).entitled;
     },
@@ -85,7 +91,10 @@ export function entitlementsCache({ auth, archive, now }: Needs): Entitlements {
  * A person of a pool is identified by the id they have there. The first time they are found by an address that the pool
  * has verified; from then on a change of address, here or there, does not change their account.
  */
-async function personOfPool({ auth, archive, now }: Needs, { email, ...claims }: PoolClaims): Promise<Entry> {
+async function personOfPool(
+  { auth, archive, now }: Omit<Needs, 'rule'>,
+  { email, ...claims }: PoolClaims,
+): Promise<Entry> {
   const at = isoOf(now());
   let row = await accountOfIdentity(auth, claims, at);
   if (!row && email !== null) {
@@ -94,6 +103,7 @@ async function personOfPool({ auth, archive, now }: Needs, { email, ...claims }:
   }
   if (!row) return NOBODY;
   const { tokens_from: from } = row;
-  const entitled = { user: accountOf(row), archived: await archive.clients() };
+  // How its people sign in is the pool's own business.
+  const entitled = { user: accountOf(row), archived: await archive.clients(), isSecondStepMissing: false };
   return { entitled, tokensFrom: from === null ? 0 : Date.parse(from) };
 }

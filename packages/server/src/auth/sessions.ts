@@ -1,4 +1,4 @@
-import { newPassword } from '@vigia/api/contract';
+import { newPassword, type SecondStepChallenge } from '@vigia/api/contract';
 import type { SignInRefusal } from '@vigia/domain/farm';
 import type { Db } from '../db/pool.ts';
 import { HttpProblem, invalidField } from '../http/problem.ts';
@@ -8,6 +8,7 @@ import {
   accountByEmail,
   accountOfSession,
   choosePassword,
+  enabledAccount,
   passwordOwner,
   touchAccount,
 } from '../stores/people/accounts.ts';
@@ -27,6 +28,8 @@ import type { KnownDevices } from './known-devices.ts';
 import { dummyHash, hashPassword, verifyPassword } from './password.ts';
 import { weaknessOf } from './password-strength.ts';
 import { hashOfSecret, newSecret, type RefreshToken } from './refresh-token.ts';
+import { askSecondStep, type StepAnswer, takeSecondStep } from './second-step/at-sign-in.ts';
+import type { Seal } from './second-step/seal.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 import { TEMPORARY } from './temporary-password.ts';
 import type { Trail } from './trail.ts';
@@ -51,10 +54,18 @@ export interface Credentials {
 }
 
 export interface Sessions {
-  /** `new-password`: the password is a temporary one that must be changed before anything else. */
-  signIn(by: Credentials, caller: Caller): Promise<Opened | 'new-password'>;
+  /**
+   * `new-password`: the password is a temporary one that must be changed before anything else. A challenge: the password
+   * was right, and the second step has to follow.
+   */
+  signIn(by: Credentials, caller: Caller): Promise<Opened | 'new-password' | SecondStepChallenge>;
   /** Signs in by a temporary password, which ends, and replaces it by the chosen one. */
-  choosePassword(by: Credentials & { readonly chosen: string }, caller: Caller): Promise<Opened>;
+  choosePassword(
+    by: Credentials & { readonly chosen: string },
+    caller: Caller,
+  ): Promise<Opened | SecondStepChallenge>;
+  /** @throws {HttpProblem} bad-code, challenge-over, too-many-requests */
+  answerSecondStep(answer: StepAnswer, caller: Caller): Promise<Opened>;
   refresh(token: RefreshToken | null): Promise<Opened>;
   signOut(token: RefreshToken | null, caller: Caller): Promise<void>;
 }
@@ -68,12 +79,14 @@ interface Needs {
   readonly devices: KnownDevices;
   readonly trail: Trail;
   readonly letters: AccountLetters;
+  readonly seal: Seal;
 }
 
 export function sessions(needs: Needs): Sessions {
   return {
     signIn: (by, caller) => signIn(needs, by, caller),
     choosePassword: (by, caller) => signInChoosing(needs, by, caller),
+    answerSecondStep: (answer, caller) => answerSecondStep(needs, answer, caller),
     refresh: (token) => refresh(needs, token),
     signOut: (token, caller) => signOut(needs, token, caller),
   };
@@ -112,16 +125,20 @@ function closedBecause(
   return until !== null && Date.parse(until) <= now() ? 'expired' : null;
 }
 
-async function signIn(needs: Needs, by: Credentials, caller: Caller): Promise<Opened | 'new-password'> {
+async function signIn(
+  needs: Needs,
+  by: Credentials,
+  caller: Caller,
+): Promise<Opened | 'new-password' | SecondStepChallenge> {
   const account = await accountFor(needs, by, caller);
-  return account.status === TEMPORARY ? 'new-password' : await open(needs, account, caller);
+  return account.status === TEMPORARY ? 'new-password' : await goOn(needs, account, caller);
 }
 
 async function signInChoosing(
   needs: Needs,
   { chosen, ...by }: Credentials & { chosen: string },
   caller: Caller,
-): Promise<Opened> {
+): Promise<Opened | SecondStepChallenge> {
   const { auth } = needs;
   const account = await accountFor(needs, by, caller);
   if (account.status !== TEMPORARY) throw new HttpProblem('bad-credentials');
@@ -131,7 +148,25 @@ async function signInChoosing(
   if (weakness !== null) throw invalidField(name, weakness);
   const change = { from: account.password_hash, to: await hashPassword(chosen) };
   if (!(await choosePassword(auth, account.user_id, change))) throw new HttpProblem('bad-credentials');
-  return await open(needs, { ...account, status: 'CONFIRMED' }, caller);
+  return await goOn(needs, { ...account, status: 'CONFIRMED' }, caller);
+}
+
+/** After the right password: the second step of whoever has one, else the session. */
+async function goOn(
+  needs: Needs,
+  account: AccountRow & { readonly second_step_since: string | null },
+  caller: Caller,
+): Promise<Opened | SecondStepChallenge> {
+  if (account.second_step_since === null) return await open(needs, account, caller);
+  return await askSecondStep(needs, { clientId: account.client_id, userId: account.user_id }, caller.rp);
+}
+
+async function answerSecondStep(needs: Needs, answer: StepAnswer, caller: Caller): Promise<Opened> {
+  const { auth, archive } = needs;
+  const account = await enabledAccount(auth, await takeSecondStep(needs, answer, caller));
+  if (account === null) throw new HttpProblem('challenge-over');
+  archive.demandInUse(accountOf(account), await archive.clients());
+  return await open(needs, account, caller);
 }
 
 async function open(needs: Needs, account: AccountRow, caller: Caller): Promise<Opened> {
@@ -144,6 +179,8 @@ async function open(needs: Needs, account: AccountRow, caller: Caller): Promise<
     user_id: account.user_id,
     refresh_hash: hashOfSecret(token.secret),
     expires_at: expires.toISOString(),
+    device: caller.label,
+    proved_at: at,
   };
   await insertSession(auth, session, at);
   await touchAccount(auth, account.user_id, at);

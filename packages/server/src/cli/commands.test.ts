@@ -34,6 +34,7 @@ describe('a command line we do not know is answered with the usage', () => {
     ['--station debe ser un número, no «uno»', ['import', 'a.csv', '--station', 'uno']],
     ['La opción --station está mal usada', ['import', 'a.csv', '--station']],
     ['Falta --email', ['create-admin']],
+    ['Indique el correo de una cuenta', ['reset-second-step']],
     ['Falta el archivo en que se guarda la copia', ['backup']],
     ['Se hace una copia a la vez', ['backup', 'a', 'b']],
     ['Falta la copia por restaurar', ['restore', '--dry-run']],
@@ -114,6 +115,26 @@ test('an administrator is made once, with a password that is shown once and stor
   expect(unchanged).toEqual([account]);
   const nowhere = await vigia('create-admin', '--email', 'b@campo.cl', '--client', '77');
   expect([nowhere.code, nowhere.err]).toEqual([1, 'Error: No existe el cliente 77.\n']);
+});
+
+test('a lost second step is taken away by the address; there has to be one', async () => {
+  const since = '2026-11-01T12:00:00.000Z';
+  const { databases } = db;
+  const who = databases.owner.updateTable('user_account').where('email', '=', 'ana@campo.cl');
+  await who.set({ second_step_since: since }).execute();
+  const { code, out } = await vigia('reset-second-step', 'Ana@Campo.cl');
+  expect([code, out]).toEqual([0, expect.stringMatching(/^Segundo paso quitado: ana@campo\.cl/)]);
+  const [change] = await databases.owner
+    .selectFrom('change_log')
+    .selectAll()
+    .orderBy('change_id', 'desc')
+    .limit(1)
+    .execute();
+  expect(change?.fields).toMatchObject([{ field: 'second_step_since', to: null }]);
+  const again = await vigia('reset-second-step', 'ana@campo.cl');
+  expect([again.code, again.err]).toEqual([1, expect.stringContaining('no tiene un segundo paso')]);
+  const nobody = await vigia('reset-second-step', 'nadie@campo.cl');
+  expect([nobody.code, nobody.err]).toEqual([1, expect.stringContaining('No hay una cuenta')]);
 });
 
 test('an administrator of one client administers it: its people, its fields, its counts', async () => {

@@ -10,6 +10,7 @@ import { embedKey } from './embed-key.ts';
 import { importFile } from './import.ts';
 import { importImages } from './import-images.ts';
 import { migrate } from './migrate.ts';
+import { resetSecondStepCommand } from './reset-second-step.ts';
 import { restore } from './restore.ts';
 import { seed } from './seed.ts';
 import { start } from './start.ts';
@@ -21,6 +22,7 @@ const COMMANDS: readonly Command[] = [
   importFile,
   importImages,
   createAdmin,
+  resetSecondStepCommand,
   embedKey,
   backup,
   restore,

@@ -19,6 +19,7 @@ import type { DeviceTables } from './schema/devices.ts';
 import type { EmbedTables } from './schema/embed.ts';
 import type { EventTables } from './schema/events.ts';
 import type { ImageTables } from './schema/images.ts';
+import type { SecondStepTables } from './schema/second-step.ts';
 import type { SignInTables } from './schema/sign-in.ts';
 import type { WeatherTables } from './schema/weather.ts';
 
@@ -129,6 +130,8 @@ export interface UserAccountTable {
   password_expires_at: MaybeInstant;
   /** Tokens of a user pool that were made before this are invalid; null while the account was never disabled. */
   tokens_from: ColumnType<string | null, never, never>;
+  /** Since when signing in takes a second step; null while it does not. */
+  second_step_since: ColumnType<string | null, string | null | undefined, string | null>;
   date_created: DefaultInstant;
   last_access: MaybeInstant;
 }
@@ -142,10 +145,16 @@ export interface SessionTable {
   expires_at: Instant;
   revoked_at: MaybeInstant;
   created_at: DefaultInstant;
+  /** What its owner calls it by; it opens nothing, and ends nothing for anybody else. */
+  public_id: Generated<string>;
+  /** Such as «Chrome en Android»; empty while unknown. */
+  device: Generated<string>;
+  /** When its owner last showed that they know the password; null for a session from before it was kept. */
+  proved_at: ColumnType<string | null, string | null | undefined, string | null>;
 }
 export interface SigningKeyTable {
   kid: string;
-  purpose: Generated<'session' | 'embed'>;
+  purpose: Generated<'session' | 'embed' | 'seal'>;
   private_jwk: Json<Record<string, unknown>>;
   public_jwk: Json<Record<string, unknown>>;
   created_at: DefaultInstant;
@@ -225,6 +234,7 @@ export interface Database
     EmbedTables,
     EventTables,
     ImageTables,
+    SecondStepTables,
     SignInTables,
     WeatherTables {
   crop: CropTable;

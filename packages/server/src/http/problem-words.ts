@@ -9,10 +9,15 @@ export const PROBLEM_MEANINGS: Readonly<Record<ProblemCode, string>> = {
   'bad-device-key': 'the device’s key is missing, or is no longer the one in force',
   'bad-credentials': 'address or password is wrong, or the account is closed',
   'bad-code': 'the code is wrong, used or older than allowed',
+  'challenge-over':
+    'the sign-in was not finished in time or was tried too often: begin with the password again',
   'bad-api-key': '`x-api-key` is missing or wrong, see `/config.json`',
   'bad-embed-key': 'token, key or site is not one that the key is open for',
   'not-published': 'the key does not open this kind of figure',
   'not-allowed': 'the caller sees it and may not do this',
+  'proof-needed': 'the caller has not shown their password for ten minutes: call `/auth/prove` first',
+  'second-step-missing':
+    'a client that the caller reaches, or the installation, asks for a second step that they have not set up yet',
   'cross-site': 'a browser sent it from another site',
   'not-found': 'it does not exist, or the caller does not see it',
   conflict: 'it exists already, was changed meanwhile, or its state does not allow this',

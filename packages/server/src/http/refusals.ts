@@ -13,6 +13,7 @@ interface Refusing {
   readonly body?: unknown;
   readonly largestBody?: number;
   readonly refuses?: readonly ProblemCode[];
+  readonly beforeSecondStep?: true;
   readonly everAnew?: true;
 }
 
@@ -36,7 +37,7 @@ export function refusalsOf(route: Refusing): readonly ProblemCode[] {
   ].sort();
 }
 
-function refusalsOfGate({ access, everAnew }: Refusing): readonly ProblemCode[] {
+function refusalsOfGate({ access, beforeSecondStep, everAnew }: Refusing): readonly ProblemCode[] {
   if (access.kind === 'public') return [];
   const unseen: ProblemCode[] = access.target === 'none' ? [] : ['not-found'];
   if (access.kind === 'device') return ['bad-device-key', ...unseen];
@@ -44,7 +45,8 @@ function refusalsOfGate({ access, everAnew }: Refusing): readonly ProblemCode[] 
   const { role, writes, also }: Capability = CAPABILITIES[access.action];
   const forSome: ProblemCode[] = writes || role === 'admin' || also ? ['not-allowed'] : [];
   const repeated: ProblemCode[] = writes && !everAnew ? ['invalid-input', 'still-running', 'key-reused'] : [];
-  return ['bad-api-key', 'not-signed-in', 'client-archived', ...unseen, ...forSome, ...repeated];
+  const unready: ProblemCode[] = beforeSecondStep ? [] : ['second-step-missing'];
+  return ['bad-api-key', 'not-signed-in', 'client-archived', ...unready, ...unseen, ...forSome, ...repeated];
 }
 
 /** The refusals of a route as its document lists them: the codes of each status and what they mean. */

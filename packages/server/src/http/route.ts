@@ -95,6 +95,8 @@ interface Definition<P extends Shape, Q extends Shape, B extends Shape, A extend
   readonly status?: 200 | 201 | 202 | 204;
   /** Its refusals beside those implied by its gate and its shapes (`refusals.ts`). */
   readonly refuses?: readonly ProblemCode[];
+  /** Also for a session whose person has yet to set up the second step that is asked of them. */
+  readonly beforeSecondStep?: true;
   /** A write that is carried out again each time it is sent, even with the same idempotency key. */
   readonly everAnew?: true;
 }
@@ -164,7 +166,7 @@ const sharesPages = ({ method, path, access }: Route): boolean =>
 export function mount(app: Hono<AppEnv>, route: Route, services: Services): void {
   const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
   const steps: MiddlewareHandler<AppEnv>[] = [];
-  if (route.access.kind === 'session') steps.push(sessionGate(services), demoAnswers);
+  if (route.access.kind === 'session') steps.push(sessionGate(services, route.beforeSecondStep), demoAnswers);
   if (route.access.kind === 'embed-key') steps.push(keyGate(services, route.access));
   if (route.access.kind === 'device') steps.push(deviceGate(services));
   if (route.body ?? route.largestBody) steps.push(limitBody(route.largestBody ?? LARGEST_BODY));

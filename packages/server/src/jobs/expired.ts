@@ -4,6 +4,7 @@ import { forgetResets } from '../stores/people/password-resets.ts';
 import { forgetCounts } from '../stores/people/rate-limits.ts';
 import { forgetSessions } from '../stores/people/sessions.ts';
 import { forgetSignIns } from '../stores/people/sign-ins.ts';
+import { forgetChallenges } from '../stores/people/step-challenges.ts';
 import { forgetKeys } from '../stores/service/idempotency.ts';
 import type { Job } from './job.ts';
 
@@ -16,8 +17,8 @@ const SESSIONS_KEPT_DAYS = 30;
 export const SIGN_INS_KEPT_DAYS = 365;
 
 /**
- * Removes keys of writes, sessions, letters of forgotten passwords, devices, the trail of sign-ins and counted tries that
- * have had their time. Requests may not delete keys (`vigia_app` has no such
+ * Removes keys of writes, sessions, letters of forgotten passwords, challenges of the second step, devices, the trail of
+ * sign-ins and counted tries that have had their time. Requests may not delete keys (`vigia_app` has no such
  * right), so this is the owner's work.
  */
 export const expiredRows: Job = {
@@ -32,6 +33,7 @@ export const expiredRows: Job = {
       devices: await forgetDevices(owner, before(DEVICE_DAYS)),
       signIns: await forgetSignIns(owner, before(SIGN_INS_KEPT_DAYS)),
       counts: await forgetCounts(owner, now()),
+      challenges: await forgetChallenges(owner, before(1)),
     };
   },
 };

@@ -32,8 +32,11 @@ import { importRoutes } from './measurements/imports.ts';
 import { mildewRoutes } from './measurements/mildew.ts';
 import { notificationSettingsRoutes } from './notices/notification-settings.ts';
 import { notificationRoutes } from './notices/notifications.ts';
+import { othersSecondStepRoutes } from './people/others-second-step.ts';
+import { ownSessionRoutes } from './people/own-sessions.ts';
 import { passwordRoutes } from './people/passwords.ts';
 import { peopleRoutes } from './people/people.ts';
+import { secondStepRoutes } from './people/second-step.ts';
 import { sessionRoutes } from './people/session.ts';
 import { signInRoutes } from './people/sign-ins.ts';
 import { reportCommentRoutes } from './reports/report-comments.ts';
@@ -50,8 +53,11 @@ export const ROUTES: readonly Route[] = [
   ...metricsRoutes,
   ...sessionRoutes,
   ...passwordRoutes,
+  ...ownSessionRoutes,
+  ...secondStepRoutes,
   ...peopleRoutes,
   ...signInRoutes,
+  ...othersSecondStepRoutes,
   ...clientRoutes,
   ...clientLogoRoutes,
   ...clientTreeRoutes,

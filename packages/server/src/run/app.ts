@@ -66,6 +66,7 @@ export function createApp(deps: AppDependencies): Hono<AppEnv> {
     dataFolder: config.dataFolder,
     smtpUrl: config.smtpUrl,
     publicUrl: config.publicUrl,
+    superSecondStep: config.superSecondStep,
     poolSettings: config.pool,
     supportEmail: config.supportEmail ?? DEFAULT_SUPPORT,
     mapTiles: config.mapTiles,

@@ -36,9 +36,15 @@ export function metricsTokenOf(token: string): string {
 }
 
 /** A setting that is on unless it is turned off. */
-export function isOnUnlessOff(env: NodeJS.ProcessEnv, name: string): boolean {
+export const isOnUnlessOff = (env: NodeJS.ProcessEnv, name: string): boolean => isOn(env, name, true);
+
+/** A setting that is off unless it is turned on. */
+export const isOnIfOn = (env: NodeJS.ProcessEnv, name: string): boolean => isOn(env, name, false);
+
+function isOn(env: NodeJS.ProcessEnv, name: string, otherwise: boolean): boolean {
   const value = env[name] ?? '';
-  if (value === '' || value === 'on') return true;
+  if (value === '') return otherwise;
+  if (value === 'on') return true;
   if (value === 'off') return false;
   throw new OperatorError(`${name} debe ser on u off, no «${value}».`);
 }

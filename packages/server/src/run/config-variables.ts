@@ -30,6 +30,10 @@ export const VARIABLES: readonly (readonly [name: string, meaning: string])[] = 
   ['VIGIA_OIDC_ISSUER', 'directorio de usuarios propio (OpenID Connect, Cognito): su emisor, https://…'],
   ['VIGIA_OIDC_CLIENT_ID', 'identificador de esta aplicación en ese directorio'],
   ['VIGIA_OIDC_JWKS', 'dirección de sus claves públicas (por omisión, la que el emisor publica)'],
+  [
+    'VIGIA_SUPER_SECOND_STEP',
+    'on u off: si quienes alcanzan todos los clientes ingresan con un segundo paso (por omisión off)',
+  ],
   ['DATABASE_URL', 'PostgreSQL propio (15 o posterior), con el rol vigia_owner'],
   ['DATABASE_URL_APP', 'la misma base de datos, con el rol vigia_app'],
   ['DATABASE_URL_AUTH', 'la misma base de datos, con el rol vigia_auth'],

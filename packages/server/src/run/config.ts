@@ -8,6 +8,7 @@ import {
   addressOf,
   databaseUrlsOf,
   emailOf,
+  isOnIfOn,
   isOnUnlessOff,
   type LogLevel,
   logLevelOf,
@@ -45,6 +46,8 @@ export interface Config {
   smtpUrl?: string;
   /** A user pool of one's own, whose people sign in there. */
   pool?: PoolSettings;
+  /** Whether whoever reaches every client signs in with a second step. */
+  superSecondStep: boolean;
   /** Where people write to, and what letters come from. */
   supportEmail?: string;
   /** The account that is shown around: it reads made-up names. */
@@ -94,6 +97,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     proxies: proxiesOf(env),
     ...(s3 && { s3 }),
     ...(pool && { pool }),
+    superSecondStep: isOnIfOn(env, 'VIGIA_SUPER_SECOND_STEP'),
     ...(inferenceUrl && { inferenceUrl }),
     ...(env.VIGIA_INFERENCE_TOKEN && { inferenceToken: env.VIGIA_INFERENCE_TOKEN }),
     ...(env.VIGIA_SMTP_URL && { smtpUrl: smtpUrlOf(env.VIGIA_SMTP_URL) }),

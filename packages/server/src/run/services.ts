@@ -12,6 +12,9 @@ import { knownDevices } from '../auth/known-devices.ts';
 import { type PasswordChanges, passwordChanges } from '../auth/password-changes.ts';
 import { type PasswordReset, passwordReset } from '../auth/password-reset.ts';
 import type { PoolSettings } from '../auth/pool-settings.ts';
+import { secondStepRule } from '../auth/second-step/rule.ts';
+import { sealOf } from '../auth/second-step/seal.ts';
+import type { SecondSteps } from '../auth/second-step/service.ts';
 import { type Sessions, sessions } from '../auth/sessions.ts';
 import { signInLimits } from '../auth/sign-in-limits.ts';
 import { signingKeys } from '../auth/signing-keys.ts';
@@ -44,6 +47,8 @@ export interface Services {
   readonly mapTiles: MapTilesSettings | undefined;
   /** Whether browsers reach us by https. */
   readonly https: boolean;
+  /** The origin that people open, where it is not the one that is asked. */
+  readonly publicUrl: string | undefined;
   readonly isReady: () => boolean;
   readonly issuer: Issuer;
   /** A company's own user pool, beside the embedded issuer. */
@@ -51,6 +56,7 @@ export interface Services {
   readonly entitlements: Entitlements;
   readonly archive: Archive;
   readonly sessions: Sessions;
+  readonly secondSteps: SecondSteps;
   readonly passwordReset: PasswordReset;
   readonly passwordChanges: PasswordChanges;
   readonly accountLetters: AccountLetters;
@@ -76,6 +82,8 @@ type Given = Pick<
     readonly smtpUrl?: string | undefined;
     /** Address of the console, where it is known: letters lead there. */
     readonly publicUrl?: string | undefined;
+    /** Whether whoever reaches every client signs in with a second step. */
+    readonly superSecondStep?: boolean;
     readonly poolSettings?: PoolSettings | undefined;
   };
 
@@ -91,19 +99,23 @@ export function makeServices(given: Given): Services {
   });
   const { supportEmail, demoEmail = null } = given;
   const archive = archiveOf({ auth, supportEmail, demoEmail });
-  const entitlements = entitlementsCache({ auth, archive, now });
+  const ofSuperAdministrators = given.superSecondStep ?? false;
+  const rule = secondStepRule({ auth, ofSuperAdministrators, demoEmail });
+  const entitlements = entitlementsCache({ auth, archive, rule, now });
+  const seal = sealOf(auth);
   const metrics = given.metrics ?? createMetrics(databases.pools);
   const { log } = given;
   const letters = accountLetters({ mail, log, now, supportEmail });
   const devices = knownDevices({ auth, now });
   const trail = signInTrail({ auth, now, log });
-  const people = { auth, now, entitlements, archive, counters, limits, devices, trail, letters };
+  const people = { auth, now, entitlements, archive, counters, limits, devices, trail, letters, seal };
   return {
     ...given,
     metrics,
     printer: given.printer ?? createPrinter({ log: given.log, metrics }),
     countPrint: printLimit(),
     metricsToken: given.metricsToken,
+    publicUrl: given.publicUrl,
     mapTiles: given.mapTiles,
     demoEmail,
     apiKey: apiKeyOf(auth),
@@ -114,6 +126,7 @@ export function makeServices(given: Given): Services {
     counters,
     accountLetters: letters,
     sessions: sessions(people),
+    secondSteps: { ...people, rule },
     passwordReset: passwordReset({ ...people, log, mail, url: given.publicUrl }),
     passwordChanges: passwordChanges(people),
     embedKeys: embedKeys(databases, now),

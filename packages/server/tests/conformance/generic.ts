@@ -81,10 +81,29 @@ function whileArchived(route: Route): Make | undefined {
   };
 }
 
+/** Of somebody whose client asks for a second step, which they have not set up. */
+function beforeSecondStep(route: Route): Make | undefined {
+  const sent = anyRequest(route);
+  if (!sent) return undefined;
+  return async (tools) => {
+    const { clock } = tools.everybody.service;
+    const require = async (isRequired: boolean) => {
+      const change = 'update client set client_requires_second_step = $1 where client_id = 1';
+      await tools.superuser.query(change, [isRequired]);
+      clock.now += 10_000;
+    };
+    await require(true);
+    const answer = await send({ ...sent, actor: 'grower' })(tools);
+    await require(false);
+    return answer;
+  };
+}
+
 /** How a refusal is made to happen at any route, as far as the route's shapes and the matrix tell. */
 export const GENERIC: Readonly<Partial<Record<ProblemCode, (route: Route) => Make | undefined>>> = {
   'bad-api-key': withHeaders({ 'x-api-key': 'app_made_up' }),
   'client-archived': whileArchived,
+  'second-step-missing': beforeSecondStep,
   'not-signed-in': withHeaders({ authorization: '' }),
   'bad-device-key': withHeaders({ 'x-device-key': '' }),
   'bad-embed-key': withHeaders({ authorization: '' }),

@@ -7,6 +7,7 @@ import { TOO_COMPLEX } from '../access-matrix/everybody.ts';
 import { nameOf } from '../access-matrix/row.ts';
 import { EMBED_KEY, EMBED_KEY_ID, PARTNER_ORIGIN, PEOPLE } from '../support/small-farm.ts';
 import { specialFarm, specialImages } from './special-farm.ts';
+import { specialSecondStep } from './special-second-step.ts';
 import { specialSigning } from './special-signing.ts';
 import { elsewhere, one, put, type Special, steps, untilRefused } from './steps.ts';
 
@@ -151,6 +152,7 @@ const operations: readonly Special[] = [
 /** What the matrix and the shapes cannot make happen. */
 export const SPECIAL: readonly Special[] = [
   ...specialSigning,
+  ...specialSecondStep,
   ...people,
   ...specialFarm,
   ...specialImages,

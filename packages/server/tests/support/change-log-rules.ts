@@ -26,6 +26,11 @@ export const TENANT_TABLES_BESIDE_THE_LOG: Readonly<Record<string, string>> = {
   known_device: 'signing in',
   sign_in: 'is itself a record',
   user_identity: 'signing in',
+  step_challenge: 'signing in',
+  // That there is a second step is recorded with the account; of what it consists is its owner's alone.
+  second_step_app: 'of its owner alone',
+  passkey: 'of its owner alone',
+  backup_code: 'of its owner alone',
   notice_mail: 'of its owner alone',
   notification_read: 'of its owner alone',
   // The service at work.

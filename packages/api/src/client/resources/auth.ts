@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import {
   type Config,
   ConfigAnswer,
+  NewPasswordAnswer,
   newPassword,
   passwordReset,
   SessionAnswer,
@@ -10,6 +11,7 @@ import {
 } from '../../contract/auth.ts';
 import { toWire } from '../../contract/fields.ts';
 import { inDomain } from '../crud.ts';
+import { type SecondStepChallenge, secondStepAnswer } from '../../contract/second-step.ts';
 import { createHttp, type HttpOptions } from '../http.ts';
 
 export interface SignedIn {
@@ -17,6 +19,17 @@ export interface SignedIn {
   /** Seconds until the access token expires. */
   readonly expiresIn: number;
   readonly user: User;
+  /** The session opens nothing before its person has set up a second step. */
+  readonly isSecondStepMissing: boolean;
+}
+
+/** What finishes a sign-in with a second step. */
+export interface SecondStepProof {
+  readonly token: string;
+  /** Of the application, or a backup code. */
+  readonly code?: string;
+  /** What the browser has had signed. */
+  readonly passkey?: object;
 }
 
 /** The calls before and around a session. None carries an access token: the refresh token is in the cookie. */
@@ -24,28 +37,35 @@ export function authCalls(options: Pick<HttpOptions, 'baseUrl' | 'apiKey' | 'tim
   const send = createHttp(options);
   const post = { method: 'post' } as const;
   return {
-    /** `new-password`: the password is a temporary one; `choosePassword` signs in with it. */
+    /** `new-password`: the password is a temporary one; `choosePassword` signs in with it. A challenge: `answerSecondStep` does. */
     signIn: async (
       email: string,
       password: string,
       signal?: AbortSignal,
-    ): Promise<SignedIn | 'new-password'> => {
+    ): Promise<SignedIn | 'new-password' | SecondStepChallenge> => {
       const answer = await send('/auth/sign-in', SignInAnswer, {
         ...post,
         body: { email, password },
         signal,
       });
-      return 'challenge' in answer ? 'new-password' : answer;
+      return 'challenge' in answer && answer.challenge === 'NEW_PASSWORD_REQUIRED' ? 'new-password' : answer;
     },
+    /** Finishes a sign-in. */
+    answerSecondStep: (proof: SecondStepProof, signal?: AbortSignal): Promise<SignedIn> =>
+      send('/auth/second_step/answer', SessionAnswer, {
+        ...post,
+        body: toWire(secondStepAnswer, proof),
+        signal,
+      }),
     /** Signs in by a temporary password and puts `chosen` in its place. */
     choosePassword: (
       email: string,
       password: string,
       chosen: string,
       signal?: AbortSignal,
-    ): Promise<SignedIn> => {
+    ): Promise<SignedIn | SecondStepChallenge> => {
       const body = toWire(newPassword, { email, password, chosen });
-      return inDomain(send('/auth/new-password', SessionAnswer, { ...post, body, signal }), newPassword);
+      return inDomain(send('/auth/new-password', NewPasswordAnswer, { ...post, body, signal }), newPassword);
     },
     /** Sends a link and a code if somebody has the address; answers alike if nobody has. */
     forgot: async (email: string, signal?: AbortSignal): Promise<void> => {

@@ -36,12 +36,13 @@ export interface InstalledDevice {
 }
 const degreesInput = (degrees?: NumericInput) => (degrees === undefined ? undefined : readNumber(degrees));
 /** An empty Rut is none. */
-export const clientInputOf = ({ name, taxId, isDevicePool, isCounted, isTest }: Partial<ClientDraft>) => ({
+export const clientInputOf = ({ name, taxId, ...marks }: Partial<ClientDraft>) => ({
   name,
   taxId: taxId?.trim() === '' ? null : taxId,
-  isDevicePool,
-  isCounted,
-  isTest,
+  requiresSecondStep: marks.requiresSecondStep,
+  isDevicePool: marks.isDevicePool,
+  isCounted: marks.isCounted,
+  isTest: marks.isTest,
 });
 export const sectorInputOf = (draft: SectorDraft) => ({
   name: draft.name,

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { ownPassword } from '../../contract/auth.ts';
 import { toWire } from '../../contract/fields.ts';
 import { SignInsAnswer, signInsQuery } from '../../contract/sign-ins.ts';
+import { OthersSecondStepAnswer } from '../../contract/second-step.ts';
 import {
   access as accessFields,
   CreateUserAnswer,
@@ -76,6 +77,12 @@ export function peopleCalls(send: Send) {
       const query = toWire(signInsQuery, { page, limit: SIGN_INS_A_PAGE });
       return send(`/v2/users/${userId}/sign_ins`, SignInsAnswer, { query, signal });
     },
+    /** Since when somebody signs in with a second step, epoch ms; null while they do not. */
+    secondStepSince: async (userId: UserId, signal?: AbortSignal): Promise<number | null> =>
+      (await send(`/v2/users/${userId}/second_step`, OthersSecondStepAnswer, { signal })).since,
+    /** Takes somebody's lost second step away, which ends their sessions. */
+    removeSecondStep: (userId: UserId, signal?: AbortSignal): Promise<void> =>
+      send(`/v2/users/${userId}/second_step`, z.undefined(), { method: 'delete', signal }),
     /** Changes the password of whoever is signed in, which ends their other sessions. */
     changeOwnPassword: async (current: string, chosen: string, signal?: AbortSignal): Promise<void> => {
       const body = toWire(ownPassword, { current, chosen });

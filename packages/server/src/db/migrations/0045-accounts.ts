@@ -45,7 +45,7 @@ create table sign_in (
   user_id int not null,
   at timestamptz not null,
   outcome text not null check (outcome in ('signed-in', 'refused', 'signed-out', 'reset-asked', 'reset-done')),
-  reason text check (reason in ('password', 'expired', 'disabled', 'archived', 'limit')),
+  reason text check (reason in ('password', 'expired', 'disabled', 'archived', 'limit', 'second-step')),
   address text not null,
   device text not null,
   primary key (client_id, sign_in_id),

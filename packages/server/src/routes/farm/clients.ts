@@ -59,17 +59,18 @@ const yesOrNo = (on: boolean): string => (on ? 'sí' : 'no');
 /** What is sent, joined to what others changed since its editor saw it. */
 function joined(client: Client, { seen, archived: _, ...sent }: ClientPatch) {
   if (seen === undefined) return sent;
-  const { name, taxId } = client;
+  const { name, taxId, requiresSecondStep } = client;
   const attributes = attributesOf(client);
   const wanted = {
     ...sent,
     name: sent.name?.trim(),
     taxId: sent.taxId === undefined ? undefined : taxIdOf(sent.taxId),
   };
-  const now = { name, taxId, ...attributes };
+  const now = { name, taxId, requiresSecondStep, ...attributes };
   return joinEdits(wanted, seen, now, {
     names: NAMES,
     shown: {
+      requiresSecondStep: yesOrNo(requiresSecondStep),
       isDevicePool: yesOrNo(attributes.isDevicePool),
       isCounted: yesOrNo(attributes.isCounted),
       isTest: yesOrNo(attributes.isTest),
@@ -109,10 +110,8 @@ async function edit(call: ScopedCall<{ client_id: ClientId }, unknown, ClientPat
       });
     },
   });
-  if (body.archived !== undefined) {
-    services.entitlements.forgetAll();
-    services.embedKeys.forgetAll();
-  }
+  if (body.archived !== undefined || body.requiresSecondStep !== undefined) services.entitlements.forgetAll();
+  if (body.archived !== undefined) services.embedKeys.forgetAll();
   return saved;
 }
 
@@ -159,7 +158,7 @@ export const clientRoutes = [
     refuses: ['conflict'],
     summary: 'Edit a client: its name, tax id, attributes, and whether it is archived',
     about:
-      'Fields that are absent stay as they are. Attributes and archiving are for super administrators; an archived client takes nothing but its restoring.',
+      'Once the client asks for a second step at sign-in, the sessions of whoever reaches it and has none open nothing but setting one up. Fields that are absent stay as they are. Attributes and archiving are for super administrators; an archived client takes nothing but its restoring.',
     access: { kind: 'session', action: 'client.edit', target: 'client' },
     param: ofClient,
     body: ClientPatch,

@@ -27,7 +27,7 @@ export const passwordRoutes = [
       await services.passwordChanges.own({
         userId: scope.userId,
         ...body,
-        caller: callerOf(c, services.https),
+        caller: callerOf(c, services),
         sessionId: await sessionOfToken(services.issuer, bearerToken(c) ?? ''),
       });
       return {};

@@ -1,48 +1,22 @@
 import {
   ConfigAnswer,
   ForgotPasswordBody,
+  NewPasswordAnswer,
   NewPasswordBody,
   ResetPasswordBody,
+  SecondStepBody,
   SessionAnswer,
   SignInAnswer,
   SignInBody,
 } from '@vigia/api/contract';
-import { userType } from '@vigia/domain/access';
 import * as z from 'zod/mini';
 import { callerOf } from '../../auth/caller.ts';
 import { deviceCookie } from '../../auth/device-cookie.ts';
-import { ACCESS_TOKEN_SECONDS } from '../../auth/issuer.ts';
 import { refreshCookie } from '../../auth/refresh-cookie.ts';
-import type { Opened } from '../../auth/sessions.ts';
-import type { AppContext } from '../../http/app-env.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { publicRoute } from '../../http/route.ts';
-import type { Services } from '../../run/services.ts';
-import { accountOf } from '../../stores/people/account-shape.ts';
 import { hasAnyAccount } from '../../stores/people/accounts.ts';
-
-/** A browser says where a call comes from: another site's page has no business here, cookie or not. */
-function refuseOtherSites(c: AppContext): void {
-  const site = c.req.header('sec-fetch-site');
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new HttpProblem('cross-site');
-}
-
-async function opened(c: AppContext, { issuer, https }: Services, session: Opened) {
-  const { account, sessionId, refresh, device } = session;
-  if (refresh) refreshCookie(https).write(c, refresh.token, refresh.expires);
-  if (device !== null) deviceCookie(https).write(c, device);
-  return {
-    accessToken: await issuer.issue({ userId: account.user_id, sessionId }),
-    expiresIn: ACCESS_TOKEN_SECONDS,
-    user: accountOf(account),
-  };
-}
-
-/** As `opened`, for somebody who came in by a password. */
-async function signedIn(c: AppContext, services: Services, session: Opened) {
-  services.metrics.signedIn(userType(session.account.email));
-  return await opened(c, services, session);
-}
+import { opened, refuseOtherSites, signedIn } from './opened-session.ts';
 
 export const sessionRoutes = [
   publicRoute({
@@ -66,14 +40,34 @@ export const sessionRoutes = [
     summary: 'Sign in by e-mail and password; the refresh token comes as a cookie',
     about:
       'Wrong passwords of an account are limited to ten in a quarter of an hour from one address and twenty from everywhere; a browser that the account was used from has ten of its own. An address that goes on over many accounts waits, ever longer. No wait is longer than a quarter of an hour.',
-    answered: 'The session, or for a temporary password the `challenge` to choose another.',
+    answered:
+      'The session, or a `challenge`: to choose another password for a temporary one, or to go on with the second step.',
     body: SignInBody,
     answer: SignInAnswer,
     run: async ({ c, services, body }) => {
       refuseOtherSites(c);
-      const session = await services.sessions.signIn(body, callerOf(c, services.https));
+      const session = await services.sessions.signIn(body, callerOf(c, services));
       if (session === 'new-password') return { challenge: 'NEW_PASSWORD_REQUIRED' as const };
-      return await signedIn(c, services, session);
+      return 'challenge' in session ? session : await signedIn(c, services, session);
+    },
+  }),
+  publicRoute({
+    method: 'post',
+    path: '/auth/second_step/answer',
+    refuses: ['cross-site', 'bad-code', 'challenge-over', 'client-archived', 'too-many-requests'],
+    summary: 'Finish signing in by a code or a passkey, with the token of the challenge',
+    about:
+      'A challenge holds for ten minutes and five tries, and opens one session. A code is one of the application or a backup code; each is good once. Fifteen tries an hour are looked at for one account.',
+    answered: 'The session.',
+    body: SecondStepBody,
+    answer: SessionAnswer,
+    run: async ({ c, services, body }) => {
+      refuseOtherSites(c);
+      return await signedIn(
+        c,
+        services,
+        await services.sessions.answerSecondStep(body, callerOf(c, services)),
+      );
     },
   }),
   publicRoute({
@@ -81,13 +75,13 @@ export const sessionRoutes = [
     path: '/auth/new-password',
     refuses: ['cross-site', 'bad-credentials', 'client-archived', 'too-many-requests'],
     summary: 'Sign in by a temporary password and choose the one that replaces it',
-    answered: 'The session.',
+    answered: 'The session, or the `challenge` to go on with the second step.',
     body: NewPasswordBody,
-    answer: SessionAnswer,
+    answer: NewPasswordAnswer,
     run: async ({ c, services, body }) => {
       refuseOtherSites(c);
-      const session = await services.sessions.choosePassword(body, callerOf(c, services.https));
-      return await signedIn(c, services, session);
+      const session = await services.sessions.choosePassword(body, callerOf(c, services));
+      return 'challenge' in session ? session : await signedIn(c, services, session);
     },
   }),
   publicRoute({
@@ -104,7 +98,7 @@ export const sessionRoutes = [
     status: 202,
     run: async ({ c, services, body }) => {
       refuseOtherSites(c);
-      await services.passwordReset.forgot(body.email, callerOf(c, services.https));
+      await services.passwordReset.forgot(body.email, callerOf(c, services));
       return {};
     },
   }),
@@ -120,7 +114,7 @@ export const sessionRoutes = [
     answer: z.strictObject({}),
     run: async ({ c, services, body }) => {
       refuseOtherSites(c);
-      const device = await services.passwordReset.reset(body, callerOf(c, services.https));
+      const device = await services.passwordReset.reset(body, callerOf(c, services));
       deviceCookie(services.https).write(c, device);
       return {};
     },
@@ -155,7 +149,7 @@ export const sessionRoutes = [
     run: async ({ c, services }) => {
       refuseOtherSites(c);
       const cookie = refreshCookie(services.https);
-      await services.sessions.signOut(cookie.read(c), callerOf(c, services.https));
+      await services.sessions.signOut(cookie.read(c), callerOf(c, services));
       cookie.clear(c);
       return {};
     },

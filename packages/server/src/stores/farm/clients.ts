@@ -54,7 +54,7 @@ export async function nextClientId(app: Db): Promise<ClientId> {
   return Number(rows[0]?.id);
 }
 
-type Attributes = { readonly [K in keyof ClientAttributes]?: boolean | undefined };
+type Attributes = { readonly [K in keyof ClientAttributes | 'requiresSecondStep']?: boolean | undefined };
 type NewClient = Pick<Client, 'id' | 'name' | 'taxId'> & Attributes;
 
 export async function insertClient(tx: Tx, input: NewClient): Promise<Client> {

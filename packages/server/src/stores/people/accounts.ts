@@ -24,7 +24,7 @@ export type AccountRow = Pick<Selectable<UserAccountTable>, (typeof ACCOUNT_COLU
 export async function accountByEmail(auth: Db, email: string) {
   const row = await auth
     .selectFrom('user_account')
-    .select([...ACCOUNT_COLUMNS, 'password_hash', 'password_expires_at'])
+    .select([...ACCOUNT_COLUMNS, 'password_hash', 'password_expires_at', 'second_step_since'])
     .where('email', '=', email)
     .executeTakeFirst();
   return row ?? null;
@@ -48,6 +48,15 @@ export async function passwordOwner(db: Db, userId: number) {
     .select(['email', 'first_name', 'last_name', 'client_name'])
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
+/** An account that is not closed. */
+export async function enabledAccount(auth: Db, userId: number): Promise<AccountRow | null> {
+  const row = await auth
+    .selectFrom('user_account')
+    .select(ACCOUNT_COLUMNS)
+    .where('user_id', '=', userId)
+    .where('enabled', '=', true)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** Whether anybody has an account at all: an installation that nobody can enter yet says so. */

@@ -3,7 +3,10 @@ import type { Db } from '../../db/pool.ts';
 import type { SessionTable } from '../../db/schema.ts';
 
 export type SessionRow = Selectable<SessionTable>;
-type NewSession = Pick<SessionRow, 'client_id' | 'session_id' | 'user_id' | 'refresh_hash' | 'expires_at'>;
+type NewSession = Pick<
+  SessionRow,
+  'client_id' | 'session_id' | 'user_id' | 'refresh_hash' | 'expires_at' | 'device' | 'proved_at'
+>;
 
 /** Opens a session and forgets the user's finished ones. */
 export async function insertSession(auth: Db, session: NewSession, now: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/pool.ts';
 
-/** People's sessions, or those of partners' pages. */
-export type KeyPurpose = 'session' | 'embed';
+/** People's sessions, those of partners' pages, or what secrets at rest are sealed with, which signs nothing. */
+export type KeyPurpose = 'session' | 'embed' | 'seal';
 
 /** Keys of the embedded issuer, oldest first. Reached by the sign-in role alone. */
 export function readSigningKeys(auth: Db, purpose: KeyPurpose) {

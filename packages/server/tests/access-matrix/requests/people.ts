@@ -1,11 +1,13 @@
 import { PEOPLE } from '../../support/small-farm.ts';
 import type { MatrixRow } from '../row.ts';
+import { signInRequests } from './sign-in.ts';
 
 const emailOf = (id: unknown): string =>
   Object.values(PEOPLE).find(({ user_id }) => user_id === id)?.email ?? 'nadie@vigia.example';
 const NAMES = { first_name: 'Ana', last_name: 'Pérez' };
 
 export const peopleRequests: readonly MatrixRow[] = [
+  ...signInRequests,
   {
     route: 'POST /auth/new-password',
     label: 'too short',

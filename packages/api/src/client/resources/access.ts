@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { toWire } from '../../contract/fields.ts';
+import { EndedSessionsAnswer, type OwnSession, OwnSessionsAnswer } from '../../contract/own-sessions.ts';
+import {
+  appCode,
+  BackupCodesAnswer,
+  ConfirmedStepAnswer,
+  type NewApp,
+  NewAppAnswer,
+  newPasskey,
+  type PasskeyRequest,
+  PasskeyRequestAnswer,
+  proof,
+  type SecondStep,
+  SecondStepAnswer,
+} from '../../contract/second-step.ts';
+import { inDomain } from '../crud.ts';
+import type { Send } from '../http.ts';
+
+const STEP = '/auth/second_step';
+const post = { method: 'post' } as const;
+
+/** How whoever is signed in comes in: their sessions, and their second step. */
+export function accessCalls(send: Send) {
+  return {
+    /** Where they are signed in, the last used first. */
+    sessions: (signal?: AbortSignal): Promise<OwnSession[]> =>
+      send('/auth/sessions', OwnSessionsAnswer, { signal }),
+    endSession: (id: string, signal?: AbortSignal): Promise<void> =>
+      send(`/auth/sessions/${encodeURIComponent(id)}`, z.undefined(), { method: 'delete', signal }),
+    /** @returns how many ended */
+    endOtherSessions: async (signal?: AbortSignal): Promise<number> =>
+      (await send('/auth/sessions/end_others', EndedSessionsAnswer, { ...post, signal })).ended,
+    secondStep: (signal?: AbortSignal): Promise<SecondStep> => send(STEP, SecondStepAnswer, { signal }),
+    /** Shows the password again: for ten minutes the calls below are not refused with `proof-needed`. */
+    prove: async (password: string, signal?: AbortSignal): Promise<void> => {
+      const body = toWire(proof, { password });
+      await inDomain(send('/auth/prove', z.unknown(), { ...post, body, signal }), proof);
+    },
+    /** Begins with an application; its secret is told this once. */
+    beginApp: (signal?: AbortSignal): Promise<NewApp> =>
+      send(`${STEP}/app`, NewAppAnswer, { ...post, signal }),
+    /** @returns the backup codes, told this once; null where there are some already */
+    confirmApp: async (code: string, signal?: AbortSignal): Promise<readonly string[] | null> => {
+      const body = toWire(appCode, { code });
+      const sent = send(`${STEP}/app/confirm`, ConfirmedStepAnswer, { ...post, body, signal });
+      return (await inDomain(sent, appCode)).backupCodes;
+    },
+    removeApp: (signal?: AbortSignal): Promise<void> =>
+      send(`${STEP}/app`, z.undefined(), { method: 'delete', signal }),
+    /** What the browser is to make a passkey of. */
+    requestPasskey: (signal?: AbortSignal): Promise<PasskeyRequest> =>
+      send(`${STEP}/passkeys/request`, PasskeyRequestAnswer, { ...post, signal }),
+    /** @returns as `confirmApp` */
+    keepPasskey: async (
+      made: { readonly token: string; readonly name: string; readonly passkey: object },
+      signal?: AbortSignal,
+    ): Promise<readonly string[] | null> => {
+      const body = toWire(newPasskey, made);
+      const sent = send(`${STEP}/passkeys`, ConfirmedStepAnswer, { ...post, body, signal });
+      return (await inDomain(sent, newPasskey)).backupCodes;
+    },
+    removePasskey: (id: number, signal?: AbortSignal): Promise<void> =>
+      send(`${STEP}/passkeys/${id}`, z.undefined(), { method: 'delete', signal }),
+    /** New backup codes in the place of those before, told this once. */
+    renewBackupCodes: async (signal?: AbortSignal): Promise<readonly string[]> =>
+      (await send(`${STEP}/backup_codes`, BackupCodesAnswer, { ...post, signal })).backupCodes,
+  };
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { Id, IdParam, Moment } from './common.ts';
+import { codecOf, type Decoded, field, listOf } from './fields.ts';
+import { Name } from './text.ts';
+
+/** What WebAuthn's own JSON says; the browser's and the server's library read it. */
+const WebAuthnJson = z.record(z.string(), z.unknown());
+const PasswordText = z.string().check(z.minLength(1), z.maxLength(256));
+const Code = z.string().check(z.trim(), z.minLength(1), z.maxLength(64));
+const Token = z.string().check(z.minLength(1), z.maxLength(100));
+
+export const STEP_KINDS = ['app', 'passkey', 'backup-code'] as const;
+export type StepKind = (typeof STEP_KINDS)[number];
+
+const token = field('challenge_token', Token);
+/** The password was right: one of the steps has to follow within ten minutes. */
+const challenge = {
+  challenge: field('challenge', z.literal('SECOND_STEP_REQUIRED')),
+  token,
+  steps: field('steps', listOf(z.enum(STEP_KINDS))),
+  passkeyOptions: field('passkey_options', z.nullable(WebAuthnJson)),
+};
+export const SecondStepChallenge = codecOf(challenge, 'read');
+export type SecondStepChallenge = Decoded<typeof challenge>;
+
+/** A code of the application, a backup code, or what a passkey has signed. */
+export const secondStepAnswer = {
+  token,
+  code: field('code', z.optional(Code)),
+  passkey: field('passkey', z.optional(WebAuthnJson)),
+};
+export const SecondStepBody = codecOf(secondStepAnswer, 'written');
+
+const passkey = {
+  id: field('passkey_id', Id),
+  name: field('name', z.string()),
+  createdAt: field('created_at', Moment),
+  lastUsedAt: field('last_used_at', z.nullable(Moment)),
+};
+export type PasskeyOfOwner = Decoded<typeof passkey>;
+
+/** One's own second step, without any secret. */
+const secondStep = {
+  isRequired: field('is_required', z.boolean()),
+  appSince: field('app_since', z.nullable(Moment)),
+  passkeys: field('passkeys', listOf(codecOf(passkey, 'read'))),
+  backupCodesLeft: field('backup_codes_left', z.number().check(z.int())),
+  offersPasskeys: field('offers_passkeys', z.boolean()),
+};
+export const SecondStepAnswer = codecOf(secondStep, 'read');
+export type SecondStep = Decoded<typeof secondStep>;
+
+export const proof = { password: field('password', PasswordText) };
+export const ProofBody = codecOf(proof, 'written');
+
+/** Told once, for the application that is to show the codes. */
+const newApp = { secret: field('secret', z.string()), uri: field('key_uri', z.string()) };
+export const NewAppAnswer = codecOf(newApp, 'read');
+export type NewApp = Decoded<typeof newApp>;
+
+export const appCode = { code: field('app_code', Code) };
+export const AppCodeBody = codecOf(appCode, 'written');
+
+const backupCodes = field('backup_codes', listOf(z.string()));
+/** Told once; null where the person has codes already. */
+const confirmed = { backupCodes: field('backup_codes', z.nullable(listOf(z.string()))) };
+export const ConfirmedStepAnswer = codecOf(confirmed, 'read');
+export const BackupCodesAnswer = codecOf({ backupCodes }, 'read');
+
+const passkeyRequest = { token, options: field('passkey_options', WebAuthnJson) };
+export const PasskeyRequestAnswer = codecOf(passkeyRequest, 'read');
+export type PasskeyRequest = Decoded<typeof passkeyRequest>;
+
+export const newPasskey = {
+  token,
+  name: field('name', z.string(), Name),
+  passkey: field('passkey', WebAuthnJson),
+};
+export const NewPasskeyBody = codecOf(newPasskey, 'written');
+export const PasskeyParam = z.object({ passkey_id: IdParam });
+
+/** Of somebody whom one administers: whether they have one, and nothing that would open it. */
+const othersSecondStep = { since: field('second_step_since', z.nullable(Moment)) };
+export const OthersSecondStepAnswer = codecOf(othersSecondStep, 'read');

@@ -1,0 +1,184 @@
+import { appCode, type NewApp, namesOf, newPasskey, type PasskeyRequest } from '@vigia/api/contract';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { actAs } from '../../db/tenant.ts';
+import { HttpProblem, invalidField, notFound } from '../../http/problem.ts';
+import { countBackupCodes, replaceBackupCodes } from '../../stores/people/backup-codes.ts';
+import { deletePasskey, insertPasskey, passkeysOf } from '../../stores/people/passkeys.ts';
+import {
+  beginSecondStep,
+  endSecondStepWithoutFactor,
+  forgetSecondStep,
+  type Owner,
+} from '../../stores/people/second-step.ts';
+import { endSessionsOf } from '../../stores/people/sessions.ts';
+import { confirmApp, deleteApp, putPendingSecret, stepAppOf } from '../../stores/people/step-apps.ts';
+import { insertChallenge, tryChallenge, useChallenge } from '../../stores/people/step-challenges.ts';
+import { isoOf } from '../clock.ts';
+import type { Entitlements } from '../entitlements.ts';
+import { hashOfSecret, newSecret } from '../refresh-token.ts';
+import { appUri, newAppSecret, stepOfCode } from './app-codes.ts';
+import { CHALLENGE_MS, type Needs as SignInNeeds } from './at-sign-in.ts';
+import { hashOfBackupCode, newBackupCodes } from './backup-code-texts.ts';
+import { madePasskey, newPasskeyOptions } from './passkeys.ts';
+import type { RelyingParty } from './relying-party.ts';
+
+/** Whoever sets their own second step up, in a session that has just shown the password. */
+export interface Enrolling extends Owner {
+  readonly email: string;
+  readonly sessionId: string;
+}
+
+export interface Needs extends SignInNeeds {
+  readonly entitlements: Entitlements;
+}
+
+/** Begins with an application; it counts once a code has confirmed it. */
+export async function beginApp({ auth, seal }: Needs, who: Enrolling): Promise<NewApp> {
+  const secret = newAppSecret();
+  await putPendingSecret(auth, who, await seal.close(who, secret));
+  return { secret, uri: appUri(secret, who.email) };
+}
+
+/**
+ * @returns the backup codes, told this once; null where there are some already
+ * @throws {HttpProblem} invalid-input: no code of the application that was begun
+ */
+export async function confirmNewApp(
+  needs: Needs,
+  who: Enrolling,
+  code: string,
+): Promise<readonly string[] | null> {
+  const { auth, seal, now } = needs;
+  const pending = (await stepAppOf(auth, who.userId))?.pending_secret;
+  if (!pending) throw wrongCode();
+  const step = stepOfCode(await seal.open(who, pending), code.replaceAll(/\s/g, ''), now());
+  if (step === null) throw wrongCode();
+  return await added(
+    needs,
+    who,
+    (tx) => confirmApp(tx, who, { pending, step, now: isoOf(now()) }),
+    wrongCode,
+  );
+}
+
+const wrongCode = () =>
+  invalidField(namesOf(appCode).code, 'El código no corresponde: escriba el que muestra ahora la aplicación');
+
+export async function beginPasskey(
+  { auth, now }: Needs,
+  who: Enrolling,
+  rp: RelyingParty | null,
+): Promise<PasskeyRequest> {
+  if (rp === null) throw withoutName();
+  const options = await newPasskeyOptions(rp, who, await passkeysOf(auth, who.userId));
+  const token = newSecret();
+  await insertChallenge(auth, {
+    client_id: who.clientId,
+    user_id: who.userId,
+    challenge_hash: hashOfSecret(token),
+    purpose: 'new-passkey',
+    passkey_challenge: options.challenge,
+    created_at: isoOf(now()),
+    expires_at: isoOf(now() + CHALLENGE_MS),
+  });
+  return { token, options: { ...options } };
+}
+
+/** Keeps a passkey that was made as asked. @returns as `confirmNewApp` */
+export async function keepPasskey(
+  needs: Needs,
+  who: Enrolling,
+  given: { token: string; name: string; passkey: Record<string, unknown> },
+  rp: RelyingParty | null,
+): Promise<readonly string[] | null> {
+  const { auth, now } = needs;
+  if (rp === null) throw withoutName();
+  const hash = hashOfSecret(given.token);
+  const at = isoOf(now());
+  const once = { most: 1, mostOfPerson: Number.POSITIVE_INFINITY, since: at };
+  const asked = await tryChallenge(auth, { hash, purpose: 'new-passkey', now: at, ...once });
+  if (asked === null || asked === 'waits' || asked.user_id !== who.userId) throw notMade();
+  await useChallenge(auth, hash);
+  const made = await madePasskey(rp, asked.passkey_challenge ?? '', given.passkey);
+  if (made === null) throw notMade();
+  const row = { ...made, name: given.name.trim() || 'Llave de acceso' };
+  return await added(needs, who, (tx) => insertPasskey(tx, who, row, at), notMade);
+}
+
+const notMade = () =>
+  invalidField(namesOf(newPasskey).passkey, 'La llave de acceso no se pudo comprobar: intente de nuevo');
+const withoutName = () =>
+  new HttpProblem('not-allowed', {
+    detail: 'Las llaves de acceso necesitan que Vigía se abra por su nombre (https://…), no por un número',
+  });
+
+/** With the first factor all other sessions end: they were opened by the password alone. */
+async function added(
+  needs: Needs,
+  who: Enrolling,
+  keep: (tx: Transaction<Database>) => Promise<boolean>,
+  refused: () => HttpProblem,
+): Promise<readonly string[] | null> {
+  const { auth, now, entitlements } = needs;
+  const at = isoOf(now());
+  const { codes, ended } = await auth.transaction().execute(async (tx) => {
+    await actAs(tx, who.clientId, { userId: who.userId });
+    if (!(await keep(tx))) throw refused();
+    const isFirst = await beginSecondStep(tx, who, at);
+    const ended = isFirst ? await endSessionsOf(tx, who.userId, { now: at, kept: who.sessionId }) : [];
+    const hasCodes = (await countBackupCodes(tx, who.userId)) > 0;
+    return { codes: hasCodes ? null : await putBackupCodes(tx, who), ended };
+  });
+  for (const sessionId of [...ended, who.sessionId]) entitlements.forget(sessionId);
+  return codes;
+}
+
+async function putBackupCodes(tx: Transaction<Database>, who: Owner): Promise<readonly string[]> {
+  const codes = newBackupCodes();
+  const hashes = codes.map((code) => hashOfBackupCode(who.userId, code));
+  await replaceBackupCodes(tx, who, hashes);
+  return codes;
+}
+
+/** @throws {HttpProblem} conflict: there is no second step that they could stand in for */
+export async function renewBackupCodes({ auth }: Needs, who: Enrolling, isThere: boolean) {
+  if (!isThere)
+    throw new HttpProblem('conflict', { detail: 'Configure primero la aplicación o una llave de acceso' });
+  return await auth.transaction().execute((tx) => putBackupCodes(tx, who));
+}
+
+export const removeApp = (needs: Needs, who: Enrolling) => removed(needs, who, (tx) => deleteApp(tx, who));
+export const removePasskey = (needs: Needs, who: Enrolling, passkeyId: number) =>
+  removed(needs, who, (tx) => deletePasskey(tx, who, passkeyId));
+
+async function removed(
+  { auth, entitlements }: Needs,
+  who: Enrolling,
+  remove: (tx: Transaction<Database>) => Promise<boolean>,
+): Promise<undefined> {
+  await auth.transaction().execute(async (tx) => {
+    await actAs(tx, who.clientId, { userId: who.userId });
+    if (!(await remove(tx))) throw notFound();
+    await endSecondStepWithoutFactor(tx, who);
+  });
+  entitlements.forget(who.sessionId);
+}
+
+/**
+ * Takes somebody's lost second step away, and ends their sessions: whoever found the telephone is out, too.
+ *
+ * @throws {HttpProblem} conflict: there is none
+ */
+export async function resetSecondStep(
+  { auth, now, entitlements }: Needs,
+  { giver, ...owner }: Owner & { readonly giver: number },
+): Promise<void> {
+  const ended = await auth.transaction().execute(async (tx) => {
+    await actAs(tx, owner.clientId, { userId: giver });
+    if (!(await forgetSecondStep(tx, owner.userId)))
+      throw new HttpProblem('conflict', { detail: 'Esta persona no tiene un segundo paso' });
+    return await endSessionsOf(tx, owner.userId, { now: isoOf(now()) });
+  });
+  for (const sessionId of ended) entitlements.forget(sessionId);
+}

@@ -1,0 +1,44 @@
+import { namesOf, proof } from '@vigia/api/contract';
+import type { UserId } from '@vigia/domain/farm';
+import { HttpProblem, invalidField } from '../../http/problem.ts';
+import { provedAt, proveSession } from '../../stores/people/own-sessions.ts';
+import { passwordOf } from '../../stores/people/passwords.ts';
+import type { Caller } from '../caller.ts';
+import { isoOf } from '../clock.ts';
+import { verifyPassword } from '../password.ts';
+import type { SecondSteps } from './service.ts';
+
+/** So long after somebody has shown the password, their session may change how they sign in. */
+export const PROOF_MS = 10 * 60_000;
+
+export interface Proving {
+  readonly userId: UserId;
+  readonly sessionId: string;
+  readonly password: string;
+  readonly caller: Caller;
+}
+
+/** @throws {HttpProblem} invalid-input: the password is wrong; too-many-requests: counted with those of signing in */
+export async function prove(
+  { auth, now, limits, devices }: Pick<SecondSteps, 'auth' | 'now' | 'limits' | 'devices'>,
+  { userId, sessionId, password, caller }: Proving,
+): Promise<void> {
+  const account = await passwordOf(auth, userId);
+  if (account === null) throw new HttpProblem('not-signed-in');
+  const { email } = account;
+  const by = { email, address: caller.address, device: await devices.find(userId, caller) };
+  await limits.attempt(by);
+  if (!(await verifyPassword(account.password_hash, password)))
+    throw invalidField(namesOf(proof).password, 'La contraseña no es correcta');
+  await limits.succeeded(by);
+  await proveSession(auth, sessionId, isoOf(now()));
+}
+
+/** @throws {HttpProblem} proof-needed: the password was shown too long ago */
+export async function demandProof(
+  { auth, now }: Pick<SecondSteps, 'auth' | 'now'>,
+  sessionId: string,
+): Promise<void> {
+  const at = await provedAt(auth, sessionId);
+  if (at === null || now() - Date.parse(at) > PROOF_MS) throw new HttpProblem('proof-needed');
+}

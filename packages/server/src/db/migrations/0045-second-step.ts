@@ -1,0 +1,89 @@
+import { type Kysely, sql } from 'kysely';
+import { recordTable } from './recorded-table.ts';
+import { protectTenantTable } from './tenant-table.ts';
+
+/** What a second step at sign-in consists of; only `vigia_auth` reaches it. */
+const TABLES: Readonly<Record<string, string>> = {
+  second_step_app: `
+    client_id int not null references client,
+    user_id int not null,
+    sealed_secret text,
+    pending_secret text,
+    confirmed_at timestamptz,
+    last_step bigint not null default 0,
+    primary key (client_id, user_id),
+    foreign key (client_id, user_id) references user_account on delete cascade`,
+  passkey: `
+    client_id int not null references client,
+    passkey_id int generated always as identity,
+    user_id int not null,
+    credential_id text not null unique,
+    public_key text not null,
+    counter bigint not null,
+    transports text[] not null,
+    name text not null,
+    created_at timestamptz not null,
+    last_used_at timestamptz,
+    primary key (client_id, passkey_id),
+    foreign key (client_id, user_id) references user_account on delete cascade`,
+  backup_code: `
+    client_id int not null references client,
+    user_id int not null,
+    code_hash text not null,
+    primary key (client_id, user_id, code_hash),
+    foreign key (client_id, user_id) references user_account on delete cascade`,
+  step_challenge: `
+    client_id int not null references client,
+    challenge_hash text not null unique,
+    user_id int not null,
+    purpose text not null check (purpose in ('sign-in', 'new-passkey')),
+    passkey_challenge text,
+    tries int not null default 0,
+    created_at timestamptz not null,
+    expires_at timestamptz not null,
+    primary key (client_id, challenge_hash),
+    foreign key (client_id, user_id) references user_account on delete cascade`,
+};
+
+/**
+ * Sessions that their owner can tell apart and end, and a second step at sign-in, which a client may ask of its people.
+ * Its secrets are sealed with a key that stands beside those that tokens are signed with.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  const run = (text: string) => sql.raw(text).execute(db);
+  await run(`alter table session
+    add column public_id uuid not null default gen_random_uuid(),
+    add column device text not null default '',
+    add column proved_at timestamptz`);
+  await run('create unique index session_by_public_id on session (public_id)');
+  await run(`alter table signing_key drop constraint signing_key_purpose_check,
+    add constraint signing_key_purpose_check check (purpose in ('session', 'embed', 'seal'))`);
+  for (const [table, columns] of Object.entries(TABLES)) {
+    await run(`create table ${table} (${columns})`);
+    await protectTenantTable(db, table, { app: 'select', superRead: false });
+    await run(`revoke all on ${table} from vigia_app`);
+    await run(`create policy sign_in on ${table} to vigia_auth using (true) with check (true)`);
+    await run(`grant select, insert, update, delete on ${table} to vigia_auth`);
+  }
+  await run('alter table user_account add column second_step_since timestamptz');
+  await run('grant update (second_step_since) on user_account to vigia_auth');
+  await recordTable(db, 'user_account', {
+    kind: 'user',
+    id: 'user_id',
+    name: ['email'],
+    columns: [
+      ...['email', 'first_name', 'last_name', 'role', 'permissions', 'enabled'],
+      ...['entities_under_sector', 'entities_under_client', 'password_expires_at', 'second_step_since'],
+    ],
+  });
+  await run('alter table client add column client_requires_second_step boolean not null default false');
+  await recordTable(db, 'client', {
+    kind: 'client',
+    id: 'client_id',
+    name: ['client_name'],
+    columns: [
+      ...['client_name', 'client_tax_id', 'client_is_archived', 'client_requires_second_step'],
+      ...['client_is_device_pool', 'client_is_counted', 'client_is_test'],
+    ],
+  });
+}

@@ -1,0 +1,31 @@
+import type { UserId } from '@vigia/domain/farm';
+import type { Db } from '../../db/pool.ts';
+import { columnsOf, type Owner } from './second-step.ts';
+
+export async function countBackupCodes(auth: Db, userId: UserId): Promise<number> {
+  const { left } = await auth
+    .selectFrom('backup_code')
+    .select((row) => row.fn.countAll<string>().as('left'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(left);
+}
+
+/** Those before are over. */
+export async function replaceBackupCodes(tx: Db, owner: Owner, hashes: readonly string[]): Promise<void> {
+  await tx.deleteFrom('backup_code').where('user_id', '=', owner.userId).execute();
+  await tx
+    .insertInto('backup_code')
+    .values(hashes.map((code_hash) => ({ ...columnsOf(owner), code_hash })))
+    .execute();
+}
+
+/** Uses a code up. @returns false for one that is none, or was used before */
+export async function useBackupCode(auth: Db, userId: UserId, hash: string): Promise<boolean> {
+  const { numDeletedRows } = await auth
+    .deleteFrom('backup_code')
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', hash)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,58 @@
+import type { OwnSession } from '@vigia/api/contract';
+import type { UserId } from '@vigia/domain/farm';
+import { sql } from 'kysely';
+import type { Db } from '../../db/pool.ts';
+
+/** One's sessions that stand, the last used first. @param current the session that asks; null for none of ours */
+export async function openSessionsOf(
+  auth: Db,
+  { userId, current, now }: { userId: UserId; current: string | null; now: string },
+): Promise<OwnSession[]> {
+  const rows = await auth
+    .selectFrom('session')
+    .select(['public_id', 'session_id', 'device', 'created_at', 'rotated_at'])
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy(sql`coalesce(rotated_at, created_at)`, 'desc')
+    .orderBy('public_id')
+    .execute();
+  return rows.map(({ public_id, session_id, device, created_at, rotated_at }) => ({
+    id: public_id,
+    device,
+    startedAt: Date.parse(created_at),
+    lastUsedAt: Date.parse(rotated_at ?? created_at),
+    isCurrent: session_id === current,
+  }));
+}
+
+/** Ends one of one's own sessions. @returns the session that ended; null for none that is open and one's own */
+export async function endOwnSession(
+  auth: Db,
+  { userId, publicId, now }: { userId: UserId; publicId: string; now: string },
+): Promise<string | null> {
+  const ended = await auth
+    .updateTable('session')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('public_id', '=', publicId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('session_id')
+    .executeTakeFirst();
+  return ended?.session_id ?? null;
+}
+
+/** When the owner of a session last showed that they know the password; null for never or no such session. */
+export async function provedAt(auth: Db, sessionId: string): Promise<string | null> {
+  const row = await auth
+    .selectFrom('session')
+    .select('proved_at')
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst();
+  return row?.proved_at ?? null;
+}
+
+export async function proveSession(auth: Db, sessionId: string, now: string): Promise<void> {
+  await auth.updateTable('session').set({ proved_at: now }).where('session_id', '=', sessionId).execute();
+}

@@ -1,0 +1,73 @@
+import type { UserId } from '@vigia/domain/farm';
+import { sql } from 'kysely';
+import type { Db } from '../../db/pool.ts';
+
+/** Whose second step it is. */
+export interface Owner {
+  readonly clientId: number;
+  readonly userId: UserId;
+}
+export const columnsOf = ({ clientId, userId }: Owner) => ({ client_id: clientId, user_id: userId });
+
+/** Whether signing in takes a second step, and whether a client that the person reaches by name asks for one. */
+export async function secondStepOf(auth: Db, userId: UserId) {
+  const asked = sql<boolean>`exists (
+    select from client c where c.client_requires_second_step and not c.client_is_archived
+      and (c.client_id = user_account.client_id
+        or user_account.entities_under_client ? c.client_id::text))`;
+  const row = await auth
+    .selectFrom('user_account')
+    .select(['client_id', 'email', 'second_step_since', asked.as('asked')])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Says since when signing in takes a second step; one that is there already keeps its day. @returns whether it is new */
+export async function beginSecondStep(tx: Db, { userId }: Owner, now: string): Promise<boolean> {
+  const begun = await tx
+    .updateTable('user_account')
+    .set({ second_step_since: now })
+    .where('user_id', '=', userId)
+    .where('second_step_since', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst();
+  return begun !== undefined;
+}
+
+/** Once neither application nor passkey is left, signing in takes the password alone, and backup codes are over. */
+export async function endSecondStepWithoutFactor(tx: Db, { userId }: Owner): Promise<void> {
+  const left = await tx
+    .selectFrom('user_account')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where((row) =>
+      row.or([
+        row.exists(
+          row
+            .selectFrom('second_step_app')
+            .select('user_id')
+            .where('user_id', '=', userId)
+            .where('confirmed_at', 'is not', null),
+        ),
+        row.exists(row.selectFrom('passkey').select('user_id').where('user_id', '=', userId)),
+      ]),
+    )
+    .executeTakeFirst();
+  if (left === undefined) await forgetSecondStep(tx, userId);
+}
+
+/** Takes everything of somebody's second step away. @returns whether there was one */
+export async function forgetSecondStep(tx: Db, userId: UserId): Promise<boolean> {
+  for (const table of ['second_step_app', 'passkey', 'backup_code', 'step_challenge'] as const) {
+    await tx.deleteFrom(table).where('user_id', '=', userId).execute();
+  }
+  const ended = await tx
+    .updateTable('user_account')
+    .set({ second_step_since: null })
+    .where('user_id', '=', userId)
+    .where('second_step_since', 'is not', null)
+    .returning('user_id')
+    .executeTakeFirst();
+  return ended !== undefined;
+}

@@ -1,0 +1,60 @@
+import type { UserId } from '@vigia/domain/farm';
+import type { Db } from '../../db/pool.ts';
+import { columnsOf, type Owner } from './second-step.ts';
+
+/** The application that shows somebody's codes; its secrets are sealed. */
+export async function stepAppOf(auth: Db, userId: UserId) {
+  const row = await auth
+    .selectFrom('second_step_app')
+    .select(['sealed_secret', 'pending_secret', 'confirmed_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Of an application that has yet to be confirmed; the one before it holds until then. */
+export async function putPendingSecret(auth: Db, owner: Owner, sealed: string): Promise<void> {
+  await auth
+    .insertInto('second_step_app')
+    .values({ ...columnsOf(owner), pending_secret: sealed })
+    .onConflict((conflict) =>
+      conflict.columns(['client_id', 'user_id']).doUpdateSet({ pending_secret: sealed }),
+    )
+    .execute();
+}
+
+/** From now on the application holds. @returns false when another one was begun meanwhile */
+export async function confirmApp(
+  tx: Db,
+  { userId }: Owner,
+  { pending, step, now }: { pending: string; step: number; now: string },
+): Promise<boolean> {
+  const confirmed = await tx
+    .updateTable('second_step_app')
+    .set({ sealed_secret: pending, pending_secret: null, confirmed_at: now, last_step: step })
+    .where('user_id', '=', userId)
+    .where('pending_secret', '=', pending)
+    .returning('user_id')
+    .executeTakeFirst();
+  return confirmed !== undefined;
+}
+
+/** Uses the code of a step of time up. @returns false when it or a later one was used before */
+export async function useStep(auth: Db, userId: UserId, step: number): Promise<boolean> {
+  const used = await auth
+    .updateTable('second_step_app')
+    .set({ last_step: step })
+    .where('user_id', '=', userId)
+    .where('last_step', '<', String(step))
+    .returning('user_id')
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+export async function deleteApp(tx: Db, { userId }: Owner): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('second_step_app')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

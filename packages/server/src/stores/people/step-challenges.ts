@@ -1,0 +1,84 @@
+import type { UserId } from '@vigia/domain/farm';
+import { type Insertable, sql } from 'kysely';
+import type { Db } from '../../db/pool.ts';
+import type { StepChallengeTable } from '../../db/schema/second-step.ts';
+import { lockRow } from '../lock-row.ts';
+
+type Purpose = StepChallengeTable['purpose'];
+
+export async function insertChallenge(auth: Db, row: Insertable<StepChallengeTable>): Promise<void> {
+  await auth.insertInto('step_challenge').values(row).execute();
+}
+
+export interface Try {
+  readonly hash: string;
+  readonly purpose: Purpose;
+  readonly now: string;
+  /** Tries of one challenge. */
+  readonly most: number;
+  /** Tries of all challenges of the person that were made since. */
+  readonly mostOfPerson: number;
+  readonly since: string;
+}
+
+/**
+ * Counts a try before it is looked at, so that a hundred sent at once do not slip through.
+ *
+ * @returns whose challenge it is; null for one that is unknown, used, over or used up; `waits` when the person has
+ *   had too many tries
+ */
+export async function tryChallenge(auth: Db, given: Try) {
+  return await auth.transaction().execute(async (tx) => {
+    const found = await tx
+      .selectFrom('step_challenge')
+      .select(['user_id', 'client_id'])
+      .where('challenge_hash', '=', given.hash)
+      .where('purpose', '=', given.purpose)
+      .executeTakeFirst();
+    if (!found) return null;
+    await lockRow(tx, 'user_account', 'user_id', found.user_id);
+    if ((await triesOf(tx, found.user_id, given.since)) >= given.mostOfPerson) return 'waits' as const;
+    const tried = await tx
+      .updateTable('step_challenge')
+      .set((row) => ({ tries: row('tries', '+', 1) }))
+      .where('challenge_hash', '=', given.hash)
+      .where('expires_at', '>', given.now)
+      .where('tries', '<', given.most)
+      .returning(['client_id', 'user_id', 'passkey_challenge'])
+      .executeTakeFirst();
+    return tried ?? null;
+  });
+}
+
+async function triesOf(tx: Db, userId: UserId, since: string): Promise<number> {
+  const { tries } = await tx
+    .selectFrom('step_challenge')
+    .select(sql<string>`coalesce(sum(tries), 0)`.as('tries'))
+    .where('user_id', '=', userId)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(tries);
+}
+
+/** Uses a challenge up, and with it all others of the person. @returns false when another request has done so */
+export async function useChallenge(auth: Db, hash: string): Promise<boolean> {
+  return await auth.transaction().execute(async (tx) => {
+    const used = await tx
+      .deleteFrom('step_challenge')
+      .where('challenge_hash', '=', hash)
+      .returning('user_id')
+      .executeTakeFirst();
+    if (!used) return false;
+    await tx.deleteFrom('step_challenge').where('user_id', '=', used.user_id).execute();
+    return true;
+  });
+}
+
+/** Forgets the challenges that ended before an instant, of everybody. @returns how many */
+export async function forgetChallenges(owner: Db, before: string): Promise<number> {
+  const { numDeletedRows } = await owner
+    .deleteFrom('step_challenge')
+    .where('expires_at', '<', before)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
