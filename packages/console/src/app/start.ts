@@ -1,4 +1,4 @@
-import { authCalls, createSession, type HttpOptions, loadConfig } from '@vigia/api/client';
+import { type ApiError, authCalls, createSession, type HttpOptions, loadConfig } from '@vigia/api/client';
 import { wordsOf } from '@vigia/ui';
 import type { createStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
@@ -21,10 +21,10 @@ function createServices(store: Store, service: Service, config: Services['config
   const session = createSession({
     calls: auth,
     exclusively,
-    onChange: (user) => {
+    onChange: (user, isSecondStepMissing) => {
       keepSignedIn(user !== null);
       const before = store.get(sessionAtom).status;
-      if (user) store.set(sessionAtom, { status: 'signed-in', user });
+      if (user) store.set(sessionAtom, { status: isSecondStepMissing ? 'second-step' : 'signed-in', user });
       else if (before === 'signed-in') {
         const { sessionOver } = wordsOf(COMMON, store.get(languageAtom));
         store.set(sessionAtom, { status: 'signed-out', notice: sessionOver, isOver: true });
@@ -37,7 +37,11 @@ function createServices(store: Store, service: Service, config: Services['config
     apiKey: config.apiKey,
     getToken: session.token,
     onUnauthorized: session.refresh,
-    onForbidden: () => store.set(refusedCallsAtom, (count) => count + 1),
+    onForbidden: ({ problem }: ApiError) => {
+      // The session itself says what is missing; whatever fails here is told by the call.
+      if (problem?.code === 'second-step-missing') session.refresh().catch(() => undefined);
+      else store.set(refusedCallsAtom, (count) => count + 1);
+    },
   };
   return { config, auth, session, access };
 }

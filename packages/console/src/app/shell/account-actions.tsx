@@ -2,7 +2,7 @@ import { SETUP } from '@vigia/domain/access';
 import { pendingCounts } from '@vigia/domain/events';
 import { AccountMenu, IconButton, PendingBadge, useNarrow, useWords } from '@vigia/ui';
 import { useAtomValue } from 'jotai';
-import { CircleHelp, KeyRound, Mail } from 'lucide-react';
+import { CircleHelp, KeyRound, Mail, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { lateDialog } from '../../shared/late/late-dialog.tsx';
 import { GUIDE, READERS_PAGES } from '../../shared/paths.ts';
@@ -16,6 +16,9 @@ import { useChooseClient } from './use-choose-client.ts';
 import { useLookChoices } from './use-look-choices.ts';
 import { SHELL } from './words.ts';
 
+const AccessDialog = lateDialog(
+  async () => (await import('../../features/access/access-dialog.tsx')).AccessDialog,
+);
 const HelpDialog = lateDialog(async () => (await import('./account-dialogs.ts')).HelpDialog);
 const NoticeMailDialog = lateDialog(async () => (await import('./account-dialogs.ts')).NoticeMailDialog);
 const OwnPasswordDialog = lateDialog(async () => (await import('./account-dialogs.ts')).OwnPasswordDialog);
@@ -31,7 +34,7 @@ export function AccountActions({ listPath }: { readonly listPath: string }) {
   const { config } = useAtomValue(readyServicesAtom);
   const signOut = useSignOut();
   const looks = useLookChoices();
-  const [dialog, setDialog] = useState<'help' | 'client' | 'notices' | 'password' | null>(null);
+  const [dialog, setDialog] = useState<'help' | 'client' | 'notices' | 'password' | 'access' | null>(null);
   const choice = useChooseClient(listPath, () => setDialog(null));
   const close = () => {
     choice.forget();
@@ -60,6 +63,12 @@ export function AccountActions({ listPath }: { readonly listPath: string }) {
             icon: KeyRound,
             onAction: () => setDialog('password'),
           },
+          {
+            id: 'access',
+            label: words.access,
+            icon: ShieldCheck,
+            onAction: () => setDialog('access'),
+          },
           ...looks,
         ]}
         onSignOut={signOut}
@@ -81,6 +90,7 @@ export function AccountActions({ listPath }: { readonly listPath: string }) {
         ]}
       />
       <NoticeMailDialog isOpen={dialog === 'notices'} onClose={close} />
+      <AccessDialog isOpen={dialog === 'access'} onClose={close} onPassword={() => setDialog('password')} />
       <OwnPasswordDialog isOpen={dialog === 'password'} onClose={close} />
       <ClientFilterDialog
         isOpen={dialog === 'client'}

@@ -19,6 +19,7 @@ export const SHELL = room('shell', {
     failed: (reason: string) => `No se pudo guardar la preferencia: ${reason}.`,
     close: 'Cerrar',
   },
+  access: 'Accesos',
   password: {
     title: 'Cambiar contraseña',
     current: 'Contraseña actual',

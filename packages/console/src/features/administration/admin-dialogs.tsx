@@ -58,12 +58,13 @@ const seasonDraft = ({ name, start, end }: Season) => ({ name, start, end });
 const sectorDraft = (sector: Extract<Target, { kind: 'sector' }>['sector']): SectorDraft | undefined =>
   sector ? { name: sector.name, ...addressParts(sector.address), ...sector.position } : undefined;
 
-const clientDraft = ({ name, taxId, isDevicePool, isCounted, isTest }: Client): ClientDraft => ({
-  name,
-  taxId: taxId ?? '',
-  isDevicePool,
-  isCounted,
-  isTest,
+const clientDraft = (client: Client): ClientDraft => ({
+  name: client.name,
+  taxId: client.taxId ?? '',
+  requiresSecondStep: client.requiresSecondStep,
+  isDevicePool: client.isDevicePool,
+  isCounted: client.isCounted,
+  isTest: client.isTest,
 });
 
 /** The device of a new station; null without one. */

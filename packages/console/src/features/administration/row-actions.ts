@@ -3,7 +3,17 @@ import { can, isRoot } from '@vigia/domain/access';
 import { biofixText, formatDate } from '@vigia/domain/es';
 import type { Season, User } from '@vigia/domain/farm';
 import type { RowAction } from '@vigia/ui/table';
-import { Archive, ArrowLeftRight, DoorOpen, FileUp, ImageUp, KeyRound, Pencil, Trash2 } from 'lucide-react';
+import {
+  Archive,
+  ArrowLeftRight,
+  DoorOpen,
+  FileUp,
+  ImageUp,
+  KeyRound,
+  Pencil,
+  ShieldOff,
+  Trash2,
+} from 'lucide-react';
 import { stationDeletion } from '../../shared/dialogs/station-dialog.tsx';
 import type { DialogWords } from '../../shared/dialogs/words.ts';
 import { reasonOf } from '../../shared/error-words.ts';
@@ -71,6 +81,15 @@ export function rowActionsOf(
           done: words.passwordMade,
           failed: (error) => failed(words, reasons, error),
         });
+      const onSecondStep = () =>
+        ask({
+          title: words.askRemoveSecondStep(email),
+          note: words.removeSecondStepNote,
+          confirmLabel: words.removeSecondStep,
+          run: () => edits.removeSecondStep(id),
+          done: words.secondStepRemoved,
+          failed: (error) => failed(words, reasons, error),
+        });
       // One's own account is changed in the account menu; holders of root are changed only by those who hold it too.
       const mayWatch = id === user.id || person.permissions !== 'root' || isRoot(user, clientId);
       const mayGive = id !== user.id && (person.permissions !== 'root' || isRoot(user, clientId));
@@ -87,7 +106,10 @@ export function rowActionsOf(
             ]
           : []),
         ...(mayGive
-          ? [{ id: 'password', label: words.newPassword, icon: KeyRound, onAction: onPassword }]
+          ? [
+              { id: 'password', label: words.newPassword, icon: KeyRound, onAction: onPassword },
+              { id: 'second-step', label: words.removeSecondStep, icon: ShieldOff, onAction: onSecondStep },
+            ]
           : []),
       ];
     },

@@ -61,6 +61,7 @@ export function useAdminEdits() {
       },
       updateUser: (...call: Parameters<typeof people.updateUser>) => refreshed(people.updateUser(...call)),
       givePassword: (id: UserId) => refreshed(people.giveTemporaryPassword(id)),
+      removeSecondStep: (id: UserId) => refreshed(people.removeSecondStep(id)),
 
       createSector: (id: ClientId, draft: SectorDraft, key: string, signal: AbortSignal) =>
         refreshed(edits.createSector(id, draft, key, signal)),

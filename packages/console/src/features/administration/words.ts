@@ -72,6 +72,15 @@ export const ADMINISTRATION = room('administration', {
   taxId: 'Rut',
   rutDigit: (digit: string) =>
     `El dígito verificador no calza: debería ser ${digit}. Se guarda como está escrito.`,
+  requiresSecondStep: {
+    label: 'Segundo paso obligatorio al ingresar',
+    help: 'Quienes alcanzan este cliente ingresan con su contraseña y un código, su huella, su rostro o un PIN. Quien no lo tenga lo configura antes de seguir, también usted.',
+  },
+  removeSecondStep: 'Quitar segundo paso',
+  askRemoveSecondStep: (email: string) => `¿Quitar el segundo paso de ${email}?`,
+  removeSecondStepNote:
+    'Para quien perdió su teléfono o su llave de acceso: sus sesiones se cierran e ingresa con la contraseña. Asegúrese de que quien lo pide es esa persona.',
+  secondStepRemoved: 'Segundo paso quitado',
   attributes: {
     title: 'Uso de este cliente',
     isDevicePool: {

@@ -12,8 +12,16 @@ function waitInWords(words: SignInWords, seconds: number | undefined): string {
 const sentenceOf = (problem: ApiError['problem']): string | undefined =>
   problem?.detail ?? problem?.errors?.[0]?.message ?? problem?.title;
 
+/** Whether the sign-in has to begin with the password again. */
+export const isChallengeOver = (error: unknown): boolean =>
+  error instanceof ApiError && error.problem?.code === 'challenge-over';
+
+/** What browsers call a passkey that was not used: cancelled, too late, or not at hand. */
+const PASSKEY_FAILURES = ['NotAllowedError', 'AbortError', 'InvalidStateError'];
+
 /** Why signing in failed, as a sentence for the form. */
 export function signInProblem(words: SignInWords, error: unknown): string {
+  if (error instanceof Error && PASSKEY_FAILURES.includes(error.name)) return words.passkeyFailed;
   if (!(error instanceof ApiError)) return words.server;
   switch (error.kind) {
     case 'rate-limited':

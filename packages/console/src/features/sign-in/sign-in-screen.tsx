@@ -6,9 +6,10 @@ import type { ResetLink } from '../../shared/reset-link.ts';
 import { readyServicesAtom, servicesAtom } from '../../shared/state/services.ts';
 import { todayAtom } from '../../shared/state/today.ts';
 import type { RefusedPassword } from './new-password-form.tsx';
-import { signInProblem } from './sign-in-problem.ts';
+import { isChallengeOver, signInProblem } from './sign-in-problem.ts';
 import { SignInView } from './sign-in-view.tsx';
-import { isCodeOver, resetAndSignedIn, type Step, signedIn, weaknessIn } from './steps.ts';
+import { signWithPasskey } from './sign-with-passkey.ts';
+import { isCodeOver, resetAndSignedIn, type Step, secondStepOf, signedIn, weaknessIn } from './steps.ts';
 import { SIGN_IN } from './words.ts';
 
 interface SignInScreenProps {
@@ -57,6 +58,8 @@ export function SignInScreen({ notice, reset }: SignInScreenProps) {
       if (reason !== null) setRefused({ password: chosen, reason });
       else if (step.at === 'link' && isCodeOver(error))
         setStep({ at: 'forgot', email, notice: words.linkOver });
+      else if (isChallengeOver(error))
+        setStep({ at: 'sign-in', email, notice: signInProblem(words, error) });
       else setProblem(signInProblem(words, error));
     }
     setBusy(false);
@@ -81,7 +84,21 @@ export function SignInScreen({ notice, reset }: SignInScreenProps) {
       onSignIn={(typed) => run(() => signedIn(services, typed.email.trim(), typed.password))}
       onChoose={(chosen) =>
         run(async () => {
-          if (step.at === 'choose') await services.session.choosePassword(email, step.password, chosen);
+          if (step.at !== 'choose') return null;
+          return secondStepOf(email, await services.session.choosePassword(email, step.password, chosen));
+        })
+      }
+      onCode={(code) =>
+        run(async () => {
+          if (step.at === 'second-step')
+            await services.session.answerSecondStep({ token: step.challenge.token, code });
+          return null;
+        })
+      }
+      onPasskey={() =>
+        run(async () => {
+          if (step.at === 'second-step')
+            await services.session.answerSecondStep(await signWithPasskey(step.challenge));
           return null;
         }, chosen)
       }

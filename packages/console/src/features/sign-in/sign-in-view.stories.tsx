@@ -12,6 +12,8 @@ const meta = {
     year: 2026,
     onSignIn: fn(),
     onChoose: fn(),
+    onCode: fn(),
+    onPasskey: fn(),
     onSendCode: fn(),
     onReset: fn(),
     onGo: fn(),
@@ -176,4 +178,54 @@ export const PasswordTooWeak: Story = {
     await userEvent.type(chosen, 'x');
     await waitFor(() => expect(page.queryByText(/muy usada/)).toBeNull());
   },
+};
+
+const challenge = {
+  challenge: 'SECOND_STEP_REQUIRED',
+  token: 'una-prenda',
+  steps: ['passkey', 'app', 'backup-code'],
+  passkeyOptions: {},
+} as const;
+export const SecondStepApp: Story = {
+  args: { step: { at: 'second-step', email, challenge, kind: 'app' } },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    const code = page.getByLabelText('Código de la aplicación');
+    await expect(code).toHaveFocus();
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(code).toHaveAttribute('inputmode', 'numeric');
+    await userEvent.type(code, '{Enter}');
+    await waitFor(() => expect(page.getByText('Escriba el código')).toBeVisible());
+    await expect(args.onCode).not.toHaveBeenCalled();
+    await userEvent.click(code);
+    await userEvent.paste(' 492 039 ');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCode).toHaveBeenCalledWith('492 039');
+    await userEvent.click(page.getByRole('button', { name: 'Usar un código de respaldo' }));
+    await expect(args.onGo).toHaveBeenCalledWith(expect.objectContaining({ kind: 'backup-code' }));
+  },
+};
+export const SecondStepPasskey: Story = {
+  args: { step: { at: 'second-step', email, challenge, kind: 'passkey' } },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    const use = page.getByRole('button', { name: 'Usar mi llave de acceso' });
+    await expect(use).toHaveFocus();
+    await userEvent.click(use);
+    await expect(args.onPasskey).toHaveBeenCalledOnce();
+    await userEvent.click(page.getByRole('button', { name: 'Usar el código de la aplicación' }));
+    await expect(args.onGo).toHaveBeenCalledWith(expect.objectContaining({ kind: 'app' }));
+  },
+};
+export const SecondStepBackupCode: Story = {
+  args: {
+    step: {
+      at: 'second-step',
+      email,
+      challenge: { ...challenge, steps: ['backup-code'] },
+      kind: 'backup-code',
+    },
+    problem: 'Código incorrecto o vencido',
+  },
+  globals: { viewport: { value: 'narrow' } },
 };

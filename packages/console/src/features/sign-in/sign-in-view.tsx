@@ -2,6 +2,7 @@ import { useWords } from '@vigia/ui';
 import { FirstAccount } from './first-account.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { NewPasswordForm, type RefusedPassword } from './new-password-form.tsx';
+import { SecondStepForm } from './second-step-form.tsx';
 import { type Credentials, SignInForm } from './sign-in-form.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import type { Step } from './steps.ts';
@@ -18,6 +19,9 @@ export interface SignInViewProps {
   readonly onSignIn: (credentials: Credentials) => void;
   /** A password of one's own instead of a temporary one. */
   readonly onChoose: (chosen: string) => void;
+  /** A code of the application, or a backup code. */
+  readonly onCode: (code: string) => void;
+  readonly onPasskey: () => void;
   readonly onSendCode: (email: string) => void;
   readonly onReset: (chosen: string, code: string) => void;
   readonly onGo: (step: Step) => void;
@@ -30,6 +34,7 @@ const headingsOf = (words: SignInWords) =>
     'first-account': words.firstHeading,
     'sign-in': words.heading,
     choose: words.chooseHeading,
+    'second-step': words.secondHeading,
     forgot: words.forgotHeading,
     code: words.codeHeading,
     link: words.codeHeading,
@@ -70,6 +75,19 @@ function StepForm({ step, busy, problem, refused, ...on }: Omit<SignInViewProps,
           refused={refused}
           hint={words.chooseHint}
           onSubmit={(chosen) => on.onChoose(chosen)}
+          onBack={back}
+        />
+      );
+    case 'second-step':
+      return (
+        <SecondStepForm
+          key={step.kind}
+          {...state}
+          kind={step.kind}
+          kinds={step.challenge.steps}
+          onKind={(kind) => on.onGo({ ...step, kind })}
+          onCode={on.onCode}
+          onPasskey={on.onPasskey}
           onBack={back}
         />
       );

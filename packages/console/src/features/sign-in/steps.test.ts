@@ -1,6 +1,6 @@
 import { ApiError } from '@vigia/api/client';
 import { describe, expect, it, vi } from 'vitest';
-import { resetAndSignedIn, type SignInCalls, signedIn } from './steps.ts';
+import { resetAndSignedIn, type SignInCalls, secondStepOf, signedIn } from './steps.ts';
 
 const email = 'ana@vigia.example';
 const calls = (signIn: () => Promise<'signed-in' | 'new-password'>) =>
@@ -29,6 +29,18 @@ describe('signing in', () => {
       email,
       password: 'k3pw',
     });
+  });
+});
+
+describe('the second step', () => {
+  const challenge = { challenge: 'SECOND_STEP_REQUIRED', token: 'una-prenda', passkeyOptions: null } as const;
+
+  it('begins with the first of what the person has', () => {
+    const both = { ...challenge, steps: ['app', 'backup-code'] as const };
+    expect(secondStepOf(email, both)).toEqual({ at: 'second-step', email, challenge: both, kind: 'app' });
+    const none = { ...challenge, steps: [] };
+    expect(secondStepOf(email, none)).toMatchObject({ kind: 'backup-code' });
+    expect(secondStepOf(email, 'signed-in')).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
 import { ApiError } from '@vigia/api/client';
+import type { SecondStepChallenge, StepKind } from '@vigia/api/contract';
 import type { Services } from '../../shared/state/services.ts';
 
 /** The steps of a person who is not signed in yet. */
@@ -8,6 +9,13 @@ export type Step =
   | { readonly at: 'sign-in'; readonly email: string; readonly notice?: string }
   /** The password was right and is a temporary one. */
   | { readonly at: 'choose'; readonly email: string; readonly password: string }
+  /** The password was right, and something more is asked for; `kind` of what the person has is shown. */
+  | {
+      readonly at: 'second-step';
+      readonly email: string;
+      readonly challenge: SecondStepChallenge;
+      readonly kind: StepKind;
+    }
   | { readonly at: 'forgot'; readonly email: string; readonly notice?: string }
   /** The page was opened by the link of a letter. */
   | { readonly at: 'link'; readonly email: string; readonly token: string }
@@ -30,7 +38,15 @@ export async function signedIn(
   password: string,
 ): Promise<Step | null> {
   const result = await session.signIn(email, password);
-  return result === 'signed-in' ? null : { at: 'choose', email, password };
+  return result === 'new-password' ? { at: 'choose', email, password } : secondStepOf(email, result);
+}
+
+/** The step after the right password: none where it was enough. */
+export function secondStepOf(email: string, result: 'signed-in' | SecondStepChallenge): Step | null {
+  if (result === 'signed-in') return null;
+  // Whoever has nothing else left has backup codes, or asks their administrator.
+  const [kind = 'backup-code'] = result.steps;
+  return { at: 'second-step', email, challenge: result, kind };
 }
 
 /** Why the service refused a chosen password; null where it is something else that is wrong. */

@@ -22,6 +22,8 @@ export type SessionState =
       /** The page was opened by a letter about a forgotten password. */
       readonly reset?: ResetLink;
     }
+  /** Signed in, and nothing is open before they have set up a second step. */
+  | { readonly status: 'second-step'; readonly user: User }
   | { readonly status: 'signed-in'; readonly user: User };
 
 export const sessionAtom = atom<SessionState>({ status: 'restoring' });

@@ -51,6 +51,24 @@ export const Edited: Story = {
   },
 };
 
+/** Its administrator asks everybody for a second step at sign-in. */
+export const SecondStepRequired: Story = {
+  play: async () => {
+    const rule = (await inDialog()).getByRole('checkbox', { name: /^Segundo paso obligatorio/ });
+    await expect(rule).toHaveAccessibleDescription(/también usted/);
+    await userEvent.click(rule);
+    await pressSave();
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith(
+        { ...edited, requiresSecondStep: true },
+        expect.anything(),
+        expect.anything(),
+        edited,
+      ),
+    );
+  },
+};
+
 /** The Rut is told to be odd, and saved all the same: a client may be of another country. */
 export const OddRut: Story = {
   args: { edited: { ...edited, taxId: '76.086.428-7' } },

@@ -8,6 +8,7 @@ import { LogoField } from '../logo/logo-field.tsx';
 import { ADMINISTRATION, type AdministrationWords } from '../words.ts';
 
 import { ClientAttributesFields } from './client-attributes-fields.tsx';
+import { SecondStepRule } from './second-step-rule.tsx';
 
 const EMPTY: ClientDraft = { name: '', taxId: '', ...USUAL_CLIENT };
 
@@ -44,6 +45,7 @@ export function ClientDialog({ edited, client, mayEditAttributes, ...props }: Cl
             help={rutHelp(words, form.draft.taxId)}
             {...form.field('taxId')}
           />
+          <SecondStepRule form={form} />
           {mayEditAttributes && <ClientAttributesFields form={form} />}
           {client && <LogoField client={client} />}
         </>

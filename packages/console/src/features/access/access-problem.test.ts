@@ -1,0 +1,28 @@
+import { ApiError } from '@vigia/api/client';
+import { expect, it } from 'vitest';
+import { REASONS } from '../../shared/reason-words.ts';
+import { accessProblem, isProofNeeded } from './access-problem.ts';
+import { ACCESS } from './words.ts';
+
+const problem = { type: 'about:blank', title: 'No', status: 400, code: 'invalid-input' };
+const refused = (more: object) => new ApiError('invalid', 'no', { problem: { ...problem, ...more } });
+const sentence = (error: unknown) => accessProblem(ACCESS.spanish, REASONS.spanish, error);
+const named = (name: string) => Object.assign(new Error(name), { name });
+
+it('says what the service says of a field, then of the case', () => {
+  const errors = [{ field: 'code', message: 'El código no corresponde' }];
+  expect(sentence(refused({ errors }))).toBe('El código no corresponde');
+  expect(sentence(refused({ detail: 'No se puede' }))).toBe('No se puede');
+  expect(sentence(new ApiError('network', 'gone'))).toMatch(/^No se pudo hacer: /);
+});
+
+it('says what became of a passkey that the browser did not make', () => {
+  expect(sentence(named('NotAllowedError'))).toBe(ACCESS.spanish.passkeyCancelled);
+  expect(sentence(named('InvalidStateError'))).toBe(ACCESS.spanish.passkeyKnown);
+});
+
+it('knows when the password has to be shown again', () => {
+  expect(isProofNeeded(refused({ code: 'proof-needed', status: 403 }))).toBe(true);
+  expect(isProofNeeded(refused({}))).toBe(false);
+  expect(isProofNeeded(named('NotAllowedError'))).toBe(false);
+});

@@ -1,0 +1,22 @@
+import { ApiError } from '@vigia/api/client';
+import { reasonOf } from '../../shared/error-words.ts';
+import type { ReasonWords } from '../../shared/reason-words.ts';
+import type { AccessWords } from './words.ts';
+
+/** Whether the password has to be shown again first. */
+export const isProofNeeded = (error: unknown): boolean =>
+  error instanceof ApiError && error.problem?.code === 'proof-needed';
+
+const PASSKEY_FAILURES = {
+  InvalidStateError: 'passkeyKnown',
+  NotAllowedError: 'passkeyCancelled',
+  AbortError: 'passkeyCancelled',
+} as const satisfies Record<string, keyof AccessWords>;
+
+/** Why something was not done, as a sentence: what the service says of it, or what the browser did. */
+export function accessProblem(words: AccessWords, reasons: ReasonWords, error: unknown): string {
+  if (error instanceof Error && error.name in PASSKEY_FAILURES)
+    return words[PASSKEY_FAILURES[error.name as keyof typeof PASSKEY_FAILURES]];
+  const said = error instanceof ApiError ? error.problem : undefined;
+  return said?.errors?.[0]?.message ?? said?.detail ?? words.failed(reasonOf(reasons, error));
+}

@@ -1,0 +1,99 @@
+import type { OwnSession } from '@vigia/api/contract';
+import { Button, Chip, ConfirmDialog, textSize, useWords } from '@vigia/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { momentText } from './moment-text.ts';
+import { Muted, Stack } from './parts.tsx';
+import { ACCESS, type AccessWords } from './words.ts';
+
+export const Rows = styled.ul`
+  display: flex;
+  flex-direction: column;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px 16px;
+    padding: 10px 0;
+    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  }
+  li > div { display: flex; flex-direction: column; gap: 2px; flex: 1 1 200px; min-width: 0; overflow-wrap: anywhere; }
+  strong { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; font-weight: 600; }
+  small { color: ${({ theme }) => theme.color.muted}; font-size: ${textSize('small')}; }
+`;
+
+const nameOf = (words: AccessWords, { device }: OwnSession): string => device || words.unknownDevice;
+
+export interface SessionsListProps {
+  readonly sessions: readonly OwnSession[];
+  /** A session is being ended. */
+  readonly busy: boolean;
+  readonly onEnd: (session: OwnSession) => Promise<void>;
+  readonly onEndOthers: () => Promise<void>;
+}
+
+/** Where somebody is signed in; ending is asked about first, since nothing brings a session back. */
+export function SessionsList({ sessions, busy, onEnd, onEndOthers }: SessionsListProps) {
+  const words = useWords(ACCESS);
+  const [asked, setAsked] = useState<OwnSession | 'others' | null>(null);
+  const others = sessions.filter(({ isCurrent }) => !isCurrent);
+  const carryOut = async () => {
+    if (asked === null) return;
+    await (asked === 'others' ? onEndOthers() : onEnd(asked));
+    setAsked(null);
+  };
+  return (
+    <Stack>
+      <Muted>{words.sessionsHint}</Muted>
+      {sessions.length === 0 ? (
+        <p>{words.noSession}</p>
+      ) : (
+        <Rows>
+          {sessions.map((session) => (
+            <li key={session.id}>
+              <div>
+                <strong>
+                  {nameOf(words, session)}
+                  {session.isCurrent && <Chip status="ok">{words.thisDevice}</Chip>}
+                </strong>
+                <small>{words.lastUsed(momentText(session.lastUsedAt))}</small>
+                <small>{words.started(momentText(session.startedAt))}</small>
+              </div>
+              {!session.isCurrent && (
+                <Button
+                  size="small"
+                  aria-label={words.endOf(nameOf(words, session))}
+                  onPress={() => setAsked(session)}
+                >
+                  {words.end}
+                </Button>
+              )}
+            </li>
+          ))}
+        </Rows>
+      )}
+      {others.length > 0 ? (
+        <div>
+          <Button onPress={() => setAsked('others')}>{words.endOthers}</Button>
+        </div>
+      ) : (
+        <p>{words.noOthers}</p>
+      )}
+      <ConfirmDialog
+        isOpen={asked !== null}
+        title={asked === null || asked === 'others' ? words.askEndOthers : words.askEnd(nameOf(words, asked))}
+        confirmLabel={asked === 'others' ? words.endOthers : words.end}
+        cancelLabel={words.cancel}
+        busy={busy}
+        onConfirm={() => void carryOut()}
+        onCancel={() => setAsked(null)}
+      >
+        {asked === 'others' ? words.askEndOthersNote : words.askEndNote}
+      </ConfirmDialog>
+    </Stack>
+  );
+}

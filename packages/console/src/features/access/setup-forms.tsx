@@ -1,0 +1,121 @@
+import type { NewApp } from '@vigia/api/contract';
+import { fieldErrors, whenBlank } from '@vigia/domain/farm';
+import { Button, Form, PasswordField, TextField, useFormErrors, useWords } from '@vigia/ui';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { CopyLine } from './copy-line.tsx';
+import { Buttons, Problem, Stack } from './parts.tsx';
+import { QrCode } from './qr-code.tsx';
+import { ACCESS } from './words.ts';
+
+interface FormState {
+  readonly busy: boolean;
+  readonly problem: string | undefined;
+  readonly onBack: () => void;
+}
+
+function FormButtons({
+  busy,
+  label,
+  onBack,
+}: Pick<FormState, 'busy' | 'onBack'> & { readonly label: string }) {
+  const words = useWords(ACCESS);
+  return (
+    <Buttons>
+      <Button type="submit" variant="primary" busy={busy}>
+        {label}
+      </Button>
+      <Button onPress={onBack}>{words.back}</Button>
+    </Buttons>
+  );
+}
+
+/** The password once more, before anything of signing in is changed. */
+export function ProveForm({
+  onSubmit,
+  ...state
+}: FormState & { readonly onSubmit: (password: string) => void }) {
+  const words = useWords(ACCESS);
+  const [password, setPassword] = useState('');
+  const errors = fieldErrors({ password: password === '' ? words.passwordMissing : null });
+  const { field, attempts, submit } = useFormErrors(errors, () => !state.busy && onSubmit(password));
+  return (
+    <Form attempts={attempts} onSubmit={submit}>
+      <Stack>
+        <p>{words.proveHint}</p>
+        <PasswordField
+          label={words.password}
+          value={password}
+          onChange={setPassword}
+          error={field('password').error}
+          autoFocus
+        />
+        <Problem reason={state.problem} />
+        <FormButtons {...state} label={words.goOn} />
+      </Stack>
+    </Form>
+  );
+}
+
+interface AppFormProps extends FormState {
+  readonly app: NewApp;
+  readonly onSubmit: (code: string) => void;
+}
+
+/** The application's secret as a picture and as text, and the first code that it shows. */
+export function AppForm({ app, onSubmit, ...state }: AppFormProps) {
+  const words = useWords(ACCESS);
+  const [code, setCode] = useState('');
+  const errors = fieldErrors({ code: whenBlank(code, words.codeMissing) });
+  const { field, attempts, submit } = useFormErrors(errors, () => !state.busy && onSubmit(code.trim()));
+  return (
+    <Form attempts={attempts} onSubmit={submit}>
+      <Stack>
+        <p>{words.appFirst}</p>
+        <QrCode text={app.uri} label={words.qrCode} />
+        <CopyLine label={words.secret} text={app.secret.match(/.{1,4}/g)?.join(' ') ?? app.secret} />
+        <p>{words.appSecond}</p>
+        <TextField
+          label={words.code}
+          value={code}
+          onChange={setCode}
+          error={field('code').error}
+          icon={KeyRound}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+        />
+        <Problem reason={state.problem} />
+        <FormButtons {...state} label={words.confirm} />
+      </Stack>
+    </Form>
+  );
+}
+
+/** What the passkey is called; the browser does the rest. */
+export function PasskeyForm({
+  onSubmit,
+  ...state
+}: FormState & { readonly onSubmit: (name: string) => void }) {
+  const words = useWords(ACCESS);
+  const [name, setName] = useState('');
+  const errors = fieldErrors({ name: whenBlank(name, words.passkeyNameMissing) });
+  const { field, attempts, submit } = useFormErrors(errors, () => !state.busy && onSubmit(name.trim()));
+  return (
+    <Form attempts={attempts} onSubmit={submit}>
+      <Stack>
+        <p>{words.passkeySteps}</p>
+        <TextField
+          label={words.passkeyName}
+          value={name}
+          onChange={setName}
+          help={words.passkeyNameHint}
+          error={field('name').error}
+          maxLength={120}
+          autoFocus
+        />
+        <Problem reason={state.problem} />
+        <FormButtons {...state} label={words.goOn} />
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,37 @@
+import { BackupCodes } from './backup-codes.tsx';
+import type { SetupActions, SetupState } from './setup.ts';
+import { AppForm, PasskeyForm, ProveForm } from './setup-forms.tsx';
+import type { AccessWords } from './words.ts';
+
+/** What stands over each step; the overview has the title of whatever it is in. */
+export const headingOf = (words: AccessWords, at: SetupState['view']['at'], overview: string): string =>
+  ({
+    overview,
+    prove: words.proveHeading,
+    app: words.appHeading,
+    passkey: words.passkeyHeading,
+    codes: words.codesHeading,
+  })[at];
+
+interface SetupStepProps extends SetupState, SetupActions {
+  readonly email: string;
+  /** The codes are kept somewhere. */
+  readonly onSaved: () => void;
+}
+
+/** One step of setting up; nothing at the overview, which is its reader's. */
+export function SetupStep({ view, email, onSaved, ...setup }: SetupStepProps) {
+  const state = { busy: setup.busy, problem: setup.problem, onBack: setup.back };
+  switch (view.at) {
+    case 'overview':
+      return null;
+    case 'prove':
+      return <ProveForm {...state} onSubmit={setup.prove} />;
+    case 'app':
+      return <AppForm {...state} app={view.app} onSubmit={setup.confirmApp} />;
+    case 'passkey':
+      return <PasskeyForm {...state} onSubmit={setup.addPasskey} />;
+    case 'codes':
+      return <BackupCodes email={email} codes={view.codes} onSaved={onSaved} />;
+  }
+}

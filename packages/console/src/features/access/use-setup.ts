@@ -1,0 +1,72 @@
+import { accessCalls } from '@vigia/api/client';
+import { useWords } from '@vigia/ui';
+import { useRef, useState } from 'react';
+import { REASONS } from '../../shared/reason-words.ts';
+import { useCalls } from '../../shared/state/calls.ts';
+import { accessProblem, isProofNeeded } from './access-problem.ts';
+import { makePasskey } from './make-passkey.ts';
+import { afterConfirming, OVERVIEW, type SetupActions, type SetupState, type SetupView } from './setup.ts';
+import { ACCESS } from './words.ts';
+
+type Work = () => Promise<SetupView>;
+
+export interface Setup extends SetupState, SetupActions {
+  readonly removeApp: () => void;
+  readonly removePasskey: (id: number) => void;
+  readonly renewCodes: () => void;
+}
+
+/** Setting up one's second step, with the password in between where the service asks for it. */
+export function useSetup(onChanged: () => void): Setup {
+  const words = useWords(ACCESS);
+  const reasons = useWords(REASONS);
+  const calls = useCalls(accessCalls);
+  const [view, setView] = useState<SetupView>(OVERVIEW);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const waiting = useRef<{ work: Work; from: SetupView } | null>(null);
+  const run = async (work: Work) => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      setView(await work());
+      onChanged();
+    } catch (error) {
+      if (isProofNeeded(error)) {
+        waiting.current = { work, from: view };
+        setView({ at: 'prove' });
+      } else setProblem(accessProblem(words, reasons, error));
+    }
+    setBusy(false);
+  };
+  const go = (next: SetupView) => {
+    setProblem(undefined);
+    setView(next);
+  };
+  return {
+    ...{ view, busy, problem },
+    prove: (password) =>
+      void run(async () => {
+        await calls.prove(password);
+        const { work, from } = waiting.current ?? { work: async () => OVERVIEW, from: OVERVIEW };
+        setView(from); // what fails from here on is told where it was asked for
+        return await work();
+      }),
+    beginApp: () => void run(async () => ({ at: 'app', app: await calls.beginApp() })),
+    confirmApp: (code) => void run(async () => afterConfirming(await calls.confirmApp(code))),
+    choosePasskey: () => go({ at: 'passkey' }),
+    addPasskey: (name) => void run(async () => afterConfirming(await makePasskey(calls, name))),
+    back: () => go(OVERVIEW),
+    removeApp: () =>
+      void run(async () => {
+        await calls.removeApp();
+        return OVERVIEW;
+      }),
+    removePasskey: (id) =>
+      void run(async () => {
+        await calls.removePasskey(id);
+        return OVERVIEW;
+      }),
+    renewCodes: () => void run(async () => ({ at: 'codes', codes: await calls.renewBackupCodes() })),
+  };
+}
