@@ -66,8 +66,27 @@ it('tells a temporary password at sign-in, and changes it', async () => {
   server.answer = (_request, response) => json(response, 200, { challenge: 'NEW_PASSWORD_REQUIRED' });
   expect(await calls.signIn('ana@vigia.example', 'k3pw-9xta')).toBe('new-password');
   server.answer = (_request, response) =>
-    json(response, 200, { access_token: 'a', expires_in: 600, user: wire });
+    json(response, 200, { access_token: 'a', expires_in: 600, user: wire, second_step_missing: false });
   const signedIn = await calls.choosePassword('ana@vigia.example', 'k3pw-9xta', 'cosecha temprana');
   expect(signedIn).toMatchObject({ accessToken: 'a', user: { id: 7 } });
   expect(sent()).toMatchObject({ password: 'k3pw-9xta', new_password: 'cosecha temprana' });
+});
+
+it('tells the second step at sign-in, and finishes with it', async () => {
+  const calls = authCalls({ baseUrl: server.origin, apiKey: 'key' });
+  const challenge = {
+    challenge: 'SECOND_STEP_REQUIRED',
+    challenge_token: 'una-prenda',
+    second_steps: ['app', 'backup-code'],
+    passkey_options: null,
+  };
+  server.answer = (_request, response) => json(response, 200, challenge);
+  const asked = { token: 'una-prenda', steps: ['app', 'backup-code'], passkeyOptions: null };
+  expect(await calls.signIn('ana@vigia.example', 'clave')).toMatchObject(asked);
+  expect(await calls.choosePassword('ana@vigia.example', 'k3pw', 'cosecha')).toMatchObject(asked);
+  server.answer = (_request, response) =>
+    json(response, 200, { access_token: 'a', expires_in: 600, user: wire, second_step_missing: false });
+  const signedIn = await calls.answerSecondStep({ token: 'una-prenda', code: '492039' });
+  expect(signedIn).toMatchObject({ accessToken: 'a', isSecondStepMissing: false });
+  expect(sent()).toEqual({ challenge_token: 'una-prenda', code: '492039' });
 });

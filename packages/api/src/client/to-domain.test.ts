@@ -36,6 +36,7 @@ const wire = InfrastructureAnswer.parse({
       client_is_device_pool: false,
       client_is_counted: true,
       client_is_test: false,
+      client_requires_second_step: false,
       stations: [
         station,
         { ...station, station_id: 4, station_position_lon: null },

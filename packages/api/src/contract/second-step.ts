@@ -17,7 +17,7 @@ const token = field('challenge_token', Token);
 const challenge = {
   challenge: field('challenge', z.literal('SECOND_STEP_REQUIRED')),
   token,
-  steps: field('steps', listOf(z.enum(STEP_KINDS))),
+  steps: field('second_steps', listOf(z.enum(STEP_KINDS))),
   passkeyOptions: field('passkey_options', z.nullable(WebAuthnJson)),
 };
 export const SecondStepChallenge = codecOf(challenge, 'read');

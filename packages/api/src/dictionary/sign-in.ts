@@ -16,7 +16,7 @@ export const signIn = {
       'Whether everybody who reaches the client by name signs in with a second step; its administrators say so.',
   },
   challenge_token: { about: 'Goes with the answer to the challenge. It holds for ten minutes.' },
-  steps: { about: 'The second steps that the person has: one of them is enough.' },
+  second_steps: { about: 'The second steps that the person has: one of them is enough.' },
   passkey_options: {
     about:
       'What the browser makes or asks a passkey of, as WebAuthn writes it in JSON; null where none is to be had.',

@@ -19,6 +19,10 @@ test.each([
     `Mozilla/5.0 (Linux; Android 10; K) SamsungBrowser/28.0 ${CHROME} Safari/537.36`,
     'Samsung Internet en Android',
   ],
+  [
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/142.0.0.0 Safari/537.36',
+    'Chrome en Linux',
+  ],
   ['curl/8.9.1', ''],
   [undefined, ''],
 ])('%s', (agent, label) => {

@@ -48,7 +48,7 @@ export function signingIn(service: () => TestApp) {
       return (await answer.json()) as {
         challenge: string;
         challenge_token: string;
-        steps: string[];
+        second_steps: string[];
         passkey_options: Record<string, unknown> | null;
       };
     },

@@ -52,7 +52,10 @@ describe('an application', () => {
     const answer = await confirm(codeAt(secret, now()));
     const { backup_codes } = (await answer.json()) as { backup_codes: string[] };
     expect(new Set(backup_codes).size).toBe(10);
-    expect(await challenge('grower')).toMatchObject({ steps: ['app', 'backup-code'], passkey_options: null });
+    expect(await challenge('grower')).toMatchObject({
+      second_steps: ['app', 'backup-code'],
+      passkey_options: null,
+    });
     expect(await stateOf(here)).toMatchObject({ backup_codes_left: 10, passkeys: [] });
     expect((await elsewhere.ask('/v2/clients')).status).toBe(401);
     expect((await here.ask('/v2/clients')).status).toBe(200);
