@@ -45,7 +45,7 @@ function OpenAccessDialog({ onClose, onPassword }: AccessDialogProps) {
       // Codes that are told once, and a form that is half filled in, are left by their own buttons.
       isDismissable={isOverview}
       hasCloseIcon={isOverview}
-      footer={isOverview && <Button onPress={onClose}>{words.close}</Button>}
+      {...(isOverview && { footer: <Button onPress={onClose}>{words.close}</Button> })}
     >
       {isOverview ? (
         <Sections>

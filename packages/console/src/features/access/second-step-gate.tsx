@@ -37,6 +37,15 @@ const Panel = styled.section`
   ${MEDIA.narrow} { padding: 24px 20px; }
 `;
 
+/** One of the ways to choose from. */
+const Way = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 4px;
+  button { margin-top: 8px; }
+`;
+
 /** Setting up a second step, before anything else opens to whoever is signed in. */
 export function SecondStepGate({ user }: { readonly user: User }) {
   const words = useWords(ACCESS);
@@ -65,20 +74,20 @@ export function SecondStepGate({ user }: { readonly user: User }) {
             )}
             {state.data && (
               <>
-                <strong>{words.app}</strong>
-                <Muted>{words.appHint}</Muted>
-                <div>
+                <Way>
+                  <strong>{words.app}</strong>
+                  <Muted>{words.appHint}</Muted>
                   <Button variant="primary" busy={setup.busy} onPress={setup.beginApp}>
                     {words.setUpApp}
                   </Button>
-                </div>
-                <strong>{words.passkey}</strong>
-                <Muted>{state.data.offersPasskeys ? words.passkeyHint : words.noPasskeysHere}</Muted>
-                {state.data.offersPasskeys && (
-                  <div>
+                </Way>
+                <Way>
+                  <strong>{words.passkey}</strong>
+                  <Muted>{state.data.offersPasskeys ? words.passkeyHint : words.noPasskeysHere}</Muted>
+                  {state.data.offersPasskeys && (
                     <Button onPress={setup.choosePasskey}>{words.addPasskey}</Button>
-                  </div>
-                )}
+                  )}
+                </Way>
               </>
             )}
             <Problem reason={setup.problem} />

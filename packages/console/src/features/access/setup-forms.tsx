@@ -1,6 +1,15 @@
 import type { NewApp } from '@vigia/api/contract';
 import { fieldErrors, whenBlank } from '@vigia/domain/farm';
-import { Button, Form, PasswordField, TextField, useFormErrors, useWords } from '@vigia/ui';
+import {
+  Button,
+  Form,
+  LinkButton,
+  PasswordField,
+  TextField,
+  useFormErrors,
+  useNarrow,
+  useWords,
+} from '@vigia/ui';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { CopyLine } from './copy-line.tsx';
@@ -65,6 +74,7 @@ interface AppFormProps extends FormState {
 /** The application's secret as a picture and as text, and the first code that it shows. */
 export function AppForm({ app, onSubmit, ...state }: AppFormProps) {
   const words = useWords(ACCESS);
+  const narrow = useNarrow();
   const [code, setCode] = useState('');
   const errors = fieldErrors({ code: whenBlank(code, words.codeMissing) });
   const { field, attempts, submit } = useFormErrors(errors, () => !state.busy && onSubmit(code.trim()));
@@ -73,6 +83,7 @@ export function AppForm({ app, onSubmit, ...state }: AppFormProps) {
       <Stack>
         <p>{words.appFirst}</p>
         <QrCode text={app.uri} label={words.qrCode} />
+        {narrow && <LinkButton href={app.uri}>{words.openApp}</LinkButton>}
         <CopyLine label={words.secret} text={app.secret.match(/.{1,4}/g)?.join(' ') ?? app.secret} />
         <p>{words.appSecond}</p>
         <TextField
@@ -83,6 +94,7 @@ export function AppForm({ app, onSubmit, ...state }: AppFormProps) {
           icon={KeyRound}
           inputMode="numeric"
           autoComplete="one-time-code"
+          autoFocus
         />
         <Problem reason={state.problem} />
         <FormButtons {...state} label={words.confirm} />

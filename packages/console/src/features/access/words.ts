@@ -78,6 +78,7 @@ export const ACCESS = room('access', {
   appFirst:
     'En su teléfono, abra una aplicación de códigos (Google Authenticator, Microsoft Authenticator u otra) y escanee esta imagen.',
   qrCode: 'Código QR para la aplicación',
+  openApp: 'Abrir en la aplicación de este teléfono',
   secret: 'Si no puede escanear, escriba esta clave en la aplicación',
   copy: 'Copiar',
   copied: 'Copiado',

@@ -210,7 +210,7 @@ export const SecondStepPasskey: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     const use = page.getByRole('button', { name: 'Usar mi llave de acceso' });
-    await expect(use).toHaveFocus();
+    await waitFor(() => expect(use).toHaveFocus());
     await userEvent.click(use);
     await expect(args.onPasskey).toHaveBeenCalledOnce();
     await userEvent.click(page.getByRole('button', { name: 'Usar el código de la aplicación' }));

@@ -1,0 +1,87 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { PASSWORD, PEOPLE } from '../../packages/server/tests/support/people.ts';
+import { network } from './network.ts';
+import { heading, openScreen, sql } from './open-screen.ts';
+
+const WHO = 'manager';
+const { user_id } = PEOPLE[WHO];
+const dialog = page.getByRole('dialog', { name: 'Accesos' });
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+async function openAccess() {
+  await page.getByRole('button', { name: /^Cuenta/ }).click();
+  await page.getByRole('menuitem', { name: 'Accesos' }).click();
+}
+
+afterEach(async () => {
+  network.mend();
+  await sql('update client set client_requires_second_step = false');
+  await sql('delete from second_step_app');
+  await sql('update user_account set second_step_since = null where second_step_since is not null');
+});
+
+describe('«Accesos»', () => {
+  it('says what could not be loaded, and loads it once the line is back', async () => {
+    await openScreen(WHO, '/sectors');
+    await network.settled();
+    network.cut('/auth');
+    await openAccess();
+    await expect.element(dialog.getByText('No se pudieron cargar sus sesiones')).toBeVisible();
+    await expect.element(dialog.getByText('No se pudo cargar su segundo paso')).toBeVisible();
+    network.mend();
+    for (const retry of dialog.getByRole('button', { name: 'Reintentar' }).elements())
+      (retry as HTMLElement).click();
+    await expect.element(dialog.getByText('Este equipo')).toBeVisible();
+    await expect.element(dialog.getByText('Código de la aplicación')).toBeVisible();
+  });
+
+  it('ends the session on another device, once that is confirmed', async () => {
+    const other = '11111111-1111-4111-8111-111111111111';
+    await sql(
+      `insert into session (client_id, session_id, user_id, refresh_hash, expires_at, device, created_at)
+        select client_id, $1, user_id, 'x', now() + interval '1 day', 'Chrome en Android', now()
+        from user_account where user_id = ${user_id}`,
+      other,
+    );
+    await openScreen(WHO, '/sectors');
+    await openAccess();
+    await button('Cerrar sesión en Chrome en Android').click();
+    const question = page.getByRole('alertdialog');
+    await expect.element(question.getByText(/No se puede deshacer/)).toBeVisible();
+    await question.getByRole('button', { name: 'Cerrar sesión' }).click();
+    await expect.element(page.getByText('Sesión cerrada')).toBeVisible();
+    await expect.element(dialog.getByText('Chrome en Android')).not.toBeInTheDocument();
+    const [row] = await sql<{ ended: boolean }>(
+      'select revoked_at is not null as ended from session where session_id = $1',
+      other,
+    );
+    expect(row?.ended).toBe(true);
+  });
+
+  it('asks for the password where it was shown too long ago, and goes on', async () => {
+    await openScreen(WHO, '/sectors');
+    await sql(`update session set proved_at = null where user_id = ${user_id}`);
+    await openAccess();
+    await button('Configurar aplicación').click();
+    const password = page.getByRole('textbox', { name: 'Contraseña' });
+    await password.fill('un manzano');
+    await button('Continuar').click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('La contraseña no es correcta');
+    await password.fill(PASSWORD);
+    await button('Continuar').click();
+    await expect.element(page.getByRole('img', { name: 'Código QR para la aplicación' })).toBeVisible();
+    await button('Volver').click();
+    await expect.element(dialog).toBeVisible();
+  });
+});
+
+it('a client that begins to ask for a second step leads whoever is at work to setting it up', async () => {
+  await openScreen('grower', '/sectors');
+  await network.settled();
+  await sql('update client set client_requires_second_step = true where client_id = 1');
+  await page.getByRole('link', { name: 'Reportes' }).click();
+  await expect.element(heading('Configure su segundo paso')).toBeVisible();
+  await button('Salir').click();
+  await expect.element(page.getByLabelText('Correo electrónico')).toBeVisible();
+});
