@@ -63,7 +63,7 @@ describe('the link of a letter', () => {
   });
 });
 
-describe('Accesos of a person', () => {
+describe('sign-ins of a person', () => {
   it('shows who came in and who was refused, newest first, page by page', async () => {
     await sql(
       `insert into sign_in (client_id, user_id, at, outcome, reason, address, device)
@@ -74,8 +74,8 @@ describe('Accesos of a person', () => {
     await openScreen('superAdmin', '/admin/users?company=1');
     const row = page.getByRole('row', { name: new RegExp(PEOPLE.grower.email) });
     await row.getByRole('button', { name: /^Acciones/ }).click();
-    await page.getByRole('menuitem', { name: 'Accesos' }).click();
-    const dialog = page.getByRole('dialog', { name: `Accesos de ${PEOPLE.grower.email}` });
+    await page.getByRole('menuitem', { name: 'Ver ingresos' }).click();
+    const dialog = page.getByRole('dialog', { name: `Ingresos de ${PEOPLE.grower.email}` });
     await expect.element(dialog.getByText(/desde 198\.51\.100\.25$/)).toBeVisible();
     expect(dialog.getByRole('listitem').elements()).toHaveLength(20);
     await dialog.getByRole('button', { name: 'Ver anteriores' }).click();

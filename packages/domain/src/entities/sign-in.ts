@@ -4,8 +4,10 @@ import type { EpochMs } from '../units.ts';
 export const SIGN_IN_OUTCOMES = ['signed-in', 'refused', 'signed-out', 'reset-asked', 'reset-done'] as const;
 export type SignInOutcome = (typeof SIGN_IN_OUTCOMES)[number];
 
-/** Why somebody was refused: `expired` is a temporary password that is over, `limit` too many tries,
- * `second-step` a wrong code or passkey after the right password. */
+/**
+ * Why somebody was refused: `expired` is a temporary password that is over, `limit` too many tries, `second-step` a wrong
+ * code or passkey after the right password.
+ */
 export const SIGN_IN_REFUSALS = ['password', 'expired', 'disabled', 'archived', 'limit', 'second-step'] as const;
 export type SignInRefusal = (typeof SIGN_IN_REFUSALS)[number];
 

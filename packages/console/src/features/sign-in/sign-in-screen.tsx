@@ -8,7 +8,6 @@ import { todayAtom } from '../../shared/state/today.ts';
 import type { RefusedPassword } from './new-password-form.tsx';
 import { isChallengeOver, signInProblem } from './sign-in-problem.ts';
 import { SignInView } from './sign-in-view.tsx';
-import { signWithPasskey } from './sign-with-passkey.ts';
 import { isCodeOver, resetAndSignedIn, type Step, secondStepOf, signedIn, weaknessIn } from './steps.ts';
 import { SIGN_IN } from './words.ts';
 
@@ -86,7 +85,7 @@ export function SignInScreen({ notice, reset }: SignInScreenProps) {
         run(async () => {
           if (step.at !== 'choose') return null;
           return secondStepOf(email, await services.session.choosePassword(email, step.password, chosen));
-        })
+        }, chosen)
       }
       onCode={(code) =>
         run(async () => {
@@ -97,10 +96,12 @@ export function SignInScreen({ notice, reset }: SignInScreenProps) {
       }
       onPasskey={() =>
         run(async () => {
-          if (step.at === 'second-step')
-            await services.session.answerSecondStep(await signWithPasskey(step.challenge));
+          if (step.at !== 'second-step') return null;
+          // Few have one: its library comes with its first use.
+          const { signWithPasskey } = await import('./sign-with-passkey.ts');
+          await services.session.answerSecondStep(await signWithPasskey(step.challenge));
           return null;
-        }, chosen)
+        })
       }
       onSendCode={(to) =>
         run(async () => {

@@ -12,7 +12,7 @@ interface SignInsDialogProps {
   readonly user: Account;
 }
 
-/** "Accesos" of a person, asked for anew each time it opens. */
+/** The sign-ins of a person, asked for anew each time it opens. */
 export function SignInsDialog({ user, ...door }: SignInsDialogProps) {
   const people = useCalls(peopleCalls);
   const { config } = useAtomValue(readyServicesAtom);

@@ -23,7 +23,7 @@ const SIGN_INS = [
 ];
 
 const meta = {
-  title: 'Consola/Administración/Accesos',
+  title: 'Consola/Administración/Ingresos',
   parameters: { coversPage: true },
   component: SignInsView,
   args: {

@@ -2,8 +2,8 @@ import { room } from '@vigia/ui';
 
 /** Words of who came to the door of an account. */
 export const SIGN_INS = room('sign-ins', {
-  action: 'Accesos',
-  title: (email: string) => `Accesos de ${email}`,
+  action: 'Ver ingresos',
+  title: (email: string) => `Ingresos de ${email}`,
   note: 'Se conservan un año. Un intento fallido aislado suele ser una contraseña mal escrita.',
   external: 'Los ingresos por el directorio de la empresa no aparecen aquí: los registra ese directorio.',
   empty: 'Todavía no hay accesos',
