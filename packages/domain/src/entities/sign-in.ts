@@ -8,7 +8,14 @@ export type SignInOutcome = (typeof SIGN_IN_OUTCOMES)[number];
  * Why somebody was refused: `expired` is a temporary password that is over, `limit` too many tries, `second-step` a wrong
  * code or passkey after the right password.
  */
-export const SIGN_IN_REFUSALS = ['password', 'expired', 'disabled', 'archived', 'limit', 'second-step'] as const;
+export const SIGN_IN_REFUSALS = [
+  'password',
+  'expired',
+  'disabled',
+  'archived',
+  'limit',
+  'second-step',
+] as const;
 export type SignInRefusal = (typeof SIGN_IN_REFUSALS)[number];
 
 /** One thing that happened at the door to an account. */

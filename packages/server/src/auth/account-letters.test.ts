@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { lettersIn } from '../../tests/support/letters.ts';
+import { wordsOfLetters } from '../../tests/support/letters.ts';
 import { PASSWORD, PEOPLE } from '../../tests/support/small-farm.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
@@ -13,14 +13,7 @@ const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Version/17.0 Mobile/15E148 Safari/604.1';
 const CHOSEN = 'tractor azul tras la lluvia';
 
-/** The words of the letters to somebody, as a mail program shows them. */
-const letters = (to: string) => lettersIn(service.dataFolder, to).map(decoded);
-function decoded(text: string): string {
-  const bytes = text
-    .replaceAll(/=\r?\n/g, '')
-    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return Buffer.from(bytes, 'latin1').toString('utf8');
-}
+const letters = (to: string) => wordsOfLetters(service.dataFolder, to);
 const nextLetter = async (to: string, count: number) => {
   await vi.waitFor(() => expect(letters(to)).toHaveLength(count), 5_000);
   return letters(to);

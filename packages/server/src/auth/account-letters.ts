@@ -5,10 +5,14 @@ import type { Mailer } from '../mail/mailer.ts';
 /** How a password came to be another one. */
 export type PasswordChange = 'own' | 'reset' | 'administrator';
 
+/** What became of somebody's second step. */
+export type StepChange = 'begun' | 'ended' | 'taken-away';
+
 /** Tells people what happened to their account, in case it was not them. Returns at once; what fails is logged. */
 export interface AccountLetters {
   newDevice(to: string, device: string): void;
   passwordChanged(to: string, how: PasswordChange): void;
+  secondStepChanged(to: string, how: StepChange): void;
   /** To the old and the new address. */
   emailChanged(from: string, to: string): void;
 }
@@ -26,6 +30,13 @@ const HOW: Readonly<Record<PasswordChange, string>> = {
   reset: 'Se eligió una nueva con el enlace o el código de «Olvidé mi contraseña».',
   administrator:
     'Un administrador le dio una contraseña temporal. Al ingresar con ella deberá elegir una suya.',
+};
+
+const STEP: Readonly<Record<StepChange, string>> = {
+  begun: 'Desde ahora, después de la contraseña se pide un código o una llave de acceso.',
+  ended: 'Se quitó el segundo paso: desde ahora se ingresa solo con la contraseña.',
+  'taken-away':
+    'Un administrador quitó el segundo paso y se cerraron todas las sesiones: se ingresa solo con la contraseña.',
 };
 
 export function accountLetters({ mail, log, now, supportEmail }: Needs): AccountLetters {
@@ -51,6 +62,13 @@ export function accountLetters({ mail, log, now, supportEmail }: Needs): Account
         to,
         'Su contraseña cambió',
         `El ${when()} (hora de Chile) cambió la contraseña de su cuenta de Vigía. ${HOW[how]}`,
+        `Si usted no lo hizo ni lo pidió, ${reset}, y avise a ${supportEmail}.`,
+      ),
+    secondStepChanged: (to, how) =>
+      send(
+        to,
+        'Cambió la forma de ingresar a su cuenta',
+        `El ${when()} (hora de Chile) cambió el segundo paso con que se ingresa a su cuenta de Vigía. ${STEP[how]}`,
         `Si usted no lo hizo ni lo pidió, ${reset}, y avise a ${supportEmail}.`,
       ),
     emailChanged(from, to) {

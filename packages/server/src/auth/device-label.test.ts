@@ -23,8 +23,8 @@ test.each([
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/142.0.0.0 Safari/537.36',
     'Chrome en Linux',
   ],
-  ['curl/8.9.1', ''],
-  [undefined, ''],
+  ['curl/8.9.1', 'Equipo desconocido'],
+  [undefined, 'Equipo desconocido'],
 ])('%s', (agent, label) => {
   expect(deviceLabel(agent)).toBe(label);
 });

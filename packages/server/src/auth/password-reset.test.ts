@@ -57,7 +57,7 @@ test('a code changes the password once and ends every session', async () => {
   expect((await open('/v2/clients')).status).toBe(401);
   expect((await post('/auth/sign-in', { email, password: PASSWORD })).status).toBe(401);
   expect((await post('/auth/sign-in', { email, password: CHOSEN })).status).toBe(200);
-  const kept = await service.databases.owner.selectFrom('password_reset').selectAll().execute();
+  const kept = await service.databases.owner.selectFrom('reset_letter').selectAll().execute();
   expect(kept).toEqual([]);
   expect(service.log.join('')).not.toContain(code);
   expect(service.log.join('')).not.toContain(token);

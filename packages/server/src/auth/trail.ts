@@ -28,7 +28,7 @@ interface Needs {
 export function signInTrail({ auth, now, log }: Needs): Trail {
   return {
     async note({ client_id, user_id }, { address, label }, outcome, reason) {
-      if (reason !== undefined) log.warn({ userId: user_id, address, reason }, 'a sign-in was refused');
+      if (reason !== undefined) log.info({ userId: user_id, address, reason }, 'a sign-in was refused');
       const row = { client_id, user_id, at: isoOf(now()), outcome, reason: reason ?? null, address };
       await insertSignIn(auth, { ...row, device: label }).catch((err: unknown) =>
         log.error({ err, userId: user_id, outcome }, 'the trail of sign-ins was not written'),

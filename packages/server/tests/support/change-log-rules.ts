@@ -23,6 +23,7 @@ export const TENANT_TABLES_BESIDE_THE_LOG: Readonly<Record<string, string>> = {
   // Signing in, and what people set for themselves.
   session: 'signing in',
   password_reset: 'signing in',
+  reset_letter: 'signing in',
   known_device: 'signing in',
   sign_in: 'is itself a record',
   user_identity: 'signing in',

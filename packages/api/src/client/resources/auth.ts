@@ -10,8 +10,8 @@ import {
   SignInAnswer,
 } from '../../contract/auth.ts';
 import { toWire } from '../../contract/fields.ts';
-import { inDomain } from '../crud.ts';
 import { type SecondStepChallenge, secondStepAnswer } from '../../contract/second-step.ts';
+import { inDomain } from '../crud.ts';
 import { createHttp, type HttpOptions } from '../http.ts';
 
 export interface SignedIn {

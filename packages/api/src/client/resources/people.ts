@@ -3,8 +3,8 @@ import type { Access, ClientId, User, UserDraft, UserId } from '@vigia/domain/fa
 import * as z from 'zod/mini';
 import { ownPassword } from '../../contract/auth.ts';
 import { toWire } from '../../contract/fields.ts';
-import { SignInsAnswer, signInsQuery } from '../../contract/sign-ins.ts';
 import { OthersSecondStepAnswer } from '../../contract/second-step.ts';
+import { SignInsAnswer, signInsQuery } from '../../contract/sign-ins.ts';
 import {
   access as accessFields,
   CreateUserAnswer,

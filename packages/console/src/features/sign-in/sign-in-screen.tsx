@@ -57,8 +57,7 @@ export function SignInScreen({ notice, reset }: SignInScreenProps) {
       if (reason !== null) setRefused({ password: chosen, reason });
       else if (step.at === 'link' && isCodeOver(error))
         setStep({ at: 'forgot', email, notice: words.linkOver });
-      else if (isChallengeOver(error))
-        setStep({ at: 'sign-in', email, notice: signInProblem(words, error) });
+      else if (isChallengeOver(error)) setStep({ at: 'sign-in', email, notice: signInProblem(words, error) });
       else setProblem(signInProblem(words, error));
     }
     setBusy(false);

@@ -74,11 +74,7 @@ export async function askSecondStep(
  * @throws {HttpProblem} bad-code: wrong or used before; challenge-over: the password has to be typed again;
  *   too-many-requests
  */
-export async function takeSecondStep(
-  needs: Needs,
-  answer: StepAnswer,
-  caller: Caller,
-): Promise<UserId> {
+export async function takeSecondStep(needs: Needs, answer: StepAnswer, caller: Caller): Promise<UserId> {
   const { auth, now } = needs;
   const hash = hashOfSecret(answer.token);
   const tried = await tryChallenge(auth, {

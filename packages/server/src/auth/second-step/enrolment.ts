@@ -14,6 +14,7 @@ import {
 import { endSessionsOf } from '../../stores/people/sessions.ts';
 import { confirmApp, deleteApp, putPendingSecret, stepAppOf } from '../../stores/people/step-apps.ts';
 import { insertChallenge, tryChallenge, useChallenge } from '../../stores/people/step-challenges.ts';
+import type { AccountLetters } from '../account-letters.ts';
 import { isoOf } from '../clock.ts';
 import type { Entitlements } from '../entitlements.ts';
 import { hashOfSecret, newSecret } from '../refresh-token.ts';
@@ -31,6 +32,7 @@ export interface Enrolling extends Owner {
 
 export interface Needs extends SignInNeeds {
   readonly entitlements: Entitlements;
+  readonly letters: AccountLetters;
 }
 
 /** Begins with an application; it counts once a code has confirmed it. */
@@ -120,17 +122,18 @@ async function added(
   keep: (tx: Transaction<Database>) => Promise<boolean>,
   refused: () => HttpProblem,
 ): Promise<readonly string[] | null> {
-  const { auth, now, entitlements } = needs;
+  const { auth, now, entitlements, letters } = needs;
   const at = isoOf(now());
-  const { codes, ended } = await auth.transaction().execute(async (tx) => {
+  const { codes, ended, isFirst } = await auth.transaction().execute(async (tx) => {
     await actAs(tx, who.clientId, { userId: who.userId });
     if (!(await keep(tx))) throw refused();
     const isFirst = await beginSecondStep(tx, who, at);
     const ended = isFirst ? await endSessionsOf(tx, who.userId, { now: at, kept: who.sessionId }) : [];
     const hasCodes = (await countBackupCodes(tx, who.userId)) > 0;
-    return { codes: hasCodes ? null : await putBackupCodes(tx, who), ended };
+    return { codes: hasCodes ? null : await putBackupCodes(tx, who), ended, isFirst };
   });
   for (const sessionId of [...ended, who.sessionId]) entitlements.forget(sessionId);
+  if (isFirst) letters.secondStepChanged(who.email, 'begun');
   return codes;
 }
 
@@ -153,16 +156,17 @@ export const removePasskey = (needs: Needs, who: Enrolling, passkeyId: number) =
   removed(needs, who, (tx) => deletePasskey(tx, who, passkeyId));
 
 async function removed(
-  { auth, entitlements }: Needs,
+  { auth, entitlements, letters }: Needs,
   who: Enrolling,
   remove: (tx: Transaction<Database>) => Promise<boolean>,
 ): Promise<undefined> {
-  await auth.transaction().execute(async (tx) => {
+  const isOver = await auth.transaction().execute(async (tx) => {
     await actAs(tx, who.clientId, { userId: who.userId });
     if (!(await remove(tx))) throw notFound();
-    await endSecondStepWithoutFactor(tx, who);
+    return await endSecondStepWithoutFactor(tx, who);
   });
   entitlements.forget(who.sessionId);
+  if (isOver) letters.secondStepChanged(who.email, 'ended');
 }
 
 /**
@@ -171,8 +175,8 @@ async function removed(
  * @throws {HttpProblem} conflict: there is none
  */
 export async function resetSecondStep(
-  { auth, now, entitlements }: Needs,
-  { giver, ...owner }: Owner & { readonly giver: number },
+  { auth, now, entitlements, letters }: Needs,
+  { giver, email, ...owner }: Owner & { readonly giver: number; readonly email: string },
 ): Promise<void> {
   const ended = await auth.transaction().execute(async (tx) => {
     await actAs(tx, owner.clientId, { userId: giver });
@@ -181,4 +185,5 @@ export async function resetSecondStep(
     return await endSessionsOf(tx, owner.userId, { now: isoOf(now()) });
   });
   for (const sessionId of ended) entitlements.forget(sessionId);
+  letters.secondStepChanged(email, 'taken-away');
 }

@@ -6,16 +6,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);
   await run(RATE_LIMIT);
   await run('grant select, insert, update on rate_limit to vigia_auth');
-  await run(KNOWN_DEVICE);
-  await protectTenantTable(db, 'known_device', { app: 'select', superRead: false });
-  await run('revoke all on known_device from vigia_app');
-  await run('create policy sign_in on known_device to vigia_auth using (true) with check (true)');
-  await run('grant select, insert, update, delete on known_device to vigia_auth');
+  for (const [table, create] of Object.entries({ known_device: KNOWN_DEVICE, reset_letter: RESET_LETTER })) {
+    await run(create);
+    await protectTenantTable(db, table, { app: 'select', superRead: false });
+    await run(`revoke all on ${table} from vigia_app`);
+    await run(`create policy sign_in on ${table} to vigia_auth using (true) with check (true)`);
+    await run(`grant select, insert, update, delete on ${table} to vigia_auth`);
+  }
   await run(SIGN_IN);
   await protectTenantTable(db, 'sign_in', { app: 'select' });
   await run('create policy sign_in on sign_in to vigia_auth using (true) with check (true)');
   await run('grant insert on sign_in to vigia_auth');
-  await run(RESET);
+  await run(END_OF_THE_DISABLED);
 }
 
 /** The columns that `rate-limiter-flexible` writes; its keys are hashes, so that no row tells of anybody. */
@@ -54,12 +56,34 @@ create table sign_in (
 create index sign_in_of_person on sign_in (client_id, user_id, sign_in_id desc);
 create index sign_in_age on sign_in (at)`;
 
-/** Several letters may be good at once; codes that were sent before are over within minutes anyway. */
-const RESET = `
-delete from password_reset;
-alter table password_reset
-  drop constraint password_reset_pkey,
-  add column token_hash text not null,
-  add column asked_at timestamptz not null,
-  add column code_expires_at timestamptz not null,
-  add primary key (client_id, user_id, token_hash)`;
+/**
+ * Several letters may be good at once. The table `password_reset`, one code per person, is for servers of the version
+ * before, which may still run beside this one; a later migration drops it.
+ */
+const RESET_LETTER = `
+create table reset_letter (
+  client_id int not null references client,
+  user_id int not null,
+  token_hash text not null,
+  email text not null,
+  code_hash text not null,
+  tries int not null default 0,
+  asked_at timestamptz not null,
+  code_expires_at timestamptz not null,
+  expires_at timestamptz not null,
+  primary key (client_id, user_id, token_hash),
+  foreign key (client_id, user_id) references user_account on delete cascade
+)`;
+
+const END_OF_THE_DISABLED = `
+create or replace function end_of_the_disabled() returns trigger
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  update session set revoked_at = now()
+    where client_id = new.client_id and user_id = new.user_id and revoked_at is null;
+  delete from password_reset where client_id = new.client_id and user_id = new.user_id;
+  delete from reset_letter where client_id = new.client_id and user_id = new.user_id;
+  delete from user_identity where client_id = new.client_id and user_id = new.user_id;
+  update user_account set tokens_from = now() where client_id = new.client_id and user_id = new.user_id;
+  return null;
+end $$`;

@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 import type { DefaultInstant, Instant } from './columns.ts';
 
 /** A letter for a forgotten password: its link and its code, of which only hashes are kept. */
-export interface PasswordResetTable {
+export interface ResetLetterTable {
   client_id: number;
   user_id: number;
   token_hash: string;
@@ -58,7 +58,7 @@ export interface UserIdentityTable {
 
 export interface SignInTables {
   user_identity: UserIdentityTable;
-  password_reset: PasswordResetTable;
+  reset_letter: ResetLetterTable;
   known_device: KnownDeviceTable;
   sign_in: SignInTable;
   rate_limit: RateLimitTable;

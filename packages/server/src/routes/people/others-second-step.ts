@@ -41,8 +41,8 @@ export const othersSecondStepRoutes = [
     status: 204,
     run: async (call) => {
       const { scope, services } = call;
-      const { clientId, id: userId } = await administered(call);
-      await resetSecondStep(services.secondSteps, { giver: scope.userId, clientId, userId });
+      const { clientId, id: userId, email } = await administered(call);
+      await resetSecondStep(services.secondSteps, { giver: scope.userId, clientId, userId, email });
       return undefined;
     },
   }),

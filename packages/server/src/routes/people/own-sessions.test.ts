@@ -30,7 +30,7 @@ test('one sees one’s own sessions, what each was opened with, and which of the
   const [first, second, ...more] = await listOf(here.ask);
   expect(first).toMatchObject({ device: 'Chrome en Android', is_current: false, started_at: began });
   expect(first!.last_used_at).toBe(new Date(service.clock.now).toISOString());
-  expect(second).toMatchObject({ device: '', is_current: true });
+  expect(second).toMatchObject({ device: 'Equipo desconocido', is_current: true });
   expect(more).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { codeAt } from '../../../tests/support/app-codes.ts';
+import { wordsOfLetters } from '../../../tests/support/letters.ts';
 import { PASSWORD, PEOPLE, type Person } from '../../../tests/support/people.ts';
 import { type SignedIn, signingIn } from '../../../tests/support/sign-in.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
@@ -98,6 +99,13 @@ describe('a lost second step', () => {
       .execute();
     expect(row).toMatchObject({ user_id: PEOPLE.admin.user_id, thing_name: PEOPLE.narrowed.email });
     expect(row?.fields).toMatchObject([{ field: 'second_step_since', to: null }]);
+    await vi.waitFor(() => {
+      const letters = wordsOfLetters(service.dataFolder, PEOPLE.narrowed.email);
+      expect(letters.some((text) => text.includes('Desde ahora, después de la contraseña se pide'))).toBe(
+        true,
+      );
+      expect(letters.some((text) => text.includes('Un administrador quitó el segundo paso'))).toBe(true);
+    });
   });
 
   test('is taken away by those alone who may change all of the person’s', async () => {

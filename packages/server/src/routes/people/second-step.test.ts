@@ -174,6 +174,16 @@ describe('a challenge', () => {
     expect((await second(token, { code: codeAt(mine.secret, now()) })).status).toBe(200);
   });
 
+  test('ends with the password that it was made by', async () => {
+    const { secret, ask } = await enrolled('steward');
+    const { challenge_token: token } = await challenge('steward');
+    const chosen = 'tractor azul tras la lluvia';
+    const body = { password: PASSWORD, new_password: chosen };
+    expect((await ask('/auth/password', { body })).status).toBe(200);
+    const late = await second(token, { code: codeAt(secret, now()) });
+    expect(await late.json()).toMatchObject({ code: 'challenge-over' });
+  });
+
   test('is not answered for an account that was closed meanwhile', async () => {
     const { secret } = await enrolled('admin');
     const { challenge_token: token } = await challenge('admin');

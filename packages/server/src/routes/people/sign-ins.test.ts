@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { codeAt, wrongCode } from '../../../tests/support/app-codes.ts';
+import { signingIn } from '../../../tests/support/sign-in.ts';
 import { PASSWORD, PEOPLE, type Person } from '../../../tests/support/small-farm.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 
@@ -72,6 +74,21 @@ test('too many tries are one line, however many they are', async () => {
   });
   const lines = service.log.filter((line) => line.includes('a sign-in was refused'));
   expect(JSON.parse(lines.at(-1)!)).toMatchObject({ userId: user_id, address: from, reason: 'limit' });
+});
+
+test('a wrong second step is told apart from a wrong password', async () => {
+  const { enter, challenge, second } = signingIn(() => service);
+  const session = await enter('grower');
+  const begun = await session.ask('/auth/second_step/app', { method: 'POST' });
+  const { secret } = (await begun.json()) as { secret: string };
+  const { now } = service.clock;
+  await session.ask('/auth/second_step/app/confirm', { body: { app_code: codeAt(secret, now) } });
+  const { challenge_token } = await challenge('grower');
+  expect((await second(challenge_token, { code: wrongCode(secret, now) })).status).toBe(400);
+  await vi.waitFor(async () => {
+    const [line] = (await trail()).items;
+    expect(line).toMatchObject({ outcome: 'refused', refusal: 'second-step' });
+  });
 });
 
 test('is for who may change the person', async () => {

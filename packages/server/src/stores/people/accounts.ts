@@ -48,6 +48,8 @@ export async function passwordOwner(db: Db, userId: number) {
     .select(['email', 'first_name', 'last_name', 'client_name'])
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
+}
+
 /** An account that is not closed. */
 export async function enabledAccount(auth: Db, userId: number): Promise<AccountRow | null> {
   const row = await auth

@@ -1,10 +1,11 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../../db/pool.ts';
-import type { PasswordResetTable } from '../../db/schema/sign-in.ts';
+import type { ResetLetterTable } from '../../db/schema/sign-in.ts';
 import { lockRow } from '../lock-row.ts';
 import { endSessionsOf } from './sessions.ts';
+import { endChallengesOf } from './step-challenges.ts';
 
-type Letter = Insertable<PasswordResetTable>;
+type Letter = Insertable<ResetLetterTable>;
 
 /**
  * Keeps what a letter opens, unless one was sent whose code is still good, or as many are good as there may be. Of two
@@ -17,7 +18,7 @@ export async function putReset(auth: Db, letter: Letter, most: number): Promise<
   return await auth.transaction().execute(async (tx) => {
     await lockRow(tx, 'user_account', 'user_id', user_id);
     const good = await tx
-      .selectFrom('password_reset')
+      .selectFrom('reset_letter')
       .select('code_expires_at')
       .where('client_id', '=', client_id)
       .where('user_id', '=', user_id)
@@ -26,7 +27,7 @@ export async function putReset(auth: Db, letter: Letter, most: number): Promise<
       .execute();
     const isFresh = good.some((row) => Date.parse(row.code_expires_at) > Date.parse(asked_at));
     if (isFresh || good.length >= most) return false;
-    await tx.insertInto('password_reset').values(letter).execute();
+    await tx.insertInto('reset_letter').values(letter).execute();
     return true;
   });
 }
@@ -34,7 +35,7 @@ export async function putReset(auth: Db, letter: Letter, most: number): Promise<
 /** Takes back a letter that was not sent. */
 export async function dropReset(auth: Db, { client_id, user_id, token_hash }: Letter): Promise<void> {
   await auth
-    .deleteFrom('password_reset')
+    .deleteFrom('reset_letter')
     .where('client_id', '=', client_id)
     .where('user_id', '=', user_id)
     .where('token_hash', '=', token_hash)
@@ -50,7 +51,7 @@ interface At {
 /** Whether a link is good. */
 export async function hasReset(auth: Db, { userId, email, tokenHash, now }: At & { tokenHash: string }) {
   const row = await auth
-    .selectFrom('password_reset')
+    .selectFrom('reset_letter')
     .select('token_hash')
     .where('user_id', '=', userId)
     .where('email', '=', email)
@@ -63,7 +64,7 @@ export async function hasReset(auth: Db, { userId, email, tokenHash, now }: At &
 /** Counts a try before the code is looked at. @returns the letter whose code is good; null when there is none */
 export async function tryCode(auth: Db, { userId, email, now, most }: At & { most: number }) {
   const row = await auth
-    .updateTable('password_reset')
+    .updateTable('reset_letter')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
     .where('user_id', '=', userId)
     .where('email', '=', email)
@@ -86,13 +87,13 @@ export async function carryOutReset(
   return await auth.transaction().execute(async (tx) => {
     await lockRow(tx, 'user_account', 'user_id', userId);
     const used = await tx
-      .deleteFrom('password_reset')
+      .deleteFrom('reset_letter')
       .where('user_id', '=', userId)
       .where('token_hash', '=', tokenHash)
       .returning('user_id')
       .executeTakeFirst();
     if (!used) return null;
-    await tx.deleteFrom('password_reset').where('user_id', '=', userId).execute();
+    await closeDoorsOfOldPassword(tx, userId, now);
     await tx
       .updateTable('user_account')
       .set({ password_hash: passwordHash, password_expires_at: null, status: 'CONFIRMED' })
@@ -102,10 +103,16 @@ export async function carryOutReset(
   });
 }
 
+/** Ends what the earlier password had opened so far: letters that were sent, and sign-ins that wait for a second step. */
+export async function closeDoorsOfOldPassword(tx: Db, userId: number, now: string): Promise<void> {
+  await tx.deleteFrom('reset_letter').where('user_id', '=', userId).execute();
+  await endChallengesOf(tx, userId, now);
+}
+
 /** Forgets the letters whose link ended before an instant, of everybody. @returns how many */
 export async function forgetResets(owner: Db, before: string): Promise<number> {
   const { numDeletedRows } = await owner
-    .deleteFrom('password_reset')
+    .deleteFrom('reset_letter')
     .where('expires_at', '<', before)
     .executeTakeFirst();
   return Number(numDeletedRows);

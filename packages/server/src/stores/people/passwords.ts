@@ -1,6 +1,7 @@
 import type { UserId } from '@vigia/domain/farm';
 import { TEMPORARY } from '../../auth/temporary-password.ts';
 import type { Db } from '../../db/pool.ts';
+import { closeDoorsOfOldPassword } from './password-resets.ts';
 import { endSessionsOf } from './sessions.ts';
 
 /** Of the account that is signed in: what its password is changed by. */
@@ -25,7 +26,7 @@ interface OwnChange {
 }
 
 /**
- * Puts another password in the place of one's own, uses up a code that was sent, and ends the other sessions.
+ * Puts another password in the place of one's own, closes what the earlier one had opened, and ends the other sessions.
  *
  * @returns the sessions that ended; null when the password was changed by another request
  */
@@ -40,13 +41,13 @@ export async function changeOwnPassword(auth: Db, change: OwnChange): Promise<st
       .returning('user_id')
       .executeTakeFirst();
     if (!changed) return null;
-    await tx.deleteFrom('password_reset').where('user_id', '=', userId).execute();
+    await closeDoorsOfOldPassword(tx, userId, now);
     return await endSessionsOf(tx, userId, { now, kept });
   });
 }
 
 /**
- * Puts a temporary password in the place of somebody's, uses up a code that was sent, and ends all their sessions.
+ * Puts a temporary password in the place of somebody's, closes what the earlier one had opened, and ends all their sessions.
  *
  * @returns the sessions that ended
  */
@@ -60,6 +61,6 @@ export async function giveTemporaryPassword(
     .set({ password_hash: passwordHash, password_expires_at: expiresAt, status: TEMPORARY })
     .where('user_id', '=', userId)
     .execute();
-  await tx.deleteFrom('password_reset').where('user_id', '=', userId).execute();
+  await closeDoorsOfOldPassword(tx, userId, now);
   return await endSessionsOf(tx, userId, { now });
 }

@@ -1,6 +1,8 @@
 import type { UserId } from '@vigia/domain/farm';
 import { sql } from 'kysely';
+import type { Tx } from '../../access/reach.ts';
 import type { Db } from '../../db/pool.ts';
+import { lockRow } from '../lock-row.ts';
 
 /** Whose second step it is. */
 export interface Owner {
@@ -36,7 +38,9 @@ export async function beginSecondStep(tx: Db, { userId }: Owner, now: string): P
 }
 
 /** Once neither application nor passkey is left, signing in takes the password alone, and backup codes are over. */
-export async function endSecondStepWithoutFactor(tx: Db, { userId }: Owner): Promise<void> {
+export async function endSecondStepWithoutFactor(tx: Tx, { userId }: Owner): Promise<boolean> {
+  // Of the last two factors, removed at the same time, the second one sees that the first is gone.
+  await lockRow(tx, 'user_account', 'user_id', userId);
   const left = await tx
     .selectFrom('user_account')
     .select('user_id')
@@ -54,7 +58,7 @@ export async function endSecondStepWithoutFactor(tx: Db, { userId }: Owner): Pro
       ]),
     )
     .executeTakeFirst();
-  if (left === undefined) await forgetSecondStep(tx, userId);
+  return left === undefined && (await forgetSecondStep(tx, userId));
 }
 
 /** Takes everything of somebody's second step away. @returns whether there was one */

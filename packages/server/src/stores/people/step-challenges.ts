@@ -50,6 +50,16 @@ export async function tryChallenge(auth: Db, given: Try) {
   });
 }
 
+/** Ends the challenges of a person. Their rows stay: they hold the tries of the hour. */
+export async function endChallengesOf(auth: Db, userId: UserId, now: string): Promise<void> {
+  await auth
+    .updateTable('step_challenge')
+    .set({ expires_at: now })
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .execute();
+}
+
 async function triesOf(tx: Db, userId: UserId, since: string): Promise<number> {
   const { tries } = await tx
     .selectFrom('step_challenge')
