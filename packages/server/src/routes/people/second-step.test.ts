@@ -174,16 +174,6 @@ describe('a challenge', () => {
     expect((await second(token, { code: codeAt(mine.secret, now()) })).status).toBe(200);
   });
 
-  test('ends with the password that it was made by', async () => {
-    const { secret, ask } = await enrolled('steward');
-    const { challenge_token: token } = await challenge('steward');
-    const chosen = 'tractor azul tras la lluvia';
-    const body = { password: PASSWORD, new_password: chosen };
-    expect((await ask('/auth/password', { body })).status).toBe(200);
-    const late = await second(token, { code: codeAt(secret, now()) });
-    expect(await late.json()).toMatchObject({ code: 'challenge-over' });
-  });
-
   test('is not answered for an account that was closed meanwhile', async () => {
     const { secret } = await enrolled('admin');
     const { challenge_token: token } = await challenge('admin');
@@ -238,4 +228,14 @@ test('nothing is changed without a password that was shown just now', async () =
   expect((await begin()).status).toBe(403);
   expect((await prove(PASSWORD)).status).toBe(200);
   expect((await begin()).status).toBe(201);
+});
+
+test('a challenge ends with the password that it was made by', async () => {
+  const { secret, ask } = await enrolled('steward');
+  const { challenge_token: token } = await challenge('steward');
+  const chosen = 'tractor azul tras la lluvia';
+  const body = { password: PASSWORD, new_password: chosen };
+  expect((await ask('/auth/password', { body })).status).toBe(200);
+  const late = await second(token, { code: codeAt(secret, now()) });
+  expect(await late.json()).toMatchObject({ code: 'challenge-over' });
 });
