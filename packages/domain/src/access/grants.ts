@@ -45,3 +45,20 @@ const rootClients = (clientId: ClientId, { permissions, access }: Rights): Clien
           .map(Number),
       ]
     : [];
+
+/**
+ * Whether somebody may change the account of a person whose client they administer. A person who holds root is changed
+ * by those who hold it too, a person who reaches every client by a super administrator. Whoever receives a person's
+ * mail can take over the account: the address of one who reaches other clients is changed by those who administer them
+ * all. Everybody may change their own account.
+ *
+ * @param takesOver whether the change gives the account away, as another address or a temporary password does
+ */
+export function mayChangeAccount(by: User | Scope, person: User, takesOver: boolean): boolean {
+  const scope = toScope(by);
+  if (scope.userId === person.id || scope.super === 'write') return true;
+  const others = Object.keys(person.access.entitiesUnderClient);
+  if (person.permissions === 'root' && !isRoot(scope, person.clientId)) return false;
+  if (others.includes(EVERY_CLIENT)) return false;
+  return !takesOver || others.every((client) => roleOnClient(scope, Number(client), true) === 'admin');
+}

@@ -14,7 +14,7 @@ export { type Action, CAPABILITIES, type Capability } from '../access/capabiliti
 export { countedClients, sortClients, USUAL_CLIENT } from '../access/clients.ts';
 export { DEMO_NAMES, isDemoAccount } from '../access/demo-names.ts';
 export { isSelfTesting, LOG_LEVELS, type LogLevel, showsFeature } from '../access/features.ts';
-export { type GrantRefusal, grantRefusal } from '../access/grants.ts';
+export { type GrantRefusal, grantRefusal, mayChangeAccount } from '../access/grants.ts';
 export { type MenuEntry, type RouteAccess, routeAccess, visibleMenu } from '../access/menu.ts';
 export {
   mayBeNarrowed,

@@ -1,12 +1,5 @@
 import { namesOf, refusedOfUser } from '@vigia/api/contract';
-import {
-  EVERY_CLIENT,
-  type GrantRefusal,
-  grantRefusal,
-  isRoot,
-  type Rights,
-  roleOnClient,
-} from '@vigia/domain/access';
+import { type GrantRefusal, grantRefusal, mayChangeAccount, type Rights } from '@vigia/domain/access';
 import { GRANT_REFUSAL_WORDS } from '@vigia/domain/es';
 import type { Access, PartOf, User } from '@vigia/domain/farm';
 import { HttpProblem, invalidField } from '../http/problem.ts';
@@ -49,20 +42,9 @@ export function demandGrantable(scope: Scope, clientId: number, after: Rights, b
   throw new HttpProblem('not-allowed', { detail: message, errors: [{ field: FIELD_OF[refusal], message }] });
 }
 
-/**
- * A person who holds root is changed by those who hold it too, a person who reaches every client by a super
- * administrator; and since whoever receives a person's mail can take over the account, the address of one who
- * reaches other clients is changed by those who administer them all. Everybody may change their own account.
- *
- * @throws {HttpProblem} not-allowed
- */
-export function demandChangeable(scope: Scope, before: User, changesEmail: boolean): void {
-  if (scope.userId === before.id || scope.super === 'write') return;
-  const others = Object.keys(before.access.entitiesUnderClient);
-  if (before.permissions === 'root' && !isRoot(scope, before.clientId)) throw refused();
-  if (others.includes(EVERY_CLIENT)) throw refused();
-  const administers = (client: string) => roleOnClient(scope, Number(client), true) === 'admin';
-  if (changesEmail && !others.every(administers)) throw refused();
+/** @throws {HttpProblem} not-allowed: see `mayChangeAccount` */
+export function demandChangeable(scope: Scope, person: User, takesOver: boolean): void {
+  if (!mayChangeAccount(scope, person, takesOver)) throw new HttpProblem('not-allowed');
 }
 
 /** Nobody may disable their own account, as they could not enable it again, nor raise their own rights. */
@@ -81,5 +63,3 @@ type Roles = Readonly<Record<string, string>>;
 const isSameMap = (a: Roles, b: Roles): boolean =>
   Object.keys(a).length === Object.keys(b).length &&
   Object.entries(a).every(([key, role]) => b[key] === role);
-
-const refused = () => new HttpProblem('not-allowed');

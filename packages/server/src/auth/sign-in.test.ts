@@ -54,14 +54,14 @@ describe('signing in', () => {
   test('takes as long for an unknown address as for a known one', async () => {
     const time = async (email: string) => {
       const began = performance.now();
-      await signIn(email, 'otra');
+      expect((await signIn(email, 'otra')).status).toBe(401);
       return performance.now() - began;
     };
     const known: number[] = [];
     const unknown: number[] = [];
-    await time('warm@vigia.example');
-    for (let i = 0; i < 9; i += 1) {
-      known.push(await time(PEOPLE.grower.email));
+    // Many people: twenty wrong passwords of one account are refused before they are looked at.
+    for (const [i, { email }] of [...Object.values(PEOPLE), ...Object.values(PEOPLE)].entries()) {
+      known.push(await time(email));
       unknown.push(await time(`nobody${i}@vigia.example`));
     }
     const median = (list: number[]) => list.sort((a, b) => a - b)[Math.floor(list.length / 2)]!;

@@ -1,5 +1,5 @@
 import type { AdminClient } from '@vigia/api/client';
-import { can, isRoot } from '@vigia/domain/access';
+import { can, mayChangeAccount } from '@vigia/domain/access';
 import { biofixText, formatDate } from '@vigia/domain/es';
 import type { Season, User } from '@vigia/domain/farm';
 import type { RowAction } from '@vigia/ui/table';
@@ -90,9 +90,9 @@ export function rowActionsOf(
           done: words.secondStepRemoved,
           failed: (error) => failed(words, reasons, error),
         });
-      // One's own account is changed in the account menu; holders of root are changed only by those who hold it too.
-      const mayWatch = id === user.id || person.permissions !== 'root' || isRoot(user, clientId);
-      const mayGive = id !== user.id && (person.permissions !== 'root' || isRoot(user, clientId));
+      const mayWatch = mayChangeAccount(user, person, false);
+      // One's own password and second step are changed in the account menu.
+      const mayGive = id !== user.id && mayChangeAccount(user, person, true);
       return [
         edit(words, () => open({ kind: 'user', owner, user: person })),
         ...(mayWatch
