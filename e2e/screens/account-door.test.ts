@@ -11,7 +11,7 @@ const text = (name: string | RegExp) => page.getByText(name);
 /** As a letter that was sent a moment ago leaves it. */
 async function letterSent() {
   await sql(
-    `insert into password_reset
+    `insert into reset_letter
       (client_id, user_id, email, token_hash, code_hash, asked_at, code_expires_at, expires_at)
       values ($1, $2, $3, encode(sha256($4::bytea), 'hex'), '', now(), '2100-01-01', '2100-01-01')`,
     ...[client_id, user_id, email, TOKEN],
@@ -33,7 +33,7 @@ async function choose(password: string) {
 }
 
 afterEach(async () => {
-  await sql('delete from password_reset');
+  await sql('delete from reset_letter');
   await sql(
     `update user_account set password_hash = (select password_hash from user_account where email = $1)
       where email = $2`,
