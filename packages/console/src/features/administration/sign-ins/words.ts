@@ -6,7 +6,7 @@ export const SIGN_INS = room('sign-ins', {
   title: (email: string) => `Ingresos de ${email}`,
   note: 'Se conservan un año. Un intento fallido aislado suele ser una contraseña mal escrita.',
   external: 'Los ingresos por el directorio de la empresa no aparecen aquí: los registra ese directorio.',
-  empty: 'Todavía no hay accesos',
+  empty: 'Todavía no hay ingresos',
   emptyHint: 'Aquí aparece cada ingreso, intento fallido y cierre de sesión de esta persona.',
   failed: 'No se pudieron cargar los accesos.',
   older: 'Ver anteriores',
