@@ -20,7 +20,6 @@ export {
 } from '../es/dates.ts';
 export {
   EMBED_KEY_STATE_WORDS,
-  EMBED_METRIC_WORDS,
   EMBED_THEME_WORDS,
   ORIGIN_PROBLEM_WORDS,
 } from '../es/embed-keys.ts';

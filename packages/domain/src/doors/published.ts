@@ -38,10 +38,8 @@ export {
 export {
   CAPTURE_INTERVALS,
   type CaptureInterval,
-  EMBED_METRICS,
   EMBED_THEMES,
   EMBED_UNITS,
-  type EmbedMetric,
   type EmbedTheme,
   type EmbedUnits,
 } from '../published/metrics.ts';
@@ -61,7 +59,14 @@ export {
   snippetSubjects,
   subjectInWords,
 } from '../published/snippet-subjects.ts';
-export { EMBED_WIDGETS, type EmbedWidget, NARROW_COLUMN } from '../published/widgets.ts';
+export {
+  EMBED_METRICS,
+  EMBED_WIDGETS,
+  type EmbedMetric,
+  type EmbedWidget,
+  NARROW_COLUMN,
+  type WidgetAttribute,
+} from '../published/widgets.ts';
 export { daysWithData, lastValueOf, publishedChartWindow } from '../published/window.ts';
 export {
   EMBED_FIELD_WORDS,

@@ -1,18 +1,6 @@
 import type { EmbedKeyState } from '../published/keys.ts';
-import type { EmbedMetric, EmbedTheme } from '../published/metrics.ts';
+import type { EmbedTheme } from '../published/metrics.ts';
 import type { OriginProblem } from '../published/origins.ts';
-
-/** What a key publishes, as its administrators choose it. */
-export const EMBED_METRIC_WORDS: Readonly<Record<EmbedMetric, string>> = {
-  'degree-days': 'Grados día',
-  captures: 'Capturas',
-  climate: 'Clima',
-  mildew: 'Oídio',
-  chill: 'Horas frío',
-  card: 'Ficha de estación',
-  map: 'Mapa del campo',
-  risk: 'Insignia de riesgo',
-};
 
 export const EMBED_THEME_WORDS: Readonly<Record<EmbedTheme, string>> = {
   light: 'Claro',

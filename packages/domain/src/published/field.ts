@@ -1,12 +1,15 @@
-import type { EmbedMetric } from './metrics.ts';
 import { roomOf } from './reserved-heights.ts';
 import type { SnippetSubject } from './snippet-subjects.ts';
-import { EMBED_WIDGETS, type EmbedWidget } from './widgets.ts';
+import { EMBED_WIDGETS, type EmbedMetric, type EmbedWidget, OF_SEASON } from './widgets.ts';
 
-/** A field in one element: badge above map above chart, or the chart beside both where there is room. */
+/**
+ * A field in one element: three of the elements in this order, badge above map above chart, or the chart beside both
+ * where there is room.
+ */
 export const EMBED_FIELD = {
   tag: 'vigia-field',
   metrics: ['risk', 'map', 'degree-days'],
+  attributes: ['sector', 'metrics', 'station', 'pest', ...OF_SEASON],
   /** Of its chart in a wide and in a narrow column, px: as high as badge and map with the gap between them. */
   heights: [512, 512],
 } as const;

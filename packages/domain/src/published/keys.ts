@@ -1,6 +1,6 @@
 import type { ClientId, SectorId, StationId } from '../entities/ids.ts';
 import type { EpochMs } from '../units.ts';
-import type { EmbedMetric } from './metrics.ts';
+import type { EmbedMetric } from './widgets.ts';
 
 /** In the address of a partner's page: the loader then shows there what works and what does not. */
 export const EMBED_CHECK_HASH = '#vigia-probar';

@@ -1,16 +1,3 @@
-/** What a publishable key may open, each the last part of its address (`/embed/sectors/{id}/captures`). */
-export const EMBED_METRICS = [
-  'degree-days',
-  'captures',
-  'climate',
-  'mildew',
-  'chill',
-  'card',
-  'map',
-  'risk',
-] as const;
-export type EmbedMetric = (typeof EMBED_METRICS)[number];
-
 /** How published charts are coloured; `sol` has high contrast, to be read in sunlight. */
 export const EMBED_THEMES = ['light', 'dark', 'sol'] as const;
 export type EmbedTheme = (typeof EMBED_THEMES)[number];

@@ -5,7 +5,7 @@ import { type EmbedWidget, NARROW_COLUMN } from './widgets.ts';
  * Elements of the same height share a rule. The height's step is the element's own. CSS has no unit for the width of a
  * column, but paddings are measured in it.
  */
-export function reservedHeights(widgets: readonly EmbedWidget[]): string {
+export function reservedHeights(widgets: readonly Pick<EmbedWidget, 'tag' | 'heights'>[]): string {
   const tagsOf = new Map<string, string[]>();
   for (const { tag, heights } of widgets) {
     const room = roomOf(heights);

@@ -1,6 +1,6 @@
 import type { Sector } from '../farm/sector.ts';
 import type { Station } from '../farm/station.ts';
-import type { EmbedMetric } from './metrics.ts';
+import type { EmbedMetric } from './widgets.ts';
 import { type EmbedLocale, PLACE_KINDS } from './words.ts';
 
 /** What a publishable key opens. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fieldMetrics } from './field.ts';
-import { EMBED_METRICS, EMBED_THEMES, type EmbedMetric } from './metrics.ts';
+import { EMBED_THEMES } from './metrics.ts';
 import { embedSnippet } from './snippet.ts';
 import { type EmbedOpened, snippetSubjects, subjectInWords } from './snippet-subjects.ts';
+import { EMBED_METRICS, type EmbedMetric } from './widgets.ts';
 import { EMBED_LOCALES } from './words.ts';
 import { type EmbedLook, insteadOfPicture, writtenPicture } from './written-picture.ts';
 

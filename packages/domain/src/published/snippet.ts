@@ -1,8 +1,7 @@
 import { EMBED_FIELD, fieldMetrics, keptField } from './field.ts';
-import type { EmbedMetric } from './metrics.ts';
 import { reservedHeights } from './reserved-heights.ts';
 import type { SnippetSubject } from './snippet-subjects.ts';
-import { EMBED_WIDGETS } from './widgets.ts';
+import { EMBED_WIDGETS, type EmbedMetric } from './widgets.ts';
 import { type EmbedLook, heightsIn, insteadOfPicture, writtenPicture } from './written-picture.ts';
 
 const LOADER = 'loader.js';

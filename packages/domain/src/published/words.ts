@@ -1,6 +1,5 @@
-import { EMBED_METRIC_WORDS } from '../es/embed-keys.ts';
 import type { PublishedLevel } from './charts.ts';
-import type { EmbedMetric } from './metrics.ts';
+import type { EmbedMetric } from './widgets.ts';
 
 /**
  * Languages of published texts and pictures. All that this package says in them stands in this file; each table is apart,
@@ -33,7 +32,16 @@ export const NUMBER_SIGNS: InEach<readonly [thousands: string, decimal: string]>
 
 /** What an element shows, as its reader calls it. */
 export const PUBLISHED_METRIC_WORDS: InEach<Readonly<Record<EmbedMetric, string>>> = {
-  es: EMBED_METRIC_WORDS,
+  es: {
+    'degree-days': 'Grados día',
+    captures: 'Capturas',
+    climate: 'Clima',
+    mildew: 'Oídio',
+    chill: 'Horas frío',
+    card: 'Ficha de estación',
+    map: 'Mapa del campo',
+    risk: 'Insignia de riesgo',
+  },
   en: {
     'degree-days': 'Degree-days',
     captures: 'Catches',

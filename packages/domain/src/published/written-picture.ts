@@ -1,6 +1,6 @@
-import type { EmbedMetric, EmbedTheme } from './metrics.ts';
+import type { EmbedTheme } from './metrics.ts';
 import { type SnippetSubject, subjectInWords } from './snippet-subjects.ts';
-import { EMBED_WIDGETS, type EmbedWidget } from './widgets.ts';
+import { EMBED_WIDGETS, type EmbedMetric, type EmbedWidget } from './widgets.ts';
 import { APPEARS_WORDS, type EmbedLocale, PUBLISHED_METRIC_WORDS } from './words.ts';
 
 /** Whose figures a page shows, from where and how. */

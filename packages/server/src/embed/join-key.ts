@@ -1,7 +1,6 @@
 import type { EmbedKeyPatch } from '@vigia/api/contract';
-import { EMBED_METRIC_WORDS } from '@vigia/domain/es';
 import type { PartOf, SectorId, StationId } from '@vigia/domain/farm';
-import type { EmbedKey, EmbedKeyInput } from '@vigia/domain/published';
+import { type EmbedKey, type EmbedKeyInput, PUBLISHED_METRIC_WORDS } from '@vigia/domain/published';
 import { joinEdits } from '../http/join-edits.ts';
 import { KEY_NAMES } from './key-draft.ts';
 
@@ -38,7 +37,7 @@ export function joinedKey(
   const shown = {
     sectorIds: named(sectorIds, subjectNames.sectors),
     stationIds: named(stationIds, subjectNames.stations),
-    metrics: metrics.map((metric) => EMBED_METRIC_WORDS[metric]).join(', '),
+    metrics: metrics.map((metric) => PUBLISHED_METRIC_WORDS.es[metric]).join(', '),
     origins: origins.join(', '),
   };
   const labels = { shown, names: KEY_NAMES };

@@ -1,10 +1,10 @@
+import { EMBED_FIELD } from '@vigia/domain/published';
 import {
   type Attribute,
   type Attributes,
   attributesOf,
   ELEMENTS,
   type ElementInfo,
-  FIELD,
   FIELD_PARTS,
 } from '../elements/catalogue.ts';
 import { problemOf } from '../elements/problems.ts';
@@ -54,7 +54,7 @@ export async function check(checked: Checked): Promise<void> {
   await panels(checked);
   const elements = [
     ...ELEMENTS.flatMap((info) => found(info.tag).map((host) => askedBy(info, host, service))),
-    ...found(FIELD.tag).flatMap((host) => partsOf(host, service)),
+    ...found(EMBED_FIELD.tag).flatMap((host) => partsOf(host, service)),
   ];
   if (elements.length === 0)
     add({ how: 'bad', said: say(language, 'none'), todo: say(language, 'copyAgain') });
@@ -125,8 +125,8 @@ function partsOf(host: Element, service: string): Asked[] {
     !metrics || !isRead('metrics', metrics) || metrics.split(/\s+/).includes(call);
   return FIELD_PARTS.filter(isWanted).map((info, i) => {
     const { name, question } = askedBy(info, host, service);
-    const part = `${name.replace(info.tag, FIELD.tag)}, ${info.call}`;
-    return { name: part, question, slips: i === 0 ? slipsOf(FIELD, host) : [] };
+    const part = `${name.replace(info.tag, EMBED_FIELD.tag)}, ${info.call}`;
+    return { name: part, question, slips: i === 0 ? slipsOf(EMBED_FIELD, host) : [] };
   });
 }
 

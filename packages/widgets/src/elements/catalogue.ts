@@ -1,69 +1,42 @@
-import { EMBED_FIELD, EMBED_WIDGETS, type EmbedMetric, type EmbedWidget } from '@vigia/domain/published';
+import {
+  EMBED_FIELD,
+  EMBED_METRICS,
+  EMBED_WIDGETS,
+  type EmbedMetric,
+  type EmbedWidget,
+  type WidgetAttribute,
+} from '@vigia/domain/published';
 
 /** Attributes of every element. */
 export const COMMON_ATTRIBUTES = ['server', 'public-key', 'locale', 'theme', 'units', 'height'] as const;
 
-const OF_SEASON = ['season', 'crop', 'period', 'from', 'to'] as const;
-
 export interface ElementInfo extends EmbedWidget {
-  /** What the service calls it: `/embed/{first attribute}s/{id}/{call}`. */
+  /** What the service calls it. */
   readonly call: EmbedMetric;
-  /** Beside `COMMON_ATTRIBUTES`; the first one is required. */
-  readonly attributes: readonly OwnAttribute[];
 }
 
-export type OwnAttribute =
-  | 'sector'
-  | 'station'
-  | 'pest'
-  | 'interval'
-  | 'metrics'
-  | (typeof OF_SEASON)[number];
-export type Attribute = OwnAttribute | (typeof COMMON_ATTRIBUTES)[number];
+export type Attribute = WidgetAttribute | (typeof COMMON_ATTRIBUTES)[number];
 export type Attributes = Readonly<Partial<Record<Attribute, string>>>;
 
-const OF_CHART = ['sector', 'station', ...OF_SEASON] as const;
-const ATTRIBUTES = {
-  'degree-days': ['sector', 'station', 'pest', ...OF_SEASON],
-  captures: ['sector', 'station', 'pest', 'interval', ...OF_SEASON],
-  climate: OF_CHART,
-  mildew: OF_CHART,
-  chill: OF_CHART,
-  card: ['station'],
-  map: ['sector'],
-  risk: ['sector', 'station', 'pest', 'season', 'crop'],
-} as const satisfies Readonly<Record<EmbedMetric, readonly OwnAttribute[]>>;
-
-const elementOf = (call: EmbedMetric): ElementInfo => ({
-  ...EMBED_WIDGETS[call],
-  call,
-  attributes: ATTRIBUTES[call],
-});
+const elementOf = (call: EmbedMetric): ElementInfo => ({ ...EMBED_WIDGETS[call], call });
 
 /** Every element that shows one kind of figure on a partner's page. */
-export const ELEMENTS = (Object.keys(ATTRIBUTES) as EmbedMetric[]).map(elementOf);
-
-/**
- * A field in one tag: three of the elements, in this order. `heights` are of its chart, the last one: beside badge and
- * map it is as high as both with the gap between them.
- */
-export const FIELD = {
-  ...EMBED_FIELD,
-  attributes: ['sector', 'metrics', 'station', 'pest', ...OF_SEASON],
-} as const;
+export const ELEMENTS = EMBED_METRICS.map(elementOf);
 
 /** The parts of a field, as the elements that they are. */
-export const FIELD_PARTS = FIELD.metrics.map(elementOf);
+export const FIELD_PARTS = EMBED_FIELD.metrics.map(elementOf);
 
 type TagOf<Call extends EmbedMetric> = (typeof EMBED_WIDGETS)[Call]['tag'];
-type FieldTag = typeof FIELD.tag;
+type FieldTag = typeof EMBED_FIELD.tag;
 export type ElementTag = TagOf<EmbedMetric> | FieldTag;
 /** What one element takes. */
 export type AttributeOf<Tag extends ElementTag> =
   | {
-      [Call in EmbedMetric]: TagOf<Call> extends Tag ? (typeof ATTRIBUTES)[Call][number] : never;
+      [Call in EmbedMetric]: TagOf<Call> extends Tag
+        ? (typeof EMBED_WIDGETS)[Call]['attributes'][number]
+        : never;
     }[EmbedMetric]
-  | (FieldTag extends Tag ? (typeof FIELD.attributes)[number] : never)
+  | (FieldTag extends Tag ? (typeof EMBED_FIELD.attributes)[number] : never)
   | (typeof COMMON_ATTRIBUTES)[number];
 
 export const attributesOf = ({ attributes }: Pick<ElementInfo, 'attributes'>): readonly Attribute[] => [

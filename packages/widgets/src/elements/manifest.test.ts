@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { EMBED_FIELD } from '@vigia/domain/published';
 import { expect, it, vi } from 'vitest';
 import { fieldElement } from '../loader/field-element.ts';
 import { widgetElement } from '../loader/widget-element.ts';
-import { ELEMENTS, FIELD } from './catalogue.ts';
+import { ELEMENTS } from './catalogue.ts';
 import { manifest } from './manifest.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -43,7 +44,7 @@ it.each(modules.map(({ declarations: [element] }) => [element.tagName, element] 
 
 it('names of each element what its class observes and has beside', () => {
   expect(modules.map(({ declarations: [{ tagName }] }) => tagName)).toEqual(
-    [...ELEMENTS, FIELD].map(({ tag }) => tag),
+    [...ELEMENTS, EMBED_FIELD].map(({ tag }) => tag),
   );
   vi.stubGlobal('HTMLElement', class {});
   const door = { fetch: () => undefined, load: () => Promise.reject() };

@@ -1,5 +1,6 @@
+import { EMBED_FIELD } from '@vigia/domain/published';
 import { LANGUAGES } from '../words/languages.ts';
-import { type Attribute, attributesOf, ELEMENTS, FIELD } from './catalogue.ts';
+import { type Attribute, attributesOf, ELEMENTS } from './catalogue.ts';
 
 /** What an editor says of each attribute: its type, what it means and what stands in for it. */
 const ATTRIBUTES: Readonly<Record<Attribute, readonly [type: string, what: string, without?: string]>> = {
@@ -49,7 +50,7 @@ export const PROPERTIES = {
   '--vigia-radius': 'Of the frame’s corners',
 } as const;
 
-const DESCRIBED = [...ELEMENTS, FIELD] as const;
+const DESCRIBED = [...ELEMENTS, EMBED_FIELD] as const;
 type Described = (typeof DESCRIBED)[number];
 
 const FILE = 'dist/npm/index.js';
@@ -82,7 +83,7 @@ export function manifest(): object {
               name: 'data',
               type: { text: 'unknown' },
               description:
-                info.tag === FIELD.tag
+                info.tag === EMBED_FIELD.tag
                   ? 'Answers of the service by `metrics`, passed by hand: nothing is asked'
                   : 'An answer of the service, passed by hand: nothing is asked',
             },

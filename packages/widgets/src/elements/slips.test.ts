@@ -1,5 +1,6 @@
+import { EMBED_FIELD } from '@vigia/domain/published';
 import { expect, it } from 'vitest';
-import { type Attribute, attributesOf, ELEMENTS, FIELD } from './catalogue.ts';
+import { type Attribute, attributesOf, ELEMENTS } from './catalogue.ts';
 import { isRead, slipsOf } from './slips.ts';
 
 /** An element as a browser gives it: what it has of HTML are properties of that name. */
@@ -11,7 +12,7 @@ function slips(attributes: Readonly<Record<string, string>>, tag = 'vigia-degree
     getAttributeNames: () => Object.keys(attributes),
     getAttribute: (name: string) => attributes[name] ?? null,
   };
-  return slipsOf([...ELEMENTS, FIELD].find((info) => info.tag === tag)!, host as unknown as Element);
+  return slipsOf([...ELEMENTS, EMBED_FIELD].find((info) => info.tag === tag)!, host as unknown as Element);
 }
 
 it('tells what an element does not have or cannot read', () => {
@@ -43,7 +44,7 @@ it('tells what an element does not have or cannot read', () => {
 
 it('tells nothing of what each element has, empty or not', () => {
   const fine = { theme: 'sol', units: 'imperial', locale: 'pt-BR', period: '30days', metrics: 'map' };
-  for (const info of [...ELEMENTS, FIELD]) {
+  for (const info of [...ELEMENTS, EMBED_FIELD]) {
     const values = (of: (name: Attribute) => string) =>
       Object.fromEntries(attributesOf(info).map((name) => [name, of(name)]));
     expect(

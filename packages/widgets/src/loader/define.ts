@@ -1,4 +1,5 @@
-import { ELEMENTS, FIELD } from '../elements/catalogue.ts';
+import { EMBED_FIELD } from '@vigia/domain/published';
+import { ELEMENTS } from '../elements/catalogue.ts';
 import { fieldElement } from './field-element.ts';
 import type { PanelsDoor } from './panels-door.ts';
 import { widgetElement } from './widget-element.ts';
@@ -9,5 +10,5 @@ export function defineWidgets(server: string, door: PanelsDoor): void {
     if (!customElements.get(info.tag)) customElements.define(info.tag, widgetElement(info, server, door));
   }
   // Of the elements above, whichever build has defined them.
-  if (!customElements.get(FIELD.tag)) customElements.define(FIELD.tag, fieldElement());
+  if (!customElements.get(EMBED_FIELD.tag)) customElements.define(EMBED_FIELD.tag, fieldElement());
 }

@@ -1,4 +1,5 @@
-import { type Attribute, attributesOf, FIELD, FIELD_PARTS } from '../elements/catalogue.ts';
+import { EMBED_FIELD } from '@vigia/domain/published';
+import { type Attribute, attributesOf, FIELD_PARTS } from '../elements/catalogue.ts';
 import { languageOf } from '../elements/language.ts';
 import { isLasting } from '../elements/problems.ts';
 import { isRead, slipsOf } from '../elements/slips.ts';
@@ -14,7 +15,7 @@ type Part = HTMLElement & { data?: unknown };
  */
 export function fieldElement(): CustomElementConstructor {
   return class VigiaField extends HTMLElement {
-    static readonly observedAttributes = attributesOf(FIELD);
+    static readonly observedAttributes = attributesOf(EMBED_FIELD);
 
     readonly #parts: readonly Part[];
     readonly #grid = document.createElement('div');
@@ -72,8 +73,8 @@ export function fieldElement(): CustomElementConstructor {
 
     /** Shows the parts that there are, and hands on to each what it takes. */
     #arrange(): void {
-      const metrics = this.#read('metrics') || FIELD.metrics.join(' ');
-      const wanted = this.#parts.filter((_, i) => metrics.split(/\s+/).includes(FIELD.metrics[i]!));
+      const metrics = this.#read('metrics') || EMBED_FIELD.metrics.join(' ');
+      const wanted = this.#parts.filter((_, i) => metrics.split(/\s+/).includes(EMBED_FIELD.metrics[i]!));
       for (const part of this.#parts) part.hidden = !wanted.includes(part) || this.#isLeftOut(part, wanted);
       const shown = this.#parts.filter(({ hidden }) => !hidden);
       const isBeside = this.#parts.slice(1).every((part) => shown.includes(part));
@@ -84,10 +85,10 @@ export function fieldElement(): CustomElementConstructor {
       for (const [i, info] of FIELD_PARTS.entries()) {
         const part = this.#parts[i]!;
         const isSpeaker = part === shown.at(-1);
-        for (const name of [...attributesOf(info), ...(isSpeaker ? slipsOf(FIELD, this) : [])]) {
+        for (const name of [...attributesOf(info), ...(isSpeaker ? slipsOf(EMBED_FIELD, this) : [])]) {
           // What cannot be read is reported once.
           let value = isSpeaker ? this.getAttribute(name) : this.#read(name);
-          if (name === 'height') value = i < 2 ? null : (value ?? `${FIELD.heights[0]}`);
+          if (name === 'height') value = i < 2 ? null : (value ?? `${EMBED_FIELD.heights[0]}`);
           if (value === null) part.removeAttribute(name);
           else if ((isAnew && !part.hidden) || value !== part.getAttribute(name))
             part.setAttribute(name, value);

@@ -1,3 +1,13 @@
+import {
+  capturesFromWire,
+  cardFromWire,
+  chillFromWire,
+  climateFromWire,
+  mapFromWire,
+  mildewFromWire,
+  publishedFromWire,
+  riskFromWire,
+} from '@vigia/api/contract';
 import type { PublishedHead } from '@vigia/domain/published';
 import { CapturesCard } from './cards/captures-card.tsx';
 import { DegreeDaysCard } from './cards/degree-days-card.tsx';
@@ -5,16 +15,7 @@ import { RiskBadge } from './cards/risk-badge.tsx';
 import { ChillCard, ClimateCard, MildewCard } from './cards/season-cards.tsx';
 import { SectorMap } from './cards/sector-map.tsx';
 import { StationCard } from './cards/station-card.tsx';
-import {
-  readCaptures,
-  readCard,
-  readChill,
-  readClimate,
-  readDegreeDays,
-  readMap,
-  readMildew,
-  readRisk,
-} from './read/read.ts';
+import { reading } from './read/read.ts';
 import type { Widget } from './widget-types.ts';
 
 const ofSeason = ({ sectorName, seasonName }: Pick<PublishedHead, 'sectorName' | 'seasonName'>) => ({
@@ -26,28 +27,42 @@ const widget = <T>(definition: Widget<T>): Widget<unknown> => definition as Widg
 /** By the name of the call that answers them. */
 export const WIDGETS: Readonly<Record<string, Widget<unknown>>> = {
   'degree-days': widget({
-    read: readDegreeDays,
+    read: reading('degree-days', publishedFromWire),
     about: ({ pestId, pestName, ...head }) => ({ ...ofSeason(head), pestId, pestName }),
     hasStrip: true,
     Card: DegreeDaysCard,
   }),
   captures: widget({
-    read: readCaptures,
+    read: reading('captures', capturesFromWire),
     about: ({ pestId, pestName, ...head }) => ({ ...ofSeason(head), pestId, pestName }),
     hasStrip: true,
     Card: CapturesCard,
   }),
-  climate: widget({ read: readClimate, about: ofSeason, hasStrip: true, Card: ClimateCard }),
-  mildew: widget({ read: readMildew, about: ofSeason, hasStrip: true, Card: MildewCard }),
-  chill: widget({ read: readChill, about: ofSeason, hasStrip: true, Card: ChillCard }),
+  climate: widget({
+    read: reading('climate', climateFromWire),
+    about: ofSeason,
+    hasStrip: true,
+    Card: ClimateCard,
+  }),
+  mildew: widget({
+    read: reading('mildew', mildewFromWire),
+    about: ofSeason,
+    hasStrip: true,
+    Card: MildewCard,
+  }),
+  chill: widget({ read: reading('chill', chillFromWire), about: ofSeason, hasStrip: true, Card: ChillCard }),
   card: widget({
-    read: readCard,
+    read: reading('card', cardFromWire),
     about: ({ stationId, stationName, sectorName }) => ({ stationId, stationName, sectorName }),
     Card: StationCard,
   }),
-  map: widget({ read: readMap, about: ({ sectorName }) => ({ sectorName }), Card: SectorMap }),
+  map: widget({
+    read: reading('map', mapFromWire),
+    about: ({ sectorName }) => ({ sectorName }),
+    Card: SectorMap,
+  }),
   risk: widget({
-    read: readRisk,
+    read: reading('risk', riskFromWire),
     isWorded: true,
     about: ({ sectorName, level, subject }) => ({ sectorName, level, subject }),
     Card: RiskBadge,

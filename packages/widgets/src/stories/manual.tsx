@@ -1,4 +1,5 @@
 import {
+  EMBED_FIELD,
   type EmbedLocale,
   type EmbedMetric,
   NARROW_COLUMN,
@@ -14,7 +15,6 @@ import {
   attributesOf,
   ELEMENTS,
   type ElementInfo,
-  FIELD,
   heightsOf,
 } from '../elements/catalogue.ts';
 import { PARTS, PROPERTIES } from '../elements/manifest.ts';
@@ -57,8 +57,8 @@ const SAID: Readonly<Record<Attribute, readonly [what: string, without: string]>
   height: ['Alto del elemento entero, px; de un resumen, el de su gráfico', 'según el elemento'],
 };
 
-type Described = ElementInfo | typeof FIELD;
-const infoOf = (tag: string): Described => [...ELEMENTS, FIELD].find((info) => info.tag === tag)!;
+type Described = ElementInfo | typeof EMBED_FIELD;
+const infoOf = (tag: string): Described => [...ELEMENTS, EMBED_FIELD].find((info) => info.tag === tag)!;
 
 const SERVER = 'https://vigia.example';
 const KEY = 'pk_live_…';

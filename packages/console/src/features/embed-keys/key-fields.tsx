@@ -1,6 +1,5 @@
-import { EMBED_METRIC_WORDS } from '@vigia/domain/es';
 import type { ClientTree } from '@vigia/domain/farm';
-import { EMBED_METRICS } from '@vigia/domain/published';
+import { EMBED_METRICS, PUBLISHED_METRIC_WORDS } from '@vigia/domain/published';
 import { CheckboxGroup, type CheckedField, MultiSelect, TextArea, TextField, useWords } from '@vigia/ui';
 import type { OpenedDraft } from './key-draft.ts';
 import { EMBED_KEYS, type EmbedKeyWords } from './words.ts';
@@ -20,7 +19,7 @@ const LONGEST_NAME = 120;
 const metricChoices = (words: EmbedKeyWords) =>
   EMBED_METRICS.map((value) => ({
     value,
-    label: EMBED_METRIC_WORDS[value],
+    label: PUBLISHED_METRIC_WORDS.es[value],
     ...(value === 'map' && { detail: words.form.map }),
   }));
 const options = (list: readonly { readonly id: number; readonly name: string }[]) =>

@@ -1,7 +1,11 @@
 import type { EpochMs } from '@vigia/domain';
-import { EMBED_METRIC_WORDS } from '@vigia/domain/es';
 import type { ClientTree } from '@vigia/domain/farm';
-import { type EmbedKey, type EmbedKeyState, embedKeyState } from '@vigia/domain/published';
+import {
+  type EmbedKey,
+  type EmbedKeyState,
+  embedKeyState,
+  PUBLISHED_METRIC_WORDS,
+} from '@vigia/domain/published';
 
 export interface KeyRow {
   readonly key: EmbedKey;
@@ -25,7 +29,7 @@ export function keyRows(
     key,
     client: client.name,
     subjects: [...named(sectors, key.sectorIds), ...named(stations, key.stationIds)].join(', '),
-    metrics: key.metrics.map((metric) => EMBED_METRIC_WORDS[metric]).join(', '),
+    metrics: key.metrics.map((metric) => PUBLISHED_METRIC_WORDS.es[metric]).join(', '),
     state: embedKeyState(key, now),
   }));
 }

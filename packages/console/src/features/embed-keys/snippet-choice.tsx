@@ -1,4 +1,4 @@
-import { EMBED_METRIC_WORDS, EMBED_THEME_WORDS } from '@vigia/domain/es';
+import { EMBED_THEME_WORDS } from '@vigia/domain/es';
 import {
   EMBED_FIELD_WORDS,
   EMBED_LOCALE_WORDS,
@@ -8,6 +8,7 @@ import {
   type EmbedMetric,
   type EmbedTheme,
   fieldMetrics,
+  PUBLISHED_METRIC_WORDS,
   type SnippetSubject,
   subjectInWords,
 } from '@vigia/domain/published';
@@ -84,7 +85,7 @@ export function SnippetChoice({ subjects, snippet, publicKey, loader }: SnippetC
           options={[
             ...(hasField ? [{ value: FIELD, label: EMBED_FIELD_WORDS.es } as const] : []),
             { value: ALL, label: words.snippet.all },
-            ...subject.metrics.map((value) => ({ value, label: EMBED_METRIC_WORDS[value] })),
+            ...subject.metrics.map((value) => ({ value, label: PUBLISHED_METRIC_WORDS.es[value] })),
           ]}
           value={only ?? ALL}
           onChange={setWanted}

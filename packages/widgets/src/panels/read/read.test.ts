@@ -3,26 +3,20 @@ import { isoDate } from '@vigia/domain';
 import { describe, expect, it } from 'vitest';
 import { WidgetError } from '../../elements/widget-error.ts';
 import { ANSWERS, degreeDaysAnswer } from './answers.fixture.ts';
-import {
-  readCaptures,
-  readCard,
-  readChill,
-  readClimate,
-  readDegreeDays,
-  readMap,
-  readMildew,
-  readRisk,
-} from './read.ts';
+import { reading } from './read.ts';
 
+const readDegreeDays = reading('degree-days', contract.publishedFromWire);
+const readCard = reading('card', contract.cardFromWire);
+const readMap = reading('map', contract.mapFromWire);
 const SHAPES = {
-  'degree-days': [contract.EmbedDegreeDays, readDegreeDays],
-  captures: [contract.EmbedCaptures, readCaptures],
-  climate: [contract.EmbedClimate, readClimate],
-  mildew: [contract.EmbedMildew, readMildew],
-  chill: [contract.EmbedChill, readChill],
-  card: [contract.EmbedCard, readCard],
-  map: [contract.EmbedMap, readMap],
-  risk: [contract.EmbedRisk, readRisk],
+  'degree-days': [contract.EmbedDegreeDays, reading('degree-days', contract.publishedFromWire)],
+  captures: [contract.EmbedCaptures, reading('captures', contract.capturesFromWire)],
+  climate: [contract.EmbedClimate, reading('climate', contract.climateFromWire)],
+  mildew: [contract.EmbedMildew, reading('mildew', contract.mildewFromWire)],
+  chill: [contract.EmbedChill, reading('chill', contract.chillFromWire)],
+  card: [contract.EmbedCard, reading('card', contract.cardFromWire)],
+  map: [contract.EmbedMap, reading('map', contract.mapFromWire)],
+  risk: [contract.EmbedRisk, reading('risk', contract.riskFromWire)],
 } as const;
 const NAMES = Object.keys(SHAPES) as (keyof typeof SHAPES)[];
 

@@ -2,7 +2,6 @@ import type { IsoDate } from '@vigia/domain';
 import {
   BIOFIX_TYPE_WORDS,
   CHANGE_KIND_WORDS,
-  EMBED_METRIC_WORDS,
   formatDate,
   formatDateTime,
   IMAGE_TYPE_WORDS,
@@ -12,6 +11,7 @@ import {
   ROLE_WORDS,
 } from '@vigia/domain/es';
 import type { ChangedField, ChangedValue, RecordedChange } from '@vigia/domain/farm';
+import { PUBLISHED_METRIC_WORDS } from '@vigia/domain/published';
 import { periodicityText } from '@vigia/domain/reports';
 import { daysInWords } from '../../../shared/device/hardware-lines.ts';
 import type { DeviceWords } from '../../../shared/device/words.ts';
@@ -28,7 +28,7 @@ const CODES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   role: ROLE_WORDS,
   report_type: REPORT_TYPE_WORDS,
   image_type: IMAGE_TYPE_WORDS,
-  metrics: EMBED_METRIC_WORDS,
+  metrics: PUBLISHED_METRIC_WORDS.es,
 };
 
 /** `camera_1_config.trigger_hour` and plain fields by their names. */
