@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import type { StatesOf } from '../testing/states.ts';
 import type { ChartSeries } from './chart-series.ts';
 import { ChartTable } from './chart-table.tsx';
 
@@ -27,6 +28,12 @@ const meta = {
   title: 'Gráficos/Tabla de un gráfico · ChartTable',
   component: ChartTable,
   parameters: {
+    states: {
+      never: {
+        Loading: 'while its chart loads there is nothing to show: the button is disabled, as in Empty',
+        Error: 'it shows what its chart has',
+      },
+    } satisfies StatesOf,
     docs: {
       description: {
         component:

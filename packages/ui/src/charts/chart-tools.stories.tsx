@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { readWorkbook } from '../export/unzip.fixture.ts';
+import type { StatesOf } from '../testing/states.ts';
 import type { ChartSeries } from './chart-series.ts';
 import { ChartTools } from './chart-tools.tsx';
 import { catchFiles, pngSize } from './download/caught-files.fixture.ts';
@@ -38,6 +39,12 @@ const meta = {
   title: 'Gráficos/Herramientas de un gráfico · ChartTools',
   component: ChartTools,
   parameters: {
+    states: {
+      never: {
+        Loading: 'while its chart loads there is nothing to take: both buttons are disabled, as in Empty',
+        Dense: 'it is two buttons, however many points there are',
+      },
+    } satisfies StatesOf,
     docs: {
       description: {
         component:

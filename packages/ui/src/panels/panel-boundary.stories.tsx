@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../controls/button/button.tsx';
 import { Card } from '../controls/card/card.tsx';
+import type { StatesOf } from '../testing/states.ts';
 import { styled } from '../theme/styled.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
 
@@ -36,6 +37,13 @@ const meta = {
   title: 'Paneles/Borde de un panel · PanelBoundary',
   component: PanelBoundary,
   parameters: {
+    states: {
+      never: {
+        Loading: 'the panel inside knows',
+        Empty: 'the panel inside knows',
+        Dense: 'the panel inside decides how much it shows',
+      },
+    } satisfies StatesOf,
     docs: {
       description: {
         component:

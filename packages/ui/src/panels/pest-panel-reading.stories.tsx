@@ -6,6 +6,7 @@ import { catchFiles } from '../charts/download/caught-files.fixture.ts';
 import { Embedded as EmbeddedChart } from '../charts/embedded.tsx';
 import { textWidth } from '../charts/time-chart/plan/text-width.ts';
 import { KeptSwitches, type Switches, type SwitchStore } from '../kept/kept-switches.tsx';
+import type { StatesOf } from '../testing/states.ts';
 import { LanguageProvider } from '../words/language-provider.tsx';
 import { PT } from '../words/languages/pt.ts';
 import type { PublishedLanguage } from '../words/languages/published-rooms.ts';
@@ -18,6 +19,7 @@ const meta = {
   title: 'Paneles/Panel de plaga · PestPanel/Lectura y descarga',
   component: PestPanel,
   parameters: {
+    states: { shownIn: 'Paneles/PestPanel' } satisfies StatesOf,
     docs: {
       description: {
         component:

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import type { StatesOf } from '../testing/states.ts';
 import type { DataColumn } from './data-column.ts';
 import { DataTable } from './data-table.tsx';
 import type { DataTableProps } from './data-table-props.ts';
@@ -23,6 +24,7 @@ const BROKEN: readonly StationRow[] = [
 const meta = {
   title: 'Tabla/Datos difíciles',
   parameters: {
+    states: { shownIn: 'Tabla/DataTable' } satisfies StatesOf,
     layout: 'padded',
     docs: {
       description: {

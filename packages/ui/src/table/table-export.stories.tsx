@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { readWorkbook } from '../export/unzip.fixture.ts';
+import type { StatesOf } from '../testing/states.ts';
 import { DataTable } from './data-table.tsx';
 import type { DataTableProps } from './data-table-props.ts';
 import type { Selection } from './selection.ts';
@@ -17,6 +18,7 @@ function Exported(props: DataTableProps<StationRow>) {
 const meta = {
   title: 'Tabla/Exportar',
   parameters: {
+    states: { shownIn: 'Tabla/DataTable' } satisfies StatesOf,
     layout: 'padded',
     docs: {
       description: {

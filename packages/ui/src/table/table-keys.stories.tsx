@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Link } from '../controls/link/link.tsx';
+import type { StatesOf } from '../testing/states.ts';
 import { DataTable } from './data-table.tsx';
 import type { DataTableProps } from './data-table-props.ts';
 import type { Selection } from './selection.ts';
@@ -25,6 +26,7 @@ function Selectable(props: DataTableProps<StationRow>) {
 const meta = {
   title: 'Tabla/Teclado',
   parameters: {
+    states: { shownIn: 'Tabla/DataTable' } satisfies StatesOf,
     layout: 'padded',
     docs: {
       description: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import type { StatesOf } from '../testing/states.ts';
 import { DataTable } from './data-table.tsx';
 import type { DataTableProps, TableQuery } from './data-table-props.ts';
 import { STATION_COLUMNS, STATIONS, type StationRow } from './stations.fixture.tsx';
@@ -39,6 +40,7 @@ function Served(props: DataTableProps<StationRow>) {
 const meta = {
   title: 'Tabla/Páginas del servidor',
   parameters: {
+    states: { shownIn: 'Tabla/DataTable' } satisfies StatesOf,
     layout: 'padded',
     docs: {
       description: {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
+import type { StatesOf } from '../testing/states.ts';
 import type { DataColumn } from './data-column.ts';
 import { DataTable } from './data-table.tsx';
 import type { DataTableProps } from './data-table-props.ts';
@@ -29,6 +30,7 @@ function Wide(props: DataTableProps<StationRow>) {
 const meta = {
   title: 'Tabla/Muchas columnas',
   parameters: {
+    states: { shownIn: 'Tabla/DataTable' } satisfies StatesOf,
     layout: 'padded',
     docs: {
       description: {

@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { createElement, type ElementType, type ReactElement } from 'react';
 
 import type { ExportedComponent } from './doors.ts';
+import type { StatesOf } from './states.ts';
 import { SHOWN_WITHIN } from './story-rules.ts';
 
 type Render = (args: object, context: object) => ReactElement;
@@ -20,8 +21,9 @@ interface StoryModule extends Readonly<Record<string, unknown>> {
   readonly default: Described & { readonly title: string; readonly component?: ElementType };
 }
 
-interface Documented {
+interface FileParameters {
   readonly docs?: { readonly description?: { readonly component?: string } };
+  readonly states?: StatesOf;
 }
 
 export interface StoryFile {
@@ -33,6 +35,8 @@ export interface StoryFile {
   readonly component: ElementType | undefined;
   /** `parameters.docs.description.component`: when to use it, and why. */
   readonly description: string | undefined;
+  /** `parameters.states`. */
+  readonly states: StatesOf;
   readonly stories: readonly { readonly name: string; readonly element: () => ReactElement }[];
 }
 
@@ -42,12 +46,14 @@ export async function storyFiles(): Promise<StoryFile[]> {
   return Promise.all(
     Object.entries(modules).map(async ([path, load]) => {
       const { default: meta, ...stories } = await load();
+      const { docs, states = {} } = (meta.parameters ?? {}) as FileParameters;
       return {
         path: path.replace('../', ''),
         source: readFileSync(resolve(import.meta.dirname, path), 'utf8'),
         title: ruleName(meta.title),
         component: meta.component,
-        description: (meta.parameters as Documented | undefined)?.docs?.description?.component,
+        description: docs?.description?.component,
+        states,
         stories: Object.entries(stories).map(([name, story]) => ({
           name,
           element: () => elementOf(meta, story as Described),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import type { StatesOf } from '../../testing/states.ts';
 import { Sparkline, type SparkSeries } from './sparkline.tsx';
 
 const DAY = 86_400_000;
@@ -22,6 +23,12 @@ const meta = {
   title: 'Gráficos/Minilínea · Sparkline',
   component: Sparkline,
   parameters: {
+    states: {
+      never: {
+        Loading: 'a line of text waits as text does, in its skeleton',
+        Error: 'a line of text fails as its text does',
+      },
+    } satisfies StatesOf,
     docs: {
       description: {
         component:

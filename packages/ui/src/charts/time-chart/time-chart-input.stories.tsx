@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../../controls/card/card.tsx';
+import type { StatesOf } from '../../testing/states.ts';
 import { ChartLayout } from '../chart-layout.tsx';
 import { LegendCards } from '../legend-card.tsx';
 import { at, CAPTURES, DAY, daily, MIN, MONTHS, SEASON, SHOWN, TODAY, warmest } from './stories/season.ts';
@@ -11,6 +12,7 @@ const meta = {
   title: 'Gráficos/Gráfico de tiempo · TimeChart/Datos difíciles',
   component: TimeChart,
   parameters: {
+    states: { shownIn: 'Gráficos/TimeChart' } satisfies StatesOf,
     docs: {
       description: {
         component:

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../../controls/card/card.tsx';
+import type { StatesOf } from '../../testing/states.ts';
 import { ChartLayout } from '../chart-layout.tsx';
 import { ChartSync } from '../chart-sync.tsx';
 import { LegendCards } from '../legend-card.tsx';
@@ -24,6 +25,7 @@ const meta = {
   title: 'Gráficos/Gráfico de tiempo · TimeChart/Cursor y zoom',
   component: TimeChart,
   parameters: {
+    states: { shownIn: 'Gráficos/TimeChart' } satisfies StatesOf,
     docs: {
       description: {
         component:

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { GIVEN, type StatesOf } from '../../testing/states.ts';
 import { Badge } from './badge.tsx';
 
 const meta = {
@@ -7,6 +8,7 @@ const meta = {
   title: 'Controles/Contador · Badge',
   component: Badge,
   parameters: {
+    states: { named: { Dense: 'Many' }, never: GIVEN } satisfies StatesOf,
     layout: 'padded',
     docs: {
       description: {

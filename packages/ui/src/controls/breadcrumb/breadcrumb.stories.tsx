@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { GIVEN, type StatesOf } from '../../testing/states.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 
 const meta = {
@@ -7,6 +8,7 @@ const meta = {
   title: 'Controles/Ruta de navegación · Breadcrumb',
   component: Breadcrumb,
   parameters: {
+    states: { named: { Empty: 'OnePage', Dense: 'LongName' }, never: GIVEN } satisfies StatesOf,
     layout: 'padded',
     docs: {
       description: {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, Minus, Plus, RotateCcw, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
+import { GIVEN, type StatesOf } from '../../testing/states.ts';
 import { ChipRow } from '../chip/chip-row.tsx';
 import { Button } from './button.tsx';
 import { ButtonGroup } from './button-group.tsx';
@@ -53,6 +54,9 @@ const meta = {
   component: Groups,
   subcomponents: { ButtonGroup, ToggleButton, SplitButton },
   parameters: {
+    states: {
+      never: { Empty: 'a group has buttons', Error: GIVEN.Error, Dense: 'it wraps, as in Narrow' },
+    } satisfies StatesOf,
     layout: 'padded',
     docs: {
       description: {

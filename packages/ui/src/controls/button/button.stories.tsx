@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleQuestionMark, Download, Plus, Trash2 } from 'lucide-react';
 import { expect, fn, within } from 'storybook/test';
+import { GIVEN, type StatesOf } from '../../testing/states.ts';
 import { ChipRow } from '../chip/chip-row.tsx';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -13,6 +14,7 @@ const meta = {
   component: Button,
   subcomponents: { IconButton, LinkButton },
   parameters: {
+    states: { never: { Empty: 'a button says what it does', Error: GIVEN.Error } } satisfies StatesOf,
     layout: 'padded',
     docs: {
       description: {

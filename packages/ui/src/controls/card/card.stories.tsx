@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { FRAME, type StatesOf } from '../../testing/states.ts';
 import { Button } from '../button/button.tsx';
 import { Card } from './card.tsx';
 
@@ -8,6 +9,7 @@ const meta = {
   title: 'Controles/Tarjeta · Card',
   component: Card,
   parameters: {
+    states: { never: FRAME } satisfies StatesOf,
     layout: 'padded',
     docs: {
       description: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { held } from '../../testing/held.tsx';
+import { CHOICES, type StatesOf } from '../../testing/states.ts';
 import { CheckboxGroup } from './checkbox-group.tsx';
 
 type Marks = 'controls' | 'phenology' | 'devices';
@@ -20,6 +21,7 @@ const meta = {
     onChange: () => {},
   },
   parameters: {
+    states: { never: CHOICES } satisfies StatesOf,
     layout: 'padded',
     docs: {
       description: {

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { FIELD, type StatesOf } from '../../testing/states.ts';
 import { Checkbox } from './checkbox.tsx';
 
 const meta = {
   id: 'controles-checkbox',
   title: 'Controles/Casilla · Checkbox',
   parameters: {
+    states: {
+      never: { ...FIELD, Error: 'a box is wrong only among others, as in CheckboxGroup' },
+    } satisfies StatesOf,
     layout: 'padded',
     docs: {
       description: {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { GIVEN, type StatesOf } from '../../testing/states.ts';
 import { Card } from '../card/card.tsx';
 import { Chip } from './chip.tsx';
 import { ChipRow, IconRow } from './chip-row.tsx';
@@ -54,6 +55,10 @@ const meta = {
   component: Chips,
   subcomponents: { Chip, PestChip, HealthChip, HealthIcon },
   parameters: {
+    states: {
+      named: { Empty: 'Removed' },
+      never: { ...GIVEN, Dense: 'a row of them wraps, as in Narrow' },
+    } satisfies StatesOf,
     layout: 'padded',
     docs: {
       description: {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { latitudeError, longitudeError } from '@vigia/domain/farm';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
+import { FIELD, type StatesOf } from '../../testing/states.ts';
 import { CoordinateFields, type CoordinateFieldsProps, type Coordinates } from './coordinate-fields.tsx';
 
 /** A device that stands in a vineyard of Casablanca. */
@@ -31,6 +32,7 @@ const meta = {
   component: CoordinateFields,
   args: { value: { latitude: '', longitude: '' }, onChange: fn(), onLocate: fn() },
   parameters: {
+    states: { never: { Empty: FIELD.Empty, Dense: 'it holds two figures' } } satisfies StatesOf,
     layout: 'padded',
     docs: {
       description: {

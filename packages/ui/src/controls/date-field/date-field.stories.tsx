@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { isoDate } from '@vigia/domain';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { held } from '../../testing/held.tsx';
+import { FIELD, type StatesOf } from '../../testing/states.ts';
 import { DateField } from './date-field.tsx';
 
 const meta = {
@@ -10,6 +11,7 @@ const meta = {
   component: DateField,
   args: { label: 'Fecha de instalación', value: '', onChange: fn(), today: isoDate('2026-11-21') },
   parameters: {
+    states: { named: { Error: 'BadInput' }, never: FIELD } satisfies StatesOf,
     layout: 'padded',
     docs: {
       description: {

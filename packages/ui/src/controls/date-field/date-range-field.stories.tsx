@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { isoDate } from '@vigia/domain';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { held } from '../../testing/held.tsx';
+import { FIELD, type StatesOf } from '../../testing/states.ts';
 import { DateRangeField } from './date-range-field.tsx';
 
 const meta = {
@@ -15,6 +16,7 @@ const meta = {
     today: isoDate('2026-11-21'),
   },
   parameters: {
+    states: { named: { Error: 'Crossed' }, never: FIELD } satisfies StatesOf,
     layout: 'padded',
     docs: {
       description: {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import type { StatesOf } from '../../testing/states.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const meta = {
@@ -7,6 +8,10 @@ const meta = {
   title: 'Controles/Diálogo de confirmación · ConfirmDialog',
   component: ConfirmDialog,
   parameters: {
+    states: {
+      named: { Dense: 'NarrowLongName' },
+      never: { Empty: 'it always asks something', Error: 'what failed is said by the snackbar' },
+    } satisfies StatesOf,
     coversPage: true,
     layout: 'padded',
     docs: {

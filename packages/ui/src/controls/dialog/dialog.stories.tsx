@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
+import { FRAME, type StatesOf } from '../../testing/states.ts';
 import { Button } from '../button/button.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { Dialog } from './dialog.tsx';
@@ -47,6 +48,7 @@ const meta = {
   id: 'controles-dialog',
   title: 'Controles/Diálogo · Dialog',
   parameters: {
+    states: { never: { Loading: FRAME.Loading, Empty: FRAME.Empty, Error: FRAME.Error } } satisfies StatesOf,
     coversPage: true,
     layout: 'padded',
     docs: {

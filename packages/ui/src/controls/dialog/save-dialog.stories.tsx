@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import type { StatesOf } from '../../testing/states.ts';
 import { Button } from '../button/button.tsx';
 import { Form } from '../form/form.tsx';
 import { SnackbarProvider } from '../snackbar/snackbar.tsx';
@@ -66,6 +67,10 @@ const meta = {
   component: SeasonForm,
   subcomponents: { SaveDialog },
   parameters: {
+    states: {
+      named: { Loading: 'Phases', Error: 'Fails' },
+      never: { Empty: 'its fields begin empty', Dense: 'it is a Dialog, whose Dense story shows it' },
+    } satisfies StatesOf,
     coversPage: true,
     layout: 'padded',
     docs: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { FIELD, type StatesOf } from '../../testing/states.ts';
 import { DropZone } from './drop-zone.tsx';
 import { FileField, type FileFieldProps } from './file-field.tsx';
 
@@ -36,6 +37,13 @@ const meta = {
   component: FileField,
   args: { label: 'Fotos de la instalación', files: [], onChange: fn() },
   parameters: {
+    states: {
+      named: { Error: 'Refused' },
+      never: {
+        Loading: 'files are there at once; sending them is shown by whoever sends',
+        Empty: FIELD.Empty,
+      },
+    } satisfies StatesOf,
     layout: 'padded',
     docs: {
       description: {

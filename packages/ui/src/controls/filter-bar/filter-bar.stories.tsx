@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
+import type { StatesOf } from '../../testing/states.ts';
 import { Select } from '../select/select.tsx';
 import { SearchField } from '../text-field/search-field.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -56,6 +57,13 @@ const meta = {
   component: StationFilters,
   subcomponents: { FilterBar },
   parameters: {
+    states: {
+      named: { Dense: 'LongName' },
+      never: {
+        Loading: 'its fields wait by themselves, as Select',
+        Error: 'its fields say so themselves, as Select',
+      },
+    } satisfies StatesOf,
     layout: 'padded',
     docs: {
       description: {

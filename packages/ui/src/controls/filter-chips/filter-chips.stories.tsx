@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { GIVEN, type StatesOf } from '../../testing/states.ts';
 import { FilterChips } from './filter-chips.tsx';
 
 function Filters() {
@@ -17,6 +18,9 @@ const meta = {
   id: 'controles-filterchips',
   title: 'Controles/Filtros elegidos · FilterChips',
   parameters: {
+    states: {
+      never: { ...GIVEN, Empty: 'without a filter nothing is drawn', Dense: 'they wrap, as in Narrow' },
+    } satisfies StatesOf,
     layout: 'padded',
     docs: {
       description: {

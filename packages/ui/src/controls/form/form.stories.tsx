@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type NumericInput, validateSector } from '@vigia/domain/farm';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { FRAME, type StatesOf } from '../../testing/states.ts';
 import { Button } from '../button/button.tsx';
 import { CoordinateFields } from '../coordinates/coordinate-fields.tsx';
 import { TextField } from '../text-field/text-field.tsx';
@@ -62,6 +63,10 @@ const meta = {
   subcomponents: { Form },
   args: { onSave: fn() },
   parameters: {
+    states: {
+      named: { Error: 'OnSubmit' },
+      never: { ...FRAME, Loading: 'its dialog says so, as SaveDialog' },
+    } satisfies StatesOf,
     layout: 'padded',
     docs: {
       description: {

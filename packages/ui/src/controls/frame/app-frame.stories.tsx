@@ -19,6 +19,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
+import { FRAME, type StatesOf } from '../../testing/states.ts';
 import { useNarrow } from '../../theme/use-narrow.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
@@ -167,6 +168,7 @@ const meta = {
   component: Shell,
   subcomponents: { AppFrame },
   parameters: {
+    states: { never: FRAME } satisfies StatesOf,
     docs: {
       description: {
         component:

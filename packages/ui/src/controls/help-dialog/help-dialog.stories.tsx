@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn, within } from 'storybook/test';
+import { STILL, type StatesOf } from '../../testing/states.ts';
 import { HelpDialog } from './help-dialog.tsx';
 
 const navigate = fn();
@@ -10,6 +11,7 @@ const meta = {
   title: 'Controles/Diálogo de ayuda · HelpDialog',
   component: HelpDialog,
   parameters: {
+    states: { never: STILL } satisfies StatesOf,
     coversPage: true,
     layout: 'padded',
     docs: {

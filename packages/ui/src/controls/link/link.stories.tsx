@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn } from 'storybook/test';
+import { STILL, type StatesOf } from '../../testing/states.ts';
 import { Link } from './link.tsx';
 
 const navigate = fn();
@@ -10,6 +11,7 @@ const meta = {
   title: 'Controles/Enlace · Link',
   component: Link,
   parameters: {
+    states: { never: STILL } satisfies StatesOf,
     layout: 'padded',
     docs: {
       description: {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Building2, EllipsisVertical, LogOut, Pencil, Trash2 } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
+import { GIVEN, type StatesOf } from '../../testing/states.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { AccountButton } from '../top-bar/account-button.tsx';
 import { Menu } from './menu.tsx';
@@ -12,6 +13,10 @@ const meta = {
   id: 'controles-menu',
   title: 'Controles/Menú · Menu',
   parameters: {
+    states: {
+      named: { Dense: 'RowActions' },
+      never: { ...GIVEN, Empty: 'without an action there is no button that opens it' },
+    } satisfies StatesOf,
     layout: 'padded',
     docs: {
       description: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MapPinOff } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import type { StatesOf } from '../../testing/states.ts';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { EmptyState } from './empty-state.tsx';
@@ -14,6 +15,7 @@ const meta = {
   component: ErrorState,
   subcomponents: { EmptyState, Notice },
   parameters: {
+    states: { named: { Error: 'Ready', Dense: 'Notices' } } satisfies StatesOf,
     layout: 'padded',
     docs: {
       description: {

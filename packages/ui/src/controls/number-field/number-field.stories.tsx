@@ -5,6 +5,7 @@ import { isWhole, type NumericInput } from '@vigia/domain/farm';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { held } from '../../testing/held.tsx';
+import { FIELD, type StatesOf } from '../../testing/states.ts';
 import { NumberField } from './number-field.tsx';
 
 /** Holds what is typed; says the range once the field was left. */
@@ -33,6 +34,7 @@ const meta = {
   component: NumberField,
   args: { label: 'Dosis', value: '', onChange: fn(), unit: 'cc/100L' },
   parameters: {
+    states: { named: { Error: 'OutOfRange' }, never: FIELD } satisfies StatesOf,
     layout: 'padded',
     docs: {
       description: {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { GIVEN, type StatesOf } from '../../testing/states.ts';
 import { Select } from '../select/select.tsx';
 import { PageHeader } from './page-header.tsx';
 
@@ -10,6 +11,10 @@ const meta = {
   title: 'Controles/Encabezado de página · PageHeader',
   component: PageHeader,
   parameters: {
+    states: {
+      named: { Dense: 'NarrowLongName' },
+      never: { ...GIVEN, Empty: 'a page has a name' },
+    } satisfies StatesOf,
     layout: 'padded',
     docs: {
       description: {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { FRAME, type StatesOf } from '../../testing/states.ts';
 import { Button } from '../button/button.tsx';
 import { type LateLine, LatePopover } from '../late/late-popover.fixture.tsx';
 import { Popover } from './popover.tsx';
@@ -8,6 +9,10 @@ const meta = {
   id: 'controles-popover',
   title: 'Controles/Globo · Popover',
   parameters: {
+    states: {
+      named: { Dense: 'NarrowLongText' },
+      never: { Loading: FRAME.Loading, Empty: FRAME.Empty, Error: FRAME.Error },
+    } satisfies StatesOf,
     layout: 'padded',
     docs: {
       description: {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { StatesOf } from '../../testing/states.ts';
 import { Card } from '../card/card.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 
@@ -8,6 +9,13 @@ const meta = {
   title: 'Controles/Barra de progreso · ProgressBar',
   component: ProgressBar,
   parameters: {
+    states: {
+      named: { Dense: 'NarrowLongName' },
+      never: {
+        Empty: 'work that has not begun has no bar',
+        Error: 'work that failed leaves its place to an ErrorState',
+      },
+    } satisfies StatesOf,
     layout: 'padded',
     docs: {
       description: {

@@ -3,6 +3,7 @@ import { FIELD_MESSAGES } from '@vigia/domain/es';
 import type { BiofixType } from '@vigia/domain/farm';
 import { expect } from 'storybook/test';
 import { held } from '../../testing/held.tsx';
+import { CHOICES, type StatesOf } from '../../testing/states.ts';
 import { RadioGroup } from './radio-group.tsx';
 
 const meta = {
@@ -19,6 +20,7 @@ const meta = {
     onChange: () => {},
   },
   parameters: {
+    states: { never: CHOICES } satisfies StatesOf,
     layout: 'padded',
     docs: {
       description: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { STILL, type StatesOf } from '../../testing/states.ts';
 import { SegmentedControl } from './segmented-control.tsx';
 
 function Period() {
@@ -24,6 +25,7 @@ const meta = {
   title: 'Controles/Control segmentado · SegmentedControl',
   subcomponents: { SegmentedControl },
   parameters: {
+    states: { never: STILL } satisfies StatesOf,
     layout: 'padded',
     docs: {
       description: {

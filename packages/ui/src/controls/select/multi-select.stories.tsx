@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { held } from '../../testing/held.tsx';
+import type { StatesOf } from '../../testing/states.ts';
 import { MultiSelect } from './multi-select.tsx';
 import { CROPS, LONG_NAME, STATIONS } from './stories-options.ts';
 
@@ -10,6 +11,7 @@ const meta = {
   component: MultiSelect<number>,
   args: { label: 'Cultivos', options: CROPS, value: [], onChange: () => {} },
   parameters: {
+    states: { named: { Error: 'NoneChosen' } } satisfies StatesOf,
     layout: 'padded',
     docs: {
       description: {

@@ -3,6 +3,7 @@ import { Bell, Bug, ChartLine, CloudFog, HeartPulse, LayoutGrid, MapPin } from '
 import { useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { GIVEN, type StatesOf } from '../../testing/states.ts';
 import { Button } from '../button/button.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { SideMenu } from './side-menu.tsx';
@@ -55,6 +56,10 @@ const meta = {
   component: Frame,
   subcomponents: { SideMenu },
   parameters: {
+    states: {
+      named: { Dense: 'LongName' },
+      never: { ...GIVEN, Empty: 'an application has pages' },
+    } satisfies StatesOf,
     docs: {
       description: {
         component:

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { StatesOf } from '../../testing/states.ts';
 import { Card } from '../card/card.tsx';
 import { ChipRow } from '../chip/chip-row.tsx';
 import { PestChip } from '../chip/pest-chip.tsx';
@@ -33,6 +34,13 @@ const meta = {
   component: Layouts,
   subcomponents: { SkeletonRegion, SkeletonText, SkeletonChips, SkeletonRows, SkeletonForm },
   parameters: {
+    states: {
+      never: {
+        Empty: 'it gives place to an EmptyState',
+        Error: 'it gives place to an ErrorState',
+        Dense: 'it is as long as what it stands for',
+      },
+    } satisfies StatesOf,
     layout: 'padded',
     docs: {
       description: {

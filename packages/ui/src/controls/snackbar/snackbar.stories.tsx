@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { STILL, type StatesOf } from '../../testing/states.ts';
 import { Button } from '../button/button.tsx';
 import { SnackbarProvider, useSnackbar } from './snackbar.tsx';
 
@@ -53,6 +54,10 @@ const meta = {
   component: Example,
   subcomponents: { SnackbarProvider },
   parameters: {
+    states: {
+      named: { Error: 'Ready', Dense: 'LongList' },
+      never: { Loading: 'it tells what is over', Empty: STILL.Empty },
+    } satisfies StatesOf,
     layout: 'padded',
     docs: {
       description: {

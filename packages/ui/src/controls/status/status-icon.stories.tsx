@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { STILL, type StatesOf } from '../../testing/states.ts';
 import type { Status } from '../../theme/tokens.ts';
 import { StatusIcon } from './status-icon.tsx';
 
@@ -26,6 +27,7 @@ const meta = {
   component: Statuses,
   subcomponents: { StatusIcon },
   parameters: {
+    states: { never: STILL } satisfies StatesOf,
     layout: 'padded',
     docs: {
       description: {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { FIELD, type StatesOf } from '../../testing/states.ts';
 import { Switch } from './switch.tsx';
 
 const meta = {
@@ -8,6 +9,7 @@ const meta = {
   component: Switch,
   args: { children: 'Rollo de papel', onChange: fn() },
   parameters: {
+    states: { never: { ...FIELD, Error: 'both of its positions are right' } } satisfies StatesOf,
     layout: 'padded',
     docs: {
       description: {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bug, CloudFog, Snowflake, Thermometer } from 'lucide-react';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { FRAME, type StatesOf } from '../../testing/states.ts';
 import { Tabs } from './tabs.tsx';
 
 interface SectorTabsProps {
@@ -33,6 +34,10 @@ const meta = {
   id: 'controles-tabs',
   title: 'Controles/Pestañas · Tabs',
   parameters: {
+    states: {
+      named: { Dense: 'LongName' },
+      never: { Loading: FRAME.Loading, Empty: FRAME.Empty, Error: FRAME.Error },
+    } satisfies StatesOf,
     layout: 'padded',
     docs: {
       description: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { FIELD, type StatesOf } from '../../testing/states.ts';
 import { PasswordField } from './password-field.tsx';
 import { SearchField } from './search-field.tsx';
 import { TextArea } from './text-area.tsx';
@@ -10,6 +11,10 @@ const meta = {
   id: 'controles-textfield',
   title: 'Controles/Campo de texto · TextField',
   parameters: {
+    states: {
+      named: { Dense: 'LongText' },
+      never: { Loading: FIELD.Loading, Empty: FIELD.Empty },
+    } satisfies StatesOf,
     layout: 'padded',
     docs: {
       description: {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { STILL, type StatesOf } from '../../testing/states.ts';
 import { Button } from '../button/button.tsx';
 import { Tooltip } from './tooltip.tsx';
 
@@ -8,6 +9,7 @@ const meta = {
   title: 'Controles/Ayuda emergente · Tooltip',
   component: Tooltip,
   parameters: {
+    states: { never: STILL } satisfies StatesOf,
     layout: 'padded',
     docs: {
       description: {

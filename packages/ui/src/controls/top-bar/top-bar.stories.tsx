@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleQuestionMark, Plus } from 'lucide-react';
 import { expect, fn, within } from 'storybook/test';
+import { GIVEN, type StatesOf } from '../../testing/states.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { AccountButton } from './account-button.tsx';
@@ -22,6 +23,10 @@ const meta = {
   component: TopBar,
   subcomponents: { AccountMenu },
   parameters: {
+    states: {
+      named: { Dense: 'LongName' },
+      never: { ...GIVEN, Empty: 'somebody is signed in' },
+    } satisfies StatesOf,
     docs: {
       description: {
         component:

@@ -13,6 +13,7 @@ import type { EventType } from '@vigia/domain/farm';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { Button } from '../../controls/button/button.tsx';
+import { FIELD, type StatesOf } from '../../testing/states.ts';
 import { EventFields } from './event-fields.tsx';
 import { EventKindSelect } from './event-kind-select.tsx';
 import { CLIENT, FARM, TODAY } from './stories-farm.ts';
@@ -89,6 +90,10 @@ const meta = {
   subcomponents: { EventFields, EventKindSelect },
   args: { kind: 'device_install', onSend: fn() },
   parameters: {
+    states: {
+      named: { Loading: 'Sending', Dense: 'EveryKind' },
+      never: { Empty: FIELD.Empty },
+    } satisfies StatesOf,
     layout: 'padded',
     docs: {
       description: {

@@ -3,6 +3,7 @@ import { DRAFT_FIELD_WORDS } from '@vigia/domain/es';
 import { lureExpirationError, lureNotificationError } from '@vigia/domain/events';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { FIELD, type StatesOf } from '../../testing/states.ts';
 import { LureFields, type LureFieldsProps } from './lure-fields.tsx';
 
 function Held({ value: start, ...props }: LureFieldsProps) {
@@ -32,6 +33,7 @@ const meta = {
     errorOf: () => undefined,
   },
   parameters: {
+    states: { named: { Error: 'OutOfRange' }, never: FIELD } satisfies StatesOf,
     layout: 'padded',
     docs: {
       description: {

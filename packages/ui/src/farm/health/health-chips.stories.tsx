@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Card } from '../../controls/card/card.tsx';
 import { ChipRow } from '../../controls/chip/chip-row.tsx';
+import type { StatesOf } from '../../testing/states.ts';
 import { DeviceHealthChip } from './device-health-chip.tsx';
 import { HealthPartLine, HealthPartLines } from './health-part-line.tsx';
 import { SignalIcon } from './signal-icon.tsx';
@@ -44,6 +45,10 @@ const meta = {
   component: Chips,
   subcomponents: { StationHealthChip, DeviceHealthChip },
   parameters: {
+    states: {
+      named: { Loading: 'Ready', Empty: 'MissingPart' },
+      never: { Dense: 'hundreds of them stand in HealthGroups' },
+    } satisfies StatesOf,
     layout: 'padded',
     docs: {
       description: {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import type { StatesOf } from '../../testing/states.ts';
 import { HealthDialog } from './health-dialog.tsx';
 import { BROKEN, WELL } from './stories/health.fixture.ts';
 
@@ -8,6 +9,7 @@ const meta = {
   title: 'Dominio/Diálogo de salud · HealthDialog',
   component: HealthDialog,
   parameters: {
+    states: { named: { Empty: 'Well' }, never: { Dense: 'it has seven rows, always' } } satisfies StatesOf,
     coversPage: true,
     layout: 'padded',
     docs: {

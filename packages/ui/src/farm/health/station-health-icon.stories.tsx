@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { isoDate } from '@vigia/domain';
 import { expect, within } from 'storybook/test';
+import type { StatesOf } from '../../testing/states.ts';
 import { StationHealthIcon } from './station-health-icon.tsx';
 import { StationHealthParts } from './station-health-parts.tsx';
 import { BLIND_STATION, BROKEN_STATION, WARNED_STATION, WELL_STATION } from './stories/health.fixture.ts';
@@ -11,6 +12,13 @@ const meta = {
   component: StationHealthIcon,
   subcomponents: { StationHealthParts },
   parameters: {
+    states: {
+      named: { Error: 'States', Empty: 'States' },
+      never: {
+        Loading: 'a row waits with a skeleton of its own',
+        Dense: 'tens of them stand in the list of fields',
+      },
+    } satisfies StatesOf,
     layout: 'padded',
     docs: {
       description: {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Period } from '@vigia/domain';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import type { StatesOf } from '../../testing/states.ts';
 import { PeriodStepper } from './period-stepper.tsx';
 
 function Example() {
@@ -15,6 +16,13 @@ const meta = {
   component: Example,
   subcomponents: { PeriodStepper },
   parameters: {
+    states: {
+      never: {
+        Loading: 'its periods are fixed',
+        Empty: 'its periods are fixed',
+        Error: 'every period can be chosen',
+      },
+    } satisfies StatesOf,
     layout: 'padded',
     docs: {
       description: {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { isoDate } from '@vigia/domain';
 import { expect, within } from 'storybook/test';
 import { ChipRow } from '../../controls/chip/chip-row.tsx';
+import type { StatesOf } from '../../testing/states.ts';
 import { MildewChip } from './mildew-chip.tsx';
 
 const asOf = isoDate('2026-11-23');
@@ -10,6 +11,14 @@ const meta = {
   title: 'Dominio/Etiqueta de oídio · MildewChip',
   component: MildewChip,
   parameters: {
+    states: {
+      named: { Empty: 'Levels' },
+      never: {
+        Loading: 'it stands once the index is known',
+        Error: 'without an index it says that there is none, as in Levels',
+        Dense: 'a field has one',
+      },
+    } satisfies StatesOf,
     layout: 'padded',
     docs: {
       description: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { ChipRow } from '../../controls/chip/chip-row.tsx';
+import type { StatesOf } from '../../testing/states.ts';
 import { PestStateChip } from './pest-state-chip.tsx';
 
 const meta = {
@@ -8,6 +9,12 @@ const meta = {
   title: 'Dominio/Etiqueta de plaga · PestStateChip',
   component: PestStateChip,
   parameters: {
+    states: {
+      never: {
+        Empty: 'no capture is a figure too, as in Levels',
+        Dense: 'a row of them wraps, as in Levels',
+      },
+    } satisfies StatesOf,
     layout: 'padded',
     docs: {
       description: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { held } from '../../testing/held.tsx';
+import type { StatesOf } from '../../testing/states.ts';
 import { ClientBox } from './client-box.tsx';
 
 const CLIENTS = ['Viña Los Aromos', 'Ñirehuao', 'Nogales del Maipo', 'Álamos del Sur', 'olivares'].map(
@@ -13,6 +14,12 @@ const meta = {
   component: ClientBox,
   args: { clients: CLIENTS, value: null, onChange: () => {} },
   parameters: {
+    states: {
+      never: {
+        Empty: 'it is a ComboBox, whose stories show it',
+        Dense: 'it is a ComboBox, whose stories show it',
+      },
+    } satisfies StatesOf,
     layout: 'padded',
     docs: {
       description: {

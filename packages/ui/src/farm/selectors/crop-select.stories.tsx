@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CROPS } from '@vigia/domain/farm';
 import { expect, within } from 'storybook/test';
 import { held } from '../../testing/held.tsx';
+import type { StatesOf } from '../../testing/states.ts';
 import { CropSelect } from './crop-select.tsx';
 
 const meta = {
@@ -10,6 +11,12 @@ const meta = {
   component: CropSelect,
   args: { crops: [...CROPS.values()].slice(0, 12), value: 23, onChange: () => {} },
   parameters: {
+    states: {
+      never: {
+        Error: 'it is a Select, whose stories show it',
+        Dense: 'it is a Select, whose stories show it',
+      },
+    } satisfies StatesOf,
     layout: 'padded',
     docs: {
       description: {

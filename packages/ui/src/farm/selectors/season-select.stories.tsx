@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { isoDate } from '@vigia/domain';
 import { expect, within } from 'storybook/test';
 import { held } from '../../testing/held.tsx';
+import type { StatesOf } from '../../testing/states.ts';
 import { SeasonSelect } from './season-select.tsx';
 
 const season = (id: number, year: number) => ({
@@ -17,6 +18,13 @@ const meta = {
   component: SeasonSelect,
   args: { seasons: SEASONS, value: 40, onChange: () => {} },
   parameters: {
+    states: {
+      never: {
+        Loading: 'it is a Select, whose stories show it',
+        Error: 'it is a Select, whose stories show it',
+        Dense: 'it is a Select, whose stories show it',
+      },
+    } satisfies StatesOf,
     layout: 'padded',
     docs: {
       description: {

@@ -3,6 +3,7 @@ import { tagEditError } from '@vigia/domain/farm';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { Button } from '../../controls/button/button.tsx';
+import type { StatesOf } from '../../testing/states.ts';
 import { TagEditor, type TagEditorProps } from './tag-editor.tsx';
 
 const TAGS = ['casa patronal', 'internal:firmware beta', 'riego por goteo'];
@@ -40,6 +41,10 @@ const meta = {
   component: TagEditor,
   args: { label: 'Tags', tags: TAGS, onChange: fn(), pending: '', onPendingChange: () => {} },
   parameters: {
+    states: {
+      named: { Error: 'InternalRefused', Narrow: 'DenseNarrow' },
+      never: { Loading: 'the tags come with their station' },
+    } satisfies StatesOf,
     layout: 'padded',
     docs: {
       description: {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { StatesOf } from '../../testing/states.ts';
 import { useTheme } from '../../theme/styled.ts';
 import { manyStations, STATIONS } from '../map/map-stories.fixture.ts';
 import { SitePlan } from './site-plan.tsx';
@@ -23,6 +24,12 @@ const meta = {
   subcomponents: { StaticMap, SitePlan, StatusMap },
   args: { positions: STATIONS, width: 480, height: 320, label: 'Ubicación de las estaciones' },
   parameters: {
+    states: {
+      never: {
+        Loading: 'its base map is built in: it is drawn at once',
+        Error: 'nothing of it is fetched',
+      },
+    } satisfies StatesOf,
     layout: 'padded',
     docs: {
       description: {
