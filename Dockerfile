@@ -7,6 +7,7 @@ RUN npm install --global pnpm@12.21.0
 COPY . .
 RUN pnpm install --frozen-lockfile
 RUN pnpm --filter @vigia/reports --filter @vigia/widgets --filter @vigia/console run build
+RUN pnpm bom
 
 FROM ${NODE_IMAGE} AS modules
 WORKDIR /app
@@ -27,6 +28,7 @@ COPY --from=modules /app/packages/api ./packages/api
 COPY --from=modules /app/packages/reports ./packages/reports
 COPY --from=modules /app/packages/server ./packages/server
 COPY --from=modules /app/docs/*.md ./docs/
+COPY --from=build /app/sbom.cdx.json ./
 COPY --from=build /app/packages/reports/dist ./packages/reports/dist
 COPY --from=build /app/packages/console/dist ./packages/console/dist
 COPY --from=build /app/packages/widgets/dist ./packages/widgets/dist

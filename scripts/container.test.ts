@@ -31,7 +31,7 @@ test('the image holds every package that the server runs on, and everything that
   );
   expect(packages.every((path) => existsSync(join(ROOT, path)))).toBe(true);
   expect(copied('build').toSorted()).toEqual(
-    BUILT_PACKAGES.map((name) => `packages/${name}/dist`).toSorted(),
+    ['sbom.cdx.json', ...BUILT_PACKAGES.map((name) => `packages/${name}/dist`)].toSorted(),
   );
   for (const name of BUILT_PACKAGES) expect(dockerfile).toContain(`--filter @vigia/${name} `);
 });

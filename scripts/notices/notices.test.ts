@@ -2,9 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../shell.ts';
+import { billOfMaterials, idOf } from './bom.ts';
 import type { Installed } from './closure.ts';
 import { refusedLicences } from './licences.ts';
-import { TAKEN_IN_BY_WIDGETS } from './shipped.ts';
+import { everythingShipped, TAKEN_IN_BY_WIDGETS } from './shipped.ts';
 import { allNotices, notice } from './write.ts';
 
 const linesIn = (text: string) => text.split('\n').filter((line) => line.startsWith('| '));
@@ -24,6 +25,17 @@ test.each([...allNotices()].map(([file, text]) => [relative(ROOT, file), file, t
     expect(written === text, 'pnpm notices').toBe(true);
   },
 );
+
+test('the bill of materials lists everything that is shipped, once', { timeout: 60_000 }, async () => {
+  const { bomFormat, components } = JSON.parse(await billOfMaterials());
+  expect(bomFormat).toBe('CycloneDX');
+  const listed: string[] = components.map(idOf);
+  const shipped = everythingShipped().flatMap(({ packages }) => packages);
+  expect(
+    shipped.map(({ name, version }) => `${name} ${version}`).filter((id) => !listed.includes(id)),
+  ).toEqual([]);
+  expect(new Set(listed).size).toBe(listed.length);
+});
 
 test('a shipped package is a line with its version and licence, and a text', () => {
   const text = notice({ what: 'What a test has', folder: '.', packages: [one('left-pad', 'MIT')], data: [] });

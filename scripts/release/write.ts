@@ -33,6 +33,7 @@ export async function writeRelease(
     mkdirSync(plan.folder, { recursive: true });
     for (const one of plan.packages.filter(({ isPublished }) => isPublished))
       await buildAndPack(one, plan.folder, say);
+    await run(`pnpm run --if-present bom "${join(plan.folder, 'sbom.cdx.json')}"`, root, say);
     writeFileSync(join(plan.folder, 'notes.md'), notesOf(plan));
     git(root, 'add', '--all');
     git(root, 'commit', '--quiet', '--message', `Release ${plan.tag}`);
