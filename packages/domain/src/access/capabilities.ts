@@ -56,6 +56,9 @@ export const CAPABILITIES = {
   'notification.mark-read': { role: 'user', writes: true, within: 'self' },
   'health.internal.read': read('sector', 'root'),
   'diagnostics.read': read('sector', 'super'),
+  /** How the service itself is, and having it looked at. */
+  'service.read': read('client', 'super'),
+  'service.check': write('client', 'super'),
 
   'event.create': fieldWrite,
   'event.image.create': fieldWrite,

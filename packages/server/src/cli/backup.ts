@@ -1,5 +1,8 @@
+import type { BackupReport } from '../backup/make-backup.ts';
 import { configuredBlobs } from '../blobs/configured-blobs.ts';
+import type { Db } from '../db/pool.ts';
 import { withDatabases } from '../db/running-database.ts';
+import { hasNotes, noteService } from '../stores/service/service-notes.ts';
 import { type Command, UsageError } from './command.ts';
 import { fromWhereCalled } from './where.ts';
 
@@ -22,7 +25,11 @@ export const backup: Command = {
     const report = await withDatabases(
       config,
       'backup',
-      (databases) => makeBackup({ ...work, databases, progress }),
+      async (databases) => {
+        const made = await makeBackup({ ...work, databases, progress });
+        await noteCopy(databases.owner, made, config.clock());
+        return made;
+      },
       { migrated: false },
     );
     const n = new Intl.NumberFormat('es-CL').format;
@@ -37,3 +44,10 @@ export const backup: Command = {
     return report.missingFiles.length + report.damagedFiles.length > 0 ? FAULTY : 0;
   },
 };
+
+/** Has the service know of the copy; a schema from before such notes is left as it is. */
+async function noteCopy(owner: Db, { bytes, files, ...faulty }: BackupReport, at: number): Promise<void> {
+  if (!(await hasNotes(owner))) return;
+  const faults = faulty.missingFiles.length + faulty.damagedFiles.length;
+  await noteService(owner, 'copy', { bytes, photos: files, faults }, new Date(at).toISOString());
+}

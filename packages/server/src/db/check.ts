@@ -7,7 +7,8 @@ const VARIABLES = [
   ['app', 'DATABASE_URL_APP'],
   ['auth', 'DATABASE_URL_AUTH'],
 ] as const;
-const OLDEST = 15;
+/** The oldest major version of PostgreSQL that the service works with. */
+export const OLDEST_POSTGRES = 15;
 
 /**
  * Opens an external PostgreSQL after trying each of the three connections.
@@ -31,8 +32,10 @@ async function check(
   variable: string,
 ): Promise<void> {
   const { name, version, superuser } = await facts(databases, role, variable);
-  if (version < OLDEST)
-    throw new OperatorError(`${variable}: PostgreSQL ${version}; se necesita ${OLDEST} o posterior.`);
+  if (version < OLDEST_POSTGRES)
+    throw new OperatorError(
+      `${variable}: PostgreSQL ${version}; se necesita ${OLDEST_POSTGRES} o posterior.`,
+    );
   if (name !== `vigia_${role}` || superuser) {
     const actual = superuser ? `el superusuario ${name}` : name;
     throw new OperatorError(`${variable} debe conectarse con el rol vigia_${role}, no con ${actual}.`);

@@ -20,6 +20,7 @@ import type { EmbedTables } from './schema/embed.ts';
 import type { EventTables } from './schema/events.ts';
 import type { ImageTables } from './schema/images.ts';
 import type { SecondStepTables } from './schema/second-step.ts';
+import type { ServiceTables } from './schema/service.ts';
 import type { SignInTables } from './schema/sign-in.ts';
 import type { WeatherTables } from './schema/weather.ts';
 
@@ -235,6 +236,7 @@ export interface Database
     EventTables,
     ImageTables,
     SecondStepTables,
+    ServiceTables,
     SignInTables,
     WeatherTables {
   crop: CropTable;

@@ -44,17 +44,32 @@ const CLOSED = { disableFileAccess: true, disableUrlAccess: true } as const;
 const SENDER = 'Vigía';
 const PATIENCE_MS = 10_000;
 
+const PATIENCE = {
+  connectionTimeout: PATIENCE_MS,
+  greetingTimeout: PATIENCE_MS,
+  socketTimeout: PATIENCE_MS,
+} as const;
+
+/**
+ * Connects to a mail server and signs in there, and sends nothing.
+ *
+ * @throws {Error} it cannot be reached or refuses us; says so in the server's words
+ */
+export async function verifyMail(smtpUrl: string): Promise<void> {
+  const transport = createTransport({ url: smtpUrl, ...CLOSED, ...PATIENCE });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
 export function mailer({ smtpUrl, from, outbox }: MailSettings): Mailer {
   if (smtpUrl === undefined) return (letter) => keep(outbox, from, letter);
-  const patience = {
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
-  };
   return async (letter) => {
     const line = listener();
     const spoken = { logger: line.logger, debug: true };
-    const transport = createTransport({ url: smtpUrl, ...CLOSED, ...patience, ...spoken });
+    const transport = createTransport({ url: smtpUrl, ...CLOSED, ...PATIENCE, ...spoken });
     try {
       await transport.sendMail(messageOf(from, letter));
     } catch (error) {

@@ -42,6 +42,10 @@ export const VARIABLES: readonly (readonly [name: string, meaning: string])[] = 
     'VIGIA_STORYBOOK',
     'on u off: si el manual de componentes se sirve en /storybook y pnpm start lo construye (por omisión on)',
   ],
+  [
+    'VIGIA_COPY_CHECK',
+    'on u off: si se echa de menos una copia de vigia backup cada dos días (por omisión on; off si copia por otros medios)',
+  ],
   ['CHROMIUM_PATH', 'el Chromium que imprime los PDF (por omisión se busca uno en el equipo)'],
   ['VIGIA_METRICS_TOKEN', 'clave para leer /metrics; sin ella se lee solo desde este equipo'],
   ['VIGIA_S3_ENDPOINT', 'almacén compatible con S3 para las fotos, https://…; sin él, la carpeta de datos'],

@@ -65,6 +65,8 @@ export interface Config {
   loadsDemo: boolean;
   /** Whether the manual of components is at `/storybook`, and `pnpm start` builds it. */
   servesStorybook: boolean;
+  /** Whether a copy by `vigia backup` is missed: not where copies are made by other means. */
+  expectsCopies: boolean;
   /** The Chromium that prints; without it one is looked for. */
   chromiumPath?: string;
   version: string;
@@ -110,6 +112,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     runsJobs: isOnUnlessOff(env, 'VIGIA_JOBS'),
     loadsDemo: isOnUnlessOff(env, 'VIGIA_DEMO'),
     servesStorybook: isOnUnlessOff(env, 'VIGIA_STORYBOOK'),
+    expectsCopies: isOnUnlessOff(env, 'VIGIA_COPY_CHECK'),
     ...(env.CHROMIUM_PATH && { chromiumPath: resolve(env.CHROMIUM_PATH) }),
     version: versionOf(),
     clock: Date.now,

@@ -8,8 +8,11 @@ export interface Undo {
   restore(): Promise<void>;
 }
 
-/** Signing in and being seen are no effects of a call. */
-const BESIDE = ['session', 'signing_key', 'embed_key_use', 'embed_build_seen'];
+/** Signing in, being seen, and what the service notes of itself meanwhile are no effects of a call. */
+const BESIDE = [
+  ...['session', 'signing_key', 'embed_key_use', 'embed_build_seen'],
+  ...['service_check', 'service_note', 'disk_sample'],
+];
 
 /** @param superuser a connection to the test's database that may switch off its triggers */
 export async function undoFor(superuser: pg.Client): Promise<Undo> {

@@ -8,6 +8,7 @@ export interface CatalogueRule {
 const SHARED = [
   ...['crop', 'pest', 'app_setting', 'signing_key', 'rate_limit'],
   ...['kysely_migration', 'kysely_migration_lock'],
+  ...['service_check', 'service_note', 'disk_sample'],
 ];
 /** What serves requests; `vigia_owner` only migrates, and runs the commands of who owns the machine. */
 const SERVING = `array['vigia_app', 'vigia_auth', 'vigia_super_read']`;

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/pool.ts';
+
+/** Letters that came due since an instant: given up, of unknown fate, or refused so far and tried again. */
+export interface LettersInTrouble {
+  readonly failed: number;
+  readonly unsure: number;
+  readonly waiting: number;
+}
+
+/** Counts the letters of every client that did not go out as they should. @param since ISO instant */
+export async function lettersInTrouble(owner: Db, since: string): Promise<LettersInTrouble> {
+  const { rows } = await sql<LettersInTrouble>`
+    select count(*) filter (where state = 'failed')::int as failed,
+      count(*) filter (where state = 'unsure')::int as unsure,
+      count(*) filter (where state = 'waiting' and problem is not null)::int as waiting
+    from letter where due_at >= ${since}::timestamptz`.execute(owner);
+  return rows[0] ?? { failed: 0, unsure: 0, waiting: 0 };
+}
