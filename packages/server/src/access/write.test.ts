@@ -5,11 +5,13 @@ import * as z from 'zod/mini';
 import { openSession, PEOPLE, type Person } from '../../tests/support/small-farm.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { folderBlobs } from '../blobs/folder-blobs.ts';
+import { serviceChecks } from '../doctor/service-checks.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { answerError } from '../http/errors.ts';
 import { invalidField } from '../http/problem.ts';
 import { requestLog } from '../http/request-log.ts';
 import { mount, route } from '../http/route.ts';
+import { readConfig } from '../run/config.ts';
 import { makeServices } from '../run/services.ts';
 import { write } from './write.ts';
 
@@ -56,6 +58,12 @@ beforeAll(async () => {
     makeServices({
       blobs: folderBlobs('/nowhere'),
       ...given,
+      checks: serviceChecks({
+        ...given,
+        owner: databases.owner,
+        blobs: folderBlobs('/nowhere'),
+        settings: readConfig({}),
+      }),
       databases,
       isReady: () => true,
     }),

@@ -1,6 +1,9 @@
 import { isIP } from 'node:net';
 import type { MiddlewareHandler } from 'hono';
 import type { AppContext, AppEnv } from './app-env.ts';
+import type { ProxyTally } from './proxy-tally.ts';
+
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.|local$)/;
 
 /**
  * Finds the caller's address, by which limits are counted: the other end of the connection, or behind one's own
@@ -8,10 +11,14 @@ import type { AppContext, AppEnv } from './app-env.ts';
  * everything further left was written by the caller, and a limit that counts by that is no limit.
  *
  * @param proxies how many of one's own every request passes
+ * @param tally counts requests that do not fit that number
  */
-export function rememberAddress(proxies: number): MiddlewareHandler<AppEnv> {
+export function rememberAddress(proxies: number, tally?: ProxyTally): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    c.set('address', (proxies > 0 && forwardedFor(c, proxies)) || connectedFrom(c));
+    const connected = connectedFrom(c);
+    const forwarded = c.req.header('x-forwarded-for')?.split(',') ?? [];
+    tally?.count({ addresses: forwarded.length, direct: LOOPBACK.test(connected) });
+    c.set('address', (proxies > 0 && outermost(forwarded, proxies)) || connected);
     await next();
   };
 }
@@ -21,7 +28,7 @@ function connectedFrom(c: AppContext): string {
   return incoming?.socket?.remoteAddress ?? 'local';
 }
 
-function forwardedFor(c: AppContext, proxies: number): string | undefined {
-  const address = c.req.header('x-forwarded-for')?.split(',').at(-proxies)?.trim();
+function outermost(forwarded: readonly string[], proxies: number): string | undefined {
+  const address = forwarded.at(-proxies)?.trim();
   return address !== undefined && isIP(address) ? address : undefined;
 }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import type { Databases } from '../db/pool.ts';
 import type { Detector } from '../detect/detector.ts';
+import type { ServiceChecks } from '../doctor/service-checks.ts';
 import type { Post } from '../mail/post.ts';
 import type { Printer } from '../pdf/printer.ts';
 import type { WeatherSource } from '../weather/source.ts';
@@ -18,6 +19,8 @@ export interface JobContext {
   readonly printer?: Printer;
   /** Who takes letters, and what they say of us. */
   readonly post?: Post;
+  /** Who looks at the service itself, if anybody does. */
+  readonly checks?: ServiceChecks;
   /** Epoch ms. */
   readonly now: () => number;
   readonly log: Logger;

@@ -9,6 +9,7 @@ import { orphanFiles } from './orphan-files.ts';
 import { parkedPhotos } from './parked-photos.ts';
 import { retention } from './retention.ts';
 import { scheduledReports } from './scheduled-reports.ts';
+import { diskSpace, photoState, serviceState } from './service-state.ts';
 import { weatherToCome } from './weather-to-come.ts';
 
 /** Every job of the service. */
@@ -26,4 +27,7 @@ export const JOBS: readonly Job[] = [
   scheduledReports,
   demoFarm,
   demoPhotos,
+  diskSpace,
+  serviceState,
+  photoState,
 ];

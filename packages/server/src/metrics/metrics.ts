@@ -17,6 +17,8 @@ export interface Metrics {
   jobRan(run: { job: string; outcome: JobOutcome; seconds: number; at: number }): void;
   /** One finished print of a page. */
   printed(outcome: PrintOutcome, seconds: number): void;
+  /** Room on the disk; days null where nobody knows when it is full. */
+  hasRoom(disk: { readonly freeBytes: number; readonly daysLeft: number | null }): void;
   /** The text that Prometheus reads. */
   text(): Promise<string>;
   readonly contentType: string;
@@ -87,6 +89,16 @@ export function createMetrics(pools: readonly WatchedPool[]): Metrics {
     buckets: SECONDS,
     registers,
   });
+  const free = new Gauge({
+    name: 'vigia_data_free_bytes',
+    help: 'Bytes that may still be written under the data folder',
+    registers,
+  });
+  const left = new Gauge({
+    name: 'vigia_data_days_left',
+    help: 'Days until the disk is full at the pace of the last month; +Inf when it does not fill or is not known',
+    registers,
+  });
   watchPools(pools, registers);
   return {
     answered: ({ seconds, ...labels }) => requests.observe(labels, seconds),
@@ -97,6 +109,10 @@ export function createMetrics(pools: readonly WatchedPool[]): Metrics {
       if (outcome === 'done') lastDone.set({ job }, at / 1000);
     },
     printed: (outcome, seconds) => prints.observe({ outcome }, seconds),
+    hasRoom: ({ freeBytes, daysLeft }) => {
+      free.set(freeBytes);
+      left.set(daysLeft ?? Number.POSITIVE_INFINITY);
+    },
     text: async () => `${await ofProcess().metrics()}\n${await registry.metrics()}`,
     contentType: registry.contentType,
   };

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { configuredBlobs } from '../blobs/configured-blobs.ts';
 import type { Databases } from '../db/pool.ts';
+import { type ServiceChecks, serviceChecks } from '../doctor/service-checks.ts';
 import { answerPreflight } from '../embed/origin.ts';
 import { mountVersions } from '../embed/versions.ts';
 import { widgetBuilds } from '../embed/widget-builds.ts';
@@ -15,6 +16,7 @@ import { mountGuides } from '../http/guide-page.ts';
 import { mountOpenApi } from '../http/openapi.ts';
 import { mountConsole, mountWidgets } from '../http/pages.ts';
 import { notFound } from '../http/problem.ts';
+import type { ProxyTally } from '../http/proxy-tally.ts';
 import { rememberAddress } from '../http/remember-address.ts';
 import { requestLog } from '../http/request-log.ts';
 import { mount } from '../http/route.ts';
@@ -43,6 +45,10 @@ export interface AppDependencies {
   readonly isReady?: () => boolean;
   /** Counts of this process; its own when none are given. */
   readonly metrics?: Metrics;
+  /** Who looks at the service itself; the application's own when none is given. */
+  readonly checks?: ServiceChecks;
+  /** Counts requests that do not fit the proxies that are set. */
+  readonly proxyTally?: ProxyTally;
   /** Whoever gives one closes it. */
   readonly printer?: Printer;
 }
@@ -52,9 +58,13 @@ export function createApp(deps: AppDependencies): Hono<AppEnv> {
   const { databases, config, now, log, consoleFolder, widgetsFolder, storybookFolder } = deps;
   const { isReady = () => true } = deps;
   const https = config.publicUrl?.startsWith('https:') ?? false;
+  const blobs = configuredBlobs(config);
+  const { dataFolder } = config;
   const services = makeServices({
     databases,
-    blobs: configuredBlobs(config),
+    blobs,
+    checks:
+      deps.checks ?? serviceChecks({ owner: databases.owner, dataFolder, blobs, settings: config, now, log }),
     log,
     now,
     https,
@@ -63,7 +73,7 @@ export function createApp(deps: AppDependencies): Hono<AppEnv> {
     ...(deps.printer && { printer: deps.printer }),
     metricsToken: config.metricsToken,
     version: config.version,
-    dataFolder: config.dataFolder,
+    dataFolder,
     smtpUrl: config.smtpUrl,
     publicUrl: config.publicUrl,
     superSecondStep: config.superSecondStep,
@@ -75,7 +85,7 @@ export function createApp(deps: AppDependencies): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.onError(answerError);
   app.notFound((c) => answerProblem(notFound(), c));
-  app.use(rememberAddress(config.proxies));
+  app.use(rememberAddress(config.proxies, deps.proxyTally));
   app.use(
     requestLog(log),
     measureRequests(services.metrics),

@@ -7,6 +7,8 @@ import { type EmbeddedDatabase, startEmbedded } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { type Databases, type DatabaseUrls, openDatabases } from '../db/pool.ts';
 import { configuredDetector } from '../detect/configured-detector.ts';
+import { type ServiceChecks, serviceChecks } from '../doctor/service-checks.ts';
+import { type ProxyTally, proxyTally } from '../http/proxy-tally.ts';
 import { demoFarm, demoPhotos } from '../jobs/demo-farm.ts';
 import { JOBS } from '../jobs/registry.ts';
 import { createLog } from '../logging/log.ts';
@@ -25,6 +27,7 @@ import { listen } from './listen.ts';
 import { type FolderLock, takeLock } from './lock.ts';
 import { OperatorError } from './operator-error.ts';
 import type { Progress } from './progress.ts';
+import { startWatching } from './watch.ts';
 
 export interface Service {
   address: string;
@@ -84,20 +87,23 @@ export async function startService(config: Config, progress: Progress, later: La
     cacheFolder: join(dataFolder, 'cache'),
   });
   later(() => printer.close());
+  const blobs = configuredBlobs({ ...config, dataFolder });
+  const { owner } = databases;
+  const now = config.clock;
+  const checks = serviceChecks({ owner, dataFolder, blobs, settings: config, now, log });
+  const tally = proxyTally(config.proxies);
   let stopping = false;
-  await progress.step('Servidor', 'listo', async () =>
-    gate.open(
-      await application({ config, dataFolder, databases, log, metrics, printer, isReady: () => !stopping }),
-    ),
-  );
+  const isReady = () => !stopping;
+  const parts = { config, dataFolder, databases, log, metrics, printer, checks, proxyTally: tally, isReady };
+  await progress.step('Servidor', 'listo', async () => gate.open(await application(parts)));
+  later(startWatching({ owner, proxies: tally, now, log }));
   if (config.runsJobs) {
     const { startJobs } = await import('../jobs/start.ts');
-    const blobs = configuredBlobs({ ...config, dataFolder });
     const weather = configuredSource(config.weather);
     const detector = configuredDetector(config);
     later(() => detector.close());
     const post = postOf({ ...config, dataFolder });
-    const context = { databases, blobs, weather, detector, printer, post, log, metrics, now: config.clock };
+    const context = { databases, blobs, weather, detector, printer, post, checks, log, metrics, now };
     const jobs = await startJobs({ ...context, jobs: JOBS });
     later(() => jobs.stop());
     for (const { name } of [demoFarm, demoPhotos]) await jobs.runNow(name); // it may have been off for days
@@ -150,6 +156,8 @@ interface ApplicationNeeds {
   log: Logger;
   metrics: Metrics;
   printer: Printer;
+  checks: ServiceChecks;
+  proxyTally: ProxyTally;
   isReady: () => boolean;
 }
 

@@ -21,6 +21,7 @@ import { signingKeys } from '../auth/signing-keys.ts';
 import { signInTrail } from '../auth/trail.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import type { Databases } from '../db/pool.ts';
+import type { ServiceChecks } from '../doctor/service-checks.ts';
 import { type EmbedKeys, embedKeys } from '../embed/embed-keys.ts';
 import { type EmbedTokens, embedTokens } from '../embed/embed-tokens.ts';
 import { type ImageFiles, imageFiles } from '../images/image-files.ts';
@@ -70,13 +71,24 @@ export interface Services {
   readonly metricsToken: string | undefined;
   readonly blobs: BlobStore;
   readonly images: ImageFiles;
+  /** Looks at the service itself. */
+  readonly checks: ServiceChecks;
   readonly printer: Printer;
   readonly countPrint: PrintLimit;
 }
 
 type Given = Pick<
   Services,
-  'databases' | 'blobs' | 'log' | 'now' | 'version' | 'dataFolder' | 'supportEmail' | 'https' | 'isReady'
+  | 'databases'
+  | 'blobs'
+  | 'checks'
+  | 'log'
+  | 'now'
+  | 'version'
+  | 'dataFolder'
+  | 'supportEmail'
+  | 'https'
+  | 'isReady'
 > &
   Partial<Pick<Services, 'metrics' | 'metricsToken' | 'printer' | 'mapTiles' | 'demoEmail'>> & {
     readonly smtpUrl?: string | undefined;

@@ -1,10 +1,15 @@
+import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import { answers } from '../../db/check.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { publicRoute } from '../../http/route.ts';
+import type { Services } from '../../run/services.ts';
 
 const Alive = z.strictObject({ status: z.literal('ok') });
+const Ready = z.strictObject({ ...Alive.shape, disk: z.optional(z.literal('low')) });
 const READY_WITHIN_MS = 500;
+/** Writing to the disk itself waits for whatever else is being written. */
+const WRITTEN_WITHIN_MS = 5_000;
 
 /** Rejects when the work takes longer; the timer never keeps the process alive. */
 function within<T>(ms: number, work: Promise<T>): Promise<T> {
@@ -27,9 +32,10 @@ export const healthCheckRoutes = [
   publicRoute({
     method: 'get',
     path: '/readyz',
-    summary: 'The service can do its work: the database answers and no shutdown is under way',
-    answer: Alive,
-    run: async ({ services: { databases, isReady, log } }) => {
+    summary: 'The service can do its work: the database answers, it can write, and no shutdown is under way',
+    about: 'Room on the disk is looked at every ten seconds at most.',
+    answer: Ready,
+    run: async ({ services: { databases, isReady, checks, log } }) => {
       if (!isReady()) throw notReady();
       try {
         await within(READY_WITHIN_MS, answers(databases.app));
@@ -37,7 +43,20 @@ export const healthCheckRoutes = [
         log.warn({ err: error }, 'the database does not answer');
         throw notReady();
       }
-      return { status: 'ok' as const };
+      return { status: 'ok' as const, ...(await roomOf(checks, log)) };
     },
   }),
 ];
+
+/** @throws {HttpProblem} nothing can be written: what is sent here would be lost */
+async function roomOf({ disk }: Services['checks'], log: Logger): Promise<{ disk?: 'low' }> {
+  const state = await within(WRITTEN_WITHIN_MS, disk.look()).catch((error: unknown) => String(error));
+  if (typeof state === 'string' || state.fault !== null) {
+    log.warn(
+      { reason: typeof state === 'string' ? state : state.fault },
+      'the data folder cannot be written',
+    );
+    throw notReady();
+  }
+  return state.level === 'well' ? {} : { disk: 'low' };
+}

@@ -26,9 +26,11 @@ export const metricsRoutes = [
       'What the service counts about itself, for Prometheus: from this machine or with the metrics token',
     answered: 'Text in the format of Prometheus.',
     answer: null,
-    run: async ({ c, services: { metrics, metricsToken } }) => {
+    run: async ({ c, services: { metrics, metricsToken, checks } }) => {
       const allowed = metricsToken === undefined ? isFromThisMachine(c) : hasToken(c, metricsToken);
       if (!allowed) throw new HttpProblem('not-allowed');
+      // A folder that cannot be read is told by `/readyz`; the other figures are still true.
+      await checks.disk.look().then(metrics.hasRoom, () => undefined);
       return c.body(await metrics.text(), 200, { 'content-type': metrics.contentType });
     },
   }),

@@ -1,0 +1,25 @@
+import type { Job } from './job.ts';
+
+/** Looks at the room on the disk often, so that somebody is told before writing fails. */
+export const diskSpace: Job = {
+  name: 'disk-space',
+  cron: '*/10 * * * *',
+  run: async ({ checks }) => {
+    await checks?.sampleDisk();
+    return {};
+  },
+};
+
+/** Makes the checks of the service that take seconds. */
+export const serviceState: Job = {
+  name: 'service-state',
+  cron: '7 * * * *',
+  run: async ({ checks }) => ({ wrong: (await checks?.run()) ?? 0 }),
+};
+
+/** Reads every photo once a week and compares it with its hash. */
+export const photoState: Job = {
+  name: 'photo-state',
+  cron: '23 1 * * 0',
+  run: async ({ checks, signal }) => ({ read: Number((await checks?.readPhotos(signal)) ?? false) }),
+};
