@@ -70,6 +70,7 @@ export { type NewUser, peopleCalls, type SeenUser, type UserChange } from './res
 export { askReportSeries } from './resources/report-series.ts';
 export { reportCalls } from './resources/reports.ts';
 export { type ScheduledReportsPage, scheduledReportCalls } from './resources/scheduled-reports.ts';
+export { serviceCalls } from './resources/service.ts';
 export { createSession, type Session, type SessionOptions } from './session.ts';
 export type { AdminClient } from './to-admin.ts';
 export type { ForecastAnswer, Infrastructure, SeriesAnswer } from './to-domain.ts';

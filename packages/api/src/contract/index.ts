@@ -58,6 +58,7 @@ export * from './season.ts';
 export * from './season-opening.ts';
 export * from './second-step.ts';
 export * from './sector.ts';
+export * from './service.ts';
 export * from './set-apart.ts';
 export * from './setup.ts';
 export * from './sign-ins.ts';

@@ -9,6 +9,11 @@ export const health = {
   health: { about: 'How well the station works, in four parts.' },
   state: [
     {
+      beside: ['sentence'],
+      about:
+        '`well`; `attention`: it works, and somebody should see to it; `failure`: something does not work or is lost.',
+    },
+    {
       beside: ['due_at'],
       about:
         '`waiting`: being made, or tried again; `sent`; `skipped`: there was nobody or nothing to send it to; `failed`: given up after three days; `unsure`: the mail server did not say.',

@@ -16,6 +16,7 @@ import { problem } from './problem.ts';
 import { readings } from './readings.ts';
 import { reports } from './reports.ts';
 import { series } from './series.ts';
+import { service } from './service.ts';
 import { shared } from './shared.ts';
 import { signIn } from './sign-in.ts';
 import { stations } from './stations.ts';
@@ -38,6 +39,7 @@ export const DICTIONARY: Dictionary = {
   ...images,
   ...events,
   ...reports,
+  ...service,
   ...models,
   ...imports,
   ...embed,

@@ -22,6 +22,7 @@ export const series = {
   ],
   value: [
     { beside: ['at'], about: 'The last value measured.' },
+    { beside: ['label'], about: 'The figure with its unit, in Spanish.' },
     {
       beside: ['level'],
       about: 'Insects of the last seven days, or the Gubler index, by `kind`; null without recent data.',

@@ -72,6 +72,9 @@ export function visible<R>(
   return rows.filter((row) => can(scope, action, resourceOf(row)));
 }
 
+/** Stands for a client nobody has a role on: what is done there only who reaches every client may do. */
+export const NO_CLIENT: ClientId = 0;
+
 /** 403 for something that the caller sees but may not do. */
 export function demand(scope: Scope, action: Action, resource: Resource): void {
   if (!can(scope, action, resource)) throw new HttpProblem('not-allowed');

@@ -46,6 +46,7 @@ import { changeRoutes } from './service/changes.ts';
 import { healthCheckRoutes } from './service/health-checks.ts';
 import { metricsRoutes } from './service/metrics.ts';
 import { retentionRoutes } from './service/retention.ts';
+import { serviceStateRoutes } from './service/service-state.ts';
 
 /** Every route of the service with its access rule: what is mounted, described and held by the access matrix. */
 export const ROUTES: readonly Route[] = [
@@ -79,6 +80,7 @@ export const ROUTES: readonly Route[] = [
   ...importRoutes,
   ...retentionRoutes,
   ...changeRoutes,
+  ...serviceStateRoutes,
   ...eventRoutes,
   ...notificationRoutes,
   ...notificationSettingsRoutes,

@@ -12,7 +12,7 @@ import { type Client, type ClientAttributes, type ClientId, validateClient } fro
 import * as z from 'zod/mini';
 import { change } from '../../access/change.ts';
 import { ownerOf } from '../../access/owner-of.ts';
-import { collect, demand, search } from '../../access/reach.ts';
+import { collect, demand, NO_CLIENT, search } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 import { write } from '../../access/write.ts';
 import { refuseFields } from '../../http/field-problem.ts';
@@ -30,8 +30,6 @@ import {
 
 const ofClient = z.object({ client_id: IdParam });
 const NAMES = namesOf(clientInput);
-/** Stands for a client nobody has a role on yet: only who administers every client may make one. */
-const NO_CLIENT: ClientId = 0;
 
 const taxIdOf = (text: string | null | undefined): string | null => text?.trim() || null;
 

@@ -1,0 +1,26 @@
+import type { KeptFinding, ServiceReport } from '@vigia/domain/service';
+import { ServiceAnswer, type ServiceCheckWire } from '../../contract/service.ts';
+import type { Send } from '../http.ts';
+
+const toFinding = ({ date_checked, date_since, ...found }: ServiceCheckWire): KeptFinding => ({
+  ...found,
+  checkedAt: Date.parse(date_checked),
+  since: Date.parse(date_since),
+});
+
+const toReport = ({ checks, photo_progress }: ServiceAnswer): ServiceReport => ({
+  findings: checks.map(toFinding),
+  photoProgress: photo_progress,
+});
+
+/** How the service itself is, for super administrators. */
+export function serviceCalls(send: Send) {
+  return {
+    /** The last finding of each check. */
+    read: async (signal?: AbortSignal): Promise<ServiceReport> =>
+      toReport(await send('/v2/service', ServiceAnswer, { signal })),
+    /** Makes every check now; the photos are read on in the background. */
+    check: async (): Promise<ServiceReport> =>
+      toReport(await send('/v2/service/checks', ServiceAnswer, { method: 'post' })),
+  };
+}

@@ -1,0 +1,17 @@
+import type { Dictionary } from './meaning.ts';
+
+/** How the service itself is. */
+export const service = {
+  disk: { about: '`low` while there is little room on the disk of the data folder; left out otherwise.' },
+  checks: { about: 'The last finding of each check, in their order; one that was never made is missing.' },
+  check: { about: 'What was looked at.' },
+  sentence: { about: 'What was found, in Spanish.' },
+  advice: { about: 'What to do about it, in Spanish; null when there is nothing to do.' },
+  figures: { about: 'Figures of the check, ready to be read.' },
+  faults: { about: 'Single things that are wrong, such as photos; the first 50.' },
+  date_checked: { about: 'When it was looked at.' },
+  date_since: { about: 'Since when the check has been in this state.' },
+  photo_progress: { about: 'How far the reading of all photos has come; null while none is under way.' },
+  done: { about: 'Photos read so far.' },
+  total: { about: 'Photos there are.' },
+} satisfies Dictionary;
