@@ -3,14 +3,18 @@ import { formatNumber } from '@vigia/domain/es';
 import { type ServiceFinding, worstState } from '@vigia/domain/service';
 import { configuredBlobs } from '../blobs/configured-blobs.ts';
 import { withDatabases } from '../db/running-database.ts';
+import type { TrialReport } from '../doctor/trial-restore.ts';
 import type { Config } from '../run/config.ts';
 import { openDataFolder } from '../run/data-folder.ts';
 import { FolderInUse } from '../run/lock.ts';
 import type { Progress } from '../run/progress.ts';
 import { type Command, type CommandContext, UsageError } from './command.ts';
 import { showFindings } from './show-findings.ts';
+import { firstSignal } from './signals.ts';
+import { undoList } from './undo-list.ts';
 import { fromWhereCalled } from './where.ts';
 
+const INTERRUPTED = 130;
 const EXIT_OF = { well: 0, attention: 3, failure: 1 } as const;
 
 export const doctor: Command = {
@@ -32,7 +36,21 @@ export const doctor: Command = {
 async function tryCopy({ config, progress }: CommandContext, file: string): Promise<number> {
   const { trialRestore } = await import('../doctor/trial-restore.ts');
   const program = config.version;
-  const report = await trialRestore({ file, scratch: tmpdir(), program, now: config.clock, progress });
+  const undo = undoList();
+  const { later } = undo;
+  const trial = trialRestore({ file, scratch: tmpdir(), program, now: config.clock, progress, later });
+  try {
+    const report = await Promise.race([trial, firstSignal()]);
+    if (typeof report === 'string') return INTERRUPTED;
+    showTrial(report, progress);
+    return 0;
+  } finally {
+    await undo.run();
+    await trial.catch(() => undefined); // interrupted, it fails by what was taken from it
+  }
+}
+
+function showTrial(report: TrialReport, progress: Progress): void {
   const n = (value: number) => formatNumber(value, 0);
   progress.line(
     `La copia sirve: ${n(report.tables)} tablas, ${n(report.rows)} filas y ${n(report.files)} archivos.`,
@@ -42,7 +60,6 @@ async function tryCopy({ config, progress }: CommandContext, file: string): Prom
       ? '  Restaurados y leídos de vuelta, son los mismos que dice su manifiesto.'
       : '  Es de un esquema anterior: sus filas se compararon al cargarlas y luego se pusieron al día.',
   );
-  return 0;
 }
 
 /** The findings, also where the database cannot be had: that is one of them then. */

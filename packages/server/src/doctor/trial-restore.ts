@@ -7,19 +7,22 @@ import { restoreBackup } from '../backup/restore.ts';
 import { folderBlobs } from '../blobs/folder-blobs.ts';
 import { startEmbedded } from '../db/embedded.ts';
 import { MIGRATION_NAMES } from '../db/migrate.ts';
-import { openDatabases } from '../db/pool.ts';
+import { type Databases, openDatabases } from '../db/pool.ts';
 import { sha256 } from '../images/photo.ts';
 import { OperatorError } from '../run/operator-error.ts';
 import type { Progress } from '../run/progress.ts';
+import type { Later } from '../run/serve.ts';
 
 export interface TrialNeeds {
   /** Absolute path of the copy. */
   readonly file: string;
-  /** Folder below which the trial has its own, which is deleted: it needs room for all that the copy holds, twice. */
+  /** Folder below which the trial has its own: it needs room for all that the copy holds, twice. */
   readonly scratch: string;
   readonly program: string;
   readonly now: () => number;
   readonly progress: Progress;
+  /** Registers what is to be undone at the end, last first: nothing of the trial may stay. */
+  readonly later: Later;
 }
 
 export interface TrialReport {
@@ -35,51 +38,51 @@ const THROW_AWAY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 
 
 /**
  * Restores a copy into a PostgreSQL and a folder of its own, reads all of it back and compares every hash with the
- * copy's manifest, and deletes both. Touches neither the service nor its database.
+ * copy's manifest. Touches neither the service nor its database.
  *
  * @throws {OperatorError} the copy cannot be restored, or something came back otherwise
  */
-export async function trialRestore({
-  file,
-  scratch,
-  program,
-  now,
-  progress,
-}: TrialNeeds): Promise<TrialReport> {
+export async function trialRestore(needs: TrialNeeds): Promise<TrialReport> {
+  const { file, program, now, progress } = needs;
   const checked = await progress.step('Revisión de la copia', 'íntegra', () => readArchive(file));
-  const folder = mkdtempSync(join(scratch, 'vigia-trial-'));
-  try {
-    // As root, PostgreSQL's own account has to pass through.
-    chmodSync(folder, process.getuid?.() === 0 ? 0o711 : 0o700);
-    const dataFolder = join(folder, 'data');
-    mkdirSync(dataFolder, { mode: 0o711 });
-    const blobs = folderBlobs(join(folder, 'blobs'));
-    const embedded = await progress.step('Base de datos de prueba', 'lista', () =>
-      startEmbedded({ dataFolder, stateFolder: join(folder, 'state'), settings: THROW_AWAY }),
-    );
-    const databases = openDatabases(embedded.urls);
-    try {
-      await restoreBackup({ databases, blobs, file, checked, progress });
-      const { head, manifest } = checked;
-      for (const { key, sha256: due } of manifest.files) {
-        const content = await blobs.get(key);
-        if (content === null || sha256(content) !== due) throw cameBackOtherwise(key);
-      }
-      const comparedRows = head.schema.join() === MIGRATION_NAMES.join();
-      if (comparedRows) {
-        const again = join(folder, 'again.tar.zst');
-        await makeBackup({ databases, blobs, file: again, program, now, progress });
-        compareTables(manifest, (await readArchive(again)).manifest);
-      }
-      const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-      return { tables: manifest.tables.length, rows, files: manifest.files.length, comparedRows };
-    } finally {
-      await databases.close();
-      await embedded.stop();
-    }
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+  const { head, manifest } = checked;
+  const folder = throwAwayFolder(needs);
+  const blobs = folderBlobs(join(folder, 'blobs'));
+  const databases = await progress.step('Base de datos de prueba', 'lista', () =>
+    throwAwayDatabase(folder, needs.later),
+  );
+  await restoreBackup({ databases, blobs, file, checked, progress });
+  for (const { key, sha256: due } of manifest.files) {
+    const content = await blobs.get(key);
+    if (content === null || sha256(content) !== due) throw cameBackOtherwise(key);
   }
+  const comparedRows = head.schema.join() === MIGRATION_NAMES.join();
+  if (comparedRows) {
+    const again = join(folder, 'again.tar.zst');
+    await makeBackup({ databases, blobs, file: again, program, now, progress });
+    compareTables(manifest, (await readArchive(again)).manifest);
+  }
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  return { tables: manifest.tables.length, rows, files: manifest.files.length, comparedRows };
+}
+
+function throwAwayFolder({ scratch, later }: TrialNeeds): string {
+  const folder = mkdtempSync(join(scratch, 'vigia-trial-'));
+  later(() => rmSync(folder, { recursive: true, force: true }));
+  // As root, PostgreSQL's own account has to pass through.
+  chmodSync(folder, process.getuid?.() === 0 ? 0o711 : 0o700);
+  return folder;
+}
+
+async function throwAwayDatabase(folder: string, later: Later): Promise<Databases> {
+  const dataFolder = join(folder, 'data');
+  mkdirSync(dataFolder, { mode: 0o711 });
+  const stateFolder = join(folder, 'state');
+  const embedded = await startEmbedded({ dataFolder, stateFolder, settings: THROW_AWAY });
+  later(() => embedded.stop());
+  const databases = openDatabases(embedded.urls);
+  later(() => databases.close());
+  return databases;
 }
 
 function compareTables(due: Manifest, found: Manifest): void {
