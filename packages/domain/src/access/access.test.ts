@@ -48,6 +48,8 @@ describe('capabilities', () => {
     expect(denied).toEqual([
       'health.internal.read',
       'diagnostics.read',
+      'service.read',
+      'service.check',
       'station.tags.internal',
       'client.create',
       'client.archive',

@@ -1,5 +1,4 @@
 import { SETUP } from '@vigia/domain/access';
-import { pendingCounts } from '@vigia/domain/events';
 import { AccountMenu, IconButton, PendingBadge, useNarrow, useWords } from '@vigia/ui';
 import { useAtomValue } from 'jotai';
 import { CircleHelp, KeyRound, Mail, ShieldCheck } from 'lucide-react';
@@ -7,7 +6,7 @@ import { useState } from 'react';
 import { lateDialog } from '../../shared/late/late-dialog.tsx';
 import { GUIDE, READERS_PAGES } from '../../shared/paths.ts';
 import { useFarm } from '../../shared/state/farm.ts';
-import { useNotifications } from '../../shared/state/notifications.ts';
+import { usePendingNotices } from '../../shared/state/service-state.ts';
 import { readyServicesAtom } from '../../shared/state/services.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';
 import { useSignOut } from '../../shared/state/use-sign-out.ts';
@@ -28,7 +27,7 @@ const ClientFilterDialog = lateDialog(async () => (await import('./account-dialo
 export function AccountActions({ listPath }: { readonly listPath: string }) {
   const words = useWords(SHELL);
   const { user, tree, clients, isRoot } = useFarm();
-  const pending = pendingCounts(useNotifications().data ?? []).total;
+  const pending = usePendingNotices();
   const { href } = useNavigation();
   const narrow = useNarrow();
   const { config } = useAtomValue(readyServicesAtom);

@@ -1,11 +1,10 @@
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { HOME, routeAccess } from '@vigia/domain/access';
-import { pendingCounts } from '@vigia/domain/events';
 import { AppFrame, SideMenu, TopBar, useNarrow, useWords } from '@vigia/ui';
 import { useEffect, useState } from 'react';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useKeepLastClient } from '../../shared/state/last-client.ts';
-import { useNotifications } from '../../shared/state/notifications.ts';
+import { usePendingNotices } from '../../shared/state/service-state.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';
 import { useSetup } from '../../shared/state/use-setup.ts';
 import { ScreenWait } from '../screen-wait.tsx';
@@ -32,7 +31,7 @@ export function Shell() {
   const isOpen = narrow ? openNarrow : openWide;
   const toggle = () => (narrow ? setOpenNarrow(!openNarrow) : setOpenWide(!openWide));
 
-  const pending = pendingCounts(useNotifications().data ?? []).total;
+  const pending = usePendingNotices();
   const waiting = { notifications: pending };
 
   const clientId = tree.client.id;

@@ -1,29 +1,37 @@
 import { Button, LinkButton, Menu, type MenuEntry, useNarrow, useWords } from '@vigia/ui';
-import { Archive, Ellipsis, History, KeyRound } from 'lucide-react';
+import { Archive, Ellipsis, History, KeyRound, Stethoscope } from 'lucide-react';
 import type { AdminSection } from './admin-path.ts';
 import { ARCHIVED } from './archived/words.ts';
 import { HISTORY } from './history/change-words.ts';
+import { SERVICE } from './service/words.ts';
 import { ADMINISTRATION } from './words.ts';
 
 export interface AdminLinksProps {
   readonly section: AdminSection;
   readonly historyHref: string;
   readonly embedKeysHref: string;
+  /** The state of the service; for super administrators. */
+  readonly serviceHref?: string | undefined;
   /** Shows the archived clients; for those who restore them. */
   readonly onArchivedClients?: (() => void) | undefined;
 }
 
 /** Actions beside the tables: buttons, or one menu on narrow screens, so that the records stay in sight. */
-export function AdminLinks({ section, historyHref, embedKeysHref, onArchivedClients }: AdminLinksProps) {
+export function AdminLinks(props: AdminLinksProps) {
+  const { section, historyHref, embedKeysHref, serviceHref, onArchivedClients } = props;
   const words = useWords(ADMINISTRATION);
   const archivedWords = useWords(ARCHIVED);
   const historyWords = useWords(HISTORY);
+  const serviceWords = useWords(SERVICE);
   const narrow = useNarrow();
   if (narrow) {
     const entries: MenuEntry[] = [
       { id: 'history', label: historyWords.title, icon: History, href: historyHref },
       { id: 'embed-keys', label: words.embedKeys, icon: KeyRound, href: embedKeysHref },
     ];
+    if (serviceHref !== undefined) {
+      entries.push({ id: 'service', label: serviceWords.title, icon: Stethoscope, href: serviceHref });
+    }
     if (onArchivedClients) {
       const clients = { id: 'archived-clients', label: archivedWords.clients, icon: Archive };
       entries.unshift({ ...clients, onAction: onArchivedClients });
@@ -45,6 +53,15 @@ export function AdminLinks({ section, historyHref, embedKeysHref, onArchivedClie
       <LinkButton href={embedKeysHref} icon={KeyRound}>
         {words.embedKeys}
       </LinkButton>
+      {serviceHref !== undefined && (
+        <LinkButton
+          href={serviceHref}
+          icon={Stethoscope}
+          variant={section === 'service' ? 'primary' : 'secondary'}
+        >
+          {serviceWords.title}
+        </LinkButton>
+      )}
     </>
   );
 }

@@ -1,11 +1,18 @@
 import { ADMIN_TABLES } from '@vigia/domain/access';
 import { describe, expect, it } from 'vitest';
-import { sectionOfPath, sectionPath } from './admin-path.ts';
+import { sectionOfPath, sectionPath, tableOf } from './admin-path.ts';
 
 describe('the paths of Administración', () => {
   it('lead to each table, and to users where none is named', () => {
     for (const table of ADMIN_TABLES) expect(sectionOfPath(sectionPath(table))).toBe(table);
+    expect(sectionOfPath(sectionPath('history'))).toBe('history');
+    expect(sectionOfPath(sectionPath('service'))).toBe('service');
     expect([sectionOfPath('/admin'), sectionOfPath('/admin/')]).toEqual(['users', 'users']);
+  });
+
+  it('name a table, or none for what is no table', () => {
+    expect(ADMIN_TABLES.map(tableOf)).toEqual(ADMIN_TABLES);
+    expect([tableOf('history'), tableOf('service')]).toEqual([null, null]);
   });
 
   it('mean nothing with anything else behind the mount path', () => {

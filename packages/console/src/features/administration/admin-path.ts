@@ -2,13 +2,17 @@ import { ADMIN_TABLES, type AdminTable } from '@vigia/domain/access';
 
 export const ADMIN_PATH = '/admin';
 
-/** The content of Administración: one of its tables, or the history. */
-export type AdminSection = AdminTable | 'history';
+/** The content of Administración: one of its tables, the history, or the state of the service. */
+export type AdminSection = AdminTable | 'history' | 'service';
+
+/** Its table, if it is one. */
+export const tableOf = (section: AdminSection): AdminTable | null =>
+  section === 'history' || section === 'service' ? null : section;
 
 /** Where a section stands. */
 export const sectionPath = (section: AdminSection): string => `${ADMIN_PATH}/${section}`;
 
-const SECTIONS: readonly AdminSection[] = [...ADMIN_TABLES, 'history'];
+const SECTIONS: readonly AdminSection[] = [...ADMIN_TABLES, 'history', 'service'];
 
 /** The section of a path: the first table at the mount path itself, null for an unknown sub-path. */
 export function sectionOfPath(pathname: string): AdminSection | null {

@@ -4,28 +4,32 @@ import type { ClientId } from '@vigia/domain/farm';
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { useFarm } from '../../shared/state/farm.ts';
+import { readsService } from '../../shared/state/service-state.ts';
 import { readyServicesAtom } from '../../shared/state/services.ts';
 import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
 import { AddNew, OpenSeason } from './add-new.tsx';
-import { ADMIN_PATH, type AdminSection, sectionOfPath, sectionPath } from './admin-path.ts';
+import { ADMIN_PATH, type AdminSection, sectionOfPath, sectionPath, tableOf } from './admin-path.ts';
 import { AdministrationView } from './administration-view.tsx';
 import { ClientActions } from './client-actions.tsx';
 import { FarmSection } from './farm-section.tsx';
 import { HistorySection } from './history/history-section.tsx';
 import { ADD_ACTION } from './new-target.ts';
 import { SchedulesSection } from './schedules-section.tsx';
+import { ServiceSection } from './service/service-section.tsx';
 import { useAdminClients } from './use-admin-clients.ts';
 import { useAdminDialogs } from './use-admin-dialogs.tsx';
 import { useAdminEdits } from './use-admin-edits.ts';
 import { useChooseOwner } from './use-choose-owner.ts';
 import { useOpeningInAddress } from './use-opening-in-address.ts';
 
-/** The table of the path; an unknown sub-path leads to the mount path. */
+/** The section of the path; an unknown sub-path, or one that is not the user's, leads to the mount path. */
 export function AdministrationScreen() {
   // The drawn path, not that of a screen that is loading: it would be led back here.
   const pathname = useMatch({ strict: false, select: (match) => match.pathname });
   const { href, go } = useNavigation();
-  const section = sectionOfPath(pathname);
+  const { user } = useFarm();
+  const named = sectionOfPath(pathname);
+  const section = named === 'service' && !readsService(user) ? null : named;
   const redirect = section === null ? href(ADMIN_PATH) : null;
   useEffect(() => {
     if (redirect !== null) go(redirect, { replace: true });
@@ -45,7 +49,7 @@ function AdministrationPage({ section }: { readonly section: AdminSection }) {
   const owner = chosen === null ? null : (owners.find(({ client }) => client.id === chosen) ?? null);
   const hasFailed = total > 0 && failed === total;
 
-  const table = section === 'history' ? null : section;
+  const table = tableOf(section);
   const mayAdd = (clientId: ClientId) => table !== null && can(user, ADD_ACTION[table], { clientId });
   const { open, ask, showSecret, openArchivedClients, dialogs } = useAdminDialogs({
     owners: owners.filter(({ client }) => mayAdd(client.id)),
@@ -85,12 +89,14 @@ function AdministrationPage({ section }: { readonly section: AdminSection }) {
         }
         historyHref={href(sectionPath('history'))}
         embedKeysHref={href(`${ADMIN_PATH}/embed-keys`)}
+        serviceHref={readsService(user) ? href(sectionPath('service')) : undefined}
         onArchivedClients={openArchivedClients}
         progress={isLoading && owners.length > 0 ? { done: owners.length, total } : null}
         failed={hasFailed ? 0 : failed}
         onRetry={retry}
       >
-        {table === null && <HistorySection clientId={chosen} />}
+        {section === 'history' && <HistorySection clientId={chosen} />}
+        {section === 'service' && <ServiceSection />}
         {table === 'scheduled-reports' && (
           <SchedulesSection
             clientId={chosen}

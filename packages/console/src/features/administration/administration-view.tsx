@@ -93,6 +93,7 @@ export function AdministrationView(props: AdministrationViewProps) {
               section={section}
               historyHref={props.historyHref}
               embedKeysHref={props.embedKeysHref}
+              serviceHref={props.serviceHref}
               onArchivedClients={props.onArchivedClients}
             />
           </>

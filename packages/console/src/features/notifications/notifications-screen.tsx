@@ -9,9 +9,11 @@ import type { PageLink } from '../../shared/chart-link.ts';
 import { useCalls } from '../../shared/state/calls.ts';
 import { useFarm } from '../../shared/state/farm.ts';
 import { useNotifications } from '../../shared/state/notifications.ts';
+import { useServiceNotices } from '../../shared/state/service-state.ts';
 import { hrefWith, useFilters, useNavigation } from '../../shared/state/use-filters.ts';
 import { kindCounts, type NoticeFilter, noticeRows, withMarked } from './notice-rows.ts';
 import { NotificationsView } from './notifications-view.tsx';
+import { ServiceNotices } from './service-notices.tsx';
 import { NOTIFICATIONS } from './words.ts';
 
 /** `resolved/lure`: which list, of which kind; an unknown text means all pending ones. */
@@ -51,7 +53,7 @@ function useMarking(queryKey: readonly unknown[]) {
 /** What happened on the farm in the last 12 months, pending notices first. */
 export function NotificationsScreen() {
   const { context, isRoot } = useFarm();
-  const { setHash } = useNavigation();
+  const { setHash, href: hrefOf } = useNavigation();
   const { company } = useFilters();
   const { hash } = useLocation();
   const filter = readHash(hash);
@@ -71,6 +73,7 @@ export function NotificationsScreen() {
       onState={(state) => setHash(writeHash({ state, kind: null }))}
       onKind={(kind) => setHash(writeHash({ ...filter, kind }))}
       load={query.data ? 'ready' : query.isError ? 'error' : 'loading'}
+      service={<ServiceNotices findings={useServiceNotices()} href={hrefOf('/admin/service')} />}
       isStale={query.isError && query.data !== undefined}
       onRetry={() => void query.refetch()}
       onRead={(ids) => void mark(ids, true)}

@@ -5,6 +5,7 @@ import { NOTICES } from '../../testing/sample-events.ts';
 import { CONTEXT } from '../../testing/sample-farm.ts';
 import { kindCounts, noticeRows } from './notice-rows.ts';
 import { NotificationsView } from './notifications-view.tsx';
+import { ServiceNotices } from './service-notices.tsx';
 
 const links = { href: ({ path }: PageLink) => `#${path}`, opensSectors: true, busy: new Set<number>() };
 const listed = (state: 'pending' | 'resolved') => noticeRows(CONTEXT, NOTICES, { state, kind: null }, links);
@@ -67,5 +68,32 @@ export const Failed: Story = {
   },
 };
 export const Stale: Story = { args: { isStale: true } };
+export const OfService: Story = {
+  args: {
+    service: (
+      <ServiceNotices
+        href="#/admin/service"
+        findings={[
+          {
+            check: 'disk',
+            state: 'failure',
+            sentence: 'El disco está casi lleno (0,8 GB): pronto no se podrá guardar nada.',
+            advice: null,
+            figures: [],
+            faults: [],
+            checkedAt: 0,
+            since: 0,
+          },
+        ]}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /^Disco del servicio\. El disco está casi lleno/,
+    );
+    await expect(canvas.getByRole('link', { name: 'Ver el estado del servicio' })).toBeVisible();
+  },
+};
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 export const Dark: Story = { parameters: { theme: 'dark' } };

@@ -12,7 +12,7 @@ import {
   useWords,
 } from '@vigia/ui';
 import { BellOff, CheckCheck } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ChoiceBox, SelectBox } from '../../shared/ui/filter-boxes.ts';
 import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
 import type { NoticeState } from './notice-rows.ts';
@@ -32,6 +32,8 @@ export interface NotificationsViewProps {
   readonly kinds: readonly { readonly kind: NotificationKind; readonly count: number }[];
   readonly onKind: (kind: NotificationKind | null) => void;
   readonly load: 'loading' | 'error' | 'ready';
+  /** Notices of the service itself, above those of the farm. */
+  readonly service?: ReactNode;
   /** The shown list could not be refreshed. */
   readonly isStale: boolean;
   readonly onRetry: () => void;
@@ -51,6 +53,7 @@ export function NotificationsView(props: NotificationsViewProps) {
         subtitle={words.subtitle(counts.pending)}
         filters={load === 'ready' ? <Filters {...props} /> : undefined}
       />
+      {props.service}
       {isStale && <RetryNotice onRetry={onRetry}>{words.stale}</RetryNotice>}
       {load === 'ready' && items.length === 0 && counts.pending + counts.resolved > 0 ? (
         <NothingHere state={state} />

@@ -25,5 +25,7 @@ export const NOTIFICATIONS = room('notifications', {
   nonePendingHint: 'Las notificaciones leídas, y aquellas cuya causa ya se resolvió, están en Resueltas.',
   noneResolved: 'Ninguna resuelta todavía',
   noneResolvedHint: 'Las que marque como leídas, o cuya causa desaparezca, pasan a esta lista.',
+  ofService: (check: string, sentence: string) => `${check} del servicio. ${sentence}`,
+  openService: 'Ver el estado del servicio',
   stale: 'No se pudo actualizar. Se muestra lo último recibido.',
 });
