@@ -129,6 +129,7 @@ export const subjectsOf = ({ sector, station, node }: Ids): readonly Subject[] =
   { name: 'import-chosen-photos', path: '/admin/stations?company=1', steps: chosenPhotos },
   { name: 'import-photos', path: '/admin/stations?company=1', steps: rowAction('Importar fotos') },
   { name: 'history', path: '/admin/history?company=1' },
+  { name: 'service', path: '/admin/service' },
   { name: 'embed-keys', path: '/admin/embed-keys' },
   { name: 'edit-embed-key', path: '/admin/embed-keys', steps: rowAction('Editar') },
   { name: 'embed-code', path: '/admin/embed-keys', steps: rowAction('Ver código') },

@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { network } from './network.ts';
+import { openScreen, sql } from './open-screen.ts';
+
+const PATH = '/admin/service';
+const button = () => page.getByRole('button', { name: 'Revisar ahora' });
+const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+const entry = (count: number) =>
+  page.getByRole('navigation').getByRole('link', { name: new RegExp(`^Notificaciones\\D+${count}\\D*$`) });
+
+/** A disk of which nobody knows here how full it is. */
+const setDisk = (state: string, sentence: string) =>
+  sql(`insert into service_check values ('disk', '${state}', '${sentence}', null, '[]', '[]', now(), now())
+    on conflict (name) do update set state = excluded.state, sentence = excluded.sentence`);
+
+afterEach(async () => {
+  await sql('delete from service_check');
+  await sql('delete from service_note');
+});
+
+describe('Estado del servicio', () => {
+  it('is empty until it is checked, and then tells of each check, the photos too', async () => {
+    await openScreen('superAdmin', PATH);
+    await expect.element(page.getByText('Todavía no se ha revisado').first()).toBeVisible();
+    await button().click();
+    await expect.element(heading('Base de datos')).toBeVisible();
+    await expect.element(page.getByText('Responde y su esquema es el de este programa.')).toBeVisible();
+    await expect.element(page.getByText('Nunca se ha hecho una copia con «vigia backup».')).toBeVisible();
+    await expect.element(page.getByText(/^Cada foto tiene su archivo|fotos? perdi/)).toBeVisible();
+  });
+
+  it('says that it did not come, and asks again', async () => {
+    network.cut('/v2/service');
+    await openScreen('superAdmin', PATH);
+    await expect.element(page.getByText('No se pudo cargar el estado del servicio')).toBeVisible();
+    network.mend();
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect.element(page.getByText('Todavía no se ha revisado').first()).toBeVisible();
+  });
+
+  it('is read and not checked by whoever only reads, and is nobody else’s', async () => {
+    await setDisk('well', 'Hay espacio en el disco.');
+    await openScreen('superReader', PATH);
+    await expect.element(page.getByText('Hay espacio en el disco.')).toBeVisible();
+    expect(button().elements()).toEqual([]);
+  });
+
+  it('leads anybody else to the tables', async () => {
+    await openScreen('admin', PATH);
+    await expect.element(heading('Administración')).toBeVisible();
+    await expect.poll(() => location.pathname).toBe('/admin');
+    expect(page.getByRole('link', { name: 'Estado del servicio' }).elements()).toEqual([]);
+  });
+});
+
+describe('a disk that fills', () => {
+  it('counts at the bell and stands above the notices until it is well again', async () => {
+    await setDisk('attention', 'Queda poco espacio en el disco (20,1 GB).');
+    await openScreen('superAdmin', '/notifications');
+    const notice = page.getByText('Disco del servicio. Queda poco espacio en el disco (20,1 GB).');
+    await expect.element(notice).toBeVisible();
+    await page.getByRole('link', { name: 'Ver el estado del servicio' }).click();
+    await expect.element(heading('Estado del servicio')).toBeVisible();
+    await expect.element(entry(3)).toBeVisible();
+    await setDisk('well', 'Hay espacio en el disco.');
+    await openScreen('superAdmin', '/notifications');
+    await expect.element(entry(2)).toBeVisible();
+    expect(notice.elements()).toEqual([]);
+  });
+});
