@@ -8,6 +8,12 @@ import { type DiskWatch, diskWatch } from './disk-watch.ts';
 import { checkPhotos } from './photos.ts';
 import { type CheckNeeds, runChecks } from './run-checks.ts';
 
+/** A reading of all photos that is under way. */
+export interface PhotoReading {
+  /** Settles with it; its finding is kept then. */
+  readonly done: Promise<void>;
+}
+
 /** The checks of a running service, which keeps their findings for whoever asks. */
 export interface ServiceChecks {
   readonly disk: DiskWatch;
@@ -15,8 +21,8 @@ export interface ServiceChecks {
   run(): Promise<number>;
   /** Keeps today's room, and how the disk is. */
   sampleDisk(): Promise<void>;
-  /** Reads every photo. @returns false when some server is doing that already */
-  readPhotos(signal?: AbortSignal): Promise<boolean>;
+  /** Begins to read every photo; null when some server is doing that already. */
+  readPhotos(signal?: AbortSignal): Promise<PhotoReading | null>;
 }
 
 interface Needs extends Omit<CheckNeeds, 'disk'> {
@@ -30,6 +36,16 @@ const PROGRESS_EVERY_MS = 2_000;
 export function serviceChecks({ owner, dataFolder, blobs, settings, now, log }: Needs): ServiceChecks {
   const disk = diskWatch({ owner, dataFolder, now });
   const at = () => new Date(now()).toISOString();
+  const readAll = async (signal?: AbortSignal) => {
+    try {
+      const onProgress = seldom<PhotoProgress>(PROGRESS_EVERY_MS, (progress) => notePhotos(owner, progress));
+      const found = await checkPhotos({ owner, blobs, onProgress, ...(signal && { signal }) });
+      await keepFindings(owner, [found], at());
+      if (found.state !== 'well') log.error({ sentence: found.sentence }, 'photos are lost or damaged');
+    } finally {
+      await endPhotos(owner);
+    }
+  };
   return {
     disk,
     run: async () => {
@@ -44,20 +60,7 @@ export function serviceChecks({ owner, dataFolder, blobs, settings, now, log }: 
       await disk.sample();
       await keepFindings(owner, [await checkDisk(disk)], at());
     },
-    readPhotos: async (signal) => {
-      if (!(await beginPhotos(owner))) return false;
-      try {
-        const onProgress = seldom<PhotoProgress>(PROGRESS_EVERY_MS, (progress) =>
-          notePhotos(owner, progress),
-        );
-        const found = await checkPhotos({ owner, blobs, onProgress, ...(signal && { signal }) });
-        await keepFindings(owner, [found], at());
-        if (found.state !== 'well') log.error({ sentence: found.sentence }, 'photos are lost or damaged');
-      } finally {
-        await endPhotos(owner);
-      }
-      return true;
-    },
+    readPhotos: async (signal) => ((await beginPhotos(owner)) ? { done: readAll(signal) } : null),
   };
 }
 

@@ -21,5 +21,9 @@ export const serviceState: Job = {
 export const photoState: Job = {
   name: 'photo-state',
   cron: '23 1 * * 0',
-  run: async ({ checks, signal }) => ({ read: Number((await checks?.readPhotos(signal)) ?? false) }),
+  run: async ({ checks, signal }) => {
+    const reading = await checks?.readPhotos(signal);
+    await reading?.done;
+    return { readings: reading ? 1 : 0 };
+  },
 };

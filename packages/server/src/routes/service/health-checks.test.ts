@@ -24,7 +24,7 @@ beforeAll(async () => {
     disk,
     run: async () => 0,
     sampleDisk: async () => undefined,
-    readPhotos: async () => false,
+    readPhotos: async () => null,
   };
   service = await startTestApp({ checks });
 });

@@ -55,7 +55,8 @@ export const serviceStateRoutes = [
       const { checks, log } = call.services;
       demand(call.scope, 'service.check', { clientId: NO_CLIENT });
       await checks.run();
-      checks.readPhotos().catch((error: unknown) => log.warn({ err: error }, 'the photos could not be read'));
+      const reading = await checks.readPhotos();
+      reading?.done.catch((error: unknown) => log.warn({ err: error }, 'the photos could not be read'));
       return await report(call);
     },
   }),
