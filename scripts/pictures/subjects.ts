@@ -63,6 +63,12 @@ const writtenComments = async (page: Page) => {
   await page.getByRole('heading', { name: 'Comentarios de los informes' }).scrollIntoViewIfNeeded();
 };
 
+/** With every finding, that of the photos too. */
+const checkedService = async (page: Page) => {
+  await press('Revisar ahora')(page);
+  await page.getByText(/^Cada foto tiene su archivo/).waitFor();
+};
+
 const account = (entry: RegExp) => async (page: Page) => {
   await press(/^Cuenta/)(page);
   await page.getByRole('menuitem', { name: entry }).click();
@@ -129,7 +135,7 @@ export const subjectsOf = ({ sector, station, node }: Ids): readonly Subject[] =
   { name: 'import-chosen-photos', path: '/admin/stations?company=1', steps: chosenPhotos },
   { name: 'import-photos', path: '/admin/stations?company=1', steps: rowAction('Importar fotos') },
   { name: 'history', path: '/admin/history?company=1' },
-  { name: 'service', path: '/admin/service' },
+  { name: 'service', path: '/admin/service', steps: checkedService },
   { name: 'embed-keys', path: '/admin/embed-keys' },
   { name: 'edit-embed-key', path: '/admin/embed-keys', steps: rowAction('Editar') },
   { name: 'embed-code', path: '/admin/embed-keys', steps: rowAction('Ver código') },
