@@ -81,9 +81,9 @@ export const SCREEN_BUDGETS: readonly ScreenBudget[] = [
   // 1.4 kB of it are the words of a language by context, 0.1 the call for dates that past years tell,
   // 0.3 the fields of people, sessions and the configuration, each named once, 0.1 the forms of stations and biofixes,
   // described beside them, 0.1 what a script of the page may be made of, 0.4 words of sign-ins and the link of a reset letter,
-  // 1.2 what a session says of a second step and the entry of Accesos (decision 30), 0.2 the warnings of the service itself,
+  // 1.2 what a session says of a second step and the entry of Accesos (decision 30), 0.3 the warnings of the service itself,
   // which the bell counts (decision 33).
-  { name: 'the list of fields', screen: 'sectors', isSignedIn: true, kB: 249.1 },
+  { name: 'the list of fields', screen: 'sectors', isSignedIn: true, kB: 249.2 },
 ];
 
 export interface FileBudget {
