@@ -34,9 +34,11 @@ const fieldWrite: Capability = { role: 'user', writes: true, within: 'sector' };
 export const CAPABILITIES = {
   'client.read': { ...read('client'), ofArchived: 'restorer' },
   'season.read': read('client'),
-  'node.read': read('client'),
+  /** A device lies in the sector of its station; one at no station is for those who may put it up in some sector. */
+  'node.read': read('sector'),
+  /** Of those who share a sector, see `seesPerson`. */
   'user.read': read('client'),
-  'scheduled-report.read': read('client'),
+  'scheduled-report.read': read('sector'),
   'report.print': read('client'),
   'sector.read': read('sector'),
   'station.read': read('sector'),

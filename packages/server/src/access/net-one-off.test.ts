@@ -6,6 +6,8 @@ vi.mock('@vigia/domain/access', async (original) => ({
   ...(await original<typeof import('@vigia/domain/access')>()),
   can: () => true,
   roleOnClient: () => 'admin',
+  sectorsVisible: () => 'all',
+  seesPerson: () => true,
 }));
 
 // Test files share their modules: these have to be loaded anew over the mock, and must not be left to others.
@@ -46,8 +48,26 @@ test('with every decision about rows switched off, no read answers a row of anot
   expect(leaks).toEqual([]);
   for (const actor of ONLY_CLIENT_1) expect(answered.get(actor), actor).toBeGreaterThan(100);
   expect(answered.get('partner')).toBeGreaterThan(0);
-  const hidden = await ask('narrowed', '/v2/stations/1002');
+  const hidden = await ask('narrowed', '/v2/biofix/2');
   expect(hidden.status, 'the switch is off: also the other sector opens to everybody').toBe(200);
+});
+
+test('with every decision about rows switched off, no read answers a device or a person of other sectors', async () => {
+  const leaks: string[] = [];
+  let answered = 0;
+  const inSectors = ['node', 'placed-node', 'station', 'sector', 'user'];
+  for (const row of ROWS.filter((one) => !writes(one) && one.right === 'read')) {
+    for (const aim of aimsOf(row.aim)) {
+      const answer = await ask('narrowed', ...requestOf(row, aim));
+      const isOpen = answer.status === 200;
+      if (isOpen) answered += 1;
+      const isElsewhere = inSectors.includes(row.aim) && aim.homes.some(({ sector }) => sector === 12);
+      const leaked = /VG-2\b|south@/.test(await answer.text()) || (isElsewhere && isOpen);
+      if (leaked) leaks.push(`${row.route} at ${JSON.stringify(aim.ids)}`);
+    }
+  }
+  expect(answered).toBeGreaterThan(80);
+  expect(leaks).toEqual([]);
 });
 
 test('with every decision about rows switched off, no write touches a row of another client', async () => {

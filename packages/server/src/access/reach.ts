@@ -4,7 +4,7 @@ import type { RawBuilder, Transaction } from 'kysely';
 import { type ActingAs, oneMessage } from '../db/one-message.ts';
 import type { Databases, Db } from '../db/pool.ts';
 import type { Database } from '../db/schema.ts';
-import { asGranted, asSuperReader } from '../db/tenant.ts';
+import { asGranted, asSuperReader, narrowedTo } from '../db/tenant.ts';
 import { HttpProblem, notFound } from '../http/problem.ts';
 import type { Scope } from './scope.ts';
 
@@ -58,7 +58,8 @@ export async function collectAtOnce<Row>(
   const read = (as: ActingAs) => oneMessage<Row>(appPool, as, query.compile(app));
   if (scope.super !== 'none') return await read('super reader');
   const rows: Row[] = [];
-  for (const clientId of scope.clients.keys()) rows.push(...(await read(clientId)));
+  for (const clientId of scope.clients.keys())
+    rows.push(...(await read({ clientId, sectors: narrowedTo(scope, clientId) })));
   return rows;
 }
 

@@ -1,5 +1,6 @@
 import type { HealthObject, StationsHealthAnswer } from '@vigia/api/contract';
 import { addDays, type EpochMs, type IsoDate } from '@vigia/domain';
+import { sectorsVisible } from '@vigia/domain/access';
 import {
   type Assignment,
   healthEntries,
@@ -33,15 +34,21 @@ export const subjectOfStation = (station: Station): HealthSubject => ({
   stationId: station.id,
   serial: station.nodeSerial,
   stationIds: [station.id],
+  everywhere: true,
 });
 
-const subjectOfDevice = (node: NodeAtStation, stood: readonly Assignment[] = []): HealthSubject => ({
+const subjectOfDevice = (
+  scope: Scope,
+  node: NodeAtStation,
+  stood: readonly Assignment[] = [],
+): HealthSubject => ({
   kind: 'node',
   clientId: node.clientId,
   sectorId: node.sectorId,
   stationId: node.stationId,
   serial: node.serial,
   stationIds: [...new Set(stood.map(({ stationId }) => stationId))],
+  everywhere: sectorsVisible(scope, node.clientId) === 'all',
 });
 
 export const stationHealthSubject =
@@ -55,7 +62,7 @@ export const deviceHealthSubject =
   (serial: NodeSerial): FindHealthSubject =>
   async (tx, scope) => {
     const node = await nodeAtStation(tx, scope, serial, 'health.read');
-    return node && subjectOfDevice(node, await nodeAssignments(tx, scope, node));
+    return node && subjectOfDevice(scope, node, await nodeAssignments(tx, scope, node));
   };
 
 /** Subjects of one client; those that the scope does not see, or of another client, are left out. */
@@ -78,7 +85,7 @@ export async function deviceHealthSubjects(
   const found = await nodesAtStations(tx, scope, serials, 'health.read');
   const nodes = found.filter((node) => node.clientId === clientId);
   const stood = await manyNodeAssignments(tx, scope, nodes);
-  return nodes.map((node) => subjectOfDevice(node, stood.get(node.serial)));
+  return nodes.map((node) => subjectOfDevice(scope, node, stood.get(node.serial)));
 }
 
 /** The days that are evaluated. */

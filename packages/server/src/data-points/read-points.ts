@@ -89,10 +89,10 @@ async function pointsOf(
   }
 }
 
-export const dataSubject = ({ kind, clientId, stationId, serial, stationIds }: Subject): DataSubject =>
+export const dataSubject = ({ kind, clientId, stationId, serial, ...of }: Subject): DataSubject =>
   kind === 'station'
     ? { clientId, stationId: stationId as number }
-    : { clientId, serial: serial as string, stationIds };
+    : { clientId, serial: serial as string, stationIds: of.stationIds, everywhere: of.everywhere };
 
 /** The latest `limit` points of those computed in memory. */
 function columnsOf(

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@vigia/domain';
-import { can } from '@vigia/domain/access';
+import { can, sectorsVisible } from '@vigia/domain/access';
 import type { ClientId, NodeSerial, SectorId, StationId } from '@vigia/domain/farm';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
@@ -14,8 +14,10 @@ export interface Subject {
   /** Of a device, the station it stands at now. */
   readonly stationId: StationId | null;
   readonly serial: NodeSerial | null;
-  /** Of a device, every station it ever stood at. */
+  /** Of a device, every station it ever stood at that the caller sees. */
   readonly stationIds: readonly StationId[];
+  /** Of a device, whether what it sent counts wherever it stood, or at these stations alone. */
+  readonly everywhere: boolean;
   /** Where the station's season began. */
   readonly seasonStart: IsoDate | null;
   /** Grow with the data that the station or device sends. */
@@ -35,6 +37,7 @@ export async function stationSubject(tx: Tx, scope: Scope, stationId: StationId)
     stationId,
     serial: null,
     stationIds: [stationId],
+    everywhere: true,
     seasonStart,
     versions: [dataVersion, reportVersion, forecastAt ?? ''],
     internal: can(scope, 'diagnostics.read', { clientId, sectorId }),
@@ -54,6 +57,7 @@ export async function nodeSubject(tx: Tx, scope: Scope, serial: NodeSerial): Pro
     stationId,
     serial,
     stationIds: [...new Set(stood.map((assignment) => assignment.stationId))],
+    everywhere: sectorsVisible(scope, clientId) === 'all',
     seasonStart: station?.seasonStart ?? null,
     versions: [dataVersion, station?.dataVersion ?? ''],
     internal: can(scope, 'diagnostics.read', { clientId, sectorId }),

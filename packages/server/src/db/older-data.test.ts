@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { degreeDayStart, isoDate } from '@vigia/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Person } from '../../tests/support/people.ts';
+import { PEOPLE, type Person } from '../../tests/support/people.ts';
 import { serveTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { bareDatabase } from '../../tests/support/test-database.ts';
 import { typedLine } from '../../tests/support/typed-line.ts';
@@ -32,23 +32,32 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** What is answered may say more than it did: each field that there was keeps its value, each list its length. */
-const kept = (answer: unknown): unknown =>
+/**
+ * What is answered may say more than it did: each field that there was keeps its value, each list its length. Who is
+ * narrowed to sectors gets the devices and people of these since (decision 34).
+ */
+const kept = (person: Person, answer: unknown): unknown =>
   isTree(answer)
     ? {
         ...answer,
+        clients: answer.clients.map((client) =>
+          'entities_under_sector' in PEOPLE[person] ? inSectors(client) : client,
+        ),
         crops: expect.arrayContaining(answer.crops),
         pests: expect.arrayContaining(answer.pests),
       }
     : answer;
-const isTree = (answer: unknown): answer is { crops: unknown[]; pests: unknown[] } =>
+const inSectors = ({ nodes: _, users: __, ...client }: Record<string, unknown>) => client;
+const isTree = (
+  answer: unknown,
+): answer is { clients: Record<string, unknown>[]; crops: unknown[]; pests: unknown[] } =>
   typeof answer === 'object' && answer !== null && 'crops' in answer;
 
 test.for(RECORDED)('$person still reads $path', async ({ person, path, body, status, answer }) => {
   const ask = await service.as(person);
   const now = await ask(path, body && { body });
   expect(now.status).toBe(status);
-  expect(await now.json()).toMatchObject(kept(answer) as object);
+  expect(await now.json()).toMatchObject(kept(person, answer) as object);
 });
 
 test('the first two of a farm of one’s own are clients like any other now', async () => {

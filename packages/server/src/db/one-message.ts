@@ -2,8 +2,8 @@ import type { CompiledQuery } from 'kysely';
 import type pg from 'pg';
 import { leaveArchived } from './tenant.ts';
 
-/** The client whose rows are seen, or a super administrator's reading over all of them. */
-export type ActingAs = number | 'super reader';
+/** The client whose rows are seen, of some of its sectors, or a super administrator's reading over all of them. */
+export type ActingAs = number | { readonly clientId: number; readonly sectors: string } | 'super reader';
 
 const READ_ONLY = 'set transaction read only';
 
@@ -28,6 +28,7 @@ export async function oneMessage<Row>(
 
 function actingAs(as: ActingAs): string {
   if (as === 'super reader') return 'set local role vigia_super_read';
-  if (!Number.isSafeInteger(as) || as < 1) throw new RangeError(`Not a client id: ${as}`);
-  return `set local app.client = '${as}'; ${leaveArchived(as)}`;
+  const { clientId, sectors } = typeof as === 'number' ? { clientId: as, sectors: '' } : as;
+  if (!Number.isSafeInteger(clientId) || clientId < 1) throw new RangeError(`Not a client id: ${clientId}`);
+  return `set local app.client = '${clientId}'; set local app.sectors = '${sectors}'; ${leaveArchived(clientId)}`;
 }

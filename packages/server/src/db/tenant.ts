@@ -25,7 +25,20 @@ export async function asClient<T>(
 }
 
 /** The clients granted by the gate, to which a transaction of the request may be switched. */
-export type Granted = Pick<Scope, 'clients' | 'super'> & Partial<Pick<Scope, 'userId'>>;
+export type Granted = Pick<Scope, 'clients' | 'super'> & Partial<Pick<Scope, 'userId' | 'sectors'>>;
+
+/**
+ * The sectors to which somebody is narrowed in a client, as an array of PostgreSQL; empty where they see all of them.
+ *
+ * @throws {RangeError} an id is not a positive integer (they are written into the statement as literals)
+ */
+export function narrowedTo({ clients, super: all, sectors = 'all' }: Granted, clientId: number): string {
+  if (sectors === 'all' || all !== 'none' || clients.get(clientId) === 'admin') return '';
+  for (const id of sectors.keys()) {
+    if (!Number.isSafeInteger(id) || id < 1) throw new RangeError(`Not a sector's id: ${id}`);
+  }
+  return `{${[...sectors.keys()].join()}}`;
+}
 
 /**
  * As `asClient`, for a client that a request has named: the transaction switches to it only if the gate granted it, and
@@ -61,7 +74,8 @@ export async function turnTo(
   if (named || granted.super !== 'none') {
     const readOnly = !named && granted.super === 'read';
     // The service itself and devices are no persons: their writes are not recorded as changes.
-    await actAs(tx, clientId, { readOnly, ...(granted.userId && { userId: granted.userId }) });
+    const sectors = narrowedTo(granted, clientId);
+    await actAs(tx, clientId, { readOnly, sectors, ...(granted.userId && { userId: granted.userId }) });
     if (!evenArchived) await sql.raw(leaveArchived(clientId)).execute(tx);
     return;
   }
@@ -86,23 +100,27 @@ export const leaveArchived = (clientId: number): string =>
 
 interface Acting {
   readonly readOnly?: boolean;
+  /** See `narrowedTo`. */
+  readonly sectors?: string;
   /** The author of the changes, for `change_log`; without it they are not recorded. */
   readonly userId?: UserId;
 }
 
 /**
- * Restricts the rest of a transaction to the rows of this client.
+ * Restricts the rest of a transaction to the rows of this client, and of its devices and people to those of the sectors
+ * that are named.
  *
  * @throws {RangeError} an id is not a positive integer (they are written into the statement as literals)
  */
 export async function actAs(
   tx: Transaction<Database>,
   clientId: number,
-  { readOnly = false, userId }: Acting = {},
+  { readOnly = false, sectors = '', userId }: Acting = {},
 ): Promise<void> {
   if (!Number.isSafeInteger(clientId) || clientId < 1) throw new RangeError(`Not a client id: ${clientId}`);
   const user = userId === undefined ? '' : `; ${actor(userId)}`;
-  await sql.raw(`set local app.client = '${clientId}'${user}`).execute(tx);
+  const client = `set local app.client = '${clientId}'; set local app.sectors = '${sectors}'`;
+  await sql.raw(`${client}${user}`).execute(tx);
   if (readOnly) await sql`set transaction read only`.execute(tx);
 }
 

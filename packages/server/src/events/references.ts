@@ -4,7 +4,7 @@ import { demand, type Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { turnBack, turnTo } from '../db/tenant.ts';
 import { notFound } from '../http/problem.ts';
-import { lockNode } from '../stores/devices/nodes.ts';
+import { lockNode, nodeBySerial } from '../stores/devices/nodes.ts';
 import { seasonSpan } from '../stores/farm/seasons.ts';
 import { sectorById } from '../stores/farm/sectors.ts';
 import { lockStation, stationById } from '../stores/farm/stations.ts';
@@ -50,7 +50,8 @@ interface SoughtNode {
 }
 
 /**
- * Locks the device until the end of the transaction, in its client and in the pools, by their ids; 404 where none has it.
+ * Locks the device until the end of the transaction, in its client and in the pools, by their ids; 404 where none has it,
+ * and where the client's own is out of the sender's sight.
  */
 export async function holdNode(tx: Tx, scope: Scope, sought: SoughtNode): Promise<void> {
   const { clientId, poolIds, serial } = sought;
@@ -59,7 +60,9 @@ export async function holdNode(tx: Tx, scope: Scope, sought: SoughtNode): Promis
   for (const owner of owners) {
     if (owner === clientId) await turnBack(tx, scope, clientId);
     else await turnTo(tx, scope, owner);
-    isFound = (await lockNode(tx, serial)) || isFound;
+    const isThere = await lockNode(tx, serial);
+    const isSeen = owner !== clientId || (await nodeBySerial(tx, scope, serial, clientId)) !== null;
+    isFound = (isThere && isSeen) || isFound;
   }
   await turnBack(tx, scope, clientId);
   if (!isFound) throw notFound();

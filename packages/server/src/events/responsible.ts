@@ -1,4 +1,4 @@
-import { roleOnClient, scopeOf } from '@vigia/domain/access';
+import { reachesOneOf, roleOnClient, type Scope, scopeOf, sectorsVisible } from '@vigia/domain/access';
 import type { ClientId } from '@vigia/domain/farm';
 import type { Databases } from '../db/pool.ts';
 import { accountOf } from '../stores/people/account-shape.ts';
@@ -6,14 +6,17 @@ import { accountOfAddress } from '../stores/people/accounts.ts';
 
 /**
  * The person who is named as responsible for an event: one of the client's people who may report there, wherever their
- * account lies. It is read beside the transaction, which sees the accounts of one client alone.
+ * account lies, and of these one whom the caller sees: somebody narrowed to sectors names those who reach one of them.
+ * It is read beside the transaction, which sees the accounts of one client alone.
  *
+ * @param scope the caller's
  * @param address as the caller wrote it
- * @returns the address as the account has it; null where nobody who may report for the client has it, whether or not
+ * @returns the address as the account has it; null where nobody whom the caller may name has it, whether or not
  *   somebody else does
  */
 export async function responsibleFor(
   { auth }: Pick<Databases, 'auth'>,
+  scope: Scope,
   clientId: ClientId,
   address: string | null | undefined,
 ): Promise<string | null> {
@@ -21,5 +24,9 @@ export async function responsibleFor(
   if (email === '') return null;
   const row = await accountOfAddress(auth, email);
   if (row === null) return null;
-  return roleOnClient(scopeOf(accountOf(row)), clientId, true) === undefined ? null : row.email;
+  const person = accountOf(row);
+  if (roleOnClient(scopeOf(person), clientId, true) === undefined) return null;
+  const isSeen =
+    person.id === scope.userId || reachesOneOf(person, clientId, sectorsVisible(scope, clientId));
+  return isSeen ? row.email : null;
 }

@@ -61,24 +61,28 @@ export const THINGS = {
     [3001, FOREIGN!],
     [UNKNOWN, NOWHERE],
   ],
-  /** Devices as things of their client. */
+  /** Devices, in the sectors of their stations; one that stands nowhere may be put up in any. */
   node: [
-    ['VG-1', { client: 1 }],
-    ['VG-2', { client: 1 }],
+    ['VG-1', NORTH!],
+    ['VG-2', SOUTH!],
+    ['VG-6', { client: 1 }],
     ['VG-9', { client: 2 }],
-    [FOREIGN_CANARY, { client: 3 }],
+    [FOREIGN_CANARY, FOREIGN!],
     ['VG-0', NOWHERE],
   ],
-  /** Devices where they stand: what they measured belongs to the sector of their station. */
+  /** Devices that stand somewhere: what they measured belongs to the sector of their station. */
   'placed-node': [
     ['VG-1', NORTH!],
     ['VG-2', SOUTH!],
     [FOREIGN_CANARY, FOREIGN!],
     ['VG-0', NOWHERE],
   ],
+  /** People, of the whole client and of one sector. */
   user: [
     [51, { client: 1, person: 51 }],
+    [52, { ...NORTH!, person: 52 }],
     [53, { client: 1, root: true, person: 53 }],
+    [62, { ...SOUTH!, root: true, person: 62 }],
     [54, { client: 3 }],
     [55, { client: 2 }],
     [UNKNOWN, NOWHERE],
@@ -117,8 +121,9 @@ export const THINGS = {
     [UNKNOWN, NOWHERE],
   ],
   'scheduled-report': [
-    [701, { client: 1 }],
-    [703, { client: 3 }],
+    [701, NORTH!],
+    [702, SOUTH!],
+    [703, FOREIGN!],
     [UNKNOWN, NOWHERE],
   ],
 } as const satisfies Record<string, Homes>;

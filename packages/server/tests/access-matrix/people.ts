@@ -27,6 +27,7 @@ export const REACH: Readonly<Record<Actor, Reach>> = {
   grower: { userId: 51, roles: { 1: 'user' } },
   narrowed: { userId: 52, roles: { 1: 'user' }, sectors: { 11: 'user' } },
   steward: { userId: 59, roles: { 1: 'user' }, sectors: { 11: 'admin' } },
+  southAdviser: { userId: 62, roles: { 1: 'user' }, sectors: { 12: 'user' }, root: true },
   manager: { userId: 60, roles: { 1: 'admin' } },
   admin: { userId: 53, roles: { 1: 'admin' }, root: true },
   foreigner: { userId: 54, roles: { 3: 'user' } },
@@ -39,4 +40,6 @@ export const REACH: Readonly<Record<Actor, Reach>> = {
 export const ACTORS = Object.keys(REACH) as Actor[];
 
 /** Those who reach client 1 and no other: nothing of client 3 may stand in any answer to them. */
-export const ONLY_CLIENT_1: readonly Actor[] = ['grower', 'narrowed', 'steward', 'manager', 'admin'];
+export const ONLY_CLIENT_1: readonly Actor[] = [
+  ...(['grower', 'narrowed', 'steward', 'southAdviser', 'manager', 'admin'] as const),
+];

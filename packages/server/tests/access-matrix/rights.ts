@@ -40,10 +40,10 @@ function sees({ roles = {}, sectors, everywhere, userId }: Reach, { client, sect
   return sector === undefined || !sectors || (sector !== null && sector in sectors);
 }
 
-/** The role they change things with: the one beside the sector counts for what lies in that sector. */
-function roleAt({ roles = {}, sectors, everywhere }: Reach, { client, sector }: Home) {
+/** The role they change things with: the one beside the sector counts for what lies in that sector, save for people. */
+function roleAt({ roles = {}, sectors, everywhere }: Reach, { client, sector, person }: Home) {
   if (everywhere === 'write') return 'admin';
-  return sector && sectors ? sectors[sector] : roles[client];
+  return sector && sectors && person === undefined ? sectors[sector] : roles[client];
 }
 
 function may(reach: Reach, right: Right, home: Home): boolean {

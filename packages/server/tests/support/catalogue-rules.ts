@@ -13,12 +13,13 @@ const SHARED = [
 /** What serves requests; `vigia_owner` only migrates, and runs the commands of who owns the machine. */
 const SERVING = `array['vigia_app', 'vigia_auth', 'vigia_super_read']`;
 /**
- * What makes months of a table, which only its owner may, what ends the sessions of who is disabled, and what writes down
- * who changed or wrote something, wherever their account lies.
+ * What makes months of a table, which only its owner may, what ends the sessions of who is disabled, what writes down who
+ * changed or wrote something, wherever their account lies, and what tells who is narrowed to sectors which devices stand
+ * nowhere.
  */
 const RISING = [
   ...['ensure_month', 'ensure_reading_month', 'ensure_device_month', 'end_of_the_disabled'],
-  ...['record_change', 'name_event_author'],
+  ...['record_change', 'name_event_author', 'stands_somewhere'],
 ];
 /** Who is in which policy, and for what: everything else is a hole or a mistake. */
 const POLICIES = [
@@ -26,6 +27,12 @@ const POLICIES = [
   'owner vigia_owner ALL',
   'super_read vigia_super_read SELECT',
   'sign_in vigia_auth ALL',
+  'own_sectors vigia_app ALL',
+];
+/** What lies in sectors and is told of devices, their positions and people. */
+const IN_SECTORS = [
+  ...['sector', 'station', 'node', 'user_account', 'event', 'image'],
+  ...['device_report', 'set_apart_reading', 'connection_attempt', 'device_log'],
 ];
 
 const list = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(', ');
@@ -65,7 +72,15 @@ export const CATALOGUE_RULES: readonly CatalogueRule[] = [
         and p.qual like '%client_id = %app.client%' and p.with_check = p.qual)`,
   },
   {
-    rule: 'no policy but the four known ones',
+    rule: 'devices, positions and people have the policy of sectors, which only narrows, for reading and for writing',
+    query: `select name from unnest(array[${list(IN_SECTORS)}]) name where not exists (
+      select from pg_policies p where p.schemaname = 'public' and p.tablename = name
+        and p.policyname = 'own_sectors' and p.permissive = 'RESTRICTIVE'
+        and p.qual like '%app.sectors%' and p.with_check = p.qual)
+      union all select tablename from pg_policies where policyname = 'own_sectors' and permissive <> 'RESTRICTIVE'`,
+  },
+  {
+    rule: 'no policy but the five known ones',
     query: `select tablename || '.' || policyname as name from pg_policies where schemaname = 'public'
       and concat_ws(' ', policyname, array_to_string(roles, ','), cmd) not in (${list(POLICIES)})`,
   },

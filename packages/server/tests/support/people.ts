@@ -50,6 +50,15 @@ export const PEOPLE = {
     role: 'user',
     entities_under_sector: { '11': 'admin' },
   },
+  /** Looks after the other sector, with the screens of root. */
+  southAdviser: {
+    email: 'south@vigia.example',
+    user_id: 62,
+    client_id: 1,
+    role: 'user',
+    permissions: 'root',
+    entities_under_sector: { '12': 'user' },
+  },
   /** Administers without root. */
   manager: { email: 'manager@vigia.example', user_id: 60, client_id: 1, role: 'admin' },
   /** The administrator of the other grower. */

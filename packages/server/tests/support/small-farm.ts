@@ -55,6 +55,7 @@ export async function insertSmallFarm({ owner }: Databases): Promise<void> {
     .values([
       { client_id: 1, serial_number: 'VG-1', node_firmware_version: '1.0' },
       { client_id: 1, serial_number: 'VG-2', node_firmware_version: '1.0' },
+      { client_id: 1, serial_number: 'VG-6', node_firmware_version: '1.0' },
       { client_id: 2, serial_number: 'VG-9', node_firmware_version: '1.0' },
       { client_id: 3, serial_number: FOREIGN_CANARY, node_firmware_version: '1.0' },
     ])

@@ -15,7 +15,7 @@ import { asGranted } from '../../db/tenant.ts';
 import { invalidField } from '../../http/problem.ts';
 import { route, type ScopedCall } from '../../http/route.ts';
 import { type LogPosition, readLogs } from '../../stores/devices/device-logs.ts';
-import { nodeAtStation } from '../../stores/devices/nodes-at-stations.ts';
+import { nodeBySerial } from '../../stores/devices/nodes.ts';
 
 interface Asked {
   readonly serial: NodeSerial;
@@ -51,7 +51,7 @@ async function answerLogs({ scope, services }: ScopedCall, asked: Asked): Promis
   checkDays(asked);
   const after = positionOf(asked);
   const { app } = services.databases;
-  const node = await search(app, scope, (tx) => nodeAtStation(tx, scope, asked.serial, 'node.read'));
+  const node = await search(app, scope, (tx) => nodeBySerial(tx, scope, asked.serial));
   demand(scope, 'diagnostics.read', node);
   const { levels, limit } = asked;
   const range = { start: asked.start, end: asked.end };

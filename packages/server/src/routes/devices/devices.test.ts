@@ -98,7 +98,7 @@ describe('the key', () => {
 
   test.each([
     ['grower', 403],
-    ['narrowed', 403],
+    ['narrowed', 404],
     ['superReader', 403],
     ['foreigner', 404],
     ['superAdmin', 201],

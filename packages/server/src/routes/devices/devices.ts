@@ -18,7 +18,7 @@ import { saveDeviceBatch } from '../../ingest/device-batch.ts';
 import { saveDeviceLogs } from '../../ingest/device-log-batch.ts';
 import { hardwareOfNode, markSynchronised } from '../../stores/devices/hardware.ts';
 import { putNodeKey } from '../../stores/devices/node-keys.ts';
-import { nodeAtStation } from '../../stores/devices/nodes-at-stations.ts';
+import { nodeBySerial } from '../../stores/devices/nodes.ts';
 
 /** 5,000 readings with every field are 1.3 MB. */
 const LARGEST_BATCH = 2 * 1024 * 1024;
@@ -49,7 +49,7 @@ export const deviceRoutes = [
     status: 201,
     // Without the usual Idempotency-Key: keeping the answer would be keeping the key.
     run: async ({ scope, services: { databases, now }, param: { serial } }) => {
-      const node = await search(databases.app, scope, (tx) => nodeAtStation(tx, scope, serial, 'node.read'));
+      const node = await search(databases.app, scope, (tx) => nodeBySerial(tx, scope, serial));
       demand(scope, 'node.key.issue', { clientId: node.clientId });
       const key = newDeviceKey();
       await asGranted(databases.app, scope, node.clientId, (tx) =>

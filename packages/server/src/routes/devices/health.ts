@@ -11,7 +11,7 @@ import {
   StationsHealthQuery,
 } from '@vigia/api/contract';
 import { addDays, dayOfInstant, daysBetween, earlierOf } from '@vigia/domain';
-import { can } from '@vigia/domain/access';
+import { can, isRoot } from '@vigia/domain/access';
 import { HEALTH_WINDOW_DAYS, type StationHealth } from '@vigia/domain/devices';
 import * as z from 'zod/mini';
 import { demand, inClient, search } from '../../access/reach.ts';
@@ -26,7 +26,7 @@ import {
   stationHealthSubject,
   stationHealthSubjects,
 } from '../../analytics/health-answer.ts';
-import { invalidField } from '../../http/problem.ts';
+import { HttpProblem, invalidField } from '../../http/problem.ts';
 import { route, type ScopedCall } from '../../http/route.ts';
 import type { HealthSubject } from '../../stores/devices/health-subject.ts';
 import { clientById } from '../../stores/farm/clients.ts';
@@ -75,7 +75,7 @@ function answerMany(call: ScopedCall<{ client_id: number }, ClientHealthQuery>):
   const stationIds = (query.stationIds ?? []).map(Number);
   return inClient(services.databases.app, scope, clientId, async (tx) => {
     if ((await clientById(tx, scope, clientId)) === null) return null;
-    demand(scope, 'health.internal.read', { clientId });
+    if (!isRoot(scope, clientId)) throw new HttpProblem('not-allowed');
     const stations = await stationHealthSubjects(tx, scope, clientId, stationIds);
     const devices = await deviceHealthSubjects(tx, scope, clientId, query.serials ?? []);
     const may = (subject: HealthSubject) => can(scope, 'health.internal.read', subject);

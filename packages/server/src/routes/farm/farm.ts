@@ -78,14 +78,22 @@ export const farmRoutes = [
   ),
   listRoute(
     '/v2/nodes',
-    { summary: 'Devices of a client', about: 'By serial number, decommissioned ones too.' },
+    {
+      summary: 'Devices of a client',
+      about:
+        'By serial number, decommissioned ones too. Who is limited to sectors gets those at stations of these, and without a position those that they may put up there.',
+    },
     'node.read',
     NodeWire,
     nodesOfClient,
   ),
   listRoute(
     '/v2/users',
-    { summary: 'People of a client', about: 'Accounts that are closed are among them.' },
+    {
+      summary: 'People of a client',
+      about:
+        'Accounts that are closed are among them. Who is limited to sectors gets those who reach one of these, without their other rights.',
+    },
     'user.read',
     UserWire,
     usersOfClient,

@@ -47,7 +47,7 @@ async function make(call: ScopedCall<unknown, unknown, StationBody>): Promise<St
   const { device, latitude, longitude, ...input } = call.body;
   const { clientId, sectorId } = input;
   const { databases, now } = call.services;
-  const responsible = device ? await responsibleFor(databases, clientId, device.userEmail) : null;
+  const responsible = device ? await responsibleFor(databases, call.scope, clientId, device.userEmail) : null;
   return await create(call, {
     action: 'station.create',
     in: { clientId, sectorId },

@@ -10,7 +10,8 @@ export const changeRoutes = [
     method: 'get',
     path: '/v2/changes',
     summary: 'Who changed what of a client, page by page, newest first',
-    about: 'What is written down is never changed itself.',
+    about:
+      'What is written down is never changed itself. Who is limited to sectors is told the changes of what lies in them.',
     access: { kind: 'session', action: 'change.read', target: 'client' },
     query: ChangesQuery,
     answer: ChangesAnswer,
@@ -23,7 +24,7 @@ export const changeRoutes = [
           throw invalidField('date_end', 'No puede ser anterior a date_start');
         }
         const page = await changesOfClient(tx, scope, client_id, filter);
-        return { ...page, people: await peopleOfChanges(tx, client_id) };
+        return { ...page, people: await peopleOfChanges(tx, scope, client_id) };
       }),
   }),
 ];

@@ -12,6 +12,7 @@ import {
   type HealthSpan,
   type HealthSubject,
   type HealthSubjects,
+  ownOf,
   subjectTable,
   within,
 } from './health-subject.ts';
@@ -103,7 +104,8 @@ async function readReadings(
   const ofDevice = sql`${atStations} union all
     select n, sent.* from ${subjectTable(subjects)}
     cross join lateral (select t, ${JUDGED}, ${IS_WEATHER_ALONE} as is_weather from device_report
-      where client_id = ${clientId}::int and serial_number = subject.serial and ${within('t', span)}
+      where client_id = ${clientId}::int and ${ownOf('node', 'device_report.station_id', 'serial_number')}
+        and ${within('t', span)}
         and category = any(${[...MEASURED_CATEGORIES]}::text[]) offset 0) sent`;
   const column = (name: string) => sql`array_to_json(array_agg(${sql.ref(name)} order by t))`;
   const { rows } = await sql<HealthReadings & { n: number }>`

@@ -11,8 +11,10 @@ export interface HealthSubject {
   readonly stationId: StationId | null;
   /** Of a station, the device that stands there now. */
   readonly serial: NodeSerial | null;
-  /** Stations whose readings count; of a device, every one it ever stood at. */
+  /** Stations whose readings count; of a device, every one it ever stood at that the caller sees. */
   readonly stationIds: readonly StationId[];
+  /** Of a device, whether what it sent counts wherever it stood, or at these stations alone. */
+  readonly everywhere: boolean;
 }
 
 /** Local days, both included. */
@@ -46,13 +48,21 @@ export function bySubject<Row extends { readonly n: number }>(
   return (n) => groups.get(n) ?? [];
 }
 
-/** The places as a table `subject(n, station_id, serial)`, to join with what was sent from there. */
+/**
+ * The places as a table `subject(n, station_id, serial, alone)`, to join with what was sent from there; `alone` is the text of
+ * the stations at which alone a device counts, null for everywhere.
+ */
 export const subjectTable = (subjects: readonly HealthSubject[]) => sql`
   unnest(${subjects.map((_, n) => n)}::int[], ${subjects.map(({ stationId }) => stationId)}::int[],
-    ${subjects.map(({ serial }) => serial)}::text[]) as subject (n, station_id, serial)`;
+    ${subjects.map(({ serial }) => serial)}::text[], ${subjects.map(stationsAlone)}::text[])
+    as subject (n, station_id, serial, alone)`;
+
+const stationsAlone = ({ everywhere, stationIds }: HealthSubject): string | null =>
+  everywhere ? null : `{${stationIds.join()}}`;
 
 /** What is the station's own, or the device's, by the columns that name them. */
 export const ownOf = (kind: HealthSubject['kind'], station: string, serial: string) =>
   kind === 'station'
     ? sql<boolean>`${sql.ref(station)} = subject.station_id`
-    : sql<boolean>`${sql.ref(serial)} = subject.serial`;
+    : sql<boolean>`${sql.ref(serial)} = subject.serial
+        and (subject.alone is null or ${sql.ref(station)} = any(subject.alone::int[]))`;

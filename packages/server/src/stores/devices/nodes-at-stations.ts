@@ -1,8 +1,9 @@
-import type { Action } from '@vigia/domain/access';
+import { type Action, sectorsVisible } from '@vigia/domain/access';
 import { type Assignment, assignmentsOf, type DeviceMove } from '@vigia/domain/devices';
 import type { ClientId, NodeSerial, SectorId, StationId } from '@vigia/domain/farm';
 import { type Tx, visible } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
+import { stationsOfClient } from '../farm/stations.ts';
 
 /** A device and where it stands now: what it sends lies in the sector of its station, and in none without one. */
 export interface NodeAtStation {
@@ -60,7 +61,7 @@ export async function nodesAtStations(
 
 type Stands = Pick<NodeAtStation, 'clientId' | 'serial' | 'stationId'>;
 
-/** Where the device stood when, oldest first, from the reports of installs and swaps. */
+/** Where the device stood when, oldest first, from the reports of installs and swaps; of the stations in sight. */
 export async function nodeAssignments(tx: Tx, scope: Scope, node: Stands): Promise<Assignment[]> {
   return (await manyNodeAssignments(tx, scope, [node])).get(node.serial) ?? [];
 }
@@ -68,7 +69,7 @@ export async function nodeAssignments(tx: Tx, scope: Scope, node: Stands): Promi
 /** The same of many devices of one client, by their serial numbers. */
 export async function manyNodeAssignments(
   tx: Tx,
-  _scope: Scope,
+  scope: Scope,
   nodes: readonly Stands[],
 ): Promise<ReadonlyMap<NodeSerial, Assignment[]>> {
   const [first] = nodes;
@@ -106,14 +107,23 @@ export async function manyNodeAssignments(
   for (const { station_id, node_id, new_node_id } of rows) {
     for (const serial of [node_id, new_node_id]) stationsOf.get(serial ?? '')?.add(station_id as StationId);
   }
+  const isSeen = await seenStations(tx, scope, first.clientId);
   return new Map(
-    nodes.map(({ serial, stationId }) => [
-      serial,
-      assignmentsOf(
-        serial,
-        all.filter((move) => stationsOf.get(serial)?.has(move.stationId)),
-        stationId,
-      ),
-    ]),
+    nodes.map(({ serial, stationId }) => {
+      const moves = all.filter((move) => stationsOf.get(serial)?.has(move.stationId));
+      const stood = assignmentsOf(serial, moves, stationId);
+      return [serial, stood.filter((stay) => isSeen(stay.stationId))];
+    }),
   );
+}
+
+/** Which of a client's stations are in sectors that the scope sees. */
+async function seenStations(
+  tx: Tx,
+  scope: Scope,
+  clientId: ClientId,
+): Promise<(stationId: StationId) => boolean> {
+  if (sectorsVisible(scope, clientId) === 'all') return () => true;
+  const ids = new Set((await stationsOfClient(tx, scope, clientId)).map(({ id }) => id));
+  return (stationId) => ids.has(stationId);
 }

@@ -2,19 +2,19 @@ import { type Encoded, fromWire, node, nodeOf, toWire, wireNames } from '@vigia/
 import type { ClientId, Node, NodeSerial } from '@vigia/domain/farm';
 import type { Updateable } from 'kysely';
 import { DatabaseError } from 'pg';
-import { ownerOf } from '../../access/owner-of.ts';
-import { type Tx, visible } from '../../access/reach.ts';
+import type { Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 import type { NodeTable } from '../../db/schema.ts';
 import { HttpProblem, notFound } from '../../http/problem.ts';
 import { lockRow } from '../lock-row.ts';
+import { nodesInSight } from './nodes-in-sight.ts';
 
 const COLUMNS = wireNames(node);
 const read = (row: Encoded<typeof node>): Node => nodeOf(fromWire(node, row));
 /** The clients between which a device goes, by name. */
 type Move = Partial<Pick<Updateable<NodeTable>, 'node_moved_from' | 'node_moved_to'>>;
 
-/** The client's devices, by serial number. */
+/** The client's devices that the scope sees, by serial number. */
 export async function nodesOfClient(tx: Tx, scope: Scope, clientId: ClientId): Promise<Node[]> {
   const rows = await tx
     .selectFrom('node')
@@ -22,7 +22,7 @@ export async function nodesOfClient(tx: Tx, scope: Scope, clientId: ClientId): P
     .where('client_id', '=', clientId)
     .orderBy('serial_number')
     .execute();
-  return visible(scope, 'node.read', rows.map(read), ownerOf);
+  return await nodesInSight(tx, scope, clientId, rows.map(read));
 }
 
 /**
@@ -44,7 +44,11 @@ export async function nodeBySerial(
     .orderBy('node_is_decommissioned')
     .orderBy('client_id')
     .execute();
-  return visible(scope, 'node.read', rows.map(read), ownerOf)[0] ?? null;
+  for (const found of rows.map(read)) {
+    const [seen] = await nodesInSight(tx, scope, found.clientId, [found]);
+    if (seen) return seen;
+  }
+  return null;
 }
 
 /** It stays as it is with the client of this transaction until its end. @returns whether the client has it */

@@ -7,7 +7,8 @@ import {
   toWire,
   wireNames,
 } from '@vigia/api/contract';
-import type { ClientId, Sector, SectorId } from '@vigia/domain/farm';
+import { sectorsVisible } from '@vigia/domain/access';
+import type { ClientId, Sector, SectorId, SectorScope } from '@vigia/domain/farm';
 import { sql } from 'kysely';
 import { type Tx, visible } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
@@ -40,6 +41,12 @@ export async function sectorsOfClient(
     .orderBy('sector_id')
     .execute();
   return visible(scope, 'sector.read', rows.map(read), ownerOfSector);
+}
+
+/** The sectors in use that the scope sees of a client: `'all'`, or those of this client to which it is narrowed. */
+export async function ownSectors(tx: Tx, scope: Scope, clientId: ClientId): Promise<SectorScope> {
+  if (sectorsVisible(scope, clientId) === 'all') return 'all';
+  return new Set((await sectorsOfClient(tx, scope, clientId)).map(({ id }) => id));
 }
 
 export async function sectorById(tx: Tx, scope: Scope, sectorId: SectorId): Promise<Sector | null> {

@@ -45,7 +45,7 @@ export async function treeVersion(tx: Tx, scope: Scope, clientId: ClientId): Pro
   const { rows } = await sql
     .raw<{ version: string }>(QUERY.replaceAll('$client', String(Number(clientId))))
     .execute(tx);
-  const sectors = scope.sectors === 'all' ? 'all' : [...scope.sectors];
+  const sectors = scope.sectors === 'all' ? 'all' : { only: [...scope.sectors] };
   const seenBy = [scope.userId, scope.super, [...scope.clients], sectors];
   const text = `${clientId} ${rows[0]?.version} ${JSON.stringify(seenBy)}`;
   return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;

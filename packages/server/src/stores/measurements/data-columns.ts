@@ -21,9 +21,21 @@ export interface ColumnText {
 }
 
 /** Whose data: a station's, or a device's with the stations it ever stood at. */
-export type DataSubject =
-  | { readonly clientId: ClientId; readonly stationId: StationId }
-  | { readonly clientId: ClientId; readonly serial: NodeSerial; readonly stationIds: readonly StationId[] };
+export type DataSubject = { readonly clientId: ClientId; readonly stationId: StationId } | DeviceSubject;
+
+interface DeviceSubject {
+  readonly clientId: ClientId;
+  readonly serial: NodeSerial;
+  readonly stationIds: readonly StationId[];
+  /** Whether what it reported counts wherever it stood, or at these stations alone. */
+  readonly everywhere: boolean;
+}
+
+/** What a device reported, where it counts. */
+export const reportedBy = ({ serial, stationIds, everywhere }: DeviceSubject) =>
+  everywhere
+    ? sql`serial_number = ${serial}::text`
+    : sql`serial_number = ${serial}::text and station_id = any(${[...stationIds]}::int[])`;
 
 export interface DataRange {
   readonly start: IsoDate;
@@ -106,7 +118,7 @@ function sourceOf(
       : sql`select t, ${values} from device_report where ${own} and category = ${category}`;
   }
   const reported = sql`select t, ${values} from device_report
-    where ${inClient} and serial_number = ${subject.serial} and ${when} and category = ${category}`;
+    where ${inClient} and ${reportedBy(subject)} and ${when} and category = ${category}`;
   if (!measured) return reported;
   return sql`select t, ${values} from (
     select t, ${values} from reading

@@ -16,7 +16,7 @@ import { MEASURED_CATEGORIES } from '../../ingest/device-measures.ts';
 import type { ApartReading } from '../../ingest/sift-batch.ts';
 import { within } from '../devices/health-subject.ts';
 import type { KeyedNode } from '../devices/node-keys.ts';
-import type { DataSubject } from './data-columns.ts';
+import { type DataSubject, reportedBy } from './data-columns.ts';
 import { isImplausible, measureColumns, someImplausible } from './implausible.ts';
 
 /** Stores readings that no other table can hold, each once. @returns how many were not there yet */
@@ -65,7 +65,7 @@ export async function readSetApartCounts(
 const ofSubject = (subject: DataSubject) =>
   'stationId' in subject
     ? sql`client_id = ${subject.clientId}::int and station_id = ${subject.stationId}::int`
-    : sql`client_id = ${subject.clientId}::int and serial_number = ${subject.serial}::text`;
+    : sql`client_id = ${subject.clientId}::int and ${reportedBy(subject)}`;
 
 /** What of a device's readings everybody may see, and not only who looks after devices. */
 const OPEN_CATEGORIES = [...MEASURED_CATEGORIES, 'gps'] as const;
@@ -124,7 +124,7 @@ function outOfRange(subject: DataSubject, days: DayRange, columns: readonly Meas
     where ${inClient} and station_id = any(${[...subject.stationIds]}::int[]) and node_sn = ${subject.serial}
       and ${when} and ${some}
     union all ${fields('serial_number')} from device_report ${split}
-    where ${inClient} and serial_number = ${subject.serial}
+    where ${inClient} and ${reportedBy(subject)}
       and device_report.category = any(${[...MEASURED_CATEGORIES]}::text[]) and ${when} and ${some}`;
 }
 

@@ -1,17 +1,29 @@
 import { access, person, toWire, userNames } from '@vigia/api/contract';
 import type { EpochMs } from '@vigia/domain';
-import type { Rights } from '@vigia/domain/access';
+import { asColleague, type Rights, seesPerson } from '@vigia/domain/access';
 import type { Account, ClientId, UserDraft, UserId } from '@vigia/domain/farm';
-import { type Tx, visible } from '../../access/reach.ts';
+import type { Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 import { isoOf } from '../../auth/clock.ts';
+import { ownSectors } from '../farm/sectors.ts';
 import { lockRow } from '../lock-row.ts';
 import { accountOf } from './account-shape.ts';
-import { ACCOUNT_COLUMNS, type AccountRow } from './accounts.ts';
+import { ACCOUNT_COLUMNS } from './accounts.ts';
 
-const belongingTo = (row: AccountRow) => ({ clientId: row.client_id, userId: row.user_id });
+/** Of people of one client those whom the scope sees, as it sees them: see `asColleague`. */
+async function inSight(
+  tx: Tx,
+  scope: Scope,
+  clientId: ClientId,
+  people: readonly Account[],
+): Promise<Account[]> {
+  const own = await ownSectors(tx, scope, clientId);
+  return people
+    .filter((person) => seesPerson(scope, person, clientId, own))
+    .map((person) => (own === 'all' || person.id === scope.userId ? person : asColleague(person, own)));
+}
 
-/** People of the client, by name. */
+/** People of the client whom the scope sees, by name. */
 export async function usersOfClient(tx: Tx, scope: Scope, clientId: ClientId): Promise<Account[]> {
   const rows = await tx
     .selectFrom('user_account')
@@ -21,26 +33,27 @@ export async function usersOfClient(tx: Tx, scope: Scope, clientId: ClientId): P
     .orderBy('first_name')
     .orderBy('user_id')
     .execute();
-  return visible(scope, 'user.read', rows, belongingTo).map(accountOf);
+  return await inSight(tx, scope, clientId, rows.map(accountOf));
 }
 
 export async function userById(tx: Tx, scope: Scope, userId: UserId): Promise<Account | null> {
-  const rows = await tx
+  const row = await tx
     .selectFrom('user_account')
     .select(ACCOUNT_COLUMNS)
     .where('user_id', '=', userId)
-    .execute();
-  return visible(scope, 'user.read', rows, belongingTo).map(accountOf)[0] ?? null;
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  return (await inSight(tx, scope, row.client_id, [accountOf(row)]))[0] ?? null;
 }
 
 /** Whether an address is that of somebody whom the scope sees, in the client that the transaction has turned to. */
 export async function hasVisibleUser(tx: Tx, scope: Scope, email: string): Promise<boolean> {
-  const rows = await tx
+  const row = await tx
     .selectFrom('user_account')
     .select(ACCOUNT_COLUMNS)
     .where('email', '=', email)
-    .execute();
-  return visible(scope, 'user.read', rows, belongingTo).length > 0;
+    .executeTakeFirst();
+  return row !== undefined && (await inSight(tx, scope, row.client_id, [accountOf(row)])).length > 0;
 }
 
 /** They stay as they are until the end of the transaction. */

@@ -16,8 +16,7 @@ import * as z from 'zod/mini';
 import { type Tx, visible } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 import { notFound } from '../../http/problem.ts';
-import { accountOf } from '../people/account-shape.ts';
-import { ACCOUNT_COLUMNS } from '../people/accounts.ts';
+import { userById } from '../people/users.ts';
 
 const COLUMNS = wireNames(storedSchedule);
 
@@ -49,7 +48,7 @@ function reportOf({ last_delivery: last, ...row }: Row): ScheduledReport {
 }
 
 const seen = (scope: Scope, rows: readonly Row[]): ScheduledReport[] =>
-  visible(scope, 'scheduled-report.read', rows.map(reportOf), ({ clientId }) => ({ clientId }));
+  visible(scope, 'scheduled-report.read', rows.map(reportOf), (report) => report);
 
 /** A page of the client's scheduled reports, newest first, of the sectors the scope may see. */
 export async function scheduledReports(
@@ -145,12 +144,6 @@ export async function personOfClient(
   clientId: ClientId,
   userId: UserId,
 ): Promise<User | null> {
-  const rows = await tx
-    .selectFrom('user_account')
-    .select(ACCOUNT_COLUMNS)
-    .where('client_id', '=', clientId)
-    .where('user_id', '=', userId)
-    .execute();
-  const [row] = visible(scope, 'user.read', rows, (one) => ({ clientId: one.client_id, userId }));
-  return row ? accountOf(row) : null;
+  const person = await userById(tx, scope, userId);
+  return person?.clientId === clientId ? person : null;
 }

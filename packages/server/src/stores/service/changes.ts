@@ -1,8 +1,10 @@
 import type { ChangesQuery, ChangeWire, PersonOfChangeWire } from '@vigia/api/contract';
-import type { ClientId } from '@vigia/domain/farm';
+import type { ClientId, SectorId } from '@vigia/domain/farm';
 import { sql } from 'kysely';
 import { type Tx, visible } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
+import { ownSectors } from '../farm/sectors.ts';
+import { liesIn } from './own-changes.ts';
 
 export type ChangesFilter = Omit<ChangesQuery, 'client_id'>;
 
@@ -13,7 +15,7 @@ const nextDayBegins = (day: string) =>
 
 const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
-/** A page of a client's changes, newest first, and how many there are on all of them. */
+/** A page of a client's changes that the scope sees, newest first, and how many there are on all of them. */
 export async function changesOfClient(
   tx: Tx,
   scope: Scope,
@@ -21,9 +23,7 @@ export async function changesOfClient(
   filter: ChangesFilter,
 ): Promise<{ items: ChangeWire[]; count: number }> {
   const { kind, user_id, date_start, date_end, name, limit, page_number } = filter;
-  const own = tx
-    .selectFrom('change_log')
-    .where('client_id', '=', clientId)
+  const own = (await changesInSight(tx, scope, clientId))
     .$if(kind !== undefined, (query) => query.where('kind', 'in', kind!))
     .$if(user_id !== undefined, (query) => query.where('user_id', 'in', user_id!.map(Number)))
     .$if(date_start !== undefined, (query) => query.where('changed_at', '>=', dayBegins(date_start!)))
@@ -48,12 +48,23 @@ export async function changesOfClient(
   return { items, count: Number(count) };
 }
 
-/** Everybody who has changed something of a client, as they were last called there. */
-export async function peopleOfChanges(tx: Tx, clientId: ClientId): Promise<PersonOfChangeWire[]> {
-  const rows = await tx
+/** Whoever is narrowed to sectors sees the changes of these. */
+async function changesInSight(tx: Tx, scope: Scope, clientId: ClientId) {
+  const own = await ownSectors(tx, scope, clientId);
+  return tx
     .selectFrom('change_log')
-    .select(['user_id', 'user_email as email', 'user_name as name'])
     .where('client_id', '=', clientId)
+    .$if(own !== 'all', (query) => query.where(liesIn(clientId, own as ReadonlySet<SectorId>)));
+}
+
+/** Everybody who has made a change of a client that the scope sees, as they were last called there. */
+export async function peopleOfChanges(
+  tx: Tx,
+  scope: Scope,
+  clientId: ClientId,
+): Promise<PersonOfChangeWire[]> {
+  const rows = await (await changesInSight(tx, scope, clientId))
+    .select(['user_id', 'user_email as email', 'user_name as name'])
     .where('user_id', 'is not', null)
     .distinctOn('user_id')
     .orderBy('user_id')

@@ -5,7 +5,7 @@ const points = (data_category: string) => () => ({ query: { ...DAYS, data_catego
 const AT = '2026-11-21T14:00:00.000Z';
 
 export const devicesRequests: readonly MatrixRow[] = [
-  { route: 'POST /v2/nodes/{serial}/keys', right: 'admin-write', aim: 'node' },
+  { route: 'POST /v2/nodes/{serial}/keys', right: 'client-admin-write', aim: 'node' },
   {
     route: 'POST /v2/nodes/{serial}/data',
     right: 'device-write',

@@ -32,8 +32,8 @@ const maintenance = ({ id, client }: Aimed) => ({
 const scheduledReport = ({ id, client }: Aimed) => ({
   body: {
     user_id: BELONGINGS[client]?.user,
-    season_id: id,
-    sector_id: BELONGINGS[client]?.sector,
+    season_id: BELONGINGS[client]?.season,
+    sector_id: id,
     start_date: '2026-11-01',
     end_date: '2027-03-01',
     cron_expression: '0 8 1 * *',
@@ -126,10 +126,14 @@ export const eventsRequests: readonly MatrixRow[] = [
   },
   {
     route: 'POST /v2/scheduled_reports',
-    right: 'admin-write',
-    aim: 'season',
+    right: 'client-admin-write',
+    aim: 'sector',
     ask: scheduledReport,
   },
-  { route: 'DELETE /v2/scheduled_reports/{scheduled_id}', right: 'admin-write', aim: 'scheduled-report' },
+  {
+    route: 'DELETE /v2/scheduled_reports/{scheduled_id}',
+    right: 'client-admin-write',
+    aim: 'scheduled-report',
+  },
   { route: 'POST /v2/events', label: 'at a station', right: 'field-write', aim: 'station', ask: maintenance },
 ];

@@ -274,7 +274,7 @@ const nodes: readonly MatrixRow[] = [
   { route: 'GET /nodes/{serial_number}', right: 'read', aim: 'node' },
   {
     route: 'PUT /v2/nodes/{serial_number}',
-    right: 'admin-write',
+    right: 'client-admin-write',
     aim: 'node',
     ask: () => ({ body: { node_firmware_version: '1.3' } }),
   },
