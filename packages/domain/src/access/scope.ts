@@ -77,6 +77,10 @@ export function sectorsVisible(scope: Scope, clientId: ClientId): SectorScope {
   return new Set(scope.sectors.keys());
 }
 
+/** Whether somebody is shown some sectors of a client alone, and of its devices and people those of these sectors. */
+export const isLimited = (subject: User | Scope, clientId: ClientId): boolean =>
+  sectorsVisible(toScope(subject), clientId) !== 'all';
+
 /** Root-only screens of this client open: `permissions = 'root'` on one's own clients, or `'*'` as admin. */
 export function isRoot(subject: User | Scope, clientId: ClientId): boolean {
   const scope = toScope(subject);

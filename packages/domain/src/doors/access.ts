@@ -31,6 +31,7 @@ export {
 export { type AppRoute, HOME, ROUTES, type RouteIcon, SETUP } from '../access/routes.ts';
 export {
   EVERY_CLIENT,
+  isLimited,
   isRoot,
   isSuperAdmin,
   resolveClient,

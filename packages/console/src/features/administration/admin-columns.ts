@@ -26,7 +26,14 @@ const client = <Row extends UserRow | StationRow | SectorRow | NodeRow | SeasonR
     card: 'head',
   }) satisfies DataColumn<Row>;
 
-export const userColumns = (words: AdministrationWords): readonly DataColumn<UserRow>[] => [
+/** What somebody who is limited to sectors is not told of other people. */
+const OF_ACCOUNTS: readonly string[] = ['enabled', 'status', 'lastAccess', 'created', 'role'];
+
+/** @param isLimited whether the reader is limited to sectors of one of the clients */
+export const userColumns = (words: AdministrationWords, isLimited: boolean): readonly DataColumn<UserRow>[] =>
+  accountColumns(words).filter(({ id }) => !isLimited || !OF_ACCOUNTS.includes(id));
+
+const accountColumns = (words: AdministrationWords): readonly DataColumn<UserRow>[] => [
   { id: 'email', header: words.columns.email, value: ({ user }) => user.email, card: 'title' },
   client<UserRow>(words),
   { id: 'firstName', header: words.columns.firstName, value: ({ user }) => user.firstName, card: 'head' },

@@ -41,7 +41,7 @@ describe('the tables of Administración', () => {
   });
 
   it('have exactly the columns that are specified, in their order', () => {
-    expect(headers(userColumns(ADMINISTRATION.spanish))).toEqual([
+    expect(headers(userColumns(ADMINISTRATION.spanish, false))).toEqual([
       'Email',
       'Cliente',
       'Nombre',
@@ -53,6 +53,10 @@ describe('the tables of Administración', () => {
       'Rol',
       'Acceso Sectores',
     ]);
+    expect(
+      headers(userColumns(ADMINISTRATION.spanish, true)),
+      'to a reader who is limited to fields',
+    ).toEqual(['Email', 'Cliente', 'Nombre', 'Apellido', 'Acceso Sectores']);
     expect(headers(stationColumns(ADMINISTRATION.spanish, FARM_FIELDS.spanish.station))).toEqual([
       'Dispositivo',
       'Cliente',
@@ -93,7 +97,7 @@ describe('the tables of Administración', () => {
 
   it('say Nunca and No Asignado where there is nothing', () => {
     const [never] = userRows([{ ...ADMIN_CLIENT, users: [adminUser({ lastAccess: null })] }]);
-    expect(said(userColumns(ADMINISTRATION.spanish), never!)).toContain(ADMIN_WORDS.neverSeen);
+    expect(said(userColumns(ADMINISTRATION.spanish, false), never!)).toContain(ADMIN_WORDS.neverSeen);
     const spare = stationRows([ADMIN_CLIENT]).find(({ station }) => station.nodeSerial === null);
     expect(said(stationColumns(ADMINISTRATION.spanish, FARM_FIELDS.spanish.station), spare!)[0]).toBe(
       ADMIN_WORDS.notAssigned,
@@ -108,8 +112,10 @@ describe('the tables of Administración', () => {
     } as const;
     const [row] = userRows([{ ...ADMIN_CLIENT, users: [adminUser({ access, permissions: 'root' })] }]);
     expect(row?.sectors).toBe('Apalta, Los Niches');
-    expect(said(userColumns(ADMINISTRATION.spanish), row!)).toContain('Asesor');
-    expect(said(userColumns(ADMINISTRATION.spanish), userRows([ADMIN_CLIENT])[0]!)).toContain('Agricultor');
+    expect(said(userColumns(ADMINISTRATION.spanish, false), row!)).toContain('Asesor');
+    expect(said(userColumns(ADMINISTRATION.spanish, false), userRows([ADMIN_CLIENT])[0]!)).toContain(
+      'Agricultor',
+    );
     expect(userRows([ADMIN_CLIENT])[0]?.sectors).toBe('Todos');
     expect(statusText(ADMINISTRATION.spanish, adminUser({ status: 'FORCE_CHANGE_PASSWORD' }))).toBe(
       'Contraseña temporal',

@@ -1,5 +1,5 @@
 import { useMatch } from '@tanstack/react-router';
-import { adminClient, can, isRoot, showsClientColumn } from '@vigia/domain/access';
+import { adminClient, can, isLimited, isRoot, showsClientColumn } from '@vigia/domain/access';
 import type { ClientId } from '@vigia/domain/farm';
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
@@ -93,6 +93,7 @@ function AdministrationPage({ section }: { readonly section: AdminSection }) {
         onArchivedClients={openArchivedClients}
         progress={isLoading && owners.length > 0 ? { done: owners.length, total } : null}
         failed={hasFailed ? 0 : failed}
+        isLimited={clients.some(({ id }) => (chosen ?? id) === id && isLimited(user, id))}
         onRetry={retry}
       >
         {section === 'history' && <HistorySection clientId={chosen} />}

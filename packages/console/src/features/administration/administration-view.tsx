@@ -1,7 +1,7 @@
 import type { AdminTable } from '@vigia/domain/access';
 import { FILTER_WORDS } from '@vigia/domain/es';
 import { ALL, type ClientId } from '@vigia/domain/farm';
-import { ComboBox, MEDIA, PageHeader, ProgressBar, textSize, useWords } from '@vigia/ui';
+import { ComboBox, MEDIA, Notice, PageHeader, ProgressBar, textSize, useWords } from '@vigia/ui';
 import { type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
@@ -56,6 +56,8 @@ export interface AdministrationViewProps extends AdminLinksProps {
   readonly progress: { readonly done: number; readonly total: number } | null;
   /** Clients that failed to load while others did not. */
   readonly failed: number;
+  /** The reader is limited to sectors of what is shown. */
+  readonly isLimited?: boolean;
   readonly onRetry: () => void;
   /** The table, with its head. */
   readonly children: ReactNode;
@@ -107,6 +109,7 @@ export function AdministrationView(props: AdministrationViewProps) {
         />
       )}
       {failed > 0 && <RetryNotice onRetry={props.onRetry}>{words.someFailed(failed)}</RetryNotice>}
+      {props.isLimited && <Notice>{words.ofOwnSectors}</Notice>}
       {props.children}
     </>
   );

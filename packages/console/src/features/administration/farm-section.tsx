@@ -1,3 +1,4 @@
+import { isLimited } from '@vigia/domain/access';
 import { ADMIN_TABLE_WORDS } from '@vigia/domain/es';
 import { ToggleButton, useWords } from '@vigia/ui';
 import { type ReactNode, useMemo } from 'react';
@@ -53,7 +54,13 @@ export function FarmSection(props: FarmSectionProps) {
       {isArchivable(table) && isArchive ? (
         <ArchivedSection key={table} table={table} {...rows} actions={restoreActions} />
       ) : (
-        <FarmTables key={table} table={table} {...rows} actions={actions} />
+        <FarmTables
+          key={table}
+          table={table}
+          {...rows}
+          actions={actions}
+          isLimited={rows.owners.some(({ client }) => isLimited(doings.user, client.id))}
+        />
       )}
     </>
   );

@@ -44,6 +44,8 @@ export type FarmTable = keyof RowActions & Name;
 export interface FarmTablesProps extends AdminTableProps {
   readonly table: FarmTable;
   readonly actions: RowActions;
+  /** Whether the reader is limited to sectors of one of the clients. */
+  readonly isLimited?: boolean;
 }
 
 const userId = ({ user }: UserRow) => user.id;
@@ -55,19 +57,19 @@ const seasonId = ({ season }: SeasonRow) => season.id;
 const biofixId = ({ biofix }: BiofixRow) => biofix.id;
 
 /** One of the six tables of what clients own. */
-export function FarmTables({ actions, ...props }: FarmTablesProps) {
+export function FarmTables({ actions, isLimited = false, ...props }: FarmTablesProps) {
   const words = useWords(ADMINISTRATION);
   const labels = useWords(FARM_FIELDS);
   const columns = useMemo(
     () => ({
-      users: userColumns(words),
+      users: userColumns(words, isLimited),
       stations: stationColumns(words, labels.station),
       sectors: sectorColumns(words),
       nodes: nodeColumns(words),
       seasons: seasonColumns(words),
       biofix: biofixColumns(words, labels.biofix),
     }),
-    [words, labels],
+    [words, labels, isLimited],
   );
   switch (props.table) {
     case 'users':

@@ -14,6 +14,8 @@ export const ADMINISTRATION = room('administration', {
       : `No se pudieron cargar ${count} clientes: sus registros no están en la tabla.`,
   retry: 'Reintentar',
   comingIn: (done: number, total: number) => `Cargando clientes: ${done} de ${total}`,
+  ofOwnSectors:
+    'Su cuenta está limitada a algunos campos: aquí ve sus personas, sus dispositivos y sus cambios, y los dispositivos libres.',
   empty: 'No hay registros',
   emptyHint: 'Agregue el primero con el botón de arriba.',
   emptyDevices: 'Los dispositivos los registra un superadministrador.',

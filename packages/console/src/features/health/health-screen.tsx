@@ -5,7 +5,7 @@ import { useNavigation } from '../../shared/state/use-filters.ts';
 import { useRootTrees } from '../../shared/state/use-root-trees.ts';
 import { isIncomplete, MissingFarm } from '../../shared/ui/missing-farm.tsx';
 import { healthItems, type KeptItems } from './health-items.ts';
-import { countOf, type SubjectKind, subjectsOf } from './health-subjects.ts';
+import { countOf, inReach, type SubjectKind, subjectsOf } from './health-subjects.ts';
 import { HealthView } from './health-view.tsx';
 import { useHealthRows } from './use-health-rows.ts';
 
@@ -18,11 +18,12 @@ const writeHash = (kind: SubjectKind, all: boolean): string => (all ? `${kind}/a
 
 /** The health of all stations and devices that the user looks after. */
 export function HealthScreen() {
-  const { tree } = useFarm();
+  const { tree, user } = useFarm();
   const { href, setHash } = useNavigation();
   const { kind, all } = readHash(useLocation().hash);
   const [isStopped, setStopped] = useState(false);
-  const { trees, roots, failed, isLoading, retry: retryTrees } = useRootTrees(all);
+  const { trees: whole, roots, failed, isLoading, retry: retryTrees } = useRootTrees(all);
+  const trees = useMemo(() => whole.map((each) => inReach(user, each)), [whole, user]);
   const subjects = useMemo(() => subjectsOf(trees, kind), [trees, kind]);
   const { health, cancel, retry } = useHealthRows(kind, subjects, !isStopped);
   const [kept] = useState((): KeptItems => new Map());

@@ -1,9 +1,10 @@
 import type { HealthOf } from '@vigia/api/client';
+import type { Access, User } from '@vigia/domain/farm';
 import { describe, expect, it } from 'vitest';
 import { CHOICE_SOURCE } from '../../testing/sample-farm.ts';
 import { WELL_ROWS } from '../../testing/sample-state.ts';
 import { conditionsOf, healthItems, type KeptItems } from './health-items.ts';
-import { batchesOf, countOf, isFound, type Subject, subjectsOf } from './health-subjects.ts';
+import { batchesOf, countOf, inReach, isFound, type Subject, subjectsOf } from './health-subjects.ts';
 
 const { tree } = CHOICE_SOURCE;
 const answer = (stationId: number): HealthOf => ({ stationId, serial: null, rows: WELL_ROWS });
@@ -17,6 +18,16 @@ describe('whose health is shown', () => {
     const nodes = tree.nodes.map((node) => ({ ...node, decommissioned: node.serial === 'VG-9' }));
     expect(countOf([{ ...tree, nodes }], 'nodes')).toBe(nodes.length - 1);
     expect(subjectsOf([{ ...tree, nodes }], 'nodes').map(({ id }) => id)).not.toContain('VG-9');
+  });
+
+  it('is of a limited reader’s stations and of the devices that stand there', () => {
+    const access: Access = { role: 'user', entitiesUnderClient: {}, entitiesUnderSector: {} };
+    const person = { ...(CHOICE_SOURCE.user as User), clientId: tree.client.id, access };
+    expect(inReach(person, tree)).toBe(tree);
+    const limited = { ...person, access: { ...access, entitiesUnderSector: { 1: 'user' } as const } };
+    const { nodes } = inReach(limited, tree);
+    expect(nodes.map(({ serial }) => serial)).not.toContain('VG-9');
+    expect(nodes).toHaveLength(tree.nodes.length - 2);
   });
 
   it('goes by client, sector and name; devices in no station come last', () => {

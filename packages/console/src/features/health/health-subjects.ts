@@ -1,4 +1,5 @@
 import { MAX_HEALTH_SUBJECTS } from '@vigia/api/client';
+import { isLimited } from '@vigia/domain/access';
 import {
   type ClientId,
   type ClientTree,
@@ -7,6 +8,7 @@ import {
   type Station,
   type StationId,
   searchForm,
+  type User,
 } from '@vigia/domain/farm';
 import { nodePath, stationPath } from '../../shared/paths.ts';
 
@@ -76,6 +78,13 @@ function nodesOf({ client, stations, sectors, nodes }: ClientTree): Subject[] {
 const collator = new Intl.Collator('es-CL', { numeric: true, sensitivity: 'base' });
 /** Most names of clients and sectors equal their neighbour's: equal ones need no collation. */
 const compare = (a: string, b: string) => (a === b ? 0 : collator.compare(a, b));
+
+/** What a reader is told the health of: who is limited to sectors, not of devices that stand nowhere. */
+export function inReach(user: User, tree: ClientTree): ClientTree {
+  if (!isLimited(user, tree.client.id)) return tree;
+  const placed = new Set(tree.stations.map(({ nodeSerial }) => nodeSerial));
+  return { ...tree, nodes: tree.nodes.filter(({ serial }) => placed.has(serial)) };
+}
 
 /** Stations that are not archived, or devices that are in use, in the order they are shown in. */
 export function subjectsOf(trees: readonly ClientTree[], kind: SubjectKind): Subject[] {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, farmCalls } from '@vigia/api/client';
+import { isLimited } from '@vigia/domain/access';
 import type { Node } from '@vigia/domain/farm';
 import { EmptyState, ErrorState, Link, PageHeader, SkeletonRegion, SkeletonRows, useWords } from '@vigia/ui';
 import type { ReactNode } from 'react';
@@ -21,7 +22,7 @@ export interface MissingNodeProps {
 /** A device that the client's data lacks: new, of another client, or unknown. */
 export function MissingNode({ serial, render }: MissingNodeProps) {
   const words = useWords(NODE);
-  const { tree, clients } = useFarm();
+  const { tree, clients, user } = useFarm();
   const farm = useCalls(farmCalls);
   const { href } = useNavigation();
   const { data, error, isFetching, refetch } = useQuery({
@@ -38,6 +39,7 @@ export function MissingNode({ serial, render }: MissingNodeProps) {
     return <ErrorState title={words.failed} kept={words.failedKept} onRetry={() => void refetch()} />;
   if (data?.clientId === tree.client.id) return render(data);
   const other = clients.find(({ id }) => id === data?.clientId);
+  const hint = isLimited(user, tree.client.id) ? words.unknownInSectors : words.unknownHint;
   const title = other ? words.elsewhere(serial, other.name) : words.unknown;
   return (
     <>
@@ -52,7 +54,7 @@ export function MissingNode({ serial, render }: MissingNodeProps) {
           )
         }
       >
-        {other ? words.elsewhereHint(tree.client.name) : words.unknownHint(tree.client.name)}
+        {other ? words.elsewhereHint(tree.client.name) : hint(tree.client.name)}
       </EmptyState>
     </>
   );

@@ -1,5 +1,5 @@
 import { useLocation, useParams } from '@tanstack/react-router';
-import { can, showsFeature } from '@vigia/domain/access';
+import { can, isLimited, showsFeature } from '@vigia/domain/access';
 import { defaultSeason, findSeason, type Node } from '@vigia/domain/farm';
 import { useWords } from '@vigia/ui';
 import { useMemo } from 'react';
@@ -55,6 +55,7 @@ function KnownNode({ node }: { readonly node: Node }) {
     <NodeView
       node={node}
       station={station}
+      isSpare={station === null && isLimited(user, node.clientId)}
       stationHref={station ? href(stationPath(station.id)) : href('/home')}
       listHref={href('/home')}
       actions={<HardwareButton of={of} name={serial} />}

@@ -54,6 +54,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** In store, for somebody who is limited to fields. */
+export const Spare: Story = {
+  args: { station: null, isSpare: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Dispositivo libre')).toBeVisible();
+    await expect(canvas.queryByRole('tab')).toBeNull();
+  },
+};
+
 export const Ready: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: 'Apalta 01' })).toHaveAttribute('href', '#/station/31');

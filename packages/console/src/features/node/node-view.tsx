@@ -1,6 +1,6 @@
 import type { ImageType } from '@vigia/domain/captures';
 import type { Node, Station } from '@vigia/domain/farm';
-import { Card, Chip, Link, PageHeader, Tabs, useWords } from '@vigia/ui';
+import { Card, Chip, EmptyState, Link, PageHeader, Tabs, useWords } from '@vigia/ui';
 import type { ReactNode } from 'react';
 import { PHOTO_ICONS } from '../../shared/photos/photo-tabs.ts';
 import { PHOTOS } from '../../shared/photos/words.ts';
@@ -17,6 +17,8 @@ export interface NodeViewProps {
   readonly station: Pick<Station, 'name'> | null;
   readonly stationHref: string;
   readonly listHref: string;
+  /** The reader is told nothing of what the device sends. */
+  readonly isSpare?: boolean;
   /** Buttons of the head. */
   readonly actions?: ReactNode;
   readonly photos: Readonly<Record<NodeCamera, ReactNode>>;
@@ -59,20 +61,26 @@ export function NodeView(props: NodeViewProps) {
         }
         {...(props.actions === undefined ? {} : { filters: props.actions })}
       />
-      <Card>
-        <Tabs
-          label={words.photos}
-          value={props.camera}
-          onChange={props.onCamera}
-          items={NODE_CAMERAS.map((id) => ({
-            id,
-            label: photoWords.tab[id],
-            icon: PHOTO_ICONS[id],
-            content: photos[id],
-          }))}
-        />
-      </Card>
-      <Section title={words.data}>{props.data}</Section>
+      {props.isSpare ? (
+        <EmptyState title={words.spare}>{words.spareHint}</EmptyState>
+      ) : (
+        <>
+          <Card>
+            <Tabs
+              label={words.photos}
+              value={props.camera}
+              onChange={props.onCamera}
+              items={NODE_CAMERAS.map((id) => ({
+                id,
+                label: photoWords.tab[id],
+                icon: PHOTO_ICONS[id],
+                content: photos[id],
+              }))}
+            />
+          </Card>
+          <Section title={words.data}>{props.data}</Section>
+        </>
+      )}
       {props.more}
     </>
   );

@@ -11,6 +11,10 @@ export const NODE = room('node', {
   data: 'Datos del nodo',
   unknown: 'Este nodo no existe',
   unknownHint: (client: string) => `No está entre los dispositivos de ${client}. Revise el número de serie.`,
+  unknownInSectors: (client: string) =>
+    `No está entre los dispositivos de sus campos de ${client}. Revise el número de serie, o pida acceso al campo donde está.`,
+  spare: 'Dispositivo libre',
+  spareHint: 'Sus fotos y datos se ven cuando se instala en una estación de sus campos.',
   elsewhere: (serial: string, client: string) => `El nodo ${serial} es de ${client}`,
   elsewhereHint: (client: string) => `Está viendo los datos de ${client}.`,
   open: (client: string) => `Ver en ${client}`,
