@@ -1,4 +1,4 @@
-/** What props of charts can be. */
+/** The values that some props of charts may have. */
 export const CHART_STATES = ['loading', 'error', 'empty', 'ready', 'refreshing'] as const;
 
 export const SERIES_CHOICES = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/styled.ts';
 
-/** Named, so that cards know whether they stand beside a chart at all. */
+/** A named container: the cards ask for its width. */
 const Container = styled.div`container: chart / inline-size;`;
 
 const Grid = styled.div`
@@ -21,7 +21,7 @@ const Side = styled.div`
   &:empty { display: none; }
 `;
 
-/** Chart on the left and its cards on the right; below it where the panel itself is narrow. */
+/** Chart on the left and its cards on the right; in a narrow panel the cards stand below. */
 export function ChartLayout({ chart, side }: { readonly chart: ReactNode; readonly side: ReactNode }) {
   return (
     <Container>

@@ -1,7 +1,7 @@
 /**
- * The one shape every chart of the house eats. Unit, label and colour travel with the data; a hole is `NaN`
- * in `y` and is drawn as a hole. `x` is "wall ms": local wall time of America/Santiago written as if it were
- * UTC (`wallMsOfDay`, `wallMsOfInstant` of `@vigia/domain`), ascending, same length as `y`.
+ * The one shape of data that every chart takes. Unit, label and colour travel with the data. A hole is `NaN` in
+ * `y` and is drawn as a hole. `x` is "wall ms": local wall time of America/Santiago written as if it were UTC
+ * (`wallMsOfDay`, `wallMsOfInstant` of `@vigia/domain`), ascending, same length as `y`.
  */
 import type {
   MarkerColor,
@@ -15,20 +15,23 @@ import type { CHART_STATES, SERIES_CHOICES } from './chart-choices.ts';
 
 export type { SeriesColor, StageColor };
 
-/** Stages, of a pest or of a host, stand as a strip beside the axis; classes of signal and of risk also tint the plot behind the lines. */
+/**
+ * Stages of a pest or host are drawn as a strip beside the axis. Classes of signal and risk also tint the plot
+ * behind the lines.
+ */
 export type BandColor = StageColor | StationColor | SignalColor | Status;
 
 /** `band` is the area between `spread.low` and `spread.high`; its `y` is the middle that tables and exports show. */
 export type SeriesKind = (typeof SERIES_CHOICES.kind)[number];
 export type AxisSide = (typeof SERIES_CHOICES.axis)[number];
 /**
- * `refreshing`: the data at hand stay on screen, dimmed and usable, while newer ones are on their way; without any it
- * is `loading`.
+ * `refreshing`: the known data stay on screen, dimmed and usable, while newer data are loading. Without known
+ * data the state is `loading`.
  */
 export type ChartState = (typeof CHART_STATES)[number];
 
 /**
- * Where a value comes from: read by an instrument, filled in for a missing reading, forecast, corrected by hand,
+ * Source of a value: measured by an instrument, filled in for a missing reading, forecast, corrected by hand,
  * counted by a person or counted by the image model.
  */
 export const PROVENANCES = ['measured', 'filled', 'forecast', 'corrected', 'person', 'model'] as const;
@@ -39,16 +42,16 @@ export interface LastRecord {
   readonly x: number;
   /** In the series' unit. */
   readonly y: number;
-  /** What the reader must know about this value: 'desde biofix 4 oct 2026', 'faltan 3 días'. */
+  /** A remark on this value for the reader: 'desde biofix 4 oct 2026', 'faltan 3 días'. */
   readonly note?: string;
-  /** In the series' unit: the record before it, which it is compared with. */
+  /** In the series' unit: the previous record, for comparison. */
   readonly before?: number;
 }
 
 export interface ChartSeries {
   readonly id: string;
   readonly label: string;
-  /** Of every value: `°C`, `adultos`. */
+  /** Unit of every value: `°C`, `adultos`. */
   readonly unit: string;
   readonly color: SeriesColor;
   readonly kind: SeriesKind;
@@ -57,32 +60,37 @@ export interface ChartSeries {
   readonly x: Float64Array;
   /** In `unit`, same length as `x`; `NaN` = hole. */
   readonly y: Float64Array;
-  /** Decimal places that are shown. */
+  /** Number of decimals shown. */
   readonly decimals: number;
-  /** Wall ms; from here on the values are a forecast: dashed, over the shaded zone. */
+  /** Wall ms: values from here on are a forecast, drawn dashed over the shaded zone. */
   readonly forecastFrom?: number;
   /** Shown unless `false`. */
   readonly visible?: boolean;
   readonly lastRecord?: LastRecord;
-  /** Of records that sum up several days: the first of them, wall ms, same length as `x`, whose date is the last. */
+  /**
+   * For records that sum up several days: the first day of each, wall ms, same length as `x`. `x` has the last
+   * day.
+   */
   readonly since?: Float64Array | undefined;
-  /** What the span that is not over yet has counted so far; the last record is the last whole one then. */
+  /** Count so far of the span that is not over; `lastRecord` is then the last complete record. */
   readonly running?: LastRecord;
-  /** Likely range of the values (of the forecast, of past years), same length as `x`; `NaN` where there is none. */
+  /**
+   * Likely range of the values (of the forecast, of past years), same length as `x`; `NaN` where it is unknown.
+   */
   readonly spread?: {
     /** In `unit`. */
     readonly low: Float64Array;
     /** In `unit`. */
     readonly high: Float64Array;
   };
-  /** What that range is: 'mínimo y máximo de las estaciones'; the likely range by default. */
+  /** Name of that range: 'mínimo y máximo de las estaciones'; the likely range by default. */
   readonly spreadLabel?: string;
   /**
-   * Of readings many times a day: where more than ten days are shown, each is drawn as the mean of its day, with its lowest
-   * and highest reading. The cursor, tables and files keep every reading.
+   * For several readings a day. When more than ten days are shown, the mean of each day is drawn, with its
+   * lowest and highest reading. The cursor, tables and files keep every reading.
    */
   readonly byDay?: boolean;
-  /** Where each value comes from, same length as `x`; measured unless it says otherwise. */
+  /** Source of each value, same length as `x`; `measured` by default. */
   readonly provenance?: readonly Provenance[];
 }
 
@@ -94,9 +102,9 @@ export interface ChartMarker {
   readonly label: string;
   /** Longer text for the cursor's reading. */
   readonly detail?: string;
-  /** Stands above the line instead of the label: a list beside the chart explains it. */
+  /** Shown above the line instead of the label: a list beside the chart explains it. */
   readonly number?: number;
-  /** Other kinds of what the line stands for, where it stands for several events. */
+  /** Kinds of the other events, when the line stands for several. */
   readonly also?: readonly MarkerColor[];
 }
 

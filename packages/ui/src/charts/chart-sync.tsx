@@ -1,22 +1,22 @@
 import { createContext, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { ChartWindow } from './chart-series.ts';
 
-/** `x` in wall ms, NaN when nobody reads; by `from` a chart recognises its own moves. */
+/** `x` in wall ms, NaN when the cursor has left. `from` lets a chart recognise its own moves. */
 export type CursorListener = (x: number, from: object) => void;
 
 export interface SyncedCharts {
   readonly zoom: ChartWindow | null;
   readonly setZoom: (zoom: ChartWindow | null) => void;
   readonly move: CursorListener;
-  /** Answers with the way to stop listening. */
+  /** Returns the function that stops listening. */
   readonly listen: (listener: CursorListener) => () => void;
 }
 
 export const SyncContext = createContext<SyncedCharts | null>(null);
 
 /**
- * Time charts below it share their cursor and their zoom. A move of the cursor goes from chart to chart as a plain
- * call, so nothing renders again; only a new zoom does.
+ * The time charts inside share their cursor and their zoom. A move of the cursor is a plain call from chart to
+ * chart, so that nothing renders again; only a new zoom renders.
  */
 export function ChartSync({ children }: { readonly children: ReactNode }) {
   const listeners = useRef(new Set<CursorListener>());

@@ -9,13 +9,13 @@ import { DOWNLOADS } from './download/words.ts';
 import { hasValues } from './time-chart/plan/check-series.ts';
 
 export interface ChartTableProps extends TableBands {
-  /** What the chart shows; heads the table. */
+  /** Heading of the table: what the chart shows. */
   readonly title: string;
-  /** All series of the chart in full resolution, hidden ones too. */
+  /** All series of the chart in full resolution, also hidden ones. */
   readonly series: readonly ChartSeries[];
 }
 
-/** The chart's data behind a button: every point, not the thinned ones that are drawn. */
+/** A button that opens the chart's data as a table: every point, not only the thinned ones that are drawn. */
 export function ChartTable({ title, series, ...bands }: ChartTableProps) {
   const words = useWords(DOWNLOADS);
   const [isOpen, setOpen] = useState(false);

@@ -11,7 +11,7 @@ const Row = styled.div`
   @media print { display: none; }
 `;
 
-/** What every chart offers besides itself: its data as a table, and downloads. */
+/** The tools of every chart: its data as a table, and downloads. */
 export function ChartTools(props: ChartDownloadsProps) {
   return (
     <Row>

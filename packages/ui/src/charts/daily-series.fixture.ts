@@ -3,7 +3,7 @@ import type { ChartSeries } from './chart-series.ts';
 /** ms */
 export const DAY = 86_400_000;
 
-/** A line of degree-days, one value a day from a noon on; NaN is a hole. */
+/** A line of degree-days, one value a day, beginning at noon of a day; NaN is a hole. */
 export const dailySeries = (
   start: number,
   values: readonly number[],

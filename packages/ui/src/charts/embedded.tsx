@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useCallback, useContext } from 'react';
 import type { ChartSeries } from './chart-series.ts';
 import { valueAt } from './time-chart/cursor/reading.ts';
 
-/** What the reader's cursor stands at: a day, and what every visible series says there. */
+/** The day at the reader's cursor, and the values of all visible series on it. */
 export interface ChartPoint {
   readonly date: IsoDate;
   readonly values: readonly {
@@ -20,15 +20,19 @@ type PointListener = (point: ChartPoint | null) => void;
 const EmbeddedContext = createContext<PointListener | null>(null);
 
 export interface EmbeddedProps {
-  /** Called with the position of the reader's cursor; null when it leaves. The same function in every render. */
+  /**
+   * Called with the position of the reader's cursor; null when it leaves. Must be the same function in every
+   * render.
+   */
   readonly onPoint: PointListener;
   readonly children: ReactNode;
 }
 
 /**
- * What stands inside somebody else's page, in a shadow root: React Aria's presses do not arrive there and its dialogs
- * would make the whole page inert. Panels below it bring no such control: only their `selector` stands above the charts,
- * derivations unfold in place, and faults go to the boundary around.
+ * Marks that the charts inside stand in a page of another site, in a shadow root. There, presses of React Aria
+ * do not work, and its dialogs would make the whole page inert. So the panels inside leave such controls out:
+ * only their `selector` stands above the charts, derivations unfold in place, and errors go to the surrounding
+ * boundary.
  */
 export function Embedded({ onPoint, children }: EmbeddedProps) {
   return <EmbeddedContext value={onPoint}>{children}</EmbeddedContext>;
@@ -36,7 +40,10 @@ export function Embedded({ onPoint, children }: EmbeddedProps) {
 
 export const useEmbedded = (): boolean => useContext(EmbeddedContext) !== null;
 
-/** Reports to the page around it what its reader points at; does nothing outside an embedded chart. */
+/**
+ * Returns a function that reports the reader's cursor (wall ms) to the surrounding page. Outside an embedded
+ * chart it does nothing.
+ */
 export function usePointReport(shown: readonly ChartSeries[]): (x: number) => void {
   const report = useContext(EmbeddedContext);
   return useCallback((x: number) => report?.(Number.isNaN(x) ? null : pointAt(shown, x)), [report, shown]);

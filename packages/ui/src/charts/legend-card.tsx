@@ -11,10 +11,10 @@ import { datedText } from './span.ts';
 import { Mark } from './time-chart/cursor/cursor-parts.ts';
 import { useChartSpeech } from './words.ts';
 
-/** Where cards stand in pairs: on a telephone. */
+/** Phones: the cards stand in pairs. */
 const PAIRED = '@media (max-width: 479.98px)';
 
-/** In a column beside the chart a hidden series takes less: its figure stands beside its name. */
+/** A hidden series takes less room in the column beside the chart: its value stands beside its name. */
 const compact = css`
   grid-template-columns: 14px minmax(0, 1fr) auto;
   padding-block: 6px;
@@ -22,7 +22,7 @@ const compact = css`
   & > small { grid-column: 2 / -1; }
 `;
 
-/** A button; while its record is on its way a `div`. */
+/** A button; a `div` while its record is loading. */
 const Card = styled.button`
   display: grid;
   grid-template-columns: 14px 1fr;
@@ -69,7 +69,7 @@ const Card = styled.button`
 
   @media (pointer: coarse) { min-height: 44px; }
   ${MEDIA.narrow} { padding: 10px 12px; }
-  /* The notes of two that share the line of a telephone take one line or two. */
+  /* The notes of two cards in one row of a phone may take one line or two: the row keeps room for two. */
   ${PAIRED} { div&:not(:last-child:nth-child(odd)) > small { min-height: 2em; } }
 `;
 
@@ -81,7 +81,7 @@ const Value = styled.strong`
   span { font-size: ${textSize('compact')}; font-weight: 400; color: ${({ theme }) => theme.color.muted}; }
 `;
 
-/** Drawn, for not every system has a letter of this form. */
+/** Drawn as a picture, because not every system has a letter of this form. */
 const Arrow = styled.svg`
   width: 10px;
   height: 8px;
@@ -91,11 +91,11 @@ const Arrow = styled.svg`
 
 export interface LegendCardProps {
   readonly series: ChartSeries;
-  /** Asked to show or hide the series; without it the card only informs. */
+  /** Called to show or hide the series; without it the card cannot be pressed. */
   readonly onToggle?: ((id: string, visible: boolean) => void) | undefined;
 }
 
-/** A series' sign, name, last record and its date; pressing it shows or hides the series. */
+/** A series' sign, name, last record and its date. Pressing it shows or hides the series. */
 export function LegendCard({ series, onToggle }: LegendCardProps) {
   const speech = useChartSpeech();
   const { words, figures } = speech;
@@ -140,7 +140,7 @@ export function LegendCard({ series, onToggle }: LegendCardProps) {
   );
 }
 
-/** Whether it is more or less than the record before, which the notes name in words. */
+/** An arrow: whether the value is higher or lower than the record before. The notes say the same in words. */
 function Change({ record: { y, before = y } }: { readonly record: LastRecord }) {
   if (y === before) return null;
   return (
@@ -150,7 +150,7 @@ function Change({ record: { y, before = y } }: { readonly record: LastRecord }) 
   );
 }
 
-/** A card whose record is on its way: as tall as it will be, so that what stands below stays where it is. */
+/** A card whose record is loading. It has its final height, so that nothing below moves later. */
 function WaitingCard({ series }: LegendCardProps) {
   return (
     <Card as="div" data-hidden={isVisible(series) ? undefined : ''}>
@@ -168,10 +168,12 @@ function WaitingCard({ series }: LegendCardProps) {
 
 const SEPARATOR = ' · ';
 
-/** Before the day at the end of a note: `desde biofix` and `4 oct 2026` may stand on two lines of a telephone. */
+/** The space before the day at the end of a note. A phone may break `desde biofix 4 oct 2026` there. */
 const BEFORE_DAY = / (?=\d{1,2} \p{L}{3} \d{4}$)/u;
 
-/** Each part stays on its line while that is long enough: a date is not torn apart, and no line begins with a dot. */
+/**
+ * The parts of a note, each kept on one line if it fits: a date is not broken, and no line begins with a dot.
+ */
 function Notes({ text }: { readonly text: string }) {
   const notes = text.split(SEPARATOR);
   const parts = notes.flatMap((note, i) =>
@@ -192,7 +194,7 @@ function Notes({ text }: { readonly text: string }) {
   );
 }
 
-/** From the lowest to the highest that a band reaches; null for what is no band, or has none. */
+/** Lowest and highest value of a band; null for other series and for a band without range. */
 function seriesRange(series: ChartSeries): { low: number; high: number } | null {
   if (series.kind !== 'band') return null;
   let all: { low: number; high: number } | null = null;
@@ -212,7 +214,7 @@ const Cards = styled.div`
   grid-template-columns: repeat(auto-fill, minmax(min(148px, 100%), 1fr));
   gap: 8px;
   align-content: start;
-  /* The one that is left over takes the line. */
+  /* A card that is left over takes the whole row. */
   ${PAIRED} { & > :last-child:nth-child(odd) { grid-column: 1 / -1; } }
 `;
 
@@ -221,7 +223,7 @@ export interface LegendCardsProps extends Pick<LegendCardProps, 'onToggle'> {
   readonly state?: ChartState;
 }
 
-/** The cards of a chart: a column beside it, a grid below it. Without data there are none. */
+/** The cards of a chart: a column beside it, or a grid below it. A chart without data has none. */
 export function LegendCards({ series, state = 'ready', onToggle }: LegendCardsProps) {
   const { words } = useChartSpeech();
   if (state === 'error' || state === 'empty') return null;

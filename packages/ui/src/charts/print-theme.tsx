@@ -7,7 +7,7 @@ import { usePrinting } from '../theme/use-printing.ts';
 
 const { light, sol } = PALETTES;
 
-/** Black on white whatever the screen wears, with the series' colours of paper. */
+/** Black on white in every theme of the screen, with the series' colours for paper. */
 function printTheme(worn: VigiaTheme): VigiaTheme {
   const { text, muted, surface } = sol.color;
   return {
@@ -17,7 +17,7 @@ function printTheme(worn: VigiaTheme): VigiaTheme {
   };
 }
 
-/** Wears the theme of print while the page is printed; the tree below stays mounted. */
+/** Applies the theme of print while the page is printed. The tree inside stays mounted. */
 export function PrintTheme({ children }: { readonly children: ReactNode }) {
   const worn = useTheme();
   const printing = usePrinting();

@@ -6,20 +6,20 @@ import type { ChartSpeech } from './words.ts';
 const HALF_DAY = DAY_MS / 2;
 const WEEK_DAYS = 7;
 
-/** Days that a record covers: wall ms of the noon of the first and of the last. */
+/** Days that a record covers: wall ms of the noon of the first and of the last day. */
 interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** The days that a record sums up; null for one that is of a single day or instant. */
+/** The days that a record sums up; null for a record of a single day or instant. */
 export function spanOf({ since, x, running }: ChartSeries, i: number): Span | null {
   const [from, to] = [since?.[i], x[i]];
   if (from === undefined || to === undefined || to - from < HALF_DAY) return null;
   return { from, to: running ? Math.min(to, Math.max(running.x, from)) : to };
 }
 
-/** Index of the record whose days hold a date; −1 without one. */
+/** Index of the record whose days contain a date; −1 when there is none. */
 export function coveringIndex({ since, x }: Pick<ChartSeries, 'since' | 'x'>, at: number): number {
   const i = x.findIndex((last) => at < last + HALF_DAY);
   return since && i >= 0 && at >= since[i]! - HALF_DAY ? i : -1;
@@ -43,12 +43,12 @@ function daysText({ from, to }: Span, { shortDay }: Figures): string {
   return `${isOneMonth ? new Date(from).getUTCDate() : shortDay(from)}–${shortDay(to)}`;
 }
 
-/** A word joiner, which nobody sees or hears: no line ends beside it. */
+/** A word joiner: invisible, and no line breaks beside it. */
 const JOINER = '\u2060';
 
-/** The same words for a narrow place: `16–22 nov` is not torn at its dash. */
+/** The same text without a line break at its dash: `16–22 nov`. */
 export const untorn = (text: string): string => text.replace(/(?<=\S)–(?=\S)/gu, `${JOINER}–${JOINER}`);
 
-/** What a card says of a record's date, short enough for a line of a telephone: `semana 16–22 nov`, `22 nov 2026`. */
+/** The date of a record for its card, short enough for a line of a phone: `semana 16–22 nov`, `22 nov 2026`. */
 export const datedText = (series: ChartSeries, at: number, speech: ChartSpeech): string =>
   untorn(spanText(series, series.x.indexOf(at), speech) || speech.figures.dayOfYear(at));

@@ -12,7 +12,7 @@ export function tableDates(series: readonly ChartSeries[]): Float64Array {
   return Float64Array.from(dates).sort().reverse();
 }
 
-/** What stands in the row of this date, as it is read; empty where nothing does. */
+/** Content of the cell in the row of this date, formatted for readers; empty when there is none. */
 export function cellText({ at, decimals = 0 }: TableColumn, date: number, { figures }: ChartSpeech): string {
   const value = at(date);
   return typeof value === 'number' ? figures.number(value, decimals) : (value ?? '');
@@ -26,7 +26,7 @@ export function valueLookups(series: readonly ChartSeries[]): Map<number, number
   });
 }
 
-/** All rows as they are pasted into a spreadsheet: tabs between cells, figures as they are read. */
+/** All rows as text for pasting into a spreadsheet: tabs between cells, numbers formatted for readers. */
 export function tableText(dates: Float64Array, columns: readonly TableColumn[], speech: ChartSpeech): string {
   const { words, figures } = speech;
   const heads = [words.data.date, ...columns.map(({ header }) => header)];
@@ -37,7 +37,7 @@ export function tableText(dates: Float64Array, columns: readonly TableColumn[], 
   return [heads, ...rows].map((row) => row.map(plain).join('\t')).join('\n');
 }
 
-/** A name may hold what would break the columns apart. */
+/** A tab or line break inside a name would break the columns apart. */
 function plain(text: string): string {
   return text.replace(/\s+/g, ' ');
 }

@@ -1,7 +1,7 @@
 import type { EmbedUnits } from '@vigia/domain/published';
 import type { ChartBand, ChartSeries } from './chart-series.ts';
 
-/** What measures are shown in; all of them come in metric units. */
+/** Units of the figures shown; the data are always metric. */
 export type Units = EmbedUnits;
 
 interface Conversion {
@@ -14,10 +14,10 @@ const IMPERIAL: Readonly<Record<string, Conversion>> = {
   '°C': { unit: '°F', convert: (celsius) => celsius * FAHRENHEIT_DEGREES + 32 },
   mm: { unit: 'in', convert: (mm) => mm / 25.4 },
 };
-/** A sum of degrees, in any language: `°C·día`, `°C·day`. */
+/** Beginning of the unit of degree-days in any language: `°C·día`, `°C·day`. */
 const SUM_OF_DEGREES = '°C·';
 
-/** Null for a unit that is the same in both. */
+/** Null for a unit that is the same in both systems. */
 function imperialOf(unit: string): Conversion | null {
   if (!unit.startsWith(SUM_OF_DEGREES)) return IMPERIAL[unit] ?? null;
   return {
@@ -34,12 +34,12 @@ export function inUnits(value: number, unit: string, units: Units): { value: num
 
 export const unitIn = (unit: string, units: Units): string => inUnits(0, unit, units).unit;
 
-/** Series in the reader's units; those that have none of their own there stay as they are. */
+/** Series in the reader's units; a series whose unit is the same in both systems is returned as it is. */
 export function seriesInUnits(series: readonly ChartSeries[], units: Units): readonly ChartSeries[] {
   return units === 'metric' ? series : series.map(imperial);
 }
 
-/** Bands along an axis of this unit. */
+/** Bands of an axis in `unit`, in the reader's units. */
 export function bandsInUnits(bands: readonly ChartBand[], unit: string, units: Units): readonly ChartBand[] {
   if (unitIn(unit, units) === unit) return bands;
   const to = (value: number) => inUnits(value, unit, units).value;

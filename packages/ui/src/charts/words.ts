@@ -1,7 +1,7 @@
 import { useSpeech } from '../words/language-provider.tsx';
 import { room, type Speech, speechOf } from '../words/speech.ts';
 
-/** What the charts themselves say. */
+/** Words of the charts. */
 export const CHARTS = room('charts', {
   gap: 'sin datos',
   noValue: 'sin dato',
@@ -64,25 +64,25 @@ export const CHARTS = room('charts', {
   periodIs: (start: string, end: string) => `Del ${start} al ${end}`,
   source: (name: string) => `Fuente: ${name}.`,
   knownUntil: (date: string) => `Datos hasta el ${date}.`,
-  /** Heads of what stands beside a value in tables and files. */
+  /** Column headings beside a value in tables and files. */
   data: {
     date: 'Fecha',
     low: 'mínimo',
     high: 'máximo',
     origin: 'origen',
     band: 'Clase',
-    /** The row's date closes what is counted. */
+    /** Heading of counts that end on the row's date. */
     week: 'semana hasta la fecha',
     span: 'desde el conteo anterior',
   },
-  /** What the lines of a kind show, whatever each of them is called. */
+  /** Names of the kinds of marker lines. */
   lines: {
     biofix: 'biofix o primera captura',
     phenology: 'fenología del hospedero',
     control: 'control',
     device: 'dispositivo',
   },
-  /** Where a value comes from. */
+  /** Sources of a value. */
   origins: {
     measured: 'medido',
     filled: 'completado',
@@ -97,7 +97,7 @@ export const CHARTS = room('charts', {
     keys: 'Flechas: conteo anterior o siguiente. Inicio y Fin: extremos. Esc: ocultar.',
     grouped: (per: number) => `Hay más conteos de los que caben: cada barra suma ${per} seguidos.`,
   },
-  /** A line in a line of text, for who does not see it. */
+  /** A sparkline as text for screen readers. */
   spark: {
     none: (name: string) => `${name}: sin datos`,
     last: (value: string, date: string) => `último ${value} (${date})`,
@@ -108,7 +108,7 @@ export const CHARTS = room('charts', {
   },
 });
 
-/** The words of charts in one language, and how it writes numbers and days. */
+/** The words of the charts in one language, with its formats of numbers and days. */
 export type ChartSpeech = Speech<(typeof CHARTS)['spanish']>;
 export const SPANISH_CHARTS: ChartSpeech = speechOf(CHARTS);
 export const useChartSpeech = (): ChartSpeech => useSpeech(CHARTS);

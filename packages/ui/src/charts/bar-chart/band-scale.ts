@@ -1,19 +1,27 @@
-/** Share of a band that stays free between two bars; half as much lies before the first and after the last. */
+/**
+ * Share of a band that stays empty between two bars. Half of it lies before the first bar and after the last
+ * one.
+ */
 export const FREE = 0.32;
 
-/** Places of equally wide bars along an axis of dates: those of a d3 band scale padded by `FREE`. */
+/** Positions of equally wide bars along an axis of dates, as of a d3 band scale padded by `FREE`. */
 export interface BandScale {
-  /** px from one bar's middle to the next. */
+  /** Distance between the middles of two neighbouring bars, px. */
   readonly step: number;
-  /** Middle of the bar of a date, px; dates between two bars lie between them. */
+  /** Middle of the bar of a date, px. A date between two bars lies between their middles. */
   readonly middle: (wallMs: number) => number;
-  /** The date whose middle is at `px`. */
+  /** The date (wall ms) whose position is `px`. */
   readonly dateAt: (px: number) => number;
-  /** Where a moment lies within the span that its bar counts: the bar of a date counts what came since the one before. */
+  /**
+   * Position of a moment, px, inside the bar that counts it. The bar of a date counts what came since the date
+   * before.
+   */
   readonly moment: (wallMs: number) => number;
 }
 
 /**
+ * Builds the scale of a bar chart.
+ *
  * @param dates ascending, at least one, wall ms: the days on which the counts close
  * @param width of the plot, px
  */
@@ -21,7 +29,7 @@ export function bandScale(dates: Float64Array, width: number): BandScale {
   const step = width / (dates.length + FREE);
   const edge = (step * FREE) / 2;
   const usual = dates.length > 1 ? (dates[dates.length - 1]! - dates[0]!) / (dates.length - 1) : 1;
-  /** Dates beyond the ends go on at the usual pace. */
+  /** Dates beyond both ends are extrapolated with the mean distance of two dates. */
   const dateOf = (i: number) => {
     if (i < 0) return dates[0]! + i * usual;
     const last = dates.length - 1;

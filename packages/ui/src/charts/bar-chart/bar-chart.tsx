@@ -18,28 +18,30 @@ import { groupedSeries } from './grouped.ts';
 import { closingDates } from './stacks.ts';
 
 export interface BarChartProps extends Omit<ChartWaitingProps, 'state' | 'height'> {
-  /** What the chart shows, in words: its name for readers who do not see it. */
+  /** Description of the chart: its name for screen readers. */
   readonly title: string;
-  /** Counts by the day on which each closes; the visible ones are stacked in this order. `NaN` = not counted. */
+  /**
+   * Counts by the day on which each closes. The visible series are stacked in this order. `NaN` = not counted.
+   */
   readonly series: readonly ChartSeries[];
   readonly axis: ChartAxis;
-  /** Wall ms; a last count that closes after it still goes on, and is drawn and said so. */
+  /** Wall ms. A last count that closes later is incomplete: it is drawn and labelled as such. */
   readonly today?: number | undefined;
-  /** What is said of that last count: 'semana en curso'. */
+  /** Label of the incomplete count: 'semana en curso'. */
   readonly runningLabel?: string;
   readonly state?: ChartState;
   /** px */
   readonly height?: number;
-  /** Fixed width in px; otherwise the chart fills its container. */
+  /** Fixed width in px; without it the chart fills its container. */
   readonly width?: number;
-  /** False draws the bare picture (one `<svg>`, no cursor, no style sheet): for reports and downloads. */
+  /** False draws the picture alone (one `<svg>`, no cursor, no style sheet): for reports and downloads. */
   readonly interactive?: boolean;
 }
 
 /**
- * Counts that close on certain days (each Sunday, each Tuesday and Friday), one bar each, stacked by station. Memoise
- * `series` and `axis`. Dates out of order, repeated or missing are mended as in `TimeChart`; more counts than there is
- * room for are added up, and the reader is informed.
+ * Counts that close on certain days (each Sunday, each Tuesday and Friday), one bar each, stacked by station.
+ * Memoise `series` and `axis`. Dates that are unsorted, repeated or missing are corrected as in `TimeChart`.
+ * When there are more counts than the width has room for, neighbours are added up and a note tells the reader.
  */
 export function BarChart(props: BarChartProps) {
   const { state = 'ready', height = LAYOUT.chart } = props;
@@ -50,7 +52,7 @@ export function BarChart(props: BarChartProps) {
   return <ReadyChart {...props} series={tidy.series} notes={tidy.notes} height={height} />;
 }
 
-/** Bars carry no marks of provenance. */
+/** Bars carry no provenance marks. */
 const NO_MARKS: readonly ChartSeries[] = [];
 
 type ReadyProps = BarChartProps & { readonly height: number; readonly notes: readonly string[] };

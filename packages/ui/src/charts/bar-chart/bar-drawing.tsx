@@ -13,7 +13,7 @@ import type { BarPlan } from './bar-plan.ts';
 export interface BarDrawingProps {
   readonly plan: BarPlan;
   readonly palette: Palette;
-  /** What the picture shows, for readers who do not see it. */
+  /** Description of the picture for screen readers. */
   readonly label: string;
 }
 
@@ -22,16 +22,19 @@ interface LayerProps {
   readonly palette: Palette;
 }
 
-/** nivo scales whole bars: one for each series of each bar would be as many of its animations. */
+/**
+ * The only key that nivo sees: it scales the total of each bar. With a key for each series it would animate
+ * each part.
+ */
 const WHOLE = 'whole';
-/** The least room that a `0` needs, px. */
+/** Least width of a bar for its `0` to be written, px. */
 const ZERO_ROOM = 12;
-/** A few bars share a plot without becoming walls, px. */
+/** Widest bar, px: with few bars, wider ones would fill the plot. */
 const WIDEST = 72;
 
 /**
- * The picture of a bar chart: one `<svg>` without style sheet or effect. nivo scales the bars; all of a series
- * are one path, so a season of six stations stays a few dozen nodes.
+ * The picture of a bar chart: one `<svg>` without style sheet or effect. nivo scales the bars. All parts of a
+ * series are one path, so that a season of six stations needs only a few dozen nodes.
  */
 export const BarDrawing = memo(function BarDrawing({ plan, palette, label }: BarDrawingProps) {
   const id = useId();
@@ -75,7 +78,7 @@ export const BarDrawing = memo(function BarDrawing({ plan, palette, label }: Bar
   );
 });
 
-/** The band of the count that still goes on. */
+/** Background of the bar whose count is incomplete. */
 function RunningLayer({ plan, palette }: LayerProps) {
   if (plan.running === null) return null;
   return (
@@ -92,7 +95,7 @@ function RunningLayer({ plan, palette }: LayerProps) {
 
 type NivoBars = Pick<BarCustomLayerProps<BarDatum>, 'bars'>;
 
-/** The stacks; what is not yet whole is drawn pale within a dashed outline. */
+/** The stacked bars. The incomplete one is pale with a dashed outline. */
 function StackLayer({ plan, palette, nivo }: LayerProps & { readonly nivo: NivoBars }) {
   const { layers, dates } = plan.stacks;
   const open = plan.running === null ? -1 : dates.length - 1;
@@ -133,7 +136,7 @@ function StackLayer({ plan, palette, nivo }: LayerProps & { readonly nivo: NivoB
   );
 }
 
-/** What one layer adds to one bar, a hair apart from what stands on it; nothing when it adds none. */
+/** The box of one layer in one bar, with a thin space to the layer below; empty when the layer adds nothing. */
 function layerBox({ stacks, yPx }: BarPlan, layer: number, at: number, left: number, width: number): Box[] {
   const value = stacks.values[layer]![at]!;
   if (!(value > 0)) return [];

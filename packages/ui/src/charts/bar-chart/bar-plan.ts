@@ -14,25 +14,32 @@ export interface BarPlanInput {
   readonly axis: ChartAxis;
   /** Wall ms. */
   readonly today?: number | undefined;
-  /** What today's line says: 'hoy', or that the last count still goes on. */
+  /** Label of today's line: 'hoy', or that the last count is incomplete. */
   readonly todayLabel: string;
   readonly width: number;
   readonly height: number;
   readonly speech: ChartSpeech;
 }
 
-/** A `ChartPlan` whose dates stand in bands of equal width, so that cursor, axes and marks are those of time charts. */
+/**
+ * A `ChartPlan` whose dates have bands of equal width, so that cursor, axes and marks of time charts can draw
+ * it.
+ */
 export interface BarPlan extends ChartPlan {
   readonly stacks: Stacks;
-  /** px from bar to bar. */
+  /** Distance between the middles of two bars, px. */
   readonly step: number;
-  /** Left edge of the bar that is not yet whole, px; null when all are. */
+  /** Left edge of the bar whose count is incomplete, px; null when all are complete. */
   readonly running: number | null;
-  /** Middles of the bars that counted none, px. */
+  /** Middles of the bars whose count is 0, px. */
   readonly zeros: readonly number[];
 }
 
-/** @throws {RangeError} no series has a value */
+/**
+ * Plans a bar chart: its axes, bars, gaps and marks in px.
+ *
+ * @throws {RangeError} no series has a value
+ */
 export function planBars(input: BarPlanInput): BarPlan {
   const { series, axis, today, width, height, speech } = input;
   const stacks = stacksOf(series);
@@ -79,7 +86,7 @@ export function planBars(input: BarPlanInput): BarPlan {
   };
 }
 
-/** Whether the last bar still goes on: it closes after today, or is drawn until today although it does. */
+/** Whether the last bar is incomplete: it closes after today, or a series says that it is still counting. */
 export function isOpen(series: readonly ChartSeries[], today: number, dates: Float64Array): boolean {
   const [before = Number.NEGATIVE_INFINITY, end = Number.NEGATIVE_INFINITY] = dates.slice(-2);
   if (today > before && today < end) return true;
@@ -89,7 +96,7 @@ export function isOpen(series: readonly ChartSeries[], today: number, dates: Flo
   });
 }
 
-/** A count is of a day, however few there are: no bar is named by an hour. */
+/** A count covers at least a day. A window of a week or more keeps hours out of the labels. */
 const inDays = ({ start, end }: ChartWindow): ChartWindow => ({
   start,
   end: Math.max(end, start + 7 * DAY_MS),
@@ -99,7 +106,7 @@ function totalLook({ unit, axis, decimals }: ChartSeries) {
   return { id: 'total', label: '', unit, axis, decimals, kind: 'bar', color: 'captures' } as const;
 }
 
-/** Bars of which nothing is known, neighbours as one. */
+/** Bars without any value; neighbouring ones are joined. */
 function gapsOf({ dates, totals }: Stacks, { step, middle }: BandScale): BarPlan['gaps'] {
   const gaps: { start: number; end: number; left: number; right: number }[] = [];
   totals.forEach((total, i) => {

@@ -7,7 +7,7 @@ import { useChartSpeech } from '../words.ts';
 import type { BarPlan } from './bar-plan.ts';
 import { totalSeries } from './stacks.ts';
 
-/** A bar chart shows all its bars: a part of them could not be compared. */
+/** A bar chart cannot be zoomed: its window is always the whole of it, so that all bars can be compared. */
 function wholeOf(window: ChartWindow): Zoom {
   const stay = () => window;
   return {
@@ -30,7 +30,7 @@ export interface BarReadingProps {
   readonly children: ReactNode;
 }
 
-/** The picture under the cursor of all charts: every station and the sum, bar by bar. */
+/** The picture under the cursor that all charts share. It reads every station and the sum, bar by bar. */
 export function BarReading({ plan, series, label, runningLabel, children }: BarReadingProps) {
   const { words } = useChartSpeech();
   const hint = useId();

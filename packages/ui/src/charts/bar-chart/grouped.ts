@@ -2,18 +2,18 @@ import type { ChartSeries } from '../chart-series.ts';
 import { valueLookups } from '../table-rows.ts';
 import { closingDates, firstDayOf } from './stacks.ts';
 
-/** Narrower bars can neither be distinguished nor pointed at, px. */
+/** Least distance between two bars, px: closer ones can neither be distinguished nor pointed at. */
 const LEAST_STEP = 3;
 
 export interface GroupedSeries {
   readonly series: readonly ChartSeries[];
-  /** How many counts stand in each bar. */
+  /** Number of counts in each bar. */
   readonly per: number;
 }
 
 /**
- * Counts as they are while each has room for a bar of its own; otherwise neighbours are summed up, each sum on the
- * last of their dates, so that no insect is lost and two hundred thousand counts cost no more than the chart is wide.
+ * The counts unchanged while each has room for its own bar. Otherwise neighbours are summed up, each sum at the
+ * last of their dates: no insect is lost, and two hundred thousand counts cost no more than the chart is wide.
  *
  * @param width of the chart, px
  */
@@ -34,7 +34,7 @@ export function groupedSeries(series: readonly ChartSeries[], width: number): Gr
   return { series: grouped, per };
 }
 
-/** Sum of the counts that are known; `NaN` where none is. */
+/** Sum of the known counts; `NaN` when none is known. */
 function sumOf(dates: Float64Array, values: ReadonlyMap<number, number>): number {
   const known = dates.filter((date) => values.has(date));
   return known.length === 0 ? Number.NaN : known.reduce((sum, date) => sum + values.get(date)!, 0);

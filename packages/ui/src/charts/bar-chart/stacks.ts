@@ -3,18 +3,18 @@ import { tableDates, valueLookups } from '../table-rows.ts';
 
 /** The dates of the bars and what each visible series adds to them. */
 export interface Stacks {
-  /** Wall ms on which any series has an entry, ascending: one bar each. */
+  /** Wall ms of every date on which a series has an entry, ascending: one bar each. */
   readonly dates: Float64Array;
-  /** Visible series, lowest of the stack first. */
+  /** Visible series; the first one is at the bottom. */
   readonly layers: readonly ChartSeries[];
-  /** `values[layer][date]`; `NaN` where nothing is known. */
+  /** `values[layer][date]`; `NaN` when the count is not known. */
   readonly values: readonly Float64Array[];
-  /** Sum over the layers that are known; `NaN` where none is. */
+  /** Sum of the known counts of all layers; `NaN` when none is known. */
   readonly totals: Float64Array;
 }
 
 /**
- * Lays series of counts on top of each other.
+ * Stacks series of counts on top of each other.
  *
  * @param series with entries (also `NaN` ones) on the dates where a count closes
  */
@@ -31,7 +31,10 @@ export function stacksOf(series: readonly ChartSeries[]): Stacks {
   return { dates, layers, values, totals };
 }
 
-/** Hidden series and closing days without a count keep their place, so that nothing jumps when one is hidden. */
+/**
+ * The dates of the bars. Hidden series and closing days without a count keep their bar, so that hiding a series
+ * moves nothing.
+ */
 export function closingDates(series: readonly ChartSeries[]): Float64Array {
   const known = tableDates(series);
   const [last, first] = [known[0], known[known.length - 1]];
@@ -41,7 +44,7 @@ export function closingDates(series: readonly ChartSeries[]): Float64Array {
   return Float64Array.from(dates).sort();
 }
 
-/** The first day that the count closing on a date covers, in any series that has it. */
+/** The first day that a count covers, wall ms, from the first series that knows it. */
 export function firstDayOf(series: readonly ChartSeries[], closing: number): number {
   for (const { x, since } of series) {
     const first = since?.[x.indexOf(closing)];
@@ -50,7 +53,10 @@ export function firstDayOf(series: readonly ChartSeries[], closing: number): num
   return closing;
 }
 
-/** The sum as a series of its own, for the cursor, the table and the files; none beside a single series. */
+/**
+ * The sum as a series of its own, for the cursor, the table and the files; empty when only one series is
+ * visible.
+ */
 export function totalSeries(series: readonly ChartSeries[], label: string): ChartSeries[] {
   const { dates, layers, totals } = stacksOf(series);
   const [first] = layers;

@@ -60,7 +60,10 @@ export interface DataGridProps extends TableBands {
   readonly onReverse: () => void;
 }
 
-/** One page of the data: a row per date, a column per series, and the stage or class of the first; the head turns the order around. */
+/**
+ * One page of the data: a row per date, a column per series, and a column with the stage or class of the first
+ * series. The heading of the dates reverses the order.
+ */
 export function DataGrid({ title, series, dates, newestFirst, onReverse, ...props }: DataGridProps) {
   const { bands, bandTitle } = props;
   const speech = useChartSpeech();
@@ -121,11 +124,11 @@ export function DataGrid({ title, series, dates, newestFirst, onReverse, ...prop
 
 interface ValueCellProps {
   readonly series: ChartSeries;
-  /** Where the series has this row's date. */
+  /** Index of this row's date in the series; undefined when it has none. */
   readonly index: number | undefined;
 }
 
-/** A value, under it its range and where it comes from, unless it was simply measured. */
+/** A value, and below it its range and its source unless it was measured. */
 function ValueCell({ series, index }: ValueCellProps) {
   const { words, figures } = useChartSpeech();
   if (index === undefined) return <td />;

@@ -3,11 +3,14 @@ import { type ChartBand, type ChartSeries, isVisible } from '../chart-series.ts'
 import { hasProvenance, isKnown, provenanceAt, rangeAt } from '../provenance.ts';
 import type { ChartSpeech } from '../words.ts';
 
-/** What a chart's table and files hold beside its series. */
+/** What a chart's table and files contain beside its series. */
 export interface TableBands {
-  /** Stages or classes along the left axis, with the names of the values of its first series. */
+  /**
+   * Stages or classes along the left axis; their column names the one that each value of the first series is
+   * in.
+   */
   readonly bands?: readonly ChartBand[] | undefined;
-  /** Head of their column: 'Estado', 'Riesgo'. */
+  /** Heading of their column: 'Estado', 'Riesgo'. */
   readonly bandTitle?: string | undefined;
 }
 
@@ -16,16 +19,16 @@ export interface TableColumn {
   readonly header: string;
   readonly kind: 'number' | 'text';
   readonly decimals?: number;
-  /** What stands in the row of a date; null where nothing does. */
+  /** Content of the cell in the row of a date; null for an empty cell. */
   readonly at: (date: number) => number | string | null;
 }
 
-/** `Humedad máxima (%)`; the bare name of a series without unit. */
+/** `Humedad máxima (%)`; the label alone for a series without unit. */
 export function headerOf({ label, unit }: Pick<ChartSeries, 'label' | 'unit'>): string {
   return unit === '' ? label : `${label} (${unit})`;
 }
 
-/** Where in its arrays a series has each date. */
+/** Index of each date (wall ms) in the arrays of a series. */
 export type IndexByTime = ReadonlyMap<number, number>;
 
 export function indexByTime(series: ChartSeries): IndexByTime {
@@ -37,8 +40,8 @@ export function indexByTime(series: ChartSeries): IndexByTime {
 }
 
 /**
- * What a chart shows, as columns: each series' value, its range where it has one, and where it comes from as soon as
- * one value was not simply measured; then the stage or class of the first one.
+ * The columns of a chart's data. Each series has its values, its range if it has one, and the source of the
+ * values if one of them was not measured. The last column is the stage or class of the first series.
  */
 export function tableColumns(
   series: readonly ChartSeries[],
@@ -87,7 +90,7 @@ function columnsOf(one: ChartSeries, { words }: ChartSpeech): TableColumn[] {
   ];
 }
 
-/** The head of a column whose values sum up the days until the row's date says so. */
+/** The heading of the values; when they sum up several days, it says so. */
 function valueHeader(one: ChartSeries, data: ChartSpeech['words']['data']): string {
   if (!one.since) return headerOf(one);
   const isWeekly = one.since.some((first, i) => one.x[i]! - first > 5 * DAY_MS);

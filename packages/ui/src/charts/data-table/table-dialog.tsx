@@ -35,7 +35,7 @@ export interface TableDialogProps extends TableBands {
   readonly onClose: () => void;
 }
 
-/** Every point of a chart, fifty dates a page, latest first unless turned around; all of it can be copied. */
+/** Every point of a chart, fifty dates a page, latest first unless reversed. All rows can be copied. */
 export function TableDialog({ title, series, onClose, ...bands }: TableDialogProps) {
   const downloads = useWords(DOWNLOADS);
   const pageWords = useWords(PAGES);

@@ -5,7 +5,7 @@ export interface CaughtFile {
   readonly blob: Blob;
 }
 
-/** Catches what the page would save, so that a story can open it instead of leaving files behind. */
+/** Catches the files that the page would save, so that a story can open them and none is left on the disk. */
 export function catchFiles() {
   const blobs = new Map<string, Blob>();
   const files: CaughtFile[] = [];
@@ -27,7 +27,7 @@ export function catchFiles() {
   return { files, release };
 }
 
-/** px of a PNG, from its head. */
+/** Width and height of a PNG, px, read from its header. */
 export async function pngSize(blob: Blob): Promise<{ width: number; height: number }> {
   const view = new DataView(await blob.arrayBuffer());
   if (view.getUint32(0) !== 0x89504e47) throw new Error('not a PNG');

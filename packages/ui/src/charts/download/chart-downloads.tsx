@@ -31,23 +31,28 @@ const ICONS: Readonly<Record<Kind, LucideIcon>> = {
 };
 
 export interface ChartDownloadsProps extends TableBands {
-  /** Heading of the picture, name of the sheet and of the menu. */
+  /** Heading of the picture, name of the sheet, and part of the menu's name. */
   readonly title: string;
-  /** All series in full resolution, hidden ones too; a picture's legend names the visible ones. */
+  /** All series in full resolution, also hidden ones; a picture's legend names the visible ones. */
   readonly series: readonly ChartSeries[];
-  /** What the data files carry where it is not `series`: with the sum of all, for instance. */
+  /** What the data files contain instead of `series`, for instance with the sum of all. */
   readonly records?: readonly ChartSeries[] | undefined;
   /** Without extension. */
   readonly fileName: string;
-  /** The bare chart of a size, such as `<TimeChart {...props} {...size} interactive={false} />`; without it, data only. */
+  /**
+   * The chart alone in a given size, such as `<TimeChart {...props} {...size} interactive={false} />`; without
+   * it, only data can be downloaded.
+   */
   readonly picture?: (size: PictureSize) => ReactElement;
-  /** px of the chart inside the picture. */
+  /** Size of the chart inside the picture, px. */
   readonly size?: PictureSize;
-  /** The days drawn: written under the picture's heading. */
+  /** The period drawn: written under the picture's heading. */
   readonly window?: ChartWindow | undefined;
-  /** Lines over the days, for a picture's legend. */
+  /** Vertical lines of the chart, for a picture's legend. */
   readonly markers?: readonly ChartMarker[] | undefined;
-  /** Who measured: 'Vigía · Los Aromos Norte'; with the last day known it is the picture's last line. */
+  /**
+   * Who measured: 'Vigía · Los Aromos Norte'. The picture's last line contains it and the last day with data.
+   */
   readonly source?: string | undefined;
 }
 
@@ -68,7 +73,7 @@ const Status = styled.span`
   }
 `;
 
-/** A button with the ways to take a chart along: as a picture or as figures. */
+/** A button that opens the downloads of a chart: as a picture or as data. */
 export function ChartDownloads(props: ChartDownloadsProps) {
   const language = useLanguage();
   const words = useWords(DOWNLOADS);

@@ -20,17 +20,17 @@ export interface ChartPictureProps {
   readonly title: string;
   /** The period, in words. */
   readonly subtitle?: string | undefined;
-  /** Where the figures come from: the last line. */
+  /** Source of the data: the last line. */
   readonly source?: string | undefined;
   /** The series that are drawn, for the legend. */
   readonly series: readonly ChartSeries[];
   /** Stages or classes along the left axis, for the legend. */
   readonly bands?: readonly ChartBand[] | undefined;
-  /** Lines, for the legend: by their kinds, as not every name finds room. */
+  /** Vertical lines, for the legend. It names their kinds, as some lines have no room for their own name. */
   readonly markers?: readonly ChartMarker[] | undefined;
-  /** The days drawn: of the lines only theirs stand in the legend. */
+  /** The period drawn: the legend has only the lines inside it. */
   readonly window?: ChartWindow | undefined;
-  /** A bare `<svg>` of `size`. */
+  /** An `<svg>` of `size` without a frame. */
   readonly chart: ReactElement;
   readonly size: PictureSize;
   readonly palette: Palette;
@@ -40,7 +40,7 @@ const EDGE = 24;
 const HEAD = 54;
 const FOOT = 32;
 
-/** The whole picture: title, period, legend, chart and source as one `<svg>` that needs nothing else. */
+/** The whole picture: title, period, legend, chart and source as one `<svg>` that is complete by itself. */
 export function ChartPicture(props: ChartPictureProps) {
   const { title, subtitle, source, series, bands, markers = [], window, chart, size, palette } = props;
   const speech = useChartSpeech();

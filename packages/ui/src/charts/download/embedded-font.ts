@@ -1,14 +1,15 @@
 import { FONT_FAMILY } from '../../theme/tokens.ts';
 
 const FAMILY = FONT_FAMILY.slice(1, FONT_FAMILY.indexOf("'", 1));
-/** The part of the font that holds Spanish. */
+/** The `unicode-range` of the font file that contains the Spanish letters. */
 const LATIN = /(^|,)\s*U\+0{0,4}-0{0,2}FF/i;
 
 /**
- * The page's own font as a style sheet with the letters in it. A picture is drawn apart from the page and knows none of
- * its fonts; without this a PNG would be written in whatever the computer has.
+ * The page's own font as a style sheet that contains the font file. A picture is drawn outside the page and
+ * cannot use its fonts: without this, a PNG would be written in whatever font the computer has.
  *
- * @returns empty where the page does not declare the font or its file cannot be read: the next of the family is used
+ * @returns empty when the page does not declare the font or its file cannot be read: the next font of the
+ *   family is used
  */
 export async function embeddedFont(document: Document): Promise<string> {
   const rule = fontRules(document).find((one) => LATIN.test(one.style.getPropertyValue('unicode-range')));
@@ -33,7 +34,7 @@ function fontRules(document: Document): CSSFontFaceRule[] {
     .filter((rule) => rule.style.getPropertyValue('font-family').replace(/["']/g, '') === FAMILY);
 }
 
-/** A style sheet of another origin does not show its rules. */
+/** The rules of a style sheet; none for one of another origin, whose rules cannot be read. */
 function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
   try {
     return Array.from(sheet.cssRules);

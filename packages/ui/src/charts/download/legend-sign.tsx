@@ -9,7 +9,9 @@ export interface LegendSignProps {
   readonly palette: Palette;
 }
 
-/** The sign of a legend's entry, 14 px wide about the middle of its row, as the chart draws the thing itself. */
+/**
+ * The sign of a legend's entry, 14 px wide, centred on its row. It looks as the chart draws the thing itself.
+ */
 export function Sign({ sign, palette }: LegendSignProps) {
   if (sign.sign === 'mark') {
     const { text, surface } = palette.color;

@@ -7,7 +7,7 @@ export interface LegendProps {
   readonly palette: Palette;
 }
 
-/** What is drawn and how, in rows that begin at the origin: part of a picture's `<svg>`. */
+/** The legend of a picture: signs and names in rows that begin at the origin. Part of the picture's `<svg>`. */
 export function Legend({ entries, palette }: LegendProps) {
   return (
     <g fontFamily={FONT_FAMILY} fontSize={LEGEND_FONT} fill={palette.color.text}>

@@ -5,14 +5,15 @@ import { ThemeProvider } from 'styled-components';
 import { themeOf } from '../../theme/theme-of.ts';
 import { embeddedFont } from './embedded-font.ts';
 
-/** Pixels of a PNG for each px of the picture. */
+/** Pixels of the PNG per px of the picture. */
 export const PNG_SCALE = 2;
 
 /**
- * A picture as the text of an SVG file, in the colours of print whatever the page wears: it is drawn once more, out of
- * sight, in the light theme.
+ * A picture as the text of an SVG file. It is drawn again in a detached element in the light theme, so that the
+ * file has the colours of print in every theme of the page.
  *
  * @param picture one `<svg>`
+ * @throws {Error} `picture` draws no `<svg>`
  */
 export function svgText(picture: ReactElement): string {
   const host = document.createElement('div');
@@ -25,15 +26,15 @@ export function svgText(picture: ReactElement): string {
   return text;
 }
 
-/** The file of such a text. */
+/** The SVG file of the text that `svgText` returns. */
 export function svgFile(svg: string): Blob {
   return new Blob([`<?xml version="1.0" encoding="UTF-8"?>\n${svg}\n`], { type: 'image/svg+xml' });
 }
 
 /**
- * The same picture in pixels, `PNG_SCALE` for each px, written in the page's font.
+ * The same picture as a PNG with `PNG_SCALE` pixels per px, written in the page's font.
  *
- * @throws {Error} the browser can not draw it
+ * @throws {Error} the browser cannot draw it
  */
 export async function pngFile(svg: string): Promise<Blob> {
   const style = await embeddedFont(document);

@@ -20,7 +20,10 @@ export const LEGEND_ROW = 20;
 const MARK = 20;
 const APART = 20;
 
-/** How something is drawn in the chart: a series, the dashes of a forecast, a range, the mark of a provenance, a stage, a line. */
+/**
+ * What a legend explains: a series, the dashes of a forecast, a range, the mark of a provenance, a stage, a
+ * vertical line.
+ */
 export type LegendSign =
   | { readonly sign: SeriesKind | 'forecast' | 'spread'; readonly color: SeriesColor }
   | { readonly sign: 'mark'; readonly provenance: Provenance }
@@ -34,13 +37,13 @@ export interface LegendItem {
 }
 
 export interface LegendEntry extends LegendItem {
-  /** Left edge of the mark, px. */
+  /** Left edge of the sign, px. */
   readonly x: number;
   /** Middle of the row, px. */
   readonly y: number;
 }
 
-/** Everything that a picture has to explain by itself, as there is no cursor on paper. */
+/** Everything that a picture has to explain by itself, as paper has no cursor. */
 export function legendItems(
   series: readonly ChartSeries[],
   bands: readonly ChartBand[] = [],
@@ -78,7 +81,7 @@ function itemsOf(one: ChartSeries, speech: ChartSpeech): LegendItem[] {
   ];
 }
 
-/** One item for each colour: a stage that comes again in every generation is named once. */
+/** One item for each colour: a stage that repeats in every generation is named once. */
 function bandItems(bands: readonly ChartBand[]): LegendItem[] {
   return [...new Set(bands.map(({ color }) => color))].map((color) => {
     const [first, ...more] = bands.filter((band) => band.color === color);
@@ -87,7 +90,7 @@ function bandItems(bands: readonly ChartBand[]): LegendItem[] {
   });
 }
 
-/** One item for each kind: of many lines some find no room for their names. */
+/** One item for each kind, as some lines have no room for their own name. */
 function markerItems(markers: readonly ChartMarker[], lines: ChartSpeech['words']['lines']): LegendItem[] {
   return [...new Set(markers.map(({ kind }) => kind))].map((kind) => ({
     id: `marker:${kind}`,
@@ -96,7 +99,7 @@ function markerItems(markers: readonly ChartMarker[], lines: ChartSpeech['words'
   }));
 }
 
-/** The items in rows no wider than `width`, px. */
+/** The items in rows no wider than `width` px. */
 export function legendRows(items: readonly LegendItem[], width: number): LegendEntry[] {
   let x = 0;
   let row = 0;
@@ -113,7 +116,7 @@ export function legendRows(items: readonly LegendItem[], width: number): LegendE
   });
 }
 
-/** What rows of a legend take, px. */
+/** Size of the rows of a legend, px. */
 export function legendSize(entries: readonly LegendEntry[]): { width: number; height: number } {
   return {
     width: Math.max(0, ...entries.map(({ x, text }) => x + MARK + textWidth(text, LEGEND_FONT))),

@@ -13,9 +13,9 @@ function isNoon(wallMs: number): boolean {
 }
 
 /**
- * Every point of the series as a sheet, oldest first: one row per date, and as columns what the chart shows (values,
- * their range, where they come from, the stage or class of the first). Days are written as days; as soon as one point
- * has an hour, all are written with theirs.
+ * Every point of the series as a sheet, oldest first: one row per date, and as columns what the chart shows
+ * (values, their range, their source, the stage or class of the first series). Dates are written as days; if
+ * any point has an hour, all are written with hours.
  */
 export function seriesSheet(
   name: string,
@@ -37,7 +37,7 @@ export function seriesSheet(
   return { name, columns, rows };
 }
 
-/** The same as the text of a CSV file that a Chilean spreadsheet opens. */
+/** The same data as the text of a CSV file that a Chilean spreadsheet opens. */
 export function seriesCsv(series: readonly ChartSeries[], bands?: TableBands): string {
   return sheetCsv(seriesSheet('', series, bands));
 }

@@ -8,8 +8,8 @@ export function periodText({ start, end }: ChartWindow, { words, figures }: Char
 }
 
 /**
- * `Fuente: Vigía · Los Aromos Norte. Datos hasta el 20 nov 2026.`: who measured, and the last day that is known; a forecast
- * is not.
+ * `Fuente: Vigía · Los Aromos Norte. Datos hasta el 20 nov 2026.`: who measured, and the last day with data,
+ * without forecasts.
  */
 export function sourceLine(
   source: string,

@@ -1,7 +1,7 @@
 import { counted } from '@vigia/domain/es';
 import { room } from '../../words/room.ts';
 
-/** What downloads and the data table say. */
+/** Words of downloads and the data table. */
 export const DOWNLOADS = room('downloads', {
   download: 'Descargar',
   menu: (title: string) => `Descargar ${title}`,

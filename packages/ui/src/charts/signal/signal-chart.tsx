@@ -8,11 +8,11 @@ export type { SignalMeasure };
 
 export interface SignalChartProps
   extends Omit<TimeChartProps, 'leftAxis' | 'rightAxis' | 'leftExtent' | 'leftFromZero' | 'bands'> {
-  /** Which scale and which classes: RSRP, RSRQ (4G), RSCP, Ec/Io (3G), RSSI (2G), or the mean of each day. */
+  /** Selects scale and classes: RSRP, RSRQ (4G), RSCP, Ec/Io (3G), RSSI (2G), or the mean of each day. */
   readonly measure: SignalMeasure;
 }
 
-/** How well a device hears its antenna, over the classes of its technology. Memoise as for `TimeChart`. */
+/** How well a device receives its antenna, over the classes of its technology. Memoise as for `TimeChart`. */
 export function SignalChart({ measure, ...rest }: SignalChartProps) {
   const words = useWords(SIGNAL);
   const axis = useMemo(() => signalAxis(measure, words), [measure, words]);

@@ -10,7 +10,7 @@ import type { SignalColor } from '../../theme/tokens.ts';
 import type { ChartAxis, ChartBand, ChartSeries } from '../chart-series.ts';
 import type { SignalWords } from './words.ts';
 
-/** What a signal chart measures: a figure of a generation, or the mean strength of each day. */
+/** What a signal chart measures: a figure of one network generation, or the mean strength of each day. */
 export type SignalMeasure = SignalFigure | 'daily';
 
 const LEVEL_COLORS: Readonly<Record<SignalLevel, SignalColor>> = {
@@ -21,7 +21,7 @@ const LEVEL_COLORS: Readonly<Record<SignalLevel, SignalColor>> = {
   best: 'excellent',
 };
 
-/** RSRQ and Ec/Io are qualities in dB and have a scale of their own. */
+/** RSRQ and Ec/Io are qualities in dB; the other figures are powers in dBm. */
 const isPower = (measure: SignalMeasure): boolean => measure !== 'rsrq' && measure !== 'ecio';
 
 export function signalUnit(measure: SignalMeasure): 'dBm' | 'dB' {
@@ -34,7 +34,7 @@ export function signalAxis(measure: SignalMeasure, words: SignalWords): ChartAxi
   return { title: name, unit: signalUnit(measure) };
 }
 
-/** The classes of a measure along its axis, worst first; the reference lines of the daily one. */
+/** The classes of a measure along its axis, worst first; for `daily` its reference lines. */
 export function signalBands(measure: SignalMeasure, words: SignalWords): ChartBand[] {
   if (measure === 'daily') {
     return SIGNAL_LINES.map(({ level, dbm }, i) => ({
@@ -55,7 +55,7 @@ export function signalBands(measure: SignalMeasure, words: SignalWords): ChartBa
   })).reverse();
 }
 
-/** The specified scale, −120 to −50 dBm (for dB, the ends of the classes), opened where a value lies outside it. */
+/** The specified scale: −120 to −50 dBm, or the limits of the classes for dB. A value outside widens it. */
 export function signalExtent(
   measure: SignalMeasure,
   series: readonly ChartSeries[],

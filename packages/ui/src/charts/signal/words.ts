@@ -1,7 +1,7 @@
 import { SIGNAL_FIGURE_WORDS, SIGNAL_LEVEL_WORDS, SIGNAL_QUALITY_WORDS } from '@vigia/domain/es';
 import { room } from '../../words/room.ts';
 
-/** What the scales of a signal say: its figures, and the classes or reference lines of each. */
+/** Words of the signal charts: the names of the figures, and of their classes or reference lines. */
 export const SIGNAL = room('signal', {
   strength: 'Intensidad',
   figures: SIGNAL_FIGURE_WORDS,

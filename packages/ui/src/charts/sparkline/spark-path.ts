@@ -1,19 +1,19 @@
 import { lttb } from '@vigia/domain';
 
 export interface SparkShape {
-  /** The line, lifted over holes. */
+  /** The line as an SVG path, interrupted at holes. */
   readonly path: string;
-  /** The last known point, px; null without one. */
+  /** The last known point, px; null when there is none. */
   readonly last: { readonly x: number; readonly y: number } | null;
 }
 
 const INSET = 3;
-/** More points than this say nothing more in a hundred px. */
+/** Most points drawn: more would not be visible in a hundred px. */
 const POINTS = 60;
 
 /**
- * A line of the values in a box of `width` × `height` px, the lowest at its foot and the highest at its head; a flat
- * line runs through the middle.
+ * A line of the values in a box of `width` × `height` px, the lowest value at the bottom and the highest at the
+ * top. A flat line runs through the middle.
  */
 export function sparkShape(
   { x, y }: { readonly x: Float64Array; readonly y: Float64Array },

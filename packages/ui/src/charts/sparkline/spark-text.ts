@@ -3,7 +3,7 @@ import type { ChartSeries } from '../chart-series.ts';
 import { type ChartSpeech, SPANISH_CHARTS } from '../words.ts';
 
 /**
- * What a sparkline says to who does not see it: `Batería: último 64 % (20 nov 2026), mínimo 61 %, máximo 88 %, de 30
+ * A sparkline as text for screen readers: `Batería: último 64 % (20 nov 2026), mínimo 61 %, máximo 88 %, de 30
  * registros desde el 22 oct 2026`.
  */
 export function sparkText(
@@ -26,5 +26,5 @@ export function sparkText(
   ].join(', ');
 }
 
-/** A series as far as a sparkline needs it; `x` wall ms ascending, `NaN` in `y` is a hole. */
+/** The part of a series that a sparkline needs; `x` wall ms ascending, `NaN` in `y` is a hole. */
 export type SparkSeries = Pick<ChartSeries, 'label' | 'unit' | 'decimals' | 'color' | 'x' | 'y'>;

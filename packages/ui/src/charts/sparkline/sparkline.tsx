@@ -20,11 +20,11 @@ export interface SparklineProps {
   readonly width?: number;
   /** px */
   readonly height?: number;
-  /** What it says to who does not see it; otherwise last, lowest and highest value with unit and dates. */
+  /** Text for screen readers; by default the last, lowest and highest value with unit and dates. */
   readonly label?: string;
 }
 
-/** A line in a line of text or a cell: whether a figure rises, falls or broke off. */
+/** A small line inside text or a table cell. It shows whether a value rises, falls or has stopped. */
 export function Sparkline({ width = 96, height = 24, label, ...props }: SparklineProps) {
   const palette = useTheme();
   const speech = useChartSpeech();

@@ -16,13 +16,13 @@ interface NivoSeries {
 export interface ChartDrawingProps {
   readonly plan: ChartPlan;
   readonly palette: Palette;
-  /** What the picture shows, for readers who do not see it. */
+  /** Description of the picture for screen readers. */
   readonly label: string;
 }
 
 /**
- * The picture itself: one `<svg>` that needs no style sheet and no effect, so it is the same when rendered to a
- * string. nivo scales the points; interaction, points, animation and its wrapper are off.
+ * The picture itself: one `<svg>` that needs no style sheet and no effect, so that it is the same when rendered
+ * to a string. nivo scales the points; its interaction, points, animation and wrapper are off.
  */
 export const ChartDrawing = memo(function ChartDrawing({ plan, palette, label }: ChartDrawingProps) {
   const id = useId();

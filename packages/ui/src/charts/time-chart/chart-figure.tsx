@@ -5,22 +5,25 @@ import { Figure, Served } from './chart-frame.ts';
 import { Refreshing } from './refreshing.tsx';
 
 interface ChartFigureProps {
-  /** What is measured. */
+  /** The element whose width is measured. */
   readonly ref: Ref<HTMLElement>;
   /** px */
   readonly height: number;
-  /** px; otherwise as wide as its container. */
+  /** px; without it as wide as the container. */
   readonly width?: number | undefined;
   readonly state?: ChartState | undefined;
-  /** What is drawn without a document, as wide as is said. */
+  /** Draws the chart without a document (on the server), at the given width in px. */
   readonly served?: (width: number) => ReactNode;
   readonly children: ReactNode;
 }
 
-/** Where nothing can be measured, px. */
+/** Width without a document, where nothing can be measured, px. */
 const SERVED_WIDTH = 720;
 
-/** What a chart that answers stands in: as high before it is drawn as after, with a word while it is asked for anew. */
+/**
+ * The frame of an interactive chart. It has the chart's height before the chart is drawn, and a notice while
+ * newer data are loading.
+ */
 export function ChartFigure({ ref, height, width, state, served, children }: ChartFigureProps) {
   const hasDocument = useHasDocument();
   const isRefreshing = state === 'refreshing';

@@ -40,19 +40,19 @@ const Notes = styled.ul`
   svg { flex: none; }
 `;
 
-/** px that the foot takes with the buttons of the zoom in it. */
+/** Height of the foot with the buttons of the zoom, px. */
 export const ZOOM_ROOM = 48;
 
 export interface ChartFootProps {
   /** Visible series. */
   readonly series: readonly ChartSeries[];
-  /** What had to be mended in the data. */
+  /** What had to be corrected in the data, in words for the reader. */
   readonly notes: readonly string[];
-  /** The zoom's strip while there is one. */
+  /** The buttons of the zoom, if the chart has a zoom. */
   readonly children?: ReactNode;
 }
 
-/** Under the plot: what the marks mean, what was mended, and the zoom. Nothing when there is nothing to say. */
+/** Below the plot: what the marks mean, what was corrected, and the zoom. Empty when none of them applies. */
 export function ChartFoot({ series, notes, children }: ChartFootProps) {
   const speech = useChartSpeech();
   const { words } = speech;

@@ -14,12 +14,12 @@ export const Figure = styled.figure`
   }
 `;
 
-/** A picture of a width that was guessed, until the room for it is measured. */
+/** Cuts off a picture of guessed width until the available width is measured. */
 export const Served = styled.div`overflow: hidden;`;
 
 export const Hint = styled.p`${visuallyHidden}`;
 
-/** Words in the middle of a drawn but empty frame. */
+/** Text in the middle of a drawn but empty frame. */
 export const Note = styled.p`
   position: absolute;
   inset: 0;
@@ -38,7 +38,7 @@ export const Waiting = styled.div`
   border-radius: ${RADIUS.control}px;
 `;
 
-/** The chart's own layout in grey: titles, plot with its axis, dates. */
+/** A grey placeholder with the chart's own layout: titles, plot with its axis, dates. */
 export const Bones = styled.div`
   display: grid;
   grid-template: 22px 1fr 26px / 46px 1fr 40px;

@@ -12,9 +12,9 @@ export interface ChartWaitingProps {
   readonly state: Exclude<ChartState, 'ready' | 'refreshing'>;
   /** px */
   readonly height: number;
-  /** Why there is nothing. */
+  /** Why there are no data. */
   readonly emptyTitle?: string;
-  /** What to do about it. */
+  /** What the reader can do about it. */
   readonly emptyHint?: string;
   readonly emptyAction?: ReactNode;
   readonly errorTitle?: string;
@@ -22,7 +22,7 @@ export interface ChartWaitingProps {
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** What stands where the chart will be, of the same height. */
+/** Stands in the chart's place, with the same height, while there are no data to draw. */
 export function ChartWaiting({ state, height, ...given }: ChartWaitingProps) {
   const { words } = useChartSpeech();
   if (state === 'loading') return <LoadingChart height={height} />;

@@ -24,7 +24,7 @@ export interface LiveChartProps extends PlanInput, ZoomProps {
   readonly scrollUnit?: number | undefined;
 }
 
-/** Inside somebody else's page nothing below the chart moves when it is zoomed. */
+/** In an embedded chart the zoom lies over the plot, so that zooming moves nothing below. */
 const Over = styled.div`
   position: absolute;
   z-index: 2;
@@ -34,7 +34,7 @@ const Over = styled.div`
 
 const NO_MARKERS: readonly ChartMarker[] = [];
 
-/** The picture with everything that answers: cursor, zoom, summary, and the words under it. */
+/** The interactive chart: picture, cursor, zoom, summary, and the notes under it. */
 export function LiveChart(props: LiveChartProps) {
   const { series, markers = NO_MARKERS, today, palette, title } = props;
   const speech = useChartSpeech();
@@ -103,7 +103,7 @@ export function LiveChart(props: LiveChartProps) {
   );
 }
 
-/** Says why the frame is empty when all series are hidden or have nothing in this period. */
+/** Says why the frame is empty: all series are hidden, or have no data in this period. */
 function NothingShown({ series, window }: PlanInput) {
   const { words } = useChartSpeech();
   const visible = series.filter(isVisible);

@@ -26,7 +26,7 @@ const Track = styled.div`
   }
 `;
 
-/** A thin line over a chart whose data are being brought up to date; what is known stays where it is. */
+/** A thin moving line over a chart while newer data are loading; the known data stay in place. */
 export function Refreshing() {
   const { words } = useChartSpeech();
   return (

@@ -8,9 +8,9 @@ import { namesInView } from './plan/names-in-view.ts';
 import { textWidth } from './plan/text-width.ts';
 import { TICK_FONT } from './plan/ticks.ts';
 
-/** px below the plot that the axes' figures reach; the dates stand under it. */
+/** Height of the axes' numbers below the plot, px; the dates stand under them. */
 const AXIS_FOOT = 6;
-/** px above it that belong to the names of the axes. */
+/** Height of the axes' titles above the plot, px. */
 const AXIS_TOP = 18;
 
 const Frame = styled.div`
@@ -37,7 +37,7 @@ const Scroll = styled.div`
 export interface ScrollFrameProps {
   readonly plan: ChartPlan;
   readonly palette: Palette;
-  /** px that can be seen of the chart */
+  /** Visible width of the chart, px. */
   readonly width: number;
   /** Wall ms. */
   readonly today?: number | undefined;
@@ -45,8 +45,8 @@ export interface ScrollFrameProps {
 }
 
 /**
- * A chart wider than the screen, scrolled sideways between its two axes; it opens at today, or at its end. Dates run
- * on under the axes, and a text that would be cut is not written.
+ * A chart wider than the screen, scrolled sideways between its two axes. It opens at today, or at its end.
+ * Dates scroll under the axes, and a text that would be cut is hidden.
  */
 export function ScrollFrame({ plan, palette, width, today, children }: ScrollFrameProps) {
   const scroll = useRef<HTMLDivElement>(null);
@@ -88,7 +88,9 @@ export function ScrollFrame({ plan, palette, width, today, children }: ScrollFra
   );
 }
 
-/** Hides the dates that the edges of the frame would cut, and the names over the plot that its axes would. */
+/**
+ * Hides the dates that the edges of the frame would cut, and the names above the plot that the axes would cut.
+ */
 function showWholeTexts(frame: HTMLElement, plan: ChartPlan, width: number): void {
   const { margin, markers } = plan;
   const dates = { from: frame.scrollLeft - margin.left, to: frame.scrollLeft - margin.left + width };
@@ -114,7 +116,7 @@ function showWholeTexts(frame: HTMLElement, plan: ChartPlan, width: number): voi
   frame.toggleAttribute('data-later', frame.scrollLeft + width < plan.width - 1);
 }
 
-/** Puts the name of a line where it can be read whole; hides it where there is no such place. */
+/** Moves the name of a line to where it can be read in full, or hides it if there is no such place. */
 function showName(text: SVGTextElement, position: PlacedLabel | undefined): void {
   text.style.visibility = position ? '' : 'hidden';
   if (!position) return;

@@ -25,18 +25,20 @@ export interface TimeChartProps
   extends Omit<PlanInput, 'width' | 'height'>,
     Omit<ChartWaitingProps, 'state' | 'height'>,
     ZoomProps {
-  /** What the chart shows, in words: its name for readers who do not see it. */
+  /** Description of the chart: its name for screen readers. */
   readonly title: string;
   readonly state?: ChartState;
-  /** px; 320, or 280 where the chart is as narrow as a phone. */
+  /** px; 320 by default, 280 if the chart is as narrow as a phone. */
   readonly height?: number;
-  /** Fixed width in px; otherwise the chart fills its container. With it nothing has to be measured. */
+  /** Fixed width in px, without measuring; without it the chart fills its container. */
   readonly width?: number;
-  /** False draws the bare picture (one `<svg>`, no cursor, no style sheet): for reports and static previews. */
+  /**
+   * False draws the picture alone (one `<svg>`, no cursor, no style sheet): for reports and static previews.
+   */
   readonly interactive?: boolean;
   /**
-   * A unit of time in ms (a day, a week). On a chart as narrow as a phone every unit then takes 30 px and the chart
-   * scrolls sideways between its axes; without it the whole window is fitted in.
+   * A unit of time in ms (a day, a week). In a chart as narrow as a phone every unit then takes 30 px, and the
+   * chart scrolls sideways between its axes. Without it the whole window is fitted in.
    */
   readonly scrollUnit?: number | undefined;
 }
@@ -45,9 +47,9 @@ const HEIGHT = LAYOUT.chart;
 const COMPACT_HEIGHT = 280;
 
 /**
- * Series over time with one or two value axes. Memoise `series`, `markers`, `bands`, `window` and `ticks`: the drawing
- * is planned anew whenever one of them is another object. Dates out of order, repeated or missing and infinite values
- * are mended and the reader is informed.
+ * Series over time with one or two value axes. Memoise `series`, `markers`, `bands`, `window` and `ticks`: the
+ * drawing is planned again whenever one of them is another object. Dates that are unsorted, repeated or missing
+ * and infinite values are corrected, and a note tells the reader.
  *
  * @throws {RangeError} the arrays of a series differ in length
  */

@@ -3,7 +3,7 @@ import { useChartSpeech } from '../words.ts';
 import { type ChartPlan, planChart } from './plan/chart-plan.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 
-/** Every input of a plan, once: one that is forgotten here does not compile. */
+/** The names of all inputs of a plan. A missing one does not compile. */
 const INPUTS = Object.keys({
   series: 1,
   window: 1,
@@ -21,9 +21,9 @@ const INPUTS = Object.keys({
   height: 1,
 } satisfies Record<keyof PlanInput, 1>) as (keyof PlanInput)[];
 
-/** The plan of a chart, made anew only when one of its inputs is another object. */
+/** The plan of a chart, computed again only when one of its inputs is another object. */
 export function usePlan(input: PlanInput): ChartPlan {
   const speech = useChartSpeech();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: by name they are all that a plan is made from
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the inputs by name are all that the plan depends on
   return useMemo(() => planChart(input, speech), [speech, ...INPUTS.map((name) => input[name])]);
 }

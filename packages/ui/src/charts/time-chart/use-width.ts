@@ -1,6 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Width of an element in whole px, followed as it changes; `fixed` answers at once, without a document. */
+/**
+ * Width of an element in whole px, updated when it changes; null before it is measured. `fixed` is returned at
+ * once, without a document.
+ */
 export function useWidth(element: RefObject<HTMLElement | null>, fixed?: number): number | null {
   const [measured, setMeasured] = useState<number | null>(null);
   useLayoutEffect(() => {

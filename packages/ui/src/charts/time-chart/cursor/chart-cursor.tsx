@@ -37,8 +37,8 @@ export interface ChartCursorProps {
 }
 
 /**
- * Reads all visible series at one date, by pointer or keyboard. Nothing of it is React state: a move searches the
- * full arrays and writes to a rule, a tooltip and a live region that are already there, so a move costs the same
+ * Reads all visible series at one date, by pointer or keyboard. It uses no React state: a move searches the
+ * full arrays and writes to a rule, a tooltip and a live region that already exist. So a move costs the same
  * for four hundred points as for ten thousand.
  */
 export function ChartCursor(props: ChartCursorProps) {
@@ -105,7 +105,7 @@ export function ChartCursor(props: ChartCursorProps) {
     say(announcement(shown, markers, target, speech));
   };
 
-  // What listeners outside React need of the latest picture; a new picture shows the cursor where it was.
+  // Listeners outside React read the latest picture from here. A new picture shows the cursor at the same date.
   const latest = useRef({ plan, zoom, stops, paint });
   useLayoutEffect(() => {
     latest.current = { plan, zoom, stops, paint };

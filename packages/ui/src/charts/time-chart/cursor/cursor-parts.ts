@@ -3,7 +3,7 @@ import { styled } from '../../../theme/styled.ts';
 import { MOTION, RADIUS } from '../../../theme/tokens.ts';
 import type { SeriesColor, SeriesKind } from '../../chart-series.ts';
 
-/** px, where there is room for it. */
+/** px, if there is room for it. */
 export const TOOLTIP_WIDTH = 252;
 
 export const Plot = styled.div`
@@ -31,7 +31,7 @@ export const Rule = styled.div`
   pointer-events: none;
 `;
 
-/** The stretch that a drag of the mouse is about to show. */
+/** The period that a drag of the mouse is selecting. */
 export const Brush = styled.div`
   position: absolute;
   left: 0;
@@ -96,7 +96,7 @@ export const Tooltip = styled.div`
   }
 `;
 
-/** The sign of a series as it is drawn: a bar, a stroke, or the area of a band. */
+/** The sign of a series as it is drawn: a bar, a line, or the area of a band. */
 export const Mark = styled.i<{ $color: SeriesColor; $kind: SeriesKind }>`
   display: inline-block;
   flex: none;

@@ -11,11 +11,12 @@ export interface CursorKey {
 const WEEK = 7 * DAY_MS;
 
 /**
- * Where a key leads; null for keys the cursor leaves alone. Arrows go from record to record, with Ctrl by weeks; page
- * keys by months; Home and End to the ends. The first press of an arrow or page key lands on the last record.
+ * The date that a key moves the cursor to, wall ms; null for keys that the cursor does not use. Arrows go from
+ * record to record, with Ctrl by weeks; page keys go by months; Home and End go to the ends. The first press of
+ * an arrow or page key goes to the last record.
  *
- * @param at where the cursor is, NaN when it is hidden
- * @param stops what it can stop at
+ * @param at position of the cursor, NaN when it is hidden
+ * @param stops series of the dates it can stop at
  */
 export function keyTarget(
   press: CursorKey,
@@ -32,7 +33,7 @@ export function keyTarget(
   const isPage = press.key.startsWith('Page');
   if (!isPage && !press.ctrlKey && !press.metaKey) return nextX(stops, at, direction, window);
   const far = nearestX(stops, isPage ? monthsFrom(at, direction) : at + direction * WEEK, window);
-  // Where records are farther apart than the leap, the leap is to the next one.
+  // If no record lies within the step, the cursor goes to the next record.
   return far === at ? nextX(stops, at, direction, window) : far;
 }
 
@@ -43,7 +44,7 @@ const DIRECTIONS: Readonly<Record<string, -1 | 1>> = {
   PageDown: 1,
 };
 
-/** The same day of another month, or its last day where it is shorter. */
+/** The same day of another month, or the last day of a shorter month. */
 function monthsFrom(wallMs: number, months: number): number {
   const date = new Date(wallMs);
   const day = date.getUTCDate();

@@ -8,7 +8,7 @@ import { hasForecastAt, markersAt, readingOf, sharedSpan, valueAt } from './read
 const AWAY = 14;
 const EDGE = 6;
 
-/** Moves the rule, the dots and the tooltip to `x` and writes the readings into them. */
+/** Moves the rule, the dots and the tooltip to `x` and writes the values into them. */
 export function paintCursor(
   root: HTMLElement,
   plan: ChartPlan,
@@ -58,7 +58,10 @@ function part(root: HTMLElement, name: string): HTMLElement {
   return found;
 }
 
-/** Beside the rule on the side with room; where there is none on either, over or under what is read. */
+/**
+ * Puts the tooltip beside the rule, on the side with room. Without room on either side it goes over or under
+ * the points.
+ */
 function placeTooltip(root: HTMLElement, plan: ChartPlan, left: number, isHigh: boolean): void {
   const tooltip = part(root, 'tooltip');
   const { from, to } = seen(root, plan, left);
@@ -73,7 +76,7 @@ function placeTooltip(root: HTMLElement, plan: ChartPlan, left: number, isHigh: 
   tooltip.style.transform = `translateX(${beside ?? over}px)`;
 }
 
-/** The part of the chart that can be seen; a chart wider than its frame is scrolled until the rule is in it. */
+/** The visible part of the chart, px. A chart wider than its frame is scrolled until the rule is visible. */
 function seen(root: HTMLElement, plan: ChartPlan, left: number): { from: number; to: number } {
   const frame = root.parentElement;
   if (!frame || !root.hasAttribute('data-scrolled')) return { from: 0, to: plan.width };

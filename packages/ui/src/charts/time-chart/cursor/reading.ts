@@ -7,10 +7,10 @@ import { windowSlice } from '../plan/window-slice.ts';
 
 export type Direction = -1 | 1;
 
-/** The one thing a search needs of a series, or of the dates of markers. */
+/** The part of a series that a search needs; dates of markers have it too. */
 type Dated = Pick<ChartSeries, 'x' | 'since'>;
 
-/** Dates of the markers that no record stands for, so that the cursor stops there too. */
+/** Dates of the markers that have no record near them: the cursor stops there too. */
 export function markerStops(series: readonly Dated[], markers: readonly ChartMarker[]): Dated {
   const apart = ({ x }: ChartMarker) =>
     series.every((one) => {
@@ -20,7 +20,7 @@ export function markerStops(series: readonly Dated[], markers: readonly ChartMar
   return { x: Float64Array.from(markers.filter(apart), (marker) => marker.x).sort() };
 }
 
-/** The record date closest to `target` over all series, inside the window; NaN without any. */
+/** The record date closest to `target` over all series, inside the window; NaN when there is none. */
 export function nearestX(series: readonly Dated[], target: number, window: ChartWindow): number {
   const wanted = Math.min(Math.max(target, window.start), window.end);
   let best = Number.NaN;
@@ -32,7 +32,7 @@ export function nearestX(series: readonly Dated[], target: number, window: Chart
   return best;
 }
 
-/** The day of `wanted`, where a record sums up several days and this is one of them. */
+/** The day of `wanted`, if a record sums up several days and this is one of them. */
 function coveredDay(series: Dated, wanted: number): number | undefined {
   const i = coveringIndex(series, wanted);
   if (i < 0) return undefined;
@@ -65,8 +65,8 @@ export function nextX(
 }
 
 /**
- * Index of the record that speaks for a series at a date of the chart, read in full resolution: its own record there,
- * the one that sums up that day among others, or the last level for a step; −1 without one.
+ * Index of the record of a series at a date of the chart, in full resolution; −1 when there is none. It is the
+ * record of that date, the one that sums up several days with that day, or for a step the last record before.
  */
 export function indexAt(series: ChartSeries, x: number): number {
   if (series.kind === 'step') return levelIndex(series, x);
@@ -75,7 +75,7 @@ export function indexAt(series: ChartSeries, x: number): number {
   return i >= 0 && Math.abs(series.x[i]! - x) <= reach(series.x) ? i : -1;
 }
 
-/** Value of a series at a date of the chart; NaN without one. */
+/** Value of a series at a date of the chart; NaN when there is none. */
 export function valueAt(series: ChartSeries, x: number): number {
   return series.y[indexAt(series, x)] ?? Number.NaN;
 }
@@ -87,14 +87,17 @@ function levelIndex({ x, y }: ChartSeries, at: number): number {
   return at > x[x.length - 1]! ? -1 : i;
 }
 
-/** A record speaks for dates closer than half the series' step, at most half a day away. */
+/**
+ * Largest distance, ms, between a date and a record that is read there: half the series' step, at most half a
+ * day.
+ */
 function reach(x: Float64Array): number {
   if (x.length < 2) return DAY_MS / 2 - 1;
   const step = (x[x.length - 1]! - x[0]!) / (x.length - 1);
   return Math.min(step / 2, DAY_MS / 2 - 1);
 }
 
-/** Whether any of the series foretells its value at a date of the chart. */
+/** Whether any of the series has a forecast at a date of the chart. */
 export function hasForecastAt(series: readonly ChartSeries[], x: number): boolean {
   return series.some((one) => {
     const i = indexAt(one, x);
@@ -105,13 +108,13 @@ export function hasForecastAt(series: readonly ChartSeries[], x: number): boolea
 export interface Reading {
   /** `412,3 °C·día`, `8,1 a 24,3 °C` or `sin dato` */
   readonly value: string;
-  /** `contado por una persona`, `398,2 a 426,4, pronosticado`; empty when there is nothing more to say. */
+  /** `contado por una persona`, `398,2 a 426,4, pronosticado`; empty without range and special source. */
   readonly note: string;
-  /** `semana 19–25 oct`: the days that the value sums up; empty for one of a single day. */
+  /** `semana 19–25 oct`: the days that the value sums up; empty for a value of a single day. */
   readonly span: string;
 }
 
-/** What a series says at a date of the chart. */
+/** The value of a series at a date of the chart, as text. */
 export function readingOf(series: ChartSeries, x: number, speech: ChartSpeech): Reading {
   const { words, figures } = speech;
   const i = indexAt(series, x);
@@ -143,7 +146,9 @@ function rangeText(series: ChartSeries, i: number, { words, figures }: ChartSpee
   return range ? [words.range(figure(range.low), figure(range.high))] : [];
 }
 
-/** The days that all of several series sum up at a date, which are said once then; empty where they differ. */
+/**
+ * The days that the values of all series sum up at a date; empty when they differ or there is one series only.
+ */
 export function sharedSpan(series: readonly ChartSeries[], x: number, speech: ChartSpeech): string {
   const [first, ...others] = series.map((one) => readingOf(one, x, speech).span);
   return first !== undefined && others.length > 0 && others.every((span) => span === first) ? first : '';
@@ -154,7 +159,7 @@ export function markersAt(markers: readonly ChartMarker[], x: number): ChartMark
   return markers.filter((marker) => Math.abs(marker.x - x) < DAY_MS / 2);
 }
 
-/** One sentence for a screen reader: date, every series with its unit, what happened that day. */
+/** One sentence for a screen reader: date, every series with its unit, events of that day. */
 export function announcement(
   series: readonly ChartSeries[],
   markers: readonly ChartMarker[],

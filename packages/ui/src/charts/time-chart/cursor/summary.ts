@@ -4,7 +4,7 @@ import { type ChartSpeech, SPANISH_CHARTS } from '../../words.ts';
 import { gapsOf } from '../plan/gaps.ts';
 import { windowSlice } from '../plan/window-slice.ts';
 
-/** So many markers are named; the cursor reads the rest. */
+/** Number of markers named; the cursor reads the others. */
 const NAMED_MARKERS = 6;
 
 export interface SummaryInput {
@@ -19,8 +19,8 @@ export const windowLabel = ({ start, end }: ChartWindow, { words, figures }: Cha
   words.windowIs(figures.dayOfYear(start), figures.dayOfYear(end));
 
 /**
- * What a chart shows, for who does not see it: of every visible series the lowest, the highest and the last known
- * value inside the window with their dates; then what is missing and what happened.
+ * A summary of the chart for screen readers: of every visible series the lowest, the highest and the last known
+ * value inside the window with their dates; then the gaps and the markers.
  */
 export function summaryOf(
   { series, window, markers = [], today }: SummaryInput,
@@ -80,7 +80,10 @@ function seriesSummary(
   ].join(', ');
 }
 
-/** Where a series is lowest, highest and last inside `[from, to)` before the date `until`; null without a value. */
+/**
+ * Indices of the lowest, highest and last value of a series inside `[from, to)` before the date `until`; null
+ * without a value.
+ */
 function extremes({ x, y, spread, kind }: ChartSeries, from: number, to: number, until: number) {
   const [lows, highs] = kind === 'band' && spread ? [spread.low, spread.high] : [y, y];
   let [least, most, last] = [-1, -1, -1];

@@ -67,7 +67,7 @@ export function RightAxis({ plan, palette }: LayerProps) {
   );
 }
 
-/** The names of both axes over a picture (or the seen part of it) `width` px wide. */
+/** The titles of both axes over a picture (or its visible part) that is `width` px wide. */
 export function AxisTitles({ plan, palette, width }: LayerProps & { readonly width: number }) {
   const { margin } = plan;
   const y = -margin.top + 12;
@@ -101,12 +101,12 @@ function TickTexts({ plan: { inner, figures }, axis, x, anchor }: TickTextsProps
   ));
 }
 
-/** px of the plot */
+/** Position of each tick from the top of the plot, px. */
 export function yPositions(axis: AxisScale, height: number): number[] {
   return axis.ticks.map((tick) => height - ((tick - axis.min) / (axis.max - axis.min)) * height);
 }
 
-/** An axis wears the colour of its only series; with several it stays neutral. */
+/** An axis has the colour of its only series; with several series it is grey. */
 function axisColor(plan: ChartPlan, palette: Palette, side: 'left' | 'right'): string {
   const drawn = [...plan.strokes, ...plan.bars, ...plan.spreads].map(({ series }) => series);
   const colors = new Set(drawn.filter((one) => one.axis === side).map((one) => palette.series[one.color]));

@@ -2,9 +2,9 @@ import type { Palette } from '../../../theme/tokens.ts';
 import type { BandColor } from '../../chart-series.ts';
 
 export interface BandColors {
-  /** Of the strip beside the axis. */
+  /** Colour of the strip beside the axis. */
   readonly strip: string;
-  /** Over the whole plot; null for the stages of a generation, which are many. */
+  /** Tint of the plot; null for the stages of a generation, as they are many. */
   readonly tint: string | null;
 }
 

@@ -25,7 +25,7 @@ export function BarLayer({ plan, palette }: LayerProps) {
   });
 }
 
-/** Bars that are not certain yet: pale within a dashed outline. */
+/** Bars of an incomplete count or a forecast: pale with a dashed outline. */
 export function OpenBars({ boxes, color }: { readonly boxes: readonly Box[]; readonly color: string }) {
   return (
     <path
@@ -38,7 +38,7 @@ export function OpenBars({ boxes, color }: { readonly boxes: readonly Box[]; rea
   );
 }
 
-/** What nivo hands to a layer, as far as lines need it. */
+/** The part of nivo's layer properties that lines need. */
 export interface NivoLines {
   readonly series: readonly {
     readonly id: string | number;
@@ -48,8 +48,8 @@ export interface NivoLines {
 }
 
 /**
- * nivo's own line layer animates every path and knows neither dashes nor clipping; this one draws the paths that
- * nivo has scaled. A surface-coloured edge under each line keeps it readable where it crosses a dark bar.
+ * nivo's own line layer animates every path and has neither dashes nor clipping. This one draws the paths that
+ * nivo has scaled. An edge in the colour of the surface keeps a line readable where it crosses a dark bar.
  */
 export function LineLayer({
   plan,
@@ -102,10 +102,10 @@ export function LineLayer({
   );
 }
 
-/** px */
+/** Diameter of a single point, px. */
 const DOT = 3;
 
-/** A value between two holes is no line: it is drawn as a point. */
+/** A value between two holes makes no line: it is drawn as a point. */
 function lonePoints(
   points: readonly { readonly x: number; readonly y: number | null }[] = [],
 ): string | undefined {
@@ -116,7 +116,10 @@ function lonePoints(
   return lone.length === 0 ? undefined : lone.map(dot).join('');
 }
 
-/** Where values come from, by shape: solid where a person vouches for them, open where they were computed. */
+/**
+ * Marks of provenance: the shape says the source. Marks are solid if a person vouches for the value, open if it
+ * was computed.
+ */
 export function PointLayer({ plan, palette }: LayerProps) {
   return plan.pointMarks.map(({ id, series, provenance, path }) => (
     <path
@@ -131,15 +134,17 @@ export function PointLayer({ plan, palette }: LayerProps) {
 }
 
 /**
- * A name before its line ends there: in a page's wider type, and in a longer word of another language, it keeps away from
- * the line all the same.
+ * A name on the left of its line is aligned to its right end. So it keeps its distance from the line even if
+ * the page's font is wider than the measured one, or a word of another language is longer.
  */
 function labelBox({ left, width, baseline }: MarkerLabel, line: number) {
   if (left > line) return { x: left, y: baseline };
   return { x: left + width, y: baseline, textAnchor: 'end' } as const;
 }
 
-/** Vertical lines, each headed by the sign of its kind, with their names above the plot; the names of stretches. */
+/**
+ * Vertical lines with the sign of their kind at the top and their names above the plot; the names of stretches.
+ */
 export function MarkerLayer({ plan, palette }: LayerProps) {
   const { lines, stretches } = plan.markers;
   return (
@@ -194,7 +199,7 @@ interface LineNumberProps extends MarkerNumber {
   readonly palette: Palette;
 }
 
-/** Over the middle of its line, on a ground of its own: the line of today may pass there. */
+/** The number of a line, above its middle. It has a background, as the line of today may pass there. */
 function LineNumber({ x, text, baseline, palette }: LineNumberProps) {
   const { text: ink, surface } = palette.color;
   const width = textWidth(text, LABEL_FONT) + 2;
@@ -214,9 +219,9 @@ function LineNumber({ x, text, baseline, palette }: LineNumberProps) {
   );
 }
 
-/** Half the size of the sign at the head of a marker's line, px. */
+/** Half the size of the sign at the top of a marker's line, px. */
 const SIGN = 3.5;
-/** From one sign to the next of a line that stands for several kinds, px. */
+/** Distance between the signs of a line that stands for several kinds, px. */
 const SIGN_ROW = 9.5;
 
 function lineColor(kind: LineKind, palette: Palette): string {

@@ -10,7 +10,7 @@ interface LayerProps {
   readonly palette: Palette;
 }
 
-/** Classes of signal or risk over the whole plot; the spans of stages have no ground of their own. */
+/** Tints of the classes of signal or risk over the whole plot; stages have none. */
 function BandGrounds({ plan, palette }: LayerProps) {
   return plan.bands.map(({ id, color, top, bottom }) => {
     const { tint } = bandColors(palette, color);
@@ -29,7 +29,7 @@ function BandGrounds({ plan, palette }: LayerProps) {
   });
 }
 
-/** Forecast zone and the stretches without data, behind everything else. */
+/** The forecast zone and the stretches without data, behind everything else. */
 export function ZoneLayer({ plan, palette, hatch }: LayerProps & { readonly hatch: string }) {
   const { width, height } = plan.inner;
   return (
@@ -84,7 +84,7 @@ export function GridLayer({ plan, palette }: LayerProps) {
   );
 }
 
-/** The names of the stages where nothing else is drawn; their strip stands at the left axis. */
+/** The names of the stages, at free places of the plot; their strip stands at the left axis. */
 export function BandLayer({ plan, palette }: LayerProps) {
   return (
     <g fontFamily={FONT_FAMILY} fontSize={BAND_FONT} fill={palette.color.muted}>

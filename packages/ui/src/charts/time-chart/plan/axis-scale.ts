@@ -1,13 +1,13 @@
 import { type AxisSide, type ChartSeries, type ChartWindow, isVisible } from '../../chart-series.ts';
 import { windowSlice } from './window-slice.ts';
 
-/** A value axis: `ticks` run from `min` to `max` in equal steps. */
+/** A value axis: `ticks` go from `min` to `max` in equal steps. */
 export interface AxisScale {
   readonly min: number;
   readonly max: number;
   readonly step: number;
   readonly ticks: readonly number[];
-  /** Decimals the tick labels need. */
+  /** Decimals of the tick labels. */
   readonly decimals: number;
 }
 
@@ -16,19 +16,19 @@ export interface Extent {
   readonly max: number;
 }
 
-/** Ticks on a value axis when nothing else is asked for, as the most there may be. */
+/** Most ticks on a value axis by default. */
 export const MAX_TICKS = 12;
 
 const NICE_STEPS = [1, 2, 2.5, 5, 10];
-/** 25 is round; 2,5 would put a decimal on every tick. */
+/** A step of 25 is round, 2.5 is not: every tick would have a decimal. */
 const isRound = (factor: number, step: number) => factor !== 2.5 || Number.isInteger(step);
 
 /**
- * The smallest axis of round steps that holds `extent` with at most `maxTicks` ticks.
+ * The smallest axis of round steps that contains `extent` with at most `maxTicks` ticks.
  *
- * @param extent lowest and highest value; equal values are opened by a unit so that a flat line has a room
+ * @param extent lowest and highest value; equal values are widened by a unit, so that a flat line has room
  * @param maxTicks at least 2
- * @param whole steps are whole numbers: half an insect is no tick
+ * @param whole steps are whole numbers, for counts
  */
 export function niceAxis(extent: Extent, maxTicks = MAX_TICKS, whole = false): AxisScale {
   const { min, max } = opened(extent);
@@ -45,12 +45,12 @@ export function niceAxis(extent: Extent, maxTicks = MAX_TICKS, whole = false): A
   }
 }
 
-/** Steps that are round enough for an axis that has to follow another one. */
+/** Round steps for an axis whose number of ticks is given by another one. */
 const FOLLOWING_STEPS = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 
 /**
- * An axis with as many ticks as `other`, so that both share the grid lines of the plot; null when that would leave
- * more than a third of the plot empty.
+ * An axis with as many ticks as `other`, so that both share the grid lines of the plot; null if that would
+ * leave more than a third of the plot empty.
  */
 export function followingAxis(extent: Extent, other: AxisScale, whole = false): AxisScale | null {
   const { min, max } = opened(extent);
@@ -67,8 +67,9 @@ export function followingAxis(extent: Extent, other: AxisScale, whole = false): 
 }
 
 /**
- * An axis that ends exactly where a unit does (0–24 h, 0–100 %): the finest of equal round steps with at most `maxTicks`
- * ticks, or two whole ones (0, 12, 24 h); as `niceAxis` where no such step divides it.
+ * An axis that ends exactly at the natural ends of its unit (0–24 h, 0–100 %). It has the finest equal round
+ * steps with at most `maxTicks` ticks, or two whole steps (0, 12, 24 h). If no such step divides the extent, it
+ * is as `niceAxis`.
  */
 export function exactAxis(extent: Extent, maxTicks = MAX_TICKS, whole = false): AxisScale {
   const span = extent.max - extent.min;
@@ -84,7 +85,7 @@ export function exactAxis(extent: Extent, maxTicks = MAX_TICKS, whole = false): 
   return halves ?? niceAxis(extent, maxTicks, whole);
 }
 
-/** Null where both ends are not so many steps from zero. */
+/** Null unless both ends are multiples of `step`. */
 function dividedBy(step: number, { min, max }: Extent): AxisScale | null {
   const [first, last] = [Math.round(min / step), Math.round(max / step)];
   const isExact = Math.abs(min / step - first) < 1e-9 && Math.abs(max / step - last) < 1e-9;
@@ -112,9 +113,9 @@ function decimalsOf(step: number): number {
 }
 
 /**
- * Lowest and highest value, ranges included, that the visible series of one axis show inside the window, or null
- * when none does.
- * Bars and steps always stand on zero; a line does so unless the axis is a reading (`fromZero: false`).
+ * Lowest and highest value, ranges included, that the visible series of one axis show inside the window; null
+ * when there is none. Bars and steps always include zero; a line does so unless `fromZero` is false (readings
+ * such as temperature).
  */
 export function axisExtent(
   series: readonly ChartSeries[],

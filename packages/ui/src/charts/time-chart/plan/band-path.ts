@@ -3,9 +3,9 @@ import { MAX_POINTS } from './thinned-line.ts';
 import { windowSliceOpen } from './window-slice.ts';
 
 export interface BandPath {
-  /** Outline of the area, px; empty when there is none inside the window. */
+  /** Outline of the area as an SVG path; empty when there is none inside the window. */
   readonly area: string;
-  /** Its upper and lower edges. */
+  /** Its upper and lower edges as an SVG path. */
   readonly edges: string;
 }
 
@@ -16,10 +16,11 @@ interface BandPoint {
 }
 
 /**
- * The likely range of a series as an area. A hole in the range is a break; of neighbours that share a pixel or two
- * the widest range stays, so that a long series costs no more than a short one.
+ * The likely range of a series as an area. A hole in the range interrupts it. Of neighbours that share a pixel
+ * or two the widest range is kept, so that a long series costs no more than a short one.
  *
- * @param xPx position of a wall ms; @param yPx position of a value of the series' own axis
+ * @param xPx position of a wall ms
+ * @param yPx position of a value of the series' own axis
  */
 export function bandPath(
   series: ChartSeries,

@@ -9,9 +9,9 @@ export interface BandPlan {
   /** Top and bottom of the strip, px of the plot. */
   readonly top: number;
   readonly bottom: number;
-  /** Height of the dashed line where the stage begins; null at the foot of the axis. */
+  /** Position of the dashed line where the stage begins, px; null at the bottom of the axis. */
   readonly line: number | null;
-  /** Null where the name would touch a line, a bar or another name. */
+  /** Null if the name would touch a line, a bar or another name. */
   readonly label: { readonly text: string; readonly left: number; readonly baseline: number } | null;
 }
 

@@ -6,7 +6,7 @@ import { windowSlice } from './window-slice.ts';
 const WIDEST = 18;
 const NARROWEST = 1;
 
-/** Place of a series among several that draw bars: they stand side by side. */
+/** Position of a series among the series with bars: their bars stand side by side. */
 export interface BarSlot {
   readonly index: number;
   readonly count: number;
@@ -14,10 +14,11 @@ export interface BarSlot {
 const ALONE: BarSlot = { index: 0, count: 1 };
 
 /**
- * Bars of one series as boxes in px of the plot. Where more than one bar would fall on a pixel only the
- * highest stays, so ten thousand bars cost no more than the plot is wide.
+ * Bars of one series as boxes in px of the plot. Of several bars on one pixel only the highest is kept, so that
+ * ten thousand bars cost no more than the plot is wide.
  *
- * @param xPx position of a wall ms; @param yPx position of a value of the series' own axis
+ * @param xPx position of a wall ms
+ * @param yPx position of a value of the series' own axis
  */
 export function barBoxes(
   series: ChartSeries,
@@ -56,16 +57,19 @@ function boxOf(middle: number, width: number, base: number, top: number): Box {
   };
 }
 
-/** A bar that sums up several days stands in their middle: who points at it reads it. */
+/** The date (wall ms) in the middle of a bar: a bar that sums up several days stands in the middle of them. */
 const middleOf = ({ since, x }: ChartSeries, i: number): number => (x[i]! + (since?.[i] ?? x[i]!)) / 2;
 
-/** Such a bar is never wider than its days, px: the running week ends today. */
+/** Greatest width of such a bar, px: the days it covers. The current week ends today. */
 function ownWidth({ since, x }: ChartSeries, i: number, xPx: (x: number) => number): number {
   if (!since) return Number.POSITIVE_INFINITY;
   return Math.max(NARROWEST, xPx(x[i]! + DAY_MS) - xPx(since[i]!));
 }
 
-/** Wide enough to read, never touching the neighbour: set by the days that bars sum up, or by the closest two drawn. */
+/**
+ * Width of the bars, px: wide enough to see, and narrower than the distance of the longest spans or closest
+ * dates.
+ */
 function barWidth(series: ChartSeries, from: number, to: number, xPx: (x: number) => number): number {
   if (series.since) {
     const longest = series.x.reduce((most, last, i) => Math.max(most, last - series.since![i]!), 0);
@@ -82,7 +86,7 @@ function barWidth(series: ChartSeries, from: number, to: number, xPx: (x: number
   return Math.min(WIDEST, Math.max(NARROWEST, closest * 0.7));
 }
 
-/** One path for all bars, their tops rounded. */
+/** One path for all bars, with rounded tops. */
 export function barsPath(boxes: readonly Box[]): string {
   let path = '';
   for (const { left, right, top, bottom } of boxes) {

@@ -7,8 +7,8 @@ const DAY_STEPS = [1, 2, 4, 7, 14];
 const MONTH_STEPS = [1, 2, 3, 6, 12, 24, 60, 120];
 
 /**
- * Round dates over a window, at most `most`: hours, noons of days, or firsts of months (their noon, where the daily
- * points stand), wall ms.
+ * Round dates over a window, wall ms, at most `most`: hours, noons of days, or noons of the first days of
+ * months (daily points stand at noon).
  */
 export function calendarTicks(window: ChartWindow, most = 8): number[] {
   const span = window.end - window.start;
@@ -41,7 +41,7 @@ function monthTicks({ start, end }: ChartWindow, step: number): number[] {
   }
 }
 
-/** How a tick is written, by how long the window is: an hour, a day, or a month with its year. */
+/** Text of a tick: an hour, a day, or a month with its year, by the length of the window. */
 export function tickLabel(tick: number, { start, end }: ChartWindow, figures: Figures): string {
   const days = (end - start) / DAY_MS;
   if (days > 400) return figures.monthOfYear(tick);

@@ -16,7 +16,10 @@ import { type PointMarks, planPointMarks } from './point-marks.ts';
 import { planStrokes, type Stroke } from './strokes.ts';
 import { planTicks, type TickLabel } from './ticks.ts';
 
-/** Everything a drawing of the chart needs, in px of the plot; pure, so it is the same on server and screen. */
+/**
+ * Everything a drawing of the chart needs, in px of the plot. The plan is computed without a document, so it is
+ * the same on the server and on the screen.
+ */
 export interface ChartPlan {
   readonly width: number;
   readonly height: number;
@@ -37,16 +40,16 @@ export interface ChartPlan {
   readonly gaps: readonly (Gap & { left: number; right: number })[];
   readonly markers: MarkerPlan;
   readonly bands: readonly BandPlan[];
-  /** Left edge of the forecast zone, px; null when nothing shown is a forecast. */
+  /** Left edge of the forecast zone, px; null when no forecast is shown. */
   readonly zone: number | null;
   readonly xPx: (wallMs: number) => number;
   readonly msAt: (px: number) => number;
   readonly yPx: (series: ChartSeries, value: number) => number;
-  /** How its numbers are written. */
+  /** Formats its numbers. */
   readonly figures: Figures;
 }
 
-/** What a chart draws, and where. */
+/** Plans what a chart draws, and where. */
 export function planChart(asked: PlanInput, speech: ChartSpeech): ChartPlan {
   const { figures, words } = speech;
   const { window, width, height } = asked;
@@ -63,7 +66,7 @@ export function planChart(asked: PlanInput, speech: ChartSpeech): ChartPlan {
   }));
   const zone = zoneStart(input, xPx);
   const bounds = { left: -8, right: innerWidth + side.right };
-  // The names of lines stand level with the top figure of a right axis: they end where the plot does.
+  // The names of lines are level with the top number of a right axis, so they end where the plot ends.
   const names = input.rightAxis ? { ...bounds, right: innerWidth + 2 } : bounds;
   const markers = planMarkers({
     ...input,
@@ -86,7 +89,8 @@ export function planChart(asked: PlanInput, speech: ChartSpeech): ChartPlan {
   const bars = standing.map((one, index) => ({
     series: one,
     boxes: barBoxes(one, window, xPx, (value) => yPx(one, value), { index, count: standing.length }),
-    // A bar stands around its date: half a pixel keeps rounding from making the first one a measured one.
+    // A bar is centred on its date. Half a pixel less keeps rounding from drawing the first forecast as
+    // measured.
     forecastFrom: xPx(one.forecastFrom ?? Number.POSITIVE_INFINITY) - 0.5,
   }));
   const strokes = planStrokes(shown, window, (one, value) => onLeftAxis(value, axisOf(one), left));
@@ -108,7 +112,7 @@ export function planChart(asked: PlanInput, speech: ChartSpeech): ChartPlan {
     leftTitle: titleOf(input.leftAxis),
     rightTitle: input.rightAxis ? titleOf(input.rightAxis) : null,
     leftShown,
-    // Dates stand under the figures of the left axis and may reach below them.
+    // Dates stand below the numbers of the left axis and may extend under them.
     xTicks: planTicks(input.ticks, window, xPx, { ...bounds, left: -side.left }, figures),
     strokes,
     spreads: shown
@@ -137,7 +141,7 @@ function bandsOf(
   return leftShown && bands.length > 0 ? planBands({ bands, axis, inner, boxes, lines: lines() }) : [];
 }
 
-/** The drawn lines in px of the plot, for names to keep clear of. */
+/** The drawn lines in px of the plot; names must not touch them. */
 function polylines(
   strokes: readonly Stroke[],
   { min, max }: AxisScale,
@@ -152,7 +156,7 @@ function polylines(
   }));
 }
 
-/** nivo knows one value scale: a value of the right axis is written as the left value of the same height. */
+/** nivo has one value scale: a value of the right axis is converted to the left value at the same height. */
 function onLeftAxis(value: number, axis: AxisScale, left: AxisScale): number {
   if (axis === left) return value;
   return left.min + ((value - axis.min) / (axis.max - axis.min)) * (left.max - left.min);

@@ -1,6 +1,6 @@
 import type { ChartSeries } from '../../chart-series.ts';
 
-/** Whether any series has a value, or a band its range, inside its own arrays at all. */
+/** Whether any series has a value, or a band with a range. */
 export function hasValues(series: readonly ChartSeries[]): boolean {
   return series.some(
     ({ kind, y, spread }) =>

@@ -1,7 +1,7 @@
 import { DAY_MS, MIN_DAY_COVERAGE } from '@vigia/domain';
 import type { ChartSeries, ChartWindow } from '../../chart-series.ts';
 
-/** Where more than this is shown, the hours of a day are too close to be distinguished, ms. */
+/** Longest window that shows single readings, ms: in longer ones the hours of a day cannot be distinguished. */
 const LONGEST_IN_HOURS = 10 * DAY_MS;
 
 /** The readings of one day. */
@@ -14,8 +14,8 @@ interface Day {
 }
 
 /**
- * The series as they are drawn in a window: in a long one those that are `byDay` are the mean of each day, with the range
- * from its lowest to its highest reading. A day without readings is a hole.
+ * The series as they are drawn in a window. In a long window, each series with `byDay` is drawn as the mean of
+ * each day, with the range from its lowest to its highest reading. A day without readings is a hole.
  */
 export function drawnSeries(series: readonly ChartSeries[], window: ChartWindow): readonly ChartSeries[] {
   if (window.end - window.start <= LONGEST_IN_HOURS || !series.some(({ byDay }) => byDay)) return series;
@@ -36,7 +36,7 @@ function overviewOf(series: ChartSeries): ChartSeries {
   };
 }
 
-/** Days with readings, and one without where such days lie between them. */
+/** Days with readings; where days without readings lie between them, one of those. */
 function daysOf({ x, y }: ChartSeries): Day[] {
   const days: Day[] = [];
   for (let i = 0; i < x.length; i++) {
@@ -60,8 +60,8 @@ function daysOf({ x, y }: ChartSeries): Day[] {
 const silent = (noon: number): Day => ({ noon, count: 0, sum: 0, low: Number.NaN, high: Number.NaN });
 
 /**
- * A day of which much is missing has no mean, for a morning alone would pass for a cold day. One that stands alone has:
- * without it nothing would be drawn there.
+ * Means of the days. A day with many missing readings has none: the mean of a morning alone would look like a
+ * cold day. A day without neighbours always has one, as nothing else would be drawn there.
  */
 function meansOf(days: readonly Day[]): number[] {
   const counts = days.map(({ count }) => count).filter((count) => count > 0);

@@ -2,17 +2,18 @@ import type { Figures } from '../../../words/figures.ts';
 import { COMPACT, sideMargins } from './frame-size.ts';
 import type { PlanInput } from './plan-input.ts';
 
-/** px that a unit of time takes where the chart scrolls sideways. */
+/** Width of a unit of time in a chart that scrolls sideways, px. */
 const UNIT_PX = 30;
-/** Wider pictures than this cost more than they show, px. */
+/** Widest picture, px: a wider one would cost more than it shows. */
 const WIDEST = 12_000;
 
 /**
- * How wide a chart is drawn, px. A phone shows a long period at a readable scale and scrolls; anything wider shows all
- * of it.
+ * Width of the drawing, px. A phone shows a long period at a readable scale and scrolls; a wider screen shows
+ * the whole period.
  *
- * @param input `width` is the room there is, px; `scrollUnit` a unit of time, ms, without which nothing scrolls
- * @param window what is shown of the time axis
+ * @param input `width` is the available width, px; `scrollUnit` a unit of time, ms; without it the chart does
+ *   not scroll
+ * @param window the part of the time axis that is shown
  */
 export function drawnWidth(
   input: PlanInput & { readonly scrollUnit?: number | undefined },

@@ -2,7 +2,7 @@ import { type ChartSeries, type ChartWindow, isVisible } from '../../chart-serie
 import { isForecast } from '../../provenance.ts';
 import { windowSlice } from './window-slice.ts';
 
-/** Whether any visible series foretells a value inside the window: otherwise nothing there may be called a forecast. */
+/** Whether any visible series has a forecast inside the window. */
 export function hasForecast(series: readonly ChartSeries[], window: ChartWindow): boolean {
   return series.some((one) => {
     if (!isVisible(one) || (one.forecastFrom === undefined && !one.provenance)) return false;

@@ -5,19 +5,19 @@ import type { PlanInput } from './plan-input.ts';
 import { fitText, textWidth } from './text-width.ts';
 import { TICK_FONT } from './ticks.ts';
 
-/** px; below it a chart has the proportions of a phone. */
+/** px; narrower charts have the proportions of a phone. */
 export const COMPACT = 480;
 export const TITLE_ROW = 22;
 export const BOTTOM = 26;
 const STRIP = 10;
-/** Closest that two ticks of a value axis may come, px. */
+/** Least distance of two ticks of a value axis, px. */
 const TICKS_APART = 22;
 const TITLE_FONT = 12;
 
 export interface Axes {
   readonly left: AxisScale;
   readonly right: AxisScale | null;
-  /** False when no series has a value on it: its ticks would mean nothing. */
+  /** False when no series has a value on the left axis: its ticks are then not drawn. */
   readonly leftShown: boolean;
 }
 
@@ -44,7 +44,10 @@ function isWhole(shown: readonly ChartSeries[], side: AxisSide): boolean {
   return shown.every((one) => one.axis !== side || one.decimals === 0);
 }
 
-/** Room beside the plot, px: at least what lines up charts that stand below each other, more for longer figures. */
+/**
+ * Space beside the plot, px. It has a minimum, so that charts below each other are aligned; longer numbers
+ * widen it.
+ */
 export function sideMargins(input: PlanInput, figures: Figures): { left: number; right: number } {
   const ticksWidth = ({ ticks, decimals }: AxisScale) =>
     Math.max(...ticks.map((tick) => textWidth(figures.number(tick, decimals), TICK_FONT)));
@@ -57,7 +60,7 @@ export function sideMargins(input: PlanInput, figures: Figures): { left: number;
   };
 }
 
-/** The titles of two axes over `width` px, cut where they would meet. */
+/** The titles of both axes over `width` px, cut where they would touch. */
 export function fitTitles(
   left: string,
   right: string | null,

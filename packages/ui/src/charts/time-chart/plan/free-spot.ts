@@ -10,8 +10,8 @@ export interface Polyline {
 }
 
 /**
- * A place for a text of this size on the row that ends at `bottom`, from the right edge leftwards, where it
- * touches no box and no line; null when the row is full.
+ * A free place for a text of this size whose lower edge is at `bottom`. The search goes from the right edge to
+ * the left for a place that touches no box and no line; null when there is none.
  */
 export function freeSpot(
   size: { width: number; height: number; bottom: number },
@@ -44,7 +44,7 @@ function lineTouches({ points }: Polyline, box: Box): boolean {
   return false;
 }
 
-/** The part of the segment between the box's left and right edge, compared with its top and bottom. */
+/** Compares the part of the segment between the box's left and right edge with the box's top and bottom. */
 function segmentTouches(ax: number, ay: number, bx: number, by: number, box: Box): boolean {
   const at = (x: number) => (bx === ax ? ay : ay + ((by - ay) * (x - ax)) / (bx - ax));
   const first = at(Math.max(ax, box.left));

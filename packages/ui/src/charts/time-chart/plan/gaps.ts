@@ -7,9 +7,10 @@ export interface Gap {
 }
 
 /**
- * Where the visible continuous lines (not bars or steps, which count events) have no data inside the window: between two records, and from the last record on as
- * far as the series says NaN, but never past `today` (the future is not missing). What lies before the first
- * record is no gap: the series had not begun. Overlapping gaps of several lines become one.
+ * Stretches inside the window without data of the visible lines (bars and steps count events, so they have no
+ * gaps). A gap lies between two records, or after the last record as long as the series has NaN, at most until
+ * `today` (the future is not missing). The time before the first record is no gap. Overlapping gaps of several
+ * lines are joined.
  */
 export function gapsOf(series: readonly ChartSeries[], window: ChartWindow, today?: number): Gap[] {
   const gaps: Gap[] = [];

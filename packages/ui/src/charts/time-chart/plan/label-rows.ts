@@ -1,37 +1,38 @@
-/** A label that belongs to a vertical line (or, without `line`, to a stretch around `x`). */
+/** A label of a vertical line (or, if `line` is false, of a stretch around `x`). */
 export interface LabelInput {
   readonly id: string;
   readonly x: number;
   readonly width: number;
-  /** False for a label that stands over a stretch of the plot instead of on a line. */
+  /** False for the label of a stretch. */
   readonly line: boolean;
-  /** True for the one label that the others make room for. */
+  /** True for the one label that has priority over the others. */
   readonly first?: boolean;
 }
 
 export interface LabelPosition {
   /** Left edge of the text, px. */
   readonly left: number;
-  /** Row above the plot: 0 is next to it. */
+  /** Row above the plot: row 0 is next to it. */
   readonly row: number;
 }
 
-/** Space between two labels of a row, and between a line and its text. */
+/** Space between two labels of a row, and between a line and its label, px. */
 const APART = 8;
 const OFFSET = 6;
 
-/** A label where it stands. */
+/** A label with its position. */
 export interface PlacedLabel extends LabelPosition {
   readonly input: LabelInput;
 }
 
 /**
- * Puts labels into rows above the plot so that no text overlaps another and no line of a marker runs through a
- * text: a line rises from the plot to the row of its own label, so a text may only reach over lines that end
- * in a row below it. Labels that find no place within `maxRows` are left out of the answer (their line and
- * the cursor's reading remain); one that goes `first` only where the bounds leave it none: for it there is one more row.
+ * Puts labels into rows above the plot so that labels do not overlap and no line of a marker crosses a label. A
+ * line rises from the plot to the row of its own label, so a label may only extend over lines that end in a
+ * lower row. Labels without a place within `maxRows` are missing from the result; their lines remain, and the
+ * cursor reads them. A label with `first` is missing only if the bounds leave no place: it may use one more
+ * row.
  *
- * @param bounds left and right edge the texts must keep, px
+ * @param bounds left and right edge that the labels must keep, px
  */
 export function layoutLabels(
   inputs: readonly LabelInput[],
@@ -52,7 +53,7 @@ export function layoutLabels(
 const firstOnes = (inputs: readonly LabelInput[]) =>
   [...inputs].sort((a, b) => Number(b.first ?? false) - Number(a.first ?? false));
 
-/** More texts first, then fewer rows. */
+/** More labels are better; of the same number, fewer rows. */
 function isBetter(a: readonly PlacedLabel[], b: readonly PlacedLabel[]): boolean {
   if (a.length !== b.length) return a.length > b.length;
   const rows = (placed: readonly PlacedLabel[]) => Math.max(-1, ...placed.map(({ row }) => row));
@@ -65,8 +66,9 @@ interface Option {
 }
 
 /**
- * Ways to fill the rows: both sides of a line before the next row (fewest rows), or a staircase to one side, which
- * never shuts a neighbour in; what finds no step there goes to the other side, from either end.
+ * Orders in which places are tried. The first tries both sides of a line before the next row, which needs the
+ * fewest rows. The others build a staircase to one side, which never encloses a neighbour; a label without a
+ * step there goes to the other side, from the lowest or the highest row.
  */
 function sideOrders(maxRows: number): Option[][] {
   const on = (side: Option['side']) => Array.from({ length: maxRows }, (_, row) => ({ row, side }));
@@ -100,7 +102,7 @@ function placeAll(
   return placed;
 }
 
-/** Left edge of a text on a side of its line, or about the middle of its stretch, px. */
+/** Left edge of a label on one side of its line, or centred on its stretch, px. */
 export function leftOf({ x, width, line }: LabelInput, side: Option['side']): number {
   if (!line) return x - width / 2;
   return side === 'right' ? x + OFFSET : x - OFFSET - width;
@@ -110,7 +112,7 @@ function asMap(placed: readonly PlacedLabel[]): Map<string, LabelPosition> {
   return new Map(placed.map(({ input, left, row }) => [input.id, { left, row }]));
 }
 
-/** Whether two texts overlap, or the line of one runs through the other. */
+/** Whether two labels overlap, or the line of one crosses the other. */
 export function conflict(a: PlacedLabel, b: PlacedLabel): boolean {
   return (a.row === b.row && overlaps(a, b)) || runsThrough(a, b) || runsThrough(b, a);
 }
@@ -119,13 +121,13 @@ function overlaps(a: PlacedLabel, b: PlacedLabel): boolean {
   return a.left < b.left + b.input.width + APART && b.left < a.left + a.input.width + APART;
 }
 
-/** Whether the line of `a` passes through the text of `b`. */
+/** Whether the line of `a` crosses the label of `b`. */
 function runsThrough(a: PlacedLabel, b: PlacedLabel): boolean {
   if (!a.input.line || a.row < b.row) return false;
   return a.input.x > b.left - 2 && a.input.x < b.left + b.input.width + 2;
 }
 
-/** Rows that the layout uses. */
+/** Number of rows that the layout uses. */
 export function rowsUsed(positions: ReadonlyMap<string, LabelPosition>): number {
   let rows = 0;
   for (const position of positions.values()) rows = Math.max(rows, position.row + 1);

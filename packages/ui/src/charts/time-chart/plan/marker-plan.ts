@@ -10,13 +10,13 @@ export interface MarkerLine {
   readonly id: string;
   readonly x: number;
   readonly kind: LineKind;
-  /** Other kinds of what the line stands for. */
+  /** Kinds of the other events that the line stands for. */
   readonly also: readonly MarkerColor[];
-  /** How far the line rises over the plot, px. */
+  /** Height of the line above the plot, px. */
   readonly rise: number;
-  /** Null when no row had room for the text, and for a line with a number. */
+  /** Null if no row had room for the label, and for a line with a number. */
   readonly label: MarkerLabel | null;
-  /** Stands right above the plot; null for a line with a name. */
+  /** Stands directly above the plot; null for a line with a name. */
   readonly number: MarkerNumber | null;
 }
 
@@ -28,12 +28,12 @@ export interface MarkerNumber {
 export interface MarkerLabel {
   readonly text: string;
   readonly left: number;
-  /** px that the text takes. */
+  /** Width of the text, px. */
   readonly width: number;
   readonly baseline: number;
 }
 
-/** Words over a stretch of the plot instead of on a line. */
+/** Text over a stretch of the plot. */
 export interface StretchLabel {
   readonly id: string;
   readonly text: string;
@@ -44,20 +44,20 @@ export interface StretchLabel {
 export interface MarkerPlan {
   readonly lines: readonly MarkerLine[];
   readonly stretches: readonly StretchLabel[];
-  /** The names of both, where they stand. */
+  /** The names of lines and stretches with their positions. */
   readonly names: readonly PlacedLabel[];
-  /** Room the label rows take above the plot, px. */
+  /** Height of the label rows above the plot, px. */
   readonly height: number;
 }
 
 export const LABEL_FONT = 12;
 const SMALL_FONT = LABEL_FONT - 1;
 const ROW = 16;
-/** Rows of labels that a chart may have: one for so many px of its height. */
+/** Chart height per row of labels, px. */
 const HEIGHT_PER_ROW = 80;
-/** A narrower gap is marked by its tint alone. */
+/** Narrowest gap with a label, px; narrower ones have a tint only. */
 const GAP_WITH_LABEL = 14;
-/** A longer name is cut; the cursor reads it whole. */
+/** Widest name, px: longer ones are cut, and the cursor reads them in full. */
 const LONGEST = 180;
 const PAD = 8;
 
@@ -65,14 +65,14 @@ interface MarkerInput {
   readonly markers: readonly ChartMarker[];
   readonly gaps: readonly { readonly left: number; readonly right: number }[];
   readonly today?: number | undefined;
-  /** The text of today's line; 'hoy' by default. */
+  /** Label of today's line; 'hoy' by default. */
   readonly todayLabel?: string;
   /** Left edge of the forecast zone, px. */
   readonly zone: number | null;
   readonly isUnforeseen?: boolean | undefined;
   readonly window: ChartWindow;
   readonly xPx: (ms: number) => number;
-  /** px: what the names of lines must keep. */
+  /** Left and right edge that the names of lines must keep, px. */
   readonly bounds: { left: number; right: number };
   /** Height of the whole chart, px. */
   readonly height: number;
@@ -88,7 +88,7 @@ interface Stretch extends LabelInput {
   readonly text: string;
 }
 
-/** The markers whose lines a chart of these days draws. */
+/** The markers inside a window. */
 export const markersIn = (markers: readonly ChartMarker[], { start, end }: ChartWindow): ChartMarker[] =>
   markers.filter(({ x }) => x >= start && x <= end);
 
@@ -127,7 +127,7 @@ export function planMarkers(input: MarkerInput): MarkerPlan {
   };
 }
 
-/** Lines with a number end at the plot; the numbers have the row above it for themselves. */
+/** Lines with a number end at the plot; the row above the plot is used by the numbers alone. */
 function numberedLines({ markers, window, xPx }: MarkerInput): MarkerLine[] {
   return markersIn(markers, window).flatMap(({ id, x, kind, also = [], number }): MarkerLine[] =>
     number === undefined
@@ -161,8 +161,8 @@ function gapStretches({ gaps, words }: MarkerInput): Stretch[] {
 }
 
 /**
- * At the right end of the days to come: `pronóstico` when there is room for it beside the name of today's line, what says
- * that there is none also above that name.
+ * The label at the right end of the days after today. `pronóstico` needs room beside the name of today's line;
+ * the notice that there is no forecast may also stand above that name.
  */
 function zoneStretch(input: MarkerInput): Stretch[] {
   const { zone, today, isUnforeseen, window, xPx, words } = input;

@@ -1,16 +1,16 @@
 import { conflict, leftOf, type PlacedLabel } from './label-rows.ts';
 
-/** The part of a plot that can be seen, px. */
+/** The visible part of a plot, px. */
 export interface View {
   readonly left: number;
   readonly right: number;
 }
 
 /**
- * The names over a plot that can be read while only a part of it is seen: one that an edge would cut goes to the other
- * side of its line, in its row, where there is room for it.
+ * The names above a plot that can be read in its visible part. A name that an edge would cut goes to the other
+ * side of its line, in its row, if there is room for it.
  *
- * @returns without a name that would be cut, or collide, on either side
+ * @returns without the names that would be cut or collide on either side
  */
 export function namesInView(names: readonly PlacedLabel[], view: View): PlacedLabel[] {
   const isWhole = ({ left, input }: PlacedLabel) => left >= view.left && left + input.width <= view.right;

@@ -2,21 +2,21 @@ import type { ChartAxis, ChartBand, ChartMarker, ChartSeries, ChartWindow } from
 
 export interface PlanInput {
   readonly series: readonly ChartSeries[];
-  /** What the time axis spans. */
+  /** The period of the time axis. */
   readonly window: ChartWindow;
-  /** Wall ms where the time axis is labelled; without them round dates of the window. */
+  /** Wall ms of the labels of the time axis; round dates of the window by default. */
   readonly ticks?: readonly number[] | undefined;
   readonly leftAxis: ChartAxis;
   readonly rightAxis?: ChartAxis | undefined;
-  /** The most ticks that a value axis may have (8 for a risk index, 11 for humidity, 12 for temperature). */
+  /** Most ticks of a value axis (8 for a risk index, 11 for humidity, 12 for temperature). */
   readonly yTicks?: number | undefined;
   readonly markers?: readonly ChartMarker[] | undefined;
   readonly bands?: readonly ChartBand[] | undefined;
-  /** Wall ms; draws the line of today and shades what lies after it. */
+  /** Wall ms; draws the line of today and shades the time after it. */
   readonly today?: number | undefined;
-  /** There is no forecast for the days after today that were asked for: written over them. */
+  /** True if the window has days after today without a forecast: the chart says so there. */
   readonly isUnforeseen?: boolean | undefined;
-  /** Whether the left axis stands on zero; readings such as temperature do not. */
+  /** Whether the left axis includes zero; false for readings such as temperature. */
   readonly leftFromZero?: boolean | undefined;
   /** Fixed ends of the left axis, for units with natural ends such as 0–100 %. */
   readonly leftExtent?:

@@ -2,7 +2,7 @@ import { type ChartSeries, type ChartWindow, PROVENANCES, type Provenance } from
 import { diamondPath, discPath, squarePath, trianglePath } from './shapes.ts';
 import { windowSlice } from './window-slice.ts';
 
-/** The marks of one provenance on one series, as one path. */
+/** The marks of one provenance of one series, as one path. */
 export interface PointMarks {
   readonly id: string;
   readonly series: ChartSeries;
@@ -12,14 +12,14 @@ export interface PointMarks {
 
 /** Half the size of a mark, px. */
 const RADIUS = 3.5;
-/** Marks of a series stand at least this far apart, px. */
+/** Least distance between two marks of a series, px. */
 const APART = 9;
-/** How far a mark stands above the top of its bar, px. */
+/** Distance of a mark from the top of its bar, px. */
 const OVER_BAR = 7;
 
 /**
- * Marks at the values that are not simply measured. Where they would touch, the rarer provenance keeps its place:
- * one corrected value among three hundred filled ones is what the reader looks for.
+ * Marks at the values that were not measured. Where two would touch, the rarer provenance is kept: readers look
+ * for one corrected value among three hundred filled ones.
  */
 export function planPointMarks(
   series: readonly ChartSeries[],
@@ -68,17 +68,17 @@ const SHAPES = {
   model: trianglePath,
 } as const satisfies Readonly<Record<Provenance, typeof discPath>>;
 
-/** The shape of a provenance about a point: ring, diamond, square, disc, triangle. */
+/** The shape of a provenance around a point: ring, diamond, square, disc, triangle. */
 export function markPath(provenance: Provenance, x: number, y: number, r: number): string {
   return SHAPES[provenance](x, y, r);
 }
 
-/** Solid for what a person vouches for, open for what was computed. */
+/** Solid for values that a person vouches for, open for computed ones. */
 export function isSolid(provenance: Provenance): boolean {
   return provenance === 'corrected' || provenance === 'person';
 }
 
-/** Every provenance, beside measured, that the series carry, in the order of the key. */
+/** Every provenance of the series except `measured`, in the order of the key. */
 export function provenancesOf(series: readonly ChartSeries[]): Provenance[] {
   const found = new Set(series.flatMap((one) => [...new Set(one.provenance)]));
   return PROVENANCES.filter((provenance) => provenance !== 'measured' && found.has(provenance));

@@ -1,4 +1,7 @@
-/** Small signs about a point, px: every kind of mark has a shape of its own, so that none depends on colour. */
+/**
+ * Small signs around a point as SVG paths, px. Every kind of mark has its own shape, so that none depends on
+ * colour.
+ */
 export function discPath(x: number, y: number, r: number): string {
   return `M${at(x - r, y)}a${r},${r} 0 1,0 ${2 * r},0a${r},${r} 0 1,0 ${-2 * r},0Z`;
 }
@@ -20,7 +23,7 @@ function at(x: number, y: number): string {
   return `${Math.round(x * 10) / 10},${Math.round(y * 10) / 10}`;
 }
 
-/** At the head of a marker's line, by its kind. */
+/** The sign at the top of a marker's line, by its kind. */
 export const MARKER_SIGNS = {
   biofix: trianglePath,
   phenology: diamondPath,

@@ -6,7 +6,7 @@ export interface Stroke {
   readonly id: string;
   readonly series: ChartSeries;
   readonly forecast: boolean;
-  /** `y` on the left axis, whatever the axis of the series. */
+  /** `y` in the units of the left axis, also for series of the right axis. */
   readonly data: readonly LinePoint[];
 }
 
@@ -26,7 +26,7 @@ export function planStrokes(
   });
 }
 
-/** The forecast starts at the last known point, so that the dashes join the line. */
+/** The forecast starts at the last known point, so that the dashed line joins the solid one. */
 function splitAtForecast(series: ChartSeries, points: readonly LinePoint[]): Stroke[] {
   const { forecastFrom } = series;
   const at = forecastFrom === undefined ? -1 : points.findIndex((point) => point.x >= forecastFrom);

@@ -2,13 +2,16 @@ const NARROW = new Set("iíjl.,:;·|'ºª!()[] ".split(''));
 const THIN = new Set('frtJI-/"1'.split(''));
 const WIDE = new Set('mwMWÑGOQDHNU%–—'.split(''));
 
-/** A page without the house's type has one that may be so much wider: room that names which must not touch are given. */
+/**
+ * Factor for a page without the house's font, whose own font may be wider: names that must not touch get this
+ * much room.
+ */
 export const WIDER = 1.12;
 
 /**
- * Width of a text in the house's sans without asking a browser, so that labels are laid out alike on the
- * server and on the screen. Advance widths of Source Sans 3 at weight 600 in thousandths of the font size,
- * by class of letter; a little generous, because a label that is too narrow collides.
+ * Width of a text in the house's sans, px, computed without a browser, so that labels have the same layout on
+ * the server and on the screen. Advance widths of Source Sans 3 at weight 600 in thousandths of the font size,
+ * by class of letter. They are rounded up a little, because an underestimated label collides.
  */
 export function textWidth(text: string, fontSize: number): number {
   let thousandths = 0;
@@ -23,7 +26,7 @@ function advance(letter: string): number {
   return 555;
 }
 
-/** The text, or as much of it as `width` px hold, ended by an ellipsis; empty when not even a letter fits. */
+/** The text, or as much of it as fits in `width` px with an ellipsis; empty if not even a letter fits. */
 export function fitText(text: string, fontSize: number, width: number): string {
   if (textWidth(text, fontSize) <= width) return text;
   let room = width - textWidth('…', fontSize);
@@ -37,8 +40,8 @@ export function fitText(text: string, fontSize: number, width: number): string {
 }
 
 /**
- * The text in lines for so many px in whatever type, broken at spaces, so that a picture and a page break it alike; a word
- * that is longer has a line of its own.
+ * The text in lines of at most `width` px in any font, broken at spaces, so that a picture and a page break it
+ * in the same way. A longer word has a line of its own.
  */
 export function wrapText(text: string, fontSize: number, width: number): string[] {
   const [first = '', ...words] = text.split(' ');

@@ -4,16 +4,16 @@ import { windowSliceOpen } from './window-slice.ts';
 
 export interface LinePoint {
   readonly x: number;
-  /** `null` = hole: the line is lifted here. */
+  /** `null` = hole: the line is interrupted here. */
   readonly y: number | null;
 }
 
-/** More points than this say nothing more on a screen. */
+/** Most points of a line: more would not be visible on a screen. */
 export const MAX_POINTS = 400;
 
 /**
- * The points to draw for one series inside the window: at most `limit`, holes kept as breaks. One point beyond
- * each edge is taken along, so that a line runs out of the plot instead of ending short of it.
+ * The points to draw for one series inside the window: at most `limit`, with holes as breaks. One point beyond
+ * each edge is included, so that a line runs to the edge of the plot.
  */
 export function thinnedLine(series: ChartSeries, window: ChartWindow, limit = MAX_POINTS): LinePoint[] {
   const { from, to } = windowSliceOpen(series.x, window);
@@ -22,7 +22,7 @@ export function thinnedLine(series: ChartSeries, window: ChartWindow, limit = MA
   return Array.from(lttb(x, y, limit), (i) => ({ x: x[i]!, y: Number.isFinite(y[i]!) ? y[i]! : null }));
 }
 
-/** Draws each value as level until the next one: for totals that only change at their records. */
+/** Keeps each value level until the next one: for totals that only change at their records. */
 export function asSteps(points: readonly LinePoint[]): LinePoint[] {
   const steps: LinePoint[] = [];
   let last: number | null = null;

@@ -7,14 +7,17 @@ import { textWidth } from './text-width.ts';
 export interface TickLabel {
   readonly x: number;
   readonly label: string;
-  /** Middle of the text, px: moved inwards where the text would be cut. */
+  /** Middle of the text, px: moved inwards if the text would be cut. */
   readonly labelX: number;
 }
 
 export const TICK_FONT = FONT_SIZE.small;
 const APART = 10;
 
-/** The ticks inside the window (round dates of its own without any); of labels that would touch, only every second, third … is kept. */
+/**
+ * The ticks inside the window, or round dates if none are given. If labels would touch, only every second,
+ * third … is kept.
+ */
 export function planTicks(
   ticks: readonly number[] | undefined,
   window: ChartWindow,

@@ -4,7 +4,7 @@ import type { ChartSpeech } from '../../words.ts';
 
 export interface TidySeries {
   readonly series: readonly ChartSeries[];
-  /** What had to be mended, in words for the reader; empty for clean series. */
+  /** What had to be corrected, in words for the reader; empty for valid series. */
   readonly notes: readonly string[];
 }
 
@@ -16,8 +16,9 @@ interface Faults {
 }
 
 /**
- * Series that can be searched and drawn: dates ascend, none twice (the last value of a date counts), none missing,
- * and an infinite value is a hole, as is a `null` that came in a plain array. Clean series come back as they are; nothing is changed in place.
+ * Series that can be searched and drawn. Dates are ascending, each once (the last value of a date is kept) and
+ * none missing; an infinite value, or a `null` of a plain array, is a hole. Valid series are returned as they
+ * are. Nothing is changed in place.
  *
  * @throws {RangeError} the arrays of a series differ in length: it is unknown which value belongs to which date
  */
@@ -37,7 +38,7 @@ export function tidySeries(series: readonly ChartSeries[], { words }: ChartSpeec
 
 type Points = Pick<ChartSeries, 'x' | 'y' | 'since' | 'spread' | 'provenance'>;
 
-/** One series mended in the same way; itself when there is nothing to mend. */
+/** One series corrected in the same way; the same object if it is valid. */
 export function tidyPoints<Series extends Points>(one: Series, faults = faultsOf(one)): Series {
   const { unsorted, repeated, undated, infinite } = faults;
   const isTyped = one.x instanceof Float64Array && one.y instanceof Float64Array;
@@ -105,7 +106,7 @@ function noteOf(
   ];
 }
 
-/** The window, or where it is none (its end not after its start) the dates of the series; null without any. */
+/** The window. If its end is not after its start, the dates of the series instead; null when there are none. */
 export function soundWindow(window: ChartWindow, series: readonly ChartSeries[]): ChartWindow | null {
   if (Number.isFinite(window.start) && Number.isFinite(window.end) && window.end > window.start)
     return window;

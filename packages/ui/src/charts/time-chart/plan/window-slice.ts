@@ -9,7 +9,7 @@ export function windowSlice(x: Float64Array, window: ChartWindow): { from: numbe
   return { from, to };
 }
 
-/** As `windowSlice`, with one more point on each side so that a line runs to the edge of the plot. */
+/** As `windowSlice`, with one more point on each side, so that a line runs to the edge of the plot. */
 export function windowSliceOpen(x: Float64Array, window: ChartWindow): { from: number; to: number } {
   const { from, to } = windowSlice(x, window);
   return { from: Math.max(0, from - 1), to: Math.min(x.length, to + 1) };

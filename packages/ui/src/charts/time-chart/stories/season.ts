@@ -1,9 +1,9 @@
-/** A season as a field records it: two temperatures, degree-days, weekly counts, a broken sensor, a forecast. */
+/** A season of a field: two temperatures, degree-days, weekly counts, a broken sensor, a forecast. */
 import type { ChartBand, ChartMarker, ChartSeries, Provenance } from '../../chart-series.ts';
 
 export const DAY = 86_400_000;
 const START = Date.UTC(2026, 7, 24, 12);
-/** Days of the season that are past, and those shown. */
+/** Days of the season until today, and days shown. */
 export const PAST = 89;
 export const SHOWN = 104;
 
@@ -41,7 +41,10 @@ export function daily(
   };
 }
 
-/** The same without the days on which the sensor was broken, and without the last days, still to come. */
+/**
+ * The same values without the days on which the sensor was broken, and without the last days, which are in the
+ * future.
+ */
 export const broken = (value: (i: number) => number) => (i: number) =>
   i > 40 && i < 52 ? Number.NaN : value(i);
 
@@ -51,7 +54,7 @@ export const MIN = daily('min', coldest, PAST, {
   color: 'min',
   lastRecord: { x: TODAY, y: coldest(PAST - 1) },
 });
-/** What the same days were in ten past years. */
+/** The range of the same days in ten past years. */
 export const USUAL = daily('usual', (i) => 17 + i * 0.1, SHOWN, {
   label: 'Rango de 10 temporadas',
   color: 'captures',

@@ -3,7 +3,7 @@ import type { ChartPlan } from '../plan/chart-plan.ts';
 import type { Zoom } from './use-zoom.ts';
 import { ZOOM_STEP, zoomAbout } from './zoom-window.ts';
 
-/** px that the mouse moves before a press becomes a brush. */
+/** Distance, px, that the mouse moves before a press becomes a brush. */
 const BRUSH_FROM = 6;
 /** Zoom per px of the wheel. */
 const WHEEL = 0.002;
@@ -15,14 +15,14 @@ export interface GestureView {
 
 interface Pinch {
   readonly window: ChartWindow;
-  /** Wall ms under the first finger and under the second when they came down. */
+  /** Wall ms under the first and the second finger when they touched. */
   readonly a: number;
   readonly b: number;
 }
 
 /**
- * Looking closer with a pointer: a brush with the mouse, two fingers, Ctrl (or the trackpad's pinch) and the wheel,
- * a double click. Works on the elements of the cursor, outside React, until there is a new window to show.
+ * Zooming with a pointer: a brush with the mouse, two fingers, the wheel with Ctrl (or the trackpad's pinch), a
+ * double click. Works on the elements of the cursor, outside React, until there is a new window to show.
  */
 export class Gestures {
   readonly #root: HTMLElement;
@@ -38,7 +38,7 @@ export class Gestures {
     this.#view = view;
   }
 
-  /** Takes part in the events of the root until the answer is called. */
+  /** Listens to the events of the root until the returned function is called. */
   listen(): () => void {
     const stop = new AbortController();
     const { signal } = stop;
@@ -59,7 +59,7 @@ export class Gestures {
     };
   }
 
-  /** Gives up a brush that is being drawn; answers whether there was one. */
+  /** Cancels a brush that is being drawn; returns whether there was one. */
   cancel(): boolean {
     const was = this.#brush !== null;
     this.#brush = null;
@@ -72,7 +72,7 @@ export class Gestures {
     return view.zoom.isAllowed ? view : null;
   }
 
-  /** px from the left edge of the plot */
+  /** Distance from the left edge of the plot, px. */
   #pxAt(clientX: number): number {
     return clientX - this.#root.getBoundingClientRect().left - this.#view().plan.margin.left;
   }
@@ -82,7 +82,7 @@ export class Gestures {
     return plan.msAt(Math.min(Math.max(this.#pxAt(clientX), 0), plan.inner.width));
   }
 
-  /** One new window a frame is plenty. */
+  /** Limits new windows to one per frame. */
   #nextFrame(act: () => void): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(act);
@@ -143,7 +143,7 @@ export class Gestures {
     });
   }
 
-  /** The window in which each finger is on the date it came down on. */
+  /** Shows the window in which each finger is on the date it touched first. */
   #pinchTo(): void {
     const [left, right] = [...this.#fingers.values()].map((clientX) => this.#pxAt(clientX));
     if (!this.#pinch || left === undefined || right === undefined) return;
@@ -170,11 +170,11 @@ export class Gestures {
   }
 }
 
-/** A pointer made by a script cannot be captured; the brush works without. */
+/** A pointer made by a script cannot be captured; the brush works without capture. */
 function capture(root: HTMLElement, pointer: number): void {
   try {
     root.setPointerCapture(pointer);
   } catch {
-    // Nothing to do: moves outside the chart are not seen.
+    // Without capture, moves outside the chart are not seen.
   }
 }

@@ -4,33 +4,41 @@ import { SyncContext } from '../../chart-sync.tsx';
 import { clampZoom, leastSpan, panBy, reveal, zoomAbout } from './zoom-window.ts';
 
 export interface ZoomProps {
-  /** Whether the reader may look at a part of `window`: by brush, Ctrl and wheel, pinch, and the keys + − 0. */
+  /** Whether the reader may zoom into `window`: by brush, Ctrl and wheel, pinch, and the keys + − 0. */
   readonly zoomable?: boolean | undefined;
-  /** The part of `window` that is shown, wall ms; `null` shows all of it. Without it the chart keeps it itself. */
+  /**
+   * The part of `window` that is shown, wall ms; `null` shows all of it. Without it the chart keeps this state
+   * itself.
+   */
   readonly zoom?: ChartWindow | null | undefined;
-  /** The part that is shown at first, when the chart keeps it itself. */
+  /** The part that is shown at first, if the chart keeps the state itself. */
   readonly defaultZoom?: ChartWindow | null | undefined;
-  /** Called with what the reader wants shown: `shown` in wall ms, and the new `zoom` (`null` when that is all). */
+  /**
+   * Called with what the reader selected: `shown` in wall ms, and the new `zoom` (`null` for the whole window).
+   */
   readonly onWindowChange?: ((shown: ChartWindow, zoom: ChartWindow | null) => void) | undefined;
 }
 
 export interface Zoom {
-  /** What is shown. */
+  /** The part that is shown. */
   readonly window: ChartWindow;
   readonly home: ChartWindow;
   readonly isZoomed: boolean;
   readonly isAllowed: boolean;
-  /** Shows this part; null or everything shows all. Answers with what is shown then. */
+  /** Shows this part; null shows all. Returns what is shown then. */
   readonly show: (zoom: ChartWindow | null) => ChartWindow;
-  /** `factor` < 1 comes closer; about `anchor` (wall ms), or the middle. */
+  /** Zooms in with a `factor` < 1, out with one > 1; around `anchor` (wall ms), or the middle. */
   readonly scale: (factor: number, anchor?: number) => ChartWindow;
   /** Moves by a share of what is shown. */
   readonly pan: (share: number) => ChartWindow;
-  /** Moves until `x` is shown. */
+  /** Moves until `x` is visible. */
   readonly reveal: (x: number) => void;
 }
 
-/** The part of the chart's window that is shown: by props, shared between charts of a `ChartSync`, or its own. */
+/**
+ * The part of the chart's window that is shown: set by props, shared between charts of a `ChartSync`, or the
+ * chart's own.
+ */
 export function useZoom(props: ZoomProps & { series: readonly ChartSeries[]; window: ChartWindow }): Zoom {
   const { series, window: home, onWindowChange, zoomable = true } = props;
   const sync = useContext(SyncContext);

@@ -21,7 +21,7 @@ const Strip = styled.div`
   & > span { padding: 0 4px; color: ${({ theme }) => theme.color.muted}; font-variant-numeric: tabular-nums; }
 `;
 
-/** The browser's own button, for where the library's presses do not arrive. */
+/** The browser's own button, for embedded charts, where presses of React Aria do not work. */
 const Plain = styled.button`
   display: inline-flex;
   align-items: center;
@@ -71,8 +71,8 @@ function ResetButton({ isDisabled = false, onPress, children }: ResetButtonProps
 }
 
 /**
- * The buttons to come closer and to go back, and once a part of the period is shown which one it is and the buttons to
- * move it: the way for those who neither drag nor type.
+ * The buttons to zoom in and to reset. When a part of the period is shown, also its dates and buttons to move
+ * it. For readers who neither drag nor use keys.
  */
 export function ZoomStrip({ zoom, onReset }: { readonly zoom: Zoom; readonly onReset: () => void }) {
   const { words } = useChartSpeech();

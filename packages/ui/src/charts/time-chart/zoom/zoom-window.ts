@@ -1,12 +1,12 @@
 import { HOUR_MS } from '@vigia/domain';
 import type { ChartSeries, ChartWindow } from '../../chart-series.ts';
 
-/** Half the span for a step in, twice for a step out. */
+/** Factor of a zoom step: half the span for a step in, twice for a step out. */
 export const ZOOM_STEP = 2;
-/** The closest zoom shows so many records of the densest series. */
+/** Number of records of the densest series in the closest zoom. */
 const LEAST_RECORDS = 4;
 
-/** The shortest part of the window that is worth a look, ms. */
+/** The shortest part of the window that can be shown, ms. */
 export function leastSpan(series: readonly ChartSeries[], home: ChartWindow): number {
   let step = Number.POSITIVE_INFINITY;
   for (const { x } of series) {
@@ -16,8 +16,8 @@ export function leastSpan(series: readonly ChartSeries[], home: ChartWindow): nu
 }
 
 /**
- * A part of `home`, moved and stretched to lie inside it and to span at least `least` ms; null when that is all of it,
- * or when it is no window at all.
+ * A part of `home`, moved and stretched so that it lies inside `home` and spans at least `least` ms; null if
+ * that is all of `home`, or if `zoom` is not finite.
  */
 export function clampZoom(zoom: ChartWindow, home: ChartWindow, least: number): ChartWindow | null {
   const start = Math.min(zoom.start, zoom.end);
@@ -28,7 +28,7 @@ export function clampZoom(zoom: ChartWindow, home: ChartWindow, least: number): 
   return { start: from, end: from + span };
 }
 
-/** The window `factor` times as long, with `anchor` (wall ms) staying where it is on the screen. */
+/** The window `factor` times as long, in which `anchor` (wall ms) keeps its place on the screen. */
 export function zoomAbout({ start, end }: ChartWindow, anchor: number, factor: number): ChartWindow {
   return { start: anchor - (anchor - start) * factor, end: anchor + (end - anchor) * factor };
 }
@@ -37,7 +37,7 @@ export function panBy({ start, end }: ChartWindow, ms: number): ChartWindow {
   return { start: start + ms, end: end + ms };
 }
 
-/** The window moved just as far as it takes to show `x`, with some room beside it. */
+/** The window moved just far enough to show `x`, with some space beside it. */
 export function reveal(window: ChartWindow, x: number): ChartWindow {
   const span = window.end - window.start;
   if (x < window.start) return panBy(window, x - span * 0.25 - window.start);
