@@ -1,7 +1,7 @@
 import { formatNumber } from '@vigia/domain/es';
 import { room } from '../words/room.ts';
 
-/** What controls of every kind say. */
+/** Words of controls of every kind. */
 export const CONTROLS = room('controls', {
   close: 'Cerrar',
   cancel: 'Cancelar',
@@ -12,7 +12,7 @@ export const CONTROLS = room('controls', {
   loading: 'Cargando',
 });
 
-/** What is said beside the pages of a table. */
+/** Words beside the pages of a table. */
 export const PAGES = room('pages', {
   pages: 'Páginas',
   rowsPerPage: 'Filas por página:',

@@ -1,6 +1,6 @@
 import { styled } from '../../theme/styled.ts';
 
-/** Where a count stands on an icon: at its upper right, and as far out of it however tight the button is. */
+/** Position of a count on an icon: at its upper right, at the same distance in buttons of every size. */
 export const BadgeCorner = styled.span`
   position: absolute;
   top: calc(50% - 19px);

@@ -20,15 +20,15 @@ const Pill = styled.span<{ $tone: Tone }>`
 `;
 
 export interface BadgeProps {
-  /** Whole number; nothing is shown at zero, "99+" past two digits. */
+  /** Whole number. Nothing is shown for zero; above two digits, "99+". */
   readonly count: number;
-  /** `danger` where something waits for the reader, `neutral` for a mere count. */
+  /** `danger` for a count that needs the reader's attention, `neutral` for other counts. */
   readonly tone?: Tone;
   /** What is counted, for screen readers: "notificaciones pendientes". */
   readonly label?: string;
 }
 
-/** A count of what waits, beside the name of where it waits. */
+/** A count of open items, beside the name of the place where they are. */
 export function Badge({ count, tone = 'danger', label }: BadgeProps) {
   if (!(count > 0)) return null;
   return (

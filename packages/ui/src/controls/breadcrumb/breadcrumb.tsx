@@ -45,12 +45,15 @@ export interface Crumb {
 }
 
 export interface BreadcrumbProps {
-  /** From the outermost page to this one. */
+  /** From the outermost page to the current one. */
   readonly crumbs: readonly Crumb[];
   readonly label?: string;
 }
 
-/** Where this page is; the last crumb is the page itself. Narrow screens keep its parent and fold the rest away. */
+/**
+ * The path to the current page, which is the last crumb. Narrow screens show its parent and fold the other
+ * crumbs.
+ */
 export function Breadcrumb({ crumbs, label }: BreadcrumbProps) {
   const words = useWords(FRAME);
   const narrow = useNarrow();

@@ -15,13 +15,15 @@ const Joined = styled(Toolbar)`
 `;
 
 export interface ButtonGroupProps {
-  /** What the buttons are for: "Acercamiento". */
+  /** Purpose of the buttons: "Acercamiento". */
   readonly label: string;
   /** Secondary buttons, icon buttons or toggles. */
   readonly children: ReactNode;
 }
 
-/** Buttons that belong together, joined; one stop of the Tab key, arrows go from one to the next. */
+/**
+ * Buttons that belong together, drawn as one. The Tab key stops once; arrows go from one button to the next.
+ */
 export function ButtonGroup({ label, children }: ButtonGroupProps) {
   return <Joined aria-label={label}>{children}</Joined>;
 }

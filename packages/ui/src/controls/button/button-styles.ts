@@ -2,10 +2,13 @@ import { css } from 'styled-components';
 import { focusRing, notOnPaper, textSize } from '../../theme/mixins.ts';
 import { LAYOUT, MOTION, RADIUS } from '../../theme/tokens.ts';
 
-/** `primary` at most once a view; `danger` only where something is lost for good. */
+/** `primary` at most once in a view; `danger` only for actions that lose something permanently. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
-/** `regular` follows the density (32 or 40 px); `small` stands in rows, 8 px lower; both grow to 44 px under a thumb. */
+/**
+ * `regular` follows the density (32 or 40 px). `small` is 8 px lower, for rows. With a coarse pointer both are
+ * 44 px.
+ */
 export type ButtonSize = 'small' | 'regular';
 
 const variants = {
@@ -34,12 +37,12 @@ const variants = {
   `,
 } satisfies Record<ButtonVariant, ReturnType<typeof css>>;
 
-/** px, under a mouse. */
+/** Height with a mouse, px. */
 export const controlHeight = css<{ $size?: ButtonSize }>`
   ${({ theme, $size }) => ($size === 'small' ? theme.density.control - 8 : theme.density.control)}px
 `;
 
-/** Shared by everything that is pressed: `Button`, `IconButton`, `ToggleButton`, `SplitButton`. */
+/** Look of everything that is pressed: `Button`, `IconButton`, `ToggleButton`, `SplitButton`. */
 export const buttonLook = css<{ $variant: ButtonVariant; $size?: ButtonSize }>`
   display: inline-flex;
   align-items: center;

@@ -25,18 +25,18 @@ const Words = styled.span`
 `;
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'isPending'> {
-  /** How much it weighs in its view: `primary` once, `danger` where something is lost, `quiet` for a way back. */
+  /** Weight in its view: `primary` once, `danger` for a permanent loss, `quiet` for going back. */
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
-  /** Before the words; 18 px. */
+  /** Shown before the text; 18 px. */
   readonly icon?: LucideIcon;
-  /** Work is under way: the button keeps focus, shows it and ignores presses. */
+  /** The action is running: the button keeps focus, shows a spinner and ignores presses. */
   readonly busy?: boolean;
-  /** A verb and what it is done to: "Descargar informe". */
+  /** A verb and its object: "Descargar informe". */
   readonly children: ReactNode;
 }
 
-/** Does something here. What leads elsewhere is a `Link`. */
+/** Does something on this page. To lead to another page, use `Link`. */
 export function Button({
   variant = 'secondary',
   size = 'regular',

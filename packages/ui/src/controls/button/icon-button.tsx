@@ -24,11 +24,11 @@ export interface IconButtonProps
   readonly size?: ButtonSize;
   /** px. */
   readonly iconSize?: number;
-  /** Work is under way: the icon turns and presses are ignored. */
+  /** The action is running: a spinner replaces the icon and presses are ignored. */
   readonly busy?: boolean;
 }
 
-/** A button of one well-known sign; its name is its tooltip too. */
+/** A button with one well-known icon. Its name is also its tooltip. */
 export function IconButton({
   icon: Icon,
   label,

@@ -17,11 +17,11 @@ export interface LinkButtonProps {
   readonly variant?: Exclude<ButtonVariant, 'danger'>;
   readonly size?: ButtonSize;
   readonly icon?: LucideIcon;
-  /** The page opens in a tab of its own: a guide that is read beside the work, or a page of another site. */
+  /** The page opens in a new tab: a guide to read beside the work, or a page of another site. */
   readonly opensTab?: boolean;
 }
 
-/** Leads to another page and looks like a button, among buttons: "Detalles" at the foot of a dialog. */
+/** A link to another page that looks like a button, for rows of buttons: "Detalles" at the foot of a dialog. */
 export function LinkButton({
   href,
   children,

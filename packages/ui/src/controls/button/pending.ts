@@ -1,14 +1,15 @@
 import type { ButtonProps } from 'react-aria-components';
 
-/** What a press would do. */
+/** Props that make a button act when it is pressed. */
 type Presses = Pick<
   ButtonProps,
   'onPress' | 'onPressStart' | 'onPressEnd' | 'onPressUp' | 'onPressChange' | 'onClick' | 'type'
 >;
 
 /**
- * The props of a button whose work is under way: it keeps focus, says it is disabled and does nothing. (The library's
- * own `isPending` announces by the id of the button, which points nowhere once the button has gone.)
+ * The props of a button whose action is running: it keeps focus, is announced as disabled and does nothing.
+ * `isPending` of React Aria is not used: it announces by the id of the button, which is invalid once the button
+ * is gone.
  */
 export function pendingProps<P extends Presses>(props: P, busy: boolean): P {
   if (!busy) return props;

@@ -5,7 +5,7 @@ import { styled } from '../../theme/styled.ts';
 
 const turn = keyframes`to { transform: rotate(360deg); }`;
 
-/** A small sign of work beside words; a screen waits with `Skeleton`. */
+/** A small sign of running work beside text. For a whole screen, use `Skeleton`. */
 export const Spinner: FC<LucideProps> = styled(LoaderCircle).attrs({ 'aria-hidden': true, size: 18 })`
   animation: ${turn} 900ms linear infinite;
 `;

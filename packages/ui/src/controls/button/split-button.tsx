@@ -6,7 +6,7 @@ import { ButtonGroup } from './button-group.tsx';
 import { IconButton } from './icon-button.tsx';
 
 export interface SplitButtonProps {
-  /** What the main half does, in words on it. */
+  /** Text of the main half: its action. */
   readonly label: string;
   readonly icon?: LucideIcon;
   readonly onPress: () => void;
@@ -17,7 +17,7 @@ export interface SplitButtonProps {
   readonly isDisabled?: boolean;
 }
 
-/** One usual action, and its rarer forms behind an arrow. */
+/** One usual action, with its rarer variants in a menu behind an arrow. */
 export function SplitButton(props: SplitButtonProps) {
   const { label, icon, onPress, moreLabel, entries, busy = false, isDisabled = false } = props;
   return (

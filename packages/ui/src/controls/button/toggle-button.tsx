@@ -21,14 +21,14 @@ const Box = styled(AriaToggleButton)<{ $variant: ButtonVariant; $size: ButtonSiz
 `;
 
 export interface ToggleButtonProps {
-  /** The same whether on or off: `aria-pressed` gives the state. */
+  /** Does not change with the state: `aria-pressed` gives the state. */
   readonly label: string;
   readonly icon?: LucideIcon;
-  /** Shows the icon alone, with the label as its tooltip. */
+  /** Shows only the icon, with the label as its tooltip. */
   readonly iconOnly?: boolean;
-  /** More than the label says, on hover and focus. */
+  /** A longer text for hover and focus. */
   readonly hint?: string;
-  /** Id of a text in sight that says more, as why it is disabled. */
+  /** Id of a visible text that explains more, for example why the button is disabled. */
   readonly describedBy?: string;
   readonly isSelected: boolean;
   readonly onChange: (isSelected: boolean) => void;
@@ -36,7 +36,7 @@ export interface ToggleButtonProps {
   readonly isDisabled?: boolean;
 }
 
-/** Turns something that is in view on and off, e.g. the A.I. layer of an image. */
+/** Turns something visible on and off, for example the A.I. layer of an image. */
 export function ToggleButton(props: ToggleButtonProps) {
   const { label, icon: Icon, iconOnly = false, size = 'regular', isDisabled = false } = props;
   const hint = props.hint ?? (iconOnly ? label : undefined);

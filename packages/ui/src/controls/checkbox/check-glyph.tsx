@@ -14,7 +14,7 @@ const Box = styled.span<{ $on: boolean }>`
   color: ${({ theme }) => theme.color.onPrimary};
 `;
 
-/** The drawn tick box; the meaning is carried by the control around it. */
+/** The drawn tick box, without meaning of its own: the control around it carries the state. */
 export function CheckGlyph({ state }: { readonly state: 'on' | 'off' | 'mixed' }) {
   return (
     <Box $on={state !== 'off'} aria-hidden>

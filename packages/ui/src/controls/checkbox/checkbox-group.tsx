@@ -15,7 +15,7 @@ const Root = styled(AriaCheckboxGroup)`${choiceGroup}`;
 
 export interface CheckboxGroupProps<V extends string> extends FieldTexts {
   readonly choices: readonly Choice<V>[];
-  /** The ticked ones. */
+  /** The ticked values. */
   readonly value: readonly V[];
   readonly onChange: (value: V[]) => void;
   readonly onBlur?: () => void;
@@ -23,7 +23,7 @@ export interface CheckboxGroupProps<V extends string> extends FieldTexts {
   readonly isDisabled?: boolean;
 }
 
-/** Several choices out of a few, all in view. */
+/** Several choices out of a few, all visible. */
 export function CheckboxGroup<V extends string>(props: CheckboxGroupProps<V>) {
   const { label, isRequired, error, help, choices, value, onChange, onBlur } = props;
   const { layout = 'column', isDisabled = false } = props;

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, FC } from 'react';
 import { styled } from '../../theme/styled.ts';
 
-/** Chips side by side, wrapping. */
+/** Chips side by side; they wrap. */
 export const ChipRow: FC<ComponentPropsWithRef<'div'>> = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -47,20 +47,20 @@ const Removable = styled(Still)`padding-right: 3px;`;
 const Remove = styled(RoundButton)`&[data-focus-visible] { outline-offset: 0; }`;
 
 export interface ChipProps {
-  /** What it says is good, doubtful or bad; neutral when it is neither. */
+  /** Whether the fact is good, doubtful or bad; neutral if it is none of them. */
   readonly status?: Status;
   readonly children: ReactNode;
   /** Makes it a button. */
   readonly onPress?: (() => void) | undefined;
   /** Makes it a link. */
   readonly href?: string | undefined;
-  /** Gives it a button that takes it off. */
+  /** Adds a button that removes the chip. */
   readonly onRemove?: (() => void) | undefined;
   /** Name of that button: "Quitar tag Norte". */
   readonly removeLabel?: string;
 }
 
-/** A short fact in a tinted pill; one line, cut where it must be. */
+/** A short fact in a tinted pill, on one line; a longer text is cut. */
 export function Chip({ status = 'neutral', children, onPress, href, onRemove, removeLabel }: ChipProps) {
   const words = useWords(CONTROLS);
   if (onRemove)

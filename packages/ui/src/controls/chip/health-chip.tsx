@@ -6,13 +6,13 @@ import { Chip, type ChipProps, ChipText } from './chip.tsx';
 import { STATES } from './words.ts';
 
 export interface HealthChipProps extends Pick<ChipProps, 'onPress' | 'href'> {
-  /** Station or device. */
+  /** Name of the station or device. */
   readonly name: string;
   readonly state: Status;
   readonly stateWord?: string;
 }
 
-/** Health of one station or device: shape, tint and name. */
+/** Health of one station or device: icon, tint and name. */
 export function HealthChip({ name, state, stateWord, ...action }: HealthChipProps) {
   const words = useWords(STATES);
   return (

@@ -28,7 +28,10 @@ export interface HealthIconProps {
   readonly href?: string;
 }
 
-/** Health of one station as its shape alone, for rows of many; named for screen readers and on hover. */
+/**
+ * Health of one station as an icon alone, for rows of many. Its name is announced by screen readers and shown
+ * on hover.
+ */
 export function HealthIcon({ name, state, stateWord, href }: HealthIconProps) {
   const words = useWords(STATES);
   const text = `${name}, ${stateWord ?? words[state]}`;

@@ -14,7 +14,10 @@ export interface PestChipProps extends Pick<ChipProps, 'onPress' | 'href'> {
   readonly levelWord?: string;
 }
 
-/** Captures of one pest: number, name and level, by shape and tint. Without a count it is neutral and shows no number. */
+/**
+ * Captures of one pest: number, name and level, by icon and tint. Without a count it is neutral and shows no
+ * number.
+ */
 export function PestChip({ name, count, level, levelWord, ...action }: PestChipProps) {
   const words = useWords(CAPTURE_LEVELS);
   const word = count === undefined ? words.notCounted : words.levels[level].toLowerCase();

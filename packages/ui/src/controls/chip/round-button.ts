@@ -5,7 +5,7 @@ import { LAYOUT } from '../../theme/tokens.ts';
 
 const TOUCH = LAYOUT.touchTarget - 8;
 
-/** The small round button at the end of a chip that takes it off. */
+/** The small round button at the end of a chip that removes it. */
 export const RoundButton = styled(AriaButton)`
   display: inline-flex;
   flex: none;

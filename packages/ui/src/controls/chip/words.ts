@@ -1,7 +1,7 @@
 import { CHIP_LEVEL_WORDS } from '@vigia/domain/es';
 import { room } from '../../words/room.ts';
 
-/** What chips and markers say of the state that their shape and tint show. */
+/** Words for the state of chips and markers, which icon and tint show. */
 export const STATES = room('states', {
   ok: 'en orden',
   warning: 'con advertencia',
@@ -11,7 +11,7 @@ export const STATES = room('states', {
 
 export type StateWords = (typeof STATES)['spanish'];
 
-/** What the chip of a pest says of its captures. */
+/** Words for the captures of a pest's chip. */
 export const CAPTURE_LEVELS = room('capture-levels', {
   notCounted: 'sin capturas contadas',
   levels: CHIP_LEVEL_WORDS,

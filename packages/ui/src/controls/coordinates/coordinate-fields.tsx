@@ -35,7 +35,7 @@ const Problem = styled.p`
   & > svg { flex: none; }
 `;
 
-/** A place as its two fields hold it: degrees (WGS84), or what was typed instead. */
+/** A position in two fields: degrees (WGS84), or the text that was typed. */
 export interface Coordinates {
   readonly latitude: NumericInput;
   readonly longitude: NumericInput;
@@ -43,28 +43,28 @@ export interface Coordinates {
 
 export interface CoordinateFieldsProps {
   readonly value: Coordinates;
-  /** Only what changed: one field, or both for a pasted place. */
+  /** Only what changed: one field, or both for a pasted position. */
   readonly onChange: (changes: Partial<Coordinates>) => void;
   readonly onBlur?: (field: keyof Coordinates) => void;
   readonly onFocusField?: (field: keyof Coordinates) => void;
   readonly errors?: Readonly<Partial<Record<keyof Coordinates, string | undefined>>>;
   readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
-  /** Asks the device where it is; whoever calls it fills both fields. Without it there is no button. */
+  /** Asks the device for its position; the caller fills both fields. Without it there is no button. */
   readonly onLocate?: (() => void) | undefined;
-  /** The device is looking for its place. */
+  /** The device is determining its position. */
   readonly locating?: boolean;
-  /** Why the device did not find its place. */
+  /** Why the device found no position. */
   readonly locateProblem?: string | undefined;
   readonly latitudeLabel?: string;
   readonly longitudeLabel?: string;
   readonly locateLabel?: string;
 }
 
-/** Characters that nobody types at once. */
+/** Least number of characters that arrive at once when a text is pasted. */
 const FEWEST_PASTED = 4;
 
-/** Latitude and longitude, typed, pasted as a pair (`-33,45 -70,66`) or taken from the device. */
+/** Latitude and longitude: typed, pasted as a pair (`-33,45 -70,66`) or taken from the device. */
 export function CoordinateFields(props: CoordinateFieldsProps) {
   const words = useWords(FIELDS);
   const {
@@ -87,7 +87,7 @@ export function CoordinateFields(props: CoordinateFieldsProps) {
     event.preventDefault();
     onChange(coordinates);
   };
-  /** Phones put what they paste into a field without saying that it is pasted: it comes all at once. */
+  /** Some phones insert a pasted text without a paste event: it is recognised by its length. */
   const typed = (field: keyof Coordinates, text: string) => {
     const came = text.length - String(value[field] ?? '').length;
     onChange((came >= FEWEST_PASTED ? readCoordinates(text) : null) ?? { [field]: text });

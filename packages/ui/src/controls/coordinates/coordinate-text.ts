@@ -1,14 +1,14 @@
-/** Latitude and longitude as their fields write them, with decimal comma. */
+/** Latitude and longitude as text of their fields, with decimal comma. */
 export interface CoordinateText {
   readonly latitude: string;
   readonly longitude: string;
 }
 
 const NUMBER = String.raw`(-?\d+(?:[.,]\d+)?)`;
-/** `-33.45, -70.66`, `-33,45 -70,66`, `-33.45; -70.66`: as maps and messages write a place. */
+/** `-33.45, -70.66`, `-33,45 -70,66`, `-33.45; -70.66`: the usual forms in maps and messages. */
 const PAIR = new RegExp(String.raw`^\(?\s*${NUMBER}\s*(?:[,;]\s*|\s+)${NUMBER}\s*\)?$`);
 
-/** Both numbers of a pasted place; null for anything else, one number alone among it. */
+/** Both numbers of a pasted position; null for any other text, also for a single number. */
 export function readCoordinates(text: string): CoordinateText | null {
   const match = PAIR.exec(text.trim());
   if (!match) return null;

@@ -7,10 +7,10 @@ import { LAYOUT } from '../../theme/tokens.ts';
 import { FieldButton } from '../field/field-button.ts';
 import { Floating } from '../popover/floating.tsx';
 
-/** Height within a field's frame. */
+/** Height inside a field's frame. */
 const inField = ({ theme }: { theme: DefaultTheme }) => `${theme.density.control - 8}px`;
 
-/** A button at the end of a date field, or over its calendar. */
+/** A button at the end of a date field, or above its calendar. */
 export const Opener = styled(FieldButton)`
   flex: none;
   align-items: center;
@@ -30,7 +30,7 @@ const Panel = styled(Dialog)`
 `;
 
 interface CalendarOpenerProps {
-  /** Name of the button and of what it opens. */
+  /** Name of the button and of the dialog that it opens. */
   readonly name: string;
   readonly isOpen: boolean;
   readonly onOpenChange: (open: boolean) => void;
@@ -38,7 +38,7 @@ interface CalendarOpenerProps {
   readonly children: ReactNode;
 }
 
-/** The button at the end of a date field and the calendar that floats from it. */
+/** The button at the end of a date field and the calendar that it opens. */
 export function CalendarOpener({ name, isOpen, onOpenChange, isDisabled, children }: CalendarOpenerProps) {
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>

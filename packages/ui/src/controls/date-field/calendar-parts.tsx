@@ -14,7 +14,7 @@ import { styled } from '../../theme/styled.ts';
 import { LAYOUT, RADIUS } from '../../theme/tokens.ts';
 import { Opener } from './calendar-opener.tsx';
 
-/** A day for the calendar; null for text that is none. */
+/** A day for the calendar; null for text that is not a day. */
 export const calendarDay = (value: string): CalendarDate | null => {
   const day = parseIsoDate(value);
   return day === null ? null : parseDate(day);
@@ -43,7 +43,7 @@ const Titles = styled.div`
   justify-content: space-around;
 `;
 
-/** The names of the months in view, with the buttons that leaf through them. */
+/** The names of the months shown, with buttons to the previous and next month. */
 export function CalendarHead({ months = 1 }: { readonly months?: 1 | 2 }) {
   return (
     <Head>
@@ -104,7 +104,7 @@ const Cell = styled(CalendarCell)<{ $today: boolean }>`
 `;
 
 interface MonthProps {
-  /** Ringed in the calendar. */
+  /** Marked with a ring in the calendar. */
   readonly today: IsoDate | undefined;
   /** Months after the first one shown. */
   readonly offset?: number;

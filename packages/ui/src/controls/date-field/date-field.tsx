@@ -27,12 +27,12 @@ const Typed = styled(Input)`
 const calendar = latePart(async () => (await import('./day-calendar.tsx')).DayCalendar);
 
 export interface DateFieldProps extends FieldTexts, DayBounds {
-  /** A day `YYYY-MM-DD`, what was typed instead, or `''`. */
+  /** A day `YYYY-MM-DD`, the text that was typed if it is not a day, or `''`. */
   readonly value: string;
-  /** A day `YYYY-MM-DD` as soon as one is complete, else the text as it stands: nothing typed is lost. */
+  /** Gets a day `YYYY-MM-DD` when one is complete, else the text as it was typed: nothing is lost. */
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
-  /** Ringed in the calendar, and the month it opens on while no day is chosen. */
+  /** Marked with a ring in the calendar; also the month that opens when no day is chosen. */
   readonly today?: IsoDate;
   readonly placeholder?: string;
   readonly isDisabled?: boolean;
@@ -40,7 +40,7 @@ export interface DateFieldProps extends FieldTexts, DayBounds {
   readonly autoFocus?: boolean;
 }
 
-/** One day, typed as `dd-MM-yyyy` (the dashes come by themselves) or chosen in a calendar. */
+/** One day, typed as `dd-MM-yyyy` (the dashes are added while typing) or chosen in a calendar. */
 export function DateField(props: DateFieldProps) {
   const words = useWords(FIELDS);
   const { label, isRequired, error, help, value, onChange, onBlur, today, min, max } = props;

@@ -20,22 +20,22 @@ const calendar = latePart(async () => (await import('./span-calendar.tsx')).Span
 export interface DateRangeFieldProps extends FieldTexts, DayBounds {
   readonly value: DateSpan;
   readonly onChange: (value: DateSpan) => void;
-  /** The focus left both ends. */
+  /** Called when the focus has left both ends. */
   readonly onBlur?: () => void;
-  /** Ringed in the calendar, and the month it opens on while nothing is chosen. */
+  /** Marked with a ring in the calendar; also the month that opens when nothing is chosen. */
   readonly today?: IsoDate;
   readonly startLabel?: string;
   readonly endLabel?: string;
   readonly isDisabled?: boolean;
 }
 
-/** The first message there is: an end that is no day, or a start after the end. */
+/** The first message that applies: an end that is not a day, or a start after the end. */
 function spanProblem({ start, end }: DateSpan, bounds: DayBounds): string | undefined {
   const crossed = isBlank(start) || isBlank(end) ? null : spanErrors(start, end).start;
   return dateProblem(start, bounds) ?? dateProblem(end, bounds) ?? crossed ?? undefined;
 }
 
-/** From one day to another, both included: typed, or chosen in a calendar by its two ends. */
+/** From one day to another, both included: typed, or chosen in a calendar. */
 export function DateRangeField(props: DateRangeFieldProps) {
   const words = useWords(FIELDS);
   const { label, isRequired, error, help, value, onChange, onBlur, today, min, max } = props;

@@ -7,14 +7,14 @@ const PICKER = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/;
 const DIGITS = /^(\d{2})(\d{2})(\d{4})$/;
 const SHORT_YEAR = /^(\d{1,2}[-/. ]\d{1,2}[-/. ])(\d{2})$/;
 
-/** What a day looks like in its field, `dd-MM-yyyy`; what is no day stays as typed. */
+/** Text of a day in its field, `dd-MM-yyyy`; any other text is returned as it was typed. */
 export function dateText(value: string): string {
   return WIRE.test(value) ? formatPickerDate(value as IsoDate) : value;
 }
 
 /**
- * A day as it travels, `YYYY-MM-DD`, from what was typed (`21-11-2026`, `21/11/2026`, `21112026`). Whether a calendar
- * has that day is not asked; any other text comes back as it is.
+ * A day `YYYY-MM-DD` from the text that was typed (`21-11-2026`, `21/11/2026`, `21112026`). It does not check
+ * that the day exists in the calendar. Any other text is returned as it is, without spaces around it.
  */
 export function readDateText(text: string): string {
   const trimmed = text.trim();
@@ -24,12 +24,14 @@ export function readDateText(text: string): string {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** As `readDateText`, once the field is left: a year of two figures is one of this century. */
+/** As `readDateText`, for when the field is left: a year of two digits is completed with this century. */
 export function tidyDate(text: string): string {
   return readDateText(text.trim().replace(SHORT_YEAR, '$120$2'));
 }
 
-/** Puts the dashes while a day is typed, never while it is deleted; one typed as well counts once. */
+/**
+ * Adds the dashes while a day is typed, but not while text is deleted. A dash that is also typed counts once.
+ */
 export function withDashes(before: string, typed: string): string {
   const grows = typed.length === before.length + 1 && typed.startsWith(before);
   if (grows && before.endsWith('-') && /[-/. ]$/.test(typed)) return before;
@@ -43,7 +45,7 @@ export interface DayBounds {
   readonly max?: IsoDate | undefined;
 }
 
-/** What is wrong with a filled date field; an empty one is for the form to judge. */
+/** The message for a filled date field; undefined if it is valid or empty (the form checks empty fields). */
 export function dateProblem(value: string, { min, max }: DayBounds = {}): string | undefined {
   if (isBlank(value)) return undefined;
   const outside = (min !== undefined && value < min) || (max !== undefined && value > max);

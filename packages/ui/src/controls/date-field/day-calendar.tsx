@@ -5,7 +5,7 @@ import { CalendarHead, calendarDay, dayOf, Month } from './calendar-parts.tsx';
 import type { DayBounds } from './date-text.ts';
 
 interface DayCalendarProps extends DayBounds {
-  /** As it was typed: it need not be a day. */
+  /** As it was typed: possibly not a day. */
   readonly value: string;
   readonly today: IsoDate | undefined;
   readonly onChoose: (day: IsoDate) => void;

@@ -23,7 +23,7 @@ interface DayInputProps {
   readonly describedBy: string;
 }
 
-/** One end of a span: the text of a `DateField` without its frame. */
+/** One end of a span: the input of a `DateField` without its frame. */
 export function DayInput({ name, value, onChange, describedBy, ...state }: DayInputProps) {
   const words = useWords(FIELDS);
   const [typed, setTyped] = useState('');

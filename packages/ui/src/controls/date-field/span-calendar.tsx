@@ -13,13 +13,13 @@ const Months = styled.div`
 `;
 
 interface SpanCalendarProps extends DayBounds {
-  /** As it was typed: its ends need not be days, nor in order. */
+  /** As it was typed: its ends may be other text than days, or in the wrong order. */
   readonly value: DateSpan;
   readonly today: IsoDate | undefined;
   readonly onChoose: (span: DateSpan) => void;
 }
 
-/** The calendar of a span, of two months where there is room. */
+/** The calendar of a span; it shows two months, or one on narrow screens. */
 export function SpanCalendar({ value, today, min, max, onChoose }: SpanCalendarProps) {
   const narrow = useNarrow();
   const start = calendarDay(value.start);

@@ -8,19 +8,22 @@ export interface ConfirmDialogProps {
   readonly isOpen: boolean;
   /** The question: "¿Eliminar la estación N-05?". */
   readonly title: string;
-  /** What goes, and what stays. */
+  /** What will be lost, and what will stay. */
   readonly children?: ReactNode;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
   readonly confirmLabel?: string;
   readonly cancelLabel?: string;
-  /** `danger` where something is lost for good. */
+  /** `danger` for an action that loses something permanently. */
   readonly variant?: 'danger' | 'primary';
-  /** What was confirmed is being done: it cannot be left or confirmed twice. */
+  /** The confirmed action is running: the dialog cannot be closed or confirmed again. */
   readonly busy?: boolean;
 }
 
-/** Asks before something is lost. Focus starts on the way back; Escape takes it too, a press outside does not. */
+/**
+ * Asks before something is lost. The focus starts on the cancel button. Escape cancels too; a press outside
+ * does not.
+ */
 export function ConfirmDialog({ isOpen, title, onConfirm, onCancel, ...props }: ConfirmDialogProps) {
   const words = useWords(FORM_DIALOG);
   const { children = words.cannotUndo, variant = 'danger', busy = false } = props;

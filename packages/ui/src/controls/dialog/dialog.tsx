@@ -90,22 +90,25 @@ export interface DialogProps {
   readonly children: ReactNode;
   /** Buttons, right-aligned. */
   readonly footer?: ReactNode;
-  /** Left of them: what is rarely wanted, or how the work goes. */
+  /** Left of the buttons: a rare action, or the progress of the work. */
   readonly footerStart?: ReactNode;
-  /** px on wide screens; narrow ones get a sheet from below. */
+  /** px on wide screens; on narrow ones the dialog is a sheet at the bottom. */
   readonly width?: number;
-  /** False while leaving would lose work: then only the dialog's own buttons close it. */
+  /** False if closing would lose work: then only the dialog's own buttons close it. */
   readonly isDismissable?: boolean;
-  /** `alertdialog` asks for a decision: a press outside does not close it, Escape does. */
+  /** `alertdialog` asks for a decision: Escape closes it, a press outside does not. */
   readonly role?: 'dialog' | 'alertdialog';
   readonly closeLabel?: string;
-  /** False where two buttons are the only answers. */
+  /** False if two buttons are the only answers. */
   readonly hasCloseIcon?: boolean;
-  /** Its content is only read: the keyboard can stop at it and scroll it. */
+  /** Its content is only for reading: it can have the focus, so that keys can scroll it. */
   readonly isReading?: boolean;
 }
 
-/** Work of its own over the page; on narrow screens a sheet from below. Focus goes in, and back where it was. */
+/**
+ * A dialog over the page; on narrow screens a sheet at the bottom. It takes the focus, and returns it when it
+ * closes.
+ */
 export function Dialog({
   isOpen,
   onClose,

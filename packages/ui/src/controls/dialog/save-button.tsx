@@ -15,7 +15,10 @@ export interface SaveButtonProps {
   readonly isDisabled?: boolean;
 }
 
-/** Guardar: a spinner while it saves, a check once it did, a sign of alarm when it failed. Its name never changes. */
+/**
+ * The save button: a spinner while it saves, a check after success, an alarm icon after an error. Its name
+ * never changes.
+ */
 export function SaveButton({ phase, onPress, label, icon = Save, isDisabled = false }: SaveButtonProps) {
   const words = useWords(FORM_DIALOG);
   return (

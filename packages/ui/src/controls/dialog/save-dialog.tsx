@@ -17,41 +17,43 @@ export interface SaveDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** The fields, in a `Form` where Enter is to save them. They keep what was typed when saving fails. */
+  /** The fields. Enter saves them. They keep what was typed when saving fails. */
   readonly children: ReactNode;
-  /** Sends what was typed; the signal fires when the person waits no longer. */
+  /** Sends what was typed; the signal fires when the user cancels. */
   readonly onSave: (signal: AbortSignal) => Promise<unknown>;
-  /** Something was changed that is lost with the dialog: closing asks first. */
+  /** Closing the dialog would lose a change: it asks first. */
   readonly isChanged: boolean;
   /** False while any field is invalid: nothing is sent then. */
   readonly isValid?: boolean;
-  /** A press found a field invalid: show which. */
+  /** Called when save was pressed and a field is invalid, to show the errors. */
   readonly onRefused?: () => void;
-  /** 100 ms after the dialog went; empty the form, whether it was `saved` or discarded. */
+  /** Called 100 ms after the dialog closed, to empty the form; `saved` is false if it was discarded. */
   readonly onReset?: (saved: boolean) => void;
-  /** Shows Eliminar, which asks first. */
+  /** Adds the delete button, which asks first. */
   readonly onDelete?: () => Promise<unknown>;
-  /** "la estación N-05", for the question. */
+  /** Part of the question: "la estación N-05". */
   readonly deleteWhat?: string;
-  /** The whole question, where another is asked. */
+  /** The whole question, instead of the default one. */
   readonly deleteQuestion?: string;
-  /** What goes with it, and what stays. */
+  /** What will be deleted with it, and what will stay. */
   readonly deleteNote?: ReactNode;
-  /** Takes what `onSave` or `onDelete` threw; without it the error is rethrown, for the page to report. */
+  /**
+   * Gets what `onSave` or `onDelete` threw; without it the error is rethrown, so that the page can report it.
+   */
   readonly onError?: (error: unknown) => void;
   readonly savedMessage?: string | (() => string);
-  /** Offered beside it: "Deshacer". */
+  /** Shown in that message: "Deshacer". */
   readonly savedAction?: SnackbarAction;
   readonly failedMessage?: string | ((error: unknown) => string);
   readonly deletedMessage?: string;
   readonly deleteFailedMessage?: string | ((error: unknown) => string);
-  /** Said beside the button while a field is invalid. */
+  /** Shown beside the button while a field is invalid. */
   readonly invalidMessage?: string;
   readonly saveLabel?: string;
   readonly saveIcon?: LucideIcon;
-  /** Said beside the button of a task that is no saving. */
+  /** Shown beside the button of a task other than saving. */
   readonly taskWords?: TaskWords;
-  /** How long the snackbar stays, ms. */
+  /** How long the message stays, ms. */
   readonly snackbarMs?: number;
   /** px on wide screens. */
   readonly width?: number;
@@ -66,8 +68,8 @@ const savedText = (message: string | (() => string)): string =>
   typeof message === 'function' ? message() : message;
 
 /**
- * The dialog behind every form: Guardar with its states, an optional Eliminar and a close that ask before anything is
- * lost, and the outcome said.
+ * The dialog of every form: a save button with its states, an optional delete button, a question before
+ * anything is lost, and a message with the result.
  */
 export function SaveDialog(props: SaveDialogProps) {
   const words = useWords(FORM_DIALOG);
@@ -158,7 +160,7 @@ export function SaveDialog(props: SaveDialogProps) {
         />
       }
     >
-      {/* Enter in a field of a `Form`. */}
+      {/* Enter in a field of a `Form` presses save. */}
       <Fields onSubmit={() => void pressSave()}>{children}</Fields>
       <ConfirmDialog
         isOpen={deletion !== 'none'}

@@ -1,26 +1,32 @@
 import { pressSave, type SaveState, settleSave } from '@vigia/domain/farm';
 
-/** Where a save dialog stands; `closing` looks like `success` until the reset, when nobody sees it any more. */
+/**
+ * State of a save dialog. `closing` looks like `success` until the reset, which comes when the dialog is
+ * invisible.
+ */
 export type SavePhase = SaveState | 'closing';
 
 export interface SaveMachine {
   readonly phase: SavePhase;
-  /** Number of the request that is awaited, or was last; an answer to an older one says nothing. */
+  /** Number of the current or last request; the answer to an earlier one is ignored. */
   readonly attempt: number;
 }
 
 export type SaveEvent =
-  /** The button was pressed; `valid` says whether every field is. */
+  /** The button was pressed; `valid` is true if every field is valid. */
   | { readonly type: 'press'; readonly valid: boolean }
   | { readonly type: 'settled'; readonly attempt: number; readonly outcome: 'success' | 'error' }
-  /** The person waits no longer for an answer. */
+  /** The user cancelled the request. */
   | { readonly type: 'cancel' }
-  /** Closed by its icon, Escape or a press outside. */
+  /** The dialog was closed by its icon, Escape or a press outside. */
   | { readonly type: 'dismiss' }
-  /** The dialog is out of sight. */
+  /** The dialog is invisible. */
   | { readonly type: 'reset' };
 
-/** What is to be done: send what was typed, close the dialog, point out what is invalid, or give up the request. */
+/**
+ * What the caller must do: send what was typed, close the dialog, show the invalid fields, or abort the
+ * request.
+ */
 export type SaveEffect = 'none' | 'save' | 'close' | 'refuse' | 'abort';
 
 export interface SaveStep {
@@ -42,8 +48,9 @@ function press(machine: SaveMachine, valid: boolean): SaveStep {
 }
 
 /**
- * The save dialog as a function: idle → saving → success or error. Presses while saving or closing do nothing, a press
- * after success closes, a press after an error tries again, and the reset leads back to idle from anywhere but saving.
+ * The state machine of the save dialog: idle → saving → success or error. Presses while saving or closing do
+ * nothing, a press after success closes, a press after an error tries again. The reset leads to idle from every
+ * state but saving.
  */
 export function saveStep(machine: SaveMachine, event: SaveEvent): SaveStep {
   const { phase, attempt } = machine;

@@ -16,7 +16,7 @@ const Line = styled.p<{ $alarm: boolean }>`
   line-height: 1.3;
 `;
 
-/** What is said of a task while it is done, once it is, and when it is not. */
+/** Words for a task while it runs, after success, and after an error. */
 export interface TaskWords {
   readonly doing: string;
   readonly done: string;
@@ -28,14 +28,14 @@ const said = (phase: SavePhase, { doing, done, failed }: TaskWords): string =>
 
 interface SaveStatusProps {
   readonly phase: SavePhase;
-  /** What is missing in the form; null while nothing is, or nobody tried. */
+  /** What is missing in the form; null if nothing is missing or saving was not tried. */
   readonly invalid: string | null;
   readonly onCancel: () => void;
-  /** "Saving" by default. */
+  /** Words about saving by default. */
   readonly words?: TaskWords;
 }
 
-/** How saving goes, in words beside the button; past five seconds with a way out. */
+/** State of saving as text beside the button; after five seconds it offers to cancel. */
 export function SaveStatus({ phase, invalid, onCancel, words }: SaveStatusProps) {
   const own = useWords(FORM_DIALOG);
   const slow = usePast(CANCEL_AFTER_MS, phase === 'saving');

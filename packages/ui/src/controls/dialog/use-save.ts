@@ -10,29 +10,34 @@ import {
 } from './save-machine.ts';
 
 export interface SaveOptions {
-  /** Sends what was typed; the signal is aborted when nobody waits any more. */
+  /** Sends what was typed; the signal is aborted when the user cancels. */
   readonly onSave: (signal: AbortSignal) => Promise<unknown>;
   /** Every field is valid. */
   readonly isValid: boolean;
-  /** The dialog is to go. */
+  /** Called to close the dialog. */
   readonly onClose: () => void;
-  /** 100 ms after it went; `saved` says whether it succeeded, so that the form may be emptied. */
+  /** Called 100 ms after it closed; `saved` says whether saving succeeded, so that the form may be emptied. */
   readonly onReset?: ((saved: boolean) => void) | undefined;
-  /** A press found a field invalid. */
+  /** Called when save was pressed and a field is invalid. */
   readonly onRefused?: (() => void) | undefined;
 }
 
 export interface Save {
   readonly phase: SavePhase;
-  /** @returns what became of it. @throws whatever `onSave` threw */
+  /**
+   * Presses the save button.
+   *
+   * @returns `success` if saving succeeded, else `none`
+   * @throws whatever `onSave` threw
+   */
   readonly press: () => Promise<'success' | 'none'>;
-  /** Gives up the request; what was typed stays. */
+  /** Aborts the request; what was typed stays. */
   readonly cancel: () => void;
   /** Closes without saving; ignored while saving. */
   readonly dismiss: () => void;
 }
 
-/** The save machine with a request behind it. */
+/** The state machine of a save dialog together with its request. */
 export function useSave(options: SaveOptions): Save {
   const latest = useRef(options);
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { ERROR_WORDS } from '@vigia/domain/es';
 import { room } from '../../words/room.ts';
 
-/** What dialogs say that save, delete or ask; each can be replaced through a prop. */
+/** Words of dialogs that save, delete or ask; each can be replaced by a prop. */
 export const FORM_DIALOG = room('form-dialog', {
   save: 'Guardar',
   delete: 'Eliminar',
   cancel: 'Cancelar',
   saving: {
     doing: 'Guardando',
-    /** Beside the button once it shows its check. */
+    /** Beside the button after success. */
     done: 'Guardado. Presione otra vez para cerrar.',
     failed: 'No se guardó. Lo escrito sigue aquí.',
   },
@@ -22,7 +22,7 @@ export const FORM_DIALOG = room('form-dialog', {
   discardNote: 'Lo que cambió en este formulario no se ha guardado.',
   discard: 'Descartar',
   goOn: 'Seguir editando',
-  /** What is deleted, where nothing says what it is. */
+  /** Stands for what is deleted, if the caller does not name it. */
   thisRecord: 'este registro',
   confirmDelete: (what: string) => `¿Eliminar ${what}?`,
 });

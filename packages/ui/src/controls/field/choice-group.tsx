@@ -5,7 +5,7 @@ import { styled } from '../../theme/styled.ts';
 import { LAYOUT } from '../../theme/tokens.ts';
 import type { FieldTexts } from './field-parts.tsx';
 
-/** A choice that stays in view: a radio button, a tick box. */
+/** A choice that is always visible: a radio button, a tick box. */
 export interface Choice<V extends string = string> {
   readonly value: V;
   readonly label: string;
@@ -14,7 +14,7 @@ export interface Choice<V extends string = string> {
   readonly isDisabled?: boolean;
 }
 
-/** One under the other, or side by side where there is room. */
+/** One below the other, or side by side if there is room. */
 export type ChoiceLayout = 'column' | 'row';
 
 export const choiceGroup = css`
@@ -24,7 +24,7 @@ export const choiceGroup = css`
   min-width: 0;
 `;
 
-/** A choice's tick and words; the tick stands beside the first line, however many there are. */
+/** A choice's tick and text; the tick is beside the first line of the text. */
 export const choiceLine = css`
   --line: 24px;
   display: inline-flex;
@@ -43,7 +43,7 @@ const GroupLabel = styled(AriaLabel)`
   font-size: ${textSize('small')};
 `;
 
-/** What a group of choices is about, with the mark of a required one. */
+/** Name of a group of choices, with the mark of a required one. */
 export function GroupName({ label, isRequired = false }: Pick<FieldTexts, 'label' | 'isRequired'>) {
   return (
     <GroupLabel>

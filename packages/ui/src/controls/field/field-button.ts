@@ -2,7 +2,7 @@ import { Button as AriaButton } from 'react-aria-components';
 import { focusRing } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
-/** A quiet button of one sign inside a field's frame. */
+/** A quiet icon button inside a field's frame. */
 export const FieldButton = styled(AriaButton)`
   display: inline-flex;
   padding: 6px;

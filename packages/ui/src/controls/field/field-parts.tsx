@@ -14,11 +14,13 @@ import { LAYOUT, MOTION, RADIUS } from '../../theme/tokens.ts';
 /** Props that every field shares. */
 export interface FieldTexts {
   readonly label: string;
-  /** Marks the label with `(*)` and says so to screen readers; whether it is filled, the form checks. */
+  /**
+   * Marks the label with `(*)` and announces it to screen readers. The form checks that the field is filled.
+   */
   readonly isRequired?: boolean | undefined;
-  /** What is wrong, in words; its presence marks the field invalid. */
+  /** The error message; it marks the field as invalid. */
   readonly error?: string | undefined;
-  /** A quiet line under the field; an error takes its place. */
+  /** A quiet line under the field; an error replaces it. */
   readonly help?: string | undefined;
 }
 
@@ -85,7 +87,7 @@ export const frameFocus = css`
   outline: none;
 `;
 
-/** Takes no input for now: shown by dashes too, as backgrounds look alike in sunlight. */
+/** Look of a disabled field: also dashed, because backgrounds look alike in sunlight. */
 export const frameDisabled = css`
   border-style: dashed;
   background: ${({ theme }) => theme.color.sunken};
@@ -137,7 +139,7 @@ export const TextArea = styled(AriaTextArea)`
   &::placeholder { color: ${({ theme }) => theme.color.muted}; opacity: 1; }
 `;
 
-/** Unit after a figure: °C, días. */
+/** Unit after a number: °C, días. */
 export const Unit = styled.span`
   flex: none;
   color: ${({ theme }) => theme.color.muted};
@@ -164,7 +166,7 @@ const problemLook = css`
 
 const Problem = styled(FieldError)`${problemLook}`;
 
-/** The line under a field: what is wrong, else the help. */
+/** The line under a field: its error, else its help. */
 export function FieldNote({ error, help }: Pick<FieldTexts, 'error' | 'help'>) {
   if (error !== undefined)
     return (
@@ -181,7 +183,7 @@ const Line = styled.div<{ $problem: boolean }>`
   &:empty { display: none; }
 `;
 
-/** As `FieldNote` for a group of inputs, which name it in their `aria-describedby`. */
+/** As `FieldNote`, for a group of inputs that refer to it by `aria-describedby`. */
 export function FieldLine({ id, error, help }: Pick<FieldTexts, 'error' | 'help'> & { readonly id: string }) {
   return (
     <Line id={id} $problem={error !== undefined}>

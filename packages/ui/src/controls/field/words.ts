@@ -1,6 +1,6 @@
 import { room } from '../../words/room.ts';
 
-/** What fields say beside their labels. */
+/** Words of fields, beside their labels. */
 export const FIELDS = room('fields', {
   showPassword: 'Mostrar contraseña',
   hidePassword: 'Ocultar contraseña',

@@ -43,12 +43,12 @@ const Zone = styled(AriaDropZone)`
 
 const Label = styled.span`font-size: ${textSize('base')};`;
 
-/** What was dropped or pasted, as files; folders and texts have none. */
+/** The files that were dropped or pasted, without folders and texts. */
 const filesOf = (items: readonly DropItem[]): Promise<File[]> =>
   Promise.all(items.filter(isFileDropItem).map((item) => item.getFile()));
 
 export interface DropZoneProps extends FileFieldProps {
-  /** What the zone says. */
+  /** Text of the zone. */
   readonly dropLabel?: string;
 }
 

@@ -16,7 +16,7 @@ const Root = styled.div`
 
 export interface FileFieldProps extends Omit<FieldTexts, 'isRequired'>, ImageFilesValue, ImageTriggerLook {}
 
-/** Images by a button: previews, sizes, and what is no image refused by name. */
+/** Images chosen with a button: shows previews and sizes, and refuses other files by name. */
 export function FileField(props: FileFieldProps) {
   const { label, error, help, files, isDisabled = false } = props;
   const { problem, add, remove } = useImageFiles(props);

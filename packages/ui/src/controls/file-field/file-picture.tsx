@@ -21,11 +21,11 @@ export interface FilePictureProps {
   readonly width: number;
   /** px */
   readonly height: number;
-  /** The browser cannot show its kind, as with HEIC. */
+  /** Called when the browser cannot show this kind of image, such as HEIC. */
   readonly onBroken?: () => void;
 }
 
-/** A small picture of a file beside its name; a mark where the browser cannot show it. */
+/** A small preview of a file; an icon if the browser cannot show it. */
 export function FilePicture({ file, width, height, onBroken }: FilePictureProps) {
   const url = useObjectUrl(file);
   const [isBroken, setBroken] = useState(false);

@@ -57,18 +57,21 @@ function FileRow({ file, onRemove }: { readonly file: File; readonly onRemove: (
 interface ImageFileListProps {
   readonly label: string;
   readonly files: readonly File[];
-  /** Without it the files cannot be taken out. */
+  /** Without it the files cannot be removed. */
   readonly onRemove: ((file: File) => void) | undefined;
 }
 
-/** What takes the focus of a row that goes: the next one's button, the one's before, or that which adds images. */
+/**
+ * The element that gets the focus when a row is removed: the next row's button, the previous one's, or the add
+ * button.
+ */
 function heirOf(list: HTMLElement | null, row: number): HTMLElement | null {
   const buttons = list?.querySelectorAll('button');
   const adding = list?.closest('[role="group"]')?.querySelector('button');
   return buttons?.[row + 1] ?? buttons?.[row - 1] ?? adding ?? null;
 }
 
-/** The images chosen so far: preview, name, size, and a way to take each out. */
+/** The images chosen so far: preview, name, size, and a button to remove each. */
 export function ImageFileList({ label, files, onRemove }: ImageFileListProps) {
   const list = useRef<HTMLUListElement>(null);
   if (files.length === 0) return null;

@@ -1,7 +1,7 @@
 import { FIELD_MESSAGES, formatNumber } from '@vigia/domain/es';
 import { isImageFile } from '@vigia/domain/farm';
 
-/** What came of adding files: those that stay, and the names of those that were no images. */
+/** Result of adding files: the files kept, and the names of those that were not images. */
 export interface AddedFiles {
   readonly files: readonly File[];
   readonly refused: readonly string[];
@@ -11,8 +11,8 @@ const isSame = (a: File, b: File): boolean =>
   a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
 
 /**
- * Adds the images among what was chosen. What is no image is refused by name and takes nothing away from the rest; a
- * file that is there already is not added twice.
+ * Adds the images among the chosen files. Other files are refused by name and do not affect the rest. A file
+ * that is already there is not added twice.
  *
  * @param several false keeps only the newest image
  */

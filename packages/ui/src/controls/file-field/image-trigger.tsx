@@ -6,7 +6,7 @@ import { Button } from '../button/button.tsx';
 import { FIELDS } from '../field/words.ts';
 import type { ImageFilesValue } from './use-image-files.ts';
 
-/** How the button that asks for images is offered. */
+/** Look of the button that adds images. */
 export interface ImageTriggerLook {
   readonly buttonLabel?: string;
   /** Phones open the camera instead of the gallery. */
@@ -15,12 +15,12 @@ export interface ImageTriggerLook {
 }
 
 interface ImageTriggerProps extends ImageTriggerLook, Pick<ImageFilesValue, 'several'> {
-  /** Id of the line that says what is wrong. */
+  /** Id of the line with the error message. */
   readonly describedBy: string;
   readonly onAdd: (files: readonly File[]) => void;
 }
 
-/** The button that asks for images, or on a phone for the camera. */
+/** The button that chooses images, or on a phone opens the camera. */
 export function ImageTrigger({
   several = true,
   camera = false,

@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import { addImages, refusalText } from './image-files.ts';
 
-/** What a field for images holds, shared by the button and the drop zone. */
+/** Value of a field for images, shared by the button and the drop zone. */
 export interface ImageFilesValue {
-  /** The images chosen, in the order they came. */
+  /** The images chosen, in the order they were added. */
   readonly files: readonly File[];
   readonly onChange: (files: readonly File[]) => void;
   /** False keeps one image, the newest. */
   readonly several?: boolean;
 }
 
-/** Adding and taking out, and why the last files were refused until something is added or taken out. */
+/**
+ * Functions to add and remove images. `problem` says why the last files were refused, until the next change.
+ */
 export function useImageFiles({ files, onChange, several = true }: ImageFilesValue) {
   const [refused, setRefused] = useState<readonly string[]>([]);
   return {

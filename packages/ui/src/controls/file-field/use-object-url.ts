@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address for a file or what was fetched of one, as long as it is shown; null while there is none. */
+/** An object URL of a blob as long as it is shown; null if there is none. */
 export function useObjectUrl(blob: Blob | null | undefined): string | null {
   const [made, setMade] = useState<{ readonly blob: Blob; readonly url: string } | null>(null);
   useEffect(() => {

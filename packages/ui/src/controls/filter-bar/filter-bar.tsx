@@ -43,24 +43,27 @@ const Inside = styled.span`
 `;
 
 export interface FilterBarProps {
-  /** The fields; in a row, or below each other in the sheet of a narrow screen. */
+  /** The fields: in a row, or below each other in the sheet of a narrow screen. */
   readonly children: ReactNode;
-  /** Stays in sight on narrow screens too. */
+  /** Visible on narrow screens too, outside the sheet. */
   readonly search?: ReactNode;
-  /** Another button of the page; stands in the same row. */
+  /** Another button of the page, in the same row. */
   readonly aside?: ReactNode;
-  /** What differs from showing everything, in words. */
+  /** The active filters as words. */
   readonly chosen: readonly ChosenFilter[];
   readonly onRemove: (id: string) => void;
   readonly onClear: () => void;
-  /** What is left: "12 de 31 estaciones"; announced as it changes. */
+  /** What the filters leave: "12 de 31 estaciones"; announced when it changes. */
   readonly result?: string;
   readonly label?: string;
-  /** Closes the sheet. */
+  /** Text of the button that closes the sheet. */
   readonly showLabel?: string;
 }
 
-/** What a page shows, in one place: its fields, what is chosen as chips that come off, and one press to clear all. */
+/**
+ * The filters of a page in one place: their fields, the active ones as removable chips, and a button to clear
+ * all.
+ */
 export function FilterBar(props: FilterBarProps) {
   const words = useWords(FILTERS);
   const { children, search, aside, chosen, onRemove, onClear, result, label = words.filters } = props;

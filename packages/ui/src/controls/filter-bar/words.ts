@@ -1,6 +1,6 @@
 import { room } from '../../words/room.ts';
 
-/** What filters above a list say, and the chips of those that are chosen. */
+/** Words of the filters above a list, and of the chips of active ones. */
 export const FILTERS = room('filters', {
   filters: 'Filtros',
   filtersChosen: (count: number) => (count === 1 ? '1 elegido' : `${count} elegidos`),

@@ -38,7 +38,7 @@ const Item = styled(Tag)`
 
 const Words = styled.span`${ellipsis}`;
 
-/** The chips of what is chosen, in a row. */
+/** The chips of the active filters, in a row. */
 export function ChosenChips({ filters, onRemove, label }: FilterChipsProps) {
   const words = useWords(FILTERS);
   const removeAll = (ids: Iterable<Key>) => {

@@ -1,13 +1,13 @@
 export interface ChosenFilter {
   readonly id: string;
-  /** What is chosen, in words: "Temporada 2025–26". */
+  /** The filter as words: "Temporada 2025–26". */
   readonly label: string;
 }
 
 export interface FilterChipsProps {
-  /** What is chosen, in the order of the chips. */
+  /** The active filters, in the order of the chips. */
   readonly filters: readonly ChosenFilter[];
-  /** Gets the id of the chip that was taken away. */
+  /** Gets the id of the chip that was removed. */
   readonly onRemove: (id: string) => void;
   /** The list's name for screen readers. */
   readonly label?: string;

@@ -8,7 +8,7 @@ const isReachable = (element: HTMLElement): boolean =>
   !element.hasAttribute('disabled') &&
   element.getClientRects().length > 0;
 
-/** Moves the focus to the first field inside `root` that is marked invalid; false when there is none. */
+/** Moves the focus to the first field inside `root` that is marked invalid; returns false if there is none. */
 export function focusFirstInvalid(root: HTMLElement): boolean {
   for (const field of root.querySelectorAll<HTMLElement>('[data-invalid]')) {
     const inside = [field, ...field.querySelectorAll<HTMLElement>(FOCUSABLE)];
@@ -22,7 +22,7 @@ export function focusFirstInvalid(root: HTMLElement): boolean {
 }
 
 /**
- * After each try to save, leads to the first field that is wrong.
+ * Moves the focus to the first invalid field after each try to save.
  *
  * @param attempts how often saving was tried so far; each increase looks for an invalid field once
  */

@@ -12,16 +12,16 @@ const Root = styled(AriaForm)`
 `;
 
 export interface FormProps {
-  /** Enter in a field or a press on a button of type `submit`. */
+  /** Called for Enter in a field or a press on a button of type `submit`. */
   readonly onSubmit: () => void;
-  /** How often saving was tried; each try moves the focus to the first field that is wrong. */
+  /** How often saving was tried; each try moves the focus to the first invalid field. */
   readonly attempts: number;
-  /** Lets a button outside, in a dialog's foot, submit it by its `form`. */
+  /** Id for a button outside the form, such as one in a dialog's foot, whose `form` attribute names it. */
   readonly id?: string;
   readonly children: ReactNode;
 }
 
-/** Fields that are saved together, one under the other. Goes with `useFormErrors`. */
+/** Fields that are saved together, one below the other. Used with `useFormErrors`. */
 export function Form({ onSubmit, attempts, id, children }: FormProps) {
   const root = useRef<HTMLFormElement>(null);
   useFirstInvalid(root, attempts);
@@ -36,7 +36,7 @@ export function Form({ onSubmit, attempts, id, children }: FormProps) {
       }}
     >
       {children}
-      {/* Without one, Enter sends a form of one field only. */}
+      {/* Without a submit button, Enter submits only forms of a single field. */}
       <button type="submit" hidden tabIndex={-1} />
     </Root>
   );

@@ -1,20 +1,20 @@
 import { type FieldErrors, hasErrors } from '@vigia/domain/farm';
 import { useState } from 'react';
 
-/** What a field needs to show its message at the right moment. */
+/** Props by which a field shows its message at the right moment. */
 export interface CheckedField {
   readonly error: string | undefined;
   readonly onBlur: () => void;
 }
 
 export interface FormErrors<Field extends string> {
-  /** Spread onto the field of that name. */
+  /** Props for the field of that name. */
   readonly field: (name: Field) => CheckedField;
   /** How often saving was tried. */
   readonly attempts: number;
-  /** Shows every error; calls `onValid` where there is none. */
+  /** Shows every error; calls `onValid` if there is none. */
   readonly submit: () => void;
-  /** As it opened: nothing has been left and nothing tried. */
+  /** Back to the first state: no field was left and saving was not tried. */
   readonly reset: () => void;
 }
 
@@ -25,10 +25,10 @@ interface Shown {
 const FRESH: Shown = { left: [], attempts: 0 };
 
 /**
- * When the errors of a form are shown: each on leaving its field, all of them once saving was tried. A message goes
- * as soon as its field is right.
+ * Decides when the errors of a form are shown: each one when its field is left, all of them when saving is
+ * tried. A message disappears as soon as its field is valid.
  *
- * @param errors of the draft as it stands, from one of the domain's validators
+ * @param errors of the current draft, from one of the domain's validators
  * @param onValid saves; called by `submit` when there are no errors
  */
 export function useFormErrors<Field extends string>(

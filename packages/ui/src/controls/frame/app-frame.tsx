@@ -45,12 +45,15 @@ export interface AppFrameProps {
   readonly topBar: ReactNode;
   readonly menu: ReactNode;
   readonly skipLabel?: string;
-  /** Which page stands inside. A link that goes with its page would leave the focus nowhere: the next page takes it. */
+  /**
+   * Id of the page inside. When it changes and the focused link is gone with the old page, the new page takes
+   * the focus.
+   */
   readonly page?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Top bar, side menu and the page, with a link for the keyboard that skips to the page. */
+/** Top bar, side menu and the page, with a link for keyboard users that skips to the page. */
 export function AppFrame({ topBar, menu, skipLabel, page, children }: AppFrameProps) {
   const words = useWords(FRAME);
   const main = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 import { room } from '../../words/room.ts';
 
-/** What stands around every screen says: bars, menus and notices. */
+/** Words around every screen: bars, menus and notices. */
 export const FRAME = room('frame', {
   openMenu: 'Abrir menú',
   closeMenu: 'Cerrar menú',

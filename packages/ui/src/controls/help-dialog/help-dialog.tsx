@@ -24,23 +24,23 @@ const Quiet = styled.small`color: ${({ theme }) => theme.color.muted};`;
 export interface HelpGuide {
   readonly href: string;
   readonly label: string;
-  /** The guide is no page of the console and opens in a tab of its own. */
+  /** True for a guide outside the console: it opens in a new tab. */
   readonly opensTab?: boolean;
 }
 
 export interface HelpDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Of the people who answer. */
+  /** E-mail address of the support team. */
   readonly email: string;
-  /** Of the product, to be mentioned in a letter. */
+  /** Version of the product, to mention in a letter. */
   readonly version?: string;
   readonly text?: string;
-  /** Guides that help to begin. */
+  /** Guides for beginners. */
   readonly guides?: readonly HelpGuide[];
 }
 
-/** Whom to write to. */
+/** Shows the address of the support team. */
 export function HelpDialog({ isOpen, onClose, email, version, text, guides = [] }: HelpDialogProps) {
   const words = useWords(HELP);
   const controls = useWords(CONTROLS);

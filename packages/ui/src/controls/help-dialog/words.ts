@@ -1,6 +1,6 @@
 import { room } from '../../words/room.ts';
 
-/** What the dialog of help says. */
+/** Words of the help dialog. */
 export const HELP = room('help', {
   title: 'Ayuda',
   text: 'Para consultas, problemas o sugerencias escriba a nuestro equipo de soporte:',

@@ -1,17 +1,19 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
 
-/** The page is left alone for so long after its first control, ms: its own data and its first letters go first. */
+/** Delay after the page's first control, ms, so that the page's own data and fonts load first. */
 const HEAD_START_MS = 300;
-/** Longest wait for a page that does not come to rest, ms. */
+/** Longest wait for an idle page, ms. */
 const LONGEST_WAIT_MS = 1_000;
-/** After a line that failed, ms. */
+/** Delay before a failed download is tried again, ms. */
 const AGAIN_AFTER_MS = 3_000;
 
-/** What a closed control does without: its list, its menu, its popover, in a file of its own. */
+/**
+ * The part that a closed control does not need: its list, its menu, its popover. Its code is a file of its own.
+ */
 export interface LatePart<Props extends object> {
-  /** Undefined until it is there. */
+  /** Undefined until it is loaded. */
   readonly current: () => ComponentType<Props> | undefined;
-  /** Rejects when it cannot be had; it may be asked for again. */
+  /** Rejects if loading fails; it may be called again. */
   readonly fetch: () => Promise<ComponentType<Props>>;
 }
 
@@ -45,14 +47,14 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
   return part;
 }
 
-/** Fetches the parts of every control imported so far, so that each stands whole from its first moment. */
+/** Loads the parts of every control imported so far, so that each is complete from its first render. */
 export async function fetchLateParts(): Promise<void> {
   await Promise.all(known.map((fetch) => fetch()));
 }
 
 let calm: Promise<void> | undefined;
 
-/** When the first page stands and has nothing more urgent to do; at once from then on. */
+/** Resolves when the first page is shown and the browser is idle; at once from then on. */
 function whenCalm(): Promise<void> {
   calm ??= new Promise((go) => {
     setTimeout(() => {
@@ -64,9 +66,9 @@ function whenCalm(): Promise<void> {
 }
 
 /**
- * A part once it is there: fetched when the page has come to rest, or at once when somebody wants it. One that cannot
- * be had is asked for again and again. It never takes its place while a press or a key is being heard: React draws what
- * those change first, so that the part gets the change.
+ * A part once it is loaded. It is loaded when the page is idle, or at once if it is wanted; a failed download
+ * is tried again and again. It is rendered as a transition: React first renders the change of a press or key
+ * that is being handled, so that the part receives it.
  */
 export function useLatePart<Props extends object>(
   part: LatePart<Props>,

@@ -22,11 +22,11 @@ export type LateLine = ReturnType<typeof lateUntil>['line'];
 
 interface LatePopoverProps {
   readonly isBroken: boolean;
-  /** Informed at once how its part is loaded. */
+  /** Gets the control of the part's download at once. */
   readonly onLine: (line: LateLine) => void;
 }
 
-/** A popover whose part comes when the story says so. */
+/** A popover whose part loads when the story says so. */
 export function LatePopover({ isBroken, onLine }: LatePopoverProps) {
   const [part] = useState(() => {
     const late = lateUntil(isBroken);

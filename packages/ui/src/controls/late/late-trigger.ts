@@ -1,14 +1,17 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type LatePart, useLatePart } from './late-part.ts';
 
-/** What had happened to a control's button before the rest of it came. */
+/** What happened to a control's button before its late part was loaded. */
 export interface Beginning {
-  /** It was pressed: what it opens opens now. */
+  /** It was pressed: the part opens at once. */
   readonly isOpen: boolean;
   readonly hasFocus: boolean;
 }
 
-/** A button that stands before what it opens: `face` is for the button, `beginning` for the whole that takes its place. */
+/**
+ * A button that is shown before the part it opens. `face` has the props of the button, `beginning` those of the
+ * complete control that replaces it.
+ */
 export function useLateTrigger<Props extends object>(part: LatePart<Props>) {
   const [wants, setWants] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -30,7 +33,10 @@ export interface Face {
   readonly onFocusChange: (isFocused: boolean) => void;
 }
 
-/** Open or not; opens once its button, which gets the focus first and gives it back afterwards, stands. */
+/**
+ * Open state of a control. A press before the part was loaded opens it after its button has rendered, so that
+ * the button can have the focus first and get it back afterwards.
+ */
 export function useOpening({ isOpen: isAsked }: Beginning) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -40,8 +46,8 @@ export function useOpening({ isOpen: isAsked }: Beginning) {
 }
 
 /**
- * Gives the button of the whole the focus that the one before it had: as it takes its place, for a key that comes
- * before an effect has run would be heard by nobody.
+ * Gives the button of the complete control the focus that its predecessor had. This happens in a layout effect:
+ * a key pressed before a normal effect would be lost.
  */
 export function useKeptFocus({ hasFocus }: Beginning): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);

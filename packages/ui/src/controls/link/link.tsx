@@ -3,7 +3,7 @@ import { Link as AriaLink, type LinkProps } from 'react-aria-components';
 import { focusRing } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
-/** A text link; goes through the provider's `navigate` when there is one. */
+/** A text link; uses the provider's `navigate` if there is one. */
 export const Link: FC<LinkProps & RefAttributes<HTMLAnchorElement>> = styled(AriaLink)`
   color: ${({ theme }) => theme.color.primaryStrong};
   font-weight: 600;

@@ -1,2 +1,2 @@
-/** Of a link whose page opens in a tab of its own. The provider's `navigate` is not asked for such a link. */
+/** Attributes of a link that opens in a new tab. The provider's `navigate` is not called for it. */
 export const OWN_TAB = { target: '_blank', rel: 'noopener' } as const;

@@ -8,17 +8,17 @@ export interface MenuEntry {
   /** A second, quieter line. */
   readonly detail?: string;
   readonly icon?: LucideIcon;
-  /** Loses something: red, and apart from the rest by a line. */
+  /** The action loses something: the entry is red, with a separating line. */
   readonly isDanger?: boolean;
   readonly onAction?: () => void;
   readonly href?: string;
   readonly isDisabled?: boolean;
 }
 
-/** A few values of which one is in force, each a line of the menu, which stays open while they are tried. */
+/** A few values of which one is active, each an entry of the menu. The menu stays open after a choice. */
 export interface MenuChoice {
   readonly id: string;
-  /** Above its values. */
+  /** Heading above its values. */
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -29,7 +29,7 @@ export interface MenuProps {
   /** The button that opens it. */
   readonly trigger: ReactElement;
   readonly label: string;
-  /** Shown above the entries, e.g. who is signed in. */
+  /** Shown above the entries, for example the signed-in user. */
   readonly header?: ReactNode;
   readonly entries: readonly (MenuEntry | MenuChoice)[];
   readonly placement?: NonNullable<PopoverProps['placement']>;

@@ -5,7 +5,7 @@ import type { MenuProps } from './menu-props.ts';
 
 const part = latePart(async () => (await import('./whole-menu.tsx')).WholeMenu);
 
-/** What can be done with one thing, behind one button; arrows, letters and Escape work as in any menu. */
+/** Actions on one thing behind one button; arrows, letters and Escape work as in any menu. */
 export function Menu(props: MenuProps) {
   const { Whole, beginning, face } = useLateTrigger(part);
   if (Whole) return <Whole {...props} beginning={beginning} />;

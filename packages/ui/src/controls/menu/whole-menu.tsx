@@ -91,13 +91,13 @@ export function WholeMenu(props: WholeMenuProps) {
   );
 }
 
-/** A line stands before what loses something, and around what is chosen. */
+/** A line separates dangerous entries, and choices from other entries. */
 function isApart(entry: MenuEntry | MenuChoice, before: MenuEntry | MenuChoice | undefined): boolean {
   if ('options' in entry) return true;
   return entry.isDanger === true || (before !== undefined && 'options' in before);
 }
 
-/** Only its ids need to differ from those of the other entries. */
+/** An id that differs from those of the other entries. */
 const idOf = (choice: MenuChoice, value: string) => `${choice.id} ${value}`;
 
 function Choice({ choice }: { readonly choice: MenuChoice }) {

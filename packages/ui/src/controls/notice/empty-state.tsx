@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { NoticeBox } from './notice-box.tsx';
 
 export interface EmptyStateProps {
-  /** What is not there. */
+  /** What is missing. */
   readonly title: string;
   /** Why, and what to do next. */
   readonly children?: ReactNode;

@@ -13,15 +13,15 @@ export interface ErrorStateProps {
   readonly kept?: string;
   readonly onRetry?: () => void;
   readonly retryLabel?: string;
-  /** The retry is under way. */
+  /** The retry is running. */
   readonly isRetrying?: boolean;
-  /** Another way out, beside the retry. */
+  /** Another action, beside the retry. */
   readonly action?: ReactNode;
-  /** What support asks for: "Código 7f3a-19". */
+  /** Reference for the support team: "Código 7f3a-19". */
   readonly reference?: string;
 }
 
-/** Content that could not be had, with the way out. */
+/** Shown instead of content that could not be loaded, with what the reader can do. */
 export function ErrorState(props: ErrorStateProps) {
   const words = useWords(CONTROLS);
   const { title, kept, onRetry, retryLabel = words.retry, isRetrying = false, action, reference } = props;

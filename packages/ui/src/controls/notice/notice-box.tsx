@@ -1,7 +1,7 @@
 import { textSize } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
-/** Centred words in the place of content. */
+/** Centred text instead of content. */
 export const NoticeBox = styled.div`
   display: flex;
   flex-direction: column;

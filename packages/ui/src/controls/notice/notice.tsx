@@ -35,15 +35,15 @@ const Close = styled.div`
 
 export interface NoticeProps {
   readonly status?: Status;
-  /** What is so, and since when: "Se muestra lo último recibido, de las 09:40." */
+  /** The state, and since when: "Se muestra lo último recibido, de las 09:40." */
   readonly children: ReactNode;
   /** A button or link: what to do about it. */
   readonly action?: ReactNode;
-  /** Lets the reader put it away. */
+  /** Lets the reader close it. */
   readonly onClose?: () => void;
 }
 
-/** Something about the content below it that stays true for a while. */
+/** A message about the content below it that is valid for some time. */
 export function Notice({ status = 'neutral', children, action, onClose }: NoticeProps) {
   const words = useWords(CONTROLS);
   return (

@@ -44,17 +44,17 @@ const Stepper = styled(AriaButton)`
 `;
 
 export interface NumberFieldProps extends FieldTexts, Bounds {
-  /** What was typed, or a number already known; decimal comma and point are both read. */
+  /** The text that was typed, or a known number; decimal comma and point are both understood. */
   readonly value: NumericInput;
-  /** The text as it stands; `readNumber` of the domain reads it. Nothing typed is ever dropped or clamped. */
+  /** Gets the text as it was typed, for `readNumber` of the domain. Nothing is dropped or clamped. */
   readonly onChange: (text: string) => void;
   readonly onFocus?: () => void;
   readonly onBlur?: () => void;
-  /** Shown after the figure: `°C`, `días`. */
+  /** Shown after the number: `°C`, `días`. */
   readonly unit?: string;
-  /** How far an arrow key goes, in the field's unit. */
+  /** Step of an arrow key, in the field's unit. */
   readonly step?: number;
-  /** Buttons that go one step down and up. */
+  /** Shows buttons for one step down and up. */
   readonly steppers?: boolean;
   readonly placeholder?: string;
   readonly isDisabled?: boolean;
@@ -62,7 +62,7 @@ export interface NumberFieldProps extends FieldTexts, Bounds {
   readonly autoFocus?: boolean;
 }
 
-/** A figure with decimal comma. The wheel never changes it; arrow keys go one step within `min` and `max`. */
+/** A number with decimal comma. The wheel never changes it; arrow keys go one step within `min` and `max`. */
 export function NumberField(props: NumberFieldProps) {
   const words = useWords(FIELDS);
   const {

@@ -48,11 +48,11 @@ export interface PageHeaderProps {
   readonly crumbs?: readonly Crumb[];
   /** A picture left of the title. */
   readonly image?: ReactNode;
-  /** Filters and searches, in one line that wraps. */
+  /** Filters and searches, in a row that wraps. */
   readonly filters?: ReactNode;
 }
 
-/** The top of every page: where, what, and what is chosen. */
+/** The top of every page: path, title and filters. */
 export function PageHeader({ title, subtitle, crumbs, image, filters }: PageHeaderProps) {
   return (
     <Header>

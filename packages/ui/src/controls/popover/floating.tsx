@@ -7,8 +7,9 @@ import { MOTION } from '../../theme/tokens.ts';
 const appear = keyframes`from { opacity: 0; }`;
 
 /**
- * It comes by keyframes and goes at once. A transition is cancelled by react-aria when the box has found its place, and
- * one that is closed before that would wait for its end and stay in the page, unseen.
+ * It appears with keyframes and disappears at once. A transition would not work: React Aria cancels it when it
+ * positions the box, and a box closed before that would wait for the end of the transition and stay in the
+ * page, invisible.
  */
 const Box = styled(AriaPopover)`
   display: flex;
@@ -26,7 +27,7 @@ const Box = styled(AriaPopover)`
   &[data-exiting] { animation: none; }
 `;
 
-/** The box that floats near its trigger: under `Select`, `ComboBox`, `Menu` and `Popover`. */
+/** The box that floats beside its trigger: used by `Select`, `ComboBox`, `Menu` and `Popover`. */
 export function Floating(props: AriaPopoverProps) {
   const portal = usePortalContainer();
   return <Box offset={6} {...(portal ? { UNSTABLE_portalContainer: portal } : {})} {...props} />;

@@ -7,10 +7,7 @@ const part = latePart(async () => (await import('./whole-popover.tsx')).WholePop
 
 const PRESSED = { isOpen: true, hasFocus: true } as const;
 
-/**
- * A popover where hundreds may stand in one table: until somebody presses it, each is its button and nothing more.
- * Otherwise as `Popover`.
- */
+/** As `Popover`, for tables with hundreds of them: until it is pressed, each renders only its button. */
 export function PopoverOnPress(props: PopoverProps) {
   const [isPressed, setPressed] = useState(false);
   const Whole = useLatePart(part, isPressed);

@@ -5,7 +5,7 @@ import type { PopoverProps } from './popover-props.ts';
 
 const part = latePart(async () => (await import('./whole-popover.tsx')).WholePopover);
 
-/** A small floating region with anything in it; Escape or a press outside closes it. */
+/** A small floating region with any content; Escape or a press outside closes it. */
 export function Popover(props: PopoverProps) {
   const { Whole, beginning, face } = useLateTrigger(part);
   if (Whole) return <Whole {...props} beginning={beginning} />;

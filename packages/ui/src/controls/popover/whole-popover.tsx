@@ -14,14 +14,14 @@ interface WholePopoverProps extends PopoverProps {
   readonly beginning: Beginning;
 }
 
-/** The button of a popover with what it opens. */
+/** A popover with its button. */
 export function WholePopover(props: WholePopoverProps) {
   const { trigger, label, placement = 'bottom start', children, beginning } = props;
   const nameId = useId();
   return (
     <DialogTrigger {...useOpening(beginning)}>
       <ButtonContext value={{ ref: useKeptFocus(beginning) }}>{trigger}</ButtonContext>
-      {/* The box itself is the dialog: its hidden buttons, by which a screen reader leaves it, belong inside. */}
+      {/* The box itself is the dialog, so that the hidden close buttons for screen readers are inside it. */}
       <Floating placement={placement} aria-labelledby={nameId}>
         <Body>
           <span id={nameId} hidden>

@@ -9,7 +9,7 @@ import { useWords } from '../../words/language.tsx';
 import { Button } from '../button/button.tsx';
 import { CONTROLS } from '../words.ts';
 
-/** ms after which whoever waits may give up. */
+/** Time after which a running action can be cancelled, ms. */
 export const CANCEL_AFTER_MS = 5000;
 
 const slide = keyframes`from { left: -40%; } to { left: 100%; }`;
@@ -62,20 +62,20 @@ const Fill = styled.div<{ $indeterminate: boolean }>`
 `;
 
 export interface ProgressBarProps {
-  /** What is being done: "Importando mediciones". */
+  /** The running action: "Importando mediciones". */
   readonly label: string;
-  /** 0–100; undefined (or not a number) while it cannot be known. */
+  /** 0–100; undefined (or not a number) while it is unknown. */
   readonly value?: number;
-  /** How far in its own terms: "1.204 de 3.000 fotografías". */
+  /** Progress in its own units: "1.204 de 3.000 fotografías". */
   readonly detail?: ReactNode;
-  /** Gives up the work; its button appears once the work has lasted `cancelAfter`. */
+  /** Cancels the action; its button appears after `cancelAfter`. */
   readonly onCancel?: () => void;
   /** ms, 5 s by default. */
   readonly cancelAfter?: number;
   readonly cancelLabel?: string;
 }
 
-/** Work that lasts more than a second, with a way out past five. */
+/** Progress of an action that takes more than a second. After five seconds it can be cancelled. */
 export function ProgressBar(props: ProgressBarProps) {
   const words = useWords(CONTROLS);
   const { label, value, detail, onCancel, cancelAfter = CANCEL_AFTER_MS } = props;

@@ -41,7 +41,7 @@ const Ring = styled.span<{ $on: boolean }>`
 
 export interface RadioGroupProps<V extends string> extends FieldTexts {
   readonly choices: readonly Choice<V>[];
-  /** Null while nothing is chosen. */
+  /** Null if nothing is chosen. */
   readonly value: V | null;
   readonly onChange: (value: V) => void;
   readonly onBlur?: () => void;
@@ -49,7 +49,7 @@ export interface RadioGroupProps<V extends string> extends FieldTexts {
   readonly isDisabled?: boolean;
 }
 
-/** One choice out of a few, all in view. */
+/** One choice out of a few, all visible. */
 export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
   const { label, isRequired, error, help, choices, value, onChange, onBlur } = props;
   const { layout = 'column', isDisabled = false } = props;

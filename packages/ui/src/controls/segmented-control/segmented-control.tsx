@@ -44,21 +44,21 @@ const Segment = styled(Radio)`
 export interface Segment<V extends string> {
   readonly value: V;
   readonly label: string;
-  /** Said instead on narrow screens. */
+  /** Replaces the label on narrow screens. */
   readonly shortLabel?: string;
 }
 
 export interface SegmentedControlProps<V extends string> {
-  /** What is chosen here, for screen readers. */
+  /** Name of the choice, for screen readers. */
   readonly label: string;
-  /** The choice in force. */
+  /** The chosen value. */
   readonly value: V;
   readonly onChange: (value: V) => void;
-  /** Two to five; each has words for narrow screens too. */
+  /** Two to five; each also needs a short text for narrow screens. */
   readonly options: readonly Segment<V>[];
 }
 
-/** A few choices that exclude each other, all in sight. */
+/** A few choices that exclude each other, all visible. */
 export function SegmentedControl<V extends string>({
   label,
   value,

@@ -12,16 +12,16 @@ import { CHOICES } from './words.ts';
 const Root = styled(AriaComboBox)`${fieldRoot}`;
 
 export interface ComboBoxProps<V extends OptionValue> extends FieldTexts {
-  /** In the order shown. With `onSearch`, those that answer what was typed. */
+  /** In the order shown. With `onSearch`, those that match what was typed. */
   readonly options: readonly Option<V>[];
   readonly value: V | null;
   readonly onChange: (value: V) => void;
-  /** The text was emptied: nothing is chosen any more. Without it the last choice comes back. */
+  /** Called when the text was emptied: nothing is chosen then. Without it the last choice returns. */
   readonly onClear?: (() => void) | undefined;
   readonly onBlur?: () => void;
-  /** Called as one types, for options that come from elsewhere; the list is then shown as it is given. */
+  /** Called on typing, for options from a service; the list is then shown as it is given. */
   readonly onSearch?: ((text: string) => void) | undefined;
-  /** Options are on the way. */
+  /** Options are loading. */
   readonly isLoading?: boolean;
   readonly placeholder?: string;
   readonly emptyText?: string;
@@ -29,7 +29,7 @@ export interface ComboBoxProps<V extends OptionValue> extends FieldTexts {
   readonly autoFocus?: boolean;
 }
 
-/** One choice out of a long list, found by typing part of its name (accents do not matter). */
+/** One choice out of a long list, found by typing part of its name (accents are ignored). */
 export function ComboBox<V extends OptionValue>(props: ComboBoxProps<V>) {
   const words = useWords(CHOICES);
   const { label, isRequired, error, help, options, value, onChange, onClear, onBlur, onSearch } = props;
@@ -38,7 +38,7 @@ export function ComboBox<V extends OptionValue>(props: ComboBoxProps<V>) {
   const frame = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const chosen = options.find((option) => option.value === value);
-  // The label of what is chosen was not typed, and hides no other option.
+  // The label of the chosen option in the field is not a search text: all options are shown.
   const wanted = onSearch || typed === chosen?.label ? '' : typed;
   const { offered, more, hidden } = useMemo(
     () => offeredOf(options, wanted, chosen),
@@ -56,7 +56,7 @@ export function ComboBox<V extends OptionValue>(props: ComboBoxProps<V>) {
         onSearch?.(text);
       }}
       defaultFilter={isShown}
-      // A refused save leads here: an open list would hide what is wrong.
+      // With an error the field has the focus after a refused save: an open list would hide the message.
       menuTrigger={error === undefined ? 'focus' : 'input'}
       allowsEmptyCollection
       autoFocus={autoFocus}
@@ -81,8 +81,8 @@ export function ComboBox<V extends OptionValue>(props: ComboBoxProps<V>) {
 }
 
 /**
- * What the list is given. The field reads the label of what is chosen from it, so the chosen one is always there, and
- * hidden while it does not match.
+ * The options of the list. React Aria reads the text of the field from the chosen one, so that one is always
+ * included, but hidden if it does not match.
  */
 function offeredOf<O extends Option>(options: readonly O[], wanted: string, chosen: O | undefined) {
   const found = foundOptions(options, wanted, chosen ? [chosen.value] : []);

@@ -23,16 +23,16 @@ const Typed = styled(Input)`text-overflow: ellipsis;`;
 
 interface ComboFrameProps {
   readonly placeholder: string;
-  /** What the list hangs from. */
+  /** The element below which the list opens. */
   readonly ref: Ref<HTMLDivElement>;
   /** A press on the text opens the list too. */
   readonly opensOnPress?: boolean;
 }
 
-/** The list is as wide as the frame, whose padding the text and the button do not count. */
+/** The list is as wide as the frame: the trigger's width plus the frame's padding. */
 export const LIST_WIDTH = { minWidth: 'calc(var(--trigger-width) + 18px)' } as const;
 
-/** Where one types to find an option, and the button that opens the list. */
+/** The input that finds an option, and the button that opens the list. */
 export function ComboFrame({ placeholder, ref, opensOnPress = false }: ComboFrameProps) {
   const state = useContext(ComboBoxStateContext);
   return (

@@ -1,16 +1,19 @@
 import { searchForm, searchWords } from '../text/search-form.ts';
 import type { Option, OptionValue } from './option-list.tsx';
 
-/** A list shows at most so many matches. React-aria builds every option it is given each time that they change. */
+/** Most matches in a list. React Aria builds every given option again on each change. */
 export const MOST_SHOWN = 100;
 
-/** What a list shows, and how many other options match too. */
+/** The options of a list, and how many others match too. */
 export interface FoundOptions<O extends Option> {
   readonly options: readonly O[];
   readonly more: number;
 }
 
-/** Whether every word that is typed occurs in the text. Ñ is found by n and á by a: whoever types on a phone leaves them out. */
+/**
+ * Whether every typed word occurs in the text. Accents are ignored (n finds ñ, a finds á), as phone users omit
+ * them.
+ */
 export const matches = (text: string, typed: string): boolean => {
   const form = searchForm(text);
   return searchWords(typed).every((word) => form.includes(word));
@@ -19,8 +22,8 @@ export const matches = (text: string, typed: string): boolean => {
 const searchText = ({ label, alsoFoundBy = '' }: Option): string => `${label} ${alsoFoundBy}`;
 
 /**
- * The first options that match, in their order. Of those behind them the chosen ones are shown too, so that one sees
- * them and can take them back; at most `MOST_SHOWN` of them.
+ * The first options that match, in their order. Of the matches after them, the chosen ones are included too, so
+ * that they can be seen and removed; at most `MOST_SHOWN` of them.
  */
 export function foundOptions<O extends Option>(
   options: readonly O[],

@@ -3,18 +3,23 @@ import type { Option, OptionValue } from './option-list.tsx';
 
 export interface MultiSelectProps<V extends OptionValue> extends FieldTexts {
   readonly options: readonly Option<V>[];
-  /** The chosen values; none chosen means all of them, unless `allLabel` is null or `allChoosesEach`. */
+  /**
+   * The chosen values. An empty list means all of them, unless `allLabel` is null or `allChoosesEach` is set.
+   */
   readonly value: readonly V[];
   readonly onChange: (value: readonly V[]) => void;
   readonly onBlur?: () => void;
-  /** Entry that stands for no restriction; null where choosing nothing means nothing. */
+  /** Name of the entry for "no restriction"; null if an empty choice means none. */
   readonly allLabel?: string | null;
-  /** `allLabel` chooses every option, and its tick taken away takes theirs: for a form, where none means none. */
+  /**
+   * The entry `allLabel` chooses every option, and unticking it unticks all: for forms, in which none means
+   * none.
+   */
   readonly allChoosesEach?: boolean;
-  /** Each choice as a chip under the field that can be taken out. */
+  /** Shows each choice as a removable chip under the field. */
   readonly chips?: boolean;
   readonly placeholder?: string;
   readonly isDisabled?: boolean;
-  /** Options are on the way. */
+  /** Options are loading. */
   readonly isLoading?: boolean;
 }

@@ -9,12 +9,12 @@ import { CHOICES } from './words.ts';
 
 const part = latePart(async () => (await import('./whole-multi-select.tsx')).WholeMultiSelect);
 
-/** Several choices out of a list; its first entry ("Todos") clears the rest, or chooses each. */
+/** Several choices out of a list. Its first entry ("Todos") removes all choices, or chooses each. */
 export function MultiSelect<V extends OptionValue>(props: MultiSelectProps<V>) {
   const { Whole, beginning, face } = useLateTrigger(part);
   const { all } = useWords(CHOICES);
   const { allLabel = all } = props;
-  // It hands back nothing but values of the options.
+  // The part returns only values of the given options, so the wider type is safe.
   if (Whole) return <Whole {...(props as unknown as MultiSelectProps<OptionValue>)} beginning={beginning} />;
   return <SelectFace {...props} text={shownOf({ ...props, allLabel }).text} face={face} />;
 }

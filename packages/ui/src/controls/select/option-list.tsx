@@ -9,7 +9,7 @@ import { CheckGlyph } from '../checkbox/check-glyph.tsx';
 import { CONTROLS } from '../words.ts';
 import { CHOICES } from './words.ts';
 
-/** What a choice is known by: an id, or a word such as `'all'`. */
+/** Key of a choice: an id, or a word such as `'all'`. */
 export type OptionValue = string | number;
 
 export interface Option<V extends OptionValue = OptionValue> {
@@ -17,11 +17,14 @@ export interface Option<V extends OptionValue = OptionValue> {
   readonly label: string;
   /** A second, quieter line. */
   readonly detail?: string;
-  /** Another name that a search finds it by. */
+  /** Another name for the search. */
   readonly alsoFoundBy?: string;
 }
 
-/** From here on only the rows in view are drawn: a hundred of them take two to three times as long for each letter typed. */
+/**
+ * Longer lists draw only the visible rows: drawing a hundred rows takes two to three times as long for each
+ * letter typed.
+ */
 const LONG = 100;
 
 const List = styled(ListBox<Option>)<{ $long: boolean }>`
@@ -74,15 +77,15 @@ interface OptionListProps {
   /** Tick boxes instead of one tick at the end. */
   readonly multiple?: boolean;
   readonly emptyText?: ReactNode;
-  /** More options are on the way. */
+  /** More options are loading. */
   readonly isLoading?: boolean;
-  /** How many there are before a search; otherwise as many as `options`. */
+  /** Number of options before a search; by default that of `options`. */
   readonly count?: number;
-  /** How many match beside `options`. */
+  /** Number of matches that are not in `options`. */
   readonly more?: number;
 }
 
-/** The list that drops down from a select or a combo box. */
+/** The list that opens from a select or a combo box. */
 export function OptionList(props: OptionListProps) {
   const choices = useWords(CHOICES);
   const controls = useWords(CONTROLS);

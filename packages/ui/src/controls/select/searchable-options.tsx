@@ -13,7 +13,7 @@ const Bar = styled.div`
 `;
 
 interface SearchableOptionsProps {
-  /** Options there are. */
+  /** Number of options. */
   readonly count: number;
   /** Name of the search. */
   readonly label: string;

@@ -18,7 +18,7 @@ interface SelectFaceProps extends FieldTexts {
   readonly face: Face;
 }
 
-/** What a select looks like before its list is there. */
+/** A select before the code of its list is loaded. */
 export function SelectFace(props: SelectFaceProps) {
   const { label, isRequired, error, help, text, isPlaceholder = false, isDisabled = false, face } = props;
   const id = useId();

@@ -12,7 +12,7 @@ interface SelectFrameProps {
   readonly beginning: Beginning;
 }
 
-/** The closed face of a select: the chosen words and a chevron. */
+/** The button of a select: the chosen text and a chevron. */
 export function SelectFrame({ text, beginning }: SelectFrameProps) {
   return (
     <SelectButton ref={useKeptFocus(beginning)}>

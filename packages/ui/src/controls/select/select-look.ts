@@ -18,7 +18,7 @@ export const SelectButton = styled(AriaButton)`
   &[data-disabled] { ${frameDisabled} }
 `;
 
-/** The chosen words on it. */
+/** The chosen text on it. */
 export const chosenLook = css`
   ${ellipsis}
   flex: 1;

@@ -5,12 +5,12 @@ export interface SelectProps<V extends OptionValue> extends FieldTexts {
   readonly options: readonly Option<V>[];
   readonly value: V | null;
   readonly onChange: (value: V) => void;
-  /** Takes the choice back: the list then opens with an entry for it. */
+  /** Removes the choice: the list then begins with an entry for it. */
   readonly onClear?: (() => void) | undefined;
   readonly clearLabel?: string;
   readonly onBlur?: () => void;
   readonly placeholder?: string;
   readonly isDisabled?: boolean;
-  /** Options are on the way. */
+  /** Options are loading. */
   readonly isLoading?: boolean;
 }

@@ -6,10 +6,10 @@ import type { SelectProps } from './select-props.ts';
 
 const part = latePart(async () => (await import('./whole-select.tsx')).WholeSelect);
 
-/** One choice out of a list, with its label on the border. Lists over 20 can be searched. */
+/** One choice out of a list, with its label on the border. Lists of more than 20 options can be searched. */
 export function Select<V extends OptionValue>(props: SelectProps<V>) {
   const { Whole, beginning, face } = useLateTrigger(part);
-  // It hands back nothing but values of the options.
+  // The part returns only values of the given options, so the wider type is safe.
   if (Whole) return <Whole {...(props as unknown as SelectProps<OptionValue>)} beginning={beginning} />;
   const { options, value, placeholder = '' } = props;
   const chosen = options.find((option) => option.value === value);

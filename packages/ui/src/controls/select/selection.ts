@@ -5,7 +5,7 @@ import type { Option, OptionValue } from './option-list.tsx';
 export const EVERYTHING = '__all__';
 export type AllOrSome<V extends OptionValue> = V | typeof EVERYTHING;
 
-/** The chosen values after a tick: choosing "Todos", or unticking the last one, leaves none (= all). */
+/** The chosen values after a tick. Choosing "Todos", or unticking the last value, leaves none (= all). */
 export function afterToggle<V extends OptionValue>(
   before: readonly AllOrSome<V>[],
   after: readonly AllOrSome<V>[],
@@ -14,7 +14,10 @@ export function afterToggle<V extends OptionValue>(
   return choseAll ? [] : after.filter((value): value is V => value !== EVERYTHING);
 }
 
-/** What the closed select says: `none` where nothing is chosen, the one chosen, or the first and how many more. */
+/**
+ * Text of the closed select: `none` if nothing is chosen, the one choice, or the first and the number of
+ * others.
+ */
 export function summaryOf<V extends OptionValue>(
   options: readonly Option<V>[],
   value: readonly V[],
@@ -28,11 +31,11 @@ export function summaryOf<V extends OptionValue>(
 
 interface Choice<V extends OptionValue>
   extends Pick<MultiSelectProps<V>, 'options' | 'value' | 'allChoosesEach' | 'placeholder'> {
-  /** What the first entry is called; null without it. */
+  /** Name of the first entry; null without it. */
   readonly allLabel: string | null;
 }
 
-/** What is ticked in the list, with its first entry ("Todos"), and what the closed select says. */
+/** The ticked entries of the list, including the first one ("Todos"), and the text of the closed select. */
 export interface Shown<V extends OptionValue> {
   readonly ticked: readonly AllOrSome<V>[];
   readonly text: string;

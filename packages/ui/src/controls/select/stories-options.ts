@@ -2,7 +2,7 @@ import { PESTS } from '@vigia/domain/farm';
 import { pestOptions } from '../../farm/selectors/selector-options.ts';
 import type { Option } from './option-list.tsx';
 
-/** Seasons of a vineyard, newest first, as a filter offers them. */
+/** Seasons of a vineyard, newest first, for a filter. */
 export const SEASONS: Option<number | 'all'>[] = [
   { value: 'all', label: 'Todas' },
   { value: 3, label: '2026–27' },
@@ -23,7 +23,7 @@ export const CLIENTS: Option<number>[] = [
   { value: 4, label: 'Viña Los Aromos' },
 ];
 
-/** What a service monitors: the pests of the catalogue, and some that it does not have. */
+/** Pests that a service monitors: those of the catalogue, and some others. */
 export const MONITORED: Option<number>[] = pestOptions([
   ...PESTS.values(),
   ...['Arañita roja', 'Burrito de la vid', 'Conchuela café', 'Chanchito blanco', 'Pulgón lanígero'].map(
@@ -42,7 +42,7 @@ export const STATIONS: Option<number>[] = Array.from({ length: 2000 }, (_, i) =>
   ...(i % 3 === 0 ? { detail: `VG-${4000 + i}` } : {}),
 }));
 
-/** 300 characters without mercy: a whole company name and one word that never ends. */
+/** A name of 300 characters: a whole company name and one endless word. */
 export const LONG_NAME =
   `Sociedad Agrícola, Frutícola y Vitivinícola Hijuelas del Estero Ñirehuao Limitada y Compañía ${'x'.repeat(300)}`.slice(
     0,

@@ -10,11 +10,11 @@ import { OptionList } from './option-list.tsx';
 const Root = styled(AriaComboBox)`${fieldRoot}`;
 
 export interface SuggestFieldProps extends FieldTexts {
-  /** The text as it stands. */
+  /** The text as it was typed. */
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly onBlur?: () => void;
-  /** Offered while they match what is typed; any other text is taken too. */
+  /** Offered if they match what is typed; any other text is accepted too. */
   readonly suggestions: readonly string[];
   readonly placeholder?: string;
   readonly isDisabled?: boolean;

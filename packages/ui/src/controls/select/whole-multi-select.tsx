@@ -39,7 +39,7 @@ interface WholeMultiSelectProps<V extends OptionValue> extends MultiSelectProps<
   readonly beginning: Beginning;
 }
 
-/** The closed face of a select of several with its list and its chips. */
+/** A select of several values with its list and its chips. */
 export function WholeMultiSelect<V extends OptionValue>(props: WholeMultiSelectProps<V>) {
   const words = useWords(CHOICES);
   const { label, isRequired, error, help, options, value, onChange, onBlur } = props;
@@ -47,7 +47,7 @@ export function WholeMultiSelect<V extends OptionValue>(props: WholeMultiSelectP
   const { isDisabled = false, isLoading = false } = props;
   const { isOpen, onOpenChange } = useOpening(props.beginning);
   const [typed, setTyped] = useState('');
-  // What was chosen since it was opened stays in sight, so that a tick taken away can be given again.
+  // Values chosen since the list was opened stay in it, so that a value can be ticked again.
   const [kept, setKept] = useState(value);
   const all: readonly Option[] = allLabel === null ? [] : [{ value: EVERYTHING, label: allLabel }];
   const found = foundOptions([...all, ...options], typed, kept);

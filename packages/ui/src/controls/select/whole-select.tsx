@@ -17,14 +17,14 @@ const Root = styled(AriaSelect)`
   min-width: 92px;
 `;
 
-/** The list entry that takes a choice back. */
+/** Key of the list entry that removes the choice. */
 const NONE = '__none__';
 
 interface WholeSelectProps<V extends OptionValue> extends SelectProps<V> {
   readonly beginning: Beginning;
 }
 
-/** The closed face of a select with its list. */
+/** A select with its list. */
 export function WholeSelect<V extends OptionValue>(props: WholeSelectProps<V>) {
   const words = useWords(CHOICES);
   const { label, isRequired, error, help, options, value, onChange, onClear, onBlur } = props;

@@ -1,7 +1,7 @@
 import { formatNumber } from '@vigia/domain/es';
 import { room } from '../../words/room.ts';
 
-/** What lists of options say. */
+/** Words of lists of options. */
 export const CHOICES = room('choices', {
   all: 'Todos',
   moreOptions: (count: number) => `Y ${formatNumber(count, 0)} más: siga escribiendo`,

@@ -23,8 +23,8 @@ const Scrim = styled(ModalOverlay)`
 const leave = keyframes`to { transform: translateX(-100%); }`;
 
 /**
- * It leaves by keyframes. A transition is cancelled by react-aria when the drawer begins to come in, and one that is
- * closed before that would wait for its end and stay over the page, unseen.
+ * It disappears with keyframes. A transition would not work: React Aria cancels it when the drawer begins to
+ * appear, and a drawer closed before that would wait for its end and stay over the page, invisible.
  */
 const Drawer = styled(Modal)`
   width: min(280px, 84vw);
@@ -51,7 +51,7 @@ const Head = styled.div`
   padding-left: 10px;
 `;
 
-/** The menu over a narrow page. */
+/** The menu as a drawer over a narrow page. */
 export function SideDrawer({ items, isOpen, onClose, product, label }: SideMenuProps) {
   const words = useWords(FRAME);
   const portal = usePortalContainer();

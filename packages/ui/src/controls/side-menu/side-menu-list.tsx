@@ -10,10 +10,10 @@ export interface SideMenuItem {
   readonly id: string;
   readonly label: string;
   readonly icon: LucideIcon;
-  /** A group without a page of its own has none. */
+  /** Missing for a group without a page of its own. */
   readonly href?: string;
   readonly isCurrent?: boolean;
-  /** Count of what waits there. */
+  /** Number of open items on that page. */
   readonly badge?: number;
   readonly children?: readonly SideMenuItem[];
 }
@@ -62,7 +62,7 @@ interface SideMenuListProps {
   readonly onNavigate?: (() => void) | undefined;
 }
 
-/** The menu's entries; groups show their children indented, always open. */
+/** The menu's entries; children of groups are indented and always visible. */
 export function SideMenuList({ items, nested = false, label, onNavigate }: SideMenuListProps) {
   return (
     <List aria-label={label}>

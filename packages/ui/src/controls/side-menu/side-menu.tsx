@@ -24,7 +24,7 @@ const Permanent = styled.nav`
 
 const drawer = latePart(async () => (await import('./side-drawer.tsx')).SideDrawer);
 
-/** A permanent drawer of 190 px; on narrow screens it lies over the page and closes after a choice. */
+/** A permanent side menu of 190 px; on narrow screens it lies over the page and closes after a choice. */
 export function SideMenu(props: SideMenuProps) {
   const words = useWords(FRAME);
   const { items, isOpen, label = words.mainMenu } = props;

@@ -24,12 +24,12 @@ const Row = styled.div`
 `;
 
 export interface SkeletonRegionProps {
-  /** What is on its way, for screen readers: "Cargando estaciones". */
+  /** What is loading, for screen readers: "Cargando estaciones". */
   readonly label?: string;
   readonly children: ReactNode;
 }
 
-/** Around the skeletons of one view: says once, in words, what they show to the eye. */
+/** Around the skeletons of one view: announces once that content is loading. */
 export function SkeletonRegion({ label, children }: SkeletonRegionProps) {
   const words = useWords(CONTROLS);
   return (
@@ -40,7 +40,7 @@ export function SkeletonRegion({ label, children }: SkeletonRegionProps) {
   );
 }
 
-/** Chips of pests or stations, 28 px high as they are. */
+/** Placeholders for chips of pests or stations, 28 px high like them. */
 export function SkeletonChips({ count = 4 }: SkeletonCountProps) {
   return (
     <Pills>
@@ -51,7 +51,7 @@ export function SkeletonChips({ count = 4 }: SkeletonCountProps) {
   );
 }
 
-/** Rows with an icon and a date: notifications, events, device logs. */
+/** Placeholders for rows with an icon and a date: notifications, events, device logs. */
 export function SkeletonRows({ count = 5 }: SkeletonCountProps) {
   return (
     <Stack $gap={0}>
@@ -68,7 +68,7 @@ export function SkeletonRows({ count = 5 }: SkeletonCountProps) {
 
 const Control = styled(Skeleton)`height: ${({ theme }) => theme.density.control}px;`;
 
-/** Fields below each other, each as high as a field. */
+/** Placeholders for fields, each as high as a field. */
 export function SkeletonForm({ count = 4 }: SkeletonCountProps) {
   return (
     <Stack $gap={20}>

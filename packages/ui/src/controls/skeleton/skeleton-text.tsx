@@ -8,13 +8,13 @@ export const Stack = styled.div<{ $gap: number }>`
   min-width: 0;
 `;
 
-/** Widths of lines of text, as uneven as text is; the same ones each time. */
+/** Widths of lines of text, %; fixed, but irregular like text. */
 const WIDTHS = [92, 78, 86, 64, 90, 71];
 export const widthOf = (at: number) => `${WIDTHS[at % WIDTHS.length]}%`;
 export const indexes = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 export interface SkeletonCountProps {
-  /** How many are likely to come. */
+  /** The expected number. */
   readonly count?: number;
 }
 
@@ -23,11 +23,11 @@ const OnTelephone = styled(Skeleton)`
 `;
 
 export interface SkeletonTextProps extends SkeletonCountProps {
-  /** How many on a telephone, whose lines are shorter. Default: `count`. */
+  /** The number on a phone, whose lines are shorter. Default: `count`. */
   readonly narrowCount?: number;
 }
 
-/** Lines of text. */
+/** Placeholders for lines of text. */
 export function SkeletonText({ count = 3, narrowCount = count }: SkeletonTextProps) {
   return (
     <Stack $gap={8}>

@@ -6,13 +6,13 @@ import { styled } from '../../theme/styled.ts';
 const breathe = keyframes`50% { opacity: 0.5; }`;
 
 interface SkeletonProps extends ComponentPropsWithRef<'span'> {
-  /** CSS length; all there is unless said. */
+  /** CSS length; the full width by default. */
   readonly $width?: string;
-  /** CSS length; a line of text unless said. */
+  /** CSS length; one line of text by default. */
   readonly $height?: string;
 }
 
-/** A grey shape where content will stand; the region around it carries `aria-busy`. */
+/** A grey placeholder for content; the region around it has `aria-busy`. */
 export const Skeleton: FC<SkeletonProps> = styled.span.attrs({ 'aria-hidden': true })<SkeletonProps>`
   display: inline-block;
   width: ${({ $width = '100%' }) => $width};

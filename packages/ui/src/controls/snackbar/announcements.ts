@@ -3,14 +3,14 @@ import type { SnackbarOptions } from './snackbar-queue.ts';
 
 export type Announce = (status: Status, text: string, options?: SnackbarOptions | number) => void;
 
-/** What is announced before anybody listens waits until somebody does. */
+/** A channel for messages. Those that are announced before there is a listener are kept for it. */
 export interface Announcements {
   readonly announce: Announce;
-  /** @returns how to stop listening */
+  /** @returns a function that stops listening */
   readonly listen: (listener: Announce) => () => void;
 }
 
-/** @param onWaiting something waits to be heard */
+/** @param onWaiting called when a message is kept because there is no listener */
 export function makeAnnouncements(onWaiting: () => void): Announcements {
   const waiting: Parameters<Announce>[] = [];
   let listener: Announce | null = null;

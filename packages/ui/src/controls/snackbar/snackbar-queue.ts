@@ -3,8 +3,8 @@ import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components';
 import type { Status } from '../../theme/tokens.ts';
 
 /**
- * ms on screen: `regular` after most actions, `brief` where one follows the other (counting), `long` where a list of
- * failures is to be read.
+ * Time on screen, ms: `regular` after most actions, `brief` for actions in quick succession (counting), `long`
+ * for lists of failures.
  */
 export const SNACKBAR_DURATION = {
   brief: COUNTING_SNACKBAR_MS,
@@ -13,20 +13,20 @@ export const SNACKBAR_DURATION = {
 } as const;
 export type SnackbarDuration = keyof typeof SNACKBAR_DURATION;
 
-/** More wait until one of these goes. */
+/** Most messages shown at a time; others wait. */
 export const VISIBLE_SNACKBARS = 3;
 
-/** One thing that can be done about it, at once: "Deshacer", "Reintentar". */
+/** One action that the reader can do at once: "Deshacer", "Reintentar". */
 export interface SnackbarAction {
   readonly label: string;
   readonly onPress: () => void;
 }
 
 export interface SnackbarOptions {
-  /** By name, or ms; 8 s by default. */
+  /** A name, or ms; 8 s by default. */
   readonly duration?: SnackbarDuration | number;
   readonly action?: SnackbarAction;
-  /** What it is about: it takes the place of what was said of the same before and offers no action. */
+  /** Its subject: the message replaces an earlier one with the same subject and without action. */
   readonly about?: string;
 }
 
@@ -46,8 +46,8 @@ export const makeSnackbarQueue = () =>
 export type SnackbarQueue = ReturnType<typeof makeSnackbarQueue>;
 
 /**
- * The newest is on top. What is said again, or anew of the same, takes the place of what was said, unless that offers an
- * action of its own. `options` may be the duration alone, ms.
+ * Adds a message; the newest is on top. It replaces one with the same text or subject, unless that one has an
+ * action. `options` may be the duration alone, ms.
  */
 export function addSnackbar(
   queue: SnackbarQueue,

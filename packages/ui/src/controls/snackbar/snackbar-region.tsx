@@ -18,13 +18,13 @@ import { CONTROLS } from '../words.ts';
 import type { Announcements } from './announcements.ts';
 import { addSnackbar, makeSnackbarQueue, type SnackbarMessage } from './snackbar-queue.ts';
 
-/** Higher than the foot of a dialog that reaches the foot of the screen, px. */
+/** Distance from the bottom that is higher than the foot of a dialog, px. */
 const OVER_DIALOG_FOOT = 96;
 
 const Region = styled(ToastRegion<SnackbarMessage>)`
   position: fixed;
   z-index: ${LAYER.snackbar};
-  /* At the side: in the middle are the buttons of dialogs. */
+  /* At the side: dialogs have their buttons in the middle. */
   bottom: 24px;
   left: 24px;
   display: flex;
@@ -32,18 +32,19 @@ const Region = styled(ToastRegion<SnackbarMessage>)`
   gap: 8px;
   width: min(520px, calc(100vw - 24px));
   outline: none;
-  /* Below the top bar: at the foot of a small screen are the buttons of its sheets. */
+  /* On small screens below the top bar: sheets have their buttons at the bottom. */
   ${MEDIA.narrow} { top: ${LAYOUT.topBar + 8}px; bottom: auto; left: 50%; transform: translateX(-50%); }
-  /* Over a dialog: beside it where there is room, else above its foot; its title and what its button says stay free. */
+  /* With a dialog: beside it if there is room, else above its foot. The dialog's title and save status stay
+     visible. */
   body:has([role='dialog']) & {
     bottom: ${OVER_DIALOG_FOOT}px;
     width: min(520px, max(300px, calc(50vw - 392px)));
     ${MEDIA.narrow} { top: auto; width: calc(100vw - 24px); }
   }
   ${MEDIA.narrow} {
-    /* A small screen keeps its room: of what went well the newest is enough. */
+    /* A small screen shows only the newest message of success. */
     li:not(:first-child) > [data-passing] { display: none; }
-    /* What a short sheet shows this once is never covered. */
+    /* A short sheet with content that is shown only once is never covered. */
     body:has([role='dialog'] [data-keep-clear]) & { top: 12px; bottom: auto; }
   }
   ${notOnPaper}
@@ -72,7 +73,7 @@ const Words = styled(ToastContent)`
   overflow-y: auto;
 `;
 
-/** Where what is announced is shown, and how long. */
+/** Shows the messages that are announced, each for its time. */
 export function SnackbarRegion({ announcements }: { readonly announcements: Announcements }) {
   const frame = useWords(FRAME);
   const controls = useWords(CONTROLS);

@@ -4,7 +4,11 @@ import { latePart, useLatePart } from '../late/late-part.ts';
 import { makeAnnouncements } from './announcements.ts';
 import type { SnackbarOptions } from './snackbar-queue.ts';
 
-/** @param options duration and action, or the ms on screen alone; 8 s by default */
+/**
+ * Shows a message.
+ *
+ * @param options duration and action, or the time on screen alone, ms; 8 s by default
+ */
 type Show = (text: string, options?: SnackbarOptions | number) => void;
 
 export interface Snackbar {
@@ -15,7 +19,11 @@ export interface Snackbar {
 
 const SnackbarContext = createContext<Snackbar | null>(null);
 
-/** @throws {Error} used outside `SnackbarProvider` */
+/**
+ * The functions that show messages, one for each status.
+ *
+ * @throws {Error} used outside `SnackbarProvider`
+ */
 export function useSnackbar(): Snackbar {
   const snackbar = useContext(SnackbarContext);
   if (!snackbar) throw new Error('useSnackbar needs a SnackbarProvider above it');
@@ -25,8 +33,9 @@ export function useSnackbar(): Snackbar {
 const part = latePart(async () => (await import('./snackbar-region.tsx')).SnackbarRegion);
 
 /**
- * Says at the foot of the screen how an action went, and to screen readers as it comes. Up to three at a time; their
- * time stands still while one is pointed at or has focus (F6 leads there).
+ * Shows the results of actions at the bottom of the screen and announces them to screen readers. At most three
+ * are shown at a time. Their time stops while one is under the pointer or has the focus (F6 moves the focus
+ * there).
  */
 export function SnackbarProvider({ children }: { readonly children: ReactNode }) {
   const [isWaiting, setWaiting] = useState(false);

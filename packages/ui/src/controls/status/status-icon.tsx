@@ -2,7 +2,7 @@ import { CircleCheck, CircleDashed, CircleX, type LucideIcon, TriangleAlert } fr
 import { styled } from '../../theme/styled.ts';
 import type { Status } from '../../theme/tokens.ts';
 
-/** One shape per status, so that it reads without colour. */
+/** One shape per status, so that it can be read without colour. */
 export const STATUS_ICONS: Readonly<Record<Status, LucideIcon>> = {
   ok: CircleCheck,
   warning: TriangleAlert,
@@ -22,7 +22,7 @@ interface StatusIconProps {
   readonly size?: number;
 }
 
-/** The status' shape in its colour; decorative, so the words beside it must say the same. */
+/** The icon of a status in its colour. It is decorative: the text beside it must say the same. */
 export function StatusIcon({ status, size = 18 }: StatusIconProps) {
   const Shape = STATUS_ICONS[status];
   return (

@@ -39,11 +39,11 @@ const Track = styled.span<{ $on: boolean }>`
 `;
 
 export interface SwitchProps extends Omit<AriaSwitchProps, 'children' | 'className' | 'style'> {
-  /** What is on or off. */
+  /** Name of the setting. */
   readonly children: ReactNode;
 }
 
-/** Something that is on or off and takes effect at once. */
+/** A setting that is on or off and takes effect at once. */
 export function Switch({ children, ...rest }: SwitchProps) {
   return (
     <Box {...rest}>

@@ -60,24 +60,24 @@ export interface TabItem<Id extends string> {
   readonly id: Id;
   readonly label: string;
   readonly icon: LucideIcon;
-  /** How many wait in it. */
+  /** Number of open items in it. */
   readonly badge?: number;
   readonly isDisabled?: boolean;
-  /** Shown while this tab is chosen. */
+  /** Shown when this tab is chosen. */
   readonly content: ReactNode;
 }
 
 export interface TabsProps<Id extends string> {
-  /** What the tabs are views of. */
+  /** Name of the group of tabs, for screen readers. */
   readonly label: string;
-  /** Id of the tab that is open. */
+  /** Id of the chosen tab. */
   readonly value: Id;
   readonly onChange: (id: Id) => void;
-  /** In the order of reading. */
+  /** In reading order. */
   readonly items: readonly TabItem<Id>[];
 }
 
-/** Tabs with icon and words; on narrow screens the icon alone, named for screen readers. */
+/** Tabs with icon and text. Narrow screens show the icons alone; screen readers announce the text. */
 export function Tabs<Id extends string>({ label, value, onChange, items }: TabsProps<Id>) {
   const narrow = useNarrow();
   return (

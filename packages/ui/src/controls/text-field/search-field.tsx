@@ -20,7 +20,7 @@ const Clear = styled(FieldButton)`margin-right: -6px;`;
 
 export interface SearchFieldProps
   extends Omit<AriaSearchFieldProps, 'children' | 'className' | 'style' | 'aria-label'> {
-  /** Its name; shown as the placeholder unless there is another. */
+  /** Its name, also the placeholder by default. */
   readonly label: string;
   readonly placeholder?: string;
   readonly clearLabel?: string;

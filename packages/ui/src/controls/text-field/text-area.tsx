@@ -24,11 +24,13 @@ export interface TextAreaProps
   extends FieldTexts,
     Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'isRequired' | 'type'> {
   readonly placeholder?: string;
-  /** Lines shown while it is empty; it grows with what is written. */
+  /** Height in lines when empty; it grows with the text. */
   readonly rows?: number;
 }
 
-/** Text of several lines, such as the comments of a report. With `maxLength` it counts what is written. */
+/**
+ * Text of several lines, such as the comments of an event. With `maxLength` it shows the number of characters.
+ */
 export function TextArea({ label, error, help, placeholder, rows = 3, ...rest }: TextAreaProps) {
   const { isRequired, maxLength, value } = rest;
   const counted = maxLength !== undefined && value !== undefined;

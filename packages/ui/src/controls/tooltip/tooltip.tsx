@@ -23,7 +23,7 @@ export interface TooltipProps {
   readonly children: ReactElement;
 }
 
-/** A short description on hover and on keyboard focus; never the only place where something is said. */
+/** A short description on hover and on keyboard focus. It must not be the only place of an information. */
 export function Tooltip({ text, children }: TooltipProps) {
   const portal = usePortalContainer();
   return (

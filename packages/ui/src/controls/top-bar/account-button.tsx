@@ -17,14 +17,14 @@ const Circle = styled(AriaButton)`
   color: ${({ theme }) => theme.color.primaryStrong};
   font-weight: 700;
   cursor: pointer;
-  /* A picture of the name, not words of the button's own. */
+  /* The initials are generated content, so that they are not part of the button's text. */
   &::before { content: attr(data-initials); }
   &[data-hovered] { box-shadow: 0 0 0 2px ${({ theme }) => theme.color.primary}; }
   &[data-focus-visible] { ${focusRing} }
   @media (pointer: coarse) { width: ${LAYOUT.touchTarget}px; height: ${LAYOUT.touchTarget}px; }
 `;
 
-/** First letters of the first two words: "Carla Muñoz" → "CM"; of an e-mail, its first letter. */
+/** First letters of the first two words: "Carla Muñoz" → "CM"; for an e-mail address, its first letter. */
 export function initialsOf(name: string): string {
   return name
     .trim()
@@ -34,7 +34,7 @@ export function initialsOf(name: string): string {
     .join('');
 }
 
-/** The round button that opens the account menu (give it to `Menu` as its trigger). */
+/** The round button that opens the account menu (the trigger of its `Menu`). */
 export function AccountButton({ name, label }: { readonly name: string; readonly label: string }) {
   return <Circle aria-label={label} data-initials={initialsOf(name)} />;
 }

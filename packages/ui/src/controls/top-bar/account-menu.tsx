@@ -6,19 +6,19 @@ import type { MenuProps } from '../menu/menu-props.ts';
 import { AccountButton } from './account-button.tsx';
 
 export interface AccountMenuProps {
-  /** Full name, or the e-mail address where there is none. */
+  /** Full name, or the e-mail address if there is no name. */
   readonly name: string;
-  /** Below the name, where it says more. */
+  /** Shown below the name if it is different. */
   readonly email?: string;
   readonly clientName: string;
-  /** Opens the choice of another client; without it the client is named alone. */
+  /** Opens the choice of another client; without it only the client's name is shown. */
   readonly onClient?: () => void;
   readonly onSignOut: () => void;
-  /** Between the client and the way out. */
+  /** Shown between the client and the sign-out entry. */
   readonly entries?: MenuProps['entries'];
 }
 
-/** Who is signed in, for which client, and the way out. */
+/** The signed-in user, the client, and the sign-out entry. */
 export function AccountMenu(props: AccountMenuProps) {
   const words = useWords(FRAME);
   const { name, email, clientName, onClient, onSignOut, entries = [] } = props;

@@ -11,7 +11,7 @@ const Word = styled.span`
   line-height: 1;
 `;
 
-/** The mark: an eye that is also the sight of a level. */
+/** The mark of the product: an eye that also looks like the sight of a level. */
 export function LogoMark({ size = 28 }: { readonly size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 28 28" fill="none" aria-hidden="true">

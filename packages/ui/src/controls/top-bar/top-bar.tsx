@@ -53,7 +53,7 @@ const Actions = styled.div`
   ${notOnPaper}
 `;
 
-/** px between the icon and the edge of its button, at least. */
+/** Least distance between the icon and the edge of its button, px. */
 const ROOM_BESIDE_ICON = 9;
 
 const MenuBox = styled.span`
@@ -63,7 +63,9 @@ const MenuBox = styled.span`
   ${notOnPaper}
 `;
 
-/** The count stands beside the icon, for its three bars have no corner to spare; and leaves room to what follows. */
+/**
+ * The count stands beside the icon, because the three bars fill its corners. It does not touch what follows.
+ */
 const MenuCount = styled.span`
   display: flex;
   margin: 0 0 14px -${ROOM_BESIDE_ICON}px;
@@ -73,17 +75,17 @@ const MenuCount = styled.span`
 export interface TopBarProps {
   readonly product: string;
   readonly homeHref: string;
-  /** Whose data is shown. */
+  /** Name of the client whose data are shown. */
   readonly clientName?: string;
   readonly isMenuOpen: boolean;
   readonly onMenuToggle: () => void;
-  /** How many notifications wait behind the closed menu; for bars that show them nowhere else. */
+  /** Number of unread notifications, shown while the menu is closed; for bars without another place for it. */
   readonly waiting?: number;
-  /** REGISTRO, help, account. */
+  /** Buttons on the right: REGISTRO, help, account. */
   readonly actions?: ReactNode;
 }
 
-/** 56 px that stay: menu, logo and client on the left; REGISTRO, help and account on the right. */
+/** A fixed bar of 56 px: menu, logo and client on the left; REGISTRO, help and account on the right. */
 export function TopBar(props: TopBarProps) {
   const frame = useWords(FRAME);
   const pending = useWords(PENDING);
