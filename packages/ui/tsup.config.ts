@@ -4,7 +4,7 @@ import { transformAsync } from '@babel/core';
 import styledNames from 'babel-plugin-styled-components';
 import { defineConfig, type Options } from 'tsup';
 
-/** A file's text, which Vite reads by this ending itself. */
+/** Imports a file as text, as Vite does for this ending. */
 const raw: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'raw',
   setup(build) {
@@ -20,8 +20,9 @@ const raw: NonNullable<Options['esbuildPlugins']>[number] = {
 };
 
 /**
- * Names each styled component after its place in the sources. Otherwise they are counted in the order in which modules
- * run, which is another on a server of React components than in the browser: classes of one would not be those of the other.
+ * Names each styled component after its path in the sources. By default they are counted in the order in which
+ * modules run. That order is different on a server of React components and in the browser, so their classes
+ * would differ.
  */
 const stableNames: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'stable-names',
@@ -40,7 +41,7 @@ const stableNames: NonNullable<Options['esbuildPlugins']>[number] = {
     });
   },
 };
-/** Names and nothing else: what a template holds is left as it is. */
+/** Only names are set; templates are not changed. */
 const NAMING = {
   topLevelImportPaths: [
     './styled.ts',
@@ -58,7 +59,7 @@ const NAMING = {
   transpileTemplateLiterals: false,
 };
 
-/** Doors of components: a server of React components hands what is behind them to the browser. */
+/** Entries with components: they are client modules for a server of React components. */
 const CLIENT = /\/src\/(?:(?:charts|table|maps\/map|images|panels)\/)?index\.ts$/;
 const forClients: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'for-clients',
@@ -70,7 +71,7 @@ const forClients: NonNullable<Options['esbuildPlugins']>[number] = {
   },
 };
 
-/** One entry per door, so that importing a button brings no chart, no table and no map. */
+/** One entry per door, so that importing a button does not load charts, tables and maps. */
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
@@ -88,7 +89,7 @@ export default defineConfig({
     'fonts-on-server': 'src/theme/fonts-on-server.ts',
   },
   format: ['esm'],
-  // Style sheets are the reader's bundler's business.
+  // The application's bundler handles style sheets.
   external: [/\.css$/, /^@fontsource-variable\//],
   noExternal: [/\?raw$/],
   esbuildPlugins: [raw, forClients, stableNames],

@@ -1,17 +1,18 @@
-/** Bundlers replace it by its value; production builds give no warnings. */
+/** Bundlers replace it with its value; production builds give no warnings. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 type Allowed = Readonly<Record<string, readonly string[]>>;
 
-/** Made when it is needed: production builds keep nothing of this file. */
+/** Created on first use, so that production builds can drop this file. */
 let warned: Set<string> | undefined;
 
 /**
- * Warns a developer, once, of values that a component does not know, where it would silently draw something else.
+ * Warns a developer, once, of unknown values of props, for which a component would silently draw something
+ * else.
  *
  * @param component its name as it is imported
- * @param props those that were given; one that is missing has its default
- * @param allowed what each can be
+ * @param props the given props; a missing one has its default
+ * @param allowed the allowed values of each prop
  */
 export function warnOfWrong(component: string, props: object, allowed: Allowed): void {
   if (process.env.NODE_ENV === 'production') return;
@@ -22,12 +23,12 @@ export function warnOfWrong(component: string, props: object, allowed: Allowed):
     warned ??= new Set();
     if (warned.has(text)) continue;
     warned.add(text);
-    // biome-ignore lint/suspicious/noConsole: it is where developers look
+    // biome-ignore lint/suspicious/noConsole: developers look for warnings in the console
     console.warn(text);
   }
 }
 
-/** The same of what a list holds, each named by its id: `TimeChart series captures`. */
+/** The same for the elements of a list, each named by its id: `TimeChart series captures`. */
 export function warnOfWrongEach(
   component: string,
   list: readonly { readonly id: string }[],

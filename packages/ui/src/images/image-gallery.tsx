@@ -52,7 +52,8 @@ const Slide = styled(AriaButton)`
   cursor: zoom-in;
   &[data-hovered] { border-color: ${({ theme }) => theme.color.control}; }
   outline: none;
-  /* Inside, where the track does not cut it off; its light edge stands out from any photo. */
+  /* The focus ring is inside the slide, because the track would cut it off outside. Its light edge is visible
+     on any photo. */
   &[data-focus-visible]::after, &:focus-visible::after {
     content: '';
     position: absolute;
@@ -75,27 +76,30 @@ const Bar = styled.div`
 const Waiting = styled(Track)`overflow: hidden;`;
 
 export interface ImageGalleryProps {
-  /** In the order they are shown, usually newest first. */
+  /** In the order shown, usually newest first. */
   readonly photos: readonly Photo[];
   /** Name of the gallery. */
   readonly label?: string;
   readonly state?: 'ready' | 'loading' | 'error';
-  /** A slide was pressed. */
+  /** Called when a slide was pressed. */
   readonly onOpen?: (id: string) => void;
   readonly onRetry?: () => void;
-  /** Said instead of the gallery where there are no photos. */
+  /** Shown instead of the gallery if there are no photos. */
   readonly emptyTitle?: string;
   readonly emptyHint?: string;
 }
 
 interface ScrollPosition {
-  /** Index of the first slide in sight. */
+  /** Index of the first visible slide. */
   readonly first: number;
-  /** Slides side by side, by the gallery's width. */
+  /** Number of slides side by side, by the gallery's width. */
   readonly per: number;
 }
 
-/** Where a track stands, from its layout alone, so that a swipe, a key and a button end in the same place. */
+/**
+ * Scroll position of a track, read from its layout alone, so that a swipe, a key and a button give the same
+ * result.
+ */
 function scrollPositionOf(track: HTMLElement): ScrollPosition {
   const slide = (track.firstElementChild as HTMLElement | null)?.offsetWidth || 1;
   return {
@@ -104,7 +108,7 @@ function scrollPositionOf(track: HTMLElement): ScrollPosition {
   };
 }
 
-/** A few photos beside a station's facts: one slide in a narrow place, two in a wide one. */
+/** A few photos beside a station's data: one slide in a narrow place, two in a wide one. */
 export function ImageGallery({
   photos,
   label,
@@ -149,7 +153,7 @@ export function ImageGallery({
     list.scrollTo({ left: slide.offsetLeft, behavior: 'auto' });
     look();
   };
-  // Caught on the way down: the buttons inside keep their keys to themselves.
+  // Handled in the capture phase, because the buttons inside stop their key events.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();

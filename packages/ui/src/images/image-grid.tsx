@@ -43,7 +43,7 @@ const Tile = styled(ListBoxItem)`
   &[data-focus-visible] { ${focusRing} }
 `;
 
-/** On the picture's corner; filled on what is picked. */
+/** At the picture's corner; filled if the photo is selected. */
 const Tick = styled.span`
   position: absolute;
   z-index: 1;
@@ -65,24 +65,24 @@ const Tick = styled.span`
 `;
 
 export interface ImageGridProps {
-  /** In the order they are shown, usually newest first. */
+  /** In the order shown, usually newest first. */
   readonly photos: readonly Photo[];
-  /** Name of the grid for those who do not see it. */
+  /** Name of the grid for screen readers. */
   readonly label?: string;
   readonly state?: 'ready' | 'loading' | 'error';
-  /** The photo that is open beside the grid or was opened last. */
+  /** The photo that is open beside the grid, or was opened last. */
   readonly selectedId?: string | null;
-  /** A photo was clicked, tapped, or chosen with Enter. */
+  /** Called when a photo was clicked, tapped, or chosen with Enter. */
   readonly onOpen?: (id: string) => void;
-  /** Photos are picked, several at a time, instead of opened. */
+  /** With it, photos are selected, several at a time, instead of opened. */
   readonly selection?: { readonly ids: ReadonlySet<string>; readonly onChange: (ids: Set<string>) => void };
   readonly onRetry?: () => void;
-  /** Said instead of the grid where there are no photos. */
+  /** Shown instead of the grid if there are no photos. */
   readonly emptyTitle?: string;
   readonly emptyHint?: string;
 }
 
-/** A camera's photos as dated thumbnails in 5, 4, 3 or 1 columns, by the width the grid has. */
+/** A camera's photos as dated thumbnails in 5, 4, 3 or 1 columns, by the grid's width. */
 export function ImageGrid({
   photos,
   label,
@@ -113,7 +113,7 @@ export function ImageGrid({
             const all = keys === 'all' ? photos.map(({ id }) => id) : [...keys].map(String);
             return selection.onChange(new Set(all));
           }
-          // Choosing the selected photo once more opens it once more.
+          // Choosing the open photo again gives no key: it is opened again.
           const id = keys === 'all' ? null : ([...keys][0] ?? selectedId);
           if (id !== null) onOpen?.(String(id));
         }}
@@ -143,7 +143,7 @@ function GridSkeleton() {
     <Container role="status" aria-busy aria-label={words.loading}>
       <Waiting>
         {Array.from({ length: 10 }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: places, not things
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal placeholders without identity
           <span key={i}>
             <Skeleton $height="auto" style={{ aspectRatio: '4 / 3', borderRadius: RADIUS.card }} />
             <Skeleton $width="70%" style={{ margin: '8px 0 12px' }} />

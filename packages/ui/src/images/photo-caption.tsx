@@ -13,7 +13,7 @@ const Caption = styled.span`
 
 const Unseen = styled.span`${visuallyHidden}`;
 
-/** The date under a photo; who hears it instead of seeing the picture hears what it is the date of. */
+/** The date under a photo; screen readers also hear that it is a photo. */
 export function PhotoCaption({ date }: { readonly date: string }) {
   const words = useWords(PHOTOS);
   return (

@@ -41,14 +41,14 @@ const Failed = styled.span`
 `;
 
 interface PhotoPictureProps {
-  /** Null while it is being fetched. */
+  /** Null while the address is loading. */
   readonly url: string | null;
   readonly unavailableText?: string;
 }
 
 /**
- * A small picture in its place: a skeleton until it is there, a plain answer if it does not come. Its name is written
- * beside it, so it has none of its own.
+ * A thumbnail in its place: a skeleton until it is loaded, a message if it fails. Its name is written beside
+ * it, so the image has none.
  */
 export function PhotoPicture({ url, unavailableText }: PhotoPictureProps) {
   const words = useWords(PHOTOS);

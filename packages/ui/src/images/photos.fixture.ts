@@ -5,7 +5,7 @@ const FIRST = Date.parse('2026-11-18T11:00:12Z');
 const DAY_MS = 86_400_000;
 const SMALL = { width: 500, height: 375 };
 
-/** A trap's photos, newest first, one a day; the plate fills and is changed each tenth day. */
+/** A trap's photos, newest first, one a day. The plate fills and is replaced every tenth day. */
 export function trapPhotos(count: number): Photo[] {
   return Array.from({ length: count }, (_, i) => {
     const insects = 3 + ((count - i) % 10) * 3;
@@ -20,5 +20,5 @@ export function trapPhotos(count: number): Photo[] {
   });
 }
 
-/** A file that is there and is no picture. */
+/** Address of data that are not a picture. */
 export const BROKEN_URL = 'data:image/jpeg;base64,AAAA';

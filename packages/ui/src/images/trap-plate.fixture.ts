@@ -1,6 +1,6 @@
 import { type ImagePoint, imagePoint, type PixelSize } from '@vigia/domain/captures';
 
-/** The same numbers for the same seed, 0–1. */
+/** Random numbers, 0–1, the same for the same seed. */
 function dice(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -14,7 +14,7 @@ function dice(seed: number): () => number {
 export interface TrapPlate {
   /** Address of the picture (`blob:`). */
   readonly url: string;
-  /** Where the insects lie, pixels of the picture. */
+  /** Positions of the insects, pixels of the picture. */
   readonly insects: readonly ImagePoint[];
 }
 
@@ -32,7 +32,7 @@ function moth(random: () => number, { x, y }: ImagePoint, unit: number): string 
 }
 
 /**
- * A sticky plate as a trap's camera sees it, drawn and not photographed: a grid, glue in uneven light, moths and dirt.
+ * A drawn sticky plate as a trap's camera sees it: a grid, glue in uneven light, moths and dirt.
  *
  * @param count insects on it
  */

@@ -1,6 +1,6 @@
 import { room } from '../words/room.ts';
 
-/** What photos say around them; each can be replaced through a prop. */
+/** Words around photos; each can be replaced by a prop. */
 export const PHOTOS = room('photo-views', {
   photos: 'Fotos',
   photo: 'Foto del',

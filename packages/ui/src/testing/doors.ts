@@ -3,17 +3,17 @@ import { dirname, join, relative, resolve } from 'node:path';
 import type { ElementType } from 'react';
 
 const PACKAGE = resolve(import.meta.dirname, '..', '..');
-/** These are imported for their side effect and export nothing. */
+/** Doors that are imported for their side effect and export nothing. */
 const WITHOUT_EXPORTS = new Set(['./fonts']);
 
 export interface Door {
-  /** As a reader writes it: `@vigia/ui/charts`. */
+  /** As it is imported: `@vigia/ui/charts`. */
   readonly name: string;
   /** Absolute path of its source. */
   readonly file: string;
 }
 
-/** The doors that package.json opens, so that a new one is looked at without being named here. */
+/** The doors that package.json opens, so that a new one is checked without being listed here. */
 export function doorsOfPackage(): Door[] {
   const { exports } = JSON.parse(readFileSync(resolve(PACKAGE, 'package.json'), 'utf8')) as {
     exports: Record<string, string>;
@@ -31,7 +31,7 @@ export interface ExportedComponent {
   readonly folder: string;
 }
 
-/** Every export of every door that can be drawn: a capitalised function or class, or one wrapped by React. */
+/** Every export of every door that React can draw: a capitalised function or class, or a wrapped component. */
 export async function exportedComponents(): Promise<ExportedComponent[]> {
   const found = await Promise.all(
     doorsOfPackage().map(async ({ name: door, file }) => {
@@ -44,7 +44,7 @@ export async function exportedComponents(): Promise<ExportedComponent[]> {
   return found.flat();
 }
 
-/** Where the door takes a name from, as its `export { … } from` says. */
+/** The folder from which the door exports a name, read from its `export { … } from`. */
 function folderOf(name: string, doorFile: string): string {
   const exports = readFileSync(doorFile, 'utf8').matchAll(/export \{([^}]*)\} from '([^']+)'/g);
   for (const [, names = '', from = ''] of exports) {

@@ -2,14 +2,14 @@ import { type ComponentType, createElement, useState } from 'react';
 
 interface Holding {
   readonly value: unknown;
-  /** A method, so that controls of any value fit. */
+  /** A method, because its parameter type must accept controls of any value. */
   onChange(value: unknown): void;
   onClear?: (() => void) | undefined;
 }
 
 /**
- * A story's `render` for a control whose value somebody else keeps: it keeps it, so that the story can be used, and
- * still calls the story's own `onChange`.
+ * A story's `render` for a control whose value is kept outside. It keeps the value, so that the story can be
+ * used, and still calls the story's own `onChange`.
  */
 export function held<P extends { readonly value: unknown }>(Control: ComponentType<P>) {
   function Held(props: P) {

@@ -19,11 +19,14 @@ interface Declared {
   readonly node: Declaration;
 }
 
-/** Types of figures that have names of their own. */
+/** Named types that contain numbers. */
 const OF_NUMBERS = new Set(['Float64Array', 'ColumnarSeries', 'Samples', 'EpochMs']);
 const SOURCE = resolve(import.meta.dirname, '..');
 
-/** Every property that is a number, or many, of the types that the doors export and of those they mention. */
+/**
+ * Every property that is a number or a list of numbers, of the types that the doors export and of types they
+ * mention.
+ */
 export function numberProps(): NumberProp[] {
   const declared = declarations();
   const waiting = doorsOfPackage().flatMap(({ file }) => namesOf(file));
@@ -43,7 +46,7 @@ export function numberProps(): NumberProp[] {
   return found;
 }
 
-/** The exported types of the package by name; a name may stand for several. */
+/** The exported types of the package by name; several types may share a name. */
 function declarations(): Map<string, Declared[]> {
   const byName = new Map<string, Declared[]>();
   const paths = globSync('**/*.{ts,tsx}', { cwd: SOURCE }).filter(
@@ -59,7 +62,7 @@ function declarations(): Map<string, Declared[]> {
   return byName;
 }
 
-/** What a door names, and what the modules hold that it passes on whole. */
+/** The names that a door exports, and those in the modules that it exports as a whole. */
 function namesOf(door: string): string[] {
   const text = readFileSync(door, 'utf8');
   const named = [...text.matchAll(/\{([^}]*)\} from/g)].flatMap(([, names = '']) =>
@@ -77,7 +80,7 @@ function isExportedType(node: ts.Statement): node is Declaration {
   return node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
 }
 
-/** Names of types that it extends or holds. */
+/** Names of types that it extends or contains. */
 function mentioned(node: Declaration): string[] {
   return [
     ...within(node, ts.isTypeReferenceNode).map(({ typeName }) => typeName.getText()),

@@ -109,7 +109,10 @@ const NOTIFICATION = {
   subject: { sectorId: 2, stationId: null, nodeSerial: null, pestId: null, on: null, index: 70 },
 };
 
-/** Minimal believable props of exported components that no story has as its subject, or not where they can be seen. */
+/**
+ * Minimal realistic props of exported components that have no story of their own, or none that shows them at
+ * once.
+ */
 export const ROWS: Readonly<Record<string, ReactElement>> = {
   AppFrame: (
     <AppFrame topBar={<header>Vigía</header>} menu={<nav>Campos</nav>}>

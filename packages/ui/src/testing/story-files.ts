@@ -30,17 +30,17 @@ export interface StoryFile {
   readonly source: string;
   /** Path below `src`. */
   readonly path: string;
-  /** Without the Spanish words for the component. */
+  /** Without the Spanish name of the component. */
   readonly title: string;
   readonly component: ElementType | undefined;
-  /** `parameters.docs.description.component`: when to use it, and why. */
+  /** `parameters.docs.description.component`: when to use the component, and why. */
   readonly description: string | undefined;
   /** `parameters.states`. */
   readonly states: StatesOf;
   readonly stories: readonly { readonly name: string; readonly element: () => ReactElement }[];
 }
 
-/** The library's story files, each story as the element that Storybook would draw (without its play). */
+/** The library's story files, each story as the element that Storybook draws (without its play function). */
 export async function storyFiles(): Promise<StoryFile[]> {
   const modules = import.meta.glob<StoryModule>('../**/*.stories.tsx');
   return Promise.all(
@@ -63,7 +63,7 @@ export async function storyFiles(): Promise<StoryFile[]> {
   );
 }
 
-/** The rules know components by the names that they are imported by: `Controles/Botón · Button` as `Controles/Button`. */
+/** The rules name components as they are imported: `Controles/Botón · Button` is `Controles/Button`. */
 const ruleName = (title: string): string => title.replaceAll(/[^/]+ · /g, '');
 
 function elementOf(meta: StoryModule['default'], story: Described): ReactElement {
@@ -84,7 +84,7 @@ function elementOf(meta: StoryModule['default'], story: Described): ReactElement
   return createElement(Drawn);
 }
 
-/** The file whose subject the component is, or whose part; else one of its folder that draws it by name. */
+/** The file whose subject or part the component is; otherwise a file of its folder that draws it by name. */
 export function storyFileOf(
   { name, component, folder }: ExportedComponent,
   files: readonly StoryFile[],

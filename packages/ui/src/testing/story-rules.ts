@@ -7,7 +7,7 @@ const GROUPS = ['Controles', 'Dominio', 'Gráficos', 'Tabla', 'Mapa', 'Imágenes
 /** Pages about tokens, not components with states. */
 const PAGES = 'Fundamentos';
 
-/** Names under which a story may show a state, besides the state's own. */
+/** Other names of a story that shows a state. */
 const ALSO: Readonly<Partial<Record<State, RegExp>>> = {
   Error: /^(Error|Failed|Failure|Invalid|Wrong)/,
   Dense: /^(Dense|Crowded|TenThousand|WholeSeason)/,

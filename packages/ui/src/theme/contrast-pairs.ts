@@ -7,19 +7,19 @@ export interface ContrastPair {
   readonly back: string;
 }
 
-/** What a pair has to reach: WCAG 2.2 AA, and more for reading in full sun. */
+/** Least contrast of a pair: WCAG 2.2 AA, and more for reading in full sun. */
 export const LEAST_CONTRAST: Readonly<Record<Mode, { readonly text: number; readonly graphic: number }>> = {
   light: { text: 4.5, graphic: 3 },
   dark: { text: 4.5, graphic: 3 },
   sol: { text: 7, graphic: 4.5 },
 };
 
-/** The glue board of a trap, as photos show it: circles are drawn over it in every mode. */
+/** Colour of a trap's glue board in photos: circles are drawn over it in every mode. */
 const PAPER = '#f5f1e3';
 
 const pair = (name: string, front: string, back: string): ContrastPair => ({ name, front, back });
 
-/** Every text colour on every ground that it is written on. */
+/** Every text colour with every background that it is written on. */
 export function textPairs({ color, status, signal, marker, series, map }: Palette): ContrastPair[] {
   const grounds = {
     page: color.page,
@@ -56,7 +56,7 @@ export function textPairs({ color, status, signal, marker, series, map }: Palett
   ];
 }
 
-/** Every line, border and shape that has to be recognised, on what it is drawn on. */
+/** Every line, border and shape that must be recognised, with its background. */
 export function graphicPairs({ color, status, signal, series, stage, count }: Palette): ContrastPair[] {
   return [
     pair('color.control / color.surface', color.control, color.surface),

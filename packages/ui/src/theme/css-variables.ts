@@ -30,11 +30,11 @@ interface ThemeValues extends Palette {
 }
 
 /**
- * A palette, or a whole theme with its density, as CSS custom properties: for pages that hold a widget, for
+ * A palette, or a whole theme with its density, as CSS custom properties: for pages that contain a widget, for
  * another application's style sheets, and for plain CSS.
  *
  * @returns name → value, e.g. `--vigia-color-primary` → `#1e6b3c`, `--vigia-status-ok-tint`,
- * `--vigia-series-degree-days`, `--vigia-space-m` → `12px`, `--vigia-motion-fast` → `150ms`
+ *   `--vigia-series-degree-days`, `--vigia-space-m` → `12px`, `--vigia-motion-fast` → `150ms`
  */
 export function cssVariables(theme: ThemeValues): Record<string, string> {
   return Object.fromEntries([

@@ -1,2 +1,2 @@
-/** What `@vigia/ui/fonts` is in Node, which reads no style sheet. */
+/** Replaces `@vigia/ui/fonts` in Node, which cannot read style sheets. */
 export {};

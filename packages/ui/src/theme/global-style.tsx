@@ -50,7 +50,7 @@ export const GlobalStyle = createGlobalStyle`
         animation-duration: 0.01ms !important;
         animation-iteration-count: 1 !important;
         scroll-behavior: auto !important;
-        /* None at all: the shortest one would hold back every change of every element by a frame. */
+        /* Zero, because even the shortest transition would delay every change of every element by a frame. */
         transition-duration: 0s !important;
       }
     }

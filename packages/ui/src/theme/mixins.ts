@@ -4,7 +4,7 @@ import { BREAKPOINT, FONT_SIZE, type FontSize } from './tokens.ts';
 /** A type size that grows on touch screens. */
 export const textSize = (size: FontSize) => `calc(${FONT_SIZE[size]}px * var(--vigia-type-scale, 1))`;
 
-/** Media query texts, the CSS twins of `useNarrow`. */
+/** Media queries as text, the same as those of `useNarrow`. */
 export const MEDIA = {
   narrow: `@media (max-width: ${BREAKPOINT.narrow - 0.02}px)`,
   medium: `@media (max-width: ${BREAKPOINT.medium - 0.02}px)`,
@@ -17,12 +17,12 @@ export const focusRing = css`
   outline-offset: 2px;
 `;
 
-/** What waits to be filled; in the sun the lines are too dark for it. */
+/** Background of a placeholder; in the mode `sol` the colour of lines is too dark for it. */
 export const unfilled = css`
   background: ${({ theme }) => (theme.mode === 'sol' ? theme.status.neutral.tint : theme.color.line)};
 `;
 
-/** Seen by screen readers only. */
+/** Only for screen readers. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;
@@ -35,10 +35,10 @@ export const visuallyHidden = css`
   border: 0;
 `;
 
-/** What only a screen needs: paper cannot be pressed, and keeps its ink for what is read. */
+/** Hides what only a screen needs, such as buttons, when the page is printed. */
 export const notOnPaper = css`@media print { display: none; }`;
 
-/** One line, cut with an ellipsis. */
+/** One line; a longer text ends with an ellipsis. */
 export const ellipsis = css`
   min-width: 0;
   overflow: hidden;

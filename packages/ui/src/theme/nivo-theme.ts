@@ -1,8 +1,8 @@
 import { FONT_FAMILY, FONT_SIZE, OPACITY, type Palette } from './tokens.ts';
 
 /**
- * The palette as nivo's `theme` prop: one source for what nivo draws and for the layers of the charts, which write
- * their axes and grid with the same styles. A plain object, so that a theme costs no chart.
+ * The palette as nivo's `theme` prop. What nivo draws and the layers of the charts use the same styles. It is a
+ * plain object, so that a theme loads no chart code.
  */
 export function nivoTheme({ color, mode }: Palette) {
   const text = { fontFamily: FONT_FAMILY, fontSize: FONT_SIZE.small, fill: color.muted };

@@ -1,6 +1,6 @@
 import type { Mode, Palette } from './tokens.ts';
 
-/** Office light: white surfaces on a green-tinted grey, one strong green. */
+/** Light, for the office: white surfaces on a green-tinted grey, one strong green. */
 export const LIGHT: Palette = {
   mode: 'light',
   color: {
@@ -84,7 +84,7 @@ export const LIGHT: Palette = {
   },
 };
 
-/** Night work: the same hues, lighter, on a green-tinted near-black. */
+/** Dark, for the night: the same hues, lighter, on a green-tinted near-black. */
 const dark: Palette = {
   mode: 'dark',
   color: {
@@ -168,7 +168,7 @@ const dark: Palette = {
   },
 };
 
-/** A phone in full sun: black on white, every line drawn, text at 7:1 or better. */
+/** For a phone in full sun: black on white, every line drawn, text at 7:1 or better. */
 const sol: Palette = {
   mode: 'sol',
   color: {

@@ -1,9 +1,9 @@
 /**
- * What is drawn over a photograph. A photo looks the same in every mode, so these do too; each mark also has its own
- * shape, and a light halo with a dark rim holds it apart from the bright plate and the dark insect alike.
+ * Colours of marks on a photograph. A photo looks the same in every mode, so the marks do too. Each mark also
+ * has its own shape. A light halo with a dark rim makes it visible on the bright plate and on dark insects.
  */
 export const PHOTO_MARKS = {
-  /** Circles of the count that is edited. */
+  /** Circles of the current count. */
   current: '#e0231a',
   /** Circles of the previous count. */
   previous: '#1463ff',

@@ -10,7 +10,7 @@ interface PictureSvgProps {
   readonly children: ReactNode;
 }
 
-/** The root of a picture that stands alone: in a page, in a file, or within another picture. */
+/** The root of a picture that is complete by itself: in a page, in a file, or inside another picture. */
 export const PictureSvg = ({ width, height, label, children }: PictureSvgProps) => (
   <svg
     xmlns="http://www.w3.org/2000/svg"

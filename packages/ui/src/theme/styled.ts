@@ -4,10 +4,13 @@ import { LIGHT } from './palettes.ts';
 import type { VigiaTheme } from './theme-of.ts';
 import { DENSITY } from './tokens.ts';
 
-/** Worn where no `VigiaProvider` is around. */
+/** The theme outside a `VigiaProvider`. */
 const USUAL_THEME: VigiaTheme = { ...LIGHT, density: DENSITY.comfortable };
 
-/** What `styled.div`, `styled(Other)` and their `attrs` and `withConfig` are: called with a template, they make a component. */
+/**
+ * Type of `styled.div`, `styled(Other)` and their `attrs` and `withConfig`: called with a template, they return
+ * a component.
+ */
 interface Maker {
   (...template: readonly unknown[]): object;
   readonly attrs: (...args: readonly unknown[]) => Maker;
@@ -24,11 +27,11 @@ const dressed = (make: Maker): Maker =>
     },
   );
 
-/** styled-components' own, whose components wear the usual theme where none is around. */
+/** `styled` of styled-components, with a default theme for components outside a provider. */
 export const styled = new Proxy(bare, {
   apply: (_, __, [target]) => dressed(bare(target) as unknown as Maker),
   get: (_, tag) => dressed(Reflect.get(bare, tag) as Maker),
 });
 
-/** The theme around, else the usual one. */
+/** The theme of the provider, else the default theme. */
 export const useTheme = (): VigiaTheme => useContext(ThemeContext) ?? USUAL_THEME;

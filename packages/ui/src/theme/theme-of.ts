@@ -6,7 +6,7 @@ export interface VigiaTheme extends Palette {
   readonly density: (typeof DENSITY)[Density];
 }
 
-/** The theme outside React (charts drawn for a report, PDF pages, map styles). */
+/** The theme for use outside React (charts of a report, PDF pages, map styles). */
 export function themeOf(mode: Mode, density: Density = 'comfortable'): VigiaTheme {
   return { ...PALETTES[mode], density: DENSITY[density] };
 }

@@ -30,8 +30,8 @@ export interface ThemeScopeProps {
 }
 
 /**
- * A part of the page in another theme: a photo on a dark ground, three palettes side by side. Needs a
- * `VigiaProvider` somewhere above it, whose page keeps its own theme.
+ * A part of the page in another theme: a photo on a dark background, three palettes side by side. It needs a
+ * `VigiaProvider` above it; the rest of the page keeps its theme.
  */
 export function ThemeScope({ mode = 'light', density = 'comfortable', locale, children }: ThemeScopeProps) {
   return (

@@ -10,17 +10,17 @@ declare module 'styled-components' {
   export interface DefaultTheme extends VigiaTheme {}
 }
 
-/** Spanish of Chile: first day of the week, decimal comma, order of day and month. */
+/** Spanish of Chile: it sets the first day of the week, the decimal comma, the order of day and month. */
 const LOCALE = 'es-CL';
 
-/** Language of what react-aria says and how it writes dates and numbers. */
+/** Sets the language of React Aria's messages and of its dates and numbers. */
 export function LocaleProvider({ locale, children }: { locale?: string | undefined; children: ReactNode }) {
   return <I18nProvider locale={locale ?? LOCALE}>{children}</I18nProvider>;
 }
 
 const PortalContext = createContext<HTMLElement | undefined>(undefined);
 
-/** Where floating layers are put; undefined means the document's body. */
+/** The element for floating layers; undefined means the document's body. */
 export function usePortalContainer(): HTMLElement | undefined {
   return useContext(PortalContext);
 }
@@ -28,18 +28,18 @@ export function usePortalContainer(): HTMLElement | undefined {
 export interface VigiaProviderProps {
   readonly mode?: Mode;
   readonly density?: Density;
-  /** Language and formats of calendars and number fields, BCP 47; `es-CL` unless said. */
+  /** Language and formats of calendars and number fields, BCP 47; `es-CL` by default. */
   readonly locale?: string;
-  /** Where the style tag goes: a widget passes its shadow root. */
+  /** Parent of the style tag: a widget passes its shadow root. */
   readonly target?: ShadowRoot | HTMLElement | undefined;
-  /** Where dialogs, menus and tooltips go: a widget passes an element inside its shadow root. */
+  /** Parent of dialogs, menus and tooltips: a widget passes an element inside its shadow root. */
   readonly portal?: HTMLElement | undefined;
-  /** Client-side navigation for every link below; without it links load pages. */
+  /** Client-side navigation for every link inside; without it links load pages. */
   readonly navigate?: ((href: string) => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** Theme, global style and language for everything below it. Paper is light, whatever the screen wears. */
+/** Theme, global style and language for everything inside. Printed pages are always light. */
 export function VigiaProvider({
   mode = 'light',
   density = 'comfortable',

@@ -1,7 +1,10 @@
-/** What a status says; each has an icon too, so that it never depends on colour alone. */
+/** Meaning of a status colour. Each status also has an icon, so that it never depends on colour alone. */
 export type Status = 'ok' | 'warning' | 'error' | 'neutral';
 
-/** One for each station of a chart that shows several, or stage of a host; the ninth begins anew. */
+/**
+ * Colours of the stations in a chart of several, or of the stages of a host; the ninth has the first colour
+ * again.
+ */
 export const STATION_COLORS = [
   'station1',
   'station2',
@@ -41,11 +44,11 @@ export type SeriesColor =
 
 export type MarkerColor = 'biofix' | 'phenology' | 'control' | 'device';
 export type StageColor = 'adult' | 'egg' | 'larvae' | 'pupa';
-/** Classes of a device's signal, best first, as `SIGNAL_QUALITIES` of the domain names them. */
+/** Classes of a device's signal, best first; the names are those of `SIGNAL_QUALITIES` of the domain. */
 export type SignalColor = 'excellent' | 'good' | 'fair' | 'poor';
-/** Circles on a trap's photo: counted now, counted before, proposed by a model. */
+/** Circles on a trap's photo: the current count, the previous one, proposals of the model. */
 export type CountColor = 'current' | 'previous' | 'inference';
-/** Grounds and ink of the offline base map; `overPhoto` and its halo write names over satellite images. */
+/** Areas and text of the offline base map; `overPhoto` and its halo are for names over satellite images. */
 export type MapColor =
   | 'water'
   | 'home'
@@ -56,7 +59,7 @@ export type MapColor =
   | 'overPhoto'
   | 'overPhotoHalo';
 
-/** `main` draws icons and lines on `tint` or on the surface, `text` writes on `tint`. */
+/** `main` is for icons and lines on `tint` or on the surface, `text` for text on `tint`. */
 export interface StatusColors {
   readonly main: string;
   readonly tint: string;
@@ -70,7 +73,7 @@ export interface Colors {
   readonly sunken: string;
   /** Separators and card borders (decoration). */
   readonly line: string;
-  /** Borders that show where a control is: at least 3:1 on the surface. */
+  /** Borders of controls: at least 3:1 on the surface. */
   readonly control: string;
   readonly text: string;
   readonly muted: string;
@@ -81,7 +84,7 @@ export interface Colors {
   readonly danger: string;
   readonly onDanger: string;
   readonly focus: string;
-  /** Behind dialogs and drawers. */
+  /** Background behind dialogs and drawers. */
   readonly scrim: string;
 }
 
@@ -98,11 +101,11 @@ export interface Palette {
   readonly series: Readonly<Record<SeriesColor, string>>;
   readonly marker: Readonly<Record<MarkerColor, string>>;
   readonly stage: Readonly<Record<StageColor, string>>;
-  /** `tint` is the band behind a signal chart, `main` its edge and icon, `text` its name. */
+  /** `tint` is the area behind a signal chart, `main` its edge and icon, `text` its name. */
   readonly signal: Readonly<Record<SignalColor, StatusColors>>;
   readonly count: Readonly<Record<CountColor, string>>;
   readonly map: Readonly<Record<MapColor, string>>;
-  /** Only what floats casts a shadow; each step floats higher than the one before. */
+  /** Only floating elements have a shadow; each step is higher than the one before. */
   readonly shadow: Readonly<Record<Elevation, string>>;
 }
 
@@ -127,7 +130,7 @@ export const SPACE = { xs: 4, s: 8, m: 12, l: 16, xl: 24, xxl: 32 } as const;
 export type Space = keyof typeof SPACE;
 export const RADIUS = { control: 6, card: 10, pill: 999 } as const;
 
-/** px; a screen is narrow below the breakpoint. */
+/** px; screens below the breakpoint are narrow or medium. */
 export const BREAKPOINT = { narrow: 800, medium: 1000 } as const;
 
 /** px. */
@@ -145,7 +148,7 @@ export const LAYOUT = {
 /** px: width and height of an icon beside small text, in a control, alone, in an empty state. */
 export const ICON = { small: 14, base: 18, large: 22, state: 32 } as const;
 export type IconSize = keyof typeof ICON;
-/** px: height of a control and of a table row, space between things, and inside a card. */
+/** px: height of a control and of a table row, space between elements, and padding of a card. */
 export const DENSITY = {
   compact: { control: 32, row: 36, gap: 8, inset: 12 },
   comfortable: { control: 40, row: 45, gap: 12, inset: 16 },
@@ -153,43 +156,43 @@ export const DENSITY = {
 export type Density = keyof typeof DENSITY;
 
 export const MOTION = {
-  /** Colour, opacity, a chip that goes. */
+  /** For colour, opacity, a chip that disappears. */
   fast: '150ms',
-  /** A panel or drawer that comes. */
+  /** For a panel or drawer that appears. */
   slow: '200ms',
   easing: 'cubic-bezier(0.2, 0, 0, 1)',
 } as const;
 
-/** How much shows, 0–1. */
+/** Opacities, 0–1. */
 export const OPACITY = {
   disabled: 0.5,
-  /** A skeleton's own lines, and drawn data that newer data is about to replace. */
+  /** Lines of a skeleton, and drawn data while newer data are loading. */
   waiting: 0.6,
-  /** The ground of a forecast, over the surface. */
+  /** Background of a forecast, over the surface. */
   zone: 0.6,
   /** The likely range of a forecast, over the surface. */
   spread: 0.2,
-  /** From the lowest to the highest reading of each day, where such ranges of several series overlap. */
+  /** Range from the lowest to the highest reading of each day; ranges of several series may overlap. */
   dayRange: 0.12,
-  /** Their edges, which set them apart there. */
+  /** Edges of these ranges, which separate them where they overlap. */
   dayEdge: 0.5,
   /** The tint of a class of signal or risk, behind the lines. */
   ground: 0.55,
   /** The lines of a chart's grid. */
   grid: 0.7,
-  /** The same where lines are dark, for the sun. */
+  /** The same in the mode `sol`, whose lines are dark. */
   gridSol: 0.3,
   /** The line where a stage or class begins. */
   threshold: 0.45,
   /** The edge of a line where it crosses bars. */
   halo: 0.85,
-  /** A bar that is a forecast, or whose count still goes on. */
+  /** A bar that is a forecast, or whose count is incomplete. */
   open: 0.4,
   /** The line of a forecast. */
   ahead: 0.8,
 } as const;
 
-/** What a value says about itself by its stroke (`stroke-dasharray`, px). */
+/** Stroke pattern of lines that are not measured values (`stroke-dasharray`, px). */
 export const DASH = { forecast: '6 5', marker: '4 3', threshold: '2 4', open: '3 2' } as const;
 
 /** `z-index`, lowest first. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once `running` has lasted `ms`; false again as soon as it stops. */
+/** True when `running` has lasted `ms`; false as soon as it stops. */
 export function usePast(ms: number, running: boolean): boolean {
   const [past, setPast] = useState(false);
   useEffect(() => {

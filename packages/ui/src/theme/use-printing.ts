@@ -9,10 +9,10 @@ function subscribe(changed: () => void): () => void {
   return () => list.removeEventListener('change', changed);
 }
 
-/** True while the page is being printed: it is light then, and charts are as wide as paper. */
+/** True while the page is being printed: it is light then, and charts have the width of paper. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(QUERY).matches, onServer);
 }
 
-/** px of a chart on paper: A4 upright within its margins. */
+/** Width of a chart on paper, px: A4 upright without its margins. */
 export const PRINT_WIDTH = 680;

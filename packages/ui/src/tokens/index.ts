@@ -1,4 +1,4 @@
-/** Colours and measures without React: for a server's own components, a build, or plain CSS. */
+/** Colours and measures without React: for server components, a build, or plain CSS. */
 export { cssVariables } from '../theme/css-variables.ts';
 export { PALETTES } from '../theme/palettes.ts';
 export { themeOf, type VigiaTheme } from '../theme/theme-of.ts';

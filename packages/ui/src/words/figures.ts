@@ -1,8 +1,13 @@
-/** How a language writes numbers and days. Dates are wall ms: their UTC parts are what the clock of the place showed. */
+/**
+ * How a language writes numbers and days. Dates are wall ms: their UTC parts are the local date and time of the
+ * place.
+ */
 export interface Figures {
   /** `1.234,5` */
   readonly number: (value: number, decimals: number) => string;
-  /** A figure and its unit, which is one of its kind after a one: `1 adulto`, `2 adultos`, `1 adulto/semana`. */
+  /**
+   * A number and its unit, which is in the singular after a one: `1 adulto`, `2 adultos`, `1 adulto/semana`.
+   */
   readonly quantity: (value: number, decimals: number, unit: string) => string;
   /** `1 nov` */
   readonly shortDay: (wallMs: number) => string;
@@ -10,19 +15,19 @@ export interface Figures {
   readonly monthOfYear: (wallMs: number) => string;
   /** `20 nov 2026` */
   readonly dayOfYear: (wallMs: number) => string;
-  /** `lun 9 nov 2026`, with the hour when the point is not a calendar day's noon: `lun 9 nov 2026, 15:00`. */
+  /** `lun 9 nov 2026`; with the hour if the time is not noon: `lun 9 nov 2026, 15:00`. */
   readonly longDay: (wallMs: number) => string;
-  /** `12 oct – 3 nov 2026`, with hours when the window is shorter than three days. */
+  /** `12 oct – 3 nov 2026`, with hours if the window is shorter than three days. */
   readonly window: (shown: { readonly start: number; readonly end: number }) => string;
 }
 
-/** What of its numbers and days a language has otherwise than another. */
+/** The parts of numbers and dates that differ between languages. */
 export interface Calendar {
-  /** Whose numbers they are, BCP 47. */
+  /** Locale of the numbers, BCP 47. */
   readonly numbers: string;
-  /** From January on. */
+  /** Short names, from January. */
   readonly months: readonly string[];
-  /** From Sunday on. */
+  /** Short names, from Sunday. */
   readonly weekdays: readonly string[];
 }
 
@@ -30,7 +35,7 @@ const NOON_MINUTES = 12 * 60;
 /** A window shorter than this is described with its hours, ms. */
 const FEW_DAYS = 3 * 86_400_000;
 
-/** How numbers and days are written with a calendar. */
+/** Formats numbers and days with a calendar. */
 export function figuresIn({ numbers, months, weekdays }: Calendar): Figures {
   const formats = new Map<number, Intl.NumberFormat>();
   const number: Figures['number'] = (value, decimals) => {
@@ -73,6 +78,6 @@ export function figuresIn({ numbers, months, weekdays }: Calendar): Figures {
 
 const yearOf = (wallMs: number): number => new Date(wallMs).getUTCFullYear();
 
-/** The unit after a figure: `adultos` after two, `adulto` after one. */
+/** The unit after a number: `adultos` after two, `adulto` after one. */
 export const unitAfter = (value: number, unit: string): string =>
   value === 1 ? unit.replace(/^(\p{L}{3,})s(?!\p{L})/u, '$1') : unit;

@@ -4,5 +4,5 @@ import { type Speech, speechOf } from './speech.ts';
 
 export { LanguageProvider } from './language.tsx';
 
-/** What a room says where the component stands, and how numbers and days are written there. */
+/** The words of a room in the current language, with its formats of numbers and days. */
 export const useSpeech = <Words,>(of: Room<Words>): Speech<Words> => speechOf(of, useLanguage());

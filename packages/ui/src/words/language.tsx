@@ -4,18 +4,18 @@ import { type Language, type Room, SPANISH, wordsOf } from './room.ts';
 const LanguageContext = createContext(SPANISH);
 
 export interface LanguageProviderProps {
-  /** The same object from render to render. */
+  /** Must be the same object in every render. */
   readonly language: Language;
   readonly children: ReactNode;
 }
 
-/** The language of what is inside; without one it is Spanish. */
+/** Sets the language of everything inside; without it the language is Spanish. */
 export function LanguageProvider({ language, children }: LanguageProviderProps) {
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 
-/** The language where the component stands. */
+/** The current language. */
 export const useLanguage = (): Language => useContext(LanguageContext);
 
-/** What a room says where the component stands. */
+/** The words of a room in the current language. */
 export const useWords = <Words,>(of: Room<Words>): Words => wordsOf(of, useLanguage());

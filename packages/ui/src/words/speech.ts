@@ -3,17 +3,17 @@ import { type Language, type Room, SPANISH, wordsOf } from './room.ts';
 
 export { type Language, type Room, room, SPANISH } from './room.ts';
 
-/** The words of a room in one language, and how that writes numbers and days. */
+/** The words of a room in one language, and its formats of numbers and days. */
 export interface Speech<Words> {
   readonly words: Words;
   readonly figures: Figures;
 }
 
-/** Figures and speeches are made once: what is drawn is planned anew only where they are other objects. */
+/** Each object is created once: charts are planned again only if it is another object. */
 const figuresOf = new WeakMap<Calendar, Figures>();
 const made = new WeakMap<Language, Map<unknown, unknown>>();
 
-/** What a room says in a language; in Spanish where the language has no words of it. */
+/** The words of a room and the formats of a language; the words are Spanish if the language lacks the room. */
 export function speechOf<Words>(of: Room<Words>, language: Language = SPANISH): Speech<Words> {
   const { calendar } = language;
   const speeches = made.get(language) ?? new Map<unknown, unknown>();

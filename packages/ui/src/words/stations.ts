@@ -5,18 +5,21 @@ import { room } from './speech.ts';
 
 const state = (one: HealthState): string => HEALTH_STATE_WORDS[one].toLowerCase();
 
-/** Stations at a glance, in pictures and widgets: last values, parts and how they are, captures of the week and their level. */
+/**
+ * Words of an overview of stations in pictures and widgets: last values, health of the parts, captures of the
+ * week and their level.
+ */
 export const STATIONS = room('stations', {
-  /** Over a map of them. */
+  /** Title of a map of stations. */
   ofField: 'Estaciones del campo',
-  /** Over a list of them. */
+  /** Title of a list of stations. */
   list: 'Estaciones',
   none: 'Este campo no tiene estaciones publicadas.',
   values: { temperature: 'Temperatura', humidity: 'Humedad', rain: 'Lluvia de hoy' },
   /** Instead of a value. */
   noValue: 'sin dato',
   parts: HEALTH_PART_WORDS as Readonly<Record<HealthPartId, string>>,
-  /** As they stand after a part and a colon. */
+  /** They follow a part and a colon. */
   states: {
     ok: state('ok'),
     warning: state('warning'),
@@ -24,7 +27,7 @@ export const STATIONS = room('stations', {
     unknown: state('unknown'),
   } satisfies Record<HealthState, string>,
   captures: 'Capturas',
-  /** Under the number of them. */
+  /** Below the number. */
   weekCaptures: 'capturas en siete días',
   levels: {
     low: 'Bajo',
@@ -32,6 +35,6 @@ export const STATIONS = room('stations', {
     high: 'Alto',
     unknown: 'Sin datos',
   } satisfies Record<PublishedLevel, string>,
-  /** What the levels on a map are, and how well its places are known. */
+  /** Explains the levels on a map and the accuracy of its positions. */
   mapNote: 'Nivel por capturas de los últimos siete días. Las posiciones son aproximadas.',
 });

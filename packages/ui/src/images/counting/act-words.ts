@@ -2,10 +2,10 @@ import { ARROW_SHIFT, type CountingAct, type ImagePoint, presentOf } from '@vigi
 import type { CountingWords } from './words.ts';
 import type { Change } from './workbench.ts';
 
-/** Where a point is said to be: whole pixels of the photo. */
+/** Position of a point in messages: whole pixels of the photo. */
 export const whole = ({ x, y }: ImagePoint) => [Math.round(x), Math.round(y)] as const;
 
-/** What an act did, in words. */
+/** A message about the result of an act. */
 export function wordsOfAct({ before, after }: Change, act: CountingAct, words: CountingWords): string {
   const { circles, shift, previous } = presentOf(after);
   if (act.kind === 'shift') {

@@ -3,17 +3,17 @@ import type { MarkKind } from './marks.ts';
 import type { CountingWords } from './words.ts';
 import type { CountingTools } from './workbench.ts';
 
-/** Notches of the wheel that a press of + or − goes. */
+/** Steps of zoom for the keys + and −. */
 export const KEY_ZOOM = 2;
-/** CSS px that an arrow moves the keyboard cursor by, alone and with Shift. */
+/** Step of the keyboard cursor for an arrow key, alone and with Shift, CSS px. */
 const STEP = { coarse: 12, fine: 1 } as const;
 
-/** Everything that can be done to the count or its view without a pointer: name, key, what it does. */
+/** An action on the count or its view that needs no pointer: its name, its key, and what it does. */
 interface CanvasAction {
   readonly name: string;
-  /** As the help shows it. */
+  /** Name of the key in the help. */
   readonly keys: string;
-  /** Only while the keyboard cursor is shown, or only while it is not; always if left out. */
+  /** True: only with the keyboard cursor; false: only without it; undefined: always. */
   readonly cursor?: boolean;
   readonly perform: (tools: CountingTools) => void;
 }
@@ -124,9 +124,10 @@ export interface KeyPress extends Modifiers {
 }
 
 /**
- * What a key does. The keys of the count itself are the domain's; with the cursor shown the arrows move it instead.
+ * The action of a key. The domain defines the keys of the count; with the keyboard cursor, arrows move the
+ * cursor instead.
  *
- * @returns null for a key that is the browser's
+ * @returns null for a key that belongs to the browser
  */
 export function canvasActionOf(
   press: KeyPress,
@@ -148,17 +149,20 @@ export function canvasActionOf(
   return (press.shiftKey && actions[`Shift+${key}`]) || actions[key] || null;
 }
 
-/** What the screen around the canvas does at a key, listed with the canvas's own. */
+/** A key of the screen around the canvas, listed with those of the canvas. */
 export interface MoreAction {
-  /** As `KeyboardEvent.key` names it, letters large, `Ctrl+` and `Shift+` before it: `S`, `Ctrl+S`, `PageDown`. */
+  /**
+   * Named as in `KeyboardEvent.key`, letters in upper case, with `Ctrl+` and `Shift+` before it: `S`, `Ctrl+S`,
+   * `PageDown`.
+   */
   readonly key: string;
-  /** As the help shows it. */
+  /** Name of the key in the help. */
   readonly keys: string;
   readonly name: string;
   readonly perform: () => void;
 }
 
-/** The screen's action of a key; Meta is as good as Ctrl. */
+/** The screen's action of a key; Meta counts as Ctrl. */
 export function moreActionOf(press: KeyPress, actions: readonly MoreAction[]): MoreAction | undefined {
   if (press.altKey) return;
   const key = press.key.length === 1 ? press.key.toUpperCase() : press.key;

@@ -12,7 +12,7 @@ export const Body = styled.div`
   @container (min-width: 800px) { grid-template-columns: minmax(0, 1fr) 232px; gap: 16px; }
 `;
 
-/** What stands beside the photo where there is room. */
+/** Stands beside the photo if there is room. */
 export const Aside = styled.div`
   display: flex;
   flex-direction: column;
@@ -20,7 +20,7 @@ export const Aside = styled.div`
   min-width: 0;
 `;
 
-/** As large as the photo may be shown without scrolling; square where fingers need room. */
+/** The largest size of the photo without scrolling; square on narrow screens, which gives fingers more room. */
 export const Room = styled.div`
   width: 100%;
   aspect-ratio: 1;

@@ -4,8 +4,9 @@ const same = (a: Mark | undefined, b: Mark | undefined): boolean =>
   a === b || (a !== undefined && b !== undefined && a.at.x === b.at.x && a.at.y === b.at.y);
 
 /**
- * Marks that are in one list and not in the other, where the lists agree from their beginning and from their end: all
- * that a click changes. Lists that differ in many places answer with everything between the first and the last one.
+ * Marks that only one of two lists has, after removing what both have at their beginning and at their end. That
+ * is exact for a click. For lists with several changes, everything between the first and the last change is
+ * returned.
  */
 export function changedMarks(before: readonly Mark[], after: readonly Mark[]): readonly Mark[] {
   if (before === after) return [];

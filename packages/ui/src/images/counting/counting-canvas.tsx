@@ -41,35 +41,38 @@ const NO_CIRCLES: readonly Circle[] = [];
 const NO_ACTIONS: readonly MoreAction[] = [];
 
 export interface CountingCanvasProps {
-  /** Address of the photo, or the photo itself if the caller has decoded it; null while it is being fetched. */
+  /** Address of the photo, or the decoded photo itself; null while it is loading. */
   readonly image: string | Bitmap | null;
-  /** The count, pixels of the photo. Red. */
+  /** The current count, pixels of the photo. Red. */
   readonly circles: readonly Circle[];
-  /** The count as it is after a click, a key, an undo. Only what is handed back in `circles` is shown. */
+  /**
+   * Called with the new count after a click, a key, an undo. The canvas shows only what comes back in
+   * `circles`.
+   */
   readonly onChange: (circles: readonly Circle[]) => void;
-  /** The pest that new circles are counted for. */
+  /** The pest of new circles. */
   readonly pestId: PestId;
-  /** The count of the next older photo. Blue; circles within 3 px of a red one are left out. */
+  /** The count of the previous photo. Blue; circles within 3 px of a red one are hidden. */
   readonly previous?: readonly Circle[];
-  /** What the model proposes; null where it has not looked at the photo. Green. */
+  /** Proposals of the model; null if the model has not processed the photo. Green. */
   readonly inference?: readonly InferenceBox[] | null;
-  /** Which model that was: the method of circles that come of its proposals. */
+  /** Name of that model: the method of circles made from its proposals. */
   readonly inferenceMethod?: string;
-  /** All circles were removed at once. */
+  /** Called when all circles were removed at once. */
   readonly onClear?: () => void;
-  /** A photo that did not come or cannot be read is asked for again. */
+  /** Called to load a photo again that could not be loaded or decoded. */
   readonly onRetry?: () => void;
-  /** What the screen does at keys, beside what the canvas does. */
+  /** Keys of the screen, in addition to those of the canvas. */
   readonly moreActions?: readonly MoreAction[];
-  /** Stands below the counts: saving, who counted. */
+  /** Shown below the counts: saving, who counted. */
   readonly aside?: ReactNode;
-  /** Name of the photo for those who do not see it, such as its station and date. */
+  /** Name of the photo for screen readers, such as its station and date. */
   readonly label?: string;
 }
 
 /**
- * Counts insects on a photo by circles. Every act of the domain's counting can be done with the mouse, with fingers
- * and with keys alone, is announced, and can be undone.
+ * Counts insects on a photo with circles. Every act of counting can be done with the mouse, with fingers and
+ * with keys alone, is announced, and can be undone.
  */
 export function CountingCanvas({
   image,
@@ -150,7 +153,7 @@ export function CountingCanvas({
 
   const actions = useMemo(() => canvasActions(words), [words]);
   const onKeyDown = (event: KeyboardEvent) => {
-    // A field, a list of choices or a floating layer keeps its keys.
+    // An input, a list of options or a floating layer handles its own keys.
     if (keepsKeys(event)) return;
     const more = moreActionOf(event, moreActions);
     if (more) {
@@ -217,7 +220,10 @@ export function CountingCanvas({
   );
 }
 
-/** A field, a list of choices or a floating layer keeps its keys; a tick keeps only what ticks it. */
+/**
+ * Whether an input, a list of options or a floating layer handles the key itself. A checkbox handles only the
+ * space bar.
+ */
 function keepsKeys({ key, target }: KeyboardEvent): boolean {
   const kept = (target as Element).closest<HTMLElement>('input, [role="dialog"], [role="listbox"]');
   return kept !== null && !(kept instanceof HTMLInputElement && kept.type === 'checkbox' && key !== ' ');

@@ -37,12 +37,12 @@ interface CountingToolbarProps {
   readonly canRedo: boolean;
   readonly erases: boolean;
   readonly hasCursor: boolean;
-  /** Notches of zoom from the whole photo. */
+  /** Steps of zoom, 0 for the whole photo. */
   readonly steps: number;
   readonly more: readonly MoreAction[];
 }
 
-/** The actions that have a button; each names its key. */
+/** The buttons of the actions; each name includes the key. */
 export const CountingToolbar = memo(function CountingToolbar(props: CountingToolbarProps) {
   const words = useWords(COUNTING);
   const { tools, actions, isReady } = props;

@@ -16,7 +16,7 @@ const Mark = styled.svg`
 const LINES = 'M40 4V30M40 50V76M4 40H30M50 40H76';
 
 export interface CrosshairHandle {
-  /** Stays on its point of the photo while the view moves. */
+  /** Keeps the crosshair on its point of the photo while the view moves. */
   readonly follow: (view: CountingView) => void;
 }
 
@@ -26,7 +26,7 @@ interface CrosshairProps {
   readonly view: CountingView;
 }
 
-/** Where the keyboard counts: two lines that leave the insect under them free. */
+/** The keyboard cursor: two lines that do not cover the insect under them. */
 export function Crosshair({ ref, at, view }: CrosshairProps) {
   const mark = useRef<SVGSVGElement>(null);
   const follow = (now: CountingView) => {

@@ -21,11 +21,11 @@ const List = styled.dl`
 
 interface KeysHelpProps {
   readonly actions: CanvasActions;
-  /** The screen's own, listed first. */
+  /** Actions of the screen, listed first. */
   readonly more: readonly MoreAction[];
 }
 
-/** Every action of the table with its key. */
+/** A list of all actions with their keys. */
 export function KeysHelp({ actions, more }: KeysHelpProps) {
   const words = useWords(COUNTING);
   return (

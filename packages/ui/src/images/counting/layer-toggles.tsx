@@ -81,19 +81,19 @@ interface LayerTogglesProps {
   readonly tools: CountingTools;
   readonly shown: Readonly<Record<MarkKind, boolean>>;
   readonly onShow: (shown: Readonly<Record<MarkKind, boolean>>) => void;
-  /** How many circles there are of each kind. */
+  /** Number of circles of each kind. */
   readonly current: number;
   readonly previous: number;
-  /** Null where the model has not looked at the photo. */
+  /** Null if the model has not processed the photo. */
   readonly inference: number | null;
-  /** Of those shown the ones that no circle stands for. */
+  /** Number of shown proposals without a circle in the count. */
   readonly open: number;
-  /** Proposals that the model is less sure of are left out, 0–1. */
+  /** Proposals with a lower score are hidden, 0–1. */
   readonly minScore: number;
   readonly onMinScore: (score: number) => void;
 }
 
-/** Which circles are seen, and how many there are of each kind. */
+/** Toggles for each kind of circle, with their numbers. */
 export const LayerToggles = memo(function LayerToggles({
   tools,
   shown,

@@ -12,7 +12,7 @@ import {
   NO_MARKS,
 } from './marks.ts';
 
-/** With more changes than these everything is drawn anew. */
+/** Most changes that are painted one by one; for more, everything is painted again. */
 const FEW = 24;
 
 interface Drawn {
@@ -21,7 +21,7 @@ interface Drawn {
   readonly sprites: Readonly<Record<MarkKind, HTMLCanvasElement>>;
 }
 
-/** The circles over a photo: a click paints one small square anew, a gesture nothing. */
+/** The circles over a photo. A click repaints one small square; a gesture repaints nothing. */
 export class MarksLayer implements StageLayer {
   readonly canvas = makeCanvas();
   #marks: Marks = NO_MARKS;
@@ -38,7 +38,7 @@ export class MarksLayer implements StageLayer {
     if (this.#drawn) this.canvas.style.transform = transformBetween(this.#drawn.view, view);
   }
 
-  /** Shows other marks; those that stayed are left as they are drawn. */
+  /** Shows other marks; unchanged ones are not repainted. */
   setMarks(marks: Marks): void {
     const changed = MARK_KINDS.flatMap((kind) => changedMarks(this.#marks[kind], marks[kind]));
     this.#marks = marks;
@@ -76,7 +76,7 @@ export class MarksLayer implements StageLayer {
     context.restore();
   }
 
-  /** Copies every mark that reaches into a box, CSS px of the stage. */
+  /** Paints every mark that reaches into a box, CSS px of the stage. */
   #copyAll(
     context: CanvasRenderingContext2D,
     { view, stage, sprites }: Drawn,

@@ -1,10 +1,10 @@
 import { CIRCLE_RADIUS, type ImagePoint } from '@vigia/domain/captures';
 import { PHOTO_MARKS } from '../../theme/photo-marks.ts';
 
-/** Whose circles: of the count that is edited, of the previous one, of the model. */
+/** Kind of a circle: of the current count, of the previous one, or a proposal of the model. */
 export type MarkKind = 'inference' | 'previous' | 'current';
 
-/** In the order they are drawn: what is edited lies on top. */
+/** In the order of drawing: the current count is on top. */
 export const MARK_KINDS: readonly MarkKind[] = ['inference', 'previous', 'current'];
 
 export interface Mark {
@@ -13,19 +13,19 @@ export interface Mark {
 export type Marks = Readonly<Record<MarkKind, readonly Mark[]>>;
 export const NO_MARKS: Marks = { inference: [], previous: [], current: [] };
 
-/** CSS px; on a photo seen whole a circle of 5 px of the image would be a dot. */
+/** CSS px; on a photo shown as a whole, a circle of 5 px of the image would be only a dot. */
 const SMALLEST_RADIUS = 5;
-/** CSS px: width of a ring, and of the halo on both its sides. */
+/** CSS px: width of a ring, and of the halo on each of its sides. */
 const RING = 2;
 const HALO = 1;
 
-/** CSS px that a circle is drawn with at a scale (CSS px per px of the image). */
+/** Radius of a circle at a scale (CSS px per px of the image), CSS px. */
 export const markRadius = (scale: number): number => Math.max(SMALLEST_RADIUS, CIRCLE_RADIUS * scale);
 
-/** CSS px from a circle's centre to where nothing of it is drawn any more. */
+/** Distance from a circle's centre to its outermost edge, CSS px. */
 export const markReach = (scale: number): number => markRadius(scale) + RING / 2 + HALO + 1;
 
-/** How a kind differs from the others without colours: dashes, and a dot in the middle. */
+/** How kinds differ without colour: dashes, and a dot in the middle. */
 export const MARK_SHAPE = {
   current: { dashes: 0, dot: false },
   previous: { dashes: 6, dot: false },
@@ -33,7 +33,7 @@ export const MARK_SHAPE = {
 } as const satisfies Record<MarkKind, { dashes: number; dot: boolean }>;
 
 /**
- * One circle, drawn once and copied for every insect: copying is faster than drawing arcs, and the halo is free.
+ * One circle, drawn once and copied for every insect: copying is faster than drawing arcs and halos.
  *
  * @param radius CSS px
  * @param ratio device px per CSS px

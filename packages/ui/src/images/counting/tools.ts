@@ -18,18 +18,18 @@ import { whole, wordsOfAct } from './act-words.ts';
 import { markReach } from './marks.ts';
 import type { CountingTools, Workbench } from './workbench.ts';
 
-/** CSS px that a finger, and a person at the keyboard, may miss a circle by. */
+/** Distance to a circle that still counts as a hit, CSS px: with a finger, and with the keyboard cursor. */
 const FINGER = 22;
 const NEAR_CURSOR = 64;
 
 const lower = (text: string) => text.toLowerCase();
 
-/** The circle within so many px of the image of a point, if any. */
+/** The circle within `reach` px of the image of a point, if there is one. */
 function circleNear(circles: readonly Circle[], at: ImagePoint, reach: number): Circle | undefined {
   return circles[circleAt(circles, at, Math.max(CIRCLE_RADIUS, reach))];
 }
 
-/** The tools of a canvas, which read what they work on anew at each use. */
+/** The tools of a canvas. They read the current state at each use. */
 export function makeTools(bench: () => Workbench): CountingTools {
   const act = (one: CountingAct) => {
     const { act: perform, say, words, focus, onClear } = bench();
@@ -49,7 +49,7 @@ export function makeTools(bench: () => Workbench): CountingTools {
     if (hit) act({ kind: 'remove', at: hit.at });
     else say(words.noneNear);
   };
-  /** Puts the cursor somewhere on the photo and brings it into sight. */
+  /** Puts the cursor at a point of the photo and scrolls it into view. */
   const place = (at: ImagePoint) => {
     const { stage, setCursor } = bench();
     if (!stage) return;

@@ -20,21 +20,24 @@ export interface CountInput {
   readonly circles: readonly Circle[];
   readonly previous: readonly Circle[];
   readonly size: PixelSize;
-  /** Which photo is counted: another one starts anew. */
+  /** Identity of the photo: another one starts a new history. */
   readonly photo: unknown;
 }
 
 const started = ({ circles, previous, size }: CountInput): CountHistory =>
   startHistory(startCounting(circles, previous, size));
 
-/** The history with the state in force whose circles these are; null where none has them. */
+/** The history at the state that has exactly these circles; null if no state has them. */
 function sought(history: CountHistory, circles: readonly Circle[]): CountHistory | null {
   if (history.initial.circles === circles) return { ...history, done: 0 };
   const index = history.log.findLastIndex(({ after }) => after.circles === circles);
   return index < 0 ? null : { ...history, done: index + 1 };
 }
 
-/** What the history becomes when the props change: an echo of what was reported keeps it, anything else starts it. */
+/**
+ * The history after a change of props: it continues if they repeat the reported circles, otherwise it starts
+ * again.
+ */
 function follow(history: CountHistory, before: CountInput, now: CountInput): CountHistory {
   const other =
     before.photo !== now.photo ||
@@ -47,8 +50,8 @@ function follow(history: CountHistory, before: CountInput, now: CountInput): Cou
 }
 
 /**
- * The count with its undo history. The circles stay the caller's: each change is reported, and other circles than the
- * reported ones start a new history.
+ * The count with its undo history. The caller keeps the circles: each change is reported, and circles other
+ * than the reported ones start a new history.
  */
 export function useCount(input: CountInput, onChange: (circles: readonly Circle[]) => void) {
   const [state, setState] = useState(() => ({ input, history: started(input) }));
@@ -71,7 +74,11 @@ export function useCount(input: CountInput, onChange: (circles: readonly Circle[
     latest.current = { history, onChange };
   });
 
-  /** @returns the history before and after: the same one where nothing changed */
+  /**
+   * Applies a step to the history.
+   *
+   * @returns the history before and after; the same object if nothing changed
+   */
   const change = useCallback((step: (before: CountHistory) => CountHistory) => {
     const before = latest.current.history;
     const after = step(before);

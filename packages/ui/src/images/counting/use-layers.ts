@@ -10,7 +10,7 @@ import type { PestId } from '@vigia/domain/farm';
 import { useMemo, useState } from 'react';
 import type { MarkKind, Marks } from './marks.ts';
 
-/** From here on a detector takes something for an insect rather than not. */
+/** Score from which a proposal is more likely an insect than not. */
 const LIKELY = 0.5;
 const ALL_SHOWN: Readonly<Record<MarkKind, boolean>> = { current: true, previous: true, inference: true };
 
@@ -21,7 +21,7 @@ interface Layered {
   readonly pestId: PestId;
 }
 
-/** Which circles are drawn over the photo, and which proposals can still be taken into the count. */
+/** Which circles are drawn over the photo, and which proposals can still be added to the count. */
 export function useLayers({ counting, inference, inferenceMethod, pestId }: Layered) {
   const [shown, setShown] = useState(ALL_SHOWN);
   const [minScore, setMinScore] = useState(LIKELY);

@@ -1,7 +1,7 @@
 import { COUNTING_ACT_WORDS } from '@vigia/domain/es';
 import { room } from '../../words/room.ts';
 
-/** What the counting canvas says. */
+/** Words of the counting canvas. */
 export const COUNTING = room('counting-canvas', {
   stage: 'Foto en conteo',
   help: 'Clic agrega un círculo, Ctrl + clic lo quita, las flechas mueven el conteo anterior, la rueda acerca. C muestra un cursor que se mueve con el teclado.',
@@ -16,7 +16,7 @@ export const COUNTING = room('counting-canvas', {
     ArrowLeft: 'a la izquierda',
     ArrowRight: 'a la derecha',
   },
-  /** What can be done by a key. */
+  /** Names of the actions with a key. */
   actions: {
     undo: 'Deshacer',
     redo: 'Rehacer',
@@ -36,7 +36,7 @@ export const COUNTING = room('counting-canvas', {
     nextCircle: 'Cursor al círculo siguiente',
     hideCursor: 'Ocultar el cursor',
   },
-  /** What keys are called. */
+  /** Names of keys. */
   keyNames: {
     redo: 'Ctrl + Mayús + Z',
     acceptAll: 'Mayús + A',

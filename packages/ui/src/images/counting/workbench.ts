@@ -4,7 +4,7 @@ import type { MarkKind } from './marks.ts';
 import type { CountHistory } from './use-count.ts';
 import type { CountingWords } from './words.ts';
 
-/** What actions, clicks and taps do to the count and its view; each says what it did. */
+/** What actions, clicks and taps do to the count and its view; each announces its result. */
 export interface CountingTools {
   readonly act: (act: CountingAct) => void;
   readonly undo: () => void;
@@ -13,25 +13,25 @@ export interface CountingTools {
   readonly reset: () => void;
   readonly toggleErase: () => void;
   readonly toggleLayer: (kind: MarkKind) => void;
-  /** Takes proposals that are shown and that no circle stands for into the count. */
+  /** Adds shown proposals to the count that have no circle yet. */
   readonly accept: (which: 'surest' | 'all') => void;
   readonly toggleCursor: () => void;
-  /** Moves the keyboard cursor by so many CSS px. */
+  /** Moves the keyboard cursor, CSS px. */
   readonly moveCursor: (dx: number, dy: number) => void;
   readonly addAtCursor: () => void;
   readonly removeAtCursor: () => void;
   readonly nextCircle: () => void;
-  /** Removes the circle nearest to a point, if one is near enough for a pointer or a finger. */
+  /** Removes the circle nearest to a point, if one is close enough for a mouse or a finger. */
   readonly removeNear: (at: ImagePoint, isTouch: boolean) => void;
 }
 
-/** The count before and after something was done. */
+/** The count before and after an act. */
 export interface Change {
   readonly before: CountHistory;
   readonly after: CountHistory;
 }
 
-/** What the tools work on; read anew at each use. */
+/** The state that the tools work on; read again at each use. */
 export interface Workbench {
   readonly stage: Stage | null;
   readonly pestId: number;
@@ -45,13 +45,15 @@ export interface Workbench {
   readonly setErases: (erases: boolean) => void;
   readonly shown: Readonly<Record<MarkKind, boolean>>;
   readonly setShown: (shown: Readonly<Record<MarkKind, boolean>>) => void;
-  /** Proposals that no circle stands for, the surest first, as circles; none while they are hidden. */
+  /**
+   * Proposals without a circle in the count, highest score first, as circles; empty while proposals are hidden.
+   */
   readonly open: readonly Circle[];
-  /** The model has looked at the photo, and what it proposes has come. */
+  /** The model has processed the photo, and its proposals are loaded. */
   readonly hasInference: boolean;
   readonly onClear: () => void;
   readonly words: CountingWords;
   readonly say: (text: string) => void;
-  /** Takes the focus back to the photo, from a button that is about to be disabled. */
+  /** Moves the focus to the photo, from a button that is about to be disabled. */
   readonly focus: () => void;
 }

@@ -1,19 +1,19 @@
 import type { PixelSize } from '@vigia/domain/captures';
 
-/** A picture already decoded, which a caller may hand over instead of its address. */
+/** A decoded picture, which a caller may pass instead of an address. */
 export type Bitmap = ImageBitmap | HTMLCanvasElement | OffscreenCanvas;
 
 /** A picture ready to be drawn. */
 export interface Drawable {
   readonly source: Bitmap;
-  /** The picture's own size, pixels; `source` may hold it downscaled. */
+  /** The picture's own size, pixels; `source` may be smaller. */
   readonly size: PixelSize;
 }
 
-/** px; a picture with a longer side is drawn from a smaller copy, because canvases beyond it fail on phones. */
+/** px; a picture with a longer side is drawn from a smaller copy, because larger canvases fail on phones. */
 export const LONGEST_SIDE = 4096;
 
-/** Size of the copy that is kept: the picture's own, or as large as `LONGEST_SIDE` allows. */
+/** Size of the copy: the picture's own, or reduced to `LONGEST_SIDE`. */
 export function copySize({ width, height }: PixelSize): PixelSize {
   const factor = Math.min(1, LONGEST_SIDE / Math.max(width, height));
   return {
@@ -23,9 +23,9 @@ export function copySize({ width, height }: PixelSize): PixelSize {
 }
 
 /**
- * Loads and decodes a picture before anything is drawn, so that no gesture has to wait for a decoder.
+ * Loads and decodes a picture before anything is drawn, so that no gesture waits for a decoder.
  *
- * @throws {Error} it cannot be loaded, is no picture or has no size
+ * @throws {Error} it cannot be loaded, is not a picture or has no size
  */
 export async function loadDrawable(url: string): Promise<Drawable> {
   const image = new Image();

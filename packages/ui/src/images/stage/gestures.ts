@@ -1,12 +1,12 @@
 import { type ScreenPoint, screenPoint } from '@vigia/domain/captures';
 import { wheelSteps } from './wheel-steps.ts';
 
-/** What of a click or tap the stage's owner looks at. */
+/** A click or tap. */
 export interface Tap {
   readonly at: ScreenPoint;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
-  /** A finger, which needs more room than a pointer. */
+  /** Made by a finger, which is less exact than a mouse. */
   readonly isTouch: boolean;
 }
 
@@ -14,22 +14,27 @@ export interface Tap {
 export interface GestureHandlers {
   readonly onWheel: (at: ScreenPoint, steps: number) => void;
   readonly onDrag: (dx: number, dy: number) => void;
-  /** Two fingers were put down. */
+  /** Called when two fingers touched. */
   readonly onPinchStart: () => void;
-  /** `ratio` is the fingers' distance to what it was at the start. */
+  /** `ratio` is the fingers' distance divided by that at the start. */
   readonly onPinch: (from: ScreenPoint, to: ScreenPoint, ratio: number) => void;
   readonly onTap?: ((tap: Tap) => void) | undefined;
   readonly onLongPress?: ((at: ScreenPoint) => void) | undefined;
 }
 
-/** CSS px that a pointer may stray and still click. */
+/** Distance that a pointer may move in a click, CSS px. */
 const STRAY = 5;
 const LONG_PRESS_MS = 500;
 
 const middle = (a: ScreenPoint, b: ScreenPoint) => screenPoint((a.x + b.x) / 2, (a.y + b.y) / 2);
 const apart = (a: ScreenPoint, b: ScreenPoint) => Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
 
-/** Wheel, drag, pinch, tap and long press on an element; `touch-action: none` is the element's own business. */
+/**
+ * Handles wheel, drag, pinch, tap and long press on an element. The element itself must have `touch-action:
+ * none`.
+ *
+ * @returns a function that removes the handlers
+ */
 export function attachGestures(host: HTMLElement, handlers: GestureHandlers): () => void {
   const down = new Map<number, ScreenPoint>();
   const stepsOf = wheelSteps();
@@ -101,7 +106,7 @@ export function attachGestures(host: HTMLElement, handlers: GestureHandlers): ()
     const steps = stepsOf(event);
     if (steps !== 0) handlers.onWheel(screenPointOf(event), steps);
   };
-  // With Ctrl held a click opens the menu on macOS, as a long press does on a phone.
+  // A click with Ctrl on macOS and a long press on a phone would open the context menu.
   const onContextMenu = (event: Event) => event.preventDefault();
 
   const leave = new AbortController();

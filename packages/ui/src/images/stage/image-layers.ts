@@ -2,7 +2,10 @@ import { type CountingView, scaleOf, screenPoint, toImage } from '@vigia/domain/
 import type { Drawable } from './drawable.ts';
 import { makeCanvas, prepare, type StageLayer, transformBetween } from './layer.ts';
 
-/** The whole picture as large as the fitted view shows it: drawn once, and never an empty edge during a gesture. */
+/**
+ * The whole picture at the size of the fitted view. It is drawn once, so that no edge is empty during a
+ * gesture.
+ */
 export function wholeLayer({ source, size }: Drawable): StageLayer {
   const canvas = makeCanvas();
   let drawn: CountingView | null = null;
@@ -25,7 +28,10 @@ export function wholeLayer({ source, size }: Drawable): StageLayer {
   };
 }
 
-/** The part of the picture in view, sharp where the view is nearer than the fitted one; nothing otherwise. */
+/**
+ * The visible part of the picture in full resolution, if the view is closer than the fitted one; otherwise
+ * hidden.
+ */
 export function detailLayer({ source, size }: Drawable): StageLayer {
   const canvas = makeCanvas();
   let drawn: CountingView | null = null;
@@ -46,7 +52,7 @@ export function detailLayer({ source, size }: Drawable): StageLayer {
         const scale = scaleOf(view);
         const from = toImage(view, screenPoint(0, 0));
         context.setTransform(stage.ratio, 0, 0, stage.ratio, 0, 0);
-        // Down to a half, two rows and two columns are enough to make one pixel of, and much sooner made.
+        // Down to half the size, averaging two rows and two columns is enough, and much faster.
         context.imageSmoothingQuality = (scale * stage.ratio) / copy < 0.5 ? 'medium' : 'low';
         const left = Math.max(0, from.x);
         const top = Math.max(0, from.y);

@@ -1,16 +1,16 @@
 import { type CountingView, type PixelSize, scaleOf } from '@vigia/domain/captures';
 
-/** How large the stage is: CSS px, and device px to each of them. */
+/** Size of the stage in CSS px; `ratio` is device px per CSS px. */
 export interface StageSize extends PixelSize {
   readonly ratio: number;
 }
 
-/** Something drawn on a canvas of its own, moved with the view and drawn anew once the view rests. */
+/** A drawing on its own canvas. It moves with the view and is drawn again when the view rests. */
 export interface StageLayer {
   readonly canvas: HTMLCanvasElement;
-  /** Draws sharp for this view. */
+  /** Draws in full resolution for this view. */
   readonly paint: (view: CountingView, stage: StageSize) => void;
-  /** Moves what was drawn last to where it lies in this view. */
+  /** Moves the last drawing to its place in this view. */
   readonly move: (view: CountingView) => void;
 }
 
@@ -21,7 +21,7 @@ export function makeCanvas(): HTMLCanvasElement {
   return canvas;
 }
 
-/** Gives the canvas a size and empties it; a canvas is only allocated anew when its size changes. */
+/** Sets the size of a canvas and clears it. Its memory is allocated again only when the size changes. */
 export function prepare(canvas: HTMLCanvasElement, css: PixelSize, ratio: number): CanvasRenderingContext2D {
   const width = Math.max(1, Math.round(css.width * ratio));
   const height = Math.max(1, Math.round(css.height * ratio));
@@ -39,7 +39,7 @@ export function prepare(canvas: HTMLCanvasElement, css: PixelSize, ratio: number
   return context;
 }
 
-/** CSS transform that brings a layer drawn at one view to another. */
+/** CSS transform that moves a layer drawn for one view to another view. */
 export function transformBetween(drawn: CountingView, view: CountingView): string {
   const k = scaleOf(view) / scaleOf(drawn);
   const x = view.origin.x - drawn.origin.x * k;

@@ -24,7 +24,7 @@ const Host = styled.div<{ $cursor: string }>`
   &:focus-visible { ${focusRing} }
 `;
 
-/** One stacking layer of its own, so that a moving canvas never makes the page around it paint again. */
+/** Its own stacking layer, so that a moving canvas never makes the page around it repaint. */
 const Layers = styled.div`
   position: absolute;
   inset: 0;
@@ -52,11 +52,11 @@ interface StageBoxProps {
   readonly onRetry: () => void;
   readonly onKeyDown?: KeyboardEventHandler;
   readonly cursor?: string;
-  /** DOM over the picture: a keyboard cursor. */
+  /** Elements over the picture, such as a keyboard cursor. */
   readonly children?: ReactNode;
 }
 
-/** The element a stage lives in: takes focus, keys and gestures, and answers for a picture that is not there. */
+/** The element of a stage: it takes focus, keys and gestures, and shows a message if the picture is missing. */
 export function StageBox({
   hostRef,
   layersRef,

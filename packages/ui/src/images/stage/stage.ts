@@ -16,21 +16,21 @@ import { detailLayer, wholeLayer } from './image-layers.ts';
 import type { StageLayer, StageSize } from './layer.ts';
 import { keepInSight } from './pan-limits.ts';
 
-/** A view at rest for so long is drawn sharp, ms. */
+/** Time without movement after which a view is drawn in full resolution, ms. */
 const REST_MS = 100;
-/** CSS px between a point brought into sight and the stage's edge. */
+/** Least distance from the stage's edge of a point that is moved into view, CSS px. */
 const REVEALED = 16;
 
 export interface StageListeners {
-  /** Each view, at once. */
+  /** Called with each view, at once. */
   readonly onView: (view: CountingView) => void;
-  /** A view that was drawn sharp. */
+  /** Called with a view that was drawn in full resolution. */
   readonly onRest: (view: CountingView) => void;
 }
 
 /**
- * A picture on a stage, with layers over it. A gesture only moves what is drawn (CSS transforms); once the view
- * rests, every layer is drawn sharp for it.
+ * A picture on a stage, with layers over it. A gesture only moves what is drawn (CSS transforms). When the view
+ * rests, every layer is drawn for it in full resolution.
  */
 export class Stage {
   readonly image: PixelSize;
@@ -43,7 +43,7 @@ export class Stage {
   #frame = 0;
 
   /**
-   * @param host holds the canvases; nothing else
+   * @param host contains the canvases and nothing else
    * @param overlays drawn above the picture, the last one on top
    */
   constructor(
@@ -72,17 +72,21 @@ export class Stage {
     return screenPoint(this.#size.width / 2, this.#size.height / 2);
   }
 
-  /** @param steps whole notches of 1.05, in if positive */
+  /**
+   * Zooms about a point.
+   *
+   * @param steps whole steps of factor 1.05; positive zooms in
+   */
   zoom(steps: number, about: ScreenPoint = this.middle): void {
     this.#go(zoomAbout(this.#view, about, steps));
   }
 
-  /** Moves the picture by so many CSS px. */
+  /** Moves the picture, CSS px. */
   pan(dx: number, dy: number): void {
     if (dx !== 0 || dy !== 0) this.#go(keepInSight(panBy(this.#view, dx, dy), this.image, this.#size));
   }
 
-  /** Moves a point of the picture that is out of sight into it. */
+  /** Moves the view so that a point of the picture is visible. */
   reveal(at: ImagePoint): void {
     const { x, y } = toScreen(this.#view, at);
     const into = (place: number, room: number) =>
@@ -90,19 +94,21 @@ export class Stage {
     this.pan(into(x, this.#size.width), into(y, this.#size.height));
   }
 
-  /** Two fingers that began at `from` in `start` are at `to` now, `ratio` times as far apart. */
+  /**
+   * Applies a pinch: two fingers around `from` in the view `start` are around `to`, `ratio` times as far apart.
+   */
   pinch(start: CountingView, from: ScreenPoint, to: ScreenPoint, ratio: number): void {
     const steps = Math.round(Math.log(ratio) / Math.log(ZOOM_FACTOR)) || 0;
     const moved = panBy(zoomAbout(start, from, steps), to.x - from.x, to.y - from.y);
     this.#go(keepInSight(moved, this.image, this.#size));
   }
 
-  /** The whole picture again. */
+  /** Shows the whole picture. */
   reset(): void {
     this.#go(fitView(this.image, this.#size));
   }
 
-  /** Looks where another stage looked, if its picture and its room have the same sizes. */
+  /** Takes over the view of another stage, if its picture and its element have the same sizes. */
   continueFrom(other: Stage): void {
     const same = other.image.width === this.image.width && other.image.height === this.image.height;
     if (!same || other.#view.fit !== this.#view.fit) return;
@@ -111,7 +117,7 @@ export class Stage {
     this.#listeners.onView(this.#view);
   }
 
-  /** The stage's size changed: what was in its middle stays there. */
+  /** Sets the stage's size; the point in its middle stays there. */
   resize(size: StageSize): void {
     if (
       size.width === this.#size.width &&
@@ -132,23 +138,23 @@ export class Stage {
     this.#listeners.onView(this.#view);
   }
 
-  /** Draws everything sharp, now. */
+  /** Draws everything in full resolution at once. */
   #rest(): void {
     this.#keepMoving();
     for (const layer of this.#layers) layer.paint(this.#view, this.#size);
     this.#listeners.onRest(this.#view);
   }
 
-  /** Nothing that waits for rest is done. */
+  /** Cancels the drawing that waits for rest. */
   #keepMoving(): void {
     window.clearTimeout(this.#timer);
     window.cancelAnimationFrame(this.#frame);
   }
 
   /**
-   * Draws sharp what a gesture left blurred, once it is over: 100 ms after its last event, and only if none came with
-   * the frame after that. Without the second look a frame that took 100 ms itself would pass for rest, the drawing
-   * would make the next one late too, and a slow machine would never leave that circle. One layer a frame.
+   * Draws in full resolution after a gesture: 100 ms after its last event, if none came by the next frame. The
+   * second check is needed on slow machines. A frame that takes 100 ms itself would look like rest, the drawing
+   * would delay the next frame too, and so on without end. One layer is drawn per frame.
    */
   #awaitRest(): void {
     this.#keepMoving();

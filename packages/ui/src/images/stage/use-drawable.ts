@@ -15,10 +15,10 @@ const LOADING: Picture = { status: 'loading' };
 const FAILED: Picture = { status: 'failed' };
 
 /**
- * The picture at an address, or one decoded by the caller.
+ * The picture at an address, or one that the caller has decoded.
  *
- * @param source null while the address is not known: as good as loading
- * @returns the picture and what tries again
+ * @param source null while the address is unknown: the same as loading
+ * @returns the picture and a function that tries again
  */
 export function useDrawable(source: string | Bitmap | null): readonly [Picture, () => void] {
   const [attempt, setAttempt] = useState(0);

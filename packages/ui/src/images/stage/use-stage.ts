@@ -8,17 +8,17 @@ import { Stage } from './stage.ts';
 const NO_OVERLAYS = () => [];
 
 export interface StageOptions {
-  /** Null while there is no picture to show. */
+  /** Null while there is no picture. */
   readonly drawable: Drawable | null;
-  /** Makes the layers above the picture; called once for each picture. */
+  /** Creates the layers above the picture; called once for each picture. */
   readonly overlays?: () => readonly StageLayer[];
-  /** Called with each view at once, also in the middle of a gesture: no work for React here. */
+  /** Called with each view at once, also during a gesture: it must not render. */
   readonly onView?: (view: CountingView) => void;
-  /** Called with a view at rest. */
+  /** Called with a view that rests. */
   readonly onRest?: (view: CountingView) => void;
   readonly onTap?: (stage: Stage, tap: Tap) => void;
   readonly onLongPress?: (stage: Stage, at: Tap['at']) => void;
-  /** Another picture under the same key keeps the view: the same photo with and without its inference. */
+  /** Another picture with the same key keeps the view: the same photo with and without the model's results. */
   readonly keepViewOf?: string;
 }
 
@@ -31,7 +31,7 @@ const sizeOf = (host: HTMLElement): StageSize => ({
 /**
  * A stage in an element, with its gestures.
  *
- * @returns ref of the element that takes the gestures, ref of the one inside that holds the canvases, and the stage
+ * @returns ref of the element for the gestures, ref of the element inside for the canvases, and the stage
  */
 export function useStage(options: StageOptions): {
   readonly hostRef: RefObject<HTMLDivElement | null>;
@@ -49,7 +49,7 @@ export function useStage(options: StageOptions): {
     latest.current = options;
   });
 
-  // Before the browser paints: a picture that is there is never shown without what lies over it.
+  // A layout effect, so that the picture is never painted without the layers over it.
   useLayoutEffect(() => {
     const host = hostRef.current;
     const layers = layersRef.current;

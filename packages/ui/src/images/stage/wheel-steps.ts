@@ -1,14 +1,15 @@
 import { stepsOfWheel } from '@vigia/domain/captures';
 
-/** px; a notch of a mouse wheel scrolls by more, a trackpad sends many smaller deltas. */
+/** px; a notch of a mouse wheel is more, a trackpad sends many smaller deltas. */
 const NOTCH = 40;
-/** px of trackpad scrolling that make one step of zoom. */
+/** Trackpad scrolling for one step of zoom, px. */
 const PER_STEP = 20;
 
 /**
- * Turns wheel events into whole steps of zoom: a notch is one, small deltas of a trackpad add up to one.
+ * Turns wheel events into whole steps of zoom: a notch is one step, small deltas of a trackpad are added up to
+ * one.
  *
- * @returns steps of each event in turn, in if positive
+ * @returns a function that gives the steps of each event; positive zooms in
  */
 export function wheelSteps(): (event: { readonly deltaY: number; readonly deltaMode: number }) => number {
   let rest = 0;

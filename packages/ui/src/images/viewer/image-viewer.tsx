@@ -12,7 +12,7 @@ import { PHOTOS } from '../words.ts';
 import { ViewerBar } from './viewer-bar.tsx';
 import { viewerActionOf } from './viewer-keys.ts';
 
-/** px of the dialog's paddings on both sides of the picture. */
+/** Padding of the dialog on both sides of the picture together, px. */
 const SIDES = 48;
 const WIDTH = 600;
 
@@ -37,22 +37,22 @@ const Actions = styled.div`
 `;
 
 export interface ImageViewerProps {
-  /** What previous and next go through, newest first. */
+  /** Photos for previous and next, newest first. */
   readonly photos: readonly Photo[];
   /** The open photo; null closes the viewer. */
   readonly openId: string | null;
-  /** Another photo is to be shown. */
+  /** Called to show another photo. */
   readonly onOpen: (id: string) => void;
   readonly onClose: () => void;
   /** Usually the station's name. */
   readonly title?: string;
-  /** What can be done with the open photo: buttons below it. */
+  /** Buttons below the photo. */
   readonly actions?: ReactNode;
 }
 
 /**
- * One photo at 600 × 450 px, to look at closely: the wheel zooms about the pointer, dragging moves, R shows it whole,
- * and the A.I. toggle changes to what the model found without losing the place.
+ * One photo at 600 × 450 px. The wheel zooms about the pointer, dragging moves, R shows the whole photo, and
+ * the A.I. toggle shows the model's results in the same view.
  */
 export function ImageViewer({ photos, openId, onOpen, onClose, title, actions }: ImageViewerProps) {
   const words = useWords(PHOTOS);
@@ -93,10 +93,10 @@ function OpenPhoto({ photos, photo, onOpen, actions }: OpenPhotoProps) {
     const other = photos[index + by];
     if (!other) return;
     onOpen(other.id);
-    // At either end the button that was pressed stops taking keys.
+    // At either end the pressed button becomes disabled: the stage takes the focus, so that keys still work.
     if (!photos[index + 2 * by]) hostRef.current?.focus();
   };
-  // The keys work at once, without a click first.
+  // The stage has the focus from the start, so that keys work without a click.
   useEffect(() => hostRef.current?.focus(), [hostRef]);
   const onKeyDown = (event: KeyboardEvent) => {
     const perform = viewerActionOf(event);

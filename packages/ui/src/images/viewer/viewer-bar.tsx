@@ -44,9 +44,9 @@ interface ViewerBarProps {
   readonly position: string;
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  /** Notches of zoom from the whole photo. */
+  /** Steps of zoom, 0 for the whole photo. */
   readonly steps: number;
-  /** The picture is there and can be zoomed. */
+  /** The picture is loaded and can be zoomed. */
   readonly isReady: boolean;
   readonly hasInference: boolean;
   readonly showsInference: boolean;
@@ -56,7 +56,7 @@ interface ViewerBarProps {
   readonly onReset: () => void;
 }
 
-/** Date and place of the open photo, and everything that can be done with it. */
+/** Date and position of the open photo in the list, and all its actions. */
 export function ViewerBar(props: ViewerBarProps) {
   const words = useWords(PHOTOS);
   const reason = useId();

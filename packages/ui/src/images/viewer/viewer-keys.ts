@@ -1,23 +1,23 @@
 import type { Stage } from '../stage/stage.ts';
 
-/** What the keys and buttons of the viewer work on. */
+/** What the keys and buttons of the viewer control. */
 export interface ViewerTools {
   /** Null while there is no picture. */
   readonly stage: Stage | null;
-  /** Goes so many photos on. */
+  /** Moves by a number of photos. */
   readonly go: (by: number) => void;
 }
 
-/** CSS px that Shift and an arrow move the picture by. */
+/** Distance that Shift and an arrow move the picture, CSS px. */
 const PAN = 40;
 
 interface ViewerAction {
-  /** As `KeyboardEvent.key` names it, upper case letters, `Shift+` before it where Shift is held. */
+  /** Named as in `KeyboardEvent.key`, letters in upper case, with `Shift+` before it if Shift is held. */
   readonly keys: readonly string[];
   readonly perform: (tools: ViewerTools) => void;
 }
 
-/** Every key of the viewer: one row each. */
+/** Every key of the viewer, one row each. */
 export const VIEWER_ACTIONS: readonly ViewerAction[] = [
   { keys: ['R'], perform: ({ stage }) => stage?.reset() },
   { keys: ['+', '='], perform: ({ stage }) => stage?.zoom(2) },
@@ -38,7 +38,7 @@ interface KeyPress {
   readonly shiftKey: boolean;
 }
 
-/** What a key does; null for one that is the browser's. */
+/** The action of a key; null for a key that belongs to the browser. */
 export function viewerActionOf(press: KeyPress): ViewerAction['perform'] | null {
   if (press.ctrlKey || press.metaKey || press.altKey) return null;
   const name = press.key.length === 1 ? press.key.toUpperCase() : press.key;

@@ -23,14 +23,15 @@ const LABELS: FeatureCollection = {
   })),
 };
 
-/** The farm's own countries are drawn finer and lighter than the rest of the world. */
+/** The country of the farms is drawn lighter than the rest of the world. */
 const HOME: ['==', ['get', 'name'], string] = ['==', ['get', 'name'], HOME_COUNTRY];
 
 /**
- * Style of the map that needs no network: Natural Earth land, borders of regions, names of regions and towns, no glyph
- * files. With tiles their images lie over it, so that one that does not come leaves land and sea behind, not a hole.
+ * Style of the base map, which needs no network: land of Natural Earth, borders of regions, names of regions
+ * and towns, no glyph files. Satellite tiles lie over it, so that a missing tile shows land and sea instead of
+ * a hole.
  *
- * @param failed none of the images came: the names are those of the map that is seen instead
+ * @param failed no tile could be loaded: names have the colours for the base map
  */
 export function baseStyle(mode: Mode, tiles?: MapTiles, failed = false): StyleSpecification {
   const color = PALETTES[mode].map;
@@ -55,7 +56,7 @@ export function baseStyle(mode: Mode, tiles?: MapTiles, failed = false): StyleSp
         id: 'near',
         type: 'fill',
         source: 'near',
-        // The border is drawn over its edge.
+        // The layer `border` draws the edge, so antialiasing is off.
         paint: { 'fill-color': ['case', HOME, color.home, color.land], 'fill-antialias': false },
       },
       ...(tiles ? [{ id: TILES, type: 'raster' as const, source: TILES }] : []),
@@ -87,7 +88,7 @@ export function baseStyle(mode: Mode, tiles?: MapTiles, failed = false): StyleSp
   };
 }
 
-/** Id of the images' source and layer. */
+/** Id of the source and layer of the tiles. */
 export const TILES = 'tiles';
 
 function tileSource({ url, tileSize = 256, maxZoom = 19 }: MapTiles): RasterSourceSpecification {
@@ -100,7 +101,10 @@ interface LabelInk {
   readonly border: string;
 }
 
-/** Of each kind of name: from which zoom level to which, size in px, and whether it is spaced capitals. */
+/**
+ * For each kind of name: its lowest and highest zoom level, its size in px, and whether it is in spaced
+ * capitals.
+ */
 const NAMES = [
   { kind: 'country', from: 3, to: 7, size: 12, spaced: true },
   { kind: 'region', from: 6, to: 12, size: 12, spaced: true },
@@ -108,7 +112,7 @@ const NAMES = [
   { kind: 'town', from: 8, to: 24, size: 11, spaced: false },
 ] as const;
 
-/** Of a name from its point, in its own height: what it tries, in this order. */
+/** Places of a name around its point, tried in this order; distances in heights of the name. */
 type Tries = NonNullable<SymbolLayerSpecification['layout']>['text-variable-anchor-offset'];
 const BESIDE: Tries = ['top', [0, 1.5], 'bottom', [0, -1.5], 'left', [1.5, 0], 'right', [-1.5, 0]];
 const AT_POINT: Tries = ['center', [0, 0], 'top', [0, 1.6], 'bottom', [0, -1.6]];
@@ -127,7 +131,7 @@ function labelLayers(ink: LabelInk): StyleSpecification['layers'] {
       'text-letter-spacing': spaced ? 0.12 : 0,
       'text-transform': spaced ? 'uppercase' : 'none',
       'text-padding': spaced ? 6 : 2,
-      // Under its point, or beside it where a marker or another name stands.
+      // Below its point, or on another side if a marker or another name is there.
       'text-variable-anchor-offset': spaced ? AT_POINT : BESIDE,
     },
     paint: {

@@ -7,11 +7,11 @@ export interface PickedPosition {
   readonly longitude: number;
 }
 
-/** Longer than this the person has moved on, ms. */
+/** Longest wait for a position, ms: later the person has moved on. */
 const PATIENCE = 20_000;
 
 /**
- * Where the device is, as exactly as it knows.
+ * The device's position, as exact as possible.
  *
  * @param words shown when the position is unknown; Spanish by default
  * @throws {Error} with a sentence for the reader: not allowed, or not found

@@ -7,13 +7,13 @@ export interface StationGroup {
   readonly members: readonly MapStation[];
 }
 
-/** px of the world at zoom 0, as MapLibre counts it. */
+/** Width of the world at zoom 0 in MapLibre, px. */
 const TILE = 512;
 
 /**
- * Stations closer than `radius` pixels at `zoom` share one marker, so that none hides under another and no
- * position has to be falsified to keep them apart. Greedy in the given order: each station joins the nearest
- * group in reach, else starts its own; a group sits at the mean of its members.
+ * Stations closer than `radius` pixels at `zoom` share one marker, so that no marker hides another and
+ * positions stay true. The algorithm is greedy in the given order: each station joins the nearest group within
+ * the radius, or starts a group. A group stands at the mean position of its members.
  *
  * @param zoom MapLibre zoom level
  * @param radius px on the screen
@@ -52,7 +52,7 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 
 export type Bounds = [[number, number], [number, number]];
 
-/** South-west and north-east corners around all stations; null without any. */
+/** South-west and north-east corners around all stations; null if there are none. */
 export function boundsOf(stations: readonly MapStation[]): Bounds | null {
   if (stations.length === 0) return null;
   let [west, south, east, north] = [180, 90, -180, -90];

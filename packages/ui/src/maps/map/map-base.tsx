@@ -14,20 +14,20 @@ import type { MapTiles } from './map-station.ts';
 import { useTiles } from './use-tiles.ts';
 import { MAP } from './words.ts';
 
-/** Where a map without stations looks. */
+/** View of a map without stations. */
 export const SANTIAGO = { longitude: -70.63, latitude: -33.43, zoom: 6 };
 export const MOST_ZOOM = 17;
-/** Room for the controls on the right and for the credits below, px. */
+/** Space for the controls on the right and for the credits below, px. */
 export const FIT = {
   padding: { top: 48, bottom: 40, left: 48, right: 64 },
   maxZoom: 11,
   duration: 0,
 } as const;
 
-/** Without satellite images, nothing but the one place would be in view any closer than this. */
+/** Closest zoom for a single station without satellite images: closer, no town would be visible. */
 const ALONE_ZOOM = 8;
 
-/** How to bring stations into view: a single one with the towns around it, which show where it is. */
+/** Options for showing all stations. A single station is shown with the towns around it. */
 export function fitOf([southWest, northEast]: Bounds, tiles: MapTiles | undefined) {
   const isAlone = southWest.join(' ') === northEast.join(' ');
   return isAlone && !tiles ? { ...FIT, maxZoom: ALONE_ZOOM } : FIT;
@@ -35,20 +35,20 @@ export function fitOf([southWest, northEast]: Bounds, tiles: MapTiles | undefine
 
 interface MapBaseProps {
   readonly map: RefObject<MapRef | null>;
-  /** What the map shows first, and again with "see all"; Santiago without. */
+  /** The area shown first, and again for "see all"; null for Santiago. */
   readonly bounds: Bounds | null;
   readonly tiles?: MapTiles | undefined;
   readonly fitLabel?: string;
   readonly onZoom?: (zoom: number) => void;
   readonly onClick?: (event: MapLayerMouseEvent) => void;
   readonly onList?: () => void;
-  /** Layers whose drawings can be pressed. */
+  /** Layers whose features can be pressed. */
   readonly pressable?: string[];
   readonly notes?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** MapLibre with the built-in base map, our controls and words: what every map of the house stands on. */
+/** MapLibre with the built-in base map and the console's controls and words: the base of every map. */
 export function MapBase({ map, bounds, tiles, onZoom, onClick, onList, pressable, ...rest }: MapBaseProps) {
   const words = useWords(MAP);
   const { mode } = useTheme();
@@ -109,8 +109,9 @@ export function MapBase({ map, bounds, tiles, onZoom, onClick, onList, pressable
 }
 
 /**
- * Asked before a map is made: MapLibre would fail later, inside an effect, where no boundary catches it. The
- * context of the question is given back at once; a page has only some sixteen.
+ * Whether the browser has WebGL. It is checked before a map is created, because MapLibre would fail later,
+ * inside an effect, where no error boundary catches it. The test context is released at once; a page can have
+ * only about sixteen.
  */
 export function canDrawMaps(): boolean {
   const gl = document.createElement('canvas').getContext('webgl2');

@@ -33,7 +33,7 @@ const Control = styled.button`
   @media (pointer: coarse) { width: ${LAYOUT.touchTarget}px; height: ${LAYOUT.touchTarget}px; }
 `;
 
-/** One round of the map's controls, named by a word that also shows under the pointer. */
+/** One round button of the map. Its name is also its tooltip. */
 export function MapControl(props: { label: string; icon: ReactNode; onPress: () => void }) {
   return (
     <Control type="button" aria-label={props.label} title={props.label} onClick={props.onPress}>
@@ -46,7 +46,7 @@ const Corner = styled(Stack)`
   z-index: 1;
 `;
 
-/** The way back from the list to the map. */
+/** The button that leads from the list back to the map. */
 export function ShowMap({ onPress }: { readonly onPress: () => void }) {
   const words = useWords(MAP);
   return (
@@ -59,16 +59,16 @@ export function ShowMap({ onPress }: { readonly onPress: () => void }) {
 interface MapControlsProps {
   readonly onZoomIn: () => void;
   readonly onZoomOut: () => void;
-  /** Absent when there is nothing to fit. */
+  /** Absent if there is nothing to show. */
   readonly onFit?: (() => void) | undefined;
   readonly fitLabel?: string | undefined;
-  /** Whether images are shown; undefined without any to show. */
+  /** Whether satellite images are shown; undefined if there are none. */
   readonly satellite?: boolean | undefined;
   readonly onSatellite?: (() => void) | undefined;
   readonly onList?: (() => void) | undefined;
 }
 
-/** Zoom, "see all", images and list, in the interface's own look and words. */
+/** Buttons for zoom, "see all", satellite images and the list. */
 export function MapControls(props: MapControlsProps) {
   const words = useWords(MAP);
   const { onFit, fitLabel = words.fit, satellite, onSatellite, onList } = props;

@@ -18,9 +18,10 @@ const Line = styled.p`
 `;
 
 /**
- * Whose work the map is, as the licences ask. MapLibre's own line writes HTML, which a page with Trusted Types forbids.
+ * The credits of the map, which the licences require. MapLibre's own control writes HTML, which a page with
+ * Trusted Types forbids.
  *
- * @param images whom the images of the ground belong to, as plain text
+ * @param images owner of the satellite images, as plain text
  */
 export function MapCredits({ images }: { readonly images: string | undefined }) {
   return (

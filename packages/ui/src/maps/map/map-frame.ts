@@ -10,7 +10,7 @@ const specified = css`
   ${MEDIA.narrow} { height: ${LAYOUT.mapNarrow}px; }
 `;
 
-/** Where a map stands: its height, its border, and MapLibre's own popups in our look. */
+/** The frame of a map: its height, its border, and the style of MapLibre's popups. */
 export const MapFrame = styled.section<{ $height?: string | undefined }>`
   position: relative;
   ${({ $height }) => ($height === undefined ? specified : `height: ${$height};`)}
@@ -23,7 +23,7 @@ export const MapFrame = styled.section<{ $height?: string | undefined }>`
   .maplibregl-map { font: inherit; }
   .maplibregl-canvas:focus-visible { outline: 2px solid ${({ theme }) => theme.color.focus}; outline-offset: -3px; }
 
-  /* Over controls and notes: it is read first. */
+  /* Popups are above controls and notes. */
   .maplibregl-popup { z-index: 1; }
 
   .maplibregl-popup-content {
@@ -47,7 +47,7 @@ export const MapFrame = styled.section<{ $height?: string | undefined }>`
   .maplibregl-popup-anchor-right .maplibregl-popup-tip { border-left-color: ${({ theme }) => theme.color.surface}; }
 `;
 
-/** A line of words over the lower left of the map; they go when their reason goes. */
+/** A line of text over the lower left of the map, shown as long as its reason lasts. */
 export const MapNote = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -8,10 +8,10 @@ export interface MapImage {
 }
 
 /**
- * Draws the images that a layer names, each when the map first needs it: MapLibre waits for the answer, also after the
- * theme has changed.
+ * Draws the images that a layer mentions, each when the map first needs it. MapLibre waits for the answer, also
+ * after a change of theme.
  *
- * @param draw memoised; undefined for a name it does not know
+ * @param draw memoised; returns undefined for an unknown name
  */
 export function useMapImages(draw: (id: string) => MapImage | undefined): void {
   const { current } = useMap();

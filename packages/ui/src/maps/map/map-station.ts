@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ErrorStateProps } from '../../controls/notice/error-state.tsx';
 import type { Status } from '../../theme/tokens.ts';
 
-/** One thing on the map: a station, or a sector where a screen shows sectors. */
+/** A point of the map: a station, or a sector on screens that show sectors. */
 export interface MapStation {
   readonly id: string | number;
   readonly name: string;
@@ -13,27 +13,27 @@ export interface MapStation {
   readonly status: Status;
   /** A line under the name in the popup: field, crop, last record. */
   readonly caption?: string | undefined;
-  /** What the marker does not show: for example that nobody has set the station's position. */
+  /** A remark on the position, for example that nobody has set it. */
   readonly positionNote?: string | undefined;
-  /** Where "Ver" in the popup leads; none for readers who may not open it. */
+  /** Target of "Ver" in the popup; absent for readers who may not open it. */
   readonly href?: string | undefined;
 }
 
-/** Images of the ground by an address of one's own choice: the library names no provider. */
+/** Satellite images from an address that the application chooses: the library knows no provider. */
 export interface MapTiles {
-  /** Address of a raster tile with `{z}`, `{x}` and `{y}`. */
+  /** Address of the raster tiles with `{z}`, `{x}` and `{y}`. */
   readonly url: string;
-  /** Who the images belong to; shown on the map, as their licences ask. */
+  /** Owner of the images; shown on the map, as their licences require. */
   readonly attribution: string;
-  /** `hybrid` writes borders and place names over the images, `satellite` leaves them bare. */
+  /** `hybrid` shows borders and place names over the images, `satellite` only the images. */
   readonly kind?: 'hybrid' | 'satellite';
-  /** px: width of a tile, 256 unless the provider says otherwise. */
+  /** Width of a tile, px; 256 by default. */
   readonly tileSize?: 256 | 512;
-  /** Highest zoom level that the provider has; beyond it the images are enlarged. 19 unless said. */
+  /** Highest zoom level of the provider; beyond it the images are enlarged. 19 by default. */
   readonly maxZoom?: number;
 }
 
-/** `loading` and `error` keep showing the stations that are already known. */
+/** `loading` and `error` still show the known stations. */
 export const MAP_STATES = ['ready', 'loading', 'error'] as const;
 export type MapState = (typeof MAP_STATES)[number];
 
@@ -41,29 +41,32 @@ export interface StationMapProps {
   readonly stations: readonly MapStation[];
   readonly state?: MapState;
   /**
-   * CSS length. Unless said, half of the window's height, 40 % of it where it is 800 px or lower and 30 % from
-   * 500 px down, and 300 px on a narrow screen. The map fills the width it is given.
+   * CSS length. By default half of the window's height; 40 % of it in windows of at most 800 px, 30 % in
+   * windows of at most 500 px, and 300 px on a narrow screen. The map fills the available width.
    */
   readonly height?: string;
   /** Satellite images over the built-in base map, which needs no network; the reader can switch them off. */
   readonly tiles?: MapTiles | undefined;
-  /** Up to so many stations each has a marker of its own in the page; above, the map draws them in groups. */
+  /**
+   * Up to this number, each station has a marker of its own in the page; with more, the map draws them in
+   * groups.
+   */
   readonly markersUpTo?: number;
   /** Called instead of following a station's `href`. */
   readonly onOpen?: ((station: MapStation) => void) | undefined;
-  /** What popup and list show of a station besides its name, caption and link. */
+  /** Content that popup and list show of a station after its name, caption and link. */
   readonly details?: ((station: MapStation) => ReactNode) | undefined;
-  /** Offered when the stations could not be loaded. */
+  /** Shown when the stations could not be loaded. */
   readonly onRetry?: (() => void) | undefined;
-  /** What could not be loaded where it is not the stations themselves: what they are chosen by, say. */
+  /** Words for another failure than that of the stations, for example of the filters. */
   readonly failure?: Pick<ErrorStateProps, 'title' | 'kept'> | undefined;
-  /** What the map is about, for those who do not see it. */
+  /** Name of the map for screen readers. */
   readonly label?: string;
 }
 
 const SEVERITY: Readonly<Record<Status, number>> = { error: 3, warning: 2, ok: 1, neutral: 0 };
 
-/** The status a group of stations shows: its worst one; `neutral` only when all are. */
+/** Status of a group of stations: its worst one; `neutral` only if all are neutral. */
 export function worstStatus(stations: readonly MapStation[]): Status {
   return stations.reduce<Status>(
     (worst, { status }) => (SEVERITY[status] > SEVERITY[worst] ? status : worst),
@@ -71,7 +74,7 @@ export function worstStatus(stations: readonly MapStation[]): Status {
   );
 }
 
-/** Whether a station can stand on the map: both numbers there and within the globe's. */
+/** Whether a station can be shown on the map: both coordinates exist and are in range. */
 export function hasPosition({ latitude, longitude }: Pick<MapStation, 'latitude' | 'longitude'>): boolean {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
 }

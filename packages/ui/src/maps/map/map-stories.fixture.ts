@@ -1,12 +1,12 @@
 import type { Status } from '../../theme/tokens.ts';
 import type { MapStation, MapTiles } from './map-station.ts';
 
-/** One picture of orchards for every tile: stories ask nobody for images. */
+/** One picture of orchards for every tile, so that stories need no network. */
 const ORCHARDS =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAIAAAAlC+aJAAABLklEQVR42u2ZIQ/CMBCF+3sQCMQEAjG5ICYmJhCTlafIFIY6msr+XhKWXMjMut4125KXPPEc/XrvjR2Y4KyioqfoiY3cL8r09iZU9MR+tM1oGxrqyWT44Cz75lEtCgCbA7RDJVRwlr0uQN2dF4UIAQAdQIQAgA4gQgDYpAOz6EsOTUMdPbFPib5CB2YXrwiQcvEKEQKAEsDhO6C1gJdQyuea97P9vPpJq3z0xL7EszhxegD4+RIvVJgAANABTAAAuwQIzrLfwz4tAtjDNgeAQwOgA4gQOoAOyCdQeuku/eOAqbvLKkVP7LPfo9hHT+zzZmiu99MqBWfZ6wLktej4EwDAQTrwH33hoXX3aZNx8boAwm8SAGwOgA4gQugAOoAIoQPoACIkANjDv/OSM3wBODjhuuEbX14AAAAASUVORK5CYII=';
 
 export const TILES: MapTiles = { url: ORCHARDS, attribution: 'Imagen de muestra', maxZoom: 12 };
-/** What no tile can be read from, as when its server is down. */
+/** Tiles that cannot be loaded, as if their server were down. */
 export const BROKEN_TILES: MapTiles = { ...TILES, url: 'data:image/png;base64,AAAA' };
 
 export const STATIONS: readonly MapStation[] = [
@@ -31,7 +31,7 @@ export const STATIONS: readonly MapStation[] = [
     href: '#curico',
   },
   { id: 5, name: 'San Clemente N-01', latitude: -35.54, longitude: -71.49, status: 'neutral' },
-  // Four stations at one weather mast.
+  // Four stations at the same position.
   { id: 6, name: 'Buin N-01', latitude: -33.73, longitude: -70.74, status: 'ok', caption: 'Los Quillayes' },
   { id: 7, name: 'Buin N-02', latitude: -33.73, longitude: -70.74, status: 'warning', href: '#buin-2' },
   { id: 8, name: 'Buin N-03', latitude: -33.73, longitude: -70.74, status: 'ok' },
@@ -48,7 +48,7 @@ const VALLEYS = [
   [-36.61, -72.1],
 ] as const;
 
-/** Stations along the central valleys, the same on every run: most in order, some not. */
+/** Stations along the central valleys, the same on every run: most are ok, some not. */
 export function manyStations(count: number): MapStation[] {
   return Array.from({ length: count }, (_, i) => {
     const [latitude, longitude] = VALLEYS[i % VALLEYS.length]!;
@@ -67,7 +67,11 @@ export function manyStations(count: number): MapStation[] {
   });
 }
 
-/** A browser that cannot draw maps, until the story is left. */
+/**
+ * Simulates a browser without WebGL.
+ *
+ * @returns a function that ends the simulation
+ */
 export function withoutWebGL(): () => void {
   const real = HTMLCanvasElement.prototype.getContext;
   HTMLCanvasElement.prototype.getContext = function getContext(this: HTMLCanvasElement, kind: string) {

@@ -12,7 +12,7 @@ import { StationList } from './station-list.tsx';
 import { type Opened, StationMarkers } from './station-markers.tsx';
 import { MAP } from './words.ts';
 
-/** The map itself; loaded lazily by `StationMap`, because MapLibre weighs more than the rest of a screen. */
+/** The map itself. `StationMap` loads it lazily, because MapLibre is larger than the rest of a screen. */
 export function MapView(props: StationMapProps) {
   const words = useWords(MAP);
   const { stations, onOpen, details } = props;
@@ -39,7 +39,7 @@ function Stations(props: StationMapProps & { readonly onList: () => void }) {
   const drawn = located.length > markersUpTo;
   const withoutPosition = stations.length - located.length;
 
-  // A refresh of the same stations (a new status) must not move the map under the reader's finger.
+  // A refresh of the same stations (a new status) must not move the map.
   const extent = bounds?.flat().join(' ') ?? '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: fits again only when the extent itself changes
   useEffect(() => {

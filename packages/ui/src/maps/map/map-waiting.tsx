@@ -5,7 +5,7 @@ import { MAP } from './words.ts';
 
 const breathe = keyframes`50% { opacity: 0.55; }`;
 
-/** Sea and land without places: the shape of what comes. */
+/** A placeholder of sea and land without names. */
 const Ground = styled.div`
   display: grid;
   place-items: center;
@@ -28,7 +28,7 @@ const Words = styled.p`
   color: ${({ theme }) => theme.map.label};
 `;
 
-/** What stands where the map will be. */
+/** Stands in the map's place while it loads. */
 export function MapWaiting() {
   const words = useWords(MAP);
   return (

@@ -1,9 +1,9 @@
 let served: string | undefined;
 
 /**
- * Says where the application itself serves `maplibre-gl/dist/maplibre-gl-worker.mjs`, for a content security policy that
- * allows no worker of a `blob:` address. To be called before the first map is drawn; without it the worker's code comes
- * with this package and needs nothing of the application's bundler.
+ * Sets the address at which the application serves `maplibre-gl/dist/maplibre-gl-worker.mjs`, for a content
+ * security policy that forbids workers from `blob:` addresses. It must be called before the first map is drawn.
+ * Without it, the worker's code comes from this package, without any help of the application's bundler.
  */
 export function setMapWorker(url: string): void {
   served = url;
@@ -17,7 +17,10 @@ async function workerUrl(): Promise<string> {
   return served;
 }
 
-/** Loads what draws a map. Without its worker MapLibre draws markers over an empty one. */
+/**
+ * Loads the code that draws a map, and its worker. Without the worker MapLibre would draw markers on an empty
+ * map.
+ */
 export async function loadWithWorker<Part>(load: () => Promise<Part>): Promise<Part> {
   const [part, { setWorkerUrl }, url] = await Promise.all([load(), import('maplibre-gl'), workerUrl()]);
   setWorkerUrl(url);

@@ -2,7 +2,7 @@ import { styled } from '../../theme/styled.ts';
 import type { Status } from '../../theme/tokens.ts';
 import { LAYOUT } from '../../theme/tokens.ts';
 
-/** Status by shape as well as by colour, in a box of 10 × 10: a filled centre, a triangle, a cross, a ring. */
+/** Shape of each status, in a box of 10 × 10: a filled centre, a triangle, a cross, a ring. */
 export const SHAPE: Readonly<Record<Status, string>> = {
   ok: 'M5 1a4 4 0 1 0 0 8a4 4 0 1 0 0-8',
   warning: 'M5 .8L9.6 9H.4z',
@@ -10,10 +10,12 @@ export const SHAPE: Readonly<Record<Status, string>> = {
   neutral: 'M5 1a4 4 0 1 0 0 8a4 4 0 1 0 0-8zM5 3.2a1.8 1.8 0 1 1 0 3.6a1.8 1.8 0 1 1 0-3.6',
 };
 
-/** px across. */
+/** Diameter, px. */
 export const MARKER = 24;
 
-/** A marker: white, ringed in its status' colour; the finger's target is larger than what is seen. */
+/**
+ * A marker: white, with a ring in the colour of its status. The touch target is larger than the visible marker.
+ */
 export const Dot = styled.button<{ $status: Status }>`
   position: relative;
   display: grid;
@@ -43,7 +45,7 @@ export const Dot = styled.button<{ $status: Status }>`
   }
 `;
 
-/** From a marker that stepped aside back to where its station stands. */
+/** Line from a displaced marker to the position of its station. */
 export const Leg = styled.i`
   position: absolute;
   top: 50%;

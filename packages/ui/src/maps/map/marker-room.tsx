@@ -6,7 +6,7 @@ import { type MapImage, useMapImages } from './map-images.ts';
 import { MARKER } from './marker-look.ts';
 
 const IMAGE = 'marker-room';
-/** A marker with its ring, px. */
+/** Size of a marker with its ring, px. */
 const SIDE = MARKER + 4;
 
 function invisible(id: string): MapImage | undefined {
@@ -15,8 +15,9 @@ function invisible(id: string): MapImage | undefined {
 }
 
 /**
- * Where markers stand, which the map itself does not see: its names step aside, or go, where one would cover them.
- * An invisible image holds each place, above all names, because the topmost is placed first.
+ * Tells the map where the markers of the page are, so that names of the map are moved or hidden there. An
+ * invisible image holds each place. The layer is above all names, because MapLibre places the topmost layer
+ * first.
  */
 export function MarkerRoom({ groups }: { readonly groups: readonly StationGroup[] }) {
   useMapImages(invisible);

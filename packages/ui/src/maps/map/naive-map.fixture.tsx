@@ -7,10 +7,10 @@ import { boundsOf } from './group-stations.ts';
 import { FIT } from './map-base.tsx';
 import type { MapStation } from './map-station.ts';
 
-/** The lightest marker there is: one element. */
+/** The lightest possible marker: one element. */
 const DOT = { width: 10, height: 10, borderRadius: 5, background: PALETTES.light.status.ok.main };
 
-/** A marker of react-map-gl for every station, on the same ground: what `pnpm bench map` compares with. */
+/** A marker of react-map-gl for every station on the same base map: the comparison of `pnpm bench map`. */
 export function NaiveMap({ stations }: { readonly stations: readonly MapStation[] }) {
   const bounds = boundsOf(stations);
   return (
@@ -29,14 +29,14 @@ export function NaiveMap({ stations }: { readonly stations: readonly MapStation[
   );
 }
 
-/** The map that a bench is timing; its moments are those of `performance.now()`, 0 before the first. */
+/** The map that a benchmark measures. Its times are those of `performance.now()`, 0 before the event. */
 export interface WatchedMap {
   map: maplibregl.Map | undefined;
   drew: number;
   rested: number;
 }
 
-/** Notes when the page's map draws and when it comes to rest, whoever made it. */
+/** Records when the map of the page first draws and when it rests, whoever created it. */
 export function watchMap(): WatchedMap {
   const watched: WatchedMap = { map: undefined, drew: 0, rested: 0 };
   const { prototype } = maplibregl.Map;

@@ -6,7 +6,10 @@ import { popupOffset } from './spread.ts';
 import type { Opened } from './station-markers.tsx';
 import { StationPopup } from './station-popup.tsx';
 
-/** Long enough to see that it is the map that moves; MapLibre leaves it out where motion is not wanted. */
+/**
+ * Duration of the map's movement, long enough to be seen. MapLibre skips it for readers who prefer reduced
+ * motion.
+ */
 const PAN_MS = 200;
 
 interface OpenedPopupProps extends Pick<StationMapProps, 'onOpen' | 'details'> {
@@ -15,7 +18,7 @@ interface OpenedPopupProps extends Pick<StationMapProps, 'onOpen' | 'details'> {
   readonly onClose: () => void;
 }
 
-/** The popup of what was pressed, no larger than the map; the map moves until all of it is in view. */
+/** The popup of the pressed marker, no larger than the map. The map moves until the whole popup is visible. */
 export function OpenedPopup({ map, opened, onOpen, details, onClose }: OpenedPopupProps) {
   const { stations, longitude, latitude, offset } = opened;
   const bringIntoView = useCallback(

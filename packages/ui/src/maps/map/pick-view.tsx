@@ -42,7 +42,7 @@ interface PickViewProps {
   readonly tiles?: MapTiles | undefined;
 }
 
-/** The map of the position picker: press it or drag the pin, or move the pin with the arrow keys. */
+/** The map of the position picker: press the map, drag the pin, or move the pin with the arrow keys. */
 export function PickView({ value, onPick, tiles }: PickViewProps) {
   const words = useWords(MAP);
   const [drawable] = useState(canDrawMaps);

@@ -1,4 +1,4 @@
-/** Names on the offline base map: Chile's regions where farms are, and the towns people find their way by. */
+/** Names on the offline base map: the regions of Chile with farms, and towns for orientation. */
 export interface PlaceName {
   readonly name: string;
   /** Degrees (WGS84). */

@@ -1,6 +1,6 @@
-/** px of a map's edge that stay free beside a popup: the controls stand on the right, the credits below. */
+/** Margin between a popup and the map's edge, px: the controls stand on the right, the credits below. */
 const EDGE = { top: 8, right: 64, bottom: 26, left: 8 } as const;
-/** px above or below a popup for its tip and for the marker it points at. */
+/** Space above or below a popup for its tip and for its marker, px. */
 const POINTED_AT = 44;
 const MOST = { width: 280, height: 320 } as const;
 
@@ -11,7 +11,7 @@ interface Size {
 
 type Sides = Readonly<Record<'top' | 'right' | 'bottom' | 'left', number>>;
 
-/** px: how large a popup may become so that it fits into the map together with the marker it points at. */
+/** Largest size of a popup that fits into the map together with its marker, px. */
 export function popupRoom({ width, height }: Size): Size {
   return {
     width: Math.min(MOST.width, width - EDGE.left - EDGE.right),
@@ -19,7 +19,7 @@ export function popupRoom({ width, height }: Size): Size {
   };
 }
 
-/** px `[x, y]` that the map's view has to go to the right and down until all of the popup is inside. */
+/** Movement `[x, y]` of the map's view to the right and down until the whole popup is inside, px. */
 export function stepsInto(map: Sides, popup: Sides): [number, number] {
   const within = (start: number, end: number, from: number, to: number) =>
     start < from ? start - from : Math.max(0, end - to);

@@ -27,18 +27,21 @@ export interface PositionPickerProps {
   readonly value: Coordinates;
   /** Only what changed: one field, or both from the map or the device. */
   readonly onChange: (changes: Partial<Coordinates>) => void;
-  /** What is wrong, from the form; out-of-range degrees are said by the picker itself. */
+  /** Error messages of the form. The picker itself shows those of degrees out of range. */
   readonly errors?: Readonly<Partial<Record<keyof Coordinates, string | undefined>>>;
   readonly isRequired?: boolean;
   readonly tiles?: MapTiles | undefined;
-  /** CSS length of the map, 300 px unless said. */
+  /** CSS length of the map; 300 px by default. */
   readonly height?: string;
-  /** Asks the device; rejects with a sentence for the reader. */
+  /** Asks the device for its position; rejects with a sentence for the reader. */
   readonly locate?: () => Promise<PickedPosition>;
   readonly label?: string;
 }
 
-/** A place chosen by pointing at it, by the device's own position or by its coordinates: all three say the same. */
+/**
+ * Chooses a position on the map, by the device's own position or by coordinates: all three show the same
+ * position.
+ */
 export function PositionPicker({ value, onChange, errors = {}, ...props }: PositionPickerProps) {
   const words = useWords(MAP);
   const location = useWords(LOCATION);

@@ -1,13 +1,13 @@
-/** px between neighbours on the ring: two markers of 24 px with air, far enough apart for a finger. */
+/** Distance of neighbours on the ring, px: enough for markers of 24 px and a finger. */
 const PITCH = 34;
 const LEAST_RADIUS = 32;
 
-/** More than these on a ring would run off a narrow map; they are read as a list. */
+/** Most markers on a ring: a larger ring would not fit into a narrow map, so more stations are listed. */
 export const MOST_SPREAD = 12;
 
 /**
- * Where the markers of stations that stand in one place go so that each can be seen and pressed: on a ring around
- * it, clockwise from the top. The stations keep their position; only the markers step aside.
+ * Positions of the markers of stations at one place, so that each can be seen and pressed: on a ring around the
+ * place, clockwise from the top. Only the markers move; the stations keep their position.
  *
  * @returns `[x, y]` offsets in px, y downwards
  */
@@ -19,10 +19,10 @@ export function ringOffsets(count: number): [number, number][] {
   });
 }
 
-/** px from the middle of a marker to the tip of its popup. */
+/** Distance from the middle of a marker to the tip of its popup, px. */
 const CLEAR = 16;
 
-/** Where a popup's tip goes so that it does not cover its marker, which may have stepped aside. */
+/** Position of a popup's tip, so that it does not cover its marker, which may be displaced. */
 export function popupOffset([x, y]: [number, number] = [0, 0]): Record<PopupSide, [number, number]> {
   return {
     center: [x, y],
@@ -37,5 +37,5 @@ export function popupOffset([x, y]: [number, number] = [0, 0]): Record<PopupSide
   };
 }
 
-/** The side of the popup that points at the place. */
+/** The side of the popup that points at the position. */
 type PopupSide = 'center' | `${'top' | 'bottom'}${'' | '-left' | '-right'}` | 'left' | 'right';

@@ -7,7 +7,7 @@ import { useWords } from '../../words/language.tsx';
 import type { MapStation } from './map-station.ts';
 import { StationLink } from './station-link.tsx';
 
-/** The name with the way to the station beside it, so that it is in view however much follows. */
+/** The name with the link beside it, so that the link is visible before long content. */
 export const FactsHead = styled.div`
   display: flex;
   align-items: start;
@@ -46,7 +46,7 @@ interface StationFactsProps {
   readonly details?: ((station: MapStation) => ReactNode) | undefined;
 }
 
-/** What popup and list show of a station beside its icon. */
+/** Name, caption and details of a station, in the popup and in the list. */
 export function StationFacts({ station, onOpen, details }: StationFactsProps) {
   const words = useWords(STATES);
   return (

@@ -11,12 +11,14 @@ import { MARKER, SHAPE } from './marker-look.ts';
 import type { Opened } from './station-markers.tsx';
 
 const SOURCE = 'stations';
-/** Layers of stations and groups; what `MapBase` listens on. */
+/** Layers of stations and groups that can be pressed. */
 export const PRESSABLE = ['station-groups', 'station-points'];
-/** Worst last, so that the worst of a group is its maximum. */
+/** Worst last, so that the maximum index of a group is its worst status. */
 const BY_SEVERITY: readonly Status[] = ['neutral', 'ok', 'warning', 'error'];
 
-/** Thousands of stations, drawn by the map itself: groups with their count, and single ones in their shape. */
+/**
+ * Thousands of stations, drawn by the map itself: groups with their count, and single stations with their icon.
+ */
 export function StationLayer({ stations }: { readonly stations: readonly MapStation[] }) {
   const theme = useTheme();
   const data = useMemo(() => featuresOf(stations), [stations]);
@@ -92,7 +94,7 @@ function colorBySeverity({ status }: Palette, severity: ExpressionSpecification)
   ];
 }
 
-/** A single station's mark by its name, in the colours of the theme it is named after. */
+/** The image of a single station by its name, which contains mode and severity; undefined for another mode. */
 function statusImage(id: string, palette: Palette): MapImage | undefined {
   const [mode, severity] = id.split('-');
   const status = BY_SEVERITY[Number(severity)];
@@ -101,7 +103,7 @@ function statusImage(id: string, palette: Palette): MapImage | undefined {
   return image && { image, options: { pixelRatio: 2 } };
 }
 
-/** The marker of the page, painted: white, ringed, its status by shape too. Two dots of the picture per px. */
+/** The marker as an image: white, with a ring and the shape of its status. Two pixels per px. */
 function markOf(status: Status, { status: colors, color }: Palette): ImageData | undefined {
   const canvas = document.createElement('canvas');
   canvas.width = MARKER * 2;
@@ -122,7 +124,7 @@ function markOf(status: Status, { status: colors, color }: Palette): ImageData |
   return paint.getImageData(0, 0, canvas.width, canvas.height);
 }
 
-/** What was pressed on the layers: a group comes nearer until it falls apart; what stays together is opened. */
+/** Handles a press on the layers. A group is zoomed until it divides; if it cannot, its stations are opened. */
 export async function openAt(
   { features, target: map }: MapLayerMouseEvent,
   stations: readonly MapStation[],

@@ -20,7 +20,7 @@ interface StationLinkProps {
   readonly onOpen?: ((station: MapStation) => void) | undefined;
 }
 
-/** The way to a station, for readers who may open it; a plain link unless the screen takes it over. */
+/** The link to a station, for readers who may open it; a plain link unless the screen handles it. */
 export function StationLink({ station, onOpen }: StationLinkProps) {
   const words = useWords(MAP);
   if (!station.href) return null;

@@ -9,9 +9,9 @@ import type { MapStation } from './map-station.ts';
 import { StationFacts } from './station-facts.tsx';
 import { MAP } from './words.ts';
 
-/** More than these nobody reads at once; the search finds the others, and a button brings the next. */
+/** Most stations listed at a time. The search finds the others, and a button shows more. */
 const SHOWN = 100;
-/** From so many on a search helps more than it takes. */
+/** Number of stations from which there is a search. */
 const SEARCHED_FROM = 8;
 
 const Box = styled.div`
@@ -25,7 +25,7 @@ const Box = styled.div`
 
 `;
 
-/** Leaves room for the way back to the map. */
+/** Leaves room for the button that leads back to the map. */
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -60,7 +60,7 @@ const Items = styled.ul`
   }
 `;
 
-/** In one line under the columns. */
+/** A row of its own below the columns. */
 const More = styled.li`
   && { display: flex; flex-wrap: wrap; grid-column: 1 / -1; gap: 4px 12px; padding: 8px 0; border: 0; }
 `;
@@ -69,11 +69,11 @@ interface StationListProps {
   readonly stations: readonly MapStation[];
   readonly onOpen?: ((station: MapStation) => void) | undefined;
   readonly details?: ((station: MapStation) => ReactNode) | undefined;
-  /** Why there is a list and no map. */
+  /** Why there is a list instead of a map. */
   readonly reason?: string;
 }
 
-/** The map's stations as a list: for browsers that cannot draw, and for readers who would rather read. */
+/** The map's stations as a list: for browsers without WebGL, and for readers who prefer text. */
 export function StationList({ stations, onOpen, details, reason }: StationListProps) {
   const words = useWords(MAP);
   const [text, setText] = useState('');

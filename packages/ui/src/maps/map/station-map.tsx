@@ -11,10 +11,10 @@ import { loadWithWorker } from './map-worker.ts';
 import { StationList } from './station-list.tsx';
 import { MAP } from './words.ts';
 
-/** Longest wait for a page that does not come to rest, ms. */
+/** Longest wait for an idle page, ms. */
 const LONGEST_WAIT = 600;
 
-/** When the page has nothing more urgent to do than to read a large script. */
+/** Resolves when the page is idle, as loading a large script would delay other work. */
 const atRest = () =>
   new Promise<void>((go) =>
     'requestIdleCallback' in window
@@ -35,7 +35,10 @@ const Centred = styled.div`
   background: ${({ theme }) => theme.color.surface};
 `;
 
-/** Stations on an offline base map, with satellite images where there are any. Without WebGL they stand as a list. */
+/**
+ * Stations on an offline base map, with satellite images if there are any. Without WebGL they are shown as a
+ * list.
+ */
 export function StationMap(props: StationMapProps) {
   const words = useWords(MAP);
   const {
@@ -71,7 +74,10 @@ export function StationMap(props: StationMapProps) {
   );
 }
 
-/** Catches a map that cannot be drawn (a chunk that did not load) and keeps its stations, and the page, alive. */
+/**
+ * Shows the stations as a list if the map fails (for example a chunk that cannot be loaded), so that the page
+ * continues.
+ */
 class ListInstead extends Component<{ list: ReactNode; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

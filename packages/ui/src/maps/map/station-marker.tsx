@@ -43,13 +43,13 @@ const nameOf = ({ name, status }: MapStation, states: StateWords) => `${name}, $
 
 interface StationMarkerProps {
   readonly group: StationGroup;
-  /** Whether zooming in cannot separate its members. */
+  /** Whether its members stay together at every zoom. */
   readonly together: boolean;
   readonly onPress: (group: StationGroup) => void;
   readonly markerRef: MarkerRef;
 }
 
-/** One station, or the count of several that stand too close to be distinguished at this zoom. */
+/** One station, or the number of several that are too close to be distinguished at this zoom. */
 export function StationMarker({ group, together, onPress, markerRef }: StationMarkerProps) {
   const words = useWords(MAP);
   const states = useWords(STATES);
@@ -72,13 +72,13 @@ export function StationMarker({ group, together, onPress, markerRef }: StationMa
 
 interface SteppedMarkerProps {
   readonly station: MapStation;
-  /** px from where the station stands. */
+  /** Offset from the station's position, px. */
   readonly offset: [number, number];
   readonly onPress: () => void;
   readonly markerRef: MarkerRef;
 }
 
-/** A station of several in one place, beside that place and tied to it by a line. */
+/** One of several stations at the same position, displaced and connected to it by a line. */
 export function SteppedMarker({ station, offset: [x, y], onPress, markerRef }: SteppedMarkerProps) {
   const states = useWords(STATES);
   const line = { width: Math.hypot(x, y), transform: `rotate(${Math.atan2(-y, -x)}rad)` };

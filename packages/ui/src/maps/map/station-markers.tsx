@@ -8,14 +8,14 @@ import { MOST_SPREAD, ringOffsets } from './spread.ts';
 import { StationMarker, SteppedMarker } from './station-marker.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
-/** Two touch targets side by side never overlap at this distance, px. */
+/** Distance at which two touch targets never overlap, px. */
 const GROUP_RADIUS = 26;
 
-/** A place and what stands there. */
+/** A position and the stations there. */
 export interface Opened {
   readonly longitude: number;
   readonly latitude: number;
-  /** px between the place and the marker that was pressed. */
+  /** Offset of the pressed marker from the position, px. */
   readonly offset?: [number, number];
   readonly stations: readonly MapStation[];
 }
@@ -27,7 +27,7 @@ interface StationMarkersProps {
   readonly onOpen: (opened: Opened | null) => void;
 }
 
-/** A marker in the page for each station or group: reached with the keyboard, named for screen readers. */
+/** A marker in the page for each station or group. Markers can be reached with the keyboard and have names. */
 export function StationMarkers({ map, stations, zoom, onOpen }: StationMarkersProps) {
   const [spread, setSpread] = useState('');
   const markerRef = useKeptFocus(map);
@@ -78,7 +78,7 @@ export function StationMarkers({ map, stations, zoom, onOpen }: StationMarkersPr
   );
 }
 
-/** Whether even the nearest view shows them as one. */
+/** Whether they are one group even at the closest zoom. */
 function together({ members }: StationGroup): boolean {
   return members.length > 1 && groupStations(members, MOST_ZOOM, GROUP_RADIUS).length === 1;
 }

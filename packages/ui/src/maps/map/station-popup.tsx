@@ -9,7 +9,7 @@ import type { MapStation } from './map-station.ts';
 import { FactsHead, StationFacts } from './station-facts.tsx';
 import { MAP } from './words.ts';
 
-/** More stations than these in one place are read in the list. */
+/** Most stations in a popup; more are shown in the list. */
 const SHOWN = 30;
 
 const Box = styled.div`
@@ -21,7 +21,7 @@ const Box = styled.div`
   &:focus-visible { ${focusRing} }
 `;
 
-/** A shadow at the upper or lower edge shows that there is more. */
+/** A shadow at the upper or lower edge shows that there is more content. */
 const Scrolled = styled.div`
   padding: 10px 12px;
   border-radius: inherit;
@@ -74,20 +74,20 @@ interface StationPopupProps {
   readonly onOpen?: ((station: MapStation) => void) | undefined;
   readonly details?: ((station: MapStation) => ReactNode) | undefined;
   readonly onClose: () => void;
-  /** px that it may take. */
+  /** Largest height, px. */
   readonly height: number;
-  /** Called when it stands on the map, and whenever it has another size. */
+  /** Called when it is on the map, and whenever its size changes. */
   readonly onSized: (box: HTMLElement) => void;
 }
 
-/** What one marker stands for. It takes the focus when it comes; Escape closes it and gives the focus back. */
+/** The stations of one marker. It takes the focus; Escape closes it and returns the focus. */
 export function StationPopup(props: StationPopupProps) {
   const words = useWords(MAP);
   const { stations, onOpen, details, onClose, onSized } = props;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const before = document.activeElement;
-    // MapLibre puts the popup into the page after this.
+    // MapLibre adds the popup to the page after this effect.
     queueMicrotask(() => box.current?.focus({ preventScroll: true }));
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });

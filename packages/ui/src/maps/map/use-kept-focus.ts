@@ -2,12 +2,12 @@ import { type RefCallback, type RefObject, useCallback, useEffect, useRef } from
 import type { MapRef } from 'react-map-gl/maplibre';
 import type { MapStation } from './map-station.ts';
 
-/** What a marker's button takes as its `ref`: the button stands for these stations. */
+/** Returns the `ref` of a marker's button, given the stations of the marker. */
 export type MarkerRef = (stations: readonly MapStation[]) => RefCallback<HTMLButtonElement>;
 
 /**
- * Groups fall apart and grow together as the map comes nearer or goes away, and a button that goes would take the focus
- * with it. The marker that shows the same station next has it then; where none does, the map.
+ * Keeps the focus when markers are replaced: groups divide and join when the map is zoomed, and a removed
+ * button loses the focus. The new marker of the same station takes it; if there is none, the map.
  */
 export function useKeptFocus(map: RefObject<MapRef | null>): MarkerRef {
   const buttons = useRef(new Map<MapStation['id'], HTMLButtonElement>());

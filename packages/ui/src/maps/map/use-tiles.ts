@@ -9,14 +9,17 @@ interface SourceEvent {
   readonly tile?: { readonly state?: string };
 }
 
-/** What the reader sees of the images: shown or switched off, and whether they come at all. */
+/** State of the satellite images: shown or switched off, and whether they can be loaded. */
 export function useTiles(tiles: MapTiles | undefined, map: { readonly current: MapRef | null }) {
   const [wanted, setWanted] = useState(true);
   const [failed, setFailed] = useState(false);
   const came = useRef(false);
   const shown = wanted ? tiles : undefined;
 
-  /** MapLibre keeps quiet about a tile that does not exist (404); what comes here did not arrive or is no image. */
+  /**
+   * MapLibre reports no error for a missing tile (404). An error here means that a tile was not received or is
+   * no image.
+   */
   const onError = (event: MapEvent & { error: Error } & SourceEvent) => {
     if (event.sourceId !== TILES) reportError(event.error);
     else if (!came.current) setFailed(true);

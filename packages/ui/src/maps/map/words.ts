@@ -1,7 +1,7 @@
 import { counted } from '@vigia/domain/es';
 import { room } from '../../words/room.ts';
 
-/** What the map says; a screen may replace any of it. */
+/** Words of the map; a screen may replace any of them. */
 export const MAP = room('map', {
   region: 'Mapa de estaciones',
   canvas: 'Mapa; las flechas lo mueven, más y menos lo acercan y alejan',
@@ -40,7 +40,7 @@ export const MAP = room('map', {
     `Punto elegido: ${latitude}, ${longitude}. Las flechas lo mueven.`,
 });
 
-/** What is said where the device does not give its position. */
+/** Words for a device that does not give its position. */
 export const LOCATION = room('location', {
   denied: 'El dispositivo no permite leer su ubicación. Toque el mapa o escriba las coordenadas.',
   failed: 'El dispositivo no encontró su ubicación. Intente de nuevo al aire libre.',

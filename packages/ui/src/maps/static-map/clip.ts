@@ -1,8 +1,8 @@
 import type { Frame, Point } from './projection.ts';
 
-/** px drawn beyond the edges, where the picture is cut. */
+/** Margin around the picture that is kept when shapes are cut, px. */
 const BEYOND = 6;
-/** px: points closer than this to the one before are left out. */
+/** Points closer than this to the one before are left out, px. */
 const FINE = 0.6;
 
 type Side = readonly [axis: 0 | 1, bound: number, keepsAbove: boolean];
@@ -14,7 +14,7 @@ const sidesOf = ({ width, height }: Frame): readonly Side[] => [
   [1, height + BEYOND, false],
 ];
 
-/** The part of a ring inside the frame (Sutherland and Hodgman), thinned; empty when it is all outside. */
+/** The part of a ring inside the frame (Sutherland–Hodgman), thinned; empty if no part is inside. */
 export function clipRing(ring: readonly Point[], frame: Frame): Point[] {
   return thinned(sidesOf(frame).reduce<readonly Point[]>(cutAt, ring));
 }
@@ -43,7 +43,7 @@ function thinned(ring: readonly Point[]): Point[] {
   return kept.length < 3 ? [] : kept;
 }
 
-/** The runs of a line that pass through the frame. */
+/** The parts of a line inside the frame. */
 export function clipLine(line: readonly Point[], { width, height }: Frame): Point[][] {
   const runs: Point[][] = [];
   let run: Point[] = [];
@@ -65,7 +65,7 @@ export function clipLine(line: readonly Point[], { width, height }: Frame): Poin
 
 const near = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** As the `d` of a path. */
+/** The points as the `d` of a path. */
 export const pathOf = (points: readonly Point[], closed: boolean): string =>
   points.length === 0
     ? ''

@@ -6,12 +6,12 @@ import type { Point, Projection } from './projection.ts';
 
 interface GroundLayerProps {
   readonly projection: Projection;
-  /** Where no name may stand. */
+  /** Positions of the markers: names must not cover them. */
   readonly markers: readonly Point[];
   readonly palette: Palette;
 }
 
-/** The built-in base map: sea, countries, borders of regions, and names where there is room. */
+/** The built-in base map: sea, countries, borders of regions, and names if there is room. */
 export function GroundLayer({ projection, markers, palette: { map } }: GroundLayerProps) {
   const { width, height } = projection;
   const ground = groundOf(projection);

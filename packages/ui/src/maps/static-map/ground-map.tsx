@@ -7,7 +7,7 @@ import type { Point, Projection } from './projection.ts';
 
 interface GroundMapProps {
   readonly projection: Projection;
-  /** Where markers stand: names keep clear of them. */
+  /** Positions of the markers: names must not cover them. */
   readonly points: readonly Point[];
   readonly label: string;
   readonly palette: Palette;
@@ -15,7 +15,7 @@ interface GroundMapProps {
   readonly children: ReactNode;
 }
 
-/** The built-in base map with its scale as one `<svg>`, and markers on it. */
+/** The built-in base map with its scale as one `<svg>`, with markers on it. */
 export function GroundMap({ projection, points, label, palette, children }: GroundMapProps) {
   const clip = useId();
   const { width, height } = projection;

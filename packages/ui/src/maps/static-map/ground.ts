@@ -3,7 +3,7 @@ import { FAR, HOME_COUNTRY, NEAR, REGION_LINES } from '../map/base-ground.ts';
 import { clipLine, clipRing, pathOf } from './clip.ts';
 import type { Projection } from './projection.ts';
 
-/** Paths of what lies under the stations. */
+/** SVG paths of the base map below the stations. */
 export interface Ground {
   readonly home: string;
   readonly land: string;

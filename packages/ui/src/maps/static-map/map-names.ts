@@ -17,7 +17,10 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Up to how many degrees of longitude names of a kind are shown, best first where they collide. */
+/**
+ * Widest view, in degrees of longitude, that shows names of a kind. Where names collide, the first kind is
+ * kept.
+ */
 const KINDS: readonly { readonly kind: Named['kind']; readonly upTo: number; readonly fontSize: number }[] = [
   { kind: 'city', upTo: 60, fontSize: 11 },
   { kind: 'town', upTo: 5, fontSize: 10 },
@@ -25,13 +28,13 @@ const KINDS: readonly { readonly kind: Named['kind']; readonly upTo: number; rea
   { kind: 'country', upTo: 180, fontSize: 11 },
 ];
 const ROOM = 4;
-/** px from a town's point to its name. */
+/** Distance from a town's point to its name, px. */
 export const NAME_OFFSET = 6;
 
 const overlaps = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Names on the base map that have room beside the markers and each other, wholly inside the drawing. */
+/** Names of the base map that fit beside the markers and each other, completely inside the drawing. */
 export function mapNames(projection: Projection, markers: readonly Point[], markerSize: number): MapName[] {
   const half = markerSize / 2 + 2;
   const taken: Box[] = markers.map(([x, y]) => ({

@@ -1,15 +1,15 @@
 import type { Palette, Status } from '../../theme/tokens.ts';
 import { type Projection, scaleBar } from './projection.ts';
 
-/** px across. */
+/** Diameter, px. */
 export const MARKER_SIZE = 16;
 
 interface MapMarkerProps {
   readonly x: number;
   readonly y: number;
-  /** Beside its number in a list; a bare point without. */
+  /** Its number in a list; without it the marker is a point. */
   readonly number?: number;
-  /** The colour of its ring; without, it is filled. */
+  /** Gives its ring a colour; without it the marker is filled. */
   readonly status?: Status;
   readonly isChosen?: boolean;
   readonly palette: Palette;
@@ -46,10 +46,10 @@ export function MapMarker({ x, y, number, status, isChosen = false, palette }: M
 }
 
 const LONGEST_BAR = 90;
-/** Whose the ground is: their name in every language. */
+/** Author of the base map; the name is the same in every language. */
 const MAPMAKER = 'Natural Earth';
 
-/** How long a round distance is, in the lower left corner. */
+/** A scale in the lower left corner: the length of a round distance. */
 export function ScaleBar({
   projection,
   palette,

@@ -1,10 +1,10 @@
-/** WGS84, degrees. */
+/** A position, WGS84, degrees. */
 export interface GeoPosition {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** px in the drawing; y grows downwards. */
+/** px of the drawing; y grows downwards. */
 export type Point = readonly [x: number, y: number];
 
 export interface Frame {
@@ -16,9 +16,9 @@ export interface Frame {
 
 export interface Projection extends Frame {
   readonly toPoint: (longitude: number, latitude: number) => Point;
-  /** km that one px shows in the middle of the drawing. */
+  /** km per px in the middle of the drawing. */
   readonly kmPerPx: number;
-  /** Degrees of longitude from edge to edge. */
+  /** Degrees of longitude from the left to the right edge. */
   readonly span: number;
 }
 
@@ -32,21 +32,21 @@ const mercator = (latitude: number): number => {
 };
 const inverse = (y: number): number => (2 * Math.atan(Math.exp(y * RADIANS)) - Math.PI / 2) / RADIANS;
 
-/** What a drawing shows: its middle, and how much from edge to edge. */
+/** The part of the world that a drawing shows. */
 export interface MapView {
-  /** Degrees of longitude of the middle. */
+  /** Longitude of the middle, degrees. */
   readonly x: number;
-  /** The middle's latitude as Mercator draws it, in degrees at the equator. */
+  /** Mercator latitude of the middle, in degrees of longitude at the equator. */
   readonly y: number;
-  /** Degrees of longitude from edge to edge. */
+  /** Degrees of longitude from the left to the right edge. */
   readonly span: number;
 }
 
 /**
- * All the places, north up.
+ * A view of all positions, north up.
  *
- * @param leastSpan degrees of longitude shown at least, so that one place alone has something around it
- * @param margin share of the drawing left free on each side
+ * @param leastSpan least span in degrees of longitude, so that a single position has surroundings
+ * @param margin share of the drawing that is empty on each side
  */
 export function fitView(
   positions: readonly GeoPosition[],
@@ -62,7 +62,7 @@ export function fitView(
   return { x: (left + right) / 2, y: (bottom + top) / 2, span };
 }
 
-/** Web Mercator of what a drawing shows. */
+/** Web Mercator projection of a view. */
 export function projectionOf({ x, y, span }: MapView, { width, height }: Frame): Projection {
   const scale = width / span;
   return {
@@ -79,7 +79,7 @@ export function projectionOf({ x, y, span }: MapView, { width, height }: Frame):
 
 const NICE = [1, 2, 5];
 
-/** The longest round distance that is no longer than `most` px. */
+/** The longest round distance of at most `most` px. */
 export function scaleBar(
   { kmPerPx }: Projection,
   most: number,

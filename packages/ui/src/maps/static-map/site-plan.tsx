@@ -14,10 +14,10 @@ export interface SitePlanProps extends Frame {
 /** Degrees: about 400 m. */
 const LEAST_SPAN = 0.004;
 const GRID = 8;
-/** The letter of north in every language that is spoken here. */
+/** The letter for north in every language of the product. */
 const NORTH = 'N';
 
-/** Where stations stand to each other: numbered points, north up, with a scale. */
+/** How stations lie to each other: numbered points, north up, with a scale. */
 export function SitePlan({ positions, width, height, label, palette }: SitePlanProps) {
   const { color } = palette;
   const frame = { width, height };

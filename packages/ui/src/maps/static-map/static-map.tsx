@@ -4,20 +4,23 @@ import { MapMarker } from './map-parts.tsx';
 import { type Frame, fitView, type GeoPosition, type Point, projectionOf } from './projection.ts';
 
 export interface StaticMapProps extends Frame {
-  /** What the marker stands for, or several of them. */
+  /** The positions of the markers. */
   readonly positions: readonly GeoPosition[];
-  /** For readers who do not see it. */
+  /** Name of the map for screen readers. */
   readonly label: string;
   readonly palette: Palette;
 }
 
-/** Degrees of longitude around one place: the towns by which it is found. */
+/** Degrees of longitude around a single position, so that the next towns are visible. */
 const LEAST_SPAN = 2.6;
 const SANTIAGO: GeoPosition = { latitude: -33.45, longitude: -70.65 };
-/** px: markers closer than this are one. */
+/** Markers closer than this are drawn as one, px. */
 const TOGETHER = 8;
 
-/** The built-in base map as one `<svg>` that needs no network, no script and no style sheet, with a marker for each place. */
+/**
+ * The built-in base map as one `<svg>` without network, script and style sheet, with a marker for each
+ * position.
+ */
 export function StaticMap({ positions, width, height, label, palette }: StaticMapProps) {
   const frame = { width, height };
   const projection = projectionOf(

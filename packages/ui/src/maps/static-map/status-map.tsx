@@ -13,16 +13,16 @@ export interface StatusMapProps extends Frame {
   readonly markers: readonly StatusMarker[];
   readonly label: string;
   readonly palette: Palette;
-  /** What is shown; all the places without. */
+  /** The part that is shown; all positions by default. */
   readonly view?: MapView;
-  /** Index of the marker that is described. */
+  /** Index of the selected marker. */
   readonly chosen?: number | null;
 }
 
-/** Degrees from edge to edge of the shorter side: the coast or the next towns by which a farm is found. */
+/** Least degrees along the shorter side, so that the coast or the next towns are visible. */
 const LEAST_SPAN = 0.9;
 
-/** All the places of a map of stations, as it is shown first. */
+/** The first view of a map of stations: all positions. */
 export const viewOfPositions = (positions: readonly GeoPosition[], frame: Frame): MapView =>
   fitView(positions, frame, LEAST_SPAN * Math.max(1, frame.width / frame.height), 0.16);
 

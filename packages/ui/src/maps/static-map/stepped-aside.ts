@@ -1,7 +1,7 @@
 import { MARKER_SIZE } from './map-parts.tsx';
 import type { Point } from './projection.ts';
 
-/** Points on top of each other step aside, so that each number can be read. */
+/** Moves points that lie on top of each other apart, so that each number can be read. */
 export function steppedAside(points: readonly Point[]): Point[] {
   const kept: Point[] = [];
   for (const [x, y] of points) {

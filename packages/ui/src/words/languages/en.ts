@@ -8,17 +8,17 @@ const days = (count: number): string => counted(count, 'day');
 const pastYears = (count: number): string => counted(count, 'past year');
 
 const ENDINGS: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
-/** `1st` to `9th`: more generations there are not. */
+/** `1st` to `9th`; there are never more generations. */
 const ordinal = (n: number): string => `${n}${ENDINGS[n] ?? 'th'}`;
 
-/** How many stations, when that is known. */
+/** The stations with their number, if it is known. */
 const stations = (count: number | undefined): string =>
   count === undefined ? 'the stations of the field' : counted(count, 'station');
 
 const indexAhead = (limit: number): string =>
   `The index goes on from the last measured day, with its hourly temperatures and the same rule. It is shown up to ${days(limit)} from today: beyond, those temperatures are too uncertain to add up an index.`;
 
-/** English. */
+/** English words of widgets and pictures. */
 export const EN: PublishedLanguage = {
   locale: 'en',
   calendar: {

@@ -5,5 +5,5 @@ import { PT } from './pt.ts';
 
 const LANGUAGES: Readonly<Record<EmbedLocale, Language>> = { es: SPANISH, en: EN, pt: PT };
 
-/** The language that widgets and pictures speak where they are asked for one: the same object each time. */
+/** The language of widgets and pictures by its code; always the same object. */
 export const languageOf = (locale: EmbedLocale): Language => LANGUAGES[locale];

@@ -6,17 +6,17 @@ const days = (count: number): string => counted(count, 'dia', 'dias');
 
 const pastYears = (count: number): string => counted(count, 'ano anterior', 'anos anteriores');
 
-/** How many stations, when that is known: after `sobre`. */
+/** The stations with their number, if it is known; to follow `sobre`. */
 const stations = (count: number | undefined): string =>
   count === undefined ? 'as estações do talhão' : counted(count, 'estação', 'estações');
-/** The same after a noun: `média das estações`, `média de 4 estações`. */
+/** The same to follow a noun: `média das estações`, `média de 4 estações`. */
 const ofStations = (count: number | undefined): string =>
   count === undefined ? 'das estações do talhão' : `de ${stations(count)}`;
 
 const indexAhead = (limit: number): string =>
   `O índice continua desde o último dia medido, com suas temperaturas por hora e a mesma regra. Mostra-se até ${days(limit)} a partir de hoje: depois disso essas temperaturas são incertas demais para somar um índice.`;
 
-/** Portuguese of Brazil. */
+/** Portuguese (Brazil) words of widgets and pictures. */
 export const PT: PublishedLanguage = {
   locale: 'pt',
   calendar: {

@@ -6,7 +6,7 @@ import type { STATIONS } from '../stations.ts';
 
 type WordsOf<T> = T extends Room<infer Words> ? Words : never;
 
-/** The rooms that widgets and pictures show: a language without one of their words does not compile. */
+/** The rooms that widgets and pictures use. A language that lacks one of their words does not compile. */
 export type PublishedRooms = {
   readonly controls: WordsOf<typeof CONTROLS>;
   readonly charts: WordsOf<typeof CHARTS>;
@@ -14,7 +14,7 @@ export type PublishedRooms = {
   readonly stations: WordsOf<typeof STATIONS>;
 };
 
-/** A language in which widgets and pictures speak. */
+/** A language of widgets and pictures. */
 export interface PublishedLanguage extends Language {
   readonly rooms: PublishedRooms;
 }
