@@ -1,6 +1,7 @@
 /**
- * For `memo`: whether a part of the table would be drawn the same. Of the model it may read these alone (type its
- * `model` as a `Pick` of them), so that it is left as it is while a letter changes all the rest.
+ * A comparison for `memo` of parts of a table: of `model` it compares only the given properties. A part that
+ * uses no other property (its `model` is typed as a `Pick` of them) is not rendered again while other
+ * properties change.
  */
 export function alikeIn<Key extends string>(reads: readonly Key[]) {
   return <Props extends { readonly model: Partial<Readonly<Record<Key, unknown>>> }>(

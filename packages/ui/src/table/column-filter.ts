@@ -5,8 +5,8 @@ import type { CellValue, DataColumn } from './data-column.ts';
 import type { TableWords } from './words.ts';
 
 /**
- * What one column is restricted to. A side of a range that is null is open; both ends belong to it.
- * Numbers are in the unit of the column.
+ * Restriction of one column. A range includes both ends; null is an open end. Numbers are in the unit of the
+ * column.
  */
 export type ColumnFilter =
   | { readonly kind: 'text'; readonly text: string }
@@ -18,7 +18,7 @@ export type ColumnFilter =
 /** By column id. */
 export type ColumnFilters = Readonly<Record<string, ColumnFilter>>;
 
-/** Does it leave everything? */
+/** Whether the filter lets every row pass. */
 export function isOpen(filter: ColumnFilter): boolean {
   switch (filter.kind) {
     case 'text':
@@ -30,13 +30,13 @@ export function isOpen(filter: ColumnFilter): boolean {
   }
 }
 
-/** The filters with one of them changed; an open one is taken out. */
+/** The filters with one changed; a filter that lets every row pass is removed. */
 export function withFilter(filters: ColumnFilters, id: string, filter: ColumnFilter | null): ColumnFilters {
   const { [id]: _, ...rest } = filters;
   return filter === null || isOpen(filter) ? rest : { ...rest, [id]: filter };
 }
 
-/** The calendar day of a date cell, whether it holds a day or an instant. */
+/** The calendar day of a date cell, which contains a day or an instant. */
 function dayOf(value: CellValue): string | null {
   if (typeof value === 'string') return value.slice(0, 10);
   return value === null || Math.abs(value) > 8.64e15 ? null : dayOfInstant(value);
@@ -45,7 +45,7 @@ function dayOf(value: CellValue): string | null {
 const within = <V extends string | number>(value: V | null, from: V | null, to: V | null) =>
   value !== null && (from === null || value >= from) && (to === null || value <= to);
 
-/** Does a cell pass? It is asked for its value or its text, whichever the filter reads. */
+/** Whether a cell passes. Only the value or the text is read, depending on the kind of filter. */
 export function passes(filter: ColumnFilter, value: () => CellValue, text: () => string): boolean {
   switch (filter.kind) {
     case 'text': {
@@ -66,7 +66,7 @@ export function passes(filter: ColumnFilter, value: () => CellValue, text: () =>
 /** The words of a search, in search form. */
 export const wordsOf = (text: string): string[] => searchForm(text).split(/\s+/).filter(Boolean);
 
-/** A filter as its chip says it: "Comuna: Casablanca", "Superficie (ha): desde 20". */
+/** A filter as the text of its chip: "Comuna: Casablanca", "Superficie (ha): desde 20". */
 export function filterLabel<Row>(column: DataColumn<Row>, filter: ColumnFilter, words: TableWords): string {
   return `${column.header}: ${restriction(column, filter, words)}`;
 }

@@ -4,60 +4,63 @@ import type { ReactNode } from 'react';
 import type { SheetValue } from '../export/sheet.ts';
 import type { COLUMN_CHOICES } from './table-choices.ts';
 
-/** What a cell is sorted, filtered and searched by; what is missing sorts last in both directions. */
+/** The value by which a cell is sorted, filtered and searched; missing values come last in both directions. */
 export type CellValue = string | number | null;
 
 /**
- * What a column holds. `date` is a calendar day, `YYYY-MM-DD`; `datetime` an instant, epoch ms, shown as the clock in
- * Santiago showed it.
+ * Content of a column. `date` is a calendar day, `YYYY-MM-DD`; `datetime` an instant, epoch ms, shown in the
+ * time of Santiago.
  */
 export type ColumnKind = (typeof COLUMN_CHOICES.kind)[number];
 
-/** How a column is filtered from its heading: words in it, its distinct values, or a range. */
+/** How a column is filtered from its heading: by words, by its distinct values, or by a range. */
 export type FilterKind = (typeof COLUMN_CHOICES.filter)[number];
 
-/** Where a column goes when rows become cards: its heading, the part always shown, or the part that opens. */
+/** Place of a column in a card: its heading, the part that is always visible, or the folded part. */
 export type CardPart = (typeof COLUMN_CHOICES.card)[number];
 
 export interface DataColumn<Row> {
   readonly id: string;
   readonly header: string;
-  /** May fail or answer nothing on a row that lacks fields: the cell then says that there is no value. */
+  /** May throw or return undefined for a row that lacks fields: the cell then shows a dash. */
   readonly value: (row: Row) => CellValue | undefined;
-  /** What is shown; without it the value in words. */
+  /** Content of the cell; by default the value as text. */
   readonly cell?: (row: Row) => ReactNode;
-  /** What the quick filter reads and the CSV writes; without it the value in words. */
+  /** Text for the quick filter and the CSV; by default the value as text. */
   readonly text?: (row: Row) => string;
-  /** What the quick filter reads beside it and nobody sees: another name of the same thing. */
+  /** Further text for the quick filter that is not shown: another name of the same thing. */
   readonly alsoFoundBy?: (row: Row) => string;
-  /** Numbers stand at the right and sort from the highest first; dates sort from the latest. */
+  /** Numbers are aligned right and sort from the highest; dates sort from the latest. */
   readonly kind?: ColumnKind;
-  /** Decimal places of a number; without it as many as it has. */
+  /** Decimals of a number; by default as many as it has. */
   readonly decimals?: number;
   readonly isSortable?: boolean;
-  /** Sorts from the highest first, although it holds no figure that stands at the right. */
+  /** Sorts from the highest, although the column is not a number column. */
   readonly isHighestFirst?: boolean;
   /** CSS width. */
   readonly width?: string;
   readonly card?: CardPart;
-  /** Puts a filter of this kind into the heading. */
+  /** Adds a filter of this kind to the heading. */
   readonly filter?: FilterKind;
-  /** Values of a `choice` filter; without it those that the rows have. */
+  /** Values of a `choice` filter; by default those of the rows. */
   readonly choices?: readonly string[];
-  /** False keeps the column out of the columns button: it is always shown. */
+  /** False keeps the column out of the list of the columns button: it is always shown. */
   readonly isHideable?: boolean;
-  /** Not shown until the reader asks for it with the columns button. */
+  /** Hidden until the reader shows it with the columns button. */
   readonly isHidden?: boolean;
-  /** A line under the rows, made from all rows that the filters leave. */
+  /** A line under the rows, computed from all rows that pass the filters. */
   readonly footer?: (rows: readonly Row[]) => ReactNode;
-  /** What a spreadsheet gets; without it the value as number or date, else the text. False leaves the column out. */
+  /**
+   * Value in a spreadsheet; by default the value if it is a number or date, else the text. False leaves the
+   * column out.
+   */
   readonly sheet?: ((row: Row) => SheetValue) | false;
 }
 
-/** Numbers and dates stand at the right. */
+/** Numbers are aligned right. */
 export const isAtEnd = <Row>({ kind }: DataColumn<Row>): boolean => kind === 'number';
 
-/** The value of a row in a column; null when the row does not have it, also because it lacks the fields asked for. */
+/** The value of a row in a column; null if the row has none or lacks the fields. */
 export function cellValue<Row>(column: DataColumn<Row>, row: Row): CellValue {
   try {
     const value = column.value(row);
@@ -76,7 +79,7 @@ function inWords<Row>({ kind, decimals }: DataColumn<Row>, value: CellValue): st
 
 const isDay = (text: string): text is IsoDate => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-/** What a cell says; a dash when there is nothing to say. */
+/** Text of a cell; a dash if there is none. */
 export function textOf<Row>(column: DataColumn<Row>, row: Row): string {
   if (!column.text) return inWords(column, cellValue(column, row));
   try {
@@ -86,7 +89,7 @@ export function textOf<Row>(column: DataColumn<Row>, row: Row): string {
   }
 }
 
-/** What a cell shows; a row that lacks the fields its column asks for shows a dash. */
+/** Content of a cell; a dash if the row lacks the fields that its column needs. */
 export function cellOf<Row>(column: DataColumn<Row>, row: Row): ReactNode {
   if (!column.cell) return textOf(column, row);
   try {
@@ -96,7 +99,10 @@ export function cellOf<Row>(column: DataColumn<Row>, row: Row): ReactNode {
   }
 }
 
-/** Columns of one part of the card, in table order. The first column is the title unless one says so. */
+/**
+ * Columns of one part of the card, in table order. The first column is the title, unless another one is marked
+ * as title.
+ */
 export function columnsOfCard<Row>(
   columns: readonly DataColumn<Row>[],
   part: CardPart,

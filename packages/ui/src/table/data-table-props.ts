@@ -8,12 +8,12 @@ import type { TABLE_STATES } from './table-choices.ts';
 import type { Sort } from './table-sort.ts';
 import type { TableView } from './table-view.ts';
 
-/** What is asked of a server that filters, sorts and pages by itself. */
+/** A request to a server that filters, sorts and pages by itself. */
 export interface TableQuery {
-  /** Words of the quick filter. */
+  /** Text of the quick filter. */
   readonly filter: string;
   readonly filters: ColumnFilters;
-  /** The first entry counts most. */
+  /** The first entry has priority. */
   readonly order: readonly Sort[];
   /** From 0. */
   readonly pageIndex: number;
@@ -21,13 +21,13 @@ export interface TableQuery {
   readonly pageSize: number;
 }
 
-/** A table whose rows come page by page: `rows` are those of the page, as they are to be shown. */
+/** A table whose rows come page by page: `rows` are those of the page, in their order. */
 export interface TableServer {
-  /** Rows that the filters leave on the server. */
+  /** Number of rows on the server that pass the filters. */
   readonly total: number;
-  /** What was asked for last; the table shows it. */
+  /** The last request; the table shows it. */
   readonly query: TableQuery;
-  /** The reader wants something else: ask for it, and hand it back as `query`. */
+  /** Called for another request: load it, and pass it back as `query`. */
   readonly onQueryChange: (query: TableQuery) => void;
 }
 
@@ -38,7 +38,7 @@ export interface RowAction {
   readonly onAction?: () => void;
   readonly href?: string;
   readonly isDisabled?: boolean;
-  /** Always in sight as a button; the others open from a menu. */
+  /** Always visible as a button; other actions are in a menu. */
   readonly isInline?: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface BulkAction<Row> {
   readonly id: string;
   readonly label: string;
   readonly icon: LucideIcon;
-  /** Gets the selected rows that the table has, in the order of `rows`. */
+  /** Gets the selected rows that the table contains, in the order of `rows`. */
   readonly onAction: (rows: readonly Row[]) => void;
   readonly isDanger?: boolean;
 }
@@ -58,54 +58,57 @@ export interface DataTableProps<Row> {
   readonly columns: readonly DataColumn<Row>[];
   /** Keep the same array between renders. */
   readonly rows: readonly Row[];
-  /** Identifies a row, between renders too. */
+  /** Key of a row, stable between renders. */
   readonly rowId: (row: Row) => RowId;
   /**
-   * `empty` needs no saying: it is `ready` without rows. Rows that are known stay in sight while they are loaded anew
-   * and when that fails.
+   * An empty table is `ready` without rows. Known rows stay visible while they are loading again, and if that
+   * fails.
    */
   readonly state?: (typeof TABLE_STATES)[number];
 
-  /** Quick filter from outside: rows with every one of these words, whatever their accents. */
+  /** Quick filter from outside: rows that contain every one of these words, ignoring accents. */
   readonly filter?: string;
-  /** Puts a search field above the table. With `onFilterChange` its text is held outside, in `filter`. */
+  /** Adds a search field above the table. With `onFilterChange` its text is kept outside, in `filter`. */
   readonly hasSearch?: boolean;
   readonly onFilterChange?: (filter: string) => void;
-  /** Filters of columns that are set at the start. */
+  /** Column filters at the start. */
   readonly initialFilters?: ColumnFilters;
-  /** The order at the start; of several the first counts most. */
+  /** The order at the start; of several entries the first has priority. */
   readonly initialSort?: Sort | readonly Sort[];
-  /** Rows of a page to choose from (10 and 50). False shows all rows; past a hundred only those in sight are drawn. */
+  /**
+   * Page sizes to choose from (default 10 and 50). False shows all rows; of more than a hundred only visible
+   * ones are drawn.
+   */
   readonly pageSizes?: readonly number[] | false;
   /** Rows come from a server, page by page. */
   readonly server?: TableServer;
 
-  /** Columns, density and page size as the reader left them; with `onViewChange` they are held outside. */
+  /** Columns, density and page size as the reader left them; with `onViewChange` they are kept outside. */
   readonly view?: TableView;
   readonly onViewChange?: (view: TableView) => void;
-  /** Puts the columns and density buttons above the table. */
+  /** Adds the columns and density buttons above the table. */
   readonly hasColumns?: boolean;
-  /** Puts an export button above the table; the name of the file and of its sheet. */
+  /** Adds an export button above the table; it is the name of the file and of its sheet. */
   readonly exportName?: string;
-  /** All rows to export when the table has only a page of them. */
+  /** Loads all rows for the export if the table has only a page of them. */
   readonly exportRows?: () => Promise<readonly Row[]>;
   /** Further buttons above the table. */
   readonly tools?: ReactNode;
 
-  /** Ids of the selected rows; its presence puts a checkbox into each row. */
+  /** Ids of the selected rows; if it is given, each row has a checkbox. */
   readonly selected?: Selection;
   readonly onSelectedChange?: (selected: Selection) => void;
-  /** What can be done with all selected rows at once. */
+  /** Actions on all selected rows at once. */
   readonly bulkActions?: readonly BulkAction<Row>[];
   /** Keep the same function between renders. */
   readonly rowActions?: (row: Row) => readonly RowAction[];
 
-  /** Ringed in the calendars of date filters. */
+  /** Marked with a ring in the calendars of date filters. */
   readonly today?: IsoDate;
-  /** Why there is nothing, and what to do. */
+  /** Content of an empty table: why there are no rows, and what to do. */
   readonly empty?: ReactNode;
-  /** What went wrong, and the way out; without it a sentence, and a button when there is `onRetry`. */
+  /** Content after an error; by default a sentence, with a button if there is `onRetry`. */
   readonly error?: ReactNode;
-  /** Puts a button under the sentence that says what went wrong. */
+  /** Adds a button to the error message. */
   readonly onRetry?: () => void;
 }

@@ -20,7 +20,7 @@ import { TableToolbar } from './toolbar/table-toolbar.tsx';
 import { type TableModel, useDataTable } from './use-data-table.ts';
 import { TABLE, type TableWords } from './words.ts';
 
-/** `clip` and not `hidden`: the head must stay sticky to the page. */
+/** `clip` instead of `hidden`, because the head must stay sticky to the page. */
 const Frame = styled.div`
   --vigia-table-top: var(--vigia-sticky-top, 0px);
   border: 1px solid ${({ theme }) => theme.color.line};
@@ -36,8 +36,8 @@ const Stack = styled.div`
 `;
 
 /**
- * A table that sorts in Spanish order, filters, pages, selects, exports and is walked by keyboard; under 800 px its
- * rows become cards. Rows that lack fields show a dash, rows that share an id are drawn one by one.
+ * A table that sorts in Spanish order, filters, pages, selects, exports and has keyboard navigation; below 800
+ * px its rows become cards. Rows that lack fields show a dash; rows with the same id are all drawn.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const isNarrow = useNarrow();
@@ -88,7 +88,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** What stands in the place of rows: none there, none that match, none to be had. */
+/** What is shown instead of rows: no rows, none that match, or an error. */
 function noticeOf<Row>(model: TableModel<Row>, words: TableWords): ReactNode | null {
   const { state = 'ready', rows, page, empty, error, onRetry, isFiltered, change, filter, hasSearch } = model;
   if (state === 'error' && rows.length === 0)

@@ -1,6 +1,6 @@
 import type { Status } from '../theme/tokens.ts';
 
-/** A row of the Campos screen, as stories show it. */
+/** A row of the screen Campos, for stories. */
 export interface FieldRow {
   readonly id: number;
   readonly name: string;
@@ -20,7 +20,7 @@ const pest = (name: string, level: Status, count?: number) => ({
 const stations = (...states: readonly Status[]) =>
   states.map((state, at) => ({ name: `N-${String(at + 1).padStart(2, '0')}`, state }));
 
-/** Eight invented fields at real Chilean places. */
+/** Eight invented fields in real Chilean communes. */
 export const FIELDS: readonly FieldRow[] = [
   {
     id: 1,

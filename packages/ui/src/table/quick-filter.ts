@@ -1,7 +1,7 @@
 import { searchForm, searchWords } from '../controls/text/search-form.ts';
 import { type DataColumn, textOf } from './data-column.ts';
 
-/** All that a row says, in search form, so that typing does not build it again. */
+/** All texts of each row in search form, computed once so that typing is fast. */
 export function searchIndex<Row>(
   rows: readonly Row[],
   columns: readonly DataColumn<Row>[],
@@ -13,7 +13,7 @@ export function searchIndex<Row>(
   });
 }
 
-/** The rows in which every word of the filter occurs, in any column and order. */
+/** The rows that contain every word of the filter, in any column and order. */
 export function quickFilter<Row>(
   rows: readonly Row[],
   index: readonly string[],
@@ -24,7 +24,7 @@ export function quickFilter<Row>(
   return rows.filter((_, at) => words.every((word) => index[at]?.includes(word)));
 }
 
-/** The rows in which every word occurs, for rows that no table holds. */
+/** The same for rows without a table. */
 export const foundRows = <Row>(
   rows: readonly Row[],
   columns: readonly DataColumn<Row>[],

@@ -12,14 +12,14 @@ const Row = styled.span`
 `;
 
 export interface RowActionsProps {
-  /** The row's name, said with each action. */
+  /** The row's name, announced with each action. */
   readonly name: string;
   readonly actions: readonly RowAction[];
-  /** False inside a grid, where the arrow keys and Enter lead here. */
+  /** False inside a grid, whose arrow keys and Enter move here. */
   readonly isInTabOrder: boolean;
 }
 
-/** What can be done with one row: buttons for what is done often, a menu for the rest. */
+/** The actions of one row: buttons for frequent actions, a menu for the others. */
 export function RowActions({ name, actions, isInTabOrder }: RowActionsProps) {
   const words = useWords(TABLE);
   const inline = actions.filter(({ isInline, href }) => isInline && href === undefined);

@@ -1,13 +1,13 @@
 import type { RowId } from './selection.ts';
 
 export interface RowKeys {
-  /** One per row, none twice: the second row with the id 7 is `7#2`. */
+  /** One per row, all different: the second row with the id 7 is `7#2`. */
   readonly keys: readonly string[];
-  /** How many rows have the id of an earlier one, or none. */
+  /** Number of rows that have no id or the id of an earlier row. */
   readonly duplicates: number;
 }
 
-/** Keys by which rows are drawn; rows that share an id, or have none, are still drawn one by one. */
+/** Keys for drawing rows; rows with the same id or without id are drawn too. */
 export function rowKeys<Row>(rows: readonly Row[], rowId: (row: Row) => RowId): RowKeys {
   const seen = new Map<string, number>();
   let duplicates = 0;
@@ -22,7 +22,7 @@ export function rowKeys<Row>(rows: readonly Row[], rowId: (row: Row) => RowId): 
   return { keys, duplicates };
 }
 
-/** The id of a row, or null when it has none to give. */
+/** The id of a row; null if it has none. */
 export function safeId<Row>(row: Row, rowId: (row: Row) => RowId): RowId | null {
   try {
     return rowId(row) ?? null;

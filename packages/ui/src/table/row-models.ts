@@ -24,7 +24,7 @@ interface Slice<T> {
   readonly get: () => T;
 }
 
-/** What the row models read of the table. */
+/** The part of the table that the row models use. */
 interface Engine {
   readonly options: { readonly meta?: { readonly index: TableIndex<unknown> } };
   readonly atoms: {
@@ -39,10 +39,10 @@ interface Engine {
   readonly getPrePaginatedRowModel: () => EngineModel;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the slots of `tableFeatures` are typed so
+// biome-ignore lint/suspicious/noExplicitAny: `tableFeatures` types its slots in this way
 type Model = () => RowModel<any, any>;
 
-/** The same answer until one of the dependencies changes. */
+/** Returns the same result until one of the dependencies changes. */
 function memo<D extends [unknown, ...unknown[]]>(
   deps: () => D,
   make: (...deps: NoInfer<D>) => EngineModel,
@@ -62,9 +62,9 @@ const modelOf = (rows: EngineRow[], { rowsById }: EngineModel): EngineModel => (
 });
 
 /**
- * Rows with every word of the quick filter that pass all column filters. A filter that only grew longer ("lob",
- * "lobe") looks again at what it had left, not at all rows; when that leaves all of them the model is the same one, so
- * that nothing is sorted anew.
+ * Rows with every word of the quick filter that pass all column filters. If the filter only became longer
+ * ("lob", "lobe"), it searches the previous result instead of all rows. If all of those remain, the model is
+ * the same object, so that nothing is sorted again.
  */
 function filteredRows(table: Engine): Model {
   let last:
@@ -107,7 +107,7 @@ function indexesOf(rows: readonly EngineRow[]): Uint32Array {
   return indexes;
 }
 
-/** Rows in the order of the chosen columns, by ranks that are made once per column. */
+/** Rows in the order of the chosen columns, by ranks that are computed once per column. */
 function rankedRows(table: Engine): Model {
   return memo(
     () => [table.getPreSortedRowModel(), table.atoms.sorting.get(), table.options.meta?.index],
@@ -137,7 +137,7 @@ function pageOfRows(table: Engine): Model {
   );
 }
 
-/** TanStack's table with just what is used of it, and with row models made for tens of thousands of rows. */
+/** The features of TanStack Table that are used, with row models for tens of thousands of rows. */
 export const features = tableFeatures({
   rowSortingFeature,
   columnFilteringFeature,

@@ -1,14 +1,14 @@
 import type { CellValue } from './data-column.ts';
 import { ranksOfEach } from './spanish-order.ts';
 
-/** Place of every row's value among the distinct ones, from 1; 0 where there is no value. */
+/** Rank of every row's value among the distinct values, from 1; 0 for a missing value. */
 export interface Ranks {
   readonly of: Uint32Array;
-  /** How many places there are. */
+  /** Number of ranks. */
   readonly count: number;
 }
 
-/** Numbers before texts, numbers by size, texts in Spanish order. */
+/** Ranks of values: numbers before texts, numbers by size, texts in Spanish order. */
 export function ranksOf(values: readonly CellValue[]): Ranks {
   const known = new Set<number>();
   const texts: string[] = [];
@@ -36,9 +36,9 @@ export interface OrderKey {
 }
 
 /**
- * Row numbers in the order of the keys, the first key counting most; rows that agree in all of them stay as they were,
- * rows without a value come last in both directions. Counts places instead of comparing rows, so that 50,000 rows are
- * sorted in a few milliseconds.
+ * Row numbers in the order of the keys; the first key has priority. Rows that are equal in all keys keep their
+ * order; rows without a value come last in both directions. It is a counting sort by ranks instead of a
+ * comparison of rows, so that 50,000 rows take a few milliseconds.
  */
 export function orderBy(rows: Uint32Array, keys: readonly OrderKey[]): Uint32Array {
   return keys.toReversed().reduce(orderByOne, rows);
@@ -46,7 +46,7 @@ export function orderBy(rows: Uint32Array, keys: readonly OrderKey[]): Uint32Arr
 
 function orderByOne(rows: Uint32Array, { ranks, isDescending }: OrderKey): Uint32Array {
   const { of, count } = ranks;
-  // Where each place begins among the ordered rows; the last place is for rows without a value.
+  // Start of each rank among the ordered rows; the last one is for rows without a value.
   const starts = new Uint32Array(count + 2);
   const placeAt = new Uint32Array(rows.length);
   for (let at = 0; at < rows.length; at++) {

@@ -1,12 +1,15 @@
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzñáéíóúüàèìòùâêîôûäëïöçãõ';
-/** Characters that stand for themselves in the collation: none that it ignores or spells out as several. */
+/** Characters with a single weight in the collation: none that it ignores or expands. */
 const KNOWN = ` !"#$%&'()*+,-./:;<=>?@[\\]^_\`{|}~0¡¿«»·°ºª–—‘’“”€${LETTERS}${LETTERS.toUpperCase()}`;
 const ZERO = 48;
 const NINE = 57;
-/** The collation reads longer runs of digits in pieces. */
+/** The collation splits longer runs of digits. */
 const LONGEST_NUMBER = 200;
 
-/** Weight of each known character by its code, equal where the collation minds no difference; 0 is unknown. */
+/**
+ * Weight of each known character by its code, equal for characters that the collation does not distinguish; 0
+ * is unknown.
+ */
 let weights: Uint8Array | undefined;
 
 function weightsOf(compare: (a: string, b: string) => number): Uint8Array {
@@ -21,17 +24,17 @@ function weightsOf(compare: (a: string, b: string) => number): Uint8Array {
   return table;
 }
 
-/** A key ends in a code below all weights and the number of its text, in three codes of 256. */
+/** A key ends with a code lower than all weights, and the number of its row in three codes of 256. */
 const TAIL = 4;
 const MOST_TEXTS = 256 ** 3;
 
 /**
- * A text whose place among others by character code is its place in Spanish order: letters by their weight, a number
- * by how many digits it has and then by them. It carries the number of its row, so that sorting the keys alone is
- * enough to know the order of the rows. Null when a character is not among those known here.
+ * A key whose order by character codes is the Spanish order of the texts: letters by their weight, a number by
+ * its quantity of digits and then by the digits. It contains the number of its row, so that sorting the keys
+ * gives the order of the rows. Null if a character is unknown.
  *
  * @param row below 16,777,216
- * @param compare the Spanish collation, asked once about single characters
+ * @param compare the Spanish collation, called once for pairs of single characters
  */
 export function spanishKey(
   text: string,
@@ -58,17 +61,17 @@ export function spanishKey(
     at = end - 1;
   }
   codes.push(0, row >> 16, (row >> 8) & 255, row & 255);
-  // Made in one piece: a text that grows letter by letter is slow to compare.
+  // Created in one call, because a string built letter by letter is slow to compare.
   return String.fromCharCode.apply(null, codes);
 }
 
-/** The number of the row that a key carries. */
+/** The number of the row in a key. */
 export function rowOfKey(key: string): number {
   const end = key.length;
   return (key.charCodeAt(end - 3) << 16) | (key.charCodeAt(end - 2) << 8) | key.charCodeAt(end - 1);
 }
 
-/** Whether two keys stand for texts that are equal in Spanish order. */
+/** Whether two keys are of texts that are equal in Spanish order. */
 export const isSameText = (a: string, b: string): boolean =>
   a.length === b.length && a.slice(0, -TAIL) === b.slice(0, -TAIL);
 

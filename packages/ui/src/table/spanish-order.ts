@@ -1,9 +1,11 @@
 import { isSameText, rowOfKey, spanishKey } from './spanish-key.ts';
 
-/** Building a collator costs far more than comparing, so there is one. Numbers inside words sort as numbers. */
+/**
+ * Creating a collator is much slower than comparing, so there is only one. Numbers inside words sort by size.
+ */
 const collator = new Intl.Collator('es-CL', { numeric: true, sensitivity: 'base' });
 
-/** Places of texts that have keys; null when one of them has characters that keys do not know. */
+/** Ranks of texts by their keys; null if one of them has an unknown character. */
 function ranksByKey(texts: readonly string[]): Uint32Array | null {
   const keys: string[] = [];
   for (let at = 0; at < texts.length; at++) {
@@ -11,7 +13,8 @@ function ranksByKey(texts: readonly string[]): Uint32Array | null {
     if (key === null) return null;
     keys.push(key);
   }
-  // Without a comparing function texts are sorted by their codes, which is what keys are made for, and far faster.
+  // Without a comparison function texts are sorted by their codes, as the keys require. That is also much
+  // faster.
   keys.sort();
   const ranks = new Uint32Array(texts.length);
   let rank = 0;
@@ -35,18 +38,19 @@ function ranksByCollator(texts: readonly string[]): Uint32Array {
 }
 
 /**
- * Place of each text in Spanish order (ñ after n, accents and case aside, numbers as numbers), from 0, so that sorting
- * many rows compares small numbers instead of texts. Texts that are equal in that order share a place.
+ * Rank of each text in Spanish order (ñ after n, ignoring accents and case, numbers by size), from 0, so that
+ * sorting many rows compares small numbers instead of texts. Texts that are equal in that order have the same
+ * rank.
  *
- * Ordinary texts are sorted by a key, which costs a tenth of asking the collator; it decides when one text has
- * characters that the key does not know.
+ * Texts are sorted by keys, which takes a tenth of the collator's time. The collator is used if a text has a
+ * character that keys do not support.
  *
  * @returns same length as `texts`
  */
 export const ranksOfEach = (texts: readonly string[]): Uint32Array =>
   ranksByKey(texts) ?? ranksByCollator(texts);
 
-/** The same by text. */
+/** The same ranks, by text. */
 export function spanishRanks(texts: Iterable<string>): ReadonlyMap<string, number> {
   const distinct = [...new Set(texts)];
   const places = ranksOfEach(distinct);

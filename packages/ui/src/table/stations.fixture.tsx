@@ -3,7 +3,7 @@ import { Pencil, Power, Trash2 } from 'lucide-react';
 import type { DataColumn } from './data-column.ts';
 import type { RowAction } from './data-table-props.ts';
 
-/** A trap as the administration lists it. */
+/** A trap in the list of the administration. */
 export interface StationRow {
   readonly id: number;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface StationRow {
   readonly pest: string;
   /** Calendar day, `YYYY-MM-DD`. */
   readonly installed: string;
-  /** Instant, epoch ms; null for a device that never spoke. */
+  /** Instant, epoch ms; null for a device that never reported. */
   readonly seen: number | null;
   readonly captures: number | null;
   /** V */
@@ -22,7 +22,7 @@ const FIELDS = ['Los Aromos', 'El Peral', 'Ñandú', 'Santa Inés', 'La Higuera'
 const COMMUNES = ['Casablanca', 'San Fernando', 'Parral', 'Curicó', 'San Clemente', 'Buin', 'Ñuñoa'];
 const PESTS = ['Lobesia botrana', 'Carpocapsa', 'Drosófila', 'Chicharrita'];
 
-/** Stations with a season's wear: one in seventeen broken, some without captures yet. */
+/** Stations in the middle of a season: one in seventeen broken, some without captures yet. */
 export function stationRows(count: number): StationRow[] {
   return Array.from({ length: count }, (_, at) => ({
     id: at + 1,
@@ -68,7 +68,7 @@ export const STATION_COLUMNS: readonly DataColumn<StationRow>[] = [
   { id: 'battery', header: 'Batería (V)', kind: 'number', decimals: 2, value: (row) => row.battery },
 ];
 
-/** What can be done with a station; `onAction` hears which. */
+/** The actions of a station; `onAction` gets the chosen one. */
 export const stationActions =
   (onAction: (action: string, station: StationRow) => void) =>
   (station: StationRow): readonly RowAction[] => [

@@ -1,4 +1,4 @@
-/** What props of tables and of their columns can be. */
+/** The values that some props of tables and of their columns may have. */
 export const TABLE_STATES = ['loading', 'error', 'ready'] as const;
 
 export const COLUMN_CHOICES = {

@@ -3,15 +3,15 @@ import { type CellValue, cellValue, type DataColumn, textOf } from './data-colum
 import { searchIndex } from './quick-filter.ts';
 import { type Ranks, ranksOf } from './row-order.ts';
 
-/** What sorting, filtering and searching read of all rows; each part is made when it is first asked for. */
+/** Data of all rows for sorting, filtering and searching; each part is computed on first use. */
 export interface TableIndex<Row> {
   readonly rows: readonly Row[];
-  /** All that each row says, in search form. */
+  /** All texts of each row, in search form. */
   readonly haystack: () => readonly string[];
   readonly ranks: (columnId: string) => Ranks | undefined;
   /** Whether the row passes the filter of a column. */
   readonly test: (columnId: string, filter: ColumnFilter) => (at: number) => boolean;
-  /** Distinct texts of a column in Spanish order, with how many rows have each. */
+  /** Distinct texts of a column in Spanish order, with their number of rows. */
   readonly choices: (columnId: string) => ReadonlyMap<string, number>;
 }
 

@@ -3,7 +3,8 @@ import type { SheetColumn, SheetData, SheetKind, SheetValue } from '../export/sh
 import { cellValue, type DataColumn, textOf } from './data-column.ts';
 
 /**
- * Rows as a sheet of a workbook: numbers as numbers, dates as dates (local time), and text for what is shown as words.
+ * Rows as a sheet of a workbook: numbers as numbers, dates as dates (local time), and text for values shown as
+ * words.
  */
 export function tableSheet<Row>(
   name: string,
@@ -18,7 +19,7 @@ export function tableSheet<Row>(
   };
 }
 
-/** A column with its own words for a number is written in words, unless it says what a spreadsheet gets. */
+/** A column with its own text for a value is written as text, unless it defines its spreadsheet value. */
 function isInWords<Row>({ text, sheet, kind }: DataColumn<Row>): boolean {
   return typeof sheet !== 'function' && (kind === undefined || kind === 'text') && text !== undefined;
 }

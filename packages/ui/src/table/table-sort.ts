@@ -6,11 +6,11 @@ export interface Sort {
   readonly isDescending: boolean;
 }
 
-/** The way a column sorts at the first press: numbers from the highest, dates from the latest, texts from A. */
+/** Direction of a column at the first press: numbers from the highest, dates from the latest, texts from A. */
 const startsDescending = <Row>({ kind, isHighestFirst }: DataColumn<Row>): boolean =>
   isHighestFirst ?? (kind !== undefined && kind !== 'text');
 
-/** The next sort when a heading is pressed: its natural direction, the other one, none. */
+/** The next sort when a heading is pressed: first direction, other direction, none. */
 export function nextSort<Row>(column: DataColumn<Row>, sort: Sort | null): Sort | null {
   const natural = startsDescending(column);
   if (sort?.id !== column.id) return { id: column.id, isDescending: natural };
@@ -18,8 +18,8 @@ export function nextSort<Row>(column: DataColumn<Row>, sort: Sort | null): Sort 
 }
 
 /**
- * The order when a heading is pressed: that column alone or, when it is added (Shift), beside those before it. The
- * first entry counts most.
+ * The order when a heading is pressed: that column alone, or added (Shift) to the current columns. The first
+ * entry has priority.
  */
 export function nextOrder<Row>(
   column: DataColumn<Row>,

@@ -1,13 +1,13 @@
 import type { Density } from '../theme/tokens.ts';
 import type { DataColumn } from './data-column.ts';
 
-/** What a reader set up about a table and may want remembered: plain data, fit for local storage. */
+/** Settings of a table that a reader changed and that can be stored: plain data, suitable for local storage. */
 export interface TableView {
-  /** Ids of the columns that are not shown. */
+  /** Ids of the hidden columns. */
   readonly hidden: readonly string[];
-  /** Without it, that of the theme. */
+  /** By default that of the theme. */
   readonly density?: Density;
-  /** Rows of a page. */
+  /** Rows per page. */
   readonly pageSize?: number;
 }
 
@@ -18,7 +18,10 @@ export const defaultView = <Row>(columns: readonly DataColumn<Row>[]): TableView
   hidden: columns.filter(({ isHidden }) => isHidden === true).map(({ id }) => id),
 });
 
-/** The first column always stays; so does one that says so, even when an old view hides it. */
+/**
+ * Columns that may be hidden. The first column never may, nor one with `isHideable` false, even if a stored
+ * view hides it.
+ */
 export const hideableColumns = <Row>(columns: readonly DataColumn<Row>[]): readonly DataColumn<Row>[] =>
   columns.filter(canHide);
 

@@ -8,10 +8,12 @@ import { useTableQuery } from './use-table-query.ts';
 import { useTableRows } from './use-table-rows.ts';
 
 const PAGE_SIZES = [10, 50] as const;
-/** Cards are drawn in full, so that even a table without pages has pages of cards. */
+/** Cards are always drawn completely, so tables without pages get pages when they are cards. */
 const CARDS_OF_PAGE = [50] as const;
 
-/** All that the parts of a table read: its rows of now, its choices and how to change them. */
+/**
+ * The model of a table that all its parts use: its current rows, its settings and the functions to change them.
+ */
 export function useDataTable<Row>(props: DataTableProps<Row>, isNarrow: boolean) {
   const { columns, rows, rowId, server } = props;
   const [ownView, setOwnView] = useState<TableView>(() => props.view ?? defaultView(columns));
@@ -60,7 +62,7 @@ export function useDataTable<Row>(props: DataTableProps<Row>, isNarrow: boolean)
     rowIndexes: table.rowIndexes,
     keys: keys.keys,
     duplicates: keys.duplicates,
-    /** Rows that the filters leave, and those there are without filters when that is known. */
+    /** Number of rows that pass the filters, and of all rows if it is known. */
     total,
     wholeTotal: server ? null : rows.length,
     pageIndex: table.pageIndex,

@@ -6,20 +6,20 @@ import type { TableIndex } from './table-index.ts';
 import { nextOrder } from './table-sort.ts';
 import type { TableView } from './table-view.ts';
 
-/** A table as it is drawn now. */
+/** The current state of a table. */
 export interface TableNow<Row> {
   readonly query: TableQuery;
   readonly change: (part: Partial<TableQuery>) => void;
   readonly view: TableView;
   readonly setView: (view: TableView) => void;
   readonly index: TableIndex<Row>;
-  /** All rows that the filters leave, in order. */
+  /** All rows that pass the filters, in order. */
   readonly matching: () => readonly Row[];
 }
 
 /**
- * The actions of a table. The functions stay the same for as long as it stands, and go by what it shows when they
- * are called: what holds them need not be drawn anew for each letter that is typed.
+ * The actions of a table. The functions are always the same objects and use the state at the time of the call,
+ * so that parts that use them need not render for each letter that is typed.
  */
 export function useTableDoings<Row>(now: TableNow<Row>) {
   const latest = useRef(now);

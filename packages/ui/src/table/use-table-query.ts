@@ -12,9 +12,7 @@ type QueryProps = Pick<
   'filter' | 'onFilterChange' | 'initialFilters' | 'initialSort' | 'server'
 >;
 
-/**
- * What the table is asked to show, held here or outside. Any change but that of the page goes back to the first page.
- */
+/** The table's query, kept here or outside. Any change except that of the page goes back to the first page. */
 export function useTableQuery(
   props: QueryProps,
   pageSize: number,

@@ -13,29 +13,29 @@ export interface TableRowsOptions<Row> {
   readonly filters: ColumnFilters;
   readonly order: readonly Sort[];
   readonly pageIndex: number;
-  /** Rows of a page; Infinity shows all. */
+  /** Rows per page; Infinity shows all. */
   readonly pageSize: number;
-  /** The rows come filtered, sorted and paged: show them as they are. */
+  /** The rows are already filtered, sorted and paged: they are shown unchanged. */
   readonly isManual: boolean;
 }
 
 export interface TableRows<Row> {
-  /** Rows to show now: filtered, sorted, of this page. */
+  /** The rows to show: filtered, sorted, of this page. */
   readonly shown: readonly Row[];
   /** Their indexes in `rows`. */
   readonly rowIndexes: readonly number[];
-  /** All rows that the filters leave, in order. */
+  /** All rows that pass the filters, in order. */
   readonly matching: () => readonly Row[];
-  /** How many those are. */
+  /** Number of those rows. */
   readonly total: number;
-  /** The page shown: the last one when there are fewer. */
+  /** The page shown: the last one, if there are fewer pages. */
   readonly pageIndex: number;
   readonly index: TableIndex<Row>;
 }
 
 const ignore = () => {};
 
-/** Filter, sort and page of a table's rows; the choices themselves are held outside. */
+/** Filters, sorts and pages a table's rows; the settings are kept outside. */
 export function useTableRows<Row>(options: TableRowsOptions<Row>): TableRows<Row> {
   const { rows, columns, filter, filters, order, pageSize, isManual } = options;
   const index = useMemo(() => tableIndex(rows, columns), [rows, columns]);

@@ -3,7 +3,7 @@ import { room } from '../words/room.ts';
 
 const records = (count: number) => counted(count, 'registro', 'registros');
 
-/** What tables say. */
+/** Words of tables. */
 export const TABLE = room('table', {
   search: 'Buscar en la tabla',
   searchHint: 'Buscar',

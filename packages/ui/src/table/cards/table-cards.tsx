@@ -87,7 +87,7 @@ const Details = styled.dl`
   dd { min-width: 0; margin: 0; }
 `;
 
-/** The narrow form: one card per row, its details folded away. */
+/** The narrow form of a table: one card per row, with its details folded. */
 export function TableCards<Row>({ model }: { readonly model: TableModel<Row> }) {
   const { label, page, rowIndexes, keys } = model;
   return (
@@ -153,7 +153,7 @@ function DetailLine<Row>({ column, row }: { readonly column: DataColumn<Row>; re
   );
 }
 
-/** Cards before their rows are known. */
+/** Placeholders for cards while rows are loading. */
 export function SkeletonCards({ label }: { readonly label: string }) {
   return (
     <List aria-label={label} aria-busy>

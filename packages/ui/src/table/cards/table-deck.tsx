@@ -20,7 +20,7 @@ export interface TableDeckProps<Row> {
   readonly isLoading: boolean;
 }
 
-/** The narrow form of a table: its order, chosen from a list, and a card per row. */
+/** The narrow form of a table: a list that chooses the order, and a card per row. */
 export function TableDeck<Row>({ model, label, isLoading }: TableDeckProps<Row>) {
   if (isLoading && model.page.length === 0) return <SkeletonCards label={label} />;
   return (
@@ -34,7 +34,7 @@ export function TableDeck<Row>({ model, label, isLoading }: TableDeckProps<Row>)
 const sortableOf = <Row,>({ columns }: TableModel<Row>) =>
   columns.filter(({ isSortable }) => isSortable !== false);
 
-/** Cards have no headings to press, so their order is chosen from a list. */
+/** Cards have no column headings, so their order is chosen from a list. */
 function CardSort<Row>({ model }: { readonly model: TableModel<Row> }) {
   const words = useWords(TABLE);
   const { query, change, press } = model;

@@ -8,7 +8,7 @@ import { styled } from '../../theme/styled.ts';
 import { useWords } from '../../words/language.tsx';
 import { TABLE } from '../words.ts';
 
-/** A longer list gets a search field, and is cut where it stops being read. */
+/** Longer lists have a search field; at most `MOST` values are shown. */
 const SEARCH_FROM = 10;
 const MOST = 100;
 
@@ -43,7 +43,7 @@ export interface ChoiceFilterProps {
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** The values of a column, each with how many rows have it. */
+/** The values of a column, each with its number of rows. */
 export function ChoiceFilter({ label, choices, chosen, onChange }: ChoiceFilterProps) {
   const words = useWords(TABLE);
   const [search, setSearch] = useState('');

@@ -11,7 +11,7 @@ export interface DateFilterProps extends RangeFilterProps<'date'> {
   readonly today: IsoDate | undefined;
 }
 
-/** From one day to another, both included; either may be left empty. */
+/** From one day to another, both included; either may be empty. */
 export function DateFilter({ label, filter, onChange, today }: DateFilterProps) {
   const [typed, setTyped] = useState<DateSpan>({ start: filter?.from ?? '', end: filter?.to ?? '' });
   const isCleared = filter === null && (parseIsoDate(typed.start) ?? parseIsoDate(typed.end)) !== null;

@@ -9,7 +9,7 @@ import type { DataColumn } from '../data-column.ts';
 import { TABLE } from '../words.ts';
 import { FilterForm, type FilterFormProps } from './filter-form.tsx';
 
-/** px; the sort arrow before it is mostly not drawn, so that its room is shared. */
+/** px; the button uses the space of the sort arrow, which is drawn only in sorted columns. */
 const OVER_ARROW = -4;
 
 const Opener = styled(AriaButton)`
@@ -42,7 +42,7 @@ export interface FilterButtonProps<Row> extends Omit<FilterFormProps<Row>, 'colu
   readonly column: DataColumn<Row>;
 }
 
-/** The filter of a column, behind a button in its heading. It is reached with Alt and arrow down. */
+/** The filter of a column, behind a button in its heading. Keyboard: Alt and arrow down. */
 export function FilterButton<Row>(props: FilterButtonProps<Row>) {
   const words = useWords(TABLE);
   const { column, filter } = props;

@@ -9,7 +9,7 @@ import type { ColumnFilter } from '../column-filter.ts';
 import type { DataColumn } from '../data-column.ts';
 import { TABLE } from '../words.ts';
 
-// Number and date fields weigh as much as half the table: they come when a filter of theirs is opened.
+// Number and date fields are as large as half the table's code: they are loaded when such a filter is opened.
 const NumberFilter = lazy(async () => ({ default: (await import('./number-filter.tsx')).NumberFilter }));
 const DateFilter = lazy(async () => ({ default: (await import('./date-filter.tsx')).DateFilter }));
 
@@ -23,7 +23,7 @@ const Stack = styled.div`
   & > button { align-self: flex-end; }
 `;
 
-/** The room of the fields while they come. */
+/** Keeps the height of the fields while they are loading. */
 const Coming = styled.div`
   min-height: 64px;
 `;
@@ -31,14 +31,14 @@ const Coming = styled.div`
 export interface FilterFormProps<Row> {
   readonly column: DataColumn<Row>;
   readonly filter: ColumnFilter | undefined;
-  /** Null takes the filter off. */
+  /** Null removes the filter. */
   readonly onChange: (filter: ColumnFilter | null) => void;
-  /** Texts that a choice filter offers, with how many rows have each; null where nobody counted. */
+  /** Texts that a choice filter offers, with their number of rows; null if the rows are not counted. */
   readonly choices: () => ReadonlyMap<string, number | null>;
   readonly today?: IsoDate | undefined;
 }
 
-/** The fields of one column's filter; what is set takes effect at once. */
+/** The fields of one column's filter; changes take effect at once. */
 export function FilterForm<Row>(props: FilterFormProps<Row>) {
   const words = useWords(TABLE);
   const { filter, onChange } = props;

@@ -14,7 +14,7 @@ const Pair = styled.div`
 
 const isNumber = (text: string) => text.trim() === '' || readNumber(text) !== null;
 
-/** From one number to another, both included; either may be left empty. */
+/** From one number to another, both included; either may be empty. */
 export function NumberFilter({ filter, onChange }: RangeFilterProps<'number'>) {
   const words = useWords(TABLE);
   const [typed, setTyped] = useState(() => ({ from: numberText(filter?.from), to: numberText(filter?.to) }));

@@ -23,7 +23,7 @@ export interface CellPeekProps {
   readonly onClose: () => void;
 }
 
-/** A text that its cell cuts, whole. */
+/** The full text of a cell that is cut off. */
 export function CellPeek({ peek, onClose }: CellPeekProps) {
   const words = useWords(TABLE);
   const trigger = useRef<HTMLElement>(peek.cell);

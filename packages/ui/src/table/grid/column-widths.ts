@@ -7,14 +7,14 @@ const HEAD_EXTRAS = 56;
 const LEAST = 80;
 const MOST = 320;
 const SAMPLE = 100;
-/** Steps of the golden section meet all rows alike, however they repeat. */
+/** Rows are sampled in steps of the golden section, which avoids regular patterns in the rows. */
 const GOLDEN = 0.618034;
 
 /**
- * Widths for a table that draws only the rows in sight: they cannot follow what is drawn, or they would change while
- * it scrolls. From the texts of rows spread over the whole.
+ * Column widths of a table that draws only the visible rows. They must not depend on those, or they would
+ * change while the table scrolls. They are computed from the texts of sampled rows.
  *
- * @returns px by column; null where the column says its own
+ * @returns px by column; null for a column with its own width
  */
 export function columnWidths<Row>(
   columns: readonly DataColumn<Row>[],

@@ -11,7 +11,7 @@ import type { PageChecks } from './use-page-checks.ts';
 
 const Hidden = styled.span`${visuallyHidden}`;
 
-/** `index` is what the choices of filters are made of. */
+/** Properties of the model that the head uses; `index` is for the choices of filters. */
 const READS = [
   'columns',
   'order',
@@ -31,7 +31,7 @@ export interface GridHeadProps<Row> {
   readonly active: number;
 }
 
-/** The headings: select the page, sort, filter. */
+/** The column headings: select all rows of the page, sort, filter. */
 function GridHeadOf<Row>({ model, checks, active }: GridHeadProps<Row>) {
   const words = useWords(TABLE);
   const { columns, order, filters, rowActions } = model;
@@ -77,5 +77,5 @@ function GridHeadOf<Row>({ model, checks, active }: GridHeadProps<Row>) {
   );
 }
 
-/** Not drawn again while the table scrolls, nor for a letter of the search. */
+/** Not rendered again while the table scrolls or while a search is typed. */
 export const GridHead = memo(GridHeadOf, alikeIn(READS)) as typeof GridHeadOf;

@@ -5,14 +5,14 @@ export interface GridCell {
 }
 
 export interface GridSize {
-  /** The head counts as one. */
+  /** Number of rows, with the head. */
   readonly rows: number;
   readonly columns: number;
-  /** Rows that a page key passes. */
+  /** Rows per page key. */
   readonly pageRows: number;
 }
 
-/** The cell that a key leads to (WAI-ARIA grid); null when the key is not one that moves. */
+/** The cell that a key moves to (WAI-ARIA grid); null for other keys. */
 export function cellAfterKey(key: string, isCtrl: boolean, cell: GridCell, size: GridSize): GridCell | null {
   const { row, column } = cell;
   const to = (nextRow: number, nextColumn: number): GridCell => ({

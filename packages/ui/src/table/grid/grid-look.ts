@@ -8,8 +8,8 @@ export const HEAD_HEIGHT = 40;
 export const CHECK_WIDTH = 44;
 
 /**
- * A bounded table scrolls in its own box; any other leaves its head sticky to the page, until its columns no longer
- * fit.
+ * A bounded table scrolls in its own box. Other tables have a head that is sticky to the page, as long as their
+ * columns fit.
  */
 export const Scroller = styled.div<{ readonly $bounded: boolean }>`
   ${({ $bounded }) =>
@@ -112,7 +112,9 @@ export const Grid = styled.table`
   }
 `;
 
-/** A plain checkbox: a table may draw hundreds of them. The label around it is the target of a press. */
+/**
+ * A plain checkbox, because a table may have hundreds of them. The label around it is the target of presses.
+ */
 export const CheckLabel = styled.label`
   display: flex;
   align-items: center;

@@ -7,16 +7,16 @@ import type { SelectionState } from '../selection.ts';
 import { TABLE } from '../words.ts';
 import { RowCheck } from './row-check.tsx';
 
-/** Longer texts are cut, and open when they are pressed. */
+/** Characters; longer texts are cut, and open when they are pressed. */
 const LONG = 64;
-/** Shorter ones stay on one line: a scientific name, a commune. */
+/** Characters; shorter texts stay on one line: a scientific name, a commune. */
 const SHORT = 24;
 
 export interface GridRowProps<Row> {
   readonly row: Row;
   /** Its number on the page, from 1. */
   readonly at: number;
-  /** Its number among all rows, the head being 1. */
+  /** Its number among all rows; the head is 1. */
   readonly rowIndex: number;
   readonly columns: readonly DataColumn<Row>[];
   readonly name: string;
@@ -49,7 +49,7 @@ function GridRowOf<Row>(props: GridRowProps<Row>) {
         </td>
       )}
       {columns.map((column, columnIndex) => {
-        // The cell that names the row is its heading.
+        // The cell with the row's name is the heading of the row.
         const Cell = column.card === 'title' ? 'th' : 'td';
         return (
           <Cell
@@ -71,7 +71,7 @@ function GridRowOf<Row>(props: GridRowProps<Row>) {
   );
 }
 
-/** Drawn again only when its own row changes: a page may hold hundreds of them. */
+/** Rendered again only when its own row changes: a page may have hundreds. */
 export const GridRow = memo(GridRowOf) as typeof GridRowOf;
 
 function contentOf<Row>(column: DataColumn<Row>, row: Row) {

@@ -5,7 +5,7 @@ import { isAtEnd } from '../data-column.ts';
 import type { TableModel } from '../use-data-table.ts';
 import { TABLE } from '../words.ts';
 
-/** Grey rows where rows will stand. */
+/** Grey placeholder rows. */
 export function SkeletonRows({ columns, rows }: { readonly columns: number; readonly rows: number }) {
   return Array.from({ length: rows }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
@@ -20,7 +20,7 @@ export function SkeletonRows({ columns, rows }: { readonly columns: number; read
   ));
 }
 
-/** Room of the rows that are not drawn. */
+/** Keeps the height of rows that are not drawn. */
 export function Gap({ height, columns }: { readonly height: number; readonly columns: number }) {
   return (
     <tr aria-hidden>
@@ -34,7 +34,7 @@ export interface TotalsRowProps<Row> {
   readonly hasChecks: boolean;
 }
 
-/** Totals of the rows that the filters leave, under the columns that have one. */
+/** Totals of the rows that pass the filters, under the columns that have one. */
 function TotalsRowOf<Row>({ model, hasChecks }: TotalsRowProps<Row>) {
   const words = useWords(TABLE);
   const { columns, rowActions, total } = model;
@@ -60,5 +60,5 @@ function TotalsRowOf<Row>({ model, hasChecks }: TotalsRowProps<Row>) {
   );
 }
 
-/** Not added up again while the table scrolls. */
+/** Not computed again while the table scrolls. */
 export const TotalsRow = memo(TotalsRowOf) as typeof TotalsRowOf;

@@ -5,7 +5,7 @@ export interface RowCheckProps {
   readonly label: string;
   readonly state: SelectionState;
   readonly isInTabOrder: boolean;
-  /** `isRange`: pressed with Shift, for all rows since the last one pressed. */
+  /** `isRange`: pressed with Shift, for all rows since the last pressed one. */
   readonly onChange: (isRange: boolean) => void;
 }
 

@@ -1,9 +1,9 @@
-/** How long after its last step a table still counts as scrolling, ms. */
+/** Time after the last step in which a table still counts as scrolling, ms. */
 const REST_MS = 150;
 
 /**
- * Marks a table with `data-rolling` while its rows pass under the pointer: lighting up each of them on its way would
- * paint every step twice.
+ * Marks a table with `data-rolling` while it scrolls under the pointer. Highlighting the row under the pointer
+ * is off then, as it would paint every step twice.
  *
  * @returns `step`, to call whenever it has scrolled, and `stop`
  */

@@ -1,37 +1,37 @@
-/** Rows are drawn by groups of this many: most steps of scrolling then draw nothing at all. */
+/** Rows are drawn in groups of this size, so that most steps of scrolling draw nothing. */
 export const GROUP = 8;
-/** Rows drawn beyond those in sight, at each end. */
+/** Additional rows drawn above and below the visible ones. */
 const SPARE = 3;
 
-/** Rows that are drawn: those from `start` up to `end`, without it. */
+/** The rows that are drawn: from `start` to before `end`. */
 export interface RowWindow {
   readonly start: number;
   readonly end: number;
 }
 
-/** Rows that are drawn one below the other. */
+/** Consecutive rows that are drawn. */
 export interface RowStretch extends RowWindow {
-  /** Rows that are left out before it. */
+  /** Number of rows left out before it. */
   readonly skipped: number;
-  /** It is the row with the focus alone. */
+  /** It contains only the row with the focus. */
   readonly isKept: boolean;
 }
 
 /**
- * Rows from the start of a group that cover what is in sight.
+ * The rows that cover the visible part, from the start of a group.
  *
- * @param top px of the rows scrolled out above
- * @param height px in which rows are seen
+ * @param top height of the rows scrolled out above, px
+ * @param height height of the visible part, px
  */
 export function windowAt(top: number, height: number, rowHeight: number, count: number): RowWindow {
   const first = Math.floor(top / rowHeight) - SPARE;
   const start = Math.max(0, Math.floor(first / GROUP) * GROUP);
-  // As many wherever it stands, so that a group leaves when another comes, not in between.
+  // The same number at every position, so that a group leaves exactly when another one comes.
   const most = Math.ceil(height / rowHeight) + 1 + 2 * SPARE + (GROUP - 1);
   return within({ start, end: start + most }, count);
 }
 
-/** The same window in a list that may have become shorter: its end when it lies behind it. */
+/** The same window in a list that may be shorter: its last rows, if the window is beyond its end. */
 export function within({ start, end }: RowWindow, count: number): RowWindow {
   if (start < count) return { start, end: Math.min(end, count) };
   const from = Math.max(0, count - (end - start));
@@ -39,7 +39,7 @@ export function within({ start, end }: RowWindow, count: number): RowWindow {
 }
 
 /**
- * The stretches to draw, in order: the window and, on its own when it is outside, the row that holds the focus, which
+ * The stretches to draw, in order: the window, and the row with the focus if it is outside, because the focus
  * would be lost with it.
  *
  * @param kept index of that row; -1 for none

@@ -41,7 +41,7 @@ const Toggle = styled.button<{ readonly $end: boolean }>`
   @media (pointer: coarse) { min-height: 40px; }
 `;
 
-/** The filter's button lies over the arrow of a sorted heading; one without an arrow keeps clear of it. */
+/** The filter's button covers the arrow of a sorted heading; a heading without arrow keeps distance from it. */
 const Plain = styled.span`margin-inline-end: 12px;`;
 
 const Rank = styled.sup`
@@ -52,15 +52,15 @@ const Rank = styled.sup`
 export interface SortHeaderProps<Row> {
   readonly column: DataColumn<Row>;
   readonly sortRank: number;
-  /** The first entry counts most. */
+  /** The first entry has priority. */
   readonly order: readonly Sort[];
   readonly onPress: (column: DataColumn<Row>, isAdded: boolean) => void;
   readonly isInTabOrder: boolean;
-  /** What its filter shows; without it the column has none. */
+  /** State of its filter; undefined if the column has none. */
   readonly filter: Omit<FilterButtonProps<Row>, 'column'> | undefined;
 }
 
-/** A column heading; pressing it sorts, with Shift beside what is sorted already. */
+/** A column heading. Pressing it sorts by the column; with Shift it is added to the current order. */
 export function SortHeader<Row>({
   column,
   sortRank,
@@ -75,7 +75,7 @@ export function SortHeader<Row>({
   const rank = order.findIndex(({ id }) => id === column.id);
   const mine = order[rank];
   const Arrow = mine ? (mine.isDescending ? ArrowDown : ArrowUp) : ArrowUpDown;
-  // Only the first column of an order carries it: a table is said to be sorted by one column.
+  // Only the first column of an order has `aria-sort`: ARIA allows one sorted column per table.
   const direction = rank > 0 ? undefined : mine ? (mine.isDescending ? 'descending' : 'ascending') : 'none';
   const isDirect = isSortable;
   return (

@@ -15,7 +15,7 @@ import { useOverflow } from './use-overflow.ts';
 import { usePageChecks } from './use-page-checks.ts';
 import { useRowWindow } from './use-row-window.ts';
 
-/** Past this many rows on one page only those in sight are drawn. */
+/** With more rows than this on a page, only the visible ones are drawn. */
 const VIRTUAL_FROM = 100;
 const PAGE_KEY_ROWS = 10;
 
@@ -28,7 +28,7 @@ export interface TableGridProps<Row> {
   readonly isLoading: boolean;
 }
 
-/** The wide form: a grid whose head, and first column when it is wider than its place, stay in view. */
+/** The wide form of a table: a grid. Its head stays visible, and if it is too wide also its first column. */
 export function TableGrid<Row>({ model, notice, isLoading }: TableGridProps<Row>) {
   const { columns, page, rowIndexes, keys, rowActions, query } = model;
   const scroller = useRef<HTMLDivElement>(null);
@@ -144,7 +144,7 @@ export function TableGrid<Row>({ model, notice, isLoading }: TableGridProps<Row>
 
 const ignore = () => {};
 
-/** The whole of a cell's text, when the cell shows only a part. */
+/** The full text of a cell, if the cell is cut off. */
 function peekOf(cell: HTMLTableCellElement): Peek | null {
   const box = cell.querySelector<HTMLElement>('.long') ?? cell;
   const clipped = [box, cell].some(

@@ -11,10 +11,10 @@ import { cellAfterKey, type GridCell, type GridSize } from './grid-keys.ts';
 
 const START: GridCell = { row: 0, column: 0 };
 const WIDGETS = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]';
-/** Widgets that need the arrow keys for themselves. */
+/** Controls that use the arrow keys themselves. */
 const OWN_ARROWS = 'input:not([type="checkbox"]), select, textarea, [contenteditable="true"]';
 
-/** The cell that holds an element; null outside rows that can be moved to. */
+/** The cell that contains an element; null outside the rows of the grid. */
 function cellOf(target: Element): { readonly cell: HTMLTableCellElement; readonly at: GridCell } | null {
   const cell = target.closest<HTMLTableCellElement>('td, th');
   const line = cell?.parentElement;
@@ -29,7 +29,7 @@ function elementOf(table: HTMLTableElement, { row, column }: GridCell): HTMLElem
   return cell?.querySelector<HTMLElement>('[data-direct]') ?? cell ?? null;
 }
 
-/** Scrolls as little as needed to have all of a cell in sight, also beside the columns that stay in place. */
+/** Scrolls as little as needed to show a whole cell, considering the columns that stay in place. */
 function bringIntoSight(cell: Element): void {
   cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const box = cell.closest('table')?.parentElement;
@@ -44,18 +44,18 @@ function bringIntoSight(cell: Element): void {
 }
 
 export interface GridFocusOptions extends GridSize {
-  /** Brings a row (1 is the first below the head) into sight before it gets the focus. */
+  /** Scrolls a row (1 is the first below the head) into view before it gets the focus. */
   readonly reveal: (row: number) => void;
-  /** Enter or F2 on a cell with nothing to enter. */
+  /** Called for Enter or F2 on a cell without controls. */
   readonly onOpen: (cell: HTMLTableCellElement, at: GridCell) => void;
-  /** Space on a cell. */
+  /** Called for the space bar on a cell. */
   readonly onSpace?: ((at: GridCell) => void) | undefined;
 }
 
 /**
- * Keyboard navigation of a grid (WAI-ARIA): one cell is in the page's tab order; arrows, Home, End and the page keys
- * move between cells, Enter or F2 goes into a cell's links and buttons, Escape comes back out. A cell whose only
- * content is a control marks it with `data-direct`: it gets the focus in the cell's place.
+ * Keyboard navigation of a grid (WAI-ARIA): one cell is in the page's tab order; arrows, Home, End and the page
+ * keys move between cells; Enter or F2 goes to a cell's links and buttons, Escape goes back. A cell whose only
+ * content is a control marks it with `data-direct`: the control gets the focus instead of the cell.
  */
 export function useGridFocus(table: RefObject<HTMLTableElement | null>, options: GridFocusOptions) {
   const [wanted, setActive] = useState(START);
@@ -65,7 +65,7 @@ export function useGridFocus(table: RefObject<HTMLTableElement | null>, options:
       : { row: 0, column: Math.min(wanted.column, Math.max(0, options.columns - 1)) };
   const isMoving = useRef(false);
 
-  // After every draw: a row far away is only drawn once the table has scrolled to it.
+  // After every render, because a distant row is drawn only when the table has scrolled to it.
   useLayoutEffect(() => {
     const element = isMoving.current && table.current && elementOf(table.current, active);
     if (!element) return;
@@ -95,7 +95,7 @@ export function useGridFocus(table: RefObject<HTMLTableElement | null>, options:
       if (event.key !== 'ArrowDown') return;
       event.preventDefault();
       const menu = cell.querySelector<HTMLElement>('[data-menu]');
-      // What it opens gives the focus back to whatever had it.
+      // The menu returns the focus to the element that had it before.
       menu?.focus();
       menu?.click();
       return;
@@ -116,19 +116,19 @@ export function useGridFocus(table: RefObject<HTMLTableElement | null>, options:
     const next = cellAfterKey(event.key, event.ctrlKey || event.metaKey, at, options);
     if (!next) return;
     event.preventDefault();
-    // The head is always in sight: going up to it from the rows shows the first of them.
+    // The head is always visible: moving to it from the rows also shows the first row.
     if (next.row === 0 && at.row > 0) options.reveal(1);
     moveTo(next);
   };
 
-  /** Wherever the focus comes to, by pointer or Tab, is where the keys go on from. */
+  /** The cell that gets the focus, by pointer or Tab, is the start of the next movement. */
   const onFocus = ({ target }: FocusEvent<HTMLTableElement>) => {
     const focused = cellOf(target);
     if (focused && (focused.at.row !== active.row || focused.at.column !== active.column))
       setActive(focused.at);
   };
 
-  /** Opens what a pressed cell has to open, with the focus on the cell, so that it comes back there. */
+  /** Opens the content of a pressed cell. The cell gets the focus first, so that it gets it back later. */
   const openAt = (target: Element) => {
     const focused = cellOf(target);
     if (!focused) return;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether a table is wider than the box it stands in, and whether it is scrolled sideways. */
+/** Whether a table is wider than its box, and whether it is scrolled sideways. */
 export function useOverflow(scroller: RefObject<HTMLElement | null>) {
   const [isWide, setWide] = useState(false);
   const [isScrolled, setScrolled] = useState(false);

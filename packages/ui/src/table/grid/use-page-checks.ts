@@ -7,11 +7,16 @@ export interface PageChecks {
   readonly pageState: SelectionState;
   readonly stateOf: (id: RowId | null) => SelectionState;
   readonly togglePage: () => void;
-  /** @param at number of the row on the page, from 1; `isRange` takes all rows since the last one with it */
+  /**
+   * Selects or deselects a row.
+   *
+   * @param at number of the row on the page, from 1
+   * @param isRange also all rows since the last selected one
+   */
   readonly toggle: (at: number, isRange: boolean) => void;
 }
 
-/** Selection of rows on the page; null when the table has none. */
+/** Selection of rows on the page; null if the table has no selection. */
 export function usePageChecks<Row>(model: TableModel<Row>): PageChecks | null {
   const last = useRef<RowId | null>(null);
   const latest = useRef(model);
@@ -27,7 +32,8 @@ export function usePageChecks<Row>(model: TableModel<Row>): PageChecks | null {
     last.current = id;
   }, []);
   const { page, rowId, selected, onSelectedChange } = model;
-  // Made anew only when the rows or the selection change: a page may be the whole table, and the table scrolls.
+  // Computed again only when the rows or the selection change, because a page may be the whole table and it
+  // scrolls.
   return useMemo(() => {
     if (!selected) return null;
     const ids = idsOf({ page, rowId });

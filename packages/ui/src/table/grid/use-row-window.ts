@@ -2,29 +2,29 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { rolling } from './row-rolling.ts';
 import { GROUP, type RowWindow, windowAt, within } from './row-window.ts';
 
-/** Until the box is measured, also on a server. */
+/** Before the box is measured, and on a server. */
 const FIRST: RowWindow = { start: 0, end: 3 * GROUP };
 
 export interface RowWindowOptions {
-  /** The box that scrolls; its table has one head, and rows of one height. */
+  /** The box that scrolls; its table has one head, and rows of the same height. */
   readonly scroller: RefObject<HTMLElement | null>;
   readonly count: number;
-  /** px; until a row is drawn and can be measured. */
+  /** Height before a row is drawn and measured, px. */
   readonly rowHeight: number;
   /** False draws all rows. */
   readonly isOn: boolean;
 }
 
-/** px, as drawn. */
+/** Measured sizes, px. */
 interface Sizes {
   readonly row: number;
-  /** In which rows are seen, between the head and the totals. */
+  /** Height of the visible part between the head and the totals. */
   readonly room: number;
 }
 
 /**
- * Which rows of a long table are drawn while it scrolls. All rows are as high as the first one drawn, which is measured
- * because density, touch and what the cells hold decide about it.
+ * Which rows of a long table are drawn while it scrolls. All rows have the height of the first one drawn, which
+ * is measured, because it depends on density, touch and content.
  */
 export function useRowWindow({ scroller, count, rowHeight, isOn }: RowWindowOptions) {
   const [seen, setSeen] = useState(FIRST);
@@ -41,7 +41,7 @@ export function useRowWindow({ scroller, count, rowHeight, isOn }: RowWindowOpti
   const looking = useRef(look);
   looking.current = look;
 
-  // Measured when something changed its size, not while it scrolls: that would lay it out once more each time.
+  // Measured when the size changes, not while scrolling, which would cause an additional layout each time.
   useLayoutEffect(() => {
     const box = scroller.current;
     if (!isOn || !box) return;
@@ -70,7 +70,7 @@ export function useRowWindow({ scroller, count, rowHeight, isOn }: RowWindowOpti
     };
   }, [scroller, isOn, rowHeight]);
 
-  /** Scrolls no further than it takes to have the row in sight. */
+  /** Scrolls as little as needed to show the row. */
   const reveal = (index: number) => {
     const box = scroller.current;
     if (!isOn || !box) return;
@@ -82,7 +82,7 @@ export function useRowWindow({ scroller, count, rowHeight, isOn }: RowWindowOpti
   };
   return {
     drawn: isOn ? within(seen, count) : { start: 0, end: count },
-    /** Whole rows that fit into the box. */
+    /** Number of whole rows that fit into the box. */
     fit: Math.max(1, Math.floor(sizes.room / sizes.row)),
     rowHeight: sizes.row,
     reveal,

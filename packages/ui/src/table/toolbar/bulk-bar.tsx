@@ -27,7 +27,7 @@ const End = styled.span`
   margin-left: auto;
 `;
 
-/** How many rows are selected, what can be done with them, and how to take all of them or none. */
+/** The number of selected rows, actions on them, and buttons to select all or none. */
 export function BulkBar<Row>({ model }: { readonly model: TableModel<Row> }) {
   const words = useWords(TABLE);
   const { selected, onSelectedChange, rowId, rows, bulkActions = [], total, server, page } = model;

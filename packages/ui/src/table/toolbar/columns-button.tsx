@@ -40,5 +40,5 @@ function ColumnsButtonOf<Row>({ model }: ColumnsButtonProps<Row>) {
   );
 }
 
-/** Which columns are shown. */
+/** A button that opens the list of columns. */
 export const ColumnsButton = memo(ColumnsButtonOf, alikeIn(READS)) as typeof ColumnsButtonOf;

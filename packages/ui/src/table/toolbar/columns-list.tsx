@@ -21,13 +21,13 @@ const Reset = styled.div`
 
 interface ColumnsListProps {
   readonly columns: readonly { readonly id: string; readonly header: string }[];
-  /** Ids of those in sight. */
+  /** Ids of the visible columns. */
   readonly shown: readonly string[];
   readonly onShow: (id: string, isShown: boolean) => void;
   readonly onReset: () => void;
 }
 
-/** A box per column that may be hidden. */
+/** A checkbox per column that may be hidden. */
 export function ColumnsList({ columns, shown, onShow, onReset }: ColumnsListProps) {
   const words = useWords(TABLE);
   return (

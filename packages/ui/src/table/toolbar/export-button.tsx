@@ -19,7 +19,7 @@ const READS = ['selected', 'rows', 'rowId', 'exportRows', 'columns', 'total', 'm
 
 export interface ExportButtonProps<Row> {
   readonly model: Pick<TableModel<Row>, (typeof READS)[number]>;
-  /** Of the file, and of the sheet in it. */
+  /** Name of the file and of its sheet. */
   readonly name: string;
 }
 
@@ -57,7 +57,7 @@ function ExportButtonOf<Row>({ model, name }: ExportButtonProps<Row>) {
           <IconButton
             icon={Download}
             label={words.export}
-            // Disabled it would lose the focus that the menu gives back to it.
+            // Not disabled while it works: it would lose the focus that the menu returns to it.
             busy={state === 'busy'}
             isDisabled={total === 0 && !isChosen}
           />
@@ -77,5 +77,7 @@ function ExportButtonOf<Row>({ model, name }: ExportButtonProps<Row>) {
   );
 }
 
-/** Saves the columns in sight of the selected rows or, when none is, of all rows that the filters leave. */
+/**
+ * Saves the visible columns of the selected rows or, if none is selected, of all rows that pass the filters.
+ */
 export const ExportButton = memo(ExportButtonOf, alikeIn(READS)) as typeof ExportButtonOf;

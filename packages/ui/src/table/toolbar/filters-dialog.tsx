@@ -8,7 +8,7 @@ import { FilterForm } from '../filter/filter-form.tsx';
 import type { TableModel } from '../use-data-table.ts';
 import { TABLE } from '../words.ts';
 
-// Only a table of cards has it, and only once it is opened.
+// Only tables with cards need it, and only when it is opened.
 const Dialog = lazy(async () => ({ default: (await import('../../controls/dialog/dialog.tsx')).Dialog }));
 
 const Part = styled.section`
@@ -25,7 +25,7 @@ export interface FiltersDialogProps<Row> {
   readonly columns: readonly DataColumn<Row>[];
 }
 
-/** The filters of all columns, where there are no headings to hold them. */
+/** The filters of all columns, for cards, which have no headings. */
 export function FiltersDialog<Row>({ model, columns }: FiltersDialogProps<Row>) {
   const words = useWords(TABLE);
   const [isOpen, setOpen] = useState<boolean>();

@@ -22,7 +22,7 @@ const Track = styled.div`
   }
 `;
 
-/** Rows are being loaded anew while those known stay in sight. */
+/** Shows that rows are loading again while the known ones stay visible. */
 export function LoadingLine() {
   const words = useWords(TABLE);
   return <Track role="progressbar" aria-label={words.loading} />;

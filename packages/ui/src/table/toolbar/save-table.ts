@@ -4,7 +4,7 @@ import { writeSpreadsheet } from '../../export/spreadsheet.ts';
 import type { DataColumn } from '../data-column.ts';
 import { tableSheet } from '../table-sheet.ts';
 
-/** Writes rows into a file of one sheet and lets the reader save it; loaded when it is first asked for. */
+/** Writes rows into a file of one sheet and lets the reader save it; its code is loaded on first use. */
 export async function saveTable<Row>(
   name: string,
   extension: 'xlsx' | 'csv',

@@ -22,7 +22,7 @@ const Line = styled.div<{ readonly $status?: Status }>`
   ${MEDIA.narrow} { border: 0; border-radius: ${RADIUS.card}px; padding: ${({ $status }) => ($status ? '8px 16px' : 0)}; }
 `;
 
-/** What the reader has to know before the rows: what restricts them, and what is wrong with them. */
+/** Notes above the rows: active filters, and problems of the rows. */
 export function TableNotes<Row>({ model }: { readonly model: TableModel<Row> }) {
   const words = useWords(TABLE);
   const { query, allColumns, duplicates, state, rows, error, onRetry, setFilter } = model;

@@ -75,5 +75,5 @@ function Pager({ total, pageIndex, onPage, pageSize, pageSizes, onPageSize }: Ta
   );
 }
 
-/** "1–7 de 8", rows per page, and the two arrows. Not drawn again for a letter that leaves as many rows. */
+/** "1–7 de 8", rows per page, and two arrows. Not rendered again if a filter leaves the same number of rows. */
 export const TablePager = memo(Pager);

@@ -40,7 +40,7 @@ export interface TableToolbarProps<Row> {
   readonly isNarrow: boolean;
 }
 
-/** Search, how many rows there are, and what can be done with the whole table. */
+/** Search, number of rows, and actions on the whole table. */
 export function TableToolbar<Row>({ model, isNarrow }: TableToolbarProps<Row>) {
   const words = useWords(TABLE);
   const { hasSearch, hasColumns, exportName, tools, query, total, wholeTotal, state } = model;
@@ -99,5 +99,5 @@ function DensityButtonOf({ model: { view, setView } }: DensityButtonProps) {
   );
 }
 
-/** Switches between rows with air and rows that show more. */
+/** Switches between comfortable and compact rows. */
 const DensityButton = memo(DensityButtonOf, alikeIn(DENSITY_READS));
