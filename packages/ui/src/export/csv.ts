@@ -1,15 +1,15 @@
 import { looksLikeFormula, type SheetColumn, type SheetData, type SheetValue, wallMsOf } from './sheet.ts';
 
 /**
- * One text cell: quoted where RFC 4180 wants it, and what a spreadsheet would take for a formula made plain text with
- * an apostrophe, so that a name typed by a stranger never runs on a reader's computer.
+ * One text cell, quoted if RFC 4180 requires it. A text that a spreadsheet would read as a formula gets an
+ * apostrophe, so that a name typed by a stranger never runs on a reader's computer.
  */
 export function csvText(text: string): string {
   const safe = looksLikeFormula(text) ? `'${text}` : text;
   return /[";\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** A number with a decimal comma and without thousands points; empty when it is not finite. */
+/** A number with a decimal comma and without thousands separators; empty if it is not finite. */
 export function csvNumber(value: number, decimals?: number): string {
   if (!Number.isFinite(value)) return '';
   return (decimals === undefined ? String(value) : value.toFixed(decimals)).replace('.', ',');
@@ -31,8 +31,8 @@ function csvCell(value: SheetValue, { kind, decimals }: SheetColumn): string {
 }
 
 /**
- * A sheet as the text of a file that a Chilean spreadsheet opens as it is: byte order mark, semicolons, decimal commas,
- * ISO dates, RFC 4180 quotes and line ends.
+ * A sheet as the text of a file that a Chilean spreadsheet opens directly: byte order mark, semicolons, decimal
+ * commas, ISO dates, RFC 4180 quotes and line ends.
  */
 export function sheetCsv({ columns, rows }: Omit<SheetData, 'name'>): string {
   const lines = [

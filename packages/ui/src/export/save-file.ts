@@ -1,13 +1,15 @@
 import { cutText } from './sheet-name.ts';
 
-/** Characters of a name without its extension; file systems hold 255 bytes, and a letter may take several. */
+/**
+ * Most characters of a name without its extension; file systems allow 255 bytes, and a letter may take several.
+ */
 const NAME_LENGTH = 80;
-/** ms for which the browser may still be reading the file that it saves. */
+/** Time in which the browser may still read the file, ms. */
 const KEEP = 60_000;
 
 /**
- * A file name that every system accepts: without `< > : " / \ | ? *` and control characters, cut to a sensible
- * length; the extension stays whole. "archivo" when nothing is left.
+ * A file name that every system accepts: without `< > : " / \ | ? *` and control characters, and cut to
+ * `NAME_LENGTH`. The extension is never cut. "archivo" if no character is left.
  */
 export function fileName(name: string, extension: string): string {
   const clean = name
@@ -18,7 +20,7 @@ export function fileName(name: string, extension: string): string {
   return `${cutText(clean, NAME_LENGTH).replace(/[\s.]+$/, '') || 'archivo'}.${extension}`;
 }
 
-/** Lets the reader save a file that was made in the browser. */
+/** Lets the reader save a blob as a file. */
 export function saveFile(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

@@ -1,19 +1,22 @@
 import { SHEETS } from './words.ts';
 
-/** Characters; a longer name makes a workbook that will not open. */
+/** Characters; a workbook with a longer name does not open. */
 export const SHEET_NAME_LENGTH = 31;
 
-/** Names that a spreadsheet keeps for itself, in English and in Spanish. */
+/** Names reserved by spreadsheets, in English and in Spanish. */
 const RESERVED = /^(history|historial)$/i;
 
-/** At most so many UTF-16 units, never half a character of two. */
+/** The text cut to `length` UTF-16 units, without splitting a character of two units. */
 export function cutText(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length);
   return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
 }
 
-/** A name without what a sheet may not be called: `[ ] / \ : * ?`, control characters, apostrophes at the ends. */
+/**
+ * A name without what sheet names must not contain: `[ ] / \ : * ?`, control characters, apostrophes at the
+ * ends.
+ */
 function legal(name: string): string {
   const clean = name
     .replace(/[[\]/\\:*?\p{Cc}]+/gu, ' ')
@@ -23,8 +26,8 @@ function legal(name: string): string {
 }
 
 /**
- * Names as sheets of one workbook may carry them: legal, at most 31 characters, no two alike (case aside; the second
- * "Lobesia" is "Lobesia (2)"). A name of which nothing is left becomes "Hoja 1", by its place.
+ * Valid names for the sheets of one workbook: at most 31 characters, each name once (ignoring case; the second
+ * "Lobesia" is "Lobesia (2)"). A name without valid characters becomes "Hoja 1", by its position.
  */
 export function sheetNames(names: readonly string[], words = SHEETS.spanish): string[] {
   const taken = new Set<string>();

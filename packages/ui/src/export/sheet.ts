@@ -1,24 +1,24 @@
-/** Null, undefined and numbers that are not finite are empty cells. */
+/** Content of a cell. Null, undefined and numbers that are not finite are empty cells. */
 export type SheetValue = string | number | null | undefined;
 
-/** What a column holds; decides how its cells are written. */
+/** Content of a column; it decides how cells are written. */
 export type SheetKind = 'text' | 'number' | 'date' | 'datetime';
 
 export interface SheetColumn {
   readonly header: string;
   /**
-   * Without it, each cell by what it is: a number is a number, the rest text. `date` and `datetime` take wall ms
-   * (local time written as UTC) or `YYYY-MM-DD`, `YYYY-MM-DDTHH:mm` texts.
+   * By default each cell by its type: a number is a number, everything else is text. `date` and `datetime` take
+   * wall ms (local time written as UTC) or texts `YYYY-MM-DD`, `YYYY-MM-DDTHH:mm`.
    */
   readonly kind?: SheetKind;
-  /** Decimal places shown; the spreadsheet keeps the whole number, the CSV is rounded to them. */
+  /** Decimals shown. The spreadsheet keeps the full number; the CSV is rounded. */
   readonly decimals?: number;
-  /** Characters; without it, from the texts of the first rows. */
+  /** Characters; by default computed from the first rows. */
   readonly width?: number;
 }
 
 export interface SheetData {
-  /** Any text; it is made legal, unique and at most 31 characters long. */
+  /** Any text; it is changed into a valid, unique name of at most 31 characters. */
   readonly name: string;
   readonly columns: readonly SheetColumn[];
   /** One array per row, in the order of the columns; a short row ends in empty cells. */
@@ -27,7 +27,7 @@ export interface SheetData {
 
 const ISO = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?)?$/;
 
-/** Wall ms of a date cell; null when it holds no date. */
+/** Wall ms of a date cell; null if it contains no date. */
 export function wallMsOf(value: SheetValue): number | null {
   if (typeof value === 'number') return Math.abs(value) <= 8.64e15 ? value : null;
   if (typeof value !== 'string' || !ISO.test(value)) return null;
@@ -36,7 +36,7 @@ export function wallMsOf(value: SheetValue): number | null {
 }
 
 /**
- * Does a spreadsheet take this text for a formula? Also after spaces, and with the full-width signs that some of them
- * read as the plain ones.
+ * Whether a spreadsheet would read this text as a formula: also after spaces, and with full-width signs, which
+ * some spreadsheets treat like the normal ones.
  */
 export const looksLikeFormula = (text: string): boolean => /^(\s*[=+\-@＝＋－＠]|[\t\r\n])/.test(text);

@@ -3,7 +3,7 @@ import { looksLikeFormula, type SheetColumn, type SheetData, type SheetValue, wa
 import { cutText, sheetNames } from './sheet-name.ts';
 import { SHEETS } from './words.ts';
 
-/** Limits of the file format; a workbook past them does not open. */
+/** Limits of the file format; a larger workbook does not open. */
 const CELL_LENGTH = 32_767;
 const ROWS_OF_SHEET = 1_048_576;
 
@@ -11,8 +11,11 @@ const WIDTH = { least: 8, most: 60, sample: 200 } as const;
 const FORMAT = { date: 'dd-mm-yyyy', datetime: 'dd-mm-yyyy hh:mm' } as const;
 
 /**
- * A workbook (.xlsx): head in bold and always in view, numbers as numbers, dates as dates, texts as they are. A text
- * that looks like a formula stays one even when somebody edits the cell. The writer is fetched at the first use.
+ * A workbook (.xlsx): headings in bold and always visible, numbers as numbers, dates as dates, texts unchanged.
+ * A text that looks like a formula stays a text even when its cell is edited. The writer is loaded on first
+ * use.
+ *
+ * @param words names of sheets without a name; Spanish by default
  */
 export async function writeSpreadsheet(sheets: readonly SheetData[], words = SHEETS.spanish): Promise<Blob> {
   const { default: write } = await import('write-excel-file/universal');
@@ -24,7 +27,7 @@ export async function writeSpreadsheet(sheets: readonly SheetData[], words = SHE
   return write(parts.map((part, at) => writerSheet(part, names[at] as string))).toBlob();
 }
 
-/** A sheet with more rows than the format holds goes on in the next one. */
+/** A sheet with more rows than the format allows continues in the next sheet. */
 function partsOf(sheet: SheetData): SheetData[] {
   const room = ROWS_OF_SHEET - 1;
   const count = Math.max(1, Math.ceil(sheet.rows.length / room));
@@ -60,7 +63,7 @@ function cellOf(value: SheetValue, { kind, decimals }: SheetColumn): Cell {
   return { type: Number, value, format: decimals === 0 ? '0' : `0.${'0'.repeat(decimals)}` };
 }
 
-/** Format `@` keeps a text from being read anew when its cell is edited. */
+/** Format `@` keeps a text a text when its cell is edited. */
 function textCell(text: string) {
   const value = cutText(text, CELL_LENGTH);
   return { type: String, value, ...(looksLikeFormula(value) ? { format: '@' } : {}) };

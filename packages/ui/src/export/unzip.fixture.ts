@@ -1,4 +1,6 @@
-/** The files of a zip archive, by name, as text; reads the central directory as a spreadsheet program does. */
+/**
+ * The files of a zip archive as text, by name; it reads the central directory as a spreadsheet program does.
+ */
 export async function unzip(blob: Blob): Promise<ReadonlyMap<string, string>> {
   const view = new DataView(await blob.arrayBuffer());
   const files = new Map<string, string>();
@@ -37,11 +39,14 @@ const plainText = (xml: string) =>
 
 export interface ReadCell {
   readonly value: string | number;
-  /** Number format of the cell; null is the general one. */
+  /** Number format of the cell; null for the general format. */
   readonly format: string | null;
 }
 
-/** The sheets of a workbook, by name: cells by their address ("B2"), texts as string, numbers and dates as number. */
+/**
+ * The sheets of a workbook by name: cells by their address ("B2"), texts as strings, numbers and dates as
+ * numbers.
+ */
 export async function readWorkbook(blob: Blob): Promise<ReadonlyMap<string, ReadonlyMap<string, ReadCell>>> {
   const files = await unzip(blob);
   const file = (name: string) => files.get(name) ?? '';

@@ -1,4 +1,4 @@
 import { room } from '../words/room.ts';
 
-/** What the sheets of a workbook are called that nobody named. */
+/** Names of sheets that were given no name. */
 export const SHEETS = room('sheets', { unnamed: (place: number) => `Hoja ${place}` });

@@ -2,7 +2,7 @@ import { textSize } from '../theme/mixins.ts';
 import { styled } from '../theme/styled.ts';
 import { RADIUS, SPACE } from '../theme/tokens.ts';
 
-/** What is known of a component before its examples: names and what they say, line by line. */
+/** Facts about a component before its examples: names and values, line by line. */
 export const FactSheet = styled.dl`
   display: grid;
   grid-template-columns: max-content 1fr;

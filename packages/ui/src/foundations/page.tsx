@@ -32,7 +32,7 @@ const Note = styled.p`
   color: ${({ theme }) => theme.color.muted};
 `;
 
-/** A page about one foundation: what it is for, then its tokens in parts. */
+/** A page about one foundation: its purpose, then its tokens in parts. */
 export function FoundationPage(props: { title: string; lead: string; children: ReactNode }) {
   return (
     <Sheet>
@@ -43,7 +43,7 @@ export function FoundationPage(props: { title: string; lead: string; children: R
   );
 }
 
-/** A group of tokens under a heading, with when to use them. */
+/** A group of tokens under a heading, with a note on when to use them. */
 export function FoundationPart(props: { title: string; note?: string; children: ReactNode }) {
   return (
     <Part aria-label={props.title}>
@@ -54,7 +54,7 @@ export function FoundationPart(props: { title: string; note?: string; children: 
   );
 }
 
-/** Cards beside each other, as many as fit. */
+/** Cards side by side, as many as fit. */
 export const Samples = styled.ul<{ $least?: number }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $least = 210 }) => $least}px), 1fr));

@@ -1,6 +1,6 @@
 import type { Colors, MarkerColor, SeriesColor, StageColor, Status } from '../theme/tokens.ts';
 
-/** What each colour is for, as the foundation pages say it. */
+/** The use of each colour, for the foundation pages. */
 export const COLOR_USES: Readonly<Record<keyof Colors, string>> = {
   page: 'Fondo de la página',
   surface: 'Tarjetas, tablas y diálogos',

@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 
-/** What a reader switched on or off, by the id of each switch. */
+/** What a reader switched on or off in a chart, by the id of each switch. */
 export type Switches = Readonly<Record<string, boolean>>;
 
-/** Keeps what readers switch in charts, by the name of the chart. */
+/** Storage for the switches of charts, by the name of the chart. */
 export interface SwitchStore {
-  /** Nothing where nothing was switched. */
+  /** Empty if nothing was switched. */
   readonly read: (chart: string) => Switches;
   readonly write: (chart: string, switches: Switches) => void;
 }
@@ -14,20 +14,20 @@ const FORGETFUL: SwitchStore = { read: () => ({}), write: () => undefined };
 const StoreContext = createContext(FORGETFUL);
 
 export interface KeptSwitchesProps {
-  /** The same object from render to render. */
+  /** Must be the same object in every render. */
   readonly store: SwitchStore;
   readonly children: ReactNode;
 }
 
 /**
- * Charts below it begin with the series and lines as their reader left them. Without it a choice lasts as long as the
- * chart stands on the page.
+ * The charts inside begin with the series and lines as their reader left them. Without it, a choice lasts as
+ * long as the chart is on the page.
  */
 export function KeptSwitches({ store, children }: KeptSwitchesProps) {
   return <StoreContext value={store}>{children}</StoreContext>;
 }
 
-/** What was switched in a chart, and the way to switch it. */
+/** The switches of a chart, and a function to change one. */
 export function useSwitches(chart: string) {
   const store = useContext(StoreContext);
   const read = () => ({ store, chart, switches: store.read(chart) });

@@ -39,7 +39,7 @@ const Stack = styled.div`
   min-width: 0;
 `;
 
-/** What every control of a report is given. */
+/** Props of every control of the event form. */
 export interface ControlProps {
   readonly kind: EventType;
   readonly draft: Partial<DraftFields>;
@@ -56,13 +56,15 @@ type Named = { readonly id: number; readonly name: string };
 const named = (entities: readonly Named[]) =>
   inSpanishOrder(entities.map(({ id, name }) => ({ value: id, label: name })));
 
-/** What is not chosen yet says so; what one need not choose can be taken back. */
+/** A required field shows that a choice is missing; an optional one can be cleared. */
 const choosing = ({ texts, change, words }: ControlProps, field: DraftField) =>
   texts.isRequired
     ? { placeholder: words.chooseOne }
     : { placeholder: words.noChoice, onClear: () => change({ [field]: null }) };
 
-/** A station settles its sector, crop, pest, season and device as far as the kind asks for them. */
+/**
+ * Choosing a station fills in its sector, crop, pest, season and device, if the kind of event has these fields.
+ */
 function StationControl({ kind, draft, change, choices, texts, words }: ControlProps) {
   const options = inSpanishOrder(
     choices.stations.map(({ id, name, nodeSerial }) => ({
@@ -88,7 +90,7 @@ function StationControl({ kind, draft, change, choices, texts, words }: ControlP
 
 const NEW_STATION = 0;
 
-/** Where a device is put up: at a new station, which gets a name, or at one that waits for its device. */
+/** The station of an installed device: a new one, which gets a name, or one that waits for its device. */
 function InstalledStation({ draft, change, choices, texts, words }: ControlProps) {
   const chosen = installedAt(draft, choices);
   const waiting = inSpanishOrder(choices.stations.map(({ id, name }) => ({ value: id, label: name })));
@@ -133,7 +135,7 @@ function ClientControl({ clients, draft, change, texts }: ControlProps) {
 
 const BIOFIXES = ['biofix', 'chronofix'] as const;
 
-/** The control of each field that stands alone; position and lure are groups of their own. */
+/** The controls of single fields; position and lure are groups of their own. */
 export const CONTROLS: Readonly<Partial<Record<DraftField, Control>>> = {
   clientId: ClientControl,
   stationId: StationControl,

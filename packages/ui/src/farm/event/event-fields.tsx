@@ -38,12 +38,12 @@ const Note = styled.p`
   font-size: ${textSize('small')};
 `;
 
-/** These take the whole width whatever stands beside them. */
+/** Fields that always take the whole width. */
 const WIDE = new Set<DraftField>(['clientId', 'latitude', 'lureInstalled', 'comments', 'biofixType']);
-/** These are drawn with the field that opens their group. */
+/** Fields that are drawn together with the first field of their group. */
 const INSIDE = new Set<DraftField>(['longitude', 'lureExpirationDays', 'lureNotificationDays']);
 
-/** Those that take the whole width: the wide ones, and one that would stand alone before them or at the end. */
+/** Fields with the whole width: the wide ones, and one that would be alone in its row. */
 function wholeWidth(fields: readonly DraftField[]): ReadonlySet<DraftField> {
   const wide = new Set<DraftField>();
   let half = false;
@@ -58,31 +58,31 @@ function wholeWidth(fields: readonly DraftField[]): ReadonlySet<DraftField> {
 
 export interface EventFieldsProps {
   readonly kind: EventType;
-  /** Of that kind, as `newDraft` of the domain opens it. */
+  /** A draft of that kind, as `newDraft` of the domain creates it. */
   readonly draft: EventDraft;
-  /** What changed; a station brings along what it settles. */
+  /** Gets what changed; a station includes the fields that it fills in. */
   readonly onChange: (changes: Partial<EventDraft>) => void;
-  /** From `eventChoices` of the domain, for the draft as it stands. */
+  /** From `eventChoices` of the domain, for the current draft. */
   readonly choices: EventChoices;
-  /** Clients a report may be made for; a single one is only shown. */
+  /** Clients of which the user may write events; a single one is only shown. */
   readonly clients: readonly Pick<Client, 'id' | 'name'>[];
-  /** As the domain's `reportForm` holds them. */
+  /** Messages of the fields that are invalid. */
   readonly errors: FieldErrors<DraftField>;
-  /** How often saving was tried; each try moves the focus to the first field that is wrong. */
+  /** How often saving was tried; each try moves the focus to the first invalid field. */
   readonly attempts: number;
   readonly today: IsoDate;
-  /** Photos, for the kinds that take them. */
+  /** Photos, for the kinds that have them. */
   readonly images: readonly File[];
   readonly onImagesChange: (images: readonly File[]) => void;
-  /** Asks the device where it is and fills the position. */
+  /** Asks the device for its position and fills in the fields. */
   readonly onLocate?: (() => void) | undefined;
   readonly locating?: boolean;
   readonly locateProblem?: string | undefined;
-  /** While it is being sent. */
+  /** True while the event is being sent. */
   readonly isDisabled?: boolean;
 }
 
-/** The fields of a report, whichever its kind, in the order of its form. The dialog around it saves. */
+/** The fields of an event of any kind, in the order of its form. The dialog around it saves. */
 export function EventFields(props: EventFieldsProps) {
   const words = useWords(EVENT_FIELDS);
   const { kind, choices, clients, errors, attempts, today, isDisabled = false } = props;

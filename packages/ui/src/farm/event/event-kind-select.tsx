@@ -9,12 +9,12 @@ export interface EventKindSelectProps extends Partial<FieldTexts> {
   /** Null before one is chosen. */
   readonly value: EventType | null;
   readonly onChange: (kind: EventType) => void;
-  /** Kinds on offer, in this order; all eight by default. */
+  /** The kinds offered; all eight by default. */
   readonly kinds?: readonly EventType[];
   readonly isDisabled?: boolean;
 }
 
-/** Which report is made; the chosen kind says under it what it is for. */
+/** Chooses the kind of event; a text below explains the chosen kind. */
 export function EventKindSelect({ value, onChange, kinds, help, ...rest }: EventKindSelectProps) {
   const words = useWords(EVENT_FIELDS);
   const offered = kinds ? REPORT_KINDS.filter((kind) => kinds.includes(kind)) : REPORT_KINDS;

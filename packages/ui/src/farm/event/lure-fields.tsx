@@ -24,7 +24,10 @@ export interface LureFieldsProps {
   readonly isDisabled?: boolean;
 }
 
-/** Whether a pheromone lure was put in; if so, how many days it lasts and how long before its end to warn. */
+/**
+ * Whether a pheromone lure was installed; if so, how many days it lasts and how many days before its end to
+ * warn.
+ */
 export function LureFields(props: LureFieldsProps) {
   const words = useWords(EVENT_FIELDS);
   const { value, onChange, labelOf, errorOf, onFocusField, isDisabled = false } = props;

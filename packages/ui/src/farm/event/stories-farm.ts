@@ -44,7 +44,7 @@ const station = (id: number, name: string, sectorId: number, nodeSerial: string 
     seasonId: 40,
   });
 
-/** A grower with a vineyard and an orchard, three stations and two devices in the shed. */
+/** A grower with a vineyard and an orchard, three stations and two devices that are not installed. */
 export const FARM: ChoiceSource = {
   user: {
     id: 1,

@@ -4,14 +4,14 @@ import { useState } from 'react';
 
 interface Held {
   readonly field: DraftField;
-  /** It showed an error already when it got the focus: then it keeps showing it. */
+  /** Whether it had an error when it got the focus: then the error stays visible. */
   readonly wasShown: boolean;
   readonly attempts: number;
 }
 
 /**
- * Errors as they are shown: a field that was right when it got the focus says nothing until it is left or saving is
- * tried, so that nobody is corrected in the middle of a word.
+ * The errors that are shown. A field that was valid when it got the focus shows no error until it is left or
+ * saving is tried, so that nobody is corrected while typing.
  */
 export function useHeldErrors(errors: FieldErrors<DraftField>, attempts: number) {
   const [held, setHeld] = useState<Held | null>(null);

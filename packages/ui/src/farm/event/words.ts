@@ -8,7 +8,7 @@ import {
 } from '@vigia/domain/es';
 import { room } from '../../words/room.ts';
 
-/** What the form of a report from the field says. */
+/** Words of the event form. */
 export const EVENT_FIELDS = room('report-form', {
   kind: EVENT_MESSAGES.kind,
   kinds: REPORT_KIND_WORDS,

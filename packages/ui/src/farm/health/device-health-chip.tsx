@@ -10,15 +10,18 @@ export interface DeviceHealthChipProps {
   /** Serial number, or the name of its station. */
   readonly name: string;
   readonly rows?: Partial<HealthRows>;
-  /** It stands at a station: what it should send and does not is an error. */
+  /** The device is at a station: missing data are an error. */
   readonly isInstalled?: boolean;
   readonly answer?: HealthAnswer;
-  /** Opens the dialog of its rows instead of the popover. */
+  /** Opens the dialog with its rows; without it a press opens a popover. */
   readonly onOpen?: () => void;
   readonly detailsHref?: string;
 }
 
-/** How a device is: error if battery, a camera or the weather sensor fails; its signal beside its name. */
+/**
+ * Health of a device: an error if the battery, a camera or the weather sensor fails. Its signal is beside the
+ * name.
+ */
 export function DeviceHealthChip({ rows = {}, isInstalled = false, ...chip }: DeviceHealthChipProps) {
   const words = useWords(DEVICE_HEALTH);
   return (

@@ -12,9 +12,9 @@ export interface HealthItem {
 
 export interface HealthSector<I extends HealthItem> {
   readonly name: string | null;
-  /** Of all that stands in it. */
+  /** State of all its items together. */
   readonly state: HealthState;
-  /** What is shown of it. */
+  /** The items that are shown. */
   readonly items: readonly I[];
 }
 
@@ -35,14 +35,14 @@ function grouped<I, K>(items: readonly I[], keyOf: (item: I) => K): [K, I[]][] {
   return [...groups];
 }
 
-/** What has no sector comes last. */
+/** Items without a sector come last. */
 const byName = (a: string | null, b: string | null) =>
   a === null || b === null ? Number(a === null) - Number(b === null) : collator.compare(a, b);
 
 /**
- * Clients, their sectors and what stands in them, each in Spanish order of its name.
+ * Groups items by client and sector, each in Spanish order of its name.
  *
- * @param most items that are shown, from the first on; a sector that none is left of is left out
+ * @param most number of items shown, from the first; sectors without a shown item are left out
  */
 export function groupHealth<I extends HealthItem>(
   items: readonly I[],

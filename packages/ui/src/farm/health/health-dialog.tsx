@@ -13,21 +13,21 @@ const Quiet = styled.span`color: ${({ theme }) => theme.color.muted};`;
 export interface HealthDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Of the station or device. */
+  /** Name of the station or device. */
   readonly name: string;
   readonly state?: 'loading' | 'error' | 'ready';
-  /** Its seven rows; one that is missing says "Sin datos". */
+  /** Its seven rows; a missing one shows "Sin datos". */
   readonly rows?: Partial<HealthRows>;
-  /** The device stands at a station: what it should send and does not is an error. */
+  /** The device is at a station: missing data are an error. */
   readonly isInstalled?: boolean;
-  /** Version of the device's firmware; null if the device never reported it. */
+  /** Firmware version of the device; null if the device never reported it. */
   readonly firmware: string | null;
-  /** Where its page is. */
+  /** Address of its page. */
   readonly detailsHref: string;
   readonly onRetry?: () => void;
 }
 
-/** Everything that is known of the health of one station or device, row by row. */
+/** All health data of one station or device, row by row. */
 export function HealthDialog(props: HealthDialogProps) {
   const words = useWords(HEALTH);
   const device = useWords(DEVICE_HEALTH);

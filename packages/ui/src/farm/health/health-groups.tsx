@@ -33,19 +33,22 @@ const Sector = styled.section`
 
 export interface HealthGroupsProps<I extends HealthItem> {
   readonly items: readonly I[];
-  /** Chips are drawn of so many items only, in their order; a sector's sign is that of all of its items. */
+  /** Number of items whose chips are drawn, from the first; the state of a sector is that of all its items. */
   readonly most?: number;
   readonly state?: 'loading' | 'error' | 'ready';
-  /** A chip was pressed: show its rows. One function for all, so that a chip is drawn again for its own item alone. */
+  /**
+   * Called when a chip was pressed, to show its rows. One function for all, so that a chip renders only for its
+   * own item.
+   */
   readonly onOpen: (item: I) => void;
-  /** Instead of the plain chip, e.g. a `DeviceHealthChip` with its signal. */
+  /** Replaces the default chip, for example with a `DeviceHealthChip` with its signal. */
   readonly renderChip?: (item: I, onOpen: () => void) => ReactNode;
   readonly onRetry?: () => void;
-  /** Said of what is in no sector. */
+  /** Title of the items without a sector. */
   readonly noSector?: string;
 }
 
-/** Health of every station or device, client by client and sector by sector. */
+/** Health of every station or device, by client and sector. */
 export function HealthGroups<I extends HealthItem>(props: HealthGroupsProps<I>) {
   const words = useWords(HEALTH_LIST);
   const { items, most, state = 'ready', onRetry, noSector = words.noSector, onOpen, renderChip } = props;
@@ -86,7 +89,7 @@ function ItemOf<I extends HealthItem>({ item, onOpen, renderChip }: ItemProps<I>
   if (renderChip) return renderChip(item, open);
   return <HealthChip name={item.name} state={statusOfHealth(item.state)} onPress={open} />;
 }
-/** Drawn again only when its own item changes: there may be thousands of them. */
+/** Renders only when its own item changes: there may be thousands. */
 const Item = memo(ItemOf) as typeof ItemOf;
 
 function Waiting() {

@@ -48,15 +48,15 @@ const Errors = styled.div<{ $status: Status }>`
 export interface HealthPartLineProps {
   /** "Batería". */
   readonly label: string;
-  /** Undefined where the answer left it out. */
+  /** Undefined if the service did not send it. */
   readonly part: HealthPart | undefined;
-  /** The lack of its data makes the whole an error: the line looks like one. */
+  /** Its missing data make the whole an error: the line shows an error too. */
   readonly isFailure?: boolean;
-  /** Said in place of its state, date and errors, where one sentence says them all. */
+  /** Replaces its state, date and errors, if one sentence says all of them. */
   readonly sentence?: string | undefined;
 }
 
-/** One part of a station or device: how it is, its last value and date, and everything wrong with it. */
+/** One part of a station or device: its state, its last value and date, and all its errors. */
 export function HealthPartLine({ label, part, isFailure = false, sentence }: HealthPartLineProps) {
   const words = useWords(HEALTH);
   const state = part?.state ?? 'unknown';
@@ -97,7 +97,7 @@ export function HealthPartLine({ label, part, isFailure = false, sentence }: Hea
   );
 }
 
-/** Lines of the parts below each other. */
+/** The lines of the parts, one below the other. */
 export const HealthPartLines: FC<ComponentPropsWithRef<'ul'>> = styled.ul`
   margin: 0;
   padding: 0;

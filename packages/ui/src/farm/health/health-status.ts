@@ -8,8 +8,8 @@ const STATUS: Readonly<Record<HealthState, Status>> = {
   unknown: 'neutral',
 };
 
-/** Colour and shape of a health state: ok green, warning yellow, error red, unknown grey. */
+/** Colour and icon of a health state: ok green, warning yellow, error red, unknown grey. */
 export const statusOfHealth = (state: HealthState): Status => STATUS[state];
 
-/** How far an answer about health has come; `past` where nobody asks because the season is over. */
+/** State of a request for health; `past` if none is made because the season is over. */
 export type HealthAnswer = 'loading' | 'error' | 'past' | 'ready';

@@ -54,16 +54,19 @@ const Press = styled(ToggleButton)<{ $status: Status }>`
 `;
 
 export interface HealthTotalsProps {
-  /** One per chip. */
+  /** One state per chip. */
   readonly states: readonly HealthState[];
   readonly state?: 'loading' | 'ready';
-  /** The state that is shown alone; null for all. */
+  /** The state to which the list is restricted; null for all. */
   readonly selected?: HealthState | null;
-  /** Makes each total a switch that shows its state alone. */
+  /** Makes each total a switch that restricts the list to its state. */
   readonly onSelect?: (state: HealthState | null) => void;
 }
 
-/** How many stations or devices are well, doubtful and broken. Those without data are named when there are any. */
+/**
+ * Number of stations or devices that are ok, in warning and in error. Those without data are shown if there are
+ * any.
+ */
 export function HealthTotals({ states, state = 'ready', selected = null, onSelect }: HealthTotalsProps) {
   const words = useWords(HEALTH_LIST);
   const { states: stateWords } = useWords(HEALTH);

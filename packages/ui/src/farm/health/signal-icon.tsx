@@ -18,12 +18,12 @@ const Tinted = styled.span<{ $state: HealthState }>`
   flex: none;
   color: ${({ theme, $state }) => theme.status[statusOfHealth($state)].main};
 
-  /* All the bars, faint, so that the missing ones can be seen. */
+  /* All bars in a faint colour, so that the missing ones are visible. */
   & > svg:first-child { position: absolute; inset: 0; opacity: 0.3; }
 `;
 
 export interface SignalIconProps {
-  /** The signal's row; nothing is drawn where it has no data. */
+  /** The row of the signal; without data nothing is drawn. */
   readonly signal: HealthPart | undefined;
 }
 

@@ -23,7 +23,7 @@ const Foot = styled.p`margin: 8px 0 0;`;
 
 const Pill = styled(Skeleton)`border-radius: ${RADIUS.pill}px;`;
 
-/** The popover around a chip listens to its press; the chip only has to be a button. */
+/** The popover around a chip handles the press; with this handler the chip is a button. */
 const opensPopover = () => undefined;
 
 export interface StateChipProps {
@@ -32,14 +32,14 @@ export interface StateChipProps {
   readonly answer?: HealthAnswer;
   /** Beside the name. */
   readonly extra?: ReactNode;
-  /** Instead of the popover, e.g. to open the dialog of all rows. */
+  /** Called on a press instead of opening the popover, for example to open the dialog of all rows. */
   readonly onOpen?: (() => void) | undefined;
   readonly detailsHref?: string | undefined;
-  /** In the popover: the parts. */
+  /** Content of the popover: the parts. */
   readonly children: ReactNode;
 }
 
-/** The chip of a station or a device, and what stands behind its colour. */
+/** The chip of a station or a device, and on a press the details of its state. */
 export function StateChip(props: StateChipProps) {
   const words = useWords(HEALTH);
   const { name, state, answer = 'ready', extra, onOpen, detailsHref, children } = props;

@@ -5,18 +5,18 @@ import { StateChip } from './state-chip.tsx';
 import { StationHealthParts } from './station-health-parts.tsx';
 
 export interface StationHealthChipProps {
-  /** Of the station. */
+  /** Name of the station. */
   readonly name: string;
-  /** Its four parts; one that is missing counts as an error. */
+  /** Its four parts; a missing one counts as an error. */
   readonly health?: Partial<StationHealth>;
-  /** Up to which the days without photos are counted. */
+  /** The day until which days without photos are counted. */
   readonly today?: IsoDate;
   readonly answer?: HealthAnswer;
   readonly onOpen?: () => void;
   readonly detailsHref?: string;
 }
 
-/** How a station is: its worst part as colour and shape, its four parts on a press. */
+/** Health of a station: its worst part as colour and icon, its four parts on a press. */
 export function StationHealthChip({ health = {}, today, ...chip }: StationHealthChipProps) {
   return (
     <StateChip {...chip} state={stationState(health)}>

@@ -38,17 +38,17 @@ const Body = styled.div`
 `;
 
 export interface StationHealthIconProps {
-  /** Of the station. */
+  /** Name of the station. */
   readonly name: string;
-  /** Its four parts; one that is missing counts as an error. */
+  /** Its four parts; a missing one counts as an error. */
   readonly health?: Partial<StationHealth>;
-  /** Up to which the days without photos are counted. */
+  /** The day until which days without photos are counted. */
   readonly today?: IsoDate;
   readonly answer: Exclude<HealthAnswer, 'loading'>;
   readonly detailsHref?: string | undefined;
 }
 
-/** Health of one station as its shape alone, for rows of many; on a press its state in words and its parts. */
+/** Health of one station as an icon alone, for rows of many; on a press its state in words and its parts. */
 export function StationHealthIcon(props: StationHealthIconProps) {
   const words = useWords(HEALTH);
   const { name, health = {}, today, answer, detailsHref } = props;

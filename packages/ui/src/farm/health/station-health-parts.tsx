@@ -12,15 +12,15 @@ import { HealthPartLine, HealthPartLines } from './health-part-line.tsx';
 import { HEALTH } from './words.ts';
 
 export interface StationHealthPartsProps {
-  /** Its four parts; one that is missing counts as an error. */
+  /** Its four parts; a missing one counts as an error. */
   readonly health: Partial<StationHealth>;
-  /** Only what asks for somebody's attention, or that nothing does. */
+  /** Shows only parts that need attention, or a text that none does. */
   readonly onlyFailing?: boolean;
-  /** Up to which the days without photos are counted. */
+  /** The day until which days without photos are counted. */
   readonly today?: IsoDate | undefined;
 }
 
-/** The parts of a station's health, or only those with which something is wrong. */
+/** The parts of a station's health, or only the failing ones. */
 export function StationHealthParts({ health, onlyFailing = false, today }: StationHealthPartsProps) {
   const words = useWords(HEALTH);
   const shown = onlyFailing ? HEALTH_PARTS.filter((id) => isFailing(health[id])) : HEALTH_PARTS;
@@ -42,7 +42,7 @@ export function StationHealthParts({ health, onlyFailing = false, today }: Stati
 
 const isFailing = (part: HealthPart | undefined) => isPartFailure(part) || part?.state === 'warning';
 
-/** One sentence for a camera with nothing wrong but that it sends no photos. */
+/** One sentence for a camera whose only error is that it sends no photos. */
 function sentenceOf(id: HealthPartId, part: HealthPart | undefined, today: IsoDate | undefined) {
   if (id !== 'images' || part?.errors.length !== 1) return undefined;
   return blindCamera(part, today) ?? undefined;

@@ -8,7 +8,7 @@ import {
 } from '@vigia/domain/es';
 import { room } from '../../words/room.ts';
 
-/** What the health of one station or device says. */
+/** Words of the health of one station or device. */
 export const HEALTH = room('health-pieces', {
   states: HEALTH_STATE_WORDS,
   parts: HEALTH_PART_WORDS,
@@ -24,7 +24,7 @@ export const HEALTH = room('health-pieces', {
   details: 'Detalles',
 });
 
-/** What a device says of itself besides. */
+/** Further words of the health of a device. */
 export const DEVICE_HEALTH = room('device-health', {
   rows: HEALTH_ROW_WORDS,
   firmware: (version: string) => `Firmware ${version}`,
@@ -32,7 +32,7 @@ export const DEVICE_HEALTH = room('device-health', {
   kept: 'Nada cambió en el dispositivo. Vuelva a intentarlo en un momento.',
 });
 
-/** What the health of many says together. */
+/** Words of the health of several stations or devices. */
 export const HEALTH_LIST = room('health-list', {
   totals: 'Totales de salud',
   noItems: 'Sin estaciones en esta selección',

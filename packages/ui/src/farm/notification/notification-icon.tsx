@@ -24,7 +24,7 @@ const Circle = styled.span<{ $status: Status }>`
   color: ${({ theme, $status }) => theme.status[$status].text};
 `;
 
-/** The sign of a kind of notification, in the colour of its severity; decorative. */
+/** The icon of a kind of notification, in the colour of its severity; decorative. */
 export function NotificationIcon({
   kind,
   status,

@@ -37,18 +37,18 @@ const Actions = styled.div`
 
 export interface NotificationItemProps {
   readonly notification: Pick<Notification, 'kind' | 'sentAt' | 'readAt' | 'subject'>;
-  /** Names behind its ids, as far as they are known. */
+  /** Names for its ids, as far as they are known. */
   readonly names: NotificationNames;
-  /** Where its sector or station is. */
+  /** Address of its sector or station. */
   readonly href?: string | undefined;
   readonly onRead?: (() => void) | undefined;
-  /** Being marked as read. */
+  /** True while it is being marked as read. */
   readonly isBusy?: boolean;
-  /** It says that it is pending: for places that do not say so of all they show. */
+  /** Shows that it is pending: for lists that contain both pending and read ones. */
   readonly showsPending?: boolean;
 }
 
-/** One notification: what kind and how urgent, what it says, since when, and what can be done about it. */
+/** One notification: kind and severity, text, date, and its actions. */
 export function NotificationItem({
   notification,
   names,

@@ -17,7 +17,7 @@ const List = styled.ul`
   li + li { border-top: 1px solid ${({ theme }) => theme.color.line}; }
 `;
 
-/** One of the list, with the names behind its ids. */
+/** A notification of the list, with the names for its ids. */
 export interface ListedNotification {
   readonly notification: Notification;
   readonly names: NotificationNames;
@@ -35,8 +35,8 @@ export interface NotificationListProps {
 }
 
 /**
- * What happened on the farm, the newest day first, and what still waits. Where some wait and others were read, those that
- * wait say so.
+ * The notifications of a farm, newest day first. If some are pending and others were read, the pending ones are
+ * marked.
  */
 export function NotificationList(props: NotificationListProps) {
   const words = useWords(NOTIFICATIONS);

@@ -24,13 +24,13 @@ const Box = styled(AriaLink)`
 `;
 
 export interface PendingBadgeProps {
-  /** Notifications that nobody has read: `pendingCounts(…).total`. */
+  /** Number of unread notifications: `pendingCounts(…).total`. */
   readonly count: number;
-  /** Where they are listed. */
+  /** Address of their list. */
   readonly href: string;
 }
 
-/** A bell with the count of pending notifications; leads to them. */
+/** A bell with the number of pending notifications; it links to their list. */
 export function PendingBadge({ count, href }: PendingBadgeProps) {
   const words = useWords(PENDING);
   const label = count > 0 ? words.pendingCount(count) : words.nonePending;

@@ -12,11 +12,11 @@ const LOOKS: Readonly<Record<NotificationSeverity, { readonly status: Status; re
     low: { status: 'neutral', icon: CalendarClock },
   };
 
-/** The colour of a severity; what was read is quiet, however urgent it was. */
+/** The colour of a severity; read notifications are neutral. */
 export const severityStatus = (severity: NotificationSeverity, pending: boolean): Status =>
   pending ? LOOKS[severity].status : 'neutral';
 
-/** How urgent a notification is: shape, colour and word. */
+/** Severity of a notification: icon, colour and word. */
 export function SeverityChip({
   severity,
   pending,

@@ -1,7 +1,7 @@
 import { NOTIFICATION_KIND_WORDS, NOTIFICATION_SEVERITY_WORDS } from '@vigia/domain/es';
 import { room } from '../../words/room.ts';
 
-/** What notifications say. */
+/** Words of notifications. */
 export const NOTIFICATIONS = room('notification-pieces', {
   kinds: NOTIFICATION_KIND_WORDS,
   severities: NOTIFICATION_SEVERITY_WORDS,
@@ -17,7 +17,7 @@ export const NOTIFICATIONS = room('notification-pieces', {
   loading: 'Cargando notificaciones',
 });
 
-/** How many notifications wait, where there is room for their count alone. */
+/** Words for the number of pending notifications. */
 export const PENDING = room('pending-notifications', {
   pendingCount: (count: number) =>
     count === 1 ? '1 notificación pendiente' : `${count} notificaciones pendientes`,

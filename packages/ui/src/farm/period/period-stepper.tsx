@@ -4,14 +4,17 @@ import { useWords } from '../../words/language.tsx';
 import { PERIOD } from './words.ts';
 
 export interface PeriodStepperProps {
-  /** How far back the chart looks. */
+  /** The period that the chart shows. */
   readonly period: Period;
   readonly onPeriodChange: (period: Period) => void;
   /** The control's name for screen readers. */
   readonly label?: string;
 }
 
-/** How far back a chart looks: 30 days, 90 days or the whole season. The arrow keys step from one to the next. */
+/**
+ * Chooses the period of a chart: 30 days, 90 days or the whole season. The arrow keys step from one to the
+ * next.
+ */
 export function PeriodStepper({ period, onPeriodChange, label }: PeriodStepperProps) {
   const words = useWords(PERIOD);
   const options = PERIODS.map((value) => ({

@@ -1,5 +1,5 @@
 import { PERIOD_LABELS } from '@vigia/domain';
 import { room } from '../../words/room.ts';
 
-/** How far back a chart looks. */
+/** Words of the periods of a chart. */
 export const PERIOD = room('period', { label: 'Período', periods: PERIOD_LABELS });

@@ -10,16 +10,16 @@ import { useWords } from '../../words/language.tsx';
 import { PopoverBody, PopoverFigure, PopoverLevels } from './pest-popover.ts';
 import { MILDEW_CHIP } from './words.ts';
 
-/** The popover around the chip listens to its press; the chip only has to be a button. */
+/** The popover around the chip handles the press; with this handler the chip is a button. */
 const opensPopover = () => undefined;
 
 export interface MildewChipProps {
   readonly mildew: Pick<SectorMildew, 'index' | 'since' | 'asOf'>;
-  /** Where its charts are. */
+  /** Address of its charts. */
   readonly detailsHref?: string | undefined;
 }
 
-/** Powdery mildew of a field: the Gubler index with its class, and on a press what the classes mean. */
+/** Powdery mildew of a field: the Gubler index with its class, and on a press the meaning of the classes. */
 export function MildewChip({ mildew: { index, since, asOf }, detailsHref }: MildewChipProps) {
   const words = useWords(MILDEW_CHIP);
   const risk = mildewRisk(index);

@@ -1,7 +1,7 @@
 import { textSize } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
-/** What a chip of a pest or a fungus opens. */
+/** Content of the popover of a pest's or fungus' chip. */
 export const PopoverBody = styled.div`
   display: grid;
   gap: 8px;
@@ -17,7 +17,7 @@ export const PopoverFigure = styled.span`
   font-weight: 700;
 `;
 
-/** The levels of the rule, the present one marked. */
+/** The levels of the rule; the current one is marked. */
 export const PopoverLevels = styled.ul`
   display: grid;
   gap: 2px;

@@ -16,24 +16,24 @@ import { PEST_CHIP } from './words.ts';
 
 const Pill = styled(Skeleton)`border-radius: ${RADIUS.pill}px;`;
 
-/** The popover around the chip listens to its press; the chip only has to be a button. */
+/** The popover around the chip handles the press; with this handler the chip is a button. */
 const opensPopover = () => undefined;
 
 export interface PestStateChipProps {
   readonly pestId: PestId;
   readonly name: string;
-  /** Captures of the last week; undefined where they could not be counted. */
+  /** Captures of the last week; undefined if they could not be counted. */
   readonly count: number | undefined;
   readonly state?: 'loading' | 'ready' | 'error';
-  /** Asks again after an error. */
+  /** Called to request the captures again after an error. */
   readonly onRetry?: (() => void) | undefined;
-  /** When they were counted; "en los últimos 7 días" by default. */
+  /** Period of the count; "en los últimos 7 días" by default. */
   readonly period?: string;
-  /** Where its captures are. */
+  /** Address of its captures. */
   readonly detailsHref?: string;
 }
 
-/** Captures of one pest with its level by the pest's own rule, and that rule on a press. */
+/** Captures of one pest with the level by the pest's own rule; on a press it shows the rule. */
 export function PestStateChip(props: PestStateChipProps) {
   const words = useWords(PEST_CHIP);
   const { pestId, name, count, state = 'ready', detailsHref, period = words.lastWeek } = props;
@@ -82,7 +82,7 @@ export function PestStateChip(props: PestStateChipProps) {
   );
 }
 
-/** The question was not answered: that says nothing about the captures. */
+/** Content after a failed request: it must not say anything about captures. */
 function Failed({ onRetry }: Pick<PestStateChipProps, 'onRetry'>) {
   const words = useWords(PEST_CHIP);
   return (

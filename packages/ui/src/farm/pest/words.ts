@@ -1,7 +1,7 @@
 import { CHIP_LEVEL_WORDS, formatNumber, MILDEW_RISK_WORDS } from '@vigia/domain/es';
 import { room } from '../../words/room.ts';
 
-/** What the chip of a pest says, and its popover. */
+/** Words of the chip of a pest and of its popover. */
 export const PEST_CHIP = room('pest-chip', {
   levelNames: CHIP_LEVEL_WORDS,
   capturesOf: (name: string) => `Capturas de ${name}`,
@@ -14,12 +14,12 @@ export const PEST_CHIP = room('pest-chip', {
   levels: 'Niveles de esta plaga',
   asking: 'Consultando capturas',
   more: 'Ver capturas',
-  /** Which counts make a level. */
+  /** The counts of a level. */
   counts: (from: number, to: number) => `${formatNumber(from, 0)} a ${formatNumber(to, 0)}`,
   countsAbove: (count: number) => `más de ${formatNumber(count, 0)}`,
 });
 
-/** What the chip of powdery mildew says, and its popover. */
+/** Words of the chip of powdery mildew and of its popover. */
 export const MILDEW_CHIP = room('mildew-chip', {
   risks: MILDEW_RISK_WORDS,
   name: 'Oídio',

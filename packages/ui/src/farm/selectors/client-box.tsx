@@ -16,7 +16,7 @@ export interface ClientBoxProps extends Partial<FieldTexts> {
   readonly autoFocus?: boolean;
 }
 
-/** A client found by a part of its name; the list is in Spanish order. */
+/** Finds a client by part of its name; the list is in Spanish order. */
 export function ClientBox({ clients, label, ...rest }: ClientBoxProps) {
   const words = useWords(SELECTORS);
   const options = useMemo(

@@ -11,14 +11,14 @@ export interface CropSelectProps extends Partial<FieldTexts> {
   readonly crops: readonly Pick<Crop, 'id' | 'name' | 'variantName'>[];
   readonly value: OrAll<CropId> | null;
   readonly onChange: (value: OrAll<CropId>) => void;
-  /** Opens the list with an entry for all of them; its word. */
+  /** Adds a first entry for all crops, with this text. */
   readonly allLabel?: string | undefined;
   readonly placeholder?: string;
   readonly isDisabled?: boolean;
   readonly isLoading?: boolean;
 }
 
-/** A crop by its name, the variety in parentheses, in Spanish order. */
+/** Chooses a crop by its name, with the variety in parentheses, in Spanish order. */
 export function CropSelect({ crops, allLabel, label, ...rest }: CropSelectProps) {
   const words = useWords(SELECTORS);
   const options = useMemo(() => {

@@ -11,14 +11,14 @@ export interface SeasonSelectProps extends Partial<FieldTexts> {
   readonly seasons: readonly Pick<Season, 'id' | 'name' | 'start'>[];
   readonly value: OrAll<SeasonId> | null;
   readonly onChange: (value: OrAll<SeasonId>) => void;
-  /** Opens the list with an entry for all of them; its word. */
+  /** Adds a first entry for all seasons, with this text. */
   readonly allLabel?: string | undefined;
   readonly placeholder?: string;
   readonly isDisabled?: boolean;
   readonly isLoading?: boolean;
 }
 
-/** A season, the one with the newest start first; `allLabel="Todas"` where it filters. */
+/** Chooses a season; the latest start is first. For filters use `allLabel="Todas"`. */
 export function SeasonSelect({ seasons, allLabel, label, ...rest }: SeasonSelectProps) {
   const words = useWords(SELECTORS);
   const options = useMemo(() => {

@@ -1,13 +1,13 @@
 import { type Crop, cropLabel, type Pest, type Season, sortSeasons, speciesOf } from '@vigia/domain/farm';
 import type { Option } from '../../controls/select/option-list.tsx';
 
-/** The value that stands for every season or crop. */
+/** The value for every season or crop. */
 export const ALL = 'all';
 export type OrAll<Id> = Id | typeof ALL;
 
 const spanish = new Intl.Collator('es-CL', { sensitivity: 'base', numeric: true });
 
-/** By label in Spanish order: ñ after n, accents and case aside, numbers as numbers. */
+/** Sorts options by label in Spanish order: ñ after n, ignoring accents and case, numbers by size. */
 export function inSpanishOrder<O extends { readonly label: string }>(options: readonly O[]): O[] {
   return [...options].sort((a, b) => spanish.compare(a.label, b.label));
 }
@@ -18,7 +18,7 @@ export function cropOptions(crops: readonly CropChoice[]): Option<number>[] {
   return inSpanishOrder(crops.map((crop) => ({ value: crop.id, label: cropLabel(crop) })));
 }
 
-/** In Spanish order, each with its species, by which it is found too. */
+/** In Spanish order, each with its species, which the search finds too. */
 export function pestOptions(pests: readonly Pest[]): Option<number>[] {
   return inSpanishOrder(
     pests.map(({ id, name }) => {
@@ -29,7 +29,7 @@ export function pestOptions(pests: readonly Pest[]): Option<number>[] {
 }
 
 type SeasonChoice = Pick<Season, 'id' | 'name' | 'start'>;
-/** Newest start first. */
+/** Latest start first. */
 export function seasonOptions(seasons: readonly SeasonChoice[]): Option<number>[] {
   return sortSeasons(seasons).map(({ id, name }) => ({ value: id, label: name }));
 }

@@ -1,6 +1,6 @@
 import { room } from '../../words/room.ts';
 
-/** What the selectors of a farm say. */
+/** Words of the selectors of farm data. */
 export const SELECTORS = room('selectors', {
   crop: 'Hospedero',
   season: 'Temporada',

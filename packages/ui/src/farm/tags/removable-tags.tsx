@@ -10,7 +10,7 @@ import { LAYOUT, RADIUS } from '../../theme/tokens.ts';
 interface RemovableTag {
   readonly id: string | number;
   readonly label: string;
-  /** Set apart by a lock, colour and border; `note` says why. */
+  /** Shown with a lock, another colour and border; `note` says why. */
   readonly highlighted?: boolean;
   /** Read after the label by screen readers and shown on hover. */
   readonly note?: string;
@@ -60,13 +60,13 @@ interface RemovableTagsProps {
   /** Name of the list. */
   readonly label: string;
   readonly tags: readonly RemovableTag[];
-  /** A chip that stays where others can be taken out. */
+  /** Whether a chip cannot be removed although others can. */
   readonly isFixed?: (id: string | number) => boolean;
-  /** Without it the chips only show. */
+  /** Without it no chip can be removed. */
   readonly onRemove: ((ids: ReadonlySet<string | number>) => void) | undefined;
 }
 
-/** Chips in a row, each with an × (or Supr while it has the focus); arrow keys go from one to the next. */
+/** Chips in a row, each with an × (or Delete when it has the focus); arrow keys go from one to the next. */
 export function RemovableTags({ label, tags, isFixed, onRemove }: RemovableTagsProps) {
   if (tags.length === 0) return null;
   return (

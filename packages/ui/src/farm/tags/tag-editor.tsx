@@ -38,21 +38,21 @@ const Row = styled.div`
 `;
 
 export interface TagEditorProps extends Omit<FieldTexts, 'isRequired'> {
-  /** As they are stored: an internal one opens with `internal:`, which its chip does not show. */
+  /** As they are stored: an internal one begins with `internal:`, which its chip does not show. */
   readonly tags: readonly string[];
   readonly onChange: (tags: readonly string[]) => void;
-  /** Text in the input that is not a tag yet; saving is refused while there is any. */
+  /** Text in the input that is not yet a tag; saving is refused while there is any. */
   readonly pending: string;
   readonly onPendingChange: (text: string) => void;
-  /** May mark tags as internal and take internal ones out. */
+  /** May mark tags as internal and remove internal ones. */
   readonly superAdmin?: boolean;
-  /** Saving was tried: text left in the input is an error. */
+  /** Saving was tried: text left in the input is then an error. */
   readonly tried?: boolean;
   readonly isDisabled?: boolean;
   readonly placeholder?: string;
 }
 
-/** Tags of a station, each once: typed and added with Enter, a comma or the button, taken out at their chip. */
+/** Tags of a station, each once: typed and added with Enter, a comma or the button, removed at their chip. */
 export function TagEditor(props: TagEditorProps) {
   const words = useWords(TAGS);
   const { label, error, help, tags, onChange, pending, onPendingChange } = props;

@@ -1,6 +1,6 @@
 import { room } from '../../words/room.ts';
 
-/** What the editor of tags says. */
+/** Words of the tag editor. */
 export const TAGS = room('tags', {
   add: 'Agregar',
   newTag: 'Nuevo tag',

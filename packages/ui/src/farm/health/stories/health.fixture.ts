@@ -21,7 +21,7 @@ export const WELL: HealthRows = {
   weather_sensor: ok(18.4, 'celsius'),
 };
 
-/** A device whose battery gives out: silent since Thursday, its lens dusty, its second camera never heard of. */
+/** A device with an empty battery: silent since Thursday, its lens dusty, its second camera never heard of. */
 export const BROKEN: HealthRows = {
   selftest: {
     state: 'warning',
@@ -81,7 +81,7 @@ export const BROKEN_STATION: StationHealth = {
   sensors: BROKEN.weather_sensor,
 };
 
-/** Its camera has sent nothing since the ninth; all else is well. */
+/** Its camera has sent nothing since the ninth; everything else is ok. */
 export const BLIND_STATION: StationHealth = {
   ...WELL_STATION,
   images: {
