@@ -5,18 +5,18 @@ import type { PublishedHeading } from './published-heading.ts';
 
 /** Height of one line, px. */
 const LINE = 19;
-/** Between both parts, where they stand in one line, px. */
+/** Distance of both parts if they are in one line, px. */
 const GAP = 10;
-/** Free space below, px. */
+/** Free space below the heading, px. */
 const BELOW = 6;
 
 interface Lines {
   readonly isOneLine: boolean;
-  /** px, with what stays free below. */
+  /** px, with the free space below. */
   readonly height: number;
 }
 
-/** How a heading stands in so many px: in one line where both of its parts find room. */
+/** Layout of a heading in `width` px: one line if both parts fit, else two. */
 export function headingLines({ name, place }: PublishedHeading, width: number): Lines {
   const taken = widthOf(name, FONT_SIZE.base) + GAP + widthOf(place, FONT_SIZE.small);
   const isOneLine = taken <= width;
@@ -30,12 +30,15 @@ export interface ChartHeadingProps extends PublishedHeading {
   readonly width: number;
 }
 
-/** What published charts show and of where: part of an `<svg>`, the same in a picture and over what answers to a touch. */
+/**
+ * The heading of a published chart: what it shows, and of which place. It is part of an `<svg>`, the same in a
+ * picture and over an interactive chart.
+ */
 export function ChartHeading({ name, place, width }: ChartHeadingProps) {
   const { color } = useTheme();
   const { isOneLine } = headingLines({ name, place }, width);
   const room = width / WIDER;
-  // In one line the place follows the name as wide as the page's type makes it.
+  // In one line the place follows the name directly, whatever the width of the page's font.
   const at = isOneLine ? { dx: GAP } : { x: 0, y: 2 * LINE - 5 };
   return (
     <text y={LINE - 5}>

@@ -6,7 +6,7 @@ import { styled } from '../theme/styled.ts';
 import { Charts } from './panel-parts.tsx';
 import type { PanelStrip } from './shared-props.ts';
 
-/** As their picture draws them: one right below the other. */
+/** Charts without space between them, as in their picture. */
 const Together = styled(Charts)`gap: 0;`;
 
 const Notes = styled.div`
@@ -22,7 +22,7 @@ const Note = styled.div`
   h3 { margin: 0; font-size: ${textSize('base')}; font-weight: 600; }
 `;
 
-/** Undefined where every chart has its legend beside it; null before the place below is there. */
+/** Undefined if every chart has its legend beside it; null until the element below the charts exists. */
 const NotesContext = createContext<HTMLElement | null | undefined>(undefined);
 
 interface PanelChartsProps {
@@ -31,8 +31,8 @@ interface PanelChartsProps {
 }
 
 /**
- * The charts of a panel. Inside somebody else's page they stand as in their picture, and what belongs to them besides
- * comes after the strip below them.
+ * The charts of a panel. In a page of another site they are placed as in their picture, and their legends and
+ * notes follow below the strip.
  */
 export function PanelCharts({ strip, children }: PanelChartsProps) {
   const [notesElement, setNotesElement] = useState<HTMLElement | null>(null);
@@ -51,7 +51,7 @@ export function PanelCharts({ strip, children }: PanelChartsProps) {
 
 export const useTogether = (): boolean => useContext(NotesContext) !== undefined;
 
-/** What a chart says besides where it stands as in its picture, under its name. */
+/** Legend and notes of a chart of an embedded panel, under the chart's name. */
 export function ChartNote({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const notesElement = useContext(NotesContext);
   if (!notesElement) return null;

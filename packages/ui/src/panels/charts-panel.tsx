@@ -8,15 +8,15 @@ import type { SharedPanelProps } from './shared-props.ts';
 
 export interface ChartsPanelProps
   extends Pick<SharedPanelProps, 'view' | 'onPeriodChange' | 'selector' | 'strip'> {
-  /** Its name as a region: 'Clima'. */
+  /** Name of the panel as a region: 'Clima'. */
   readonly label: string;
-  /** More choices, between the selector and the period. */
+  /** Further choices, between the selector and the period. */
   readonly choices?: ReactNode;
-  /** Words over the charts. */
+  /** Text above the charts. */
   readonly head?: ReactNode;
-  /** Words under the charts. */
+  /** Text below the charts. */
   readonly foot?: ReactNode;
-  /** What `¿De dónde sale?` derives; the panel's name by default. */
+  /** Subject of `¿De dónde sale?`; the panel's name by default. */
   readonly derived?: string;
   readonly entries: readonly OriginEntry[];
   /** One `SeriesChart` or several: they share cursor and zoom. */
@@ -24,7 +24,8 @@ export interface ChartsPanelProps
 }
 
 /**
- * What panels of time charts have in common: choices, charts that are read together, and where the figures come from.
+ * The common parts of panels with time charts: choices, charts with a shared cursor, and the origin of the
+ * figures.
  */
 export function ChartsPanel({ label, view, children, derived = label, ...props }: ChartsPanelProps) {
   return (

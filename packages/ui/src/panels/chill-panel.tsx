@@ -22,9 +22,9 @@ import { usePanelSpeech } from './words.ts';
 export type { ChillData, ChillForecast };
 
 export interface ChillPanelProps extends SharedPanelProps {
-  /** Null while it is not known. */
+  /** Null while it is unknown. */
   readonly data: ChillData | null;
-  /** The days to come: null while they are on their way, left out for a past season. */
+  /** The forecast: null while it is loading, undefined for a past season. */
   readonly forecast?: ChillForecast | undefined;
 }
 
@@ -40,7 +40,7 @@ const Sources = styled.dl`
   cite { font-style: normal; }
 `;
 
-/** The four chill models of a season; chilling hours at first. */
+/** Accumulated chill of a season by four models; at first only chilling hours are shown. */
 export function ChillPanel(props: ChillPanelProps) {
   warnOfWrongPanel('ChillPanel', props);
   const { words } = usePanelSpeech();
@@ -138,7 +138,7 @@ function ChillPanelBody({
   );
 }
 
-/** Help for each shown model: what it counts, and the paper it comes from. */
+/** Help for each shown model: what it counts, and its paper. */
 function ChillSources({ series }: { readonly series: readonly ChartSeries[] }) {
   const { models } = usePanelSpeech().words.chill;
   const shown = series.filter(isVisible);

@@ -8,13 +8,13 @@ import { fullDate, type PanelSpeech } from './words.ts';
 export interface ChillData {
   /** In the unit of each model: h for chilling hours, chill units or portions for the others. */
   readonly series: Readonly<Partial<Record<ChillMetric, ColumnarSeries | null>>>;
-  /** First day that counts. */
+  /** First day of the sum. */
   readonly start: IsoDate;
   /** Days without data, which add nothing. */
   readonly missingDays: number;
 }
 
-/** Chill of the days to come, by model. */
+/** Forecast of chill, by model. */
 export type ChillForecast = PanelForecast<ChillMetric>;
 
 const COLORS: Readonly<Record<ChillMetric, SeriesColor>> = {
@@ -24,7 +24,7 @@ const COLORS: Readonly<Record<ChillMetric, SeriesColor>> = {
   chill_model_dynamic: 'dynamic',
 };
 
-/** The four models in the order of the specification; chilling hours are shown at first. */
+/** The four models in the order of the specification; at first only chilling hours are shown. */
 export function chillSeries(
   data: ChillData | null,
   forecast: ChillForecast | undefined,
@@ -53,16 +53,19 @@ export function chillSeries(
   });
 }
 
-/** A season brings some sixty portions and a thousand hours or units: on one axis, portions would be a flat line. */
+/**
+ * A season has about sixty portions and a thousand hours or units: on the same axis, portions would be a flat
+ * line.
+ */
 const PORTIONS: ChillMetric = 'chill_model_dynamic';
 
-/** Portions go to the right as soon as something else is shown beside them. */
+/** Portions are on the right axis when another series is shown too. */
 export function onAxes(series: readonly ChartSeries[]): ChartSeries[] {
   const isShared = series.some((one) => isVisible(one) && one.id !== PORTIONS);
   return series.map((one) => ({ ...one, axis: isShared && one.id === PORTIONS ? 'right' : 'left' }));
 }
 
-/** Each axis is named by the unit of what it shows; the left one by all units, when they differ. */
+/** Each axis is named by the unit of its series; the left one by all units, if they differ. */
 export function axesOf(
   series: readonly ChartSeries[],
   speech: PanelSpeech,

@@ -3,7 +3,7 @@ import { CHILL_MODELS, type ChillMetric } from '@vigia/domain';
 interface ChillModelWords {
   /** Name of the series. */
   readonly label: string;
-  /** Beside a value. */
+  /** Unit after a value. */
   readonly unit: string;
   readonly unitLabel: string;
   /** What the model counts. */
@@ -15,7 +15,7 @@ const modelWords = (metric: ChillMetric): ChillModelWords => {
   return { label, unit, unitLabel, description };
 };
 
-/** Chill of a season by four models. */
+/** Words of the chill of a season by four models. */
 export const CHILL_WORDS = {
   panel: 'Horas Frío',
   title: 'Frío acumulado',

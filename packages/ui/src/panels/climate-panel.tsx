@@ -13,9 +13,9 @@ import { usePanelSpeech } from './words.ts';
 export type { ClimateData, ClimateForecast };
 
 export interface ClimatePanelProps extends SharedPanelProps {
-  /** Null while it is not known. */
+  /** Null while it is unknown. */
   readonly data: ClimateData | null;
-  /** The days to come: null while they are on their way, left out for a past season. */
+  /** The forecast: null while it is loading, undefined for a past season. */
   readonly forecast?: ClimateForecast | undefined;
 }
 
@@ -39,7 +39,7 @@ function ClimatePanelBody(props: ClimatePanelProps) {
     [data, forecast, units, speech],
   );
   const embedded = useEmbedded();
-  // A picture draws the charts that have something to show.
+  // As in the picture, an embedded panel leaves out a chart without values.
   const hasHumidity = !embedded || hasValues(humidity.series);
   const hasTemperature = !hasHumidity || !embedded || hasValues(temperature.series);
   const shared = { emptyTitle: words.empty, emptyHint: words.emptyHint, ...chartProps(props) };

@@ -14,7 +14,7 @@ export interface ClimateData {
   readonly humidityMax: ColumnarSeries | null;
   /** % */
   readonly humidityMin: ColumnarSeries | null;
-  /** Days that no station measured. */
+  /** Number of days without data of any station. */
   readonly missingDays: number;
 }
 
@@ -22,7 +22,7 @@ export const TEMPERATURES = ['temperatureMax', 'temperatureMin'] as const;
 export const HUMIDITIES = ['humidityMax', 'humidityMin'] as const;
 type Extreme = (typeof TEMPERATURES | typeof HUMIDITIES)[number];
 
-/** The extremes of the days to come. */
+/** Forecast of the extremes. */
 export type ClimateForecast = PanelForecast<Extreme>;
 
 const CELSIUS = { unit: '°C', decimals: 1, kind: 'line', axis: 'left' } as const;
@@ -34,14 +34,14 @@ const LOOKS: Readonly<Record<Extreme, Omit<Look, 'label'>>> = {
   humidityMin: { ...PERCENT, id: 'humidity-min', color: 'humidityMin' },
 };
 
-/** Daily maximum and minimum of the temperature, °C, and those to come. */
+/** Daily maximum and minimum of the temperature, °C, with their forecast. */
 export const temperatureSeries = (
   data: ClimateData | null,
   forecast: ClimateForecast | undefined,
   speech: PanelSpeech,
 ): ChartSeries[] => extremesOf(TEMPERATURES, data, forecast, speech);
 
-/** Daily maximum and minimum of the humidity, %, and those to come. */
+/** Daily maximum and minimum of the humidity, %, with their forecast. */
 export const humiditySeries = (
   data: ClimateData | null,
   forecast: ClimateForecast | undefined,

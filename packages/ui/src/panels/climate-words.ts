@@ -1,4 +1,4 @@
-/** Temperature and humidity of a season. */
+/** Words of temperature and humidity of a season. */
 export const CLIMATE_WORDS = {
   panel: 'Clima',
   temperature: 'Temperatura diaria',

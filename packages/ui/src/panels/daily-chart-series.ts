@@ -6,7 +6,7 @@ export type Look = Omit<ChartSeries, 'x' | 'y' | 'lastRecord'>;
 
 const EMPTY = new Float64Array(0);
 
-/** A daily series of the wire as a chart's series, its last record noted. */
+/** A daily series from the service as a series of a chart, with its last record. */
 export function dailyChartSeries(
   values: ColumnarSeries | null | undefined,
   look: Look,

@@ -4,11 +4,11 @@ import { type PanelSpeech, shortDate, usePanelSpeech } from './words.ts';
 
 export interface ExpectedLinesProps {
   readonly of: Expectation;
-  /** Past years are being asked. */
+  /** True while the dates of past years are loading. */
   readonly isAwaited?: boolean;
 }
 
-/** When something is expected, its day in large figures, and below how sure that is; why no day is named without one. */
+/** The expected day in large type, and below it its uncertainty; without a day the reason for that. */
 export function ExpectedLines({ of, isAwaited = false }: ExpectedLinesProps) {
   const speech = usePanelSpeech();
   const words = speech.words.expected;
@@ -29,7 +29,7 @@ interface DayProps {
   readonly speech: PanelSpeech;
 }
 
-/** `28 dic ± 6 días`, `hacia el 28 dic`: in its sentence the day is what is read first. */
+/** `28 dic ± 6 días`, `hacia el 28 dic`: the day is emphasised within its sentence. */
 function Day({ of, speech }: DayProps) {
   const { within, around, reasons } = speech.words.expected;
   const when = whenExpected(of);

@@ -1,7 +1,7 @@
 import { DAY_MS, type Forecast, type IsoDate, wallMsOfDay } from '@vigia/domain';
 import type { ChartSeries } from '../charts/chart-series.ts';
 
-/** A curve with the days to come from `firstDay` on: the same series, dashed from there on. */
+/** A curve continued by a forecast from `firstDay`: the same series, dashed from there. */
 export function goingOn(curve: ChartSeries, firstDay: IsoDate, ahead: Forecast): ChartSeries {
   const from = wallMsOfDay(firstDay);
   const after = curve.x.findIndex((x) => x >= from);

@@ -2,7 +2,7 @@ import { textSize } from '../theme/mixins.ts';
 import { styled } from '../theme/styled.ts';
 import { RADIUS } from '../theme/tokens.ts';
 
-/** What comes next of a pest or crop: a line, its name, and a date in large figures. */
+/** The next stage of a pest or crop: a line, its name, and a date in large type. */
 export const OutlookBox = styled.section`
   padding: 12px;
   border-radius: ${RADIUS.card}px;

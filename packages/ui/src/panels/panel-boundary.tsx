@@ -6,13 +6,13 @@ import { useWords } from '../words/language.tsx';
 import { BOUNDARY, type BoundaryWords } from './boundary-words.ts';
 
 export interface PanelBoundaryProps {
-  /** What the panel shows, for the message: 'Plagas'. */
+  /** Name of the panel for the message: 'Plagas'. */
   readonly name: string;
   readonly onError?: (error: Error, info: ErrorInfo) => void;
   readonly children: ReactNode;
 }
 
-/** Keeps a fault inside one panel: the rest of the screen stays usable, and the panel can be tried again. */
+/** Keeps an error inside one panel: the rest of the screen stays usable, and the panel can be tried again. */
 export function PanelBoundary(props: PanelBoundaryProps) {
   const words = useWords(BOUNDARY);
   return useEmbedded() ? props.children : <Boundary {...props} words={words} />;

@@ -45,7 +45,7 @@ const Framed = styled.div`
   & > svg { position: absolute; z-index: 1; pointer-events: none; overflow: visible; }
 `;
 
-/** What a chart takes beside its own props; `{}` on the screen, where it fills its container. */
+/** Size of a chart; `{}` on the screen, where it fills its container. */
 export interface ChartFrame {
   readonly width?: number;
   readonly height?: number;
@@ -54,37 +54,37 @@ export interface ChartFrame {
 
 export interface PanelChartProps extends TableBands {
   readonly title: string;
-  /** All series, as the reader has them. */
+  /** All series, with the visibility that the reader chose. */
   readonly series: readonly ChartSeries[];
-  /** What tables and files carry, where it is not `series`. */
+  /** Data of tables and files, if they are not `series`. */
   readonly records?: readonly ChartSeries[] | undefined;
   readonly leftAxis: ChartAxis;
   readonly rightAxis?: ChartAxis | undefined;
-  /** Of the chart, px. */
+  /** Height of the chart, px. */
   readonly height: number;
   readonly onToggle: (id: string, visible: boolean) => void;
   readonly state: ChartState;
   readonly window: ChartWindow;
-  /** Lines over the days, as drawn: a picture's legend names their kinds. */
+  /** Vertical lines of the chart: a picture's legend names their kinds. */
   readonly markers?: readonly ChartMarker[] | undefined;
-  /** What downloads hold, `temperatura`; place and day are added to it. */
+  /** Subject of the downloads, `temperatura`; place and day are added to it. */
   readonly fileName: string;
   readonly source?: string | undefined;
-  /** The chart in a frame. */
+  /** Draws the chart in a given size. */
   readonly draw: (frame: ChartFrame) => ReactElement;
-  /** False where the panel's own toolbar holds `PanelChartTools`. */
+  /** False if the panel's own toolbar contains `PanelChartTools`. */
   readonly head?: boolean;
-  /** More beside the chart, after the legend. */
+  /** Further content beside the chart, after the legend. */
   readonly side?: ReactNode;
-  /** Right under the chart. */
+  /** Directly below the chart. */
   readonly below?: ReactNode;
-  /** Under chart and legend, as wide as both. */
+  /** Below chart and legend, as wide as both. */
   readonly foot?: ReactNode;
 }
 
 /**
- * One chart of a panel: its name and tools, the chart, its legend; on paper as wide as paper. Inside somebody else's page
- * it is drawn as its picture, and the rest stands below.
+ * One chart of a panel: its name and tools, the chart, its legend; when printed it has the width of paper. In
+ * an embedded panel it is drawn as in its picture, and the rest stands below.
  */
 export function PanelChart({ head = true, side, below, foot, draw, ...props }: PanelChartProps) {
   const printing = usePrinting();
@@ -134,7 +134,7 @@ export function PanelChart({ head = true, side, below, foot, draw, ...props }: P
   );
 }
 
-/** Where its picture has it, with the same legend. */
+/** The chart at the same place as in its picture, with the same legend. */
 function ChartAsPictured(
   props: Pick<PanelChartProps, 'series' | 'leftAxis' | 'rightAxis' | 'height' | 'draw'>,
 ) {
@@ -148,7 +148,7 @@ function ChartAsPictured(
   return (
     <Framed ref={frame} style={{ height }}>
       {legend && (
-        // Beside the axis' title it stands at the right end, whatever the width turns out to be.
+        // A legend beside the axis title is aligned right, whatever its real width.
         <svg
           width={legend.width}
           height={1}
@@ -178,7 +178,7 @@ type ToolsProps = Pick<
   | 'bandTitle'
 >;
 
-/** The chart's table and downloads; nothing to take while there is no chart, or inside somebody else's page. */
+/** The chart's table and downloads; none in an embedded panel. */
 export function PanelChartTools({ draw, state, ...props }: ToolsProps) {
   if (useEmbedded()) return null;
   return (

@@ -22,12 +22,12 @@ const Box = styled.section`
 `;
 
 export interface PanelProps {
-  /** What the panel shows, its name as a region. */
+  /** Name of the panel as a region. */
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** The surface of a panel; on paper it is black on white. */
+/** The surface of a panel; printed in black on white. */
 export function Panel({ label, children }: PanelProps) {
   return (
     <PrintTheme>
@@ -36,7 +36,7 @@ export function Panel({ label, children }: PanelProps) {
   );
 }
 
-/** Choices on the left, switches and downloads on the right; two lines where it is narrow. */
+/** Choices on the left, switches and downloads on the right; in narrow panels in two rows. */
 export const Toolbar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -56,8 +56,8 @@ export const ToolbarEnd = styled.div`
 `;
 
 /**
- * Above the charts: the selector and what follows it. Inside somebody else's page the selector is what their picture says
- * there, and nothing else stands above them.
+ * Above the charts: the selector and further choices. In an embedded panel only the selector, which then has
+ * the heading of the picture.
  */
 export function PanelHead({
   selector,
@@ -73,7 +73,7 @@ export function PanelHead({
   );
 }
 
-/** The period of a panel. */
+/** The choice of the period of a panel. */
 export function PanelPeriod({ view, onPeriodChange }: Pick<SharedPanelProps, 'view' | 'onPeriodChange'>) {
   return <PeriodStepper period={view.period} onPeriodChange={onPeriodChange} />;
 }

@@ -10,10 +10,10 @@ import {
 import { useMemo } from 'react';
 import type { ChartWindow } from '../charts/chart-series.ts';
 
-/** What part of the season a panel shows. */
+/** The part of the season that a panel shows. */
 export interface PanelView {
   readonly period: Period;
-  /** Days shown, as `chartWindow` of the domain gives them. */
+  /** Days shown, from `chartWindow` of the domain. */
   readonly window: DayRange;
   /** Null for a past season. */
   readonly today: IsoDate | null;
@@ -23,11 +23,11 @@ export interface ChartView {
   readonly window: ChartWindow;
   readonly ticks: readonly number[];
   readonly today: number | undefined;
-  /** ms: on a phone a chart scrolls, 30 px a week. */
+  /** ms; on a phone a chart scrolls, with 30 px for this time (a week). */
   readonly scrollUnit: number;
 }
 
-/** The view on a chart's axis. */
+/** The view of a panel for the axis of its charts. */
 export function chartViewOf({ period, window, today }: PanelView): ChartView {
   return {
     window: wallWindow(window),

@@ -32,16 +32,19 @@ import { useVisible } from './use-visible.ts';
 import { usePanelSpeech } from './words.ts';
 
 export interface PestPanelProps extends SharedPanelProps {
-  /** Null while it is not known: loading, failed, or no pest chosen. */
+  /** Null if it is unknown: loading, failed, or no pest chosen. */
   readonly data: DegreeDayData | null;
-  /** False where its captures are shown elsewhere: while the data come no place is held for them. Default: true. */
+  /**
+   * False if its captures are shown elsewhere: then no space is kept for them while data are loading. Default:
+   * true.
+   */
   readonly hasCaptures?: boolean;
 }
 
-/** The next milestone closes the column of the legend. */
+/** The next milestone is at the bottom of the column of the legend. */
 const Ahead = styled.div`margin-top: auto;`;
 
-/** Degree-days, captures and what they announce for one pest. */
+/** Degree-days and captures of one pest, and its next stages. */
 export function PestPanel(props: PestPanelProps) {
   warnOfWrongPanel('PestPanel', props);
   const { words } = usePanelSpeech();
@@ -155,7 +158,7 @@ interface PestWaitingProps extends Pick<ChartWaitingProps, 'onRetry'> {
   readonly height: number;
 }
 
-/** The panel's layout while it loads; words in its place when there is nothing or it failed. */
+/** The panel's layout while it is loading; a message if there are no data or loading failed. */
 function PestWaiting({ state, series, height, ...rest }: PestWaitingProps) {
   const words = usePanelSpeech().words.pests;
   const chart = (

@@ -5,20 +5,20 @@ import { textWidth, WIDER } from '../charts/time-chart/plan/text-width.ts';
 import { type ChartSpeech, SPANISH_CHARTS } from '../charts/words.ts';
 import { FONT_SIZE } from '../theme/tokens.ts';
 
-/** What a legend leaves of a chart, px. */
+/** Least height that a legend leaves for the chart, px. */
 const LEAST_PLOT = 110;
-/** Between an axis' title and a legend beside it, px. */
+/** Distance between an axis title and a legend beside it, px. */
 const APART = 16;
 
 export interface PlacedLegend {
   readonly entries: readonly LegendEntry[];
-  /** That it may take, px. */
+  /** Width for the legend, px. */
   readonly width: number;
-  /** Where its first row begins, px. */
+  /** Left edge of its first row, px. */
   readonly left: number;
   /** px */
   readonly top: number;
-  /** What it takes of the chart's height, px. */
+  /** Height that it takes from the chart, px. */
   readonly height: number;
 }
 
@@ -29,8 +29,9 @@ interface Legended {
 }
 
 /**
- * The legend of a published chart where its axes' titles alone do not say which series is which: beside the title, or in
- * rows above it where there is no such room; null where none is needed or it would leave too little of the chart.
+ * The legend of a published chart, if the titles of its axes do not tell its series apart. It stands beside the
+ * title, or in rows above it if there is no room. Null if no legend is needed, or if too little of the chart
+ * would be left.
  */
 export function placedLegend(
   { series, leftAxis, rightAxis }: Legended,
@@ -49,5 +50,5 @@ export function placedLegend(
   return { entries, width, left: 0, top: 0, height: taken.height };
 }
 
-/** The axis says it once. */
+/** The axis already has the unit. */
 const withoutUnits = (series: readonly ChartSeries[]) => series.map((one) => ({ ...one, unit: '' }));

@@ -1,34 +1,34 @@
 import { headingLines } from './chart-heading.tsx';
 import type { PublishedHeading } from './published-heading.ts';
 
-/** Line and free space around what is drawn, px. */
+/** Margin around the drawing, with its border, px. */
 export const EDGE = 17;
-/** Below the charts: in a picture their source, in the page that answers to a touch its controls; px. */
+/** Height below the charts, px: for the source in a picture, for the controls in an interactive chart. */
 export const STRIP = 48;
-/** Below it a chart says little, px. */
+/** Least useful height of a chart, px. */
 const LEAST_CHART = 150;
-/** A lower place has no strip in its picture, px. */
+/** Pictures of less height have no strip, px. */
 const STRIPPED_FROM = 240;
 
 export interface PublishedFrame {
-  /** Of what is drawn, px. */
+  /** Width of the drawing, px. */
   readonly width: number;
   readonly isHeaded: boolean;
   readonly isStripped: boolean;
-  /** Where the charts begin inside the edge, px. */
+  /** Top of the charts inside the margin, px. */
   readonly top: number;
-  /** How many charts find room. */
+  /** Number of charts that fit. */
   readonly count: number;
   /** Height of each, px. */
   readonly each: number;
 }
 
 /**
- * Where everything stands in a published chart's place: heading, charts, strip. A picture and what takes its place when it
- * is touched ask here, so that nothing moves.
+ * Layout of a published chart: heading, charts, strip. Both the picture and the interactive chart that replaces
+ * it use it, so that nothing moves.
  *
- * @param place of the whole, px
- * @param charts that there are
+ * @param place size of the whole, px
+ * @param charts number of charts
  */
 export function publishedFrame(
   heading: PublishedHeading,

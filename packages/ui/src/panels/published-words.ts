@@ -1,4 +1,4 @@
-/** What stands above and below a published chart: in its picture, and in the page that answers to a touch. */
+/** Words above and below a published chart, in its picture and in the interactive page. */
 export const PUBLISHED_WORDS = {
   degreeDays: (pest: string) => `Grados día y capturas de ${pest}`,
   captures: {

@@ -2,22 +2,22 @@ import { type EpochMs, HOUR_MS, wallMsOfInstant } from '@vigia/domain';
 import type { ChartSeries } from '../charts/chart-series.ts';
 import type { Look } from './daily-chart-series.ts';
 
-/** Readings of a device as they came, oldest first. */
+/** Readings of a device, oldest first. */
 export interface Samples {
   /** Instants, ms since 1970, ascending. */
   readonly t: readonly EpochMs[];
-  /** In the unit of what is read, one per instant; null is missing. */
+  /** In the unit of the measure, one per instant; null is missing. */
   readonly values: readonly (number | null)[];
 }
 
 const EMPTY = new Float64Array(0);
-/** A silence this many times the usual step, and no shorter than this, is a hole. */
+/** A silence of this many usual steps, and of at least this length, is a hole. */
 const SILENT_STEPS = 4;
 const SHORTEST_SILENCE = 3 * HOUR_MS;
 
 /**
- * Readings on a chart's axis. A silence becomes a hole, so that no line bridges it; the hour that comes twice when
- * winter time begins is drawn one reading right after the other.
+ * Readings as a series of a chart. A silence becomes a hole, so that no line crosses it. In the hour that is
+ * repeated at the start of winter time, readings are drawn one right after the other.
  */
 export function sampleSeries(samples: Samples | null | undefined, look: Look): ChartSeries {
   if (!samples || samples.t.length === 0) return { ...look, x: EMPTY, y: EMPTY };
@@ -40,7 +40,7 @@ export function sampleSeries(samples: Samples | null | undefined, look: Look): C
   return last < 0 ? series : { ...series, lastRecord: { x: x[last]!, y: y[last]! } };
 }
 
-/** The middle one of the steps between readings, ms. */
+/** Median of the steps between readings, ms. */
 function usualStep(t: readonly EpochMs[]): number {
   const steps = t.slice(1).map((at, i) => at - t[i]!);
   return steps.sort((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 0;

@@ -30,21 +30,24 @@ type Drawn = Pick<
 
 export interface SeriesChartProps extends Omit<Drawn, 'leftAxis'> {
   readonly title: string;
-  /** Memoised. */
+  /** Must be memoised. */
   readonly series: readonly ChartSeries[];
   readonly view: PanelView;
   readonly state: ChartState;
-  /** What downloads hold, `temperatura`; place and day are added to it. The reader's choice of series is kept under it. */
+  /**
+   * Subject of the downloads, `temperatura`; place and day are added to it. It is also the key of the reader's
+   * choice of series.
+   */
   readonly fileName: string;
   readonly source?: string | undefined;
   /** px */
   readonly height?: number | undefined;
   readonly leftAxis?: TimeChartProps['leftAxis'];
-  /** Head of the column of classes in tables and files. */
+  /** Heading of the column of classes in tables and files. */
   readonly bandTitle?: string;
-  /** Instead of axes: the scale and classes of a signal. */
+  /** Replaces the axes: the scale and classes of a signal. */
   readonly measure?: SignalMeasure;
-  /** What is said of the days after today. */
+  /** Text about the days after today. */
   readonly forecast?: ForecastNote | null;
   readonly below?: ReactNode;
   readonly side?: ReactNode;
@@ -52,7 +55,7 @@ export interface SeriesChartProps extends Omit<Drawn, 'leftAxis'> {
 
 const NO_AXIS = { title: '', unit: '' };
 
-/** One time chart of a panel with its legend and tools; which series are shown is the reader's. */
+/** One time chart of a panel with its legend and tools; the reader chooses which series are shown. */
 export function SeriesChart(props: SeriesChartProps) {
   const { title, state, fileName, source, below, side, measure, bandTitle, forecast = null } = props;
   const { height = LAYOUT.chart, leftAxis = NO_AXIS, view, ...rest } = props;

@@ -3,9 +3,9 @@ import type { ChartSeries } from '../charts/chart-series.ts';
 import { useSwitches } from '../kept/kept-switches.tsx';
 
 /**
- * Which series are shown: as they come until the reader says otherwise.
+ * Which series are shown: their own visibility until the reader changes it.
  *
- * @param chart under which the choice is kept
+ * @param chart key of the stored choice
  */
 export function useVisible(series: readonly ChartSeries[], chart: string) {
   const [chosen, toggle] = useSwitches(chart);

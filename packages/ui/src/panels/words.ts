@@ -12,7 +12,7 @@ import { MILDEW_WORDS } from './mildew/words.ts';
 import { ORIGIN } from './origin/words.ts';
 import { PUBLISHED_WORDS } from './published-words.ts';
 
-/** What the panels say that others publish, too: pests, captures, weather, chill and mildew. */
+/** Words of the panels that are also published: pests, captures, weather, chill and mildew. */
 export const PANELS = room('panels', {
   degreeDayUnit: '°C·día',
   expected: { ...EXPECTATION_SENTENCES, awaited: 'calculando la fecha…' },
@@ -27,7 +27,7 @@ export const PANELS = room('panels', {
   published: PUBLISHED_WORDS,
 });
 
-/** The words of panels in one language, and how it writes numbers and days. */
+/** The words of panels in one language, with its formats of numbers and days. */
 export type PanelSpeech = Speech<(typeof PANELS)['spanish']>;
 export const SPANISH_PANELS: PanelSpeech = speechOf(PANELS);
 export const usePanelSpeech = (): PanelSpeech => useSpeech(PANELS);

@@ -29,19 +29,19 @@ import { drawnUntilToday, withClosedRecord } from './closed-counts.ts';
 export type { CaptureView, ModelCaptures, StationCaptures };
 
 export interface CapturePanelProps extends SharedPanelProps {
-  /** The field's traps of one pest; null while they are not known. */
+  /** The field's traps of one pest; null while they are unknown. */
   readonly data: readonly StationCaptures[] | null;
-  /** What models see in the same traps; with any, nothing is stacked. */
+  /** Counts of image models in the same traps; if there are any, nothing is stacked. */
   readonly models?: readonly ModelCaptures[] | undefined;
-  /** Of what pest; downloads are named after it. */
+  /** Name of the pest, for the names of downloads. */
   readonly pestName?: string | undefined;
-  /** What is counted; adults unless said otherwise. */
+  /** What is counted; adults by default. */
   readonly unit?: string;
   /** The series shown at first. */
   readonly defaultView?: CaptureView;
 }
 
-/** Of the files of each. */
+/** Names of the files of each view. */
 const FILES: Readonly<Record<CaptureView, string>> = {
   daily: 'capturas-diarias',
   weekly: 'capturas-semanales',
@@ -50,7 +50,7 @@ const FILES: Readonly<Record<CaptureView, string>> = {
   photo: 'capturas-fotografia',
 };
 
-/** Captures of each station of a field, in the way the reader chooses. */
+/** Captures of each station of a field, in a view that the reader chooses. */
 export function CapturePanel(props: CapturePanelProps) {
   const { words } = usePanelSpeech();
   return (
@@ -127,7 +127,7 @@ function CapturePanelBody(props: CapturePanelProps) {
   );
 }
 
-/** The counts that close inside the window, and the one that is open at its end. */
+/** The counts that close inside the window, and the incomplete one at its end. */
 function within(series: ChartSeries, { start, end }: ChartWindow): ChartSeries {
   const from = series.x.findIndex((date) => date >= start);
   const after = series.x.findIndex((date) => date > end);

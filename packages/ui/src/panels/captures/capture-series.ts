@@ -14,7 +14,7 @@ import { STATION_COLORS } from '../../theme/tokens.ts';
 import { dailyChartSeries, type Look } from '../daily-chart-series.ts';
 import { closingSeries } from './closed-counts.ts';
 
-/** What the traps of one station caught. */
+/** Captures of the traps of one station. */
 export interface StationCaptures {
   readonly id: StationId;
   readonly name: string;
@@ -24,15 +24,15 @@ export interface StationCaptures {
   readonly photo: ColumnarSeries | null;
 }
 
-/** What a model of images sees in the same traps, beside what people counted. */
+/** Counts of an image model in the same traps, beside those of people. */
 export interface ModelCaptures extends Pick<StationCaptures, 'name' | 'daily' | 'photo'> {
-  /** Identifies the model. */
+  /** Id of the model. */
   readonly model: string;
 }
 
-/** The specified ways to look at captures by station. */
+/** The views of captures by station in the specification. */
 export const CAPTURE_VIEWS = ['weekly', 'tuesday-friday', 'accumulated', 'photo'] as const;
-/** Beside them what each day adds, which partners' pages may show. */
+/** Also the captures of each day, for partners' pages. */
 export type CaptureView = (typeof CAPTURE_VIEWS)[number] | 'daily';
 
 /** The days on which counts close; the other views have a value for every day. */
@@ -42,10 +42,12 @@ const MASKS: Readonly<Partial<Record<CaptureView, WeekdayMask>>> = {
   'tuesday-friday': TUESDAYS_AND_FRIDAYS,
 };
 
-/** Does the view count what came between two days? Then it is drawn as stacked bars, otherwise as steps. */
+/**
+ * Whether a view counts the captures between two days. It is then drawn as stacked bars, otherwise as steps.
+ */
 export const isCountView = (view: CaptureView): boolean => MASKS[view] !== undefined;
 
-/** One series per station, in the order given; the colours begin anew after the eighth. */
+/** One series per station, in the given order; the ninth has the first colour again. */
 export function captureSeries(
   stations: readonly StationCaptures[],
   view: CaptureView,
@@ -65,7 +67,7 @@ export function captureSeries(
   });
 }
 
-/** What people and models count are the same insects: series side by side, which nothing adds up. */
+/** Counts of people and of models. Both count the same insects, so the series must not be added up. */
 export function comparedSeries(
   stations: readonly StationCaptures[],
   models: readonly ModelCaptures[],
@@ -101,7 +103,7 @@ function valuesOf({ daily, photo }: Counted, view: CaptureView): ColumnarSeries 
   return daily && toColumnar(accumulatedCaptures(fromColumnar(daily)));
 }
 
-/** A point for each closing day, the last one also when it lies ahead: that count still goes on. */
+/** A point for each closing day, also for the last one if it is in the future: its count is incomplete. */
 function closing({ daily }: Counted, view: CaptureView, look: Look): ChartSeries {
   const mask = MASKS[view]!;
   const items = daily ? incrementsOnDays(fromColumnar(daily), mask) : [];
@@ -113,7 +115,10 @@ function closing({ daily }: Counted, view: CaptureView, look: Look): ChartSeries
   return closingSeries(counts, mask);
 }
 
-/** Days without a photo between two that have one break no line, unless nothing is known of the plate any more. */
+/**
+ * Removes days without a photo between two days with one, so that the line continues. Longer gaps, after which
+ * the content of the plate is unknown, and those at the end are kept.
+ */
 function withoutShortHoles(series: ChartSeries): ChartSeries {
   const { x, y } = series;
   const kept: number[] = [];

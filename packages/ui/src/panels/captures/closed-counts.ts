@@ -3,8 +3,8 @@ import { maskHasDay, type WeekdayMask } from '@vigia/domain/captures';
 import type { ChartSeries, LastRecord } from '../../charts/chart-series.ts';
 
 /**
- * A daily series of counts that close on certain weekdays, at those days alone, with the days that each covers: from
- * the day after the closing day before it.
+ * A daily series reduced to the weekdays on which counts close. Each count covers the days from the one after
+ * the previous closing day.
  */
 export function closingSeries(series: ChartSeries, mask: WeekdayMask): ChartSeries {
   const { x, y } = series;
@@ -18,7 +18,7 @@ export function closingSeries(series: ChartSeries, mask: WeekdayMask): ChartSeri
   };
 }
 
-/** Wall ms of the first day of the span that `closing` closes. */
+/** Wall ms of the first day of the span that ends on `closing`. */
 function firstDay(closing: number, mask: WeekdayMask): number {
   let first = closing;
   while (!maskHasDay(mask, dayOfWallMs(first - DAY_MS))) first -= DAY_MS;
@@ -26,11 +26,11 @@ function firstDay(closing: number, mask: WeekdayMask): number {
 }
 
 /**
- * The last record of counts is the last span that is over, beside the one before it; what the running span has counted
- * so far stands beside it. Where no span is over yet, the running one is the last record.
+ * Sets the last record of counts: the last complete span, with the one before it; `running` is the count so far
+ * of the incomplete span. If no span is complete yet, the incomplete one is the last record.
  *
  * @param today wall ms; undefined for a season that is over
- * @param note what the running span is called: 'semana en curso'
+ * @param note name of the incomplete span: 'semana en curso'
  */
 export function withClosedRecord(series: ChartSeries, today: number | undefined, note: string): ChartSeries {
   const { x, y } = series;
@@ -50,8 +50,8 @@ export function withClosedRecord(series: ChartSeries, today: number | undefined,
 }
 
 /**
- * The running span closes on a day still to come: its captures so far stand at today, where they were counted.
- * Nothing counted is ever drawn in the forecast zone.
+ * The incomplete span closes on a future day: its count so far is moved to today, so that counts are never
+ * drawn in the forecast zone.
  */
 export function drawnUntilToday(series: ChartSeries, today: number | undefined): ChartSeries {
   const { x, y, since } = series;

@@ -13,13 +13,13 @@ import { chartProps, type SharedPanelProps, warnOfWrongPanel } from '../shared-p
 import { type PanelSpeech, usePanelSpeech } from '../words.ts';
 
 export interface IncrementPanelProps extends SharedPanelProps {
-  /** Insects that all traps caught, by week (each on its Sunday) or by day; null while they are not known. */
+  /** Captures of all traps together, by week (each on its Sunday) or by day; null while they are unknown. */
   readonly data: ColumnarSeries | null;
-  /** Of what pest; downloads are named after it. */
+  /** Name of the pest, for the names of downloads. */
   readonly pestName?: string | undefined;
-  /** What is counted; adults unless said otherwise. */
+  /** What is counted; adults by default. */
   readonly unit?: string;
-  /** What `data` are counted by; weeks by default. */
+  /** Interval of `data`; weeks by default. */
   readonly interval?: CaptureInterval;
 }
 
@@ -68,7 +68,7 @@ function IncrementPanelBody(props: IncrementPanelProps) {
   );
 }
 
-/** Captures as bars, by week or by day; the open week is marked. */
+/** Captures as bars, by week or by day; the incomplete week is marked. */
 export function incrementSeries(
   data: ColumnarSeries | null,
   unit: string,

@@ -1,4 +1,4 @@
-/** Captures: of all traps of a pest together, and of each station. */
+/** Words of captures: of all traps of a pest together, and of each station. */
 export const CAPTURE_WORDS = {
   panel: 'Capturas incrementales',
   byStation: 'Capturas por estación',

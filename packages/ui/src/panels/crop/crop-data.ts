@@ -6,16 +6,19 @@ export interface CropData {
   readonly cropId: CropId;
   /** `Manzano (Gala)` */
   readonly cropName: string;
-  /** The stages that were seen. */
+  /** The observed stages. */
   readonly log: CropLog;
   /** Degree-hours added up from the day after `start.date`, °C·h; null is a missing day. */
   readonly gathered: ColumnarSeries | null;
-  /** The day that degree-hours are counted from: the first stage seen, or the start of the season without one. */
+  /**
+   * First day of the degree-hours: that of the first observed stage or, without stages, the start of the
+   * season.
+   */
   readonly start: { readonly date: IsoDate; readonly reason: 'stage' | 'season' };
   /** Days without data, which add nothing. */
   readonly missingDays: number;
-  /** How many stations the degree-hours are the mean of. */
+  /** Number of stations whose mean the degree-hours are. */
   readonly stations?: number;
-  /** When its stages come as past years went; null while they are asked, left out where they are not. */
+  /** Dates of its stages from past years; null while they are loading, undefined if they are not requested. */
   readonly ahead?: DatesAhead | null | undefined;
 }

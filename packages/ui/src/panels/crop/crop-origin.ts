@@ -8,7 +8,7 @@ import type { CropData } from './crop-data.ts';
 import { sumText } from './crop-series.ts';
 import type { CropSpeech } from './words.ts';
 
-/** How the curve of a crop and its stages come about. */
+/** How the curve of a crop and its stages are computed. */
 export function cropOrigin(
   data: CropData,
   facts: OriginFacts | undefined,

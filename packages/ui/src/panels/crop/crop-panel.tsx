@@ -16,11 +16,11 @@ import { type CropSpeech, useCropSpeech } from './words.ts';
 export type { CropData };
 
 export interface CropPanelProps extends SharedPanelProps {
-  /** Null while it is not known. */
+  /** Null while it is unknown. */
   readonly data: CropData | null;
 }
 
-/** Of what is drawn, and of nothing else. */
+/** Explains what is drawn, and only that. */
 function explanation(
   [curve]: readonly ChartSeries[],
   bands: readonly ChartBand[],
@@ -31,7 +31,7 @@ function explanation(
   return [bands.length > 0 ? sumAndStages : sum, ...(isAhead ? [ahead] : [])].join(' ');
 }
 
-/** Phenology of a host and the degree-hours behind it. */
+/** Phenology of a host and its degree-hours. */
 export function CropPanel(props: CropPanelProps) {
   warnOfWrongPanel('CropPanel', props);
   const { words } = useCropSpeech();

@@ -23,12 +23,12 @@ export const DEGREE_HOURS = '°C·h';
 
 const stageWord = (stage: PhenologyStage, { words }: CropSpeech) => words.stages[stage].toLowerCase();
 
-/** Where the crop stands; null without a record or before its first stage. */
+/** Current and next stage of the crop; null without data or before its first stage. */
 export function outlookOf(data: CropData, today: IsoDate | null): CropOutlook | null {
   return data.gathered && cropOutlook(data.cropId, data.log, data.gathered, today, data.ahead);
 }
 
-/** The curve of degree-hours, counted anew from every stage seen, and the days to come. */
+/** The curve of degree-hours with its forecast. The sum is adjusted at every observed stage. */
 export function degreeHourSeries(
   data: CropData | null,
   today: IsoDate | null,
@@ -52,7 +52,7 @@ export function degreeHourSeries(
   return [outlook?.forecast ? goingOn(curve, addDays(outlook.date, 1), outlook.forecast) : curve];
 }
 
-/** Stages along the axis; none while degree-hours are not counted from a stage. */
+/** Stages along the axis; none if degree-hours are not counted from a stage. */
 export function cropBands(data: CropData | null, speech: CropSpeech): ChartBand[] {
   if (data?.start.reason !== 'stage') return [];
   const stages = cropStages(data.cropId);
@@ -65,7 +65,7 @@ export function cropBands(data: CropData | null, speech: CropSpeech): ChartBand[
   }));
 }
 
-/** The stages seen, on their days, and what each made of the count. */
+/** The observed stages on their days, with their effect on the sum. */
 export function cropMarkers(data: CropData | null, speech: CropSpeech): ChartMarker[] {
   const steps = data?.gathered ? degreeHourSteps(data.cropId, data.log, data.gathered) : [];
   return eventsOfLog(data?.log ?? {}).map(({ id, stage, date }) => {

@@ -18,7 +18,7 @@ const Seen = styled.dl`
   dd { margin: 0; text-align: right; white-space: nowrap; }
 `;
 
-/** A stage's piece of the strip beside the axis; drawn, as paper leaves grounds out. */
+/** A stage's part of the strip beside the axis. It is a picture, because printing leaves out backgrounds. */
 const Strip = styled.svg`
   flex: none;
   width: 5px;
@@ -28,13 +28,13 @@ const Strip = styled.svg`
 
 export interface CropStagesCardProps {
   readonly data: CropData;
-  /** As the chart draws them. */
+  /** The bands of the chart. */
   readonly bands: readonly ChartBand[];
   /** Null for a season that is over. */
   readonly today: IsoDate | null;
 }
 
-/** The next stage of the crop and when, and the days on which the others were seen. */
+/** The next stage of the crop with its date, and the days on which the others were observed. */
 export function CropStagesCard({ data, bands, today }: CropStagesCardProps) {
   const palette = useTheme();
   const { words, figures } = useCropSpeech();

@@ -2,7 +2,7 @@ import { counted, PHENOLOGY_STAGE_WORDS, PRELIMINARY_MODEL } from '@vigia/domain
 import { useSpeech } from '../../words/language-provider.tsx';
 import { room, type Speech, speechOf } from '../../words/speech.ts';
 
-/** Phenology of a host and the degree-hours behind it. */
+/** Words of the phenology of a host and its degree-hours. */
 const CROPS = room('crops', {
   panel: 'Hospederos',
   title: 'Horas-grado y fenología',
@@ -22,10 +22,10 @@ const CROPS = room('crops', {
       'Las horas-grado suman el calor útil para el desarrollo del hospedero; las franjas junto al eje muestran el estado que corresponde a cada suma y las líneas, los días en que se observó. Desde cada estado observado se cuenta de nuevo a partir de su suma: la curva baja si el estado llegó después de lo calculado, y sube si llegó antes.',
     ahead: 'La zona sombreada es pronóstico.',
   },
-  /** Head of the column of stages. */
+  /** Heading of the column of stages. */
   stage: 'Estado',
   stages: PHENOLOGY_STAGE_WORDS,
-  /** On the day that a stage was seen: what it made of the count. */
+  /** For the day of an observed stage: its effect on the sum. */
   seen: {
     first: (stage: string, at: string) =>
       `Se observó ${stage}: desde aquí se cuentan las horas-grado, a partir de ${at}`,

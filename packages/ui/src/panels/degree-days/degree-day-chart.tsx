@@ -10,24 +10,24 @@ import { degreeDayMarkers, degreeDaySeries, type MarkerChoice, shownBands } from
 export interface DegreeDayChartProps {
   readonly data: DegreeDayData;
   readonly view: PanelView;
-  /** The series as the reader has them; otherwise those of `data`, as they are shown at first. */
+  /** The series that the reader chose; by default those of `data`. */
   readonly series?: readonly ChartSeries[];
   readonly markers?: MarkerChoice;
-  /** `metric` unless said; `series`, when given, come in them already. */
+  /** `metric` by default; `series`, if given, are already in these units. */
   readonly units?: Units;
   readonly state?: ChartState;
   readonly onRetry?: () => void;
-  /** px; as of `TimeChart` unless said otherwise. */
+  /** px; by default that of `TimeChart`. */
   readonly height?: number;
-  /** A unit of time, ms, as of `TimeChart`; a week unless said otherwise. */
+  /** A unit of time, ms, as for `TimeChart`; a week by default. */
   readonly scrollUnit?: number | undefined;
   /** Fixed width, px; needed where there is no document to measure. */
   readonly width?: number;
-  /** False draws the bare `<svg>`: reports and static previews. */
+  /** False draws the `<svg>` alone, for reports and static previews. */
   readonly interactive?: boolean;
 }
 
-/** Both axes of degree-days and captures; the right one where there are captures. */
+/** The axes of degree-days and captures; the right one only if there are captures. */
 export function degreeDayAxes(
   series: readonly ChartSeries[],
   units: Units,

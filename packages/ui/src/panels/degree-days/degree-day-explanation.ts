@@ -1,7 +1,7 @@
 import type { ChartBand, ChartSeries } from '../../charts/chart-series.ts';
 import type { PanelSpeech } from '../words.ts';
 
-/** What the chart of a pest shows, in words: of what is drawn, and of nothing else. */
+/** The chart of a pest explained in words: what is drawn, and only that. */
 export function degreeDayExplanation(
   series: readonly Pick<ChartSeries, 'forecastFrom'>[],
   bands: readonly ChartBand[],

@@ -28,8 +28,9 @@ const curveLook = ({ words }: PanelSpeech): Look => ({
 });
 
 /**
- * Series of the degree-day chart, the curve first; captures on the right axis, only the increments shown. A series of
- * captures that is not given at all is left out, one that is null or empty stays and says that it has no records.
+ * Series of the degree-day chart: the curve first, captures on the right axis, of which only the increments are
+ * shown at first. A series of captures that is undefined is left out; one that is null or empty stays and says
+ * that it has no records.
  */
 export function degreeDaySeries(
   data: DegreeDayData,
@@ -43,7 +44,7 @@ const INCREMENTS = { id: 'captures-incremental', color: 'captures', kind: 'bar' 
 
 const NO_CAPTURES = { captures: { incremental: null, accumulated: null, photo: null } };
 
-/** The same while their values are on the way, with captures or without. */
+/** The same series while their values are loading, with or without captures. */
 export const awaitedSeries = (hasCaptures: boolean, speech: PanelSpeech): ChartSeries[] => [
   dailyChartSeries(null, curveLook(speech)),
   ...(hasCaptures ? captureSeries(NO_CAPTURES, null, speech) : []),
@@ -84,7 +85,7 @@ function given(values: ColumnarSeries | null | undefined, look: Look): ChartSeri
   return values === undefined ? [] : [dailyChartSeries(values, look)];
 }
 
-/** Counts by week: the last whole week in the card, the running one beside it and drawn until today. */
+/** Counts by week: the last complete week in the card, the incomplete one beside it and drawn until today. */
 export function weeklySeries(
   values: ColumnarSeries | null,
   look: Look,
@@ -106,7 +107,7 @@ function curveOf({ start, degreeDays, missingDays }: DegreeDayData, speech: Pane
   return dailyChartSeries(degreeDays, curveLook(speech), notes.filter(Boolean).join(' · '));
 }
 
-/** The forecast goes on from the last record. */
+/** The forecast continues the curve from the last record. */
 function withForecast(curve: ChartSeries, data: DegreeDayData, today: IsoDate | null): ChartSeries {
   const standing = data.degreeDays && standingOf(data.degreeDays);
   const forecast = standing && forecastOf(standing, today);
@@ -131,7 +132,7 @@ export interface MarkerChoice {
   readonly phenology: boolean;
 }
 
-/** The stages that a reader's choice leaves, in the units they read. */
+/** The stages that the reader chose, in the reader's units. */
 export function shownBands(
   pestId: number,
   { phenology }: MarkerChoice,
@@ -142,7 +143,7 @@ export function shownBands(
   return bandsInUnits(degreeDayBands(pestId, speech), speech.words.degreeDayUnit, units);
 }
 
-/** Biofix and device changes are always marked; controls and host phenology as chosen. */
+/** Biofix and device changes are always marked; controls and host phenology if the reader chose them. */
 export function degreeDayMarkers(
   data: DegreeDayData,
   { controls, phenology }: MarkerChoice,

@@ -25,14 +25,17 @@ import type { DegreeDayData } from './degree-day-data.ts';
 
 export interface MilestoneCardProps {
   readonly data: DegreeDayData;
-  /** Null for a season that is over: then the card says where it ended. */
+  /** Null for a season that is over: then the card shows its last state. */
   readonly today: IsoDate | null;
   readonly units?: Units;
   readonly origin?: OriginFacts | undefined;
   readonly source?: string | undefined;
 }
 
-/** What the pest does next and when, with the way to its derivation; without a model, the derivation alone. */
+/**
+ * The next stage of the pest with its date, and a button to its derivation; without a model, the derivation
+ * alone.
+ */
 export function MilestoneCard({ data, today, units = 'metric', origin, source }: MilestoneCardProps) {
   const speech = usePanelSpeech();
   const words = speech.words.pests;
@@ -57,10 +60,10 @@ export function MilestoneCard({ data, today, units = 'metric', origin, source }:
   );
 }
 
-/** px. With a milestone ahead: a line, its name, the date, the sum and the way to the derivation. */
+/** px. Height with a future milestone: a line, its name, the date, the sum and the button to the derivation. */
 const USUAL_HEIGHT = 143;
 
-/** Its place while the data are on their way. */
+/** A placeholder of that height while the data are loading. */
 export function WaitingMilestone() {
   return (
     <OutlookBox aria-hidden style={{ minHeight: USUAL_HEIGHT }}>
@@ -76,7 +79,10 @@ interface ReachedProps {
   readonly units: Units;
 }
 
-/** Where the pest stands when nothing is to be expected of it: the season ended, the table ended, or no data. */
+/**
+ * State of the pest when no further stage is expected: the season or the table of stages has ended, or there
+ * are no data.
+ */
 function Reached({ pestId, standing, isOver, units }: ReachedProps) {
   const speech = usePanelSpeech();
   const words = speech.words.pests;
@@ -114,7 +120,10 @@ function Next({ milestone, data, units }: NextProps) {
   );
 }
 
-/** A date is named, or known to lie beyond the season: nothing that the milestone's own lines say already. */
+/**
+ * Whether a date is known, or is known to lie after the season: then the lines of the milestone say nothing
+ * else about it.
+ */
 const hasExpectation = ({ expected, beyond }: Milestone) => expected !== null || beyond?.reason === null;
 
 const Later = styled.div`
@@ -123,7 +132,7 @@ const Later = styled.div`
   border-top: 1px solid ${({ theme }) => theme.color.line};
 `;
 
-/** The start of the next generation, after the milestone that comes first. */
+/** The start of the next generation, after the next milestone. */
 function Generation({ milestone, pestId }: { readonly milestone: Milestone; readonly pestId: number }) {
   const speech = usePanelSpeech();
   return (
@@ -134,7 +143,7 @@ function Generation({ milestone, pestId }: { readonly milestone: Milestone; read
   );
 }
 
-/** `Inicio 2ª generación` where adults appear, else `Larva · 1ª generación`. */
+/** `Inicio 2ª generación` for the stage of adults, else `Larva · 1ª generación`. */
 function milestoneName(
   pestId: number,
   { stage, generation }: StageThreshold,
@@ -144,7 +153,7 @@ function milestoneName(
   return stage === 'adult' ? beginning(generation) : stageOf(stages[stageName(pestId, stage)], generation);
 }
 
-/** `umbral 10–30 °C`; null for a rule that is not known. */
+/** `umbral 10–30 °C`; null for an unknown rule. */
 function thresholdsText(metric: string, units: Units, { words, figures }: PanelSpeech): string | null {
   const rule = parseDegreeDayMetric(metric);
   if (!rule) return null;

@@ -4,14 +4,14 @@ import { type PublishedDegreeDays, publishedCaptures, publishedWindow } from '@v
 import type { PanelView } from '../panel-view.ts';
 import type { DegreeDayData } from './degree-day-data.ts';
 
-/** What a partner's widget and a static picture show, from what the service publishes. */
+/** The data of a partner's widget and of a static picture, from those that the service publishes. */
 export function publishedChartData(published: PublishedDegreeDays): DegreeDayData {
   const { pestId, pestName, metric, start, degreeDays, missingDays, markers, ahead } = published;
   const captures = publishedCaptures(published) ?? { incremental: null };
   return { pestId, pestName, metric, start, degreeDays, missingDays, captures, markers, ahead };
 }
 
-/** The part of the season to show, as the console shows it; a past season has no today. */
+/** The part of the season to show, as in the console; a past season has no today. */
 export function publishedView(published: PublishedDegreeDays, period: Period): PanelView {
   const { season, today } = published;
   return {

@@ -3,7 +3,7 @@ import { PUBLISHED_MARKER_WORDS } from '@vigia/domain/published';
 
 const { biofix, season, 'six-months': sixMonths } = DEGREE_DAY_START_WORDS;
 
-/** Degree-days and captures of a pest, and what comes next of it. */
+/** Words of the degree-days and captures of a pest, and of its next stages. */
 export const PEST_WORDS = {
   panel: 'Plagas',
   controls: 'Controles',
@@ -32,13 +32,13 @@ export const PEST_WORDS = {
       'Los grados día suman el calor útil para el desarrollo de la plaga; las franjas junto al eje muestran el estado que corresponde a cada suma.',
     ahead: 'La zona sombreada es pronóstico.',
   },
-  /** Head of the column of stages. */
+  /** Heading of the column of stages. */
   stage: 'Estado',
   stages: PEST_STAGE_WORDS,
-  /** Beside the axis. */
+  /** Name of a band beside the axis. */
   band: (stage: string, generation: number) => `${stage.toLowerCase()} · ${generation}ª gen.`,
   stageOf: (stage: string, generation: number) => `${stage} · ${generation}ª generación`,
-  /** Where adults appear. */
+  /** For the stage of adults. */
   beginning: (generation: number) => `Inicio ${generation}ª generación`,
   nextMilestone: 'Próximo hito',
   state: 'Estado de la plaga',

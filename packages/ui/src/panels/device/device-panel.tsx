@@ -11,7 +11,7 @@ import { chartProps, type SharedPanelProps, warnOfWrongPanel } from '../shared-p
 import { usePanelSpeech } from '../words.ts';
 import { type DeviceSpeech, useDeviceSpeech } from './words.ts';
 
-/** What a device says of itself and of the air around it. A measure that is not given at all is not shown. */
+/** Measurements of a device about itself and the air around it. A measure that is undefined is not shown. */
 export interface DeviceData {
   /** % */
   readonly battery: Samples | null;
@@ -19,29 +19,29 @@ export interface DeviceData {
   readonly temperature: Samples | null;
   /** % */
   readonly humidity: Samples | null;
-  /** m above sea level, by its pressure; only for super admins. */
+  /** m above sea level, from its pressure; only for super admins. */
   readonly altitude?: Samples | null;
   /** Ω; only for super admins. */
   readonly gas?: Samples | null;
 }
 
 export interface DevicePanelProps extends SharedPanelProps {
-  /** Null while it is not known. */
+  /** Null while it is unknown. */
   readonly data: DeviceData | null;
 }
 
 const FULL = { min: 0, max: 100 };
-/** A charge changes slowly: less height shows it, px. */
+/** The charge changes slowly, so that a lower chart is enough, px. */
 const BATTERY_HEIGHT = 200;
 
-/** The last thirty days, as graphs of a device start. */
+/** The last thirty days: the first period of a device's graphs. */
 export function deviceView(today: IsoDate): PanelView {
   return { period: '30days', window: graphWindow(today), today };
 }
 
 /**
- * Battery, temperature and humidity of a device; altitude and gas where they are given. The charge has a chart of its own:
- * beside the humidity, which is in % too, neither could be read.
+ * Battery, temperature and humidity of a device; altitude and gas if they are given. The charge has a chart of
+ * its own: on the same axis as the humidity, which is in % too, neither could be read.
  */
 export function DevicePanel(props: DevicePanelProps) {
   warnOfWrongPanel('DevicePanel', props);

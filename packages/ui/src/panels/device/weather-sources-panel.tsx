@@ -8,23 +8,23 @@ import { chartProps, type SharedPanelProps, warnOfWrongPanel } from '../shared-p
 import { usePanelSpeech } from '../words.ts';
 import { type DeviceSpeech, useDeviceSpeech } from './words.ts';
 
-/** Temperature, °C, and humidity, %, of one source; null where it has none. */
+/** Temperature, °C, and humidity, %, of one source; null if the source has none. */
 export interface WeatherSource {
   readonly temperature: Samples | null;
   readonly humidity: Samples | null;
 }
 
 export interface WeatherSourcesData {
-  /** As the device measured them. */
+  /** Measurements of the device. */
   readonly measured: WeatherSource;
-  /** Hourly means of the station, its gaps filled from the weather service. */
+  /** Hourly means of the station, with gaps filled from the weather service. */
   readonly consolidated: WeatherSource;
-  /** What the weather service said of hours that are over. */
+  /** Data of the weather service for past hours. */
   readonly provider: WeatherSource;
 }
 
 export interface WeatherSourcesPanelProps extends SharedPanelProps {
-  /** Null while it is not known. */
+  /** Null while it is unknown. */
   readonly data: WeatherSourcesData | null;
 }
 
@@ -35,7 +35,7 @@ const SOURCES = [
 ] as const;
 const FULL = { min: 0, max: 100 };
 
-/** The air of a station according to its device, the weather service and both together, one over the other. */
+/** Temperature and humidity of a station by source: its device, the weather service, and both combined. */
 export function WeatherSourcesPanel(props: WeatherSourcesPanelProps) {
   warnOfWrongPanel('WeatherSourcesPanel', props);
   const { words } = useDeviceSpeech();

@@ -42,7 +42,9 @@ const SIGNAL = {
     'El equipo no informó su señal en este período. Elija un período más largo o revise su conexión.',
 };
 
-/** The best classes of a figure with the value from which each holds, the best first: below the last it is poor. */
+/**
+ * The classes of a figure with the lowest value of each, best first; below the last value the class is poor.
+ */
 type Classes = readonly (readonly [quality: SignalQuality, from: number])[];
 
 const ORIGIN = {
@@ -69,7 +71,7 @@ const ORIGIN = {
   consolidatedIs: 'Promedios horarios de la estación; las horas sin datos se llenan con las del proveedor.',
 };
 
-/** What devices say of themselves, of the air around them and of their network. */
+/** Words of devices: their own state, the air around them and their network. */
 const DEVICES = room('devices', { device: DEVICE, sources: SOURCES, signal: SIGNAL, origin: ORIGIN });
 
 export type DeviceSpeech = Speech<(typeof DEVICES)['spanish']>;

@@ -9,20 +9,20 @@ import type { Figures } from '../../words/figures.ts';
 import type { PanelSpeech } from '../words.ts';
 import type { PanelForecast } from './series-forecast.ts';
 
-/** What stands under a chart about the days after today. */
+/** The note below a chart about the days after today. */
 export interface ForecastNote {
   readonly text: string;
-  /** They are empty. */
+  /** Whether those days have no forecast. */
   readonly isMissing: boolean;
 }
 
-/** As they call themselves. */
+/** Names of the services, as they write them. */
 export const SERVICES: Readonly<Record<Exclude<ForecastProvider, 'climatology'>, string>> = {
   'open-meteo': 'Open-Meteo',
   stormglass: 'Stormglass',
 };
 
-/** The note of a chart of some series; null where nothing is to be said. */
+/** The note for the series of a chart; null if there is nothing to say. */
 export function forecastNote<Name extends string>(
   forecast: PanelForecast<Name> | undefined,
   names: readonly Name[],
@@ -39,7 +39,7 @@ export function forecastNote<Name extends string>(
   return { text: first ? missingText(first, speech) : words.unanswered, isMissing: true };
 }
 
-/** The same of a chart of mildew: why its forecast ends before the window does, beside who issued it. */
+/** The same for a chart of mildew: it also says why the forecast ends before the window. */
 export function mildewForecastNote<Name extends string>(
   forecast: PanelForecast<Name> | undefined,
   names: readonly Name[],

@@ -17,7 +17,7 @@ export interface ForecastTextProps {
   readonly hasData: boolean;
 }
 
-/** Who issued the forecast, or why there is none: where there is a chart, or will be one. */
+/** Who issued the forecast, or why there is none. Shown only if there is a chart or one is loading. */
 export function ForecastText({ note, state, hasData }: ForecastTextProps) {
   const shown = stateOf(state, hasData);
   if (note === null || shown === 'empty' || shown === 'error') return null;

@@ -3,14 +3,14 @@ import type { ChartSeries } from '../../charts/chart-series.ts';
 import { goingOn } from '../going-on.ts';
 
 /**
- * The days to come of a panel's series by name, each null where it could not be asked for; null while they are on their
- * way. A panel that is given none, such as one of a past season, says nothing of them.
+ * Forecasts of a panel's series by name. An entry is null if its request failed; the whole is null while it is
+ * loading. A panel without it, such as one of a past season, shows nothing about forecasts.
  */
 export type PanelForecast<Name extends string> = Readonly<
   Partial<Record<Name, SeriesForecast | null>>
 > | null;
 
-/** A measured series with its forecast; one that was never measured stays empty, whatever a service forecasts. */
+/** A measured series with its forecast; a series without measurements stays empty. */
 export function withForecast(curve: ChartSeries, forecast: SeriesForecast | null | undefined): ChartSeries {
   if (!forecast || !curve.lastRecord || !hasForecastValues(forecast)) return curve;
   const { series, low, high } = forecast;

@@ -1,8 +1,8 @@
 import type { NoForecastReason } from '@vigia/domain';
 
-/** What is said of the forecast: who issued it, or why there is none. */
+/** Words about the forecast: who issued it, or why there is none. */
 export const FORECAST_WORDS = {
-  /** Why the days to come of an index end before the window does. */
+  /** Why the forecast of an index ends before the window. */
   limit: (days: number) => `Hasta ${days} días desde hoy; después es muy incierto para un índice.`,
   awaited: 'Consultando el pronóstico…',
   unanswered: 'Sin pronóstico: el servidor no lo entregó.',

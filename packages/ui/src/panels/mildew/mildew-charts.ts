@@ -16,7 +16,7 @@ import {
 const FULL = { min: 0, max: 100 };
 const DAY = { min: 0, max: 24 };
 
-/** The charts of the index and of the hours behind it, in the reader's units and language. */
+/** The charts of the index and of the favourable hours, in the reader's units and language. */
 export function mildewCharts(
   data: MildewData | null,
   forecast: MildewForecast | undefined,

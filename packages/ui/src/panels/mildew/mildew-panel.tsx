@@ -18,15 +18,15 @@ import { MildewClasses, MildewSummary } from './mildew-summary.tsx';
 export type { MildewData, MildewForecast };
 
 export interface MildewPanelProps extends SharedPanelProps {
-  /** Null while it is not known. */
+  /** Null while it is unknown. */
   readonly data: MildewData | null;
-  /** The days to come: null while they are on their way, left out for a past season. */
+  /** The forecast: null while it is loading, undefined for a past season. */
   readonly forecast?: MildewForecast | undefined;
-  /** Null before a crop is chosen; mildew is followed for the crops of the catalogue that say so. */
+  /** Null before a crop is chosen. Mildew is computed only for the crops that the catalogue marks. */
   readonly cropId: CropId | null;
 }
 
-/** Risk of powdery mildew: the Gubler index over its classes, the days behind it, and what they mean. */
+/** Risk of powdery mildew: the Gubler index over its classes, the favourable hours, and their meaning. */
 export function MildewPanel(props: MildewPanelProps) {
   warnOfWrongPanel('MildewPanel', props);
   const { words } = usePanelSpeech();

@@ -10,9 +10,9 @@ import type { PanelSpeech } from '../words.ts';
 export interface MildewData {
   /** Gubler index, 0–100 (`acc_score`). */
   readonly index: ColumnarSeries | null;
-  /** Most consecutive hours in the band, h (`longest_run`). */
+  /** Most consecutive hours in the temperature band, h (`longest_run`). */
   readonly longestRun: ColumnarSeries | null;
-  /** Hours in the band, consecutive or not, h (`hours_in_band`). */
+  /** Hours in the temperature band, consecutive or not, h (`hours_in_band`). */
   readonly hoursInBand: ColumnarSeries | null;
   /** Days that could not be computed. */
   readonly missingDays: number;
@@ -20,7 +20,7 @@ export interface MildewData {
 
 export const CONDITIONS = ['longestRun', 'hoursInBand'] as const;
 
-/** The index and the conditions of the days to come. */
+/** Forecast of the index and of its conditions. */
 export type MildewForecast = PanelForecast<'index' | (typeof CONDITIONS)[number]>;
 
 const LARGEST_INDEX = 100;
@@ -40,7 +40,7 @@ export const riskBands = ({ words }: PanelSpeech): readonly ChartBand[] =>
     };
   });
 
-/** From where a day is favourable. */
+/** The number of hours from which a day is favourable, as a band. */
 export const conditionBands = ({ words }: PanelSpeech): readonly ChartBand[] => [
   { id: 'favourable', from: hours, to: 24, label: words.mildew.favourable(hours), color: 'warning' },
 ];
@@ -63,7 +63,9 @@ export function indexSeries(
   return [withForecast(curve, forecast?.index)];
 }
 
-/** The hours of each day in the band of temperatures; the names of the series give it in the reader's units. */
+/**
+ * The hours of each day in the temperature band; the names of the series give the band in the reader's units.
+ */
 export function conditionSeries(
   data: MildewData | null,
   forecast: MildewForecast | undefined,

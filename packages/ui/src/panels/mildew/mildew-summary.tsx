@@ -46,13 +46,13 @@ const Classes = styled.ul`
 `;
 
 export interface MildewSummaryProps {
-  /** Gubler index by day, 0–100; null while it is on its way. */
+  /** Gubler index by day, 0–100; null while it is loading. */
   readonly index: ColumnarSeries | null;
-  /** Null for a past season: the summary then stands at its last day. */
+  /** Null for a past season: the summary is then of its last day. */
   readonly today: IsoDate | null;
 }
 
-/** What the index says now, in sentences. */
+/** The current index explained in sentences. */
 export function MildewSummary({ index, today }: MildewSummaryProps) {
   const speech = usePanelSpeech();
   const words = speech.words.mildew;
@@ -70,7 +70,7 @@ export function MildewSummary({ index, today }: MildewSummaryProps) {
   );
 }
 
-/** Where the index stands, what that means, how it moved in a week, and the interval between applications. */
+/** The current index, its meaning, its change in a week, and the interval between applications. */
 function sentencesOf(index: ColumnarSeries, until: IsoDate, { words, figures }: PanelSpeech): string[] {
   const { sentences, risks } = words.mildew;
   const standing = mildewStanding(fromColumnar(index), until);
@@ -85,7 +85,7 @@ function sentencesOf(index: ColumnarSeries, until: IsoDate, { words, figures }: 
   ];
 }
 
-/** What each class of the index means; the present one is marked once it is known. */
+/** The meaning of each class of the index; the current class is marked if it is known. */
 export function MildewClasses({ index }: Pick<MildewSummaryProps, 'index'>) {
   const words = usePanelSpeech().words.mildew;
   const risk = mildewRisk(index?.values.findLast((value) => value !== null) ?? null);

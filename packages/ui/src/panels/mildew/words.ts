@@ -1,13 +1,13 @@
 import { MILDEW_RISK_WORDS, MILDEW_SENTENCES } from '@vigia/domain/es';
 import { MILDEW_DOES_NOT_APPLY } from '@vigia/domain/reports';
 
-/** Risk of powdery mildew, and what it means. */
+/** Words of the risk of powdery mildew. */
 export const MILDEW_WORDS = {
   panel: 'Hongos',
   title: 'Índice de riesgo de oídio',
   index: 'Índice de oídio',
   indexAxis: 'Índice de Gubler',
-  /** Head of the column of classes. */
+  /** Heading of the column of classes. */
   risk: 'Riesgo',
   conditions: 'Condiciones del día',
   hoursAxis: 'Horas favorables',

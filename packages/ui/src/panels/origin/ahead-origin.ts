@@ -3,7 +3,7 @@ import { SERVICES } from '../forecast/forecast-note.ts';
 import type { PanelSpeech } from '../words.ts';
 import type { OriginEntry } from './origin-list.tsx';
 
-/** How the dates beyond the next days come about; why there are none of too few years. */
+/** How dates after the forecast days are computed, or that there are too few years for them. */
 export function aheadEntries({ years, provider, reason }: DatesAhead, { words }: PanelSpeech): OriginEntry[] {
   const { term, tooFew, forecastBy, past, band, outermost } = words.origin.ahead;
   if (reason === 'too_few_years') return [{ term, text: tooFew }];

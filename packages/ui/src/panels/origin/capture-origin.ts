@@ -3,7 +3,7 @@ import type { OriginFacts } from './origin-facts.ts';
 import type { OriginEntry } from './origin-list.tsx';
 import { recordEntries, startEntries } from './record-entries.ts';
 
-/** How captures are counted from photos, wherever they are charted. */
+/** How captures are counted from photos; used by every panel with captures. */
 export function captureEntries({ words }: PanelSpeech): OriginEntry[] {
   const of = words.origin.captures;
   return [
@@ -14,7 +14,11 @@ export function captureEntries({ words }: PanelSpeech): OriginEntry[] {
   ];
 }
 
-/** @param facts `stations` where they are put together; the panel of each station has none */
+/**
+ * How the captures of a panel are counted.
+ *
+ * @param facts `stations` if captures of several are added up; undefined for a panel of each station
+ */
 export function captureOrigin(
   facts: OriginFacts | undefined,
   source: string | undefined,

@@ -13,7 +13,7 @@ import type { OriginFacts } from './origin-facts.ts';
 import type { OriginEntry, OriginSource } from './origin-list.tsx';
 import { LEAST_HOURS, recordEntries } from './record-entries.ts';
 
-/** How the curve of a pest and its milestones come about, and the captures that stand beside it. */
+/** How the curve of a pest, its milestones and its captures are computed. */
 export function degreeDayOrigin(
   data: DegreeDayData,
   facts: OriginFacts | undefined,
@@ -84,7 +84,7 @@ function milestoneEntry(model: PestModel | undefined, { words }: PanelSpeech): O
   return { term: milestone, text: isPreliminary ? `${milestoneIs} ${preliminary}` : milestoneIs };
 }
 
-/** Each said once. */
+/** The sources of figures, each once. */
 function sourcesOf(figures: readonly Sourced<unknown>[], { words }: PanelSpeech): OriginSource[] {
   const all = figures.map(({ sourceEs, origin, confidence }) => ({
     cited: sourceEs,

@@ -10,7 +10,7 @@ import type { PanelSpeech } from '../words.ts';
 import type { OriginEntry } from './origin-list.tsx';
 import { recordEntries } from './record-entries.ts';
 
-/** How the signal of a device comes about. */
+/** How the signal of a device is computed. */
 export function signalOrigin(
   source: string | undefined,
   panels: PanelSpeech,
@@ -37,7 +37,7 @@ export function signalOrigin(
   ];
 }
 
-/** How what a device says of itself comes about. */
+/** How the measurements of a device are made. */
 export function deviceOrigin(
   source: string | undefined,
   panels: PanelSpeech,
@@ -52,7 +52,7 @@ export function deviceOrigin(
   ];
 }
 
-/** How the air of a station comes about, source by source. */
+/** How temperature and humidity of a station are computed, by source. */
 export function weatherSourcesOrigin(
   source: string | undefined,
   panels: PanelSpeech,

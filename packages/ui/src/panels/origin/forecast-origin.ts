@@ -6,7 +6,7 @@ import type { OriginEntry } from './origin-list.tsx';
 /** Panels that have a forecast. */
 type ForecastKind = 'climate' | 'chill' | 'mildew';
 
-/** From whom the days to come are, of when, and what was made of it; or why there are none. */
+/** Who issued the forecasts, when, and how they were processed; or why there are none. */
 export function forecastEntries(
   forecasts: readonly (SeriesForecast | null | undefined)[] | undefined,
   kind: ForecastKind,
@@ -23,7 +23,7 @@ export function forecastEntries(
   return reason ? [{ term, text: words.forecast.reasons[reason] }] : [];
 }
 
-/** How the forecast was made of the service's values. */
+/** How the forecast was computed from the service's values. */
 function madeText({ provider }: SeriesForecast, kind: ForecastKind, { words }: PanelSpeech): string {
   const made = words.origin.forecast;
   if (kind === 'mildew') return made.mildew(MILDEW_FORECAST_DAYS);

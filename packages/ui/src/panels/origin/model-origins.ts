@@ -13,12 +13,12 @@ import type { OriginFacts } from './origin-facts.ts';
 import type { OriginEntry } from './origin-list.tsx';
 import { LEAST_HOURS, recordEntries, startEntries } from './record-entries.ts';
 
-/** What a panel knows of its own series, beside the facts it is given. */
+/** Facts that a panel knows from its own series, in addition to those given. */
 interface Known extends OriginFacts {
   readonly missingDays: number;
   /** Who measured: 'Vigía · Los Aromos Norte'. */
   readonly source?: string | undefined;
-  /** The forecast days, as they were issued. */
+  /** The forecasts of the series. */
   readonly forecasts?: readonly (SeriesForecast | null | undefined)[] | undefined;
 }
 

@@ -1,21 +1,22 @@
 import type { DegreeDayStart, IsoDate } from '@vigia/domain';
 
 /**
- * What only whoever asked for the series knows of how they came about, for `¿De dónde sale?`. Everything else a panel
- * says there (formula, thresholds, papers) comes from `@vigia/domain`. All of it may be left out.
+ * Facts about the origin of series, for `¿De dónde sale?`, that only the code that requested them knows.
+ * Everything else (formula, thresholds, papers) comes from `@vigia/domain`. All of them are optional.
  *
- * @example { start: { date: season.start, reason: 'season' }, stations: answer.stations, filledDays: 2, filledFrom: 'la estación vecina' }
+ * @example { start: { date: season.start, reason: 'season' }, stations: answer.stations, filledDays: 2,
+ *   filledFrom: 'la estación vecina' }
  */
 export interface OriginFacts {
-  /** First day that counts, and why it is that day. A pest panel has its own in `data.start`. */
+  /** First day of the sum, and the reason. A pest panel has its own in `data.start`. */
   readonly start?: {
     readonly date: IsoDate;
     readonly reason?: Exclude<DegreeDayStart['reason'], 'biofix'>;
   };
-  /** Stations that the figures are taken over. A pest panel has them in `data.stations`. */
+  /** Number of stations that the figures come from. A pest panel has it in `data.stations`. */
   readonly stations?: number;
-  /** Days whose values were completed instead of measured; 0 says that none was. */
+  /** Number of days whose values were filled in instead of measured; 0 says that there was none. */
   readonly filledDays?: number;
-  /** What they were completed with: 'la estación vecina'. */
+  /** Source of the filled-in values: 'la estación vecina'. */
   readonly filledFrom?: string;
 }

@@ -7,11 +7,11 @@ import { usePanelSpeech } from '../words.ts';
 export interface OriginEntry {
   readonly term: string;
   readonly text: ReactNode;
-  /** The papers or rules behind it. */
+  /** Papers or rules of this step. */
   readonly sources?: readonly OriginSource[];
 }
 
-/** Cited as it is, in any language; its quality can be described. */
+/** The citation itself, in any language; `grade` describes its quality. */
 export interface OriginSource {
   readonly cited: string;
   /** 'publicado, confianza alta'. */
@@ -28,7 +28,7 @@ const List = styled.dl`
   small { display: block; color: ${({ theme }) => theme.color.muted}; font-size: ${textSize('compact')}; }
 `;
 
-/** A derivation, step by step, each with the papers behind it. */
+/** A derivation, step by step, with its papers. */
 export function OriginList({ entries }: { readonly entries: readonly OriginEntry[] }) {
   const { source } = usePanelSpeech().words.origin;
   return (

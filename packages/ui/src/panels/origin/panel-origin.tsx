@@ -9,7 +9,7 @@ import { usePanelSpeech } from '../words.ts';
 import { type OriginEntry, OriginList } from './origin-list.tsx';
 
 export interface PanelOriginProps {
-  /** What is derived: 'Índice de oídio'. */
+  /** Subject of the derivation: 'Índice de oídio'. */
   readonly title: string;
   readonly entries: readonly OriginEntry[];
 }
@@ -40,7 +40,10 @@ const Unfolding = styled.details`
   dl { margin-top: 8px; }
 `;
 
-/** `¿De dónde sale?`: how the figures of a panel come about, one press away; inside somebody else's page they unfold in place. */
+/**
+ * `¿De dónde sale?`: how the figures of a panel are computed, in a popover; in an embedded panel it unfolds in
+ * place.
+ */
 export function PanelOrigin({ title, entries }: PanelOriginProps) {
   const unfolds = useEmbedded();
   const { why, whyOf } = usePanelSpeech().words.origin;

@@ -3,10 +3,10 @@ import { fullDate, type PanelSpeech } from '../words.ts';
 import type { OriginFacts } from './origin-facts.ts';
 import type { OriginEntry } from './origin-list.tsx';
 
-/** From so many hours on a day counts. */
+/** Least number of hours with data for a day to count. */
 export const LEAST_HOURS = Math.round(MIN_DAY_COVERAGE * 24);
 
-/** From when the figures are counted, and why. */
+/** First day of the figures, and the reason. */
 export function startEntries(start: OriginFacts['start'], { words, figures }: PanelSpeech): OriginEntry[] {
   if (!start) return [];
   const { from, firstDay, seasonReasons } = words.origin;
@@ -14,7 +14,7 @@ export function startEntries(start: OriginFacts['start'], { words, figures }: Pa
   return [{ term: from(fullDate(start.date, figures)), text }];
 }
 
-/** What was completed instead of measured, and who measured. */
+/** What was filled in instead of measured, and who measured. */
 export function recordEntries(
   { filledDays, filledFrom }: OriginFacts,
   source: string | undefined,

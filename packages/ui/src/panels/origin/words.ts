@@ -10,7 +10,7 @@ import {
   SEASON_START_REASONS,
 } from '@vigia/domain/es';
 
-/** How many stations, when that is known. */
+/** Number of stations, if it is known. */
 type Stations = number | undefined;
 
 const stationsText = (stations: Stations): string =>
@@ -106,7 +106,7 @@ const AHEAD = {
     'Son menos de 9 años: el rango va de la primera fecha a la última de ellos, y otro año puede caer fuera.',
 };
 
-/** How figures come about: the derivations that `¿De dónde sale?` unfolds. */
+/** Words of the derivations that `¿De dónde sale?` opens. */
 export const ORIGIN = {
   why: '¿De dónde sale?',
   whyOf: (what: string) => `¿De dónde sale? ${what}`,

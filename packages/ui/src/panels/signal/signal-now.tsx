@@ -23,7 +23,7 @@ const Quality = styled.strong<{ $quality: SignalColor }>`
   color: ${({ theme, $quality }) => theme.signal[$quality].text};
 `;
 
-/** The last reading in words: when, over which network, how good. */
+/** The last reading in words: time, network and quality. */
 export function SignalNow({ reading }: { readonly reading: SignalReading }) {
   const words = useDeviceSpeech().words.signal;
   const generation = generationOf(reading.figures);

@@ -17,11 +17,11 @@ import { dailySeries, figureSeries, type SignalData, type SignalView, signalView
 export type { SignalData };
 
 export interface SignalPanelProps extends SharedPanelProps {
-  /** Null while it is not known. */
+  /** Null while it is unknown. */
   readonly data: SignalData | null;
 }
 
-/** Signal of a device: by day for those that measure it, and by generation of the network. */
+/** Signal of a device: by day for devices that measure it daily, and by generation of the network. */
 export function SignalPanel(props: SignalPanelProps) {
   warnOfWrongPanel('SignalPanel', props);
   const { words } = useDeviceSpeech();

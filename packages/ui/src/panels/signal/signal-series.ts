@@ -22,16 +22,16 @@ export interface SignalReading {
   /** Instant, ms since 1970. */
   readonly at: EpochMs;
   readonly figures: SignalFigures;
-  /** Network operator as the modem names it. */
+  /** Network operator, as the modem reports it. */
   readonly operator?: string | null;
 }
 
 export interface SignalData {
-  /** Only devices whose serial contains 2M measure their signal day by day. */
+  /** Only devices whose serial contains 2M measure their signal every day. */
   readonly serial: NodeSerial;
   /** Oldest first. */
   readonly readings: readonly SignalReading[];
-  /** Mean strength of each day, dBm, where the service gives it; otherwise it is taken from the readings. */
+  /** Mean strength of each day, dBm, if the service has it; otherwise it is computed from the readings. */
   readonly daily?: ColumnarSeries | null;
 }
 
@@ -43,7 +43,7 @@ const COLORS: Readonly<Record<SignalGeneration, SeriesColor>> = {
   '2G': 'signal2g',
 };
 
-/** What can be looked at: the generations with readings, and the days of a device that measures them. */
+/** The views of a signal: the generations with readings, and by day for devices that measure it daily. */
 export function signalViews(data: SignalData): SignalView[] {
   const seen = new Set(data.readings.map(({ figures }) => generationOf(figures)));
   const generations = SIGNAL_GENERATIONS.filter((generation) => seen.has(generation));
@@ -68,7 +68,7 @@ export interface FigureSeries {
   readonly series: readonly ChartSeries[];
 }
 
-/** A chart for each figure of a generation: power, and quality where there is one. */
+/** A chart for each figure of a generation: power, and quality if there is one. */
 export function figureSeries(
   { readings }: SignalData,
   generation: SignalGeneration,

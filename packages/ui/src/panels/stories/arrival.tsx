@@ -3,16 +3,16 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../../controls/button/button.tsx';
 import { LAYOUT } from '../../theme/tokens.ts';
 
-/** px. Half of what a finger presses: where a button moved by less, a press that has begun still ends on it. */
+/** px. Half of a touch target: if a button moves by less, a press that has begun still ends on it. */
 const LEEWAY = LAYOUT.touchTarget / 2;
 const ON_THEIR_WAY = { data: null, state: 'loading' } as const;
 
 export interface ArrivalProps {
-  /** The panel, with what it is handed while its data are on their way. */
+  /** Renders the panel; `waiting` has its props while its data are loading. */
   readonly children: (waiting: Partial<typeof ON_THEIR_WAY>) => ReactNode;
 }
 
-/** A panel whose data arrive while somebody looks at it. */
+/** A panel whose data arrive after a press. */
 export function Arrival({ children }: ArrivalProps) {
   const [isThere, setThere] = useState(false);
   return (
@@ -24,7 +24,7 @@ export function Arrival({ children }: ArrivalProps) {
   );
 }
 
-/** What stands below the panel stays under the finger when its data arrive. */
+/** The content below the panel must not move when its data arrive. */
 export async function expectStill({ canvasElement }: { readonly canvasElement: HTMLElement }) {
   const canvas = within(canvasElement);
   const below = canvas.getByRole('button', { name: 'Lo que sigue' });

@@ -2,7 +2,7 @@ import { addDays, eachDay, isoDate } from '@vigia/domain';
 import type { CropData } from '../crop/crop-data.ts';
 import { LAST, SEASON } from './demo-season.ts';
 
-/** An apple orchard for stories: flowers in the middle of October, fruit set seen on 6 November. */
+/** An apple orchard for stories: flowering in the middle of October, fruit set observed on 6 November. */
 const FLOWERING = isoDate('2026-10-16');
 
 /** Degree-hours added up from a day, °C·h: a warming spring. */
@@ -30,7 +30,7 @@ export const CROP: CropData = {
   stations: 2,
 };
 
-/** Nobody has reported a stage yet. */
+/** No stage has been reported yet. */
 export const CROP_WITHOUT_STAGES: CropData = {
   ...CROP,
   log: {},

@@ -4,7 +4,7 @@ import type { Samples } from '../sample-series.ts';
 import type { SignalData, SignalReading } from '../signal/signal-series.ts';
 import { TODAY } from './demo-season.ts';
 
-/** Thirty days of a device: hourly readings, two days of silence when its battery ran low. */
+/** Thirty days of a device: hourly readings, two days of silence because of a low battery. */
 const START = startOfDay(addDays(TODAY, -30));
 const HOURS = 30 * 24;
 const SILENCE = { from: 13 * 24, to: 15 * 24 + 6 };
@@ -39,7 +39,7 @@ export const DEVICE_FOR_SUPER_ADMIN: DeviceData = {
   gas: samples((hour) => Math.round(51_200 + 6_400 * weather(hour) - 3_000 * sun(hour)), 3),
 };
 
-/** Mostly 4G, 3G when the first is lost, 2G once in a while. */
+/** Mostly 4G, 3G when 4G is lost, sometimes 2G. */
 function readingAt(t: EpochMs, i: number): SignalReading {
   const swing = weather(hourOf(t));
   const lost = Math.sin(i * 0.37) > 0.8;

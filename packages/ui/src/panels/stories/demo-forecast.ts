@@ -5,7 +5,7 @@ const NONE = { low: [], high: [], reason: null, issuedAt: null, years: null } as
 const ahead = (values: readonly (number | null)[]) =>
   ({ start: addDays(LAST, 1), step: 'day', values: [...values] }) as const;
 
-/** Days after the last measured one, as a weather service forecasts them. */
+/** Days after the last measured one, as a forecast of a weather service. */
 export const forecastOf = (values: readonly (number | null)[]): SeriesForecast => ({
   ...NONE,
   series: ahead(values),
@@ -13,7 +13,7 @@ export const forecastOf = (values: readonly (number | null)[]): SeriesForecast =
   issuedAt: '2026-11-21T11:30:00.000Z',
 });
 
-/** The same as past years went: a mean and how far they lie apart. */
+/** The same days from past years: a mean and its spread. */
 export const ofPastYears = (values: readonly number[], spread: number): SeriesForecast => ({
   ...NONE,
   series: ahead(values),
@@ -59,7 +59,7 @@ export const CLIMATE_OF_PAST_YEARS = {
   ),
 };
 
-/** When the stages of a pest come as so many past years went; why not, without years. */
+/** Dates of a pest's stages from past years; without years, the reason why there are none. */
 export const stagesAhead = (pestId: number, years: number | null): DatesAhead => ({
   end: addDays(LAST, 161),
   years,

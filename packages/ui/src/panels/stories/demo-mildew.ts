@@ -13,7 +13,7 @@ import type { MildewData } from '../mildew/mildew-series.ts';
 import { forecastOf } from './demo-forecast.ts';
 import { LAST } from './demo-season.ts';
 
-/** Hours of a warming spring in a vineyard, with six days of which nothing is known. */
+/** Hours of a warming spring in a vineyard, with a gap without data. */
 const RANGE: DayRange = { start: isoDate('2026-09-15'), end: LAST };
 const GAP: DayRange = { start: isoDate('2026-10-19'), end: isoDate('2026-10-22') };
 
@@ -38,14 +38,14 @@ export const MILDEW: MildewData = {
   missingDays: 4,
 };
 
-/** The next week by the hours that a weather service forecasts. */
+/** The next week, from hours that a weather service forecasts. */
 export const MILDEW_FORECAST = {
   index: ahead('acc_score'),
   longestRun: ahead('longest_run'),
   hoursInBand: ahead('hours_in_band'),
 };
 
-/** The service knows the index and not the days behind it. */
+/** Data with the index but without the favourable hours. */
 export const MILDEW_PARTIAL: MildewData = { ...MILDEW, longestRun: null, hoursInBand: null };
 
 export const MILDEW_SEASON: DayRange = { start: addDays(RANGE.start, -10), end: addDays(RANGE.end, 15) };

@@ -12,14 +12,14 @@ import type { ChillData } from '../chill-panel.tsx';
 import type { ClimateData } from '../climate-panel.tsx';
 import type { DegreeDayData } from '../degree-days/degree-day-data.ts';
 
-/** A spring in Casablanca for stories: the same on every run, on one frozen day. */
+/** A spring in Casablanca for stories: the same on every run, with a fixed today. */
 export const TODAY = isoDate('2026-11-21');
 export const LAST = isoDate('2026-11-20');
 export const SEASON: DayRange = { start: isoDate('2026-07-01'), end: LAST };
 export const BIOFIX = isoDate('2026-10-04');
 const GAP: DayRange = { start: isoDate('2026-10-19'), end: isoDate('2026-10-24') };
 
-/** Weather that repeats: three waves that never fall together, −1 … 1. */
+/** Repeating weather: three waves that never coincide, −1 … 1. */
 function weather(day: number): number {
   return (Math.sin(day * 0.83) + Math.sin(day * 0.37 + 1) + Math.sin(day * 2.11 + 2)) / 3;
 }

@@ -13,14 +13,17 @@ import {
 import type { StationCaptures } from '../captures/capture-series.ts';
 import { TODAY } from './demo-season.ts';
 
-/** Traps of one field for stories: a flight in October and November, one trap that broke in between. */
+/**
+ * Traps of one field for stories: a flight in October and November, and one trap that was broken for some
+ * weeks.
+ */
 const RANGE: DayRange = { start: isoDate('2026-09-07'), end: TODAY };
 const BROKEN: DayRange = { start: isoDate('2026-10-12'), end: isoDate('2026-11-03') };
 
 interface DemoTrap {
   readonly id: number;
   readonly name: string;
-  /** Daily catch at the height of the flight. */
+  /** Daily captures at the peak of the flight. */
   readonly catches: number;
   readonly broken?: true;
 }
@@ -34,7 +37,7 @@ const TRAPS: readonly DemoTrap[] = [
   { id: 6, name: 'N-06 Cuartel 12', catches: 1.5 },
 ];
 
-/** A flight: none before 4 October, its height in the last days of the month. */
+/** A flight: none before 4 October, its peak in the last days of the month. */
 function flight(date: IsoDate): number {
   const days = daysBetween(isoDate('2026-10-04'), date);
   return days < 0 ? 0 : Math.exp(-(((days - 26) / 13) ** 2));
@@ -54,7 +57,7 @@ function catchesOf({ id, catches, broken }: DemoTrap): DailySeries {
   return series;
 }
 
-/** Insects on the plate of each day's photo: the plate is changed every four weeks. */
+/** Insects on the plate in each day's photo: the plate is replaced every four weeks. */
 function platesOf(daily: DailySeries): ColumnarSeries {
   let plate = 0;
   const values = Array.from(daily.values, (value, i) => {

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import type { PanelView } from '../panel-view.ts';
 import { TODAY } from './demo-season.ts';
 
-/** The last three months and two weeks to come. */
+/** The last 75 days and two weeks after today. */
 export const LAST_90: PanelView = {
   period: '90days',
   window: { start: addDays(TODAY, -75), end: addDays(TODAY, 15) },
@@ -16,7 +16,7 @@ export const WHOLE_SEASON: PanelView = {
   today: TODAY,
 };
 
-/** A panel whose data did not come: it offers another try. */
+/** A panel whose data could not be loaded: it offers another try. */
 export const FAILED_STORY = {
   args: { data: null, state: 'error', onRetry: () => undefined },
   play: async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {

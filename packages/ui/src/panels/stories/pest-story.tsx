@@ -6,7 +6,7 @@ import type { PanelView } from '../panel-view.ts';
 import { PestPanel, type PestPanelProps } from '../pest-panel.tsx';
 import { LAST, PEST, SEASON, TODAY } from './demo-season.ts';
 
-/** The season is still going on. */
+/** The season is not over. */
 const running = { start: SEASON.start, end: '2027-06-30' as IsoDate };
 
 export function viewOf(period: Period): PanelView {
@@ -20,7 +20,7 @@ export function viewOf(period: Period): PanelView {
   return { period, window, today: TODAY };
 }
 
-/** The panel with its period in the reader's hand. */
+/** The panel with a period that the reader can change. */
 function Chosen(props: PestPanelProps) {
   const [period, setPeriod] = useState<Period>(props.view.period);
   const view = { ...viewOf(period), today: props.view.today };

@@ -23,7 +23,7 @@ const cellPeek = latePart(async () => (await import('./cell-peek.tsx')).CellPeek
 
 export interface TableGridProps<Row> {
   readonly model: TableModel<Row>;
-  /** Stands in the place of the rows. */
+  /** Shown instead of rows. */
   readonly notice: ReactNode;
   readonly isLoading: boolean;
 }
