@@ -13,7 +13,7 @@ import { chartProps, type SharedPanelProps, warnOfWrongPanel } from '../shared-p
 import { type PanelSpeech, usePanelSpeech } from '../words.ts';
 
 export interface IncrementPanelProps extends SharedPanelProps {
-  /** Captures of all traps together, by week (each on its Sunday) or by day; null while they are unknown. */
+  /** Insects caught by all traps, by week (each on its Sunday) or by day; null while they are unknown. */
   readonly data: ColumnarSeries | null;
   /** Name of the pest, for the names of downloads. */
   readonly pestName?: string | undefined;
