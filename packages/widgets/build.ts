@@ -1,8 +1,9 @@
 /**
- * Writes what the service delivers: under `embed/v{version}-{build}/` the loader, the interactive part and what tries a
- * page, whose names never change their content, for `build` is a hash of all; `follow.js`, the loader for pages that follow a major
- * version; and once more the same for pages that want whatever is current (`vigia-widgets.js`). Under `npm/` stand the
- * doors for applications with a bundler; they bring the same interactive part.
+ * Builds the files that the service delivers and the npm package. `embed/v{version}-{build}/` has the loader,
+ * the interactive part and the check of a page. These names never change their content, because `build` is a
+ * hash of all files. `follow.js` there is the loader for pages that follow a major version. `vigia-widgets.js`
+ * is the same loader for pages that want the current version. `npm/` has the entries for applications with a
+ * bundler, with the same interactive part.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +15,10 @@ const HERE = import.meta.dirname;
 const DIST = join(HERE, 'dist');
 const { version } = JSON.parse(readFileSync(join(HERE, 'package.json'), 'utf8')) as { version: string };
 
-/** Controls of the library that embedded panels never show; without them the interactive part is a third lighter. */
+/**
+ * Controls of the library that embedded panels never show; without them the interactive part is a third
+ * smaller.
+ */
 const UNSEEN: Readonly<Record<string, string>> = {
   'charts/chart-tools.tsx': 'ChartTools',
   'controls/dialog/dialog.tsx': 'Dialog',
@@ -37,7 +41,9 @@ const withoutUnseen: Plugin = {
   },
 };
 
-/** The rest of the world at a coarse scale, which a map of farms never comes to: a third of the base map. */
+/**
+ * Leaves out the rest of the world at low resolution, which maps of farms never show: a third of the base map.
+ */
 const withoutFarLands: Plugin = {
   name: 'without-far-lands',
   enforce: 'pre',
@@ -88,7 +94,9 @@ function loader(path: string, hash: string): Promise<string> {
   });
 }
 
-/** A module that leaves some of its imports to the reader's bundler, each from another place than in the sources. */
+/**
+ * An entry that leaves some imports to the application's bundler, each with another path than in the sources.
+ */
 async function door(name: string, outside: Readonly<Record<string, string>>): Promise<string> {
   const leftOutside: Plugin = {
     name: 'left-outside',
@@ -107,7 +115,7 @@ async function door(name: string, outside: Readonly<Record<string, string>>): Pr
   return inAscii(output);
 }
 
-/** One file of plain ASCII: a classic script is read in the encoding of its page, and that may be any. */
+/** One file in plain ASCII: a classic script is read in the encoding of its page, which may be any. */
 async function bundle(entry: string, format: 'es' | 'iife', define: Record<string, string>): Promise<string> {
   const output = await build({
     configFile: false,

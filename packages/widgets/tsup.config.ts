@@ -1,9 +1,12 @@
 import { defineConfig } from 'tsup';
 
-/** As if it were a file of this package: readers of the types have no domain. */
+/** The domain's types are included, because applications that use the widgets do not install the domain. */
 const paths = { '@vigia/domain/published': ['../domain/src/doors/published.ts'] };
 
-/** Types alone, when the package is packed: `build.ts` writes the rest. Of files that import nothing that runs. */
+/**
+ * Only types, when the package is packed; `build.ts` writes the rest. Its entries are files without runtime
+ * imports.
+ */
 export default defineConfig({
   entry: { index: 'src/npm/types.ts', react: 'src/npm/wrappers.ts' },
   outDir: 'dist/npm',

@@ -1,6 +1,6 @@
 /**
- * For an application with a bundler: importing this defines every element; where there is no document, as on a server,
- * it does nothing. Elements say where the figures come from with their attribute `server`.
+ * Entry for an application with a bundler: importing it defines every element. Without a document, as on a
+ * server, it does nothing. Elements name the service by their attribute `server`.
  */
 import './npm/define.ts';
 

@@ -1,6 +1,6 @@
 'use client';
 
-/** The components, for React 19; importing them defines the elements too. */
+/** The components for React 19; importing them also defines the elements. */
 import './npm/define.ts';
 
 export * from './npm/wrappers.ts';

@@ -1,4 +1,7 @@
-/** What the loader asks for where an administrator tries their own page: says on the page what works and what does not. */
+/**
+ * The check of a page. The loader loads it when an administrator tries the page: it shows what works and what
+ * does not.
+ */
 
 import { CHECK_HASH } from '../elements/check-hash.ts';
 import { languageOf } from '../elements/language.ts';
@@ -7,7 +10,7 @@ import { openReport } from './report.ts';
 import { watchViolations } from './violations.ts';
 import { say } from './words.ts';
 
-// Written in when the package is built.
+// Replaced when the package is built.
 declare const PANELS_INTEGRITY: string;
 
 const own = new URL(import.meta.url);
@@ -35,7 +38,7 @@ if (report) {
   });
 }
 
-/** Closed by hand: the page's address loses what opened it, and nothing else. */
+/** Closes the report by its button: the hash that opened it is removed from the page's address. */
 function leave(): void {
   history.replaceState(history.state, '', location.pathname + location.search);
   gone();

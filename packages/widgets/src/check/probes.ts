@@ -17,28 +17,28 @@ import { type Sentence, say } from './words.ts';
 
 export interface Checked {
   readonly language: Language;
-  /** Of the script that asks. */
+  /** Origin of the service. */
   readonly service: string;
-  /** Of the interactive part, with the hash it must have. */
+  /** Address of the interactive part; `integrity` is its expected hash. */
   readonly panels: string;
   readonly integrity: string;
   /** `v1.0.0-0a1b2c3d`. */
   readonly build: string;
   readonly add: (finding: Finding) => void;
-  /** Whether the page's policy was seen to stop something like this. */
+  /** Whether the page's policy has blocked a request of this directive. */
   readonly isBlocked: (directive: string) => boolean;
 }
 
 interface Asked {
   readonly name: string;
-  /** Attributes that it does not have or cannot read. */
+  /** Attributes that the element does not have or cannot read. */
   readonly slips: readonly string[];
-  /** Null where its attributes ask for nothing. */
+  /** An error if its attributes are not valid. */
   readonly question: Question | WidgetError;
 }
 
 const LOOK = { width: 360, height: 300, mode: 'light', units: 'metric' };
-/** A violation is reported a moment after what it stopped has failed. */
+/** A violation of a policy is reported a moment after the blocked request has failed. */
 const reported = () => new Promise((resume) => setTimeout(resume, 100));
 const ask = (url: string, init: RequestInit = {}) =>
   fetch(url, { credentials: 'omit', ...init }).catch(async () => {
@@ -46,7 +46,7 @@ const ask = (url: string, init: RequestInit = {}) =>
     return null;
   });
 
-/** Finds out, line by line, what works of the service on this page. */
+/** Checks what works of the service on this page, and adds a line for each finding. */
 export async function check(checked: Checked): Promise<void> {
   const { language, build, add, service } = checked;
   add({ how: 'good', said: say(language, 'loader', build) });
@@ -72,7 +72,7 @@ async function newest({ language, service, build, add }: Checked): Promise<void>
     add({ how: 'note', said: say(language, 'older', `v${latest}`), todo: say(language, 'copyAgain') });
 }
 
-/** Fetched as the loader fetches it, and not run. */
+/** Fetched as the loader fetches it, but not run. */
 async function panels({ language, service, panels: url, integrity, add, isBlocked }: Checked): Promise<void> {
   const link = document.createElement('link');
   const isThere = await new Promise<boolean>((resolve) => {
@@ -108,7 +108,9 @@ async function key({ language, add, isBlocked }: Checked, { service, key: text }
     add({ how: 'bad', said: say(language, 'unreached', service), todo: say(language, 'tryLater', service) });
 }
 
-/** As one that is written into the page; the policy says whether it may come. */
+/**
+ * Loads a picture as an image that is written into the page; the page's policy decides whether it is allowed.
+ */
 async function image(question: Question): Promise<void> {
   const probe = new Image();
   probe.crossOrigin = 'anonymous';
@@ -118,7 +120,7 @@ async function image(question: Question): Promise<void> {
 
 const found = (tag: string): Element[] => [...document.querySelectorAll(tag)];
 
-/** A field asks for each of the parts that it is to show. */
+/** The request of each part that the field shows. */
 function partsOf(host: Element, service: string): Asked[] {
   const metrics = host.getAttribute('metrics');
   const isWanted = ({ call }: ElementInfo) =>
@@ -171,7 +173,7 @@ async function one({ language, service, add }: Checked, { name, slips, question 
   add({ how: 'bad', said: say(language, 'problem', name, reason), todo: say(language, todo, service) });
 }
 
-/** Why it has no picture; null where it has one. */
+/** Why there is no picture; null if there is one. */
 async function answerTo(question: Question): Promise<WidgetErrorCode | null> {
   const answer = await ask(pictureOf(question, { ...LOOK, locale: 'es' }));
   if (answer === null) return 'network';

@@ -2,7 +2,7 @@ import type { Language } from '../words/languages.ts';
 import { checkSheet } from './sheet.ts';
 import { say } from './words.ts';
 
-/** One line of what was found. */
+/** One line of the report. */
 export interface Finding {
   readonly how: 'good' | 'bad' | 'note';
   readonly said: string;
@@ -21,7 +21,11 @@ const withText = (tag: string, text: string): HTMLElement => {
   return element;
 };
 
-/** A fixed panel over the page, in a shadow root of its own. @returns null where another build has one already */
+/**
+ * Opens a fixed panel over the page, in its own shadow root.
+ *
+ * @returns null if another build has already opened one
+ */
 export function openReport(id: string, language: Language, onClose: () => void): Report | null {
   if (document.getElementById(id)) return null;
   const host = document.createElement('div');

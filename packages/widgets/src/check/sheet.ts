@@ -12,7 +12,7 @@ strong{color:#1b6b3a}
 .note strong{color:#7a4b00}
 p{margin:2px 0 0;grid-column:2;color:#47524c}`;
 
-/** Made by a script, it needs no leave from a page's policy. */
+/** A style sheet made by a script, which a page's policy cannot forbid. */
 export function checkSheet(page: Document): CSSStyleSheet {
   const sheet = newSheet(page);
   sheet.replaceSync(CSS);

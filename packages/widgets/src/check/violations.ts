@@ -3,7 +3,7 @@ interface Violation {
   readonly blocked: string;
 }
 
-/** As browsers know them; the types of the platform do not yet. */
+/** The browser's `ReportingObserver`, which TypeScript's DOM types do not have. */
 declare class ReportingObserver {
   constructor(
     onViolation: (
@@ -16,10 +16,10 @@ declare class ReportingObserver {
 }
 
 /**
- * Reports each directive of the page's policy that stops the service, once; also earlier ones, where the browser keeps
- * them.
+ * Reports each directive of the page's policy that blocks the service, once; also earlier violations, if the
+ * browser keeps them.
  *
- * @returns ends it
+ * @returns a function that stops it
  */
 export function watchViolations(service: string, onViolation: (directive: string) => void): () => void {
   const reported = new Set<string>();

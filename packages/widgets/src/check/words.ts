@@ -3,6 +3,6 @@ import type { CheckWords } from '../words/word-types.ts';
 
 export type Sentence = keyof CheckWords;
 
-/** A sentence in the page's language, with its parts in place. */
+/** A sentence in the page's language, with its parts inserted. */
 export const say = (language: Language, sentence: Sentence, ...parts: readonly string[]): string =>
   CHECK_WORDS[language][sentence].replace(/\{(\d)\}/g, (_, at: string) => parts[Number(at)] ?? '');

@@ -29,7 +29,7 @@ export const FIELD_PARTS = EMBED_FIELD.metrics.map(elementOf);
 type TagOf<Call extends EmbedMetric> = (typeof EMBED_WIDGETS)[Call]['tag'];
 type FieldTag = typeof EMBED_FIELD.tag;
 export type ElementTag = TagOf<EmbedMetric> | FieldTag;
-/** What one element takes. */
+/** Attributes of one element. */
 export type AttributeOf<Tag extends ElementTag> =
   | {
       [Call in EmbedMetric]: TagOf<Call> extends Tag
@@ -45,14 +45,14 @@ export const attributesOf = ({ attributes }: Pick<ElementInfo, 'attributes'>): r
 ];
 
 /**
- * The height a page gives the whole element, or its usual ones in a wide and in a narrow column; px. Lower than 72
- * nothing is readable, whatever is asked.
+ * The height that a page gives the whole element, px, else its default heights in a wide and in a narrow
+ * column. It is at least 72, because nothing lower is readable.
  */
 export function heightsOf({ heights }: ElementInfo, asked = ''): EmbedWidget['heights'] {
   const px = Math.max(72, Number.parseFloat(asked));
   return px ? [px, px] : heights;
 }
 
-/** The number, or the bound that it is beyond. */
+/** The number, limited to the bounds. */
 export const within = (least: number, most: number, value: number): number =>
   Math.min(most, Math.max(least, value));

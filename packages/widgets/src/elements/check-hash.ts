@@ -1,2 +1,2 @@
-/** Behind a page's address, where its administrator wants to know what works on it. */
+/** Hash of a page's address that starts the check of the page. */
 export const CHECK_HASH = '#vigia-probar';

@@ -1,11 +1,11 @@
 import { LANGUAGES, type Language } from '../words/languages.ts';
 
-/** The beginning of a language tag that widgets speak, `pt-BR` too. */
+/** Matches a language tag whose language has widgets, also `pt-BR`. */
 export const SPOKEN = new RegExp(`^(${LANGUAGES.join('|')})`, 'i');
 
 /**
- * The element's own `locale`, else the language of the page around it, else Spanish. Within another component's shadow
- * root nothing around says it: the page itself does.
+ * The language of an element: its own `locale`, else that of the page around it, else Spanish. In the shadow
+ * root of another component, where no element around it has a language, it is that of the document.
  */
 export function languageOf(locale: string | undefined, host: Element): Language {
   const around = host.closest<HTMLElement>('[lang]') ?? document.documentElement;

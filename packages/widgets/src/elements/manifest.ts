@@ -2,7 +2,7 @@ import { EMBED_FIELD } from '@vigia/domain/published';
 import { LANGUAGES } from '../words/languages.ts';
 import { type Attribute, attributesOf, ELEMENTS } from './catalogue.ts';
 
-/** What an editor says of each attribute: its type, what it means and what stands in for it. */
+/** Description of each attribute for editors: its type, its meaning and its default. */
 const ATTRIBUTES: Readonly<Record<Attribute, readonly [type: string, what: string, without?: string]>> = {
   sector: ['number', 'Id of the sector shown'],
   station: ['number', 'Id of the station shown; of a chart, without it all of the sector'],
@@ -63,7 +63,7 @@ function attributeOf(info: Described, name: Attribute): object {
   return { name, type: { text }, description, ...(without && { default: without }) };
 }
 
-/** What an editor needs to know of the elements: the Custom Elements Manifest, as it is published. */
+/** The Custom Elements Manifest of the elements, for editors. */
 export function manifest(): object {
   return {
     schemaVersion: '2.1.0',

@@ -1,13 +1,13 @@
 import { type Language, LOADER_WORDS } from '../words/languages.ts';
 import type { WidgetErrorCode } from './widget-error.ts';
 
-/** Whether asking again helps nobody. */
+/** Whether another try cannot help. */
 export const isLasting = (code: WidgetErrorCode): boolean => /attribute|refused|found|origin/.test(code);
 
 export interface Problem {
   readonly title: string;
   readonly hint: string;
-  /** What the button says that asks again; null where that would not help. */
+  /** Text of the retry button; null if another try cannot help. */
   readonly retry: string | null;
 }
 

@@ -1,20 +1,20 @@
 import type { Attribute, Attributes, ElementInfo } from './catalogue.ts';
 import { WidgetError } from './widget-error.ts';
 
-/** What to ask and with which key. */
+/** A request of figures. */
 export interface Question {
   /** Address of the service, without a slash at its end. */
   readonly service: string;
-  /** Address of the figures; `.svg` behind its path is the picture. */
+  /** Address of the figures; with `.svg` after its path, of the picture. */
   readonly url: string;
   readonly key: string;
 }
 
 const ID = /^[1-9]\d{0,8}$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
-/** What a header can carry. */
+/** Characters that a header can contain. */
 const KEY = /^[!-~]{1,200}$/;
-/** Of a sector; an id is asked for as `…_id`. */
+/** Choices within a sector; an id is sent as `…_id`. */
 const CHOICES: Readonly<Partial<Record<Attribute, RegExp>>> = {
   station: ID,
   pest: ID,
@@ -26,11 +26,12 @@ const CHOICES: Readonly<Partial<Record<Attribute, RegExp>>> = {
 };
 
 /**
- * The request that an element's attributes ask for.
+ * The request for an element's attributes.
  *
- * @param scriptServer stands in for the attribute `server`
- * @param pageUrl what a relative `server` is relative to
- * @throws {WidgetError} an attribute is missing or is no id, no day, no address or no key, or the days are none
+ * @param scriptServer replaces a missing attribute `server`
+ * @param pageUrl base of a relative `server`
+ * @throws {WidgetError} an attribute is missing or is not a valid id, day, address or key, or the days are in
+ *   the wrong order
  */
 export function questionOf(
   info: ElementInfo,
@@ -48,12 +49,15 @@ export function questionOf(
     const value = pattern && checked(attributes, name, pattern);
     if (value) url.searchParams.set(pattern === ID ? `${name}_id` : name, value);
   }
-  // Neither is greater where one is missing.
+  // A comparison with a missing day is false.
   if (attributes.from! > attributes.to!) throw bad('to');
   return { service, url: url.href, key };
 }
 
-/** The picture of the same: one request without a preflight, its key in the address. */
+/**
+ * Address of the picture of the same figures. It contains the key, so that it is one request without a
+ * preflight.
+ */
 export function pictureOf({ url, key }: Question, look: Readonly<Record<string, string | number>>): string {
   const picture = new URL(url);
   picture.pathname += '.svg';

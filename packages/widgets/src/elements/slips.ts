@@ -1,10 +1,10 @@
 import { attributesOf, type ElementInfo } from './catalogue.ts';
 import { SPOKEN } from './language.ts';
 
-/** What may stand at any element without being a property of that name: more of HTML, and the marks of frameworks. */
+/** Attributes that any element may have without a property of that name: those of HTML and of frameworks. */
 const MARKS = /^(class|item|tab|acc|export|ng|js|on)|[^a-z]/;
 
-/** Values without which there is still something to show. */
+/** Allowed values of attributes that have a default. */
 const VALUES: Readonly<Partial<Record<string, RegExp>>> = {
   theme: /^(light|dark|sol|auto)$/,
   units: /^(metric|imperial)$/,
@@ -14,14 +14,14 @@ const VALUES: Readonly<Partial<Record<string, RegExp>>> = {
   height: /^1?\d{1,3}(\.\d+)?(px)?$/,
 };
 
-/** Whether the value is one that the attribute can have, where another one leaves something to show. */
+/** Whether the value is valid for an attribute with a default; any value is valid for other attributes. */
 export const isRead = (name: string, value: string | null): boolean =>
   !value || (VALUES[name] ?? /./).test(value);
 
-/** A name as somebody may write it: `public_key`, `sector-id`. */
+/** A name without the differences of wrong spellings: `public_key`, `sector-id`. */
 const plain = (name: string) => name.replace(/[-_]|id$/g, '');
 
-/** Names of the attributes that the element does not have or cannot read, although it is shown all the same. */
+/** Names of the attributes that are unknown or have a wrong value, although the element is shown. */
 export function slipsOf(info: Pick<ElementInfo, 'attributes'>, host: Element): string[] {
   const known: readonly string[] = attributesOf(info);
   const isSlip = (name: string) =>

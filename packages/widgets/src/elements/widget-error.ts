@@ -1,4 +1,4 @@
-/** Why a widget shows nothing; the `code` of `vigia-error`. */
+/** Why a widget shows nothing: the `code` of `vigia-error`. */
 export type WidgetErrorCode =
   | 'missing-attribute'
   | 'bad-attribute'
@@ -11,7 +11,9 @@ export type WidgetErrorCode =
   | 'bad-data'
   | 'render';
 
-/** The service or the page gave a widget nothing it could draw. `message` is for the page's developer. */
+/**
+ * A widget cannot be drawn with what the service or the page gave it. `message` is for the page's developer.
+ */
 export class WidgetError extends Error {
   override readonly name = 'WidgetError';
   readonly code: WidgetErrorCode;
@@ -25,7 +27,7 @@ export class WidgetError extends Error {
 export const widgetError = (error: unknown): WidgetError =>
   error instanceof WidgetError ? error : new WidgetError('render', `${error}`);
 
-/** What a refusal of the service means. A file and a sandboxed frame have no origin that a key could list. */
+/** The error of a refused request. A local file and a sandboxed frame have no origin that a key could list. */
 export function codeOf(status: number): WidgetErrorCode {
   if (status === 401 || status === 403) return globalThis.origin === 'null' ? 'no-origin' : 'refused';
   if (status === 404) return 'not-found';

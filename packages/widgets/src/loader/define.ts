@@ -4,7 +4,7 @@ import { fieldElement } from './field-element.ts';
 import type { PanelsDoor } from './panels-door.ts';
 import { widgetElement } from './widget-element.ts';
 
-/** Defines every element; a tag that another script or version has defined already is left alone. */
+/** Defines every element; a tag that another script or version has already defined is skipped. */
 export function defineWidgets(server: string, door: PanelsDoor): void {
   for (const info of ELEMENTS) {
     if (!customElements.get(info.tag)) customElements.define(info.tag, widgetElement(info, server, door));

@@ -10,8 +10,8 @@ import { takeOwnData } from './written.ts';
 type Part = HTMLElement & { data?: unknown };
 
 /**
- * The class behind `<vigia-field>`: badge, map and chart of a field, each the element that it is elsewhere. Which of them
- * there is to see follows from `metrics` and from what the service refuses.
+ * The class of `<vigia-field>`: badge, map and chart of a field, each as its own element. `metrics` and the
+ * refusals of the service decide which of them are visible.
  */
 export function fieldElement(): CustomElementConstructor {
   return class VigiaField extends HTMLElement {
@@ -19,7 +19,7 @@ export function fieldElement(): CustomElementConstructor {
 
     readonly #parts: readonly Part[];
     readonly #grid = document.createElement('div');
-    /** Parts that have nothing to show, and why. */
+    /** Parts that have nothing to show, with the reason. */
     readonly #failed = new Map<unknown, WidgetErrorCode>();
     #data: Readonly<Record<string, unknown>> | undefined;
 
@@ -37,7 +37,7 @@ export function fieldElement(): CustomElementConstructor {
       this.#grid.addEventListener('vigia-ready', ({ target }) => this.#failed.delete(target));
       this.#grid.addEventListener('vigia-error', (event) => {
         const { target, detail } = event as CustomEvent<{ code: WidgetErrorCode }>;
-        // What has a picture is shown all the same.
+        // A part that has a picture stays visible.
         if ((target as Part).shadowRoot!.querySelector('[part=picture]')) return;
         this.#failed.set(target, detail.code);
         this.#arrange();
@@ -46,7 +46,10 @@ export function fieldElement(): CustomElementConstructor {
       furnish(this, this.#grid);
     }
 
-    /** Answers of the service by the names of its calls, passed by hand: nothing is asked, no server is needed. */
+    /**
+     * Answers of the service by the names of its calls, set by the page: nothing is requested, no server is
+     * needed.
+     */
     get data() {
       return this.#data;
     }
@@ -57,7 +60,7 @@ export function fieldElement(): CustomElementConstructor {
 
     connectedCallback(): void {
       takeOwnData(this);
-      // Out of their shadow root the parts do not see what language the page around speaks.
+      // The parts cannot see the page's language from inside the shadow root.
       this.#grid.lang = languageOf(undefined, this);
       this.#arrange();
     }
@@ -71,7 +74,7 @@ export function fieldElement(): CustomElementConstructor {
       this.#arrange();
     }
 
-    /** Shows the parts that there are, and hands on to each what it takes. */
+    /** Shows the wanted parts and passes each its attributes. */
     #arrange(): void {
       const metrics = this.#read('metrics') || EMBED_FIELD.metrics.join(' ');
       const wanted = this.#parts.filter((_, i) => metrics.split(/\s+/).includes(EMBED_FIELD.metrics[i]!));
@@ -79,7 +82,7 @@ export function fieldElement(): CustomElementConstructor {
       const shown = this.#parts.filter(({ hidden }) => !hidden);
       const isBeside = this.#parts.slice(1).every((part) => shown.includes(part));
       const look = isBeside ? 'field two' : 'field';
-      // In another width a part asks for another picture: whatever is said to it, it begins anew.
+      // With another width a part needs another picture: setting any attribute makes it start again.
       const isAnew = this.#grid.className !== look;
       this.#grid.className = look;
       for (const [i, info] of FIELD_PARTS.entries()) {
@@ -101,7 +104,10 @@ export function fieldElement(): CustomElementConstructor {
       return isRead(name, value) ? value : null;
     }
 
-    /** What a key does not publish, where there is something else; and what would say a sentence that the last one says. */
+    /**
+     * Whether a part is hidden: the key does not publish it but another part, or a later part shows the same
+     * error.
+     */
     #isLeftOut(part: Part, wanted: readonly Part[]): boolean {
       const code = this.#failed.get(part);
       return (

@@ -2,7 +2,7 @@ import { problemOf } from '../elements/problems.ts';
 import type { WidgetErrorCode } from '../elements/widget-error.ts';
 import { type Language, LOADER_WORDS } from '../words/languages.ts';
 
-/** What went wrong, in the element's place. */
+/** An error message in the element's place. */
 export function messageOf(code: WidgetErrorCode, language: Language, onRetry: () => void): HTMLElement {
   const { title, hint, retry } = problemOf(code, language);
   const message = textIn('div');
@@ -18,7 +18,9 @@ export function messageOf(code: WidgetErrorCode, language: Language, onRetry: ()
   return message;
 }
 
-/** Stands where the page has written nothing to see until the picture comes; a quick one is not announced. */
+/**
+ * Shown until the picture is loaded, if the page has written nothing to show. A short wait is not announced.
+ */
 export function waiting(language: Language): HTMLElement {
   const wait = textIn('div', LOADER_WORDS[language].waiting);
   wait.className = 'wait';

@@ -1,7 +1,7 @@
 import { beginWith } from './picture.ts';
 import { writtenIn } from './written.ts';
 
-/** A screen's half away is near enough to ask for the picture. */
+/** Less than half a screen away: near enough to request the picture. */
 const NEAR = 1;
 /** In the viewport. */
 export const SEEN = 2;
@@ -15,12 +15,15 @@ const watchers = new WeakMap<Element, Watcher>();
 let observers: IntersectionObserver[] | undefined;
 const arrived: Element[] = [];
 
-/** Called when the element is near the viewport and when it is in it, in any order, the latter perhaps twice. */
+/**
+ * Calls the watcher when the element is near the viewport and when it is in it, in any order, the latter
+ * possibly twice.
+ */
 export function watch(element: Element, watcher: Watcher): void {
   watchers.set(element, watcher);
   observers ??= [observerOf(NEAR, { rootMargin: '50% 0px' }), observerOf(SEEN)];
   for (const observer of observers) observer.observe(element);
-  // Observers first speak with a frame: what stands in sight before it need not wait for that.
+  // Observers report only with the next frame: an element that is visible before need not wait for that.
   if (arrived.push(element) === 1) setTimeout(announceEarly);
 }
 
@@ -36,16 +39,16 @@ function observerOf(how: Nearness, options?: IntersectionObserverInit): Intersec
   return new IntersectionObserver(onCrossing, options);
 }
 
-/** Of an element that was watched. */
+/** Ends `watch` of an element. */
 export function unwatch(element: Element): void {
   watchers.delete(element);
   for (const observer of observers!) observer.unobserve(element);
 }
 
 /**
- * The first in sight alone: the others' pictures wait for its own (picture.ts), and observers have spoken by then. Where
- * the page has written a picture into its first element, as an image or drawn there by the page's own server, nothing is
- * asked for before that one is painted.
+ * Announces only the first visible element: the pictures of the others wait for its picture (picture.ts), and
+ * by then the observers have reported. If the page has written a picture into its first element, as an image or
+ * drawn by the page's own server, no picture is requested before that one is painted.
  */
 function announceEarly(): void {
   if (arrived.some(isOpen)) {
@@ -55,16 +58,18 @@ function announceEarly(): void {
   const elements = arrived.splice(0);
   const written = writtenIn(elements[0]!).querySelector('img,svg');
   if (written) beginWith(written);
-  // In the background nothing is in sight, and before its style sheets a page knows no places.
+  // In the background nothing is visible, and without its style sheets a page has no layout.
   else if (
     !document.hidden &&
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet)
   )
-    // There need not be one.
+    // Possibly no element is visible.
     watchers.get(elements.find(isInSight)!)?.(SEEN);
 }
 
-/** Whether the page may still be read inside it, or inside what it is a part of: what is written there has yet to come. */
+/**
+ * Whether the browser may still be parsing the content of the element, or of the element that it is a part of.
+ */
 function isOpen(element: Element): boolean {
   const outer = (element.getRootNode() as Partial<ShadowRoot>).host ?? element;
   let last: Node | null = document;
@@ -72,7 +77,7 @@ function isOpen(element: Element): boolean {
   return !!last && document.readyState === 'loading';
 }
 
-/** What hides it or cuts it off would answer in its place; one that has left the page since is nowhere. */
+/** Whether the element is visible at its centre: not covered, not cut off, and still in the page. */
 function isInSight(element: Element): boolean {
   if (!element.isConnected) return false;
   const { x, y, width, height } = element.getBoundingClientRect();

@@ -1,26 +1,26 @@
 import type { ElementInfo } from '../elements/catalogue.ts';
 import type { WidgetStore } from './widget-store.ts';
 
-/** What an element hands to the interactive part. */
+/** Data that an element passes to the interactive part. */
 export interface PanelInput {
   readonly info: ElementInfo;
   readonly host: HTMLElement;
   readonly store: WidgetStore;
-  /** Where the figures come from unless the element says. */
+  /** Origin of the service, unless the element names another. */
   readonly server: string;
-  /** Called when there is something to see, or with the reason why there is not. */
+  /** Called when the panel is ready, or when it shows an error. */
   readonly onState: (state: 'ready' | 'error') => void;
 }
 
-/** The interactive part, a module of its own. */
+/** The module of the interactive part. */
 export interface Panels {
-  /** The element that draws; whoever asks puts it somewhere and takes it away. */
+  /** Creates the element that draws; the caller adds and removes it. */
   readonly createPanel: (input: PanelInput) => HTMLElement;
 }
 
-/** Where the interactive part comes from. */
+/** Loads the interactive part. */
 export interface PanelsDoor {
-  /** Fetches it without running it, so that it is at hand. */
+  /** Fetches it without running it. */
   readonly fetch: () => void;
   readonly load: () => Promise<Panels>;
 }

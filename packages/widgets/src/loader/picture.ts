@@ -1,31 +1,31 @@
 import { codeOf, WidgetError } from '../elements/widget-error.ts';
 import { whenPainted } from './when-painted.ts';
 
-/** A picture neither runs nor loads anything; whatever would is left out. */
+/** Elements that could run or load something; they are removed from a picture. */
 const FOREIGN = 'script,style,foreignObject,image,use,a';
 
-/** Settled once the first picture that the page asked for is painted, has failed or takes too long. */
+/** Settled when the first picture of the page is painted, has failed or takes too long. */
 let firstIsOver: Promise<void> | undefined;
 
-/** @param come settled when that picture is there or has failed; nothing where it is there from the start */
+/** @param come settled when that picture is loaded or has failed; undefined if it is already there */
 const alone = (come: unknown) =>
   new Promise<void>((resume) => {
     Promise.allSettled([come]).then(() => whenPainted(resume));
-    // The others wait no longer for a first picture that does not come.
+    // The other pictures do not wait longer for the first one.
     setTimeout(resume, 120);
   });
 
-/** The first picture is one that the page has written: it came, or was asked for, before any script was known. */
+/** The page has written its first picture itself: it was loaded or requested before this script ran. */
 export function beginWith(written: Partial<HTMLImageElement>): void {
   firstIsOver ??= alone(written.decode?.());
 }
 
 /**
- * Asks for a picture in one request. The first one of a page has line, server and browser to itself: what came beside it
- * would only delay its paint. The browser reads it as a document, so that a page which demands trusted types
- * and forbids inline styles lets it through.
+ * Loads a picture in one request. The first picture of a page is loaded alone, because other requests would
+ * delay its paint. The browser parses it as a document, which also works on a page that requires Trusted Types
+ * and forbids inline styles.
  *
- * @param signal once it is aborted, nothing more is heard of the request
+ * @param signal aborts the request
  * @throws {WidgetError} no answer, a refusal, or no picture
  */
 export function askPicture(url: string, signal: AbortSignal): Promise<SVGElement> {
@@ -45,7 +45,7 @@ export function askPicture(url: string, signal: AbortSignal): Promise<SVGElement
     signal.onabort = () => request.abort();
     const send = () => signal.aborted || request.send();
     void Promise.allSettled([firstIsOver]).then(send);
-    // Whatever has come of it.
+    // After success and after failure.
     firstIsOver ??= alone(
       new Promise((come) => {
         request.onloadend = come;

@@ -1,11 +1,11 @@
 import type { Panels, PanelsDoor } from './panels-door.ts';
 
-/** Between two tries: a pointer moves many times in a second. */
+/** Pause between two tries, ms: a pointer moves many times in a second. */
 const PAUSE_MS = 3000;
 
 /**
- * The interactive part next to the loader. Fetched by a link, it is checked against the hash that was written into the
- * loader when both were built; what does not match is never run.
+ * The interactive part next to the loader. It is fetched by a link and checked against the hash that the build
+ * wrote into the loader; a file with another hash never runs.
  */
 export function scriptDoor(url: string, integrity: string): PanelsDoor {
   let fetched: Promise<void> | undefined;
@@ -15,7 +15,7 @@ export function scriptDoor(url: string, integrity: string): PanelsDoor {
     fetched ??= new Promise<void>((resolve, reject) => {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
-      // After what the page itself and other elements ask for.
+      // After the requests of the page and of other elements.
       link.fetchPriority = 'low';
       link.crossOrigin = '';
       link.integrity = integrity;
@@ -28,7 +28,7 @@ export function scriptDoor(url: string, integrity: string): PanelsDoor {
       document.head.append(link);
     });
     fetched.catch(() => {
-      // A document never asks again for a module that once did not come; by another address it does.
+      // A document never requests a module again that failed once; with another address it does.
       address = `${url}?${++failures}`;
       setTimeout(() => {
         fetched = undefined;

@@ -1,8 +1,8 @@
 /**
- * The element's own look, before and beside the panel. Where its parent is as wide as what it holds, a row of no height
- * asks for room: 720 px, and no less than 240. Rules of a shadow root marked important go before anything a page
- * says to `*`; what is inside starts from nothing but the page's font family. Ends of lines are left out, for every byte
- * counts here.
+ * The element's own style, before the panel and around it. In a parent that is as wide as its content, a row of
+ * no height requests a width: 720 px, at least 240. Important rules of a shadow root win over the page's rules
+ * for `*`. The content inherits nothing but the page's font family. Line ends are left out because the loader
+ * must be small.
  */
 const CSS = `:host{display:block!important;visibility:visible!important;opacity:1!important;box-sizing:border-box!important}\
 :host::before{content:''!important;display:grid!important;grid-template-columns:minmax(240px,720px)!important;height:0!important;overflow:hidden!important}\
@@ -23,7 +23,7 @@ button{font:inherit;padding:13px 20px}\
 
 const sheets = new WeakMap<Document, CSSStyleSheet>();
 
-/** The shadow root of an element: what is inside measures the room that the page gives. */
+/** Creates the shadow root of an element; `.room` measures the width that the page gives. */
 export function furnish(host: HTMLElement, inside: HTMLElement): void {
   const room = document.createElement('div');
   room.className = 'room';
@@ -32,12 +32,14 @@ export function furnish(host: HTMLElement, inside: HTMLElement): void {
   dress(host);
 }
 
-/** Again where the element has come into another document. */
+/** Adds the style sheet; also called when the element was moved into another document. */
 export function dress({ shadowRoot, ownerDocument }: HTMLElement): void {
   shadowRoot!.adoptedStyleSheets = [loaderSheet(ownerDocument)];
 }
 
-/** One sheet for all elements of a document; made by a script, it needs no leave from a page's policy. */
+/**
+ * One style sheet for all elements of a document. It is made by a script, which a page's policy cannot forbid.
+ */
 function loaderSheet(page: Document): CSSStyleSheet {
   let sheet = sheets.get(page);
   if (!sheet) {
@@ -48,6 +50,6 @@ function loaderSheet(page: Document): CSSStyleSheet {
   return sheet;
 }
 
-/** A sheet is for the document it was made in alone, and an element may be moved to another one. */
+/** A sheet belongs to the document that it was made in, and an element may be moved to another document. */
 export const newSheet = ({ defaultView }: Document): CSSStyleSheet =>
   new (defaultView ?? window).CSSStyleSheet();

@@ -1,4 +1,4 @@
-/** Once what stands there now is painted: when a second frame begins. */
+/** Calls `then` when the current content is painted: at the beginning of the second next frame. */
 export function whenPainted(then: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(then));
 }

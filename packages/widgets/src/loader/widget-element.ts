@@ -20,21 +20,27 @@ import { whenPainted } from './when-painted.ts';
 import { WidgetStore } from './widget-store.ts';
 import { takeOwnData, writtenIn } from './written.ts';
 
-/** A pointer that rests where the page has put or scrolled the element enters it, but does not move. */
+/**
+ * Events by which a reader asks for the interactive part. If the page moves the element under a resting
+ * pointer, the pointer enters it but does not move.
+ */
 const WANTED = ['pointermove', 'pointerdown', 'focusin'] as const;
 
-/** While somebody pulls at a page's controls, one picture in this time is enough. */
+/** Least time between two pictures while a reader uses the page's controls, ms. */
 const MOMENT_MS = 200;
 
 let darkness: MediaQueryList | undefined;
-/** Whether the reader wants dark pages. */
+/** Whether the reader prefers dark pages. */
 const darkMode = () => {
   darkness ??= matchMedia('(prefers-color-scheme:dark)');
   return darkness;
 };
 const modeNow = () => (darkMode().matches ? 'dark' : 'light');
 
-/** The class behind one tag. Made by a function, since there is no `HTMLElement` where a page is prepared on a server. */
+/**
+ * Creates the class of one tag. It is a function because `HTMLElement` is undefined when a page is rendered on
+ * a server.
+ */
 export function widgetElement(info: ElementInfo, server: string, door: PanelsDoor): CustomElementConstructor {
   return class VigiaWidget extends HTMLElement {
     static readonly observedAttributes = attributesOf(info);
@@ -59,7 +65,7 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
       this.#dress();
     }
 
-    /** An answer of the service, passed by hand: nothing is asked, no server is needed. */
+    /** An answer of the service, set by the page: nothing is requested, no server is needed. */
     get data(): unknown {
       return this.#store.read().data;
     }
@@ -83,7 +89,9 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
       this.#asked?.abort();
     }
 
-    /** In another document (a frame, a window of its own) nothing that was drawn for the former one holds. */
+    /**
+     * In another document (a frame, another window) everything that was drawn for the former one is invalid.
+     */
     adoptedCallback(): void {
       if (!this.ownerDocument.defaultView) return;
       dress(this);
@@ -100,7 +108,7 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
       this.#changed();
     }
 
-    /** The reader has changed from day to night. */
+    /** The reader's system has changed between light and dark. */
     readonly #followMode = () => {
       const theme = this.getAttribute('theme');
       if (theme === 'auto') this.attributeChangedCallback('theme', null, theme);
@@ -114,11 +122,11 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
       const { theme, height } = this.#attributes();
       this.#box.className = theme ?? '';
       const [wide, narrow] = heightsOf(info, height);
-      // A step, so that nothing moves when the interactive part comes.
+      // A step at the limit, without a transition, so that nothing moves when the interactive part is shown.
       this.#box.style.height = `clamp(${wide}px,(${NARROW_COLUMN}px - 100cqi)*999,${narrow}px)`;
     }
 
-    /** Several attributes within a moment are one change; a panel hears of it by itself. */
+    /** Several attributes within a moment are one change; a visible panel handles changes by itself. */
     #changed(): void {
       if (this.#isStale || !this.#nearness || this.#isPanelShown) return;
       this.#isStale = true;
@@ -135,8 +143,8 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
     }
 
     /**
-     * Brings the interactive part near where the picture is seen and painted. Where an attribute is wrong, that part says
-     * so, and is shown without being touched.
+     * Fetches the interactive part when the picture is visible and painted. If an attribute is wrong, it is
+     * shown at once, because it shows the notice.
      */
     #prepare(): void {
       if (this.#nearness < SEEN || !this.#picture) return;
@@ -148,7 +156,7 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
     #start(): void {
       this.#asked?.abort();
       this.#slot.replaceChildren(waiting(this.#language()));
-      // Of data passed by hand there is no picture: nothing would stand there until the page is idle.
+      // Data set by the page have no picture: the panel is opened at once instead of when the page is idle.
       if (this.data !== undefined) void this.#open();
       else void this.#ask();
     }
@@ -163,29 +171,34 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
       }
     }
 
-    /** @throws {WidgetError} the attributes do not say which picture */
+    /**
+     * Address of the picture.
+     *
+     * @throws {WidgetError} the attributes are not valid
+     */
     #address(): string {
       const attributes = this.#attributes();
       return pictureOf(questionOf(info, attributes, server, document.baseURI), this.#look(attributes));
     }
 
-    /** On paper nobody scrolls. For images browsers wait before they print, for other answers they do not. */
+    /** When printing nobody scrolls. Browsers wait for images before they print, but not for other requests. */
     readonly #print = () => {
       if (this.#nearness || this.#picture || this.#panel || this.data !== undefined) return;
       const image = new Image();
       try {
         image.src = this.#address();
       } catch {
-        return; // shown when the reader comes near
+        return; // Shown when the reader comes near.
       }
       this.#place(image);
     };
 
     #look({ theme, units, period }: Attributes): Record<string, string | number> {
-      // Pictures are asked for in steps of 20 px, so that neighbours share one in the service's store.
+      // Widths are rounded to 4 px, so that elements of about the same width share a picture in the service's
+      // cache.
       const width = Math.round(this.#box.clientWidth / 4) * 4;
-      // An image of the same that the page has written inside is with the browser already, in the width it was drawn in.
-      // Where that is 60 px off, its words would be too small or too large.
+      // The page may have written an image of the same figures inside; the browser has it already, in its own
+      // width. If that differs by 60 px or more, its text would be too small or too large.
       const written = Number.parseFloat(
         writtenIn(this).querySelector('img')?.src.split('width=')[1] as string,
       );
@@ -234,7 +247,7 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
       return problem;
     }
 
-    /** Draws the interactive part under the picture and shows it when there is something to see. */
+    /** Draws the interactive part, invisible, and shows it when it is ready. */
     async #open(): Promise<void> {
       if (this.#panel) return;
       const place = document.createElement('div');
@@ -256,7 +269,7 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
       } catch (error) {
         this.#panel = null;
         if (!this.isConnected) return;
-        // A picture is true without it, yet whoever made the page may want to know.
+        // The picture stays valid without the panel, but the page's developer may want to know.
         if (this.#picture) this.#report(error);
         else this.#fail(error);
       }
@@ -265,7 +278,7 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
     #swap(place: HTMLElement, state: 'ready' | 'error'): void {
       if (this.#isPanelShown || this.#panel !== place) return;
       if (state === 'error' && this.#picture && this.data === undefined) {
-        // The picture is still true; the next touch tries again.
+        // The picture stays valid; the next touch tries again.
         place.remove();
         this.#panel = null;
         return;

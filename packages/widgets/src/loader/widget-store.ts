@@ -1,11 +1,11 @@
-/** What a page has set on an element. */
+/** The values that a page has set on an element. */
 export interface WidgetInput<A extends string> {
-  /** Absent and empty are the same: undefined. */
+  /** Absent and empty attributes are both undefined. */
   readonly attributes: Readonly<Partial<Record<A, string>>>;
   readonly data?: unknown;
 }
 
-/** One element's input, passed to whoever draws it. */
+/** One element's input, with listeners for changes. */
 export class WidgetStore<A extends string = string> {
   #input: WidgetInput<A> = { attributes: {} as WidgetInput<A>['attributes'] };
   readonly #listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
 import { defineWidgets } from '../loader/define.ts';
 
-// A page that is prepared on a server knows no elements.
+// A page that is rendered on a server has no custom elements.
 if (typeof customElements !== 'undefined') {
   defineWidgets(location.origin, { fetch: () => undefined, load: () => import('../panels/main.ts') });
 }

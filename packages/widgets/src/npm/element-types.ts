@@ -1,13 +1,13 @@
-/** Types of the elements for applications with TypeScript; all of it follows from the catalogue. */
+/** Types of the elements for applications with TypeScript, derived from the catalogue. */
 import type { Attribute, AttributeOf, ElementTag } from '../elements/catalogue.ts';
 import type { WidgetErrorCode } from '../elements/widget-error.ts';
 import type { Language } from '../words/languages.ts';
 
-/** What each attribute can say. */
+/** The values of each attribute. */
 export interface AttributeValues {
   readonly sector: number | string;
   readonly station: number | string;
-  /** Of a field: `risk`, `map` and `degree-days`, or some of them with a space between. */
+  /** For a field: `risk`, `map` and `degree-days`, or some of them, separated by spaces. */
   readonly metrics: string;
   readonly pest: number | string;
   readonly season: number | string;
@@ -18,18 +18,18 @@ export interface AttributeValues {
   readonly from: string;
   /** Last day, `2026-09-30`. */
   readonly to: string;
-  /** Address of the service; in a bundled application it is always needed. */
+  /** Address of the service; always needed in a bundled application. */
   readonly server: string;
   /** Publishable key, `pk_live_…`. */
   readonly 'public-key': string;
   readonly locale: Language;
   readonly theme: 'light' | 'dark' | 'sol' | 'auto';
   readonly units: 'metric' | 'imperial';
-  /** Of the whole element, of a field its chart's, px. */
+  /** Height of the whole element, for a field of its chart, px. */
   readonly height: number | string;
 }
 
-/** Detail of `vigia-ready`: the picture stands, then the interactive part with what it shows. */
+/** Detail of `vigia-ready`: first for the picture, then for the interactive part with what it shows. */
 export interface ReadyDetail {
   readonly part: 'picture' | 'panel';
   readonly sectorName?: string;
@@ -38,7 +38,7 @@ export interface ReadyDetail {
   readonly pestName?: string;
   readonly stationId?: number;
   readonly stationName?: string;
-  /** Of a badge: how high the risk is, and what of. */
+  /** For a badge: the level of the risk, and its subject. */
   readonly level?: 'low' | 'moderate' | 'high' | 'unknown';
   readonly subject?: string | null;
 }
@@ -46,7 +46,7 @@ export interface ReadyDetail {
 /** Detail of `vigia-error`. */
 export interface ErrorDetail {
   readonly code: WidgetErrorCode;
-  /** For the page's developer; the reader sees a message in the element's place. */
+  /** For the page's developer; the reader sees a message in the element. */
   readonly message: string;
 }
 
@@ -63,7 +63,7 @@ export interface PointDetail {
   } | null;
 }
 
-/** All of them bubble and cross the shadow root. */
+/** All of them bubble and cross shadow roots. */
 export interface WidgetEventMap {
   readonly 'vigia-ready': CustomEvent<ReadyDetail>;
   readonly 'vigia-error': CustomEvent<ErrorDetail>;
@@ -72,7 +72,9 @@ export interface WidgetEventMap {
 
 /** One of the elements, by its tag. */
 export interface WidgetElement<Tag extends ElementTag = ElementTag> extends HTMLElement {
-  /** An answer of the service, of a field one for each of its `metrics`, passed by hand: nothing is asked. */
+  /**
+   * An answer of the service, for a field one for each of its `metrics`. If it is set, nothing is requested.
+   */
   data: unknown;
   getAttribute(name: AttributeOf<Tag> | (string & {})): string | null;
   setAttribute(name: AttributeOf<Tag> | (string & {}), value: string): void;
@@ -80,7 +82,7 @@ export interface WidgetElement<Tag extends ElementTag = ElementTag> extends HTML
 
 export type WidgetElements = { [Tag in ElementTag]: WidgetElement<Tag> };
 
-/** Attributes of one element with what each can say. */
+/** Attributes of one element with their values. */
 export type AttributesOf<Tag extends ElementTag> = Pick<AttributeValues, AttributeOf<Tag> & Attribute>;
 
 declare global {

@@ -1,4 +1,4 @@
-/** The types of the package's first door, apart from what it runs. */
+/** Types of the package's first entry, without its code. */
 export type { ElementTag } from '../elements/catalogue.ts';
 export type { WidgetErrorCode } from '../elements/widget-error.ts';
 export type * from './element-types.ts';

@@ -10,7 +10,7 @@ import {
 import type { ElementTag } from '../elements/catalogue.ts';
 import type { AttributesOf, AttributeValues, WidgetElement, WidgetEventMap } from './element-types.ts';
 
-/** What is shown and with which key, or data by hand; never neither. */
+/** Either the id and the key, or the data. */
 type Source<Tag extends ElementTag> =
   | ({ readonly [IdAttribute in IdAttributeOf<Tag>]: AttributeValues[IdAttribute] } & {
       /** Publishable key, `pk_live_…`. */
@@ -18,7 +18,7 @@ type Source<Tag extends ElementTag> =
       readonly data?: undefined;
     })
   | {
-      /** An answer of the service: nothing is asked, no server is needed. */
+      /** An answer of the service: nothing is requested, no server is needed. */
       readonly data: object;
       readonly publicKey?: string;
     };
@@ -42,15 +42,15 @@ export type WidgetProps<Tag extends ElementTag> = Around &
   Source<Tag> & { readonly ref?: RefObject<WidgetElement<Tag> | null> };
 
 /**
- * One element as a component draws it. Its data and its listeners are set on the element itself: React sets neither on a
- * custom element that came with the page from a server.
+ * Renders one element as a component. Its data and listeners are set on the element itself, because React sets
+ * neither on a custom element that was rendered on a server.
  */
 export function useWidget<Tag extends ElementTag>(tag: Tag, props: WidgetProps<Tag>): ReactElement {
   const { ref, data, publicKey, onReady, onError, onPoint, ...rest } = props as WidgetProps<ElementTag>;
   const own = useRef<WidgetElement | null>(null);
   useImperativeHandle(ref, () => own.current!);
   useLayoutEffect(() => {
-    // To set what is there already would ask for the picture anew, of an element that came from a server.
+    // Setting the same data again would load the picture of a server-rendered element again.
     if (own.current!.data !== data) own.current!.data = data;
   }, [data]);
   useHeard(own, 'vigia-ready', onReady);

@@ -30,7 +30,7 @@ export interface AnsweredProps<T> extends Pick<PanelInput, 'onState'> {
   readonly emit: Emit;
 }
 
-/** A widget from its question to what is seen: waiting, what went wrong, or its card. */
+/** A widget by the state of its answer: loading, an error, or its card. */
 export function Answered<T>({ widget, emit, onState, language, ...props }: AnsweredProps<T>) {
   const [answer, retry] = useAnswer({ ...props, language, widget });
   useAnnouncement(answer, widget, emit, onState);
@@ -76,7 +76,8 @@ function useAnnouncement<T>(
     if (answer.state === 'error') {
       emit('vigia-error', { code: answer.error.code, message: answer.error.message });
     } else emit('vigia-ready', { part: 'panel', ...widget.about(answer.published) });
-    // A chart measures its place before it draws: what takes the picture's place is there as a whole.
+    // A chart measures its size before it draws: two frames later the panel is complete and can replace the
+    // picture.
     const { state } = answer;
     requestAnimationFrame(() => requestAnimationFrame(() => latestOnState.current(state)));
   }, [answer, emit, widget]);

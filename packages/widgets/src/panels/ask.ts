@@ -5,10 +5,10 @@ import { tokenOf } from './session.ts';
 const PATIENCE_MS = 20_000;
 
 /**
- * Asks the service for published figures; a session that has ended is opened anew, once.
+ * Requests published figures from the service; if the session has ended, it opens a new one, once.
  *
- * @throws {WidgetError} no answer, a refusal, or an answer that is no JSON
- * @throws {DOMException} `AbortError` when `signal` says so
+ * @throws {WidgetError} no answer, a refusal, or an answer that is not JSON
+ * @throws {DOMException} `AbortError` when `signal` is aborted
  */
 export async function ask({ service, url, key }: Question, signal: AbortSignal): Promise<unknown> {
   let response = await answerOf(url, await tokenOf(service, key), signal);
@@ -22,7 +22,7 @@ export async function ask({ service, url, key }: Question, signal: AbortSignal):
   });
 }
 
-/** Not so a figure that the key does not publish. */
+/** Whether a 403 means that the session has ended, and not that the key does not publish the figure. */
 async function isEnded(response: Response): Promise<boolean> {
   const { code } = (await response.json().catch(() => ({}))) as { code?: unknown };
   return code === 'bad-embed-key';

@@ -15,7 +15,9 @@ import type { WidgetWords } from './words.ts';
 /** px */
 const FOLD_BAR = 44;
 
-/** The element grows with what is unfolded; only a reader's own press or key unfolds, so nothing moves by itself. */
+/**
+ * The element grows when it is unfolded. Only a reader's press or key unfolds it, so nothing moves by itself.
+ */
 const Grown = createGlobalStyle`
   [part='box']:has([data-whole]) { height: auto !important; }
   [part='panel']:has([data-whole]) { position: static; }
@@ -29,7 +31,7 @@ const Frame = styled.div<{ $height: number; $isFolded: boolean }>`
   overflow: clip;
   border-radius: 0 0 ${RADIUS.card}px ${RADIUS.card}px;
   & > div, & > div > div { display: grid; min-width: 0; }
-  /* What is cut off ends with the card's own line. */
+  /* Cut content ends with the card's own border. */
   &[data-cut]::after {
     content: '';
     position: absolute;
@@ -74,17 +76,17 @@ const Switch = styled.button`
 `;
 
 export interface FoldProps {
-  /** Of the whole element, px. */
+  /** Height of the whole element, px. */
   readonly height: number;
   readonly words: WidgetWords;
-  /** False where a `FoldSwitch` stands inside. */
+  /** False if the content contains a `FoldSwitch`. */
   readonly hasOwnBar: boolean;
   readonly children: ReactNode;
 }
 
 const FoldContext = createContext({ isWhole: false, toggle: () => {} });
 
-/** Unfolds the card around, and folds it again. */
+/** A button that unfolds the card around it, and folds it again. */
 export function FoldSwitch({ words }: { readonly words: WidgetWords }) {
   const { isWhole, toggle } = useContext(FoldContext);
   return (
@@ -94,7 +96,7 @@ export function FoldSwitch({ words }: { readonly words: WidgetWords }) {
   );
 }
 
-/** A card that fills the height which the page has given it; what is longer ends with a bar that shows all of it. */
+/** A card with the height that the page gives it. Higher content ends with a bar that unfolds all of it. */
 export function Fold({ height, words, hasOwnBar, children }: FoldProps) {
   const inside = useRef<HTMLDivElement>(null);
   const [length, setLength] = useState(0);
@@ -109,7 +111,7 @@ export function Fold({ height, words, hasOwnBar, children }: FoldProps) {
   useEffect(() => {
     const content = inside.current;
     if (!isFolded || !content) return;
-    /** What the keyboard comes to below the bar is shown. */
+    /** Unfolds the card when the keyboard focus moves below the bar. */
     const follow = ({ target }: FocusEvent) => {
       const { bottom } = content.parentElement!.getBoundingClientRect();
       if ((target as Element).getBoundingClientRect().bottom > bottom - (hasOwnBar ? FOLD_BAR : 0))

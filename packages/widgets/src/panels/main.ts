@@ -1,2 +1,2 @@
-/** The interactive part: what the loader asks for when a widget is wanted. */
+/** The module of the interactive part, which the loader imports. */
 export { createPanel } from './panel-element.tsx';

@@ -1,16 +1,20 @@
 import { newSheet } from '../loader/sheet.ts';
 
 export interface MirroredStyles {
-  /** Where style elements are written; it is part of no document, so no page's policy is asked about them. */
+  /** Parent of the style elements; it is outside every document, so that no page's policy applies to them. */
   readonly place: HTMLElement;
-  /** Shows what is written there. */
+  /** A sheet with the same rules. */
   readonly sheet: CSSStyleSheet;
-  /** Brings the sheet up to date at once instead of before the next paint. */
+  /** Updates the sheet at once instead of before the next paint. */
   readonly flush: () => void;
 }
 
-/** Style elements written by a library as a sheet that a shadow root adopts: it needs no `style-src` of the page. */
-/** @param page the document of that root */
+/**
+ * Copies the style elements of a library into a sheet that a shadow root adopts. Such a sheet does not need the
+ * page's `style-src`.
+ *
+ * @param page the document of that root
+ */
 export function mirroredStyles(page: Document): MirroredStyles {
   const place = document.createElement('div');
   const sheet = newSheet(page);

@@ -4,7 +4,7 @@ import { WidgetRoot } from './widget-root.tsx';
 
 type PanelElement = HTMLElement & { input: PanelInput };
 
-/** A name that no other build on this page has, so that two of them never take each other's element. */
+/** A tag that no other build has defined on this page. */
 function freeTag(): string {
   let number = 1;
   while (customElements.get(`vigia-panel-${number}`)) number += 1;
@@ -14,8 +14,8 @@ function freeTag(): string {
 let tag: string | undefined;
 
 /**
- * The element that draws a widget's interactive part inside the widget's shadow root. r2wc carries the React root
- * through connecting and disconnecting; what to draw comes as one property.
+ * The element that draws a widget's interactive part inside the widget's shadow root. r2wc mounts and unmounts
+ * the React root with the element; what to draw is one property.
  */
 export function createPanel(input: PanelInput): HTMLElement {
   if (tag === undefined) {
@@ -34,7 +34,10 @@ function panelClass(): CustomElementConstructor {
   return class extends Base {
     input?: PanelInput;
 
-    /** Unmounts a moment later: an element that is only moved keeps its chart, and a page's own React may be busy. */
+    /**
+     * Unmounts a moment later: an element that is only moved keeps its chart, and the page's own React may be
+     * rendering.
+     */
     override disconnectedCallback() {
       queueMicrotask(() => this.isConnected || super.disconnectedCallback());
     }

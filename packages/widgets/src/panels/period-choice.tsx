@@ -53,8 +53,8 @@ export interface PeriodChoiceProps {
 }
 
 /**
- * The console's period selector out of the browser's own radio buttons: the library's presses do not arrive inside a
- * shadow root.
+ * The console's choice of the period with native radio buttons, because presses of React Aria do not work
+ * inside a shadow root.
  */
 export function PeriodChoice({ period, onChange, words }: PeriodChoiceProps) {
   const name = useId();

@@ -34,11 +34,11 @@ const Retry = styled.button`
 export interface ProblemNoticeProps {
   readonly code: WidgetErrorCode;
   readonly language: Language;
-  /** Asks again, where that may help. */
+  /** Called to try again, for errors where that may help. */
   readonly onRetry: () => void;
 }
 
-/** Why there is nothing to see, in the widget's own place. */
+/** The error message in the widget's place. */
 export function ProblemNotice({ code, language, onRetry }: ProblemNoticeProps) {
   const { title, hint, retry } = problemOf(code, language);
   return (

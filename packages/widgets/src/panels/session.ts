@@ -1,9 +1,9 @@
 import { codeOf, WidgetError } from '../elements/widget-error.ts';
 
-/** A session holds ten minutes; a new one is asked for a little before. */
+/** Age at which a new session is opened, ms; a session lasts ten minutes. */
 const LIFE_MS = 9 * 60_000;
 
-/** The build this part came with; an application's own bundle has none. */
+/** The build of this module; an application's own bundle has none. */
 const build = /\/embed\/(v[\d.]+-[0-9a-f]{8})\/panels\.js$/.exec(import.meta.url)?.[1];
 
 interface Session {
@@ -14,9 +14,9 @@ interface Session {
 const sessions = new Map<string, Session>();
 
 /**
- * The token with which figures are asked for: one for all widgets of a page with the same service and key.
+ * The token of requests for figures: one for all widgets of a page with the same service and key.
  *
- * @param isRefused the last one was: a new one is asked for
+ * @param isRefused the last token was refused: a new one is requested
  * @throws {WidgetError} the key is not for this page, or the service does not answer
  */
 export function tokenOf(service: string, key: string, isRefused = false): Promise<string> {
@@ -33,7 +33,7 @@ export function tokenOf(service: string, key: string, isRefused = false): Promis
 
 async function openSession(service: string, key: string): Promise<string> {
   const url = `${service}/embed/session`;
-  // As plain text, so that the browser asks no leave before it asks.
+  // Plain text, so that the browser sends no preflight.
   const response = await fetch(url, {
     method: 'POST',
     body: JSON.stringify({ key, build }),

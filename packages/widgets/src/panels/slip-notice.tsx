@@ -5,9 +5,9 @@ import { problemOf } from '../elements/problems.ts';
 import type { Language } from '../words/languages.ts';
 import { WORDS } from './words.ts';
 
-/** px */
+/** Height of the notice, px. */
 const NOTICE = 48;
-/** Lower elements keep their card whole, and the notice stands over it until it is closed; px. */
+/** In lower elements the card keeps its height, and the notice covers it until it is closed; px. */
 const LOW = 200;
 
 const Strip = styled.div<{ $isOver: boolean }>`
@@ -47,7 +47,7 @@ interface SlipNoticeProps {
   readonly onClose: () => void;
 }
 
-/** Which attributes are wrong, beside what is shown all the same. */
+/** Names the wrong attributes, while the figures are shown. */
 function SlipNotice({ slips, language, isOver, onClose }: SlipNoticeProps) {
   const { title } = problemOf('bad-attribute', language);
   return (
@@ -61,7 +61,7 @@ function SlipNotice({ slips, language, isOver, onClose }: SlipNoticeProps) {
   );
 }
 
-/** The notice until the reader closes it, and the height that it leaves to the card, px. */
+/** The notice until the reader closes it, and the height left for the card, px. */
 export function useSlipNotice(slips: readonly string[], language: Language, height: number) {
   const [closed, setClosed] = useState<readonly string[]>([]);
   const isOver = height < LOW;

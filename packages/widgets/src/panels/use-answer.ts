@@ -16,14 +16,17 @@ const LOADING = { state: 'loading' } as const;
 export interface Asking<T> {
   readonly info: ElementInfo;
   readonly attributes: Attributes;
-  /** Passed by hand; undefined asks the service. */
+  /** Data set by the page; undefined requests the service. */
   readonly data: unknown;
   readonly server: string;
   readonly language: Language;
   readonly widget: Pick<Widget<T>, 'read' | 'isWorded'>;
 }
 
-/** What a widget shows: data passed by hand, else the service's; asked anew when an attribute that matters changes. */
+/**
+ * The answer of a widget: data set by the page, else the service's; requested again when a relevant attribute
+ * changes.
+ */
 export function useAnswer<T>({ info, attributes, data, server, language, widget }: Asking<T>) {
   const { read, isWorded } = widget;
   const given = useMemo(() => (data === undefined ? null : settled(() => read(data))), [data, read]);
@@ -32,13 +35,13 @@ export function useAnswer<T>({ info, attributes, data, server, language, widget 
     return isWorded ? inLanguage(plain, language) : plain;
   });
   const name = asked instanceof WidgetError ? asked.message : `${asked.url} ${asked.key}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same question made anew is no other question
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an equal question that was built again is the same one
   const question = useMemo(() => asked, [name]);
   const [answer, retry] = useQuestion(given ? null : question, read);
   return [given ?? answer, retry] as const;
 }
 
-/** The service writes Spanish by default. */
+/** Spanish is the default of the service. */
 function inLanguage(question: Question, language: Language): Question {
   const url = new URL(question.url);
   if (language !== 'es') url.searchParams.set('locale', language);
@@ -48,7 +51,7 @@ function inLanguage(question: Question, language: Language): Question {
 function useQuestion<T>(question: Question | WidgetError | null, read: (value: unknown) => T) {
   const [known, setKnown] = useState<{ question: Question; state: AnswerState<T> } | null>(null);
   const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks the same once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try sends the same question again
   useEffect(() => {
     if (question === null || question instanceof WidgetError) return;
     const leaving = new AbortController();

@@ -3,10 +3,12 @@ import type { ElementInfo } from '../elements/catalogue.ts';
 import { slipsOf } from '../elements/slips.ts';
 import type { Emit } from './widget-types.ts';
 
-/** What each element has reported already: an interactive part that is made anew does not report it again. */
+/**
+ * Attributes that each element has already reported, so that a new interactive part does not report them again.
+ */
 const reported = new WeakMap<Element, Set<string>>();
 
-/** Names of the attributes that are wrong although the element is shown; the page hears once of each. */
+/** Names of the attributes that are wrong although the element is shown; each is reported to the page once. */
 export function useSlips(info: ElementInfo, host: Element, emit: Emit): readonly string[] {
   const [slips, setSlips] = useState(() => slipsOf(info, host));
   useEffect(() => {
@@ -25,7 +27,7 @@ export function useSlips(info: ElementInfo, host: Element, emit: Emit): readonly
 
 function reportNew(host: Element, slips: readonly string[], emit: Emit): void {
   const before = reported.get(host);
-  // What is mended is forgotten.
+  // Corrected attributes are removed.
   reported.set(host, new Set(slips));
   for (const name of slips) {
     const message = `attribute ${name} is not valid: ${host.getAttribute(name)}`;

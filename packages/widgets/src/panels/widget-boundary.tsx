@@ -8,7 +8,7 @@ export interface WidgetBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps a fault inside the widget: the page around never hears of it but by an event. */
+/** Keeps an error inside the widget: the page around it only gets an event. */
 export class WidgetBoundary extends Component<WidgetBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -16,7 +16,7 @@ import { WIDGETS } from './widgets.ts';
 
 const MODES: readonly string[] = ['light', 'dark', 'sol'] satisfies Mode[];
 
-/** Nothing of the page's own type comes in, except the font family it gives the element. */
+/** Removes all inherited styles of the page except the font family of the element. */
 const Ground = styled.div<{ $isShared: boolean }>`
   all: initial;
   display: grid;
@@ -36,12 +36,12 @@ const Ground = styled.div<{ $isShared: boolean }>`
   svg :is(text, g) { font-family: var(--vigia-font-family, inherit); }
 `;
 
-/** The theme says its own type to the host: what the page around says goes before, as in the picture. */
+/** The global style sets a font on the host; this rule lets the page's font win, as in the picture. */
 const PageType = createGlobalStyle`
   :host(:defined) { --vigia-font-family: inherit; font-family: inherit; }
 `;
 
-/** The React component behind an element: theme, styles and layers inside its shadow root, then its card. */
+/** The React component of an element: theme, styles and layers inside its shadow root, then its card. */
 export function WidgetRoot({ info, host, store, server, onState }: PanelInput) {
   const { attributes, data } = useSyncExternalStore(store.subscribe, store.read);
   const [portal, setPortal] = useState<HTMLElement | null>(null);
@@ -92,7 +92,7 @@ export function WidgetRoot({ info, host, store, server, onState }: PanelInput) {
   );
 }
 
-/** A sheet of the widget's own in its shadow root, which leaves with it. */
+/** The widget's own sheet in its shadow root, removed with the widget. */
 function useAdoptedStyles({ shadowRoot, ownerDocument }: HTMLElement) {
   const styles = useMemo(() => mirroredStyles(ownerDocument), [ownerDocument]);
   useInsertionEffect(() => {

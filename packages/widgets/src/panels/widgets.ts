@@ -24,7 +24,7 @@ const ofSeason = ({ sectorName, seasonName }: Pick<PublishedHead, 'sectorName' |
 });
 const widget = <T>(definition: Widget<T>): Widget<unknown> => definition as Widget<unknown>;
 
-/** By the name of the call that answers them. */
+/** The kinds of widgets, by the name of their call. */
 export const WIDGETS: Readonly<Record<string, Widget<unknown>>> = {
   'degree-days': widget({
     read: reading('degree-days', publishedFromWire),

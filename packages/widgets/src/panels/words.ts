@@ -3,7 +3,7 @@ import { languageOf, type Speech, STATIONS, speechOf } from '@vigia/ui/languages
 import { LANGUAGES, type Language, PANEL_WORDS } from '../words/languages.ts';
 import type { PanelWords } from '../words/word-types.ts';
 
-/** What the widgets themselves say, and what they say of stations. */
+/** Words of the widgets themselves and of stations. */
 export interface WidgetWords extends PanelWords {
   readonly zoomIn: string;
   readonly zoomOut: string;

@@ -1,4 +1,4 @@
 import { defineWidgets } from '../loader/define.ts';
 
-/** The elements as they are while they are being worked on: nothing is built, nothing is fetched from a service. */
+/** Defines the elements from the sources: nothing is built, nothing is requested from a service. */
 defineWidgets(location.origin, { fetch: () => undefined, load: () => import('../panels/main.ts') });

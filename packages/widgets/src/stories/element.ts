@@ -11,24 +11,24 @@ export function elementOf(canvas: HTMLElement): Widget {
   return element;
 }
 
-/** What is inside the element's shadow root, for queries. */
+/** The content of the element's shadow root, for queries. */
 export function insideOf(canvas: HTMLElement) {
   return within(elementOf(canvas).shadowRoot as unknown as HTMLElement);
 }
 
-/** Waits until the panel has taken the place of what stood there before: it is drawn unseen. */
+/** Waits until the panel has replaced the picture; before, it is drawn invisibly. */
 export async function shownInside(part: HTMLElement): Promise<void> {
   await waitFor(() => expect(part).toBeVisible());
 }
 
-/** Details of an event of widgets from now on, as a listener far outside hears them. */
+/** Details of an event of widgets from now on, as a listener of the document receives them. */
 export function heard(event: 'vigia-ready' | 'vigia-error' | 'vigia-point'): Record<string, unknown>[] {
   const details: Record<string, unknown>[] = [];
   document.addEventListener(event, (said) => details.push((said as CustomEvent).detail));
   return details;
 }
 
-/** Charts by their titles, once they are shown. */
+/** Charts by their titles, when they are visible. */
 export async function chartsOf(canvas: HTMLElement, titles: readonly string[]): Promise<HTMLElement[]> {
   const charts: HTMLElement[] = [];
   for (const title of titles) {
@@ -39,7 +39,7 @@ export async function chartsOf(canvas: HTMLElement, titles: readonly string[]): 
   return charts;
 }
 
-/** That every chart's words stand above the bar which shows the rest. */
+/** Expects that the texts of every chart stand above the bar that unfolds the rest. */
 export async function expectAboveBar(canvas: HTMLElement, charts: readonly HTMLElement[]): Promise<void> {
   const bar = await insideOf(canvas).findByRole('button', { name: 'Ver todo' });
   const words = () => charts.flatMap((chart) => [...chart.querySelectorAll('text')]);

@@ -2,7 +2,7 @@ import { EMBED_FIELD, type EmbedLocale, type EmbedTheme, embedSnippet } from '@v
 import type { Attributes } from '../elements/catalogue.ts';
 
 /**
- * What to copy into a page that shows a field, with the attributes that are chosen.
+ * The code for a page that shows a field, with the chosen attributes.
  *
  * @param text all of its attributes, as HTML
  */

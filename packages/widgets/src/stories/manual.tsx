@@ -23,9 +23,9 @@ import { LANGUAGES, LOADER_WORDS } from '../words/languages.ts';
 import { fieldCode } from './field-code.ts';
 
 export type WidgetArgs = Attributes & {
-  /** An answer of the service, passed by hand. */
+  /** An answer of the service that the story sets. */
   readonly data?: unknown;
-  /** Of the page's column, px. */
+  /** Width of the page's column, px. */
   readonly column?: number;
 };
 
@@ -37,7 +37,7 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
   interval: ['weekly', 'daily'],
 };
 
-/** What each attribute says and what stands in for it, as the partner reads it. */
+/** Meaning and default of each attribute, for partners. */
 const SAID: Readonly<Record<Attribute, readonly [what: string, without: string]>> = {
   sector: ['Número del campo', 'obligatorio'],
   station: ['Número de la estación; en un gráfico, solo esa del campo', 'obligatorio en la ficha'],
@@ -63,7 +63,7 @@ const infoOf = (tag: string): Described => [...ELEMENTS, EMBED_FIELD].find((info
 const SERVER = 'https://vigia.example';
 const KEY = 'pk_live_…';
 
-/** What the snippet on the docs page says: what to copy into a page that shows this element first. */
+/** The code on the docs page: what to copy into a page whose first element this is. */
 function snippetOf(info: Described, args: WidgetArgs): string {
   const { tag, attributes } = info;
   const { data: _, column: __, ...knobs } = args;
@@ -78,7 +78,7 @@ function snippetOf(info: Described, args: WidgetArgs): string {
   return `<style>${place}</style>\n${script}\n\n<${tag} ${text}>${pictureIn(info, all)}</${tag}>`;
 }
 
-/** Its address is the one that the element asks for; nothing where a knob says what cannot be asked for. */
+/** The address is the one that the element requests; empty if the controls have invalid values. */
 function pictureIn(info: ElementInfo, all: Attributes): string {
   const locale = all.locale as EmbedLocale;
   const alt = PUBLISHED_METRIC_WORDS[locale][info.call as EmbedMetric];
@@ -129,7 +129,7 @@ valores bajo el cursor. \`vigia-error\`: qué falló (\`detail.code\`), que adem
 **Estilo.** Partes (\`::part\`): ${Object.keys(PARTS).map(coded).join(', ')}. Propiedades: ${Object.keys(PROPERTIES).map(coded).join(', ')}.`;
 }
 
-/** One page of the partner's manual. `what` says what the element shows. */
+/** One page of the partner's manual. `what` describes the element. */
 export function manualOf(tag: string, what: string) {
   const info = infoOf(tag);
   const names = attributesOf(info);

@@ -1,4 +1,4 @@
-/** English. */
+/** English words of widgets. */
 import type { CheckWords, LoaderWords, PanelWords } from './word-types.ts';
 
 export const LOADER: LoaderWords = {

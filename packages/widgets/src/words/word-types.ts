@@ -1,26 +1,26 @@
 import type { WidgetErrorCode } from '../elements/widget-error.ts';
 
-/** What elements say before and without the interactive part. */
+/** Words of elements without the interactive part. */
 export interface LoaderWords {
-  /** What the reader of the partner's page is told, in the element's place. */
+  /** Errors for the reader of the partner's page. */
   readonly titles: Readonly<Record<WidgetErrorCode, string>>;
-  /** What the reader can do: try again later, … */
+  /** What the reader can do: try again later. */
   readonly wait: string;
-  /** … tell those who can mend it, … */
+  /** Or: tell the people who can correct it. */
   readonly tell: string;
-  /** … or, where a file was opened or a frame has no address, open the page from a site. */
+  /** Or, for a local file or a frame without an origin: open the page from a site. */
   readonly serve: string;
-  /** In the place of a picture that is on its way. */
+  /** Shown while a picture is loading. */
   readonly waiting: string;
   readonly retry: string;
 }
 
 type Period = '30days' | '90days' | 'allSeason';
 
-/** What only the interactive parts say, beside what panels, charts and stations say in `ui`. */
+/** Words of the interactive parts only; panels, charts and stations have theirs in `ui`. */
 export interface PanelWords {
   readonly loading: string;
-  /** What unfolds a card that is longer than its place, and folds it again. */
+  /** Texts of the button that unfolds a card, and folds it again. */
   readonly whole: string;
   readonly less: string;
   readonly close: string;
@@ -33,7 +33,7 @@ export interface PanelWords {
   readonly asOf: string;
 }
 
-/** What an administrator is told who tries a page; `{0}` and `{1}` are what is named there. */
+/** Words of the check of a page, for administrators; `{0}` and `{1}` are inserted parts. */
 export type CheckWords = Readonly<
   Record<
     | 'title'

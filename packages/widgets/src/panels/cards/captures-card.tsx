@@ -10,7 +10,7 @@ import { useMemo } from 'react';
 import type { CardProps } from '../widget-types.ts';
 import { useChart } from './chart-view.tsx';
 
-/** Captures of all traps of a pest, week by week or day by day. */
+/** Captures of all traps of a pest, by week or by day. */
 export function CapturesCard(props: CardProps<PublishedCaptures>) {
   const { published, attributes, language } = props;
   const interval = attributes.interval === 'daily' ? 'daily' : 'weekly';

@@ -18,7 +18,7 @@ export interface ChartHeadProps {
   readonly frame: PublishedFrame;
 }
 
-/** What a chart shows, and of whom: drawn as its picture draws it, and said as a heading. */
+/** The heading of a chart: drawn as in its picture, and as a heading for screen readers. */
 export function ChartHead({ heading, frame }: ChartHeadProps) {
   return (
     <Head>

@@ -22,11 +22,17 @@ const Source = styled.p`
 `;
 
 export interface ChartStripProps extends PeriodChoiceProps {
-  /** Who measured, and until when; the picture has it here. */
+  /**
+   * Who measured, and until when. The picture shows it at this place; here it is the first line of the unfolded
+   * part.
+   */
   readonly source: string;
 }
 
-/** Under the charts: the period, and what unfolds the rest, which begins with where the figures are from. */
+/**
+ * Below the charts: the choice of the period, and the button that unfolds the rest, which begins with the
+ * source.
+ */
 export function ChartStrip({ source, ...choice }: ChartStripProps) {
   return (
     <>

@@ -19,15 +19,15 @@ import { ChartStrip } from './chart-strip.tsx';
 export const unitsOf = ({ units }: Attributes): Units => (units === 'imperial' ? units : 'metric');
 
 interface ChartOf extends CardProps<PublishedHead> {
-  /** What the figures are, in the reader's language. */
+  /** Name of the figures in the reader's language. */
   readonly name: string;
-  /** Charts that have something to show. */
+  /** Number of charts that have something to show. */
   readonly count?: number;
-  /** Days with data. */
+  /** First and last day with data. */
   readonly range: DayRange | null;
 }
 
-/** Props of every chart's panel for the period, the room and the words around it: all as its picture has it. */
+/** Props of every chart's panel: period, size and texts around it, all as in its picture. */
 export function useChart({ published, attributes, words, name, range, count = 1, ...place }: ChartOf) {
   const [period, onChange] = usePeriod(attributes.period, attributes.from ?? attributes.to);
   const speech = usePanelSpeech();
@@ -38,14 +38,16 @@ export function useChart({ published, attributes, words, name, range, count = 1,
     view: viewOf(published, range, period),
     onPeriodChange: onChange,
     units: unitsOf(attributes),
-    // The picture of a low place has no strip.
+    // A picture of low height has no strip.
     height: frame.isStripped ? frame.each : frame.each - STRIP,
     selector: <ChartHead heading={heading} frame={frame} />,
     strip: { controls: <ChartStrip {...{ source, period, onChange, words }} />, after: frame.count },
   };
 }
 
-/** The page's period until the reader chooses one, and again when the page changes it; days given by hand are all shown. */
+/**
+ * The page's period until the reader chooses one, and again when the page changes it. Given days are all shown.
+ */
 function usePeriod(attribute: string | undefined, days: string | undefined) {
   const wanted = PERIODS.find((period) => period === attribute) ?? (days ? 'allSeason' : '90days');
   const [chosen, setChosen] = useState<{ readonly from: Period; readonly period: Period } | null>(null);
@@ -53,7 +55,7 @@ function usePeriod(attribute: string | undefined, days: string | undefined) {
   return [period, (next: Period) => setChosen({ from: wanted, period: next })] as const;
 }
 
-/** The part of the season to show, as the console shows it; a past season has no today. */
+/** The part of the season to show, as in the console; a past season has no today. */
 function viewOf({ season, today }: PublishedHead, range: DayRange | null, period: Period): PanelView {
   const data = { dataStart: range?.start ?? null, dataEnd: range?.end ?? null };
   return {

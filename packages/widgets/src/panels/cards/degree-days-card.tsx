@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { CardProps } from '../widget-types.ts';
 import { useChart } from './chart-view.tsx';
 
-/** Degree-days of one sector and pest on a partner's page: what the console shows, and where it comes from. */
+/** Degree-days of one sector and pest on a partner's page: the chart of the console and its derivation. */
 export function DegreeDaysCard(props: CardProps<PublishedDegreeDays>) {
   const { published, language } = props;
   const { words } = usePanelSpeech();

@@ -11,7 +11,7 @@ const Ground = styled.div`
   overflow: hidden;
   border-radius: ${RADIUS.control}px;
   cursor: grab;
-  /* A finger scrolls the page up and down, and moves the map sideways. */
+  /* A finger scrolls the page vertically and moves the map horizontally. */
   touch-action: pan-y;
   user-select: none;
   &:active { cursor: grabbing; }

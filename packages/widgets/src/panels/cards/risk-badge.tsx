@@ -28,7 +28,7 @@ const Badge = styled.section<{ $status: Status }>`
   small { display: block; color: ${({ theme }) => theme.color.muted}; font-size: ${textSize('compact')}; }
 `;
 
-/** How high the risk is now, what of and since when. */
+/** The current level of risk, its subject and since when. */
 export function RiskBadge({ published, language, width }: CardProps<PublishedRisk>) {
   const status = LEVEL_STATUS[published.level];
   const level = PUBLISHED_LEVEL_WORDS[language][published.level];

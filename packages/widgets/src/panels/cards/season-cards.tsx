@@ -24,7 +24,7 @@ export function ClimateCard(props: CardProps<PublishedClimate>) {
   return <ClimatePanel data={published} forecast={published.forecast} {...chart} />;
 }
 
-/** The Gubler index and the days behind it. */
+/** The Gubler index and its favourable hours. */
 export function MildewCard(props: CardProps<PublishedMildew>) {
   const { published } = props;
   const names = usePanelSpeech().words.published;

@@ -20,10 +20,10 @@ const Frame = styled.div<{ $isNarrow: boolean }>`
   small { color: ${({ theme }) => theme.color.muted}; font-size: ${textSize('compact')}; }
 `;
 
-/** What stands around the drawing, px; in a narrow column the names stand below it. */
+/** Height around the drawing, px; in a narrow column the names stand below it. */
 const AROUND = { wide: 120, narrow: 340 } as const;
 
-/** Where the stations of a sector roughly stand and how they do; every one is in the list beside. */
+/** The approximate positions of a sector's stations with their levels; the list beside it has all of them. */
 export function SectorMap({ published, words, height, width }: CardProps<PublishedMap>) {
   const isNarrow = pictureWidth(width) < NARROW_COLUMN;
   const [chosen, setChosen] = useState<number | null>(null);

@@ -47,7 +47,7 @@ const Parts = styled.ul`
   li { display: inline-flex; align-items: center; gap: 4px; white-space: nowrap; }
 `;
 
-/** One station at a glance: its name, last values, captures of the week and health. */
+/** Overview of one station: its name, last values, captures of the week and health. */
 export function StationCard({ published, attributes, language, words, width }: CardProps<PublishedCard>) {
   const { noValue, values, captures, weekCaptures, parts, states } = words.stations;
   const shown = { units: unitsOf(attributes), none: noValue, language };
@@ -98,7 +98,7 @@ interface LastProps {
 
 const DECIMALS: Readonly<Record<string, number>> = { '%': 0, in: 2 };
 
-/** A last value and when it was measured. */
+/** A last value with its time. */
 function Last({ name, last, units, none, language, ...props }: LastProps) {
   const { value, unit } = inUnits(last?.value ?? 0, props.unit, units);
   return (

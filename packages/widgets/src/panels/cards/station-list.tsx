@@ -5,10 +5,10 @@ import { styled } from 'styled-components';
 import type { WidgetWords } from '../words.ts';
 import { inLines, keepLines } from './in-lines.ts';
 
-/** Of an icon and of a number, px. */
+/** Width of an icon and of a number, px. */
 const COLUMN = 20;
 const GAP = 8;
-/** What a row has beside its text, px. */
+/** Width of a row without its text, px. */
 const BESIDE = 2 * COLUMN + 4 * GAP;
 
 const List = styled.ul`
@@ -41,16 +41,16 @@ const List = styled.ul`
 export interface StationListProps {
   readonly listed: readonly (PublishedStation & StatusMarker)[];
   readonly words: WidgetWords;
-  /** Which of them is chosen. */
+  /** Index of the chosen station. */
   readonly chosen: number | null;
   readonly onChoose: (chosen: number | null) => void;
   /** px */
   readonly width: number;
-  /** Beyond it the list is scrolled, px. */
+  /** A higher list is scrolled, px. */
   readonly maxHeight?: number;
 }
 
-/** The stations of a map by number, name and level; a press shows one on the map. */
+/** The stations of a map by number, name and level; a press marks one on the map. */
 export function StationList({ listed, words, chosen, onChoose, width, maxHeight }: StationListProps) {
   return (
     <List aria-label={words.stations.list} style={{ maxHeight }}>

@@ -14,7 +14,7 @@ import { addDays, isoDate } from '@vigia/domain';
 const START = isoDate('2026-09-10');
 const GAP = { from: 30, to: 33 };
 
-/** What the service answers for a running season: a biofix, three days without data, two flights, a control. */
+/** An answer of a running season: a biofix, three days without data, two flights, a control. */
 export function degreeDaysAnswer(over: Partial<EmbedDegreeDays> = {}): EmbedDegreeDays {
   let sum = 0;
   const values = Array.from({ length: 72 }, (_, i) => {
@@ -227,7 +227,7 @@ export function cardAnswer(over: Partial<EmbedCard> = {}): EmbedCard {
   };
 }
 
-/** What the service answers, by the name of the call. */
+/** Answers by the name of the call. */
 export const ANSWERS = {
   'degree-days': degreeDaysAnswer,
   captures: capturesAnswer,

@@ -1,12 +1,12 @@
 import { parseIsoDate } from '@vigia/domain';
 import { WidgetError } from '../../elements/widget-error.ts';
 
-/** What stands for a value that is not what its kind says. */
+/** The result for an invalid value. */
 const WRONG = Symbol('wrong');
 
 /**
- * A value as it is drawn, or `WRONG`. What a page passes by hand is read once and copied: it may answer otherwise the
- * next time, or throw.
+ * Reads a value: returns it for drawing, or `WRONG`. Data set by a page are read once and copied, because an
+ * accessor may return another value the next time, or throw.
  */
 export type Read = (value: unknown) => unknown;
 
@@ -15,20 +15,20 @@ const where =
   (value) =>
     isRight(value) ? value : WRONG;
 
-/** The contract's own bounds; a chart of more centuries is a slip of the hand. */
+/** The limits of the contract; later and earlier days are mistakes. */
 const FIRST_DAY = '1900-01-01';
 const LAST_DAY = '2199-12-31';
 
 export const TEXT = where((value) => typeof value === 'string');
 export const FLAG = where((value) => typeof value === 'boolean');
 export const INTEGER = where(Number.isSafeInteger);
-/** Nothing that is measured or counted in a field comes near it, and what is drawn of it is still finite. */
+/** Larger than any measured or counted value of a field, and small enough for finite drawings. */
 const MOST = 1e9;
 const within = (least: number, most: number): Read =>
   where((value) => typeof value === 'number' && value >= least && value <= most);
 
 export const NUMBER = within(-MOST, MOST);
-/** Degrees, as far as a map of Mercator reaches. */
+/** Degrees, within the limits of a Mercator map. */
 export const LATITUDE = within(-85, 85);
 /** Degrees. */
 export const LONGITUDE = within(-180, 180);
@@ -48,7 +48,7 @@ export const orLeftOut =
   (read: Read): Read =>
   (value) =>
     value === undefined ? undefined : read(value);
-/** A code that is not known here, or none, is left out: newer services may have more, older ones had none. */
+/** An unknown or missing code becomes undefined: newer services may have more codes, older ones none. */
 export const knownOrNone =
   (codes: readonly string[]): Read =>
   (value) =>
@@ -80,7 +80,7 @@ export const shaped =
     return copy;
   };
 
-/** A list of which no two items have the same in that field. */
+/** A list in which no two items have the same value of that field. */
 export const once =
   (name: string, list: Read): Read =>
   (value) => {
@@ -91,7 +91,7 @@ export const once =
   };
 
 /**
- * A copy of the value, when it has all fields as they are read.
+ * A copy of the value, if all its fields are valid.
  *
  * @throws {WidgetError} `bad-data`, naming the field
  */
@@ -110,7 +110,7 @@ export function checked(
   return copy;
 }
 
-/** Whatever a page's own accessor throws is not looked at: it may throw once more. */
+/** An error that the page's own accessor throws is ignored; reading the error could throw again. */
 function fieldOf(value: object, field: string, read: Read): unknown {
   try {
     return read((value as Readonly<Record<string, unknown>>)[field]);

@@ -6,9 +6,9 @@ import { readersOf } from './readers.ts';
 type Wire<Metric extends EmbedMetric> = EmbedData<(typeof EMBED_FIELDS)[Metric]>;
 
 /**
- * Reads an answer, or data passed by hand.
+ * Reads an answer of the service, or data set by the page.
  *
- * @param fromWire makes of it what the domain speaks of
+ * @param fromWire converts it to the domain's names
  */
 export const reading = <Metric extends EmbedMetric, Published>(
   metric: Metric,

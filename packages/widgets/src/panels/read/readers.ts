@@ -30,7 +30,7 @@ const PLAIN: Readonly<Record<PlainKind, Read>> = {
   instant: INSTANT,
 };
 
-/** How each field of the contract's table is read. */
+/** The readers of the fields in a table of the contract. */
 export const readersOf = (fields: EmbedFields): Readonly<Record<string, Read>> =>
   Object.fromEntries(Object.entries(fields).map(([name, kind]) => [name, readerOf(kind)]));
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 const SERVER = 'https://vigia.example';
 const KEY = 'pk_live_…';
 
-/** The very address that the element asks for, drawn so many px wide. */
+/** The same address that the element requests, for a given width in px. */
 const pictureOf = (sector: number, width: number) =>
   `${SERVER}/embed/sectors/${sector}/degree-days.svg?width=${width}&height=540&mode=light&locale=es&units=metric&period=90days&key=${KEY}`;
 
