@@ -1,6 +1,6 @@
 /**
- * The door's types, without the components behind it: the server, which has no DOM, checks its own code against this.
- * `src/index.ts` is held to the same types.
+ * The types of the package without its components: the server, which has no DOM types, is checked against this
+ * file. `src/index.ts` is checked against the same types.
  */
 export type * from './src/pages/render-report-type.ts';
 export type * from './src/picture-options.ts';

@@ -4,7 +4,7 @@ import { defineConfig, type Options } from 'tsup';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** `?inline`: the file itself as a data address, as Vite writes it. */
+/** Imports a file with `?inline` as a data URL, as Vite does. */
 const inlineFiles: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'inline-files',
   setup(build) {
@@ -20,8 +20,8 @@ const inlineFiles: NonNullable<Options['esbuildPlugins']>[number] = {
 };
 
 /**
- * One file for Node: the server imports it as it is. The components are written for a bundler (extensions, JSX,
- * packages whose ES modules Node would read as CommonJS), so everything but React goes in.
+ * One file for Node that the server can import. The components are written for a bundler (file extensions, JSX,
+ * packages whose ES modules Node would read as CommonJS), so everything except React is bundled.
  */
 export default defineConfig({
   entry: ['src/index.ts'],
@@ -30,7 +30,7 @@ export default defineConfig({
   target: 'node22',
   noExternal: [/^(?!react$|react\/|react-dom$|react-dom\/|node:)/],
   clean: true,
-  // Controls that the components bring only when they are shown hold CommonJS, which asks for React by `require`.
+  // Late parts of controls contain CommonJS, which loads React by `require`.
   banner: {
     js: `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`,
   },

@@ -7,7 +7,7 @@ export const SMALLEST_CHART = { width: 240, height: 160 } as const;
 const MODES = ['light', 'dark', 'sol'];
 const CHOICES = { mode: MODES, period: PERIODS, interval: CAPTURE_INTERVALS } as const;
 
-/** @throws {RangeError} an option that would draw nothing, too much, or something else than a picture */
+/** @throws {RangeError} a size out of range, an unknown value, or an id prefix with other characters */
 export function checkPictureOptions(
   options: PictureOptions,
   smallest: { width: number; height: number },

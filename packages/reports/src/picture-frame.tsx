@@ -2,26 +2,26 @@ import { FONT_FAMILY, RADIUS } from '@vigia/ui';
 import type { ReactNode } from 'react';
 import { useTheme } from 'styled-components';
 
-/** Free space around the drawing, px. */
+/** Free space around the drawing by default, px. */
 export const FRAME = 10;
 
 export interface PictureFrameProps {
   readonly title: string;
   readonly description: string;
-  /** Of the whole picture, px. */
+  /** Size of the whole picture, px. */
   readonly width: number;
   readonly height: number;
-  /** Free space that is kept around the drawing, px; the usual one unless said otherwise. */
+  /** Free space around the drawing, px; `FRAME` by default. */
   readonly inner?: number;
-  /** Colour of the frame, where it says something. */
+  /** Colour of the frame, if it has a meaning. */
   readonly line?: string;
   /** Drawn in the picture's inner coordinates. */
   readonly children: ReactNode;
 }
 
 /**
- * The root of a stand-alone picture: its name, description and ground, and room around what is drawn. Inside an element of
- * a partner's page the ground is as that page says, by the elements' custom properties.
+ * The root of a stand-alone picture: its name, description and background, and the space around the drawing. In
+ * an element of a partner's page the background is that of the page, by the elements' custom properties.
  */
 export function PictureFrame({
   title,

@@ -18,25 +18,25 @@ export interface PictureOptions {
   readonly width: number;
   /** px, 48 to 4000. */
   readonly height: number;
-  /** `light` unless said otherwise. */
+  /** `light` by default. */
   readonly mode?: 'light' | 'dark' | 'sol';
-  /** `allSeason` unless said otherwise. */
+  /** `allSeason` by default. */
   readonly period?: Period;
-  /** Of captures: `weekly` unless said otherwise. */
+  /** For captures: `weekly` by default. */
   readonly interval?: CaptureInterval;
-  /** `es` unless said otherwise. */
+  /** `es` by default. */
   readonly locale?: EmbedLocale;
-  /** `metric` unless said otherwise. */
+  /** `metric` by default. */
   readonly units?: EmbedUnits;
-  /** Begins the ids inside, for several pictures written into one page; letters, digits, `-` and `_`. */
+  /** Prefix of the ids inside, for several pictures in one page; letters, digits, `-` and `_`. */
   readonly idPrefix?: string;
 }
 
 /**
- * A stand-alone `<svg>` drawn by the console's own components: no script, no style sheet, no style attribute, nothing
- * loaded from elsewhere.
+ * Renders a stand-alone `<svg>` with the console's own components: no script, no style sheet, no style
+ * attribute, nothing loaded from elsewhere.
  *
- * @throws {RangeError} an option outside what is allowed
+ * @throws {RangeError} an option outside its allowed values
  */
 export type RenderPicture<T> = (data: T, options: PictureOptions) => string;
 

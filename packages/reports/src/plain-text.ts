@@ -1,5 +1,8 @@
-/** What XML forbids even as a reference; React writes it as it comes, and one of it spoils the whole document. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these are to go
+/**
+ * Characters that XML forbids even as references. React writes them unchanged, and one of them makes the
+ * document invalid.
+ */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these are to be removed
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 export const withoutForbidden = (markup: string): string => markup.replace(FORBIDDEN, '');

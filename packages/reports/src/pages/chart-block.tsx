@@ -13,17 +13,17 @@ import type { ReactElement } from 'react';
 import { useTheme } from 'styled-components';
 import { WORDS } from './words.ts';
 
-/** px; the page scales it to what is free. */
+/** px; the page scales it to the available width. */
 export const CHART_WIDTH = 688;
 
-/** The charts' part of the year, its ticks and today. */
+/** The part of the year in the charts, its ticks and today. */
 export function pageView({ window, today }: Pick<ReportData, 'window' | 'today'>) {
   const days = daysBetween(window.start, window.end);
   const period = days <= 31 ? '30days' : days <= 100 ? '90days' : 'allSeason';
   return { period, window, today } as const;
 }
 
-/** Whether there is anything to draw. */
+/** Whether any series has a value. */
 export const hasValues = (series: readonly ChartSeries[]): boolean =>
   series.some(({ y }) => y.some((value) => Number.isFinite(value)));
 
@@ -34,14 +34,14 @@ interface ChartBlockProps {
   readonly height: number;
   readonly series: readonly ChartSeries[];
   readonly bands?: readonly ChartBand[];
-  /** Those of the days that are shown stand in the legend. */
+  /** The legend has only those inside the window. */
   readonly markers?: readonly ChartMarker[] | undefined;
-  /** What is said of the days after today, under the chart. */
+  /** Text below the chart about the days after today. */
   readonly forecast?: ForecastNote | null;
   readonly chart: ReactElement;
 }
 
-/** One chart with its legend; words in its place when there is nothing to draw. */
+/** One chart with its legend; a text instead if there are no values. */
 export function ChartBlock(props: ChartBlockProps) {
   const { data, title, height, series, bands, markers, forecast, chart } = props;
   const { window } = chartViewOf(pageView(data));
@@ -68,7 +68,7 @@ export function ChartBlock(props: ChartBlockProps) {
 type DailyChartProps = Omit<ChartBlockProps, 'chart'> &
   Pick<TimeChartProps, 'leftAxis' | 'leftExtent' | 'leftFromZero' | 'yTicks'>;
 
-/** A chart of days as the console draws it. */
+/** A chart of days, as in the console. */
 export function DailyChart(props: DailyChartProps) {
   const { data, title, height, series, bands, markers, forecast = null, ...axes } = props;
   const { window, ticks, today } = chartViewOf(pageView(data));

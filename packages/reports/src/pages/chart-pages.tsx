@@ -13,7 +13,7 @@ interface Props {
   readonly data: ReportData;
 }
 
-/** Letters of comments above which they are written smaller. */
+/** Number of letters of comments above which they are written smaller. */
 const MUCH = 500;
 
 function Comments({ data }: Props) {
@@ -48,14 +48,16 @@ export function ChartPages({ data }: Props) {
 
 interface ClimatePageProps extends Props {
   readonly number: number;
-  /** What of the summary found no room on the first page. */
+  /** Sections of the summary that did not fit on the first page. */
   readonly more?: readonly ReportSection[];
 }
 
-/** px of each of both charts: below a summary they are lower, so that they keep the width of the page. */
+/**
+ * Height of each of both charts, px: below a summary they are lower, so that they keep the width of the page.
+ */
 const CLIMATE_HEIGHT = 300;
 const LOWEST_CLIMATE_HEIGHT = 190;
-/** mm that they share with it, px of a mm, and px of what stands around a chart. */
+/** Height for both charts and a summary, mm; px per mm; height around a chart, px. */
 const BESIDE = { room: 195, pxPerMm: 3.78, frame: 150 };
 
 function heightBeside(summary: number): number {

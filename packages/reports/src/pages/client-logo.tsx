@@ -4,10 +4,10 @@ import { useTheme } from 'styled-components';
 
 const SIZE = 40;
 const WIDEST = 120;
-/** Pages load nothing: a picture stands in them whole, as the service wrote it. */
+/** Pages load nothing: the logo must be a data URL, as the service writes it. */
 const OWN_PICTURE = /^data:image\/png;base64,[A-Za-z0-9+/]+=*$/;
 const COLORS = ['station1', 'station2', 'station4', 'station8', 'mildew', 'degreeDays'] as const;
-/** Words that are no part of a name's initials. */
+/** Words that do not count for the initials of a name. */
 const SMALL = new Set(['de', 'del', 'la', 'las', 'los', 'el', 'y', 'e', 'fundo']);
 
 function initials(name: string): string {
@@ -19,7 +19,10 @@ function initials(name: string): string {
     .join('');
 }
 
-/** The client's sign: its logo or, without one, the initials of its name in a colour that its id chooses, the same on every report. */
+/**
+ * The client's logo; without one, the initials of its name in a colour that depends on its id, the same on
+ * every report.
+ */
 export function ClientLogo({ client }: Pick<ReportData, 'client'>) {
   const { series, color } = useTheme();
   if (client.logo !== null && OWN_PICTURE.test(client.logo)) {

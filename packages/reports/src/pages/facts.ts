@@ -5,14 +5,14 @@ import { spanText, WORDS } from './words.ts';
 export interface Fact {
   readonly name: string;
   readonly value: string;
-  /** Longer than a column: it has a row of its own. */
+  /** Its text is longer than a column: it has a row of its own. */
   readonly isWide: boolean;
 }
 
-/** Letters that a column has room for. */
+/** Most letters in a column. */
 const LONGEST = 120;
 
-/** What the first page says above the maps: what the report is about. */
+/** The facts above the maps of the first page: what the report is about. */
 export function factsOf(data: ReportData): Fact[] {
   const { sector, pests, options } = data;
   const [pest] = pests;
@@ -34,7 +34,7 @@ export function factsOf(data: ReportData): Fact[] {
   return facts.flatMap(([name, value]) => (value ? [{ name, value, isWide: value.length > LONGEST }] : []));
 }
 
-/** The day of control as a person states it, or by the degree-days of each pest. */
+/** The day of control as the user chose it, or the estimate from the degree-days of each pest. */
 function controlText({ options, pests, today }: ReportData): string | null {
   const { controlDate } = options;
   if (controlDate !== 'estimated') return controlDate && formatDate(controlDate);

@@ -12,29 +12,29 @@ import {
 import { type Mark, marksWithin, type NumberedMarks } from './joined-marks.ts';
 import { WORDS } from './words.ts';
 
-/** A chart of the follow-up's second page, before it is drawn. */
+/** Data of a chart on the second page of a follow-up. */
 export interface FollowUpChart {
   readonly id: string;
   readonly title: string;
-  /** Whose it is, as the list of marks says it. */
+  /** Name of its pest or crop in the list of marks. */
   readonly name: string;
   readonly series: readonly ChartSeries[];
   readonly bands: readonly ChartBand[];
-  /** Of the days that are drawn. */
+  /** The marks inside the window. */
   readonly marks: readonly Mark[];
   readonly of: { readonly pest: ReportPest } | { readonly crop: ReportCrop };
 }
 
-/** What the chart of a pest is drawn of. */
+/** The data that the chart of a pest draws. */
 export const pestChartData = ({ weekly, ...pest }: ReportPest) => ({
   ...pest,
   captures: { incremental: weekly },
 });
 
-/** Charts that one column has room for; more stand in pairs. */
+/** Most charts in one column; more charts stand in pairs. */
 export const MOST_IN_A_COLUMN = 3;
 
-/** Every pest, then every crop with degree-hours. */
+/** Charts of every pest, then of every crop with degree-hours. */
 export function followUpCharts(data: ReportData): FollowUpChart[] {
   const { pests, today, window } = data;
   const crops = data.crops.filter(({ isFollowed }) => isFollowed);
@@ -65,7 +65,9 @@ export function followUpCharts(data: ReportData): FollowUpChart[] {
   ];
 }
 
-/** What the list says beside a mark: the crop of a stage, the pests of what is not about all of them. */
+/**
+ * The owner of a mark in the list: the crop of a stage, the pests of a mark that does not concern all of them.
+ */
 export function whoseMark(
   { pests, crops }: ReportData,
   charts: readonly FollowUpChart[],
@@ -78,6 +80,6 @@ export function whoseMark(
   return mark.charts.length === pests.length ? '' : mark.charts.map((i) => charts[i]!.name).join(', ');
 }
 
-/** The stages of a crop that were seen, in the words of the charts. */
+/** The observed stages of a crop, worded as in the charts. */
 const stageMarks = ({ log }: ReportCrop): Mark[] =>
   eventsOfLog(log).map(({ date, name }) => ({ date, kind: 'phenology', label: name.toLowerCase() }));

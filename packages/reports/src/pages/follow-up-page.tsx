@@ -10,20 +10,20 @@ import { PageLegend, pageLegend } from './page-legend.tsx';
 import { Strip } from './strip.tsx';
 import { WORDS } from './words.ts';
 
-/** px between two of a pair. */
+/** Distance between two charts of a pair, px. */
 const GUTTER = 24;
-/** px of the page that legend, charts and list share. */
+/** Height of the page for legend, charts and list, px. */
 const ROOM = 930;
-/** px of a chart's title and the gap below the chart. */
+/** Height of a chart's title and of the gap below the chart, px. */
 const TITLE = 30;
 const LEAST_HEIGHT = 150;
 const MOST_HEIGHT = 400;
-/** px beside the days of a chart: its axes. */
+/** Width of a chart's axes, px. */
 const AXES = 95;
-/** Closest that two numbers stand, px. */
+/** Least distance between two numbers, px. */
 const APART = 15;
 
-/** The second page of a follow-up: each pest and crop, with one legend and one list of what is marked. */
+/** The second page of a follow-up: a chart of each pest and crop, with one legend and one list of marks. */
 export function FollowUpPage({ data }: { readonly data: ReportData }) {
   const charts = followUpCharts(data);
   const isMany = charts.length > MOST_IN_A_COLUMN;

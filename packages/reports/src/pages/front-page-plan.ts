@@ -5,26 +5,35 @@ import { type Density, summaryDensity, summaryHeight } from './summary.tsx';
 import { shortened } from './words.ts';
 
 export interface FrontPagePlan {
-  /** What of the summary stands on the first page; a follow-up goes on beside its last charts. */
+  /**
+   * Sections of the summary on the first page; in a follow-up the rest stands above the charts of its last
+   * page.
+   */
   readonly first: readonly ReportSection[];
   readonly rest: readonly ReportSection[];
   readonly density: Density;
-  /** px of the maps as they are drawn. */
+  /** Height of the drawn maps, px. */
   readonly mapHeight: number;
 }
 
-/** mm that facts, maps, the names of stations and the summary share. */
+/** Height for facts, maps, the names of stations and the summary, mm. */
 const ROOM = 245;
-/** mm of the maps' headings and of what stands around the summary. */
+/** Height of the maps' headings and of the space around the summary, mm. */
 const HEADINGS = 32;
-/** mm: lower maps are hard to read, higher ones find no room for their width. */
+/** mm: lower maps are hard to read, higher ones would be wider than the page. */
 const LEAST_MAPS = 48;
 const MOST_MAPS = 75;
-/** mm and letters of lines: of a fact in a column, of one across the page, of small words across the page. */
+/**
+ * Letters per line of a fact in a column, of a fact across the page, of names across the page; and heights of a
+ * line and of a small line, mm.
+ */
 const LINE = { column: 34, wide: 105, names: 150, height: 4.8, small: 3.9 };
 const COLUMNS = 3;
 
-/** How the first page is shared: a follow-up keeps its maps legible, the summary goes on where it finds no room. */
+/**
+ * Plans the first page: in a follow-up the maps keep a readable size, and the summary continues on the second
+ * page if it does not fit.
+ */
 export function frontPagePlan(data: ReportData): FrontPagePlan {
   const sections = reportSections(data);
   const density = summaryDensity(sections);
@@ -37,7 +46,7 @@ export function frontPagePlan(data: ReportData): FrontPagePlan {
   return { first, rest: sections.slice(cut), density, mapHeight };
 }
 
-/** How many sections find room in so many mm: at least one. */
+/** Number of sections that fit in `room` mm: at least one. */
 function sectionsWithin(sections: readonly ReportSection[], density: Density, room: number): number {
   const full = sections.findIndex((_, i) => summaryHeight(sections.slice(0, i + 1), density) > room);
   return full < 0 ? sections.length : Math.max(1, full);
@@ -57,7 +66,7 @@ function factsHeight(data: ReportData): number {
   ].reduce((sum, one) => sum + one, 0);
 }
 
-/** mm of the stations' names below the maps and of the pests that found no room. */
+/** Height of the stations' names below the maps and of the pests that are left out, mm. */
 function smallWordsHeight({ stations, otherPests }: ReportData): number {
   const names = Math.min(
     ALL_NAMES,

@@ -6,7 +6,7 @@ import { Page } from './page.tsx';
 import { Summary } from './summary.tsx';
 import { WORDS } from './words.ts';
 
-/** The first page: what the report is about, where, and its summary. */
+/** The first page: subject, maps and summary of the report. */
 export function FrontPage({ data }: { readonly data: ReportData }) {
   const { first, density, mapHeight } = frontPagePlan(data);
   return (

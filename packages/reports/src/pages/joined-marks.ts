@@ -1,41 +1,41 @@
 import { dayNumberOf, type IsoDate, isoDateOfDayNumber } from '@vigia/domain';
 import type { FieldMarker } from '@vigia/domain/events';
 
-/** What happened on a day, as a chart of a page marks it. */
+/** An event of a day, as a chart of a page marks it. */
 export type Mark = Pick<FieldMarker, 'date' | 'kind' | 'label' | 'author'>;
 
-/** One line of a chart: a mark, or several that fall together. */
+/** One line of a chart: a mark, or several close ones. */
 export interface JoinedMark extends Mark {
   readonly id: string;
   /** Its number in the page's list. */
   readonly number: number;
-  /** Other kinds among what is joined. */
+  /** Kinds of the other joined marks. */
   readonly also: readonly Mark['kind'][];
 }
 
-/** The list's entry of one number. */
+/** The entry of one number in the list. */
 export interface NumberedMarks {
   readonly number: number;
-  /** Each once, by day, with the charts that mark it, by their place on the page. */
+  /** The marks, each once, by day, with the indices of the charts that show it. */
   readonly marks: readonly (Mark & { readonly charts: readonly number[] })[];
 }
 
 interface JoinedMarks {
-  /** Of each chart, in its order. */
+  /** The marks of each chart, in the order of the charts. */
   readonly charts: readonly (readonly JoinedMark[])[];
   readonly list: readonly NumberedMarks[];
 }
 
-/** Days of one number, ascending, and where its line stands: at their middle. */
+/** Days of one number, ascending, and the position of its line: their mean. */
 interface Group {
   readonly days: readonly number[];
   readonly at: number;
 }
 
 /**
- * Numbers the marks of a page's charts from the earliest on. Marks closer than `apart` days, on whichever of the charts,
- * share a number on all of them. A line stands in the middle of what its own chart marks, or in the middle of all that has
- * its number where it would come too close to the next one.
+ * Numbers the marks of a page's charts by date. Marks closer than `apart` days, on any of the charts, have the
+ * same number on all charts. A line stands at the mean of the marks of its own chart. If that is too close to
+ * the next line, it stands at the mean of all marks with its number.
  */
 export function joinMarks(charts: readonly (readonly Mark[])[], apart: number): JoinedMarks {
   const days = charts.flat().map(({ date }) => dayNumberOf(date));
@@ -57,7 +57,7 @@ const groupOf = (days: readonly number[]): Group => ({
 const marksOn = (marks: readonly Mark[], { days }: Group): Mark[] =>
   marks.filter(({ date }) => days.includes(dayNumberOf(date)));
 
-/** The groups once the closest ones are joined, until all of them stand apart. */
+/** Joins the closest groups until all of them are at least `apart` days apart. */
 function joined(groups: readonly Group[], apart: number): readonly Group[] {
   const gaps = groups.slice(1).map(({ at }, i) => at - groups[i]!.at);
   const least = Math.min(...gaps);
@@ -87,7 +87,10 @@ function linesOf(marks: readonly Mark[], groups: readonly Group[], apart: number
   });
 }
 
-/** Lines that come too close to each other go where all charts have their numbers, as these are apart. */
+/**
+ * Moves lines that are too close to each other to the common position of their number, as these are far enough
+ * apart.
+ */
 function keptApart<Line extends { readonly at: number; readonly common: number }>(
   lines: readonly Line[],
   apart: number,
@@ -116,7 +119,7 @@ function withoutRepeats(charts: readonly (readonly Mark[])[], group: Group): Num
   return [...byText.values()].sort((a, b) => a.date.localeCompare(b.date));
 }
 
-/** Those of the days from `start` to `end`. */
+/** The marks from `start` to `end`. */
 export const marksWithin = <One extends { readonly date: IsoDate }>(
   marks: readonly One[],
   { start, end }: { readonly start: IsoDate; readonly end: IsoDate },

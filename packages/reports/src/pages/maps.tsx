@@ -3,13 +3,13 @@ import { type GeoPosition, SitePlan, StaticMap } from '@vigia/ui/static-map';
 import { useTheme } from 'styled-components';
 import { shortened, WORDS } from './words.ts';
 
-/** px as the maps are drawn, by default. */
+/** Default height of the drawn maps, px. */
 export const MAP_HEIGHT = 285;
-/** Drawn px of a printed mm. */
+/** Drawn px per printed mm. */
 export const PX_A_MM = 3.8;
-/** mm of the line above a map. */
+/** Height of the heading above a map, mm. */
 const HEADING = 10.6;
-/** Letters of each name below the plan, and of all of them. */
+/** Most letters of each name below the plan, and of all names together. */
 export const LONGEST_NAME = 46;
 export const ALL_NAMES = 420;
 
@@ -19,11 +19,11 @@ interface MapsProps {
   readonly data: ReportData;
   /** px */
   readonly height: number;
-  /** Where the page is full, the maps keep a size in which they can be read. */
+  /** On a full page, the maps keep a readable size. */
   readonly isKept: boolean;
 }
 
-/** Where the stations are: on the built-in base map, and to each other with their numbers. */
+/** Where the stations are: on the built-in base map, and relative to each other with their numbers. */
 export function Maps({ data, height, isKept }: MapsProps) {
   const { stations } = data;
   const palette = useTheme();
@@ -76,7 +76,7 @@ export function Maps({ data, height, isKept }: MapsProps) {
   );
 }
 
-/** The first names, as many as find room. */
+/** The first names, as many as fit. */
 function withRoom(stations: readonly ReportStation[]): string[] {
   const names = stations.map(({ name }) => shortened(name, LONGEST_NAME));
   let letters = 0;

@@ -3,25 +3,25 @@ import { formatShortDay } from '@vigia/domain/es';
 import type { NumberedMarks } from './joined-marks.ts';
 import { WORDS } from './words.ts';
 
-/** A mark in words. */
+/** A numbered line of the list. */
 export interface MarkLine {
   readonly number: number;
   readonly text: string;
 }
 
-/** Letters of a line of the list, and how many of its lines a page has room for beside its charts. */
+/** Letters per line of the list, and most lines of it on a page with its charts. */
 const LETTERS_A_LINE = 56;
 const MOST_LINES = 40;
-/** px: lines stand in two columns. */
+/** Height of a line, px; lines stand in two columns. */
 const LINE = 15;
 const COLUMNS = 2;
 
 const linesOf = ({ text }: MarkLine): number => Math.ceil((text.length + 4) / LETTERS_A_LINE);
 
 /**
- * What each number of the charts stands for.
+ * The meaning of each number in the charts.
  *
- * @param whose whose a mark is; empty where it is about every chart
+ * @param whose owner of a mark; empty if it concerns every chart
  */
 export function markLines(
   list: readonly NumberedMarks[],
@@ -47,7 +47,7 @@ function daysText(marks: NumberedMarks['marks']): string {
   return days.map((day) => `${formatShortDay(day)} ${labelsOf(day).join(' y ')}`).join(', ');
 }
 
-/** The first ones, as many as find room. */
+/** The first lines, as many as fit. */
 function withRoom(marks: readonly MarkLine[]): MarkLine[] {
   let lines = 0;
   return marks.filter((one) => {
@@ -56,13 +56,13 @@ function withRoom(marks: readonly MarkLine[]): MarkLine[] {
   });
 }
 
-/** What the list takes of the page, px. */
+/** Height of the list on the page, px. */
 export function markListHeight(marks: readonly MarkLine[]): number {
   const lines = withRoom(marks).reduce((sum, one) => sum + linesOf(one), 0);
   return lines === 0 ? 0 : Math.ceil(lines / COLUMNS + 1) * LINE + 2 * LINE;
 }
 
-/** The list below the charts of a page: their numbers in words. */
+/** The list below the charts of a page: the meaning of their numbers. */
 export function MarkList({ marks }: { readonly marks: readonly MarkLine[] }) {
   if (marks.length === 0) return null;
   const shown = withRoom(marks);

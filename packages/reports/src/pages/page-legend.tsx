@@ -13,14 +13,14 @@ import { CHART_WIDTH } from './chart-block.tsx';
 import type { Mark } from './joined-marks.ts';
 import { WORDS } from './words.ts';
 
-/** What one chart of a page draws. */
+/** What a legend explains of one chart of a page. */
 export interface Explained {
   readonly series: readonly ChartSeries[];
   readonly bands: readonly ChartBand[];
   readonly marks: readonly Mark[];
 }
 
-/** What the charts of a page draw, each thing once, in rows of its width. */
+/** Legend entries of the charts of a page, each once, in rows of the page's width. */
 export function pageLegend(charts: readonly Explained[]): LegendEntry[] {
   const items = charts.flatMap(({ series, bands, marks }) =>
     legendItems(
@@ -35,7 +35,7 @@ export function pageLegend(charts: readonly Explained[]): LegendEntry[] {
   return legendRows(inOrder, CHART_WIDTH).map((entry, i) => ({ ...entry, id: `${entry.id} ${i}` }));
 }
 
-/** The one legend of a page's charts. */
+/** The common legend of a page's charts. */
 export function PageLegend({ entries }: { readonly entries: readonly LegendEntry[] }) {
   const palette = useTheme();
   const { height } = legendSize(entries);

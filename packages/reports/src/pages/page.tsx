@@ -8,14 +8,14 @@ const LONGEST_NAME = 90;
 
 export interface PageProps {
   readonly data: ReportData;
-  /** From 1. */
+  /** Page number, from 1. */
   readonly number: number;
-  /** Much is written: smaller letters. */
+  /** Smaller letters for long texts. */
   readonly density?: Density;
   readonly children: ReactNode;
 }
 
-/** One sheet of A4: the client's sign and name above, whose page it is below. */
+/** One sheet of A4: the client's logo and name at the top, title, sector and page number at the bottom. */
 export function Page({ data, number, density = '', children }: PageProps) {
   const { title, pages } = DOCUMENT_TRAITS[data.document];
   const sector = data.sector?.name ?? WORDS.allSectors;

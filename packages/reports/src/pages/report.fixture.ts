@@ -22,7 +22,7 @@ const SEASON = {
   end: isoDate('2027-04-30'),
 };
 
-/** As many as `count` stations of a sector near Curicó, of vine and apple and of the pests in turn. */
+/** `count` stations of a sector near Curicó: alternating vine and apple, with the pests in turn. */
 const stationsOf = (count: number, pests: number, name: (i: number) => string): ReportSubject['stations'] =>
   Array.from({ length: count }, (_, i) => ({
     id: i + 1,
@@ -43,27 +43,27 @@ const PESTS_IN_ORDER = [
 ];
 
 export interface Made {
-  /** Longest names that the service takes. */
+  /** Name of the client; for the longest name that the service allows. */
   readonly name?: string;
   readonly options?: Partial<ReportOptions>;
   readonly stations?: number;
-  /** How many pests are followed: two by default. */
+  /** Number of pests: two by default. */
   readonly pests?: number;
   readonly events?: readonly FieldEvent[];
   readonly comments?: readonly ReportComment[];
-  /** Of the client, as a data URL. */
+  /** The client's logo as a data URL. */
   readonly logo?: string;
   readonly forecasts?: ReportForecasts;
   readonly aheads?: ReadonlyMap<string, DatesAhead>;
-  /** Nothing was measured, counted or placed. */
+  /** No measurements, counts or positions. */
   readonly empty?: boolean;
 }
 
-/** A picture of one pixel, as the service hands logos out. */
+/** A picture of one pixel, as a data URL like those of the service. */
 export const LOGO =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** Of the first pest, in the sector of the reports. */
+/** The first capture of the first pest, in the sector of the reports. */
 export const FIRST_CAPTURE: FieldEvent = anEvent({
   type: 'first_capture',
   date: isoDate('2026-10-12'),
@@ -72,7 +72,7 @@ export const FIRST_CAPTURE: FieldEvent = anEvent({
   pestId: 1,
 });
 
-/** Days after the last measured one, as a weather service forecasts them. */
+/** Days after the last measured one, as a forecast of a weather service. */
 export const forecastOf = (values: readonly number[]): SeriesForecast => ({
   series: { start: TODAY, step: 'day', values: [...values] },
   low: [],
@@ -83,7 +83,7 @@ export const forecastOf = (values: readonly number[]): SeriesForecast => ({
   years: null,
 });
 
-/** A report of a running season, with a gap of a week in its measurements. */
+/** A report of a season that is not over, with a gap of a week in its measurements. */
 export function reportOf(document: ReportDocument, made: Made = {}): ReportData {
   const { name, options, logo, stations = 6, empty = false } = made;
   const subject: ReportSubject = {

@@ -10,7 +10,7 @@ import { WORDS } from './words.ts';
 interface Size {
   /** px */
   readonly width: number;
-  /** px; the page scales the chart to what is free. */
+  /** px; the page scales the chart to the available height. */
   readonly height: number;
 }
 
@@ -21,7 +21,7 @@ interface StripProps {
   readonly size: Size;
 }
 
-/** One of several charts that share a legend and a list of marks; words in its place when there is nothing to draw. */
+/** One of several charts with a common legend and list of marks; a text instead if there are no values. */
 export function Strip({ data, chart, lines, size: { width, height } }: StripProps) {
   const { title, series } = chart;
   if (!hasValues(series)) return <p className="blank">{WORDS.noChart(title)}</p>;

@@ -4,9 +4,10 @@ import { FONT_FAMILY, themeOf } from '@vigia/ui';
 const { color } = themeOf('light');
 
 /**
- * A4 as the pages are cut. What grows is text: maps and charts take what it leaves, so that nothing is cut off.
+ * Style of A4 pages. Texts take the height they need; maps and charts take the rest, so that nothing is cut
+ * off.
  *
- * @param font the house's font as a data address
+ * @param font the house's font as a data URL
  */
 export const reportStyles = (font: string): string => `
 @font-face{font-family:'Source Sans 3 Variable';font-weight:200 900;src:url("${font}") format("woff2")}

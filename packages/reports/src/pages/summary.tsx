@@ -1,14 +1,14 @@
 import type { ReportSection } from '@vigia/domain/reports';
 import { WORDS } from './words.ts';
 
-/** How small the letters of a page are. */
+/** CSS classes for smaller letters. */
 export type Density = '' | 'dense' | 'dense densest';
 
-/** Letters of a summary above which it is written smaller. */
+/** Numbers of letters of a summary from which it is written smaller. */
 const MUCH = 1500;
 const VERY_MUCH = 2300;
 
-/** Letters of a line, and mm from one line to the next. */
+/** Letters per line, and line height in mm. */
 const LINES: Readonly<Record<Density, { readonly letters: number; readonly height: number }>> = {
   '': { letters: 112, height: 4.85 },
   dense: { letters: 128, height: 4 },
@@ -23,7 +23,7 @@ export function summaryDensity(sections: readonly ReportSection[]): Density {
   return letters > VERY_MUCH ? 'dense densest' : letters > MUCH ? 'dense' : '';
 }
 
-/** What sections take of a page, mm. */
+/** Height of sections on a page, mm. */
 export function summaryHeight(sections: readonly ReportSection[], density: Density): number {
   const { letters, height } = LINES[density];
   const heights = sections.flatMap(({ paragraphs }) => [

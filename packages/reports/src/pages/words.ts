@@ -48,10 +48,10 @@ export const WORDS = {
   },
 } as const;
 
-/** From the first to the last day, in words. */
+/** The first and the last day as text. */
 export const spanText = ({ span }: Pick<ReportData, 'span'>): string =>
   `${formatDate(span.start)} a ${formatDate(span.end)}`;
 
-/** The text, or its beginning ended by an ellipsis. */
+/** The text, or its beginning with an ellipsis, at most `most` characters long. */
 export const shortened = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;

@@ -9,7 +9,7 @@ import { type Presentation, quantity } from './quantities.ts';
 import { LINE, Lines, TITLE } from './small-parts.tsx';
 
 const { small, compact } = FONT_SIZE;
-/** What the page lays out, px. */
+/** The layout of the page's card, px. */
 export const COLUMN = { least: 120, gap: 8, row: 8 } as const;
 const HEIGHT = { name: compact * LINE, value: TITLE * LINE, more: small * LINE } as const;
 export const FIGURE_HEIGHT = HEIGHT.name + HEIGHT.value + HEIGHT.more;
@@ -17,11 +17,11 @@ export const FIGURE_HEIGHT = HEIGHT.name + HEIGHT.value + HEIGHT.more;
 interface Figure {
   readonly name: string;
   readonly value: string;
-  /** When it was measured, or of how long it is. */
+  /** When it was measured, or which period it covers. */
   readonly more: string;
 }
 
-/** What stands in the columns of a card, with words where nothing was measured. */
+/** The figures in the columns of a card; a text for those that were not measured. */
 export function figuresOf(
   { temperature, humidity, rain, chip }: PublishedCard,
   presentation: Presentation,
@@ -52,7 +52,7 @@ export function figuresOf(
 interface FigureTextProps extends Figure {
   readonly x: number;
   readonly top: number;
-  /** Where what can be seen ends, px. */
+  /** Bottom of the visible part, px. */
   readonly end: number;
 }
 

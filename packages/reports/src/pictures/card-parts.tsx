@@ -4,26 +4,26 @@ import type { Presentation } from './quantities.ts';
 import { CARD, LINE, Line, STATUS_OF_HEALTH, StatusShape } from './small-parts.tsx';
 
 const SIZE = FONT_SIZE.compact;
-/** What the page lays out, px. */
+/** The layout of the page's card, px. */
 export const PART = { least: 136, gap: 14, row: 4 } as const;
 export const PART_HEIGHT = SIZE * LINE;
 const ICON = { size: 16, gap: 4 } as const;
 
 interface Columns {
-  /** A column is no narrower, px. */
+  /** Least width of a column, px. */
   readonly least: number;
   /** Between columns and between rows, px. */
   readonly gap: number;
   readonly row: number;
 }
 
-/** So many cells in as many columns as find room, as the page fits them. */
+/** Puts cells into as many columns as fit, as the page does. */
 export function inColumns(room: number, count: number, { least, gap, row }: Columns, height: number) {
   const columns = Math.min(count, Math.max(1, Math.floor((room + gap) / (least + gap))));
   const column = (room + gap) / columns;
   return {
     height: Math.ceil(count / columns) * (height + row) - row,
-    /** Where a cell stands. */
+    /** Position of a cell. */
     at: (i: number, top: number) => ({
       x: CARD.x + (i % columns) * column,
       top: top + Math.floor(i / columns) * (height + row),
@@ -37,11 +37,11 @@ interface PartTextProps {
   readonly presentation: Presentation;
   readonly x: number;
   readonly top: number;
-  /** Where what can be seen ends, px. */
+  /** Bottom of the visible part, px. */
   readonly end: number;
 }
 
-/** A part of a station, and how it is. */
+/** A part of a station with its state. */
 export function PartText({ part, state, presentation, x, top, end }: PartTextProps) {
   if (top + PART_HEIGHT > end) return null;
   const { parts, states } = presentation.stations;

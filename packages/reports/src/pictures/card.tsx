@@ -13,12 +13,15 @@ import { PICTURE_WORDS } from './words.ts';
 
 const SMALLEST = { width: 240, height: 160 } as const;
 const { base } = FONT_SIZE;
-/** What the page leaves free below, px. */
+/** Gaps below title, place and figures, as in the page's card, px. */
 const UNDER_TITLE = 2;
 const UNDER_SITE = 8;
 const UNDER_FIGURES = 10;
 
-/** A station at a glance: last values, captures of the week, and what works of it; drawn where the page lays it out. */
+/**
+ * Overview of a station: last values, captures of the week, and health of its parts. Everything is at the same
+ * place as in the page's card.
+ */
 export const renderCardPicture: RenderCardPicture = (card, options) =>
   renderPicture(<CardPicture card={card} options={options} />, options, SMALLEST);
 

@@ -20,22 +20,22 @@ import type { PictureOptions } from '../picture-options.ts';
 export type PictureChart = ChartSpec & Pick<TimeChartProps, 'rightAxis' | 'markers'>;
 
 export interface ChartPictureProps {
-  /** Stands above the charts where they leave room; together the picture's name. */
+  /** Drawn above the charts if they leave room; also the picture's name. */
   readonly heading: PublishedHeading;
   readonly description: string;
   readonly head: Pick<PublishedHead, 'season' | 'today'>;
-  /** Days shown; null when there is nothing to draw. */
+  /** Days shown; null if there are no data. */
   readonly window: DayRange | null;
-  /** Said then. */
+  /** Text shown without data. */
   readonly nothing: string;
-  /** The first one always, the others where there is room. */
+  /** The first one is always drawn, the others if there is room. */
   readonly charts: readonly PictureChart[];
-  /** Who measured, and until when: below the charts, where they leave room. */
+  /** Who measured, and until when: drawn below the charts if they leave room. */
   readonly source: string;
   readonly options: PictureOptions;
 }
 
-/** One chart, or several of one axis of time below each other, with what they say in words. */
+/** One chart, or several below each other with the same time axis, with a description in words. */
 export function ChartPicture({
   heading,
   description,
@@ -86,7 +86,7 @@ type LegendedChartProps = Omit<TimeChartProps, 'width' | 'height'> &
     readonly height: number;
   };
 
-/** The bare chart, with a legend where it needs one. */
+/** The chart alone, with a legend if it needs one. */
 function LegendedChart({ height, forecast, ...chart }: LegendedChartProps) {
   const palette = useTheme();
   const legend = placedLegend(chart, { width: chart.width, height }, useChartSpeech());
@@ -107,12 +107,12 @@ function LegendedChart({ height, forecast, ...chart }: LegendedChartProps) {
 
 interface SourceProps {
   readonly width: number;
-  /** Of what lies above the picture's lower end, px. */
+  /** Height of the part above the picture's lower edge, px. */
   readonly height: number;
   readonly text: string;
 }
 
-/** Where the page that answers to a touch has its controls. */
+/** The source, at the place of the controls of the interactive chart. */
 function Source({ width, height, text }: SourceProps) {
   const { color } = useTheme();
   return (

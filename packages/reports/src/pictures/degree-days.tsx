@@ -79,7 +79,7 @@ function description(data: PublishedDegreeDays, presentation: Presentation): str
   return [curve, capturesSentence(fromItems(data.captures), presentation), ...missing].join(' ');
 }
 
-/** How many were caught in all. */
+/** A sentence with the total of captures. */
 export function capturesSentence(captures: ColumnarSeries | null, { locale }: Presentation): string {
   const words = PICTURE_WORDS[locale];
   const known = captures?.values.filter((value) => value !== null) ?? [];

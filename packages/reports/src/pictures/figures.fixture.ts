@@ -20,7 +20,7 @@ export const HEAD = {
   today: TODAY,
 };
 
-/** A figure for each day of the season until yesterday, three days of it missing. */
+/** A value for each day of the season until yesterday, with three days missing. */
 const daily = (value: (day: number) => number): ColumnarSeries => ({
   start: START,
   step: 'day',

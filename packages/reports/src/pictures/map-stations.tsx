@@ -3,7 +3,7 @@ import { FONT_SIZE } from '@vigia/ui';
 import { wrapText } from '@vigia/ui/charts';
 import { LINE, Lines, STATUS_OF_LEVEL, StatusShape } from './small-parts.tsx';
 
-/** What the page lays out, px. */
+/** The layout of the page's list, px. */
 const SIZE = FONT_SIZE.base;
 const LEAST_HEIGHT = 44;
 const PADDING = { x: 8, y: 4 } as const;
@@ -25,13 +25,13 @@ interface ListProps {
 interface LaidOutStation {
   readonly level: PublishedLevel;
   readonly number: number;
-  /** Its name and how it is. */
+  /** Its name and level, as lines. */
   readonly lines: readonly string[];
   readonly top: number;
   readonly height: number;
 }
 
-/** Where the row of each station stands in the list, and where the list ends. */
+/** Position of each station's row in the list, and the end of the list. */
 export function stationRows(
   stations: readonly PublishedStation[],
   levels: Readonly<Record<PublishedLevel, string>>,
@@ -52,11 +52,11 @@ interface StationRowProps extends LaidOutStation {
   readonly x: number;
   /** px */
   readonly room: number;
-  /** Where what can be seen ends, px. */
+  /** Bottom of the visible part, px. */
   readonly end: number;
 }
 
-/** A station's shape, number, name and level. */
+/** A station's icon, number, name and level. */
 export function StationRow({ level, number, lines, x, top, height, room, end }: StationRowProps) {
   const line = SIZE * LINE;
   const middle = top + height / 2;

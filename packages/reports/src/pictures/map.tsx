@@ -12,17 +12,17 @@ import { renderPicture } from './render-picture.tsx';
 import { CARD, freeHeight, LINE, Lines, STATUS_OF_LEVEL, TITLE, TITLE_LINE } from './small-parts.tsx';
 import { PICTURE_WORDS } from './words.ts';
 
-/** What the page lays out, px. */
+/** The layout of the page's card, px. */
 const GAP = { x: 16, y: 12 } as const;
 const HEAD = TITLE * TITLE_LINE;
 const { base, compact } = FONT_SIZE;
-/** What stands around the map, and the least it has; in a narrow picture the names stand below it. */
+/** Height around the map, and least height of the map, px; in a narrow picture the names stand below it. */
 const AROUND = { wide: 120, narrow: 340 } as const;
 const LEAST_MAP = 180;
-/** px of a narrow column. */
+/** Width of a narrow column, px. */
 const NARROW = 480;
 
-/** Numbered stations, roughly where they stand, and their names with the colour of the week. */
+/** Numbered stations at their approximate positions, and their names with the colour of the week's level. */
 export const renderMapPicture: RenderMapPicture = (data, options) =>
   renderPicture(<MapPicture data={data} options={options} />, options, SMALLEST_CHART);
 
@@ -62,7 +62,7 @@ function MapPicture({ data, options }: MapPictureProps) {
 }
 
 interface StationsProps extends MapPictureProps {
-  /** Below the title, px. */
+  /** Top of the content, below the title, px. */
   readonly top: number;
 }
 
@@ -84,7 +84,7 @@ function Stations({ data, options, top }: StationsProps) {
   const note = isNarrow ? listEnd + GAP.y : below;
   const said = wrapText(stations.mapNote, compact, room);
   const end = freeHeight(note + said.length * compact * LINE + CARD.y, height);
-  // Beside the map, the list is scrolled in the map's height.
+  // A list beside the map is as high as the map; the page scrolls it.
   const seen = isNarrow ? end : Math.min(end, top + plan.height);
   return (
     <>

@@ -3,7 +3,7 @@ import type { PublishedDegreeDays } from '@vigia/domain/published';
 
 const START = isoDate('2026-09-10');
 
-/** A running season: 72 days from the biofix with three days without data, captures and a control. */
+/** A season that is not over: 72 days from the biofix with three days without data, captures and a control. */
 export function publishedSeason(over: Partial<PublishedDegreeDays> = {}): PublishedDegreeDays {
   let sum = 0;
   const values = Array.from({ length: 72 }, (_, i) => {

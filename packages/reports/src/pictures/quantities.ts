@@ -11,10 +11,10 @@ import { PANELS, type PanelSpeech } from '@vigia/ui/panels';
 
 type Kind = 'celsius' | 'degree-days' | 'percent' | 'millimetres';
 
-/** Places after the sign, by the unit that is shown. */
+/** Number of decimals, by the unit that is shown. */
 const DECIMALS: Readonly<Record<string, number>> = { '%': 0, in: 2 };
 
-/** How a picture writes a measure: `28,4 °C`, `83.1 °F`. */
+/** A measure as text: `28,4 °C`, `83.1 °F`. */
 export function quantity(metric: number, kind: Kind, { locale, units, speech }: Presentation): string {
   const { value, unit } = inUnits(metric, unitOf(kind, speech), units);
   return `${publishedNumber(value, DECIMALS[unit] ?? 1, locale)} ${unit}`;
@@ -29,13 +29,13 @@ function unitOf(kind: Kind, { words }: PanelSpeech): string {
 export interface Presentation {
   readonly locale: EmbedLocale;
   readonly units: EmbedUnits;
-  /** What panels say there. */
+  /** Words of the panels in that language. */
   readonly speech: PanelSpeech;
-  /** What is said there of stations. */
+  /** Words of stations in that language. */
   readonly stations: Speech<(typeof STATIONS)['spanish']>['words'];
 }
 
-/** @throws {RangeError} a language or units that there are not */
+/** @throws {RangeError} unknown language or units */
 export function presentationOf({
   locale = 'es',
   units = 'metric',

@@ -9,12 +9,12 @@ import { withoutForbidden } from '../plain-text.ts';
 import { shortPaths } from './short-paths.ts';
 
 /**
- * Figures of equal width are a nicety that a page under a strict policy would refuse the whole attribute for, and the
- * classes of icons would be dressed by the page's own rules.
+ * Attributes removed from pictures. A page with a strict policy would refuse `style` (its only use here is
+ * figures of equal width), and the page's own rules would apply to `class`.
  */
 const STYLE = / (?:style|class)="[^"]*"/g;
 
-/** As React writes it. */
+/** Escapes a text as React does. */
 const escaped = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
@@ -23,16 +23,19 @@ const escaped = (text: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#x27;');
 
-/** What each drawn text says of its type: the root says it once, so that a page may choose another. */
+/** The font attribute of each text; it is removed, so that the root or the page sets the font. */
 const OWN_TYPE = ` font-family="${escaped(FONT_FAMILY)}"`;
 
-/** The corners of curves of hundreds of days are not seen, and rounding each takes a browser a tenth of the first paint. */
+/**
+ * Line corners are bevelled: in curves of hundreds of days the difference is invisible, and round corners would
+ * take a tenth of a browser's first paint.
+ */
 const bevelled = (svg: string) => svg.replaceAll('stroke-linejoin="round"', 'stroke-linejoin="bevel"');
 
 /**
- * A picture as text in the language asked for, of a page that may forbid every style.
+ * Renders a picture as text in its language, without attributes that a page may forbid.
  *
- * @throws {RangeError} an option outside what is allowed
+ * @throws {RangeError} an option outside its allowed values
  */
 export function renderPicture(
   picture: ReactNode,

@@ -14,7 +14,10 @@ const GAP = 12;
 const TITLE_HEIGHT = TITLE * 1.2;
 const MORE = FONT_SIZE.compact;
 
-/** A badge: the level with its shape and what for, and the whole in a sentence; drawn where the page lays it out. */
+/**
+ * A badge: the level with its icon and subject, and the whole as a sentence. Everything is at the same place as
+ * in the page's badge.
+ */
 export const renderRiskPicture: RenderRiskPicture = (data, options) =>
   renderPicture(<RiskPicture data={data} options={options} />, options, SMALLEST);
 
@@ -29,7 +32,7 @@ function RiskPicture({ data, options }: { readonly data: PublishedRisk; readonly
   const more = wrapText(data.text, MORE, text.room);
   const titleHeight = title.length * TITLE_HEIGHT;
   const inner = titleHeight + more.length * MORE * LINE;
-  // In the middle; of what is higher than its place there is the level at least.
+  // Centred; if the content is higher than the picture, at least the level is visible.
   const length = Math.max(height, inner + 2 * CARD.y);
   const top = Math.min((length - inner) / 2, (height - TITLE_HEIGHT) / 2);
   const end = Math.max(freeHeight(length, height), top + TITLE_HEIGHT);

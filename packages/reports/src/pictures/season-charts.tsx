@@ -46,7 +46,7 @@ interface Season {
   readonly nothing: string;
   readonly series: readonly (ColumnarSeries | null)[];
   readonly charts: readonly PictureChart[];
-  /** What is said of the days to come. */
+  /** Text about the days after today. */
   readonly ahead?: ForecastNote | null;
 }
 

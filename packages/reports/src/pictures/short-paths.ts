@@ -1,8 +1,8 @@
 const FRACTION = /\d*\.\d+/g;
 
 /**
- * Writes the lines of a picture in tenths of a pixel, each point from the one before: 40 % fewer bytes, compressed too,
- * and nothing that an eye could tell apart.
+ * Shortens the paths of a picture: tenths of a pixel, each point relative to the one before. That saves 40 % of
+ * the bytes, also after compression, without a visible difference.
  */
 export function shortPaths(svg: string): string {
   return svg.replace(/ d="([^"]*)"/g, (_, path: string) => ` d="${shortPath(path)}"`);
@@ -16,7 +16,7 @@ function shortPath(path: string): string {
   return shorter.join('');
 }
 
-/** From points alone; null for what holds anything else. */
+/** A path of points only; null for any other path. */
 function shortLine(points: readonly string[]): string | null {
   let [beforeX, beforeY] = [0, 0];
   let line = '';

@@ -18,21 +18,21 @@ export const STATUS_OF_HEALTH: Readonly<Record<HealthState, Status>> = {
 };
 
 /**
- * Where a card that answers to a touch has its text: its line and padding, px. Pictures of cards are drawn where a browser
- * lays them out, so that nothing moves.
+ * Border and padding of an interactive card, px. Pictures of cards use the layout of the page, so that nothing
+ * moves.
  */
 export const CARD = { x: 17, y: 13 } as const;
-/** Size of a card's title, px. */
+/** Font size of a card's title, px. */
 export const TITLE = FONT_SIZE.title;
-/** Height of a line of text for its size, and of a title. */
+/** Line height of text and of a title, relative to the font size. */
 export const LINE = 1.4;
 export const TITLE_LINE = 1.25;
-/** Where letters stand in a line of text, for its size. */
+/** Distance of the baseline from the middle of a line, relative to the font size. */
 const BASELINE = 0.36;
-/** The bar with which a page ends what is higher than its place, px. */
+/** Height of the bar that covers the end of content that is too high, px. */
 const FOLD_BAR = 44;
 
-/** How much of a place stays free of that bar, px; all of it where everything finds room. */
+/** The part of the height that this bar does not cover, px; the whole height if everything fits. */
 export const freeHeight = (length: number, height: number): number =>
   length > height ? height - FOLD_BAR : height;
 
@@ -40,11 +40,11 @@ interface StatusShapeProps {
   readonly status: Status;
   readonly x: number;
   readonly y: number;
-  /** px across. */
+  /** Diameter, px. */
   readonly size: number;
 }
 
-/** A status by shape and colour; the words beside it say the same. */
+/** A status by icon and colour; the text beside it says the same. */
 export function StatusShape({ status, x, y, size }: StatusShapeProps) {
   const theme = useTheme();
   const Shape = STATUS_ICONS[status];
@@ -53,15 +53,15 @@ export function StatusShape({ status, x, y, size }: StatusShapeProps) {
 
 interface LineProps {
   readonly x: number;
-  /** Upper end of its line, px. */
+  /** Upper edge of the line, px. */
   readonly top: number;
-  /** Of that line, px; that of lines of text by default. */
+  /** Height of the line, px; by default that of text. */
   readonly height?: number;
   readonly size: number;
   readonly text: string;
-  /** What the text begins with, and what is read on its own. */
+  /** Beginning of the text that is emphasised. */
   readonly lead?: string;
-  /** px that a name may take, which is cut there; our own short words need none. */
+  /** Width, px, at which a name is cut; our own short words need none. */
   readonly room?: number;
   readonly bold?: boolean;
   readonly quiet?: boolean;
@@ -89,7 +89,7 @@ export function Line(props: LineProps) {
 
 type LinesProps = Omit<LineProps, 'text'> & {
   readonly lines: readonly string[];
-  /** Where what can be seen ends, px; lines below are left out. */
+  /** Bottom of the visible part, px; lines below it are left out. */
   readonly end?: number;
 };
 

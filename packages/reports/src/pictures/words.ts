@@ -1,6 +1,6 @@
 import type { EmbedLocale, PublishedLevel } from '@vigia/domain/published';
 
-/** What only pictures say: most of it in sentences, for who does not see them. */
+/** Words of pictures only: most of them are sentences for screen readers. */
 interface PictureWords {
   readonly accumulated: (from: string, value: string, on: string) => string;
   readonly caught: (total: string, isOne: boolean) => string;
@@ -107,5 +107,5 @@ const PT: PictureWords = {
   uncounted: 'Sem capturas contadas em 7 dias',
 };
 
-/** What pictures say in each language, beside what panels, charts and stations say there. */
+/** Words of pictures in each language; panels, charts and stations have their own. */
 export const PICTURE_WORDS: Readonly<Record<EmbedLocale, PictureWords>> = { es: ES, en: EN, pt: PT };

@@ -9,7 +9,7 @@ const ENTITY = /&(?:(amp|lt|gt|quot)|#x([\da-f]+)|#(\d+));/gi;
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 /**
- * The elements of an XML text in document order. A strict reader of the small part of XML that an SVG of ours uses.
+ * The elements of an XML text in document order. It strictly parses the small part of XML that our SVG uses.
  *
  * @throws {Error} the text is not well-formed
  */
