@@ -8,7 +8,7 @@ import { PALETTES } from '../packages/ui/src/theme/palettes.ts';
 import { VigiaProvider } from '../packages/ui/src/theme/theme.tsx';
 import { FONT_FAMILY, type Mode } from '../packages/ui/src/theme/tokens.ts';
 
-/** A palette of ours as Storybook's own theme: the docs pages wear what they describe. */
+/** One of the library's palettes as a theme of Storybook, so that the docs pages look like the components. */
 function docsTheme(mode: Mode) {
   const { color } = PALETTES[mode];
   return create({
@@ -35,7 +35,7 @@ function docsTheme(mode: Mode) {
 
 const THEMES = { light: docsTheme('light'), dark: docsTheme('dark'), sol: docsTheme('sol') };
 
-/** The frame of every docs page, in the theme that the toolbar says. */
+/** The frame of every docs page, in the theme chosen in the toolbar. */
 export function DocsFrame({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const [mode, setMode] = useState<Mode>(() => modeIn(location.search));
   useEffect(() => {
@@ -53,7 +53,7 @@ export function DocsFrame({ children, ...props }: PropsWithChildren<DocsContaine
   );
 }
 
-/** The toolbar's choice as it stands in the address: `?globals=theme:dark`. */
+/** The toolbar's theme as the address has it: `?globals=theme:dark`. */
 function modeIn(search: string): Mode {
   const theme = /(?:^|;)theme:(light|dark|sol)/.exec(new URLSearchParams(search).get('globals') ?? '')?.[1];
   return (theme ?? 'light') as Mode;

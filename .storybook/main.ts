@@ -15,7 +15,7 @@ const config: StorybookConfig = {
   experimental_enrichCsf: withWholeExamples,
   viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), manualPlugin()] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The tests show no tables of props, and reading the types of all components takes longer than many a story.
+  // Tests show no tables of props, and reading the types of all components takes longer than many stories.
   typescript: {
     reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: DOCGEN,

@@ -13,12 +13,12 @@ import { expectQuietConsole, listenToConsole } from './quiet-console.ts';
 import { noteScroll, settleScroll } from './settled-scroll.ts';
 
 freezeDate();
-// A busy machine is no failure: what a play waits for may take a while.
+// On a busy machine a play may wait longer.
 configure({ asyncUtilTimeout: 10_000 });
 
 /**
- * A story takes the whole page; on a docs page, where several stand, each keeps its theme to itself. A dialog that is
- * open from the beginning (`parameters.coversPage`) would lie over them all.
+ * A story fills the whole page. On a docs page with several stories, each has its own theme. A dialog that is
+ * open from the start (`parameters.coversPage`) would cover them all, so it is framed.
  */
 const inTheme: Decorator = (Story, { globals, id, name, parameters, viewMode }) => {
   const isInDocs = viewMode === 'docs';
@@ -72,7 +72,7 @@ const preview: Preview = {
     },
   },
   initialGlobals: { theme: 'light', density: 'comfortable', locale: 'es-CL' },
-  // A story shows a control whole: what it is before its parts are there has stories of its own.
+  // A story shows complete controls; their state before late parts are loaded has stories of its own.
   loaders: [fetchLateParts],
   beforeEach: async ({ parameters }) => {
     await settleScroll();
@@ -86,7 +86,7 @@ const preview: Preview = {
   decorators: [inTheme],
   argTypesEnhancers: [plainControls],
   parameters: {
-    // What a rule let pass is counted, not described node by node; no style sheet needs to be loaded anew.
+    // Passed rules need no description of their elements, and style sheets need not be loaded again.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'], preload: false } },
     docs: {
       container: DocsFrame,
@@ -116,7 +116,7 @@ const preview: Preview = {
         ],
       },
     },
-    // The width of the toolbar; a story asks for one with `globals: { viewport: { value: 'narrow' } }`.
+    // Widths for the toolbar; a story chooses one with `globals: { viewport: { value: 'narrow' } }`.
     viewport: {
       options: {
         narrow: { name: 'Teléfono (390 px)', styles: { width: '390px', height: '844px' }, type: 'mobile' },

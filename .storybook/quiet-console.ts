@@ -1,17 +1,23 @@
-/** A story that writes an error to the console fails, whoever wrote it: React, a vendor, or the component. */
+/**
+ * A story that writes an error to the console fails, whether React, another library or the component wrote it.
+ */
 
 const noted: string[] = [];
 let real: typeof console.error | undefined;
 
 /**
- * What the testing library's switch for `act` makes React say while a play waits for something that loads late: true of
- * the test, not of the component.
+ * React's warnings about `act` while a play waits for late code. The testing library's setting causes them, not
+ * the component.
  */
 const ABOUT_THE_TEST = /\bact\(|`act`/;
-/** What the browser says of a size that changed while sizes were read: it is read again in the next frame. */
+/** The browser's message that a size changed while sizes were read; they are read again in the next frame. */
 const ABOUT_A_FRAME = /^Error: ResizeObserver loop completed/;
 
-/** @param expected `parameters.expectsErrors`: the story shows a fault on purpose */
+/**
+ * Collects console errors from now on.
+ *
+ * @param expected `parameters.expectsErrors`: the story shows an error on purpose
+ */
 export function listenToConsole(expected: boolean | undefined): () => void {
   noted.length = 0;
   real ??= console.error;
@@ -26,7 +32,7 @@ export function listenToConsole(expected: boolean | undefined): () => void {
   };
 }
 
-/** @throws {Error} something was written since the story began */
+/** @throws {Error} an error was written since the story began */
 export function expectQuietConsole(): void {
   if (noted.length > 0) throw new Error(`The console says:\n${noted.join('\n').slice(0, 2000)}`);
 }

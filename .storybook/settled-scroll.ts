@@ -1,6 +1,6 @@
 /**
- * A page that its last story left scrolled is back at its top with the next one, but says so a frame later: a list that
- * the play has opened by then would close, as lists do when the page around them scrolls.
+ * A page that a story left scrolled returns to its top with the next story, but the scroll event comes a frame
+ * later. It would close a list that the next play has opened, as lists close when the page scrolls.
  */
 let wasScrolled = false;
 
@@ -9,7 +9,7 @@ export function noteScroll(): void {
   wasScrolled = scrollY > 0;
 }
 
-/** Before the next one: events of scrolling come before the callbacks of the same frame. */
+/** Called before the next story. Scroll events come before the callbacks of the same frame. */
 export async function settleScroll(): Promise<void> {
   if (wasScrolled) await new Promise(requestAnimationFrame);
   wasScrolled = false;

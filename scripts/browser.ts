@@ -1,6 +1,6 @@
 /**
- * Which Chromium the tests, the stories and the benchmarks drive: CHROME_BIN, else the one the server would print
- * with. Nothing is downloaded from outside the packages.
+ * The Chromium of the tests, the stories and the benchmarks: that of CHROME_BIN, else the one with which the
+ * server would print. Nothing is downloaded from outside the packages.
  */
 import { findChromium } from '../packages/server/src/pdf/find-chromium.ts';
 
@@ -11,8 +11,8 @@ export interface BrowserLaunch {
 }
 
 /**
- * Software WebGL for the map alone (pages drawn by it would cost thrice the work), and no assumption about sandboxing or
- * shared memory in a container.
+ * Software WebGL only for the map (drawing whole pages with it would take three times as long), and flags for
+ * containers without sandbox or shared memory.
  */
 const ARGS = [
   '--no-sandbox',
@@ -22,7 +22,7 @@ const ARGS = [
   '--disable-component-update',
 ];
 
-/** Launch options for playwright: path, flags and, where the system lacks them, the libraries to load. */
+/** Launch options for Playwright: path, flags and the libraries to load if the system lacks them. */
 export async function findBrowser(): Promise<BrowserLaunch> {
   const found = await findChromium(process.env.CHROME_BIN || process.env.CHROMIUM_PATH);
   if (!found) throw new Error('No Chromium found: set CHROME_BIN to one.');

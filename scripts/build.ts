@@ -1,10 +1,10 @@
-/** Builds the packages that are served or imported as built, and only those whose sources have changed. */
+/** Builds the packages that are served or imported as built, if their sources have changed. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, runShell } from './shell.ts';
 
-/** What the server needs of the packages: pages from `reports`, the files of `console` and `widgets`. */
+/** Packages that the server needs built: pages of `reports`, the files of `console` and `widgets`. */
 export const BUILT_PACKAGES = ['reports', 'widgets', 'console'] as const;
 
 export interface Manifest {
@@ -34,9 +34,9 @@ const NOT_A_SOURCE = /\.(test|stories)\.tsx?$/;
 const FOLDERS_APART = new Set(['node_modules', 'dist', 'fixtures']);
 
 /**
- * Brings `dist` of the named packages up to date, side by side where they do not need each other.
+ * Builds the named packages if they are out of date, in parallel if they do not depend on each other.
  *
- * @param onDone called as each one is ready
+ * @param onDone called when each one is ready
  * @throws {BuildError} the first build that failed, with its output
  */
 export async function buildPackages(
@@ -63,11 +63,13 @@ async function buildIfStale(name: string): Promise<BuildResult> {
     NODE_ENV: 'production',
   });
   if (!outcome.ok) throw new BuildError(name, outcome.output);
-  writeFileSync(stampFile, stamp); // every build empties `dist`, so a stamp never outlives what it describes
+  writeFileSync(stampFile, stamp); // Every build empties `dist`, so the stamp is always of the current build.
   return { name, fresh: false, ms: outcome.ms };
 }
 
-/** Hash of everything the package's build reads: its sources, those of the packages below it, the lockfile. */
+/**
+ * Hash of everything that a package's build reads: its sources, those of packages it depends on, the lockfile.
+ */
 export function sourceStamp(name: string): string {
   const hash = createHash('sha256');
   for (const file of ['pnpm-lock.yaml', 'tsconfig.base.json']) hash.update(readFileSync(join(ROOT, file)));
@@ -90,7 +92,7 @@ function sourcesIn(folder: string): string[] {
     .sort();
 }
 
-/** Packages of this workspace that `name` imports, directly or through others; what it takes into itself, too. */
+/** Packages of this workspace that `name` imports, directly or through others, also those that it bundles. */
 export function dependenciesOf(name: string): string[] {
   const { dependencies, devDependencies } = manifest(name);
   const direct = Object.keys({ ...dependencies, ...devDependencies })

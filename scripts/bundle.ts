@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { ROOT } from './shell.ts';
 
-/** Most bytes that importing one model and nothing else may bring: what it needs, and a quarter more. */
+/** Most bytes of a bundle that imports only one model: its size when set, plus a quarter. */
 export const MODEL_BYTES = {
   dailyDegreeDays: 5300,
   chillingHours: 900,
@@ -16,7 +16,11 @@ export const MODEL_BYTES = {
 } as const;
 export type ModelName = keyof typeof MODEL_BYTES;
 
-/** @param door the file through which the domain is imported, source or built */
+/**
+ * Bundles each model alone and measures it.
+ *
+ * @param door the file through which the domain is imported, source or built
+ */
 export async function weighModels(
   door: string,
 ): Promise<{ model: ModelName; bytes: number; code: string }[]> {
@@ -28,7 +32,7 @@ export async function weighModels(
   });
 }
 
-/** One module with these names and everything a bundler could not leave out. */
+/** A bundle that exports these names, with everything a bundler cannot remove. */
 export async function bundleOf(names: readonly string[] | '*', from: string): Promise<string> {
   const entry = 'virtual:reader';
   const what = names === '*' ? names : `{ ${names.join(', ')} }`;

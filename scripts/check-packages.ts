@@ -1,9 +1,9 @@
 /**
- * `pnpm check:packages`: what a reader of the published packages would get. Each is built and packed as for the
- * registry, then publint and attw judge the tarball, which has to hold licence, changes and notices. Of the domain it is
- * also measured what one model brings along; the widgets are installed and used as in a partner's application; the
- * reports are imported as built, as the server does; all together are used in plain Node (`pnpm test:long consumers` has
- * the bundlers).
+ * `pnpm check:packages`: checks the published packages as their users get them. Each is built and packed as for
+ * the registry; publint and attw check the tarball, which must contain licence, changes and notices. For the
+ * domain, the size of single models is measured. The widgets are installed and used as in a partner's
+ * application. The reports are imported as built, as the server does. All packages together are used in plain
+ * Node (`pnpm test:long consumers` also uses bundlers).
  */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,7 +32,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** All side by side: a build reads the sources of the packages below, not what they build to. */
+/** In parallel: a build reads the sources of the packages it depends on, not their built files. */
 async function buildAndJudge(name: string): Promise<string[]> {
   await build(name);
   const problems = await Promise.all([
@@ -55,14 +55,14 @@ function imported(): Promise<string[]> {
   return importReports(join(ROOT, 'packages', 'reports', 'dist'), place);
 }
 
-/** All packed files side by side, used by one program. */
+/** One program uses all packed files together. */
 function together(): Promise<string[]> {
   const place = join(folder, 'program');
   mkdirSync(place);
   return consumeLinked(Object.fromEntries(tarballs), place);
 }
 
-/** @returns what is wrong with the package as packed, one text per judge */
+/** @returns the problems of the packed package, one text per tool */
 async function judge(name: string): Promise<string[]> {
   const place = join(folder, name);
   mkdirSync(place);

@@ -1,6 +1,7 @@
 /**
- * `pnpm check:types`: every `tsconfig*.json` of the repository. TypeScript 7 checks, in less than half of the time of
- * version 6, which stays for what reads declarations or writes them (tsup, Storybook's pages of props).
+ * `pnpm check:types`: checks every `tsconfig*.json` of the repository with TypeScript 7, in less than half of
+ * the time of version 6. Version 6 stays for tools that read or write declarations (tsup, Storybook's tables of
+ * props).
  */
 import { globSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,4 +1,4 @@
-/** A server of its own with the demo farm in it, and somebody signed in to it. */
+/** Starts a server with the demo farm, and signs somebody in. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -9,22 +9,22 @@ import { freePort } from './free-port.ts';
 export interface FarmServer {
   readonly base: string;
   readonly dataFolder: string;
-  /** Who signs in: looks after everything. */
+  /** A super administrator of the demo farm. */
   readonly account: { readonly email: string; readonly password: string };
-  /** Begins a session of a super administrator, which lasts ten minutes. */
+  /** Opens a session of a super administrator; it lasts ten minutes. */
   signIn(): Promise<void>;
-  /** What that person's requests carry. */
+  /** Headers of that person's requests. */
   headers(): Readonly<Record<string, string>>;
-  /** Asks as that person; throws for anything but a good answer. */
+  /** Sends a request as that person; throws for any answer that is not ok. */
   ask<T>(path: string, init?: { method?: string; body?: unknown }): Promise<T>;
 }
 
 const READY_ATTEMPTS = 240;
 
 /**
- * Runs `work` beside a fresh server, which is gone afterwards with everything it kept.
+ * Runs `work` with a fresh server; server and data are removed afterwards.
  *
- * @param jobs whether it does what it does by the clock
+ * @param jobs whether the server runs its scheduled jobs
  */
 export async function withFarmServer(
   work: (server: FarmServer) => Promise<void>,

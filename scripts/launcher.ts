@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 const LOOK_MS = 500;
 
 /**
- * Calls `gone` when npx, npm or pnpm above us ends without informing us. `npx` does not pass a SIGTERM on: whoever
- * stops what they started would leave the server running behind it. Linux alone shows us who is above.
+ * Calls `gone` when an npx, npm or pnpm that started this process ends without notice. `npx` does not forward a
+ * SIGTERM, so the server would continue to run without it. Parent processes can be read only on Linux.
  */
 export function whenLauncherGone(gone: () => void): void {
   const launchers = launchersAbove(process.ppid, processInfo);
@@ -23,7 +23,7 @@ interface ProcessInfo {
   command: string[];
 }
 
-/** Process numbers of the launchers above `pid`, nearest first; shells between them are passed over. */
+/** Process ids of the launchers above `pid`, nearest first; shells between them are skipped. */
 export function launchersAbove(pid: number, info: (pid: number) => ProcessInfo | undefined): number[] {
   const found: number[] = [];
   for (let at = pid; at > 1; ) {
@@ -40,7 +40,7 @@ export function launchersAbove(pid: number, info: (pid: number) => ProcessInfo |
 function processInfo(pid: number): ProcessInfo | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // `pid (name) state parent …`, where the name may hold anything, parentheses too
+    // `pid (name) state parent …`; the name may contain anything, also parentheses
     const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
     return { parent, command: readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0') };
   } catch {

@@ -1,6 +1,6 @@
 /**
- * `pnpm test:long`: what takes too long for every change. Without arguments all of it, else the parts named:
- * `pnpm test:long fuzz crash`. A part that fails does not keep the others from running.
+ * `pnpm test:long`: tests that take too long for every change. Without arguments all of them, else the named
+ * ones: `pnpm test:long fuzz crash`. If one fails, the others still run.
  */
 import { join } from 'node:path';
 import { BUILT_PACKAGES, buildPackages } from './build.ts';
@@ -10,7 +10,7 @@ interface Part {
   readonly name: string;
   readonly what: string;
   readonly command: string;
-  /** Where to run it (default: the repository). */
+  /** Working directory (default: the repository). */
   readonly folder?: string;
   readonly env?: Record<string, string>;
 }
@@ -105,7 +105,7 @@ if (unknown !== undefined) {
   process.exit(2);
 }
 
-// The server draws with the built reports, also in a clone where nothing was built yet.
+// The server renders with the built reports, which a fresh clone does not have.
 await buildPackages(BUILT_PACKAGES, () => undefined);
 
 const results: { ok: boolean; line: string }[] = [];

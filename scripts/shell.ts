@@ -1,4 +1,6 @@
-/** Runs the scripts of package.json as a package manager does: in a shell, with the packages' programs on the path. */
+/**
+ * Runs scripts of package.json as a package manager does: in a shell, with the packages' programs on the path.
+ */
 import { spawn } from 'node:child_process';
 import { delimiter, join, resolve } from 'node:path';
 
@@ -6,14 +8,14 @@ export const ROOT = resolve(import.meta.dirname, '..');
 
 export interface Outcome {
   ok: boolean;
-  /** Both outputs, in the order they came. */
+  /** Standard output and standard error, in the order they came. */
   output: string;
   ms: number;
 }
 
 /**
- * @param folder where to run it; its own programs come before the repository's
- * @param onOutput handed the output as it comes
+ * @param folder working directory; its own programs come before the repository's
+ * @param onOutput gets the output as it comes
  */
 export async function runShell(
   command: string,

@@ -1,6 +1,6 @@
 /**
- * `pnpm start`: builds what has changed, then runs the server in this same process. Once it listens, the manual of
- * components is built beside it, unless `VIGIA_STORYBOOK` is off.
+ * `pnpm start`: builds what has changed, then runs the server in this same process. When it listens, the
+ * Storybook is built beside it, unless `VIGIA_STORYBOOK` is off.
  */
 import { run } from '../packages/server/src/cli/run.ts';
 import { BUILT_PACKAGES, BuildError, buildPackages } from './build.ts';
@@ -14,7 +14,7 @@ const SPANISH: Readonly<Record<string, string>> = {
   console: 'Consola',
 };
 
-process.stdout.on('error', () => undefined); // the reader of a pipe may leave before us
+process.stdout.on('error', () => undefined); // The reader of a pipe may end before this process.
 whenLauncherGone(() => process.kill(process.pid, 'SIGTERM'));
 process.exit((await built()) ? await served() : 1);
 

@@ -1,4 +1,4 @@
-/** What `test.ts` prints at its end. */
+/** The text that `test.ts` prints at its end. */
 import { duration } from './shell.ts';
 
 export interface Counts {
@@ -11,7 +11,7 @@ export interface Step {
   name: string;
   ok: boolean;
   ms: number;
-  /** Of steps that run tests. */
+  /** Only for steps that run tests. */
   counts?: Counts;
 }
 
@@ -26,14 +26,14 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-/** @returns undefined without a report: a run broke before its first test */
+/** @returns undefined without a report: the run stopped before its first test */
 export function vitestCounts(report: unknown): Counts | undefined {
   if (!report) return undefined;
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report as VitestReport;
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
 }
 
-/** A flaky test passed in the end, but it is a fault of ours: it counts as failed. */
+/** A flaky test passed in the end, but it is an error of ours: it counts as failed. */
 export function playwrightCounts(report: unknown): Counts | undefined {
   if (!report) return undefined;
   const { expected, unexpected, flaky, skipped } = (report as PlaywrightReport).stats;
@@ -50,8 +50,8 @@ export function table(steps: readonly Step[]): string {
 }
 
 /**
- * `123 passed, 0 failed`: the tests of all steps. A step that failed without a failing test to show for it (a check,
- * a run that broke) counts as one failure. Without any test run, the steps themselves are counted.
+ * `123 passed, 0 failed`: the tests of all steps. A step that failed without a failed test (a check, a run that
+ * stopped) counts as one failure. If no tests were run, the steps themselves are counted.
  */
 export function closingLine(steps: readonly Step[]): string {
   const tested = steps.filter((step) => step.counts);

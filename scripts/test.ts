@@ -1,6 +1,6 @@
 /**
- * `pnpm test`: every check and every test, with a summary; `pnpm check` (argument `check`): the static checks alone.
- * A step that fails shows its whole output. The last line counts the tests.
+ * `pnpm test`: every check and every test, with a summary. `pnpm check` (argument `check`): only the static
+ * checks. A step that fails prints its whole output. The last line counts the tests.
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,7 +34,7 @@ const reportOf = (name: string): string => join(REPORTS, `${name}.json`);
 const reporters = (report: string): string =>
   `--reporter=default --reporter=json --outputFile.json="${report}"`;
 const PLAYWRIGHT_REPORT = join(REPORTS, 'playwright.json');
-/** No colours in what is captured, no questions, no telemetry. */
+/** No colours in captured output, no questions, no telemetry. */
 const QUIET = { NO_COLOR: '1', FORCE_COLOR: undefined, CI: process.env.CI ?? '1' };
 
 const start = performance.now();
@@ -56,7 +56,10 @@ async function runEverything(): Promise<Step[]> {
   return [build, ...checks, tests, ...(await runInBrowsers())];
 }
 
-/** Each in a browser of its own, for the pages of one would take the focus from each other: three keep two cores busy. */
+/**
+ * Each in its own browser, because the pages of one would take the focus from each other; three of them use two
+ * cores.
+ */
 async function runInBrowsers(): Promise<Step[]> {
   const inBrowser = (name: string) =>
     step(
@@ -77,7 +80,7 @@ function runVitest(name: string, projects: string): Promise<Outcome> {
   return runShell(`vitest run ${projects} ${reporters(reportOf(name))}`, ROOT, QUIET);
 }
 
-/** The server under test keeps its data in a folder of its own, which goes with it. */
+/** The server under test keeps its data in its own folder, which is removed afterwards. */
 async function runEndToEnd(): Promise<Outcome> {
   const data = mkdtempSync(join(tmpdir(), 'vigia-e2e-'));
   try {

@@ -4,14 +4,14 @@ import { resolve } from 'node:path';
 const ROOT = resolve(import.meta.dirname, '..', '..');
 const CHANGESET = /^---\n(.*?)---\n+(.*)$/s;
 
-/** What changed in a package, version by version, and what comes with the next one; Markdown in English. */
+/** Changes of a package: `past` by version, `next` for the next version; Markdown in English. */
 export interface ChangeLog {
   readonly name: string;
   readonly next: string;
   readonly past: string;
 }
 
-/** Of the packages that partners use, as their own files and the changesets to come say it. */
+/** Change logs of the packages that partners use, from their own files and the pending changesets. */
 export function changeLogs(): ChangeLog[] {
   return ['ui', 'widgets'].map((folder) => {
     const name = `@vigia/${folder}`;
@@ -29,7 +29,7 @@ function changesOf(name: string): string {
     .join('\n\n');
 }
 
-/** Its versions become headings below the package's own. */
+/** The past changes; headings of versions are one level below that of the package. */
 function historyOf(folder: string): string {
   const file = resolve(ROOT, 'packages', folder, 'CHANGELOG.md');
   if (!existsSync(file)) return '';

@@ -2,7 +2,10 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
 const PLAIN = new Set(['boolean', 'enum', 'number', 'string']);
 
-/** Fields for what can be typed or chosen; icons, functions and rows of data are shown, and changed in code. */
+/**
+ * Controls only for values that can be typed or chosen. Icons, functions and rows of data are shown, and
+ * changed in code.
+ */
 export const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

@@ -1,6 +1,6 @@
 import type { PropItem } from 'react-docgen-typescript';
 
-/** What of react-aria's many props somebody who builds a screen asks for. */
+/** Props of React Aria that the tables show: those that screens commonly need. */
 const TAKEN_OVER = new Set([
   'autoFocus',
   'defaultSelected',
@@ -18,13 +18,16 @@ const TAKEN_OVER = new Set([
   'value',
 ]);
 
-/** Props of ours, and the few of others that matter; not the hundred that every element of a page has. */
+/**
+ * Whether a table shows a prop: the library's own props and the few above, not the hundred props of every
+ * element.
+ */
 function belongsInPage({ name, parent, declarations, description }: PropItem): boolean {
   const file = parent?.fileName ?? declarations?.[0]?.fileName ?? '';
   return !file.includes('node_modules') || (TAKEN_OVER.has(name) && description !== '');
 }
 
-/** How the tables of props are read from the types and docstrings of the library. */
+/** Options for reading the tables of props from the library's types and docstrings. */
 export const DOCGEN = {
   tsconfigPath: 'packages/ui/tsconfig.json',
   include: ['**/packages/ui/src/**/*.tsx'],

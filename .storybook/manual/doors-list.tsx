@@ -22,7 +22,7 @@ const DOORS = [
   ['Fundamentos', '@vigia/ui/tokens', 'Color, letra, espacio, densidad e iconos', 'fundamentos-tema'],
 ] as const;
 
-/** Which group of the menu is which door of the package. */
+/** A list of the groups in the menu with their entries of the package. */
 export function Doors() {
   return (
     <Samples className="sb-unstyled" $least={250}>

@@ -8,11 +8,11 @@ const DECLARED = /export (?:async )?(?:const|function|interface|type|class) (\w+
 
 interface Exported {
   readonly door: string;
-  /** Absolute path of what it comes from. */
+  /** Absolute path of the source file. */
   readonly file: string;
 }
 
-/** Everything that the doors of `@vigia/ui` export, by name. */
+/** Everything that the entries of `@vigia/ui` export, by name. */
 export function exportsOfDoors(): ReadonlyMap<string, Exported> {
   const { exports } = JSON.parse(readFileSync(join(UI, 'package.json'), 'utf8')) as {
     readonly exports: Readonly<Record<string, string>>;
@@ -35,5 +35,5 @@ function namesIn(door: string, file: string): [string, Exported][] {
   return [...whole, ...named];
 }
 
-/** `type A as B` is known outside as `B`. */
+/** The exported name: `B` for `type A as B`. */
 const nameOf = (text: string): string => text.trim().split(' ').at(-1) ?? '';

@@ -4,7 +4,10 @@ import { completeExample } from './example-code.ts';
 
 type Enricher = (csf: CsfFile, csfSource: CsfFile) => Promise<void>;
 
-/** Storybook writes an example's JSX into each story; this puts before it what else a reader has to write. */
+/**
+ * Completes the examples: Storybook writes an example's JSX into each story; this adds the other code that a
+ * reader needs before it.
+ */
 export function withWholeExamples(input: Enricher | undefined): Enricher {
   return async (csf, csfSource) => {
     const { body } = csf._ast.program;
@@ -24,10 +27,10 @@ export function withWholeExamples(input: Enricher | undefined): Enricher {
   };
 }
 
-/** Where Storybook cannot read how a story draws, it writes why instead. */
+/** If Storybook cannot read how a story renders, it writes the reason instead of code. */
 const IS_CODE = /^(?:const|function) /;
 
-/** The story's component with all that it is given. */
+/** A plain example: the story's component with all its args. */
 function plainExample(statement: t.Statement, storyFile: string): string {
   const names: string[] = [];
   t.traverseFast(statement, (node) => {
@@ -37,6 +40,6 @@ function plainExample(statement: t.Statement, storyFile: string): string {
   return `const ${names[0]} = (args) => <${component} {...args} />;`;
 }
 
-/** `code: '…'`. */
+/** A property `code: '…'`. */
 const isExample = (node: t.Node): node is t.ObjectProperty & { value: t.StringLiteral } =>
   t.isObjectProperty(node) && t.isIdentifier(node.key, { name: 'code' }) && t.isStringLiteral(node.value);

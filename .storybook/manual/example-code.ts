@@ -2,9 +2,9 @@ import { basename } from 'node:path';
 import ts from 'typescript';
 import { exportsOfDoors } from './doors.ts';
 
-/** Names that a story file has for Storybook's sake. */
+/** Names in a story file that only Storybook needs. */
 const OF_STORYBOOK = /^(meta|Story|default)$/;
-/** But names of attributes and properties. */
+/** Names in code, except those of attributes and properties. */
 const NAME = /(?<![\w$])[A-Za-z_$][\w$]*(?![\w$]|=[{"']|:)/g;
 
 interface Imported {
@@ -14,20 +14,20 @@ interface Imported {
 
 interface StorySource {
   readonly imports: ReadonlyMap<string, Imported>;
-  /** What the file declares beside its stories, in its order. */
+  /** Declarations of the file other than its stories, in their order. */
   readonly declared: ReadonlyMap<string, string>;
-  /** What all its stories are given, and each of them besides: source by name. */
+  /** The args of all stories (`meta`) and of each story: source code by name. */
   readonly args: ReadonlyMap<string, Args>;
 }
 
 type Args = readonly (readonly [name: string, text: string])[];
 
 /**
- * What a reader has to write besides an example, before it: imports from the doors of the library, what the story's file
- * declares, and where its sample data stands.
+ * An example with the code that a reader needs before it: imports from the entries of the library, declarations
+ * of the story's file, and a note on the source of its sample data.
  *
  * @param example JSX of one story
- * @param storyFile source of the file it stands in
+ * @param storyFile source of its file
  */
 export function completeExample(example: string, storyFile: string): string {
   const source = read(storyFile);
@@ -40,7 +40,7 @@ export function completeExample(example: string, storyFile: string): string {
     .trim();
 }
 
-/** An example that hands `args` on says what they are. */
+/** An example that uses `args` also declares them. */
 function withArgs(example: string, args: StorySource['args']): string {
   const [, story = ''] = /^(?:const|function) (\w+)/.exec(example) ?? [];
   if (!/\bargs\b/.test(example)) return example;
@@ -65,7 +65,7 @@ function read(code: string): StorySource {
   return { imports, declared, args };
 }
 
-/** Of `{ args: { … } }`, with or without `satisfies`. */
+/** The args in `{ args: { … } }`, with or without `satisfies`. */
 function argsIn(initializer: ts.Expression): Args {
   const object = ts.isSatisfiesExpression(initializer) ? initializer.expression : initializer;
   if (!ts.isObjectLiteralExpression(object)) return [];
@@ -87,7 +87,7 @@ function addImports(
   }
 }
 
-/** Names that a statement declares; none for stories and what describes them. */
+/** Names that a statement declares; none for stories and their meta data. */
 function namesOf(statement: ts.Statement): string[] {
   if (ts.canHaveModifiers(statement) && ts.getModifiers(statement)?.some(isExport)) return [];
   const names = ts.isVariableStatement(statement)
@@ -102,7 +102,7 @@ function namesOf(statement: ts.Statement): string[] {
 
 const isExport = ({ kind }: ts.Modifier): boolean => kind === ts.SyntaxKind.ExportKeyword;
 
-/** The names of an example, and those of what it needs. */
+/** The names of an example, and those of the declarations it needs. */
 function namesNeeded(example: string, { imports, declared }: StorySource): ReadonlySet<string> {
   const needed = new Set<string>();
   const visit = (text: string) => {
@@ -138,5 +138,5 @@ function importLines(needed: ReadonlySet<string>, imports: StorySource['imports'
   ];
 }
 
-/** What a test listens with, a reader writes as a function of their own. */
+/** Replaces the spies of tests with plain functions. */
 const withoutSpies = (code: string): string => code.replaceAll(/\bfn\(\)/g, '() => undefined');

@@ -6,7 +6,7 @@ import { MATURITY_WORDS, type Maturity, standingOf } from './status.ts';
 
 const CHIPS: Readonly<Record<Maturity, Status>> = { stable: 'ok', new: 'neutral', trial: 'warning' };
 
-/** What to know of the components of a page before using them; nothing on pages of other things. */
+/** Facts about the components of a page; nothing on other pages. */
 export function FactsList({ id }: { readonly id: string }) {
   const facts = FACTS[id];
   if (!facts) return null;

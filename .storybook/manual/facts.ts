@@ -4,22 +4,25 @@ import { importOf, type StoryPage, storyPages } from './story-pages.ts';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
 
-/** Kilobytes (1000 bytes) after brotli by page, as `scripts/storybook` weighs them before a build. */
+/**
+ * File with the weights by page, in kilobytes (1000 bytes) after brotli; `scripts/storybook` measures them
+ * before a build.
+ */
 export const SIZES_FILE = join(ROOT, '.cache', 'storybook-sizes.json');
 
-/** What a page says of its components before showing them. */
+/** Facts about the components of a page, shown before the components. */
 export interface Facts {
-  /** What is weighed: the first component of the page. */
+  /** Name of the measured component: the first of the page. */
   readonly subject?: string;
-  /** `import { Button } from '@vigia/ui';`, where the library exports them. */
+  /** `import { Button } from '@vigia/ui';`, if the library exports the components. */
   readonly importLine?: string;
-  /** On top of React, ReactDOM and styled-components; absent until it is weighed. */
+  /** In addition to React, ReactDOM and styled-components; absent if it was not measured. */
   readonly kB?: number;
   readonly storyCount: number;
   readonly keyboardCount: number;
 }
 
-/** By the id of the page. What is shown of a component on several pages counts on each. */
+/** Facts by the id of the page. Stories of a component with several pages count on each page. */
 export function factsOfPages(): Record<string, Facts> {
   const kB = readSizes();
   const pages = storyPages().filter(({ title }) => !title.startsWith('Fundamentos/'));

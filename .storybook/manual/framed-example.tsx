@@ -3,14 +3,14 @@ import { Button } from '../../packages/ui/src/controls/button/button.tsx';
 import { StoryFrame } from '../../packages/ui/src/foundations/docs-parts.tsx';
 
 interface FramedExampleProps {
-  /** Of the story. */
+  /** Id of the story. */
   readonly id: string;
   readonly name: string;
-  /** What the toolbar says, and the story itself. */
+  /** Values of the toolbar and of the story itself. */
   readonly globals: Readonly<Record<string, unknown>>;
 }
 
-/** A story in a page of its own once somebody asks for it: an open dialog would lie over all that stands around it. */
+/** A story in an iframe, loaded on request: an open dialog would otherwise cover the page. */
 export function FramedExample({ id, name, globals }: FramedExampleProps) {
   const [isShown, setShown] = useState(false);
   if (!isShown) return <Button onPress={() => setShown(true)}>Mostrar el ejemplo</Button>;

@@ -16,7 +16,7 @@ import { FactsList } from './facts-list.tsx';
 /** A component whose props were read from its source. */
 type Documented = ComponentType & { readonly __docgenInfo?: { readonly displayName?: string } };
 
-/** The docs page of every component: what to know first, an example, the props of what the library exports, all examples. */
+/** The docs page of every component: facts, an example, the props of the exported components, all examples. */
 export function ManualPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { componentId, component, subcomponents = {} } = preparedMeta;

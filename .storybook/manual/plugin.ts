@@ -5,7 +5,7 @@ import { tokenFiles } from './token-files.ts';
 
 const MODULE = 'virtual:vigia-manual';
 
-/** What the manual's pages read that stands in other files than theirs, and the design tokens to download. */
+/** Provides the manual's pages with data from other files, and serves the design tokens as downloads. */
 export function manualPlugin(): Plugin {
   return {
     name: 'vigia-manual',

@@ -2,13 +2,16 @@ export type Maturity = 'stable' | 'new' | 'trial';
 
 interface Standing {
   readonly maturity: Maturity;
-  /** Version of the library that it came with. */
+  /** First version of the library that contained it. */
   readonly since: string;
 }
 
 const FIRST = '0.1.0';
 
-/** Pages of components that are not yet as settled as the others; the rest is stable since the first version. */
+/**
+ * Pages of components that may still change more than others; all other components are stable since the first
+ * version.
+ */
 const STANDINGS: Readonly<Record<string, Standing>> = {
   'dominio-mildewchip': { maturity: 'new', since: FIRST },
   'dominio-stationhealthicon': { maturity: 'new', since: FIRST },
@@ -23,8 +26,12 @@ export const MATURITY_WORDS: Readonly<Record<Maturity, string>> = {
   trial: 'En prueba',
 };
 
-/** @param id of the docs page without `--docs` */
+/**
+ * Maturity of the components of a page.
+ *
+ * @param id of the docs page without `--docs`
+ */
 export const standingOf = (id: string): Standing => STANDINGS[id] ?? { maturity: 'stable', since: FIRST };
 
-/** Pages that the table names. */
+/** Ids of the pages in the table. */
 export const namedPages = (): string[] => Object.keys(STANDINGS);

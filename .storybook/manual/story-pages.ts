@@ -6,16 +6,16 @@ const ROOT = resolve(import.meta.dirname, '..', '..');
 
 /** A story file of the library. */
 export interface StoryPage {
-  /** Of its docs page without `--docs`: `controles-button`. */
+  /** Id of its docs page without `--docs`: `controles-button`. */
   readonly id: string;
   readonly title: string;
   /** Absolute path. */
   readonly file: string;
   readonly source: string;
-  /** The component, and those whose tables stand beside it. */
+  /** The component, and the components whose props are shown beside it. */
   readonly names: readonly string[];
   readonly storyCount: number;
-  /** Stories that are played with keys. */
+  /** Number of stories whose play uses the keyboard. */
   readonly keyboardCount: number;
 }
 
@@ -37,10 +37,10 @@ function pageOf(file: string): StoryPage {
   return { id, title, file, source, names, storyCount: stories.length, keyboardCount };
 }
 
-/** As Storybook makes it of a title. */
+/** The id that Storybook derives from a title. */
 const idOf = (title: string): string => title.toLowerCase().replaceAll(/[\s/·,.()]+/g, '-');
 
-/** What a reader imports to use the page's components: the door of the first, and all that come by it. */
+/** The import of the page's components: the entry of the first one, and all that it exports. */
 export function importOf({ names }: StoryPage): { door: string; names: string[] } | undefined {
   const doors = exportsOfDoors();
   const door = names.map((name) => doors.get(name)?.door).find((found) => found !== undefined);

@@ -20,15 +20,21 @@ import { colorValue, shadowValue } from './token-values.ts';
 const MODES: readonly Mode[] = ['light', 'dark', 'sol'];
 
 type Group = { readonly [name: string]: unknown };
-/** Objects stay groups, everything else becomes a token. */
+/** Objects are groups, all other values are tokens. */
 type Tree = { readonly [name: string]: Tree | string | number };
 
-/** The design tokens as files, by name: CSS properties, and the format of the Design Tokens Community Group (2025.10). */
+/**
+ * The design tokens as files, by name: CSS properties, and the format of the Design Tokens Community Group
+ * (2025.10).
+ */
 export function tokenFiles(): Readonly<Record<string, string>> {
   return { 'tokens.css': tokensCss(), 'tokens.json': `${JSON.stringify(tokensJson(), null, 2)}\n` };
 }
 
-/** Light for every page; the other themes where `data-vigia-theme` says so. What is the same in all stands once. */
+/**
+ * The light theme for every page, the other themes for `data-vigia-theme`. Values common to all themes are
+ * written once.
+ */
 function tokensCss(): string {
   const light = cssVariables(themeOf('light'));
   const blocks = MODES.map((mode) => {

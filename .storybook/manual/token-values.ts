@@ -1,4 +1,4 @@
-/** Colours and shadows of the palettes as the Design Tokens format writes them. */
+/** Colours and shadows of the palettes in the Design Tokens format. */
 
 interface ColorValue {
   readonly colorSpace: 'srgb';
@@ -10,7 +10,11 @@ interface ColorValue {
 
 const COLOR = /#[\da-f]{6}|rgb\([^)]+\)/;
 
-/** @param css `#rrggbb` or `rgb(r g b / a%)` */
+/**
+ * A colour in the Design Tokens format.
+ *
+ * @param css `#rrggbb` or `rgb(r g b / a%)`
+ */
 export function colorValue(css: string): ColorValue {
   const [r = 0, g = 0, b = 0, percent = 100] = css.startsWith('#')
     ? [1, 3, 5].map((at) => Number.parseInt(css.slice(at, at + 2), 16))
@@ -24,7 +28,11 @@ export function colorValue(css: string): ColorValue {
   };
 }
 
-/** @param css one shadow or several, commas between: `0 1px 4px rgb(0 0 0 / 44%)` */
+/**
+ * Shadows in the Design Tokens format.
+ *
+ * @param css one shadow or several, separated by commas: `0 1px 4px rgb(0 0 0 / 44%)`
+ */
 export function shadowValue(css: string) {
   return css.split(/,(?![^(]*\))/).map((shadow) => {
     const [color = ''] = COLOR.exec(shadow) ?? [];

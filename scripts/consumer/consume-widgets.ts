@@ -1,5 +1,5 @@
 /**
- * The widgets as a partner has them: the packed file is installed into an empty folder, imported where there is no
+ * Uses the widgets as a partner does: the packed file is installed into an empty folder, imported without a
  * document, rendered to a string by React, and an application's types are checked against it.
  */
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { ROOT, runShell } from '../shell.ts';
 
 const { resolve } = createRequire(join(ROOT, 'package.json'));
 const packageFolder = (name: string) => dirname(resolve(`${name}/package.json`));
-/** What the partner's application brings itself. */
+/** Packages that the partner's application has itself. */
 const ITS_OWN = ['react', 'react-dom', '@types/react'];
 const TAGS = ['VigiaDegreeDays', 'VigiaStationCard'];
 
@@ -29,7 +29,7 @@ for (const name of ${JSON.stringify(TAGS)}) {
 /**
  * @param tarball the packed widgets
  * @param folder an empty folder outside the repository
- * @returns what went wrong, one text per step
+ * @returns the problems, one text per step
  */
 export async function consumeWidgets(tarball: string, folder: string): Promise<string[]> {
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');

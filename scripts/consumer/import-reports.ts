@@ -1,6 +1,6 @@
 /**
- * The built pages of reports as the server has them: each of their files is imported by a Node of its own that knows no
- * bundler and no `require`, the parts too that are brought only when something is shown.
+ * Imports the built pages of reports as the server does: each file, also the late parts, in a separate Node
+ * process without a bundler and without `require`.
  */
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,9 +8,9 @@ import { pathToFileURL } from 'node:url';
 import { runShell } from '../shell.ts';
 
 /**
- * @param dist what the package was built to
+ * @param dist folder of the built package
  * @param folder an empty folder outside the repository
- * @returns what went wrong; nothing when every file can be imported
+ * @returns the problems; empty if every file can be imported
  */
 export async function importReports(dist: string, folder: string): Promise<string[]> {
   const files = readdirSync(dist).filter((name) => name.endsWith('.js'));

@@ -1,6 +1,6 @@
 /**
- * The packed packages in plain Node, without a registry: unpacked side by side, with what they depend on linked to where
- * this workspace has it.
+ * Uses the packed packages in plain Node without a registry: they are unpacked side by side, and their
+ * dependencies are linked to those of this workspace.
  */
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -14,7 +14,7 @@ interface PackedManifest extends Manifest {
 /**
  * @param tarballs package → its packed file
  * @param folder an empty folder outside the repository
- * @returns what went wrong; nothing when every door opens and draws
+ * @returns the problems; empty if every entry can be imported and renders
  */
 export async function consumeLinked(
   tarballs: Readonly<Record<string, string>>,
@@ -33,7 +33,7 @@ export async function consumeLinked(
   return ok ? [] : [`the packages cannot be used in Node\n${output}`];
 }
 
-/** Those of the packages come with their tarballs; all others are the same for all. */
+/** Links the dependencies of a package. Those of this workspace come from their tarballs. */
 function linkDependencies(name: string, folder: string, place: string): void {
   const manifest = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8')) as PackedManifest;
   for (const needed of Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })) {

@@ -1,4 +1,4 @@
-/** Opens what the applications of a partner built, and Vite's dev server, in Chromium. */
+/** Opens the built applications of a partner, and Vite's dev server, in Chromium. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ interface Served {
   readonly close: () => unknown;
 }
 
-/** A folder of built files. */
+/** Serves a folder of built files. */
 async function serveFiles(
   root: string,
   first: (out: NodeJS.WritableStream) => void | Promise<void>,
@@ -51,7 +51,7 @@ const page =
   (out: NodeJS.WritableStream) =>
     void out.end(readFileSync(join(root, name)));
 
-/** Vite's dev server of the application, as its own command starts it. */
+/** Vite's dev server of the application, started as by its own command. */
 async function serveDev(folder: string, root: string): Promise<Served> {
   const { createServer: createVite } = (await import(
     pathToFileURL(join(folder, 'node_modules/vite/dist/node/index.js')).href
@@ -72,7 +72,7 @@ async function streamed(root: string): Promise<Served> {
   return serveFiles(join(root, 'dist'), (out) => writePage(out, '/client.js'));
 }
 
-/** A server of React components, in a process of its own. */
+/** A server of React components, in its own process. */
 async function serverComponents(root: string): Promise<Served> {
   const port = await freePort();
   const env = { ...process.env, NODE_ENV: 'development' };
@@ -81,7 +81,7 @@ async function serverComponents(root: string): Promise<Served> {
   return { address: `http://127.0.0.1:${port}/`, close: () => child.kill() };
 }
 
-/** @returns what was not as the README says, one text per application */
+/** @returns what differs from the README, one text per application */
 export async function lookAtPages(folder: string): Promise<string[]> {
   const at = (app: string) => join(folder, app);
   const places: readonly (readonly [string, () => Promise<Served>])[] = [
@@ -110,7 +110,7 @@ export async function lookAtPages(folder: string): Promise<string[]> {
   return problems;
 }
 
-/** What the page of the README has to show, and a console without a complaint. */
+/** Checks that a page shows what the README promises, and that the console has no errors. */
 async function lookAt(
   tab: Page,
   address: string,
@@ -120,7 +120,7 @@ async function lookAt(
   const problems: string[] = [];
   tab.on('pageerror', (error) => problems.push(`threw ${error.message}`));
   tab.on('console', (message) => {
-    // What the graphics driver says of reading pixels back is not ours.
+    // Messages of the graphics driver about reading pixels are ignored.
     if (['error', 'warning'].includes(message.type()) && !/GPU stall|WebGL/.test(message.text()))
       problems.push(`said ${message.text()}`);
   });

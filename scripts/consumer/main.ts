@@ -1,7 +1,7 @@
 /**
- * `pnpm test:long consumers`: what a stranger gets. The packages are packed as for the registry, installed from their
- * tarballs into an empty folder, and used there by small applications that follow the READMEs; those with a page
- * are looked at in Chromium; `VIGIA_SHOTS` names a folder for pictures of them.
+ * `pnpm test:long consumers`: tests the packages as their users get them. They are packed as for the registry,
+ * installed from their tarballs into an empty folder, and used there by small applications that follow the
+ * READMEs. Those with a page are opened in Chromium; `VIGIA_SHOTS` names a folder for screenshots.
  */
 import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,7 +32,7 @@ const STEPS: readonly (readonly [app: string, what: string, command: string])[] 
     `${vite} build --logLevel error && ${vite} build --logLevel error --ssr server.tsx --outDir server`,
   ],
   ['esbuild', 'built', esbuild],
-  // As while developing, for React then reports differences between the browser's tree and the server's.
+  // In development mode React reports differences between the browser's tree and the server's.
   ['rsc', 'built', `NODE_ENV=development ${vite} build --mode development --logLevel error`],
 ];
 

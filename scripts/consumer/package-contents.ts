@@ -1,4 +1,6 @@
-/** What stands in a packed package beside its code: who may use it, what it is, what has changed, what is of others. */
+/**
+ * Checks the contents of a packed package besides its code: licence, description, changes, third-party notices.
+ */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runShell } from '../shell.ts';
@@ -7,7 +9,7 @@ const FILES = ['LICENSE', 'README.md', 'CHANGELOG.md', 'THIRD-PARTY-NOTICES.md']
 const FIELDS = ['description', 'keywords', 'license', 'author', 'engines', 'sideEffects'] as const;
 
 /**
- * @param folder a folder that is not there yet
+ * @param folder a folder that does not exist yet
  * @returns what the package lacks, one text each
  */
 export async function lackingIn(tarball: string, folder: string): Promise<string[]> {

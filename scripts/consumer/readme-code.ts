@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { ROOT } from '../shell.ts';
 
 /**
- * The code that a package's README shows as one file, whose first line names it in a comment.
+ * A code block in a package's README, found by the file name in the comment of its first line.
  *
- * @throws {Error} the README shows no such file
+ * @throws {Error} the README has no such file
  */
 export function readmeCode(name: string, file: string): string {
   const readme = readFileSync(join(ROOT, 'packages', name, 'README.md'), 'utf8');

@@ -2,7 +2,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { controlSource, controlStories, dataSource, dataStories, type Naming } from './templates.ts';
 
-/** By folder: the shelf of the story's title. All but the controls show data, and live beside each other. */
+/**
+ * First part of the story's title, by folder. The folders other than `controls` are for components that show
+ * data; their files are in the folder itself.
+ */
 const SHELVES: Readonly<Record<string, string>> = {
   controls: 'Controles',
   charts: 'Gráficos',
@@ -13,19 +16,19 @@ const SHELVES: Readonly<Record<string, string>> = {
 };
 export const FOLDERS = Object.keys(SHELVES);
 
-/** The caller's mistake, in words for the terminal. */
+/** A mistake of the caller, with a message for the terminal. */
 export class NewComponentError extends Error {
   override name = 'NewComponentError';
 }
 
 /**
- * Writes a component, its stories and its line in the door.
+ * Writes a component, its stories and its export.
  *
  * @param src the library's `src` folder
- * @param name PascalCase, of at least two letters
+ * @param name PascalCase, at least two letters
  * @param folder one of `FOLDERS`; a control gets a folder of its own
  * @returns the files written and changed, relative to `src`
- * @throws {NewComponentError} the name is no component's, is taken, or the folder is unknown
+ * @throws {NewComponentError} the name is not valid or is in use, or the folder is unknown
  */
 export function writeComponent(src: string, name: string, folder: string): string[] {
   if (!/^[A-Z][a-z0-9]+([A-Z][a-z0-9]*)*$/.test(name)) {
@@ -57,7 +60,7 @@ export function writeComponent(src: string, name: string, folder: string): strin
   return Object.keys(files);
 }
 
-/** The door with one more line, in the order of the paths. */
+/** The file of exports with one more line, in the order of the paths. */
 function withExport(door: string, name: string, from: string): string {
   const line = `export { ${name}, type ${name}Props } from '${from}';\n`;
   const after = [...door.matchAll(/^export [^;]*? from '([^']+)';$/gm)].find(([, path = '']) => path > from);

@@ -1,4 +1,7 @@
-/** `pnpm new component <Name> [--folder controls]`, `pnpm new screen <name> --title <Título>`: the house's boilerplate. */
+/**
+ * `pnpm new component <Name> [--folder controls]`, `pnpm new screen <name> --title <Título>`: writes the usual
+ * files.
+ */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT, runShell } from '../shell.ts';

@@ -1,4 +1,6 @@
-/** What `pnpm new screen` writes: a screen that reads the console's state, and a view that draws what it is given. */
+/**
+ * Templates of `pnpm new screen`: a screen that reads the console's state, and a view that renders its props.
+ */
 
 export const screenSource = (
   name: string,

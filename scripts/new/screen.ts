@@ -4,9 +4,9 @@ import { NewComponentError } from './component.ts';
 import { screenSource, screenStories, viewSource, wordsSource } from './screen-templates.ts';
 
 export interface NewScreen {
-  /** `weather-diary`: its folder, its files and its id. */
+  /** `weather-diary`: name of its folder and files, and its id. */
   readonly id: string;
-  /** In the menu and as heading, Spanish. */
+  /** Title in the menu and heading, Spanish. */
   readonly title: string;
   /** `/weather-diary` */
   readonly path: string;
@@ -21,11 +21,12 @@ const nameOf = (id: string): string =>
   id.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * Writes a screen: its folder, and its row in the table of routes, in the console's and in what every screen is tested for.
+ * Writes a screen: its folder, its row in the tables of routes of the domain and of the console, and its row in
+ * the tests of all screens.
  *
  * @param root of the repository
  * @returns the files written and changed, relative to `root`
- * @throws {NewComponentError} the id or path is none, or is taken
+ * @throws {NewComponentError} the id or path is not valid, or is in use
  */
 export function writeScreen(root: string, { id, title, path }: NewScreen): string[] {
   if (!/^[a-z][a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {

@@ -1,4 +1,4 @@
-/** What `pnpm new component` writes: the house's shape of a control, and of what shows data in four states. */
+/** Templates of `pnpm new component`: a control, and a component that shows data in four states. */
 
 export interface Naming {
   /** `StatusBar` */
@@ -7,7 +7,7 @@ export interface Naming {
   readonly file: string;
   /** First word of the story's title: `Controles`, `Gráficos`, … */
   readonly shelf: string;
-  /** How to get from the component's folder to `src`: `../../`. */
+  /** Relative path from the component's folder to `src`: `../../`. */
   readonly up: string;
 }
 
@@ -119,7 +119,7 @@ export const Sol: Story = { parameters: { theme: 'sol' } };
 `.replace("import { expect } from 'storybook/test'", "import { expect, fn } from 'storybook/test'");
 }
 
-/** The description is too short on purpose: a test asks for two to five sentences. */
+/** The description is too short on purpose, so that a test asks for two to five sentences. */
 function storyHead(name: string, file: string, shelf: string, args: string): string {
   return `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

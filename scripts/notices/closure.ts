@@ -1,14 +1,14 @@
-/** What a package brings along, read from what is installed: the same answer on every platform. */
+/** The dependencies of a package, read from what is installed: the same result on every platform. */
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 export interface Installed {
   readonly name: string;
   readonly version: string;
-  /** As its manifest says, an SPDX expression. */
+  /** From its manifest, an SPDX expression. */
   readonly licence: string;
   readonly folder: string;
-  /** One of those that only some platforms install. */
+  /** Installed only on some platforms. */
   readonly optional: boolean;
 }
 
@@ -24,9 +24,10 @@ export const manifestIn = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
 /**
- * All packages that the given ones need while they run, without those of this workspace but with what these need.
+ * All packages that the given ones need at run time. Packages of this workspace are left out, but not what they
+ * need.
  *
- * @param starts packages by name, as the folder's own code would find them
+ * @param starts packages by name, as code in the folder would import them
  */
 export function closureOf(folder: string, starts: readonly string[]): Installed[] {
   const found = new Map<string, Installed>();
@@ -56,7 +57,7 @@ function installed(manifest: Manifest, folder: string, optional: boolean): Insta
   return { name, version, licence: typeof license === 'string' ? license : license.type, folder, optional };
 }
 
-/** Where Node finds a package from a folder; undefined where it is not installed. */
+/** The folder in which Node finds a package; undefined if it is not installed. */
 function folderOf(from: string, name: string): string | undefined {
   for (let at = from; ; at = dirname(at)) {
     const place = join(at, 'node_modules', name);

@@ -1,10 +1,10 @@
-/** Which licences may be in what we hand out, and their texts. */
+/** The licences that shipped packages may have, and their texts. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import satisfies from 'spdx-satisfies';
 import type { Installed } from './closure.ts';
 
-/** Permissive licences by their SPDX ids; another one is added here by somebody who has read it. */
+/** Permissive licences by their SPDX ids; before one is added here, somebody must read it. */
 const ALLOWED = [
   '0BSD',
   'Apache-2.0',
@@ -19,13 +19,13 @@ const ALLOWED = [
 ];
 
 interface Exception {
-  /** How the names of the packages begin. */
+  /** Beginning of the packages' names. */
   readonly names: string;
   readonly licence: string;
   readonly why: string;
 }
 
-/** Packages under another licence that may be there all the same, and why. */
+/** Packages with another licence that are allowed, with the reason. */
 export const EXCEPTIONS: readonly Exception[] = [
   {
     names: '@img/sharp-',
@@ -34,7 +34,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
 ];
 
-/** @returns one sentence per package whose licence is neither permissive nor among the exceptions */
+/** @returns one sentence per package whose licence is neither permissive nor an exception */
 export function refusedLicences(packages: readonly Installed[]): string[] {
   return packages
     .filter(({ name, licence }) => !isPermissive(licence) && !isException(name, licence))
@@ -49,13 +49,13 @@ function isPermissive(licence: string): boolean {
   try {
     return satisfies(licence, ALLOWED);
   } catch {
-    return false; // not an SPDX expression: somebody has to read it
+    return false; // Not an SPDX expression: somebody must read it.
   }
 }
 
 const TEXT = /^(licen[cs]e|copying|notice|unlicense|ofl)([-.].*)?$/i;
 
-/** The texts that a package carries about its licence, one after the other; empty where it carries none. */
+/** The licence texts in a package, one after the other; empty if it has none. */
 export function licenceText({ folder }: Pick<Installed, 'folder'>): string {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && TEXT.test(entry.name) && !/\.(js|ts|json|html)$/.test(entry.name))

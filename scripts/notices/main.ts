@@ -1,4 +1,4 @@
-/** `pnpm notices`: writes the notices about other people's work in each published package, and in an installation. */
+/** `pnpm notices`: writes the third-party notices of each published package, and of an installation. */
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { ROOT } from '../shell.ts';

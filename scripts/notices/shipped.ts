@@ -1,9 +1,9 @@
-/** What is handed out, and where each notice of it stands. */
+/** What is shipped, and the place of each notice. */
 import { join } from 'node:path';
 import { ROOT } from '../shell.ts';
 import { closureOf, type Installed, manifestIn } from './closure.ts';
 
-/** Data of others that lies in our own files. */
+/** Data of others in our own files. */
 export interface Data {
   readonly name: string;
   readonly terms: string;
@@ -19,15 +19,15 @@ const MEASUREMENTS: Data = {
 };
 
 export interface Shipped {
-  /** What the notice is about, as its first sentence says. */
+  /** Subject of the notice, for its first sentence. */
   readonly what: string;
-  /** Folder of the notice, below the repository. */
+  /** Folder of the notice, relative to the repository. */
   readonly folder: string;
   readonly packages: Installed[];
   readonly data: readonly Data[];
 }
 
-/** What the build of the widgets takes into itself, though who installs the package needs none of it. */
+/** Packages that the build of the widgets bundles; users of the package need not install them. */
 export const TAKEN_IN_BY_WIDGETS = [
   '@r2wc/react-to-web-component',
   '@vigia/api',
@@ -38,7 +38,7 @@ export const TAKEN_IN_BY_WIDGETS = [
   'styled-components',
 ];
 
-/** One for each published package, and one for what an installation serves and runs. */
+/** One entry for each published package, and one for what an installation serves and runs. */
 export function everythingShipped(): Shipped[] {
   const published = (name: string, data: readonly Data[] = [], starts = dependenciesOf(name)): Shipped => ({
     what: `What \`@vigia/${name}\` holds or brings along`,

@@ -12,8 +12,8 @@ export class LicenceRefused extends Error {
 }
 
 /**
- * @returns file → what it has to say
- * @throws {LicenceRefused} something shipped is under a licence that nobody has allowed
+ * @returns file → its content
+ * @throws {LicenceRefused} something shipped has a licence that is not allowed
  */
 export function allNotices(): Map<string, string> {
   const shipped = everythingShipped();
@@ -23,7 +23,7 @@ export function allNotices(): Map<string, string> {
 }
 
 export function notice({ what, packages, data }: Shipped): string {
-  // Those of single platforms are not the same everywhere: the rule that admits them is written instead.
+  // Packages for single platforms differ between machines: their exception is written instead.
   const everywhere = packages.filter(({ optional }) => !optional);
   const isOnSome = packages.length > everywhere.length;
   return [
@@ -66,5 +66,5 @@ function texts(packages: readonly Installed[]): string[] {
   );
 }
 
-/** Longer than any that a licence's own Markdown has. */
+/** Longer than any fence in the Markdown of a licence. */
 const FENCE = '````````';

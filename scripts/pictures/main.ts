@@ -1,7 +1,7 @@
 /**
- * `pnpm pictures [--theme dark] [--density compact] [words]`: takes a picture of every screen of the console and of its
- * main dialogs (or of those whose name has one of the words), wide and narrow, from a server of its own with the demo
- * farm. They are put into `.cache/pictures` to be looked at; nothing is compared.
+ * `pnpm pictures [--theme dark] [--density compact] [words]`: takes a screenshot of every screen of the console
+ * and of its main dialogs (or of those whose name contains one of the words), wide and narrow, from its own
+ * server with the demo farm. They are written to `.cache/pictures` for people to look at; nothing is compared.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { ROOT } from '../shell.ts';
 import { type Ids, type Subject, subjectsOf } from './subjects.ts';
 
 const FOLDER = join(ROOT, '.cache', 'pictures');
-/** A map that is drawn without a graphics card stands still for seconds. */
+/** Without a graphics card, drawing a map takes several seconds. */
 const PATIENCE_MS = 90_000;
 const LONGEST_REST_MS = 12_000;
 const LONGEST_PAGE = 2_600;
@@ -56,7 +56,7 @@ await withFarmServer(
 console.log(`The pictures are in ${FOLDER}.`);
 process.exitCode = failures > 0 ? 1 : 0;
 
-/** The first station that has a device, its device and its field. */
+/** The first station with a device, its device and its field. */
 async function idsOf(server: FarmServer): Promise<Ids> {
   const { clients } = await server.ask<Tree>('/v2/clients/1/infrastructure');
   const fitted = clients[0]?.stations.find(({ assigned_node_sn }) => assigned_node_sn !== null);
@@ -103,13 +103,13 @@ async function takeAll(
   await context.close();
 }
 
-/** Waits until nothing is asked for any more; what goes on asking is looked at as it is. */
+/** Waits until there are no more requests; a page that continues to send some is taken as it is. */
 async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: LONGEST_REST_MS }).catch(() => undefined);
   await page.waitForTimeout(1_000);
 }
 
-/** @param whole down to the foot of the page; a dialog stands where the reader sees it */
+/** @param whole the whole page; false for a dialog, of which only the visible part is taken */
 async function shoot(page: Page, name: string, whole = true): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
   const content = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 
-/** What a picture is taken of: an address, and the steps that lead on from there. */
+/** Subject of a picture: an address, and the steps after opening it. */
 export interface Subject {
   readonly name: string;
   readonly path: string;
   readonly steps?: (page: Page) => Promise<unknown>;
-  /** Left out where the screen is as wide, or as narrow, as that. */
+  /** Taken only on a wide, or only on a narrow screen. */
   readonly only?: 'wide' | 'narrow';
 }
 
@@ -29,7 +29,7 @@ const rowAction = (action: string) => async (page: Page) => {
 
 const editRow = press(/^Editar (?!Cliente)/);
 
-/** A table that says its columns by other names, with a line that is wrong. */
+/** A CSV with other column names and one wrong line. */
 const MEASUREMENTS = ['Fecha;T° aire;HR', '2026-10-01 00:00;12,5;81', '2026-10-01 01:00;doce;80'].join('\n');
 
 const importMeasurements = async (page: Page) => {
@@ -48,7 +48,7 @@ const chosenPhotos = async (page: Page) => {
   await page.waitForTimeout(2_000);
 };
 
-/** Comments as somebody writes them; the history has them afterwards. */
+/** Writes comments, which the history shows afterwards. */
 const writtenComments = async (page: Page) => {
   await press('Editar comentarios')(page);
   const dialog = page.getByRole('dialog');
@@ -79,7 +79,7 @@ const reportOf = (kind: string) => async (page: Page) => {
   await pick(/Tipo de Reporte/, kind)(page);
 };
 
-/** Every route that somebody signed in may open, and the main dialogs. */
+/** Every route of signed-in users, and the main dialogs. */
 export const subjectsOf = ({ sector, station, node }: Ids): readonly Subject[] => [
   { name: 'home', path: '/home' },
   { name: 'home-filters', path: '/home', steps: press(/^Filtros/), only: 'narrow' },

@@ -1,6 +1,6 @@
 /**
- * What changesets writes into each CHANGELOG.md: the words of the changeset and nothing else. All packages have one
- * version, so that a line for each of its own dependencies would say nothing.
+ * Format of the entries that changesets writes into each CHANGELOG.md: only the text of the changeset. Lines
+ * about updated dependencies are left out, because all packages have the same version.
  */
 interface Changeset {
   readonly summary: string;

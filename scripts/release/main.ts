@@ -1,6 +1,6 @@
 /**
- * `pnpm release`: says what the next release would be. `pnpm release --write` makes it on this machine, after
- * `pnpm check` (unless `--skip-check`): docs/releasing.md.
+ * `pnpm release`: prints what the next release would contain. `pnpm release --write` makes it on this machine,
+ * after `pnpm check` (unless `--skip-check`): docs/releasing.md.
  */
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';

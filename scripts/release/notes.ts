@@ -1,4 +1,4 @@
-/** The notes of a release, put together from what changesets wrote into each CHANGELOG.md. */
+/** The notes of a release, from what changesets wrote into each CHANGELOG.md. */
 export interface Changelog {
   readonly name: string;
   readonly text: string;
@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'Patch Changes': 'What is mended',
 };
 
-/** Each entry once, with the packages it is of. */
+/** The notes: each entry once, with its packages. */
 export function releaseNotes(
   tag: string,
   changelogs: readonly Changelog[],
@@ -44,7 +44,7 @@ export function releaseNotes(
     .replace(/\n+$/, '\n');
 }
 
-/** @returns the entries of a version under one head, each with the lines that belong to it */
+/** @returns the entries of a version under one heading, each with its lines */
 export function entriesOf(changelog: string, version: string, head: string): string[] {
   const ofVersion = between(changelog, `## ${version}`, /^## /m);
   return between(ofVersion, `### ${head}`, /^### /m)
@@ -53,7 +53,7 @@ export function entriesOf(changelog: string, version: string, head: string): str
     .filter((entry) => entry.startsWith('- '));
 }
 
-/** What stands below a heading, up to the next one. */
+/** The text below a heading, up to the next heading. */
 function between(text: string, heading: string, next: RegExp): string {
   const [, below = ''] = `\n${text}\n`.split(`\n${heading}\n`, 2);
   const end = below.search(next);

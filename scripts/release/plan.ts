@@ -1,11 +1,11 @@
-/** What a release would be, and why it may not be one. Nothing is changed here. */
+/** What a release would contain, and why it may be refused. Nothing is changed here. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runShell } from '../shell.ts';
 
-/** Where releases are made from. */
+/** Branch for releases. */
 export const BRANCH = 'main';
 
 export class ReleaseRefused extends Error {
@@ -22,14 +22,14 @@ export interface Package {
 export interface ReleasePlan {
   readonly version: string;
   readonly tag: string;
-  /** One text per changeset. */
+  /** One entry per changeset. */
   readonly changes: readonly { readonly kind: string; readonly packages: string[]; readonly text: string }[];
   readonly packages: readonly Package[];
-  /** Where the packed files and the notes go. */
+  /** Folder of the packed files and the notes. */
   readonly folder: string;
 }
 
-/** As changesets reports it. */
+/** The report of changesets. */
 interface ReleaseStatus {
   readonly changesets: readonly {
     readonly summary: string;
@@ -40,7 +40,7 @@ interface ReleaseStatus {
 
 /**
  * @param root the repository
- * @throws {ReleaseRefused} there is nothing to release, or the repository is not in the state to do it
+ * @throws {ReleaseRefused} there is nothing to release, or the state of the repository does not allow it
  */
 export async function planRelease(root: string): Promise<ReleasePlan> {
   const branch = git(root, 'branch', '--show-current');
@@ -73,7 +73,7 @@ export async function planRelease(root: string): Promise<ReleasePlan> {
   };
 }
 
-/** @throws {ReleaseRefused} something is not committed: it would go into the release unseen */
+/** @throws {ReleaseRefused} there are changes that are not committed: they would become part of the release */
 export function refuseUnlessClean(root: string): void {
   const changed = git(root, 'status', '--porcelain');
   if (changed !== '')
@@ -84,7 +84,7 @@ export function git(root: string, ...args: string[]): string {
   return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 }
 
-/** Its answer is written to a file outside the repository. */
+/** Reads the report of changesets, which is written to a file outside the repository. */
 async function askChangesets(root: string): Promise<ReleaseStatus> {
   const place = mkdtempSync(join(tmpdir(), 'vigia-release-'));
   try {

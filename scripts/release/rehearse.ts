@@ -1,6 +1,6 @@
 /**
- * `pnpm test:long release`: the next release made in a clone of what is committed here, with the real packages. First the
- * dry run, which may change nothing.
+ * `pnpm test:long release`: makes the next release in a clone of what is committed here, with the real
+ * packages. It begins with the dry run, which must not change anything.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

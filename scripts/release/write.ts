@@ -1,4 +1,7 @@
-/** Makes a release on this machine: versions, changelogs, packed files, notes, a commit and a tag. Nothing leaves it. */
+/**
+ * Makes a release on this machine: versions, changelogs, packed files, notes, a commit and a tag. Nothing is
+ * published.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,10 +16,10 @@ export class ReleaseFailed extends Error {
 type Say = (line: string) => void;
 
 /**
- * @param check a command that has to pass first; null for none
- * @param say handed a line for each step
+ * @param check a command that must succeed first; null for none
+ * @param say gets a line for each step
  * @throws {ReleaseFailed} a step failed; the work tree is as it was before
- * @throws {ReleaseRefused} somebody changed a file during the check
+ * @throws {ReleaseRefused} a file changed during the check
  */
 export async function writeRelease(
   root: string,
@@ -69,7 +72,7 @@ function notesOf({ tag, packages, folder }: ReleasePlan): string {
 
 const sha256 = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex');
 
-/** The work tree was clean, so that everything changed or new in it is the release's. */
+/** The work tree was clean, so every change and new file belongs to the release. */
 function putBack(root: string, { folder }: ReleasePlan): void {
   git(root, 'reset', '--quiet', '--hard');
   git(root, 'clean', '--quiet', '-d', '--force');

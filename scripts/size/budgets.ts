@@ -1,6 +1,6 @@
 import type { ReaderImport } from './bundle-door.ts';
 
-/** Packages that every page built with the library has already. */
+/** Packages that every page with a control already has. */
 const CONTROLS = [
   'styled-components',
   'react-aria-components',
@@ -11,29 +11,28 @@ const CONTROLS = [
 
 export interface Budget extends ReaderImport {
   readonly name: string;
-  /** Which part: what the import loads with itself, or what it may load afterwards. */
+  /** Which part is measured: what the import loads at once, or what it may load later. */
   readonly part: 'at once' | 'later';
   /** Most kilobytes (1000 bytes) after brotli. */
   readonly kB: number;
 }
 
 /**
- * What an import may weigh on top of React, ReactDOM and styled-components: what it weighs today and a little room, so
- * that a heavier one is noticed. Controls take their words by the language around them: 0.1 to 0.4 kB of each, with how
- * Spanish writes numbers and days. Two are
- * goals of the product, measured against a peer with React inside: a chart no heavier than nivo and React together
- * (155 kB; reading a bar as its whole week takes it 1 kB past that, speaking another language 1), and a table of 0.4 of
- * AG Grid's 230 kB (92 kB).
+ * Limits of what an import may add to React, ReactDOM and styled-components: the size when it was set and a
+ * little more, so that growth is noticed. 0.1 to 0.4 kB of each control are words by language, with the formats
+ * of Spanish numbers and days. Two limits are goals of the product, measured against another library including
+ * React: a chart no larger than nivo and React together (155 kB; reading a bar as a whole week adds 1 kB, other
+ * languages 1 kB), and a table of 0.4 of AG Grid's 230 kB (92 kB).
  */
 export const BUDGETS: readonly Budget[] = [
-  // Up to 1.6 kB of each are the light theme, worn outside a provider.
+  // Up to 1.6 kB of each are the light theme, used outside a provider.
   { name: 'a button', door: '', names: ['Button'], part: 'at once', kB: 16.4 },
   { name: 'a field', door: '', names: ['TextField'], part: 'at once', kB: 13.4 },
-  // 0.9 kB of it are values in a menu, one of them in force, what paper is like, and what health says of itself; 0.1 the shapes
-  // of statuses by themselves, for drawings.
+  // 0.9 kB are choices in a menu, printing styles, and the words of health; 0.1 kB the status icons for
+  // drawings.
   { name: '@vigia/ui', door: '', part: 'at once', kB: 151.2 },
-  // 0.1 kB of it draw a chart where there is no document, 0.1 say that days to come are missing, 0.8 write words, numbers
-  // and days in the language around it.
+  // 0.1 kB draw a chart without a document, 0.1 kB show missing forecasts, 0.8 kB are words, numbers and days
+  // by language.
   { name: '@vigia/ui/charts', door: '/charts', part: 'at once', kB: 151.2 },
   {
     name: 'a chart and React',
@@ -53,12 +52,12 @@ export const BUDGETS: readonly Budget[] = [
     given: CONTROLS,
   },
   { name: '@vigia/ui/map', door: '/map', part: 'at once', kB: 30.5 },
-  // With MapLibre's worker, which was a file of its own beside it before (122 kB).
+  // Includes MapLibre's worker (122 kB).
   { name: '@vigia/ui/map', door: '/map', part: 'later', kB: 456 },
-  // 1.1 kB of it are the days to come of weather, mildew and chill, 1.0 the dates that past years tell of a pest, 3.7 say by
-  // name what stood in the components: every sentence whole, so that another language can take its place.
+  // 1.1 kB are forecasts of weather, mildew and chill, 1.0 kB dates of a pest from past years, 3.7 kB words by
+  // name: whole sentences, so that they can be translated.
   { name: '@vigia/ui/panels', door: '/panels', part: 'at once', kB: 190.8 },
-  // 0.7 kB of it are the dates of past years.
+  // 0.7 kB are the dates from past years.
   { name: '@vigia/ui/languages', door: '/languages', part: 'at once', kB: 10.9 },
   { name: '@vigia/ui/images', door: '/images', part: 'at once', kB: 70.7 },
 ];
@@ -67,12 +66,12 @@ export interface ScreenBudget {
   readonly name: string;
   /** The chunk of a screen, loaded with the console's entry. */
   readonly screen: string;
-  /** For screens of whoever is signed in, with the frame around them. */
+  /** For screens of signed-in users, with the frame around them. */
   readonly isSignedIn?: boolean;
   readonly kB: number;
 }
 
-/** What a browser loads before the first screen stands there, React and everything else included. */
+/** What a browser loads before the first screen is shown, including React and everything else. */
 export const SCREEN_BUDGETS: readonly ScreenBudget[] = [
   // With all of React, react-aria and zod that their packages bring: 17 and 22 kB of them are never run (decision 16).
   // 0.4 are the link of a reset letter and why a chosen password is refused, 1.7 the form of the second step, its words, and
@@ -88,19 +87,20 @@ export const SCREEN_BUDGETS: readonly ScreenBudget[] = [
 
 export interface FileBudget {
   readonly name: string;
-  /** From the root of the repository, as built. */
+  /** Built file, relative to the repository. */
   readonly file: string;
-  /** Most kilobytes (1000 bytes) after gzip, which is what every server can do. */
+  /** Most kilobytes (1000 bytes) after gzip, which every server supports. */
   readonly kB: number;
 }
 
 /**
- * The widgets' loader is on every page of a partner, also where nobody looks at a widget, and stands in its head before
- * the first paint: 5 kB come with the first packets of a connection. 0.8 kB more tell a slow line and a page without an
- * origin, print what was not scrolled to, follow day and night, and dress an element in another document. Another 0.8 kB
- * are a field in one tag, without what its key does not publish; 0.1 kB waits where the line rests within an element;
- * another 0.1 are words by language, and tags and heights that the domain writes into copied code, too. The same holds for an application's own bundle; the
- * interactive part comes later, once for a page. What the console waits for before its first paint is as small as can be.
+ * The widgets' loader is on every page of a partner, also where nobody looks at a widget, and in its head
+ * before the first paint: about 5 kB come with the first packets of a connection. 0.8 kB handle slow lines,
+ * pages without an origin, printing, light and dark, and elements in another document. 0.8 kB are a field in
+ * one tag, without what its key does not publish. 0.1 kB handle a pause of the connection inside an element.
+ * 0.1 kB are words by language, and tags and heights that the domain also writes into copied code. The same
+ * applies to an application's own bundle. The interactive part is loaded later, once per page. What the console
+ * loads before its first paint must be as small as possible.
  */
 export const FILE_BUDGETS: readonly FileBudget[] = [
   { name: 'the widgets’ loader', file: 'packages/widgets/dist/vigia-widgets.js', kB: 6.9 },

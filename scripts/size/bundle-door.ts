@@ -1,36 +1,36 @@
-/** What a reader's bundler would make of one import from the component library. */
+/** Bundles one import from the component library as an application's bundler would. */
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { ROOT } from '../shell.ts';
 
 const UI = join(ROOT, 'packages', 'ui');
 const ENTRY = 'virtual:reader';
-/** Peers of the library: an application has them already. */
+/** Peer dependencies of the library: an application already has them. */
 const PEERS: readonly string[] = ['react', 'react-dom', 'styled-components'];
 
 export interface Chunk {
   readonly code: string;
-  /** Source files in it, with `/` in between. */
+  /** Its source files, as paths with `/`. */
   readonly modules: readonly string[];
 }
 
 export interface DoorBundle {
-  /** What loads with the import itself. */
+  /** What the import loads at once. */
   readonly atOnce: readonly Chunk[];
-  /** What it may ask for afterwards. */
+  /** What it may load later. */
   readonly later: readonly Chunk[];
 }
 
 export interface ReaderImport {
-  /** What follows `@vigia/ui`: nothing, `/charts`, … */
+  /** Part of the path after `@vigia/ui`: empty, `/charts`, … */
   readonly door: string;
-  /** Default: everything that the door exports. */
+  /** Default: everything that the entry exports. */
   readonly names?: readonly string[];
-  /** Packages that are there already and not weighed; default: React, ReactDOM and styled-components. */
+  /** Packages that are already there and are not measured; default: React, ReactDOM and styled-components. */
   readonly given?: readonly string[];
 }
 
-/** Minified, for production, as separate chunks where the library loads something late. */
+/** Minified, for production, with separate chunks for late parts. */
 export async function bundleDoor({ door, names, given = PEERS }: ReaderImport): Promise<DoorBundle> {
   const from = JSON.stringify(`@vigia/ui${door}`);
   const lines = [`export ${names ? `{ ${names.join(', ')} }` : '*'} from ${from};`];
@@ -57,7 +57,8 @@ export async function bundleDoor({ door, names, given = PEERS }: ReaderImport): 
       modulePreload: false,
       rolldownOptions: {
         input: ENTRY,
-        // As in an application, what loads late takes what it shares from the entry, not from chunks cut for it.
+        // As in an application, late chunks import shared code from the entry instead of from additional
+        // chunks.
         preserveEntrySignatures: 'allow-extension',
         external: (id) => given.some((name) => id === name || id.startsWith(`${name}/`)),
       },

@@ -1,19 +1,19 @@
-/** What the console's own build makes a browser load before a screen can be used. */
+/** What the built console makes a browser load before a screen can be used. */
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { ROOT } from '../shell.ts';
 import type { Chunk } from './bundle-door.ts';
 
 const CONSOLE = join(ROOT, 'packages', 'console');
-/** Charts and the map: whoever has yet to sign in needs neither. */
+/** Charts and the map, which the sign-in screen must not load. */
 const HEAVY =
   /\/(?:@nivo|d3-[a-z-]+|maplibre-gl|react-map-gl)\/|\/packages\/ui\/src\/(?:charts|maps\/map|panels)\//;
 
-/** What the entry asks for at once, whoever is here, and beside it for whoever is signed in. */
+/** Modules that the entry imports at once: for everybody, and for signed-in users. */
 const OPENED_FIRST = '/app/open-console.tsx';
 const FRAME = '/app/signed-in.tsx';
 
-/** A chunk with how many characters of it each source file has. */
+/** A chunk with the number of characters from each source file. */
 export interface WeighedChunk extends Chunk {
   readonly lengths: Readonly<Record<string, number>>;
 }
@@ -32,7 +32,7 @@ export async function bundleConsole(): Promise<ConsoleBundle> {
   return new Map(all.flatMap((each) => (each.type === 'chunk' ? [[each.fileName, each]] : [])));
 }
 
-/** The entry and one screen, with everything they import; of whoever is signed in, the frame around it too. */
+/** The chunks of the entry and one screen, with everything they import; for signed-in users also the frame. */
 export function chunksOf(bundle: ConsoleBundle, screen: string, isSignedIn = false): WeighedChunk[] {
   const opened = isSignedIn ? [OPENED_FIRST, FRAME] : [OPENED_FIRST];
   const needed = new Set<string>();
@@ -58,6 +58,6 @@ function weighed({ code, modules }: Rolldown.OutputChunk): WeighedChunk {
   return { code, modules: files.map(([id]) => id), lengths: Object.fromEntries(files) };
 }
 
-/** Source files of charts and the map among them. */
+/** Source files of charts and the map in these chunks. */
 export const heavyModules = (chunks: readonly Chunk[]): string[] =>
   chunks.flatMap(({ modules }) => modules.filter((id) => HEAVY.test(id)));

@@ -1,7 +1,7 @@
 /**
- * `pnpm size`: weighs what one import from the component library brings, what the console's first screen does and the
- * widgets' loader, and fails where it is more than `budgets.ts` allows. Every door is bundled from its source as an
- * application would, the console and the widgets as they are built; then size-limit judges the files.
+ * `pnpm size`: measures what one import from the component library loads, what the console's first screen loads
+ * and the widgets' loader, and fails if one exceeds `budgets.ts`. Every entry is bundled from its source as in
+ * an application; console and widgets are measured as built. size-limit checks the files.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ async function checkOf(budget: Budget): Promise<object> {
   return check(`${name}, ${part}`, part === 'at once' ? bundle.atOnce : bundle.later, kB);
 }
 
-/** One check of size-limit, its chunks written out for it. */
+/** One check of size-limit; its chunks are written to files. */
 function check(name: string, chunks: readonly Chunk[], kB: number): object {
   const slug = name.replaceAll(/[^a-z]+/gi, '-').toLowerCase();
   const files = chunks.map(({ code }, at) => {

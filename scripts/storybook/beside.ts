@@ -3,17 +3,18 @@ import { join } from 'node:path';
 import { ROOT } from '../shell.ts';
 
 /**
- * Brings the built Storybook up to date in a process of its own that yields to every other.
+ * Builds the Storybook, if it is out of date, in a separate process of low priority.
  *
- * @returns ends it
+ * @returns a function that ends it
  */
 export function buildStorybookBeside(): () => void {
-  // On its own it is the first of its group, so that what it starts ends with it.
+  // In its own process group, so that the processes it starts end with it.
   const isGroup = process.platform !== 'win32';
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), '--if-stale'], {
     cwd: ROOT,
     detached: isGroup,
-    // Through this process, so that it holds nobody's terminal open who is gone.
+    // Its output goes through this process, so that it does not keep the terminal open when this process has
+    // ended.
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   child.stdout.pipe(process.stdout, { end: false });

@@ -1,7 +1,7 @@
 /**
- * `pnpm test:long storybook`: the built Storybook as the server serves it. Builds it where sources have changed, then
- * looks at it in Chromium: nothing on the console, nothing for axe on its own pages, search, code to copy, tables of
- * props, files of tokens. `--at <address>` looks at a server that runs already.
+ * `pnpm test:long storybook`: checks the built Storybook as the server serves it. It is built if sources have
+ * changed and then opened in Chromium: no console errors, no axe violations on its own pages, search, code to
+ * copy, tables of props, token files. `--at <address>` checks a running server.
  */
 import { parseArgs } from 'node:util';
 import { AxeBuilder } from '@axe-core/playwright';
@@ -11,7 +11,7 @@ import { withFarmServer } from '../farm-server.ts';
 import { ROOT, runShell } from '../shell.ts';
 
 const PATIENCE_MS = 60_000;
-/** Pages of the manual itself, and some of components: one whose examples would cover it, too. */
+/** The manual's own pages, and some of components, one of them with examples that would cover the page. */
 const OUR_PAGES = [
   'bienvenida',
   'cambios',
@@ -22,14 +22,14 @@ const OUR_PAGES = [
 ];
 const THEMES = ['light', 'dark', 'sol'];
 const SEARCHED = { botón: 'Botón · Button', boton: 'Botón · Button', selector: 'Selector · Select' };
-/** What the first example of a page must say. */
+/** Code that the first example of a page must contain. */
 const CODE = {
   'controles-button': ["import { Button } from '@vigia/ui';", '<Button '],
   'tabla-datatable': ["import { DataTable } from '@vigia/ui/table';", '<DataTable', 'columns={['],
   'gráficos-timechart': ["TimeChart } from '@vigia/ui/charts';", '<TimeChart {...args} />', 'const args = {'],
   'mapa-stationmap': ["import { StationMap } from '@vigia/ui/map';", '<StationMap '],
 };
-/** Rows of the table of props, at least. */
+/** Least number of rows in the table of props. */
 const PROPS = { 'tabla-datatable': 20, 'gráficos-timechart': 20, 'controles-tabs': 4 };
 
 const problems: string[] = [];
@@ -64,7 +64,7 @@ async function look(base: string): Promise<void> {
   await browser.close();
 }
 
-/** What is opened first, and what the search beside it finds. */
+/** Checks the first page, and the search beside it. */
 async function lookAtFrame(page: Page, address: string): Promise<void> {
   await page.goto(address);
   const inside = page.frameLocator('#storybook-preview-iframe');
@@ -86,7 +86,7 @@ async function openDocs(page: Page, base: string, id: string, theme = 'light'): 
   await page.getByRole('heading', { level: 1 }).first().waitFor();
 }
 
-/** All but the examples, which have tests of their own. */
+/** Checks a page without its examples, which have tests of their own. */
 async function lookWithAxe(page: Page, base: string, id: string, theme: string): Promise<void> {
   await openDocs(page, base, id, theme);
   await page.evaluate(() => document.fonts.ready);

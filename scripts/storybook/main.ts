@@ -1,8 +1,8 @@
 /**
- * `pnpm build:storybook [--if-stale | options of storybook build]`: the manual of designers and partners, in
- * `storybook-static` unless `--output-dir` says otherwise. Weighs the components first: their pages say it.
- * `--if-stale` is what `pnpm start` runs: it yields to all other work, speaks Spanish, does nothing while the sources are
- * as they were, and puts the new build in the place of the old one at once.
+ * `pnpm build:storybook [--if-stale | options of storybook build]`: builds the manual for designers and
+ * partners, in `storybook-static` or in `--output-dir`. First it measures the components, whose pages show
+ * their weight. `--if-stale` is what `pnpm start` runs: it has low priority, prints Spanish, does nothing if
+ * the sources have not changed, and replaces the old build at once.
  */
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';

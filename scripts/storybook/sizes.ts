@@ -7,8 +7,8 @@ import { sourceStamp } from '../build.ts';
 import { bundleDoor } from '../size/bundle-door.ts';
 
 /**
- * Weighs the component of each page of the library, as `pnpm size` weighs the doors, for the manual to say it. Nothing is
- * done while all is as it was.
+ * Measures the component of each page of the library, as `pnpm size` measures entries, for the manual. It does
+ * nothing if nothing has changed.
  */
 export async function weighComponents(): Promise<void> {
   const subjects = storyPages().flatMap((page) => subjectOf(page) ?? []);
@@ -29,7 +29,7 @@ function subjectOf(page: StoryPage) {
   return door === undefined || name === undefined ? undefined : { id: page.id, door, name };
 }
 
-/** Kilobytes after brotli, to a tenth. */
+/** Kilobytes after brotli, to one decimal. */
 async function weightOf(door: string, name: string): Promise<number> {
   const { atOnce } = await bundleDoor({ door: door.replace('@vigia/ui', ''), names: [name] });
   const bytes = atOnce.reduce((all, { code }) => all + brotliCompressSync(code).length, 0);

@@ -3,7 +3,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../shell.ts';
 
-/** All that a Storybook is built from. */
+/** All sources of a Storybook build. */
 const SOURCES = [
   'pnpm-lock.yaml',
   '.changeset/*.md',
@@ -13,7 +13,7 @@ const SOURCES = [
   'packages/{api,console,domain,ui,widgets}/src/**/*',
 ];
 
-/** Hash of the sources, so that it is built again when one has changed. */
+/** Hash of the sources, so that a change causes a new build. */
 export function storybookStamp(): string {
   const hash = createHash('sha256');
   for (const path of globSync(SOURCES, { cwd: ROOT }).toSorted()) {

@@ -1,4 +1,4 @@
-/** Opens stories in Chromium and takes their pictures once nothing moves any more. */
+/** Opens stories in Chromium and takes their pictures when nothing moves. */
 import { type Browser, chromium, type Page } from 'playwright';
 import { findBrowser } from '../browser.ts';
 import type { Picture } from './compare.ts';
@@ -13,19 +13,19 @@ export interface Story {
 
 const WIDE = { width: 1280, height: 800 };
 const NARROW = { width: 390, height: 844 };
-/** Longer pages are cut here, px. */
+/** Longer pages are cut at this height, px. */
 const LONGEST = 2400;
-/** What a picture cannot hold still, and why it is covered. */
+/** Elements that look different on each machine, with the reason why they are covered. */
 const COVERED: readonly { readonly selector: string; readonly why: string }[] = [
   { selector: '.maplibregl-map', why: 'WebGL draws the same map with other pixels on another graphics card' },
 ];
 const PATIENCE_MS = 120_000;
-/** How much is said of why a story fails, characters. */
+/** Length of the reason of a failed story in messages, characters. */
 const REASON = 300;
-/** The pictures of a story come from its own page or not at all. */
+/** Longest wait for the pictures of a story, ms: they come from its own page, so they are fast or missing. */
 const IMAGES_MS = 2_000;
 
-/** What this script uses of Storybook's preview. */
+/** The part of Storybook's preview that this script uses. */
 interface Preview {
   ready(): Promise<void>;
   extract(): Promise<Record<string, { readonly globals?: Globals; readonly storyGlobals?: Globals }>>;
@@ -50,7 +50,7 @@ export class Camera {
     this.#address = address;
   }
 
-  /** @param address where the built Storybook is served */
+  /** @param address of the built Storybook */
   static async open(address: string): Promise<Camera> {
     const { args, ...browser } = await findBrowser();
     const flat = args.filter((arg) => !/angle|swiftshader|gpu/.test(arg));
@@ -65,7 +65,7 @@ export class Camera {
     return this.#browser.close();
   }
 
-  /** Every story, with the width that it asks for. */
+  /** Every story, with its width. */
   async stories(): Promise<Story[]> {
     const index = (await (await fetch(`${this.#address}/index.json`)).json()) as {
       entries: Record<string, { id: string; type: string; title: string; name: string }>;
@@ -90,7 +90,7 @@ export class Camera {
     }));
   }
 
-  /** Somebody with pages of their own, so that several can take pictures side by side. */
+  /** A photographer with its own pages, so that several can take pictures at the same time. */
   photographer(): Photographer {
     return new Photographer(this.#browser, this.#address);
   }
@@ -99,7 +99,7 @@ export class Camera {
 export class Photographer {
   readonly #browser: Browser;
   readonly #address: string;
-  /** One page as wide as a screen and one as wide as a telephone, kept from story to story. */
+  /** One wide and one narrow page, kept from story to story. */
   readonly #pages = new Map<boolean, Page>();
 
   constructor(browser: Browser, address: string) {
@@ -108,9 +108,9 @@ export class Photographer {
   }
 
   /**
-   * @param fresh true takes a new page; a page in use is much faster, but may remember the story before (such as
-   *   whether the keyboard was used last), so what it shows is only good for saying that nothing changed
-   * @throws {Error} the story fails, or does not come to rest
+   * @param fresh true opens a new page. A used page is much faster, but may remember the story before (such as
+   *   whether the keyboard was used last), so its picture can only prove that nothing changed.
+   * @throws {Error} the story fails, or keeps moving
    */
   async pictureOf({ id, narrow }: Story, fresh: boolean): Promise<Picture> {
     if (fresh) await this.#leave(narrow);
@@ -151,7 +151,7 @@ async function switchTo(page: Page, storyId: string): Promise<void> {
   }, storyId);
 }
 
-/** The page once the story is drawn and played, with its fonts and pictures. */
+/** The page when the story is drawn and played, with its fonts and pictures. */
 async function finished(page: Page, storyId: string): Promise<Page> {
   const phase = await page.waitForFunction(
     (id) => {
@@ -175,7 +175,7 @@ async function finished(page: Page, storyId: string): Promise<Page> {
   }
   await page.evaluate(async (longest) => {
     await document.fonts.ready;
-    // One that is never sent, or that waits to be scrolled to, is never decoded.
+    // An image that is not sent, or that waits for scrolling, is never decoded.
     const tooLate = new Promise((done) => setTimeout(done, longest));
     const decoded = [...document.images].map((image) => image.decode().catch(() => undefined));
     await Promise.race([Promise.all(decoded), tooLate]);
@@ -183,7 +183,7 @@ async function finished(page: Page, storyId: string): Promise<Page> {
   return page;
 }
 
-/** Takes pictures until two in a row are the same. */
+/** Takes pictures until two in a row are equal. */
 async function atRest(page: Page): Promise<Buffer> {
   let last = await shot(page);
   for (let tries = 0; tries < 20; tries++) {

@@ -8,19 +8,21 @@ export interface Picture {
 }
 
 export interface Difference {
-  /** Pixels that differ to the eye; all of them where the sizes differ. */
+  /** Number of pixels that differ visibly; all of them if the sizes differ. */
   readonly pixels: number;
   readonly same: boolean;
-  /** The expected picture in grey with what differs in red; none where the sizes differ. */
+  /** The expected picture in grey with the differences in red; absent if the sizes differ. */
   readonly picture?: Picture;
 }
 
-/** How far one pixel's colour may be off, of 1: above what compression changes, below what a reader sees. */
+/** Largest difference of a pixel's colour, 0–1: more than compression changes, less than a reader sees. */
 const COLOR_TOLERANCE = 0.1;
-/** How many pixels may differ: a stray antialiased edge, but not a letter (30 at half scale) nor a rule. */
+/**
+ * Most pixels that may differ: a few antialiased edges, but not a letter (30 pixels at half scale) or a line.
+ */
 const PIXEL_TOLERANCE = 12;
 
-/** Whether two pictures show the same; antialiasing does not count. */
+/** Compares two pictures; antialiasing is ignored. */
 export function differenceOf(expected: Picture, actual: Picture): Difference {
   const { width, height } = expected;
   if (width !== actual.width || height !== actual.height) {

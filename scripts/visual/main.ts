@@ -1,8 +1,8 @@
 /**
- * `pnpm test:visual [--update] [--built <folder>] [--only <id>]… [words]`: compares a picture of every story (or of
- * those with these ids, or whose id has all the words) with the one in `.storybook/baselines`. What differs is named,
- * and a picture of the difference is put into `.cache/visual`. `--update` takes today's pictures for right; `--built`
- * uses a Storybook built before.
+ * `pnpm test:visual [--update] [--built <folder>] [--only <id>]… [words]`: compares a picture of every story
+ * (or of those with these ids, or whose id contains all the words) with the one in `.storybook/baselines`.
+ * Differences are listed, and a picture of each is written to `.cache/visual`. `--update` accepts the current
+ * pictures; `--built` uses a Storybook built before.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -67,7 +67,10 @@ async function judgeAll(stories: readonly Story[]): Promise<string[]> {
   return found;
 }
 
-/** @returns what is wrong with the story's picture, if anything; only a fresh page may say so */
+/**
+ * @returns the difference of the story's picture, if there is one; only a picture of a fresh page may report
+ *   one
+ */
 async function judge(story: Story, photographer: Photographer): Promise<string | undefined> {
   const file = join(BASELINES, `${story.id}.webp`);
   const expected = existsSync(file) ? await decoded(readFileSync(file)) : undefined;
@@ -93,7 +96,7 @@ async function keep(name: string, picture: Picture): Promise<string> {
   return join('.cache', 'visual', name);
 }
 
-/** Baselines of stories that are gone; an update removes them. */
+/** Baselines without a story; an update removes them. */
 function leftOver(stories: readonly Story[]): string[] {
   const known = new Set(stories.map(({ id }) => `${id}.webp`));
   const gone = readdirSync(BASELINES).filter((file) => !known.has(file));

@@ -1,4 +1,4 @@
-/** Screenshots as small files: half as wide and half as high, in WebP. */
+/** Screenshots as small files: half the width and half the height, in WebP. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ROOT } from '../shell.ts';
@@ -20,13 +20,13 @@ interface Sharp {
 }
 type Raw = { raw: { width: number; height: number; channels: 4 } };
 
-/** The server's own, so that it is installed once. */
+/** The server's sharp, so that it is installed once. */
 const sharp = createRequire(join(ROOT, 'packages', 'server', 'package.json'))('sharp') as (
   input: Uint8Array,
   options?: Raw,
 ) => Sharp;
 
-/** How much the encoder may simplify, of 100: well below the comparison's tolerance. */
+/** Quality of the encoder, 0–100: its loss is well below the tolerance of the comparison. */
 const QUALITY = 60;
 
 /** @param png a screenshot at full size */

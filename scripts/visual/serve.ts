@@ -20,7 +20,7 @@ export interface Site {
   close(): void;
 }
 
-/** The built Storybook on a loopback port that is free. */
+/** Serves the built Storybook on a free loopback port. */
 export async function serveFolder(folder: string): Promise<Site> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

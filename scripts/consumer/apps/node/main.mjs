@@ -1,4 +1,7 @@
-/** Every door of every package in plain Node, without a bundler and without a document, and what they draw as text. */
+/**
+ * Uses every entry of every package in plain Node, without a bundler and a document, and renders components to
+ * text.
+ */
 import * as client from '@vigia/api/client';
 import * as contract from '@vigia/api/contract';
 import { addDays, isoDate, wallMsOfDay } from '@vigia/domain';

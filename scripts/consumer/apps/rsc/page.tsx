@@ -1,4 +1,4 @@
-/** A server component: it reads the data, and hands what is drawn to the browser. */
+/** A server component: it reads the data and renders client components. */
 import { addDays, isoDate, wallMsOfDay } from '@vigia/domain';
 import { VigiaProvider } from '@vigia/ui';
 import { TimeChart } from '@vigia/ui/charts';

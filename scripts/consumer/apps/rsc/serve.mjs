@@ -1,4 +1,4 @@
-/** Serves what was built on the port it is told; says so when it listens. */
+/** Serves the built application on the given port; prints a line when it listens. */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';

@@ -1,7 +1,7 @@
 import { renderToReadableStream } from '@vitejs/plugin-rsc/rsc';
 import { Page } from './page.tsx';
 
-/** The page as HTML, or at `/page.rsc` as what the browser makes its own tree of. */
+/** The page as HTML, or at `/page.rsc` as the payload from which the browser builds its tree. */
 export default async function answer(request: Request): Promise<Response> {
   const tree = renderToReadableStream(<Page />);
   if (new URL(request.url).pathname === '/page.rsc')

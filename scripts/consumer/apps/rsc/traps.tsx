@@ -1,6 +1,6 @@
 'use client';
 
-/** What takes functions as props stands in a file for the browser. */
+/** Components with functions as props are in a client module. */
 import type { ColumnarSeries, IsoDate } from '@vigia/domain';
 import { ClimatePanel } from '@vigia/ui/panels';
 import { type DataColumn, DataTable } from '@vigia/ui/table';
@@ -21,7 +21,7 @@ export function Traps({ rows }: { readonly rows: readonly Trap[] }) {
   return <DataTable label="Trampas" columns={COLUMNS} rows={rows} rowId={({ id }) => id} />;
 }
 
-/** The same days of each measure are enough to see that it is drawn. */
+/** The same values for each measure are enough to test the drawing. */
 export function Climate({ column, today }: { readonly column: ColumnarSeries; readonly today: IsoDate }) {
   const data = {
     temperatureMax: column,

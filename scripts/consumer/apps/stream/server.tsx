@@ -1,10 +1,10 @@
-/** A page that a Node server streams and the browser takes over. */
+/** A page that a Node server streams and the browser hydrates. */
 import { PassThrough } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { FieldPage } from './field-page.tsx';
 
-/** Writes the page with its styles; ends when all of it is sent. */
+/** Writes the page with its styles; resolves when everything is sent. */
 export async function writePage(out: NodeJS.WritableStream, script: string): Promise<void> {
   const sheet = new ServerStyleSheet();
   out.write('<!doctype html><html lang="es"><meta charset="utf-8"><title>stream</title><div id="root">');

@@ -1,4 +1,4 @@
-/** Types of every door, and slips that they have to find. */
+/** Types of every entry, and mistakes that the types must find. */
 import { createClient } from '@vigia/api/client';
 import { InfrastructureAnswer } from '@vigia/api/contract';
 import { dailyDegreeDays } from '@vigia/domain';

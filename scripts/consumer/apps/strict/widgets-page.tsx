@@ -1,4 +1,4 @@
-/** What an application of a partner writes; `consume-widgets.ts` checks its types against the packed widgets. */
+/** Code of a partner's application; `consume-widgets.ts` checks its types against the packed widgets. */
 import '@vigia/widgets';
 import type { AttributesOf, ErrorDetail } from '@vigia/widgets';
 import { VigiaDegreeDays, VigiaRiskBadge, VigiaStationCard, type WidgetProps } from '@vigia/widgets/react';
@@ -36,7 +36,7 @@ export function Bulletin({ onFailure }: { readonly onFailure: (error: ErrorDetai
   );
 }
 
-/** Without React: elements and events by their names. */
+/** Without React: elements and events by name. */
 export function byHand(props: WidgetProps<'vigia-captures'>, look: AttributesOf<'vigia-captures'>): string {
   const element = document.createElement('vigia-captures');
   element.data = props.data;
