@@ -36,7 +36,7 @@ test('a logo is given to a client, seen on the screen and on every page of a rep
   await dialog.getByLabel('Archivo del logo').setInputFiles(file);
   await expect(dialog.getByText('Logo guardado')).toBeVisible();
   await expect(logo.last()).toBeVisible();
-  // Half of the file is margin, which is not kept: a sign of 320 × 240 px within 480 × 160.
+  // The sign measures 320 × 240 px in a file with margins, which are cut off; it is fitted into 480 × 160.
   expect(
     await logo.last().evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
   ).toEqual([213, 160]);
@@ -62,7 +62,7 @@ test('an import of photos that is stopped halfway keeps what is whole, nothing e
 }) => {
   const headers = await headersOf(request, 'root');
   const { stations } = await treeOf(request, 'root', CLIENT);
-  // A station that no device takes photos at: what is there was imported.
+  // A station without a device: its photos can only be imported.
   const station = stations.find(({ assigned_node_sn }) => assigned_node_sn === null)!;
   const stored = async () => {
     const path = `/v2/stations/${station.station_id}/images?image_type=bug`;
@@ -89,7 +89,7 @@ test('an import of photos that is stopped halfway keeps what is whole, nothing e
   await expect(dialog.getByText('Lista para importar')).toHaveCount(photos.length);
   expect(await stored()).toBe(already);
 
-  // The second photo never gets further than this machine.
+  // The second photo never reaches the server.
   let sent = 0;
   const uploads = (url: URL) => url.pathname === '/v2/images' && !url.searchParams.has('dry_run');
   await page.route(uploads, (route) => {
@@ -110,7 +110,7 @@ test('an import of photos that is stopped halfway keeps what is whole, nothing e
   await expect(dialog.getByText('4 fotos guardadas', { exact: true })).toBeVisible();
   expect(await stored()).toBe(already + 4);
 
-  // Chosen again after all that, each is known and none is stored twice.
+  // After all that, the same photos are chosen again: each is known and none is stored twice.
   await dialog.getByRole('button', { name: 'Cerrar' }).last().click();
   await page.getByRole('button', { name: `Acciones de ${station.station_name}`, exact: true }).click();
   await page.getByRole('menuitem', { name: 'Importar fotos' }).click();

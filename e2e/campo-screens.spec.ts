@@ -12,7 +12,7 @@ test('PLAGAS shows degree-days and captures, by mouse and by keyboard', async ({
     'aria-pressed',
     'false',
   );
-  // A narrow chart shows its last weeks; the start of the season is a scroll away.
+  // A narrow chart shows its last weeks; the start of the season must be scrolled to.
   await expect(page.locator('svg').getByText('biofix').first()).toBeAttached();
 
   const chart = page.getByRole('application').first();

@@ -69,7 +69,7 @@ test('a key opens its partner’s site alone, and nothing once it is revoked', a
     badge.getByRole('region', { name: /^(High|Moderate|Low|Unknown) risk of |^No recent data/ }),
   ).toBeVisible();
 
-  // A partner's own server says by itself which site it draws for.
+  // A partner's own server names the site it draws for in the header `origin`.
   const drawing = `${baseURL}/embed/sectors/${station.sector_id}/degree-days.svg?width=720&height=540&key=${key}`;
   const drawnFor = (origin: string) => fetch(drawing, { headers: { origin } });
   expect(await (await drawnFor(host.origin)).text()).toMatch(/^<svg /);
@@ -98,7 +98,7 @@ test('a key opens its partner’s site alone, and nothing once it is revoked', a
       timeout: 15_000,
     })
     .toBe(403);
-  // Another reader, whose browser has kept nothing.
+  // Another reader, whose browser has nothing stored.
   const another = new Guest(await browser.newPage());
   await another.visit(host.add(partnerPage));
   await expectRefused(another);

@@ -5,7 +5,7 @@ import { photo } from './pages/photo.ts';
 
 const REQUIRED = 'Por favor llenar todos los campos requeridos (*)';
 
-/** What is in the table of a log type now. */
+/** Expects a text in the table of a log type. */
 async function seenIn(page: Page, type: string, text: string | RegExp): Promise<void> {
   await page.goto(`/logs?dateStart=2026-01-01#${type}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reportes');
@@ -57,7 +57,7 @@ test('a save that fails on the network is sent once, however often it is tried',
   await form.find('Estación', 'Santa Rita 02');
   const comment = 'cambio de papel sin señal';
   await form.dialog.getByRole('textbox', { name: 'Comentarios' }).fill(comment);
-  // The server takes it, and its answer is lost on the way: nobody here knows.
+  // The server accepts it, but the answer is lost: the client cannot know.
   const keys: string[] = [];
   await page.route('**/v2/events', async (route) => {
     if (route.request().method() !== 'POST') return await route.continue();
@@ -159,7 +159,7 @@ test('an install is sent with its photos, and seen in Reportes', async ({ vigia,
   await expect(page.getByText(name).first()).toBeVisible();
 });
 
-/** Writes a report of a kind, whole, with a remark by which it is found again. */
+/** Writes a complete event of a kind, with a comment by which it is found again. */
 async function write(form: ReportForm, kind: string, fill: () => Promise<void>): Promise<void> {
   await form.open();
   await form.kind(kind);
@@ -186,7 +186,7 @@ test('phenology, an application and a recommendation are sent from their field',
   await vigia.signIn('asesora', '/sectors');
   await vigia.openSector('Lontué');
   await vigia.choose('Cultivo', 'Manzano (Gala)');
-  // Not the chart of the crop before, which goes while this one comes.
+  // Not the chart of the previous crop, which is shown while this one loads.
   const chart = page.getByRole('application', { name: /Carpocapsa/ });
   const marked = () => chart.locator('[data-marker^="event"]').count();
   let before = 0;
@@ -228,7 +228,7 @@ test('by keyboard alone: opened, a kind chosen, closed, and back where one was',
   for (let i = 0; i < 6 && !(await kind.evaluate((each) => each === document.activeElement)); i += 1)
     await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  // Nobody types into a list that is not there yet.
+  // The list must be open before typing.
   await expect(page.getByRole('listbox')).toBeVisible();
   await page.keyboard.type('Bio');
   await page.keyboard.press('Enter');

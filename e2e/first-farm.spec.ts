@@ -3,7 +3,7 @@ import { expect, test } from './pages/console.ts';
 import { type DatabaseOf, type OwnInstallation, ownInstallation } from './pages/own-installation.ts';
 import { pictureFile } from './pages/picture.ts';
 
-/** `docs/first-farm.md`, step by step, in an installation where nothing was put by anybody. */
+/** `docs/first-farm.md`, step by step, in an empty installation. */
 const OPERATOR = 'ana@vinanueva.example';
 const HOUR_MS = 3_600_000;
 const DAYS = 12;
@@ -16,7 +16,7 @@ async function choose(dialog: Locator, select: string, option: string): Promise<
   await dialog.page().getByRole('option', { name: option, exact: true }).click();
 }
 
-/** Saves a form and closes it, as its button does when it is pressed again. */
+/** Saves a form and closes it with a second press on its button. */
 async function save(dialog: Locator, said: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Guardar' }).click();
   await expect(dialog.page().getByText(said).first()).toBeVisible();
@@ -37,7 +37,10 @@ async function signIn(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Ingresar' }).click();
 }
 
-/** Signs out half-way and goes on another day; a new tab of the same browser goes on where the last one was. */
+/**
+ * Signs out half-way and continues on another day; a new tab of the same browser continues where the last one
+ * was.
+ */
 async function leaveAndComeBack(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: /^Cuenta/ }).click();
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
@@ -51,7 +54,7 @@ async function leaveAndComeBack(page: Page, password: string): Promise<void> {
   await expect(page.getByText('Primeros pasos de Viña Nueva.')).toBeVisible();
 }
 
-/** Daily extremes up to the day before yesterday, as a weather station exports them. */
+/** Daily extremes until the day before yesterday, as a weather station exports them. */
 const record = (): string => {
   const days = Array.from(
     { length: RECORD_DAYS },
@@ -60,7 +63,7 @@ const record = (): string => {
   return `date;tmin;tmax\n${days.join('\n')}\n`;
 };
 
-/** Twelve days of hourly temperatures, as the device sends them: by its key, to the server itself. */
+/** Sends twelve days of hourly temperatures to the server as the device does, with its key. */
 async function sendMeasurements(address: string, serial: string, key: string): Promise<void> {
   const until = Math.floor(Date.now() / HOUR_MS) * HOUR_MS;
   const readings = Array.from({ length: DAYS * 24 }, (_, back) => {
@@ -86,7 +89,7 @@ for (const database of ['embedded', 'external'] satisfies DatabaseOf[]) {
     vigia,
     page,
   }) => {
-    test.slow(); // an installation of its own, with its database
+    test.slow(); // An installation of its own, with its database.
     const installation: OwnInstallation = await ownInstallation(database);
     try {
       await walk(page, installation);
@@ -158,9 +161,9 @@ async function walk(page: Page, { address, vigia: run }: OwnInstallation): Promi
   await leaveAndComeBack(page, password);
   await expect(step(page, 'Estación con su dispositivo').getByText('Listo')).toBeAttached();
   await sendMeasurements(address, 'VN-0001', key);
-  await expect(step(page, 'Primeras mediciones').getByText('Listo')).toBeAttached(); // ticks itself
+  await expect(step(page, 'Primeras mediciones').getByText('Listo')).toBeAttached(); // The step is completed by itself.
 
-  await page.getByRole('link', { name: 'Importar un CSV' }).click(); // what was before the trap stood there
+  await page.getByRole('link', { name: 'Importar un CSV' }).click(); // Measurements from the time before the trap was installed.
   const measurements = dialogOf(page);
   await measurements
     .getByLabel('Archivo CSV')

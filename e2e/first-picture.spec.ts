@@ -3,7 +3,9 @@ import { BUILD } from './hosts/other-build.ts';
 import { holdBack, test } from './hosts/play.ts';
 import { KEY } from './hosts/service.ts';
 
-/** Until somebody comes near an element: in what order pictures are asked for, and that nothing else happens. */
+/**
+ * Before a reader touches an element: the order in which pictures are requested, and that nothing else happens.
+ */
 const COUNT = 20;
 
 const element = (sector: number) =>
@@ -16,12 +18,12 @@ const page20 = (script: string) => ({
 declare global {
   interface Window {
     order: string[];
-    /** Timers of a tenth of a second and about, which wait for the test's word. */
+    /** Timers of about a tenth of a second, which run when the test says so. */
     held: (() => void)[];
   }
 }
 
-/** Writes down what is asked, shown and drawn, and leaves nothing to how fast the machine is. */
+/** Records what is requested, shown and drawn, and makes the order independent of the machine's speed. */
 async function watchOrder(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.order = [];
@@ -51,7 +53,7 @@ async function watchOrder(page: Page): Promise<void> {
   });
 }
 
-/** Long enough for every element to know that it is in sight. */
+/** Waits until every element knows that it is visible. */
 const frames = (page: Page) =>
   page.evaluate(async () => {
     for (let i = 0; i < 5; i += 1) await new Promise((resume) => requestAnimationFrame(resume));
@@ -131,7 +133,7 @@ test('a pointer that rests where the page puts an element leaves it a picture un
   const widget = guest.widget('vigia-climate');
   await guest.expectPicture(widget);
   await expect.poll(() => service.asked).toContain(`GET /widgets/embed/${BUILD}/panels.js`);
-  // All that a browser says of a pointer that has not moved itself.
+  // The events that a browser sends for a pointer that has not moved itself.
   await widget.evaluate((element) => {
     for (const event of ['pointerover', 'pointerenter', 'mouseover', 'mouseenter'])
       element.dispatchEvent(new PointerEvent(event, { bubbles: event.endsWith('over'), composed: true }));

@@ -6,7 +6,7 @@ import { treeOf, vigia } from './pages/service.ts';
 
 const HEADER = '"Tiempo UTC-4","Temperatura del Aire ºC","Humedad Relativa %"';
 
-/** Two days that follow INIA's measurements of 2019, as the Red Agrometeorológica would export them. */
+/** Two days like INIA's measurements of 2019, in the format of the Red Agrometeorológica. */
 function september2019(peak: string): string {
   const rows = ['01', '02'].flatMap((day) =>
     Array.from({ length: 24 }, (_, hour) => {

@@ -4,7 +4,7 @@ import { ReportForm } from './pages/event-form.ts';
 import { Keyboard } from './pages/keyboard.ts';
 import { photo } from './pages/photo.ts';
 
-/** Opens "Nuevo Reporte" and chooses a kind, from the top of the page. */
+/** Opens "Nuevo Reporte" from the top of the page and chooses a kind. */
 async function begin(page: Page, letters: string, kind: string) {
   const keys = new Keyboard(page);
   const form = new ReportForm(page);
@@ -28,7 +28,7 @@ async function begin(page: Page, letters: string, kind: string) {
   return { keys, form, opener, text, field, list, send };
 }
 
-/** Yesterday and the day before, as a date field writes them. */
+/** Yesterday and the day before, in the format of a date field. */
 function pickerDays(): readonly [string, string] {
   const day = (ago: number) => {
     const parts = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Santiago' }).format(
@@ -48,7 +48,7 @@ test('an application is written and sent by keyboard alone, and seen in Reportes
   const comment = 'con teclado, sin viento';
   await keys.find(field(/^Campo/), 'Santa Rita');
   await keys.choose(list(/Plaga/), 'Mosca', 'Mosca de la fruta');
-  // A product that is not among the suggestions is taken as it is typed.
+  // A product outside the suggestions is accepted as it was typed.
   await keys.reach(field(/^Producto/));
   await keys.type('Azufre micronizado');
   await keys.press('Tab');
@@ -88,7 +88,7 @@ test('a swap is sent with a photo by keyboard alone, and seen in Reportes', asyn
   const { keys, form, opener, text, field, send } = await begin(page, 'Reem', 'Reemplazo de dispositivo');
   const comment = 'cambio con teclado';
   await keys.find(field(/^Estación/), 'Los Niches 02');
-  // The last of the devices on offer.
+  // The last of the offered devices.
   const device = field(/^Nuevo dispositivo/);
   await keys.reach(device);
   await keys.press('ArrowUp', 'Enter');
@@ -100,8 +100,8 @@ test('a swap is sent with a photo by keyboard alone, and seen in Reportes', asyn
   await keys.reach(text('Comentarios'));
   await keys.type(comment);
 
-  // A browser that is told to hand choosers over only as the key is pressed may, while busy, get the key first and
-  // open its own: somebody who listens all along keeps it told.
+  // While the page is busy, a browser may handle the key before it knows that the test wants the file chooser,
+  // and open its own. A permanent listener avoids that.
   page.on('filechooser', () => undefined);
   const add = form.dialog.getByRole('button', { name: 'Agregar imágenes' });
   await keys.reach(add);
@@ -113,7 +113,7 @@ test('a swap is sent with a photo by keyboard alone, and seen in Reportes', asyn
   };
   await pick('poste.png');
   await pick('de mas.png');
-  // One too many is taken off again, and the focus goes on to what is left.
+  // One image too many is removed, and the focus moves to the next one.
   await keys.reach(form.dialog.getByRole('button', { name: /Quitar de mas\.png/ }));
   await keys.press('Enter');
   await expect(form.dialog.getByText('de mas.png')).toHaveCount(0);

@@ -4,13 +4,13 @@ import { type Console, expect, test } from './pages/console.ts';
 const GROUND = { light: 'rgb(244, 246, 242)', dark: 'rgb(15, 21, 17)', sol: 'rgb(255, 255, 255)' } as const;
 const BAR = { light: '#1e6b3c', dark: '#1d3527' } as const;
 
-/** Every script but the one before the first paint. */
+/** Every script except the one before the first paint. */
 const ALL_BUT_THE_FIRST = /\/assets\/(?!first-paint).+\.js$/;
 
 const expectGround = (page: Page, mode: keyof typeof GROUND) =>
   expect(page.locator('body')).toHaveCSS('background-color', GROUND[mode]);
 
-/** Every ground that the page has in a frame, from its first on. */
+/** Every background colour of the page, from its first frame on. */
 async function listenToFrames(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -129,12 +129,12 @@ test('paper gets what is read: no bar, no buttons, the chosen pest, the whole ch
   const chart = page.getByRole('figure').first();
   const figures = page.getByRole('button', { name: /^Grados Día acumulados/ });
   await expect(figures).toBeVisible();
-  await page.setViewportSize({ width: 718, height: 1000 }); // A4 within a browser's margins
+  await page.setViewportSize({ width: 718, height: 1000 }); // A4 without a browser's margins.
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Viña Los Aromos')).toBeVisible();
   await expect(page.getByRole('button', { name: /Polilla del racimo de la vid.*Plaga/ })).toBeVisible();
   for (const action of ['REGISTRO', 'Informe', 'Abrir menú', 'Ampliar gráficos', 'Acercar']) {
-    await expect(page.getByRole('button', { name: action })).toHaveCount(0); // none that is drawn
+    await expect(page.getByRole('button', { name: action })).toHaveCount(0); // None that is drawn.
   }
   await expect(async () => {
     const drawn = await chart.boundingBox();
@@ -143,7 +143,7 @@ test('paper gets what is read: no bar, no buttons, the chosen pest, the whole ch
     expect(drawn!.x + drawn!.width).toBeLessThanOrEqual(718);
     expect(said!.y).toBeGreaterThan(drawn!.y + drawn!.height);
   }).toPass();
-  await expect(page.getByRole('button', { name: /^Capturas Acumuladas/ })).toHaveCount(0); // not drawn, so not named
+  await expect(page.getByRole('button', { name: /^Capturas Acumuladas/ })).toHaveCount(0); // It is not drawn, so it has no legend.
 });
 
 test('the menu of a phone shows every choice, and keys reach it', async ({ vigia, page }) => {

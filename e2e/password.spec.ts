@@ -6,7 +6,11 @@ import { type Console, expect, test } from './pages/console.ts';
 
 const email = `nueva.${Date.now()}@demo.vigia.example`;
 
-/** A new person of the first client, as an administrator makes one; @returns the temporary password */
+/**
+ * Creates a person of the first client, as an administrator does.
+ *
+ * @returns the temporary password
+ */
 async function makePerson(request: APIRequestContext): Promise<string> {
   const { api_key } = await (await request.get('/config.json')).json();
   const headers = { 'x-api-key': api_key };
@@ -21,7 +25,7 @@ async function makePerson(request: APIRequestContext): Promise<string> {
   return (await answer.json()).temporary_password;
 }
 
-/** The newest letter to the person in the outbox, where letters lie without a mail server. */
+/** The newest code in the outbox, the folder of letters when there is no mail server. */
 function newestCode(): string | undefined {
   const outbox = join(dataFolder(), 'outbox');
   const names = existsSync(outbox) ? readdirSync(outbox).toSorted() : [];
@@ -41,7 +45,7 @@ test('a temporary password is changed at once, a forgotten one by a code', async
   page,
   request,
 }) => {
-  test.slow(); // six screens, two of them read by axe
+  test.slow(); // Six screens, two of them checked by axe.
   const temporary = await makePerson(request);
   const inside = page.getByRole('button', { name: /^Cuenta/ });
   await page.goto('/');

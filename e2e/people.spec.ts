@@ -13,7 +13,11 @@ async function chooseRole(page: Page, role: string): Promise<void> {
   await page.getByRole('option', { name: role, exact: true }).click();
 }
 
-/** The administrator makes an analyst. @returns the temporary password */
+/**
+ * The administrator creates an analyst.
+ *
+ * @returns the temporary password
+ */
 async function makeAnalyst(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Agregar Usuario' }).click();
   await dialogOf(page).getByRole('textbox', { name: 'Nombre' }).fill('Ana');
@@ -33,13 +37,13 @@ test('an analyst is hired, works, and becomes a grower while the console is open
   page,
   browser,
 }) => {
-  test.slow(); // two people in two browsers
+  test.slow(); // Two people in two browsers.
   await vigia.signIn('root', '/admin/users?company=1');
   const temporary = await makeAnalyst(page);
 
   const theirs = await browser.newContext();
   const analyst = new Console(await theirs.newPage());
-  analyst.expectedRefusals.push(/status of 403/); // the call after which the console asks for its rights
+  analyst.expectedRefusals.push(/status of 403/); // The console asks for its rights again after this refusal.
   const desk = analyst.page;
   await desk.goto('/');
   await analyst.fillSignIn(email, temporary);

@@ -5,10 +5,10 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.ts';
 import { freePort } from '../scripts/free-port.ts';
 
-// The configuration is loaded again in every worker: what was chosen once travels in the environment.
+// The configuration is loaded again in every worker: values chosen once are kept in the environment.
 process.env.VIGIA_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'vigia-e2e-'));
 process.env.VIGIA_E2E_PORT ??= String(await freePort());
-chmodSync(process.env.VIGIA_E2E_DATA, 0o711); // as root, PostgreSQL's own account has to pass
+chmodSync(process.env.VIGIA_E2E_DATA, 0o711); // If the tests run as root, PostgreSQL's own account must be able to enter.
 const baseURL = `http://127.0.0.1:${process.env.VIGIA_E2E_PORT}`;
 const root = join(import.meta.dirname, '..');
 
@@ -25,13 +25,13 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : [['list']],
   use: {
     baseURL,
-    actionTimeout: 60_000, // a missing control is reported as such, not as the play's own time
-    // Nothing is waited for that only moves; a map drawn without a graphics card stands still for seconds otherwise.
+    actionTimeout: 60_000, // So that a missing control is reported as such, and not as a timeout of the test.
+    // Tests do not wait for animations; a map drawn without a graphics card would take several seconds.
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'es-CL',
     timezoneId: 'America/Santiago',
     launchOptions: await findBrowser(),
-    // A trace, which costs time at every step of a play: `--trace on`.
+    // Traces slow down every step of a test; they are enabled with `--trace on`.
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -4,7 +4,7 @@ import { treeOf } from './pages/service.ts';
 const COLUMNS = ['Estación', 'Dispositivo', 'Recinto', 'Hospedero', 'Plaga', 'Temporada', 'Tags'];
 
 test('a grower finds a station, and from it its device and back', async ({ vigia, page, request }) => {
-  test.slow(); // three screens, two of them read by axe
+  test.slow(); // Three screens, two of them checked by axe.
   const { stations } = await treeOf(request, 'agricultor', 1);
   const station = stations.find(({ assigned_node_sn }) => assigned_node_sn !== null)!;
   await vigia.signIn('agricultor', '/home');

@@ -14,7 +14,7 @@ test('an update of the service leaves every partner’s page as it works: open, 
   context,
   page,
 }) => {
-  test.slow(); // two releases of an installation of its own
+  test.slow(); // Two releases of an installation of its own.
   const scratch = testFolder();
   const host = new Host();
   await host.listen();
@@ -26,7 +26,11 @@ test('an update of the service leaves every partner’s page as it works: open, 
     PORT: String(await freePort()),
     LOG_LEVEL: 'error',
   };
-  /** Serves until it is stopped. */
+  /**
+   * Starts the server.
+   *
+   * @returns a function that stops it
+   */
   const start = async (main?: string) => {
     const server = startCli(['start'], { env, ...(main && { main }) });
     await server.says('Ctrl-C para detener');
@@ -35,7 +39,7 @@ test('an update of the service leaves every partner’s page as it works: open, 
       await server.exited;
     };
   };
-  /** A page with the code that the command line hands out. */
+  /** A page with the code that the command line prints. */
   const pageFor = async (main?: string): Promise<string> => {
     const args = ['--client', '1', '--name', 'Boletín', '--origins', host.origin];
     const made = await runCli(
@@ -57,8 +61,8 @@ test('an update of the service leaves every partner’s page as it works: open, 
     await stop();
     const main = nextRelease(release);
     stop = await start(main);
-    await open.expectWorksAtLast(open.widget()); // its lost calls are complaints of this page alone
-    // By somebody who has not been there before, whose browser keeps nothing of it.
+    await open.expectWorksAtLast(open.widget()); // Its failed requests are complaints of this page only.
+    // A new reader, whose browser has nothing stored.
     const later = new Guest(await (await browser.newContext()).newPage());
     await later.visit(address);
     await later.expectWorks(later.widget());

@@ -3,7 +3,7 @@ import { Host } from './hosts/host.ts';
 import { HostService, KEY } from './hosts/service.ts';
 
 const ROUNDS = 100;
-/** What a browser fills once: compiled code, caches of styles, the answers' session. */
+/** Rounds before measuring, which fill the browser's caches: compiled code, styles, the session. */
 const WARM_UP = 15;
 const MOST_BYTES = 1_000_000;
 const service = new HostService();
@@ -40,7 +40,7 @@ test('a page that takes a chart away and puts another there a hundred times keep
   expect(after.nodes - before.nodes).toBeLessThan(ROUNDS);
 });
 
-/** In the page: an element comes, is opened, is taken away and put back, and goes for good. */
+/** Runs in the page: an element is added, opened, removed, added again, and removed. */
 async function rounds([count, key]: readonly [number, string]): Promise<void> {
   const place = document.querySelector('main')!;
   const pause = () => new Promise((resume) => setTimeout(resume, 20));

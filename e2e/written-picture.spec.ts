@@ -18,13 +18,13 @@ test.beforeEach(({ service }) => {
 
 const PLACE = { id: 'sector-1', name: 'Los Maitenes', sectorId: 1, metrics: EMBED_METRICS };
 const DELIVERED = { versions: [{ files: [{ path: `/embed/${BUILD}/loader.js`, integrity: '' }] }] };
-/** What is copied for one kind of figure, for the service at `server`. */
+/** The code to copy for one kind of figure, for the service at `server`. */
 function snippetOf(server: string, metric: EmbedMetric, look: Partial<EmbedLook> = {}): string {
   const place = { ...PLACE, stationId: metric === 'card' ? 1 : null };
   const whole: EmbedLook = { key: KEY, server, locale: 'es', theme: 'light', ...look };
   return embedSnippet(place, metric, whole, DELIVERED)!;
 }
-/** The element of it, without style and script. */
+/** The element of that code, without style and script. */
 const elementOf = (...of: Parameters<typeof snippetOf>): string => snippetOf(...of).split('\n')[2]!;
 const column = (width: string, body: string) =>
   `<main style="width: ${width}"><h1>Boletín</h1>${body}</main>`;
@@ -97,7 +97,7 @@ test('read as far as into an element, a page is waited for: what it has written 
   script,
   visit,
 }) => {
-  // By itself the element asks for a picture as wide as its column, the page for one of 720 px.
+  // The element itself requests a picture as wide as its column; the page has one of 720 px.
   const [first = '', second = ''] = [elementOf(origin, 'climate'), elementOf(origin, 'captures')];
   const within = second.indexOf('<', 1);
   await visit({
@@ -112,7 +112,7 @@ test('read as far as into an element, a page is waited for: what it has written 
 });
 
 test('a service that never answers holds nothing of the page back', async ({ page, origin, visit }) => {
-  // The line stands, and nothing ever comes on it.
+  // The connection is open, but no answer comes.
   await page.route(`${origin}/**`, () => {});
   const seen = visit({ body: column('760px', `${snippetOf(origin, 'climate')}<p>Cooperativa</p>`) });
   await expect(page.getByText('Cooperativa')).toBeVisible();
@@ -132,7 +132,7 @@ test('in the language and colours it was chosen for, whatever the page speaks, a
 }) => {
   const english = elementOf(origin, 'climate', { locale: 'en', theme: 'dark' });
   const portuguese = elementOf(origin, 'risk', { locale: 'pt', theme: 'sol' });
-  // Neither Spanish page nor English part of it says what a Portuguese element speaks.
+  // The language of the page (Spanish) and of its part (English) is not that of the Portuguese element.
   const body = column('760px', `${english}<div lang="en">${portuguese}</div>`);
   await visit({ head: script(), body });
   await expect(page.getByAltText('Weather: Field Los Maitenes')).toHaveCount(1);

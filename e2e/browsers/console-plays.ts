@@ -9,7 +9,11 @@ const TABS = [
   ['HORAS FRÍO', 'Horas Frío', 'chill'],
 ] as const;
 
-/** @param photo a file of this machine that a report carries */
+/**
+ * Plays of the console's main path.
+ *
+ * @param photo path of a photo for an event
+ */
 export function consolePlays({ base, account }: FarmServer, photo: string): readonly Play[] {
   const signIn = async (reader: Reader, path: string) => {
     await reader.tab.open(base + path);

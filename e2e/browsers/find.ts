@@ -1,25 +1,25 @@
 export interface Sought {
-  /** Which elements, in the page and in open shadow trees. */
+  /** Searched in the page and in open shadow trees. */
   readonly selector: string;
-  /** Source of a regular expression that the name matches. */
+  /** Source of a regular expression for the name. */
   readonly name: string;
-  /** Whether it is brought into sight. */
+  /** Whether it is scrolled into view. */
   readonly isBrought: boolean;
 }
 
 export interface Found {
-  /** Middle of what is in sight of it. */
+  /** Middle of its visible part, px. */
   readonly x: number;
   readonly y: number;
   readonly text: string;
   readonly isDisabled: boolean;
-  /** Another thing stands before it. */
+  /** The element that covers it. */
   readonly coveredBy: string | null;
 }
 
 /**
- * Runs in the page: the first element that a reader can see and use; null while there is none. What an open dialog keeps
- * from the reader is not found.
+ * Runs in the page: finds the first element that a reader can see and use; null if there is none. Elements that
+ * an open dialog makes inert are not found.
  */
 export function findElement({ selector, name, isBrought }: Sought): Found | null {
   const pattern = new RegExp(name);

@@ -1,7 +1,8 @@
 /**
- * `pnpm test:long browsers`: the widgets on partners' pages and the console's main path in every browser of the
- * machine, wide and narrow; or `node e2e/browsers/main.ts firefox report`: in those, the plays with one of the other words.
- * Pictures of each stage are put into `.cache/browsers`, to be looked at beside each other.
+ * `pnpm test:long browsers`: plays the widgets on partners' pages and the console's main path in every browser
+ * of the machine, wide and narrow. `node e2e/browsers/main.ts firefox report` plays, in the named browsers, the
+ * plays with one of the other words. Pictures of each stage are written to `.cache/browsers`, to be compared by
+ * people.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +22,7 @@ import { widgetPlays } from './widget-plays.ts';
 
 const FOLDER = join(ROOT, '.cache', 'browsers');
 const SIZES = { wide: [1440, 860], narrow: [390, 844] } as const;
-/** Firefox asks every page for an icon of its own accord, and then complains of the page’s policy. */
+/** Firefox requests an icon on every page by itself, and then reports a violation of the page’s policy. */
 const ICON = /favicon\.ico/;
 const BROWSERS = [chromium, firefox, webkit];
 

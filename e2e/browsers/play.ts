@@ -1,6 +1,6 @@
 import type { Reader } from './reader.ts';
 
-/** Something a person does, from a new page on. */
+/** Steps of a person, beginning with a new page. */
 export interface Play {
   readonly name: string;
   readonly play: (reader: Reader) => Promise<void>;

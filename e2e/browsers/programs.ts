@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The first of the names that is a program on the path. */
+/** The path of the first of the names that is a program on the PATH; null if none is. */
 export function programOf(...names: readonly string[]): string | null {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)));

@@ -3,10 +3,10 @@ import { findBrowser } from '../../scripts/browser.ts';
 import { programOf } from './programs.ts';
 import { BROWSER_ENV, type BrowserKind, type OpenBrowser, type Tab } from './tab.ts';
 
-/** A mouse, as on a desk: without a display Firefox says that nothing can point. */
+/** The pointer capabilities of a mouse: without a display Firefox reports none. */
 const MOUSE = 6;
 
-/** Firefox, by WebDriver BiDi. */
+/** Firefox, driven by WebDriver BiDi. */
 export const firefox: BrowserKind = {
   name: 'Firefox',
   install: 'apt-get install firefox-esr',
@@ -26,7 +26,7 @@ export const firefox: BrowserKind = {
   },
 };
 
-/** The Chromium of all other tests, driven as the others are. */
+/** The Chromium of all other tests, driven like the other browsers. */
 export const chromium: BrowserKind = {
   name: 'Chromium',
   install: 'pnpm install, or CHROME_BIN',
@@ -46,7 +46,7 @@ async function launched(options: LaunchOptions): Promise<OpenBrowser> {
   const browser: Browser = await puppeteer.launch({
     headless: true,
     defaultViewport: null,
-    ignoreDefaultArgs: ['--hide-scrollbars'], // they take room, as on a desk
+    ignoreDefaultArgs: ['--hide-scrollbars'], // Scroll bars take width, as on a desktop.
     ...options,
   });
   const [, version = ''] = /([\d.]+)/.exec(await browser.version()) ?? [];

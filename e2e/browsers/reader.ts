@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Found, findElement } from './find.ts';
 import type { Tab } from './tab.ts';
 
-/** A page drawn by a processor alone, in one of several browsers at once, takes its time. */
+/** Longest wait, ms: pages drawn without a graphics card in several browsers at once are slow. */
 const PATIENCE_MS = 30_000;
 const STEP_MS = 150;
 
-/** Runs in the page: nothing in sight says that it is still loading. */
+/** Runs in the page: true if nothing visible is still loading. */
 function isComplete(): true | null {
   const isLoading = [...document.querySelectorAll('[aria-busy=true], [role=status]')].some(
     (each) =>
@@ -15,21 +15,21 @@ function isComplete(): true | null {
   return isLoading ? null : true;
 }
 
-/** Somebody before a screen: finds things by what they are and are called, and points, presses and writes. */
+/** A person at a screen, who finds elements by role and name, and points, presses and types. */
 export class Reader {
   readonly tab: Tab;
   readonly #look: (stage: string) => Promise<void>;
 
-  /** @param look keeps a picture of a stage */
+  /** @param look saves a picture of a stage */
   constructor(tab: Tab, look: (stage: string) => Promise<void>) {
     this.tab = tab;
     this.#look = look;
   }
 
-  /** Keeps a picture of what is in sight; nothing may be wider than the screen. */
+  /** Saves a picture of the visible part, and checks that nothing is wider than the screen. */
   async look(stage: string): Promise<void> {
     await until(() => this.tab.evaluate(isComplete), `${stage}: something is loading for ever`);
-    await wait(700); // what moves comes to rest
+    await wait(700); // Until movements have ended.
     await this.#look(stage);
     const [content, screen] = await this.tab.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
@@ -38,7 +38,7 @@ export class Reader {
     if (content! > screen!) throw new Error(`${stage}: ${content} px wide on a screen of ${screen}`);
   }
 
-  /** Waits for an element that is seen, whose name matches. */
+  /** Waits for a visible element whose name matches. */
   async see(selector: string, name = ''): Promise<Found> {
     return await this.#until(selector, name, () => true, false);
   }
@@ -55,14 +55,14 @@ export class Reader {
     await this.tab.click(x, y);
   }
 
-  /** What stood in the field goes. */
+  /** Replaces the text of a field. */
   async fill(selector: string, name: string, text: string): Promise<void> {
     await this.click(selector, name);
     await this.tab.selectAll();
     await this.tab.type(text);
   }
 
-  /** An option of a list that a button opens. */
+  /** Chooses an option of a list that a button opens. */
   async choose(list: string, option: string): Promise<void> {
     await this.click('button', list);
     await this.click('[role=option]', option);
@@ -96,7 +96,7 @@ export class Reader {
     return await until(
       async () => {
         const found = await this.#find(selector, name, isBrought);
-        // What still moves is not pressed: it would be missed.
+        // A moving element is not pressed, because the press could miss it.
         const rests = found !== null && last !== null && found.x === last.x && found.y === last.y;
         last = found;
         return found && rests && isRight(found) ? found : null;
@@ -107,7 +107,7 @@ export class Reader {
   }
 }
 
-/** Tries until there is something; throws what `failure` says when there never is. */
+/** Tries until there is a result; throws `failure` if there is none in time. */
 export async function until<T>(
   attempt: () => Promise<T | null>,
   failure: string | (() => string),

@@ -1,39 +1,41 @@
-/** What the plays need of a browser, whichever it is and however it is driven. */
+/** What the plays need of a browser, for every browser and driver. */
 export interface Tab {
   readonly open: (address: string) => Promise<void>;
   readonly resize: (width: number, height: number) => Promise<void>;
-  /** Runs a function in the page: it sees nothing of what stands around it here, and gives back what JSON can say. */
+  /**
+   * Runs a function in the page. The function cannot use variables of this file, and its result must be JSON.
+   */
   readonly evaluate: <Args extends readonly unknown[], Result>(
     work: (...args: Args) => Result,
     ...args: Args
   ) => Promise<Result>;
   readonly movePointer: (x: number, y: number) => Promise<void>;
   readonly click: (x: number, y: number) => Promise<void>;
-  /** Into what has the focus. */
+  /** Types into the focused element. */
   readonly type: (text: string) => Promise<void>;
   readonly selectAll: () => Promise<void>;
-  /** Gives the only file field that matches a file of this machine. */
+  /** Sets the file of the only matching file input to a path of this machine. */
   readonly upload: (selector: string, path: string) => Promise<void>;
-  /** PNG of what is in sight. */
+  /** PNG of the visible part. */
   readonly screenshot: () => Promise<Uint8Array>;
-  /** Errors that nobody caught and errors on the console, since the last time it was asked. */
+  /** Uncaught errors and console errors since the last call. */
   readonly complaints: () => Promise<readonly string[]>;
 }
 
 export interface OpenBrowser {
   readonly version: string;
-  /** A page with nothing kept from another. */
+  /** A page without stored data of other pages. */
   readonly newTab: () => Promise<Tab>;
   readonly close: () => Promise<void>;
 }
 
 export interface BrowserKind {
   readonly name: string;
-  /** What whoever lacks it does. */
+  /** How to install it. */
   readonly install: string;
-  /** Starts it; null where it is not installed. */
+  /** Starts it; null if it is not installed. */
   readonly launch: () => Promise<OpenBrowser | null>;
 }
 
-/** What the plays look at is drawn for a reader in Chile. */
+/** The environment of the browsers, for readers in Chile. */
 export const BROWSER_ENV = { ...process.env, TZ: 'America/Santiago' };

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** WebDriver reports no errors: the page writes them down itself, from the end of its loading on. */
+/** WebDriver reports no errors: the page collects them itself, after it has loaded. */
 function watchErrors(): void {
   if (window.complaints) return;
   const complaints: string[] = [];
@@ -32,7 +32,7 @@ export function webkitTab(driver: WebDriver): Tab {
       await driver.executeScript(watchErrors);
     },
     resize: async (width, height) => {
-      // What the window has around the page is known once it has been drawn at a size.
+      // The size of the window's frame is known only after it was drawn once.
       for (let attempt = 0, [more, taller] = [0, 0]; attempt < 3; attempt += 1) {
         const window = { x: 0, y: 0, width: width + more, height: height + taller };
         await driver.manage().window().setRect(window);

@@ -9,10 +9,10 @@ import { programOf } from './programs.ts';
 import { BROWSER_ENV, type BrowserKind } from './tab.ts';
 import { webkitTab } from './webkit-tab.ts';
 
-/** The window may be as narrow as a phone only if its buttons are. */
+/** Makes the browser's own buttons small, because they limit how narrow its window can be. */
 const SMALL_BUTTONS = 'toolbar *, entry, button { min-width: 0; padding: 0; margin: 0; font-size: 1px }';
 
-/** WebKitGTK's own small browser, by WebDriver. */
+/** WebKitGTK's own small browser, driven by WebDriver. */
 export const webkit: BrowserKind = {
   name: 'WebKitGTK',
   install: 'apt-get install webkit2gtk-driver xvfb',

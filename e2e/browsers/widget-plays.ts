@@ -13,7 +13,7 @@ const ALL = TAGS.map(element).join('');
 const drawn = (reader: Reader, tag: string) =>
   until(() => reader.tab.evaluate(isDrawn, tag), `the picture of ${tag} is not drawn`);
 
-/** The picture is there, and the interactive part once it is touched. */
+/** The picture is shown, and after a touch the interactive part. */
 async function comesAlive(reader: Reader, tag: string): Promise<void> {
   await drawn(reader, tag);
   await reader.point(tag);
@@ -31,7 +31,11 @@ function isDrawn(tag: string): true | null {
   return isWhole && shown.getBoundingClientRect().height > 0 ? true : null;
 }
 
-/** @param origin of the service */
+/**
+ * Plays of the widgets on a partner's page.
+ *
+ * @param origin of the service
+ */
 export function widgetPlays(host: Host, origin: string): readonly Play[] {
   const script = `<script src="${origin}/widgets/vigia-widgets.js"></script>`;
   const visit = (reader: Reader, page: HostPage) => reader.tab.open(host.add(page));

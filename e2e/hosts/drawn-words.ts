@@ -9,7 +9,7 @@ export interface Words {
   readonly height: number;
 }
 
-/** Every text that can be seen of a drawing, and where: lines of a page's text one by one. */
+/** Every visible text of a drawing with its place; each line of a page's text is one entry. */
 export const drawnWords = (part: Locator): Promise<Words[]> =>
   part.evaluate((root) => {
     const shadow = root.getRootNode() as ShadowRoot;
@@ -51,7 +51,10 @@ export const drawnWords = (part: Locator): Promise<Words[]> =>
       }
     }
     const bar = shadow.querySelector('[aria-expanded=false]')?.getBoundingClientRect();
-    /** Neither cut off by the element, nor below the bar that unfolds it, nor scrolled out of its list. */
+    /**
+     * Whether a text is not cut off by the element, not below the bar that unfolds it, and not scrolled out of
+     * its list.
+     */
     const canBeSeen = ({ block, box }: { block: Element; box: DOMRect }) => {
       const list = block.closest('ul')?.getBoundingClientRect();
       const ends = [host.bottom, list?.bottom ?? host.bottom];

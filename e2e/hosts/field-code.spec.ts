@@ -9,7 +9,7 @@ const NAMES = ['Insignia de riesgo', 'Mapa del campo', 'Grados día'].map(
   (name) => new RegExp(`^${name}.*: Campo Los Maitenes$`),
 );
 
-/** What administrators copy for a field. */
+/** The code that administrators copy for a field. */
 function copied(server: string, metrics: readonly EmbedMetric[], integrity = ''): string {
   const place = { id: 'sector-1', name: 'Los Maitenes', sectorId: 1, stationId: null, metrics };
   const files = [{ path: LOADER, integrity }];

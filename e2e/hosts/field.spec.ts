@@ -7,7 +7,7 @@ const PARTS = ['vigia-risk-badge', 'vigia-sector-map', 'vigia-degree-days'] as c
 const FIELD = (more = '') => element(more, 'vigia-field');
 
 const inColumn = (width: number, more = '') => `<div style="width:${width}px">${FIELD(more)}</div><p>Fin</p>`;
-/** Of what is shown, from the field's upper left corner, px. */
+/** Positions of the visible parts, from the field's upper left corner, px. */
 const places = (field: Locator) =>
   field.evaluate((host) => {
     const { x, y } = host.getBoundingClientRect();
@@ -18,7 +18,10 @@ const places = (field: Locator) =>
     });
   });
 
-/** Words of a picture that do not stand in the same place once it is live; a chart's strip takes its source's place. */
+/**
+ * Texts of a picture that are not at the same place in the interactive part; the strip of a chart replaces its
+ * source.
+ */
 const moved = (before: readonly Words[], after: readonly Words[]) =>
   before.filter(
     ({ text, x, y }) =>
@@ -69,7 +72,7 @@ for (const [width, layout] of Object.entries(LAYOUTS)) {
         await guest.expectWorks(part);
         await expect(field.locator('[part=panel]')).toHaveCount(i + 1);
         const panel = part.locator('[part=panel]');
-        // A chart without anything to draw says so in the middle of what it has there.
+        // A chart without data says so in the middle of its height.
         if (tag === 'vigia-degree-days' && answers === WITHOUT_DATA)
           await expect(panel).toContainText('Sin grados día');
         else expect(moved(before, await drawnWords(panel)), tag).toEqual([]);

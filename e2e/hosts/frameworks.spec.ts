@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './play.ts';
 import { builtPage, reactPage } from './recipes.ts';
 
-/** As wide as the picture that the recipes write inside is drawn, nearly. */
+/** Almost as wide as the picture that the recipes write inside. */
 const COLUMN = '<style>#app, app-host { display: block; width: 760px }</style>';
 const moduleOf = (code: string) =>
   `<script type="module">${code.replaceAll('</script', '<\\/script')}</script>`;
@@ -20,7 +20,7 @@ for (const framework of ['react', 'vue', 'angular'] as const) {
     const root = framework === 'angular' ? '<app-host></app-host>' : '<div id="app"></div>';
     service.keptFor = 60;
     await visit({
-      // React's recipe takes the elements from the package.
+      // React's recipe imports the elements from the package.
       head: COLUMN + (framework === 'react' ? '' : script()),
       body: root + moduleOf(code),
     });
@@ -29,7 +29,7 @@ for (const framework of ['react', 'vue', 'angular'] as const) {
     expect(await shifts()).toEqual([]);
     await guest.expectWorks(guest.widget());
     await expect(page.locator('#heard')).toHaveText('picture panel');
-    // The element took the picture that the recipe has written inside.
+    // The element uses the picture that the recipe has written inside.
     await expect(guest.widget().getByAltText('Grados día del campo')).toHaveCount(1);
     expect(service.pictures).toEqual(['GET /embed/sectors/1/degree-days.svg']);
     await page.getByRole('button', { name: 'Otro campo' }).click();
@@ -56,7 +56,7 @@ test('a page of React written by a server: its picture is shown, then the page i
     body: `<div id="app" data-from="server"></div>${moduleOf(await reactPage(origin))}`,
   });
   await guest.expectWorks(guest.widget());
-  // Heard through React: the page is its own now.
+  // An event that React's listener has received: the page is hydrated.
   await expect(page.locator('#heard')).toHaveText('panel');
   expect(service.pictures).toEqual(['GET /embed/sectors/1/degree-days.svg']);
   await page.getByRole('button', { name: 'Otro campo' }).click();

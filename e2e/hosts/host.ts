@@ -3,19 +3,19 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { listening } from './service.ts';
 
 export interface HostPage {
-  /** Inside `<body>`. */
+  /** Content of `<body>`. */
   readonly body?: string;
   readonly head?: string;
-  /** Of the body, what comes a moment after the rest: where the line rests as a page is read. */
+  /** The last part of the body, sent a moment later, as if the connection paused. */
   readonly rest?: string;
-  /** Instead of all, a page as a whole. */
+  /** A complete page, instead of the parts. */
   readonly whole?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 const LINE_RESTS_MS = 300;
 
-/** A partner's site: another origin than the service's, with the pages it is given. */
+/** A partner's site: another origin than the service, with pages given by the tests. */
 export class Host {
   readonly #server: Server;
   readonly #pages = new Map<string, HostPage>();
@@ -50,7 +50,11 @@ export class Host {
     this.#server.closeAllConnections();
   }
 
-  /** @returns its address */
+  /**
+   * Adds a page.
+   *
+   * @returns its address
+   */
   add(page: HostPage): string {
     const path = `/${this.#pages.size + 1}`;
     this.#pages.set(path, page);
@@ -67,7 +71,7 @@ interface Seen {
   readonly stored: number;
 }
 
-/** As browsers know it; the types of the platform do not yet. */
+/** The browser's `LayoutShift`, which TypeScript's DOM types do not have. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
@@ -85,7 +89,7 @@ declare global {
   }
 }
 
-/** Watches what a page has to bear; every play ends with `expectUnharmed`. */
+/** Watches the effects of widgets on a page; every play ends with `expectUnharmed`. */
 export class Guest {
   readonly page: Page;
   readonly complaints: string[] = [];
@@ -114,7 +118,7 @@ export class Guest {
         [x, y, width, height].map(Math.round).join();
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as LayoutShift[]) {
-          // What moves within half a second of a key or a press is the reader's own doing.
+          // Movements within half a second of a key or a press are the reader's own.
           if (entry.hadRecentInput) continue;
           const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
             const what = node instanceof Element ? node.outerHTML.slice(0, 120) : node?.nodeName;
@@ -131,7 +135,9 @@ export class Guest {
     return this.page.locator(tag);
   }
 
-  /** The picture is there, then the interactive part once it is touched: at once, where a resting pointer touches it. */
+  /**
+   * Expects the picture, then after a touch the interactive part; or the part at once, under a resting pointer.
+   */
   async expectWorks(widget: Locator): Promise<void> {
     await widget.scrollIntoViewIfNeeded();
     await expect(widget.locator('[part=picture], [part=panel]')).toBeVisible({ timeout: 10_000 });
@@ -139,7 +145,7 @@ export class Guest {
     await expect(widget.locator('[part=panel]')).toBeVisible({ timeout: 10_000 });
   }
 
-  /** Touched again and again: where the line was lost as the interactive part came, it is asked for after a pause. */
+  /** Touches it again and again: a failed download of the interactive part is tried again after a pause. */
   async expectWorksAtLast(widget: Locator): Promise<void> {
     await expect(async () => {
       await this.page.mouse.move(0, 0);
@@ -164,7 +170,11 @@ export class Guest {
     }));
   }
 
-  /** @param globals that the host page itself makes */
+  /**
+   * Expects that the page is unchanged.
+   *
+   * @param globals that the host page itself creates
+   */
   async expectUnharmed(globals: readonly string[] = []): Promise<void> {
     const { shifts, violations, cookie, stored, ...seen } = await this.seen();
     const added = seen.globals.filter((name) => !globals.includes(name) && !/^\d+$/.test(name));

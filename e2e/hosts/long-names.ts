@@ -3,7 +3,7 @@ import * as answers from '../../packages/widgets/src/panels/read/answers.fixture
 const FIELD = 'Viña Santa Margarita de los Maitenes, cuartel norte';
 const PEST = 'Polilla del racimo de la vid';
 
-/** What the service answers of names that are longer than a line, and of more stations than find room. */
+/** Answers with names longer than a line, and with more stations than fit. */
 export const LONG_NAMES = {
   card: () => answers.cardAnswer({ station_name: `Estación ${FIELD}`, sector_name: FIELD, pest_name: PEST }),
   map: () => {

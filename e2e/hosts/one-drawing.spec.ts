@@ -6,11 +6,11 @@ import { WITHOUT_DATA } from './without-data.ts';
 
 const GLANCES = ['vigia-station-card', 'vigia-sector-map', 'vigia-risk-badge'] as const;
 const CHARTS = TAGS.filter((tag) => !GLANCES.some((glance) => glance === tag));
-/** What a map's buttons say, and what unfolds the rest. */
+/** Texts of a map's buttons, and of the button that unfolds the rest. */
 const CONTROLS = ['+', '−', 'Ver todo'];
 const FONTS = ['serif', 'monospace'];
 
-/** Marks of series and the ground they stand on, by colour. */
+/** Colours of series and of their background. */
 const colours = (part: Locator): Promise<string[]> =>
   part.evaluate((root) => {
     const painted = Array.from(root.querySelectorAll('path, rect, line')).flatMap((mark) => {
@@ -41,7 +41,7 @@ for (const width of [350, 765, 1084]) {
       await guest.expectWorks(widget);
       const panel = widget.locator('[part=panel]');
       const after = await drawnWords(panel);
-      // The source stands below the strip that has taken its place.
+      // The source stands below the strip that replaces it.
       expect(
         missing(
           before.filter(({ text }) => !text.startsWith('Fuente')),
@@ -64,7 +64,7 @@ for (const width of [350, 765, 1084]) {
   });
 }
 
-// 479 px are a narrow column, whose picture is 480 px wide.
+// 479 px are a narrow column; its picture is 480 px wide.
 for (const width of [350, 479, 765, 1084]) {
   for (const [season, answers] of [
     ['measured', {}],
@@ -98,15 +98,15 @@ for (const width of [350, 479, 765, 1084]) {
   }
 }
 
-/** Words of one drawing that do not stand in the same place of another. */
+/** Texts of one drawing that are not at the same place in another. */
 const missing = (words: readonly Words[], drawing: readonly Words[]) =>
   words.filter((one) => !drawing.some((other) => other.text === one.text && near(other, one)));
 
-/** A picture is asked for in steps of 4 px and fitted in. */
+/** A picture is requested in steps of 4 px and scaled to the element. */
 const near = (one: { x: number; y: number }, other: { x: number; y: number }) =>
   Math.abs(one.x - other.x) <= 4 && Math.abs(one.y - other.y) <= 4;
 
-/** Neither a shade of grey nor white. */
+/** Neither grey nor white. */
 const isOfSeries = (colour: string) => {
   const [red = 0, green = 0, blue = 0] = colour.match(/\d+/g)?.map(Number) ?? [];
   return Math.max(red, green, blue) - Math.min(red, green, blue) > 30;

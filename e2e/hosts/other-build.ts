@@ -4,9 +4,9 @@ import { join } from 'node:path';
 
 export const DIST = join(import.meta.dirname, '../../packages/widgets/dist');
 
-/** The build that is at hand. */
+/** Name of the current build. */
 export const BUILD = readdirSync(join(DIST, 'embed')).find((name) => name.startsWith('v')) ?? '';
-/** A later build, made of this one with another hash; its interactive part leaves `otherBuild` in the page. */
+/** A later build, made from this one with another hash; its interactive part sets `otherBuild` in the page. */
 export const OTHER_BUILD = 'v9.9.9-99999999';
 
 const text = (file: string) => readFileSync(join(DIST, 'embed', BUILD, file), 'utf8');

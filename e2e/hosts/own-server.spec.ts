@@ -2,14 +2,14 @@ import { expect } from '@playwright/test';
 import { AXE_GLOBALS, holdBack, test, violationsOf } from './play.ts';
 import { recipeOf } from './recipes.ts';
 
-/** The recipe of the manual for a partner's own server. */
+/** The manual's recipe for a partner's own server. */
 interface OwnServer {
   readonly head: string;
   readonly chart: (request: { headers: Readonly<Record<string, string>> }) => Promise<string>;
 }
 
 let started = 0;
-/** A server that has just started; each keeps its own pictures. */
+/** A freshly started server; each has its own pictures. */
 const ownServer = (origin: string): Promise<OwnServer> =>
   import(`data:text/javascript,${encodeURIComponent(`${recipeOf('own-server.js', origin)}// ${started++}`)}`);
 

@@ -4,7 +4,7 @@ import { AXE_GLOBALS, element, TAGS, test, violationsOf } from './play.ts';
 import { recipeOf } from './recipes.ts';
 import { KEY } from './service.ts';
 
-/** As the manual says, for a script that comes late. */
+/** The manual's style for pages whose script loads late. */
 const places = ELEMENTS.map(
   ({ tag, heights: [height] }) => `${tag}:not(:defined) { display: block; height: ${height}px }`,
 );
@@ -17,7 +17,7 @@ test('a plain page: pictures first, one script and one session for all eight, re
   visit,
 }) => {
   const all = TAGS.map((tag) => element('', tag)).join('');
-  // Deferred and late: the page is painted before the elements are known.
+  // Deferred and delayed: the page is painted before the elements are defined.
   await page.route('**/vigia-widgets.js', async (route) => {
     await new Promise((resume) => setTimeout(resume, 300));
     await route.continue();
@@ -66,7 +66,8 @@ test('the manual’s recipes for HTML and WordPress work as they stand, also wit
   await guest.expectWorks(guest.widget());
   await guest.expectUnharmed();
   const block = recipeOf('wordpress.html', origin);
-  // A block stands in the theme's column; the classic editor makes a paragraph of it, with breaks for lines.
+  // A block stands in the theme's column; the classic editor makes a paragraph of it, with breaks for line
+  // ends.
   const column =
     '<style>.is-layout-constrained > * { max-width: 645px; margin-inline: auto !important }</style>';
   const classic = `<p>${block.trim().replaceAll('\n', '<br />\n')}</p>`;

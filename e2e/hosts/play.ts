@@ -7,7 +7,7 @@ import { HostService, KEY } from './service.ts';
 interface Sites {
   readonly service: HostService;
   readonly host: Host;
-  /** Of the service. */
+  /** Origin of the service. */
   readonly origin: string;
 }
 
@@ -15,16 +15,20 @@ interface Play {
   readonly service: HostService;
   readonly origin: string;
   readonly guest: Guest;
-  /** Not deferred: elements keep their place from the first paint on. */
+  /** A script element without `defer`, so that elements have their height from the first paint on. */
   readonly script: (path?: string) => string;
-  /** @returns its address */
+  /**
+   * Opens a page.
+   *
+   * @returns its address
+   */
   readonly visit: (page: HostPage) => Promise<string>;
 }
 
-/** A play on a partner's page of its own, on another origin than the service's. */
+/** A test on a partner's page, on another origin than the service. */
 export const test = base.extend<Play, { readonly sites: Sites }>({
   sites: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for from here
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
     async ({}, use) => {
       const [service, host] = [new HostService(), new Host()];
       const origin = await service.listen();
@@ -58,10 +62,10 @@ export const element = (more = '', tag = 'vigia-degree-days') =>
 export const TAGS = ELEMENTS.map(({ tag }) => tag);
 
 /**
- * Keeps an answer back.
+ * Delays an answer.
  *
- * @param what of which address
- * @returns lets it come
+ * @param what part of its address
+ * @returns a function that lets it continue
  */
 export async function holdBack(page: Page, what: string): Promise<() => void> {
   let release = () => {};
@@ -75,7 +79,7 @@ export async function holdBack(page: Page, what: string): Promise<() => void> {
   return release;
 }
 
-/** What axe has to say of the page as it stands; it leaves globals of its own, `AXE_GLOBALS`. */
+/** Violations that axe finds in the page; axe creates the globals `AXE_GLOBALS`. */
 export async function violationsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);

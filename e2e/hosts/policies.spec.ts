@@ -8,7 +8,7 @@ test('the strictest policy: nothing inline, no style, trusted types required and
   visit,
 }) => {
   const [script = ''] = /<script[^>]*><\/script>/.exec(recipeOf('plain.html', origin)) ?? [];
-  // As the recipe says for a site without a style sheet, whose elements no rule keeps a place for.
+  // As in the recipe for a site without a style sheet, where no rule reserves space for elements.
   const waitedFor = script.replace('async', '');
   await visit({
     head: waitedFor,

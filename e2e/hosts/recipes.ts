@@ -6,7 +6,7 @@ import { BUILD, DIST } from './other-build.ts';
 import { integrityOf, KEY } from './service.ts';
 
 const RECIPES = join(import.meta.dirname, '../../packages/widgets/src/stories/recipes');
-/** What a recipe of the manual says in place of the partner's own. */
+/** Placeholders in the recipes, which partners replace. */
 const EXAMPLE = {
   server: 'https://vigia.example',
   key: 'pk_live_…',
@@ -24,10 +24,10 @@ function filledIn(recipe: string, origin: string): string {
     .replaceAll(EXAMPLE.hash, integrityOf(readFileSync(join(DIST, `embed/${BUILD}/loader.js`), 'utf8')));
 }
 
-/** A recipe of the manual, letter by letter, for the service at `origin`. */
+/** A recipe of the manual, unchanged except for the placeholders, for the service at `origin`. */
 export const recipeOf = (file: string, origin: string): string => filledIn(text(file), origin);
 
-/** A page made of a recipe with its framework beforehand; it has to be made again when the recipe changes. */
+/** A page built in advance from a recipe with its framework; it must be built again when the recipe changes. */
 export function builtPage(framework: 'vue' | 'angular', origin: string): string {
   const code = readFileSync(join(import.meta.dirname, `built/${framework}.js`), 'utf8');
   const [, recipe = '', hash] = /^\/\* made of (\S+) (\w+) \*\//.exec(code) ?? [];

@@ -28,19 +28,19 @@ const PICTURES: Readonly<Record<Call, readonly [read: (wire: never) => unknown, 
   risk: [contract.riskFromWire, reports.renderRiskPicture],
 };
 
-/** What partners' pages ask, answered with the real files and pictures and with figures that never change. */
+/** The service for partners' pages, with the real files and pictures, and figures that never change. */
 export class HostService {
-  /** `GET /embed/…` and so on, in order. */
+  /** Requests in order: `GET /embed/…`. */
   readonly asked: string[] = [];
-  /** Instead of an answer to calls for figures and pictures. */
+  /** If set, the answer to every request of figures and pictures. */
   refusal: { readonly status: number; readonly code: string } | null = null;
-  /** What the key publishes; null for all. */
+  /** Calls that the key publishes; null for all. */
   published: readonly Call[] | null = null;
-  /** Seconds for which browsers may keep a picture: 60 with the real service, none where a test does not say. */
+  /** Seconds for which browsers may store a picture: 60 in the real service, 0 unless a test sets it. */
   keptFor = 0;
-  /** Instead of the usual figures. */
+  /** Answers that replace the default ones. */
   answers: Readonly<Partial<Record<Call, () => object>>> = {};
-  /** What is known of the builds there are. */
+  /** The answer about available builds. */
   versions: object = NEWEST;
   readonly #server: Server;
 
@@ -48,7 +48,7 @@ export class HostService {
     this.#server = createServer(({ method, url = '', headers }, response) => {
       const { pathname, searchParams } = new URL(url, 'http://service');
       if (method !== 'OPTIONS') this.asked.push(`${method} ${pathname}`);
-      // Everything is for pages of any origin here; whose origin may have what is the server's own tests'.
+      // Every origin is allowed here; the server's own tests check the rules for origins.
       response.setHeader('access-control-allow-origin', headers.origin ?? '*');
       response.setHeader('access-control-allow-headers', 'authorization, content-type');
       response.setHeader('cross-origin-resource-policy', 'cross-origin');
@@ -66,7 +66,7 @@ export class HostService {
     return listening(this.#server);
   }
 
-  /** What a play before has asked and changed. */
+  /** Removes requests and changes of the previous test. */
   forget(): void {
     this.asked.length = 0;
     this.refusal = null;
@@ -76,7 +76,7 @@ export class HostService {
     this.versions = NEWEST;
   }
 
-  /** The pictures that were asked for, in order. */
+  /** The requests of pictures, in order. */
   get pictures(): readonly string[] {
     return this.asked.filter((call) => call.endsWith('.svg'));
   }

@@ -44,7 +44,7 @@ test('a file that is not the one whose hash was published is never run; the pict
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);
 });
 
-/** What administrators copy for two kinds of figure, with this hash of the loader. */
+/** The code that administrators copy for two kinds of figures, with this hash of the loader. */
 function copied(origin: string, integrity: string): string {
   const place = { id: 'sector-1', name: 'Los Maitenes', sectorId: 1, stationId: null };
   const look = { key: KEY, server: origin, locale: 'es', theme: 'light' } as const;

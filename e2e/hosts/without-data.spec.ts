@@ -45,7 +45,7 @@ for (const [language, said] of Object.entries(SAID)) {
     visit,
   }) => {
     service.answers = WITHOUT_DATA;
-    // Days in which nothing was measured are answered alike.
+    // Days without any measurement are answered in the same way.
     const range = 'from="2026-09-01" to="2026-09-07"';
     const body = TAGS.map((tag) => element(tag === 'vigia-climate' ? range : '', tag)).join('');
     await visit({ head: script(), body: `<div lang="${language}">${body}</div>` });

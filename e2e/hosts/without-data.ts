@@ -1,6 +1,6 @@
 import * as answers from '../../packages/widgets/src/panels/read/answers.fixture.ts';
 
-/** What the service answers of a season or a range of days in which nothing was measured. */
+/** Answers of a season or a range of days without any measurement. */
 export const WITHOUT_DATA = {
   'degree-days': () => {
     const { degree_days } = answers.degreeDaysAnswer();

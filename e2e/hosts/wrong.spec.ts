@@ -47,7 +47,7 @@ test('whatever goes wrong is said in its place, in the page’s language, and ne
   await guest.widget('vigia-captures').evaluate((widget) => Object.assign(widget, { data: { captures: 1 } }));
   await said('vigia-captures', 'Estos datos no se entienden');
 
-  // A wrong look or an unknown name hides no figures: one notice beside them, without being touched.
+  // A wrong value or an unknown name does not hide figures: one notice is shown beside them, without a touch.
   await page.evaluate((key) => {
     document.body.insertAdjacentHTML(
       'afterbegin',
@@ -133,7 +133,10 @@ test('figures by hand that no field has are refused in their place, and the larg
   visit,
 }) => {
   await visit({ head: script(), body: '<main></main>' });
-  /** All eight with every measured number of their data as it is given; the others are counts and ids. */
+  /**
+   * All eight elements with a given value for every measured number of their data; other numbers are counts and
+   * ids.
+   */
   const fill = (number: number) =>
     page.evaluate(
       ([tags, figures, reported]) => {

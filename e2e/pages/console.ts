@@ -5,9 +5,9 @@ import { account } from './accounts.ts';
 /** The console as a person uses it: by role and Spanish name. */
 export class Console {
   readonly page: Page;
-  /** What the browser complained about; every test ends with none. */
+  /** Errors of the browser; every test ends with none. */
   readonly complaints: string[] = [];
-  /** Answers that a play asks for on purpose: the browser itself reports each refusal as an error. */
+  /** Refusals that a test causes on purpose: the browser reports each of them as an error. */
   readonly expectedRefusals: RegExp[] = [/status of 401/];
 
   constructor(page: Page) {
@@ -36,13 +36,13 @@ export class Console {
     await expect(this.page.getByRole('button', { name: /^Cuenta/ })).toBeVisible();
   }
 
-  /** Follows a link to a field, whichever of the two layouts is shown. */
+  /** Follows a link to a field, in the wide or the narrow layout. */
   async openSector(name: string): Promise<void> {
     await this.page.getByRole('link', { name, exact: true }).first().click();
     await expect(this.heading).toHaveText(name);
   }
 
-  /** Filters come before whatever else bears their name. */
+  /** Chooses an option. Filters come before other buttons of the same name. */
   async choose(select: string, option: string | RegExp): Promise<void> {
     await this.page
       .getByRole('button', { name: new RegExp(select) })
@@ -52,7 +52,7 @@ export class Console {
   }
 
   async expectAccessible(): Promise<void> {
-    // react-aria's announcer keeps, for seconds, a node that names a button which is gone from the screen.
+    // React Aria's announcer keeps, for some seconds, an element that refers to a removed button.
     const { violations } = await new AxeBuilder({ page: this.page })
       .exclude('[data-live-announcer]')
       .analyze();
@@ -61,7 +61,7 @@ export class Console {
     );
   }
 
-  /** Nothing is wider than the screen: no sideways scrolling. */
+  /** Expects that the page does not scroll sideways. */
   async expectFits(): Promise<void> {
     const [content, screen] = await this.page.evaluate(() => [
       document.documentElement.scrollWidth,

@@ -21,7 +21,7 @@ export class ReportForm {
     await expect(this.dialog.getByRole('button', { name: /Tipo de Reporte/ })).toContainText(name);
   }
 
-  /** A choice that is found by typing; while its list is open, the rest of the page is out of reach. */
+  /** Finds a choice by typing; while its list is open, the rest of the page cannot be reached. */
   async find(field: string, text: string): Promise<void> {
     await this.dialog.getByRole('combobox', { name: field, exact: true }).click();
     await this.page.keyboard.press('ControlOrMeta+A');
@@ -29,7 +29,7 @@ export class ReportForm {
     await this.page.getByRole('option', { name: text }).first().click();
   }
 
-  /** The first device on offer. */
+  /** Chooses the first offered device. */
   async findDevice(field: string): Promise<void> {
     await this.dialog.getByRole('combobox', { name: field, exact: true }).click();
     await this.page.getByRole('listbox').getByRole('option').first().click();
@@ -39,7 +39,7 @@ export class ReportForm {
     await this.dialog.getByRole('textbox', { name: 'Comentarios' }).fill(text);
   }
 
-  /** A choice out of a short list. */
+  /** Chooses an option of a short list. */
   async choose(field: string, option: string | RegExp): Promise<void> {
     await this.dialog.getByRole('button', { name: new RegExp(`${field}`) }).click();
     await this.page.getByRole('option', { name: option }).first().click();

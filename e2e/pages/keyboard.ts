@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Steps with Tab from anywhere on a page to anywhere else. */
+/** Most steps with Tab between any two controls of a page. */
 const MOST_STEPS = 150;
 
-/** A person without a mouse: keys alone, and after each of them something has the focus. */
+/** A person without a mouse: uses keys only, and expects the focus to be on an element after each of them. */
 export class Keyboard {
   readonly page: Page;
 
@@ -11,7 +11,7 @@ export class Keyboard {
     this.page = page;
   }
 
-  /** The focus is on something that is seen, and not lost to the page. */
+  /** Expects that the focus is on a visible element. */
   async expectFocus(): Promise<void> {
     const focused = () =>
       this.page.evaluate(() => {
@@ -29,14 +29,14 @@ export class Keyboard {
     }
   }
 
-  /** What stood in the field goes. */
+  /** Replaces the text of a field. */
   async type(text: string): Promise<void> {
     await this.press('ControlOrMeta+A');
     await this.page.keyboard.type(text);
     await this.expectFocus();
   }
 
-  /** Steps on, or back to what stands before, until a control has the focus. */
+  /** Steps forward with Tab, or back if the control is before the focus, until it has the focus. */
   async reach(control: Locator): Promise<void> {
     const key = await control.evaluate((each) => {
       const place = document.activeElement?.compareDocumentPosition(each) ?? 0;
@@ -47,7 +47,7 @@ export class Keyboard {
     await expect(control).toBeFocused();
   }
 
-  /** A list that opens below its button; the choice is found by the first letters. */
+  /** Chooses an option by its first letters in a list that opens below its button. */
   async choose(list: Locator, letters: string, option: string): Promise<void> {
     await this.reach(list);
     await this.press('Enter');
@@ -59,7 +59,7 @@ export class Keyboard {
     await expect(list).toBeFocused();
   }
 
-  /** A field whose list is narrowed by typing; the first that is left is taken. */
+  /** Types into a field that filters its list, and chooses the first option left. */
   async find(field: Locator, text: string): Promise<void> {
     await this.reach(field);
     await this.type(text);

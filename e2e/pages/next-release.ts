@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { OTHER_BUILD, otherBuildFile } from '../hosts/other-build.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** What the server runs on beside itself, as it is. */
+/** Parts of the repository that the server needs, linked unchanged. */
 const AS_IS = [
   'node_modules',
   'docs',
@@ -11,7 +11,7 @@ const AS_IS = [
 ];
 
 /**
- * The next release as its operator puts it beside the one that runs: the same service with another build of the widgets.
+ * Installs the next release beside the running one: the same service with another build of the widgets.
  *
  * @returns its `main.ts`
  */

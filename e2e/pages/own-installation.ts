@@ -17,7 +17,7 @@ import {
   testFolder,
 } from '../../packages/server/tests/support/cli.ts';
 
-/** Where the installation keeps its data: the PostgreSQL that comes with it, or one that is run elsewhere. */
+/** Database of the installation: the PostgreSQL that comes with it, or one that runs elsewhere. */
 export type DatabaseOf = 'embedded' | 'external';
 
 export interface OwnInstallation {
@@ -27,11 +27,11 @@ export interface OwnInstallation {
   readonly close: () => Promise<void>;
 }
 
-/** A PostgreSQL of somebody's own, made ready as `docs/database.md` says. */
+/** A separate PostgreSQL, prepared as `docs/database.md` says. */
 async function ownPostgres(folder: string) {
   const dataFolder = join(folder, 'elsewhere');
   mkdirSync(dataFolder);
-  chmodSync(dataFolder, 0o711); // as root, PostgreSQL's own account has to pass
+  chmodSync(dataFolder, 0o711); // If the tests run as root, PostgreSQL's own account must be able to enter.
   const postgres = await startEmbedded({ dataFolder });
   const word = () => randomBytes(12).toString('hex');
   const passwords = { owner: word(), app: word(), auth: word() };
@@ -45,7 +45,7 @@ async function ownPostgres(folder: string) {
   return { env: databaseEnv(databaseUrls(postgres.superuser, passwords)), stop: () => postgres.stop() };
 }
 
-/** A new company's installation: no demonstration, nothing in it, nobody who could sign in. */
+/** The installation of a new company: no demo farm, no data, no accounts. */
 export async function ownInstallation(database: DatabaseOf): Promise<OwnInstallation> {
   const scratch = testFolder();
   const own = database === 'external' ? await ownPostgres(scratch.folder) : null;

@@ -8,7 +8,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/** A photo that the server takes: 64 grey pixels square. */
+/** A photo that the server accepts: 64 × 64 grey pixels. */
 export function photo(): Buffer {
   const head = Buffer.from([0, 0, 0, 64, 0, 0, 0, 64, 8, 0, 0, 0, 0]);
   const rows = Buffer.alloc(64 * 65, 0x80);

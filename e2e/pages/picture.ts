@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 
 interface Picture {
   readonly name: string;
-  /** As CSS has it; two colours make two pictures. */
+  /** A CSS colour; two colours make two different pictures. */
   readonly color: string;
   readonly type: 'image/png' | 'image/jpeg';
 }
 
-/** A file of 640 × 480 px with a sign in its middle, drawn by the browser: what a person would choose. */
+/** An image file of 640 × 480 px with a sign in its middle, drawn by the browser. */
 export async function pictureFile(page: Page, { name, color, type }: Picture) {
   const base64 = await page.evaluate(
     async ([fill, format]) => {

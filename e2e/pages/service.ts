@@ -14,7 +14,7 @@ interface Tree {
   sectors: { sector_id: number; sector_name: string }[];
 }
 
-/** What a session of a demo account sends along. */
+/** Headers of requests in a session of a demo account. */
 export async function headersOf(request: APIRequestContext, who: string): Promise<Record<string, string>> {
   const { api_key } = await (await request.get('/config.json')).json();
   const { email, password } = account(who);
@@ -23,14 +23,14 @@ export async function headersOf(request: APIRequestContext, who: string): Promis
   return { ...headers, authorization: `Bearer ${session.access_token}` };
 }
 
-/** What a client of the service may ask directly, to know ids that the screens do not show. */
+/** The tree of a client, requested directly, for ids that the screens do not show. */
 export async function treeOf(request: APIRequestContext, who: string, clientId: number): Promise<Tree> {
   const headers = await headersOf(request, who);
   const answer = await request.get(`/v2/clients/${clientId}/infrastructure`, { headers });
   return (await answer.json()).clients[0];
 }
 
-/** A station with its device and at least so many photos: the demo farm draws them after it is loaded. */
+/** A station with a device and at least `photos` photos: the demo farm draws them after it is loaded. */
 export async function photographedStation(
   request: APIRequestContext,
   who: string,

@@ -7,7 +7,7 @@ import { annotatedFolder } from '../../packages/server/src/detect/fitting/annota
 import { newPhotos } from '../../packages/server/src/jobs/new-photos.ts';
 import { createLog } from '../../packages/server/src/logging/log.ts';
 
-/** Where a test gets the photos that people have marked, and has the service look at what was taken in. */
+/** Address at which a test gets photos annotated by people, and lets the service detect insects in them. */
 export const ANNOTATED_PATH = '/testing/annotated';
 
 interface Service {
@@ -15,7 +15,9 @@ interface Service {
   readonly blobs: ReturnType<typeof configuredBlobs>;
 }
 
-/** GET: the annotations, null where they are not at hand or not asked for; with `name` the photo. POST: detects. */
+/**
+ * GET: the annotations, null if they are not available or not requested; with `name` the photo. POST: detects.
+ */
 export async function annotatedDoor(request: Request, { databases, blobs }: Service): Promise<Response> {
   const folder = process.env.VIGIA_COUNT_PHOTOS ? annotatedFolder() : null;
   if (folder === null) return Response.json(null);

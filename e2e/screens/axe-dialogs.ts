@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser';
 
-/** A press that finds nothing is no reason to wait for the end of the test. */
+/** A failed press need not wait for the end of the test. */
 const PATIENCE = { timeout: 10_000 };
 const press = (name: string | RegExp) => () => page.getByRole('button', { name }).first().click(PATIENCE);
 
@@ -9,17 +9,17 @@ const rowAction = (action: string) => async () => {
   await page.getByRole('menuitem', { name: action }).click(PATIENCE);
 };
 
-/** Every dialog: where it is opened, how, and its name; `narrow` ones are there on a phone alone. */
+/** Every dialog: its page, how it is opened, and its name; `narrow` ones exist only on a phone. */
 export const DIALOGS: readonly {
   readonly path: string;
   readonly open: () => Promise<void>;
   readonly name: string | RegExp;
   readonly only?: 'narrow';
-  /** Who opens it; default: an administrator. */
+  /** The person who opens it; default: an administrator. */
   readonly person?: 'superAdmin';
-  /** It is a question. */
+  /** It asks a question. */
   readonly asks?: true;
-  /** The button that closes it, where Escape does not: what it shows is shown once. */
+  /** The button that closes it, if Escape does not: its content is shown only once. */
   readonly closes?: string;
 }[] = [
   { path: '/home', open: press('REGISTRO'), name: 'Nuevo Reporte' },

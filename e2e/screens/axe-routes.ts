@@ -1,6 +1,6 @@
 import { type Locator, page } from 'vitest/browser';
 
-/** What every screen asks for beside the client's tree. */
+/** Requests of every screen besides the client's tree. */
 export const DATA = [
   '/v2/stations',
   '/v2/nodes',
@@ -19,16 +19,16 @@ export const DATA = [
   '/v2/embed-keys',
 ];
 
-/** One place of the console and what shows that it has arrived in a state. */
+/** A screen of the console and how to see that it is in a state. */
 export interface RouteStates {
   readonly path: string;
   readonly title: string;
   readonly ready: () => Locator;
-  /** Where, what says that there is nothing to show, and what has to be done there before. */
+  /** The empty state: its address, the text that is shown, and what must be done there before. */
   readonly empty: readonly [path: string, said: () => Locator, act?: () => Promise<void>];
-  /** What it asks for while it is shown already; default: something on it says that it is busy. */
+  /** A request that is pending while the screen is already shown; default: an element of the screen is busy. */
   readonly asks?: string;
-  /** What says that its data did not come; default: it can be asked for again. */
+  /** The sign of a failed request; default: a button that tries again. */
   readonly failed?: () => Locator;
 }
 
@@ -37,7 +37,7 @@ const card = (words: RegExp) => () => page.getByRole('button', { name: words }).
 const statusFailed = () => page.getByRole('button', { name: /error/i }).first();
 export const again = (): Locator => page.getByRole('button', { name: 'Reintentar' }).first();
 
-/** Every place for who has signed in. */
+/** Every screen for signed-in users. */
 export const ROUTES: readonly RouteStates[] = [
   {
     path: '/home',
@@ -64,7 +64,7 @@ export const ROUTES: readonly RouteStates[] = [
       () => page.getByPlaceholder('Campo o plaga').fill('zzz'),
     ],
     asks: '/v2/clients/1/stations',
-    // The health of a field stands in its card, which is closed on a phone.
+    // The health of a field is in its card, which is folded on a phone.
     failed: text('Melipilla, RM'),
   },
   {
@@ -169,7 +169,7 @@ export const ROUTES: readonly RouteStates[] = [
     ],
   },
   {
-    // What is counted of another client: `counting.test.ts`.
+    // Counting of another client is tested in `counting.test.ts`.
     path: '/count-bugs',
     title: 'Conteo Plagas',
     ready: text('Ninguno de sus clientes se cuenta aquí'),
@@ -186,7 +186,7 @@ export const ROUTES: readonly RouteStates[] = [
       text('Ningún registro coincide'),
       () => page.getByRole('searchbox').fill('nada de esto'),
     ],
-    // It shows what every screen has asked for before.
+    // It shows only data that every screen has requested before.
     asks: '/v2/clients/1/infrastructure',
     failed: text('grower@vigia.example'),
   },

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 
-/** "Nuevo Reporte" on the screen that is open. */
+/** "Nuevo Reporte" on the open screen. */
 export const form = page.getByRole('dialog', { name: 'Nuevo Reporte' });
 export const save = form.getByRole('button', { name: 'Guardar' });
-/** `field('combobox', 'Campo')`; required ones end in a star. */
+/** `field('combobox', 'Campo')`; the label of required fields ends with a star. */
 export const field = (role: string, name: string): Locator =>
   form.getByRole(role, { name: new RegExp(`^${name}( ?\\*)?$`) });
-/** A short list is a button that also says what is chosen. */
+/** A short list is a button that also shows the choice. */
 export const list = (name: string): Locator => form.getByRole('button', { name: new RegExp(name) });
 
 export async function openForm(kind: string): Promise<void> {
@@ -21,13 +21,13 @@ export async function chooseKind(kind: string): Promise<void> {
   await expect.element(list('Tipo de Reporte')).toMatchTextContent(kind);
 }
 
-/** Out of a short list. */
+/** Chooses an option of a short list. */
 export async function choose(name: string, option: string): Promise<void> {
   await list(name).click();
   await page.getByRole('option', { name: option }).click();
 }
 
-/** Out of a list that can be searched by typing too; options may say more than their name. */
+/** Chooses an option of a list that can be searched; an option may contain more than its name. */
 export async function find(name: string, option: string): Promise<void> {
   await field('combobox', name).click();
   await page.getByRole('option', { name: new RegExp(`^${option}`) }).click();
@@ -35,7 +35,7 @@ export async function find(name: string, option: string): Promise<void> {
 
 export const comment = (text: string): Promise<void> => field('textbox', 'Comentarios').fill(text);
 
-/** Sends it, and waits until it was taken. */
+/** Sends the event, and waits until it was accepted. */
 export async function send(): Promise<void> {
   await save.click();
   await expect.element(form.getByText('Reporte enviado')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 
-/** The dialog that is open and what is done in it. */
+/** The open dialog and its parts. */
 export const dialog = page.getByRole('dialog');
 export const field = (name: string) => dialog.getByRole('textbox', { name });
 export const save = dialog.getByRole('button', { name: 'Guardar' });

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 /**
- * Starts the service under test in a process of its own, where Node alone runs it, as in production.
+ * Starts the service under test in its own process, in Node as in production.
  *
- * @returns what ends it
+ * @returns a function that ends it
  */
 export async function setup(): Promise<() => Promise<void>> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'service.ts')], {

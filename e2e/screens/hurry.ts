@@ -2,8 +2,8 @@ const realSetTimeout = window.setTimeout;
 const LONGEST_WAIT_MS = 20_000;
 
 /**
- * Lets waits between attempts pass at once, for tests of what is tried again and again. Longer ones, such as the end
- * of a call's patience, stay what they are.
+ * Shortens the waits between attempts, for tests of requests that are tried again. Longer waits, such as
+ * timeouts of calls, do not change.
  *
  * @returns the waits of whole seconds so far, s
  */

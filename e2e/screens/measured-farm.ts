@@ -5,7 +5,7 @@ import type { SavedRow } from '../../packages/server/src/stores/measurements/rea
 const HOUR_MS = 3_600_000;
 const YEAR_HOURS = 8766;
 
-/** Warm afternoons, mild winters: the same every year. */
+/** Warm afternoons and mild winters, the same every year. */
 function weatherAt(t: number): { temperature: number; humidity: number } {
   const hour = t / HOUR_MS;
   const season = Math.cos(((hour - 360) / YEAR_HOURS) * 2 * Math.PI);
@@ -16,7 +16,7 @@ function weatherAt(t: number): { temperature: number; humidity: number } {
   };
 }
 
-/** One reading an hour. */
+/** One reading per hour. */
 function readings(from: string, until: string): SavedRow[] {
   const rows: SavedRow[] = [];
   for (let t = Date.parse(from); t < Date.parse(until); t += HOUR_MS) {
@@ -31,8 +31,8 @@ const COLUMNS = {
 } as const;
 
 /**
- * What the stations of the field Norte have measured: N-1 from the start of its season until yesterday, and its trap
- * through spring; N-0 the spring of the season before, with the flowering of its apples.
+ * Measurements of the stations of the field Norte. N-1 has them from the start of its season until yesterday,
+ * with captures through spring; N-0 has the spring of the season before, with the flowering of its apples.
  */
 export async function insertMeasured({ owner }: Databases): Promise<void> {
   await owner.transaction().execute(async (tx) => {
@@ -64,7 +64,7 @@ export async function insertMeasured({ owner }: Databases): Promise<void> {
   await owner
     .insertInto('event')
     .values({
-      event_id: 31, // what tests make has ids from 100,001 on, and is deleted by them
+      event_id: 31, // Ids of events made by tests begin at 100,001; tests delete them by that.
       type: 'crop_phenology_changed',
       client_id: 1,
       sector_id: 11,

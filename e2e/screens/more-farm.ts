@@ -5,8 +5,8 @@ interface Superuser {
 const PLACE = `'Curicó, Maule', -34.98, -71.24`;
 
 /**
- * What the small farm of the server's tests lacks for the screens: a past season with a station (100) and one without
- * (99), a bare field (13), a station without a device (1004).
+ * Additions to the small farm of the server's tests: a past season with a station (100) and one without (99),
+ * an empty field (13), a station without a device (1004).
  */
 export async function insertMore(superuser: Superuser): Promise<void> {
   await superuser.query(`insert into season (client_id, season_id, season_name, date_start, date_end) values

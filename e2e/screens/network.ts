@@ -1,4 +1,4 @@
-/** What may stand between the console and the service. */
+/** Replaces or delays the answer of a request; undefined lets it pass. */
 type Weather = (path: string, request: Request) => Promise<Response> | undefined;
 
 const realFetch = window.fetch.bind(window);
@@ -41,42 +41,42 @@ const refusal = (status: number, code = 'x') =>
     headers: { 'content-type': 'application/problem+json' },
   });
 
-/** Beginnings of paths. */
+/** One or several beginnings of paths. */
 type Paths = string | readonly string[];
 const isOf = (paths: Paths, asked: string): boolean =>
   [paths].flat().some((beginning) => asked.startsWith(beginning));
 
-/** What is asked once something else stands on the screen is asked within this, ms. */
+/** Time without a new request after which a screen has requested everything, ms. */
 const STILL_MS = 1000;
 
-/** The line to the service, which tests cut and mend. Paths are given by their beginning. */
+/** The connection to the service, which tests interrupt and restore. Paths are given by their beginning. */
 export const network = {
-  /** How often it was asked so far in this test. */
+  /** Number of requests so far in this test. */
   asked: (path: string): number => seen.filter((one) => one.startsWith(path)).length,
-  /** Bytes of the bodies it was sent so far in this test. */
+  /** Bytes of the request bodies so far in this test. */
   sentBytes: async (path: string): Promise<number> => {
     const ofPath = bodies.filter((one) => one.path.startsWith(path));
     const sizes = ofPath.map(async ({ copy }) => (await copy.clone().arrayBuffer()).byteLength);
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   },
-  /** How many of the answers that were held or slow nobody wanted any more. */
+  /** Number of delayed requests that the console has aborted. */
   abandoned: (path: string): number => abandoned.filter((one) => one.startsWith(path)).length,
-  /** Nothing is under way any more, and nothing has begun for a while: what the screen asks by itself is answered. */
+  /** Waits until no request is pending and none has begun for a while. */
   settled: async (): Promise<void> => {
     for (let asked = -1; underWay > 0 || asked !== seen.length; ) {
       asked = seen.length;
       await new Promise((done) => setTimeout(done, STILL_MS));
     }
   },
-  /** The line is down. */
+  /** The connection is interrupted. */
   cut: (paths: Paths = '/'): void => {
     weather = (asked) => (isOf(paths, asked) ? Promise.reject(new TypeError('Failed to fetch')) : undefined);
   },
-  /** The service answers this. */
+  /** The service answers with this status. */
   fail: (paths: Paths, status: number): void => {
     weather = (asked) => (isOf(paths, asked) ? Promise.resolve(refusal(status)) : undefined);
   },
-  /** The service answers this text. */
+  /** The service answers with this text. */
   say: (path: string, text: string): void => {
     weather = (asked) => (isOf(path, asked) ? Promise.resolve(new Response(text)) : undefined);
   },
@@ -84,11 +84,13 @@ export const network = {
   refuse: (paths: Paths, status: number, code: string): void => {
     weather = (asked) => (isOf(paths, asked) ? Promise.resolve(refusal(status, code)) : undefined);
   },
-  /** The answer is on its way until it is mended. */
+  /** The answer does not come until the connection is restored. */
   hold: (paths: Paths): void => {
     weather = (asked) => (isOf(paths, asked) ? new Promise(() => undefined) : undefined);
   },
-  /** The service is slow to hear: it is asked once what is given back is called, or refuses then. */
+  /**
+   * The service is slow: the request is sent, or refused with `status`, when the returned function is called.
+   */
   stall: (paths: Paths, status?: number): (() => void) => {
     let hear = (): void => undefined;
     const heard = new Promise<void>((resolve) => {
@@ -100,7 +102,7 @@ export const network = {
         : undefined;
     return hear;
   },
-  /** The service does what it is asked, and its answer never arrives. */
+  /** The service handles the request, but its answer is lost. */
   lose: (path: string): void => {
     weather = (asked, request) =>
       asked.startsWith(path)

@@ -23,21 +23,21 @@ afterEach(() => {
 });
 
 export interface OpenScreen extends OpenedConsole {
-  /** This console alone, where several stand on the page. Dialogs stand outside of it. */
+  /** This console alone, if the page has several. Dialogs are outside of it. */
   readonly tab: Locator;
 }
 
 /**
- * Opens the whole console at a path, as one more tab of the same browser.
+ * Opens the whole console at a path, as another tab of the same browser.
  *
- * @param person whose session the browser holds; null: nobody has signed in yet
+ * @param person whose session the browser has; null: nobody is signed in
  */
 export async function openScreen(person: Person | null, path: string): Promise<OpenScreen> {
   if (person) await signIn(person);
   return openTab(path);
 }
 
-/** One more tab with whatever session the browser holds. */
+/** Opens another tab with the current session of the browser. */
 export function openTab(path: string): OpenScreen {
   const container = document.createElement('div');
   const name = `tab ${opened.length + 1}`;
@@ -48,7 +48,7 @@ export function openTab(path: string): OpenScreen {
   return { ...console, tab: page.getByTestId(name) };
 }
 
-/** Leaves the session's cookie in the browser, as an earlier visit would have. */
+/** Sets the session's cookie in the browser, as an earlier visit would. */
 export async function signIn(person: Person): Promise<void> {
   const config = await (await fetch('/config.json')).json();
   const answer = await fetch('/auth/sign-in', {
@@ -63,7 +63,7 @@ export async function signIn(person: Person): Promise<void> {
 /** The title of a screen. */
 export const heading = (name: string): Locator => page.getByRole('heading', { level: 1, name, exact: true });
 
-/** Speaks to the service's database. */
+/** Runs a statement in the service's database. */
 export async function sql<Row>(text: string, ...values: readonly unknown[]): Promise<Row[]> {
   const request: SqlRequest = { text, values };
   const answer = await fetch(SQL_PATH, { method: 'POST', body: JSON.stringify(request) });

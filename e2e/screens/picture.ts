@@ -1,13 +1,15 @@
-/** The photo on a stage of the screens: where it lies, what it shows at a spot, and the hand that moves it. */
+/** The photo on a stage: its position, the colour at a spot, and actions with the pointer. */
 import type { Locator } from 'vitest/browser';
 
-/** Shares of the width and the height, from the upper left. */
+/** Position as shares of the width and the height, from the upper left corner. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
-/** On the small farm's photo of 320 × 240 px: the edge of the box that the model found, and empty plate. */
+/**
+ * On the small farm's photo of 320 × 240 px: the edge of the box around the model's result, and empty plate.
+ */
 export const SPOT = {
   found: { x: 80 / 320, y: 50 / 240 },
   empty: { x: 250 / 320, y: 200 / 240 },
@@ -23,9 +25,9 @@ const send = (stage: Locator, event: Event): boolean => stage.element().dispatch
 const HAND = { bubbles: true, cancelable: true, pointerId: 1, button: 0, isPrimary: true };
 
 export const picture = {
-  /** Where it lies on the page, px. */
+  /** Its position on the page, px. */
   box: (stage: Locator): DOMRect => canvasOf(stage).getBoundingClientRect(),
-  /** Red, green and blue, 0–255, of the pixel around the spot that is furthest from grey: lines are thin. */
+  /** Red, green and blue, 0–255, of the most colourful pixel around the spot, because lines are thin. */
   colour(stage: Locator, { x, y }: Spot): readonly number[] {
     const canvas = canvasOf(stage);
     const context = canvas.getContext('2d');
@@ -43,7 +45,7 @@ export const picture = {
   },
   distance: (a: readonly number[], b: readonly number[]): number =>
     Math.max(...a.map((value, i) => Math.abs(value - (b[i] ?? 0)))),
-  /** One notch of the wheel towards it. */
+  /** One notch of the wheel at the spot. */
   wheel: (stage: Locator, { x, y }: Spot) =>
     send(
       stage,

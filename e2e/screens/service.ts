@@ -21,8 +21,8 @@ import { widgetsAtHand } from './widgets-at-hand.ts';
 type App = ReturnType<typeof createApp>;
 
 /**
- * One database and one server for all screens' tests: the small farm, at its noon. A test may also speak to the
- * database (`SQL_PATH`). Says `ready` and serves until it is asked to end.
+ * One database and one server for the tests of all screens, with the small farm at its noon. A test may also
+ * use the database (`SQL_PATH`). Prints `ready` and serves until it gets SIGTERM.
  */
 async function main(port: number): Promise<void> {
   const stopAsked = new Promise((end) => process.once('SIGTERM', end));
@@ -53,7 +53,7 @@ async function main(port: number): Promise<void> {
       if (pathname === ANNOTATED_PATH) return await annotatedDoor(request, { databases, blobs });
       if (pathname !== SQL_PATH) return await serve(app, request, env);
       const { text, values }: SqlRequest = await request.json();
-      now += ENTITLEMENTS_TTL_MS + 1; // nothing that is remembered of anybody outlives what changes here
+      now += ENTITLEMENTS_TTL_MS + 1; // So that stored rights of all users expire when data change here.
       return Response.json((await superuser.query(text, [...values])).rows);
     },
   });
@@ -62,7 +62,10 @@ async function main(port: number): Promise<void> {
   await stopAsked;
 }
 
-/** The browser's calendar is the real one: a cookie of the farm's noon lasts as long as the browser. */
+/**
+ * The browser's clock is the real one: the expiry of a cookie is removed, so that it lasts as long as the
+ * browser.
+ */
 async function serve(app: App, request: Request, env: object): Promise<Response> {
   const answer = await app.fetch(request, env);
   const cookies = answer.headers.getSetCookie();
@@ -77,5 +80,5 @@ async function serve(app: App, request: Request, env: object): Promise<Response>
 }
 
 await main(Number(process.env.VIGIA_SCREENS_PORT));
-// A browser that printed something stands by for minutes.
+// The browser that printed a PDF would keep the process alive for minutes.
 process.exit();

@@ -1,4 +1,4 @@
-/** Where a test speaks to the database that the service under test stands on. */
+/** Address at which a test can use the database of the service under test. */
 export const SQL_PATH = '/testing/sql';
 
 export interface SqlRequest {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Says what it was asked to show, in place of the real loader: partners' pages are the plays' own subject. */
+/** Replaces the real loader and writes the name of each element: partners' pages have tests of their own. */
 const LOADER = `for (const name of ['degree-days', 'captures', 'climate', 'mildew', 'chill', 'station-card', 'sector-map', 'risk-badge']) {
   if (customElements.get('vigia-' + name)) continue;
   customElements.define('vigia-' + name, class extends HTMLElement {
@@ -9,7 +9,11 @@ const LOADER = `for (const name of ['degree-days', 'captures', 'climate', 'milde
   });
 }`;
 
-/** A build of the widgets, as a server has them at hand. @returns its folder */
+/**
+ * Writes a build of the widgets, as a server has it.
+ *
+ * @returns its folder
+ */
 export function widgetsAtHand(folder: string): string {
   const widgets = join(folder, 'widgets');
   const build = join(widgets, 'embed', 'v1.0.0-0a1b2c3d');
