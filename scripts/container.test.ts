@@ -12,7 +12,7 @@ const copied = (stage: string) =>
     ([, from = '']) => from,
   );
 
-/** Packages of ours that a package needs while it runs, as source. */
+/** Packages of this workspace that a package needs at run time, as sources. */
 function needed(name: string): string[] {
   const { dependencies = {} } = JSON.parse(read(`packages/${name}/package.json`)) as {
     dependencies?: Record<string, string>;

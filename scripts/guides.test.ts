@@ -11,7 +11,7 @@ const source = globSync('packages/{domain,ui,console}/src/**/*.{ts,tsx}', { cwd:
   .map(read)
   .join('\n');
 const lines = new Set(source.split('\n').map((line) => line.trim()));
-/** What stands whole between quotes, or between tags on a line of its own. */
+/** Whether a name is a whole quoted text, or the text of a line between tags. */
 const isSaid = (name: string) => source.includes(`'${name}'`) || lines.has(name);
 
 test.each(GUIDES)('docs/%s.md calls everything by the name that the console shows', (guide) => {

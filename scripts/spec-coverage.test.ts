@@ -12,7 +12,7 @@ interface Row {
   readonly proof: string;
 }
 
-/** The rows of all tables, without their heads. */
+/** The rows of all tables, without their headings. */
 const rowsOf = (text: string): Row[] =>
   text
     .split('\n')
@@ -25,14 +25,14 @@ const rowsOf = (text: string): Row[] =>
     )
     .map(([rule = '', proof = '']) => ({ rule, proof }));
 
-/** A story goes by the name of its export, a test by its title. */
+/** A story is named by its export, a test by its title. */
 function isThere(title: string, path: string): boolean {
   const file = resolve(dirname(FILE), path);
   const named = path.endsWith('.stories.tsx') ? `export const ${title}:` : title;
   return existsSync(file) && readFileSync(file, 'utf8').includes(named);
 }
 
-/** Tests that a row names and that are not there. */
+/** Tests that a row names and that do not exist. */
 const missing = ({ proof }: Row): string[] =>
   [...proof.matchAll(LINK)].flatMap(([, title = '', path = '']) =>
     isThere(title, path) ? [] : [`${title} in ${path}`],

@@ -5,11 +5,11 @@ import { ROOT } from './shell.ts';
 
 const SERVER = 'packages/server/src/';
 const NO_PRODUCT = /\.(?:test|fixture)\.ts$/;
-/** A query that is built, one that is written as text, and one that goes straight to a connection. */
+/** A query built with Kysely, one written as text, and one sent directly to a connection. */
 const SQL =
   /\.(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(?:[`<]|\.\w+\()|(?<!req)\.query[<(]/;
 
-/** Where SQL may stand, each place with its reason. */
+/** Places where SQL is allowed, each with its reason. */
 const PLACES: readonly (readonly [path: string, why: string])[] = [
   ['stores/', 'reads and writes of everybody else'],
   ['db/', 'the schema itself, its roles and its migrations'],

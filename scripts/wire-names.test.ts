@@ -7,7 +7,7 @@ import { ROOT } from './shell.ts';
 const SNAKE_CASE = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)+$/;
 const NO_PRODUCT = /\.(?:test|stories|fixture)\.|\/testing\//;
 
-/** Files that may have names in snake_case which are not codes, each with its reason. */
+/** Files that may contain names in snake_case that are not codes, each with its reason. */
 const EXEMPT: readonly (readonly [path: string, why: string])[] = [
   [
     'packages/console/src/features/administration/history/',
@@ -26,7 +26,7 @@ const sources = (...packages: string[]): [path: string, source: ts.SourceFile][]
       return [path, ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)];
     });
 
-/** Everything that `of` finds in a source, nodes inside of nodes too. */
+/** Everything that `of` finds in a source, also in nested nodes. */
 function found(source: ts.Node, of: (node: ts.Node) => string | null): string[] {
   const all: string[] = [];
   const visit = (node: ts.Node): void => {

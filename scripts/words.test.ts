@@ -6,17 +6,17 @@ import { ROOT } from './shell.ts';
 
 const read = (file: string): string => readFileSync(resolve(ROOT, file), 'utf8');
 
-/** Names of attributes and properties that are read out or shown. */
+/** Attributes and properties whose texts are shown or announced. */
 const IS_SHOWN =
   /^(?:alt|placeholder|kept|subtitle|.*(?:label|title|header|heading|hint|help|message|text))$/i;
-/** Letters that English does without, and small words between two others. */
+/** Letters that English does not use, and small words between two others. */
 const IS_SPANISH =
   /[áéíóúüñ¿¡]|\s.*\b(?:de|del|el|en|la|las|los|un|una|con|para|por|que|se|su|sus|y)\s|^(?:de|del|el|en|la|las|los|un|una|hace|con|por)\s/i;
 
-/** The product is called so in every language. */
+/** The name of the product is the same in every language. */
 const PRODUCT = /Vigía/g;
 
-/** Whether a text of the code is one for readers. */
+/** Whether a text in the code is meant for readers. */
 function isProse(node: ts.Node): boolean {
   if (ts.isJsxText(node)) return /\p{L}/u.test(node.text);
   if (!ts.isStringLiteral(node) && !ts.isTemplateLiteralToken(node)) return false;
@@ -27,7 +27,7 @@ function isProse(node: ts.Node): boolean {
   return ts.isPropertyAssignment(parent) && IS_SHOWN.test(parent.name.getText()) && /^\p{Lu}/u.test(text);
 }
 
-/** The texts for readers in a source, each with its line. Styles are not looked into. */
+/** The texts for readers in a source, each with its line. Styles are ignored. */
 function proseIn(name: string, source: string): string[] {
   const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true);
   const found: string[] = [];
@@ -41,10 +41,10 @@ function proseIn(name: string, source: string): string[] {
   return found;
 }
 
-/** Rooms and languages, and what only tests and stories read. */
+/** Words and languages, and files that only tests and stories use. */
 const IS_EXEMPT =
   /\.(?:test|stories|fixture)\.tsx?$|[/\\](?:testing|stories|words)[/\\]|[/\\-]words\.ts$|[/\\]stories-\w+\.tsx?$/;
-/** Letters and names that are no words of a language: what a place is called, how texts are sorted and measured. */
+/** Letters and names that need no translation: place names, and tables for sorting and measuring texts. */
 const NO_WORDS = /[/\\](?:place-names|spanish-key|text-width)\.ts$/;
 
 describe('what pages say', () => {

@@ -199,7 +199,7 @@ describe('Administración', () => {
     const columns = dialog.getByRole('group', { name: 'Columnas del archivo' });
     const wrong = Array.from({ length: 11 }, (_, at) => `2026-11-${at + 10};frío;22`);
     await send(['date;tmin;tmax', ...wrong].join('\n'));
-    // The reader is led to it, with its lines, before the columns.
+    // The message has the focus and lists the lines; it stands above the columns.
     await expect.element(refusal).toHaveFocus();
     await expect.element(refusal.getByRole('listitem').first()).toMatchTextContent(/línea 2/i);
     await expect.element(refusal.getByText('Y 1 línea más.')).toBeVisible();
@@ -210,7 +210,7 @@ describe('Administración', () => {
     await expect.element(dialog.getByText(/^El archivo no se puede importar: La columna/)).toBeVisible();
     await expect.element(refusal).toHaveFocus();
     await choose(/Fecha/, 'dia');
-    // Who names one column after the other stays with them.
+    // A message does not take the focus from a reader who is naming columns.
     await expect.element(refusal).toBeVisible();
     await expect.element(dialog.getByRole('button', { name: /Fecha/ })).toHaveFocus();
     await choose(/Temperatura mínima/, 'frio');

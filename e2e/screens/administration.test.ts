@@ -22,7 +22,7 @@ afterEach(async () => {
 
 describe('Administración', () => {
   it('shows the tables of every client, and those of one without the column of clients', async () => {
-    await sql("update user_account set last_access = null where email like 'grower@%'"); // others may have let it in
+    await sql("update user_account set last_access = null where email like 'grower@%'"); // Other tests may have signed this person in.
     const screen = await openScreen('superAdmin', '/admin/lo-que-sea');
     await expect.element(heading('Administración')).toBeVisible();
     expect(screen.address()).toBe('/admin');

@@ -3,7 +3,10 @@ import { page, userEvent } from 'vitest/browser';
 import { PASSWORD, PEOPLE } from '../../packages/server/tests/support/people.ts';
 import { openScreen, openTab, sql } from './open-screen.ts';
 
-/** The photos are nobody's to pass on, and take minutes: asked for by `pnpm test:long counting-screen`, where they are at hand. */
+/**
+ * The photos may not be distributed, and the test takes minutes. It runs with `pnpm test:long counting-screen`,
+ * if the photos are available.
+ */
 const annotations: Record<string, { insects: readonly object[] }> | null = await (
   await fetch('/testing/annotated')
 ).json();

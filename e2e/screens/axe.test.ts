@@ -11,19 +11,19 @@ const WIDTHS = { wide: 1440, narrow: 390 } as const;
 const MANY = 240_000;
 const PATIENCE = { timeout: 10_000 };
 
-/** What fades in is of no colour yet. */
+/** During an animation elements have other colours, so animations are off. */
 const still = document.createElement('style');
 still.textContent = '*, ::before, ::after { animation: none !important; transition: none !important; }';
 beforeEach(() => document.head.append(still));
 afterEach(() => still.remove());
 
 /**
- * What axe finds on the page as it stands, each told with its place.
+ * Violations that axe finds on the page, each with the name of the place.
  *
  * @param rules the only ones; default: all
  */
 async function violations(place: string, rules?: string[]): Promise<string[]> {
-  // react-aria's announcer keeps, for seconds, a node that names a button which is gone from the screen.
+  // React Aria's announcer keeps, for some seconds, an element that refers to a removed button.
   const context = { exclude: [['[data-live-announcer]']] };
   const found = await axe.run(context, { resultTypes: ['violations'], ...(rules && { runOnly: rules }) });
   return found.violations.flatMap(({ id, nodes }) =>
@@ -31,7 +31,7 @@ async function violations(place: string, rules?: string[]): Promise<string[]> {
   );
 }
 
-/** The same once one has arrived; a place that is not reached is told with the others. */
+/** The same when the place is reached; a place that cannot be reached is reported like a violation. */
 async function violationsOnceArrived(
   place: string,
   arrived: () => Promise<unknown>,
@@ -52,7 +52,7 @@ const titleAt = (path: string): string =>
   (ROUTES.find(({ path: known }) => known === path) ??
     ROUTES.find(({ path: known }) => known.split(/[/?]/)[1] === path.split(/[/?]/)[1]))!.title;
 
-/** Walks through all places with one console, and says what axe found at each. */
+/** Visits all places with one console, and returns the violations of each. */
 async function everyRoute(
   screen: OpenScreen,
   at: (route: (typeof ROUTES)[number]) => { path: string; arrived: () => Promise<unknown> },
@@ -139,7 +139,7 @@ describe.each(['wide', 'narrow'] as const)('axe finds nothing on a %s screen', (
       const dialog = page.getByRole(asks ? 'alertdialog' : 'dialog', { name });
       const arrived = async () => {
         await hasTitle(titleAt(path));
-        // Data that come move what stands below them: a press let go in that moment falls beside its button.
+        // Loaded data move the content below them: a press at that moment would miss its button.
         await expect.poll(isBusy, PATIENCE).toBe(false);
         await open();
         await expect.element(dialog, PATIENCE).toBeVisible();
@@ -180,7 +180,10 @@ describe.each(['wide', 'narrow'] as const)('axe finds nothing on a %s screen', (
   });
 });
 
-/** Another theme is other colours and nothing else; the states and dialogs of a screen share theirs with its data. */
+/**
+ * Another theme changes only colours. The states and dialogs of a screen have the same colours as the screen
+ * with data.
+ */
 describe.each(['dark', 'sol'])('in the theme %s everything can be read', (theme) => {
   beforeEach(async () => {
     await page.viewport(WIDTHS.wide, 844);

@@ -7,7 +7,7 @@ const period = (name: string, within: Locator | typeof page = page) =>
 const tab = (name: string) => page.getByRole('tab', { name, exact: true });
 const choose = (name: string) => page.getByText(name, { exact: true }).first().click();
 
-/** The same address once more, as a reload asks for it. */
+/** Opens the same address again, like a reload. */
 function reload(screen: OpenScreen): OpenScreen {
   const address = screen.address();
   screen.close();

@@ -5,11 +5,14 @@ import { PASSWORD, PEOPLE } from '../../packages/server/tests/support/people.ts'
 import { network } from './network.ts';
 import { heading, openScreen, openTab, sql } from './open-screen.ts';
 
-/** The newest photo of the other grower's station; older ones are taken in before each test, the oldest is broken. */
+/**
+ * The newest photo of the other grower's station. Older ones are imported before each test; the oldest is
+ * broken.
+ */
 const NEWEST = 503;
 let [MIDDLE, OLDEST] = [0, 0];
 
-/** Takes a photo in as an administrator would. */
+/** Imports a photo as an administrator would. */
 async function takeIn(day: number): Promise<number> {
   const config = await (await fetch('/config.json')).json();
   const headers = { 'x-api-key': config.api_key };
@@ -69,7 +72,7 @@ async function samplesOf(id: number) {
   const [row] = await sql<Saved>('select image_analytics from image where image_id = $1', id);
   return row?.image_analytics?.bug['1']?.samples;
 }
-/** What axe finds on the page as it stands. */
+/** Violations that axe finds on the page. */
 async function violations(): Promise<string[]> {
   const { violations: found } = await axe.run({ exclude: [['[data-live-announcer]']] });
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
@@ -111,7 +114,7 @@ describe('Conteo Plagas', () => {
     await userEvent.keyboard('as');
     await focused(stage(18));
     await ready();
-    // The marks of the photo that was loaded ahead, and of those that were counted.
+    // The marks of the photo that was loaded in advance, and of the counted ones.
     await expect.element(tree.getByRole('treeitem', { name: /^20 nov.* contada: 2/ })).toBeVisible();
     await expect.element(tree.getByRole('treeitem', { name: /^17 nov.* vista/ })).toBeVisible();
     await userEvent.keyboard('{Control>}s{/Control}');
@@ -161,7 +164,7 @@ describe('Conteo Plagas', () => {
     const asked = page.getByRole('alertdialog', { name: 'Otra persona guardó un conteo de esta foto' });
     await expect.element(asked).toMatchTextContent(/El suyo tiene 1; el de usted, 1\./);
     expect(await samplesOf(NEWEST)).toHaveLength(1);
-    // What fades in has less contrast on its way.
+    // During the fade-in the contrast is lower.
     await expect.poll(violations).toEqual([]);
     await asked.getByRole('button', { name: 'Unir ambos (2)' }).click();
     await said('Uploaded Count Successfully');
@@ -217,7 +220,7 @@ describe('Conteo Plagas', () => {
     await userEvent.keyboard('c{Enter}s');
     await said('Uploaded Count Successfully');
     expect(await samplesOf(MIDDLE)).toHaveLength(1);
-    // The next one is the broken photo; the one after it shows what was counted before.
+    // The next one is the broken photo; the one after it shows its saved count.
     await userEvent.keyboard('{PageDown}');
     await focused(stage(18));
     screen.close();

@@ -7,7 +7,7 @@ const PATH = `/node/${SERIAL}?company=1`;
 const region = (name: string) => page.getByRole('region', { name, exact: true });
 const grid = (name: string) => page.getByRole('grid', { name });
 
-/** A device in store that measures its signal and tests itself, heard of on the 20th. */
+/** A device in storage that measures its signal and tests itself; last reported on the 20th. */
 beforeAll(async () => {
   await sql(
     `insert into node (client_id, serial_number, node_firmware_version) values (1, '${SERIAL}', '3.1')`,

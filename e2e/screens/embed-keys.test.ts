@@ -12,15 +12,15 @@ const question = page.getByRole('alertdialog');
 const field = (name: string) => form.getByRole('textbox', { name });
 const row = (name: RegExp) => page.getByRole('row', { name });
 
-/** Stands in for the clipboard, which a browser without a window keeps to itself. */
+/** Replaces the clipboard, which a browser without a window does not give to pages. */
 const clipboard = () => vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
 const textOf = (dialog: typeof code, name: string) =>
   dialog.getByLabelText(name, { exact: true }).element().textContent;
 
-/** What the code dialog gives to be pasted into a page. */
+/** The code for a page, from the dialog. */
 const pasted = () => textOf(code, 'Para pegar en la página');
 
-/** Keys of a test lie above those of the farm. */
+/** Keys made by tests have higher ids than those of the farm. */
 afterEach(async () => {
   vi.restoreAllMocks();
   await sql('update embed_key set replaced_by = null where key_id > 1000');
@@ -74,7 +74,7 @@ describe('Llaves de widgets', () => {
     await code.getByRole('button', { name: 'Cerrar' }).last().click();
     await expect.element(row(/Cooperativa.*Reemplazada/)).toBeVisible();
 
-    // The service's clock starts at the frozen instant and is put forward between calls.
+    // The service's clock starts at the fixed time and moves forward between calls.
     const thirtyDaysOn = new Date(Date.now() + 30 * 86_400_000).toISOString();
     const longer = "replaced_by is not null and expires_at - $1 between '0 hours' and '12 hours'";
     expect(await sql(`select 1 from embed_key where ${longer}`, thirtyDaysOn)).toHaveLength(1);

@@ -7,7 +7,7 @@ import { openScreen, sql } from './open-screen.ts';
 const markers = () =>
   [...document.querySelectorAll('[data-marker^="event"]')].map((each) => each.getAttribute('data-marker'));
 
-/** Charts are fetched when they are wanted first. */
+/** Charts are loaded on first use. */
 const DRAWN = { timeout: 20_000 };
 const COUNTED = `client_id = 1 and station_id = 1001 and node_sn = 'screens'`;
 
@@ -20,7 +20,7 @@ afterEach(async () => {
   await sql(`delete from notification where client_id = 1 and type = 'first_capture'`);
 });
 
-/** Shows the field of a station that has caught something each day of November. */
+/** Opens the field of a station with captures on each day of November. */
 async function openCountedSector(): Promise<void> {
   await sql(`insert into capture (client_id, station_id, pest_id, t, day, in_photo, node_sn)
     select 1, 1001, 1, day + interval '16 hours', day, 3, 'screens'

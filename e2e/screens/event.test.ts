@@ -13,7 +13,7 @@ const text = (name: string) => field('textbox', name);
 const number = (name: string) => field('spinbutton', name);
 const email = () => text('Correo del responsable');
 
-/** Of each kind, what is required and still empty, in the order of the form, when nobody has filled anything in. */
+/** The required empty fields of each kind in an empty form, in the order of the form. */
 const ASKED: Readonly<Record<string, () => Locator[]>> = {
   'Instalación de dispositivo': () => [
     text('Nombre de la estación'),
@@ -64,7 +64,7 @@ describe('Nuevo Reporte', () => {
       await chooseKind(kind);
       await save.click();
       for (const each of fields()) await expect.element(each).toHaveAccessibleDescription(REQUIRED);
-      // At each of these, at no other, and once beside the button.
+      // The message is at each of these fields, at no other, and once beside the button.
       expect(form.getByText(REQUIRED, { exact: true }).elements(), kind).toHaveLength(fields().length + 1);
       await expect.element(fields()[0]!).toHaveFocus();
     }

@@ -6,10 +6,10 @@ const region = (name: string) => page.getByRole('region', { name, exact: true })
 const card = (panel: string, name: RegExp) => region(panel).getByRole('button', { name });
 const dialog = page.getByRole('dialog');
 
-/** Whose measurements they are: the client's, of the field. */
+/** The origin of the measurements: the client and the field. */
 const OURS = /Origen de los datosViña Los Aromos · Norte/;
 
-/** The filters come first; other lists of the page may bear their names. */
+/** The filters come first; other lists of the page may have the same names. */
 async function choose(field: string, option: string) {
   await page
     .getByRole('group', { name: 'Filtros' })
@@ -18,7 +18,7 @@ async function choose(field: string, option: string) {
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** Opens the derivation of a panel, finds each of the texts in it, and closes it. */
+/** Opens the derivation of a panel, expects each of the texts in it, and closes it. */
 async function derivation(panel: string, texts: readonly RegExp[]) {
   await region(panel).getByRole('button', { name: '¿De dónde sale?' }).first().click();
   for (const text of texts) await expect.element(dialog).toMatchTextContent(text);

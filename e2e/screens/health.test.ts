@@ -26,7 +26,7 @@ describe('Salud', () => {
     await page.getByText('Nodos', { exact: true }).click();
     expect(screen.address()).toBe(`${PATH}#nodes`);
     await expect.element(chip(/^VG-1\b/)).toBeVisible();
-    // Many with each request, not one by one.
+    // Each request is for many stations, instead of one request per station.
     expect(network.asked('/v2/clients/1/stations')).toBe(0);
   });
 
@@ -57,7 +57,7 @@ describe('Salud', () => {
     network.mend();
     await page.getByRole('button', { name: 'Continuar' }).click();
     await expect.element(chip(/^Z-40 , sin datos/)).toBeVisible();
-    // Those on top, and all others.
+    // The visible ones, and all others.
     await expect.poll(() => network.asked(CALL)).toBeGreaterThanOrEqual(2);
   });
 

@@ -4,7 +4,7 @@ import { network } from './network.ts';
 import { heading, openScreen } from './open-screen.ts';
 
 const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
-/** The filter; the column of that name comes after it. */
+/** The filter; the column with the same name comes after it. */
 const season = page.getByRole('button', { name: /Temporada$/ }).first();
 const option = (name: string) => page.getByRole('option', { name, exact: true });
 
@@ -19,7 +19,7 @@ async function chooseType(name: string) {
   await option(name).click();
 }
 
-/** The station is found by typing its name. */
+/** Finds the station by typing its name. */
 async function chooseStation(name: string) {
   await station.click();
   await station.fill(name);
@@ -82,7 +82,7 @@ describe('Estaciones by reports', () => {
     expect(row('N-1').elements()).toEqual([]);
     await expect.element(page.getByRole('status').getByText('1 de 2 estaciones')).toBeVisible();
     expect(screen.address()).toBe('/home#maintenance_log');
-    // Each leads to its reports.
+    // Each link leads to the events of the station.
     await page.getByRole('link', { name: '01 oct 2026' }).click();
     await expect.element(heading('Reportes')).toBeVisible();
     expect(screen.address()).toMatch(/^\/logs\?.*dateStart=2026-05-01.*#maintenance_log\/1002$/);
@@ -112,7 +112,7 @@ describe('Estaciones by reports', () => {
     screen.back();
     await page.getByRole('button', { name: 'Quitar el tipo de registro' }).click();
     await expect.element(row('N-1')).toBeVisible();
-    // Without a kind of report the days mean nothing, and no chip says they do.
+    // Without a kind of event the days have no meaning, and there is no chip for them.
     expect(page.getByRole('grid', { name: 'Filtros elegidos' }).elements()).toEqual([]);
   });
 

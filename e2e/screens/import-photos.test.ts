@@ -6,7 +6,7 @@ import { openScreen, sql } from './open-screen.ts';
 const dialog = page.getByRole('dialog');
 const item = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
 
-/** A photo of a colour that no other has. */
+/** A photo of one colour, different from all others. */
 async function photo(name: string, color: string): Promise<File> {
   const canvas = new OffscreenCanvas(320, 240);
   const pen = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
@@ -15,7 +15,10 @@ async function photo(name: string, color: string): Promise<File> {
   return new File([await canvas.convertToBlob({ type: 'image/jpeg' })], name, { type: 'image/jpeg' });
 }
 
-/** A photo with grain that no compression takes away: what is sent of it is told from what is sent around it. */
+/**
+ * A photo with noise that cannot be compressed, so that the bytes sent for it differ from those of the form
+ * around it.
+ */
 async function grainyPhoto(name: string, seed: number): Promise<File> {
   const pixels = new ImageData(320, 240);
   for (let i = 0; i < pixels.data.length; i += 1) pixels.data[i] = (i * 7919 + seed * (i % 1009) * i) % 256;
@@ -71,7 +74,7 @@ it('imports photos of a trap: looked at first, dated by hand where needed, each 
   expect((await stored())[0]?.n).toBe(2);
 });
 
-/** Fields of forms and boundaries between their parts. */
+/** Bytes of the form fields and of the boundaries between them. */
 const AROUND_A_PHOTO = 2_000;
 
 it('sends each photo once: what was looked at is imported without its bytes', async () => {

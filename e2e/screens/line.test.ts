@@ -38,7 +38,7 @@ describe('while the line is down', () => {
     window.dispatchEvent(new Event('offline'));
     await link('Clima').click();
     await expect.element(page.getByText('No se pudieron cargar los datos del gráfico').first()).toBeVisible();
-    await expect.element(page.getByText('Sin conexión', { exact: true })).toBeVisible(); // nothing here has an age
+    await expect.element(page.getByText('Sin conexión', { exact: true })).toBeVisible(); // No data are shown whose age could be given.
     network.mend();
     window.dispatchEvent(new Event('online'));
     await expect.element(page.getByText(/^Sin conexión/)).not.toBeInTheDocument();

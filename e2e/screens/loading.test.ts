@@ -32,7 +32,7 @@ describe('Cargando datos', () => {
     await signIn('grower');
     const refuse = network.stall('/v2/clients/1/infrastructure', 500);
     openTab('/home');
-    // By then the list of clients is there, and the screen waits for what was asked ahead.
+    // By then the list of clients is loaded, and the screen waits for its own request, which began earlier.
     await expect.poll(() => network.asked('/v2/clients/1/infrastructure')).toBeGreaterThan(0);
     await new Promise((later) => setTimeout(later, 1_000));
     const waits = hurry();

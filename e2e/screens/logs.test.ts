@@ -28,7 +28,7 @@ async function chooseType(type: string) {
   await page.getByRole('option', { name: type }).click();
 }
 
-/** One report of each table's kind at the northern station; an application is there already. */
+/** Inserts one event of the kind of each table at the northern station; an application exists already. */
 async function insertReports() {
   const kinds = [
     ['device_install', 'puesta en marcha'],
@@ -47,7 +47,7 @@ async function insertReports() {
     );
 }
 
-/** Reports that were made by a test, of another file too. */
+/** Deletes events made by tests, also those of other files. */
 const forget = () => sql(`delete from event where event_id > 100000`);
 beforeEach(forget);
 afterEach(forget);
@@ -109,7 +109,7 @@ describe('Reportes', () => {
        returning event_id`,
     );
     const screen = await openScreen('grower', PATH);
-    // No table is named: the first one with reports in these days.
+    // The address names no table: the first one with events on these days is shown.
     await expect.element(grid('Mantención').getByRole('row', { name: /S-1/ })).toBeVisible();
     screen.go(`${PATH}#biofix_log`);
     await expect.element(page.getByText('Sin reportes de Biofix en estas fechas')).toBeVisible();

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { dialog, field } from './form-dialog.ts';
 import { openScreen, sql } from './open-screen.ts';
 
-/** A client of its own, which gets one thing after the other. */
+/** An own client, to which the test adds one thing after the other. */
 const CLIENT = 8100;
 const PLACE = `'Melipilla, RM', -33.7, -71.2`;
 const at = (path: string) => `${path}?company=${CLIENT}`;

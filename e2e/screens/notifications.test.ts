@@ -10,7 +10,10 @@ const entry = (count: number) =>
   page.getByRole('navigation').getByRole('link', { name: new RegExp(`^Notificaciones\\D+${count}\\D*$`) });
 const mark = () => items().first().getByRole('button', { name: 'Marcar como leída' });
 
-/** Beside the two lures of the small farm: a first capture of yesterday, and a mildew warning that the admin read. */
+/**
+ * Inserts, besides the two lures of the small farm, a first capture of yesterday and a mildew warning that the
+ * admin has read.
+ */
 async function insertOthers() {
   await sql(`insert into notification (client_id, notification_id, type, cause, sector_id, pest_id, datetime_sent, date)
     values (1, 701, 'first_capture', 'screens 1', 12, 1, '2026-11-20T12:00:00Z', '2026-11-20'),
@@ -19,7 +22,7 @@ async function insertOthers() {
 }
 const read = () => sql('select from notification_read where client_id = 1');
 
-/** A report of another file may have resolved a lure's. */
+/** An event of another file may have resolved a lure's notification. */
 beforeEach(async () => {
   await sql('update notification set datetime_resolved = null where client_id = 1');
 });

@@ -9,7 +9,7 @@ const report = page.getByRole('button', { name: 'Informe', exact: true });
 const comments = dialog.getByRole('textbox', { name: 'Comentarios adicionales' });
 const download = dialog.getByRole('button', { name: 'Descargar' });
 
-/** The files that the page lets its reader save. */
+/** The files that the page saves. */
 function savedFiles(): Blob[] {
   const saved: Blob[] = [];
   const make = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {

@@ -85,7 +85,7 @@ describe('role by role', () => {
         page.getByText('No tiene acceso al cliente de esa dirección. Se muestra Viña Los Aromos.').first(),
       )
       .toBeVisible();
-    // Its own season comes into the address in the place of the foreign one.
+    // In the address, the client's own season replaces the season of another client.
     await expect.poll(screen.address).toMatch(/^\/sectors(\?season=101)?$/);
     expect(page.getByText('CANARIO-SAN-CLEMENTE').elements()).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { heading, openScreen } from './open-screen.ts';
 
-/** How far down pages are scrolled, and where their filters are still in sight, px. */
+/** Two scroll positions: a distant one, and one at which the filters are still visible, px. */
 const FAR = 160;
 const NEAR = 60;
 const CLIMATE = '/climate-explorer?season=101&sector=11&pest=all&crop=all';
@@ -11,12 +11,12 @@ const period = (name: string) => page.getByRole('radio', { name, exact: true }).
 const tab = (name: string) => page.getByRole('tab', { name, exact: true });
 const scrolled = () => Math.round(window.scrollY);
 
-/** Whatever follows a change of the address has been drawn. */
+/** Waits until the effects of a change of the address are drawn. */
 async function drawn() {
   for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
 }
 
-/** Scrolls down as soon as the page is long enough, and nothing moves it any more. */
+/** Scrolls down as soon as the page is long enough, and expects the position to stay. */
 async function scrollTo(far: number) {
   await expect
     .poll(async () => {

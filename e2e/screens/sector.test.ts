@@ -5,7 +5,7 @@ import { network } from './network.ts';
 import { heading, openScreen } from './open-screen.ts';
 
 const panel = (name: string) => page.getByRole('region', { name, exact: true });
-/** Which of a panel's series are shown, by their cards beside it. */
+/** The shown series of a panel, from their cards beside it. */
 const shownOf = (name: string) =>
   panel(name)
     .getByRole('group', { name: 'Series' })

@@ -4,7 +4,9 @@ import { PASSWORD, PEOPLE, type Person } from '../../packages/server/tests/suppo
 import { network } from './network.ts';
 import { heading, openScreen, openTab, signIn, sql } from './open-screen.ts';
 
-/** Once the screen has all that it asks by itself: what it asks next is somebody's doing. */
+/**
+ * Waits until the screen has sent its own requests, then deletes the sessions: the next request is the user's.
+ */
 async function endSessions(person: Person) {
   await network.settled();
   await sql('delete from session where user_id = $1', PEOPLE[person].user_id);
@@ -20,7 +22,7 @@ const dialog = (name: string) => page.getByRole('dialog', { name });
 const guardar = (name: string) => dialog(name).getByRole('button', { name: 'Guardar' });
 const textbox = (name: string, field: string) => dialog(name).getByRole('textbox', { name: field });
 
-/** Saves after the session has ended, and signs in again where the login stands. */
+/** Saves after the session has ended, and signs in again in the dialog that appears. */
 async function saveInVain(name: string, person: Person) {
   await endSessions(person);
   await guardar(name).click();
@@ -160,7 +162,7 @@ describe('a session', () => {
     const [first, second] = [openTab('/sectors'), openTab('/sectors')];
     await second.tab.getByRole('button', { name: 'Nueva Temporada' }).click();
     await textbox('Nueva Temporada', 'Nombre').fill('2028–29');
-    // A dialog hides the other tab of this page from pointers: its button is pressed as its own tab would.
+    // A dialog makes the other tab inert on this shared page, so its button is clicked by code.
     const account = first.tab.getByRole('button', { name: /^Cuenta/, includeHidden: true });
     (account.element() as HTMLElement).click();
     await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();

@@ -8,7 +8,7 @@ const newVersion = () =>
     where client_id = 1 and station_id = 1001`);
 const region = (name: string) => page.getByRole('region', { name, exact: true });
 
-/** Error codes that a sensor sent before anybody kept them apart, and one reading of a clock that was reset. */
+/** Error codes of a sensor from the time before they were set apart, and one reading with a wrong clock. */
 beforeAll(async () => {
   await sql(`update reading set ambient_temperature_c = 999, ambient_humidity_rh = 250, battery_percentage = 6553.5
     where client_id = 1 and station_id = 1001 and t = '${AT[0]}'`);
@@ -26,7 +26,7 @@ afterAll(async () => {
   await newVersion();
 });
 
-/** The largest figure written on the axes of the charts of a part of the page. */
+/** The largest number on the axes of the charts in a part of the page. */
 function largestOnAxes(part: Element): number {
   const texts = Array.from(part.querySelectorAll('svg text'), (text) => text.textContent ?? '');
   const figures = texts.filter((text) => /^[-−]?[\d.]+$/.test(text)).map((text) => text.replace('−', '-'));

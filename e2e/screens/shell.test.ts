@@ -8,7 +8,7 @@ import { heading, openScreen } from './open-screen.ts';
 const menu = page.getByRole('navigation', { name: 'Menú principal' });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
-/** The file of a screen, which comes when it is let. */
+/** Delays the file of a screen until the test lets it load. */
 function held(path: '/oidio-explorer' | '/climate-explorer') {
   const load = SCREENS[path];
   let bring = () => {};
@@ -42,7 +42,7 @@ describe('the frame around the screens', () => {
   it('keeps the focus where a link was followed by keyboard: in the menu, else in the page that came', async () => {
     const screen = await openScreen('admin', '/');
     await expect.element(heading('Estaciones')).toBeVisible();
-    // Nobody has been anywhere yet: the first step is the link that skips to the page.
+    // Nothing has had the focus yet: the first Tab reaches the link that skips to the page.
     expect(document.activeElement).toBe(document.body);
     screen.go('/sectors');
     const field = page.getByRole('link', { name: 'Norte', exact: true }).first();

@@ -33,7 +33,7 @@ const manifest = (name: string, more: object = {}) => ({
   ...more,
 });
 
-/** A small workspace with the settings of this one: two packages are published, and one is not. */
+/** A small workspace with the settings of this one: two packages are published, one is not. */
 beforeEach(() => {
   root = join(place, `repository-${++repositories}`);
   mkdirSync(root);

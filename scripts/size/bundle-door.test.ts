@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bundleDoor, type Chunk } from './bundle-door.ts';
 
-/** What must not come along unasked, by the files that would be in the bundle. */
+/** Parts that other imports must not load, by the files of their bundles. */
 const HEAVY = {
   chart: /node_modules\/@nivo\/|\/ui\/src\/charts\//,
   map: /node_modules\/(maplibre-gl|react-map-gl)\/|\/ui\/src\/map\/base-map/,

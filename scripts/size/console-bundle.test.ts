@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bundleConsole, chunksOf, heavyModules } from './console-bundle.ts';
 
-/** Pages of lists: of a map they have the frame alone, and fetch it once they stand. */
+/** Pages of lists load only the frame of the map; the map itself is loaded later. */
 const isNoFrame = (id: string) => !id.includes('/packages/ui/src/maps/map/');
 const WITHOUT_CHARTS = ['sectors', 'stations-screen', 'logs-screen', 'health-screen'];
 

@@ -6,7 +6,7 @@ import { DOCGEN } from '../../.storybook/manual/docgen.ts';
 import { storyPages } from '../../.storybook/manual/story-pages.ts';
 import { ROOT } from '../shell.ts';
 
-/** Children say what they are by standing there. */
+/** Props that need no docstring. */
 const SPEAKS_FOR_ITSELF = new Set(['children']);
 
 const { fileNames, options } = ts.parseJsonConfigFileContent(
@@ -19,7 +19,7 @@ const parser = withCompilerOptions(options, { ...DOCGEN, savePropValueAsString: 
 
 const pages = storyPages().map(({ title, names, file, source }) => ({
   title,
-  /** Components of the library whose tables stand on the page. */
+  /** Components of the library whose tables are on the page. */
   shown: names.flatMap((name) => docOf(name, file, source) ?? []),
 }));
 const components = pages.filter(({ title }) => !title.startsWith('Fundamentos/'));

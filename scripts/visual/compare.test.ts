@@ -5,7 +5,7 @@ import { asPng, asWebp, decoded, halved } from './pictures.ts';
 const WIDTH = 320;
 const HEIGHT = 200;
 
-/** A white page with rectangles on it: [left, top, width, height, grey]. */
+/** A white page with rectangles: [left, top, width, height, grey]. */
 function page(...boxes: readonly (readonly [number, number, number, number, number])[]): Picture {
   const data = new Uint8Array(WIDTH * HEIGHT * 4).fill(255);
   for (const [left, top, width, height, grey] of boxes) {
@@ -16,7 +16,7 @@ function page(...boxes: readonly (readonly [number, number, number, number, numb
   return { width: WIDTH, height: HEIGHT, data };
 }
 const button = [40, 40, 120, 32, 60] as const;
-/** As it would stand in the folder of baselines. */
+/** The picture as it is stored among the baselines. */
 const stored = async (picture: Picture) => decoded(await asWebp(await halved(await asPng(picture))));
 const seen = async (picture: Picture) => halved(await asPng(picture));
 

@@ -41,7 +41,7 @@ it('is told of a table, of its columns and of panels', () => {
   draw(<DataTable {...(table as unknown as DataTableProps<object>)} />);
   const view = { period: '60days', window: { start: '2026-09-01', end: '2026-09-30' }, today: null };
   const panel = { data: null, view, units: 'stones', onPeriodChange: () => undefined };
-  // In a browser the panel says in its place that it cannot be drawn.
+  // In a browser the panel's boundary shows that it cannot be drawn.
   expect(() => draw(<ChillPanel {...(panel as unknown as ChillPanelProps)} />)).toThrow('not a day number');
   expect(said()).toEqual([
     'DataTable: state is "busy", and can be loading, error, ready',

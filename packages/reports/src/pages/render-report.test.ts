@@ -6,7 +6,7 @@ import { renderReport } from './render-report.tsx';
 import { FIRST_CAPTURE, forecastOf, LOGO, reportOf } from './report.fixture.ts';
 
 const HOSTILE = `</title><script>alert(1)</script><img src="https://vigia.example/x"> & "<b>" \u0007`;
-/** What stands between the tags. */
+/** The text between the tags. */
 const textOf = (html: string): string =>
   html
     .replace(/<style>.*?<\/style>/s, '')

@@ -11,7 +11,7 @@ import {
 import { elementsOf, textsOf } from './xml.fixture.ts';
 
 const drawn = (svg: string) => textsOf(svg).slice(2);
-/** Of the name, and of the place where it does not follow the name. */
+/** Baselines of the name, and of the place if it is on a second line. */
 const baselines = (svg: string) =>
   elementsOf(svg)
     .filter(({ name }) => name === 'text' || name === 'tspan')

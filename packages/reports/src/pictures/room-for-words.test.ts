@@ -13,13 +13,13 @@ import {
 } from './season-charts.tsx';
 
 const WIDTH = 320;
-/** Left of the plot, and free on both sides, px. */
+/** Left edge of the plot, and the free space on both sides, px. */
 const FRAME = 10;
-/** Of the names of lines, px. */
+/** Font size of the names of lines, px. */
 const FONT = 12;
 const WORDS = { es: 'hoy', en: 'today', pt: 'hoje' } as const;
 
-/** In every picture with a line of today: where its name ends, px. */
+/** Right ends of the name of today's line, px, in every picture that has it. */
 function endsOfToday(locale: keyof typeof WORDS): number[] {
   const options = { width: WIDTH, height: 540, locale } as const;
   const drawn = (['30days', '90days', 'allSeason'] as const).flatMap((period) =>

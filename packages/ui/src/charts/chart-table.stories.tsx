@@ -58,7 +58,7 @@ export const Ready: Story = {
     await expect(dialog.getByRole('columnheader', { name: 'Humedad mínima (%)' })).toBeInTheDocument();
   },
 };
-/** Two hundred thousand points: one page of them is drawn. */
+/** Two hundred thousand points: only one page of them is drawn. */
 export const Dense: Story = {
   args: { series: readings(200_000) },
   play: async ({ canvasElement }) => {

@@ -189,7 +189,7 @@ export const ReadyTable: Story = {
   },
 };
 
-/** A browser that cannot draw the picture says so; the data is still there to be taken. */
+/** A browser that cannot draw the picture shows an error; the data can still be downloaded. */
 export const Failed: Story = {
   args: {
     picture: () => {

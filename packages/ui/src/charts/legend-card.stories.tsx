@@ -43,28 +43,28 @@ export const Ready: Story = {
   },
 };
 export const Loading: Story = { args: { state: 'loading' } };
-/** A band has no last record: its card tells how far it reaches. */
+/** A band has no last record: its card shows its lowest and highest value. */
 export const Band: Story = {
   args: { series: [USUAL] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: /1\d,\d a 3\d,\d °C/ })).toBeVisible();
   },
 };
-/** A series that has not begun. */
+/** A series without data yet. */
 export const Empty: Story = {
   args: { series: [{ ...MAX, x: MAX.x.slice(0, 0), y: MAX.y.slice(0, 0), lastRecord: undefined }] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: /Sin registros/ })).toBeVisible();
   },
 };
-/** One card that only informs. */
+/** One card that cannot be pressed. */
 export const Single: Story = {
   render: () => <LegendCard series={CAPTURES} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button')).toBeDisabled();
   },
 };
-/** The chart says what happened; the cards leave it to it. */
+/** The chart shows the error; there are no cards. */
 export const Failed: Story = {
   args: { state: 'error' },
   play: async ({ canvasElement }) => {

@@ -44,7 +44,7 @@ const Dot = styled.i`
   background: currentColor;
 `;
 
-/** Each pair as it is met on the screen, with the contrast that it reaches. */
+/** Each pair of colours as it is used on the screen, with its contrast. */
 function PairList({ pairs, least, letters }: { pairs: ContrastPair[]; least: number; letters: boolean }) {
   return (
     <Pairs>

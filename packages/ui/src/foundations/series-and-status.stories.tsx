@@ -24,7 +24,7 @@ const Band = styled.span`
   font-weight: 600;
 `;
 
-/** A token's stroke and its name: the colour is never shown without its word. */
+/** A token's stroke and its name: a colour is never shown without its word. */
 function Stroke({ name, use, color, dash }: { name: string; use: string; color: string; dash?: string }) {
   return (
     <Sample data-token={name}>

@@ -133,7 +133,7 @@ export const Light: Story = {
     );
     await expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
     await expect(canvas.getByText('1.204,0')).toBeVisible();
-    // Figures of equal width: eleven ones take as much room as any other digits.
+    // Figures of equal width: eleven ones are as wide as eleven other digits.
     const width = (text: string) => {
       const range = document.createRange();
       range.selectNodeContents(canvas.getByText(text));

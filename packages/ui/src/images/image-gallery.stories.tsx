@@ -54,7 +54,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** What a finger does: the track is scrolled, and the position follows. */
+/** A swipe scrolls the track, and the position follows. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
   decorators: [
@@ -76,7 +76,7 @@ export const Narrow: Story = {
   },
 };
 
-/** Two months of photos: only those in sight are loaded, the position says where one is. */
+/** Two months of photos: only the visible ones are loaded, and the position is shown. */
 export const Dense: Story = {
   args: { photos: trapPhotos(60) },
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const Failed: Story = {
   },
 };
 
-/** One photo alone, and its file does not come. */
+/** A single photo whose file cannot be loaded. */
 export const BadInput: Story = {
   args: { photos: photos.slice(0, 1).map((photo) => ({ ...photo, thumbnailUrl: BROKEN_URL })) },
   play: async ({ canvas }) => {

@@ -52,7 +52,7 @@ function PickingGrid(props: ImageGridProps) {
   return <ImageGrid {...props} selection={{ ids, onChange: setIds }} />;
 }
 
-/** Photos are picked, one by one or several, to be done something with. */
+/** Photos are selected, one or several, for an action. */
 export const Picking: Story = {
   render: (args) => <PickingGrid {...args} />,
   play: async ({ canvas, userEvent, args }) => {
@@ -75,7 +75,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(options[0]).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
-    // Five side by side at this width: one to the right and one row down is the seventh.
+    // Five are in a row at this width: one to the right and one row down is the seventh.
     await expect(options[6]).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpen).toHaveBeenLastCalledWith('foto-7');
@@ -114,7 +114,7 @@ export const Failed: Story = {
   },
 };
 
-/** Files that do not come, one that is still fetched, a date that is none: the rest of the grid stands. */
+/** Files that cannot be loaded, one that is still loading, an invalid date: the rest of the grid is shown. */
 export const BadInput: Story = {
   args: {
     photos: photos.slice(0, 6).map((photo, i) => ({

@@ -41,7 +41,7 @@ export const Ready: Story = {
     await expect(canvas.getByText('Horas (h)')).toBeVisible();
     await expect(canvas.queryByText(/Fishman/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /Dynamic/ }));
-    // Portions on an axis of their own; alone, on the left one.
+    // Portions have an axis of their own; alone, they use the left one.
     await expect(canvas.getByText('Horas (h)')).toBeVisible();
     await expect(canvas.getByText('Porciones de frío (PF)')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Horas Frío/ }));
@@ -63,11 +63,11 @@ export const ArrivingNarrow: Story = {
 };
 export const Empty: Story = { args: { data: null } };
 export const Failed: Story = { args: { data: null, state: 'error', onRetry: () => undefined } };
-/** Two weeks of which nothing is known, and a model that was not computed. */
+/** Two weeks without data, and a model that was not computed. */
 export const Partial: Story = {
   args: { data: { ...CHILL, missingDays: 14, series: { ...CHILL.series, chill_model_dynamic: null } } },
 };
-/** In the middle of a winter: chill goes on as past years went. */
+/** In the middle of a winter: the forecast is from past years. */
 export const Forecast: Story = {
   args: {
     data: {

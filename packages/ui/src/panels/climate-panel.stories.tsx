@@ -48,7 +48,7 @@ export const Ready: Story = {
     await waitFor(() => expect(canvasElement.querySelector('[data-series="humidity-min"]')).toBeNull());
   },
 };
-/** Where the figures come from: what the panel knows, and the facts it is given by `origin`. */
+/** The origin of the figures: what the panel knows, and the facts given by `origin`. */
 export const Origin: Story = {
   args: {
     source: 'Vigía · Los Aromos Norte',
@@ -67,7 +67,9 @@ export const Origin: Story = {
     await expect(dialog.getByText('Vigía · Los Aromos Norte.')).toBeVisible();
   },
 };
-/** The days to come as a weather service tells them: dashed, called so by the cursor, the table and ¿De dónde sale? */
+/**
+ * The forecast of a weather service: dashed, and named as forecast by the cursor, the table and ¿De dónde sale?
+ */
 export const Forecast: Story = {
   args: { forecast: CLIMATE_FORECAST, view: viewOf('30days') },
   play: async ({ canvasElement }) => {
@@ -92,7 +94,7 @@ export const Forecast: Story = {
   },
 };
 export const OfPastYears: Story = { args: { forecast: CLIMATE_OF_PAST_YEARS, view: viewOf('30days') } };
-/** Nobody could tell the days to come: their part of the chart says so, and why. */
+/** No forecast is available: the days after today say so, with the reason. */
 export const Unforeseen: Story = {
   args: {
     forecast: {
@@ -115,7 +117,7 @@ export const ForecastNarrow: Story = {
 export const WholeSeason: Story = { args: { view: viewOf('allSeason') } };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow', isRotated: false } } };
 export const Dark: Story = { parameters: { theme: 'dark' } };
-/** Another period was asked for: charts, cards and tools stay as they are until it is there. */
+/** Another period was requested: charts, cards and tools stay until it is loaded. */
 export const Refreshing: Story = {
   args: { state: 'refreshing' },
   play: async ({ canvasElement }) => {
@@ -141,7 +143,7 @@ export const ArrivingNarrow: Story = {
 };
 export const Empty: Story = { args: { data: null } };
 export const Failed: Story = { args: { data: null, state: 'error', onRetry: () => undefined } };
-/** Stations without a humidity sensor: one chart is there, the other says why it is not. */
+/** Stations without a humidity sensor: one chart is shown, the other says why it is missing. */
 export const Partial: Story = {
   args: { data: { ...CLIMATE, humidityMax: null, humidityMin: null } },
   play: async ({ canvasElement }) => {
@@ -153,9 +155,11 @@ export const Partial: Story = {
   },
 };
 export const PastSeason: Story = { args: { view: { ...viewOf('90days'), today: null } } };
-/** As it is printed, whatever the screen wears: black on white, as wide as paper, tools and choices left out. */
+/**
+ * As it is printed, in every theme of the screen: black on white, as wide as paper, without tools and choices.
+ */
 export const OnPaper: Story = {
-  // It is true of the whole page, so it stands on no docs page.
+  // It changes the whole page, so it is not on a docs page.
   tags: ['!autodocs'],
   parameters: { theme: 'dark' },
   beforeEach: () => {
@@ -186,7 +190,7 @@ export const OnPaper: Story = {
       const button = within(panel).getAllByRole('button', { name })[0]!;
       await expect(hidden.some((selector) => button.closest(selector))).toBe(true);
     }
-    // The chosen period is told, the others are not.
+    // The chosen period is printed, the others are not.
     for (const checked of [true, false]) {
       const period = within(panel).getAllByRole('radio', { checked })[0]!;
       await expect(hidden.some((selector) => period.closest(selector))).toBe(!checked);

@@ -14,7 +14,7 @@ const Columns = styled.div`
   padding: 16px;
 `;
 
-/** A panel that lives on: its count is lost if a fault elsewhere draws it anew. */
+/** A panel that must not be affected: its count is lost if an error elsewhere mounts it again. */
 function Counter({ name }: { readonly name: string }) {
   const [count, setCount] = useState(0);
   return (
@@ -24,7 +24,7 @@ function Counter({ name }: { readonly name: string }) {
   );
 }
 
-/** Fails while `broken` says so, as a panel does with data that it cannot read. */
+/** Throws while `broken` is true, as a panel does with invalid data. */
 function Fragile({ broken, children }: { readonly broken: () => boolean; readonly children: ReactNode }) {
   if (broken()) throw new RangeError('not a calendar day (YYYY-MM-DD): not a day');
   return <Card title="Clima">{children}</Card>;
@@ -72,7 +72,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = { args: { children: <Fragile broken={() => false}>24,1 °C</Fragile> } };
 
-/** One of three panels fails after its neighbours were used; they keep what they had, and it comes back on demand. */
+/** One of three panels fails after the others were used: they keep their state, and it can be tried again. */
 export const Failed: Story = {
   parameters: { expectsErrors: true },
   args: {

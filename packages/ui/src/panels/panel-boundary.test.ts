@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** What the door says: name and file of every panel, and of whatever else it exports. */
+/** The exports of the entry: name and file of every panel, and its other exports. */
 const door = readFileSync(resolve(import.meta.dirname, 'index.ts'), 'utf8');
 const panels = [...door.matchAll(/export \{([^}]*)\} from '([^']+)'/g)].flatMap(([, names = '', file = '']) =>
   names

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Texts of the picture that the reader takes along. */
+/** Texts of the picture that the reader downloads. */
 async function takenTexts(canvasElement: HTMLElement): Promise<string[]> {
   const { files, release } = catchFiles();
   try {
@@ -48,7 +48,7 @@ async function takenTexts(canvasElement: HTMLElement): Promise<string[]> {
   }
 }
 
-/** A picture has no cursor: it names each kind of line and each stage that it draws, and no other. */
+/** A picture has no cursor: its legend names each kind of line and each stage that it draws, and no other. */
 export const TakenPicture: Story = {
   play: async ({ canvasElement }) => {
     await chartOf(canvasElement);
@@ -79,7 +79,7 @@ export const Origin: Story = {
 
 const reportPoint = fn();
 
-/** In somebody else's page: no tools of its own, and the derivation unfolds in place. */
+/** In an embedded panel: without its own tools, and the derivation unfolds in place. */
 export const Embedded: Story = {
   render: (args) => (
     <EmbeddedChart onPoint={reportPoint}>
@@ -105,7 +105,7 @@ const IN_MORE_WORDS: PublishedLanguage = {
   rooms: { ...PT.rooms, charts: { ...PT.rooms.charts, today: 'no dia de hoje' } },
 };
 
-/** In another language: at the edge, the name of today has the room that it takes there. */
+/** In another language: the label of today's line has the room that it needs at the edge. */
 export const OtherLanguage: Story = {
   args: { view: { ...viewOf('30days'), window: { start: isoDate('2026-10-20'), end: TODAY } } },
   render: (args) => (
@@ -149,7 +149,7 @@ const store: SwitchStore = {
   write: (chart, switches) => void kept.set(chart, switches),
 };
 
-/** The same panel twice: the second comes later, as after a reload. */
+/** The same panel twice: the second is shown later, as after a reload. */
 function Twice(props: PestPanelProps) {
   const [isLater, setLater] = useState(false);
   return (
@@ -162,7 +162,7 @@ function Twice(props: PestPanelProps) {
   );
 }
 
-/** Begins as its reader left it, where somebody keeps that. */
+/** It begins as its reader left it, if there is a storage for that. */
 export const Kept: Story = {
   render: Twice,
   play: async ({ canvasElement }) => {

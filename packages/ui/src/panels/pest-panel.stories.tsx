@@ -117,7 +117,7 @@ export const WithoutBiofix: Story = {
     );
   },
 };
-/** A season that is over: no today, nothing ahead, and the card says where the pest ended. */
+/** A season that is over: without today and forecast; the card shows the last state of the pest. */
 export const PastSeason: Story = {
   args: { view: { ...viewOf('90days'), today: null } },
   play: async ({ canvasElement }) => {
@@ -126,7 +126,7 @@ export const PastSeason: Story = {
     await expect(within(canvasElement).getByText('Al cierre de la temporada')).toBeVisible();
   },
 };
-/** Scrolled sideways: wherever it stands, a line's name is read whole between the axes, or not at all. */
+/** Scrolled sideways: the name of a line is either completely visible between the axes, or hidden. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false } },
   args: { data: PEST_WITH_GAP },
@@ -177,7 +177,7 @@ export const LongNames: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
-/** Another period was asked for: charts, cards and tools stay as they are until it is there. */
+/** Another period was requested: charts, cards and tools stay until it is loaded. */
 export const Refreshing: Story = {
   args: { state: 'refreshing' },
   play: async ({ canvasElement }) => {
@@ -201,7 +201,7 @@ export const ArrivingNarrow: Story = {
   ...Arriving,
   globals: { viewport: { value: 'narrow', isRotated: false } },
 };
-/** Degree-days alone: where captures have a panel of their own. */
+/** Degree-days alone, for pages that have captures in a panel of their own. */
 export const ArrivingAlone: Story = {
   ...Arriving,
   args: { data: { ...PEST, captures: {} }, hasCaptures: false },
@@ -213,7 +213,7 @@ export const Failed: Story = {
     await expect(within(canvasElement).getByRole('button', { name: 'Reintentar' })).toBeVisible();
   },
 };
-/** A series that is not in order is refused; the panel says so and the page lives on. */
+/** A series with an invalid day is refused; the panel shows an error and the page continues. */
 export const Broken: Story = {
   parameters: { expectsErrors: true },
   args: { data: { ...PEST, degreeDays: { start: 'not a day' as typeof LAST, step: 'day', values: [1, 2] } } },

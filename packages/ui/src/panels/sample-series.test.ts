@@ -21,7 +21,7 @@ it('draws a silence as a hole and takes the last reading as record', () => {
 });
 
 it('keeps the order of the hour that comes twice when winter time begins', () => {
-  // In 2027 clocks in Chile go back on 4 April, 00:00 → 23:00 of the day before
+  // In 2027 clocks in Chile go back on 4 April, 00:00 → 23:00 of the day before.
   const t = Array.from({ length: 8 }, (_, i) => Date.UTC(2027, 3, 4, 1) + (i * HOUR_MS) / 2);
   const { x } = sampleSeries({ t, values: t.map((_, i) => i) }, LOOK);
   for (let i = 1; i < x.length; i++) expect(x[i]!).toBeGreaterThan(x[i - 1]!);

@@ -125,7 +125,7 @@ export const Pages: Story = {
   },
 };
 
-/** What is known stays in sight while it is read anew, and when that fails. */
+/** Known rows stay visible while they are loading again, and if that fails. */
 export const Refreshing: Story = {
   args: { state: 'loading' },
   play: async ({ canvas }) => {
@@ -183,7 +183,7 @@ export const Failure: Story = {
   },
 };
 
-/** Two thousand rows on one page: only those in sight are drawn. */
+/** Two thousand rows on one page: only the visible ones are drawn. */
 export const Dense: Story = {
   args: {
     pageSizes: false,

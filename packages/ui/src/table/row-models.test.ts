@@ -20,10 +20,10 @@ const ONE_PEST: ColumnFilter = { kind: 'choice', chosen: ['Lobesia botrana'] };
 interface Model {
   readonly rows: readonly { readonly index: number }[];
 }
-/** A slot of `tableFeatures` as the table fills it. */
+/** A slot of `tableFeatures`, called as the table does. */
 const slot = (model: unknown, table: unknown) => (model as (table: unknown) => () => Model)(table);
 
-/** A table sorted by name that is asked again and again, as one on a page is. */
+/** A table sorted by name whose rows are requested repeatedly, as on a page. */
 function asked() {
   const rows = TRAPS.map((_, index) => ({ index }));
   const core = { rows, flatRows: rows, rowsById: {} };

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 const MANY = stationRows(50_000);
 
-/** Has its rows itself: Storybook copies args, and writes out the source of what a story renders. */
+/** Sets the rows itself, because Storybook copies args and writes them into the source of a story. */
 const ManyRows = (props: DataTableProps<StationRow>) => (
   <DataTable {...props} rows={MANY} pageSizes={false} hasSearch />
 );
@@ -64,7 +64,7 @@ export const MissingFields: Story = {
   },
 };
 
-/** The same as cards: what is missing is a dash there too. */
+/** The same as cards: a missing value is a dash there too. */
 export const NarrowMissingFields: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {
@@ -104,7 +104,7 @@ export const NarrowLongText: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-/** Ten columns of fifty thousand rows, all on one page. */
+/** Ten columns and fifty thousand rows, all on one page. */
 export const FiftyThousand: Story = {
   render: (args) => <ManyRows {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -43,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
-/** Exports and catches the file that the browser is told to save. */
+/** Exports and catches the file that the browser would save. */
 async function exported({ canvas, canvasElement, userEvent }: Play, format: string) {
   const files: Blob[] = [];
   const names: string[] = [];
@@ -73,8 +73,8 @@ const textOf = async (file: Blob) =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
 
 /**
- * The file holds what is found now, also when as many were found before. The workbook is opened again: its sheet,
- * headings, numbers, dates and holes.
+ * The file contains the rows of the current search, also if another search found the same number. The workbook
+ * is read again: its sheet, headings, numbers, dates and empty cells.
  */
 export const Ready: Story = {
   play: async (context) => {
@@ -109,7 +109,7 @@ export const Ready: Story = {
   },
 };
 
-/** Only the selected rows that are left after a search, and no column that is hidden. */
+/** Only the selected rows that the search leaves, and no hidden column. */
 export const Chosen: Story = {
   args: { selected: new Set([1, 3]), view: { hidden: ['pest', 'seen'] } },
   play: async (context) => {
@@ -123,7 +123,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Rows that could not be fetched are no file: the table says so and keeps what it shows. */
+/** Rows that cannot be loaded make no file: the table shows an error and keeps its rows. */
 export const Failure: Story = {
   args: { exportRows: () => Promise.reject(new Error('503')) },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -87,7 +87,7 @@ export const Ready: Story = {
   },
 };
 
-/** Past a hundred rows only those in sight are drawn; the keys reach all of them. */
+/** With more than a hundred rows only the visible ones are drawn; keys reach all of them. */
 export const Dense: Story = {
   render: (args) => <Selectable {...args} rows={MANY} pageSizes={false} />,
   play: async ({ canvas, canvasElement, userEvent }) => {

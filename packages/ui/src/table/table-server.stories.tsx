@@ -13,7 +13,7 @@ const COLUMNS = STATION_COLUMNS.map(({ footer: _, ...column }) =>
   column.id === 'commune' ? { ...column, choices: ['Buin', 'Casablanca', 'Parral'] } : column,
 );
 
-/** Stands for a server: answers with one page of what was asked. */
+/** Simulates a server: returns one page of the request. */
 function answer({ order, pageIndex, pageSize, filters }: TableQuery) {
   const [sort] = order;
   const communes = filters.commune?.kind === 'choice' ? filters.commune.chosen : null;
@@ -90,7 +90,7 @@ export const Ready: Story = {
   },
 };
 
-/** Before the first page has come. */
+/** Before the first page is loaded. */
 export const Loading: Story = {
   args: { state: 'loading' },
   play: async ({ canvas }) => {

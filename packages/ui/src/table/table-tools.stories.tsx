@@ -16,7 +16,7 @@ const BULK: readonly BulkAction<StationRow>[] = [
   { id: 'tag', label: 'Etiquetar', icon: Tags, onAction: (rows) => tagged(rows.map(({ name }) => name)) },
 ];
 
-/** A table as the administration uses it: everything that a page remembers is held by the page. */
+/** A table as in the administration: the page keeps all settings. */
 function Administration(props: DataTableProps<StationRow>) {
   const [selected, setSelected] = useState<Selection>(props.selected ?? new Set());
   const [view, setView] = useState<TableView | undefined>(props.view);
@@ -82,7 +82,7 @@ export const Ready: Story = {
   },
 };
 
-/** Two columns sort together with Shift; each heading says its place. */
+/** Two columns sort together with Shift; each heading shows its priority. */
 export const SortedByTwo: Story = {
   play: async ({ canvas, userEvent }) => {
     const press = (name: string) =>
@@ -174,7 +174,7 @@ export const Narrow: Story = {
   },
 };
 
-/** Nothing passes the filters: the way back is at hand. */
+/** No row passes the filters: there is a button to clear them. */
 export const Empty: Story = {
   args: { initialFilters: { captures: { kind: 'number', from: 9999, to: null } } },
   play: async ({ canvas, userEvent }) => {

@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What names the row stays, by the wheel and by the keys, and no cell shines through it. */
+/** The column with the row's name stays in place when scrolled by wheel or keys, and covers the other cells. */
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('region', { name: 'Estaciones' });
@@ -69,7 +69,7 @@ export const Ready: Story = {
   },
 };
 
-/** What can be done with a row stays in sight, too, at the other end. */
+/** The actions of a row also stay visible, at the other end. */
 export const WithActions: Story = {
   args: {
     rowActions: () => [

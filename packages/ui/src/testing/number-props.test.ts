@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { numberProps } from './number-props.ts';
 
-/** How a docstring names a unit. */
+/** Units in docstrings. */
 const UNIT = /\b(px|ms|h|degrees|characters|unit|captureUnit|dBm|m above sea level|insects)\b|°C|%|Ω|0–100/i;
-/** Figures without one: they count what their docstring says, or number it. */
+/** Numbers without a unit: their docstring says what they count or number. */
 const COUNTS =
   /\.(count|narrowCount|total|attempts|badge|waiting|stations|decimals|rows|page(Size|Sizes|Index)|\w+Days|markersUpTo|maxZoom|yTicks)$/;
-/** Names of things, and no figures. */
+/** Ids, which are not measures. */
 const IDS = /(\.id|Id)$/;
-/** As above, of one component alone: elsewhere the same name may stand for a figure with a unit. */
+/** As above, for one component: elsewhere the same name may be a measure with a unit. */
 const ONE = {
   counts: ['HealthGroupsProps.most', 'ChartMarker.number', 'PanelStrip.after'],
   ids: ['StatusMapProps.chosen'],

@@ -27,7 +27,7 @@ it('draws the first chart as the README writes it', async () => {
   const body = code
     .replaceAll(/^import .*\n/gm, '')
     .replace('<VigiaProvider', 'export default <VigiaProvider');
-  // Where there is no document to measure, the chart is told how wide it is.
+  // Without a document to measure, the chart needs a width.
   const { code: script } = await transformWithOxc(
     body.replace('<TimeChart', '<TimeChart width={640}'),
     'readme.tsx',

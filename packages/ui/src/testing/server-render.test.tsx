@@ -10,19 +10,19 @@ import { storyFileOf, storyFiles } from './story-files.ts';
 const components = await exportedComponents();
 const files = await storyFiles();
 
-/** Stories of a component that throws: only a browser has error boundaries. */
+/** Stories of a component that throws: only browsers have error boundaries. */
 const THROWING = new Set([
   'Paneles/PestPanel: Broken',
   ...['Failed', 'Narrow', 'Dark', 'Sol'].map((name) => `Paneles/PanelBoundary: ${name}`),
 ]);
-/** What lies over the page is drawn once there is a page. */
+/** Dialogs, which are drawn only in a document. */
 const NOTHING_YET = new Set(['ConfirmDialog', 'Dialog', 'HealthDialog', 'HelpDialog', 'SaveDialog']);
 
 /** Markup without the style sheets that come with it. */
 function markupOf(element: ReactElement | undefined, locale?: string): string {
   return plain(renderToString(<VigiaProvider locale={locale}>{element}</VigiaProvider>));
 }
-/** Ids tell how deep an element stands, and a provider is a step. */
+/** Ids depend on the depth of an element in the tree, and a provider adds a level. */
 const withoutIds = (html: string): string => html.replaceAll(/_R_\w*_/g, 'id');
 function plain(html: string): string {
   return html.replaceAll(/<style[\s\S]*?<\/style>/g, '').replaceAll('<!-- -->', '');
@@ -49,7 +49,7 @@ describe('every exported component renders to a string', () => {
     const { name } = each;
     const element = ROWS[name] ?? storyFileOf(each, files)?.stories[0]?.element();
     const alone = plain(renderToString(element));
-    // Without one react-aria speaks the language of the reader's device: here, English.
+    // Without a provider React Aria uses the language of the reader's device: here, English.
     if (!NOTHING_YET.has(name)) expect(withoutIds(alone)).toBe(withoutIds(markupOf(element, 'en-US')));
   });
 

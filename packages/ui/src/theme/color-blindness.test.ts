@@ -3,7 +3,7 @@ import { PALETTES } from './palettes.ts';
 import { type SeriesColor, STATION_COLORS } from './tokens.ts';
 
 /**
- * How a dichromat sees linear RGB, severity 1.
+ * Linear RGB as a dichromat sees it, severity 1.
  *
  * @source Machado, Oliveira & Fernandes 2009, A Physiologically-based Model for Simulation of Color Vision
  * Deficiency, IEEE TVCG 15(6), supplementary matrices
@@ -14,7 +14,7 @@ const VISION = {
   deuteranopia: [0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.01182, 0.04294, 0.968881],
 } as const;
 
-/** Series that share a chart. */
+/** Series of the same chart. */
 const CHARTS: Readonly<Record<string, readonly SeriesColor[]>> = {
   pest: ['degreeDays', 'captures', 'capturesAccumulated', 'capturesPhoto'],
   temperature: ['max', 'min'],

@@ -9,7 +9,7 @@ function styleOfPage(): string {
   return sheet.getStyleTags();
 }
 
-// A transition of any length, on all properties of all elements, would move a photo a frame after what lies over it.
+// A transition of any length on all properties would move a photo one frame after the marks over it.
 it('moves nothing late for readers who asked for less motion', () => {
   const [, rules = ''] = /prefers-reduced-motion:\s*reduce\)\s*\{([^}]*)\}/.exec(styleOfPage()) ?? [];
   expect(rules).toMatch(/\*::after\s*\{|\*:after\s*\{/);

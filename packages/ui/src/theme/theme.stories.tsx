@@ -80,7 +80,7 @@ function ThemePage() {
   );
 }
 
-/** What a widget does: everything of the library inside a shadow root, styles included. */
+/** As in a widget: everything of the library inside a shadow root, with its styles. */
 function InShadowRoot() {
   const host = useRef<HTMLDivElement>(null);
   const [root, setRoot] = useState<ShadowRoot | null>(null);
@@ -129,7 +129,7 @@ export const Light: Story = {
     ]);
   },
 };
-/** Every story tells the same day, while what waits for a moment still does. */
+/** Every story has the same day, while timers still run. */
 export const SameDay: Story = {
   render: () => <time dateTime={new Date().toISOString()}>{new Date().toISOString().slice(0, 10)}</time>,
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ it('is published as the elements are', () => {
   expect(JSON.parse(read('package.json'))).toMatchObject({ customElements: 'custom-elements.json' });
 });
 
-/** Every file that is shipped, as text. */
+/** Every shipped source file, as text. */
 const code = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/stories|\.test\.|manifest\.ts|element-types/.test(file))
   .map((file) => read(`src/${file}`))

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { type Attribute, attributesOf, ELEMENTS } from './catalogue.ts';
 import { isRead, slipsOf } from './slips.ts';
 
-/** An element as a browser gives it: what it has of HTML are properties of that name. */
+/** The wrong attributes of an element like one in a browser, where attributes of HTML are properties too. */
 function slips(attributes: Readonly<Record<string, string>>, tag = 'vigia-degree-days') {
   const host = {
     id: '',

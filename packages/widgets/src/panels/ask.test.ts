@@ -3,7 +3,7 @@ import { ask } from './ask.ts';
 
 const SERVICE = 'https://vigia.example';
 let keys = 0;
-/** A key of its own for every test: sessions outlive them. */
+/** Another key for every test, because sessions outlive tests. */
 const question = () => ({
   service: SERVICE,
   url: `${SERVICE}/embed/sectors/3/degree-days`,
@@ -13,7 +13,11 @@ const never = () => new AbortController().signal;
 
 type Answer = () => Response | Promise<Response>;
 
-/** @param answers to calls for figures, one after the other; the last one stays */
+/**
+ * Simulates the service.
+ *
+ * @param answers to requests of figures, one after the other; the last one is repeated
+ */
 function serviceAnswers(answers: readonly Answer[], session: Answer = () => Response.json({ token: 't' })) {
   let call = 0;
   const fetch = vi.fn<typeof globalThis.fetch>(async (url) =>

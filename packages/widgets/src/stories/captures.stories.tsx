@@ -20,7 +20,7 @@ export const Ready: Story = {
   },
 };
 
-/** Readers of other languages know a pest by its species. */
+/** Readers of other languages get the species instead of the Spanish name of a pest. */
 export const OtherLanguage: Story = {
   args: { locale: 'en', data: capturesAnswer({ pest_name: 'Polilla del racimo de la vid' }) },
   play: async ({ canvasElement }) => {
@@ -30,7 +30,7 @@ export const OtherLanguage: Story = {
   },
 };
 
-/** The days below the chart stand above the strip that ends the element. */
+/** The days below the chart are above the strip at the end of the element. */
 export const NarrowColumn: Story = {
   args: { column: 358, data: capturesAnswer({ pest_name: 'Polilla del racimo de la vid' }) },
   play: async ({ canvasElement }) => {

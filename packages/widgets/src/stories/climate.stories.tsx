@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<WidgetArgs>;
 
-/** Both charts are seen before anything is unfolded. */
+/** Both charts are visible before anything is unfolded. */
 const seenTogether: Story['play'] = async ({ canvasElement }) => {
   await expectAboveBar(
     canvasElement,
@@ -33,7 +33,7 @@ export const NarrowColumn: Story = {
   },
 };
 
-/** One chart that is readable is better than two that are not. */
+/** One readable chart is better than two that are too low. */
 export const Low: Story = {
   args: { height: '340' },
   play: async ({ canvasElement }) => {
@@ -44,7 +44,7 @@ export const Low: Story = {
   },
 };
 
-/** What the charts say besides stands below both, under the name of each. */
+/** The notes of the charts are below both, each under the chart's name. */
 export const Whole: Story = {
   play: async ({ canvasElement }) => {
     const charts = await chartsOf(canvasElement, ['Temperatura diaria', 'Humedad diaria']);

@@ -22,7 +22,7 @@ type Story = StoryObj<WidgetArgs>;
 const drawn: Story['play'] = async ({ canvasElement }) =>
   shownInside(await insideOf(canvasElement).findByRole('application', CHART));
 
-/** Data passed by hand: no server at all. */
+/** Data set by the page, without a server. */
 export const Ready: Story = {
   play: async ({ canvasElement, step }) => {
     const widget = insideOf(canvasElement);
@@ -108,7 +108,7 @@ export const NarrowColumn: Story = {
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } }, play: drawn };
 
-/** The page's own type is loud; inside only its font family is heard. */
+/** The page has striking text styles; the element takes over only the font family. */
 export const LoudPage: Story = {
   render: ({ data }) => (
     <div
@@ -138,7 +138,10 @@ export const LoudPage: Story = {
   },
 };
 
-/** What a page does with data by hand: wrong ones are said in place, and mended; removed, the element starts anew. */
+/**
+ * Data set by a page: for invalid ones there is a message, corrected ones are drawn, and without data the
+ * element starts again.
+ */
 export const ByHand: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {

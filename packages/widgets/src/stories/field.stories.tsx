@@ -24,7 +24,7 @@ const partsOf = (canvas: HTMLElement) =>
 const panelsOf = (canvas: HTMLElement) =>
   partsOf(canvas).filter(({ shadowRoot }) => shadowRoot!.querySelector('[part=panel]'));
 
-/** Each part is the element that it is by itself. */
+/** Each part looks like the single element. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(panelsOf(canvasElement)).toHaveLength(3));
@@ -35,7 +35,7 @@ export const Ready: Story = {
   },
 };
 
-/** On a telephone one stands under the other. */
+/** On a phone the parts stand one below the other. */
 export const NarrowColumn: Story = {
   args: { column: 358 },
   play: async ({ canvasElement }) => {
@@ -44,7 +44,7 @@ export const NarrowColumn: Story = {
   },
 };
 
-/** Two of the parts, as the page says; nothing is asked of the third. */
+/** Two of the parts, as the page chose; the third requests nothing. */
 export const SomeParts: Story = {
   args: { metrics: 'risk degree-days' },
   play: async ({ canvasElement }) => {
@@ -56,7 +56,7 @@ export const SomeParts: Story = {
   },
 };
 
-/** Without an id and a key there is one sentence, not three. */
+/** Without an id and a key there is one message instead of three. */
 export const Missing: Story = {
   args: { data: undefined },
   play: async ({ canvasElement }) => {

@@ -13,11 +13,11 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** Models, and what a derivation tells of one, are told in the degrees they were made in. */
+/** Models and their derivations keep the degrees in which they were made. */
 const MEASURED: readonly string[] = ['degree-days', 'climate', 'card'];
-/** Of fields, stations, pests, services and who measured: the same in every language. */
+/** Names of fields, stations, pests, services and authors: the same in every language. */
 const NAMES = /Los Maitenes|Valparaíso|Norte|Lobesia botrana|Open-Meteo|Gubler|Vigía|Baskerville/g;
-/** What Spanish alone writes, whole words of it, and numbers as it writes them where the language does otherwise. */
+/** Text that is only Spanish: whole words, and numbers in the Spanish format if the language has another. */
 const SPANISH = {
   en: /[áéíóúñ¿]|\d,\d\D|(?<!\p{L})(?:de|del|la|el|los|las|y|con|sin|por|hoy|desde|hasta)(?!\p{L})/iu,
   pt: /[ñ¿]|ci[oó]n(?:es)?(?!\p{L})|(?<!\p{L})(?:el|los|las|del|al|y|con|sin|hoy|días?|un|una|más|fechas?|temporadas?)(?!\p{L})/iu,
@@ -25,7 +25,7 @@ const SPANISH = {
 
 type Widget = HTMLElement & { data: unknown };
 
-/** Every text and label inside a shadow root but papers and names. */
+/** Every text and label inside a shadow root, except papers and names. */
 function textsIn(root: ShadowRoot, but = ''): string[] {
   const texts: string[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
@@ -53,7 +53,7 @@ async function shown(place: Element, info: (typeof ELEMENTS)[number], locale: La
   return root;
 }
 
-/** Not one word of the Spanish text is left in another language, in any of the eight. */
+/** No word of the Spanish text is left in another language, in any of the eight elements. */
 export const NothingMissing: Story = {
   play: async ({ canvasElement, step }) => {
     const place = canvasElement.querySelector('[data-place]')!;
@@ -72,7 +72,7 @@ export const NothingMissing: Story = {
   },
 };
 
-/** A widget that is given another language says everything in it, and keeps what its reader unfolded. */
+/** A widget that gets another language shows everything in it, and stays unfolded. */
 export const Changed: Story = {
   play: async ({ canvasElement }) => {
     const place = canvasElement.querySelector('[data-place]')!;
@@ -83,7 +83,7 @@ export const Changed: Story = {
     await waitFor(() => expect(root.querySelector('summary')).toHaveTextContent('De onde vem?'));
     await expect(root.querySelector('details')).toHaveAttribute('open');
     await expect(textsIn(root).filter((text) => /Grados|Capturas Inc|¿/.test(text))).toEqual([]);
-    // Below the chart the card of a hidden series gives its name the whole width: longer words stay whole.
+    // Below the chart the card of a hidden series gives its name the whole width, so that longer words fit.
     const [name, figure] = [...root.querySelectorAll('button[data-hidden] > :is(span, strong)')];
     await expect(figure!.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       name!.getBoundingClientRect().bottom,

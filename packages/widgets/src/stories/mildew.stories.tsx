@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<WidgetArgs>;
 
-/** The index and the days behind it are seen before anything is unfolded. */
+/** The index and the favourable hours are visible before anything is unfolded. */
 const seenTogether: Story['play'] = async ({ canvasElement }) => {
   const charts = await chartsOf(canvasElement, ['Índice de riesgo de oídio', 'Condiciones del día']);
   await expectAboveBar(canvasElement, charts);

@@ -20,7 +20,7 @@ export const Ready: Story = {
   },
 };
 
-/** As the service words it; all of it is read without unfolding anything. */
+/** With the words of the service; all of it is visible without unfolding. */
 export const NarrowColumn: Story = {
   args: {
     column: 358,

@@ -23,7 +23,7 @@ describe('places of bars', () => {
   });
 
   it('put today inside the week that counts it', () => {
-    // six of the seven days that the last bar counts have passed
+    // Six of the seven days of the last bar have passed.
     expect(weekly.moment(at(20))).toBeCloseTo(edge + 300 + (6 / 7) * 100, 6);
     expect(weekly.moment(at(21))).toBe(400 + edge);
   });

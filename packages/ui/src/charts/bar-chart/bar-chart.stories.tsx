@@ -66,7 +66,7 @@ export const Ready: Story = {
   },
 };
 
-/** Whoever cannot see the bars reads every week, one key at a time. */
+/** With the keyboard, every week is read, one key at a time. */
 export const KeyboardAlone: Story = {
   play: async ({ canvasElement }) => {
     const chart = await chartIn(canvasElement);
@@ -133,7 +133,7 @@ const BAD: readonly (readonly [number, number])[] = [
   [5, 3],
   [Number.NaN, 9],
 ];
-/** Closing days out of order, twice, missing; counts that are none: mended, and the reader is told. */
+/** Closing days unsorted, repeated or missing, and invalid counts: they are corrected, and a note says so. */
 export const UnsortedAndRepeated: Story = {
   args: {
     series: [
@@ -165,7 +165,7 @@ export const OnlyHoles: Story = {
     await expect(within(canvasElement).getByText('Sin datos que graficar')).toBeVisible();
   },
 };
-/** More counts than pixels: they are summed up, and nothing is left out. */
+/** More counts than pixels: they are summed up, and none is left out. */
 export const TwoHundredThousand: Story = {
   args: {
     series: [

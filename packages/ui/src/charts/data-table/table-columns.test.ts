@@ -10,7 +10,7 @@ import { tableColumns } from './table-columns.ts';
 const START = Date.UTC(2026, 10, 1, 12);
 const nan = Number.NaN;
 
-/** Three days measured, filled, and foretold with its range. */
+/** Three days: measured, filled in, and forecast with its range. */
 const CURVE = dailySeries(START, [48, 52.5, 60], {
   provenance: ['measured', 'filled', 'measured'],
   forecastFrom: START + 2 * DAY,

@@ -61,6 +61,6 @@ it('becomes a workbook with real dates and numbers under a sheet name of at most
   expect(cells.get('B1')?.value).toBe('A (adultos)');
   expect(cells.get('B2')?.value).toBe(12.25);
   expect(cells.get('B3')?.value).toBe(-3);
-  // 1 November 2026 in the spreadsheet's own count of days
+  // 1 November 2026 as the spreadsheet's number of days
   expect(Math.floor(Number(cells.get('A2')?.value))).toBe(46_327);
 });

@@ -74,11 +74,11 @@ export const Daily: Story = {
 export const Quality: Story = {
   args: { title: 'Calidad 4G', measure: 'rsrq', series: signal('rsrq', -12, 3) },
 };
-/** A device that barely hears anything: the scale opens downwards. */
+/** A device with almost no signal: the scale is extended downwards. */
 export const BelowTheScale: Story = { args: { series: signal('rsrp', -119, 9) } };
 export const Dense: Story = { args: { series: signal('rsrp', -97, 9, 0.05) } };
 const [rsrp] = signal('rsrp', -97, 9);
-/** Readings out of order, one impossible, one without a date: mended and told, on the scale of always. */
+/** Readings out of order, one impossible, one without a date: corrected with a note, on the usual scale. */
 export const BadReadings: Story = {
   args: {
     series: [

@@ -69,7 +69,9 @@ export const Empty: Story = {
   },
 };
 export const OnePoint: Story = { args: { series: battery(level, 1) } };
-/** Out of order, impossible, without a date, and ten thousand years of hours: one line from left to right all the same. */
+/**
+ * Unsorted, impossible and undated values, and a very long series: it is always one line from left to right.
+ */
 export const BadReadings: Story = {
   render: () => (
     <p>
@@ -95,7 +97,7 @@ export const BadReadings: Story = {
     }
   },
 };
-/** Hourly for a year: as small a drawing as a month of days. */
+/** Hourly values of a year: the drawing is as small as that of a month of days. */
 export const Dense: Story = { args: { series: battery((i) => 60 + 20 * Math.sin(i / 700), 8760) } };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow', isRotated: false } } };
 export const Dark: Story = { parameters: { theme: 'dark' } };

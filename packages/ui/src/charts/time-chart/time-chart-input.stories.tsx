@@ -55,7 +55,7 @@ export const OnlyHoles: Story = {
     await expect(within(canvasElement).getByText('Sin datos que graficar')).toBeVisible();
   },
 };
-/** A caller without types hands over plain arrays, with `null` where nothing was measured: a break, never a zero. */
+/** A caller without types passes plain arrays, with `null` for missing values: they are holes, never zeros. */
 export const Nulls: Story = {
   args: {
     series: [

@@ -68,7 +68,10 @@ export const Pointer: Story = {
   },
 };
 
-/** The whole chart without a mouse: what it is, what it shows, every record, the events, the ends, and away again. */
+/**
+ * The whole chart with the keyboard: its name, its summary, every record, the markers, both ends, and leaving
+ * it.
+ */
 export const KeyboardAlone: Story = {
   args: {
     title: 'Grados día y capturas',
@@ -111,7 +114,7 @@ export const KeyboardAlone: Story = {
   },
 };
 
-/** The buttons are there before anybody has zoomed; those that lead back wait for it. */
+/** The buttons exist before the first zoom; those that go back are disabled until then. */
 export const ZoomByButtons: Story = {
   play: async ({ canvasElement }) => {
     const chart = await chartIn(canvasElement);
@@ -153,7 +156,7 @@ export const Zoom: Story = {
   },
 };
 
-/** Two fingers spread apart over a phone's chart. */
+/** Two fingers spread over a chart on a phone. */
 export const Pinch: Story = {
   play: async ({ canvasElement }) => {
     const chart = await chartIn(canvasElement);
@@ -198,7 +201,7 @@ const HUMIDITY = daily('humidity', (i) => 62 + 18 * Math.sin(i * 0.7), 89, {
   decimals: 0,
 });
 
-/** What one chart reads, the other reads too. */
+/** Two charts share the position of the cursor. */
 export const Synchronised: Story = {
   render: (args) => (
     <ChartSync>

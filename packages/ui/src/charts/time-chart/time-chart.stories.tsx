@@ -107,7 +107,7 @@ const PATCHED: readonly Provenance[] = Array.from({ length: 89 }, (_, i) =>
   i > 40 && i < 52 ? 'filled' : i === 60 || i === 63 ? 'corrected' : 'measured',
 );
 
-/** The same days filled from the neighbouring station, and two readings corrected by hand. */
+/** The same days filled in from the neighbouring station, and two readings corrected by hand. */
 export const Provenances: Story = {
   args: { ...temperature, series: [{ ...MAX, provenance: PATCHED }, MIN] },
   play: async ({ canvasElement }) => {
@@ -122,7 +122,7 @@ export const Provenances: Story = {
   },
 };
 
-/** Four times ten thousand points: the drawing stays small. */
+/** Four series of ten thousand points: the drawing stays small. */
 export const Dense: Story = {
   args: {
     ...temperature,
@@ -140,7 +140,9 @@ export const Dense: Story = {
   },
 };
 
-/** Many events in a few days: names that fit stand apart, the rest keep their sign and are read at the cursor. */
+/**
+ * Many events in a few days: names that fit are shown, the others have their sign and are read by the cursor.
+ */
 export const Crowded: Story = {
   args: {
     ...temperature,
@@ -184,7 +186,9 @@ export const Steps: Story = {
   },
 };
 
-/** Newer data are on their way: what is known stays, is read as ever, and says that it is being brought up to date. */
+/**
+ * Newer data are loading: the known data stay and can be read, and a notice says that they are being updated.
+ */
 export const Refreshing: Story = {
   args: { state: 'refreshing' },
   play: async ({ canvasElement }) => {
@@ -199,7 +203,7 @@ export const Refreshing: Story = {
     await expect(within(chart).getByRole('status')).toHaveTextContent(/^vie 20 nov 2026\. Grados día/);
   },
 };
-/** Nothing known yet: there is nothing to keep, so it loads like the first time. */
+/** Without known data it is like the first loading. */
 export const RefreshingNothing: Story = {
   args: { state: 'refreshing', series: [] },
   play: async ({ canvasElement }) => {
@@ -227,7 +231,7 @@ export const NarrowScrolled: Story = {
   globals: narrow,
   args: { ...temperature, series: [MAX, MIN], scrollUnit: 7 * DAY, height: 280, ticks: undefined },
 };
-/** Its tooltip is no wider than what is seen of the chart between its axes. */
+/** The tooltip is no wider than the visible part of the chart between its axes. */
 export const NarrowScrolledReading: Story = {
   ...NarrowScrolled,
   decorators: [

@@ -81,7 +81,7 @@ export const Dense: Story = {
   },
 };
 
-/** 300 letters wrap inside the button; it never grows past its place. */
+/** 300 letters wrap inside the button; it never becomes wider than its container. */
 export const NarrowLongName: Story = {
   args: { icon: Download, children: `Informe ${'de seguimiento fenológico '.repeat(12)}`.slice(0, 300) },
   globals: { viewport: { value: 'narrow' } },

@@ -5,7 +5,7 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import { FIELD, type StatesOf } from '../../testing/states.ts';
 import { CoordinateFields, type CoordinateFieldsProps, type Coordinates } from './coordinate-fields.tsx';
 
-/** A device that stands in a vineyard of Casablanca. */
+/** A device whose position is in a vineyard of Casablanca. */
 function Held({ value: start, onChange, onLocate, ...props }: CoordinateFieldsProps) {
   const [value, setValue] = useState(start);
   const change = (changes: Partial<Coordinates>) => {

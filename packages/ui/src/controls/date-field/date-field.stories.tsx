@@ -48,7 +48,7 @@ export const Ready: Story = {
   },
 };
 
-/** The calendar by keyboard alone: a week on, a day back, chosen. */
+/** The calendar with the keyboard: a week forward, a day back, chosen. */
 export const Picked: Story = {
   args: { value: '2026-11-05', max: isoDate('2026-11-21') },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -78,7 +78,10 @@ export const Open: Story = {
   },
 };
 
-/** 30 February, a day after the last one allowed, half a date: kept, and said on leaving. */
+/**
+ * 30 February, a day after the last allowed one, half a date: the text is kept, and a message is shown on
+ * leaving.
+ */
 export const BadInput: Story = {
   args: { max: isoDate('2026-11-21') },
   play: async ({ canvas, userEvent, args }) => {

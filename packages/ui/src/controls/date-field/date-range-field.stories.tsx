@@ -69,7 +69,7 @@ export const Typed: Story = {
   },
 };
 
-/** A start after the end: both ends say so, once both were left. */
+/** A start after the end: the message is shown when both ends were left. */
 export const Crossed: Story = {
   args: { value: { start: '2026-09-21', end: '' } },
   play: async ({ canvas, userEvent }) => {

@@ -46,7 +46,7 @@ export const Ready: Story = {
   },
 };
 
-/** Underway it can be neither left nor confirmed twice. */
+/** While the action runs, the dialog can neither be closed nor confirmed again. */
 export const Loading: Story = {
   args: { busy: true },
   play: async ({ canvasElement, userEvent, args }) => {

@@ -8,7 +8,7 @@ import { Dialog } from './dialog.tsx';
 
 interface SeasonDialogProps {
   readonly startsOpen?: boolean;
-  /** How many fields follow the first two. */
+  /** Number of fields after the first two. */
   readonly more?: number;
 }
 
@@ -35,7 +35,7 @@ function SeasonDialog({ startsOpen = false, more = 0 }: SeasonDialogProps) {
           <TextField label="Cliente" isReadOnly defaultValue="Viña Los Aromos" />
           <TextField label="Nombre" placeholder="2027–28" />
           {Array.from({ length: more }, (_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: places, not things
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal fields without identity
             <TextField key={at} label={`Cuartel ${at + 1}`} />
           ))}
         </div>
@@ -68,7 +68,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = { args: { startsOpen: true } };
 
-/** More than fits: what is inside scrolls, the title and the buttons stay. */
+/** Content that does not fit: it scrolls, the title and the buttons stay. */
 export const Dense: Story = {
   args: { startsOpen: true, more: 24 },
   play: async ({ canvasElement }) => {

@@ -12,18 +12,18 @@ import { SaveDialog } from './save-dialog.tsx';
 const reported = fn();
 
 interface FormProps {
-  /** What the server does with the name. */
+  /** The answer of the server. */
   readonly onSave?: (name: string, signal: AbortSignal) => Promise<unknown>;
   readonly onDelete?: () => Promise<unknown>;
   readonly startsOpen?: boolean;
   readonly name?: string;
-  /** Fields below the name. */
+  /** Number of fields below the name. */
   readonly more?: number;
-  /** False: the error goes to the page, as it does where nobody takes it. */
+  /** False: the error goes to the page, as without `onError`. */
   readonly takesErrors?: boolean;
 }
 
-/** "Nueva Temporada" as a screen writes it: the dialog knows nothing of the fields but whether they are valid. */
+/** "Nueva Temporada" as a screen writes it: the dialog knows only whether the fields are valid. */
 function SeasonForm({
   onSave = async () => {},
   onDelete,
@@ -93,7 +93,7 @@ const dialogOf = ({ canvasElement }: Pick<Play, 'canvasElement'>) =>
 
 export const Ready: Story = { args: { onDelete: async () => {} } };
 
-/** Enter in a field is the button, pressed once. */
+/** Enter in a field presses the button once. */
 export const ByEnter: Story = {
   args: { onSave: fn(async () => {}) },
   play: async ({ args, canvasElement, userEvent }) => {
@@ -145,7 +145,7 @@ const slow: { signal: AbortSignal | null; answer: () => void; save: FormProps['o
   },
 };
 
-/** After five seconds the request can be given up: what was typed stays, and an answer that comes late says nothing. */
+/** After five seconds the request can be cancelled: the typed text stays, and a late answer is ignored. */
 export const Cancelled: Story = {
   args: { onSave: (name, signal) => slow.save?.(name, signal) ?? Promise.resolve() },
   play: async ({ canvasElement, userEvent }) => {
@@ -280,7 +280,7 @@ export const Discards: Story = {
   },
 };
 
-/** What the button shows while it waits, once it did, and once it failed. */
+/** The button while it saves, after success, and after an error. */
 export const Phases: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
@@ -299,7 +299,9 @@ const overlaps = (a: Element, b: Element): boolean => {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 };
 
-/** What was saved is told beside a dialog as high as the screen: neither its title nor its foot is covered. */
+/**
+ * The message about saving is beside a dialog as high as the screen: neither its title nor its foot is covered.
+ */
 export const Tall: Story = {
   args: { more: 14 },
   play: async ({ canvasElement, userEvent }) => {

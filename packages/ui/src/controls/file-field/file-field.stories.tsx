@@ -80,7 +80,7 @@ export const Ready: Story = {
   },
 };
 
-/** A wrong file is refused by its name; what was there stays. */
+/** A wrong file is refused by its name; the existing files stay. */
 export const Refused: Story = {
   args: { files: [image('trampa.png')] },
   play: async ({ canvas, canvasElement, args }) => {
@@ -95,7 +95,7 @@ export const Refused: Story = {
   },
 };
 
-/** An image the browser cannot draw is kept and sent all the same. */
+/** An image that the browser cannot draw is kept and sent. */
 export const WithoutPreview: Story = {
   args: { files: [HEIC, LONG_NAME] },
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const WithoutPreview: Story = {
   },
 };
 
-/** What a browser hands over for dropped files. */
+/** The data that a browser passes for dropped files. */
 function transferOf(files: readonly File[]): DataTransfer {
   const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
   return Object.defineProperty(new DataTransfer(), 'items', { value: items });

@@ -101,7 +101,7 @@ export const Ready: Story = {
   },
 };
 
-/** A field says what is wrong when it is left, not while it is filled in. */
+/** A field shows its message when it is left, not while it is filled in. */
 export const OnBlur: Story = {
   play: async ({ canvas, userEvent }) => {
     const latitude = canvas.getByRole('spinbutton', { name: 'Latitud' });

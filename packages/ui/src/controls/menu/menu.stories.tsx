@@ -96,7 +96,7 @@ export const RowActions: Story = {
   },
 };
 
-/** Of each choice one value is in force. */
+/** A menu with choices, of which each has one active value. */
 function WithChoices(args: ComponentProps<typeof Menu>) {
   const [chosen, setChosen] = useState({ theme: 'system', density: 'comfortable' });
   return (
@@ -132,7 +132,7 @@ function WithChoices(args: ComponentProps<typeof Menu>) {
   );
 }
 
-/** What is chosen among a few stays in the menu, which stays open. */
+/** Choices in the menu; the menu stays open after a choice. */
 export const Choices: Story = {
   render: WithChoices,
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -8,7 +8,7 @@ import { held } from '../../testing/held.tsx';
 import { FIELD, type StatesOf } from '../../testing/states.ts';
 import { NumberField } from './number-field.tsx';
 
-/** Holds what is typed; says the range once the field was left. */
+/** Keeps the typed text; shows the allowed range after the field was left. */
 function LureDays() {
   const [days, setDays] = useState<NumericInput>('');
   const [left, setLeft] = useState(false);
@@ -98,7 +98,7 @@ export const OutOfRange: Story = {
   },
 };
 
-/** Letters, two points, nothing: kept as typed, never turned into another figure. */
+/** Letters, two points, nothing: kept as typed, never changed into another number. */
 export const BadInput: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Dosis' });

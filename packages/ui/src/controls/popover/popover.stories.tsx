@@ -54,7 +54,7 @@ export const ClosesByKeyboard: Story = {
   },
 };
 
-/** Longer than the screen is high: it scrolls, and stays on the screen. */
+/** Content higher than the screen: it scrolls inside the popover. */
 export const NarrowLongText: Story = {
   args: { children: 'Seno simple, umbral inferior 10 °C y superior 30 °C. '.repeat(60) },
   globals: { viewport: { value: 'narrow' } },
@@ -78,7 +78,9 @@ const arrives = async () => {
   line.open();
 };
 
-/** A press before the popover is there opens it as it comes; closed, the focus is back on the button. */
+/**
+ * A press before the popover's code is loaded opens it afterwards; when it closes, the button has the focus.
+ */
 export const PressedBefore: Story = {
   render: () => <LatePopover isBroken={false} onLine={hold} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -97,7 +99,7 @@ export const PressedBefore: Story = {
 
 const BY_HAND = { bubbles: true, cancelable: true, pointerType: 'mouse', detail: 1 } as const;
 
-/** A press in the very moment in which the popover has come, and is not drawn yet, is not lost. */
+/** A press at the moment when the code is loaded but not yet rendered is not lost. */
 export const PressedAsItComes: Story = {
   render: () => <LatePopover isBroken={false} onLine={hold} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -106,7 +108,7 @@ export const PressedAsItComes: Story = {
     await line.come();
     for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']) {
       button.dispatchEvent(new PointerEvent(type, BY_HAND));
-      // As between the events of a hand: what React has been told is drawn.
+      // As between the events of a real press: React renders its updates.
       await Promise.resolve();
     }
     const body = within(canvasElement.ownerDocument.body);
@@ -116,7 +118,7 @@ export const PressedAsItComes: Story = {
   },
 };
 
-/** What has the focus in the moment in which an element goes: a key pressed then is heard by it. */
+/** The focused element at the moment when an element is removed: it would receive a key pressed then. */
 const focusedAsItGoes = (element: Element) =>
   new Promise<Element | null>((resolve) => {
     const { ownerDocument } = element;
@@ -128,7 +130,7 @@ const focusedAsItGoes = (element: Element) =>
     watcher.observe(ownerDocument.body, { childList: true, subtree: true });
   });
 
-/** Nobody pressed it: the focus stays on the button while the rest of it comes, and nothing opens. */
+/** Without a press the focus stays on the button while the code is loaded, and nothing opens. */
 export const FocusedBefore: Story = {
   render: () => <LatePopover isBroken={false} onLine={hold} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -143,7 +145,7 @@ export const FocusedBefore: Story = {
   },
 };
 
-/** A line that fails is tried again, and the press is not forgotten. */
+/** A failed download is tried again, and the press is not forgotten. */
 export const LineFails: Story = {
   render: () => <LatePopover isBroken onLine={hold} />,
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -46,7 +46,7 @@ export const Ready: Story = {
   },
 };
 
-/** Nobody knows how long: no figure is invented, also when the figure is not one. */
+/** Unknown progress: no percentage is shown, also if the value is not a number. */
 export const Loading: Story = {
   args: { label: 'Cargando datos', value: Number.NaN, detail: undefined },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const Loading: Story = {
   },
 };
 
-/** Five seconds in the product; a fraction of one here. */
+/** Five seconds in the product, a fraction of a second here. */
 export const Cancellable: Story = {
   args: { label: 'Exportando 50.000 filas', value: 8, onCancel: fn(), cancelAfter: 60 },
   play: async ({ canvas, userEvent, args }) => {

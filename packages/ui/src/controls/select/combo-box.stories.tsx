@@ -57,7 +57,7 @@ export const Empty: Story = {
   },
 };
 
-/** A refused save leads to it: what is wrong stays in sight until somebody presses or types. */
+/** A refused save moves the focus here: the error stays visible until the reader presses or types. */
 export const Wrong: Story = {
   args: { error: 'Por favor llenar todos los campos requeridos (*)' },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -71,7 +71,7 @@ export const Wrong: Story = {
   },
 };
 
-/** The text is emptied and left: nothing is chosen any more. */
+/** The text is emptied and the field left: nothing is chosen. */
 export const Cleared: Story = {
   args: { value: 4, onClear: () => {} },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -93,21 +93,21 @@ export const Dense: Story = {
     const body = bodyOf(canvasElement);
     await waitFor(() => expect(body.getAllByRole('option').length).toBeGreaterThan(5));
     await expect(body.getAllByRole('option').length).toBeLessThan(60);
-    // No more are made, drawn or not.
+    // Only 100 options are created.
     await expect(body.getAllByRole('option')[0]).toHaveAttribute('aria-setsize', '100');
     await expect(body.getByRole('status')).toHaveTextContent('Y 1.901 más: siga escribiendo');
     await userEvent.type(box, '1998');
     const found = await body.findByRole('option', { name: 'Estación 1998' }, { timeout: 5000 });
     await userEvent.click(found);
     await expect(box).toHaveValue('Estación 1998');
-    // Opened again it offers the others too.
+    // Opened again, it offers the other options too.
     await userEvent.click(canvas.getByRole('button'));
     const again = await body.findByRole('option', { name: 'Estación 1998' });
     await expect(again).toHaveAttribute('aria-setsize', '101');
   },
 };
 
-/** A pest is found by its species, which stands below its name. */
+/** A pest is found by its species, which is shown below its name. */
 export const FoundBySpecies: Story = {
   args: { label: 'Plaga', options: MONITORED },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -128,7 +128,7 @@ export const FoundBySpecies: Story = {
   },
 };
 
-/** What is chosen far behind the first hundred is in the list, is not offered for other words, and comes back. */
+/** A choice after the first hundred options is in the list, is hidden for other searches, and comes back. */
 export const ChosenFarBehind: Story = {
   args: { label: 'Estación', options: STATIONS, value: 1203 },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -169,7 +169,7 @@ function ProductField() {
   );
 }
 
-/** Free text: a suggestion is taken, anything else too. */
+/** Free text: a suggestion is accepted, and any other text too. */
 export const Suggestions: Story = {
   render: () => <ProductField />,
   play: async ({ canvas, canvasElement, userEvent }) => {

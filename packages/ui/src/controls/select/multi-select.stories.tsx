@@ -50,7 +50,7 @@ export const Ready: Story = {
   },
 };
 
-/** "Todos" takes every tick away. */
+/** "Todos" removes every tick. */
 export const Open: Story = {
   args: { value: [10, 23] },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -66,7 +66,7 @@ export const Open: Story = {
   },
 };
 
-/** In a form: "Todos" chooses each, and what is not chosen does not look so. */
+/** In a form: "Todos" chooses each option, and an empty choice shows the placeholder. */
 export const AllChoosesEach: Story = {
   args: { allChoosesEach: true, placeholder: 'Elija cultivos', isRequired: true },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -110,11 +110,11 @@ export const Dense: Story = {
     await waitFor(() => expect(body.getByText('Y 1.900 más: siga escribiendo')).toBeVisible());
     await userEvent.type(search, '1998');
     const found = await body.findByRole('option', { name: 'Estación 1998' });
-    // A long list takes no press while it scrolls.
+    // A long list ignores presses while it scrolls.
     await waitFor(() => expect(getComputedStyle(found).pointerEvents).not.toBe('none'));
     await userEvent.click(found);
     await waitFor(() => expect(body.getByText('3 de 2000 elegidos')).toBeVisible());
-    // Chosen far behind the others: its tick can be taken away and given again.
+    // A chosen option after the others: its tick can be removed and set again.
     await userEvent.clear(search);
     await userEvent.keyboard('{End}{Enter}');
     const far = () => body.getByRole('option', { name: 'Estación 1998' });
@@ -128,7 +128,7 @@ export const Dense: Story = {
   },
 };
 
-/** "Todos" chooses the options that are not shown too. */
+/** "Todos" also chooses options that are not shown. */
 export const AllOfMany: Story = {
   args: { label: 'Estaciones', options: STATIONS, value: [3], allChoosesEach: true },
   play: async ({ canvas, canvasElement, userEvent }) => {

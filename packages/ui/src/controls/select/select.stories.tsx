@@ -69,7 +69,7 @@ export const Cleared: Story = {
   },
 };
 
-/** 2,000 stations: searched at once, and only the rows in view are drawn. */
+/** 2,000 stations: they can be searched, and only the visible rows are drawn. */
 export const Dense: Story = {
   args: { label: 'Estación', options: STATIONS, value: 1203 },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -92,7 +92,7 @@ export const Dense: Story = {
   },
 };
 
-/** A pest is found by its species, which stands below its name. */
+/** A pest is found by its species, which is shown below its name. */
 export const FoundBySpecies: Story = {
   args: { label: 'Plaga', options: MONITORED, value: 2 },
   play: async ({ canvas, canvasElement, userEvent }) => {

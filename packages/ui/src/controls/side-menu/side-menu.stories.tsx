@@ -106,7 +106,10 @@ export const Narrow: Story = {
   },
 };
 
-/** On a screen to touch, the drawer waits two frames for a keyboard before it comes in: it can be closed before it has. */
+/**
+ * On a touch screen, the drawer waits two frames for a keyboard before it appears: it can be closed during that
+ * time.
+ */
 export const NarrowClosedAtOnce: Story = {
   args: { startsOpen: false, hasSearch: true },
   globals: { viewport: { value: 'narrow' } },

@@ -63,7 +63,7 @@ export const Loading: Story = {
   },
 };
 
-/** Beside what it stands for: of the same height, so that nothing moves when it comes. */
+/** Skeletons beside their content: both have the same height, so that nothing moves. */
 export const Ready: Story = {
   render: () => (
     <div style={{ ...grid, gridTemplateColumns: '1fr 1fr', alignItems: 'start' }}>

@@ -6,7 +6,7 @@ import { SnackbarProvider, useSnackbar } from './snackbar.tsx';
 
 const undo = fn();
 
-/** ms: short enough to wait for, long enough for a busy machine to point at it before it goes. */
+/** ms: short enough to wait for, long enough for a slow machine to move the pointer there. */
 const BRIEF = 5000;
 
 function Actions() {
@@ -86,7 +86,7 @@ const both: NonNullable<Story['play']> = async ({ canvas, canvasElement, userEve
 export const Ready: Story = { play: both };
 export const Dark: Story = { play: both, parameters: { theme: 'dark' } };
 
-/** A small screen shows the newest of what went well; what failed or can be undone stays. */
+/** A small screen shows the newest message of success; errors and messages with an action stay. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, canvasElement, userEvent }) => {

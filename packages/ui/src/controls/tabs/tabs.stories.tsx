@@ -6,7 +6,7 @@ import { FRAME, type StatesOf } from '../../testing/states.ts';
 import { Tabs } from './tabs.tsx';
 
 interface SectorTabsProps {
-  /** "HONGOS" is there for vines alone. */
+  /** Adds "HONGOS", which exists only for vines. */
   readonly withFungi?: boolean;
   readonly longName?: boolean;
 }

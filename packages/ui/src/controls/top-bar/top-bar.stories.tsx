@@ -86,7 +86,7 @@ export const Narrow: Story = {
   },
 };
 
-/** On a phone the count that the menu hides is beside its icon, which stays whole. */
+/** On a phone, the number of notifications in the closed menu is beside the menu icon and does not cover it. */
 export const Waiting: Story = {
   args: { waiting: 120 },
   globals: { viewport: { value: 'narrow' } },

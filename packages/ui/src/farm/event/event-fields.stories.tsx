@@ -21,13 +21,13 @@ import { CLIENT, FARM, TODAY } from './stories-farm.ts';
 const START = { clientId: CLIENT.id, date: TODAY, userEmail: 'carla@aromos.cl' };
 
 interface NewEventProps {
-  /** The kind it opens with. */
+  /** The kind at the start. */
   readonly kind: EventType | null;
-  /** Filled in beforehand. */
+  /** Values at the start. */
   readonly filled?: Partial<EventDraft>;
   readonly sending?: boolean;
   readonly locateProblem?: string;
-  /** The body that would be posted. */
+  /** Gets the body that would be posted. */
   readonly onSend: (body: object, images: readonly File[]) => void;
 }
 
@@ -37,7 +37,7 @@ function openForm({ kind, filled }: NewEventProps): EventForm {
   return filled ? eventForm(open, { act: 'edit', changes: filled }) : open;
 }
 
-/** "Nuevo Reporte" without its dialog: the domain's form, its choices and what would be posted. */
+/** "Nuevo Reporte" without its dialog: the domain's form, its options, and the body that would be posted. */
 function NewEvent(props: NewEventProps) {
   const [form, setForm] = useState(() => openForm(props));
   const [attempts, setAttempts] = useState(0);
@@ -109,7 +109,7 @@ type Story = StoryObj<typeof meta>;
 const bodyOf = (element: HTMLElement) => within(element.ownerDocument.body);
 const REQUIRED = 'Por favor llenar todos los campos requeridos (*)';
 
-/** An install from device to posted body, position by GPS and a lure with its days. */
+/** An installation, from the device to the posted body, with a GPS position and a lure with its days. */
 export const Ready: Story = {
   args: { filled: { stationName: 'Aromos 3', sectorId: 5 } },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -133,7 +133,7 @@ export const Ready: Story = {
   },
 };
 
-/** Saved empty: every required field says so, and the first of them has the focus. */
+/** Saved empty: every required field shows a message, and the first one has the focus. */
 export const Invalid: Story = {
   args: { filled: { latitude: '', lureInstalled: true, lureExpirationDays: 30 } },
   play: async ({ canvas, userEvent, args }) => {
@@ -153,7 +153,7 @@ export const Invalid: Story = {
   },
 };
 
-/** A station settles sector, crop, pest and season. */
+/** A station fills in sector, crop, pest and season. */
 export const FirstCapture: Story = {
   args: { kind: 'first_capture' },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -165,7 +165,7 @@ export const FirstCapture: Story = {
   },
 };
 
-/** Product by suggestion, dose with decimal comma, measure as the specification presets it. */
+/** A product from the suggestions, a dose with decimal comma, and the unit that the specification sets. */
 export const Application: Story = {
   args: { kind: 'agrochemical_application' },
   play: async ({ canvas, userEvent }) => {
@@ -178,7 +178,7 @@ export const Application: Story = {
   },
 };
 
-/** Each of the eight kinds with its hint and its fields, opened one after the other. */
+/** Each of the eight kinds with its explanation and its fields, opened one after the other. */
 export const EveryKind: Story = {
   args: { kind: null },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -82,7 +82,7 @@ export const Ready: Story = {
   },
 };
 
-/** A part that the answer left out makes the station an error, and says that there is no data of it. */
+/** A part that is missing in the answer makes the station an error, and is shown as without data. */
 export const MissingPart: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'N-06 , error' }));
@@ -111,7 +111,7 @@ export const Device: Story = {
   },
 };
 
-/** The pieces behind the chips, for a page that shows them in the open. */
+/** The parts of the chips, for a page that shows them directly. */
 export const Parts: Story = {
   render: () => (
     <Card title="2M-00231">

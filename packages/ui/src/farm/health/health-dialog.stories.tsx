@@ -60,7 +60,7 @@ export const Ready: Story = {
   },
 };
 
-/** No second camera is fitted: that is no fault. A row that the answer left out says so. */
+/** A missing second camera is not an error. A row that is missing in the answer is shown as without data. */
 export const Well: Story = {
   args: { rows: (({ signal: _, ...rows }) => rows)(WELL), firmware: null },
   play: async ({ canvasElement }) => {

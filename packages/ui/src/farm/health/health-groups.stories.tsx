@@ -103,7 +103,7 @@ export const Empty: Story = {
   },
 };
 
-/** Forty clients of ten stations each. */
+/** Forty clients with ten stations each. */
 export const Dense: Story = {
   args: {
     items: Array.from({ length: 400 }, (_, at) => ({

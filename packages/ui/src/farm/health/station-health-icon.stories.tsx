@@ -55,7 +55,7 @@ export const States: Story = {
 };
 export const Parts: Story = { render: () => <StationHealthParts health={BROKEN_STATION} /> };
 
-/** What is wrong alone; a camera without photos says it once, with what to do. */
+/** Only the failing parts; a camera without photos has one sentence, with what to do. */
 export const OnlyFailing: Story = {
   render: () => (
     <>

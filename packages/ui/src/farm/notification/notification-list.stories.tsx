@@ -104,7 +104,10 @@ export const Ready: Story = {
   },
 };
 
-/** All of one day: what asks for a decision stands before what can be planned, and none repeats that it waits. */
+/**
+ * All of one day: urgent ones come before those that can be planned. As all are pending, none is marked as
+ * pending.
+ */
 export const OneDay: Story = {
   args: {
     items: (['paper', 'oidio', 'lure', 'station_maintenance'] as const).map((kind, at) => ({
@@ -124,7 +127,7 @@ export const OneDay: Story = {
   },
 };
 
-/** One alone, where a page shows the newest. */
+/** A single notification, for a page that shows the newest. */
 export const One: Story = {
   render: () => <NotificationItem notification={sent(9, 'oidio', 0)} names={NAMES} href="#sector/2" />,
   play: async ({ canvas }) => {
@@ -161,7 +164,7 @@ export const LongName: Story = {
   },
   globals: { viewport: { value: 'narrow' } },
 };
-/** A season's worth. */
+/** The notifications of a season. */
 export const Dense: Story = {
   args: {
     items: Array.from({ length: 60 }, (_, at) => ({

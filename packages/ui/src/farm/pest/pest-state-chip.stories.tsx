@@ -49,7 +49,7 @@ export const Ready: Story = {
   },
 };
 
-/** What could not be asked for is not taken for a week without counts. */
+/** A failed request is not shown like a week without counts. */
 export const Unanswered: Story = {
   args: { count: undefined, state: 'error', onRetry: fn() },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -100,7 +100,7 @@ export const Loading: Story = {
   },
 };
 
-/** The count failed: neither figure nor colour is invented. */
+/** The count is unknown: neither number nor colour is shown. */
 export const Failed: Story = {
   args: { count: undefined },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -80,7 +80,7 @@ export const Ready: Story = {
   },
 };
 
-/** Text that was not added stops the saving and is named. */
+/** Text that was not added prevents saving and is named. */
 export const Pending: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Tags' });
@@ -102,7 +102,7 @@ export const Repeated: Story = {
   },
 };
 
-/** Others neither set nor take away an internal tag. */
+/** Other users can neither set nor remove an internal tag. */
 export const InternalRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     const chip = canvas.getByRole('row', { name: /firmware beta, interno/ });

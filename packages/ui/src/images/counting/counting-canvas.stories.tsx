@@ -10,7 +10,7 @@ const LOBESIA = 1;
 const plate = trapPlate(11, 24);
 const at = (x: number, y: number): Circle => ({ at: imagePoint(x, y), pestId: LOBESIA, method: MANUAL });
 const counted = plate.insects.slice(0, 20).map(({ x, y }) => at(x, y));
-/** Last week's plate lay a little to the side, and one moth was marked that is marked again exactly. */
+/** Last week's plate lay a little to the side. One moth of it has almost the same position as a current one. */
 const lastWeek = plate.insects
   .slice(0, 16)
   .map(({ x, y }, i) => (i === 0 ? at(x + 2, y) : at(x - 30, y + 24)));
@@ -69,7 +69,7 @@ async function ready(canvas: Canvas): Promise<HTMLElement> {
   });
   return canvas.getByRole('application', { name: 'N-03, foto del 18 nov 2026, 08:00:12' });
 }
-/** Where a point of the photo lies on the page. */
+/** Position of a point of the photo on the page. */
 function pageOf(stage: HTMLElement, x: number, y: number) {
   const photo = stage.querySelector('canvas')!.getBoundingClientRect();
   return { clientX: photo.left + (x / 2592) * photo.width, clientY: photo.top + (y / 1944) * photo.height };
@@ -85,7 +85,7 @@ const named = (canvas: Canvas, number: number) =>
 const says = (canvas: Canvas, text: RegExp | string) =>
   waitFor(() => expect(canvas.getByText(text)).toBeVisible());
 
-/** Click adds, Ctrl and click removes, both can be undone and done again. */
+/** A click adds, Ctrl and click removes; both can be undone and redone. */
 export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const stage = await ready(canvas);
@@ -110,7 +110,10 @@ export const Ready: Story = {
   },
 };
 
-/** The wheel zooms by 1.05 about the pointer and R goes back; the arrows move the previous count by 3 px. */
+/**
+ * The wheel zooms by 1.05 about the pointer and R shows the whole photo; arrows move the previous count by 3
+ * px.
+ */
 export const ZoomAndShift: Story = {
   play: async ({ canvas, userEvent }) => {
     const stage = await ready(canvas);
@@ -133,7 +136,7 @@ export const ZoomAndShift: Story = {
   },
 };
 
-/** No pointer at all: the cursor goes to a circle, removes it, moves on and adds another. */
+/** With the keyboard alone: the cursor goes to a circle, removes it, moves on and adds another. */
 export const KeyboardOnly: Story = {
   play: async ({ canvas, userEvent }) => {
     const stage = await ready(canvas);
@@ -158,7 +161,7 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** A tap adds, the mode "Borrar" and a long press remove, two fingers zoom and mark nothing. */
+/** A tap adds, the mode "Borrar" and a long press remove, two fingers zoom and change no circle. */
 export const NarrowTouch: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {
@@ -194,7 +197,7 @@ export const NarrowTouch: Story = {
   },
 };
 
-/** Each kind can be hidden; all circles can be removed and brought back; the keys are listed. */
+/** Each kind can be hidden; all circles can be removed and restored; the keys are listed. */
 export const DarkLayersAndHelp: Story = {
   parameters: { theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
@@ -231,7 +234,7 @@ export const DarkLayersAndHelp: Story = {
 };
 
 const packed = trapPlate(5, 600);
-/** A summer's plate: 2,000 circles. */
+/** A plate in summer: 2,000 circles. */
 export const Dense: Story = {
   args: {
     image: packed.url,
@@ -246,7 +249,7 @@ export const Dense: Story = {
   },
 };
 
-/** Nothing counted before, and the model has not looked at the photo. */
+/** No previous count, and the model has not processed the photo. */
 export const Empty: Story = {
   args: { circles: [], previous: [], inference: null },
   play: async ({ canvas, userEvent }) => {
@@ -270,7 +273,7 @@ export const Loading: Story = {
   },
 };
 
-/** The photo does not come; the count is kept and can be seen in its number. */
+/** The photo cannot be loaded; the count is kept and its number shown. */
 export const Failed: Story = {
   name: 'Error',
   args: { image: BROKEN_URL },
@@ -281,7 +284,7 @@ export const Failed: Story = {
   },
 };
 
-/** A photo of 12,000 px: drawn from a smaller copy, and still counted in its own pixels. */
+/** A photo of 12,000 px: drawn from a smaller copy, but counted in its own pixels. */
 export const Huge: Story = {
   args: { image: trapPlate(7, 60, { width: 12_000, height: 9_000 }).url, circles: [], previous: [] },
   play: async ({ canvas, userEvent }) => {

@@ -65,7 +65,7 @@ export const Ready: Story = {
     await expect(view.getByText('110 %')).toBeVisible();
     await userEvent.click(view.getByRole('button', { name: 'A.I.' }));
     await loaded(SECOND);
-    // The other picture of the same photo is looked at in the same place.
+    // The other picture of the same photo is shown in the same view.
     await expect(view.getByText('110 %')).toBeVisible();
     await expect(view.getByRole('button', { name: 'A.I.' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(view.getByRole('button', { name: 'Foto siguiente' }));
@@ -77,7 +77,7 @@ export const Ready: Story = {
 };
 
 const erase = fn();
-/** What can be done with the open photo stands below it. */
+/** Actions on the open photo are below it. */
 export const Actions: Story = {
   args: { actions: <Button onPress={erase}>Eliminar</Button> },
   play: async ({ userEvent }) => {
@@ -106,7 +106,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The wheel zooms by 1.05 about the pointer, dragging moves, R goes back. */
+/** The wheel zooms by 1.05 about the pointer, dragging moves, R shows the whole photo. */
 export const WheelAndDrag: Story = {
   play: async ({ userEvent }) => {
     const view = await dialog();
@@ -118,7 +118,7 @@ export const WheelAndDrag: Story = {
     fireEvent.wheel(stage, { deltaY: -100, ...at });
     await waitFor(() => expect(view.getByText('105 %')).toBeVisible());
     await waitFor(() => expect(picture().width).toBeCloseTo(whole.width * 1.05, 0));
-    // A quarter from the left lay under the pointer and still does.
+    // The point under the pointer, a quarter from the left, stays there.
     await expect(picture().left + picture().width / 4).toBeCloseTo(at.clientX, 0);
     const before = picture().left;
     fireEvent.pointerDown(stage, { pointerId: 1, button: 0, ...at });
@@ -132,7 +132,7 @@ export const WheelAndDrag: Story = {
   },
 };
 
-/** Two fingers a half further apart: eight steps of 1.05. */
+/** Two fingers move to one and a half times their distance: eight steps of 1.05. */
 export const NarrowTouch: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async () => {
@@ -165,7 +165,7 @@ export const Loading: Story = {
   },
 };
 
-/** The file is there and is no picture; the neighbours can still be reached. */
+/** The file is not a picture; the neighbouring photos can still be opened. */
 export const Failed: Story = {
   name: 'Error',
   args: { photos: photos.map((photo, i) => (i === 1 ? { ...photo, url: BROKEN_URL } : photo)) },
@@ -180,7 +180,7 @@ export const Failed: Story = {
   },
 };
 
-/** A panorama of 12,000 px: drawn from a smaller copy, so that no canvas grows beyond what a phone can hold. */
+/** A panorama of 12,000 px: drawn from a smaller copy, so that no canvas is larger than a phone allows. */
 export const Huge: Story = {
   args: {
     photos: [{ ...photos[0]!, url: trapPlate(7, 60, { width: 12_000, height: 4_000 }).url }],
@@ -196,7 +196,7 @@ export const Huge: Story = {
   },
 };
 
-/** The open photo is no longer in the list, as after a change of dates: the viewer closes and nothing is left over. */
+/** The open photo is not in the list any more, as after a change of dates: the viewer closes completely. */
 export const Empty: Story = {
   args: { photos: [] },
   play: async ({ canvas }) => {
@@ -205,7 +205,7 @@ export const Empty: Story = {
   },
 };
 
-/** A season of photos, of a station with a name that nobody shortened. */
+/** A season of photos of a station with a long name. */
 export const Dense: Story = {
   args: {
     photos: trapPhotos(40),

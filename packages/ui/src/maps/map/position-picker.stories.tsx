@@ -78,7 +78,7 @@ export const Ready: Story = {
   },
 };
 
-/** Nothing chosen: Santiago, and a press on the map sets the point. */
+/** No position: the map shows Santiago, and a press on it sets the position. */
 export const Empty: Story = {
   args: { value: { latitude: '', longitude: '' }, onChange: fn() },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -95,7 +95,7 @@ export const Empty: Story = {
   },
 };
 
-/** The device says where it is. */
+/** The device gives its position. */
 export const Located: Story = {
   args: { value: { latitude: '', longitude: '' } },
   play: async ({ canvas, userEvent }) => {
@@ -105,7 +105,7 @@ export const Located: Story = {
   },
 };
 
-/** The device is looking. */
+/** The device is determining its position. */
 export const Loading: Story = {
   args: { value: { latitude: '', longitude: '' }, locate: () => new Promise(() => undefined) },
   play: async ({ canvas, userEvent }) => {
@@ -115,7 +115,7 @@ export const Loading: Story = {
   },
 };
 
-/** The device may not, or cannot, tell. */
+/** The device may not or cannot give its position. */
 export const ErrorShown: Story = {
   name: 'Error',
   args: { locate: () => Promise.reject(new Error(LOCATION.spanish.denied)) },
@@ -129,9 +129,9 @@ export const ErrorShown: Story = {
 export const Dense: Story = { args: { tiles: TILES } };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 export const Dark: Story = { parameters: { theme: 'dark' } };
-/** Without a map the coordinates are typed, and the device may still be asked. */
+/** Without a map the coordinates are typed, and the device can still be asked. */
 export const WithoutWebGL: Story = {
-  // It is true of the whole page, so it stands on no docs page.
+  // It changes the whole page, so it is not on a docs page.
   tags: ['!autodocs'],
   beforeEach: withoutWebGL,
   play: async ({ canvas, userEvent, args }) => {

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 type Canvas = ReturnType<typeof within>;
-/** The map is drawn by software here, and takes its time on a busy machine. */
+/** The map is drawn by software here, which takes long on a busy machine. */
 const PATIENCE = { timeout: 45_000 };
 const button = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('button', { name }, PATIENCE);
 
@@ -52,7 +52,7 @@ export const Ready: Story = {
   },
 };
 
-/** Stations in one place step aside, each on its line. */
+/** Stations at the same position are displaced, each connected by a line. */
 export const Overlapping: Story = {
   args: { stations: STATIONS.slice(5) },
   play: async ({ canvas, userEvent }) => {
@@ -101,7 +101,9 @@ export const ErrorShown: Story = {
   },
 };
 
-/** More words than the map is high: the popup stays in the map with its link in view, and the rest is scrolled to. */
+/**
+ * Text higher than the map: the popup stays in the map with its link visible, and the rest can be scrolled to.
+ */
 const LONG_DETAILS = 'Cámara: sin fotos desde el 9 nov (14 días) · revise cámara y papel. '.repeat(12);
 
 const expectInside = async (map: HTMLElement, inside: HTMLElement) => {
@@ -112,7 +114,7 @@ const expectInside = async (map: HTMLElement, inside: HTMLElement) => {
   await expect(inner.bottom).toBeLessThanOrEqual(outer.bottom);
 };
 
-/** Its popups stand inside the map wherever their station does, on a phone too. */
+/** Popups are inside the map for every position of a station, also on a phone. */
 export const NarrowDetails: Story = {
   args: { details: () => LONG_DETAILS },
   render: ({ height, ...args }) => <StationMap {...args} />,
@@ -130,7 +132,7 @@ export const NarrowDetails: Story = {
   },
 };
 
-/** Ten thousand: drawn in groups, read as a list. */
+/** Ten thousand stations: drawn in groups, and available as a list. */
 export const Dense: Story = {
   args: { stations: manyStations(10_000), onOpen: fn() },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -146,7 +148,7 @@ export const Dense: Story = {
   },
 };
 
-/** Above 200 stations, and no mouse: the list reaches each of them, a hundred at a time or by its name. */
+/** More than 200 stations without a mouse: the list reaches each of them, by pages of a hundred or by name. */
 export const DenseByKeyboard: Story = {
   args: { stations: manyStations(260), onOpen: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -185,7 +187,7 @@ export const Hybrid: Story = {
   },
 };
 
-/** The images do not come: the base map is still there, and the stations with it. */
+/** The images cannot be loaded: the base map with the stations is shown. */
 export const TilesFailing: Story = {
   args: { tiles: BROKEN_TILES },
   play: async ({ canvas, userEvent }) => {
@@ -196,7 +198,7 @@ export const TilesFailing: Story = {
   },
 };
 
-/** A browser that cannot draw maps gets the same stations as a list. */
+/** A browser that cannot draw maps shows the same stations as a list. */
 export const WithoutWebGL: Story = {
   args: {
     onOpen: fn(),
@@ -208,14 +210,14 @@ export const WithoutWebGL: Story = {
     ),
     height: '200px',
   },
-  // It is true of the whole page, so it stands on no docs page.
+  // It changes the whole page, so it is not on a docs page.
   tags: ['!autodocs'],
   beforeEach: withoutWebGL,
   play: async ({ canvas, userEvent, args }) => {
     await waitFor(() => expect(canvas.getByText(/no puede dibujar el mapa/)).toBeVisible(), PATIENCE);
     const list = within(canvas.getByRole('list', { name: 'Estaciones del mapa' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(STATIONS.length);
-    // What a station has to say stays in its own row, however low the list is.
+    // The text of a station fits in its own row, however low the list is.
     for (const item of list.getAllByRole('listitem'))
       await expect(item.scrollHeight).toBeLessThanOrEqual(item.clientHeight);
     await expect(list.getByText(/Casablanca N-02/)).toHaveTextContent('Casablanca N-02, con advertencia');
@@ -226,7 +228,7 @@ export const WithoutWebGL: Story = {
 };
 
 const LONG = `Estación ${'de los potreros del bajo junto al canal '.repeat(7)}`.trim();
-/** Positions that are no positions, and a name of three hundred letters. */
+/** Invalid positions, and a name of three hundred letters. */
 export const BadInput: Story = {
   args: {
     stations: [
@@ -255,7 +257,7 @@ export const BadInput: Story = {
   },
 };
 
-/** The specified height on a narrow screen, where none is given. */
+/** The specified height on a narrow screen, without a given height. */
 export const Narrow: Story = {
   render: ({ stations }) => <StationMap stations={stations} />,
   globals: { viewport: { value: 'narrow' } },

@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import { captureSeries, comparedSeries } from './capture-series.ts';
 import { drawnUntilToday, withClosedRecord } from './closed-counts.ts';
 
-/** Monday 26 October to Wednesday 11 November 2026; the second Sunday has no photo, then ten days have none. */
+/**
+ * Monday 26 October to Wednesday 11 November 2026. There is no photo on 29 October, on Sunday 1 November, and
+ * on the eight days from 3 to 10 November.
+ */
 const MONDAY = isoDate('2026-10-26');
 const values = [1, 0, 2, null, 1, 3, null, 4, ...Array<null>(8).fill(null), 5];
 const daily = { start: MONDAY, step: 'day' as const, values };

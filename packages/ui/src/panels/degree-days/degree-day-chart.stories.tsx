@@ -49,7 +49,7 @@ export const WithoutMarkers: Story = {
     await expect(canvasElement.querySelector('[data-marker="control-1"]')).toBeNull();
   },
 };
-/** A season with a gap and every marker there is. */
+/** A season with a gap and markers of every kind. */
 export const Dense: Story = { args: { data: PEST_WITH_GAP } };
 export const WithoutBiofix: Story = { args: { data: PEST_WITHOUT_BIOFIX } };
 export const Loading: Story = { args: { state: 'loading' } };

@@ -54,7 +54,7 @@ describe('series', () => {
   it('stand the running week at today, never in the forecast', () => {
     const incremental = { start: addDays(TODAY, -8), step: 'day' as const, values: Array(10).fill(null) };
     incremental.values[2] = 5;
-    incremental.values[9] = 8; // the Sunday after today
+    incremental.values[9] = 8; // The Sunday after today.
     const [, week] = degreeDaySeries({ ...PEST, captures: { incremental } }, TODAY, ES);
     expect(week!.running).toEqual({ x: wallMsOfDay(TODAY), y: 8, note: 'semana en curso' });
     expect(week!.lastRecord).toMatchObject({ y: 5 });

@@ -43,7 +43,7 @@ export const Ready: Story = {
     );
   },
 };
-/** Thirty days are drawn as days, a few as hours; the cursor reads hours in both. */
+/** Thirty days are drawn as days, a few days as hours; the cursor reads hours in both. */
 export const Days: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
@@ -73,7 +73,7 @@ export const SuperAdmin: Story = {
   },
 };
 export const Partial: Story = { args: { data: { ...DEVICE, temperature: null, humidity: null } } };
-/** Ten thousand readings of each measure, as many as the service gives at once. */
+/** Ten thousand readings of each measure, the most that the service sends at once. */
 export const Dense: Story = {
   args: {
     data: {

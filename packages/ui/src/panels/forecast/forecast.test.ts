@@ -14,7 +14,7 @@ import { SPANISH_PANELS as PANELS } from '../words.ts';
 import { forecastNote } from './forecast-note.ts';
 
 const DAY = 86_400_000;
-const LAST = isoDate('2026-11-20'); // of the demo: its forecasts begin on the next day
+const LAST = isoDate('2026-11-20'); // Last measured day of the demo: its forecasts begin on the next day.
 const until = (values: readonly (number | null)[]): ColumnarSeries => ({
   start: isoDate('2026-11-18'),
   step: 'day',

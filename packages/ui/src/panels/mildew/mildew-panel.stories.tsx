@@ -70,7 +70,7 @@ export const Partial: Story = {
     ).toBeVisible();
   },
 };
-/** The index goes on for a week on the hours that a weather service tells. */
+/** The index has a forecast of a week, from the hourly forecast of a weather service. */
 export const Forecast: Story = {
   args: { forecast: MILDEW_FORECAST },
   play: async ({ canvasElement }) => {
@@ -84,7 +84,7 @@ export const Forecast: Story = {
     );
   },
 };
-/** Without the hours of a service there is no index of the days to come. */
+/** Without the hours of a service there is no forecast of the index. */
 export const Unforeseen: Story = {
   args: { forecast: { index: WITHOUT_SERVICE, longestRun: WITHOUT_SERVICE, hoursInBand: WITHOUT_SERVICE } },
   play: async ({ canvasElement }) => {

@@ -51,7 +51,7 @@ export const Generation: Story = {
     await userEvent.click(await within(canvasElement).findByRole('radio', { name: '4G' }));
   },
 };
-/** Another make: no daily signal, and the panel says why. */
+/** Another model of device: without daily signal, and the panel says why. */
 export const OtherMake: Story = {
   args: { data: SIGNAL_OLD_DEVICE },
   play: async ({ canvasElement }) => {
@@ -72,7 +72,7 @@ export const Dense: Story = {
   },
 };
 export const Partial: Story = { args: { data: { ...SIGNAL, readings: SIGNAL.readings.slice(0, 40) } } };
-/** A device that was taken down: no today, and the days shown are those of its season. */
+/** A device that was removed: without today, and the days shown are those of its season. */
 export const PastSeason: Story = {
   args: {
     view: {

@@ -13,7 +13,7 @@ import { PT } from './pt.ts';
 
 const ROOMS: readonly Room<unknown>[] = [CONTROLS, CHARTS, PANELS, STATIONS];
 const NAME = 'Los Maitenes';
-/** What fills the holes of a sentence: a word of it takes a name where it writes one, and a number where it counts. */
+/** Arguments for the functions of words: some take a name, others a number. */
 const GIVEN = [
   [NAME, NAME, NAME, NAME],
   [1, 1, 1, 1],
@@ -28,7 +28,7 @@ const DAYS = { 'sulfur-dust': 14, 'micronized-sulfur': 1, dmi: 21 };
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Every text that a record of words can give, by where it stands and what it was given. */
+/** Every text of a record of words, by its path and arguments. */
 function textsOf(words: unknown, path: string): Texts {
   if (typeof words === 'string') return { [path]: words };
   if (typeof words === 'function') {
@@ -39,7 +39,7 @@ function textsOf(words: unknown, path: string): Texts {
   return Object.assign({}, ...Object.entries(words as object).map(([k, v]) => textsOf(v, `${path}.${k}`)));
 }
 
-/** Nothing where a sentence cannot be made of what is given: a number in the place of a name. */
+/** Empty if the function fails with these arguments, such as a number instead of a name. */
 function saidWith(say: (...given: unknown[]) => string, given: readonly unknown[], path: string) {
   try {
     return [[`${path}(${given.join()})`, say(...given)] as const];
@@ -52,10 +52,12 @@ const inLanguage = (language: Language): Texts =>
   Object.assign({}, ...ROOMS.map((one) => textsOf(speechOf(one, language).words, one.name)));
 
 const SPANISH_TEXTS = inLanguage(SPANISH);
-/** Each figure of a text, in any order: sentences may turn. Superscripts of ordinals are none. */
+/**
+ * The numbers in a text, in any order, as sentences may be turned around. Superscripts of ordinals are ignored.
+ */
 const figuresOf = (text: string) => (text.match(/\d+/g) ?? []).sort();
 
-/** What a language calls otherwise than this. */
+/** Words that a language must not use. */
 const NAMED_OTHERWISE: Readonly<Partial<Record<EmbedLocale, RegExp>>> = { en: /captur/i, pt: /temporada/i };
 
 describe.each(EMBED_LOCALES.filter((locale) => locale !== 'es').map(languageOf))('in $locale', (language) => {
@@ -69,7 +71,7 @@ describe.each(EMBED_LOCALES.filter((locale) => locale !== 'es').map(languageOf))
   it('keeps the figures of every word, and the names and numbers that it is given', () => {
     for (const [where, text] of Object.entries(texts)) {
       const spanish = SPANISH_TEXTS[where]!;
-      if (/NaN|undefined|—/.test(spanish)) continue; // a name was given where it counts
+      if (/NaN|undefined|—/.test(spanish)) continue; // A name was given instead of a number.
       expect(text).not.toMatch(/NaN|undefined/);
       expect([where, ...figuresOf(text)]).toEqual([where, ...figuresOf(spanish)]);
       expect([where, text.includes(NAME)]).toEqual([where, spanish.includes(NAME)]);

@@ -20,7 +20,7 @@ const SHAPES = {
 } as const;
 const NAMES = Object.keys(SHAPES) as (keyof typeof SHAPES)[];
 
-/** What no field of any answer can be. */
+/** Values that are invalid for every field. */
 const NEVER = [
   undefined,
   Symbol('x'),
@@ -33,7 +33,7 @@ const NEVER = [
   '2200-01-01',
 ];
 
-/** Names from the outermost to each value within. */
+/** Paths from the outermost object to each value. */
 function pathsOf(value: unknown, path: readonly string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value)
@@ -44,12 +44,12 @@ function pathsOf(value: unknown, path: readonly string[] = []): string[][] {
 const at = (value: object, path: readonly string[]): unknown =>
   path.reduce<unknown>((each, name) => Reflect.get(each as object, name), value);
 
-/** Neither an error nor anything that could be written. */
+/** Throws a value that is not an error and has no text. */
 function hostile(): never {
   throw Object.create(null);
 }
 
-/** The same data, whose value at that path can be read so many times; after that it throws. */
+/** A copy of the data whose value at that path can be read `reads` times; after that it throws. */
 function turning(data: object, path: readonly string[], reads: number): object {
   const parent = at(data, path.slice(0, -1)) as object;
   const value: unknown = Reflect.get(parent, path.at(-1)!);

@@ -9,7 +9,7 @@ const START = Date.UTC(2026, 10, 1, 12);
 const at = (day: number) => START + day * DAY;
 const window = { start: START, end: at(30) };
 
-/** Records of single days, as they are given. */
+/** A series with the given records of single days. */
 const series = (points: [number, number][], over: Partial<ChartSeries> = {}): ChartSeries =>
   dailySeries(
     START,

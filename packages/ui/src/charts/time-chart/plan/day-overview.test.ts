@@ -11,7 +11,7 @@ const MIDNIGHT = Date.UTC(2026, 8, 1);
 const nan = Number.NaN;
 const MONTH = { start: MIDNIGHT, end: MIDNIGHT + 30 * DAY };
 
-/** One value an hour: the hour of the day on top of ten times the number of the day. */
+/** One value an hour: ten times the number of the day plus the hour. */
 function hourly(hours: readonly number[]): ChartSeries {
   return {
     ...dailySeries(MIDNIGHT, [], { byDay: true }),

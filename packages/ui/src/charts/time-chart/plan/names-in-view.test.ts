@@ -25,7 +25,7 @@ const planned = (markers: readonly ChartMarker[]) =>
     height: 300,
   });
 
-/** Left edge of each name that can be read, px. */
+/** Left edge of each readable name, px. */
 const seen = ({ names }: ReturnType<typeof planned>, left: number, right: number) =>
   Object.fromEntries(namesInView(names, { left, right }).map((one) => [one.input.id, one.left]));
 
