@@ -55,7 +55,7 @@ test('a logo is given to a client, seen on the screen and on every page of a rep
   await expect(logo).toHaveCount(0);
 });
 
-test('an import of photos that is stopped halfway keeps what is whole, nothing else, and goes on from there', async ({
+test('an import of photos that is stopped halfway keeps complete photos only, and continues later', async ({
   vigia,
   page,
   request,

@@ -61,7 +61,10 @@ test('from the chart to its derivation, another season and another crop', async 
   await vigia.expectFits();
 });
 
-test('a link to what is gone shows what there is', async ({ vigia, page }) => {
+test('a link with a season and a pest that do not exist shows existing data and a notice', async ({
+  vigia,
+  page,
+}) => {
   await vigia.signIn('asesora', '/sectors');
   await vigia.openSector('Apalta');
   await page.goto(`${new URL(page.url()).pathname}?season=9999&pest=9998#clima`);

@@ -47,7 +47,7 @@ test('search, crops and season narrow the list', async ({ vigia, page }) => {
   await expect(field('Apalta')).toHaveCount(0);
 });
 
-test('health that cannot be had says so, and a search is given up in one press', async ({ vigia, page }) => {
+test('a failed request for health is shown, and one press clears a search', async ({ vigia, page }) => {
   vigia.expectedRefusals.push(/status of 503/);
   await page.route('**/v2/clients/*/stations/health*', (route) =>
     route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }),

@@ -12,7 +12,7 @@ async function seenIn(page: Page, type: string, text: string | RegExp): Promise<
   await expect(page.getByText(text).first()).toBeVisible();
 }
 
-test('the form opens from where one stands, says what is missing, and is kept over a reload', async ({
+test('the form opens with the data of the page, shows what is missing, and survives a reload', async ({
   vigia,
   page,
 }) => {
@@ -49,7 +49,7 @@ test('the form opens from where one stands, says what is missing, and is kept ov
   await form.dialog.getByRole('button', { name: 'Cerrar' }).click();
 });
 
-test('a save that fails on the network is sent once, however often it is tried', async ({ vigia, page }) => {
+test('a save whose connection fails is stored once, after any number of tries', async ({ vigia, page }) => {
   await vigia.signIn('agricultor', '/home');
   const form = new ReportForm(page);
   await form.open();
@@ -85,7 +85,7 @@ test('a save that fails on the network is sent once, however often it is tried',
   await expect(page.getByText(comment)).toHaveCount(1);
 });
 
-test('two tabs write a report each: nothing is lost, nothing is sent twice', async ({
+test('two tabs write an event each: nothing is lost, nothing is sent twice', async ({
   vigia,
   page,
   context,
@@ -217,7 +217,10 @@ test('phenology, an application and a recommendation are sent from their field',
   await vigia.expectAccessible();
 });
 
-test('by keyboard alone: opened, a kind chosen, closed, and back where one was', async ({ vigia, page }) => {
+test('by keyboard alone: it is opened, a kind is chosen, it is closed, and the focus returns', async ({
+  vigia,
+  page,
+}) => {
   await vigia.signIn('agricultor', '/home');
   const opener = page.getByRole('button', { name: 'REGISTRO', exact: true });
   await opener.focus();

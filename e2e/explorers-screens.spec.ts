@@ -103,7 +103,7 @@ test('Hospederos shows the phenology of the apple and its degree-hours', async (
   await vigia.expectAccessible();
 });
 
-test('Horas Frío is of root alone; a season and a field are always chosen', async ({ vigia, page }) => {
+test('only root has Horas Frío; a season and a field are always chosen', async ({ vigia, page }) => {
   await vigia.signIn('asesora', '/chill-models?season=all&pest=1');
   await expect(vigia.heading).toHaveText('Horas Frío');
   await expect(page).toHaveURL(/season=\d+&sector=\d+&pest=all/);
@@ -130,7 +130,7 @@ test('a grower has no Horas Frío; the menu shows what the farm has', async ({ v
   }
 });
 
-test('a stale link shows what there is and says so', async ({ vigia, page }) => {
+test('a link with ids that do not exist shows existing data and a notice', async ({ vigia, page }) => {
   await vigia.signIn('agricultor', '/climate-explorer?season=9999&sector=9998');
   await expect(page.getByText(/El enlace pedía una temporada y un campo/)).toBeVisible();
   await expect(page.getByRole(region, { name: 'Clima' })).toBeVisible();

@@ -82,7 +82,7 @@ test('the first picture is asked for alone, and the others once it is painted', 
   await guest.expectUnharmed(['order', 'held']);
 });
 
-test('a first picture that hangs holds nobody back, and is shown when it comes', async ({
+test('a first picture that hangs does not delay the others, and is shown when it comes', async ({
   page,
   guest,
   service,
@@ -99,7 +99,7 @@ test('a first picture that hangs holds nobody back, and is shown when it comes',
   await guest.expectUnharmed();
 });
 
-test('a first picture that fails, or whose element goes, lets the others follow at once', async ({
+test('a first picture that fails, or whose element is removed, lets the others start at once', async ({
   page,
   guest,
   script,
@@ -122,7 +122,7 @@ test('a first picture that fails, or whose element goes, lets the others follow 
   expect(guest.complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
 });
 
-test('a pointer that rests where the page puts an element leaves it a picture until it moves', async ({
+test('a pointer that rests where the page puts an element does not open it until it moves', async ({
   page,
   guest,
   service,

@@ -17,7 +17,7 @@ function september2019(peak: string): string {
   return `${[HEADER, ...rows, 'NA,NA,NA', '"El uso de los datos debe señalar la fuente.",NA,NA'].join('\n')}\n`;
 }
 
-test('an imported export is in the charts at once, twice changes nothing, a bad one changes nothing', async ({
+test('an imported file is in the charts at once; importing it twice or importing a wrong one changes nothing', async ({
   vigia: screen,
   page,
   request,

@@ -48,7 +48,7 @@ test('the console looks as the device does until somebody chooses', async ({ vig
   await expectGround(page, 'sol');
 });
 
-test('what was chosen stands in the first frame, in every tab, and outlives the session', async ({
+test('the choice is applied in the first frame and in every tab, and survives the session', async ({
   vigia,
   page,
   context,
@@ -82,7 +82,7 @@ test('what was chosen stands in the first frame, in every tab, and outlives the 
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['vigia:look']);
 });
 
-test('who waits for the first script sees nothing white', async ({ page }) => {
+test('no white page is shown while the first script loads', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.route(ALL_BUT_THE_FIRST, () => undefined);
   await page.goto('/sectors', { waitUntil: 'commit' });
@@ -98,7 +98,7 @@ test('who waits for the first script sees nothing white', async ({ page }) => {
   expect(times.painted).toBeGreaterThan(times.dressed);
 });
 
-test('paper is light, and compact is less high', async ({ vigia, page }) => {
+test('printed pages are light, and compact rows are lower', async ({ vigia, page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await vigia.signIn('agricultor', '/sectors');
   await heading(vigia, 'Campos');
@@ -120,7 +120,7 @@ test('paper is light, and compact is less high', async ({ vigia, page }) => {
   expect(await heights()).toEqual([32]);
 });
 
-test('paper gets what is read: no bar, no buttons, the chosen pest, the whole chart above its figures', async ({
+test('a printed page has no bar and no buttons, but the chosen pest and the whole chart above its figures', async ({
   vigia,
   page,
 }) => {

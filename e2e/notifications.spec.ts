@@ -21,7 +21,7 @@ test('a notification is marked as read and brought back; the count in the menu f
   await vigia.expectFits();
 });
 
-test('only root has them', async ({ vigia, page }) => {
+test('only root has notifications', async ({ vigia, page }) => {
   await vigia.signIn('agricultor', '/notifications');
   await expect(vigia.heading).toHaveText('Estaciones');
   await expect(page.getByRole('link', { name: /Notificaciones/ })).toHaveCount(0);

@@ -9,7 +9,7 @@ import { nextRelease } from './pages/next-release.ts';
 
 const hasNewPart = (page: Page) => page.evaluate(() => 'otherBuild' in window);
 
-test('an update of the service leaves every partner’s page as it works: open, loaded anew, and with new code', async ({
+test('an update of the service leaves every partner’s page working: open, loaded again, and with new code', async ({
   browser,
   context,
   page,

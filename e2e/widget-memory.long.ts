@@ -14,7 +14,7 @@ test.afterAll(() => {
   host.close();
 });
 
-test('a page that takes a chart away and puts another there a hundred times keeps none of them', async ({
+test('a page that removes a chart and adds another a hundred times keeps none of them in memory', async ({
   page,
 }) => {
   test.setTimeout(300_000);

@@ -90,7 +90,7 @@ for (const [name, width, inside] of [
   });
 }
 
-test('read as far as into an element, a page is waited for: what it has written there is asked for once', async ({
+test('a page that is parsed only up to an element is waited for: the picture written in it is requested once', async ({
   guest,
   service,
   origin,
@@ -111,7 +111,7 @@ test('read as far as into an element, a page is waited for: what it has written 
   await guest.expectUnharmed();
 });
 
-test('a service that never answers holds nothing of the page back', async ({ page, origin, visit }) => {
+test('a service that never answers delays no part of the page', async ({ page, origin, visit }) => {
   // The connection is open, but no answer comes.
   await page.route(`${origin}/**`, () => {});
   const seen = visit({ body: column('760px', `${snippetOf(origin, 'climate')}<p>Cooperativa</p>`) });
@@ -233,7 +233,7 @@ test('attributes changed at run time bring another picture, and hide the one tha
   await guest.expectUnharmed();
 });
 
-test('a picture that does not come is told as any, and asked for again by the reader', async ({
+test('a picture that fails has the usual message, and the reader can request it again', async ({
   guest,
   service,
   origin,
@@ -251,7 +251,7 @@ test('a picture that does not come is told as any, and asked for again by the re
   expect(guest.complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
 });
 
-test('the strictest policy lets it through with what the recipe names', async ({
+test('the strictest policy allows it with the sources that the recipe names', async ({
   guest,
   origin,
   script,

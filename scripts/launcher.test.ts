@@ -17,7 +17,7 @@ test('npx and pnpm are found through the shells between them, the user’s own s
   expect(launchersAbove(50, processes)).toEqual([40, 20]);
 });
 
-test('started by node itself there is nobody to watch', () => {
+test('started by node itself it has no launcher', () => {
   expect(launchersAbove(10, tree({ 10: [9, '-bash'], 9: [1, 'login'] }))).toEqual([]);
   expect(launchersAbove(1, tree({}))).toEqual([]);
 });

@@ -7,7 +7,7 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const readme = read('README.md');
 const TEST = /npx -y pnpm@[\d.]+ test/.exec(readme)?.[0];
 
-test('everybody is told the same command, and the public CI runs it on every Node that may start it', () => {
+test('every document has the same command, and the public CI runs it on every supported Node', () => {
   const workflow = read('.github/workflows/test.yml');
   expect(TEST).toBeDefined();
   for (const file of ['.ci/run', 'CONTRIBUTING.md']) expect(read(file)).toContain(TEST);

@@ -23,7 +23,7 @@ test('a run that failed outside its tests is a failure too', () => {
   expect(closingLine([{ ...vitest, ok: false }])).toBe('120 passed, 1 failed');
 });
 
-test('checks alone are counted themselves', () => {
+test('without tests the checks are counted', () => {
   expect(closingLine([check, { ...check, name: 'check:lint' }])).toBe('2 passed, 0 failed');
 });
 

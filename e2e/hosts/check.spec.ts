@@ -46,7 +46,7 @@ test('a page that works says so, line by line, and leaves nothing behind', async
   await expect(report(page)).toHaveCount(0);
 });
 
-test('an element that asks for nothing, a wrong look and a page without elements are told with what to do', async ({
+test('an element without a request, a wrong attribute and a page without elements are reported with advice', async ({
   page,
   script,
   sites,
@@ -69,14 +69,24 @@ test('an element that asks for nothing, a wrong look and a page without elements
   );
 });
 
-test('a site that the key is not for is told by its name', async ({ page, service, script, sites }) => {
+test('a site that the key does not allow is reported by its name', async ({
+  page,
+  service,
+  script,
+  sites,
+}) => {
   service.refusal = { status: 403, code: 'bad-embed-key' };
   await page.goto(sites.host.add({ head: script(LOADER), body: element() }) + HASH);
   await expect(report(page)).toContainText(`La llave pk_live_hosts… no sirve en ${sites.host.origin}`);
   await expect(report(page)).toContainText(`agregue ${sites.host.origin} en «Sitios que la pueden mostrar»`);
 });
 
-test('what the page’s policy blocks is told by its directive', async ({ page, origin, script, sites }) => {
+test('a request that the page’s policy blocks is reported by its directive', async ({
+  page,
+  origin,
+  script,
+  sites,
+}) => {
   const policy = `default-src 'none'; script-src ${origin}; img-src 'self'; connect-src 'self'`;
   const headers = { 'content-security-policy': policy };
   await page.goto(sites.host.add({ head: script(LOADER), body: element(), headers }) + HASH);
@@ -87,7 +97,7 @@ test('what the page’s policy blocks is told by its directive', async ({ page, 
   await expect(report(page)).toContainText('<vigia-degree-days> sector 1: Sin conexión con Vigía');
 });
 
-test('an interactive part that is another one is told', async ({ page, script, sites }) => {
+test('an interactive part with another hash is reported', async ({ page, script, sites }) => {
   await page.route('**/panels.js*', (route) =>
     route.fulfill({
       body: 'window.broken = true',
@@ -100,7 +110,7 @@ test('an interactive part that is another one is told', async ({ page, script, s
   await expect(report(page)).toContainText('un proxy o una CDN');
 });
 
-test('where the policy stops every script there is nothing; two builds show one panel', async ({
+test('a policy that blocks every script leaves no report; two builds show one report', async ({
   page,
   guest,
   service,

@@ -86,7 +86,7 @@ for (const [width, layout] of Object.entries(LAYOUTS)) {
   }
 }
 
-test('what the key does not publish is left out, and the rest is laid out anew', async ({
+test('parts that the key does not publish are left out, and the others are laid out again', async ({
   page,
   guest,
   service,
@@ -115,7 +115,7 @@ test('what the key does not publish is left out, and the rest is laid out anew',
   expect((await places(field)).at(-1)).toEqual(['vigia-degree-days', 550, 0, 534, 512]);
 });
 
-test('a field that is told its parts asks for no others, and nothing moves', async ({
+test('a field with named parts requests no others, and nothing moves', async ({
   guest,
   service,
   script,
@@ -135,7 +135,7 @@ test('a field that is told its parts asks for no others, and nothing moves', asy
   await guest.expectUnharmed();
 });
 
-test('a key that publishes none of it is told in one sentence, and so is what is wrong', async ({
+test('a key that publishes no part gives one message, and so does a wrong attribute', async ({
   page,
   guest,
   service,
@@ -188,7 +188,12 @@ test('the page’s language and colours reach every part, whose parts can be dre
   await guest.expectUnharmed(AXE_GLOBALS);
 });
 
-test('all of it is on paper, also what nobody has scrolled to', async ({ page, guest, script, visit }) => {
+test('all parts are printed, also those that nobody has scrolled to', async ({
+  page,
+  guest,
+  script,
+  visit,
+}) => {
   await visit({ head: script(), body: `<div style="height:2500px">Boletín</div>${FIELD()}` });
   await page.pdf();
   await expect(guest.widget('vigia-field').locator('img[part=picture]')).toHaveCount(3);

@@ -16,7 +16,7 @@ for (const [hostility, head, open] of [
     '<div dir="rtl" lang="ar">',
   ],
 ] as const) {
-  test(`${hostility} leave the inside of all eight as it is`, async ({ guest, script, visit }) => {
+  test(`${hostility} do not change the inside of all eight elements`, async ({ guest, script, visit }) => {
     await visit({
       head: script() + head,
       body: `${open}${TAGS.map((tag) => element('', tag)).join('')}</div>`,

@@ -80,7 +80,7 @@ test('each part can be dressed from outside: box, picture, message and interacti
 });
 
 for (const theme of ['dark', 'sol']) {
-  test(`nothing for axe to say in the theme ${theme}, of pictures and of interactive parts`, async ({
+  test(`axe finds no violation in the theme ${theme}, in pictures and in interactive parts`, async ({
     page,
     guest,
     script,

@@ -55,7 +55,7 @@ for (const [name, reader, width] of [
   });
 }
 
-test('a partner’s server asks once a minute for each width, and does without where nothing comes', async ({
+test('a partner’s server requests each width once a minute, and works without an answer', async ({
   service,
   origin,
 }) => {

@@ -14,7 +14,7 @@ const PARENTS = {
 } as const;
 
 for (const [parent, [before, after]] of Object.entries(PARENTS)) {
-  test(`${parent}, as wide as what it holds, is made as wide as a picture`, async ({
+  test(`${parent} that is as wide as its content becomes as wide as a picture`, async ({
     page,
     guest,
     script,
@@ -32,7 +32,7 @@ for (const [parent, [before, after]] of Object.entries(PARENTS)) {
   });
 }
 
-test('what nobody has scrolled to is on paper too, and comes as usual when it is scrolled to', async ({
+test('an element that nobody has scrolled to is printed too, and loads as usual later', async ({
   page,
   guest,
   script,
@@ -88,7 +88,7 @@ test('a script of type module knows where it came from', async ({ guest, origin,
   await guest.expectUnharmed();
 });
 
-test('a slow line is told after a moment, in the page’s language, where the page has written nothing', async ({
+test('a slow connection is shown after a moment, in the page’s language, if the page has written no content', async ({
   page,
   guest,
   script,
@@ -110,7 +110,7 @@ test('a slow line is told after a moment, in the page’s language, where the pa
   await guest.expectUnharmed();
 });
 
-test('a page without an origin is told so, and apart from a lost line', async ({
+test('a page without an origin has a message of its own, different from that of a lost connection', async ({
   page,
   guest,
   service,
@@ -155,7 +155,7 @@ test('a theme that is the reader’s own follows day and night', async ({
   await guest.expectUnharmed();
 });
 
-test('attributes pulled at sixty times a second ask for few pictures', async ({
+test('attributes changed sixty times a second request few pictures', async ({
   page,
   guest,
   service,
@@ -178,7 +178,7 @@ test('attributes pulled at sixty times a second ask for few pictures', async ({
   await guest.expectPicture(guest.widget());
 });
 
-test('the page is told that the interactive part does not come, and keeps the picture', async ({
+test('a failed download of the interactive part is reported to the page, and the picture stays', async ({
   page,
   guest,
   origin,
@@ -198,7 +198,7 @@ test('the page is told that the interactive part does not come, and keeps the pi
   await expect(guest.widget().locator('[part=picture]')).toBeVisible();
 });
 
-test('where the line was lost as the interactive part came, a later touch brings it', async ({
+test('after a failed download of the interactive part, a later touch loads it', async ({
   page,
   guest,
   origin,
@@ -215,7 +215,7 @@ test('where the line was lost as the interactive part came, a later touch brings
   await guest.expectWorksAtLast(guest.widget());
 });
 
-test('an element that is gone before it is looked for harms nobody', async ({
+test('an element that is removed before it is searched for causes no error', async ({
   page,
   guest,
   script,

@@ -23,7 +23,7 @@ test('two builds at once: the first one has the elements, and both answer', asyn
   await guest.expectUnharmed();
 });
 
-test('a file that is not the one whose hash was published is never run; the picture stays', async ({
+test('a file with another hash than the published one never runs; the picture stays', async ({
   page,
   guest,
   script,
@@ -52,7 +52,7 @@ function copied(origin: string, integrity: string): string {
   return embedSnippet({ ...place, metrics: ['climate', 'captures'] }, null, look, { versions: [{ files }] })!;
 }
 
-test('where the loader is refused, each element says what it would show: none is a blank box', async ({
+test('if the loader is refused, each element names what it would show, and none is an empty box', async ({
   page,
   guest,
   origin,
@@ -67,7 +67,7 @@ test('where the loader is refused, each element says what it would show: none is
   expect((await guest.widget('vigia-captures').boundingBox())?.height).toBe(540);
 });
 
-test('where no script runs, each element shows its picture', async ({ browser, origin, sites }) => {
+test('if no script runs, each element shows its picture', async ({ browser, origin, sites }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(sites.host.add({ head: '', body: copied(origin, '') }));
   for (const name of ['Clima: Campo Los Maitenes', 'Capturas: Campo Los Maitenes']) {

@@ -38,7 +38,7 @@ const SAID: Readonly<Record<'es' | 'en' | 'pt', readonly Said[]>> = {
 };
 
 for (const [language, said] of Object.entries(SAID)) {
-  test(`a season without data is told in its place, in the language of the page: ${language}`, async ({
+  test(`a season without data has a message in the language of the page: ${language}`, async ({
     guest,
     service,
     script,

@@ -4,7 +4,7 @@ import { ANSWERS } from '../../packages/widgets/src/panels/read/answers.fixture.
 import { element, TAGS, test } from './play.ts';
 import { KEY } from './service.ts';
 
-test('whatever goes wrong is said in its place, in the page’s language, and never thrown', async ({
+test('every error is shown in the element, in the page’s language, and never thrown', async ({
   page,
   guest,
   service,
@@ -96,7 +96,7 @@ test('whatever goes wrong is said in its place, in the page’s language, and ne
   expect(guest.complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
 });
 
-test('a height that is none is told beside the figures, in the page’s language', async ({
+test('an invalid height is reported beside the figures, in the page’s language', async ({
   guest,
   script,
   visit,
@@ -126,7 +126,7 @@ test('a height that is none is told beside the figures, in the page’s language
   await guest.expectUnharmed();
 });
 
-test('figures by hand that no field has are refused in their place, and the largest that are taken are drawn', async ({
+test('impossible figures set by a page are refused in the element, and the largest allowed ones are drawn', async ({
   page,
   guest,
   script,

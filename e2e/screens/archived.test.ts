@@ -21,7 +21,7 @@ const restore = async (of: RegExp) => {
 };
 
 describe('what is archived', () => {
-  it('is found in its table, comes back with the way back, and says what stands in the way', async () => {
+  it('is found in its table, can be restored, and says what prevents that', async () => {
     await sql(
       "insert into sector (client_id, sector_name, sector_address, sector_position_lat, sector_position_lon, sector_is_archived) values (1, 'El Olvidado', 'Curicó, Maule', -35, -71, true)",
     );

@@ -43,7 +43,7 @@ describe('the period of the charts', () => {
     await expect.element(heading('Estaciones')).toBeVisible();
   });
 
-  it('that is none is told, and the usual one is shown', async () => {
+  it('that is invalid gives a notice, and the default period is shown', async () => {
     const notice = page.getByText(/^El enlace pedía un período que no está en estos datos/);
     const screen = await openScreen('admin', '/sector/11?season=101&period=quincena#clima');
     await expect.element(notice).toBeVisible();

@@ -200,7 +200,7 @@ describe('Conteo Plagas', () => {
     await expect.element(queue.getByRole('treeitem')).toMatchTextContent(/modelo 1 · anterior — · conteo 9/);
   });
 
-  it('goes back to a day that is told, and goes through a station from its oldest photo on', async () => {
+  it('shows photos from a chosen date on, and goes through a station from its oldest photo', async () => {
     await sql(
       `update image set date_created = '2023-02-03T14:00:00Z', day = '2023-02-03' where image_id = $1`,
       MIDDLE,
@@ -228,7 +228,7 @@ describe('Conteo Plagas', () => {
     await expect.element(page.getByRole('button', { name: /Más antiguas primero/ })).toBeVisible();
   });
 
-  it('gives the photo the page by F, and the list back', async () => {
+  it('gives the photo the whole page by F, and shows the list again', async () => {
     await page.viewport(1440, 900);
     await openScreen('superAdmin', at(NEWEST));
     await ready();

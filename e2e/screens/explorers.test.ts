@@ -102,7 +102,7 @@ describe('Clima', () => {
     await expect.element(page.getByText('Norte · 2026–27 · 1 estación')).toBeVisible();
   });
 
-  it('says that a field or a season has measured nothing, or that no station fits', async () => {
+  it('says that a field or a season has no measurements, or that no station matches', async () => {
     const screen = await openScreen('grower', '/climate-explorer?season=101&sector=12');
     await expect.element(page.getByText('Sin mediciones de clima').first()).toBeVisible();
     screen.go('/climate-explorer?season=101&sector=13');
@@ -117,7 +117,7 @@ describe('Clima', () => {
     expect(screen.address()).toContain('season=101');
   });
 
-  it('tells what a stale link asked for, and shows what there is', async () => {
+  it('says which ids of a link do not exist, and shows existing data', async () => {
     const screen = await openScreen('grower', '/climate-explorer?season=4711&sector=31&crop=99');
     await expect
       .element(page.getByText(/El enlace pedía una temporada, un campo y un hospedero que no está/))

@@ -30,7 +30,7 @@ describe('Salud', () => {
     expect(network.asked('/v2/clients/1/stations')).toBe(0);
   });
 
-  it('can be stopped and taken up again, and asks anew for what failed', async () => {
+  it('can be stopped and continued, and requests again what failed', async () => {
     network.hold(CALL);
     await openScreen('admin', PATH);
     await page.getByRole('button', { name: 'Detener' }).click();
@@ -43,7 +43,7 @@ describe('Salud', () => {
     await expect.element(chip(/^N-1 , (en orden|advertencia|error|sin datos)/)).toBeVisible();
   });
 
-  it('asks for those on top alone, and for all others once these stand there', async () => {
+  it('requests the visible stations first, and the others when these are shown', async () => {
     await sql(`insert into station (client_id, station_name, sector_id, crop_id, pest_id, station_season_id,
         station_position_lat, station_position_lon)
       select 1, 'Z-' || i, sector_id, crop_id, pest_id, station_season_id, -33.7, -71.2
@@ -61,7 +61,7 @@ describe('Salud', () => {
     await expect.poll(() => network.asked(CALL)).toBeGreaterThanOrEqual(2);
   });
 
-  it('of all clients is for who looks after them', async () => {
+  it('shows all clients to super administrators', async () => {
     await openScreen('superAdmin', `${PATH}?company=1`);
     await page.getByText('Todos los clientes').click();
     await expect.element(page.getByRole('heading', { level: 2, name: /SAN-CLEMENTE/ })).toBeVisible();

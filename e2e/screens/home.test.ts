@@ -72,7 +72,7 @@ describe('Estaciones', () => {
 });
 
 describe('Estaciones by reports', () => {
-  it('leaves the stations with a report of a kind, and says when each had its last', async () => {
+  it('shows the stations with an event of a kind, and the date of the last one', async () => {
     const screen = await openScreen('grower', '/home');
     await expect.element(row('N-1')).toBeVisible();
     await expect.element(day('desde')).toBeDisabled();
@@ -93,7 +93,7 @@ describe('Estaciones by reports', () => {
     expect(screen.address()).toBe('/home');
   });
 
-  it('looks within the dates, says that there is none, and takes the kind off again', async () => {
+  it('uses the dates, says that there is no event, and removes the kind again', async () => {
     const screen = await openScreen(
       'grower',
       '/home?dateStart=2026-11-01&dateEnd=2026-11-20#maintenance_log',
@@ -116,7 +116,7 @@ describe('Estaciones by reports', () => {
     expect(page.getByRole('grid', { name: 'Filtros elegidos' }).elements()).toEqual([]);
   });
 
-  it('waits for the reports, says when they did not come, tries again, and forgets what is not wanted', async () => {
+  it('waits for the events, says when they failed, tries again, and drops what is not wanted', async () => {
     await openScreen('grower', '/home');
     await expect.element(row('N-1')).toBeVisible();
     network.hold(EVENTS);
@@ -169,7 +169,7 @@ describe('Estaciones by station', () => {
     await expect.element(form.getByRole('combobox', { name: /^Estación/ })).toHaveValue('S-1');
   });
 
-  it('tells of a station and a field that a link asked for and that are not there', async () => {
+  it('says that a station and a field of a link do not exist', async () => {
     const screen = await openScreen('grower', '/home?sector=31#maintenance_log/4711');
     await expect
       .element(page.getByText(/El enlace pedía un campo y una estación que no está en estos datos/))
@@ -202,7 +202,7 @@ describe('Informe of Estaciones', () => {
   const report = page.getByRole('button', { name: 'Informe', exact: true });
   const field = dialog.getByRole('combobox', { name: /Campo/ });
 
-  it('lets one choose the field, and says that it has to be', async () => {
+  it('lets the user choose the field, and says that it is required', async () => {
     await openScreen('grower', '/home');
     await report.click();
     await dialog.getByRole('button', { name: 'Descargar' }).click();
@@ -215,7 +215,7 @@ describe('Informe of Estaciones', () => {
     await expect.element(page.getByText('Informe descargado')).toBeVisible();
   });
 
-  it('is of the field that is chosen, or of the station’s', async () => {
+  it('is of the chosen field, or of the field of the station', async () => {
     const screen = await openScreen('grower', '/home#/1002');
     await report.click();
     await expect.element(dialog.getByText(/^Seguimiento de producción: /)).toBeVisible();

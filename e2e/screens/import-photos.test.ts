@@ -46,7 +46,7 @@ afterEach(async () => {
   await sql('delete from parked_photo');
 });
 
-it('imports photos of a trap: looked at first, dated by hand where needed, each once', async () => {
+it('imports photos of a trap: checked first, dated by hand if needed, each once', async () => {
   const dated = await photo('trampa_2026-11-19_09-30.jpg', '#8a7');
   const undated = await photo('IMG-7.jpg', '#7a8');
   const broken = new File(['no es una foto'], 'rota.jpg', { type: 'image/jpeg' });
@@ -77,7 +77,7 @@ it('imports photos of a trap: looked at first, dated by hand where needed, each 
 /** Bytes of the form fields and of the boundaries between them. */
 const AROUND_A_PHOTO = 2_000;
 
-it('sends each photo once: what was looked at is imported without its bytes', async () => {
+it('sends each photo once: a checked photo is imported without its bytes', async () => {
   const dated = await grainyPhoto('trampa_2026-11-19_09-30.jpg', 3);
   const undated = await grainyPhoto('IMG-7.jpg', 5);
   const weight = dated.size + undated.size;
@@ -99,7 +99,7 @@ it('sends each photo once: what was looked at is imported without its bytes', as
   expect(times.map(({ at }) => at)).toEqual(['11-18 12:15', '11-19 12:30']);
 });
 
-it('sends a photo again that the service has given up meanwhile, and that alone', async () => {
+it('sends again only the photo that the service has dropped meanwhile', async () => {
   const kept = await grainyPhoto('trampa_2026-11-19_09-30.jpg', 3);
   const expired = await grainyPhoto('trampa_2026-11-18_09-30.jpg', 5);
   await choose([kept, expired]);

@@ -31,7 +31,7 @@ describe('while the line is down', () => {
     await expect.poll(rowTexts).toEqual(before);
   });
 
-  it('asks again by itself once it is back, and nothing of it is left', async () => {
+  it('requests again by itself when the line is back, and all signs of the failure disappear', async () => {
     await openScreen('admin', '/home');
     await expect.element(heading('Estaciones')).toBeVisible();
     network.cut();
@@ -47,7 +47,7 @@ describe('while the line is down', () => {
       .not.toBeInTheDocument();
   });
 
-  it('brings a screen whose file did not come, by itself, once it is back', async () => {
+  it('loads a screen whose file failed, by itself, when the line is back', async () => {
     const gone = vi
       .spyOn(SCREENS, '/oidio-explorer')
       .mockImplementation(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
@@ -68,7 +68,7 @@ describe('while the line is down', () => {
     await expect.element(heading('Hongos')).toBeVisible();
   });
 
-  it('tells after a reload how old is what an earlier visit left', async () => {
+  it('shows after a reload how old the data of an earlier visit are', async () => {
     const first = await openScreen('admin', '/sectors');
     await expect.element(heading('Campos')).toBeVisible();
     await network.settled();
@@ -87,7 +87,7 @@ describe('while the line is down', () => {
     await expect.element(page.getByText(/^Sin conexión/)).not.toBeInTheDocument();
   });
 
-  it('asks for what failed by itself where only the service was away, which no browser notices', async () => {
+  it('requests again by itself what failed while only the service was away, which no browser notices', async () => {
     network.cut('/v2/clients/1/stations');
     await openScreen('admin', '/sectors');
     await network.settled();
@@ -98,7 +98,7 @@ describe('while the line is down', () => {
   });
 });
 
-it('captures that could not be asked for are told apart from those that nobody counted', async () => {
+it('shows a failed request for captures differently from traps that nobody counted', async () => {
   network.fail('/v2/clients/1/captures', 500);
   await openScreen('admin', '/sectors');
   const notice = page.getByText(/^No se pudieron consultar las capturas de \d+ plaga/);
@@ -114,7 +114,7 @@ it('captures that could not be asked for are told apart from those that nobody c
   await expect.element(popover.getByText(/en los últimos 7 días|Sin conteo/)).toBeVisible();
 });
 
-it('a health that could not be asked for does not look like broken traps alone', async () => {
+it('does not show a failed request for health like broken traps', async () => {
   network.fail('/v2/clients/1/stations', 500);
   await openScreen('admin', '/home');
   const notice = page.getByText(/^No se pudo consultar el estado de \d+ estaci/);

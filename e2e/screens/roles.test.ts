@@ -77,7 +77,7 @@ describe('role by role', () => {
     await expect.element(page.getByRole('row', { name: /CANARIO-SAN-CLEMENTE/ })).toBeVisible();
   });
 
-  it('a client that is not one’s own is not opened, and leaves the address with a word', async () => {
+  it('a client of somebody else is not opened, and leaves the address with a notice', async () => {
     const screen = await openScreen('grower', '/sectors?company=3&season=301');
     await expect.element(heading('Campos')).toBeVisible();
     await expect
@@ -90,7 +90,7 @@ describe('role by role', () => {
     expect(page.getByText('CANARIO-SAN-CLEMENTE').elements()).toEqual([]);
   });
 
-  it('nothing of a closed screen is asked for on the way home', async () => {
+  it('nothing of a closed screen is requested on the way home', async () => {
     const screen = await openScreen('grower', '/health-stations');
     await expect.element(heading('Estaciones')).toBeVisible();
     screen.go('/health-stations#nodes');

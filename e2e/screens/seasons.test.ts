@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 describe('seasons', () => {
-  it('made ahead, still empty, empty nobody’s console', async () => {
+  it('made in advance, still empty, do not empty anybody’s console', async () => {
     await sql(AHEAD);
     const screen = await openScreen('grower', '/sectors');
     await expect.element(page.getByText(/3 campos \(1 sin estaciones\), 2 estaciones/)).toBeVisible();
@@ -86,7 +86,7 @@ describe('seasons', () => {
     expect(await seasonsAhead()).toHaveLength(1);
   });
 
-  it('that repeat ask: a no keeps what was typed and saves nothing, a yes saves', async () => {
+  it('that repeat a name ask: no keeps the typed text and saves nothing, yes saves', async () => {
     await sql(AHEAD);
     await openScreen('admin', SEASONS);
     await button('Agregar Temporada').click();

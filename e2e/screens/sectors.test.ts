@@ -34,7 +34,7 @@ describe('Campos', () => {
     ).toEqual([]);
   });
 
-  it('gives up the health and captures that nobody waits for any more', async () => {
+  it('aborts requests for health and captures that nobody needs any more', async () => {
     const asked = ['/v2/clients/1/stations', '/v2/clients/1/captures'];
     network.hold(asked);
     await openScreen('admin', '/sectors');

@@ -117,7 +117,7 @@ describe('a session that ends over an open dialog', () => {
 });
 
 describe('a session', () => {
-  it('that ends while typing costs nothing typed', async () => {
+  it('that ends while somebody types loses none of the typed text', async () => {
     const complaint = vi.spyOn(console, 'error');
     const screen = await openScreen('admin', '/sectors');
     await page.getByPlaceholder('Campo o plaga').fill('norte');
@@ -139,7 +139,7 @@ describe('a session', () => {
     await expect.element(second.tab.getByRole('heading', { level: 1, name: 'Estaciones' })).toBeVisible();
   });
 
-  it('that another tab has ended is over here at once, and nothing of it is left', async () => {
+  it('that another tab has ended is over here at once, and none of its data is left', async () => {
     await signIn('admin');
     const [first, second] = [openTab('/sectors'), openTab('/sectors?season=100')];
     await expect.element(second.tab.getByRole('row', { name: /Norte/ }).first()).toBeVisible();

@@ -39,7 +39,7 @@ describe('the frame around the screens', () => {
     expect(screen.address()).toBe('/home?season=101');
   });
 
-  it('keeps the focus where a link was followed by keyboard: in the menu, else in the page that came', async () => {
+  it('keeps the focus where a link was followed by keyboard: in the menu, else in the new page', async () => {
     const screen = await openScreen('admin', '/');
     await expect.element(heading('Estaciones')).toBeVisible();
     // Nothing has had the focus yet: the first Tab reaches the link that skips to the page.

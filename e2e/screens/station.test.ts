@@ -178,7 +178,7 @@ describe('Estación', () => {
     await expect.element(page.getByText('Norte · Manzano (Fuji) · 2025–26')).toBeVisible();
   });
 
-  it('that was retired, or is none or somebody else’s, is answered with a way out', async () => {
+  it('that was retired, does not exist or is somebody else’s, is answered with a way out', async () => {
     await sql('update station set station_is_archived = true where station_id = 1002');
     const screen = await openScreen('grower', '/station/1002?season=101');
     await expect.element(heading('La estación S-1 fue retirada')).toBeVisible();

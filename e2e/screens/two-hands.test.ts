@@ -54,7 +54,7 @@ afterEach(async () => {
 });
 
 describe('two that edit at once', () => {
-  it('the tags of a station: the later is told, and sees those of both', async () => {
+  it('the tags of a station: the second one gets a notice, and sees the tags of both', async () => {
     await openScreen('grower', '/station/1001');
     await page.getByRole('button', { name: 'Editar tags' }).click();
     await dialog.getByRole('textbox', { name: 'Tags' }).fill('mío');

@@ -37,7 +37,7 @@ test('a package with all of them lacks nothing', async () => {
   expect(await lackingIn(packed('whole', WHOLE), join(place, 'whole-unpacked'))).toEqual([]);
 });
 
-test('what is not there is named', async () => {
+test('each missing thing is named', async () => {
   const { LICENSE, ...files } = WHOLE;
   const poor = {
     ...files,

@@ -25,7 +25,7 @@ const ui = `# @vigia/ui
 `;
 const domain = '# @vigia/domain\n\n## 1.2.0\n\n### Patch Changes\n\n- A gap is a gap.\n';
 
-test('an entry is what one changeset said, of the version asked for alone', () => {
+test('an entry is the text of one changeset, of the requested version only', () => {
   expect(entriesOf(ui, '1.2.0', 'Minor Changes')).toEqual([
     '- A table can be printed.\n\n  With its title.',
     '- Maps have a scale.',
@@ -34,7 +34,7 @@ test('an entry is what one changeset said, of the version asked for alone', () =
   expect(entriesOf(domain, '1.2.0', 'Major Changes')).toEqual([]);
 });
 
-test('notes tell each entry once, with its packages, and the files with their sums', () => {
+test('notes have each entry once, with its packages, and the files with their checksums', () => {
   const changelogs = [
     { name: '@vigia/domain', text: domain },
     { name: '@vigia/ui', text: ui },
@@ -65,7 +65,7 @@ test('notes tell each entry once, with its packages, and the files with their su
 `);
 });
 
-test('a changelog has the words of the changeset alone', () => {
+test('a changelog has only the text of the changeset', () => {
   expect(getReleaseLine({ summary: 'A table can be printed.\n\nWith its title.\n' })).toBe(
     '- A table can be printed.\n\n  With its title.',
   );

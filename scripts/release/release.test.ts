@@ -56,7 +56,7 @@ beforeEach(() => {
   commit('Begin');
 });
 
-test('a plan tells version, changes and packages, and changes nothing', async () => {
+test('a plan has version, changes and packages, and changes nothing', async () => {
   const before = state();
   const { version, tag, changes, packages } = await planRelease(root);
   expect([version, tag]).toEqual(['1.0.0', 'v1.0.0']);
@@ -117,7 +117,7 @@ test.each<[string, () => void, string]>([
   expect(state()).toEqual(before);
 });
 
-test('where a check or a build fails, all is as it was', async () => {
+test('if a check or a build fails, everything is as before', async () => {
   const plan = await planRelease(root);
   const before = state();
   await expect(writeRelease(root, plan, 'node -e "process.exit(1)"', quiet)).rejects.toThrow(ReleaseFailed);
@@ -129,7 +129,7 @@ test('where a check or a build fails, all is as it was', async () => {
   expect(state()).toEqual(broken);
 });
 
-test('what was changed during the check is not swept into the release', async () => {
+test('a change during the check does not become part of the release', async () => {
   const plan = await planRelease(root);
   const edit = `node -e "fs.writeFileSync('edited.txt','')"`;
   await expect(writeRelease(root, plan, edit, quiet)).rejects.toThrow('not committed');

@@ -44,7 +44,7 @@ it('names other packages as they are, and has no spies of tests', () => {
   ]);
 });
 
-it('says what an example hands on', () => {
+it('declares the args that an example passes on', () => {
   const code = completeExample('const Empty = (args) => <Card><DataTable {...args} /></Card>;', STORY);
   expect(code).toBe(`import { DataTable } from '@vigia/ui/table';
 
@@ -56,7 +56,7 @@ const args = {
 const Empty = () => <Card><DataTable {...args} /></Card>;`);
 });
 
-it('leaves out what only has the name of an attribute', () => {
+it('leaves out names that are only attributes', () => {
   const code = completeExample('const Ready = () => <DataTable HEAD={1} rows={[{ unused: 2 }]} />;', STORY);
   expect(code).toBe(`import { DataTable } from '@vigia/ui/table';
 

@@ -43,13 +43,13 @@ describe('every component has a table of its props', () => {
     }
   });
 
-  it('tells all of a table', () => {
+  it('describes every prop of a table', () => {
     const table = shownOn('DataTable');
     expect(Object.keys(table.props).length).toBeGreaterThanOrEqual(20);
     expect(described(table).length).toBeGreaterThanOrEqual(20);
   });
 
-  it('tells of a button what is its own, not what every element has', () => {
+  it('shows the own props of a button, not those of every element', () => {
     const { props } = shownOn('Button');
     expect(Object.keys(props)).toEqual(expect.arrayContaining(['variant', 'busy', 'isDisabled', 'onPress']));
     expect(props).not.toHaveProperty('aria-describedby');

@@ -26,7 +26,7 @@ const series = {
 };
 const chart = { title: 'Capturas', window: { start: 0, end: 86_400_000 }, ticks: [0], width: 400 };
 
-it('names component, prop, value and what it can be, once', () => {
+it('names component, prop, value and allowed values, once', () => {
   const wrong = { ...chart, state: 'done', series: [{ ...series, kind: 'pie', axis: 'left' }] };
   for (let i = 0; i < 2; i += 1) draw(<TimeChart {...(wrong as unknown as TimeChartProps)} />);
   expect(said()).toEqual([
@@ -35,7 +35,7 @@ it('names component, prop, value and what it can be, once', () => {
   ]);
 });
 
-it('is told of a table, of its columns and of panels', () => {
+it('warns for a table, its columns and panels', () => {
   const column = { id: 'name', header: 'Nombre', value: () => 'A', kind: 'words' };
   const table = { label: 'Estaciones', columns: [column], rows: [{}], rowId: () => 1, state: 'busy' };
   draw(<DataTable {...(table as unknown as DataTableProps<object>)} />);
@@ -51,7 +51,7 @@ it('is told of a table, of its columns and of panels', () => {
   ]);
 });
 
-it('is silent about what is known or left out, and in production', () => {
+it('is silent for known and missing values, and in production', () => {
   warnOfWrong('Any', { size: 'small' }, { size: ['small'], other: ['a'] });
   vi.stubEnv('NODE_ENV', 'production');
   warnOfWrong('Any', { size: 'huge' }, { size: ['small'] });

@@ -10,7 +10,7 @@ const on = (day: number, label = 'aplicación', kind: Mark['kind'] = 'control'):
 const APART = 6;
 
 describe('marks of several charts', () => {
-  it('that stand apart have each a number, by day, and keep their days', () => {
+  it('that are far apart have a number each, by day, and keep their days', () => {
     const { charts, list } = joinMarks([[on(0), on(20)], [on(10, 'biofix', 'biofix')]], APART);
     expect(charts.map((lines) => lines.map(({ number, date }) => [number, date]))).toEqual([
       [
@@ -22,7 +22,7 @@ describe('marks of several charts', () => {
     expect(list.map(({ marks }) => marks.map(({ charts }) => charts))).toEqual([[[0]], [[1]], [[0]]]);
   });
 
-  it('that fall together are one line, with all of their kinds, and are told each once', () => {
+  it('that are close together are one line, with all of their kinds, and each is listed once', () => {
     const stage = on(2, 'cuajado', 'phenology');
     const { charts, list } = joinMarks([[on(0), stage], [stage]], APART);
     expect(charts[0]).toMatchObject([
@@ -40,7 +40,7 @@ describe('marks of several charts', () => {
     ]);
   });
 
-  it('stand apart on every chart however many they are', () => {
+  it('are far enough apart on every chart, however many they are', () => {
     const many = [1, 2, 3].map((step) => Array.from({ length: 40 }, (_, i) => on((i * (step * 7 + 4)) % 83)));
     const { charts, list } = joinMarks(many, APART);
     for (const lines of charts) {

@@ -50,7 +50,7 @@ describe('the pages of a report', () => {
     }
   });
 
-  it('draw the days to come, and say who tells them or why there are none', () => {
+  it('draw the forecast, and say who issued it or why there is none', () => {
     const forecasts = { temperatureMax: forecastOf([25, 26, 27]), humidityMax: null };
     const climate = renderReport(reportOf('climate', { forecasts }));
     expect(climate.match(/Pronóstico de Open-Meteo, consultado el 22 nov 2026, 08:30\./g)).not.toBeNull();
@@ -62,7 +62,7 @@ describe('the pages of a report', () => {
     expect(textOf(renderReport(reportOf('climate')))).not.toMatch(/pronóstico/i);
   });
 
-  it('tell the summary of the domain: 15 days of captures, 7 of climate', () => {
+  it('contain the summary of the domain: 15 days of captures, 7 of climate', () => {
     expect(textOf(renderReport(reportOf('pest')))).toMatch(/En los últimos 15 días se captur/);
     expect(textOf(renderReport(reportOf('climate')))).toMatch(
       /La temperatura media de los últimos 7 días fue/,
@@ -103,7 +103,7 @@ describe('the pages of a report', () => {
     expect(textOf(renderReport(reportOf('follow-up')))).not.toContain('Fecha estimada de control');
   });
 
-  it('name the day of control that past years tell', () => {
+  it('contain the day of control from past years', () => {
     const day = isoDate('2027-01-12');
     const dates = stageThresholds(1).map(({ dd }) => ({
       threshold: dd,
@@ -127,7 +127,7 @@ describe('the pages of a report', () => {
     );
   });
 
-  it('of a follow-up draw six pests and the phenology of the crop, and name what found no room', () => {
+  it('of a follow-up draw six pests and the phenology of the crop, and name what did not fit', () => {
     const seen = { type: 'crop_phenology_changed', sectorId: 11, cropId: 22, seasonId: null, pestId: null };
     const stage = { ...seen, id: 1, createdAt: 1, phenologyStage: 'flowering_start_date' };
     const events = [{ ...stage, date: '2026-10-01' }] as unknown as readonly FieldEvent[];
@@ -141,7 +141,7 @@ describe('the pages of a report', () => {
     expect(text).not.toContain('También se siguen');
   });
 
-  it('of a follow-up tell the next stage of a crop as past years have it', () => {
+  it('of a follow-up contain the next stage of a crop from past years', () => {
     const stage = { type: 'crop_phenology_changed', sectorId: 11, cropId: 22, seasonId: null, pestId: null };
     const seen = { ...stage, id: 1, createdAt: 1, phenologyStage: 'flowering_full_date', date: '2026-11-20' };
     const events = [seen] as unknown as readonly FieldEvent[];
@@ -185,7 +185,7 @@ describe('the pages of a report', () => {
     expect(marked(elsewhere)).toBeNull();
   });
 
-  it('tell in the list of a follow-up who wrote what somebody else was responsible for', () => {
+  it('list in a follow-up who wrote an event for which somebody else was responsible', () => {
     const spray = {
       ...FIRST_CAPTURE,
       stationId: 1,

@@ -64,7 +64,7 @@ describe.each(PICTURES)('the picture of %s', (_, draw, [width, height], says) =>
     }
   });
 
-  it('is told in the language and units asked for', () => {
+  it('is written in the requested language and units', () => {
     const spanish =
       /°C|estaci|captur|índice|temporada|máxima|hoy|grados|riesgo|horas|humedad|\b(?:ago|ene|abr|dic)\b|día|adultos/i;
     expect(textsOf(draw({ ...options, locale: 'en', units: 'imperial' })).join(' ')).not.toMatch(spanish);
@@ -121,7 +121,7 @@ describe('which series is which', () => {
     return drawn.filter((text) => /^(?:Temperatura|Humedad) m|^Horas.* entre|^Highest|^Lowest/.test(text));
   };
 
-  it('is said beside or above the title where an axis has several', () => {
+  it('is shown beside or above the title if an axis has several', () => {
     for (const width of [900, 340]) {
       expect(seriesNamed(renderClimatePicture(CLIMATE, { width, height: 540 }))).toEqual([
         'Temperatura máxima',
@@ -133,7 +133,7 @@ describe('which series is which', () => {
     expect(seriesNamed(renderMildewPicture(MILDEW, { width: 900, height: 540 }))).toHaveLength(2);
   });
 
-  it('is left to the axes where each has one, and to the description where there is no room', () => {
+  it('is clear from the axes if each has one, and is in the description if there is no room', () => {
     const chill = textsOf(renderChillPicture(CHILL, { width: 900, height: 540 })).slice(2);
     expect(chill.filter((text) => text.startsWith('Horas'))).toEqual(['Horas (h)']);
     const small = renderClimatePicture(CLIMATE, { width: 240, height: 160 });

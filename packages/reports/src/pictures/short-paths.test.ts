@@ -10,7 +10,7 @@ test('a line goes on from each point to the next, gaps kept', () => {
   );
 });
 
-test('what is no line of points is only rounded', () => {
+test('a path that is no line of points is only rounded', () => {
   expect(shortOf('M0,126H822M19.38679245,126v5')).toBe('M0,126H822M19.4,126v5');
   expect(shortOf('M4.26,2A5,5,0,1,1,0.04,2Z')).toBe('M4.3,2A5,5,0,1,1,0,2Z');
   expect(shortOf('')).toBe('');

@@ -16,7 +16,7 @@ const series = (unit: string): ChartSeries => ({
   lastRecord: { x: 1, y: 10 },
 });
 
-it('shows degrees, sums of degrees and rain as an American reads them', () => {
+it('converts degrees, sums of degrees and rain to imperial units', () => {
   expect(inUnits(-40, '°C', 'imperial')).toEqual({ value: -40, unit: '°F' });
   expect(inUnits(100, '°C·día', 'imperial')).toEqual({ value: 180, unit: '°F·día' });
   expect(inUnits(25.4, 'mm', 'imperial')).toEqual({ value: 1, unit: 'in' });

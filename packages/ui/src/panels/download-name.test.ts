@@ -6,7 +6,7 @@ const START = Date.UTC(2026, 10, 1, 12);
 const window = { start: START, end: START + 30 * DAY };
 const series = [{ ...dailySeries(START, [1, 2]), lastRecord: { x: START + 21 * DAY, y: 2 } }];
 
-test('a download says what it holds, of which field or station, and until when', () => {
+test('the name of a download has its subject, its field or station, and its last day', () => {
   const of = { source: 'Agrícola Apalta · Fundo Apalta', series, window };
   expect(downloadName('temperatura', of)).toBe('temperatura-fundo-apalta-2026-11-22');
   expect(downloadName(subjectName('plagas', 'Drosófila de alas manchadas'), of)).toBe(
@@ -20,6 +20,6 @@ test('accents are folded, a long place is cut at a word, and the day stays', () 
   expect(downloadName('humedad', { series, window })).toBe('humedad-2026-11-22');
 });
 
-test('without any record it is of the period shown', () => {
+test('without any record it has the shown period', () => {
   expect(downloadName('gas', { series: [], window })).toBe('gas-2026-12-01');
 });

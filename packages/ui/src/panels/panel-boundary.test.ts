@@ -12,7 +12,7 @@ const panels = [...door.matchAll(/export \{([^}]*)\} from '([^']+)'/g)].flatMap(
     .map((name) => ({ name, file })),
 );
 
-describe('a panel that fails keeps the fault to itself', () => {
+describe('a panel that fails keeps the error to itself', () => {
   it.each(panels)('$name stands in a PanelBoundary of its own', ({ name, file }) => {
     const source = readFileSync(resolve(import.meta.dirname, file), 'utf8');
     const body = new RegExp(`export function ${name}\\b[\\s\\S]*?\\n}\\n`).exec(source)?.[0];

@@ -27,7 +27,7 @@ it('keeps the order of the hour that comes twice when winter time begins', () =>
   for (let i = 1; i < x.length; i++) expect(x[i]!).toBeGreaterThan(x[i - 1]!);
 });
 
-it('knows a device that never spoke', () => {
+it('accepts a device without any reading', () => {
   expect(sampleSeries(null, LOOK).x).toHaveLength(0);
   expect(sampleSeries({ t: [START], values: [null] }, LOOK).lastRecord).toBeUndefined();
 });

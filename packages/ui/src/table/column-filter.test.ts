@@ -46,7 +46,7 @@ describe('a filter of a column', () => {
 });
 
 describe('withFilter', () => {
-  it('takes an open filter out', () => {
+  it('removes a filter that lets every row pass', () => {
     const filters = withFilter({}, 'crop', { kind: 'choice', chosen: ['Vid'] });
     expect(Object.keys(filters)).toEqual(['crop']);
     expect(withFilter(filters, 'crop', { kind: 'choice', chosen: [] })).toEqual({});

@@ -53,7 +53,7 @@ function asked() {
 }
 const namesIn = ({ rows }: Model) => rows.map(({ index }) => TRAPS[index]?.name);
 
-it('leaves the order as it is while a longer word leaves the same rows', () => {
+it('keeps the order if a longer word leaves the same rows', () => {
   const show = asked();
   const first = show('c');
   expect(namesIn(first)).toEqual(['Apalta 1', 'Casablanca 1', 'Casablanca 2']);
@@ -64,7 +64,7 @@ it('leaves the order as it is while a longer word leaves the same rows', () => {
   expect(namesIn(show('casablanca 2'))).toEqual(['Casablanca 2']);
 });
 
-it('finds again what a shorter word, other filters and other columns bring back', () => {
+it('finds the rows again that a shorter word, other filters and other columns bring back', () => {
   const show = asked();
   expect(namesIn(show('casablanca'))).toHaveLength(2);
   expect(namesIn(show('a'))).toHaveLength(3);

@@ -24,12 +24,12 @@ describe('every figure that a component takes is documented with its unit, or wi
   });
 });
 
-it('excuses no figure that is gone', () => {
+it('has no exception for a number that does not exist', () => {
   const names = all.map(({ name }) => name);
   expect([...ONE.counts, ...ONE.ids].filter((name) => !names.includes(name))).toEqual([]);
 });
 
-it('reads the types of every door, and those that they hold', () => {
+it('reads the types of every door, and those that they contain', () => {
   const names = props.map(({ name }) => name);
   for (const name of ['TimeChartProps.height', 'PlanInput.today', 'LastRecord.y', 'MapStation.latitude']) {
     expect(names).toContain(name);

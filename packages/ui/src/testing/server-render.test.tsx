@@ -45,7 +45,7 @@ describe('every exported component renders to a string', () => {
     if (!NOTHING_YET.has(name)) expect(markup).not.toBe('');
   });
 
-  it.each(components)('$door: $name, in the usual theme where no provider is around', (each) => {
+  it.each(components)('$door: $name, in the default theme without a provider', (each) => {
     const { name } = each;
     const element = ROWS[name] ?? storyFileOf(each, files)?.stories[0]?.element();
     const alone = plain(renderToString(element));
@@ -53,7 +53,7 @@ describe('every exported component renders to a string', () => {
     if (!NOTHING_YET.has(name)) expect(withoutIds(alone)).toBe(withoutIds(markupOf(element, 'en-US')));
   });
 
-  it('and no row is left of one that is gone', () => {
+  it('and no row is of a component that does not exist', () => {
     const names = new Set(components.map(({ name }) => name));
     expect(Object.keys(ROWS).filter((name) => !names.has(name))).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe('every story renders to a string', () => {
 });
 
 describe('what needs a browser to draw leaves a shell', () => {
-  it('the map says what it is and that it is coming', () => {
+  it('the map has its name and a text that it is loading', () => {
     const markup = markupOf(<StationMap stations={[]} height="420px" />);
     expect(markup).toContain('aria-label="Mapa de estaciones"');
     expect(markup).toContain('Cargando el mapa');

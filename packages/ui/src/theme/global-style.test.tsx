@@ -10,7 +10,7 @@ function styleOfPage(): string {
 }
 
 // A transition of any length on all properties would move a photo one frame after the marks over it.
-it('moves nothing late for readers who asked for less motion', () => {
+it('has no transition for readers who prefer reduced motion', () => {
   const [, rules = ''] = /prefers-reduced-motion:\s*reduce\)\s*\{([^}]*)\}/.exec(styleOfPage()) ?? [];
   expect(rules).toMatch(/\*::after\s*\{|\*:after\s*\{/);
   expect(rules).toMatch(/transition-duration:\s*0s\s*!important/);

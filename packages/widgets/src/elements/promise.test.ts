@@ -32,6 +32,6 @@ const today = Object.fromEntries(
   ]),
 );
 
-it('names what elements have: a line may come, and one that goes or changes is another major version', () => {
+it('has what elements promise: a new line is allowed, a removed or changed one needs a major version', () => {
   expect(today).toEqual(promised);
 });

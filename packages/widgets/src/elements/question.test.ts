@@ -39,7 +39,7 @@ describe('question', () => {
     ]);
   });
 
-  it('says by what captures are counted up, and takes nothing else', () => {
+  it('sends the interval of captures, and no other value', () => {
     expect(asked({ ...least, interval: 'daily' }, 'vigia-captures').url).toMatch(/captures\?interval=daily$/);
     expect(() => asked({ ...least, interval: 'hourly' }, 'vigia-captures')).toThrow('interval is not valid');
   });
@@ -50,7 +50,7 @@ describe('question', () => {
     );
   });
 
-  it('asks letter for letter for the picture that administrators’ code has written inside', () => {
+  it('requests exactly the picture that administrators’ code has written inside', () => {
     expect(ELEMENTS.map(({ call }) => call)).toEqual([...EMBED_METRICS]);
     for (const metric of EMBED_METRICS) {
       const { tag, heights } = EMBED_WIDGETS[metric];

@@ -15,7 +15,7 @@ function slips(attributes: Readonly<Record<string, string>>, tag = 'vigia-degree
   return slipsOf([...ELEMENTS, EMBED_FIELD].find((info) => info.tag === tag)!, host as unknown as Element);
 }
 
-it('tells what an element does not have or cannot read', () => {
+it('names what an element does not have or cannot read', () => {
   const wrong = {
     theme: 'blue',
     units: 'stones',
@@ -42,7 +42,7 @@ it('tells what an element does not have or cannot read', () => {
   expect(isRead('theme', null)).toBe(true);
 });
 
-it('tells nothing of what each element has, empty or not', () => {
+it('names nothing that each element has, empty or not', () => {
   const fine = { theme: 'sol', units: 'imperial', locale: 'pt-BR', period: '30days', metrics: 'map' };
   for (const info of [...ELEMENTS, EMBED_FIELD]) {
     const values = (of: (name: Attribute) => string) =>

@@ -82,12 +82,12 @@ describe('asking the service', () => {
     await expect(ask(question(), never())).rejects.toMatchObject({ name: 'WidgetError', code });
   });
 
-  it('calls what is no JSON bad data', async () => {
+  it('reports an answer that is not JSON as bad data', async () => {
     serviceAnswers([() => new Response('<!doctype html>')]);
     await expect(ask(question(), never())).rejects.toMatchObject({ code: 'bad-data' });
   });
 
-  it('calls no answer a network error, and leaving no error of its own', async () => {
+  it('reports a missing answer as a network error, and passes on an abort', async () => {
     serviceAnswers([() => Promise.reject(new TypeError('Failed to fetch'))]);
     const asked = question();
     const wrong = ask(asked, never());

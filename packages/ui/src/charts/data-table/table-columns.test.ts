@@ -58,7 +58,7 @@ describe('what a chart shows stands in its files', () => {
     });
   });
 
-  it('the last known day is not one that is foretold', () => {
+  it('the last known day is not a forecast', () => {
     expect(sourceLine('Vigía', [CURVE, USUAL], ES)).toBe('Fuente: Vigía. Datos hasta el 2 nov 2026.');
   });
 });
@@ -76,7 +76,7 @@ describe('the legend of a picture', () => {
     ]);
   });
 
-  it('names each kind of line once, as not every name of theirs finds room', () => {
+  it('names each kind of line once, as not every name of them fits', () => {
     const line = (id: string, kind: ChartMarker['kind']): ChartMarker => ({ id, kind, x: 0, label: id });
     const markers = [line('a', 'biofix'), line('b', 'control'), line('c', 'biofix')];
     expect(legendItems([], [], markers).map(({ text, sign }) => `${sign.sign} ${text}`)).toEqual([
@@ -85,7 +85,7 @@ describe('the legend of a picture', () => {
     ]);
   });
 
-  it('cuts a name that no row holds', () => {
+  it('cuts a name that is wider than a row', () => {
     const [entry] = legendRows(legendItems([{ ...PAST, label: 'Estación '.repeat(40) }]), 400);
     expect(entry!.text).toMatch(/^Estación .*…$/);
   });

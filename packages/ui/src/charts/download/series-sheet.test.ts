@@ -35,7 +35,7 @@ describe('CSV of a chart', () => {
     );
   });
 
-  it('tells the hour as soon as one point has one', () => {
+  it('writes hours as soon as one point has one', () => {
     expect(seriesCsv([series('A', [1, 2], 0, HOUR)])).toContain(
       '2026-11-01 12:00;1\r\n2026-11-01 13:00;2\r\n',
     );

@@ -36,7 +36,7 @@ describe('sparkline', () => {
     }
   });
 
-  it('draws a flat line in the middle, and nothing of nothing', () => {
+  it('draws a flat line in the middle, and nothing without values', () => {
     expect(sparkShape(battery(5, 5), 96, 24).path).toBe('M3.0,12.0L93.0,12.0');
     expect(sparkShape(battery(5), 96, 24).last).toEqual({ x: 48, y: 12 });
     expect(sparkShape(battery(Number.NaN), 96, 24)).toEqual({ path: '', last: null });

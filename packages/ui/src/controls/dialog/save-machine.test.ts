@@ -29,7 +29,7 @@ describe('an answer', () => {
     for (const phase of ['idle', 'closing'] as const) expect(settle(phase).machine).toEqual(at(phase));
   });
 
-  it('to a request that was given up says nothing about the next', () => {
+  it('to a request that was cancelled does not affect the next one', () => {
     const given = saveStep(at('saving'), { type: 'cancel' });
     expect(given).toEqual({ machine: at('idle'), effect: 'abort' });
     const again = saveStep(given.machine, { type: 'press', valid: true }).machine;
@@ -43,7 +43,7 @@ it('is not closed while it saves', () => {
   expect(closed).toEqual(['close', 'none', 'close', 'close', 'none']);
 });
 
-it('starts over once it is out of sight', () => {
+it('starts again when the dialog is invisible', () => {
   const reset = PHASES.map((phase) => saveStep(at(phase), { type: 'reset' }).machine.phase);
   expect(reset).toEqual(['idle', 'saving', 'idle', 'idle', 'idle']);
 });
@@ -58,7 +58,7 @@ const event: fc.Arbitrary<SaveEvent> = fc.oneof(
   fc.constantFrom<SaveEvent>({ type: 'cancel' }, { type: 'dismiss' }, { type: 'reset' }),
 );
 
-it('whatever comes: one request at a time, each with its number, none for an invalid form', () => {
+it('for any events: one request at a time, each with its number, none for an invalid form', () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 60 }), (events) => {
       let machine = IDLE;
@@ -81,7 +81,7 @@ it('whatever comes: one request at a time, each with its number, none for an inv
   );
 });
 
-it('whatever comes: only an answer to the request that is awaited makes a success', () => {
+it('for any events: only the answer to the current request is a success', () => {
   fc.assert(
     fc.property(fc.constantFrom(...PHASES), fc.nat(5), event, (phase, attempt, each) => {
       const { machine } = saveStep(at(phase, attempt), each);

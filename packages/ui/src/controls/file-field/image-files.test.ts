@@ -11,7 +11,7 @@ describe('addImages', () => {
     expect(addImages([trap], [roll, sheet], true)).toEqual({ files: [trap, roll], refused: ['conteo.pdf'] });
   });
 
-  it('loses nothing to a refused file', () => {
+  it('keeps everything when a file is refused', () => {
     expect(addImages([trap], [sheet], true).files).toEqual([trap]);
     expect(addImages([trap], [sheet], false).files).toEqual([trap]);
   });

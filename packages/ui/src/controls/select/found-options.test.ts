@@ -27,7 +27,7 @@ describe('foundOptions', () => {
     expect(more).toBe(0);
   });
 
-  it('shows what is chosen, if it matches, though it stands far behind', () => {
+  it('shows a chosen option that matches, even far behind', () => {
     const { options, more } = foundOptions(STATIONS, 'est', [7, 1203]);
     expect(options).toHaveLength(MOST_SHOWN + 1);
     expect(options.at(-1)?.value).toBe(1203);

@@ -22,11 +22,11 @@ it.each([
   expect(queue.visibleToasts).toEqual([]);
 });
 
-it('stays 8 s unless told, or as many ms as it is told', () => {
+it('stays 8 s by default, or the given number of ms', () => {
   expect([durationOf(), durationOf(250)]).toEqual([8000, 250]);
 });
 
-it('waits while somebody reads it, and goes on from where it was', () => {
+it('stops its time while somebody reads it, and continues afterwards', () => {
   const queue = makeSnackbarQueue();
   addSnackbar(queue, 'error', 'Error al guardar', 1000);
   queue.resumeAll();
@@ -51,7 +51,7 @@ it('shows three at a time, the newest first, and the rest in their turn', () => 
   expect(texts()).toEqual(['3', '2', '1']);
 });
 
-it('says once what is said again, for its whole time, but keeps every action', () => {
+it('shows a repeated message once, for its whole time, but keeps every action', () => {
   const queue = makeSnackbarQueue();
   const undo = { label: 'Deshacer', onPress: () => undefined };
   addSnackbar(queue, 'error', 'Error al guardar', 1000);
@@ -66,7 +66,7 @@ it('says once what is said again, for its whole time, but keeps every action', (
   expect(queue.visibleToasts).toHaveLength(3);
 });
 
-it('says the newest alone of what is about the same, but keeps every action', () => {
+it('shows only the newest message about a subject, but keeps every action', () => {
   const queue = makeSnackbarQueue();
   const texts = () => queue.visibleToasts.map(({ content }) => content.text);
   addSnackbar(queue, 'error', 'Sin conexión', { about: 'campo' });

@@ -23,7 +23,7 @@ it('puts clients, sectors and names in Spanish order, numbers as numbers, and wh
   expect(groups[1]?.sectors[1]?.items.map(({ name }) => name)).toEqual(['N-9', 'N-10']);
 });
 
-it('loses nobody and shows nobody twice', () => {
+it('loses no item and shows none twice', () => {
   const any = fc.record({
     id: fc.nat(),
     name: fc.string(),
@@ -40,7 +40,7 @@ it('loses nobody and shows nobody twice', () => {
   );
 });
 
-it('shows as many as are asked for, and the sign of a sector is that of all of it', () => {
+it('shows the requested number of items, and the state of a sector from all of its items', () => {
   const broken = { ...item('A', 'Norte', 'N-2'), state: 'error' as const };
   const [client, ...others] = groupHealth(
     [item('A', 'Norte', 'N-1'), broken, item('A', 'Sur', 'N-3'), item('B', 'Sur', 'N-4')],

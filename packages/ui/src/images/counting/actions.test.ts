@@ -51,7 +51,7 @@ describe('the table of actions', () => {
     expect(accept.mock.calls).toEqual([['surest'], ['surest'], ['all']]);
   });
 
-  it('gives way to what the screen does at a key', () => {
+  it('gives priority to the keys of the screen', () => {
     const named = (key: string): MoreAction => ({ key, keys: key, name: key, perform: () => undefined });
     const actions = ['S', 'Ctrl+S', 'PageDown'].map(named);
     const found = (key: string, more: Partial<typeof bare> = {}) =>
@@ -65,7 +65,7 @@ describe('the table of actions', () => {
     ]);
   });
 
-  it('shifts the previous count by the domain’s act', () => {
+  it('shifts the previous count with the act of the domain', () => {
     const act = vi.fn();
     canvasActionOf({ key: 'ArrowLeft', ...bare }, false, CANVAS_ACTIONS)?.perform({
       act,

@@ -33,7 +33,7 @@ describe('a picture dragged away', () => {
   const canvas = { width: 600, height: 450 };
   const fitted = fitView(image, canvas);
 
-  it('is left alone while it is in sight', () => {
+  it('is not moved while it is visible', () => {
     const moved = panBy(fitted, 300, -200);
     expect(keepInSight(moved, image, canvas)).toBe(moved);
   });

@@ -18,7 +18,7 @@ describe('ringOffsets', () => {
   });
 });
 
-it('keeps a popup off its marker, wherever that stepped', () => {
+it('keeps a popup away from its marker, wherever that was moved', () => {
   for (const [side, [x, y]] of Object.entries(popupOffset([30, -10]))) {
     if (side !== 'center') expect(Math.hypot(x - 30, y + 10), side).toBe(16);
   }

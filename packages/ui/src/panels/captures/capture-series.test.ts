@@ -13,14 +13,14 @@ const daily = { start: MONDAY, step: 'day' as const, values };
 const STATION = { id: 7, name: 'N-07', daily, photo: daily };
 const day = (i: number) => wallMsOfDay(addDays(MONDAY, i));
 
-it('sums whole weeks on their Sundays, the running one on the Sunday to come', () => {
+it('sums whole weeks on their Sundays, the incomplete one on the coming Sunday', () => {
   const [weekly] = captureSeries([STATION], 'weekly', 'adultos');
   expect(Array.from(weekly!.x)).toEqual([day(6), day(13), day(20)]);
   expect(Array.from(weekly!.y)).toEqual([7, 4, 5]);
   expect(Array.from(weekly!.since!)).toEqual([day(0), day(7), day(14)]);
 });
 
-it('takes the last whole week for the last record, and the running one beside it', () => {
+it('has the last complete week as last record, and the incomplete one beside it', () => {
   const [weekly] = captureSeries([STATION], 'weekly', 'adultos');
   const running = withClosedRecord(weekly!, day(16), 'semana en curso');
   expect(running.lastRecord).toEqual({ x: day(13), y: 4, before: 7 });
@@ -38,7 +38,7 @@ it('takes the last whole week for the last record, and the running one beside it
   ]);
 });
 
-it('draws the running week until today, and nothing behind it', () => {
+it('draws the incomplete week until today, and nothing after it', () => {
   const [weekly] = captureSeries([STATION], 'weekly', 'adultos');
   const drawn = drawnUntilToday(weekly!, day(16));
   expect(Array.from(drawn.x)).toEqual([day(6), day(13), day(16)]);
@@ -53,20 +53,20 @@ it('sums from Tuesday to Friday and from Friday to Tuesday', () => {
   expect(Array.from(twice!.y)).toEqual([1, 3, 7, Number.NaN, Number.NaN, 5]);
 });
 
-it('lets a Sunday break no line, and nine days without photo do', () => {
+it('continues a line over a Sunday, and breaks it for nine days without photo', () => {
   const [total] = captureSeries([STATION], 'accumulated', 'adultos');
   expect(Array.from(total!.x.slice(0, 6))).toEqual([0, 1, 2, 4, 5, 7].map(day));
   expect(Array.from(total!.y.slice(0, 6))).toEqual([1, 1, 3, 4, 7, 11]);
   expect(Array.from(total!.y.slice(6))).toEqual([...Array(8).fill(Number.NaN), 16]);
 });
 
-it('begins its colours anew after the eighth station', () => {
+it('repeats its colours after the eighth station', () => {
   const colors = captureSeries(Array(9).fill(STATION), 'photo', 'adultos').map((one) => one.color);
   expect(new Set(colors).size).toBe(8);
   expect(colors[8]).toBe(colors[0]);
 });
 
-it('what a model sees stands beside what people counted, in every view', () => {
+it('counts of models stand beside those of people, in every view', () => {
   const model = { ...STATION, model: 'lobesia', name: 'A.I. lobesia' };
   for (const view of ['weekly', 'photo'] as const) {
     const [counted, seen] = comparedSeries([STATION], [model], view, 'adultos');

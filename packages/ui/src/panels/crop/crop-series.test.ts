@@ -7,14 +7,14 @@ import { SPANISH_PANELS as PANELS } from '../words.ts';
 import { cropBands, cropMarkers, degreeHourSeries } from './crop-series.ts';
 import { SPANISH_CROPS as ES } from './words.ts';
 
-it('the curve goes on into the days to come and says since when it counts', () => {
+it('the curve continues with the forecast and says since when it counts', () => {
   const [curve] = degreeHourSeries(CROP, TODAY, PANELS, ES);
   expect(curve!.forecastFrom).toBe(wallMsOfDay(TODAY));
   expect(curve!.lastRecord).toMatchObject({ x: wallMsOfDay(LAST), note: 'desde fenología 16 oct 2026' });
   expect(degreeHourSeries(CROP, null, PANELS, ES)[0]!.forecastFrom).toBeUndefined();
 });
 
-it('without a stage the curve stands alone', () => {
+it('without a stage the curve is alone', () => {
   const [curve] = degreeHourSeries(CROP_WITHOUT_STAGES, TODAY, PANELS, ES);
   expect(curve!.lastRecord!.note).toBe('desde inicio de temporada 1 jul 2026 · faltan 4 días');
   expect(curve!.forecastFrom).toBeUndefined();
@@ -22,7 +22,7 @@ it('without a stage the curve stands alone', () => {
   expect(cropMarkers(CROP_WITHOUT_STAGES, ES)).toEqual([]);
 });
 
-it('stages are bands, those seen are markers', () => {
+it('stages are bands, observed ones are markers', () => {
   expect(cropBands(CROP, ES).map(({ from, label }) => `${from} ${label}`)).toEqual([
     '0 inicio de floración',
     '900 floración plena',
@@ -65,7 +65,7 @@ it('says on the day of a stage why the curve falls or rises there', () => {
   ]);
 });
 
-it('nothing is drawn of nothing', () => {
+it('nothing is drawn without data', () => {
   expect(degreeHourSeries(null, TODAY, PANELS, ES)[0]!.x).toHaveLength(0);
   expect(cropBands(null, ES)).toEqual([]);
 });

@@ -34,7 +34,7 @@ describe('series', () => {
     expect(curve!.lastRecord!.note).toBe('desde inicio de temporada 1 jul 2026');
   });
 
-  it('note a biofix that is passed over because it lies outside its season', () => {
+  it('say that a biofix is not used because it lies outside its season', () => {
     const start = { ...PEST_WITHOUT_BIOFIX.start, ignored: isoDate('2025-09-21') };
     const [curve] = degreeDaySeries({ ...PEST_WITHOUT_BIOFIX, start }, TODAY, ES);
     expect(curve!.lastRecord!.note).toBe(
@@ -42,7 +42,7 @@ describe('series', () => {
     );
   });
 
-  it('are empty where nothing is known and absent where nothing was asked', () => {
+  it('are empty for unknown values and absent if they are not requested', () => {
     const lengths = (captures: DegreeDayData['captures']) =>
       degreeDaySeries({ ...PEST, degreeDays: null, ...(captures ? { captures } : {}) }, TODAY, ES).map(
         (one) => `${one.id} ${one.x.length}`,
@@ -51,7 +51,7 @@ describe('series', () => {
     expect(lengths({ incremental: null })).toEqual(['degree-days 0', 'captures-incremental 0']);
   });
 
-  it('stand the running week at today, never in the forecast', () => {
+  it('put the incomplete week at today, never in the forecast', () => {
     const incremental = { start: addDays(TODAY, -8), step: 'day' as const, values: Array(10).fill(null) };
     incremental.values[2] = 5;
     incremental.values[9] = 8; // The Sunday after today.

@@ -30,8 +30,8 @@ const CLIMATE = {
 const MILDEW = { index: null, longestRun: null, hoursInBand: null, missingDays: 0 };
 const first = wallMsOfDay(isoDate('2026-11-18'));
 
-describe('the days to come of a series', () => {
-  it('follow the measured ones, and leave the last record as it is', () => {
+describe('the forecast of a series', () => {
+  it('follows the measured days, and leaves the last record as it is', () => {
     const [max] = temperatureSeries(
       CLIMATE,
       { temperatureMax: forecastOf([27.5, null, 28.5, null]) },
@@ -45,19 +45,19 @@ describe('the days to come of a series', () => {
     expect(max!.spread).toBeUndefined();
   });
 
-  it('have the range of past years, where those speak', () => {
+  it('has the range of past years, if it is from past years', () => {
     const [max] = temperatureSeries(CLIMATE, { temperatureMax: ofPastYears([27, 28], 4) }, PANELS);
     expect([...max!.spread!.low]).toEqual([Number.NaN, Number.NaN, Number.NaN, 23, 24]);
     expect([...max!.spread!.high]).toEqual([Number.NaN, Number.NaN, Number.NaN, 31, 32]);
   });
 
-  it('leave days of which nothing is known between', () => {
+  it('leaves days without values as holes', () => {
     const old = { ...CLIMATE, temperatureMax: until([24.1]) };
     const [max] = temperatureSeries(old, { temperatureMax: forecastOf([27.5]) }, PANELS);
     expect([...max!.y]).toEqual([24.1, Number.NaN, Number.NaN, 27.5]);
   });
 
-  it('are not there without a forecast, and not where nothing was ever measured', () => {
+  it('is absent without a forecast, and if nothing was ever measured', () => {
     for (const forecast of [undefined, null, { temperatureMax: WITHOUT_SERVICE }, { temperatureMax: null }]) {
       expect(temperatureSeries(CLIMATE, forecast, PANELS)).toEqual(
         temperatureSeries(CLIMATE, undefined, PANELS),
@@ -68,7 +68,7 @@ describe('the days to come of a series', () => {
     );
   });
 
-  it('are marked in the table, in files and in words', () => {
+  it('is marked in the table, in files and in words', () => {
     const series = temperatureSeries(CLIMATE, { temperatureMax: forecastOf([27.5]) }, PANELS);
     expect(tableColumns(series, ES).map(({ header }) => header)).toEqual([
       'Temperatura máxima (°C)',
@@ -83,7 +83,7 @@ describe('the days to come of a series', () => {
     );
   });
 
-  it('are open bars from the first of them on', () => {
+  it('is drawn as open bars from its first day on', () => {
     const data = { ...MILDEW, longestRun: until([3, 4, 5]), hoursInBand: null };
     const series = conditionSeries(data, { longestRun: forecastOf([6, 7]) }, 'metric', PANELS);
     for (let width = 400; width < 440; width += 1) {
@@ -98,7 +98,7 @@ describe('the days to come of a series', () => {
     }
   });
 
-  it('go on with the index and with chill', () => {
+  it('continues the index and the chill', () => {
     const [index] = indexSeries(
       { ...MILDEW, index: until([0, 0, 30]) },
       { index: forecastOf([50, 70, 60]) },
@@ -117,7 +117,7 @@ describe('what stands under a chart', () => {
   const note = (forecast: Parameters<typeof forecastNote<'one'>>[0]) =>
     forecastNote(forecast, ['one'], PANELS);
 
-  it('says who tells the days to come, and since when', () => {
+  it('says who issued the forecast, and when', () => {
     expect(note({ one: forecastOf([1]) })).toEqual({
       text: 'Pronóstico de Open-Meteo, consultado el 21 nov 2026, 08:30.',
       isMissing: false,
@@ -127,14 +127,14 @@ describe('what stands under a chart', () => {
     );
   });
 
-  it('says why they are empty', () => {
+  it('says why the days are empty', () => {
     expect(note({ one: WITHOUT_SERVICE })).toMatchObject({ isMissing: true });
     expect(note({ one: WITHOUT_SERVICE })?.text).toMatch(/^Sin pronóstico para este índice: /);
     expect(note({ one: null })?.text).toBe('Sin pronóstico: el servidor no lo entregó.');
     expect(note({ one: forecastOf([null]) })?.text).toBe('Sin pronóstico: Open-Meteo no informa este dato.');
   });
 
-  it('waits for them, and says nothing where nobody asked', () => {
+  it('waits for the forecast, and is absent if none was requested', () => {
     expect(note(null)).toEqual({ text: 'Consultando el pronóstico…', isMissing: false });
     expect([note(undefined), note({})]).toEqual([null, null]);
   });

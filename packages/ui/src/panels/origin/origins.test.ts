@@ -36,7 +36,7 @@ describe('where the figures of a pest come from', () => {
     ).toMatch(/^No hay biofix/);
   });
 
-  it('tells how dates of past years come about, and why there are none', () => {
+  it('says how dates from past years are computed, and why there are none', () => {
     const term = 'Fechas a más de 15 días';
     const of = (years: number | null) =>
       said(degreeDayOrigin({ ...PEST, ahead: stagesAhead(PEST.pestId, years) }, undefined, undefined, ES))[
@@ -68,7 +68,7 @@ describe('where the figures of a pest come from', () => {
 describe('where captures come from', () => {
   const captures = ['Capturas de un día', 'Días sin fotografía', 'Incrementales semanales'];
 
-  it('is told beside the degree-days they are charted with, and not where they are not', () => {
+  it('is explained beside the degree-days if they have captures, and not without captures', () => {
     const terms = (data: typeof PEST) =>
       degreeDayOrigin(data, undefined, undefined, ES).map(({ term }) => term);
     expect(terms(PEST)).toEqual(expect.arrayContaining(captures));
@@ -100,7 +100,7 @@ describe('the other panels', () => {
     },
   );
 
-  it('say nothing of facts they were not given', () => {
+  it('are silent about facts that were not given', () => {
     const terms = climateOrigin({ missingDays: 0 }, ES).map(({ term }) => term);
     expect(terms).toEqual(['Máxima y mínima del día', 'Lecturas que no se usan', 'Días sin datos']);
     expect(said(captureOrigin({ filledDays: 0 }, undefined, ES))['Días completados']).toMatch(/^Ninguno/);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { GROUP, stretches, windowAt, within } from './row-window.ts';
 
 describe('windowAt', () => {
-  it('covers what is in sight, and a little more, from the start of a group', () => {
+  it('covers the visible rows, and a few more, from the start of a group', () => {
     expect(windowAt(0, 400, 40, 1000)).toEqual({ start: 0, end: 24 });
     expect(windowAt(4000, 400, 40, 1000)).toEqual({ start: 96, end: 120 });
   });
@@ -36,7 +36,7 @@ describe('within', () => {
     expect(within({ start: 8, end: 32 }, 20)).toEqual({ start: 8, end: 20 });
   });
 
-  it('shows the end of a list that became shorter than where it stood', () => {
+  it('shows the last rows of a list that became shorter', () => {
     expect(within({ start: 400, end: 424 }, 17)).toEqual({ start: 0, end: 17 });
     expect(within({ start: 400, end: 424 }, 100)).toEqual({ start: 72, end: 100 });
     expect(within({ start: 400, end: 424 }, 0)).toEqual({ start: 0, end: 0 });

@@ -63,12 +63,12 @@ const NAMED_OTHERWISE: Readonly<Partial<Record<EmbedLocale, RegExp>>> = { en: /c
 describe.each(EMBED_LOCALES.filter((locale) => locale !== 'es').map(languageOf))('in $locale', (language) => {
   const texts = inLanguage(language);
 
-  it('has every word of every room, and says something with it', () => {
+  it('has every word of every room, and none is empty', () => {
     expect(Object.keys(texts).sort()).toEqual(Object.keys(SPANISH_TEXTS).sort());
     expect(Object.entries(texts).filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
-  it('keeps the figures of every word, and the names and numbers that it is given', () => {
+  it('keeps the figures of every word, and the given names and numbers', () => {
     for (const [where, text] of Object.entries(texts)) {
       const spanish = SPANISH_TEXTS[where]!;
       if (/NaN|undefined|—/.test(spanish)) continue; // A name was given instead of a number.
@@ -124,7 +124,7 @@ it('counts generations and days as the language does', () => {
   expect(mean(6, 20)).toMatch(/^Média diária de 6 estações com/);
 });
 
-it('is the same object each time it is asked for', () => {
+it('is always the same object', () => {
   expect([languageOf('es'), languageOf('en'), languageOf('pt')]).toEqual([SPANISH, EN, PT]);
   expect(speechOf(CHARTS, languageOf('pt'))).toBe(speechOf(CHARTS, languageOf('pt')));
 });

@@ -9,7 +9,7 @@ test('dragging by a width moves by what is shown, and back again', () => {
   expect(moved(moved(view, frame, 30, -70), frame, -30, 70)).toEqual(view);
 });
 
-test('coming nearer keeps the middle and ends at lanes and at the country', () => {
+test('zooming in keeps the middle, and ends at the lanes and at the country', () => {
   expect(zoomed(view, 0.5)).toEqual({ ...view, span: 1 });
   expect(zoomed(view, 1e-9).span).toBe(0.05);
   expect(zoomed(view, 1e9).span).toBe(40);

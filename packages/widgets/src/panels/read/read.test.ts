@@ -80,7 +80,7 @@ describe.each(NAMES)('an answer of %s', (name) => {
     }
   });
 
-  it('is a copy, read once: what a page’s own objects say or throw afterwards is not heard', () => {
+  it('is a copy, read once: later changes and errors of a page’s own objects have no effect', () => {
     for (const path of pathsOf(answer)) {
       for (const reads of [1, 2]) {
         const data = structuredClone(answer);

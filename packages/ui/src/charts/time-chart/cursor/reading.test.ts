@@ -56,7 +56,7 @@ describe('cursor', () => {
     expect(valueAt(series([[2, 8]]), at(2))).toBe(8);
   });
 
-  it('reads a week on each of its seven days, and says which it is', () => {
+  it('reads a week on each of its seven days, and names its days', () => {
     const weeks = { ...weekly, since: Float64Array.of(at(-6), at(1)) };
     for (const day of [1, 2, 3, 4, 5, 6, 7]) {
       expect(valueAt(weeks, at(day))).toBe(3);
@@ -77,12 +77,12 @@ describe('cursor', () => {
     );
   });
 
-  it('is not torn at the dash of its days in a narrow place', () => {
+  it('breaks no line at the dash between days', () => {
     expect(untorn('semana 26 oct–1 nov')).toBe('semana 26 oct\u2060–\u20601 nov');
     expect(untorn('12 oct – 3 nov 2026')).toBe('12 oct – 3 nov 2026');
   });
 
-  it('reads a step as the level that holds', () => {
+  it('reads a step as the level that is valid', () => {
     const step = series(
       [
         [0, 3],

@@ -19,7 +19,7 @@ describe('summary', () => {
     );
   });
 
-  it('speaks of the window and of visible series alone', () => {
+  it('is only about the window and visible series', () => {
     const hidden = series([9], { label: 'Oculta', visible: false });
     const late = { start: at(1), end: at(2) };
     expect(summaryOf({ series: [series([900, 2, 3, 800]), hidden], window: late })).toBe(

@@ -31,7 +31,7 @@ describe('readings of many days', () => {
     expect(Array.from(spread!.high)).toEqual([23, 33]);
   });
 
-  it('stay as they are in ten days and less, as does a series of days', () => {
+  it('are not changed in a window of ten days or less, nor is a series of days', () => {
     const series = [hourly(span(0, 48))];
     expect(drawnSeries(series, { start: MIDNIGHT, end: MIDNIGHT + 10 * DAY })).toBe(series);
     const daily = [dailySeries(MIDNIGHT, [1, 2])];
@@ -44,14 +44,14 @@ describe('readings of many days', () => {
     expect(spread!.low[1]).toBeNaN();
   });
 
-  it('give no mean to a part of a day, unless it stands alone', () => {
+  it('have no mean for a part of a day, unless it stands alone', () => {
     const { y, spread } = overview(hourly(span(0, 57)));
     expect(Array.from(y)).toEqual([11.5, 21.5, nan]);
     expect(spread!.high[2]).toBe(28);
     expect(overview(hourly([...span(0, 48), ...span(96, 99)])).y.at(-1)).toBe(41);
   });
 
-  it('keep their own silences, and say in a picture what its area is', () => {
+  it('keep their gaps, and name their area in a picture', () => {
     const series = hourly([...span(0, 24), ...span(30, 72)]);
     const y = Float64Array.from(series.x, (_, i) => (i === 24 ? nan : i));
     const plan = planChart(

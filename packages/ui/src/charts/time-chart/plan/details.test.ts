@@ -62,7 +62,7 @@ describe('right axis', () => {
     expect(right.ticks.every(Number.isInteger)).toBe(true);
   });
 
-  it('goes its own way when that would waste the plot', () => {
+  it('has ticks of its own when shared ones would waste the plot', () => {
     expect(followingAxis({ min: 0, max: 2 }, niceAxis({ min: 0, max: 1000 }), true)).toBeNull();
   });
 });
@@ -82,7 +82,7 @@ describe('band', () => {
     expect(axisExtent([band], 'left', days(5), false)).toEqual({ min: 1, max: 9 });
   });
 
-  it('stays small when it is long', () => {
+  it('stays small for a long series', () => {
     const n = 20_000;
     const long = series(
       Array.from({ length: n }, () => 1),
@@ -122,7 +122,7 @@ describe('provenance marks', () => {
     expect(provenancesOf([far])).toEqual(['filled', 'corrected', 'person']);
   });
 
-  it('leave the rare one its place where they would touch', () => {
+  it('keep the rare one if two would touch', () => {
     const near = series([1, 2, 3, 4, 5, 6], { provenance });
     const marks = planPointMarks(
       [near],
@@ -175,7 +175,7 @@ describe('long names', () => {
   });
 });
 
-describe('names over the plot', () => {
+describe('name the shaded zone if there is room beside the name of today', () => {
   it('say what the shaded zone is where there is room beside the name of today', () => {
     const input = {
       markers: [],

@@ -46,14 +46,14 @@ describe('label rows', () => {
     expect(collisions(inputs, layoutLabels(inputs, bounds, 4))).toEqual([]);
   });
 
-  it('leaves out what has no room rather than overlap', () => {
+  it('leaves out labels without room rather than let them overlap', () => {
     const inputs = Array.from({ length: 12 }, (_, i) => label(`m${i}`, 100 + i * 3));
     const places = layoutLabels(inputs, bounds, 3);
     expect(places.size).toBeLessThan(12);
     expect(collisions(inputs, places)).toEqual([]);
   });
 
-  it('gives the one that goes first its place, however crowded its days are', () => {
+  it('gives the label with priority its place, however crowded its days are', () => {
     const crowd = Array.from({ length: 12 }, (_, i) => label(`m${i}`, 188 + i * 2));
     const today = { ...label('hoy', 200, 20), first: true };
     expect(layoutLabels([...crowd, { ...today, first: false }], bounds, 3).has('hoy')).toBe(false);
@@ -64,7 +64,7 @@ describe('label rows', () => {
     expect(collisions(inputs, places)).toEqual([]);
   });
 
-  it('never collides, for any crowd, nor leaves out the one that goes first', () => {
+  it('never collides, for any number of labels, nor leaves out the one with priority', () => {
     let state = 7;
     const next = () => {
       state = (state * 16_807) % 2_147_483_647;

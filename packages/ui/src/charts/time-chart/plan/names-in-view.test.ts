@@ -44,7 +44,7 @@ it('moves a name that an edge would cut to the other side of its line', () => {
   expect(seen(other, 100, 520)).toEqual({ 'cambio de dispositivo-500': 494 - width });
 });
 
-it('names nothing that would be cut on both sides, or whose line is out of sight', () => {
+it('hides a name that would be cut on both sides, or whose line is out of view', () => {
   const plan = planned([marker(500, 'cambio de dispositivo')]);
   expect(seen(plan, 480, 520)).toEqual({});
   expect(seen(plan, 505, 880)).toEqual({ 'cambio de dispositivo-500': 506 });

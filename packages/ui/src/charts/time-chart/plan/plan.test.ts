@@ -126,7 +126,7 @@ describe('chart plan', () => {
     expect(plan.yPx(right, 30)).toBe(0);
   });
 
-  it('shades a forecast only where something is foretold', () => {
+  it('shades the forecast zone only if there is a forecast', () => {
     const past = series(Array.from({ length: 30 }, (_, i) => i));
     const today = START + 20 * DAY;
     expect(planChart({ ...input, today, series: [past] }, ES).zone).toBeNull();
@@ -150,7 +150,7 @@ describe('chart plan', () => {
     }
   });
 
-  it('has an answer for no values, one value and nothing visible', () => {
+  it('has a plan for no values, one value and nothing visible', () => {
     expect(planChart({ ...input, series: [] }, ES).leftShown).toBe(false);
     expect(planChart({ ...input, series: [series([nan, nan])] }, ES).leftShown).toBe(false);
     expect(planChart({ ...input, series: [series([4])] }, ES).strokes[0]!.data).toHaveLength(1);

@@ -63,14 +63,14 @@ describe('tidy series', () => {
     expect(Array.from(one.x)).toEqual([2, 1]);
   });
 
-  it('are refused when nobody can tell which value belongs to which date', () => {
+  it('are refused if it is unknown which value belongs to which date', () => {
     expect(() => tidySeries([series([1, 2], [1])], ES)).toThrow(/2 dates for 1 values/);
     expect(() => tidySeries([series([1], [1], { provenance: [] })], ES)).toThrow(RangeError);
   });
 });
 
 describe('window', () => {
-  it('that is none becomes the dates of the series', () => {
+  it('that is invalid becomes the dates of the series', () => {
     const day = 86_400_000;
     const all = [series([10 * day, 12 * day], [1, 2])];
     expect(soundWindow({ start: 5, end: 5 }, all)).toEqual({ start: 9.5 * day, end: 12.5 * day });

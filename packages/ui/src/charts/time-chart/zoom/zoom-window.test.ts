@@ -11,7 +11,7 @@ describe('zoom', () => {
     expect(clampZoom({ start: 60, end: 40 }, home, 5)).toEqual({ start: 40, end: 60 });
   });
 
-  it('of everything, or of nothing, is none', () => {
+  it('of everything, or of an invalid window, is null', () => {
     expect(clampZoom({ start: -10, end: 120 }, home, 5)).toBeNull();
     expect(clampZoom({ start: 0.5, end: 99.8 }, home, 5)).toBeNull();
     expect(clampZoom({ start: Number.NaN, end: 20 }, home, 5)).toBeNull();
@@ -22,7 +22,7 @@ describe('zoom', () => {
     expect(zoomAbout(zoomAbout(home, 25, 0.5), 25, 2)).toEqual(home);
   });
 
-  it('moves to what is read beyond its edge', () => {
+  it('moves to a date beyond its edge', () => {
     const shown = { start: 40, end: 60 };
     expect(reveal(shown, 50)).toBe(shown);
     expect(reveal(shown, 62)).toEqual({ start: 47, end: 67 });
