@@ -3,7 +3,7 @@ import { codeAt } from '../packages/server/tests/support/app-codes.ts';
 import { account } from './pages/accounts.ts';
 import { type Console, expect, test } from './pages/console.ts';
 
-/** A passkey is bound to a name: no browser makes one for 127.0.0.1. */
+/** A passkey belongs to a host name: no browser creates one for 127.0.0.1. */
 test.use({ baseURL: `http://localhost:${process.env.VIGIA_E2E_PORT}` });
 
 const PASSWORD = 'cosecha temprana';
@@ -14,7 +14,7 @@ interface Person {
   readonly email: string;
 }
 
-/** A new grower of the first client, who has chosen a password. */
+/** Creates a grower of the first client, who has chosen a password. */
 async function makePerson(request: APIRequestContext, name: string): Promise<Person> {
   const { api_key } = await (await request.get('/config.json')).json();
   const headers = { 'x-api-key': api_key };
@@ -37,7 +37,7 @@ async function makePerson(request: APIRequestContext, name: string): Promise<Per
   return { id: made.user_id, email };
 }
 
-/** An authenticator of Chromium's own, as a computer with a fingerprint reader has it. */
+/** Adds a virtual authenticator of Chromium, like the fingerprint reader of a computer. */
 async function addAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -73,7 +73,7 @@ test('a second step is set up, and lets in by a code, a backup code and a passke
   page,
   request,
 }) => {
-  test.slow(); // ten screens, several of them read by axe
+  test.slow(); // Ten screens, several of them checked by axe.
   vigia.expectedRefusals.push(/status of 400/, /status of 403/);
   await addAuthenticator(page);
   const { email } = await makePerson(request, 'paso');
@@ -112,7 +112,7 @@ test('a second step is set up, and lets in by a code, a backup code and a passke
   await typePassword(vigia, email);
   await vigia.expectAccessible();
   await page.getByRole('button', { name: 'Usar el código de la aplicación' }).click();
-  // The code of the step after the one that is used up is good already.
+  // The code of the next time step is already valid.
   await page.getByLabel('Código de la aplicación').fill(codeAt(secret, usedUntil + STEP_MS));
   usedUntil += STEP_MS;
   await page.getByRole('button', { name: 'Ingresar' }).click();

@@ -8,7 +8,7 @@ const TOKEN = 'AbCdEfGhIjKlMnOpQrStUv';
 const CHOSEN = 'tractor azul tras la lluvia';
 const text = (name: string | RegExp) => page.getByText(name);
 
-/** As a letter that was sent a moment ago leaves it. */
+/** Inserts a reset letter as if it had just been sent. */
 async function letterSent() {
   await sql(
     `insert into reset_letter
@@ -18,7 +18,7 @@ async function letterSent() {
   );
 }
 
-/** Opens the console as the link of the letter does. */
+/** Opens the console by the link of the letter. */
 async function openLink(token = TOKEN) {
   const { pathname, search } = window.location;
   const fragment = `#restablecer=${token}&correo=${encodeURIComponent(email)}`;

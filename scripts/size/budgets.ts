@@ -73,9 +73,9 @@ export interface ScreenBudget {
 
 /** What a browser loads before the first screen is shown, including React and everything else. */
 export const SCREEN_BUDGETS: readonly ScreenBudget[] = [
-  // With all of React, react-aria and zod that their packages bring: 17 and 22 kB of them are never run (decision 16).
-  // 0.4 are the link of a reset letter and why a chosen password is refused, 1.7 the form of the second step, its words, and
-  // the shapes of the challenge (decision 30).
+  // Contains all of React, React Aria and zod that their packages import: 17 and 22 kB of them never run
+  // (decision 16). 0.4 kB are the link of a reset letter and the reasons for a refused password, 1.7 kB the
+  // form of the second step, its words and the shapes of the challenge (decision 30).
   { name: 'the console until somebody signs in', screen: 'sign-in-screen', kB: 177.1 },
   // 1.4 kB of it are the words of a language by context, 0.1 the call for dates that past years tell,
   // 0.3 the fields of people, sessions and the configuration, each named once, 0.1 the forms of stations and biofixes,

@@ -5,7 +5,9 @@ import { missingStates, SHOWN_WITHIN, staleRules } from './story-rules.ts';
 
 const components = await exportedComponents();
 const files = await storyFiles();
-/** Everything a story file owes: its states by name, `why` for a description, `title` for a known first word. */
+/**
+ * Everything that a story file lacks: states by name, `why` for a description, `title` for a known first word.
+ */
 function owed({ title, stories, states, description }: StoryFile): string[] {
   const shown = { title, states, names: stories.map(({ name }) => name) };
   const missing = missingStates(shown);

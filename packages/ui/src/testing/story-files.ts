@@ -35,7 +35,7 @@ export interface StoryFile {
   readonly component: ElementType | undefined;
   /** `parameters.docs.description.component`: when to use the component, and why. */
   readonly description: string | undefined;
-  /** `parameters.states`. */
+  /** The parameter `states` of the file. */
   readonly states: StatesOf;
   readonly stories: readonly { readonly name: string; readonly element: () => ReactElement }[];
 }

@@ -1,6 +1,6 @@
 import type { State, StatesOf } from './states.ts';
 
-/** Which states a component must be shown in; the story-coverage test holds every story file against it. */
+/** States that every component must be shown in. The story-coverage test checks every story file. */
 const EVERY: readonly State[] = ['Ready', 'Loading', 'Empty', 'Error', 'Dense', 'Narrow', 'Dark'];
 /** First words of titles. */
 const GROUPS = ['Controles', 'Dominio', 'Gráficos', 'Tabla', 'Mapa', 'Imágenes', 'Paneles'];
@@ -13,7 +13,7 @@ const ALSO: Readonly<Partial<Record<State, RegExp>>> = {
   Dense: /^(Dense|Crowded|TenThousand|WholeSeason)/,
 };
 
-/** Parts that are exported for whoever builds their own, and shown in the stories of what they are parts of. */
+/** Exported parts of components, and the story title that shows each. */
 export const SHOWN_WITHIN: Readonly<Record<string, string>> = {
   DropZone: 'Controles/FileField',
   FilePicture: 'Controles/FileField',
@@ -27,14 +27,18 @@ export const SHOWN_WITHIN: Readonly<Record<string, string>> = {
   RemovableTags: 'Dominio/TagEditor',
 };
 
-/** A story file as the rules see it. */
+/** The data of a story file that the rules use. */
 interface Shown {
   readonly title: string;
   readonly names: readonly string[];
   readonly states: StatesOf;
 }
 
-/** @returns the states that these stories lack; null for a title that begins with no known word */
+/**
+ * Checks which states the stories of a file show.
+ *
+ * @returns the states that these stories lack; null for a title that begins with an unknown word
+ */
 export function missingStates({ title, names, states }: Shown): State[] | null {
   const [group = ''] = title.split('/');
   if (group === PAGES || states.shownIn !== undefined) return [];
@@ -42,7 +46,7 @@ export function missingStates({ title, names, states }: Shown): State[] | null {
   return EVERY.filter((state) => !isShown(state, states, names) && !states.never?.[state]);
 }
 
-/** Excuses that nobody needs: for a state that is shown, or by a story that is not there. */
+/** Rules that are out of date: for a state that is shown, or with a story that does not exist. */
 export function staleRules({ names, states: { named = {}, never = {} } }: Shown): string[] {
   const gone = Object.values(named).filter((name) => !names.includes(name));
   const shown = (Object.keys(never) as State[]).filter((state) => names.some(shows(state)));

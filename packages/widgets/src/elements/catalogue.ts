@@ -11,7 +11,7 @@ import {
 export const COMMON_ATTRIBUTES = ['server', 'public-key', 'locale', 'theme', 'units', 'height'] as const;
 
 export interface ElementInfo extends EmbedWidget {
-  /** What the service calls it. */
+  /** Name of the call. */
   readonly call: EmbedMetric;
 }
 
@@ -20,10 +20,10 @@ export type Attributes = Readonly<Partial<Record<Attribute, string>>>;
 
 const elementOf = (call: EmbedMetric): ElementInfo => ({ ...EMBED_WIDGETS[call], call });
 
-/** Every element that shows one kind of figure on a partner's page. */
+/** All elements that show one kind of figure on a partner's page. */
 export const ELEMENTS = EMBED_METRICS.map(elementOf);
 
-/** The parts of a field, as the elements that they are. */
+/** The parts of a field. */
 export const FIELD_PARTS = EMBED_FIELD.metrics.map(elementOf);
 
 type TagOf<Call extends EmbedMetric> = (typeof EMBED_WIDGETS)[Call]['tag'];

@@ -9,6 +9,6 @@ export function defineWidgets(server: string, door: PanelsDoor): void {
   for (const info of ELEMENTS) {
     if (!customElements.get(info.tag)) customElements.define(info.tag, widgetElement(info, server, door));
   }
-  // Of the elements above, whichever build has defined them.
+  // It uses the elements above, whichever build has defined them.
   if (!customElements.get(EMBED_FIELD.tag)) customElements.define(EMBED_FIELD.tag, fieldElement());
 }

@@ -89,7 +89,7 @@ export function fieldElement(): CustomElementConstructor {
         const part = this.#parts[i]!;
         const isSpeaker = part === shown.at(-1);
         for (const name of [...attributesOf(info), ...(isSpeaker ? slipsOf(EMBED_FIELD, this) : [])]) {
-          // What cannot be read is reported once.
+          // Only one part gets invalid values, so that they are reported once.
           let value = isSpeaker ? this.getAttribute(name) : this.#read(name);
           if (name === 'height') value = i < 2 ? null : (value ?? `${EMBED_FIELD.heights[0]}`);
           if (value === null) part.removeAttribute(name);
