@@ -1,6 +1,7 @@
 /**
- * `pnpm bom`: writes `sbom.cdx.json`, a bill of materials in CycloneDX of everything that an installation serves and runs.
- * Another path may be given. pnpm lists what the packages depend on; what the widgets' build takes into itself is added.
+ * `pnpm bom`: writes `sbom.cdx.json`, a bill of materials in CycloneDX format of everything that an
+ * installation serves and runs. An argument gives another path. pnpm lists the dependencies of the packages;
+ * those that the widgets' build bundles are added.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +14,7 @@ const COMMAND = 'pnpm sbom --prod --sbom-format cyclonedx --sbom-spec-version 1.
 
 interface Component {
   readonly type: 'library';
-  /** Without the scope. */
+  /** Name without the scope. */
   readonly name: string;
   readonly group?: string;
   readonly version: string;
@@ -30,8 +31,10 @@ export const idOf = ({ group, name, version }: Component): string =>
   `${group === undefined ? '' : `${group}/`}${name} ${version}`;
 
 /**
- * @returns the text of the bill
- * @throws {Error} pnpm could not write one
+ * Builds the bill of materials.
+ *
+ * @returns its text
+ * @throws {Error} pnpm could not list the dependencies
  */
 export async function billOfMaterials(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'vigia-bom-'));

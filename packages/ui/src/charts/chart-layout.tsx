@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/styled.ts';
 
-/** A named container: the cards ask for its width. */
+/** A named container: `@container chart` in the cards applies only inside this layout. */
 const Container = styled.div`container: chart / inline-size;`;
 
 const Grid = styled.div`
