@@ -8,7 +8,7 @@ import { AppBar, type AppBarProps } from './app-bar.tsx';
 
 const USUAL: Filters = { season: 9 };
 
-/** The bar with what a page does around it. */
+/** The bar, with the state that a page keeps for it. */
 function Page(props: AppBarProps) {
   const [filters, setFilters] = useState(props.filters ?? {});
   const [text, setText] = useState('');
@@ -77,7 +77,7 @@ export const Logs: Story = {
   },
 };
 
-/** A page that only searches. */
+/** A page with a search and no filters. */
 export const SearchOnly: Story = {
   args: { title: 'Notificaciones', fields: [] },
   play: async ({ canvas }) => {

@@ -46,30 +46,30 @@ const Head = styled.div`
 const NOTHING: Filters = {};
 
 export interface AppBarProps extends Omit<PageHeaderProps, 'filters'>, OwnFilters {
-  /** What is typed into "Buscar..."; a page without a search leaves it out. */
+  /** The text in "Buscar..."; absent for a page without a search. */
   readonly search?: {
     readonly value: string;
     readonly onChange: (text: string) => void;
     readonly label?: string;
   };
-  /** What this page filters by, its fields and their chips in the order shown. */
+  /** The filter fields of this page; fields and chips are shown in this order. */
   readonly fields?: readonly BarField[];
   readonly context: FilterContext;
   readonly filters?: Filters;
-  /** What the page shows where nothing is chosen; it needs no chip. */
+  /** The filters that apply when nothing is chosen; they have no chip. */
   readonly usual?: Filters;
   readonly onFilters?: (filters: Filters) => void;
-  /** Takes everything off at once, where the page has more to take off than the filters of the query. */
+  /** Clears all filters; for a page with more to clear than the filters of the query and the station. */
   readonly onClear?: () => void;
-  /** The button "Informe"; absent where the page has no report. */
+  /** The button "Informe"; absent for a page without a report. */
   readonly report?: { readonly onPress: () => void; readonly busy?: boolean; readonly isDisabled?: boolean };
   /** Another button of the page, in the row of the filters. */
   readonly aside?: ReactNode;
-  /** What is left: "12 de 31 estaciones". */
+  /** How many rows match: "12 de 31 estaciones". */
   readonly result?: string;
 }
 
-/** The top of a page of data: title, report button, and below them what the page is searched and filtered by. */
+/** The top of a page of data: title and report button, and below them the search and the filters. */
 export function AppBar(props: AppBarProps) {
   const words = useWords(APP_BAR);
   const { search, fields = [], context, filters = NOTHING, usual = NOTHING, onFilters } = props;
@@ -169,5 +169,5 @@ function FieldOf({ field, context, filters, usual, onFilters, isDisabled }: Fiel
   );
 }
 
-/** Not drawn anew for a letter of the search: there are as many choices in it as the client has fields and pests. */
+/** Memoised, so that typing in the search does not render the lists of all sectors and pests again. */
 const Field = memo(FieldOf);

@@ -11,7 +11,7 @@ export interface DateFilterProps {
   readonly onChange: (start: IsoDate, end: IsoDate) => void;
 }
 
-/** The days of a page. What is half typed stays in the field; whole days in order hold at once. */
+/** The days of a page. Incomplete dates stay in the field; a complete, ordered span is applied at once. */
 export function DateFilter({ start, end, today, isDisabled = false, onChange }: DateFilterProps) {
   const words = useWords(APP_BAR);
   const [typed, setTyped] = useState<{ span: DateSpan; over: string } | null>(null);

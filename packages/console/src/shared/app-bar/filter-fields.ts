@@ -18,12 +18,12 @@ import {
 import { type ChosenFilter, inSpanishOrder, type Option, pestOptions } from '@vigia/ui';
 import type { AppBarWords } from './words.ts';
 
-/** Fields with a list of choices, in the order in which one narrows the next. */
+/** Fields with a list of options. Each choice limits the options of the fields after it. */
 export const CHOICE_FIELDS = ['season', 'sector', 'crop', 'pest', 'reportType'] as const;
 export type ChoiceField = (typeof CHOICE_FIELDS)[number];
-/** What a page may let its readers filter by in its query. */
+/** Fields whose choice is stored in the query of the address. */
 export type FilterField = ChoiceField | 'dates';
-/** What a page may be filtered by beside its query. */
+/** Fields whose choice is stored outside the query. */
 export type OwnField = 'station' | 'logType';
 export type BarField = FilterField | OwnField;
 
@@ -35,7 +35,7 @@ const named = ({ id, name }: { readonly id: number; readonly name: string }): Fi
   label: name,
 });
 
-/** What a field lets one choose, given the choices before it. */
+/** The options of a field, limited by the choices in the fields before it. */
 export function fieldOptions(
   words: AppBarWords,
   context: FilterContext,
@@ -62,11 +62,11 @@ export function fieldOptions(
   }
 }
 
-/** What a field shows: the choice, else what the page shows by itself, else all. */
+/** The value of a field: the choice, else the page's usual filter, else all. */
 export const fieldValue = (filters: Filters, usual: Filters, field: ChoiceField): FilterValue =>
   filters[field] ?? usual[field] ?? ALL;
 
-/** The filters after a choice: fields behind it let go of what it rules out. */
+/** The filters after a choice; choices of later fields that it excludes are removed. */
 export function withChoice(
   context: FilterContext,
   filters: Filters,
@@ -87,13 +87,13 @@ export function withChoice(
   }
 }
 
-/** Days the page shows: those chosen, its own, or those of the season. */
+/** Days the page shows: the chosen ones, else its usual ones, else those of the season. */
 export function fieldDates(context: FilterContext, filters: Filters, usual: Filters) {
   const season = findSeason(context.tree.seasons, filters.season ?? usual.season);
   return effectiveDates({ ...usual, ...filters }, season, context.today);
 }
 
-/** Without a field's choice: the page shows what it shows by itself. */
+/** The filters without the choice of one field, which returns to its usual value. */
 export function withoutChoice(
   context: FilterContext,
   filters: Filters,
@@ -107,7 +107,7 @@ export function withoutChoice(
   return withChoice(context, filters, field, usual[field] ?? ALL);
 }
 
-/** Without any choice of the fields; what the page does not filter by stays. */
+/** The filters without the choices of these fields; filters that are not among the fields stay. */
 export function withoutChoices(filters: Filters, usual: Filters, fields: readonly BarField[]): Filters {
   const gone = new Set<string>(fields.flatMap((field) => (field === 'dates' ? DATES : [field])));
   const kept = Object.entries(filters).filter(([name]) => !gone.has(name));
@@ -116,7 +116,7 @@ export function withoutChoices(filters: Filters, usual: Filters, fields: readonl
 }
 const DATES = ['dateStart', 'dateEnd'] as const;
 
-/** What differs from what the page shows by itself, in words. */
+/** Chips of the filters that differ from the usual ones. */
 export function chosenFilters(
   words: AppBarWords,
   context: FilterContext,
@@ -138,7 +138,7 @@ export function chosenFilters(
   });
 }
 
-/** The filters a page works with: its own where none are chosen, and nothing that is not there (a stale link). */
+/** The filters of a page: the usual ones where none are chosen, without unknown values (a stale link). */
 export function pageFilters(context: FilterContext, asked: Filters, usual: Filters): Filters {
   const { season: askedSeason, ...rest } = asked;
   const isKnown = askedSeason === ALL || findSeason(context.tree.seasons, askedSeason) !== null;

@@ -1,4 +1,4 @@
-/** What a page filters by beside the filters of the query: kind of report and station. */
+/** Filter fields whose choice is not in the query: kind of event and station. */
 import { LOG_TYPE_WORDS } from '@vigia/domain/es';
 import { LOG_TYPES, type LogType } from '@vigia/domain/events';
 import { ALL, type Station, type StationId } from '@vigia/domain/farm';
@@ -14,14 +14,14 @@ export const Choice = styled.div`
   ${MEDIA.narrow} { min-width: 0; }
 `;
 
-/** Of which kind the page shows the reports; there is always one. */
+/** The kind of events that the page shows; there is always one. */
 interface ShownLogType {
   readonly value: LogType;
   readonly onChange: (type: LogType) => void;
   readonly isOptional?: false;
 }
 
-/** Of which kind there must be reports; null: none is asked for, and the dates, which are those of the reports, mean nothing. */
+/** Limits the rows to those with an event of a kind within the dates; null: no limit, the dates are unused. */
 interface AskedLogType {
   readonly value: LogType | null;
   readonly onChange: (type: LogType | null) => void;
@@ -30,7 +30,7 @@ interface AskedLogType {
 
 export type LogTypeFilter = ShownLogType | AskedLogType;
 
-/** The station that is shown, null for all. */
+/** The chosen station; null for all. */
 export interface StationFilter {
   readonly value: StationId | null;
   /** Keep the same list between renders. */
@@ -39,15 +39,15 @@ export interface StationFilter {
 }
 
 export interface OwnFilters {
-  /** The station whose rows are shown. */
+  /** Limits the rows to one station. */
   readonly station?: StationFilter;
-  /** The kind of report. */
+  /** The kind of event. */
   readonly logType?: LogTypeFilter;
 }
 
 export const isOwn = (field: BarField): field is OwnField => field === 'station' || field === 'logType';
 
-/** The chip of such a field; a kind that is always there needs none. */
+/** The chip of such a field; a kind that is always chosen has none. */
 export function chosenOwn(
   words: AppBarWords,
   field: OwnField,
@@ -59,7 +59,7 @@ export function chosenOwn(
   return chip(logType?.isOptional && logType.value !== null ? LOG_TYPE_WORDS[logType.value] : undefined);
 }
 
-/** Takes the choice of such a field off. */
+/** Clears the choice of such a field. */
 export function removeOwn(field: OwnField, { station, logType }: OwnFilters): void {
   if (field === 'station') station?.onChange(null);
   else if (logType?.isOptional) logType.onChange(null);
@@ -85,7 +85,7 @@ function LogTypeFieldOf(props: LogTypeFilter) {
   );
 }
 
-/** Of thousands of stations a page that opens lists none: they are put in order once somebody comes to choose. */
+/** A client may have thousands of stations, so the options are sorted only when the field gets the focus. */
 function StationFieldOf({ value, stations, onChange }: StationFilter) {
   const words = useWords(APP_BAR);
   const [isUsed, setUsed] = useState(false);
@@ -107,7 +107,7 @@ function StationFieldOf({ value, stations, onChange }: StationFilter) {
   );
 }
 
-/** Not drawn anew for a letter of the search: there are as many choices as the client has stations. */
+/** Memoised, so that typing in the search does not render the list of stations again. */
 const StationField = memo(StationFieldOf);
 const LogTypeField = memo(LogTypeFieldOf);
 

@@ -5,7 +5,7 @@ import { useFilters, useNavigation } from '../state/use-filters.ts';
 import { pageFilters } from './filter-fields.ts';
 
 /**
- * The filters of the address as a page works with them: `usual` where none are chosen, nothing of a stale link.
+ * The filters of the address as a page uses them: `usual` where none are chosen, without unknown values.
  *
  * @param usual keep the same object between renders
  */

@@ -1,14 +1,14 @@
 import { type DayRange, earlierOf, type IsoDate, type Period } from '@vigia/domain';
 import { daysBack, graphWindow, type Season } from '@vigia/domain/farm';
 
-/** Graphs of a device start with its last thirty days. */
+/** Graphs of a device first show its last thirty days. */
 export const DEVICE_PERIOD: Period = '30days';
 
 const QUARTER_DAYS = 90;
 
 /**
- * Days of a device's graphs: the last 30 or 90, or those of the season that have come. Without a season, or before it
- * begins, the last 30.
+ * Days of a device's graphs: the last 30 or 90, or those of the season up to today. Without a season, or before
+ * it begins, the last 30.
  */
 export function deviceDays(
   period: Period,

@@ -19,7 +19,7 @@ export interface DeviceGraphProps {
   readonly today: IsoDate;
   readonly period: Period;
   readonly onPeriod: (period: Period) => void;
-  /** Who measured, for downloads. */
+  /** Name of the station or device, for downloads. */
   readonly source: string;
 }
 

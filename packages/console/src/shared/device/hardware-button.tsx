@@ -13,13 +13,13 @@ import { DEVICE } from './words.ts';
 
 export interface HardwareButtonProps {
   readonly of: DataSource;
-  /** Of the station or device. */
+  /** Name of the station or device. */
   readonly name: string;
-  /** The station whose device's configuration may be edited; without it the configuration is read. */
+  /** The station whose device's configuration may be edited; undefined: the configuration can only be read. */
   readonly editable?: StationId | undefined;
 }
 
-/** Opens the configuration of a station's or a node's device, to read or, where that may be, to edit. */
+/** Opens the configuration of a station's device or of a node, to read it or, if allowed, to edit it. */
 export function HardwareButton({ of, name, editable }: HardwareButtonProps) {
   const words = useWords(DEVICE);
   const devices = useCalls(deviceCalls);
@@ -35,7 +35,7 @@ export function HardwareButton({ of, name, editable }: HardwareButtonProps) {
         : devices.stationHardware(of.stationId, signal),
     enabled: isOpen,
   });
-  /** Each opening begins with what is saved by then. */
+  /** A new key for each opening resets the form to the stored configuration. */
   const open = () => {
     setOpenings(openings + 1);
     setOpen(true);

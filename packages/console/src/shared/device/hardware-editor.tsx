@@ -53,14 +53,14 @@ const DAYS = (Object.keys(WEEKDAY_WORDS) as Weekday[]).map((value) => ({
 export interface HardwareEditorProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Of the station. */
+  /** Name of the station. */
   readonly name: string;
   readonly config: HardwareConfig;
-  /** Rejects when it was not saved. */
+  /** Rejects if it was not saved. */
   readonly onSave: (config: HardwareConfig, key: string, signal: AbortSignal) => Promise<unknown>;
 }
 
-/** What the device of a station is to run with. Days of captures and the sensors' interval are shown and not edited. */
+/** The configuration of a station's device. Weekdays of the cameras and the sensors' interval are read-only. */
 export function HardwareEditor({ isOpen, onClose, name, config, onSave }: HardwareEditorProps) {
   const words = useWords(DEVICE);
   const reasons = useWords(REASONS);

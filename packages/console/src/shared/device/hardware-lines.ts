@@ -4,7 +4,7 @@ import { formatDateTime, WEEKDAY_WORDS } from '@vigia/domain/es';
 import type { CameraConfig, HardwareConfig } from '@vigia/domain/farm';
 import type { DeviceWords } from './words.ts';
 
-/** One part of a device and what its configuration says of it. */
+/** One part of a device with its configured values. */
 export interface HardwarePart {
   readonly title: string;
   readonly lines: readonly (readonly [name: string, value: string])[];
@@ -14,7 +14,7 @@ const two = (n: number): string => String(n).padStart(2, '0');
 const clock = ({ hour, minutes, seconds }: CameraConfig): string =>
   `${two(hour)}:${two(minutes)}:${two(seconds)}`;
 
-/** `lunes, jueves`; all and none by their word. */
+/** `lunes, jueves`; a word for every day and one for no day. */
 export function daysInWords(words: DeviceWords, mask: WeekdayMask): string {
   if (mask === EVERY_DAY) return words.everyDay;
   const days = weekdaysOfMask(mask);
@@ -32,7 +32,7 @@ const camera = (words: DeviceWords, title: string, config: CameraConfig): Hardwa
     : [[words.status, words.off]],
 });
 
-/** A configuration to read: what is off says only that. */
+/** A configuration as lines to read; a part that is off has one line. */
 export function hardwareParts(words: DeviceWords, config: HardwareConfig): HardwarePart[] {
   const { paperRoll, sensorIntervalMinutes } = config;
   return [
@@ -52,7 +52,7 @@ export function hardwareParts(words: DeviceWords, config: HardwareConfig): Hardw
   ];
 }
 
-/** How far the configuration has come to the device. */
+/** Whether and when the configuration reached the device, as a sentence. */
 export function syncInWords(words: DeviceWords, { state, savedAt, synchronisedAt }: StationHardware): string {
   const when =
     state === 'synchronised' && synchronisedAt !== null

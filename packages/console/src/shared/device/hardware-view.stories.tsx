@@ -60,7 +60,7 @@ const Editor = () => (
   </SnackbarProvider>
 );
 
-/** Whoever looks after devices edits a station's; days and the sensors' interval are shown alone. */
+/** Administrators of devices edit a station's configuration; days and the sensors' interval are read-only. */
 export const Edited: Story = {
   render: () => <Editor />,
   play: async () => {
@@ -85,7 +85,7 @@ export const Edited: Story = {
   },
 };
 
-/** On a phone two fields stand side by side, and each label is whole. */
+/** On a phone there are two fields per line, and no label is cut off. */
 export const EditedNarrow: Story = {
   render: () => <Editor />,
   globals: { viewport: { value: 'narrow' } },
@@ -98,7 +98,7 @@ export const EditedNarrow: Story = {
   },
 };
 
-/** What is off keeps what it had. */
+/** A part that is switched off keeps its values. */
 export const RollOff: Story = {
   render: () => <Editor />,
   play: async () => {

@@ -25,13 +25,13 @@ const Quiet = styled.p`
 `;
 
 export interface HardwareViewProps {
-  /** Null while it is on its way. */
+  /** Null while it is loading. */
   readonly hardware: StationHardware | null;
   readonly failed?: boolean;
   readonly onRetry?: () => void;
 }
 
-/** A device's configuration to read. */
+/** A device's configuration, read-only. */
 export function HardwareView({ hardware, failed = false, onRetry }: HardwareViewProps) {
   const words = useWords(DEVICE);
   if (failed) return <ErrorState title={words.failed} kept={words.kept} {...(onRetry ? { onRetry } : {})} />;

@@ -1,7 +1,7 @@
 import type { DataPoints } from '@vigia/api/client';
 import type { Samples } from '@vigia/ui/panels';
 
-/** A column as a chart draws it; text and what is not there are holes. Null for a column that nothing was measured of. */
+/** A column as samples of a chart; text and missing values become null. Null for a column without data. */
 export function samplesOf({ times, columns }: DataPoints, column: string): Samples | null {
   const values = columns.get(column);
   if (!values) return null;

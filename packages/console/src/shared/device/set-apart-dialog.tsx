@@ -15,7 +15,7 @@ interface Line extends SetApartReading {
 }
 
 const valuesOf = ({ values }: Line) => values.map(({ of, value }) => quantityInWords(of, value)).join(' · ');
-/** An instant of no calendar is shown as it came. */
+/** Epoch ms; null for a date that does not exist, which is shown as the device sent it. */
 const saidAt = (line: Line) => (line.reason === 'no-such-instant' ? null : Date.parse(line.saidAt));
 
 const columnsOf = ({ columns }: DeviceWords['setApart']): readonly DataColumn<Line>[] => [
@@ -38,7 +38,7 @@ export interface SetApartDialogProps {
   readonly days: DayRange;
 }
 
-/** The readings that a graph leaves out, each with its values, its date and why. */
+/** The readings that a graph leaves out, each with its values, its date and the reason. */
 export function SetApartDialog({ isOpen, onClose, of, days }: SetApartDialogProps) {
   const words = useWords(DEVICE).setApart;
   const columns = useMemo(() => columnsOf(words), [words]);

@@ -12,11 +12,11 @@ const SetApartDialog = lateDialog(async () => (await import('./set-apart-dialog.
 export interface SetApartNoticeProps {
   readonly of: DataSource;
   readonly days: DayRange;
-  /** How many readings of the days are kept and not used; with none nothing is said. */
+  /** Stored readings of the days that are not used; without any, nothing is shown. */
   readonly counts: SetApartCounts;
 }
 
-/** Says over a graph how many readings it leaves out, and lets the reader see them. */
+/** A notice above a graph: how many readings it leaves out, with a button that lists them. */
 export function SetApartNotice({ of, days, counts }: SetApartNoticeProps) {
   const words = useWords(DEVICE);
   const [isOpen, setOpen] = useState(false);

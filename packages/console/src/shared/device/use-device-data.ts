@@ -4,12 +4,12 @@ import { samplesOf } from './samples-of.ts';
 import { setApartOf } from './set-apart-of.ts';
 import { type DataSource, type SharedCategory, usePoints } from './use-points.ts';
 
-/** The weather is not drawn: it is requested because the readings that were set apart are counted above the graphs. */
+/** `weather` is not drawn: it is requested because the notice above the graphs counts its unused readings. */
 const CATEGORIES: readonly SharedCategory[] = ['battery', 'thpg', 'weather'];
 
 /**
- * Battery, temperature and humidity of the days, altitude and gas for who looks after devices; `truncated` when there
- * were more readings than one answer holds, `setApart` how many are kept and not used.
+ * Battery, temperature and humidity of the days, and with `isInternal` altitude and gas. `truncated`: there
+ * were more readings than one answer holds. `setApart`: stored readings that are not used, by reason.
  */
 export function useDeviceData(of: DataSource, days: DayRange, isInternal: boolean) {
   const { state, answers, retry } = usePoints(of, CATEGORIES, days);

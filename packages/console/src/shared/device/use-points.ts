@@ -5,13 +5,13 @@ import type { NodeSerial } from '@vigia/domain/farm';
 import { joint } from '../series/use-series.ts';
 import { useCalls } from '../state/calls.ts';
 
-/** What was measured at a station, or by a device wherever it stood. */
+/** A source of measurements: a station, or a device at any station. */
 export type DataSource = { readonly stationId: number } | { readonly serial: NodeSerial };
 
-/** Categories that are there for a station as for a device. */
+/** Categories that both a station and a device have. */
 export type SharedCategory = 'battery' | 'thpg' | 'weather' | 'signal' | 'signal_daily' | 'selftest';
 
-/** Points of several categories of a station, or of a device wherever it stood, asked for together. */
+/** Points of several categories of a station or of a device, requested together. */
 export function usePoints(of: DataSource, categories: readonly SharedCategory[], days: DayRange) {
   const devices = useCalls(deviceCalls);
   return useQueries({

@@ -26,7 +26,7 @@ const choicesOf = (words: DiagnosticsWords) => [
   ...LOG_LEVELS.map((value) => ({ value, label: words.level(value) })),
 ];
 
-/** What a device wrote down, newest first, of all levels or of one. */
+/** Log lines of a device, newest first, of all levels or of one. */
 export function DeviceLogs({ serial, days }: { readonly serial: NodeSerial; readonly days: DayRange }) {
   const words = useWords(DIAGNOSTICS);
   const columns = useMemo(() => columnsOf(words), [words]);

@@ -13,21 +13,21 @@ import { WeatherSources } from './weather-sources.tsx';
 import { DIAGNOSTICS } from './words.ts';
 
 export interface DiagnosticsProps {
-  /** The station whose page it is; null on a device's own page. */
+  /** The station of the page; null on the page of a device. */
   readonly stationId: StationId | null;
-  /** Of the device looked at; null where none stands. */
+  /** Serial number of the device; null for a station without one. */
   readonly serial: NodeSerial | null;
   readonly season: Pick<Season, 'start' | 'end'> | null;
   readonly today: IsoDate;
   readonly period: Period;
   readonly onPeriod: (period: Period) => void;
-  /** Who measured, for downloads. */
+  /** Name of the station or device, for downloads. */
   readonly source: string;
 }
 
 /**
- * What is seen by those who look after devices alone: signal, self-tests, sources of weather, connections, logs. A
- * station's page has the signal of devices that measure it day by day; a device's own page has every device's.
+ * Diagnostics for super administrators: sources of weather, signal, self-tests, connections, logs. The page of
+ * a station shows the signal only of devices that measure it daily; the page of a device always shows it.
  */
 export function Diagnostics({
   stationId,

@@ -12,7 +12,7 @@ function Waiting() {
   );
 }
 
-/** Nobody but super administrators loads it. */
+/** Loaded on demand: only super administrators see it. */
 export const LateDiagnostics = lateInPlace(
   late(async () => (await import('./diagnostics.tsx')).Diagnostics),
   Waiting,

@@ -42,7 +42,7 @@ const columnsOf = (words: DiagnosticsWords): readonly DataColumn<SelfTest>[] => 
 ];
 const CATEGORY: readonly SharedCategory[] = ['selftest'];
 
-/** What a device found when it tested itself, newest first. */
+/** Results of a device's self-tests, newest first. */
 export function SelfTests({ of, days }: { readonly of: DataSource; readonly days: DayRange }) {
   const words = useWords(DIAGNOSTICS);
   const columns = useMemo(() => columnsOf(words), [words]);

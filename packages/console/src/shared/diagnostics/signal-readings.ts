@@ -5,7 +5,7 @@ import type { SignalData } from '@vigia/ui/panels';
 
 const FIGURES = ['rsrp', 'rsrq', 'rscp', 'ecio', 'rssi'] as const;
 
-/** A device's modem readings as the panel reads them, oldest first. */
+/** A device's modem readings for the panel of signal, oldest first. */
 export function signalReadings({ times, columns }: DataPoints): SignalData['readings'] {
   return times.map((at, i) => {
     const figures: SignalFigures = Object.fromEntries(
@@ -19,7 +19,7 @@ export function signalReadings({ times, columns }: DataPoints): SignalData['read
   });
 }
 
-/** Mean strength of each day, dBm; null without any. */
+/** Mean signal strength of each day, dBm; null without any. */
 export function dailyStrength({ times, columns }: DataPoints): ColumnarSeries | null {
   const values = columns.get('value');
   return fromItems(

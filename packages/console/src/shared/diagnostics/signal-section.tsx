@@ -15,7 +15,7 @@ export interface SignalSectionProps extends Pick<SharedPanelProps, 'view' | 'onP
   readonly days: DayRange;
 }
 
-/** Signal by generation of the network and, of devices that measure it, day by day. */
+/** Signal by network generation; for devices that measure it daily, also the daily mean. */
 export function SignalSection({ of, serial, days, ...panel }: SignalSectionProps) {
   const { state, answers, retry } = usePoints(of, isSelfTesting(serial) ? ALL : READINGS, days);
   const data = useMemo((): SignalData | null => {

@@ -22,7 +22,7 @@ export interface WeatherSourcesProps extends Pick<SharedPanelProps, 'view' | 'on
   readonly days: DayRange;
 }
 
-/** The air of a station according to its device, to the weather service, and to both together. */
+/** Temperature and humidity of a station: from its device, from the weather service, and from both combined. */
 export function WeatherSources({ stationId, days, ...panel }: WeatherSourcesProps) {
   const devices = useCalls(deviceCalls);
   const { state, answers, retry } = useQueries({

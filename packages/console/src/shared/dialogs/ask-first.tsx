@@ -4,10 +4,10 @@ import { ConfirmDialog, useWords } from '@vigia/ui';
 import { type ReactNode, useState } from 'react';
 import { DIALOGS } from './words.ts';
 
-/** Codes of the questions that the person has answered with yes. */
+/** Codes of the questions that the user confirmed. */
 export type Confirmed = readonly SaveQuestionCode[];
 
-/** The person was asked whether it is meant, and said no: nothing was saved. */
+/** The user did not confirm, so nothing was saved. */
 export class NotConfirmed extends Error {
   override readonly name = 'NotConfirmed';
 }
@@ -21,15 +21,15 @@ interface Asked {
   readonly answer: (isMeant: boolean) => void;
 }
 
-/** What the service wants to be confirmed before it saves; nothing for any other refusal. */
+/** The questions that the service wants confirmed before it saves; none for any other refusal. */
 const questionsOf = (error: unknown): readonly Question[] =>
   (error instanceof ApiError && error.problem?.code === 'needs-confirmation' && error.problem.questions) ||
   [];
 
 /**
- * Sends, and where the service asks whether it is meant asks the person and sends again.
+ * Sends a request. If the service requires confirmation, asks the user and sends it again.
  *
- * @returns `send`, which rejects with `NotConfirmed` where the answer is no, and the question to be drawn
+ * @returns `send`, which rejects with `NotConfirmed` if the user says no, and the dialog with the question
  */
 export function useAskFirst(): {
   readonly send: <T>(attempt: (confirmed: Confirmed) => Promise<T>) => Promise<T>;

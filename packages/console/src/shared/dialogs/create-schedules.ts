@@ -17,12 +17,12 @@ export interface SchedulePeople {
 type Create = (schedule: NewSchedule, key: string, signal: AbortSignal) => Promise<unknown>;
 
 /**
- * Creates the schedules of a draft, one call for each user and each field that they see. Trying again creates none a second time: a
- * schedule keeps the key it was first sent with.
+ * Creates the schedules of a draft: one call for each user and each sector that the user sees. A second try
+ * creates none twice: a schedule keeps the key it was first sent with.
  *
- * @param keys those of schedules that were sent and not all created, by what was sent
- * @returns what sends a draft; it rejects with a sentence for the reader unless all were created, and stops between
- *   two calls once the signal fires
+ * @param keys idempotency keys by the schedule sent, kept until all schedules of a draft were created
+ * @returns a function that sends a draft. It rejects with a sentence for the reader unless all were created,
+ *   and stops between two calls once the signal is aborted
  */
 export function scheduleCreator(
   create: Create,

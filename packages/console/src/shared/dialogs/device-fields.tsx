@@ -4,7 +4,7 @@ import type { EntityForm } from './entity-dialog.tsx';
 import { type Devices, spareDevices } from './spare-devices.ts';
 import { DIALOGS } from './words.ts';
 
-/** Where the device of a new station most likely comes from. */
+/** The most likely origin of a new station's device. */
 export function likeliestDevice(
   owner: Devices | null,
   mayRegister: boolean,
@@ -20,7 +20,7 @@ interface DeviceFieldsProps {
   readonly mayRegister: boolean;
 }
 
-/** The device that is put up at a new station, in the same form. */
+/** The fields for the device of a new station, part of the form of the station. */
 export function DeviceFields({ form, spare, mayRegister }: DeviceFieldsProps) {
   const words = useWords(DIALOGS);
   const { draft, change, field } = form;

@@ -71,7 +71,7 @@ export const NewSeason: Story = {
   },
 };
 
-/** The end before the start: each says so. */
+/** The end is before the start: both fields show an error. */
 export const SeasonBackwards: Story = {
   render: () => season(),
   play: async () => {
@@ -129,7 +129,7 @@ const APALTA = {
   longitude: -71.29,
 };
 
-/** Somebody else changed it meanwhile: what they wrote stands at the field, and saving again is meant. */
+/** Somebody else has changed the sector: their values are shown at the fields, and the user can save again. */
 export const SectorChanged: Story = {
   render: () => (
     <SectorDialog isOpen edited={APALTA} clientName="Viña Los Aromos" onClose={onClose} onSave={onSave} />
@@ -162,7 +162,7 @@ export const SectorChangedNarrow: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-/** Once told, saving again overrules those fields alone. */
+/** After the conflict was shown, saving again overwrites only those fields. */
 export const SectorOverruled: Story = {
   ...SectorChanged,
   play: async (context) => {
@@ -183,7 +183,7 @@ export const SectorOverruled: Story = {
 
 const SEASON = { name: '2026–27', start: '2026-05-01', end: '2027-04-30' };
 
-/** Somebody else moved its first day meanwhile, which is told as its field writes days. */
+/** Somebody else has moved the first day: their date is shown in the format of the field. */
 export const SeasonChanged: Story = {
   render: () => (
     <SeasonDialog isOpen edited={SEASON} clientName="Viña Los Aromos" onClose={onClose} onSave={onSave} />
@@ -211,7 +211,7 @@ export const Schedules: Story = {
   },
 };
 
-/** "Todos" chooses everybody, and what will be created is said before. */
+/** "Todos" chooses all users and all sectors, and the number of schedules is shown before saving. */
 export const SchedulesForAll: Story = {
   render: () => schedules(),
   play: async () => {

@@ -8,17 +8,17 @@ import { refusedFields, saveProblem, type WireFields } from './refusals.ts';
 import { useDraft } from './use-draft.ts';
 import { DIALOGS } from './words.ts';
 
-/** How what is edited is deleted. */
+/** How the edited entity is deleted, with the texts of question and result. */
 export interface Deletion {
   readonly question: string;
   readonly note: string;
-  /** Rejects when it was not deleted. */
+  /** Rejects if it was not deleted. */
   readonly run: () => Promise<unknown>;
   readonly done: string;
   readonly failed: (error: unknown) => string;
 }
 
-/** What the fields of a dialog are drawn from. */
+/** Values, setter and errors for the fields of a dialog. */
 export interface EntityForm<Draft, Field extends string> {
   readonly draft: Draft;
   readonly change: (changes: Partial<Draft>) => void;
@@ -29,23 +29,23 @@ export interface EntityDialogProps<Draft, Field extends string> {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** As the form opens. */
+  /** The values with which the form opens. */
   readonly initial: Draft;
   readonly validate: (draft: Draft) => FieldErrors<Field>;
-  /** Where what the service refuses is said, for fields that it does not name as the form does. */
+  /** Form fields by the service's names, for errors whose names differ from the form's. */
   readonly wireFields?: WireFields<Field> | ((draft: Draft) => WireFields<Field>);
-  /** The field that is meant when somebody else has the same already. */
+  /** The field that shows the error if the same value already exists. */
   readonly taken?: Field;
   /**
-   * Rejects when it was not saved. `key` stays the same however often the same is sent. `seen` is what the form opened
-   * with, without the fields that the reader was told somebody else has changed since: those are meant as they stand.
+   * Rejects if it was not saved. `key` stays the same while the same draft is sent. `seen` holds the initial
+   * values, without the fields where the user was shown another person's change: saving again overwrites those.
    */
   readonly onSave: SaveDraft<Draft>;
   readonly savedMessage: (draft: Draft) => string;
-  /** Offered beside it: "Deshacer"; undefined for a draft that cannot be taken back. */
+  /** The action "Deshacer" beside the message; undefined for a draft that cannot be undone. */
   readonly savedAction?: (draft: Draft) => SnackbarAction | undefined;
   readonly failedMessage?: (draft: Draft, error: unknown) => string;
-  /** Shown beside the button, and passed to `onInvalid`, while a field is wrong. */
+  /** Shown beside the button, and given to `onInvalid`, while a field is invalid. */
   readonly invalidMessage?: ((draft: Draft) => string | null) | undefined;
   readonly onInvalid?: (draft: Draft) => void;
   readonly width?: number;
@@ -60,8 +60,8 @@ const without = <T extends object>(whole: T, names: readonly string[]): Partial<
   Object.fromEntries(Object.entries(whole).filter(([name]) => !names.includes(name))) as Partial<T>;
 
 /**
- * A form in a dialog: messages at their fields, the service's refusals among them, the focus on the first that is
- * wrong. What was typed stays until it is saved or discarded.
+ * A form in a dialog. Errors, also those of the service, are shown at their fields, and the first invalid field
+ * gets the focus. The draft stays until it is saved or discarded.
  */
 export function EntityDialog<Draft extends object, Field extends string>(
   props: EntityDialogProps<Draft, Field>,
@@ -137,7 +137,7 @@ export function EntityDialog<Draft extends object, Field extends string>(
       <Form attempts={form.attempts} onSubmit={form.submit}>
         {props.children({
           draft,
-          // What was refused is written anew, and may be right now.
+          // After an edit the refused values may be valid.
           change: (changes) => {
             setRefused(none);
             change(changes);

@@ -10,7 +10,7 @@ import { DIALOGS } from './words.ts';
 const NewSectorDialog = lateDialog(async () => (await import('./farm-dialogs.tsx')).NewSectorDialog);
 const NewSeasonDialog = lateDialog(async () => (await import('./farm-dialogs.tsx')).NewSeasonDialog);
 
-/** Buttons that open the dialogs of a new field and a new season, for whoever may make them. */
+/** Buttons that open the dialogs of a new sector and a new season, for users who may create them. */
 export function FarmActions() {
   const words = useWords(DIALOGS);
   const { user, tree } = useFarm();

@@ -10,7 +10,7 @@ interface Door {
   readonly onClose: () => void;
 }
 
-/** Has the tree of the client asked for anew once something was made. */
+/** Requests the tree of the client again after something was created. */
 function useRefreshed() {
   const queryClient = useQueryClient();
   return async <T,>(work: Promise<T>): Promise<T> => {
@@ -20,7 +20,7 @@ function useRefreshed() {
   };
 }
 
-/** Makes a field of the client that is shown. */
+/** Creates a sector of the client that is shown. */
 export function NewSectorDialog(door: Door) {
   const edits = useCalls(farmEditCalls);
   const refreshed = useRefreshed();
@@ -33,7 +33,7 @@ export function NewSectorDialog(door: Door) {
   );
 }
 
-/** Makes a season of the client that is shown. */
+/** Creates a season of the client that is shown. */
 export function NewSeasonDialog(door: Door) {
   const edits = useCalls(farmEditCalls);
   const refreshed = useRefreshed();

@@ -6,16 +6,16 @@ import type { EntityForm } from './entity-dialog.tsx';
 type Options = readonly Option<number>[] | readonly Option<string>[];
 
 interface FormFieldsProps<Draft, Name extends keyof Draft & string> {
-  /** What is asked for, in this order. */
+  /** The fields to draw, in this order. */
   readonly fields: readonly (FormField<Draft> & { readonly name: Name })[];
   readonly form: EntityForm<Draft, Name>;
-  /** What each is called by. */
+  /** Labels by field. */
   readonly labels: Readonly<Record<Name, string>>;
-  /** What is chosen from, for those that are chosen. */
+  /** Options by field, for the fields with a choice. */
   readonly options: { readonly [Chosen in Name]?: Options };
 }
 
-/** The fields that the description of a form asks for. */
+/** Draws the fields of a form from its description. */
 export function FormFields<Draft, Name extends keyof Draft & string>({
   fields,
   form,
@@ -46,7 +46,7 @@ interface DescribedFieldProps {
   readonly checked: CheckedField;
 }
 
-/** Its kind says what it holds. */
+/** One field; its `kind` decides the control and the type of its value. */
 function DescribedField({ kind, isRequired, options, value, checked, ...field }: DescribedFieldProps) {
   const { onChange } = field;
   switch (kind) {

@@ -1,19 +1,19 @@
 import type { Confirmed } from './ask-first.tsx';
 
-/** What every form of administrators is given. */
+/** Props of every form of a farm entity. */
 export interface FormProps<Draft> {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** As it is, to be edited; absent for something new. */
+  /** The stored values; undefined for a new entity. */
   readonly edited?: Draft | undefined;
   readonly onSave: SaveDraft<Draft>;
 }
 
 /**
- * Sends a draft; rejects when it was not saved.
+ * Sends a draft; rejects if it was not saved.
  *
- * @param seen what is edited, as far as it may not have changed meanwhile
- * @param confirmed given when the person was asked whether it is meant, and it is
+ * @param seen the stored values that the form opened with; fields left out are overwritten without a check
+ * @param confirmed codes of the questions that the user confirmed; absent when none were asked
  */
 export type SaveDraft<Draft> = (
   draft: Draft,

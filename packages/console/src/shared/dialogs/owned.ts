@@ -10,10 +10,10 @@ import {
 } from '@vigia/domain/farm';
 import { pestOptions } from '@vigia/ui';
 
-/** A draft of something that lies in a client, which is chosen first where none is. */
+/** A draft of an entity of a client; null until the client is chosen. */
 export type Owned<Draft> = Draft & { readonly clientId: ClientId | null };
 
-/** A client with what is chosen from for something of its own. */
+/** A client with the options for entities of its own. */
 export interface Owner {
   readonly client: Client;
   readonly sectors: readonly (Sector & { readonly archived?: boolean })[];
@@ -24,19 +24,19 @@ export interface Owner {
 const named = <Id extends number>(list: readonly { readonly id: Id; readonly name: string }[] = []) =>
   list.map(({ id, name }) => ({ value: id, label: name }));
 
-/** Whose it is; null while nobody is chosen or it has not come. */
+/** The owner; null while no client is chosen or it is not loaded. */
 export const ownerOf = <One extends Owner>(owners: readonly One[], clientId: ClientId | null): One | null =>
   owners.find(({ client }) => client.id === clientId) ?? null;
 
-/** What may be chosen: sectors in use, seasons from the newest, pests. Nothing without an owner. */
+/** Options: sectors that are not archived, seasons newest first, pests. Empty without an owner. */
 export const choicesOf = (owner: Owner | null) => ({
   sectors: named(owner?.sectors.filter(({ archived }) => !archived)),
   seasons: named(sortSeasons(owner?.seasons ?? [])),
   pests: pestOptions(owner?.pests ?? []),
 });
 
-/** Another owner has other sectors and seasons. */
+/** The changes of a draft when its owner changes: another owner has other sectors and seasons. */
 export const ownedBy = (clientId: ClientId) => ({ clientId, sectorId: null, seasonId: null });
 
-/** What is wrong while nobody says whose it is. */
+/** The error of a draft without an owner. */
 export const missingOwner = (clientId: ClientId | null) => whenBlank(clientId, FIELD_MESSAGES.required);

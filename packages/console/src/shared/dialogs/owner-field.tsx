@@ -6,13 +6,13 @@ import { DIALOGS } from './words.ts';
 interface OwnerFieldProps {
   readonly owners: readonly { readonly client: Client }[];
   readonly value: ClientId | null;
-  /** It is settled whose it is. */
+  /** The owner cannot be changed. */
   readonly isFixed: boolean;
   readonly onChange: (clientId: ClientId) => void;
   readonly error?: string | undefined;
 }
 
-/** The owner of something: shown where it is known, else asked for. */
+/** The client that owns an entity: read-only text, or a field to choose it. */
 export function OwnerField({ owners, value, isFixed, onChange, error }: OwnerFieldProps) {
   const words = useWords(DIALOGS);
   const owner = owners.find(({ client }) => client.id === value);

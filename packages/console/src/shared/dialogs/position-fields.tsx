@@ -2,7 +2,7 @@ import type { SectorDraft } from '@vigia/domain/farm';
 import { type MapTiles, PositionPicker } from '@vigia/ui/map';
 import type { EntityForm } from './entity-dialog.tsx';
 
-/** Degrees as they are typed. */
+/** Degrees as typed text. */
 type TypedPosition = Pick<SectorDraft, 'latitude' | 'longitude'>;
 
 interface PositionFieldsProps {
@@ -11,7 +11,7 @@ interface PositionFieldsProps {
   readonly tiles: MapTiles | undefined;
 }
 
-/** Where something stands, typed or pointed at on the map. */
+/** A position, typed or chosen on the map. */
 export const PositionFields = ({ form: { draft, change, field }, label, tiles }: PositionFieldsProps) => (
   <PositionPicker
     label={label}

@@ -4,14 +4,14 @@ import type { FieldErrors } from '@vigia/domain/farm';
 import { NotConfirmed } from './ask-first.tsx';
 import type { DialogWords } from './words.ts';
 
-/** Names of the service's fields → the form's. */
+/** Names of the service's fields → names of the form's fields. */
 export type WireFields<Field extends string> = Readonly<Record<string, Field>>;
 
 /**
- * What the service refused, at the fields it named; a part of a field counts as the field.
+ * The errors of a refusal by form field; an error of a part of a field counts for the whole field.
  *
- * @param names undefined where the refusal has the form's own names
- * @param taken the field that is meant when somebody else has the same already
+ * @param names undefined if the refusal uses the form's own names
+ * @param taken the field that shows the error if the same value already exists
  */
 export function refusedFields<Field extends string>(
   error: unknown,
@@ -29,7 +29,7 @@ export function refusedFields<Field extends string>(
   return found;
 }
 
-/** What the snackbar says: the service's own sentence where it has one for the reader. */
+/** The message of the snackbar: the service's own sentence if it has one for the reader. */
 export function saveProblem(words: DialogWords, error: unknown): string {
   if (error instanceof NotConfirmed) return words.notConfirmed;
   if (!(error instanceof ApiError)) return ERROR_WORDS.saveFailed;

@@ -25,21 +25,21 @@ export interface ScheduleDialogProps {
   readonly onClose: () => void;
   readonly users: readonly SchedulePerson[];
   readonly sectors: readonly NamedId[];
-  /** Newest first; the dialog opens on the first. */
+  /** Newest first; the dialog opens with the first. */
   readonly seasons: readonly Season[];
-  /** Before the other fields: whose it is, where that is to be chosen. */
+  /** Shown above the other fields: the choice of the client, where needed. */
   readonly head?: ReactNode;
-  /** Rejects with an error whose message says what was not created. */
+  /** Rejects with an error whose message lists what was not created. */
   readonly onSave: (draft: ScheduleDraft, signal: AbortSignal) => Promise<unknown>;
 }
 
-/** From here on creating them takes long enough to say so before. */
+/** Above this number the dialog warns that creating them takes long. */
 const MANY = 100;
 
 const options = (list: readonly NamedId[]) => list.map(({ id, name }) => ({ value: id, label: name }));
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** One schedule for each user and field that is chosen, unless the user does not see the field. */
+/** Creates one schedule for each chosen user and sector, unless the user does not see the sector. */
 export function ScheduleDialog(props: ScheduleDialogProps) {
   const words = useWords(DIALOGS);
   const { isOpen, onClose, users, sectors, seasons, head, onSave } = props;

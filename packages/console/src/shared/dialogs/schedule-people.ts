@@ -8,12 +8,12 @@ interface NamedId {
   readonly name: string;
 }
 
-/** Somebody who may get a report, and the client's fields that they see. */
+/** A possible recipient of reports, with the client's sectors that they see. */
 export interface SchedulePerson extends NamedId {
   readonly sectors: SectorScope;
 }
 
-/** The users of a client as the dialog of schedules shows them. */
+/** The users of a client for the dialog of schedules. */
 export function schedulePersons(users: readonly User[], clientId: ClientId): SchedulePerson[] {
   return users.map((user) => ({
     id: user.id,
@@ -22,7 +22,7 @@ export function schedulePersons(users: readonly User[], clientId: ClientId): Sch
   }));
 }
 
-/** Names and fields by id, for whoever creates the schedules. */
+/** Names and visible sectors by id, for creating schedules. */
 export function schedulePeople(
   persons: readonly SchedulePerson[],
   sectors: readonly NamedId[],

@@ -12,7 +12,7 @@ export interface SeasonDialogProps extends FormProps<SeasonDraft> {
   readonly clientName: string;
 }
 
-/** A season of a client, new or edited. */
+/** The form of a new or edited season of a client. */
 export function SeasonDialog({ edited, clientName, ...props }: SeasonDialogProps) {
   const words = useWords(DIALOGS);
   const dialog = edited ? 'edit' : 'create';

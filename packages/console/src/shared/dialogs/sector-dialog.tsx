@@ -14,7 +14,7 @@ export interface SectorDialogProps extends FormProps<SectorDraft> {
   readonly tiles?: MapTiles | undefined;
 }
 
-/** A field, new or edited: name, address and place. */
+/** The form of a new or edited sector: name, address and position. */
 export function SectorDialog({ edited, clientName, tiles, ...props }: SectorDialogProps) {
   const words = useWords(DIALOGS);
   const dialog = edited ? 'edit' : 'create';

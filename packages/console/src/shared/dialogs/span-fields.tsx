@@ -1,7 +1,7 @@
 import { DateField, type FormErrors, useWords } from '@vigia/ui';
 import { DIALOGS } from './words.ts';
 
-/** First and last day as their fields hold them. */
+/** First and last day as text of their fields. */
 interface Span {
   readonly start: string;
   readonly end: string;
@@ -13,7 +13,7 @@ interface SpanFieldsProps {
   readonly field: FormErrors<keyof Span>['field'];
 }
 
-/** From which day to which, both asked for. */
+/** Required fields for the first and the last day. */
 export function SpanFields({ value, onChange, field }: SpanFieldsProps) {
   const words = useWords(DIALOGS);
   return (

@@ -1,6 +1,6 @@
 import type { Node, NodeSerial, Station } from '@vigia/domain/farm';
 
-/** A client as far as its devices go. */
+/** The devices of a client, and the stations that may have them. */
 export interface Devices {
   readonly stations: readonly Station[];
   readonly nodes: readonly Node[];

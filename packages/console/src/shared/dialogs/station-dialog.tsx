@@ -33,7 +33,7 @@ import { DIALOGS, type DialogWords } from './words.ts';
 
 type Field = keyof OwnedStationDraft & string;
 
-/** How a station is deleted: the question, what becomes of it, and what is said. */
+/** How a station is deleted: question, consequences and messages. */
 export const stationDeletion = (
   words: DialogWords,
   reasons: ReasonWords,
@@ -47,7 +47,7 @@ export const stationDeletion = (
   failed: (error) => STATION_MESSAGES.deleteFailed(name, reasonOf(reasons, error)),
 });
 
-/** The rules of a station; its owner and its position are required too. */
+/** The rules of a station; client and sector are required too. */
 const validate = (draft: OwnedStationDraft): FieldErrors<Field> => ({
   ...fieldErrors({
     clientId: missingOwner(draft.clientId),
@@ -57,7 +57,7 @@ const validate = (draft: OwnedStationDraft): FieldErrors<Field> => ({
   ...validateStationDevice(draft),
 });
 
-/** A client with what its stations refer to. */
+/** A client with all that its stations refer to. */
 export interface StationOwner extends Owner {
   readonly crops: readonly Crop[];
   readonly stations: readonly Station[];
@@ -65,19 +65,19 @@ export interface StationOwner extends Owner {
 }
 
 export interface StationDialogProps extends FormProps<OwnedStationDraft> {
-  /** Whose it may be. */
+  /** The clients that may own the station. */
   readonly owners: readonly StationOwner[];
-  /** Null while no client is chosen: the form then asks for it. */
+  /** Null while no client is chosen: the form then has a field for it. */
   readonly clientId: ClientId | null;
   readonly tiles?: MapTiles | undefined;
-  /** Whether a new one begins with a device, where there is one or the user may register one. */
+  /** Whether a new station starts with a device, if one is spare or the user may register one. */
   readonly beginsWithDevice?: boolean;
   readonly mayRegister?: (clientId: ClientId) => boolean;
-  /** Shows Eliminar, for a station that is edited. */
+  /** Shows "Eliminar" for an edited station. */
   readonly onDelete?: (() => Promise<unknown>) | undefined;
 }
 
-/** A station, new or edited. */
+/** The form of a new or edited station. */
 export function StationDialog({
   edited,
   owners,

@@ -9,7 +9,7 @@ import {
 } from '@vigia/domain/farm';
 import type { Owned } from './owned.ts';
 
-/** A station, whose it is, and the device that a new one begins with. */
+/** The draft of a station, with its client and the device of a new one. */
 export type OwnedStationDraft = Owned<StationDraft> & StationDeviceDraft;
 
 export const newStationDraft = (clientId: ClientId | null): OwnedStationDraft => ({

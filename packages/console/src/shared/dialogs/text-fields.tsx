@@ -2,7 +2,7 @@ import { TextField, useWords } from '@vigia/ui';
 import type { EntityForm } from './entity-dialog.tsx';
 import { DIALOGS } from './words.ts';
 
-/** Whose something is, where that is settled. */
+/** The client that owns something, read-only. */
 export const KnownClient = ({ name }: { readonly name: string }) => {
   const words = useWords(DIALOGS);
   return <TextField label={words.client} value={name} isReadOnly />;
@@ -13,7 +13,7 @@ interface NameFieldProps {
   readonly autoFocus?: boolean;
 }
 
-/** What something is called, always asked for. */
+/** The name, always required. */
 export const NameField = ({ form: { draft, change, field }, autoFocus = true }: NameFieldProps) => {
   const words = useWords(DIALOGS);
   return (

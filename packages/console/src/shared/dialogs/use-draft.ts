@@ -1,16 +1,15 @@
 import { newIdempotencyKey } from '@vigia/api/client';
 import { useKeptState } from '../state/use-kept-state.ts';
 
-/** Whether two drafts hold not the same. */
+/** Whether two drafts differ. */
 export const differs = <Draft>(one: Draft, other: Draft): boolean =>
   JSON.stringify(one) !== JSON.stringify(other);
 
 /**
- * What is typed into a dialog, and the key under which it is sent however often: both begin anew once it is saved or
- * discarded. They
- * outlive a session that ends meanwhile.
+ * The draft of a dialog and its idempotency key. Both are reset when it is saved or discarded, and kept if the
+ * session ends meanwhile.
  *
- * @param title of the dialog; with what it opens with it tells one from another
+ * @param title of the dialog; with `empty` it identifies the draft
  */
 export function useDraft<Draft>(title: string, empty: Draft) {
   const fresh = () => ({ start: empty, draft: empty, key: newIdempotencyKey() });
@@ -19,9 +18,9 @@ export function useDraft<Draft>(title: string, empty: Draft) {
   return {
     draft,
     key,
-    /** It is no longer as it opened. */
+    /** The draft differs from the initial values. */
     isChanged: differs(start, draft),
-    /** What is typed anew is another wish, to be carried out under another key. */
+    /** A changed draft is another request, so it gets another key. */
     change: (changes: Partial<Draft>) =>
       setState((now) => ({ ...now, draft: { ...now.draft, ...changes }, key: newIdempotencyKey() })),
     reset: () => setState(fresh()),

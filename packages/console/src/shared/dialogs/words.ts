@@ -6,7 +6,7 @@ const leftOutText = (count: number) =>
     ? 'Se omite 1: la persona no ve ese campo.'
     : `Se omiten ${formatNumber(count, 0)}: la persona no ve ese campo.`;
 
-/** What the dialogs say that more than one screen opens. */
+/** Words of the dialogs that several screens open. */
 export const DIALOGS = room('dialogs', {
   newSeason: 'Nueva Temporada',
   newSector: 'Nuevo campo',
