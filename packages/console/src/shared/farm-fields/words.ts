@@ -1,6 +1,6 @@
 import { room } from '@vigia/ui';
 
-/** What each field of a thing is called: in its form, in its table and in the history. */
+/** The name of each field of an entity: in its form, in its table and in the history. */
 export const FARM_FIELDS = room('farm-fields', {
   station: {
     name: 'Nombre',

@@ -2,7 +2,7 @@ import { ALL, type FilterContext, type Filters, findSeason, pestsOf, stationsFor
 import type { ReportSubject } from '@vigia/domain/reports';
 import { reportSubject } from './pdf-report.ts';
 
-/** The follow-up report of such filters, or of the climate alone; null for a client without a sector in the season. */
+/** The follow-up report for these filters, or that of the climate; null without a sector. */
 export function followUpSubject(
   context: FilterContext,
   client: ReportSubject['client'],

@@ -3,12 +3,12 @@ import type { ReportDocument, ReportSubject } from '@vigia/domain/reports';
 import { atom } from 'jotai';
 import type { SeriesScope } from '../series/scope.ts';
 
-/** The reports of which somebody is about to download one; null while nobody is. */
+/** The reports offered in the download dialog; null while it is closed. */
 export const pdfReportAtom = atom<readonly ReportSubject[] | null>(null);
 
 type Subject = Pick<SeriesScope, 'season' | 'sector' | 'crop' | 'stations' | 'biofixes' | 'dates'>;
 
-/** A report about what a screen shows. */
+/** A report about the data that a screen shows. */
 export function reportSubject(
   document: ReportDocument,
   { client, sectors }: Pick<ClientTree, 'sectors'> & Pick<ReportSubject, 'client'>,

@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 import { pdfReportAtom } from './pdf-report.ts';
 
-/** The button "Informe": opens the download dialog about `subject`; null where there is nothing to report. */
+/** The button "Informe": opens the download dialog for `subject`; null without anything to report. */
 export function useReportButton(subject: ReportSubject | null) {
   const open = useSetAtom(pdfReportAtom);
   const onPress = useCallback(() => open(subject && [subject]), [open, subject]);

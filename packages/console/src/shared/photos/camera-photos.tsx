@@ -28,23 +28,23 @@ const Tools = styled.div`
 export interface CameraPhotosProps {
   readonly of: PhotoSource;
   readonly type: ImageType;
-  /** Whose model's findings are shown for photos that name no pest. */
+  /** The pest whose model's findings are shown, for photos without a pest of their own. */
   readonly pestId: PestId | null;
   readonly today: IsoDate;
-  /** Title of the viewer, usually the station's name. */
+  /** Title of the viewer, usually the name of the station. */
   readonly title: string;
   readonly label: string;
   readonly layout: 'gallery' | 'grid';
-  /** Whether this user may give them other dates and stations, and delete them. */
+  /** Whether this user may change their dates and stations, and delete them. */
   readonly mayEdit: boolean;
-  /** Nothing takes photos here: a station to which no device is assigned. */
+  /** The station has no device that could take photos. */
   readonly hasNoDevice?: boolean;
 }
 
 const NONE: readonly StoredImage[] = [];
 const SIZES = { gallery: 500, grid: 250 } as const;
 
-/** Photos of the last 60 days, small ones side by side, and the one that was pressed in the viewer. */
+/** Thumbnails of the last 60 days; pressing one opens it in the viewer. */
 export function CameraPhotos(props: CameraPhotosProps) {
   const words = useWords(PHOTOS);
   const editWords = useWords(PHOTO_EDITS);

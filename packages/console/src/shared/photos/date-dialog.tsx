@@ -15,7 +15,7 @@ interface Draft {
 type Field = 'date' | 'time';
 
 const CLOCK = /^([01]?\d|2[0-3]):([0-5]\d)$/;
-/** New dates that are listed; of more only how many. */
+/** Highest number of new dates in the list; the rest is only counted. */
 const MOST_SHOWN = 6;
 
 const Fields = styled.div`
@@ -32,7 +32,7 @@ const Dates = styled.ul`
   list-style: none;
 `;
 
-/** When the oldest photo was taken, by what was typed; null while it is no time. */
+/** The typed date of the oldest photo, epoch ms; null while it is invalid. */
 function typedInstant({ date, time }: Draft): EpochMs | null {
   const day = parseIsoDate(date);
   const [, hour, minute] = CLOCK.exec(time.trim()) ?? [];
@@ -40,11 +40,11 @@ function typedInstant({ date, time }: Draft): EpochMs | null {
   return instantOfLocal({ date: day, hour: Number(hour), minute: Number(minute) });
 }
 
-/** New dates of the photos, in their order; null while what was typed is no date for all of them. */
+/** New dates of the photos, epoch ms, in their order; null while the typed date is invalid for one of them. */
 function newDates(images: readonly StoredImage[], draft: Draft): EpochMs[] | null {
   const typed = typedInstant(draft);
   if (typed === null) return null;
-  // The form does not show seconds: a date that was left unchanged keeps them.
+  // The form does not show seconds, so an unchanged date keeps them.
   const before = Math.min(...images.map(({ takenAt }) => takenAt));
   const oldest = before - (before % MINUTE_MS) === typed ? before : typed;
   const dates = redatePhotos(
@@ -74,7 +74,7 @@ export interface PhotosDialogProps {
   readonly onClose: () => void;
   /** At least one. */
   readonly images: readonly StoredImage[];
-  /** Rejects when nothing was changed. */
+  /** Rejects if nothing was changed. */
   readonly onSave: (edits: readonly ImageEdit[], key: string, signal?: AbortSignal) => Promise<unknown>;
   readonly onUndo: () => void;
 }
@@ -82,7 +82,7 @@ interface DateDialogProps extends PhotosDialogProps {
   readonly now: EpochMs;
 }
 
-/** What the service says of a field of any of the photos is said at the form's. */
+/** Maps the service's errors about a field of any of the photos to the field of the form. */
 export const fieldsOfItems = <Field extends string>(
   images: readonly StoredImage[],
   wireField: string,
@@ -90,7 +90,7 @@ export const fieldsOfItems = <Field extends string>(
 ): Readonly<Record<string, Field>> =>
   Object.fromEntries(images.map((_, i) => [`items.${i}.${wireField}`, field]));
 
-/** Another date for one photo, or for several whose dates are wrong by the same. */
+/** Changes the date of one photo, or of several whose dates are all wrong by the same time. */
 export function DateDialog({ isOpen, onClose, images, now, onSave, onUndo }: DateDialogProps) {
   const words = useWords(PHOTO_EDITS);
   const oldest = Math.min(...images.map(({ takenAt }) => takenAt));

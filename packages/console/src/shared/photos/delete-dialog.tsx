@@ -7,7 +7,7 @@ import { DIALOGS } from '../dialogs/words.ts';
 import type { PhotosDialogProps } from './date-dialog.tsx';
 import { PHOTO_EDITS } from './edit-words.ts';
 
-/** Asks before photos are deleted, and offers the way back afterwards. */
+/** Asks before photos are deleted, and offers to undo it afterwards. */
 export function DeleteDialog({ isOpen, onClose, images, onSave, onUndo }: PhotosDialogProps) {
   const words = useWords(PHOTO_EDITS);
   const dialogWords = useWords(DIALOGS);

@@ -3,10 +3,10 @@ import { counted } from '@vigia/domain/es';
 import { room } from '@vigia/ui';
 
 const photos = (count: number) => counted(count, 'foto', 'fotos');
-/** `la foto del …` of one, `3 fotos` of several. */
+/** `la foto del …` for one photo, `3 fotos` for several. */
 const those = (count: number, when: string) => (count === 1 ? `la foto del ${when}` : photos(count));
 
-/** Giving photos another date or station, deleting and restoring them. */
+/** Words for changing dates and stations of photos, deleting and restoring them. */
 export const PHOTO_EDITS = room('photo-edits', {
   manage: 'Administrar fotos',
   title: (place: string) => `Fotos de ${place}`,

@@ -6,18 +6,18 @@ import type { DateSpan } from '@vigia/ui';
 import { useCalls } from '../state/calls.ts';
 import type { PhotoSource } from './photo-source.ts';
 
-/** The service answers lists of so many days. */
+/** The longest span that the service lists, days. */
 const MOST_DAYS = 400;
 const NONE: readonly StoredImage[] = [];
 
-/** Both days of what was typed; null while it is no span, or one too long. */
+/** First and last day as typed; null if they are invalid or the span is too long. */
 export function spanOf({ start, end }: DateSpan): { readonly start: IsoDate; readonly end: IsoDate } | null {
   const [from, to] = [parseIsoDate(start), parseIsoDate(end)];
   if (from === null || to === null || to < from || daysBetween(from, to) >= MOST_DAYS) return null;
   return { start: from, end: to };
 }
 
-/** Photos of a span that are there, or all that were deleted and can be restored. */
+/** Photos of a span, or all deleted photos that can be restored. */
 export function useManagedPhotos(
   of: PhotoSource,
   type: ImageType,

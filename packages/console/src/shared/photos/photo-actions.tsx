@@ -10,7 +10,7 @@ interface PhotoActionsProps {
   readonly onWant: (kind: PhotoEditKind) => void;
 }
 
-/** Buttons for one photo or several. Photos of a report keep its date and its station. */
+/** Buttons for one photo or several. Photos of an event keep its date and its station. */
 export function PhotoActions({ images, onWant }: PhotoActionsProps) {
   const words = useWords(PHOTO_EDITS);
   const isNone = images.length === 0;

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 const dialog = async (canvasElement: HTMLElement, name: string) =>
   within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name }));
 
-/** Several photos with dates that are wrong by the same: the oldest is told, the others keep their distance. */
+/** Several photos whose dates are wrong by the same time: the oldest gets the typed date, intervals stay. */
 export const SeveralDates: Story = {
   play: async ({ canvasElement, userEvent, args }) => {
     const view = await dialog(canvasElement, 'Cambiar la fecha de 3 fotos');
@@ -43,7 +43,7 @@ export const SeveralDates: Story = {
   },
 };
 
-/** The newest one would be of tomorrow: refused, and what was typed stays. */
+/** The newest photo would get tomorrow's date: refused, and the typed text stays. */
 export const BadInput: Story = {
   play: async ({ canvasElement, userEvent, args }) => {
     const view = await dialog(canvasElement, 'Cambiar la fecha de 3 fotos');

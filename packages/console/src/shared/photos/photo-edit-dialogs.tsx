@@ -9,7 +9,7 @@ import { usePhotoEdits } from './use-photo-edits.ts';
 
 export type PhotoEditKind = 'date' | 'station' | 'delete';
 
-/** What is to be done with which photos. */
+/** An edit of photos that the user asked for. */
 export interface WantedEdit {
   readonly kind: PhotoEditKind;
   readonly images: readonly StoredImage[];
@@ -18,11 +18,11 @@ export interface WantedEdit {
 interface PhotoEditDialogProps extends WantedEdit {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** They are changed. */
+  /** Called after the photos were changed. */
   readonly onDone?: () => void;
 }
 
-/** Gives photos another date or station, or deletes them. */
+/** Changes the date or the station of photos, or deletes them. */
 export function PhotoEditDialog({ kind, images, isOpen, onClose, onDone }: PhotoEditDialogProps) {
   const { user, tree } = useFarm();
   const { edit, undo } = usePhotoEdits();

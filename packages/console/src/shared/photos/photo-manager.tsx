@@ -31,7 +31,7 @@ const Line = styled.div`
   gap: 12px;
   align-items: end;
 `;
-/** Stays in sight above the photos. */
+/** Stays visible above the photos. */
 const Picked = styled.div`
   position: sticky;
   z-index: 2;
@@ -45,7 +45,7 @@ const Picked = styled.div`
   > span { flex: 1 1 160px; font-weight: 600; }
 `;
 
-/** Photos drawn at first, and with each press more. */
+/** Photos drawn at first, and added with each press. */
 const PAGE = 60;
 const NO_IDS: ReadonlySet<string> = new Set();
 
@@ -59,7 +59,7 @@ export interface PhotoManagerProps {
   readonly title: string;
 }
 
-/** Photos of a station or a device, of any days: picked one by one or together, to be dated, moved, deleted, restored. */
+/** Photos of a station or a device, of any days, to select, date, move, delete and restore. */
 export function PhotoManager({ isOpen, onClose, of, type, pestId, today, title }: PhotoManagerProps) {
   const words = useWords(PHOTO_EDITS);
   const [list, setList] = useState<'kept' | 'deleted'>('kept');

@@ -2,10 +2,10 @@ import type { StoredImage } from '@vigia/api/client';
 import { inferenceModelsOf } from '@vigia/domain/captures';
 import type { PestId } from '@vigia/domain/farm';
 
-/** The address of a picture that cannot be had: shown as "Foto no disponible". */
+/** URL of a picture that cannot be loaded: shown as "Foto no disponible". */
 export const UNAVAILABLE = 'data:image/jpeg;base64,';
 
-/** The model whose findings are shown for a photo: the first of the pest's models that has looked at it. */
+/** The model whose findings are shown: the first of the pest's models that analysed the photo; else null. */
 export function modelOf(
   image: Pick<StoredImage, 'inferred' | 'pestId'>,
   stationPest: PestId | null,

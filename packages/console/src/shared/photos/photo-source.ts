@@ -1,4 +1,4 @@
 import type { NodeSerial } from '@vigia/domain/farm';
 
-/** Whose photos: those taken at a station, or by a device wherever it stood. */
+/** A source of photos: a station, or a device at any station. */
 export type PhotoSource = { readonly stationId: number } | { readonly serial: NodeSerial };

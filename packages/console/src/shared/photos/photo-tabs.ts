@@ -7,7 +7,7 @@ export const PHOTO_ICONS: Readonly<Record<ImageType, LucideIcon>> = {
   device_install: Wrench,
 };
 
-/** What the address' fragment calls each tab. */
+/** The hash of each tab. */
 const HASHES: Readonly<Record<ImageType, string>> = {
   bug: 'principal',
   plant: 'externa',
@@ -16,7 +16,7 @@ const HASHES: Readonly<Record<ImageType, string>> = {
 
 export const hashOfTab = (tab: ImageType): string => HASHES[tab];
 
-/** The tab of a fragment; anything else is the main camera. */
+/** The tab of a hash; the main camera for an unknown hash. */
 export function tabOfHash(hash: string): ImageType {
   const types = Object.keys(HASHES) as ImageType[];
   return types.find((type) => HASHES[type] === hash) ?? 'bug';

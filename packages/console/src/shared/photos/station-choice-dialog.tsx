@@ -13,11 +13,11 @@ const validate = ({ stationId }: Draft): FieldErrors<'stationId'> =>
   stationId === null ? fieldErrors({ stationId: FIELD_MESSAGES.required }) : {};
 
 interface StationChoiceDialogProps extends PhotosDialogProps {
-  /** Where they may be moved to. */
+  /** The stations that the photos may be moved to. */
   readonly stations: readonly { readonly value: StationId; readonly label: string }[];
 }
 
-/** Another station for one photo, or for several. */
+/** Changes the station of one or several photos. */
 export function StationChoiceDialog({
   isOpen,
   onClose,

@@ -13,11 +13,11 @@ import { DIALOGS } from '../dialogs/words.ts';
 import { useCalls } from '../state/calls.ts';
 import { PHOTO_EDITS } from './edit-words.ts';
 
-/** What is fetched of a photo and never changes. */
+/** Query names of the files of a photo, which never change. */
 const PICTURES: readonly unknown[] = ['thumbnail', 'image-file', 'inference-file', 'counting-picture'];
 const follows = ({ queryKey }: Query): boolean => !PICTURES.includes(queryKey[0]);
 
-/** What takes a change of a photo back. */
+/** The edit that undoes the change of a photo. */
 const back = ({ image }: ImageEdit, now: StoredImage): ImageEdit => ({
   image: now,
   change: {
@@ -27,7 +27,7 @@ const back = ({ image }: ImageEdit, now: StoredImage): ImageEdit => ({
   } satisfies ImageChange,
 });
 
-/** Changes photos, and has whatever is shown of photos and captures asked for again. */
+/** Changes photos, and requests again all data about photos and captures that is shown. */
 export function usePhotoEdits() {
   const words = useWords(PHOTO_EDITS);
   const dialogWords = useWords(DIALOGS);
@@ -46,7 +46,7 @@ export function usePhotoEdits() {
       const images = await send(edits, key, signal);
       done.current = edits.flatMap((edit, i) => (images[i] ? [back(edit, images[i])] : []));
     },
-    /** Takes the last change back, and says so. */
+    /** Undoes the last change, and notifies the reader. */
     undo: async (): Promise<void> => {
       try {
         await send(done.current, newIdempotencyKey());

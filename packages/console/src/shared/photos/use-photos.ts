@@ -8,11 +8,11 @@ import { useCalls } from '../state/calls.ts';
 import { inTurn } from '../state/requests.ts';
 import { modelOf, UNAVAILABLE } from './photo-of.ts';
 
-/** A photo never changes: what was fetched of it stays good. */
+/** The files of a photo never change, so they stay valid. */
 const FOR_GOOD = { staleTime: Number.POSITIVE_INFINITY };
 type Signal = { readonly signal: AbortSignal };
 
-/** Small pictures a few at a time, newest first, by image id; null while one is on its way. */
+/** URLs of thumbnails in the order of the images, a few requests at a time; null while one is loading. */
 function useThumbnails(images: readonly StoredImage[], size: ThumbnailSize) {
   const calls = useCalls(imageCalls);
   return useQueries({
@@ -30,7 +30,7 @@ function useThumbnails(images: readonly StoredImage[], size: ThumbnailSize) {
   });
 }
 
-/** The whole picture of the photo that is open, and what the model found on it. */
+/** The full picture of the open photo, and the model's findings on it. */
 function useOpenFiles(open: StoredImage | undefined, pestId: PestId | null) {
   const calls = useCalls(imageCalls);
   const id = open?.id ?? '';
@@ -52,7 +52,7 @@ function useOpenFiles(open: StoredImage | undefined, pestId: PestId | null) {
   return { url: url ?? (whole.isError || open?.intact === false ? UNAVAILABLE : null), inferenceUrl };
 }
 
-/** Images as galleries, grids and the viewer show them; only the open one is fetched whole. */
+/** Images for galleries, grids and the viewer; only the open one is loaded in full. */
 export function usePhotos(
   images: readonly StoredImage[],
   { openId, pestId, size }: { openId: string | null; pestId: PestId | null; size: ThumbnailSize },

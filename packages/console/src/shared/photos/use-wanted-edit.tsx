@@ -5,12 +5,12 @@ import type { WantedEdit } from './photo-edit-dialogs.tsx';
 const PhotoEditDialog = lateDialog(async () => (await import('./photo-edit-dialogs.tsx')).PhotoEditDialog);
 
 interface Asked extends WantedEdit {
-  /** Identifies one dialog, so that each takes back its own change. */
+  /** Key of one dialog, so that each one undoes its own change. */
   readonly turn: number;
   readonly isOpen: boolean;
 }
 
-/** The dialog of an edit of photos that somebody wants, and how it is opened. */
+/** The dialog of an edit of photos, and the function that opens it. */
 export function useWantedEdit(onDone?: () => void): {
   readonly want: (edit: WantedEdit) => void;
   readonly dialog: ReactNode;

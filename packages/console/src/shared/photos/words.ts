@@ -3,7 +3,7 @@ import { room } from '@vigia/ui';
 
 const DAYS = `últimos ${IMAGE_LOOK_BACK_DAYS} días`;
 
-/** Tabs of photos and what they say when there are none. */
+/** Words of the tabs of photos, also for tabs without photos. */
 export const PHOTOS = room('photos', {
   tabs: 'Fotos',
   tab: {

@@ -6,7 +6,7 @@ import type { ScheduleTableWords } from './words.ts';
 
 const PLAIN = { isSortable: false } as const;
 
-/** Scheduled reports as both tables of them show them; the server pages, so that they are not sorted here. */
+/** The columns of both tables of scheduled reports. Not sortable: the server sends one page at a time. */
 export const scheduleColumns = (words: ScheduleTableWords): readonly DataColumn<ScheduleRow>[] => [
   { ...PLAIN, id: 'user', header: words.user, value: ({ user }) => user, card: 'title' },
   { ...PLAIN, id: 'email', header: words.email, value: ({ email }) => email },
@@ -36,5 +36,5 @@ export const scheduleColumns = (words: ScheduleTableWords): readonly DataColumn<
   },
 ];
 
-/** As a table of scheduled reports opens. */
+/** The state in which a table of scheduled reports opens. */
 export const FIRST_PAGE: TableQuery = { filter: '', filters: {}, order: [], pageIndex: 0, pageSize: 10 };

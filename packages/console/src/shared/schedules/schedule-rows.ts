@@ -12,7 +12,7 @@ export interface ScheduleRow {
 export const fullName = ({ firstName, lastName, email }: User): string =>
   `${firstName} ${lastName}`.trim() || email;
 
-/** Names for the ids of scheduled reports; what is gone is shown by its number. */
+/** Rows with names for the ids of scheduled reports; an id that no longer exists is shown as its number. */
 export function scheduleRows(
   reports: readonly ScheduledReport[],
   { client, sectors, seasons }: Pick<ClientTree, 'client' | 'sectors' | 'seasons'>,

@@ -1,6 +1,6 @@
 import { room } from '@vigia/ui';
 
-/** Heads of the tables of scheduled reports. */
+/** Headers of the tables of scheduled reports. */
 export const SCHEDULE_TABLE = room('schedule-table', {
   user: 'Nombre',
   email: 'Email',

@@ -15,7 +15,7 @@ import type { SeriesScope } from './scope.ts';
 
 type MaybeSeries = ColumnarSeries | null | undefined;
 
-/** First and last day with a value in any of the series. */
+/** First and last day with a value in any of the series; null without a value. */
 export function dataDays(list: readonly MaybeSeries[]): DayRange | null {
   return list.reduce<DayRange | null>((days, series) => {
     const first = series ? series.values.findIndex((value) => value !== null) : -1;
@@ -31,7 +31,7 @@ export function dataDays(list: readonly MaybeSeries[]): DayRange | null {
 
 const LENGTHS = { '30days': 30, '90days': 90 } as const;
 
-/** For chosen dates a period shows the last days; the period named is the shortest that shows as much. */
+/** With chosen dates, a period shows their last days. The result names the shortest period that covers them. */
 function viewOfDates({ start, end }: DayRange, period: Period): Pick<PanelView, 'period' | 'window'> {
   const first = period === 'allSeason' ? start : laterOf(start, addDays(end, -LENGTHS[period]));
   const length = daysBetween(first, end);
@@ -39,7 +39,7 @@ function viewOfDates({ start, end }: DayRange, period: Period): Pick<PanelView, 
   return { period: named, window: { start: first, end } };
 }
 
-/** The part of the season, or of chosen dates, that a panel shows. */
+/** The part of the season, or of the chosen dates, that a panel shows. */
 export function panelView(
   period: Period,
   { season, dates }: Pick<SeriesScope, 'season' | 'dates'>,

@@ -1,7 +1,7 @@
 import { degreeDayMetricName, degreeDayRuleFor, degreeDayStart, type IsoDate } from '@vigia/domain';
 import { measuredDays, type SeriesScope, spanOf, stationsOfPest } from './scope.ts';
 
-/** What the chart of a pest is asked for; null without a pest, a sector or a station. */
+/** The data that the chart of a pest needs; null without a pest, a sector or a station. */
 export function pestRequest(scope: SeriesScope, today: IsoDate) {
   const { season, pest, sector, biofixes } = scope;
   const stationIds = stationsOfPest(scope).map(({ id }) => id);

@@ -9,45 +9,45 @@ import {
   type Station,
 } from '@vigia/domain/farm';
 
-/** Whose series a chart shows, and of which days. */
+/** The stations, subjects and days of a chart's series. */
 export interface SeriesScope {
   /** Null when no single season is chosen. */
   readonly season: Season | null;
   /** Null for all sectors. */
   readonly sector: Pick<Sector, 'id' | 'name'> | null;
   readonly crop: Crop | null;
-  /** The pest whose traps and degree-days are meant; null without one. */
+  /** The pest of the traps and degree-days; null without one. */
   readonly pest: Pest | null;
   readonly stations: readonly Station[];
-  /** Of the season; of all seasons when none is chosen. */
+  /** Those of the season; of all seasons when none is chosen. */
   readonly biofixes: readonly Biofix[];
-  /** Dates chosen beside the season; absent or null where its own hold. */
+  /** Dates chosen in addition to the season; absent or null: the days of the season apply. */
   readonly dates?: DayRange | null;
 }
 
 type Span = Pick<SeriesScope, 'season' | 'dates'>;
 
-/** Days that are asked about: the season's, widened to chosen dates that reach beyond it; without either the usual. */
+/** Days of the chart: the season, extended to chosen dates outside it; without both, the usual dates. */
 export function spanOf({ season, dates }: Span, today: IsoDate): DayRange {
   if (!season) return dates ?? dateFilterWindow(today);
   if (!dates) return season;
   return { start: earlierOf(season.start, dates.start), end: laterOf(season.end, dates.end) };
 }
 
-/** Days of the span that can have been measured: up to today. Null when it has not begun. */
+/** Days of the chart up to today. Null before its first day. */
 export function measuredDays(span: Span, today: IsoDate): DayRange | null {
   const { start, end } = spanOf(span, today);
   return start > today ? null : { start, end: earlierOf(end, today) };
 }
 
-/** The same without today, whose extremes are not known before it ends. Null when no day of the span is over. */
+/** Days of the chart up to yesterday: the extremes of today are not yet known. Null if there are none. */
 export function completeDays(span: Span, today: IsoDate): DayRange | null {
   const { start, end } = spanOf(span, today);
   const yesterday = addDays(today, -1);
   return start > yesterday ? null : { start, end: earlierOf(end, yesterday) };
 }
 
-/** Stations whose climate and traps stand behind the chart of a pest. */
+/** Stations whose climate and traps the chart of a pest uses. */
 export function stationsOfPest({ stations, pest }: Pick<SeriesScope, 'stations' | 'pest'>): Station[] {
   return stations.filter((station) => pest !== null && station.pestId === pest.id);
 }

@@ -23,8 +23,8 @@ const NO_DAYS = { start: '2000-01-01' as IsoDate, values: new Float64Array(0) };
 const daysOf = (series: ColumnarSeries | null) => (series ? fromColumnar(series) : NO_DAYS);
 
 /**
- * How far the pest has come, and its captures beside those of the days before: computed, or what a super administrator
- * wrote over them, with its day, as the reports have it.
+ * Sentences about the pest's development, and about its captures compared with the days before. A text that a
+ * super administrator wrote replaces the computed one and is dated, as in the reports.
  */
 export function pestSentences(
   { pestId, start, degreeDays, missingDays, ahead }: DegreeDayData,
@@ -47,7 +47,7 @@ export function pestSentences(
   ];
 }
 
-/** Extremes of the days shown, each with its day, and the days of frost. */
+/** Sentences about the extremes of the days shown, each with its day, and about the days of frost. */
 export function climateSentences(data: ClimateData, shown: DayRange): string[] {
   const tMin = daysOf(data.temperatureMin);
   const days = {
@@ -60,5 +60,5 @@ export function climateSentences(data: ClimateData, shown: DayRange): string[] {
   return [...extremesSentences(days, shown), ...(frost === null ? [] : [frost])];
 }
 
-/** The last day that captures are compared up to: today, or the last of a span that is over. */
+/** The last day of the comparison of captures: today, or the last day of a past span. */
 export const comparedUntil = ({ end }: DayRange, today: IsoDate): IsoDate => earlierOf(end, today);

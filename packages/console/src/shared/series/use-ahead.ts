@@ -4,17 +4,18 @@ import type { AheadQuery, DatesAhead } from '@vigia/domain';
 import { briefRetry } from '../backoff.ts';
 import { useCalls } from '../state/calls.ts';
 
-/** A running total whose thresholds are looked for in past years. */
+/** An accumulated metric whose thresholds are dated from past years. */
 export interface AheadAsked {
   readonly metric: string;
   readonly query: AheadQuery;
 }
 
 /**
- * When past years reach the thresholds of a chart: it neither waits for them nor fails with them.
+ * The dates on which past years reach the thresholds of a chart. The chart does not wait for them or fail with
+ * them.
  *
- * @param asked null where nothing is asked
- * @returns null while they are asked; undefined where they are not, and where the answer failed
+ * @param asked null: nothing is requested
+ * @returns null while loading; undefined if nothing is requested or the request failed
  */
 export function useAhead(asked: AheadAsked | null): DatesAhead | null | undefined {
   const analytics = useCalls(analyticsCalls);

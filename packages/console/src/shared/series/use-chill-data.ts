@@ -6,7 +6,7 @@ import { measuredDays, type SeriesScope } from './scope.ts';
 import { type ForecastAsked, useForecast } from './use-forecast.ts';
 import { mostMissing, originOf, type SeriesAsked, useSeries } from './use-series.ts';
 
-/** Chill is accumulated from the first of the chosen dates, otherwise of the season; the mean of the stations. */
+/** Chill is accumulated from the first chosen date, else from the start of the season; mean of the stations. */
 function seriesAsked(scope: SeriesScope, days: DayRange | null): SeriesAsked[] {
   const stationIds = scope.stations.map(({ id }) => id);
   if (!days || stationIds.length === 0) return [];

@@ -19,13 +19,13 @@ import { completeDays, type SeriesScope } from './scope.ts';
 import { type AheadAsked, useAhead } from './use-ahead.ts';
 import { joint, type SeriesAsked, useSeries } from './use-series.ts';
 
-/** The stages of the crop in the season, as the sector's newest reports have them. */
+/** The stages of the crop in the season, from the newest report of the sector. */
 export function logOf(logs: readonly PhenologyLog[], { season, crop }: SeriesScope): CropLog {
   const own = logs.filter(({ cropId, seasonId }) => cropId === crop?.id && seasonId === season?.id);
   return own.sort((a, b) => b.createdAt - a.createdAt)[0]?.stages ?? {};
 }
 
-/** Where degree-hours are counted from, and the days asked for. */
+/** The start of the degree-hours, and the days to request; null if the chart has no data. */
 export function cropRequest(scope: SeriesScope, log: CropLog, today: IsoDate) {
   const { season, crop, stations } = scope;
   const metric = crop && CROPS.get(crop.id)?.degreeHourMetric;
@@ -45,7 +45,7 @@ function seriesAsked(request: ReturnType<typeof cropRequest>): SeriesAsked[] {
   const { metric, stationIds, first, end } = request;
   const query = {
     stationIds,
-    start: earlierOf(first, end), // a stage seen today: nothing has been gathered since
+    start: earlierOf(first, end), // a stage seen today: no degree-hours since
     end,
     perStation: 'accumulated',
     aggregation: 'avg',
@@ -66,7 +66,7 @@ interface CropAsked {
   readonly scope: SeriesScope;
 }
 
-/** Past years are requested only where the last days do not give the next stage: ten years of hours are many. */
+/** Past years are costly (ten years of hours): requested only if recent days do not predict the next stage. */
 function aheadAsked({ request, log, gathered, scope }: CropAsked, today: IsoDate): AheadAsked | null {
   const { metric, crop, stationIds } = request;
   const outlook = cropOutlook(crop.id, log, gathered, today);

@@ -5,24 +5,25 @@ import { useMemo } from 'react';
 import { briefRetry } from '../backoff.ts';
 import { useCalls } from '../state/calls.ts';
 
-/** One series of a chart whose days to come are asked for. */
+/** One series of a chart whose forecast is requested. */
 export interface ForecastAsked<Name extends string> {
-  /** What the panel calls it. */
+  /** The name of the series in the panel. */
   readonly name: Name;
   readonly metric: string;
   readonly query: ForecastSeriesQuery;
 }
 
-/** All answers, null in place of one that failed; null before the last of them is there. */
+/** All answers, with null for a failed one; null until all requests have ended. */
 function settled(results: readonly UseQueryResult<ForecastAnswer>[]): (ForecastAnswer | null)[] | null {
   if (results.some(({ isPending }) => isPending)) return null;
   return results.map(({ data }) => data ?? null);
 }
 
 /**
- * The days to come of a chart's series, beside what was measured: the chart neither waits for them nor fails with them.
+ * The forecast of a chart's series. The chart does not wait for it or fail with it.
  *
- * @param asked empty where a chart shows no days to come: the answer is undefined then
+ * @param asked empty for a chart without a forecast
+ * @returns undefined if `asked` is empty; null while loading
  */
 export function useForecast<Name extends string>(
   asked: readonly ForecastAsked<Name>[],

@@ -8,7 +8,7 @@ import { mostMissing, originOf, type SeriesAsked, useSeries } from './use-series
 
 const METRICS = ['acc_score', 'longest_run', 'hours_in_band'] as const;
 
-/** The index starts at 0 on the first day asked about; the mean of the stations. */
+/** The index starts at 0 on the first requested day; mean of the stations. */
 function seriesAsked(scope: SeriesScope, today: IsoDate): SeriesAsked[] {
   const days = completeDays(scope, today);
   const stationIds = scope.stations.map(({ id }) => id);
@@ -26,7 +26,7 @@ const FORECAST = [
   ['hours_in_band', 'hoursInBand'],
 ] as const;
 
-/** The index goes on from the one that is measured: it is counted from the same day. */
+/** The forecast continues the measured index: it is accumulated from the same day. */
 function forecastAsked(
   scope: SeriesScope,
   today: IsoDate,

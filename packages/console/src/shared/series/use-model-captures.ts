@@ -13,7 +13,7 @@ import { SOURCES, type SourceWords } from './words.ts';
 const nameOf = (words: SourceWords, model: string): string =>
   model === GENERAL_MODEL ? words.generalModel : words.model(model);
 
-/** What each model of the pest sees on the photos of a station; nothing while it is not wanted or not known. */
+/** Captures that each model of the pest finds on a station's photos; undefined if not wanted or not loaded. */
 export function useModelCaptures(
   scope: SeriesScope,
   station: Station,

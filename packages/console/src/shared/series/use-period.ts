@@ -3,9 +3,10 @@ import { useCallback } from 'react';
 import { useFilters, useNavigation } from '../state/use-filters.ts';
 
 /**
- * The period of the charts, from the address: chosen once it goes along from screen to screen, and a reload keeps it.
+ * The period of the charts, stored in the address: it stays between screens and after a reload.
  *
- * @param usual where the address asks for none
+ * @param usual the period if the address has none
+ * @returns the period and its setter
  */
 export function usePeriod(usual: Period = '90days') {
   const filters = useFilters();

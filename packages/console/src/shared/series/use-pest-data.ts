@@ -19,7 +19,7 @@ function seriesAsked({ pest, stationIds, days, start, metric }: PestRequest): Se
   if (!days) return [];
   const curve: SeriesQuery = {
     stationIds,
-    start: earlierOf(start.date, days.end), // a biofix still to come: nothing has been gathered
+    start: earlierOf(start.date, days.end), // a biofix in the future: no degree-days yet
     end: days.end,
     perStation: 'accumulated',
     aggregation: 'avg',
@@ -53,7 +53,7 @@ const NO_SENTENCES: readonly string[] = [];
 
 export interface PestData {
   readonly data: DegreeDayData | null;
-  /** How far the pest has come, in sentences; null while it is not known, none where it cannot be. */
+  /** The development of the pest in sentences; null while loading, empty if there is nothing to say. */
   readonly sentences: readonly string[] | null;
   readonly state: ChartState;
   readonly retry: () => void;
@@ -105,7 +105,7 @@ export function usePestData(scope: SeriesScope, today: IsoDate): PestData {
 
   const daily = answers?.[4]?.series ?? null;
   const sentences = useMemo(() => {
-    // Computed words that others replace a moment later would be read twice.
+    // A text that is replaced a moment later would be read twice.
     if (!request || !data || data.ahead === null || comments.isLoading) return NO_SENTENCES;
     const until = comparedUntil(request.span, today);
     const written = comments.data?.find(({ pestId }) => pestId === request.pest.id) ?? null;

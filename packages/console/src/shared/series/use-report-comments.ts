@@ -4,11 +4,11 @@ import type { SeasonId, SectorId } from '@vigia/domain/farm';
 import type { ReportComment } from '@vigia/domain/reports';
 import { useCalls } from '../state/calls.ts';
 
-/** Under which the comments of a sector's pests in a season are kept. */
+/** Query key of the comments on a sector's pests in a season. */
 export const reportCommentsKey = (sectorId: SectorId | undefined, seasonId: SeasonId | undefined) =>
   ['report-comments', sectorId, seasonId] as const;
 
-/** What was written over the computed words of a sector's pests in a season; nothing is asked without both. */
+/** Texts that replace the computed ones for a sector's pests in a season; not requested without both ids. */
 export function useReportComments(sectorId: SectorId | undefined, seasonId: SeasonId | undefined) {
   const reports = useCalls(reportCalls);
   return useQuery<ReportComment[]>({

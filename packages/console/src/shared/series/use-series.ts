@@ -5,7 +5,7 @@ import type { OriginFacts } from '@vigia/ui/panels';
 import { useCalls } from '../state/calls.ts';
 import type { SeriesScope } from './scope.ts';
 
-/** One series of a chart: what distinguishes it from all others, and how it is asked for. */
+/** One series of a chart: its query key, and its request. */
 export interface SeriesAsked {
   readonly key: readonly unknown[];
   readonly ask: (analytics: ApiClient['analytics'], signal: AbortSignal) => Promise<SeriesAnswer>;
@@ -15,7 +15,7 @@ export type Joint<Answers> =
   | { readonly state: 'loading' | 'error'; readonly answers: null; readonly retry: () => void }
   | { readonly state: 'ready'; readonly answers: Answers; readonly retry: () => void };
 
-/** Several answers as one: ready when all are there, failed when one is missing. */
+/** Several answers as one: ready when all are loaded, failed when one has failed. */
 export function joint<Data>(results: readonly UseQueryResult<Data>[]): Joint<Data[]> {
   const retry = () => {
     for (const result of results) if (result.isError) void result.refetch();
@@ -26,7 +26,7 @@ export function joint<Data>(results: readonly UseQueryResult<Data>[]): Joint<Dat
   return { state: failed ? 'error' : 'loading', answers: null, retry };
 }
 
-/** The series of a chart, asked for together; leaving the chart aborts what is under way. */
+/** The series of a chart, requested together; leaving the chart aborts the requests. */
 export function useSeries(asked: readonly SeriesAsked[]): Joint<SeriesAnswer[]> {
   const analytics = useCalls(analyticsCalls);
   return useQueries({
@@ -38,14 +38,14 @@ export function useSeries(asked: readonly SeriesAsked[]): Joint<SeriesAnswer[]> 
   });
 }
 
-/** The most days that any of the series lacks. */
+/** The highest number of days that a series lacks. */
 export const mostMissing = (answers: readonly SeriesAnswer[]): number =>
   Math.max(0, ...answers.map(({ missingDays }) => missingDays));
 
-/** The service answers what was measured: it fills no day, of any series. */
+/** The service sends only measured values: it fills no missing day. */
 export const AS_MEASURED: OriginFacts = { filledDays: 0 };
 
-/** How series were made: over how many stations and, where they add up, from which day and why. */
+/** How series were made: from how many stations and, for accumulated series, from which day and why. */
 export function originOf(
   answers: readonly SeriesAnswer[] | null,
   { season, dates }: Pick<SeriesScope, 'season' | 'dates'>,

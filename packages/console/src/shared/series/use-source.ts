@@ -3,7 +3,7 @@ import { useFarm } from '../state/farm.ts';
 import type { SeriesScope } from './scope.ts';
 import { SOURCES } from './words.ts';
 
-/** Whose measurements the charts of a field are, for their derivation and what is downloaded: 'Agrícola Apalta · Norte'. */
+/** The source of a sector's charts, for their explanation and downloads: 'Agrícola Apalta · Norte'. */
 export function useSource({ sector }: Pick<SeriesScope, 'sector'>): string {
   const words = useWords(SOURCES);
   const { tree } = useFarm();

@@ -10,7 +10,7 @@ import { originOf, type SeriesAsked, useSeries } from './use-series.ts';
 
 type Days = NonNullable<ReturnType<typeof measuredDays>>;
 
-/** What a day's photos add, and what the last of them shows, of one station. */
+/** Per day of one station: the insects that its photos add, and those on the last photo. */
 function askedOf({ id }: Station, pestId: PestId, days: Days): SeriesAsked[] {
   return (['incremental', 'value'] as const).map((perStation) => {
     const query: SeriesQuery = { stationIds: [id], ...days, pestId, perStation, aggregation: 'sum' };
@@ -21,7 +21,7 @@ function askedOf({ id }: Station, pestId: PestId, days: Days): SeriesAsked[] {
   });
 }
 
-/** Captures of every station of the pest, asked for a few at a time. */
+/** Captures of every station of the pest, a few requests at a time. */
 export function useStationCaptures(scope: SeriesScope, today: IsoDate) {
   const { asked, stations } = useMemo(() => {
     const days = measuredDays(scope, today);

@@ -1,6 +1,6 @@
 import { room } from '@vigia/ui';
 
-/** What the source of a chart says. */
+/** Words for the source of a chart. */
 export const SOURCES = room('sources', {
   allSectors: 'Todos los campos',
   model: (name: string) => `A.I. ${name}`,
