@@ -1,10 +1,10 @@
-/** Longest wait for a page that does not come to rest, ms. */
+/** Longest wait for an idle moment, ms. */
 const LONGEST_WAIT_MS = 300;
 
 /**
- * Does something once the page has nothing more urgent to do.
+ * Runs `work` when the browser is idle.
  *
- * @returns gives it up
+ * @returns a function that cancels the work
  */
 export function atRest(work: () => void): () => void {
   if (!('requestIdleCallback' in window)) {

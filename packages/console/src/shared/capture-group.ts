@@ -9,14 +9,14 @@ export interface CaptureGroup {
 
 export type CaptureCount =
   | { readonly kind: 'loading' }
-  /** The question was not answered; `retry` asks it again. */
+  /** The request failed; `retry` sends it again. */
   | { readonly kind: 'failed'; readonly retry: () => void }
-  /** Undefined: nothing was counted in the days. */
+  /** Insects; undefined: nothing was counted in these days. */
   | { readonly kind: 'known'; readonly count: number | undefined };
 
 export type CaptureCounts = ReadonlyMap<string, CaptureCount>;
 
-/** A count as its chip is given it. */
+/** The props of the chip of a count. */
 export function chipOfCount(entry: CaptureCount | undefined) {
   if (entry?.kind === 'known') return { count: entry.count, state: 'ready' } as const;
   if (entry?.kind === 'failed') return { count: undefined, state: 'error', onRetry: entry.retry } as const;

@@ -2,27 +2,27 @@ import type { ClientTree, Filters, PestId, Station } from '@vigia/domain/farm';
 import { mildewApplies } from '@vigia/domain/reports';
 import { sectorPath } from './paths.ts';
 
-/** A page, what it is asked to show, and the tab of it. */
+/** A page, its filters, and its tab as the hash. */
 export interface PageLink {
   readonly path: string;
   readonly filters: Filters;
   readonly hash: string;
 }
 
-/** What a chart is about: powdery mildew, or a pest (null for none in particular). */
+/** The subject of a chart: powdery mildew, or a pest (null: no particular pest). */
 export type ChartSubject = 'mildew' | { readonly pestId: PestId | null };
 
-/** The tab of Campo, and the explorer for whoever may not open Campo. */
+/** For each subject its tab on the page Campo, and the explorer for readers who may not open that page. */
 const PAGES = {
   mildew: { tab: 'hongos', explorer: '/oidio-explorer' },
   pest: { tab: 'plagas', explorer: '/data-explorer' },
 } as const;
 
 /**
- * Where the chart of a field's mildew or pest is, on the crop that carries it.
+ * The page with the chart of a sector's mildew or pest, filtered by a crop there that has it.
  *
  * @param seasonId the season shown; null leaves it to the page
- * @param opensSectors whether the reader may open Campo; the explorer of the same chart is opened otherwise
+ * @param opensSectors whether the reader may open the page Campo; otherwise the link leads to the explorer
  */
 export function chartLink(
   tree: Pick<ClientTree, 'seasons' | 'stations'>,

@@ -5,17 +5,17 @@ import type { StationId } from '@vigia/domain/farm';
 import type { Status } from '@vigia/ui';
 import type { PieceWords } from './ui/words.ts';
 
-/** How a station is, as far as is known. */
+/** The health of a station, or why it is unknown. */
 export type StationCondition =
   | { readonly kind: 'loading' }
-  /** The season is over: nobody asks. */
+  /** Not requested: the season is over. */
   | { readonly kind: 'disabled' }
   | { readonly kind: 'failed' }
   | {
       readonly kind: 'known';
       readonly state: HealthState;
       readonly health: StationHealth;
-      /** When it was asked. */
+      /** The day of the request. */
       readonly today: IsoDate;
     };
 
@@ -40,11 +40,11 @@ export function statusOf(condition: StationCondition): Status {
   return condition.kind === 'known' ? STATUS_OF_STATE[condition.state] : STATUS[condition.kind];
 }
 
-/** Its parts, where they are known, as the pieces that show health take them. */
+/** The health as props of the components that show it; empty while it is unknown. */
 export const partsOf = (condition: StationCondition) =>
   condition.kind === 'known' ? { health: condition.health, today: condition.today } : {};
 
-/** What a condition says, for readers who cannot see its shape. */
+/** A condition in words, for readers who cannot see the icon. */
 export function wordOf(words: PieceWords, condition: StationCondition): string {
   return condition.kind === 'known' ? HEALTH_STATE_WORDS[condition.state] : words.conditions[condition.kind];
 }

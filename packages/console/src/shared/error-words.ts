@@ -1,12 +1,12 @@
 import { ApiError, type ApiErrorKind } from '@vigia/api/client';
 import type { ReasonWords } from './reason-words.ts';
 
-/** Refusals of which the service says itself what stands against it: what is wrong with the data, what is in use. */
+/** Kinds of refusal for which the service explains the reason: invalid data, a conflict. */
 const EXPLAINED: readonly ApiErrorKind[] = ['invalid', 'conflict'];
 
 const TOO_LARGE = 413;
 
-/** Why a request failed, to stand at the end of a sentence. */
+/** Why a request failed, as the end of a sentence. */
 export function reasonOf(words: ReasonWords, error: unknown): string {
   if (!(error instanceof ApiError)) return words.server;
   if (error.status === TOO_LARGE) return words['too-large'];

@@ -1,3 +1,3 @@
-/** Tabs share one rotating cookie: they renew it one after the other, where the browser can arrange that. */
+/** Tabs share one rotating cookie, so they renew it one after the other, if the browser supports locks. */
 export const exclusively = <T>(work: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request('vigia-refresh', work) : work();

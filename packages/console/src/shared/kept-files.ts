@@ -1,4 +1,4 @@
-/** Files that outlive a reload, in the browser's database: the other storage takes texts only. */
+/** Files that survive a reload. They are stored in IndexedDB, because `localStorage` holds only text. */
 const DATABASE = 'vigia-files';
 const STORE = 'files';
 
@@ -15,7 +15,7 @@ function open(): Promise<IDBDatabase> {
   return answerOf(request);
 }
 
-/** Does without where the browser has no room or no such database: files can be chosen again. */
+/** Null if the browser has no space or no such database: the user can choose the files again. */
 async function inStore<T>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<T>,
@@ -32,11 +32,11 @@ async function inStore<T>(
   }
 }
 
-/** What was kept under the key, as it was given; null when nothing was. */
+/** The value stored under the key; null without one. */
 export const keptFiles = async <T>(key: string): Promise<T | null> =>
   ((await inStore('readonly', (store) => store.get(key))) as T | undefined) ?? null;
 
-/** @param files may hold `File`s anywhere */
+/** @param files may contain `File` objects at any depth */
 export const keepFiles = (key: string, files: unknown): Promise<unknown> =>
   inStore('readwrite', (store) => store.put(files, key));
 
@@ -48,6 +48,6 @@ export function clearFiles(): void {
   try {
     indexedDB.deleteDatabase(DATABASE);
   } catch {
-    // there is none
+    // the browser has no such database
   }
 }

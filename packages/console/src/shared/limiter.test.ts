@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLimiter } from './limiter.ts';
 
-/** Works that end when told to, and how many run. */
+/** Tasks that end on demand, and the highest number that ran at once. */
 function gate() {
   const open: (() => void)[] = [];
   let running = 0;

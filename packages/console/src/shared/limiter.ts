@@ -1,8 +1,8 @@
 export type Limit = <T>(work: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 
 /**
- * Runs at most `most` works at once; the others wait in line. A work whose signal is aborted while it waits leaves
- * the line without having begun.
+ * Runs at most `most` tasks at once; the others wait in order. A waiting task whose signal is aborted is
+ * removed before it starts.
  */
 export function createLimiter(most: number): Limit {
   const waiting: (() => void)[] = [];

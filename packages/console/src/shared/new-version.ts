@@ -1,13 +1,13 @@
 const PAGE = '/index.html';
 const RELOADED = 'vigia:reloaded-for';
 
-/** The browser's own tab; what reloads it. */
+/** The browser tab; an object, so that a test can replace `reload`. */
 export const tab = { reload: (): void => window.location.reload() };
 
 /** A part of the console could not be loaded. */
 export class PartMissing extends Error {
   override name = 'PartMissing';
-  /** A newer build has taken its place: only a reload brings it. Otherwise the line is at fault. */
+  /** True: a newer build has replaced it, and only a reload loads that. False: the connection failed. */
   readonly isNewVersion: boolean;
 
   constructor(isNewVersion: boolean, cause: unknown) {
@@ -16,7 +16,7 @@ export class PartMissing extends Error {
   }
 }
 
-/** Loads a part of the console; one that is not there rejects with `PartMissing`. */
+/** Loads a part of the console; rejects with `PartMissing` if it cannot be loaded. */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
@@ -25,11 +25,11 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   }
 }
 
-/** What this page was started with; a build names it by its content. */
+/** Path of the script that started this page; its name contains a hash of its content. */
 const ownEntry = (): string | null =>
   document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
 
-/** Whether the server's page starts with something else by now. */
+/** Whether the server's page starts with another script than this page did. */
 async function isReplaced(): Promise<boolean> {
   const entry = ownEntry();
   if (entry === null) return false;
@@ -41,14 +41,14 @@ async function isReplaced(): Promise<boolean> {
   }
 }
 
-/** Something is being written: a dialog is open, or a field has the focus and a text. */
+/** Whether the user is writing: a dialog is open, or a field with text has the focus. */
 function isWriting(): boolean {
   const field = document.activeElement;
   const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
   return document.querySelector('[role="dialog"]') !== null || (isField && field.value !== '');
 }
 
-/** Reloads for a newer build by itself, once and only while nothing is being written. */
+/** Reloads for a newer build without asking: once, and only while the user is not writing. */
 export function reloadUnasked(): void {
   const entry = ownEntry();
   if (entry === null || isWriting()) return;
@@ -56,7 +56,7 @@ export function reloadUnasked(): void {
     if (sessionStorage.getItem(RELOADED) === entry) return;
     sessionStorage.setItem(RELOADED, entry);
   } catch {
-    return; // nothing would keep it from reloading again and again
+    return; // without storage it would reload again and again
   }
   tab.reload();
 }

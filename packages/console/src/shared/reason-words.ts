@@ -1,6 +1,6 @@
 import { room } from '@vigia/ui';
 
-/** Why a request failed, to stand at the end of a sentence: by the kinds of the client's errors. */
+/** Why a request failed, as the end of a sentence, by the kinds of the client's errors. */
 export const REASONS = room('reasons', {
   network: 'no hay conexión con el servidor',
   unauthorized: 'su sesión terminó',

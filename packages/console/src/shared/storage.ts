@@ -1,7 +1,7 @@
-/** Everything the console keeps in the browser begins with this. */
+/** Start of every key that the console stores in the browser. */
 const PREFIX = 'vigia:';
 
-/** The browser's storage, or null where it is closed (a private window, a policy). */
+/** The browser's storage; null if it is blocked (a private window, a policy). */
 function storage(): Storage | null {
   try {
     return globalThis.localStorage ?? null;
@@ -21,7 +21,7 @@ export function readStored(key: string): unknown {
   }
 }
 
-/** Whether there is something under the key, unread. */
+/** Whether there is an entry under the key, without parsing it. */
 export function hasStored(key: string): boolean {
   try {
     return (storage()?.getItem(PREFIX + key) ?? null) !== null;
@@ -30,7 +30,7 @@ export function hasStored(key: string): boolean {
   }
 }
 
-/** Silently does without when the storage is full or closed: what is kept here can always be asked for again. */
+/** Ignores a full or blocked storage: everything stored here can be requested again. */
 export function writeStored(key: string, value: unknown): void {
   try {
     storage()?.setItem(PREFIX + key, JSON.stringify(value));
@@ -43,28 +43,28 @@ export function removeStored(key: string): void {
   storage()?.removeItem(PREFIX + key);
 }
 
-/** Whether another tab removed this entry, by the browser's event. */
+/** Whether a storage event says that another tab removed this entry. */
 export const isRemoval = (key: string, { key: changed, newValue }: StorageEvent): boolean =>
   changed === null || (changed === PREFIX + key && newValue === null);
 
-/** Whether another tab changed this entry, by the browser's event. */
+/** Whether a storage event says that another tab changed this entry. */
 export const isChange = (key: string, { key: changed }: StorageEvent): boolean =>
   changed === null || changed === PREFIX + key;
 
-/** Keys that begin so, in no order. */
+/** Keys with this start, in no particular order. */
 export function storedKeys(start: string): string[] {
   const all = storage();
   const keys = Array.from({ length: all?.length ?? 0 }, (_, i) => all?.key(i) ?? '');
   return keys.filter((key) => key.startsWith(PREFIX + start)).map((key) => key.slice(PREFIX.length));
 }
 
-/** Kept under the key of its person: counts that nobody saved are work, and only who did it is shown them again. */
+/** Start of the keys of unsaved counts. They contain the user's id: only that user sees the counts again. */
 export const UNSAVED_COUNTS = 'counting:';
 
-/** How the console looks here: of the device, and nothing of whoever signs out. */
+/** Key of the look, which belongs to the device and not to a user. */
 export const LOOK = 'look';
 
-/** Forgets everything of whoever signs out but the counts they have not saved; the device keeps its look. */
+/** Removes the user's data at sign-out, except unsaved counts and the look of the device. */
 export function clearStored(): void {
   const all = storage();
   if (!all) return;

@@ -1,7 +1,7 @@
 import { SIGN_IN_WORDS } from '@vigia/domain/es';
 import { room } from '@vigia/ui';
 
-/** What the frame says, and what every screen says. */
+/** Words of the frame, and those that every screen needs. */
 export const COMMON = room('common', {
   product: 'Vigía',
   loading: SIGN_IN_WORDS.loading,

@@ -1,15 +1,15 @@
 import { LOG_TYPES, type LogType } from '@vigia/domain/events';
 import type { StationId } from '@vigia/domain/farm';
 
-/** Reports of which kind and of which station; the part of the address behind `#`, so that a link leads to it. */
+/** The chosen kind of event and station, stored in the hash of the address, so that links can contain it. */
 export interface LogChoice {
-  /** Null where none is named. */
+  /** Null if the hash has none. */
   readonly type: LogType | null;
   /** Null for all. */
   readonly stationId: StationId | null;
 }
 
-/** `swap_log`, `swap_log/31` or `/31`; what means nothing names no kind, and all stations. */
+/** Reads `swap_log`, `swap_log/31` or `/31`; unknown parts are null. */
 export function readLogHash(hash: string, stations: readonly { readonly id: StationId }[]): LogChoice {
   const [name = '', id] = hash.split('/');
   return {
@@ -18,6 +18,6 @@ export function readLogHash(hash: string, stations: readonly { readonly id: Stat
   };
 }
 
-/** Empty where neither is chosen. */
+/** The hash of a choice; empty if nothing is chosen. */
 export const writeLogHash = ({ type, stationId }: LogChoice): string =>
   stationId === null ? (type ?? '') : `${type ?? ''}/${stationId}`;

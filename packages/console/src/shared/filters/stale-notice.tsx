@@ -7,7 +7,7 @@ export interface StaleNoticeProps {
   readonly onClose: () => void;
 }
 
-/** Says that a link asked for something that is not there, and that something else is shown. */
+/** A notice that a link names something that does not exist, and that something else is shown. */
 export function StaleNotice({ parts, onClose }: StaleNoticeProps) {
   const words = useWords(STALE_LINKS);
   if (parts.length === 0) return null;

@@ -4,7 +4,7 @@ import { type FilterContext, type Filters, keepAvailable } from '@vigia/domain/f
 export const STALE_PARTS = ['season', 'sector', 'crop', 'pest', 'period'] as const;
 export type StalePart = (typeof STALE_PARTS)[number];
 
-/** What a link asks for that is not there: removed, of another client, not in the season it names, or no period. */
+/** Parts of a link that do not exist: removed, of another client, not in its season, or an unknown period. */
 export function staleParts(context: FilterContext, asked: Filters): StalePart[] {
   const kept = keepAvailable(context, asked);
   return STALE_PARTS.filter((part) =>
@@ -14,10 +14,10 @@ export function staleParts(context: FilterContext, asked: Filters): StalePart[] 
 
 export const isStalePeriod = ({ period }: Filters): boolean => period !== undefined && !isPeriod(period);
 
-/** What a link may ask for beside the filters of its query. */
+/** Parts of a link that may not exist: the filters of its query, and the station in its hash. */
 export type AskedPart = StalePart | 'station';
 
-/** The same filters without what is not there. */
+/** The filters without the parts that do not exist. */
 export function withoutStale(asked: Filters, gone: readonly AskedPart[]): Filters {
   return Object.fromEntries(
     Object.entries(asked).filter(([name]) => !gone.some((part) => part === name)),

@@ -2,7 +2,7 @@ import { useFilters, useNavigation } from '../state/use-filters.ts';
 import { StaleNotice } from './stale-notice.tsx';
 import { isStalePeriod, withoutStale } from './stale-parts.ts';
 
-/** Says that a link asked for a period that does not exist, on screens where no other filter has such a notice. */
+/** A notice of an unknown period in a link, for screens where no other filter has such a notice. */
 export function StalePeriod() {
   const filters = useFilters();
   const { setFilters } = useNavigation();

@@ -3,7 +3,7 @@ import { room } from '@vigia/ui';
 /** `una temporada, un campo y una plaga` */
 const listed = new Intl.ListFormat('es', { type: 'conjunction' });
 
-/** What is said of a link that asks for what is not there. */
+/** The notice of a link that names something that does not exist. */
 export const STALE_LINKS = room('stale-links', {
   parts: {
     season: 'una temporada',

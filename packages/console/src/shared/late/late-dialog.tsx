@@ -8,7 +8,7 @@ interface OpenProps {
   readonly onClose: () => void;
 }
 
-/** A dialog once its file is there. One that cannot be had closes again, and says so. */
+/** A dialog after its file is loaded. If loading fails, the dialog closes and the reader is notified. */
 export function useLateDialog<Props extends object>(
   part: Late<Props>,
   isOpen: boolean,
@@ -25,7 +25,7 @@ export function useLateDialog<Props extends object>(
   return useLate(part, isOpen, onMissing);
 }
 
-/** A dialog whose file is fetched when it is first opened: what nobody may ever open holds no screen back. */
+/** A dialog whose file is loaded when it is first opened, so that it does not delay the screen. */
 export function lateDialog<Props extends OpenProps>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {

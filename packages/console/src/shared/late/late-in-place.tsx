@@ -3,10 +3,10 @@ import type { Late } from './late.ts';
 import { useLate } from './use-late.ts';
 
 /**
- * A screen, or a part of one, whose file may come later. One that has come before is drawn at once, the others as they
- * come: behind `lazy`, React holds back for 0.3 s what follows a loading screen. One that cannot be had throws.
+ * A screen, or a part of one, whose file may load later. A loaded part is drawn at once, without `lazy`: React
+ * delays what follows a `Suspense` fallback by 0.3 s. If loading fails, it throws.
  *
- * @param Wait stands in its place until then
+ * @param Wait is shown until the file is loaded
  */
 export function lateInPlace<Props extends object>(
   part: Late<Props>,

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { loadPart } from '../new-version.ts';
 
-/** A component in a file of its own, which is fetched when it is wanted, or before. */
+/** A component in its own file, which is loaded when it is needed, or earlier. */
 export interface Late<Props extends object> {
-  /** Undefined until its file has come. */
+  /** Undefined until its file is loaded. */
   readonly current: () => ComponentType<Props> | undefined;
-  /** Rejects with `PartMissing` where it cannot be had; it may be asked for again. */
+  /** Rejects with `PartMissing` if it cannot be loaded; it can be called again. */
   readonly fetch: () => Promise<ComponentType<Props>>;
 }
 

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import type { Late } from './late.ts';
 
 /**
- * A component once its file is there; it is fetched as soon as it is wanted.
+ * A component after its file is loaded; loading starts as soon as it is wanted.
  *
  * @param onMissing called with the reason why it cannot be loaded; the next time it is wanted it is requested again
  */

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { PartMissing, tab } from '../new-version.ts';
 import { COMMON } from '../words.ts';
 
-/** Says why a dialog did not open: a newer build is there, and leads to it, or the line is down. */
+/** Notifies the reader why a dialog did not open: a newer build, with a button to reload, or no connection. */
 export function useReportMissing(): (error: unknown) => void {
   const words = useWords(COMMON);
   const { failure } = useSnackbar();

@@ -1,6 +1,6 @@
 import type { Density, Mode } from '@vigia/ui';
 
-/** A palette, or whichever the device asks for. */
+/** A palette, or `system`: the one that the device prefers. */
 export type Theme = Mode | 'system';
 
 /** How the console looks on this device. */
@@ -9,26 +9,26 @@ export interface Look {
   readonly density: Density;
 }
 
-/** Of who has chosen nothing. */
+/** The look before anything is chosen. */
 export const USUAL_LOOK: Look = { theme: 'system', density: 'comfortable' };
 
 export const THEMES: readonly Theme[] = ['light', 'dark', 'sol', 'system'];
 export const DENSITIES: readonly Density[] = ['comfortable', 'compact'];
 
-/** What a device says of its reader (`prefers-color-scheme`, `prefers-contrast`). */
+/** Preferences of the device (`prefers-color-scheme`, `prefers-contrast`). */
 export interface DeviceWishes {
   readonly isDark: boolean;
   readonly wantsContrast: boolean;
 }
 
-/** A device that asks for dark and for more contrast gets dark: a white page would dazzle. */
+/** The palette of a theme. A device that prefers dark and more contrast gets dark: white would dazzle. */
 export function modeOf(theme: Theme, { isDark, wantsContrast }: DeviceWishes): Mode {
   if (theme !== 'system') return theme;
   if (isDark) return 'dark';
   return wantsContrast ? 'sol' : 'light';
 }
 
-/** A look out of what was kept; what is missing or unknown is as usual. */
+/** A look from its stored form; missing or unknown values become the default. */
 export function lookFrom(kept: unknown): Look {
   const { theme, density } = (kept ?? {}) as Record<keyof Look, unknown>;
   return {

@@ -9,7 +9,7 @@ export const deviceWishes = (): DeviceWishes => ({
   wantsContrast: matchMedia(CONTRAST).matches,
 });
 
-/** @returns ends the listening to other wishes of the device, such as at nightfall */
+/** @returns a function that stops listening to changed preferences of the device, such as at nightfall */
 export function onOtherWishes(listener: () => void): () => void {
   const queries = [DARK, CONTRAST].map((query) => matchMedia(query));
   for (const query of queries) query.addEventListener('change', listener);
@@ -25,7 +25,7 @@ export const BROWSER_BAR: Readonly<Record<Mode, string>> = {
   sol: '#0a4522',
 };
 
-/** What stands around the application: the colours of `index.html` until it is drawn, and the browser's bar. */
+/** Sets the colours outside the application: those of `index.html` until it is drawn, and the browser's bar. */
 export function dressPage(mode: Mode): void {
   document.documentElement.dataset.theme = mode;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', BROWSER_BAR[mode]);

@@ -3,7 +3,7 @@ import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { readyServicesAtom } from './services.ts';
 
-/** Sends calls that need the session. Whoever has yet to sign in need not load it. */
+/** Sends calls that need the session. In a file of its own, so that the sign-in page does not load it. */
 export const sendAtom = atom((get) => createHttp(get(readyServicesAtom).access));
 
 /** The calls of one kind, such as `imageCalls`. Their code comes with the screen or dialog that imports them. */

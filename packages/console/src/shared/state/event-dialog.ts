@@ -2,17 +2,17 @@ import type { EventType, SectorId, UserId } from '@vigia/domain/farm';
 import { atom } from 'jotai';
 
 /**
- * Who is writing a report in "Nuevo Reporte"; null while the dialog is closed. It outlives the end of a session, so
- * that whoever signs in again goes on where they were.
+ * The user of the open dialog "Nuevo Reporte"; null while it is closed. It survives the end of a session, so
+ * that a user who signs in again can continue.
  */
 export const reportingUserAtom = atom<UserId | null>(null);
 
-/** What "Nuevo Reporte" is to open with, asked for where it is needed. */
+/** The kind and sector with which "Nuevo Reporte" opens. */
 export interface WantedEvent {
   readonly kind: EventType;
-  /** Null: where the reader stands, or as they choose. */
+  /** Null: the sector of the current page, or the reader chooses it. */
   readonly sectorId: SectorId | null;
 }
 
-/** Null: the reader chooses it. */
+/** Null: the reader chooses the kind. */
 export const wantedEventAtom = atom<WantedEvent | null>(null);

@@ -15,24 +15,24 @@ import {
   keptInfrastructure,
 } from './tree-storage.ts';
 
-/** A tree of this visit that is younger is not asked for again when a screen opens, ms. */
+/** A tree loaded in this visit is not requested again before this age, ms. */
 const FRESH_MS = 5 * 60_000;
 
-/** The message of an account that nobody has given a client yet. */
+/** Error message for an account without a client. */
 export const NO_CLIENTS = 'No clients returned by api';
 
 /**
- * What an earlier visit left is shown at once, with its age, and always asked for anew behind it, however young: whoever
- * reloads wants to see what is.
+ * Data of an earlier visit is shown at once, with its age. It is always requested again, however recent,
+ * because a reader who reloads wants current data.
  */
 const startingWith = <Data>(kept: Kept<Data> | null) =>
   kept ? { initialData: kept.data, initialDataUpdatedAt: kept.lastFetch, refetchOnMount: unlessAsked } : {};
 
-/** Of this visit it is asked for again only once it is old. */
+/** Data of this visit is requested again only when it is stale. */
 const unlessAsked = ({ state }: { readonly state: { readonly dataUpdateCount: number } }) =>
   state.dataUpdateCount === 0 ? 'always' : true;
 
-/** The user's clients, by name. Starts from what the last visit left and refreshes behind it. */
+/** The user's clients, by name. Starts with the data of the last visit and refreshes it. */
 export const clientsAtom = atomWithQuery<readonly ClientEntry[]>((get) => {
   const { id: userId } = get(userAtom);
   const farm = farmCalls(get(sendAtom));
@@ -51,7 +51,7 @@ export const clientsAtom = atomWithQuery<readonly ClientEntry[]>((get) => {
   };
 });
 
-/** The query of one client's tree, also for fetching it before the client is shown. */
+/** The query of one client's tree; can also load it before the client is shown. */
 export function infrastructureQuery(get: Getter, clientId: ClientId) {
   const { id: userId } = get(userAtom);
   const farm = farmCalls(get(sendAtom));
@@ -72,7 +72,7 @@ const byClient = new Map<ClientId, ReturnType<typeof makeInfrastructureAtom>>();
 const makeInfrastructureAtom = (clientId: ClientId) =>
   atomWithQuery<Infrastructure>((get) => ({ ...infrastructureQuery(get, clientId), ...patientRetry }));
 
-/** One atom per client, made when first asked for. */
+/** One atom per client, created on first use. */
 export function infrastructureAtom(clientId: ClientId) {
   const known = byClient.get(clientId) ?? makeInfrastructureAtom(clientId);
   byClient.set(clientId, known);

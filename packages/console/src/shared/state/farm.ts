@@ -5,17 +5,17 @@ import type { ClientTree, Crop, FilterContext, Pest, User } from '@vigia/domain/
 import { createContext, useContext } from 'react';
 import type { ClientEntry } from './tree-storage.ts';
 
-/** Everything a screen may take for granted: who looks, at which client, with what in it, on which day. */
+/** The data that every screen has: the user, the client with its tree, and the day. */
 export interface Farm {
   readonly user: User;
-  /** Root-only screens of this client are open to the user. */
+  /** Whether the user may open the root-only screens of this client. */
   readonly isRoot: boolean;
   readonly clients: readonly ClientEntry[];
   readonly tree: ClientTree;
   readonly crops: readonly Crop[];
   readonly pests: readonly Pest[];
   readonly today: IsoDate;
-  /** The same as the domain's narrowing functions want it. */
+  /** The same data in the form that the filter functions of the domain take. */
   readonly context: FilterContext;
 }
 
@@ -35,7 +35,7 @@ export function farmOf(
 const FarmContext = createContext<Farm | null>(null);
 export const FarmProvider = FarmContext;
 
-/** @throws {Error} used by something that is shown before the client's data is there */
+/** @throws {Error} outside a `FarmProvider`, before the client's data is loaded */
 export function useFarm(): Farm {
   const farm = useContext(FarmContext);
   if (!farm) throw new Error('useFarm needs a FarmProvider above it');

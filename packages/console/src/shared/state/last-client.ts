@@ -6,13 +6,13 @@ import { useFilters } from './use-filters.ts';
 
 const keyOf = (userId: UserId) => `last-client:${userId}`;
 
-/** The client that this person chose last in this browser; null after signing out, which forgets it. */
+/** The client that this user last chose in this browser; null after a sign-out. */
 export function lastClient(userId: UserId): ClientId | null {
   const kept = readStored(keyOf(userId));
   return typeof kept === 'number' ? kept : null;
 }
 
-/** Remembers the client of the address: the one that somebody chose, not their own that every visit begins with. */
+/** Stores the client that the user chose (it is in the address), not the one that every visit starts with. */
 export function useKeepLastClient(): void {
   const { user, tree } = useFarm();
   const { company } = useFilters();

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 
-/** How often the line to the service has come back so far. */
+/** How often the connection to the service has returned. */
 export const lineBackAtom = atom(0);
 
-/** How many screens stand there without what they are made of: no data are on them. */
+/** Number of screens that failed to load and show no data. */
 export const screenFailedAtom = atom(0);

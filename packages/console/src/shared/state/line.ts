@@ -1,17 +1,17 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@vigia/api/client';
 
-/** While the line is down one failed question is asked again this often, ms. */
+/** While there is no connection, one failed request is repeated at this interval, ms. */
 const PROBE_EVERY_MS = 20_000;
 
-/** How the line to the service is, as far as questions have shown. */
+/** The state of the connection to the service, as observed from requests. */
 export interface Line {
   readonly isDown: boolean;
-  /** Stations of the screen whose health could not be asked for, and of which nothing is known. */
+  /** Stations on the screen whose health request failed, without earlier data. */
   readonly unknownStations: number;
-  /** Captures of the screen that could not be asked for, and of which nothing is known. */
+  /** Capture counts on the screen whose request failed, without earlier data. */
   readonly unknownCounts: number;
-  /** When the oldest data on the screen came, epoch ms; null where what it shows could not be had. */
+  /** When the oldest data on the screen was loaded, epoch ms; null if the screen has no data. */
   readonly dataSince: number | null;
 }
 
@@ -21,18 +21,18 @@ const isUnknown = (query: Query): boolean => isFailed(query) && query.state.data
 const isOf = (query: Query, ...names: readonly string[]): boolean =>
   names.includes(String(query.queryKey[0]));
 
-/** Rows of lists that were asked for. */
+/** Number of list rows that these queries ask for. */
 const rowsOf = (queries: readonly Query[]): number =>
   queries.reduce((sum, { meta }) => sum + Number(meta?.rows ?? 1), 0);
 
-/** What every screen stands on; what a screen asks for by itself is something else. */
+/** Queries of every screen; all others belong to a single screen. */
 const FRAME = ['clients', 'infrastructure', 'notifications'];
-/** Marks that stand in a list: the list itself is there without them. */
+/** Queries of marks in a list: the list is shown without them too. */
 const MARKS = ['health', 'bug-count', 'mildew-risks'];
 
 /**
- * Watches the questions that the screens ask. Once the line is back, by what the browser says or by the first answer
- * after failures, those that failed or are stale are asked again.
+ * Watches the requests of the screens. When the browser reports a connection, or a request succeeds after
+ * failures, the failed and stale queries are requested again.
  */
 export function watchedLine(client: QueryClient) {
   const cache = client.getQueryCache();
@@ -75,14 +75,14 @@ export function watchedLine(client: QueryClient) {
     isDown = true;
     notify();
   };
-  /** The line may be back without the browser noticing: the service was away, not the network. */
+  /** Repeats one request: the browser does not notice when the service, and not the network, returns. */
   const probe = () => {
     const failed = isDown && cache.getAll().find((query) => query.isActive() && isFailed(query));
     if (failed) askAgain((query) => query === failed);
   };
   return {
     current: () => line,
-    /** Asks for what failed, at once. */
+    /** Repeats the failed requests at once. */
     retry: () => askAgain(isFailed),
     subscribe(onChange: () => void): () => void {
       listener = onChange;

@@ -11,7 +11,7 @@ keptAtom.onMount = (set) => onLookChosenElsewhere(() => set(readLook()));
 const wishesAtom = atomWithLazy(deviceWishes);
 wishesAtom.onMount = (set) => onOtherWishes(() => set(deviceWishes()));
 
-/** What was chosen on this device; a change is remembered there, and followed by its other tabs. */
+/** The look chosen on this device; a change is stored, and the other tabs follow it. */
 export const lookAtom = atom(
   (get): Look => get(keptAtom),
   (get, set, change: Partial<Look>) => {
@@ -21,5 +21,5 @@ export const lookAtom = atom(
   },
 );
 
-/** The palette that it comes to. */
+/** The palette that results from the look and the device. */
 export const modeAtom = atom((get): Mode => modeOf(get(lookAtom).theme, get(wishesAtom)));

@@ -5,10 +5,10 @@ import type { Notification } from '@vigia/domain/farm';
 import { useCalls } from './calls.ts';
 import { useFarm } from './farm.ts';
 
-/** Notices come in by the clock: this often they are asked for while the console is open, ms. */
+/** Interval of the requests while the console is open, ms: the service writes notifications at any time. */
 const ASKED_EVERY_MS = 5 * 60_000;
 
-/** The user's notifications about this client of the last 12 months; their screen is root's alone. */
+/** The user's notifications about this client of the last 12 months; only root users have a screen for them. */
 export function useNotifications() {
   const { user, tree, today, isRoot } = useFarm();
   const notifications = useCalls(notificationCalls);

@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 import { userAtom } from './session.ts';
 import { keepInfrastructure } from './tree-storage.ts';
 
-/** The client's data with the station as it is now: in its place, last when it is new, gone when it is archived. */
+/** The client's data with this station: replaced in place, added at the end if new, removed if archived. */
 function withStation(data: Infrastructure, station: Station): Infrastructure {
   const trees = data.trees.map((tree) => {
     if (tree.client.id !== station.clientId) return tree;
@@ -20,7 +20,7 @@ function withStation(data: Infrastructure, station: Station): Infrastructure {
   return { ...data, trees };
 }
 
-/** Puts a station that the server answered with into the data of its client, here and in the browser's copy. */
+/** Puts a station that the server sent into its client's data, in memory and in the browser's storage. */
 export function replaceStation(queryClient: QueryClient, userId: UserId, station: Station): void {
   const { clientId } = station;
   const data = queryClient.setQueryData<Infrastructure>(
@@ -30,7 +30,7 @@ export function replaceStation(queryClient: QueryClient, userId: UserId, station
   if (data) keepInfrastructure(userId, clientId, data, Date.now());
 }
 
-/** The same for whoever is signed in. */
+/** `replaceStation` for the signed-in user. */
 export function useReplaceStation(): (station: Station) => void {
   const queryClient = useQueryClient();
   const { id } = useAtomValue(userAtom);

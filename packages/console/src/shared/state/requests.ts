@@ -1,6 +1,6 @@
 import { createLimiter } from '../limiter.ts';
 
-/** Lists ask for one thing per row: never for more than this many at once. */
+/** Highest number of simultaneous requests of lists that send one request per row. */
 const AT_ONCE = 6;
 
 export const inTurn = createLimiter(AT_ONCE);

@@ -3,13 +3,13 @@ import { atom } from 'jotai';
 import type { ResetLink } from '../reset-link.ts';
 
 export type SessionState =
-  /** Asking whether the cookie still stands for somebody. */
+  /** Waiting for the server to confirm the session of the cookie. */
   | { readonly status: 'restoring' }
-  /** The server did not answer that; it can be asked again at once. */
+  /** The server did not answer; `retry` asks again at once. */
   | {
       readonly status: 'unreachable';
       readonly error: unknown;
-      /** It is asked again by itself. */
+      /** Whether another attempt follows automatically. */
       readonly goesOn: boolean;
       readonly attempt: number;
       readonly retry: () => void;
@@ -17,23 +17,23 @@ export type SessionState =
   | {
       readonly status: 'signed-out';
       readonly notice?: string;
-      /** It ended by itself, under somebody's hands: they will go on where they were. */
+      /** The session ended without a sign-out: after signing in again, the user continues where they were. */
       readonly isOver?: true;
-      /** The page was opened by a letter about a forgotten password. */
+      /** The page was opened from an e-mail about a forgotten password. */
       readonly reset?: ResetLink;
     }
-  /** Signed in, and nothing is open before they have set up a second step. */
+  /** Signed in, but the user must first set up a second step. */
   | { readonly status: 'second-step'; readonly user: User }
   | { readonly status: 'signed-in'; readonly user: User };
 
 export const sessionAtom = atom<SessionState>({ status: 'restoring' });
 
-/** @throws {Error} read by something that is shown to nobody signed in */
+/** @throws {Error} if nobody is signed in */
 export const userAtom = atom((get) => {
   const session = get(sessionAtom);
   if (session.status !== 'signed-in') throw new Error('nobody is signed in');
   return session.user;
 });
 
-/** Grows with every call that is answered 403: the user's rights may be others than the session has. */
+/** Number of calls answered with 403: the user's rights may have changed since the session began. */
 export const refusedCallsAtom = atom(0);

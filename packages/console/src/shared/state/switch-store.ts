@@ -7,7 +7,7 @@ const isSwitches = (value: unknown): value is Switches =>
   value !== null &&
   Object.values(value).every((isOn) => typeof isOn === 'boolean');
 
-/** Series and lines of charts as a person left them: kept in the browser under theirs and the chart's name. */
+/** Visible series and lines of charts as the user left them, stored in the browser per user and chart. */
 export function switchStoreOf(person: UserId): SwitchStore {
   const keyOf = (chart: string) => `chart:${person}:${chart}`;
   return {

@@ -10,5 +10,5 @@ dayAtom.onMount = (set) => {
   return () => clearInterval(timer);
 };
 
-/** Today in Chile; a console left open overnight follows. */
+/** Today in Chile; it also changes in a console left open overnight. */
 export const todayAtom = atom((get) => get(dayAtom));

@@ -2,7 +2,7 @@ import type { Infrastructure, ListedClient } from '@vigia/api/client';
 import type { ClientId, UserId } from '@vigia/domain/farm';
 import { hasStored, readStored, writeStored } from '../storage.ts';
 
-/** Raise when the shape of what is kept changes: older entries are then left alone. */
+/** Raise when the shape of the stored data changes: older entries are then ignored. */
 const SCHEMA = 3;
 
 export type ClientEntry = ListedClient;
@@ -35,12 +35,12 @@ function isInfrastructure(value: unknown): value is Infrastructure {
   );
 }
 
-/** What the last visit of this user left; null when nothing, or when it is not complete. */
+/** Data that this user's last visit stored; null if it is missing or incomplete. */
 export const keptClients = (userId: UserId) => readKept(keyOf(userId, 'clients'), isClientList);
 export const keptInfrastructure = (userId: UserId, clientId: ClientId) =>
   readKept(keyOf(userId, `client:${clientId}`), isInfrastructure);
 
-/** Whether the last visit left something of a client's tree: then nothing waits for a newer one. */
+/** Whether the last visit stored the client's tree, so that the screen need not wait for a request. */
 export const isTreeKept = (userId: UserId, clientId: ClientId): boolean =>
   hasStored(keyOf(userId, 'clients')) && hasStored(keyOf(userId, `client:${clientId}`));
 

@@ -2,22 +2,22 @@ import { type QueryKey, useQueries } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { useFirstPaint } from './use-first-paint.ts';
 
-/** What is known of a row of a list. */
+/** The answer for one row of a list. */
 export interface RowAnswer<Answer> {
-  /** Undefined while nothing came, and for a row that the answer leaves out. */
+  /** Undefined while loading, and for a row that is missing from the answer. */
   readonly data: Answer | undefined;
-  /** It could not be had, or the answer leaves it out. */
+  /** The request failed, or the row is missing from the answer. */
   readonly isError: boolean;
-  /** Asks again for all that was asked together with it. */
+  /** Repeats the request, for all rows that it contained. */
   readonly retry: () => void;
 }
 
-/** A question for the rows of a list. */
+/** A request for the rows of a list. */
 export interface ListQuestion<Row, Answer> {
-  /** Rows that one call takes. */
+  /** Highest number of rows per call. */
   readonly most: number;
   readonly keyOf: (rows: readonly Row[]) => QueryKey;
-  /** Answers in the order of the rows; undefined for one that is left out. */
+  /** Answers in the order of the rows; undefined for a missing row. */
   readonly ask: (rows: readonly Row[], signal: AbortSignal) => Promise<readonly (Answer | undefined)[]>;
   /** ms */
   readonly staleTime?: number;
@@ -25,11 +25,11 @@ export interface ListQuestion<Row, Answer> {
 }
 
 /**
- * Asks once for a whole list, or as many times as its length takes, after the first list of the visit has been painted.
+ * Sends one request for a whole list, or several for a long one, after the first list of the visit is painted.
  *
- * @param rows the same array as long as the same is asked
- * @param question the same object as long as the same is asked
- * @returns answers by row; a row without one has none yet
+ * @param rows keep the same array while the rows are the same
+ * @param question keep the same object while the question is the same
+ * @returns answers by row; no entry while a row is loading
  */
 export function useAskedLists<Row, Answer>(
   rows: readonly Row[],
@@ -38,7 +38,7 @@ export function useAskedLists<Row, Answer>(
   const isPainted = useFirstPaint();
   const parts = useMemo(() => partsOf(rows, question.most), [rows, question.most]);
   const combine = useMemo(() => combined<Row, Answer>(parts), [parts]);
-  // Nothing that comes in by itself is drawn before a letter that is typed.
+  // Deferred: typing has priority over arriving answers.
   return useDeferredValue(
     useQueries({
       queries: parts.map((part) => ({
@@ -46,7 +46,7 @@ export function useAskedLists<Row, Answer>(
         queryFn: ({ signal }: { signal: AbortSignal }) => question.ask(part, signal),
         enabled: question.isOn && isPainted,
         staleTime: question.staleTime ?? 0,
-        // How many rows are unknown where the line is down.
+        // For counting the unknown rows without a connection.
         meta: { rows: part.length },
       })),
       combine,
@@ -71,7 +71,7 @@ function combined<Row, Answer>(parts: readonly (readonly Row[])[]) {
     const known = new Map<Row, RowAnswer<Answer>>();
     for (const [n, part] of parts.entries()) {
       const { data, errorUpdateCount = 0, refetch } = answers[n] ?? {};
-      // What is asked for again stays what it was until the answer is there.
+      // During a repeated request a row stays as it was.
       const isError = errorUpdateCount > 0;
       if (!data && !isError) continue;
       const retry = () => void refetch?.();

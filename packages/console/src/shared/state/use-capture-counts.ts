@@ -8,7 +8,7 @@ import { type RowAnswer, useAskedLists } from './use-asked-lists.ts';
 
 const wordOf = ({ pestId, stationIds }: CaptureGroup) => `${pestId}:${stationIds.join('.')}`;
 
-/** Captures of each group in the seven days up to `end`, as far as they could be asked for. */
+/** Captures of each group in the seven days up to `end`, by the key of the group. */
 export function useCaptureCounts(groups: readonly CaptureGroup[], end: IsoDate): CaptureCounts {
   const analytics = useCalls(analyticsCalls);
   const clientId = useFarm().tree.client.id;

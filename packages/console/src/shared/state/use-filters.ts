@@ -10,23 +10,23 @@ export function hrefWith(path: string, filters: Filters, hash = ''): string {
   return `${path}${query && `?${query}`}${hash && `#${hash}`}`;
 }
 
-/** The filters in the address bar, checked: the router hands on what a route's check leaves out. */
+/** The checked filters of the address; parsed here because the router also returns unchecked values. */
 export function useFilters(): Filters {
   const search = useSearch({ strict: false });
   return useMemo(() => parseFilters(search), [search]);
 }
 
 export interface Navigation {
-  /** Where a link leads, the present filters kept (or others given). */
+  /** The address of a link, with the current filters or with others. */
   readonly href: (path: string, filters?: Filters) => string;
-  /** Goes there. `replace` leaves no step for the back button. */
+  /** Goes there. `replace` adds no history entry. */
   readonly go: (href: string, options?: { readonly replace?: boolean }) => void;
-  /** Stays on the page, where it is scrolled to, with other filters, and with another hash where one is given. */
+  /** Changes the filters, and the hash if given, on the same page and scroll position. */
   readonly setFilters: (
     filters: Filters,
     options?: { readonly replace?: boolean; readonly hash?: string },
   ) => void;
-  /** Stays there with another hash; a step for the back button only where it does not replace. */
+  /** Changes the hash; adds a history entry only with `replace: false`. */
   readonly setHash: (hash: string, options?: { readonly replace?: boolean }) => void;
 }
 
@@ -37,7 +37,7 @@ export function useNavigation(): Navigation {
   return useMemo(() => {
     const go: Navigation['go'] = (href, { replace = false } = {}) =>
       replace ? router.history.replace(href) : router.history.push(href);
-    // A page that is only on its way completes its filters too: it begins at its top.
+    // A page that is still loading may complete its filters too: it then starts at the top.
     const stay = (href: string, replace: boolean) =>
       void router.navigate({
         href,
@@ -47,7 +47,7 @@ export function useNavigation(): Navigation {
     return {
       href: (path, others = filters) => hrefWith(path, others),
       go,
-      // Read as they are called: one may follow the other before the page is drawn again.
+      // Read at the time of the call: a second call may follow before the page is rendered again.
       setFilters: (next, { hash = router.history.location.hash.slice(1), replace = false } = {}) =>
         stay(hrefWith(pathname, next, hash), replace),
       setHash: (next, { replace = true } = {}) =>

@@ -2,12 +2,12 @@ import { atom, useAtom } from 'jotai';
 import { useEffect } from 'react';
 import { atRest } from '../at-rest.ts';
 
-/** One per opened console: a visit has one first list. */
+/** One per open console: a visit has one first list. */
 const paintedAtom = atom(false);
 
 /**
- * Whether the first list of this visit has been painted and the page has come to rest. What a list asks for of each of
- * its rows waits until then: hundreds of requests would hold back the rows themselves, and whoever wants to search them.
+ * Whether the first list of this visit is painted and the browser was idle. Requests about single rows wait for
+ * this: hundreds of them would delay the list itself, and a reader who wants to search it.
  */
 export function useFirstPaint(): boolean {
   const [painted, setPainted] = useAtom(paintedAtom);

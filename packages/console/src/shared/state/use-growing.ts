@@ -1,21 +1,21 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
 export interface Growing {
-  /** How many rows to draw. */
+  /** Number of rows to draw. */
   readonly drawn: number;
-  /** Of an element at the end of what is drawn: more is drawn as soon as it comes into sight. */
+  /** Ref of an element after the last drawn row: when it becomes visible, more rows are drawn. */
   readonly end: RefCallback<Element>;
   /** Draws all of them. */
   readonly drawAll: () => void;
 }
 
 /**
- * How many rows of a long list to draw: what fills a screen at first, so that the page stands and answers at once,
- * and more as somebody comes to its end. A list that became shorter or longer goes on from where it is.
+ * The number of rows of a long list to draw: at first those that fill a screen, so that the page responds at
+ * once, and more as the reader scrolls to the end. The number stays when the length of the list changes.
  */
 export function useGrowing(count: number, first: number, step: number): Growing {
   const [most, setMost] = useState(first);
-  // Checked again after each step: an observer reports what comes into view, not what stays in it.
+  // A new observer after each step: an observer reports only what becomes visible, not what stays visible.
   const end = useCallback(
     (element: Element | null) => {
       if (!element) return;

@@ -5,8 +5,8 @@ import { reportingUserAtom, wantedEventAtom } from './event-dialog.ts';
 import { useFarm } from './farm.ts';
 
 /**
- * Opens "Nuevo Reporte" on the installation of a device in a field (null: where the reader stands). Undefined for
- * readers who may not report one.
+ * A function that opens "Nuevo Reporte" for the installation of a device in a sector (null: that of the current
+ * page). Undefined for readers who may not report one.
  */
 export function useInstall(): ((sectorId: SectorId | null) => void) | undefined {
   const { user, tree } = useFarm();

@@ -4,7 +4,7 @@ import { sessionAtom } from './session.ts';
 
 type Store = ReturnType<typeof createStore>;
 
-/** What stood where a session ended by itself, by whose it was and its name. It is gone once somebody signs out. */
+/** State kept when a session ends without a sign-out, by user and name. A sign-out removes it. */
 const leftBehindAtom = atom(new Map<string, unknown>());
 
 export const forgetLeftBehind = (store: Store): void => store.set(leftBehindAtom, new Map());
@@ -15,10 +15,11 @@ function keyOf(store: Store, name: string): string | null {
 }
 
 /**
- * State that outlives a session which ends by itself: whoever signs in again as the same person goes on with what was
- * typed and what was open. For dialogs; a screen's own choices stand in the address or in an atom.
+ * State that survives the end of a session without a sign-out: the same user continues after signing in again
+ * with the typed text and the open dialogs. For dialogs only; a screen stores its choices in the address or in
+ * an atom.
  *
- * @param name tells it from every other state that is kept
+ * @param name unique among all kept states
  */
 export function useKeptState<Value>(name: string, initial: Value | (() => Value)) {
   const store = useStore();
@@ -35,7 +36,7 @@ export function useKeptState<Value>(name: string, initial: Value | (() => Value)
   });
   useEffect(() => {
     if (key === null) return;
-    store.get(leftBehindAtom).delete(key); // taken up
+    store.get(leftBehindAtom).delete(key); // restored above
     return () => {
       const session = store.get(sessionAtom);
       if (session.status === 'signed-out' && session.isOver)

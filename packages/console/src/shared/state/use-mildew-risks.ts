@@ -7,16 +7,16 @@ import { useMemo } from 'react';
 import { useCalls } from './calls.ts';
 import { useFarm } from './farm.ts';
 
-/** The index moves once a day. */
+/** ms; the index changes once a day. */
 const FRESH_MS = 10 * 60_000;
 const NONE: ReadonlyMap<SectorId, SectorMildew> = new Map();
 
 /**
- * The mildew of every field with stations on crops that get it, by one call for all of them. Empty until it is there,
- * and where nobody asks.
+ * The mildew risk of every sector with stations on susceptible crops, in one call. Empty while loading or if
+ * not requested.
  *
- * @param seasonId null where it is not asked: for a season that is over
- * @param stations those that are shown; without a crop among them that gets mildew nothing is asked
+ * @param seasonId null: not requested, for a past season
+ * @param stations the shown stations; without a susceptible crop among them nothing is requested
  */
 export function useMildewRisks(
   seasonId: number | null,

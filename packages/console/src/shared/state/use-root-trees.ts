@@ -10,9 +10,9 @@ import { inTurn } from './requests.ts';
 const FRESH_MS = 5 * 60_000;
 
 /**
- * The trees of the clients where the user is root: of the chosen one, or of `all` as they come.
+ * The trees of the clients where the user is root: of the shown client, or of `all` as they load.
  *
- * @returns `roots`: how many clients those are; `failed`: how many trees could not be had
+ * @returns `roots`: number of those clients; `failed`: number of trees that could not be loaded
  */
 export function useRootTrees(all: boolean) {
   const { user, clients, tree } = useFarm();

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A map follows the last letter of a search: one of thousands takes long to draw without a graphics card. */
+/** Delay of the map after the last letter of a search, ms: thousands of stations are slow to draw. */
 export const MAP_FOLLOWS_MS = 250;
 
-/** A value once it has stood still for so long, ms: what is costly to draw follows when the typing pauses. */
+/** A value after it has not changed for `ms`: costly drawing waits for a pause in the typing. */
 export function useSettled<Value>(value: Value, ms: number): Value {
   const [settled, setSettled] = useState(() => value);
   useEffect(() => {

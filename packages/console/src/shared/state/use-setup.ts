@@ -5,16 +5,16 @@ import { useCalls } from './calls.ts';
 import { useFarm } from './farm.ts';
 import { useFirstPaint } from './use-first-paint.ts';
 
-/** Steps tick themselves: this often they are looked at while they stand on the screen, ms. */
+/** Interval of the requests while the steps are shown, ms: steps are marked as done automatically. */
 const LOOKED_AT_EVERY_MS = 10_000;
 
-/** How far a client is. Whatever changes the farm asks for it anew. */
+/** The query of a client's setup progress; its key makes it refresh with every change of the farm. */
 export const setupQuery = (farm: ApiClient['farm'], clientId: ClientId) => ({
   queryKey: ['infrastructure', 'setup', clientId],
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<ClientSetup> => farm.setup(clientId, signal),
 });
 
-/** The query behind the first steps of the client that is shown. */
+/** The query of the first steps of the client that is shown. */
 export function useSetupQuery({ isWatched }: { readonly isWatched: boolean }) {
   const { tree, isRoot } = useFarm();
   const farm = useCalls(farmCalls);
@@ -28,7 +28,7 @@ export function useSetupQuery({ isWatched }: { readonly isWatched: boolean }) {
   return { ...query, queryKey: asked.queryKey };
 }
 
-/** Whether the first steps have a place in the menu, and whether there is nothing else to be shown yet. */
+/** Whether the menu shows the first steps, and whether the client has nothing else to show. */
 export function useSetup(): { readonly isSettingUp: boolean; readonly isEmpty: boolean } {
   const { tree, isRoot } = useFarm();
   const { data } = useSetupQuery({ isWatched: false });

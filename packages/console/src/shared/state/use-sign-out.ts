@@ -13,7 +13,7 @@ import { forgetLeftBehind } from './use-kept-state.ts';
 
 type Store = ReturnType<typeof useStore>;
 
-/** Removes what the session has left in this browser and shows the login. */
+/** Removes the data of the session from this browser and shows the sign-in page. */
 function forget(store: Store, notice?: string): void {
   store.set(sessionAtom, { status: 'signed-out', ...(notice !== undefined && { notice }) });
   clearStored();
@@ -21,7 +21,7 @@ function forget(store: Store, notice?: string): void {
   forgetLeftBehind(store);
 }
 
-/** Ends the session here, in the other tabs and on the server, forgets everything of the user, and goes back to the root path. */
+/** Ends the session here, in other tabs and on the server, removes the user's data, goes to the root path. */
 export function useSignOut(): () => void {
   const words = useWords(COMMON);
   const store = useStore();
@@ -35,7 +35,7 @@ export function useSignOut(): () => void {
   }, [store, router, words.notRevoked]);
 }
 
-/** Does the same here, and says so, when somebody signs out in another tab. */
+/** Does the same in this tab, with a notice, when the user signs out in another tab. */
 export function useSignOutElsewhere(): void {
   const words = useWords(COMMON);
   const store = useStore();

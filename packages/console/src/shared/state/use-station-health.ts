@@ -17,7 +17,7 @@ function conditionOf(answer: RowAnswer<StationHealth> | undefined, today: IsoDat
   return answer?.isError ? { kind: 'failed' } : LOADING;
 }
 
-/** Health of the stations of a list. */
+/** Health of the stations of a list, by station. */
 export function useStationHealth(stationIds: readonly StationId[], isOn: boolean): Conditions {
   const farm = useCalls(farmCalls);
   const { tree, today } = useFarm();

@@ -5,7 +5,7 @@ import { readStored, writeStored } from '../storage.ts';
 const isView = (value: unknown): value is TableView =>
   typeof value === 'object' && value !== null && Array.isArray((value as Partial<TableView>).hidden);
 
-/** Columns, density and page size of a table as this reader left them, kept in the browser under its name. */
+/** Columns, density and page size of a table as the reader left them, stored in the browser by its name. */
 export function useTableView(name: string) {
   const key = `table:${name}`;
   const [view, setView] = useState<TableView | undefined>(() => {

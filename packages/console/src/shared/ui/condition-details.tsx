@@ -5,12 +5,12 @@ import { PIECES } from './words.ts';
 
 interface ConditionDetailsProps {
   readonly condition: StationCondition;
-  /** Of the station's field, where it is followed and known. */
+  /** Mildew risk of the station's sector, if known. */
   readonly mildew?: SectorMildew;
   readonly mildewHref?: string;
 }
 
-/** In the popup of a station on a map: what is wrong with it in words, and the mildew of its field. */
+/** Content of a station's popup on a map: its failures in words, and the mildew risk of its sector. */
 export function ConditionDetails({ condition, mildew, mildewHref }: ConditionDetailsProps) {
   const words = useWords(PIECES);
   return (

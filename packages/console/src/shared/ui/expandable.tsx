@@ -12,28 +12,28 @@ const Line = styled.div`
   justify-content: flex-end;
 `;
 
-/** What takes 30 px of an enlarged chart, by the period it shows. */
+/** The time that takes 30 px in an enlarged chart, ms, by period. */
 const UNITS: Readonly<Record<Period, number>> = {
   '30days': DAY_MS,
   '90days': 2 * DAY_MS,
   allSeason: 4 * DAY_MS,
 };
-/** px */
+/** Height of an enlarged chart, px. */
 const HEIGHT = 520;
 
 type Size = Pick<SharedPanelProps, 'height' | 'scrollUnit'>;
 const USUAL: Size = {};
 
-/** Where a page has its toggle stand; in a row of its own above the charts unless it says so. */
+/** The element of a page for the toggle; null: in a line of its own above the charts. */
 export const ToggleSlot = createContext<Element | null>(null);
 
 export interface ExpandableProps {
   readonly period: Period;
-  /** The charts, in the size handed in. */
+  /** Draws the charts in the given size. */
   readonly children: (size: Size) => ReactNode;
 }
 
-/** Below 1000 px a toggle makes the charts larger; above it they have the room they need. */
+/** Below 1000 px a toggle enlarges the charts; on wider screens they have enough room. */
 export function Expandable({ period, children }: ExpandableProps) {
   const words = useWords(PIECES);
   const small = useNarrow(BREAKPOINT.medium);

@@ -11,10 +11,10 @@ const Drawing = styled.svg`
   display: block;
 `;
 
-/** How many vine rows run towards the horizon. */
+/** Horizontal positions of the vine rows; 0 is the middle. */
 const ROWS = [-9, -7, -5, -3.2, -1.6, 0, 1.6, 3.2, 5, 7, 9];
 
-/** Rows of a vineyard under the Andes: the picture of a field that nobody has photographed. Decorative. */
+/** A vineyard below the Andes, for a sector without a photo. Decorative. */
 export function FieldsPicture() {
   const skyId = useId();
   return (

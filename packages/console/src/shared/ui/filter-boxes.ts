@@ -1,7 +1,7 @@
 import { MEDIA } from '@vigia/ui';
 import { styled } from 'styled-components';
 
-/** Widths of what stands in a page's filter line; on narrow screens they share the lines there are. */
+/** Widths of the controls in a page's filter line; on narrow screens they share the lines. */
 export const SearchBox = styled.div`
   width: 240px;
   max-width: 100%;
@@ -14,7 +14,7 @@ export const SelectBox = styled.div`
   ${MEDIA.narrow} { max-width: 100%; }
 `;
 
-/** What needs a line of its own on narrow screens: choices side by side. */
+/** Takes a line of its own on narrow screens: for options side by side. */
 export const ChoiceBox = styled.div`
   ${MEDIA.narrow} { && { flex: 1 0 100%; } }
 `;

@@ -8,16 +8,16 @@ import { hrefWith, useFilters } from '../state/use-filters.ts';
 import { useInstall } from '../state/use-install.ts';
 import { PIECES } from './words.ts';
 
-/** Whether the client has a device that can be put up. */
+/** Whether the client has a device that can be installed. */
 export function useHasSpare(): boolean {
   return spareDevices(useFarm().tree).length > 0;
 }
 
 /**
- * The way to a station: the report of an installation, or without a spare device the form that registers one; null for
- * readers who may do neither.
+ * A button that leads to a new station: the event of an installation or, without a spare device, the form that
+ * registers one. Null for readers who may do neither.
  *
- * @param sectorId the field of the installation; null where the reader stands
+ * @param sectorId the sector of the installation; null: that of the current page
  */
 export function useInstallWay(sectorId: SectorId | null): ReactNode {
   const words = useWords(PIECES);

@@ -9,7 +9,7 @@ const Box = styled.div`
   justify-content: center;
 `;
 
-/** Reaches into what stands above, so that more is there before anybody sees the end. */
+/** Reaches up into the list, so that more rows are drawn before the reader sees the end. */
 const Reach = styled.span`
   position: absolute;
   bottom: 0;
@@ -22,11 +22,11 @@ const Reach = styled.span`
 interface ListEndProps {
   readonly growing: Growing;
   readonly count: number;
-  /** Of the button that draws all the rest. */
+  /** Label of the button that draws the rest. */
   readonly children: ReactNode;
 }
 
-/** The end of a list that is drawn as far as somebody scrolls: nothing once all of it is. */
+/** The end of a list that is drawn as the reader scrolls; nothing once the list is complete. */
 export function ListEnd({ growing: { drawn, end, drawAll }, count, children }: ListEndProps) {
   if (drawn >= count) return null;
   return (

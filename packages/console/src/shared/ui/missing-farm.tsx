@@ -9,7 +9,7 @@ import { PIECES, type PieceWords } from './words.ts';
 
 type Missing = keyof PieceWords['missing'];
 
-/** Whether a client lacks something without which there is nothing to see. */
+/** Whether a client has no season, no sector or no station, so that there is nothing to show. */
 export const isIncomplete = ({
   seasons,
   sectors,
@@ -17,7 +17,7 @@ export const isIncomplete = ({
 }: Pick<ClientTree, 'seasons' | 'sectors' | 'stations'>): boolean =>
   [seasons, sectors, stations].some(({ length }) => length === 0);
 
-/** What a client lacks first, in the order of its first steps; null when it has it all. */
+/** The first thing that a client lacks, in the order of the first steps; null if it has all. */
 function missingOf({ seasons, sectors, stations }: ClientTree, hasSpare: boolean): Missing | null {
   if (sectors.length === 0) return 'sector';
   if (seasons.length === 0) return 'season';
@@ -25,7 +25,7 @@ function missingOf({ seasons, sectors, stations }: ClientTree, hasSpare: boolean
   return hasSpare ? 'station' : 'device';
 }
 
-/** Says what the client lacks first and leads there; null where nothing is missing. */
+/** Shows what the client lacks first, with a link to create it; null if nothing is missing. */
 export function MissingFarm() {
   const words = useWords(PIECES);
   const { tree } = useFarm();
@@ -42,7 +42,7 @@ export function MissingFarm() {
   );
 }
 
-/** The form of a field or a season; null for readers who may not send it. */
+/** A link to the form of a sector or a season; null for readers who may not create one. */
 function useFormWay(missing: Missing | null): ReactNode {
   const words = useWords(PIECES);
   const { tree, user, isRoot } = useFarm();

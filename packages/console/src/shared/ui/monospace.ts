@@ -1,2 +1,2 @@
-/** For code. */
+/** Font family for code. */
 export const MONOSPACE = "ui-monospace, 'Cascadia Mono', Menlo, Consolas, 'DejaVu Sans Mono', monospace";

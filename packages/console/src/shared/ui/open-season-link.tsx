@@ -6,7 +6,7 @@ import { useFarm } from '../state/farm.ts';
 import { useNavigation } from '../state/use-filters.ts';
 import { PIECES } from './words.ts';
 
-/** Where a season without stations is shown: leads whoever may to the dialog that moves stations into it. */
+/** For a season without stations: a link to the dialog that moves stations into it, for users who may do so. */
 export function OpenSeasonLink({ seasonId }: { readonly seasonId: SeasonId | 'all' | undefined }) {
   const words = useWords(PIECES);
   const { user, tree } = useFarm();

@@ -3,11 +3,11 @@ import { COMMON } from '../words.ts';
 
 interface RetryNoticeProps {
   readonly onRetry: () => void;
-  /** What could not be had. */
+  /** What could not be loaded. */
   readonly children: string;
 }
 
-/** Something is missing from what is shown, which stays usable; it can be asked for again. */
+/** A notice that part of the page could not be loaded, with a retry button; the rest stays usable. */
 export function RetryNotice({ onRetry, children }: RetryNoticeProps) {
   const words = useWords(COMMON);
   return (

@@ -10,7 +10,7 @@ interface ConditionIconProps {
   readonly detailsHref?: string;
 }
 
-/** How a station is, as its shape; what is behind it opens on a press. */
+/** The condition of a station as an icon; a press opens the details. */
 export function ConditionIcon({ name, condition, detailsHref }: ConditionIconProps) {
   if (condition.kind === 'loading') return <WaitingIcon />;
   return (

@@ -11,11 +11,11 @@ const Sentences = styled.div`
 `;
 
 export interface SummaryProps {
-  /** Null while they are not known; none where there is nothing to say. */
+  /** Null while loading; empty if there is nothing to say. */
   readonly sentences: readonly string[] | null;
 }
 
-/** What a chart says, in sentences. */
+/** The content of a chart in sentences. */
 export function Summary({ sentences }: SummaryProps) {
   const words = useWords(PIECES);
   if (sentences?.length === 0) return null;

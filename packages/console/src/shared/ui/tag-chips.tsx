@@ -4,7 +4,7 @@ import { Lock } from 'lucide-react';
 
 const INTERNAL = 'interno';
 
-/** Tags of a station to read: an internal one set apart by its lock, its prefix left out. */
+/** Tags of a station, read-only. An internal tag has a lock icon, and its prefix is left out. */
 export function TagChips({ tags }: { readonly tags: readonly string[] }) {
   return (
     <ChipRow>

@@ -1,9 +1,9 @@
 import { ERROR_WORDS } from '@vigia/domain/es';
 import { room } from '@vigia/ui';
 
-/** What the pieces say that more than one screen shows. */
+/** Words of the components that several screens show. */
 export const PIECES = room('pieces', {
-  /** How a station is while it is not known. */
+  /** Conditions of a station whose health is unknown. */
   conditions: {
     loading: 'Consultando estado',
     disabled: 'El estado solo se muestra en la temporada actual',
@@ -14,7 +14,7 @@ export const PIECES = room('pieces', {
   openSeason: 'Abrir temporada nueva',
   install: 'Instalar un dispositivo',
   installNew: 'Agregar una estación con su dispositivo',
-  /** What a client lacks. */
+  /** Texts for what a client lacks. */
   missing: {
     sector: {
       title: 'Este cliente no tiene campos',
