@@ -24,7 +24,7 @@ interface AccessDialogProps {
   readonly onPassword: () => void;
 }
 
-/** "Accesos": how whoever is signed in comes in, and where they are signed in. */
+/** "Accesos": password, second step and sessions of the signed-in user. */
 export function AccessDialog(props: AccessDialogProps) {
   return props.isOpen ? <OpenAccessDialog {...props} /> : null;
 }
@@ -42,7 +42,7 @@ function OpenAccessDialog({ onClose, onPassword }: AccessDialogProps) {
       onClose={onClose}
       title={headingOf(words, at, words.title)}
       width={640}
-      // Codes that are told once, and a form that is half filled in, are left by their own buttons.
+      // Codes that are shown once, and half-filled forms, are left only by their own buttons.
       isDismissable={isOverview}
       hasCloseIcon={isOverview}
       {...(isOverview && { footer: <Button onPress={onClose}>{words.close}</Button> })}

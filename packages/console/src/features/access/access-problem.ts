@@ -3,7 +3,7 @@ import { reasonOf } from '../../shared/error-words.ts';
 import type { ReasonWords } from '../../shared/reason-words.ts';
 import type { AccessWords } from './words.ts';
 
-/** Whether the password has to be shown again first. */
+/** Whether the service asks for the password again first. */
 export const isProofNeeded = (error: unknown): boolean =>
   error instanceof ApiError && error.problem?.code === 'proof-needed';
 
@@ -13,7 +13,7 @@ const PASSKEY_FAILURES = {
   AbortError: 'passkeyCancelled',
 } as const satisfies Record<string, keyof AccessWords>;
 
-/** Why something was not done, as a sentence: what the service says of it, or what the browser did. */
+/** Why an action failed, as a sentence: the service's own, or one for the browser's error. */
 export function accessProblem(words: AccessWords, reasons: ReasonWords, error: unknown): string {
   if (error instanceof Error && error.name in PASSKEY_FAILURES)
     return words[PASSKEY_FAILURES[error.name as keyof typeof PASSKEY_FAILURES]];

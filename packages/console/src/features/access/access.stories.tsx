@@ -102,7 +102,7 @@ export const NoSecondStep: Story = {
     await expect(steps.onBeginApp).toHaveBeenCalledOnce();
   },
 };
-/** Whoever takes the last step away is told what comes of it. */
+/** Before the last second step is removed, the question names the consequence. */
 export const OnePasskey: Story = {
   render: () => (
     <SecondStepOverview
@@ -123,7 +123,7 @@ export const OnePasskey: Story = {
     await expect(steps.onRemovePasskey).toHaveBeenCalledWith(7);
   },
 };
-export const OpenedByANumber: Story = {
+export const WithoutPasskeys: Story = {
   render: () => (
     <SecondStepOverview
       step={{ ...nothing, offersPasskeys: false }}

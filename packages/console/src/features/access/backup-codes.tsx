@@ -6,7 +6,7 @@ import { useCopied } from './copy-line.tsx';
 import { Buttons, Stack } from './parts.tsx';
 import { ACCESS } from './words.ts';
 
-/** Of the whole page only the codes are printed, black on white. */
+/** Prints only the codes of the page, black on white. */
 const OnlyCodesPrinted = createGlobalStyle`
   @media print {
     body * { visibility: hidden; }
@@ -37,11 +37,11 @@ interface BackupCodesProps {
   readonly onSaved: () => void;
 }
 
-/** The codes, this once: to be printed or copied. */
+/** The backup codes, shown only once, to print or copy. */
 export function BackupCodes({ email, codes, onSaved }: BackupCodesProps) {
   const words = useWords(ACCESS);
   const heading = words.codesOf(email);
-  const { told, copy } = useCopied([heading, ...codes].join('\n'));
+  const { outcome, copy } = useCopied([heading, ...codes].join('\n'));
   return (
     <Stack>
       <OnlyCodesPrinted />
@@ -65,7 +65,7 @@ export function BackupCodes({ email, codes, onSaved }: BackupCodesProps) {
           {words.codesSaved}
         </Button>
       </Buttons>
-      <span role="status">{told}</span>
+      <span role="status">{outcome}</span>
     </Stack>
   );
 }

@@ -14,24 +14,24 @@ const Line = styled.div`
   input { font-family: ${MONOSPACE}; }
 `;
 
-/** Puts a text into the clipboard. @returns the button's words for what became of it */
-export function useCopied(text: string): { readonly told: string; readonly copy: () => void } {
+/** Copies a text to the clipboard. @returns `outcome`: a sentence about the last try, empty before it */
+export function useCopied(text: string): { readonly outcome: string; readonly copy: () => void } {
   const words = useWords(ACCESS);
-  const [told, setTold] = useState('');
+  const [outcome, setOutcome] = useState('');
   const copy = async () => {
     const isDone = await navigator.clipboard.writeText(text).then(
       () => true,
       () => false,
     );
-    setTold(isDone ? words.copied : words.notCopied);
+    setOutcome(isDone ? words.copied : words.notCopied);
   };
-  return { told, copy: () => void copy() };
+  return { outcome, copy: () => void copy() };
 }
 
-/** A text that is read or copied, never changed. */
+/** A read-only text with a button to copy it. */
 export function CopyLine({ label, text }: { readonly label: string; readonly text: string }) {
   const words = useWords(ACCESS);
-  const { told, copy } = useCopied(text);
+  const { outcome, copy } = useCopied(text);
   return (
     <div>
       <Line>
@@ -40,7 +40,7 @@ export function CopyLine({ label, text }: { readonly label: string; readonly tex
           {words.copy}
         </Button>
       </Line>
-      <span role="status">{told}</span>
+      <span role="status">{outcome}</span>
     </div>
   );
 }

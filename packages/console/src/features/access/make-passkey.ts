@@ -4,10 +4,11 @@ import type { accessCalls } from '@vigia/api/client';
 type Calls = Pick<ReturnType<typeof accessCalls>, 'requestPasskey' | 'keepPasskey'>;
 
 /**
- * Has the browser make a passkey, and the service keep it.
+ * Creates a passkey in the browser and stores it with the service.
  *
- * @returns the backup codes, told this once; null where there are some already
- * @throws {ApiError} what the service refuses; {Error} NotAllowedError: cancelled; InvalidStateError: made already
+ * @returns the backup codes, which the service sends only once; null if the user already has some
+ * @throws {ApiError} refused by the service; {Error} NotAllowedError: cancelled; InvalidStateError: exists
+ *   already
  */
 export async function makePasskey(calls: Calls, name: string): Promise<readonly string[] | null> {
   const { token, options } = await calls.requestPasskey();

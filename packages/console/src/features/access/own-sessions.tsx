@@ -10,7 +10,7 @@ import { ACCESS } from './words.ts';
 
 const QUERY_KEY = ['own sessions'];
 
-/** The sessions of whoever is signed in, as the service has them now. */
+/** The sessions of the signed-in user, always requested again. */
 export function OwnSessions() {
   const words = useWords(ACCESS);
   const reasons = useWords(REASONS);
@@ -23,7 +23,7 @@ export function OwnSessions() {
     queryFn: ({ signal }) => calls.sessions(signal),
     staleTime: 0,
   });
-  /** @param work gives what to say once it is done */
+  /** @param work resolves with the message of success */
   const run = async (work: () => Promise<string>) => {
     setBusy(true);
     try {

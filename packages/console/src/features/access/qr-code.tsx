@@ -1,7 +1,7 @@
 import encodeQR from 'qr';
 import { styled } from 'styled-components';
 
-/** Black on white in every theme: cameras read nothing else reliably. */
+/** Black on white in every theme: cameras read other colours less reliably. */
 const Picture = styled.svg`
   display: block;
   width: min(208px, 100%);
@@ -12,7 +12,7 @@ const Picture = styled.svg`
 
 const QUIET = 4;
 
-/** A text as a QR code, drawn here. */
+/** A text as a QR code, drawn in the browser: it may contain a secret. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const rows: boolean[][] = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET });
   const dots = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

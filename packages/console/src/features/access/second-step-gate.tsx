@@ -37,7 +37,7 @@ const Panel = styled.section`
   ${MEDIA.narrow} { padding: 24px 20px; }
 `;
 
-/** One of the ways to choose from. */
+/** One kind of second step to choose. */
 const Way = styled.div`
   display: flex;
   flex-direction: column;
@@ -46,7 +46,7 @@ const Way = styled.div`
   button { margin-top: 8px; }
 `;
 
-/** Setting up a second step, before anything else opens to whoever is signed in. */
+/** The page on which a user who needs a second step sets it up before the console opens. */
 export function SecondStepGate({ user }: { readonly user: User }) {
   const words = useWords(ACCESS);
   const { session } = useAtomValue(readyServicesAtom);
@@ -98,7 +98,7 @@ export function SecondStepGate({ user }: { readonly user: User }) {
             </Buttons>
           </Stack>
         ) : (
-          // The session that comes back opens the console.
+          // The refreshed session opens the console.
           <SetupStep {...setup} email={user.email} onSaved={() => void session.refresh()} />
         )}
       </Panel>

@@ -8,7 +8,7 @@ import { ACCESS } from './words.ts';
 
 export interface SecondStepOverviewProps {
   readonly step: SecondStep;
-  /** A directory of the company's own signs people in too. */
+  /** Users can also sign in by the company's directory. */
   readonly hasExternalSignIn: boolean;
   readonly busy: boolean;
   readonly problem: string | undefined;
@@ -26,7 +26,7 @@ interface Question {
   readonly run: () => void;
 }
 
-/** What of a second step is there, and what can be added or removed. */
+/** The user's second steps, with buttons to add and remove them. */
 export function SecondStepOverview({
   step,
   hasExternalSignIn,

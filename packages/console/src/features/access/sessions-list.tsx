@@ -30,13 +30,13 @@ const nameOf = (words: AccessWords, { device }: OwnSession): string => device ||
 
 export interface SessionsListProps {
   readonly sessions: readonly OwnSession[];
-  /** A session is being ended. */
+  /** True while a session is being ended. */
   readonly busy: boolean;
   readonly onEnd: (session: OwnSession) => Promise<void>;
   readonly onEndOthers: () => Promise<void>;
 }
 
-/** Where somebody is signed in; ending is asked about first, since nothing brings a session back. */
+/** The sessions of a user. A question precedes ending one, because it cannot be undone. */
 export function SessionsList({ sessions, busy, onEnd, onEndOthers }: SessionsListProps) {
   const words = useWords(ACCESS);
   const [asked, setAsked] = useState<OwnSession | 'others' | null>(null);

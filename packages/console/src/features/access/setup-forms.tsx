@@ -39,7 +39,7 @@ function FormButtons({
   );
 }
 
-/** The password once more, before anything of signing in is changed. */
+/** Asks for the password again before a second step is changed. */
 export function ProveForm({
   onSubmit,
   ...state
@@ -71,7 +71,7 @@ interface AppFormProps extends FormState {
   readonly onSubmit: (code: string) => void;
 }
 
-/** The application's secret as a picture and as text, and the first code that it shows. */
+/** Shows the secret for the application as a QR code and as text, and asks for its first code. */
 export function AppForm({ app, onSubmit, ...state }: AppFormProps) {
   const words = useWords(ACCESS);
   const narrow = useNarrow();
@@ -103,7 +103,7 @@ export function AppForm({ app, onSubmit, ...state }: AppFormProps) {
   );
 }
 
-/** What the passkey is called; the browser does the rest. */
+/** Asks for the name of the passkey; the browser asks for the rest. */
 export function PasskeyForm({
   onSubmit,
   ...state

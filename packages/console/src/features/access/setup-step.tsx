@@ -3,7 +3,7 @@ import type { SetupActions, SetupState } from './setup.ts';
 import { AppForm, PasskeyForm, ProveForm } from './setup-forms.tsx';
 import type { AccessWords } from './words.ts';
 
-/** What stands over each step; the overview has the title of whatever it is in. */
+/** The heading of each step. @param overview heading of the overview, which depends on its container */
 export const headingOf = (words: AccessWords, at: SetupState['view']['at'], overview: string): string =>
   ({
     overview,
@@ -15,11 +15,11 @@ export const headingOf = (words: AccessWords, at: SetupState['view']['at'], over
 
 interface SetupStepProps extends SetupState, SetupActions {
   readonly email: string;
-  /** The codes are kept somewhere. */
+  /** The user says that the codes are stored. */
   readonly onSaved: () => void;
 }
 
-/** One step of setting up; nothing at the overview, which is its reader's. */
+/** One step of the setup; null for the overview, which the container draws. */
 export function SetupStep({ view, email, onSaved, ...setup }: SetupStepProps) {
   const state = { busy: setup.busy, problem: setup.problem, onBack: setup.back };
   switch (view.at) {

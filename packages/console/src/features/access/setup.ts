@@ -1,22 +1,22 @@
 import type { NewApp } from '@vigia/api/contract';
 
-/** What is shown of setting up a second step. */
+/** The current view of the setup of a second step. */
 export type SetupView =
   | { readonly at: 'overview' }
-  /** The password was shown too long ago: what was asked for goes on once it is right. */
+  /** The password was last entered too long ago; once it is correct, the pending action continues. */
   | { readonly at: 'prove' }
   | { readonly at: 'app'; readonly app: NewApp }
   | { readonly at: 'passkey' }
-  /** Told this once. */
+  /** Shown only once. */
   | { readonly at: 'codes'; readonly codes: readonly string[] };
 
 export const OVERVIEW: SetupView = { at: 'overview' };
 
-/** After something was confirmed: the codes that came with it, which are told this once. */
+/** The view after a confirmation: the new backup codes, shown only once; the overview without new ones. */
 export const afterConfirming = (codes: readonly string[] | null): SetupView =>
   codes === null ? OVERVIEW : { at: 'codes', codes };
 
-/** What the buttons of a setup do. */
+/** The actions of the buttons of the setup. */
 export interface SetupActions {
   readonly prove: (password: string) => void;
   readonly beginApp: () => void;
@@ -26,7 +26,7 @@ export interface SetupActions {
   readonly back: () => void;
 }
 
-/** How a setup stands. */
+/** The state of a setup. */
 export interface SetupState {
   readonly view: SetupView;
   readonly busy: boolean;

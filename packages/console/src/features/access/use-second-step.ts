@@ -4,7 +4,7 @@ import { useCalls } from '../../shared/state/calls.ts';
 
 const QUERY_KEY = ['second step'];
 
-/** One's own second step as the service has it now, and how to ask for it anew. */
+/** The second step of the signed-in user, always requested again, and a function to refresh it. */
 export function useSecondStep() {
   const calls = useCalls(accessCalls);
   const queryClient = useQueryClient();

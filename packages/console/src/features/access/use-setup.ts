@@ -16,7 +16,7 @@ export interface Setup extends SetupState, SetupActions {
   readonly renewCodes: () => void;
 }
 
-/** Setting up one's second step, with the password in between where the service asks for it. */
+/** The setup of one's own second step. It asks for the password first if the service requires it. */
 export function useSetup(onChanged: () => void): Setup {
   const words = useWords(ACCESS);
   const reasons = useWords(REASONS);
@@ -49,7 +49,7 @@ export function useSetup(onChanged: () => void): Setup {
       void run(async () => {
         await calls.prove(password);
         const { work, from } = waiting.current ?? { work: async () => OVERVIEW, from: OVERVIEW };
-        setView(from); // what fails from here on is told where it was asked for
+        setView(from); // a failure of `work` is shown in the view that started it
         return await work();
       }),
     beginApp: () => void run(async () => ({ at: 'app', app: await calls.beginApp() })),

@@ -24,7 +24,7 @@ const Command = styled.code`
   white-space: nowrap;
 `;
 
-/** A command for a terminal, to be copied as it stands. */
+/** A command for a terminal, with a button to copy it. */
 export function CommandLine({ children: text }: { readonly children: string }) {
   const words = useWords(SIGN_IN);
   const code = useRef<HTMLElement>(null);
@@ -34,7 +34,7 @@ export function CommandLine({ children: text }: { readonly children: string }) {
       await navigator.clipboard.writeText(text);
       setOutcome(words.commandCopied);
     } catch {
-      // Copying by keyboard takes the selection.
+      // Selected, so that the user can copy it by keyboard.
       window.getSelection()?.selectAllChildren(code.current!);
       setOutcome(words.commandNotCopied);
     }

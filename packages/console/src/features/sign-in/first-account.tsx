@@ -9,7 +9,7 @@ export interface FirstAccountProps {
   readonly onCheck: () => void;
 }
 
-/** Shown instead of the login while there is no account: how the operator makes the first one. */
+/** Shown instead of the sign-in form while there is no account: the command that creates the first one. */
 export function FirstAccount({ busy, problem, onCheck }: FirstAccountProps) {
   const words = useWords(SIGN_IN);
   return (

@@ -6,7 +6,7 @@ import { Form, Hint, Problem } from './sign-in-frame.tsx';
 import { SIGN_IN } from './words.ts';
 
 export interface ForgotFormProps {
-  /** Address to begin with. */
+  /** Initial address. */
   readonly email: string;
   readonly busy: boolean;
   readonly problem?: string | undefined;

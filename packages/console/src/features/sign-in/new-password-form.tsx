@@ -12,7 +12,7 @@ interface Typed {
   readonly repeated: string;
 }
 
-/** A password that the service refused, and why. */
+/** A password that the service refused, with its reason. */
 export interface RefusedPassword {
   readonly password: string;
   readonly reason: string;
@@ -20,12 +20,12 @@ export interface RefusedPassword {
 
 export interface NewPasswordFormProps {
   readonly hint: string;
-  /** Whether a code that was sent has to be typed. */
+  /** Whether the form asks for the code that was sent by e-mail. */
   readonly asksCode?: boolean;
   readonly busy: boolean;
   readonly problem?: string | undefined;
   readonly refused?: RefusedPassword | undefined;
-  /** @param code empty where none is asked for */
+  /** @param code empty without `asksCode` */
   readonly onSubmit: (chosen: string, code: string) => void;
   readonly onSendAgain?: () => void;
   readonly onBack: () => void;
@@ -45,7 +45,7 @@ const errorsOf = (words: SignInWords, { code, chosen, repeated }: Typed, asksCod
     repeated: repeated === chosen ? null : words.notTheSame,
   });
 
-/** A password of one's own, typed twice; after a forgotten one with the code that was sent. */
+/** A new password, typed twice; for a forgotten one also the code that was sent. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const words = useWords(SIGN_IN);
   const { hint, asksCode = false, busy, problem, refused, onSubmit, onSendAgain, onBack } = props;

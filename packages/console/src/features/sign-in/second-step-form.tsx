@@ -7,9 +7,9 @@ import { Form, Hint, Problem } from './sign-in-frame.tsx';
 import { SIGN_IN } from './words.ts';
 
 export interface SecondStepFormProps {
-  /** What is shown now. */
+  /** The kind that is shown. */
   readonly kind: StepKind;
-  /** What the person has. */
+  /** The kinds that the user has. */
   readonly kinds: readonly StepKind[];
   readonly busy: boolean;
   readonly problem: string | undefined;
@@ -19,7 +19,7 @@ export interface SecondStepFormProps {
   readonly onBack: () => void;
 }
 
-/** What follows the right password: a code, or a passkey; whoever cannot give one chooses another. */
+/** Asks for the second step: a code or a passkey. The user can choose another kind. */
 export function SecondStepForm({ kind, kinds, onKind, onBack, ...props }: SecondStepFormProps) {
   const words = useWords(SIGN_IN);
   const { busy, problem, onCode, onPasskey } = props;

@@ -11,13 +11,13 @@ export interface Credentials {
 }
 
 export interface SignInFormProps {
-  /** Address to begin with. */
+  /** Initial address. */
   readonly email?: string;
   readonly busy: boolean;
   /** Why the last attempt failed. */
   readonly problem?: string | undefined;
   readonly onSubmit: (credentials: Credentials) => void;
-  /** @param email what has been typed so far */
+  /** @param email the text typed so far */
   readonly onForgot: (email: string) => void;
 }
 

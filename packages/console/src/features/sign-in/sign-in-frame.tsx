@@ -68,7 +68,7 @@ const Fields = styled.form`
 
 export interface FormProps {
   readonly onSubmit: () => void;
-  /** How often it was sent; each try moves the focus to the first wrong field. */
+  /** Number of tries; each one moves the focus to the first invalid field. */
   readonly attempts: number;
   readonly children: ReactNode;
 }
@@ -109,7 +109,7 @@ export function Problem({ reason }: { readonly reason: string | undefined }) {
 
 export interface SignInFrameProps {
   readonly heading: string;
-  /** What the reader should know before they begin, such as why they have to sign in again. */
+  /** A message above the form, such as why the user has to sign in again. */
   readonly notice?: string | undefined;
   readonly year: number;
   readonly children: ReactNode;

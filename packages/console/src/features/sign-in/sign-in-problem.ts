@@ -1,22 +1,22 @@
 import { ApiError } from '@vigia/api/client';
 import type { SignInWords } from './words.ts';
 
-/** How long to wait, in words: seconds up to a minute and a half, then minutes. */
+/** The time to wait in words: seconds up to 90 s, then minutes. */
 function waitInWords(words: SignInWords, seconds: number | undefined): string {
   if (seconds === undefined) return words.aWhile;
   const whole = Math.max(1, Math.ceil(seconds));
   return whole <= 90 ? words.seconds(whole) : words.minutes(Math.ceil(whole / 60));
 }
 
-/** The service's words for it, as exactly as possible. */
+/** The most specific sentence that the service sent. */
 const sentenceOf = (problem: ApiError['problem']): string | undefined =>
   problem?.detail ?? problem?.errors?.[0]?.message ?? problem?.title;
 
-/** Whether the sign-in has to begin with the password again. */
+/** Whether the user has to start again with the password. */
 export const isChallengeOver = (error: unknown): boolean =>
   error instanceof ApiError && error.problem?.code === 'challenge-over';
 
-/** What browsers call a passkey that was not used: cancelled, too late, or not at hand. */
+/** Names of browser errors if no passkey was used: cancelled, timed out, or not available. */
 const PASSKEY_FAILURES = ['NotAllowedError', 'AbortError', 'InvalidStateError'];
 
 /** Why signing in failed, as a sentence for the form. */

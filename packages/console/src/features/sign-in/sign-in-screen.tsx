@@ -12,13 +12,13 @@ import { isCodeOver, resetAndSignedIn, type Step, secondStepOf, signedIn, weakne
 import { SIGN_IN } from './words.ts';
 
 interface SignInScreenProps {
-  /** Why somebody has to sign in again. */
+  /** Why the user has to sign in again. */
   readonly notice: string | undefined;
-  /** The link that the page was opened by. */
+  /** The link from an e-mail that opened the page. */
   readonly reset: ResetLink | undefined;
 }
 
-/** Signing in changes the session, which decides what is on the screen. */
+/** The sign-in page. A successful sign-in changes the session, and the console replaces this page. */
 export function SignInScreen({ notice, reset }: SignInScreenProps) {
   const words = useWords(SIGN_IN);
   const services = useAtomValue(readyServicesAtom);
@@ -42,8 +42,8 @@ export function SignInScreen({ notice, reset }: SignInScreenProps) {
     setStep(next);
   };
   /**
-   * @param work returns the step that follows; null once somebody is signed in and this screen disappears
-   * @param chosen the password that is sent along, if one was chosen
+   * @param work returns the next step; null after the sign-in, when this screen disappears
+   * @param chosen the new password that is sent, if any
    */
   const run = async (work: () => Promise<Step | null>, chosen = '') => {
     setBusy(true);
@@ -73,7 +73,7 @@ export function SignInScreen({ notice, reset }: SignInScreenProps) {
       onCheckAccounts={() =>
         run(async () => {
           const config = await loadConfig(services.access);
-          setServices({ ...services, config }); // so that whoever signs out comes to the login
+          setServices({ ...services, config }); // after a sign-out, the sign-in form is shown
           if (config.hasAccounts) return { at: 'sign-in', email: '' };
           setProblem(words.firstMissing);
           return step;
@@ -96,7 +96,7 @@ export function SignInScreen({ notice, reset }: SignInScreenProps) {
       onPasskey={() =>
         run(async () => {
           if (step.at !== 'second-step') return null;
-          // Few have one: its library comes with its first use.
+          // Few users have a passkey, so its library is loaded on first use.
           const { signWithPasskey } = await import('./sign-with-passkey.ts');
           await services.session.answerSecondStep(await signWithPasskey(step.challenge));
           return null;

@@ -56,14 +56,14 @@ export const NobodyHasAnAccount: Story = {
     await expect(command).toHaveTextContent(/vigia create-admin --email/);
     const range = document.createRange();
     range.selectNodeContents(command);
-    await expect(range.getClientRects()).toHaveLength(1); // on one line, as a terminal takes it
+    await expect(range.getClientRects()).toHaveLength(1); // the command is on one line
     await userEvent.click(page.getByRole('button', { name: 'Copiar la orden' }));
     await expect(await page.findByText(/Copiada|quedó seleccionada/)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Ya la creé' }));
     await expect(args.onCheckAccounts).toHaveBeenCalled();
   },
 };
-/** The command scrolls in its own line: whatever is longer than a phone is wide stays inside the panel. */
+/** The command scrolls inside its line, so that the panel is not wider than a phone. */
 export const NobodyHasAnAccountNarrow: Story = {
   args: { step: { at: 'first-account', email: '' } },
   globals: { viewport: { value: 'narrow' } },
@@ -164,7 +164,7 @@ export const LinkOver: Story = {
     },
   },
 };
-/** What the service refuses stands at its field until something else is typed. */
+/** The refusal of a password is shown at its field until the text changes. */
 export const PasswordTooWeak: Story = {
   args: {
     step: { at: 'link', email, token: 'Ab_-9' },

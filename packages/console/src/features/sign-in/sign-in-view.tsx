@@ -13,11 +13,11 @@ export interface SignInViewProps {
   readonly busy: boolean;
   /** Why the last attempt failed. */
   readonly problem?: string | undefined;
-  /** A chosen password that the service refused. */
+  /** A new password that the service refused. */
   readonly refused?: RefusedPassword | undefined;
   readonly year: number;
   readonly onSignIn: (credentials: Credentials) => void;
-  /** A password of one's own instead of a temporary one. */
+  /** The user chose a password to replace the temporary one. */
   readonly onChoose: (chosen: string) => void;
   /** A code of the application, or a backup code. */
   readonly onCode: (code: string) => void;
@@ -25,7 +25,7 @@ export interface SignInViewProps {
   readonly onSendCode: (email: string) => void;
   readonly onReset: (chosen: string, code: string) => void;
   readonly onGo: (step: Step) => void;
-  /** Checks whether there is an account by now. */
+  /** Checks again whether the server has an account. */
   readonly onCheckAccounts: () => void;
 }
 

@@ -3,9 +3,9 @@ import type { SecondStepProof } from '@vigia/api/client';
 import type { SecondStepChallenge } from '@vigia/api/contract';
 
 /**
- * Has the browser sign the challenge by a passkey of the person.
+ * Asks the browser to sign the challenge with one of the user's passkeys.
  *
- * @throws {Error} NotAllowedError: cancelled, or none is at hand
+ * @throws {Error} NotAllowedError: cancelled, or no passkey available
  */
 export async function signWithPasskey({
   token,

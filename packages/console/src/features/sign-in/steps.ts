@@ -2,14 +2,14 @@ import { ApiError } from '@vigia/api/client';
 import type { SecondStepChallenge, StepKind } from '@vigia/api/contract';
 import type { Services } from '../../shared/state/services.ts';
 
-/** The steps of a person who is not signed in yet. */
+/** The steps of signing in. */
 export type Step =
-  /** There is no account yet: the operator of the server makes the first one there. */
+  /** There is no account yet: the operator creates the first one on the server. */
   | { readonly at: 'first-account'; readonly email: ''; readonly notice?: string }
   | { readonly at: 'sign-in'; readonly email: string; readonly notice?: string }
-  /** The password was right and is a temporary one. */
+  /** The password was correct, but temporary: the user must choose another. */
   | { readonly at: 'choose'; readonly email: string; readonly password: string }
-  /** The password was right, and something more is asked for; `kind` of what the person has is shown. */
+  /** The password was correct, and a second step follows; `kind` is the one that is shown. */
   | {
       readonly at: 'second-step';
       readonly email: string;
@@ -17,11 +17,11 @@ export type Step =
       readonly kind: StepKind;
     }
   | { readonly at: 'forgot'; readonly email: string; readonly notice?: string }
-  /** The page was opened by the link of a letter. */
+  /** The page was opened by the link in an e-mail. */
   | { readonly at: 'link'; readonly email: string; readonly token: string }
   | { readonly at: 'code'; readonly email: string; readonly notice?: string };
 
-/** What the steps need of the service. */
+/** The calls that the steps need. */
 export interface SignInCalls {
   readonly auth: Pick<Services['auth'], 'forgot' | 'reset'>;
   readonly session: Pick<Services['session'], 'signIn' | 'choosePassword'>;
@@ -30,7 +30,7 @@ export interface SignInCalls {
 /**
  * Signs in.
  *
- * @returns the step that follows; null when somebody is signed in
+ * @returns the next step; null if the user is signed in
  */
 export async function signedIn(
   { session }: SignInCalls,
@@ -41,21 +41,21 @@ export async function signedIn(
   return result === 'new-password' ? { at: 'choose', email, password } : secondStepOf(email, result);
 }
 
-/** The step after the right password: none where it was enough. */
+/** The step after the correct password; null if it was enough. */
 export function secondStepOf(email: string, result: 'signed-in' | SecondStepChallenge): Step | null {
   if (result === 'signed-in') return null;
-  // Whoever has nothing else left has backup codes, or asks their administrator.
+  // Without another kind, only a backup code or an administrator can help.
   const [kind = 'backup-code'] = result.steps;
   return { at: 'second-step', email, challenge: result, kind };
 }
 
-/** Why the service refused a chosen password; null where it is something else that is wrong. */
+/** Why the service refused a new password; null if the error has another cause. */
 export function weaknessIn(error: unknown): string | null {
   if (!(error instanceof ApiError)) return null;
   return error.problem?.errors?.find(({ field }) => field === 'chosen')?.message ?? null;
 }
 
-/** Whether a link or code was wrong, used or over. */
+/** Whether a link or code was wrong, used before or expired. */
 export const isCodeOver = (error: unknown): boolean =>
   error instanceof ApiError && error.problem?.code === 'bad-code';
 
@@ -63,7 +63,7 @@ export const isCodeOver = (error: unknown): boolean =>
  * Replaces a forgotten password and signs in with the new one.
  *
  * @param changed the message if the password was changed but signing in failed
- * @returns the step that follows; null when somebody is signed in
+ * @returns the next step; null if the user is signed in
  */
 export async function resetAndSignedIn(
   calls: SignInCalls,
