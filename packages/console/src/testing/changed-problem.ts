@@ -2,9 +2,9 @@ import { ApiError } from '@vigia/api/client';
 import { changedMeanwhile } from '@vigia/domain/es';
 
 /**
- * As the client reports fields that somebody else changed, too.
+ * The error of the client when somebody else has changed the same fields.
  *
- * @param now what each field is by now, as a reader writes it
+ * @param now the other person's values by field, as a reader would type them
  */
 export const changedProblem = (now: Readonly<Record<string, string>>): ApiError =>
   new ApiError('conflict', 'x', {

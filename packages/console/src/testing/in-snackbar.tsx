@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { SnackbarProvider } from '@vigia/ui';
 
-/** Around a dialog: a snackbar says what was saved or failed. */
+/** Decorator of dialogs: adds the snackbar that reports success and failure. */
 export const inSnackbar: Decorator = (Story) => (
   <SnackbarProvider>
     <Story />

@@ -1,7 +1,7 @@
 /**
- * The browser's storage, as far as it is used.
+ * An in-memory `localStorage` with the methods that the console uses.
  *
- * @param limit characters of an entry that still has room
+ * @param limit longest entry that can be stored, characters
  */
 export function memoryStorage(limit = Number.POSITIVE_INFINITY) {
   const entries = new Map<string, string>();

@@ -2,15 +2,15 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { openConsole } from '../app/open-console.tsx';
 
 export interface OpenedConsole {
-  /** Path, query and hash that it stands at. */
+  /** The current path, query and hash. */
   readonly address: () => string;
   readonly go: (address: string) => void;
   readonly back: () => void;
-  /** Takes it off the page; what it has asked for is forgotten. */
+  /** Removes it from the page and clears its query cache. */
   readonly close: () => void;
 }
 
-/** The whole console in an element, with an address bar of its own, so that several stand on one page. */
+/** Opens the whole console in an element, with its own address, so that a page can hold several. */
 export function openInMemory(container: Element, baseUrl: string, path: string): OpenedConsole {
   const history = createMemoryHistory({ initialEntries: [path] });
   const { root, queryClient } = openConsole(container, { baseUrl }, history);

@@ -1,9 +1,9 @@
-/** The small farm as administrators see it. */
+/** The sample farm in the form that Administración uses. */
 import type { AdminClient } from '@vigia/api/client';
 import type { Account, User } from '@vigia/domain/farm';
 import { CHOICE_SOURCE, CROPS, PESTS, SEASONS, SECTORS, STATIONS } from './sample-farm.ts';
 
-/** Who reports in the sample. */
+/** The user of the sample farm. */
 const USER = CHOICE_SOURCE.user as User;
 const CREATED = Date.UTC(2025, 4, 5, 14, 20);
 

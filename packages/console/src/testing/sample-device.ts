@@ -1,4 +1,4 @@
-/** What a device of the sample farm would have sent: an hour's readings over thirty days, with a silence. */
+/** Data of a device of the sample farm: hourly readings over thirty days, with a gap. */
 import { addDays, DAY_MS, HOUR_MS, startOfDay } from '@vigia/domain';
 import type { DeviceData, Samples, StationCaptures } from '@vigia/ui/panels';
 import { TODAY } from './sample-farm.ts';

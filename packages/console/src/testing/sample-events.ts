@@ -1,4 +1,4 @@
-/** What was reported and notified on the sample farm. */
+/** Events and notifications of the sample farm. */
 import { addDays, type IsoDate, isoDate } from '@vigia/domain';
 import type {
   EventType,
@@ -11,7 +11,7 @@ import { TODAY } from './sample-farm.ts';
 
 const noon = (date: IsoDate): number => Date.parse(`${date}T15:00:00Z`);
 
-/** A maintenance of Apalta in the spring that says nothing else. */
+/** A maintenance event of Apalta in spring; all other fields are empty. */
 export const anEvent = (parts: Partial<FieldEvent>): FieldEvent => ({
   id: 1,
   clientId: 1,

@@ -1,4 +1,4 @@
-/** A small farm for tests and stories: two sectors, three crops, the running season and the one before. */
+/** A small farm for tests and stories: two sectors, three crops, the current season and the previous one. */
 import { isoDate } from '@vigia/domain';
 import { USUAL_CLIENT } from '@vigia/domain/access';
 import type { ChoiceSource } from '@vigia/domain/events';
@@ -100,7 +100,7 @@ const node = (serial: string): Node => ({
   lastPosition: null,
 });
 
-/** What the choices of a report are taken from: two devices stand in no station. */
+/** The options of the event form; two devices are not installed at a station. */
 export const CHOICE_SOURCE: ChoiceSource = {
   user: {
     id: 3,

@@ -5,12 +5,13 @@ import { DAY_MS } from '@vigia/domain';
 const NEWEST = Date.parse('2026-11-21T15:00:12Z');
 
 export interface SampleImage {
-  /** Insects counted, and found by the model. */
+  /** Insects counted by a person; absent for an uncounted image. */
   readonly counted?: number;
+  /** Insects found by the model; absent if no model has analysed it. */
   readonly detected?: number;
 }
 
-/** @param age days before the newest */
+/** @param age days before the newest image */
 export function sampleImage(
   id: string,
   stationId: number,

@@ -1,4 +1,4 @@
-/** Photos of a trap for stories: a drawn sticky plate with a few insects more each day. */
+/** Photos of a trap for stories: a drawn sticky plate on which the number of insects grows each day. */
 import { DAY_MS } from '@vigia/domain';
 import type { Photo } from '@vigia/ui/images';
 
@@ -24,7 +24,7 @@ function plate(insects: number, boxes: boolean): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** Newest first, one a day. */
+/** One photo per day, newest first. */
 export const samplePhotos = (count: number): Photo[] =>
   Array.from({ length: count }, (_, i) => {
     const insects = Math.max(0, INSECTS.length - i);

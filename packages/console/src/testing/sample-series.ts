@@ -1,4 +1,4 @@
-/** What the panels of a page get from the server about the sample farm. For stories. */
+/** Series of the sample farm, as the panels of a page get them. For stories. */
 import { addDays, CHILL_METRICS, type ColumnarSeries, eachDay, isoDate } from '@vigia/domain';
 import type { ChillData, ClimateData, CropData, MildewData, StationCaptures } from '@vigia/ui/panels';
 import { STATIONS, TODAY } from './sample-farm.ts';
@@ -6,7 +6,7 @@ import { STATIONS, TODAY } from './sample-farm.ts';
 const START = isoDate('2026-05-01');
 const YESTERDAY = addDays(TODAY, -1);
 
-/** A value for every day of the season so far; three days of it are missing. */
+/** A value for every day from `start` to yesterday; three days are missing. */
 function daily(at: (day: number) => number, start = START): ColumnarSeries {
   const values = eachDay(start, YESTERDAY).map((_, i) =>
     i > 150 && i < 154 ? null : Math.round(at(i) * 10) / 10,

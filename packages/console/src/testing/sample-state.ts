@@ -1,4 +1,4 @@
-/** What the server would answer about the sample farm: conditions, counts, series. For stories. */
+/** Answers of the server about the sample farm: conditions, counts, series. For stories. */
 import { addDays, type ColumnarSeries, eachDay, type IsoDate, isoDate } from '@vigia/domain';
 import type {
   HealthCode,
@@ -39,7 +39,7 @@ export const allConditions = (condition: StationCondition): Conditions =>
 export const counted = (counts: Readonly<Record<string, number | undefined>>): CaptureCounts =>
   new Map(Object.entries(counts).map(([key, count]) => [key, { kind: 'known', count }]));
 
-/** Degree-days of a spring: a wave of warm and cool spells, with three days missing. */
+/** Accumulated degree-days of a spring with warm and cool spells; three days are missing. */
 export function sampleCurve(start: IsoDate): ColumnarSeries {
   let total = 0;
   const values = eachDay(start, addDays(TODAY, -1)).map((_, i) => {
@@ -69,7 +69,7 @@ const part = (
   errors,
 });
 
-/** The seven rows of a device that is well, and of one whose battery gives out. */
+/** The seven health rows of a healthy device, and of one with a weak battery. */
 export const WELL_ROWS: HealthRows = {
   selftest: part(0, 'self-test-code'),
   signal: part(-74, 'dbm'),

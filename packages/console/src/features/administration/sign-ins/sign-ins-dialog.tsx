@@ -12,7 +12,7 @@ interface SignInsDialogProps {
   readonly user: Account;
 }
 
-/** The sign-ins of a person, asked for anew each time it opens. */
+/** The sign-ins of a user, requested again each time the dialog opens. */
 export function SignInsDialog({ user, ...door }: SignInsDialogProps) {
   const people = useCalls(peopleCalls);
   const { config } = useAtomValue(readyServicesAtom);

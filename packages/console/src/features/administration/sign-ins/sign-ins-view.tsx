@@ -36,18 +36,18 @@ export interface SignInsViewProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly email: string;
-  /** Newest first; null while they are on the way. */
+  /** Newest first; null while loading. */
   readonly signIns: readonly SignIn[] | null;
   readonly isFailed: boolean;
-  /** A directory of the company's own signs people in too. */
+  /** Users can also sign in by the company's directory. */
   readonly hasExternalSignIn: boolean;
-  /** Absent on the last page. */
+  /** Loads older ones; undefined on the last page. */
   readonly onOlder?: (() => void) | undefined;
   readonly isLoadingOlder: boolean;
   readonly onRetry: () => void;
 }
 
-/** What happened at the door to somebody's account, in words. */
+/** The sign-ins, refused attempts and sign-outs of an account. */
 export function SignInsView(props: SignInsViewProps) {
   const adminWords = useWords(ADMINISTRATION);
   const words = useWords(SIGN_INS);

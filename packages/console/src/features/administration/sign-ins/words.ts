@@ -1,6 +1,6 @@
 import { room } from '@vigia/ui';
 
-/** Words of who came to the door of an account. */
+/** Words of the list of sign-ins. */
 export const SIGN_INS = room('sign-ins', {
   action: 'Ver ingresos',
   title: (email: string) => `Ingresos de ${email}`,
