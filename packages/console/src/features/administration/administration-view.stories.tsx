@@ -29,7 +29,7 @@ type PageProps = Omit<AdministrationViewProps, 'children' | 'section'> &
     readonly mayAdd: boolean;
   };
 
-/** The page as the screen puts it together. */
+/** The page as the screen composes it. */
 function Page({ state, owners, mayAdd, ...view }: PageProps) {
   return (
     <AdministrationView {...view} section={view.table}>
@@ -115,7 +115,7 @@ export const Empty: Story = {
   },
 };
 const WITHOUT_DEVICES = { table: 'nodes', clientId: 1, owners: [{ ...ADMIN_CLIENT, nodes: [] }] } as const;
-/** Whoever registers devices is not sent to somebody else. */
+/** A user who may register devices is not told to ask somebody else. */
 export const WithoutDevices: Story = {
   args: WITHOUT_DEVICES,
   play: async ({ canvas }) => {
@@ -135,7 +135,7 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalled();
   },
 };
-/** On a phone the tables are one line that scrolls, and what is used seldom is behind one button. */
+/** On a phone the tables are in one line that scrolls, and rare actions are behind one button. */
 export const Narrow: Story = {
   args: { table: 'biofix', clientId: 1 },
   globals: { viewport: { value: 'narrow' } },

@@ -72,10 +72,10 @@ export const Ready: Story = {
   },
 };
 
-/** Devices in no station stand in a group of their own. */
+/** Devices without a station are in their own group. */
 export const Nodes: Story = { args: { kind: 'nodes', items: itemsOf(nodes) } };
 
-/** What is known is shown, what is asked for has its name already, and it can be stopped. */
+/** Loaded health is shown; stations that are still loading show their name; the requests can be stopped. */
 export const Loading: Story = {
   args: { items: itemsOf(stations, 3) },
   play: async ({ canvas, args }) => {
@@ -99,7 +99,7 @@ export const Stopped: Story = {
   },
 };
 
-/** Hundreds are drawn as somebody comes to their end, or at once when asked for. */
+/** Hundreds of items are drawn as the reader scrolls, or all at once by the button. */
 export const Many: Story = {
   args: {
     items: Array.from({ length: 60 }, (_, copy) =>

@@ -53,7 +53,7 @@ export const Edited: Story = {
   },
 };
 
-/** Somebody else chose another pest and another day meanwhile, too: both are told in words. */
+/** Somebody else has changed pest and date too: both new values are shown in words. */
 export const Changed: Story = {
   play: async () => {
     onSave.mockRejectedValueOnce(changedProblem({ pestId: 'Oídio', date: '23-09-2026' }));

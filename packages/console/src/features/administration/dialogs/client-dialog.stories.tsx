@@ -51,7 +51,7 @@ export const Edited: Story = {
   },
 };
 
-/** Its administrator asks everybody for a second step at sign-in. */
+/** The administrator of the client requires a second step from everybody. */
 export const SecondStepRequired: Story = {
   play: async () => {
     const rule = (await inDialog()).getByRole('checkbox', { name: /^Segundo paso obligatorio/ });
@@ -69,7 +69,7 @@ export const SecondStepRequired: Story = {
   },
 };
 
-/** The Rut is told to be odd, and saved all the same: a client may be of another country. */
+/** An invalid RUT gets a warning and can be saved: the client may be from another country. */
 export const OddRut: Story = {
   args: { edited: { ...edited, taxId: '76.086.428-7' } },
   play: async () => {
@@ -80,7 +80,7 @@ export const OddRut: Story = {
   },
 };
 
-/** Somebody else gave it another name and took its Rut away meanwhile. */
+/** Somebody else has changed the name and removed the RUT. */
 export const Changed: Story = {
   play: async () => {
     onSave.mockRejectedValueOnce(changedProblem({ name: 'Viña Aromo', taxId: '' }));
@@ -98,7 +98,7 @@ export const Changed: Story = {
   },
 };
 
-/** Saved over it knowingly: what was refused is no longer said beside what is saved. */
+/** After the changes of another person are overwritten, their messages disappear. */
 export const SavedOver: Story = {
   play: async (context) => {
     await Changed.play?.(context);
@@ -111,7 +111,7 @@ export const SavedOver: Story = {
   },
 };
 
-/** A super administrator makes a client the pool of spare devices: it is not counted then. */
+/** A super administrator turns a client into the pool of spare devices, whose photos are not counted. */
 export const Attributes: Story = {
   args: { mayEditAttributes: true },
   play: async () => {

@@ -44,7 +44,7 @@ export const Edited: Story = {
   },
 };
 
-/** Somebody else wrote another version and took the IMEI away meanwhile. */
+/** Somebody else has changed the firmware version and removed the IMEI. */
 export const Changed: Story = {
   play: async () => {
     onSave.mockRejectedValueOnce(changedProblem({ firmwareVersion: '1.3', imei: '' }));

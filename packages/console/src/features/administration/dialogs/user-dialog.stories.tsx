@@ -82,7 +82,7 @@ export const Adviser: Story = {
   },
 };
 
-/** An account that no role fits: it shows what it has. */
+/** An account whose rights match no role: the dialog describes them. */
 export const Custom: Story = {
   args: { user: adminUser({ access: access({ role: 'admin', entitiesUnderClient: { 8: 'user' } }) }) },
   play: async () => {

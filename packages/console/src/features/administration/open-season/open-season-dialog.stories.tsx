@@ -69,7 +69,7 @@ export const Proposed: Story = {
   },
 };
 
-/** What was opened by mistake is taken back: the season that was made, and the one where its stations were. */
+/** Undoing gets the new season and the former season of its stations. */
 export const Undone: Story = {
   play: async ({ args }) => {
     await inDialog();
@@ -80,7 +80,7 @@ export const Undone: Story = {
   },
 };
 
-/** A station and a biofix are left out: neither is sent. */
+/** A station and a biofix that are unchecked are not sent. */
 export const LeftOut: Story = {
   play: async () => {
     const dialog = await inDialog();
@@ -115,7 +115,7 @@ export const Outside: Story = {
   },
 };
 
-/** The service asks: a yes sends the same again with the answer, a no saves nothing and keeps what was typed. */
+/** The service asks for confirmation: yes sends the request again; no saves nothing and keeps the draft. */
 export const Asked: Story = {
   play: async () => {
     const message = 'Ya hay una temporada con esas fechas: 2027–28, del 1 may 2027 al 30 abr 2028.';
@@ -146,7 +146,7 @@ export const Asked: Story = {
   },
 };
 
-/** What the service refuses is said at its station, whose field opens for it. */
+/** A refused station shows the message, and the group of its sector opens. */
 export const Refused: Story = {
   play: async () => {
     onSave.mockRejectedValue(
@@ -167,7 +167,7 @@ export const Refused: Story = {
   },
 };
 
-/** A season made ahead without stations is completed. */
+/** An existing future season without stations is completed. */
 export const Completed: Story = {
   args: {
     owner: {

@@ -92,7 +92,7 @@ export const Ready: Story = {
     await expect(args.start).toHaveBeenCalled();
   },
 };
-/** Photos that are stored with another date or at another station: told where, and corrected from here. */
+/** Photos that are already stored with another date or station: both are shown, and can be corrected here. */
 export const Stored: Story = {
   args: { items: STORED },
   play: async ({ canvasElement, userEvent, args }) => {
