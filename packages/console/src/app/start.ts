@@ -38,7 +38,7 @@ function createServices(store: Store, service: Service, config: Services['config
     getToken: session.token,
     onUnauthorized: session.refresh,
     onForbidden: ({ problem }: ApiError) => {
-      // The session itself says what is missing; whatever fails here is told by the call.
+      // The refreshed session shows the missing step; its own error is already reported by the failed call.
       if (problem?.code === 'second-step-missing') session.refresh().catch(() => undefined);
       else store.set(refusedCallsAtom, (count) => count + 1);
     },
@@ -55,9 +55,9 @@ async function tryStart(store: Store, service: Service, reset: ResetLink | null)
 }
 
 /**
- * Requests the configuration and a session that is still valid, again and again until the server answers.
+ * Requests the configuration and a still valid session; repeats this until the server answers.
  *
- * @param reset whoever opens the link of a letter wants another password, whatever session there is
+ * @param reset the link from an e-mail about a forgotten password: its page is shown even with a valid session
  */
 export async function start(store: Store, service: Service, reset: ResetLink | null): Promise<void> {
   for (let failures = 1; ; failures += 1) {

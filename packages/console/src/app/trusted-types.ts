@@ -3,15 +3,15 @@ interface Policies {
 }
 
 /**
- * What the console's page lets a script be made of, where the browser asks (Trusted Types): an address of the page's own
- * origin, which the worker of the map has; text is never made a script or an element.
+ * The rule for script URLs in browsers with Trusted Types: only URLs of the page's own origin, such as the
+ * worker of the map. Strings never become scripts or elements.
  *
- * @returns the address, or null: it is refused
+ * @returns the URL; null if it is refused
  */
 export const ownScript = (url: string, origin: string): string | null =>
   URL.parse(url, origin)?.origin === origin ? url : null;
 
-/** To be called once, before anything is drawn. */
+/** Call once, before anything is drawn. */
 export function guardScripts({
   location,
   trustedTypes,

@@ -23,7 +23,7 @@ export const ClientFilter: Story = {
     await userEvent.type(field, 'clem');
     await userEvent.click(await screen.findByRole('option', { name: 'Agrícola San Clemente' }));
     await expect(args.onChoose).toHaveBeenCalledWith(clients[0]);
-    // The client stays what the story says, and so the list stays open.
+    // `clientId` does not change in the story, so the list stays open.
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },

@@ -35,7 +35,7 @@ export const Ready: Story = {
   },
 };
 
-/** A directory of the company's own signs people in too. */
+/** Users can also sign in by the company's directory. */
 export const External: Story = {
   args: { hasExternalSignIn: true },
   play: async () => {

@@ -17,7 +17,7 @@ const NOTHING: Typed = { current: '', chosen: '', repeated: '' };
 export interface PasswordDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** A directory of the company signs people in too. */
+  /** Users can also sign in by the company's directory. */
   readonly hasExternalSignIn: boolean;
   readonly onSave: (current: string, chosen: string, signal: AbortSignal) => Promise<unknown>;
 }

@@ -34,7 +34,7 @@ export const NotCounted: Story = {
     await expect(canvas.getByText(NOBODY)).toBeVisible();
   },
 };
-/** A count that came with older data tells neither who made it nor when. */
+/** A count from imported data has no author and no time. */
 export const CountedBySomebody: Story = {
   args: { circles: byHand },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const CountedBySomebody: Story = {
     await expect(canvas.queryByText(NOBODY)).toBeNull();
   },
 };
-/** Marks that nobody has saved yet are no count. */
+/** Unsaved marks are not a count. */
 export const Unsaved: Story = {
   args: { circles: byHand, isDraft: true },
   play: async ({ canvas }) => {

@@ -136,7 +136,7 @@ const none = {
   children: null,
 } satisfies Partial<CountingViewProps>;
 
-/** The tree answers to arrows and letters, and names what it stands on. */
+/** The tree can be used by arrow keys and letters, and announces the active line. */
 export const Ready: Story = {
   play: async ({ canvas, args }) => {
     const list = canvas.getByRole('tree');
@@ -161,7 +161,7 @@ export const Empty: Story = {
     await expect(args.onDays).toHaveBeenCalledWith(365);
   },
 };
-/** The file of the photo is damaged, and one client's photos did not come. */
+/** The file of the photo is damaged, and the photos of one client failed to load. */
 export const Failed: Story = {
   name: 'Error',
   args: { problem: 'No se pudieron cargar las fotos de 1 cliente.', children: <Bench isBroken /> },

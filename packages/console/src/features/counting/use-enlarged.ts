@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * Whether the photo that is counted fills the page. The browser goes full screen if it may;
- * leaving that, as by Escape, leaves both.
+ * Whether the counted photo fills the page. The browser also goes full screen, if allowed. Leaving full screen,
+ * for example by Escape, also ends the enlarged view.
  */
 export function useEnlarged(): { readonly isEnlarged: boolean; readonly toggle: () => void } {
   const [isEnlarged, setEnlarged] = useState(false);

@@ -44,7 +44,7 @@ function usePictureQuery() {
 /**
  * The picture of an image, decoded, and that of others ahead of time.
  *
- * @returns `picture`: null while it is on its way; what cannot be shown where it did not come or is no picture
+ * @returns `picture`: null while loading; `UNAVAILABLE` if it failed to load or is no picture
  */
 export function usePicture(image: StoredImage | null, ahead: readonly (StoredImage | null | undefined)[]) {
   const queryOf = usePictureQuery();

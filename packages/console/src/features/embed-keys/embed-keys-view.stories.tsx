@@ -84,7 +84,7 @@ export const Ready: Story = {
     await expect(args.onCreate).toHaveBeenCalled();
   },
 };
-/** The whole key, and of one made before keys were kept its first letters. */
+/** The whole key; for a key created before keys were stored, only its first letters. */
 export const CopiedFromTheList: Story = {
   args: { rows: keyRows(KEYS.slice(1), { client: CLIENT, sectors: SECTORS, stations: STATIONS }, NOW) },
   play: async ({ canvas, userEvent }) => {

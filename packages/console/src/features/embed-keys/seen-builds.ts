@@ -5,7 +5,7 @@ import type { EmbedKeyWords } from './words.ts';
 
 export interface SeenBuild {
   readonly site: string;
-  /** `v1.0.0-ab12cd34 · hoy`; words where it was seen without a build. */
+  /** `v1.0.0-ab12cd34 · hoy`; a sentence for a site without a known build. */
   readonly text: string;
   readonly isOld: boolean;
 }

@@ -72,7 +72,7 @@ export const Made: Story = {
   },
 };
 
-/** The elements beside their code, in the column, colours and height that are chosen; the code has the same. */
+/** The preview follows the chosen elements, column width, colours and height, and so does the code. */
 export const Previewed: Story = {
   play: async ({ step }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Código de Cooperativa Apalta' }));
@@ -104,7 +104,7 @@ export const Previewed: Story = {
   },
 };
 
-/** The partner's own page in a tab of its own; nothing is asked of it from here. */
+/** The partner's page opens in a new tab; the console sends no request to it. */
 export const TriedOnASite: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Código de Cooperativa Apalta' }));
@@ -125,7 +125,7 @@ export const TriedOnASite: Story = {
   },
 };
 
-/** Where the service's script does not come, the code is there all the same. */
+/** If the widgets' script fails to load, the code is still shown. */
 export const WithoutPreview: Story = {
   args: { loader: { path: '/no-loader.js', integrity: '' } },
   play: async () => {
@@ -135,7 +135,7 @@ export const WithoutPreview: Story = {
   },
 };
 
-/** Said beside the button until the code is another; where the browser refuses, the code is selected. */
+/** The message stays until the code changes. If the browser refuses to copy, the code is selected. */
 export const CopiedByKeyboard: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Código de Cooperativa Apalta' }));
@@ -163,7 +163,7 @@ export const CopiedByKeyboard: Story = {
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
-/** Made before keys were kept: its code is there once somebody has pasted it. */
+/** A key created before keys were stored: the user pastes it to get the code. */
 export const Brought: Story = {
   args: { of: { name: 'Cooperativa Apalta', key: null, prefix: SECRET.slice(0, 16), origins: [] } },
   play: async ({ args }) => {

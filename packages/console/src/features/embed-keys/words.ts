@@ -75,7 +75,7 @@ export const EMBED_KEYS = room('embed-keys', {
     copied: 'Copiado',
     notCopied: 'No se pudo copiar: seleccione el texto y cópielo',
   },
-  /** A key made before keys were kept. */
+  /** For a key created before keys were stored. */
   bring: {
     why: 'Esta llave se creó cuando aún no se guardaban enteras. Péguela una vez, tal como está en una página que la usa, y desde entonces el código sale completo.',
     key: 'Llave completa',

@@ -15,7 +15,7 @@ const photo = (name: string, problem: string | null = null) => ({
   problem,
 });
 
-/** A desk with a form on it. */
+/** A desk that holds a form. */
 function deskWith({ kind = null, draft = null, errors = {}, isFound = false, ...desk }: DeskFacts): Desk {
   const blank = newDesk('1');
   const form = { ...EMPTY_EVENT_FORM, kind, draft, errors };
@@ -25,7 +25,7 @@ function deskWith({ kind = null, draft = null, errors = {}, isFound = false, ...
 type DeskFacts = Partial<Pick<EventForm, 'kind' | 'draft' | 'errors'>> &
   Partial<Omit<Desk, 'written'>> & { readonly isFound?: boolean };
 
-/** What is shown of it. */
+/** The state of the view with that desk. */
 const shown = (facts: DeskFacts, more: Partial<ShownEvent> = {}): ShownEvent => ({
   stage: 'form',
   desk: deskWith(facts),
@@ -43,7 +43,7 @@ const shown = (facts: DeskFacts, more: Partial<ShownEvent> = {}): ShownEvent => 
 const ON_DESK = new Set<string>(['choose', 'edit', 'attach', 'check', 'separate']);
 const isOnDesk = (act: EventDialogAct): act is Extract<EventDialogAct, DeskAct> => ON_DESK.has(act.act);
 
-/** The dialog with the desk behind it, as the screen holds it. */
+/** The dialog with its own desk, as on the screen. */
 function Held({ form, dispatch, onSave }: EventFormViewProps) {
   const [desk, setDesk] = useState(form.desk);
   const { kind, draft } = desk.written.form;
@@ -83,7 +83,7 @@ type Story = StoryObj<typeof meta>;
 
 const OF_POOL = { serial: 'VG-9', from: 'Bodega', to: 'Viña Los Aromos', isConfirmed: false };
 
-/** The device is another client's: whose, and to whom it goes, is said and asked. */
+/** The device belongs to another client: its owner is named, and the user must confirm the handover. */
 export const FromPool: Story = {
   args: {
     form: shown(
@@ -120,7 +120,7 @@ const application = {
   }),
 };
 
-/** Nothing chosen: saving points at the kind; a kind brings its hint and form. */
+/** Without a kind, saving moves the focus to its field; a chosen kind brings its hint and form. */
 export const Opened: Story = {
   play: async () => {
     await screen.findByRole('dialog', { name: 'Nuevo Reporte' });
@@ -134,7 +134,7 @@ export const Opened: Story = {
   },
 };
 
-/** Filled in, sent, and the next one is a press away. */
+/** A complete form is sent, and another one can be started. */
 export const Ready: Story = {
   args: { form: shown(application) },
   play: async ({ args }) => {
@@ -147,7 +147,7 @@ export const Ready: Story = {
   },
 };
 
-/** A sector limits what follows: another one takes back the pest it does not have. */
+/** The sector limits later choices: another sector removes a pest that it does not have. */
 export const Narrowing: Story = {
   args: {
     form: shown({
@@ -168,7 +168,7 @@ export const Opening: Story = { args: { form: shown({}, { stage: 'opening' }) } 
 export const Forbidden: Story = { args: { form: shown({}, { stage: 'forbidden' }) } };
 export const ChoicesFailed: Story = { args: { form: shown(application, { choicesFailed: true }) } };
 
-/** A draft that an earlier visit left, and no network: what was written stays, and says so. */
+/** A draft of an earlier visit, without a network: the text stays, and a message says so. */
 export const Offline: Story = {
   args: {
     form: shown({
@@ -191,7 +191,7 @@ export const Offline: Story = {
   },
 };
 
-/** The server refuses a field: it says so there. */
+/** The server refuses a field: the message is shown at the field. */
 export const Refused: Story = {
   args: {
     form: shown({
@@ -220,7 +220,7 @@ export const Refused: Story = {
   },
 };
 
-/** It had reached the server before it was edited: the user says whether this is another report. */
+/** An earlier version was accepted before the edit: the user says whether this is another event. */
 export const TakenBefore: Story = {
   args: {
     form: shown({
@@ -242,7 +242,7 @@ export const TakenBefore: Story = {
 
 const swap = { kind: 'device_swap' as const, draft: newDraft('device_swap', START) };
 
-/** The report was taken, two photos were not. */
+/** The event was accepted; two photos are still to be sent. */
 export const PhotosLeft: Story = {
   args: {
     form: shown(

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { hold, letGo } from './hold.ts';
 
-/** Locks as a browser gives them to several tabs; `others` are held elsewhere. */
+/** Locks shared by several tabs, as in a browser; `others` are held by other tabs. */
 function locksOf(others: Set<string>) {
   return {
     request: async (name: string, _: unknown, work: (lock: object | null) => unknown) => {

@@ -67,7 +67,7 @@ describe('where one stands', () => {
       });
     expect(chosenHere('/home', 'maintenance_log', tree)).toEqual({});
     expect(chosenHere('/home', '/999', tree)).toEqual({});
-    // There the hash names a photo.
+    // On this page the hash names a photo.
     expect(chosenHere('/count-bugs', 'oldest/41', tree)).toEqual({});
   });
 

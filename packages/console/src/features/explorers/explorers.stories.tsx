@@ -26,7 +26,7 @@ interface PageArgs {
   readonly children: (frame: Frame) => ReactNode;
 }
 
-/** A page with filters that work. */
+/** A page whose filters can be changed. */
 function Page({ rule, filters = {}, fields = FIELDS, stale = [], children }: PageArgs) {
   const [asked, setAsked] = useState(filters);
   const [gone, setGone] = useState(stale);
@@ -212,7 +212,7 @@ export const StaleLink: Story = {
     await waitFor(() => expect(page.queryByText(/El enlace pedía/)).toBeNull());
   },
 };
-/** Nothing of the farm has neither crop nor this pest: the page says so and clears the filters on demand. */
+/** No station matches the filters: the page says so and offers to clear them. */
 export const WithoutStations: Story = {
   args: { ...Climate.args!, filters: { sector: 3, crop: 'none' } },
   play: async ({ canvasElement }) => {

@@ -8,7 +8,7 @@ import { CONTEXT } from '../../testing/sample-farm.ts';
 import { logRows } from './log-rows.ts';
 import { LogsView, type LogsViewProps } from './logs-view.tsx';
 
-/** The screen's choices around the view. */
+/** Holds the choices as the screen does. */
 function Held(props: LogsViewProps) {
   const [type, setType] = useState<LogType>(props.type);
   const [search, setSearch] = useState(props.search);
@@ -54,7 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every table with its own columns, chosen one after the other. */
+/** Each table has its own columns. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const own: Readonly<Record<LogType, string>> = {

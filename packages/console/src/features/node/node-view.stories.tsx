@@ -12,7 +12,7 @@ import { NodeView } from './node-view.tsx';
 
 const view = deviceView(TODAY);
 
-/** A grid with its viewer, as the page has them. */
+/** A grid with its viewer, as on the page. */
 function Photos({ photos }: { readonly photos: readonly Photo[] }) {
   const [openId, setOpenId] = useState<string | null>(null);
   return (
@@ -89,7 +89,7 @@ export const Failed: Story = {
     data: <DevicePanel data={null} state="error" onRetry={fn()} view={view} onPeriodChange={fn()} />,
   },
 };
-/** In store: no station, no photos, no readings. */
+/** A device in store: no station, no photos, no readings. */
 export const Empty: Story = {
   args: {
     node: { serial: '2M000999', firmwareVersion: '3.0.1', decommissioned: true },

@@ -12,7 +12,7 @@ const TREE = { client: { id: 1, name: 'Viña Los Aromos' }, sectors: SECTORS };
 const SCOPE = { season: null, crop: null, stations: STATIONS, biofixes: [] };
 const pestReportOf = (sector: Sector) => reportSubject('pest', TREE, { ...SCOPE, sector }, [PESTS[0]!]);
 
-/** Keeps what is typed and which field is chosen. */
+/** Holds the draft and the chosen sector. */
 function Typed({ choice, ...props }: PdfReportViewProps) {
   const [draft, setDraft] = useState(props.draft);
   const [subject, setSubject] = useState(props.subject);
@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = () => screen.findByRole('dialog', { name: 'Descargar informe' });
 
-/** A super administrator's, with everything: the day of application is open once it is included, and then today. */
+/** All fields of a super administrator: including the day of application enables it and sets it to today. */
 export const SuperAdmin: Story = {
   play: async ({ args }) => {
     const own = within(await dialog());
@@ -87,7 +87,7 @@ export const Failed: Story = {
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow', isRotated: false } } };
-/** Of several fields: one is chosen first, and the dialog says so. */
+/** With several sectors, one must be chosen first, and the dialog says so. */
 export const ChooseField: Story = {
   args: {
     subject: null,
@@ -108,7 +108,7 @@ export const ChooseField: Story = {
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(field).toHaveValue('Apalta');
     await expect(field).not.toHaveAccessibleDescription();
-    // Seen once the dialog has faded in, which a busy machine does late.
+    // Visible after the dialog has faded in, which takes long on a busy machine.
     await waitFor(() => expect(own.getByRole('textbox', { name: 'Comentarios adicionales' })).toBeVisible());
   },
 };

@@ -88,7 +88,7 @@ export const Empty: Story = {
     await expect(canvas.getByText('No hay registros')).toBeVisible();
   },
 };
-/** As specified a failure shows the empty table; what happened is told beside it. */
+/** The specification wants an empty table after a failure; a message beside it explains the failure. */
 export const Failed: Story = {
   args: { state: 'error', rows: [] },
   play: async ({ canvas, userEvent, args }) => {

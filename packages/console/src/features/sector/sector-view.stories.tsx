@@ -80,7 +80,7 @@ export const Ready: Story = {
     await expect(args.onTab).toHaveBeenCalledWith('clima');
   },
 };
-/** Mildew stands with the pests, and a station without a crop with the others. */
+/** Mildew is listed with the pests, and a station without a crop with the other stations. */
 export const WholeField: Story = {
   args: {
     status: {
@@ -130,7 +130,7 @@ export const StaleLink: Story = {
     await expect(args.onStaleSeen).toHaveBeenCalledOnce();
   },
 };
-/** A field that was just made offers its first station; no other crop or season would show more. */
+/** A new sector offers its first station; there is no choice of crop or season. */
 export const WithoutStations: Story = {
   args: {
     choice: { ...choice, all: [], stations: [], crops: [], crop: null, pests: [], pest: null },
@@ -146,7 +146,7 @@ export const WithoutStations: Story = {
     await expect(canvas.queryByRole('button', { name: /Temporada/ })).toBeNull();
   },
 };
-/** Stations of the sector that carry no crop, and so no pest. */
+/** Stations of the sector without a crop, and so without a pest. */
 export const WithoutCrop: Story = {
   args: {
     choice: sectorChoice(CONTEXT, 4, { crop: 'none' })!,

@@ -66,7 +66,7 @@ export const Ready: Story = {
     await expect(page.getByText('Gestión de campos · 2 campos, 6 estaciones')).toBeVisible();
   },
 };
-/** The gravest level comes first, mildew among them. */
+/** The most severe level comes first, mildew included. */
 export const SortedByCaptures: Story = {
   args: {
     counts: counted({ '3:1': 5, '4:2': 10, '4:12': 6 }),
@@ -78,7 +78,7 @@ export const SortedByCaptures: Story = {
     await expect(first).toHaveTextContent('Los Niches');
   },
 };
-/** What stands behind a colour opens by a press: mildew, a pest, a station. */
+/** A press on a coloured chip explains it: mildew, a pest, a station. */
 export const Popovers: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Oídio ?· índice 63 ?, riesgo alto/ }));
@@ -101,7 +101,7 @@ export const Popovers: Story = {
     await expect(within(station).getByRole('link')).toHaveAttribute('href', '#/station/32');
   },
 };
-/** A field that was just made stands in a group of its own, with the way to its first station. */
+/** A new sector is in its own group, with a button for its first station. */
 export const WithoutStations: Story = {
   args: {
     withoutStations: [{ ...SECTORS[0]!, id: 9, name: 'La Higuera' }],
@@ -116,7 +116,7 @@ export const WithoutStations: Story = {
     await expect(canvas.getByText(/3 campos \(1 sin estaciones\), 6 estaciones/)).toBeVisible();
   },
 };
-/** Without a season there is none to choose, and what is missing stands in the place of map and list. */
+/** Without a season there is no choice of season, and a message replaces map and list. */
 export const WithoutSeason: Story = {
   args: {
     rows: [],
@@ -149,7 +149,7 @@ export const Loading: Story = { args: { counts: new Map(), conditions: allCondit
 export const PastSeason: Story = {
   args: { seasonId: 8, conditions: allConditions({ kind: 'disabled' }) },
 };
-/** Health that cannot be had says so at every station, a count that failed is simply absent. */
+/** A failed request of health is shown at every station; a missing count is left out. */
 export const HealthFailed: Story = {
   args: { conditions: allConditions({ kind: 'failed' }), counts: counted({ '3:1': undefined }) },
   play: async ({ canvas }) => {
@@ -159,7 +159,7 @@ export const HealthFailed: Story = {
     await expect(chip.parentElement).not.toHaveTextContent(/\d/);
   },
 };
-/** Who may make fields gets the button for it. */
+/** Users who may create sectors have a button for it. */
 export const WithNewSector: Story = { args: { actions: <Button icon={Plus}>Nuevo campo</Button> } };
 export const NothingFound: Story = {
   args: { rows: [], mapStations: [], search: 'zzz', chosenCrops: [22] },

@@ -48,7 +48,7 @@ export const HalfWay: Story = {
     );
   },
 };
-/** An operator's home with nothing in it, and clients beside it. */
+/** The operator's own empty client, with other clients to continue with. */
 export const OtherClients: Story = {
   args: {
     clientName: 'Administración',

@@ -19,7 +19,7 @@ const facts = stationFacts(CONTEXT, station);
 const view = deviceView(TODAY);
 const nothing = { onPeriodChange: fn() };
 
-/** A gallery with its viewer, as the page has them. */
+/** A gallery with its viewer, as on the page. */
 function Photos({ photos }: { readonly photos: readonly Photo[] }) {
   const [openId, setOpenId] = useState<string | null>(null);
   return (
@@ -126,7 +126,7 @@ export const RefusesPendingTag: Story = {
   },
 };
 
-/** Somebody else was faster: nothing of both is lost, and the reader is told. */
+/** Somebody else saved tags first: the tags of both are kept, and a message says so. */
 export const TagsOfTwo: Story = {
   play: async ({ canvas }) => {
     onSave.mockClear();

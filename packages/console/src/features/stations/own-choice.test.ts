@@ -23,7 +23,7 @@ describe('station and kind of report in Estaciones', () => {
       'season',
       'crop',
     ]);
-    // It is there, but not in the field that the link names.
+    // The station exists, but not in the sector of the link.
     expect(ownChoice(CONTEXT, { sector: 4 }, USUAL, '/31').stale).toEqual(['station']);
   });
 

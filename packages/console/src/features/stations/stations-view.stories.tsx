@@ -29,7 +29,7 @@ const maintenance = {
   hrefOf: ({ id }: { id: StationId }) => `#/logs#maintenance_log/${id}`,
 } as const;
 
-/** The page with its search and filters; of the kinds of report it knows the maintenances. */
+/** The page with working search and filters; of the kinds of event, only maintenances have data. */
 function Page(props: StationsViewProps) {
   const [text, setText] = useState(props.search);
   const [filters, setFilters] = useState<Filters>(props.filters);
@@ -139,7 +139,7 @@ export const NothingFound: Story = {
     await expect(canvas.getByRole('link', { name: 'Apalta 01' })).toBeVisible();
   },
 };
-/** A kind of report: its stations alone, the day of the last, and dates that mean something. */
+/** With a kind of event: only its stations, the day of the last event, and enabled dates. */
 export const Maintained: Story = {
   play: async ({ canvas }) => {
     await expect(days(canvas)).toBeDisabled();
@@ -159,7 +159,7 @@ export const OneStation: Story = {
     await expect(canvas.getByText('1 de 7 estaciones')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Estación' })).toHaveValue('Apalta 01');
     await expect(canvas.queryByRole('link', { name: 'Apalta 02' })).toBeNull();
-    // By keyboard: the list is there with the focus.
+    // By keyboard: the options exist as soon as the field has the focus.
     canvas.getByRole('combobox', { name: 'Estación' }).focus();
     await userEvent.keyboard('{Control>}a{/Control}02');
     await screen.findByRole('option', { name: 'Apalta 02' });
@@ -201,7 +201,7 @@ export const StaleLink: Story = { args: { stale: ['season', 'station'] } };
 export const Loading: Story = { args: { conditions: allConditions({ kind: 'loading' }) } };
 export const HealthFailed: Story = { args: { conditions: allConditions({ kind: 'failed' }) } };
 export const Empty: Story = { args: { rows: [], total: 0, mapStations: [] } };
-/** What the client lacks stands in the map's place, so that the way out of it is seen at once. */
+/** A message about what the client lacks replaces the map, so that its link is seen at once. */
 export const NothingYet: Story = {
   args: { rows: [], total: 0, mapStations: [], missing: <p>Este cliente no tiene campos</p> },
   play: async ({ canvas }) => {

@@ -96,7 +96,7 @@ function MapAndList(props: StationsViewProps) {
         details={({ id }) => <ConditionDetails condition={conditions.get(Number(id)) ?? LOADING} />}
         tiles={props.tiles}
       />
-      {/* What failed stands once, in the map's place, with the one way to ask again. */}
+      {/* A failure is shown once, in the place of the map, with the only retry button. */}
       {state !== 'error' && (
         <DataTable
           label={words.table}
@@ -127,7 +127,7 @@ function subtitleOf(words: StationsWords, { rows, state, type }: StationsViewPro
 const failureOf = (words: StationsWords, type: LogType | null) =>
   type === null ? undefined : { title: words.notLoaded(LOG_TYPE_WORDS[type]), kept: words.notLoadedKept };
 
-/** Why there is no row, and the way out. */
+/** Why the table has no row, with a button or link that helps. */
 function NoStation(props: StationsViewProps): ReactNode {
   const words = useWords(STATIONS);
   const { total, reported, type, days, station } = props;
