@@ -4,7 +4,7 @@ import { ownScript } from './trusted-types.ts';
 const ORIGIN = 'https://vigia.example';
 
 it.each(['/assets/worker.js', `${ORIGIN}/assets/worker.js`, `blob:${ORIGIN}/0c6a`])(
-  'lets %s be a script',
+  'accepts %s as a script',
   (url) => {
     expect(ownScript(url, ORIGIN)).toBe(url);
   },
@@ -17,6 +17,6 @@ it.each([
   'data:text/javascript,alert(1)',
   'javascript:alert(1)',
   'http://',
-])('does not let %s be one', (url) => {
+])('refuses %s', (url) => {
   expect(ownScript(url, ORIGIN)).toBeNull();
 });

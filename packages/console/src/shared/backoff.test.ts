@@ -7,7 +7,7 @@ describe('waiting between attempts', () => {
     expect([1, 2, 3, 4, 5, 50].map(waitAfterFailure)).toEqual([2000, 4000, 8000, 16_000, 20_000, 20_000]);
   });
 
-  it('ends after three more for what stands beside a screen', () => {
+  it('ends after three more attempts for a part of a screen', () => {
     const broken = new ApiError('server', 'x');
     expect([0, 1, 2, 3].map((failures) => briefRetry.retry(failures, broken))).toEqual([
       true,

@@ -5,7 +5,7 @@ import { REASONS } from './reason-words.ts';
 
 const problem = { type: 'about:blank', title: 'x', code: 'x', status: 409 };
 
-it('says of what is in use what uses it, and of anything else that collides that somebody was faster', () => {
+it('names the reason for an entity in use, and another person’s change for other conflicts', () => {
   const detail = 'El campo tiene estaciones activas';
   const inUse = new ApiError('conflict', 'x', { problem: { ...problem, code: 'in-use', detail } });
   expect(reasonOf(REASONS.spanish, inUse)).toBe(detail);
@@ -13,7 +13,7 @@ it('says of what is in use what uses it, and of anything else that collides that
   expect(reasonOf(REASONS.spanish, late)).toBe('otra persona lo cambió al mismo tiempo');
 });
 
-it('says why data are refused, and nothing of what a failing service tells of itself', () => {
+it('gives the reason of refused data, and no details of a failed service', () => {
   const withDetail = { problem: { ...problem, detail: 'La estación está archivada' } };
   expect(reasonOf(REASONS.spanish, new ApiError('invalid', 'x', withDetail))).toBe(
     'La estación está archivada',

@@ -21,7 +21,7 @@ function gate() {
 const tick = () => new Promise((done) => setTimeout(done));
 
 describe('a limiter', () => {
-  it('runs no more than it may, in order', async () => {
+  it('runs at most the allowed number, in order', async () => {
     const limit = createLimiter(2);
     const { open, most, work } = gate();
     const all = ['a', 'b', 'c', 'd', 'e'].map((name) => limit(() => work(name)));
@@ -33,7 +33,7 @@ describe('a limiter', () => {
     expect(most()).toBe(2);
   });
 
-  it('goes on after a failure', async () => {
+  it('continues after a failure', async () => {
     const limit = createLimiter(1);
     const failing = limit(() => Promise.reject(new Error('broken')));
     const next = limit(async () => 'done');
@@ -41,7 +41,7 @@ describe('a limiter', () => {
     expect(await next).toBe('done');
   });
 
-  it('lets a work leave the line without having begun', async () => {
+  it('removes an aborted task before it starts', async () => {
     const limit = createLimiter(1);
     const { open, work } = gate();
     const first = limit(() => work('first'));

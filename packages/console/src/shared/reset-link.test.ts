@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { resetLinkIn } from './reset-link.ts';
 
-it('is read out of the fragment that the letter has', () => {
+it('is read from the hash of the link in the e-mail', () => {
   expect(resetLinkIn('#restablecer=Ab_-9&correo=ana%2Bcampo%40vigia.example')).toEqual({
     email: 'ana+campo@vigia.example',
     token: 'Ab_-9',
@@ -9,6 +9,6 @@ it('is read out of the fragment that the letter has', () => {
 });
 
 it.each(['', '#', '#nueva-temporada', '#restablecer=Ab', '#correo=ana@vigia.example'])(
-  'is no other fragment: %s',
+  'is null for another hash: %s',
   (hash) => expect(resetLinkIn(hash)).toBeNull(),
 );

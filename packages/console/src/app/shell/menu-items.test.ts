@@ -17,7 +17,7 @@ const input = { user: grower, clientId: 1, stations: STATIONS, crops: CROPS };
 const href = (path: string) => `${path}?season=9`;
 
 describe('the menu', () => {
-  it('shows a grower what is open, links with the query', () => {
+  it('shows a grower the open screens, with links that keep the query', () => {
     const items = menuItems(input, 'sectors', href);
     expect(items.map(({ label }) => label)).toEqual(['Estaciones', 'Campos', 'Reportes', 'Informes']);
     expect(items[1]).toMatchObject({ href: '/sectors?season=9', isCurrent: true });
@@ -26,7 +26,7 @@ describe('the menu', () => {
     expect(group?.children?.map(({ label }) => label)).toEqual(['Plagas', 'Hospederos', 'Hongos', 'Clima']);
   });
 
-  it('shows root the rest, never Programados', () => {
+  it('shows root the other screens too, except Programados', () => {
     const items = menuItems({ ...input, user: { ...grower, permissions: 'root' } }, 'stations', href);
     const labels = items.flatMap((item) => [item.label, ...(item.children ?? []).map(({ label }) => label)]);
     expect(labels).toContain('Horas Frío');
@@ -35,14 +35,14 @@ describe('the menu', () => {
     expect(labels).not.toContain('Campo');
   });
 
-  it('says how much waits on a screen', () => {
+  it('shows the number of pending items of a screen', () => {
     const root = { ...input, user: { ...grower, permissions: 'root' } };
     const items = menuItems(root, 'stations', href, { notifications: 4 });
     expect(items.map(({ badge }) => badge)).toContain(4);
     expect(items.filter(({ badge }) => badge === 4).map(({ label }) => label)).toEqual(['Notificaciones']);
   });
 
-  it('marks the list a hidden page was opened from', () => {
+  it('marks the list from which a hidden page was opened', () => {
     expect(menuItems(input, 'sector', href)[1]?.isCurrent).toBe(true);
   });
 });

@@ -9,19 +9,19 @@ const refused = (more: object) => new ApiError('invalid', 'no', { problem: { ...
 const sentence = (error: unknown) => accessProblem(ACCESS.spanish, REASONS.spanish, error);
 const named = (name: string) => Object.assign(new Error(name), { name });
 
-it('says what the service says of a field, then of the case', () => {
+it('shows the message of the service about a field, else about the request', () => {
   const errors = [{ field: 'code', message: 'El código no corresponde' }];
   expect(sentence(refused({ errors }))).toBe('El código no corresponde');
   expect(sentence(refused({ detail: 'No se puede' }))).toBe('No se puede');
   expect(sentence(new ApiError('network', 'gone'))).toMatch(/^No se pudo hacer: /);
 });
 
-it('says what became of a passkey that the browser did not make', () => {
+it('explains why the browser created no passkey', () => {
   expect(sentence(named('NotAllowedError'))).toBe(ACCESS.spanish.passkeyCancelled);
   expect(sentence(named('InvalidStateError'))).toBe(ACCESS.spanish.passkeyKnown);
 });
 
-it('knows when the password has to be shown again', () => {
+it('recognises that the password is needed again', () => {
   expect(isProofNeeded(refused({ code: 'proof-needed', status: 403 }))).toBe(true);
   expect(isProofNeeded(refused({}))).toBe(false);
   expect(isProofNeeded(named('NotAllowedError'))).toBe(false);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sectionOfPath, sectionPath, tableOf } from './admin-path.ts';
 
 describe('the paths of Administración', () => {
-  it('lead to each table, and to users where none is named', () => {
+  it('lead to each table, and without a name to the users', () => {
     for (const table of ADMIN_TABLES) expect(sectionOfPath(sectionPath(table))).toBe(table);
     expect(sectionOfPath(sectionPath('history'))).toBe('history');
     expect(sectionOfPath(sectionPath('service'))).toBe('service');

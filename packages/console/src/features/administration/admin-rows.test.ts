@@ -29,7 +29,7 @@ const said = <Row>(columns: readonly DataColumn<Row>[], row: Row) =>
   columns.map((column) => column.text?.(row) ?? column.value(row));
 
 describe('the tables of Administración', () => {
-  it('have a column for what a form asks for as prose, and for nothing else of it', () => {
+  it('have a column for each prose field of a form, and for no other field of it', () => {
     const [comment, ...others] = proseColumns<{ biofix: BiofixDraft }, BiofixDraft>(
       BIOFIX_FORM,
       FARM_FIELDS.spanish.biofix,
@@ -95,7 +95,7 @@ describe('the tables of Administración', () => {
     ]);
   });
 
-  it('say Nunca and No Asignado where there is nothing', () => {
+  it('show Nunca and No Asignado for missing values', () => {
     const [never] = userRows([{ ...ADMIN_CLIENT, users: [adminUser({ lastAccess: null })] }]);
     expect(said(userColumns(ADMINISTRATION.spanish, false), never!)).toContain(ADMIN_WORDS.neverSeen);
     const spare = stationRows([ADMIN_CLIENT]).find(({ station }) => station.nodeSerial === null);
@@ -104,7 +104,7 @@ describe('the tables of Administración', () => {
     );
   });
 
-  it('tell the role, the state and the sectors of a person', () => {
+  it('show the role, the state and the sectors of a person', () => {
     const access = {
       role: 'user',
       entitiesUnderClient: {},
@@ -135,7 +135,7 @@ describe('the tables of Administración', () => {
     expect(stationRows([archived]).some(({ station }) => station.id === 31)).toBe(false);
   });
 
-  it('part an address, name a biofix, and hold the rows of every client', () => {
+  it('split an address, name a biofix, and have the rows of every client', () => {
     expect(sectorRows([ADMIN_CLIENT])[0]).toMatchObject({ locality: 'Santa Cruz', region: "O'Higgins" });
     expect(
       biofixRows([ADMIN_CLIENT]).map((row) =>

@@ -4,15 +4,15 @@ import { IMPORT } from './import/words.ts';
 import { keySecret } from './row-actions.ts';
 import { ADMINISTRATION } from './words.ts';
 
-describe('what an administrator is told', () => {
-  it('the key of a new device has taken no other’s place', () => {
+describe('messages for administrators', () => {
+  it('the key of a new device replaces no earlier key', () => {
     expect(keySecret(ADMINISTRATION.spanish, 'VG-1', 'dk', false).note).not.toContain('anterior');
     expect(keySecret(ADMINISTRATION.spanish, 'VG-1', 'dk', true).note).toContain(
       'la llave anterior ya no sirve',
     );
   });
 
-  it('why a file was refused is said once', () => {
+  it('the reason of a refused file is given once', () => {
     const whole = 'El archivo «x.csv» no tiene filas.';
     expect(IMPORT.spanish.refused(whole)).toBe(whole);
     expect(IMPORT.spanish.refused('La columna falta')).toBe(
@@ -20,7 +20,7 @@ describe('what an administrator is told', () => {
     );
   });
 
-  it('a station without a device is sent to the report that gives it one', () => {
+  it('a station without a device refers to the event that installs one', () => {
     expect(PHOTOS.spanish.noDeviceHint).toContain('REGISTRO › Instalación');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { deleteSchedules } from './delete-schedules.ts';
 
 describe('deleting schedules', () => {
-  it('says that none is selected, and asks nothing', async () => {
+  it('reports an empty selection and sends no request', async () => {
     const remove = vi.fn(async () => undefined);
     expect((await deleteSchedules([], remove)).message).toBe('No hay cronogramas seleccionados');
     expect(remove).not.toHaveBeenCalled();
@@ -18,7 +18,7 @@ describe('deleting schedules', () => {
     expect(remove.mock.calls).toEqual([[4], [9]]);
   });
 
-  it('goes on after a failure and lists the ids that are left', async () => {
+  it('continues after a failure and lists the ids that were not deleted', async () => {
     const remove = async (id: number) => {
       if (id !== 5) throw new Error('503');
     };

@@ -6,15 +6,15 @@ import { isSameForm, newTarget } from './new-target.ts';
 const { id } = ADMIN_CLIENT.client;
 const other = { ...ADMIN_CLIENT, client: { ...ADMIN_CLIENT.client, id: id + 1 } };
 
-describe('what the add button opens', () => {
-  it('is nothing where the button is disabled', () => {
+describe('the target of the add button', () => {
+  it('is null if the button is disabled', () => {
     for (const table of ADMIN_TABLES) {
       expect(newTarget(table, null) !== null, table).toBe(canAdd(table, null));
       expect(newTarget(table, ADMIN_CLIENT)?.owner, table).toBe(ADMIN_CLIENT);
     }
   });
 
-  it('is the same form again until it is of another client or of a row', () => {
+  it('is the same form again, unless the client or table differs or a row is edited', () => {
     const fresh = newTarget('sectors', ADMIN_CLIENT)!;
     expect(isSameForm(fresh, newTarget('sectors', ADMIN_CLIENT)!)).toBe(true);
     expect(isSameForm(fresh, newTarget('sectors', other)!)).toBe(false);

@@ -8,7 +8,7 @@ const owner = {
   stations: [station, { id: 13, archived: true }],
 } as unknown as AdminClient;
 
-describe('what an address opens', () => {
+describe('the form that an address opens', () => {
   test.each([
     ['agregar', { name: 'agregar', stationId: null }],
     ['agregar-con-dispositivo', { name: 'agregar-con-dispositivo', stationId: null }],
@@ -20,7 +20,7 @@ describe('what an address opens', () => {
     expect(openingOf(hash)).toEqual(opening);
   });
 
-  test('waits for the client, and opens nothing of a station that is not its own or is archived', () => {
+  test('waits for the client, and is none for an archived station or one of another client', () => {
     const targetOf = (hash: string, of: AdminClient | null) => openedTarget(openingOf(hash)!, 'stations', of);
     expect(targetOf('agregar', null)).toBeNull();
     expect(targetOf('cliente-nuevo', null)).toEqual({ kind: 'client', owner: null });

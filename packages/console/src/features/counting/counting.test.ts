@@ -33,7 +33,7 @@ const tree = countingTree<StoredImage>(trees, images);
 const names = (rows: readonly TreeRow[]) => rows.map(({ name, image }) => image?.id ?? name);
 
 describe('the lines of the tree', () => {
-  it('are those of what is open, with how many images each holds', () => {
+  it('are those of the open branches, with the number of images of each', () => {
     expect(names(treeRows(tree, new Set()))).toEqual(['Viña Los Aromos']);
     const rows = treeRows(tree, new Set(waysTo(tree, 31)));
     expect(names(rows)).toEqual([
@@ -50,7 +50,7 @@ describe('the lines of the tree', () => {
     expect(rows[5]).toMatchObject({ index: 2, siblings: 2, isOpen: false });
   });
 
-  it('are found by words of any name above them, accents and case aside', () => {
+  it('are found by words of the names above them, ignoring accents and case', () => {
     expect(names(treeRows(searched(tree, 'VINA niches'), new Set(), true))).toEqual([
       'Viña Los Aromos',
       'Los Niches',
@@ -77,7 +77,7 @@ describe('the keys of the tree', () => {
     ['Tab', 3, null],
   ])('%s on line %i', (key, at, move) => expect(treeMove(key, rows, at)).toEqual(move));
 
-  it('lead to what begins with the letters typed, and round to the next', () => {
+  it('lead to the next name with the typed beginning, and then start over', () => {
     const typed = (text: string, at: number) => typedTo(text, rows, at, ({ name }) => name);
     expect([typed('a', 0), typed('a', 2), typed('a', 5)]).toEqual([1, 5, 1]);
     expect([typed('apalta 0', 1), typed('los', 0), typed('x', 0)]).toEqual([2, 6, -1]);
@@ -88,7 +88,7 @@ describe('the order of photos', () => {
   const photos = photosOf(tree);
   const ids = (list: readonly { image: StoredImage }[]) => list.map(({ image }) => image.id);
 
-  it('is that of the tree, each with the next older one of its station', () => {
+  it('is the order of the tree; each photo has the next older one of its station', () => {
     expect(ids(photos)).toEqual(['2', '1', '3', '4']);
     expect(photos.map(({ older }) => older?.id ?? null)).toEqual(['1', null, null, null]);
     expect(photoBeside(photos, '1', 1)?.image.id).toBe('3');
@@ -96,17 +96,17 @@ describe('the order of photos', () => {
     expect(nextUncounted(photos, '4')?.image.id).toBe('3');
   });
 
-  it('for a review begins where model, photo before and count lie furthest apart', () => {
+  it('for a review starts with the largest difference between model, previous photo and count', () => {
     expect(photos.map(opinionsOf)[0]).toEqual({ detected: 12, previous: 4, counted: 9 });
     expect(ids(toReview(photos))).toEqual(['2']);
   });
 });
 
-describe('what was not saved', () => {
+describe('an unsaved count', () => {
   beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is kept by user and image, to the last decimal, until it is dropped', () => {
+  it('is stored by user and image with all decimals until it is dropped', () => {
     const draft = {
       version: 3,
       circles: [{ at: imagePoint(10.123456789, 0.1 + 0.2), pestId: 1, method: MANUAL }],
@@ -119,7 +119,7 @@ describe('what was not saved', () => {
     expect(keptDraft(7, '501')).toBeNull();
   });
 
-  it('outlives a sign-out for its person alone', () => {
+  it('survives a sign-out, for its user only', () => {
     const draft = { version: 1, circles: [{ at: imagePoint(1, 2), pestId: 1, method: MANUAL }] };
     keepDraft(7, '501', draft);
     clearStored();
@@ -127,7 +127,7 @@ describe('what was not saved', () => {
     expect(draftedImages(8)).toEqual(new Set());
   });
 
-  it('that means nothing is none', () => {
+  it('ignores invalid entries and circles', () => {
     localStorage.setItem(
       'vigia:counting:7:1',
       '{"version":1,"circles":[["x",2,1,"manual"],[1,2,1,"manual"]]}',
@@ -138,10 +138,10 @@ describe('what was not saved', () => {
   });
 });
 
-it('names images apart from what holds them', () => expect(imageKey('31')).not.toBe('e31'));
+it('gives images keys that differ from those of stations', () => expect(imageKey('31')).not.toBe('e31'));
 
-describe('the order of the dates', () => {
-  it('goes through each station from its oldest photo on, with the one before it as the older one', () => {
+describe('the order by date', () => {
+  it('starts each station with its oldest photo, and the previous photo is the older one', () => {
     const oldestFirst = photosOf(inOrder(tree, 'oldest'), 'oldest');
     const ofStation = oldestFirst.filter(({ station }) => station.id === 31);
     expect(ofStation.map(({ image, older }) => [image.id, older?.id ?? null])).toEqual([
@@ -152,8 +152,8 @@ describe('the order of the dates', () => {
   });
 });
 
-describe('the days that are asked for', () => {
-  it('come in spans that the service answers, without a gap, the newest open to today', () => {
+describe('the requested days', () => {
+  it('form spans that the service accepts, without gaps; the newest has no end', () => {
     const [today, since] = [isoDate('2026-11-21'), isoDate('2023-02-03')];
     const spans = spansSince(since, today);
     expect(spans).toHaveLength(4);

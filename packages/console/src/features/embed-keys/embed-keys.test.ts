@@ -15,7 +15,7 @@ const DRAFT = {
 };
 
 describe('the draft of a key', () => {
-  it('is sent with the sites as browsers write them, each once, and ends with its last day', () => {
+  it('is sent with unique sites in the form of browsers, and ends after its last day', () => {
     expect(keyErrors(EMBED_KEYS.spanish, DRAFT, TODAY)).toEqual({});
     expect(newKeyOf({ ...DRAFT, expires: '2026-12-31' })).toEqual({
       name: 'Coop',
@@ -40,7 +40,7 @@ describe('the draft of a key', () => {
     ],
     [{ expires: '2026-11-21' }, { expires: EMBED_KEYS.spanish.form.errors.expires }],
     [{ expires: '31-1' }, { expires: EMBED_KEYS.spanish.form.errors.expires }],
-  ])('%j is answered at its field', (over, errors) => {
+  ])('%j has its errors at the fields', (over, errors) => {
     expect(keyErrors(EMBED_KEYS.spanish, { ...DRAFT, ...over }, TODAY)).toEqual(errors);
   });
 });
@@ -65,7 +65,7 @@ const KEY: EmbedKey = {
   builds: [],
 };
 
-it('a row names what its key opens and says its state', () => {
+it('a row names the content and the state of its key', () => {
   const tree = {
     client: {
       id: 1,
@@ -87,7 +87,7 @@ it('a row names what its key opens and says its state', () => {
   expect(keyRows([KEY], tree, Date.parse('2026-12-02T12:00:00Z'))[0]!.state).toBe('expired');
 });
 
-it('each site has the build it was last seen with, the day, and whether there is a newer one', () => {
+it('each site shows its last seen build, the day, and whether a newer build exists', () => {
   const seen = (origin: string, build: string, day: string) => ({
     origin,
     build,
@@ -110,10 +110,10 @@ it('each site has the build it was last seen with, the day, and whether there is
   expect(seenBuilds(EMBED_KEYS.spanish, key, null, TODAY)[1]!.isOld).toBe(false);
 });
 
-describe('a key that is edited', () => {
+describe('an edited key', () => {
   const opened = openedOf({ ...KEY, origins: ['https://coop.cl', 'https://www.coop.cl'] });
 
-  it('starts as it is, and says at once what is wrong with each site', () => {
+  it('starts with the stored values, and shows the errors of each site at once', () => {
     expect(opened).toMatchObject({ name: 'Coop', origins: 'https://coop.cl\nhttps://www.coop.cl' });
     expect(editErrors(EMBED_KEYS.spanish, opened)).toEqual({});
     expect(
@@ -130,7 +130,7 @@ describe('a key that is edited', () => {
     });
   });
 
-  it('is sent with what its editor saw, as far as it may not have changed', () => {
+  it('is sent with the values that its editor saw', () => {
     const { name: _, ...seen } = opened;
     const sites = ['https://coop.cl', 'https://www.coop.cl'];
     expect(inputOf({ ...opened, name: ' Otra ' })).toMatchObject({ name: 'Otra', origins: sites });

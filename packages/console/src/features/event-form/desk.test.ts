@@ -19,14 +19,14 @@ const refused = (isTakenBefore: boolean): DeskAct => {
 };
 const edit = { act: 'edit', changes: { comments: 'a mano' } } as const;
 
-it('counts what was to be saved and was not, and says at its fields what is missing', () => {
+it('counts the tries to save an incomplete form, and shows the errors at its fields', () => {
   const { attempts, written } = after(choose, { act: 'check' }, { act: 'check' });
   expect(attempts).toBe(2);
   expect(Object.keys(written.form.errors)).toContain('sectorId');
   expect(written.form.saving).toBe(false);
 });
 
-it('takes a refusal back with the next edit, but not that an earlier try was taken', () => {
+it('removes a refusal with the next edit, unless an earlier version was accepted', () => {
   expect(after(choose, refused(false)).refusal?.text).toBe('No');
   expect(after(choose, refused(false), edit).refusal).toBeNull();
   expect(after(choose, refused(true), edit).refusal?.text).toBe('No');
@@ -34,7 +34,7 @@ it('takes a refusal back with the next edit, but not that an earlier try was tak
   expect([apart.refusal, apart.written.key, apart.written.form.kind]).toEqual([null, 'next', 'biofix_set']);
 });
 
-it('does not tell somebody who cancelled that it was not sent', () => {
+it('shows no refusal after the user cancelled', () => {
   const refusal: Refusal = { text: 'No', errors: {}, isUnclear: true, isTakenBefore: false };
   expect(after(choose, { act: 'failed', refusal, isCancelled: true })).toMatchObject({
     attempts: 0,
@@ -42,7 +42,7 @@ it('does not tell somebody who cancelled that it was not sent', () => {
   });
 });
 
-it('is blank for the next report once one was sent, and knows which that was', () => {
+it('is blank after an event was sent, and knows its kind', () => {
   const file = new File(['x'], 'trampa.jpg', { type: 'image/jpeg' });
   const { done, photos, written } = after(choose, { act: 'attach', files: [file] }, { act: 'done' });
   expect([done, photos, written.id, written.form.kind]).toEqual(['biofix_set', [], 'next', null]);

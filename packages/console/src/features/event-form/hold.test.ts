@@ -15,7 +15,7 @@ function locksOf(others: Set<string>) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('a draft is one tab’s, which may ask for it again, until it is let go', async () => {
+it('a draft is locked by one tab, which may lock it again, until it is released', async () => {
   const held = new Set(['vigia-report-theirs']);
   vi.stubGlobal('navigator', { locks: locksOf(held) });
   expect(await hold('theirs')).toBe(false);
@@ -29,7 +29,7 @@ it('a draft is one tab’s, which may ask for it again, until it is let go', asy
   letGo('theirs');
 });
 
-it('where the browser has no locks, every draft may be written', async () => {
+it('without locks in the browser, every draft may be written', async () => {
   vi.stubGlobal('navigator', {});
   expect(await hold('any')).toBe(true);
   letGo('any');

@@ -20,8 +20,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 const ids = (owner = OWNER) => keptEvents(owner).map(({ id }) => id);
 
-describe('reports that are being written', () => {
-  it('come back as they were, the last edited first', () => {
+describe('stored drafts of events', () => {
+  it('are restored unchanged, the last edited first', () => {
     const [older, newer] = [kept('a', 1), kept('b', 2)];
     keepEvent(OWNER, older);
     keepEvent(OWNER, newer);
@@ -32,13 +32,13 @@ describe('reports that are being written', () => {
     expect(ids()).toEqual(['b']);
   });
 
-  it('are of one user and one client', () => {
+  it('belong to one user and one client', () => {
     keepEvent(OWNER, kept('a', 1));
     expect(ids({ ...OWNER, userId: 8 })).toEqual([]);
     expect(ids({ ...OWNER, clientId: 2 })).toEqual([]);
   });
 
-  it('that nobody can read any more are left out', () => {
+  it('are left out if they are unreadable', () => {
     keepEvent(OWNER, kept('a', 1));
     const [key] = [...storage.entries.keys()];
     const put = (id: string, entry: unknown) =>
@@ -51,7 +51,7 @@ describe('reports that are being written', () => {
     expect(ids()).toEqual(['a']);
   });
 
-  it('of an earlier day have the fields that came since', () => {
+  it('of an older version get the newer fields', () => {
     const { id, key, kind } = kept('a', 1);
     keepEvent(OWNER, { id, key, kind, draft: { ...PERSON } } as unknown as KeptEvent);
     expect(keptEvents(OWNER)).toEqual([
@@ -59,7 +59,7 @@ describe('reports that are being written', () => {
     ]);
   });
 
-  it('are dropped when another tab takes them or everything away, not when it writes its own', () => {
+  it('are dropped when another tab removes them or everything, not when it writes its own', () => {
     keepEvent(OWNER, kept('a', 1));
     const key = [...storage.entries.keys()][0]!;
     const change = (changed: string | null, newValue: string | null) =>

@@ -6,7 +6,7 @@ import { EVENT } from './words.ts';
 const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
 const [a, b, c] = [file('a.jpg'), file('b.jpg'), file('c.jpg')];
 
-it('a photo keeps its key as long as it is chosen', () => {
+it('a photo keeps its key while it is chosen', () => {
   const first = photosOf([a, b], []);
   expect(new Set(first.map(({ key }) => key)).size).toBe(2);
   const next = photosOf([b, c], first);
@@ -32,14 +32,14 @@ function sendWith(answers: readonly (ApiError | 'ok')[]) {
   return { left, asked, onNext, photos };
 }
 
-it('a photo that is refused does not hold up the others, and can be sent again with its key', async () => {
+it('a refused photo does not stop the others, and can be sent again with its key', async () => {
   const { left, asked, onNext, photos } = sendWith(['ok', new ApiError('invalid', 'no'), 'ok']);
   expect(await left).toEqual([{ ...photos[1], problem: 'no' }]);
   expect(asked).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
   expect(onNext.mock.calls).toEqual([[1], [2], [3]]);
 });
 
-it('without network the rest waits', async () => {
+it('without a network the remaining photos wait', async () => {
   const { left, asked, photos } = sendWith(['ok', new ApiError('network', 'x')]);
   expect((await left).map(({ key, problem }) => [key, problem === null])).toEqual([
     [photos[1]?.key, false],

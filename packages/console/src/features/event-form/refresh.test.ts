@@ -43,13 +43,13 @@ async function after(type: EventType, answer: () => Promise<Station> = async () 
   };
 }
 
-it.each(EVENT_TYPES)('%s: reports, notices and the farm of its sender are asked for anew', async (type) => {
+it.each(EVENT_TYPES)('%s: events, notices and the sender’s tree are requested again', async (type) => {
   const { stale, asked } = await after(type);
   expect(stale).toEqual(['logs', 'chart', 'notifications', 'tree']);
   expect(asked).toBe(type === 'device_install' || type === 'device_swap' ? 1 : 0);
 });
 
-it('a swap shows the station as it is now; one that cannot be had leaves the report sent', async () => {
+it('a swap updates the station; if that request fails, the event is still sent', async () => {
   expect((await after('device_swap')).shown).toBe('VG-9');
   const failed = await after('device_swap', () => Promise.reject(new ApiError('network', 'x')));
   expect(failed.shown).toBe(STATIONS[0]!.nodeSerial);

@@ -14,7 +14,7 @@ const refused = (kind: ApiErrorKind, answer: Answer = {}) =>
   });
 
 describe('a refusal', () => {
-  it('stands at the fields it names', () => {
+  it('is shown at the fields it names', () => {
     const errors = [
       { field: 'nodeSerial', message: 'El dispositivo no está disponible para este reporte' },
       { field: 'lure', message: 'Otro motivo' },
@@ -27,7 +27,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('says what stands against the report as a whole', () => {
+  it('explains errors of the event as a whole', () => {
     const detail = 'La estación N-1 ya tiene el dispositivo VG-1: informe un reemplazo';
     expect(
       refusalOf(EVENT.spanish, 'device_install', refused('conflict', { detail, code: 'conflict' })).text,
@@ -36,7 +36,7 @@ describe('a refusal', () => {
     expect(refusalOf(EVENT.spanish, 'biofix_set', refused('not-found')).text).toBe(EVENT.spanish.gone);
   });
 
-  it.each(['network', 'server', 'aborted', 'contract'] as const)('leaves it open after %s', (kind) => {
+  it.each(['network', 'server', 'aborted', 'contract'] as const)('is unclear after %s', (kind) => {
     expect(refusalOf(EVENT.spanish, 'biofix_set', new ApiError(kind, 'x')).isUnclear).toBe(true);
   });
   it.each(['invalid', 'conflict', 'forbidden', 'not-found', 'rate-limited', 'unauthorized'] as const)(
@@ -44,12 +44,12 @@ describe('a refusal', () => {
     (kind) => expect(refusalOf(EVENT.spanish, 'biofix_set', refused(kind)).isUnclear).toBe(false),
   );
 
-  it('tells a report that had arrived before it was edited', () => {
+  it('recognises an event that was accepted before it was edited', () => {
     const again = refusalOf(EVENT.spanish, 'biofix_set', refused('invalid', { code: 'key-reused' }));
     expect(again).toMatchObject({ isTakenBefore: true, isUnclear: false, text: EVENT.spanish.takenBefore });
   });
 
-  it('of a photo says why', () => {
+  it('of a photo gives the reason', () => {
     const errors = [{ field: 'file', message: 'El archivo no es una imagen que se pueda guardar' }];
     expect(photoProblem(EVENT.spanish, refused('invalid', { errors }))).toBe(errors[0]!.message);
     expect(photoProblem(EVENT.spanish, new ApiError('network', 'x'))).toBe(EVENT.spanish.offline);

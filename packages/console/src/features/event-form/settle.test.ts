@@ -9,7 +9,7 @@ const settle = (kind: EventType, fields: Partial<DraftFields>) => {
   return settledDraft(kind, draft as EventDraft, CHOICE_SOURCE);
 };
 
-it('takes back what an earlier choice rules out, and nothing else', () => {
+it('removes only the choices that an earlier one excludes', () => {
   const moved = { sectorId: 4, stationId: 31, cropId: 10, pestId: 1 };
   expect(settle('first_capture', moved)).toMatchObject({
     sectorId: 4,
@@ -24,20 +24,20 @@ it('takes back what an earlier choice rules out, and nothing else', () => {
   expect(settle('device_install', { seasonId: 8 })).toMatchObject({ seasonId: null });
 });
 
-it('fills in what can only be one thing and has to be chosen', () => {
+it('fills in required choices with a single option', () => {
   expect(settle('biofix_set', {})).toMatchObject({ seasonId: 9, sectorId: null, pestId: null });
   expect(settle('crop_phenology_changed', { sectorId: 3 })).toMatchObject({ cropId: 1, seasonId: 9 });
   expect(settle('station_maintenance', { stationId: 42 })).toMatchObject({ nodeSerial: '1C010342' });
 });
 
-it('never names a device to put up by itself', () => {
+it('never chooses the device to install', () => {
   const { tree } = CHOICE_SOURCE;
   const one = { ...CHOICE_SOURCE, tree: { ...tree, nodes: tree.nodes.slice(0, -1) } };
   const draft = newDraft('device_swap', { clientId: 1, date: TODAY, userEmail: '', stationId: 31 });
   expect(settledDraft('device_swap', draft, one)).toMatchObject({ nodeSerial: null });
 });
 
-it('is the same draft where nothing has to change', () => {
+it('returns the same draft if nothing changes', () => {
   const draft = newDraft('biofix_set', { clientId: 1, date: TODAY, userEmail: '', seasonId: 9, sectorId: 3 });
   expect(settledDraft('biofix_set', draft, CHOICE_SOURCE)).toBe(draft);
 });

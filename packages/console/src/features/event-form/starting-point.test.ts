@@ -5,8 +5,8 @@ import { chosenHere, draftAt, startingPointOf } from './starting-point.ts';
 const tree = { sectors: SECTORS, seasons: SEASONS, stations: STATIONS };
 const start = { clientId: 1, date: TODAY, userEmail: 'ana@aromos.cl' };
 
-describe('where one stands', () => {
-  it('is what the filters name and the client has', () => {
+describe('the starting point of a form', () => {
+  it('has the filters that exist in the client', () => {
     expect(startingPointOf({}, { sector: 4, season: 9, crop: 22, pest: 2 }, tree, TODAY)).toEqual({
       sectorId: 4,
       seasonId: 9,
@@ -20,7 +20,7 @@ describe('where one stands', () => {
     expect(startingPointOf({}, { sector: 99, season: 99 }, tree, TODAY)).toEqual(none);
   });
 
-  it('is in the default season where the address names none', () => {
+  it('has the default season if the address has none', () => {
     expect(startingPointOf({ sectorId: '4' }, {}, tree, TODAY)).toMatchObject({ sectorId: 4, seasonId: 9 });
     expect(
       draftAt(
@@ -31,7 +31,7 @@ describe('where one stands', () => {
     ).toMatchObject({ sectorId: 4, seasonId: 9 });
   });
 
-  it('is the station that waits for its device, when an install is reported on its page', () => {
+  it('is the station without a device whose page reports an install', () => {
     const [any] = STATIONS;
     const bare = { ...any!, nodeSerial: null };
     const from = { ...start, stationId: bare.id };
@@ -45,7 +45,7 @@ describe('where one stands', () => {
     });
   });
 
-  it('is the sector, the station or the station of the device of the page', () => {
+  it('is the sector or station of the page, or the station of its device', () => {
     expect(startingPointOf({ sectorId: '4' }, { sector: 3 }, tree, TODAY).sectorId).toBe(4);
     const here = { stationId: 41, sectorId: 4, seasonId: 9, cropId: 22, pestId: 2 };
     expect(startingPointOf({ stationId: '41' }, { sector: 3, pest: 1 }, tree, TODAY)).toEqual(here);
@@ -71,7 +71,7 @@ describe('where one stands', () => {
     expect(chosenHere('/count-bugs', 'oldest/41', tree)).toEqual({});
   });
 
-  it('settles in a form what a station settles', () => {
+  it('fills in the fields that depend on the station', () => {
     const at = { ...start, ...startingPointOf({ stationId: '41' }, {}, tree, TODAY) };
     expect(draftAt('station_maintenance', at, STATIONS)).toMatchObject({
       stationId: 41,

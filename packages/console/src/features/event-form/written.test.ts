@@ -23,8 +23,8 @@ const application = edit(choose(blankEvent('k1'), 'agrochemical_application'), {
   comments: 'con viento',
 });
 
-describe('a report that is written', () => {
-  it('is kept once somebody typed, and comes back as it was', () => {
+describe('the draft of an event', () => {
+  it('is stored after the first edit, and restored unchanged', () => {
     expect(toKeep(blankEvent('k1'))).toBeNull();
     expect(toKeep(choose(blankEvent('k1'), 'biofix_set'))).toBeNull();
     const kept = toKeep(application)!;
@@ -34,7 +34,7 @@ describe('a report that is written', () => {
     expect(toKeep(found)).toEqual(kept);
   });
 
-  it('takes what was typed along to another kind and back', () => {
+  it('keeps the typed values through another kind and back', () => {
     const biofix = choose(application, 'biofix_set');
     expect(draftOf(biofix)).toMatchObject({ comments: 'con viento', sectorId: 3, seasonId: 9 });
     const moved = edit(biofix, { comments: 'sin viento', sectorId: 4 });
@@ -45,7 +45,7 @@ describe('a report that is written', () => {
     });
   });
 
-  it('leaves places and devices behind with their client', () => {
+  it('loses sector, station and season with another client', () => {
     const at = edit(choose(blankEvent('k'), 'first_capture'), { stationId: 31, sectorId: 3 });
     expect(draftOf(edit(at, { clientId: 2 }))).toMatchObject({
       clientId: 2,
@@ -61,7 +61,7 @@ describe('a report that is written', () => {
   });
   const unclear = { errors: {}, isUnclear: true };
 
-  it('is sent again as it was while nobody knows whether it arrived', () => {
+  it('is sent again unchanged while the result is unknown', () => {
     const lost = failed(sending(application, newEventSent, 9), unclear);
     expect(lost).toMatchObject({ key: 'k1', tried: newEventSent, form: { saving: false } });
     expect(draftOf(lost)).toEqual(draftOf(application));
@@ -69,14 +69,14 @@ describe('a report that is written', () => {
     expect(edit(lost, { dose: '3' })).toMatchObject({ tried: null, key: 'k1' });
   });
 
-  it('is checked anew once it was refused, at the fields the server named', () => {
+  it('keeps the refused fields until they are edited', () => {
     const refusal = { errors: { pestId: 'No es una opción' }, isUnclear: false };
     const refused = failed(sending(application, newEventSent, 9), refusal);
     expect(refused).toMatchObject({ tried: null, form: { errors: refusal.errors, saving: false } });
     expect(edit(refused, { pestId: 2 }).form.errors).toEqual({});
   });
 
-  it('neither changes while it is under way nor is sent twice once it was taken', () => {
+  it('does not change while it is sent, and is not sent again once accepted', () => {
     const under = sending(application, newEventSent, 9);
     expect(edit(under, { product: 'Spinosad' })).toBe(under);
     expect(choose(under, 'biofix_set')).toBe(under);

@@ -10,7 +10,7 @@ const shown = (rule: PageRule, asked: Filters = {}, context: FilterContext = CON
 const RULES = { pestPage, cropPage, mildewPage, climatePage, chillPage };
 
 it.each(Object.entries(RULES))(
-  '%s keeps the period of a link, and tells and drops a word that is none',
+  '%s keeps the period of a link, and reports and drops an unknown one',
   (_, rule) => {
     expect(shown(rule, { period: '30days' }).period).toBe('30days');
     expect(staleParts(CONTEXT, { period: '30days' })).toEqual([]);
@@ -38,7 +38,7 @@ describe('a page of Informes opens with', () => {
     expect(shown(chillPage)).toMatchObject({ season: 9, sector: 3, crop: 'all', pest: 'all' });
   });
 
-  it('nothing of a client without seasons and sectors', () => {
+  it('nothing for a client without seasons and sectors', () => {
     const empty = { ...CONTEXT, tree: { seasons: [], sectors: [], stations: [] } };
     for (const rule of Object.values(RULES)) {
       expect(explorerScope(empty, shown(rule, {}, empty))).toMatchObject({
@@ -52,7 +52,7 @@ describe('a page of Informes opens with', () => {
 });
 
 describe('a choice', () => {
-  it('stays: every rule leaves what it gave as it is', () => {
+  it('stays: a rule leaves its own result unchanged', () => {
     const asked: Filters[] = [
       {},
       { season: 8 },
@@ -68,7 +68,7 @@ describe('a choice', () => {
     }
   });
 
-  it('of all seasons or sectors holds for climate and captures, not where one is needed', () => {
+  it('of all seasons or sectors is kept for climate and captures, but not if a page needs one', () => {
     const all = { season: 'all', sector: 'all' } as const;
     expect(shown(climatePage, all)).toMatchObject(all);
     expect(shown(pestPage, { sector: 'all' })).toMatchObject({ sector: 'all', pest: 1 });
@@ -77,13 +77,13 @@ describe('a choice', () => {
     expect(shown(cropPage, all)).toMatchObject({ season: 9, sector: 4 });
   });
 
-  it('of a pest without degree-days goes to the first that has them; of none it stays', () => {
+  it('of a pest without degree-days becomes the first with them; the choice of no pest stays', () => {
     expect(shown(pestPage, { sector: 3, pest: 20 })).toMatchObject({ pest: 1 });
     expect(shown(pestPage, { sector: 4, pest: 'none' })).toMatchObject({ pest: 'none' });
     expect(explorerScope(CONTEXT, shown(pestPage, { sector: 4, pest: 'none' })).pest).toBeNull();
   });
 
-  it('of a crop without mildew or degree-hours stays, for the page to say so', () => {
+  it('of a crop without mildew or degree-hours stays, and the page says so', () => {
     expect(shown(mildewPage, { sector: 4, crop: 22 })).toMatchObject({ sector: 4, crop: 22 });
     expect(shown(cropPage, { sector: 4, crop: 10 })).toMatchObject({ crop: 10 });
     expect(shown(mildewPage, { sector: 4 })).toMatchObject({ sector: 4, crop: 'all' });
@@ -98,7 +98,7 @@ describe('a choice', () => {
 });
 
 describe('a stale link', () => {
-  it('names what is not there', () => {
+  it('names the parts that do not exist', () => {
     expect(staleParts(CONTEXT, { season: 99, sector: 98, crop: 97, pest: 96 })).toEqual([
       'season',
       'sector',
@@ -109,7 +109,7 @@ describe('a stale link', () => {
     expect(staleParts(CONTEXT, { season: 9, sector: 'all', pest: 'none' })).toEqual([]);
   });
 
-  it('shows what is', () => {
+  it('shows the parts that exist', () => {
     for (const rule of Object.values(RULES)) {
       const filters = shown(rule, { season: 99, sector: 98, crop: 97, pest: 96 });
       expect(filters.season).toBe(9);
@@ -119,7 +119,7 @@ describe('a stale link', () => {
   });
 });
 
-it('the scope of a page holds the stations of its filters', () => {
+it('the scope of a page has the stations of its filters', () => {
   const scope = explorerScope(CONTEXT, shown(pestPage));
   expect(scope.stations.map(({ id }) => id)).toEqual([31, 32]);
   expect(scope.biofixes.map(({ id }) => id)).toEqual([5]);

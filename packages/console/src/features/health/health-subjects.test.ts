@@ -9,8 +9,8 @@ import { batchesOf, countOf, inReach, isFound, type Subject, subjectsOf } from '
 const { tree } = CHOICE_SOURCE;
 const answer = (stationId: number): HealthOf => ({ stationId, serial: null, rows: WELL_ROWS });
 
-describe('whose health is shown', () => {
-  it('leaves out archived stations and decommissioned devices', () => {
+describe('the stations and devices of the screen', () => {
+  it('leave out archived stations and decommissioned devices', () => {
     const [first, ...others] = tree.stations;
     const stations = [{ ...first!, archived: true }, ...others];
     expect(subjectsOf([{ ...tree, stations }], 'stations')).toHaveLength(others.length);
@@ -47,14 +47,14 @@ describe('whose health is shown', () => {
     ]);
   });
 
-  it('asks for few first, for many then, and for one client at a time', () => {
+  it('are requested in batches of one client, the first one small', () => {
     const of = (clientId: number, count: number) =>
       Array.from({ length: count }, (_, id) => ({ id, clientId }) as Subject);
     expect(batchesOf([...of(1, 300), ...of(2, 51)]).map((batch) => batch.length)).toEqual([12, 250, 38, 51]);
     expect(batchesOf([])).toEqual([]);
   });
 
-  it('finds by each word of name and field, whatever the accents', () => {
+  it('are found by each word of name and sector, ignoring accents', () => {
     const subject = { name: 'Estación 7', sector: 'Los Ñiches' };
     expect(['', ' ', 'ESTACION', 'niches 7'].map((typed) => isFound(subject, typed))).toEqual([
       true,
@@ -67,13 +67,13 @@ describe('whose health is shown', () => {
   });
 });
 
-describe('what is known of it', () => {
+describe('the health of these', () => {
   const [a, b, c] = subjectsOf([tree], 'stations') as [Subject, Subject, Subject];
 
   const pending = { data: undefined, isError: false };
   const failed = { data: undefined, isError: true };
 
-  it('fails a batch whole, and whom an answer leaves out', () => {
+  it('fails for a whole batch, and for subjects missing in an answer', () => {
     const results = [{ data: [answer(b.id as number)], isError: false }, pending];
     expect([...conditionsOf('stations', [[a, b], [c]])(results)]).toEqual([
       [a, 'error'],
@@ -82,7 +82,7 @@ describe('what is known of it', () => {
     expect([...conditionsOf('stations', [[a]])([failed])]).toEqual([[a, 'error']]);
   });
 
-  it('is the same map for requests that are merely sent, and another for each answer', () => {
+  it('is the same map until an answer arrives, and a new one after each', () => {
     const conditions = conditionsOf('stations', [[a], [b]]);
     const asked = conditions([pending, pending]);
     expect(conditions([{ ...pending }, { ...pending }])).toBe(asked);
@@ -97,7 +97,7 @@ describe('what is known of it', () => {
     ]);
   });
 
-  it('is the same object until another answer comes, so that nothing else is drawn anew', () => {
+  it('is the same object until its answer changes, so that other items are not drawn again', () => {
     const kept: KeptItems = new Map();
     const first = healthItems([a, b], new Map([[a, answer(a.id as number)]]), kept);
     expect(first.map((item) => [item.answer, item.state])).toEqual([

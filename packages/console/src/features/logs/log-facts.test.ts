@@ -6,7 +6,7 @@ import { doneText, doseText } from './log-facts.ts';
 import { logRows } from './log-rows.ts';
 import { LOGS } from './words.ts';
 
-it('writes a dose as all other figures are written', () => {
+it('formats a dose like all other figures', () => {
   expect(doseText({ event: { dose: 1000, measure: 'cc/100L' } })).toBe('1.000 cc/100L');
   expect(doseText({ event: { dose: 12.5, measure: 'L/ha' } })).toBe('12,5 L/ha');
   expect(doseText({ event: { dose: null, measure: null } })).toBeNull();
@@ -23,12 +23,12 @@ it.each<[LogType, readonly string[]]>([
     ],
   ],
   ['biofix_log', ['Biofix · Polilla del racimo de la vid']],
-])('says in a line what a report of %s is read for', (type, done) => {
+])('gives the important facts of %s in one line', (type, done) => {
   const rows = logRows(CONTEXT, EVENTS, { type, station: null });
   expect(rows.map((row) => doneText(LOGS.spanish, type, row))).toEqual(done);
 });
 
-it('says so where a visit left no word', () => {
+it('says that a visit has no comment', () => {
   const [row] = logRows(CONTEXT, [anEvent({ comments: ' ' })], { type: 'maintenance_log', station: null });
   expect(doneText(LOGS.spanish, 'maintenance_log', row!)).toBe('Sin comentarios');
 });

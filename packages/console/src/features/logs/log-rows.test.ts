@@ -13,11 +13,11 @@ const idsOf = (filter: Partial<LogsFilter> & Pick<LogsFilter, 'type'>) =>
 const station = (id: number) => STATIONS.find((each) => each.id === id)!;
 
 describe('the table of a log type', () => {
-  it('has its reports alone', () => {
+  it('has only its own events', () => {
     expect(LOG_TYPES.map((type) => idsOf({ type }))).toEqual([[901, 902], [903], [904], [905], [906]]);
   });
 
-  it('is counted beside those that have any', () => {
+  it('is counted only if it has events', () => {
     const some = EVENTS.filter(({ id }) => id <= 902 || id === 905);
     expect(logCounts(some)).toEqual([
       { type: 'install_log', count: 2 },
@@ -26,7 +26,7 @@ describe('the table of a log type', () => {
     expect(logCounts([])).toEqual([]);
   });
 
-  it('is narrowed to a sector, and to a station with what concerns its whole sector', () => {
+  it('can be limited to a sector, or to a station with the events of its whole sector', () => {
     expect(idsOf({ type: 'install_log', sector: 4 })).toEqual([902]);
     expect(idsOf({ type: 'install_log', sector: 'all' })).toEqual([901, 902]);
     expect(idsOf({ type: 'install_log', station: station(31) })).toEqual([901]);
@@ -34,7 +34,7 @@ describe('the table of a log type', () => {
     expect(idsOf({ type: 'biofix_log', station: station(41) })).toEqual([]);
   });
 
-  it('names what the ids stand for, and keeps the name a station had', () => {
+  it('has the names of the ids, and the former name of a station', () => {
     const [swap] = logRows(CONTEXT, EVENTS, { type: 'swap_log', station: null });
     expect(swap).toMatchObject({ station: 'Apalta 01', sector: 'Apalta', season: '2026–27' });
     expect(swap?.pest).toBe('Polilla del racimo de la vid');
@@ -54,13 +54,13 @@ describe('its columns', () => {
     return Object.fromEntries(sheet.columns.map(({ header }, i) => [header, sheet.rows[0]?.[i]]));
   };
 
-  it.each(LOG_TYPES)('are those specified, in their order: %s', (type) => {
+  it.each(LOG_TYPES)('are the specified ones in their order: %s', (type) => {
     const headers = logTableColumns(LOGS.spanish, type, links, wide).map(({ header }) => header);
     expect(headers).toEqual(logColumns(type).map((column) => LOG_COLUMN_WORDS[column]));
     expect(EVENT_TYPE_OF_LOG[type]).toBeDefined();
   });
 
-  it.each(LOG_TYPES)('leave the less important to the columns button where room is short: %s', (type) => {
+  it.each(LOG_TYPES)('hide the less important ones if space is short: %s', (type) => {
     const columns = logTableColumns(LOGS.spanish, type, links, { ...wide, isTight: true });
     expect(columns.map(({ id }) => id)).toEqual(logColumns(type));
     const shown = columns.filter(({ isHidden }) => !isHidden).map(({ id }) => id);
@@ -69,7 +69,7 @@ describe('its columns', () => {
     expect(shown).toContain('sector');
   });
 
-  it.each(LOG_TYPES)('tell as cards what was done, and export no more than in a table: %s', (type) => {
+  it.each(LOG_TYPES)('show on cards what was done, and export the same as a table: %s', (type) => {
     const columns = logTableColumns(LOGS.spanish, type, links, { ...wide, isCards: true });
     expect(columns.filter(({ card }) => card === 'head').map(({ id }) => id)).toEqual(['done', 'eventDate']);
     const sheet = tableSheet(type, columns, logRows(CONTEXT, EVENTS, { type, station: null }));
@@ -78,7 +78,7 @@ describe('its columns', () => {
     );
   });
 
-  it('tell who wrote it among the details of a card, and in a table when the reader asks', () => {
+  it('show the author in the details of a card, and in a table on demand', () => {
     for (const type of LOG_TYPES) {
       const author = (isCards: boolean) =>
         logTableColumns(LOGS.spanish, type, links, { ...wide, isCards }).find(({ id }) => id === 'author');
@@ -91,7 +91,7 @@ describe('its columns', () => {
     expect(column?.value({ ...row!, event: { ...row!.event, createdBy: null } })).toBeNull();
   });
 
-  it('are exported as what was reported', () => {
+  it('are exported with the reported values', () => {
     expect(said('install_log')).toEqual({
       'Fecha de reporte': Date.parse('2026-11-12T13:00:00Z'),
       'Fecha del evento': '2026-11-12',

@@ -16,7 +16,7 @@ const rows = (state: 'pending' | 'resolved', kind: 'lure' | null = null) =>
 const ids = (list: ReturnType<typeof rows>) => list.map(({ notification }) => notification.id);
 
 describe('the lists', () => {
-  it('are the pending and the resolved, newest first, of one kind or all', () => {
+  it('are the pending or the resolved, newest first, of one kind or all', () => {
     expect(ids(rows('pending'))).toEqual([71, 74, 73, 76]);
     expect(ids(rows('resolved'))).toEqual([72, 75]);
     expect(ids(rows('resolved', 'lure'))).toEqual([75]);
@@ -26,7 +26,7 @@ describe('the lists', () => {
     ]);
   });
 
-  it('name and lead to what is still there', () => {
+  it('have names and links of subjects that still exist', () => {
     const [lure, , , gone] = rows('pending');
     expect(lure).toMatchObject({ href: '/x/station/31', isBusy: true });
     expect(lure?.names).toEqual({ sector: 'Apalta', station: 'Apalta 01', pest: null });
@@ -38,7 +38,7 @@ describe('the lists', () => {
     expect(rows('pending')[2]?.href).toBe('/x/sector/3#hongos');
   });
 
-  it('change places as they are marked', () => {
+  it('move a notice that is marked', () => {
     const read = { ...NOTICES[0]!, readAt: 5 };
     const after = withMarked(NOTICES, [read]);
     expect(after).toHaveLength(NOTICES.length);
@@ -54,7 +54,7 @@ describe('“Ver”', () => {
   });
   const season = CONTEXT.tree.seasons.at(-1)!.id;
 
-  it('of an oídio notice opens HONGOS on the vine, or Hongos for who may not open Campo', () => {
+  it('of a mildew notice opens HONGOS on the vine, or Hongos for readers who may not open Campo', () => {
     const oidio = { ...notice('oidio'), subject: { ...notice('oidio').subject, sectorId: 3 } };
     expect(noticeLink(oidio, CONTEXT, true)).toEqual({
       path: '/sector/3',
@@ -68,7 +68,7 @@ describe('“Ver”', () => {
     });
   });
 
-  it('of a recommendation opens PLAGAS with its pest and the crop that carries it', () => {
+  it('of a recommendation opens PLAGAS with its pest and a crop that has it', () => {
     expect(noticeLink(notice('pesticide_recommendation', 12), CONTEXT, true)).toEqual({
       path: '/sector/4',
       filters: { season, crop: 10, pest: 12 },

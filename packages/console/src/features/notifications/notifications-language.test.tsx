@@ -33,7 +33,7 @@ const MADE_UP: Language = {
   },
 };
 
-it('a screen says what it says in the language around it, and in Spanish what that has no words for', () => {
+it('a screen uses the language of its provider, and Spanish for missing words', () => {
   const spanish = renderToStaticMarkup(<VigiaProvider>{view}</VigiaProvider>);
   for (const text of [
     'Notificaciones',

@@ -15,20 +15,20 @@ const about = (document: 'pest' | 'mildew' | 'climate' | 'follow-up', pests = [l
 const ALL = { csg: true, texts: true, dates: true, estimates: true };
 
 describe('the download dialog', () => {
-  it('asks for the CSG code of Lobesia alone', () => {
+  it('asks for the CSG code only for Lobesia', () => {
     expect(draftFields(about('pest'), grower).csg).toBe(true);
     expect(draftFields(about('pest', [codling!]), grower).csg).toBe(false);
     expect(draftFields(about('climate'), grower).csg).toBe(false);
   });
 
-  it('includes the day of application as today, and lets it go', () => {
+  it('includes the day of application, initially today, and can leave it out', () => {
     const included = withDate(NEW_DRAFT, true, TODAY);
     expect(included).toMatchObject({ includeDate: true, applicationDate: TODAY });
     expect(reportOptions(included, ALL).applicationDate).toBe(TODAY);
     expect(withDate(included, false, TODAY)).toMatchObject({ includeDate: false, applicationDate: '' });
   });
 
-  it('takes no half a date', () => {
+  it('refuses an incomplete date', () => {
     expect(draftErrors(PDF_REPORTS.spanish, NEW_DRAFT)).toEqual({});
     expect(draftErrors(PDF_REPORTS.spanish, { ...NEW_DRAFT, controlDate: '12-1' })).toEqual({
       controlDate: 'Fecha inválida',
@@ -38,7 +38,7 @@ describe('the download dialog', () => {
     });
   });
 
-  it('hands on only what it has fields for', () => {
+  it('passes only the values of its fields', () => {
     const draft = {
       ...NEW_DRAFT,
       comments: 'Bien',
@@ -57,7 +57,7 @@ describe('the download dialog', () => {
     expect(reportOptions(draft, ALL)).toMatchObject({ csg: '12', controlDate: isoDate('2026-12-01') });
   });
 
-  it('names the estimated day of control unless another is typed, none is wanted, or nothing estimates it', () => {
+  it('uses the estimated day of control unless one is typed, it is excluded, or there is no estimate', () => {
     expect(reportOptions(NEW_DRAFT, ALL).controlDate).toBe('estimated');
     expect(reportOptions({ ...NEW_DRAFT, includeControl: false }, ALL).controlDate).toBeNull();
     expect(reportOptions(NEW_DRAFT, { ...ALL, estimates: false }).controlDate).toBeNull();

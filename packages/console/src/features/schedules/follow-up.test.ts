@@ -6,7 +6,7 @@ import { followUpFilters } from './follow-up.ts';
 const CLIENT = { id: 1, name: 'Viña Los Aromos' };
 
 describe('the follow-up report', () => {
-  it('is of the latest season and its first sector, whole, unless the address says more', () => {
+  it('is complete and about the latest season and its first sector, unless the address differs', () => {
     expect(followUpFilters(CONTEXT, {})).toEqual({ season: 9, sector: 3, reportType: 'all' });
     expect(followUpFilters(CONTEXT, { sector: 4, reportType: 'climate-report' })).toMatchObject({
       sector: 4,
@@ -15,12 +15,12 @@ describe('the follow-up report', () => {
     expect(followUpFilters(CONTEXT, { sector: 99 }).sector).toBe(3);
   });
 
-  it('is of all sectors only where it tells the climate alone', () => {
+  it('is about all sectors only if it contains only the climate', () => {
     expect(followUpFilters(CONTEXT, { sector: 'all' }).sector).toBe(3);
     expect(followUpFilters(CONTEXT, { sector: 'all', reportType: 'climate-report' }).sector).toBe('all');
   });
 
-  it('has the three pages with the sector’s pests, or the two of the climate', () => {
+  it('has the sector’s pests, or is the report of the climate', () => {
     const whole = followUpSubject(CONTEXT, CLIENT, followUpFilters(CONTEXT, {}));
     expect(whole).toMatchObject({ document: 'follow-up', sector: { id: 3 }, season: { id: 9 } });
     expect(whole?.pests.map(({ id }) => id)).toContain(1);

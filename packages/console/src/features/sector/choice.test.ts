@@ -7,8 +7,8 @@ import { sectorChoice } from './choice.ts';
 
 const namesOf = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
 
-describe('what the page of a sector shows', () => {
-  it('has a default for everything the address does not say', () => {
+describe('the content of the page of a sector', () => {
+  it('has a default for everything that the address lacks', () => {
     const choice = sectorChoice(CONTEXT, 3, {})!;
     expect(choice.season?.name).toBe('2026–27');
     expect(choice.crop?.name).toBe('Vid');
@@ -31,7 +31,7 @@ describe('what the page of a sector shows', () => {
     expect(past.stations).toHaveLength(4);
   });
 
-  it('has a place for stations without a crop', () => {
+  it('includes stations without a crop', () => {
     const choice = sectorChoice(CONTEXT, 4, { crop: 'none' })!;
     expect(choice.crops.map((crop) => crop?.id ?? null)).toEqual([22, 10, null]);
     expect(choice.crop).toBeNull();
@@ -39,13 +39,13 @@ describe('what the page of a sector shows', () => {
     expect(pestRequest(choice, TODAY)).toBeNull();
   });
 
-  it('knows when the client has no such sector', () => {
+  it('is null if the client has no such sector', () => {
     expect(sectorChoice(CONTEXT, 99, {})).toBeNull();
   });
 });
 
-describe('the chart of a pest is asked for', () => {
-  it('from its biofix to today, by its own rule', () => {
+describe('the request of a pest’s chart', () => {
+  it('goes from its biofix to today, by its own rule', () => {
     const request = pestRequest(sectorChoice(CONTEXT, 3, {})!, TODAY)!;
     expect(request).toMatchObject({
       stationIds: [31, 32],
@@ -55,13 +55,13 @@ describe('the chart of a pest is asked for', () => {
     });
   });
 
-  it('over the whole of a past season, from its start without a biofix', () => {
+  it('covers a whole past season, from its start without a biofix', () => {
     const request = pestRequest(sectorChoice(CONTEXT, 3, { season: 8 })!, TODAY)!;
     expect(request.days).toEqual({ start: '2025-05-01', end: '2026-04-30' });
     expect(request.start).toEqual({ date: '2025-05-01', reason: 'season' });
   });
 
-  it('for no days before its season begins', () => {
+  it('has no days before its season starts', () => {
     const request = pestRequest(sectorChoice(CONTEXT, 3, {})!, isoDate('2026-04-01'))!;
     expect(request.days).toBeNull();
   });

@@ -26,13 +26,13 @@ describe('the filters of the list', () => {
     expect(settled(filters)).toBe(filters);
   });
 
-  it('take the newest season when none is chosen, all are, or it is unknown', () => {
+  it('take the newest season if none, all or an unknown one is chosen', () => {
     expect(settled({})).toEqual({ season: 9 });
     expect(settled({ season: 'all' })).toEqual({ season: 9 });
     expect(settled({ company: 1, season: 77 })).toEqual({ company: 1, season: 9 });
   });
 
-  it('stay on the season that runs while the next one, made ahead, has no stations', () => {
+  it('stay with the current season while the next one has no stations', () => {
     const ahead = { ...tree, seasons: [...tree.seasons, season(10, '2027-05-01', '2028-04-30')] };
     expect(listFilters({ tree: ahead, today: isoDate('2026-11-21') }, {})).toEqual({ season: 9 });
   });
@@ -43,7 +43,7 @@ describe('the filters of the list', () => {
     expect(settled({ season: 8, pest: 2, reportType: 'all' })).toEqual({ season: 8, reportType: 'all' });
   });
 
-  it('do not run in circles for a client without seasons', () => {
+  it('stay unchanged for a client without seasons', () => {
     const none = { tree: { ...tree, seasons: [] }, today: isoDate('2026-11-21') };
     const first = listFilters(none, {});
     expect(first).toEqual({ season: 'all' });
@@ -75,7 +75,7 @@ const row: SectorRow = {
   ],
 };
 
-it('captures are asked for by sector and pest, each of its own traps', () => {
+it('captures are requested by sector and pest, each with its own traps', () => {
   expect(captureGroups([row])).toEqual([
     { key: '2:1', pestId: 1, stationIds: [1, 3] },
     { key: '2:12', pestId: 12, stationIds: [2] },

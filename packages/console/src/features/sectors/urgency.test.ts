@@ -15,16 +15,16 @@ const urgency = (counts: Record<string, number | undefined>, index: number | nul
   return urgencyOf({ sector, pests }, counted(Object.fromEntries(keys)), new Map([[sector.id, mildew]]));
 };
 
-it('puts the gravest level first, whichever pest has it and however many another one caught', () => {
+it('puts the most severe level first, whatever the pest and the counts of others', () => {
   expect(urgency({ 1: 11 })).toBeGreaterThan(urgency({ 2: 40 })!);
   expect(urgency({ 1: 30 })).toBeGreaterThan(urgency({ 1: 11 })!);
 });
 
-it('counts mildew among them', () => {
+it('includes mildew', () => {
   expect(urgency({ 1: 0 }, 90)).toBeGreaterThan(urgency({ 1: 10, 2: 40 }, 45)!);
   expect(urgency({ 1: 11 }, 0)).toBeGreaterThan(urgency({ 1: 10 }, 45)!);
 });
 
-it('is null where nothing is known', () => {
+it('is null if nothing is known', () => {
   expect(urgency({ 1: undefined })).toBeNull();
 });

@@ -11,8 +11,8 @@ const problem = {
   detail: 'Correo o contraseña incorrectos',
 };
 
-describe('why nobody was let in', () => {
-  it('is what the server says', () => {
+describe('the reason of a failed sign-in', () => {
+  it('is the message of the server', () => {
     const error = new ApiError('unauthorized', 'x', {
       problem: { ...problem, detail: 'Cuenta deshabilitada' },
     });
@@ -22,7 +22,7 @@ describe('why nobody was let in', () => {
     );
   });
 
-  it('is what is wrong with a field, or the kind of refusal', () => {
+  it('is the error of a field, or the kind of refusal', () => {
     const { detail: _, ...bare } = problem;
     const code = new ApiError('invalid', 'x', { problem: { ...bare, title: 'Código incorrecto o vencido' } });
     expect(signInProblem(SIGN_IN.spanish, code)).toBe('Código incorrecto o vencido');
@@ -31,7 +31,7 @@ describe('why nobody was let in', () => {
     expect(signInProblem(SIGN_IN.spanish, field)).toBe('Elija una contraseña distinta');
   });
 
-  it('names the time to wait', () => {
+  it('includes the time to wait', () => {
     const wait = (retryAfter?: number) =>
       signInProblem(SIGN_IN.spanish, new ApiError('rate-limited', 'x', { retryAfter }));
     expect(wait(1)).toContain('1 segundo antes');
@@ -40,7 +40,7 @@ describe('why nobody was let in', () => {
     expect(wait()).toContain('unos minutos');
   });
 
-  it('tells a broken line from a broken server', () => {
+  it('differs between a failed connection and a failed server', () => {
     expect(signInProblem(SIGN_IN.spanish, new ApiError('network', 'x'))).toContain('conexión');
     expect(signInProblem(SIGN_IN.spanish, new ApiError('server', 'x'))).toContain('servidor no pudo');
     expect(signInProblem(SIGN_IN.spanish, new Error('anything'))).toContain('servidor no pudo');

@@ -10,7 +10,7 @@ const calls = (signIn: () => Promise<'signed-in' | 'new-password'>) =>
   }) satisfies SignInCalls;
 
 describe('signing in', () => {
-  it('is over, or goes on with another password in the place of a temporary one', async () => {
+  it('ends, or continues with a new password after a temporary one', async () => {
     expect(
       await signedIn(
         calls(async () => 'signed-in'),
@@ -35,7 +35,7 @@ describe('signing in', () => {
 describe('the second step', () => {
   const challenge = { challenge: 'SECOND_STEP_REQUIRED', token: 'una-prenda', passkeyOptions: null } as const;
 
-  it('begins with the first of what the person has', () => {
+  it('starts with the first kind that the user has', () => {
     const both = { ...challenge, steps: ['app', 'backup-code'] as const };
     expect(secondStepOf(email, both)).toEqual({ at: 'second-step', email, challenge: both, kind: 'app' });
     const none = { ...challenge, steps: [] };
@@ -47,20 +47,20 @@ describe('the second step', () => {
 describe('a forgotten password', () => {
   const given = { email, code: '12345678', chosen: 'nueva cosecha' };
 
-  it('is changed, and opens the session', async () => {
+  it('is changed, and the user is signed in', async () => {
     const service = calls(async () => 'signed-in');
     expect(await resetAndSignedIn(service, given, 'Cambiada')).toBeNull();
     expect(service.auth.reset).toHaveBeenCalledWith(email, '12345678', 'nueva cosecha');
     expect(service.session.signIn).toHaveBeenCalledWith(email, 'nueva cosecha');
   });
 
-  it('is said to be changed when signing in fails after that', async () => {
+  it('is reported as changed if the sign-in then fails', async () => {
     const service = calls(() => Promise.reject(new ApiError('network', 'gone')));
     const next = { at: 'sign-in', email, notice: 'Cambiada' };
     expect(await resetAndSignedIn(service, given, 'Cambiada')).toEqual(next);
   });
 
-  it('stays as it is with a wrong code', async () => {
+  it('is not changed with a wrong code', async () => {
     const service = calls(async () => 'signed-in');
     service.auth.reset.mockRejectedValue(new ApiError('invalid', 'bad code'));
     await expect(resetAndSignedIn(service, given, 'Cambiada')).rejects.toThrow('bad code');

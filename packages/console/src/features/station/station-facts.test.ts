@@ -4,7 +4,7 @@ import { locationInWords, stationFacts } from './station-facts.ts';
 
 const factsOf = (id: number) => stationFacts(CONTEXT, STATIONS.find((station) => station.id === id)!);
 
-it('names what a station refers to', () => {
+it('has the names of what a station refers to', () => {
   const facts = factsOf(41);
   expect([facts.sector?.name, facts.crop?.name, facts.pest?.name, facts.season?.name]).toEqual([
     'Los Niches',

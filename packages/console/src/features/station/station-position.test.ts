@@ -8,7 +8,7 @@ const device = { latitude: -34.2, longitude: -71.2, at: Date.parse('2026-11-20T1
 const placed = { id: 7, position: own };
 const unplaced = { id: 7, position: null };
 
-it('is drawn where it was placed, else where its device says, else near Santiago', () => {
+it('is the station’s own, else its device’s, else near Santiago', () => {
   expect(drawnAt(placed, device)).toEqual(own);
   expect(drawnAt(unplaced, device)).toEqual({ latitude: -34.2, longitude: -71.2 });
   const { latitude, longitude } = drawnAt(unplaced, null);
@@ -16,7 +16,7 @@ it('is drawn where it was placed, else where its device says, else near Santiago
   expect(Math.abs(longitude + 70.66)).toBeLessThanOrEqual(0.05);
 });
 
-it('says so where it is not certain, and how far its device is', () => {
+it('has a note if it is uncertain, and the distance of its device', () => {
   expect(positionNote(STATION.spanish, COMMON.spanish, unplaced, null)).toMatch(
     /^Sin ubicación: se muestra en Santiago/,
   );

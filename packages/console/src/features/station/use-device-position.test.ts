@@ -9,7 +9,7 @@ const points = (times: number[], columns: Record<string, (number | null)[]>): Da
   setApart: {},
 });
 
-it('takes the last whole place, and none where there is none', () => {
+it('takes the last complete position, or null without one', () => {
   const reported = points([1, 2, 3], {
     position_latitude: [-34.1, -34.2, -34.3],
     position_longitude: [-71.1, -71.2, null],

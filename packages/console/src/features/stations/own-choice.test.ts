@@ -5,7 +5,7 @@ import { hashUnder, ownChoice, reportScope } from './own-choice.ts';
 const USUAL = { season: 9 };
 const station = (id: number) => STATIONS.find((each) => each.id === id)!;
 
-describe('station and kind of report in Estaciones', () => {
+describe('station and kind of event in Estaciones', () => {
   it('are those of the address', () => {
     expect(ownChoice(CONTEXT, {}, USUAL, 'swap_log/31')).toMatchObject({
       type: 'swap_log',
@@ -17,7 +17,7 @@ describe('station and kind of report in Estaciones', () => {
     expect(new Set(inField.map(({ sectorId }) => sectorId))).toEqual(new Set([4]));
   });
 
-  it('are named among what a stale link asked for', () => {
+  it('are named among the missing parts of a stale link', () => {
     expect(ownChoice(CONTEXT, {}, USUAL, '/999')).toMatchObject({ stationId: null, stale: ['station'] });
     expect(ownChoice(CONTEXT, { season: 4711, crop: 98 }, USUAL, 'swap_log/31').stale).toEqual([
       'season',
@@ -27,7 +27,7 @@ describe('station and kind of report in Estaciones', () => {
     expect(ownChoice(CONTEXT, { sector: 4 }, USUAL, '/31').stale).toEqual(['station']);
   });
 
-  it('let go of a station that other filters leave out', () => {
+  it('drop a station that other filters exclude', () => {
     const choice = { type: 'swap_log', stationId: 31 } as const;
     expect(hashUnder(CONTEXT, { sector: 3 }, USUAL, choice)).toBe('swap_log/31');
     expect(hashUnder(CONTEXT, { sector: 4 }, USUAL, choice)).toBe('swap_log');
@@ -35,7 +35,7 @@ describe('station and kind of report in Estaciones', () => {
   });
 });
 
-it('"Informe" tells of the fields of the stations that are shown, in one season', () => {
+it('"Informe" is about the sectors of the shown stations, in one season', () => {
   const fields = (...asked: [Parameters<typeof reportScope>[1], Parameters<typeof reportScope>[2]]) => {
     const { season, sectors } = reportScope(CONTEXT, ...asked);
     return [season, ...sectors.map(({ id }) => id)];

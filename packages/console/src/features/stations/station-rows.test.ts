@@ -47,7 +47,7 @@ const context = {
   },
 };
 
-it('a row names what its station refers to', () => {
+it('a row has the names of what its station refers to', () => {
   const rows = stationRows(STATIONS.spanish, context, { season: 9 });
   expect(rows.map((row) => [row.station.name, row.sector, row.crop, row.pest, row.season])).toEqual([
     ['N-01', 'El Peral', 'Manzano (Fuji)', 'Carpocapsa', '2026–27'],
@@ -60,7 +60,7 @@ it('all seasons show stations without a device too', () => {
   expect(stationRows(STATIONS.spanish, context, { season: 'all' })).toHaveLength(3);
 });
 
-it('a search finds any of the names, accents aside', () => {
+it('a search finds any of the names, ignoring accents', () => {
   const rows = stationRows(STATIONS.spanish, context, { season: 'all' });
   const found = (text: string) => searchStationRows(rows, text).map((row) => row.station.name);
   expect(found('')).toHaveLength(3);
@@ -70,7 +70,7 @@ it('a search finds any of the names, accents aside', () => {
   expect(found('cydia')).toEqual(['N-01', 'N-03']);
 });
 
-it('a search finds a tag by what its chip shows', () => {
+it('a search finds a tag by the text of its chip', () => {
   const tagged = { ...context.tree.stations[0]!, tags: ['internal:revisar antena', 'Borde Ñuble'] };
   const rows = stationRows(
     STATIONS.spanish,
@@ -81,7 +81,7 @@ it('a search finds a tag by what its chip shows', () => {
   expect(searchStationRows(rows, 'internal')).toHaveLength(0);
 });
 
-it('of the rows a station’s is left, or those with a report', () => {
+it('the rows are limited to a station, or to those with an event', () => {
   const rows = stationRows(STATIONS.spanish, context, { season: 'all' });
   expect(chosenRows(rows, null, null)).toBe(rows);
   const names = (stationId: number | null, lastEvent: Parameters<typeof chosenRows>[2]) =>

@@ -18,7 +18,7 @@ const labels = (filters: Filters, field: Parameters<typeof fieldOptions>[3]) =>
   fieldOptions(APP_BAR.spanish, CONTEXT, filters, field).map(({ label }) => label);
 
 describe('fields of the app bar', () => {
-  it('offer what the choices before them leave', () => {
+  it('offer the options that the choices before them allow', () => {
     expect(labels(USUAL, 'season')).toEqual(['Todas', '2026–27', '2025–26']);
     expect(labels(USUAL, 'sector')).toEqual(['Todos', 'Apalta', 'Los Niches']);
     expect(labels({ season: 9, sector: 3 }, 'crop')).toEqual(['Todos', 'Vid']);
@@ -32,7 +32,7 @@ describe('fields of the app bar', () => {
     expect(labels({}, 'reportType')).toEqual(['Completo', 'Clima']);
   });
 
-  it('let go of what a choice before them rules out', () => {
+  it('drop values that a choice before them excludes', () => {
     expect(withChoice(CONTEXT, { season: 9, sector: 3, crop: 1 }, 'sector', 4)).toMatchObject({
       sector: 4,
       crop: ALL,
@@ -46,10 +46,10 @@ describe('fields of the app bar', () => {
   });
 });
 
-describe('what is chosen', () => {
+describe('the chosen filters', () => {
   const fields = ['season', 'sector', 'pest', 'dates'] as const;
 
-  it('is told in words where it differs from what the page shows by itself', () => {
+  it('are shown in words if they differ from the usual ones', () => {
     expect(chosenFilters(APP_BAR.spanish, CONTEXT, USUAL, USUAL, fields)).toEqual([]);
     const filters = { season: 9, sector: 3, pest: 20, dateStart: isoDate('2026-11-01') };
     expect(
@@ -60,14 +60,14 @@ describe('what is chosen', () => {
     expect(one.map(({ label }) => label)).toEqual(['Fechas: 20 nov 2026']);
   });
 
-  it('is taken back one by one', () => {
+  it('are removed one by one', () => {
     const filters = { season: 8, dateStart: isoDate('2026-02-01'), dateEnd: isoDate('2026-02-20') } as const;
     expect(withoutChoice(CONTEXT, filters, USUAL, 'dates')).toEqual({ season: 8 });
     expect(withoutChoice(CONTEXT, filters, USUAL, 'season').season).toBe(9);
     expect(withoutChoice(CONTEXT, { season: 9, sector: 3 }, USUAL, 'sector').sector).toBe(ALL);
   });
 
-  it('is cleared at once, and only what the page filters by', () => {
+  it('are cleared at once, but only those of the page', () => {
     const filters = { company: 3, season: 8, sector: 3, crop: 1, reportType: 'climate-report' } as const;
     expect(withoutChoices(filters, USUAL, fields)).toEqual({
       company: 3,
@@ -79,7 +79,7 @@ describe('what is chosen', () => {
 });
 
 describe('the filters of a page', () => {
-  it('are its own where none are chosen, and forget what is not there', () => {
+  it('are the usual ones if none are chosen, without unknown values', () => {
     expect(pageFilters(CONTEXT, {}, USUAL)).toMatchObject({ season: 9 });
     expect(pageFilters(CONTEXT, { season: 777, sector: 555 }, USUAL)).toMatchObject({
       season: 9,
@@ -89,7 +89,7 @@ describe('the filters of a page', () => {
     expect(pageFilters(CONTEXT, { company: 2 }, {}).season).toBeUndefined();
   });
 
-  it('have the dates of the season, of the page, or those chosen', () => {
+  it('have the chosen dates, else those of the page or of the season', () => {
     expect(fieldDates(CONTEXT, {}, USUAL)).toEqual({ start: '2026-05-01', end: '2027-04-30' });
     const week = { dateStart: isoDate('2026-11-11'), dateEnd: isoDate('2026-11-21') };
     expect(fieldDates(CONTEXT, {}, week)).toEqual({ start: '2026-11-11', end: '2026-11-21' });

@@ -10,13 +10,13 @@ it('shows the last thirty or ninety days', () => {
   expect(deviceDays('90days', season, today)).toEqual({ start: '2026-08-23', end: today });
 });
 
-it('shows of a season what has come of it', () => {
+it('shows a season up to today', () => {
   expect(deviceDays('allSeason', season, today)).toEqual({ start: '2026-05-01', end: today });
   const past = { start: isoDate('2025-05-01'), end: isoDate('2026-04-30') };
   expect(deviceDays('allSeason', past, today)).toEqual(past);
 });
 
-it('falls back to thirty days without a season that has begun', () => {
+it('shows thirty days without a season, or before it starts', () => {
   const ahead = { start: isoDate('2027-05-01'), end: isoDate('2028-04-30') };
   for (const none of [null, ahead])
     expect(deviceDays('allSeason', none, today)).toEqual({ start: '2026-10-22', end: today });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { daysInWords, hardwareParts, syncInWords } from './hardware-lines.ts';
 import { DEVICE } from './words.ts';
 
-it('says when each camera takes its photo, and only that what is off is off', () => {
+it('gives the time of each camera’s photo; a part that is off has one line', () => {
   const [camera1, camera2, sensors, roll] = hardwareParts(DEVICE.spanish, DEFAULT_HARDWARE);
   expect(camera1?.lines).toEqual([
     ['Estado', 'Activada'],
@@ -15,7 +15,7 @@ it('says when each camera takes its photo, and only that what is off is off', ()
   expect(roll?.lines).toEqual([['Estado', 'Desactivado']]);
 });
 
-it('says how long the roll turns, and on which days', () => {
+it('gives the duration and the days of the paper roll', () => {
   const paperRoll = { enabled: true, turnSeconds: 25, weekdays: 72 };
   const roll = hardwareParts(DEVICE.spanish, { ...DEFAULT_HARDWARE, paperRoll }).at(-1);
   expect(roll?.lines).toContainEqual(['Giro del motor', '25 s']);
@@ -23,7 +23,7 @@ it('says how long the roll turns, and on which days', () => {
   expect(daysInWords(DEVICE.spanish, 0)).toBe('ningún día');
 });
 
-it('says how far a configuration has come', () => {
+it('describes the state of the synchronisation', () => {
   const hardware = { config: DEFAULT_HARDWARE, stationId: 1, nodeSerial: 'A' } as const;
   const at = Date.parse('2026-11-20T15:04:05Z');
   const linesIn = (state: 'default' | 'pending' | 'synchronised') =>

@@ -14,8 +14,8 @@ const points = (
 const NOON = Date.UTC(2026, 10, 20, 15);
 const DAY = 86_400_000;
 
-describe('what a modem said', () => {
-  it('keeps each figure with its reading; a hole, and what was never sent, is null', () => {
+describe('readings of a modem', () => {
+  it('keep their figures; a missing one is null', () => {
     const read = signalReadings(
       points([1, 2], {
         signal_rsrp: [-97, null],
@@ -30,7 +30,7 @@ describe('what a modem said', () => {
     ]);
   });
 
-  it('is drawn by local day, with a hole for a day without', () => {
+  it('have a mean for each local day, null without readings', () => {
     const daily = dailyStrength(points([NOON, NOON + 2 * DAY], { value: [-91, -95] }));
     expect(daily).toEqual({ start: '2026-11-20', step: 'day', values: [-91, null, -95] });
     expect(dailyStrength(points([], {}))).toBeNull();

@@ -14,7 +14,7 @@ const names = {
 const { signal } = new AbortController();
 
 describe('creating schedules', () => {
-  it('sends one for each user and field, each under a key of its own', async () => {
+  it('sends one for each user and sector, each with its own key', async () => {
     const create = vi.fn(async (_body: NewSchedule, _key: string) => undefined);
     await scheduleCreator(create, names)(draft, signal);
     expect(create.mock.calls.map(([body]) => [body.userId, body.sectorId])).toEqual([
@@ -26,7 +26,7 @@ describe('creating schedules', () => {
     expect(new Set(create.mock.calls.map(([, key]) => key)).size).toBe(4);
   });
 
-  it('names those that failed and goes on with the others; trying again uses the same keys', async () => {
+  it('names those that failed and continues with the others; a second try uses the same keys', async () => {
     const create = vi.fn(async ({ userId, sectorId }: NewSchedule, _key: string) => {
       if (userId === 1 && sectorId === 8) throw new ApiError('server', 'x');
     });
@@ -37,7 +37,7 @@ describe('creating schedules', () => {
     expect(create.mock.calls.slice(4).map(([, key]) => key)).toEqual(first);
   });
 
-  it('stops once nobody waits, and goes on where it stopped', async () => {
+  it('stops when it is aborted, and continues from there', async () => {
     const gone = new AbortController();
     const create = vi.fn(async (_body: NewSchedule, _key: string) => gone.abort());
     const send = scheduleCreator(create, names);
@@ -47,7 +47,7 @@ describe('creating schedules', () => {
     expect(create.mock.calls[1]?.[1]).toBe(create.mock.calls[0]?.[1]);
   });
 
-  it('says a refusal before failures', async () => {
+  it('names a refusal before failures', async () => {
     const create = vi.fn(async ({ sectorId }: NewSchedule) => {
       throw new ApiError(sectorId === 7 ? 'server' : 'forbidden', 'x');
     });

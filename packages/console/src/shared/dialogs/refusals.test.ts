@@ -16,28 +16,28 @@ const refusal = (kind: ApiError['kind'], detail: string | undefined, errors: Rec
     },
   });
 
-describe('what the service refused', () => {
-  it('stands at the fields it named', () => {
+describe('a refusal of the service', () => {
+  it('is shown at the fields it names', () => {
     const error = refusal('invalid', undefined, { first_name: 'Ingrese Nombre', other: 'x' });
     expect(refusedFields(error, NAMES)).toEqual({ firstName: 'Ingrese Nombre' });
     expect(saveProblem(DIALOGS.spanish, error)).toBe('Ingrese Nombre');
   });
 
-  it('stands at the field that somebody else has already', () => {
+  it('is shown at the field whose value already exists', () => {
     const error = refusal('conflict', 'Ya existe una cuenta con ese correo');
     expect(refusedFields(error, NAMES, 'email')).toEqual({ email: 'Ya existe una cuenta con ese correo' });
     expect(refusedFields(error, NAMES)).toEqual({});
     expect(saveProblem(DIALOGS.spanish, error)).toBe('Ya existe una cuenta con ese correo');
   });
 
-  it('is told in general where the reader can do nothing about it', () => {
+  it('is a general message if the reader cannot solve it', () => {
     expect(saveProblem(DIALOGS.spanish, refusal('server', 'pool exhausted'))).toMatch(/^Error al guardar\./);
     expect(saveProblem(DIALOGS.spanish, new Error('x'))).toMatch(/^Error al guardar\./);
     expect(saveProblem(DIALOGS.spanish, refusal('forbidden', undefined))).toBe('Access denied');
     expect(refusedFields(new Error('x'), NAMES, 'email')).toEqual({});
   });
 
-  it('is told to have reached nobody where the browser has no line', () => {
+  it('mentions the missing connection of the browser', () => {
     const error = new ApiError('network', 'x');
     vi.stubGlobal('navigator', { onLine: false });
     expect(saveProblem(DIALOGS.spanish, error)).toBe(

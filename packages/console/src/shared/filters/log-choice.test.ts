@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { STATIONS } from '../../testing/sample-farm.ts';
 import { readLogHash, writeLogHash } from './log-choice.ts';
 
-it('an address names the kind of report and the station, and is read as it was written', () => {
+it('an address has the kind of event and the station, and is read as it was written', () => {
   for (const type of [null, ...LOG_TYPES]) {
     for (const stationId of [null, 31]) {
       expect(readLogHash(writeLogHash({ type, stationId }), STATIONS)).toEqual({ type, stationId });
@@ -14,7 +14,7 @@ it('an address names the kind of report and the station, and is read as it was w
 });
 
 it.each(['', 'party', 'install_log/999', 'install_log/x', '/31/x'])(
-  'what means nothing names no kind, and all stations: %s',
+  'an unknown hash means no kind and all stations: %s',
   (hash) => {
     const { type, stationId } = readLogHash(hash, STATIONS);
     expect([type, stationId]).toEqual([

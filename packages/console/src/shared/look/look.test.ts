@@ -25,31 +25,31 @@ describe('the palette', () => {
   );
 });
 
-describe('what is kept of a look', () => {
+describe('a stored look', () => {
   let storage = memoryStorage();
   beforeEach(() => {
     storage = memoryStorage();
     vi.stubGlobal('localStorage', storage);
   });
 
-  it('comes back', () => {
+  it('is restored', () => {
     expect(readLook()).toEqual(USUAL_LOOK);
     keepLook({ theme: 'sol', density: 'compact' });
     expect(readLook()).toEqual({ theme: 'sol', density: 'compact' });
   });
 
-  it('is nothing for the usual one', () => {
+  it('has no entry for the default look', () => {
     keepLook({ theme: 'dark', density: 'comfortable' });
     keepLook(USUAL_LOOK);
     expect([...storage.entries]).toEqual([]);
   });
 
-  it.each(['dark', 7, [], { theme: 'pink', density: 3 }])('is as usual where it was spoilt: %j', (spoilt) => {
+  it.each(['dark', 7, [], { theme: 'pink', density: 3 }])('is the default if invalid: %j', (spoilt) => {
     writeStored('look', spoilt);
     expect(readLook()).toEqual(USUAL_LOOK);
   });
 
-  it('stays when somebody signs out, for it is the device’s', () => {
+  it('stays after a sign-out, because it belongs to the device', () => {
     keepLook({ theme: 'dark', density: 'compact' });
     writeStored('tree:1', { of: 'a client' });
     clearStored();
@@ -57,7 +57,7 @@ describe('what is kept of a look', () => {
   });
 });
 
-describe('what stands before the application', () => {
+describe('the page before the application is drawn', () => {
   const page = readFileSync(join(import.meta.dirname, '../../../index.html'), 'utf8');
   const colorsIn = (rule: RegExp) => rule.exec(page)?.[1]?.match(/#\w+/g);
 
@@ -70,7 +70,7 @@ describe('what stands before the application', () => {
     expect(colorsIn(rule)).toEqual([ground, text, primary]);
   });
 
-  it('tells the browser’s bar a colour of the palette', () => {
+  it('gives the browser’s bar a colour of the palette', () => {
     const bars: Record<Mode, string> = {
       light: PALETTES.light.color.primary,
       dark: PALETTES.dark.color.primaryTint,

@@ -9,7 +9,7 @@ const series = (start: string, ...values: (number | null)[]) =>
   ({ start: isoDate(start), step: 'day', values }) as const;
 
 describe('the days of a season', () => {
-  it('end today, or yesterday where a day must be complete', () => {
+  it('end today, or yesterday if days must be complete', () => {
     expect(measuredDays({ season: running }, TODAY)?.end).toBe('2026-11-21');
     expect(completeDays({ season: running }, TODAY)?.end).toBe('2026-11-20');
     expect(measuredDays({ season: past }, TODAY)?.end).toBe('2026-04-30');
@@ -22,7 +22,7 @@ describe('the days of a season', () => {
   });
 });
 
-it('days with data reach from the first value to the last, over all series', () => {
+it('days with data go from the first value to the last, over all series', () => {
   expect(
     dataDays([null, series('2026-09-01', null, 1, null, 2, null), series('2026-09-01', null, null, 3)]),
   ).toEqual({
@@ -47,7 +47,7 @@ describe('the view', () => {
 describe('chosen dates', () => {
   const dates = { start: isoDate('2026-08-01'), end: isoDate('2026-11-10') };
 
-  it('widen the season that is asked about and stand in for one', () => {
+  it('extend the requested season, or replace a missing one', () => {
     const early = { start: isoDate('2026-03-01'), end: isoDate('2026-06-01') };
     expect(measuredDays({ season: running, dates: early }, TODAY)).toEqual({
       start: '2026-03-01',
@@ -57,7 +57,7 @@ describe('chosen dates', () => {
     expect(measuredDays({ season: null }, TODAY)).toEqual({ start: '2026-09-21', end: '2026-11-21' });
   });
 
-  it('are what is shown, or their last days by the period', () => {
+  it('are shown, or their last days by the period', () => {
     const shown = (period: Parameters<typeof panelView>[0], days = dates) =>
       panelView(period, { season: running, dates: days }, TODAY, []);
     expect(shown('allSeason')).toMatchObject({ period: 'allSeason', window: dates });

@@ -15,7 +15,7 @@ const pest = {
   markers: [],
 } as const;
 
-it('a pest is told by its degree-days and by its captures beside those of the days before', () => {
+it('a pest is summarised by its degree-days and its captures compared with the days before', () => {
   const fortnights = daily(...Array.from({ length: 30 }, (_, i) => (i < 15 ? 1 : 2)));
   const sentences = pestSentences(pest, fortnights, until, until);
   expect(sentences[0]).toContain('se acumularon 15,0 °C·día');
@@ -29,7 +29,7 @@ it('a pest is told by its degree-days and by its captures beside those of the da
   ]);
 });
 
-it('what was written over the words of a pest stands in their place, with its day', () => {
+it('a written text replaces the computed one, with its date', () => {
   const changedAt = Date.parse('2026-11-20T15:00:00Z');
   const summary = (phenologyText: string, captureText: string) =>
     pestSentences(pest, null, until, until, { phenologyText, captureText, changedAt });
@@ -42,7 +42,7 @@ it('what was written over the words of a pest stands in their place, with its da
   expect(summary('', 'Sin capturas.')).toEqual([...computed.slice(0, -1), 'Sin capturas. (20 nov 2026)']);
 });
 
-it('the climate is told by the extremes of the days shown', () => {
+it('the climate is summarised by the extremes of the days shown', () => {
   const data = {
     temperatureMax: daily(20, 31, 25),
     temperatureMin: daily(4, -1, 3),
@@ -58,7 +58,7 @@ it('the climate is told by the extremes of the days shown', () => {
   ]);
 });
 
-it('captures are compared up to today or the end of a season that is over', () => {
+it('captures are compared up to today or the end of a past season', () => {
   const season = { start: isoDate('2025-05-01'), end: isoDate('2026-04-30') };
   expect(comparedUntil(season, until)).toBe('2026-04-30');
   expect(comparedUntil({ ...season, end: isoDate('2027-04-30') }, until)).toBe(until);

@@ -21,7 +21,7 @@ describe('phenology of a crop', () => {
   });
 });
 
-describe('degree-hours are asked for', () => {
+describe('degree-hours are requested', () => {
   it('from the day after the first stage seen', () => {
     expect(cropRequest(scope, flowering, TODAY)).toMatchObject({
       metric: 'gdh_mean_4dot5_25',
@@ -32,7 +32,7 @@ describe('degree-hours are asked for', () => {
     });
   });
 
-  it('from the start of the season while nothing was seen', () => {
+  it('from the start of the season if no stage was seen', () => {
     expect(cropRequest(scope, {}, TODAY)).toMatchObject({
       start: { date: '2026-05-01', reason: 'season' },
       first: '2026-05-01',

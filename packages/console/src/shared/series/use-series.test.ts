@@ -12,7 +12,7 @@ const answer = (missingDays: number): SeriesAnswer => ({
   lastDate: season.start,
 });
 
-it('tells from what day series count, why, over how many stations, and that no day was filled', () => {
+it('gives the start of accumulated series with its reason, the stations, and no filled days', () => {
   expect(originOf([answer(0)], { season }, season.start)).toEqual({
     filledDays: 0,
     stations: 4,
@@ -23,7 +23,7 @@ it('tells from what day series count, why, over how many stations, and that no d
   expect(originOf(null, { season }, null)).toEqual({ filledDays: 0 });
 });
 
-it('takes the days that the series with most holes lacks', () => {
+it('takes the missing days of the series with most of them', () => {
   expect(mostMissing([answer(1), answer(6), answer(2)])).toBe(6);
   expect(mostMissing([])).toBe(0);
 });

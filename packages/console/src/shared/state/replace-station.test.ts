@@ -26,7 +26,7 @@ const data: Infrastructure = {
   ],
 };
 
-it('puts the answer into the place of the station, and leaves the others', () => {
+it('replaces the station in its place, and leaves the others', () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(['infrastructure', 7, 1], data);
   replaceStation(queryClient, 7, { ...STATIONS[1]!, tags: ['norte'] });
@@ -35,7 +35,7 @@ it('puts the answer into the place of the station, and leaves the others', () =>
   expect(now[0]).toBe(STATIONS[0]);
 });
 
-it('takes one that is archived out', () => {
+it('removes an archived station', () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(['infrastructure', 7, 1], data);
   replaceStation(queryClient, 7, { ...STATIONS[1]!, archived: true });
@@ -43,13 +43,13 @@ it('takes one that is archived out', () => {
   expect(now).toEqual(STATIONS.filter((_, i) => i !== 1));
 });
 
-it('does nothing for a client whose data is not there', () => {
+it('does nothing for a client without loaded data', () => {
   const queryClient = new QueryClient();
   replaceStation(queryClient, 7, STATIONS[0]!);
   expect(queryClient.getQueryData(['infrastructure', 7, 1])).toBeUndefined();
 });
 
-it('adds a station that is new', () => {
+it('adds a new station', () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(['infrastructure', 7, 1], data);
   const fresh = { ...STATIONS[0]!, id: 99_999 };

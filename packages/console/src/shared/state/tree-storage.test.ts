@@ -33,8 +33,8 @@ const infrastructure = {
   ],
 };
 
-describe('what is kept between visits', () => {
-  it('comes back to the same user alone', () => {
+describe('data stored between visits', () => {
+  it('is restored only for the same user', () => {
     keepClients(7, clients, 123);
     keepInfrastructure(7, 1, infrastructure, 456);
     expect(keptClients(7)).toEqual({ data: clients, lastFetch: 123 });
@@ -43,7 +43,7 @@ describe('what is kept between visits', () => {
     expect(keptInfrastructure(7, 2)).toBeNull();
   });
 
-  it('is not used when it is incomplete, of another schema or no JSON', () => {
+  it('is not used if it is incomplete, of another schema or no JSON', () => {
     keepInfrastructure(7, 1, { ...infrastructure, trees: [] }, 456);
     expect(keptInfrastructure(7, 1)).toBeNull();
     storage.entries.set('vigia:tree:v3:7:clients', '{"data":[{"id":');
@@ -52,14 +52,14 @@ describe('what is kept between visits', () => {
     expect(keptClients(7)).toBeNull();
   });
 
-  it('goes at sign-out, and only what is ours', () => {
+  it('is removed at sign-out, and nothing of other pages', () => {
     keepClients(7, clients, 123);
     storage.entries.set('other', '1');
     clearStored();
     expect([...storage.entries.keys()]).toEqual(['other']);
   });
 
-  it('is done without when the storage is full or closed', () => {
+  it('is not needed if the storage is full or blocked', () => {
     vi.stubGlobal('localStorage', memoryStorage(10));
     keepClients(7, clients, 123);
     expect(keptClients(7)).toBeNull();

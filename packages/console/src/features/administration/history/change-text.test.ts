@@ -20,7 +20,7 @@ const described = (...fields: RecordedChange['fields']) =>
   changeSentences(HISTORY.spanish, DEVICE.spanish, change({ fields }));
 
 describe('a change in words', () => {
-  test('says what was and what is', () => {
+  test('names the value before and after', () => {
     expect(described({ field: 'station_season_id', from: '2025–26', to: '2026–27' })).toEqual([
       'Cambió Temporada de «2025–26» a «2026–27»',
     ]);
@@ -32,7 +32,7 @@ describe('a change in words', () => {
     ]);
   });
 
-  test('says what was filled in, emptied or switched', () => {
+  test('names fields that were filled in, emptied or switched', () => {
     expect(
       described(
         { field: 'crop_id', from: null, to: 'Vid' },
@@ -48,7 +48,7 @@ describe('a change in words', () => {
     ]);
   });
 
-  test('says that a device went to another client, and not that somebody decommissioned it', () => {
+  test('describes a device given to another client as such, not as decommissioned', () => {
     const moved = [
       { field: 'node_moved_from', from: null, to: 'Bodega' },
       { field: 'node_moved_to', from: null, to: 'Viña Los Aromos' },
@@ -66,7 +66,7 @@ describe('a change in words', () => {
     ).toEqual(['Pasó de Bodega a Viña Los Aromos', 'Número de serie: VG-9']);
   });
 
-  test('says that a key was replaced, and of a first one when it was issued', () => {
+  test('names a replaced key, and the date of a first key', () => {
     const [first, second] = ['2026-11-20T15:00:00+00:00', '2026-11-21T15:00:00+00:00'];
     expect(described({ field: 'issued_at', from: first, to: second })).toEqual([
       'Llave reemplazada: la anterior dejó de servir',
@@ -86,7 +86,7 @@ describe('a change in words', () => {
     ]);
   });
 
-  test('lists what a new or deleted thing held, without the switches it was born with', () => {
+  test('lists the values of a new or deleted entity, without its default switches', () => {
     const fields = [
       { field: 'season_name', from: null, to: '2026–27' },
       { field: 'client_is_archived', from: null, to: false },
@@ -96,7 +96,7 @@ describe('a change in words', () => {
     ]);
   });
 
-  test('tells an event in the words of its form', () => {
+  test('describes an event with the words of its form', () => {
     const fields = [
       { field: 'type', from: null, to: 'agrochemical_application' },
       { field: 'date_event', from: null, to: '2026-11-20' },
@@ -119,7 +119,7 @@ describe('a change in words', () => {
     ]);
   });
 
-  test('names the thing, and who did it', () => {
+  test('names the entity and the author', () => {
     expect(thingText(HISTORY.spanish, change({}))).toBe('N-1');
     expect(thingText(HISTORY.spanish, change({ thingName: '', kind: 'embed-key' }))).toBe(
       'Llave de widgets 1001',

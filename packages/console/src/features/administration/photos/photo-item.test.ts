@@ -29,13 +29,13 @@ const seen = (one: PhotoItem, list = [one]) => [
 ];
 
 describe('a chosen photo', () => {
-  test('is sent once it has been looked at and says when it was taken', () => {
+  test('is sent once it is checked and has a date', () => {
     expect(seen(item())).toEqual([true, 'Lista para importar']);
     expect(seen(item({ phase: 'waiting' }, null))).toEqual([false, 'En espera']);
     expect(seen(item({}, { sameTime: true }))[1]).toMatch(/otra foto de esa hora/);
   });
 
-  test('is not sent when it is no photo, is there already or stands twice in the list', () => {
+  test('is not sent if it is no photo, is stored already or is twice in the list', () => {
     const broken = {
       result: 'refused',
       refusedFor: 'file',
@@ -48,7 +48,7 @@ describe('a chosen photo', () => {
     expect(seen(twin, [item(), twin])).toEqual([false, 'Es la misma foto que a.jpg']);
   });
 
-  test('without a date waits for one, of the past', () => {
+  test('without a date waits for one in the past', () => {
     expect(seen(item({}, undated))).toEqual([false, expect.stringContaining('indique la fecha')]);
     const typed = (date: string, time: string) => item({ typed: { date, time } }, undated);
     expect(seen(typed('2026-11-20', '9:30'))).toEqual([true, 'Lista para importar']);
@@ -58,13 +58,13 @@ describe('a chosen photo', () => {
     expect(typedInstant({ date: '2026-11-20', time: '24:30' })).toBeNull();
   });
 
-  test('that could not be looked at or sent may be sent again, and says why', () => {
+  test('that failed to be checked or sent can be sent again, and shows the reason', () => {
     const failure = { at: 'sending', reason: 'no hay conexión con el servidor' } as const;
     expect(seen(item({ failure }))).toEqual([true, 'No se guardó: no hay conexión con el servidor']);
     expect(seen(item({ failure: { ...failure, at: 'checking' } }, null))[0]).toBe(true);
   });
 
-  test('is counted by what became of it', () => {
+  test('is counted by its result', () => {
     const list = [item({ phase: 'done' }), item({ phase: 'done' }, { result: 'known' }), item({}, undated)];
     expect(tally(list)).toEqual({ stored: 1, known: 1, failed: 1 });
   });
@@ -77,7 +77,7 @@ describe('a chosen photo', () => {
     isHere: true,
   };
 
-  test('that is stored with another date or elsewhere says where, and how it is corrected', () => {
+  test('that is stored with another date or station shows them and offers a correction', () => {
     const here = item({}, { result: 'known', storedAs: stored });
     expect(seen(here)).toEqual([false, 'Ya estaba guardada, con fecha 20 nov 2025, 09:30:00']);
     expect(correctionOf(here, 31, NOW)).toEqual({ takenAt: ANSWER.takenAt });
@@ -88,7 +88,7 @@ describe('a chosen photo', () => {
     expect(correctionOf(elsewhere, 32, NOW)).toEqual({ takenAt: ANSWER.takenAt, stationId: 32 });
   });
 
-  test('that is stored is not sent with a date that is typed, and is corrected by it once it can be', () => {
+  test('that is stored is not sent with a typed date; a valid one corrects it', () => {
     const typed = (date: string) =>
       item({ typed: { date, time: '09:15' } }, { ...undated, storedAs: stored });
     expect(seen(typed('2026-11-20'))[0]).toBe(false);
