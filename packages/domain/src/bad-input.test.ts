@@ -1,6 +1,6 @@
 /**
- * What every model answers to input that cannot be meant: a typed error or a stated result, never a silent zero. The
- * table of the README is this one: each cell here is a cell there.
+ * The result of every model for invalid input: a typed error or a documented result, never a silent zero. Each
+ * cell of this table is a cell of the table in the README.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ import * as devices from './doors/devices.ts';
 import * as models from './index.ts';
 
 const everything = await everyExport();
-/** What the doors with models hand out. */
+/** The exports of the entry points that contain models. */
 const handedOut = { ...models, ...captures, ...devices };
 
 const TABLE: Readonly<Record<string, Row>> = {
@@ -31,7 +31,7 @@ const TABLE: Readonly<Record<string, Row>> = {
   ...SERIES_AND_DEVICES,
 };
 
-/** Exported beside the models, and why they need no row. */
+/** Exports that are no models, by the reason why they need no row. */
 const WITHOUT_A_ROW = {
   'asks about a name or a code, or writes one': [
     'cropEventOf',

@@ -1,6 +1,6 @@
 /**
- * Every model over both changes of the clock in America/Santiago: 8 September 2024, a day of 23 hours without a
- * midnight, and 6 April 2024, a day of 25 hours on which it strikes 23:00 twice.
+ * Every model over both clock changes in America/Santiago: 8 September 2024, a day of 23 hours that starts at
+ * 1:00, and 6 April 2024, a day of 25 hours in which 23:00 occurs twice.
  */
 import { describe, expect, it } from 'vitest';
 import { AUTUMN, CHANGES, rollupsOf, SPRING } from '../fixtures/clock-changes.ts';
@@ -59,7 +59,7 @@ describe.each(CHANGES)('$name', ({ day, length }) => {
     expect(rows.map(({ hoursPresent, valid }) => [hoursPresent, valid])).toEqual(
       lengths.map((n) => [n, true]),
     );
-    // Each reading in one day: hours run on, none left out, none twice.
+    // Each reading belongs to one day: no hour is missing, and none is counted twice.
     expect(rows.flatMap(({ hourlyTemperature }) => [...hourlyTemperature])).toEqual(
       Array.from({ length: 48 + length }, (_, i) => i + 0.25),
     );
@@ -73,7 +73,7 @@ describe.each(CHANGES)('$name', ({ day, length }) => {
       days((at) => (at === peak ? 26 : 14)),
       range,
     );
-    // Of the day itself only its extremes count, so its length changes nothing.
+    // Only the extremes of the day matter, so its length changes nothing.
     const daily = dailyDegreeDays({ min, max }, { method: 'simple-average', ...LIMITS });
     expect([...daily]).toEqual([4, 10, 4]);
     expect([...accumulate(daily).total]).toEqual([4, 14, 18]);
@@ -99,7 +99,7 @@ describe.each(CHANGES)('$name', ({ day, length }) => {
 
   it('positive Utah units: warm hours undo chill of their own day alone', () => {
     const { hourly, dayOf } = hours(5);
-    // The middle day ends one below zero, which has to leave both others whole.
+    // The middle day ends at −1, which must not change the other two.
     const first = dayOf.indexOf(1);
     hourly.fill(20, first, first + Math.floor(length / 2) + 1);
     expect(ofDays(positiveUtahUnits(hourly, dayOf), dayOf)).toEqual([24, 0, 24]);
@@ -108,7 +108,7 @@ describe.each(CHANGES)('$name', ({ day, length }) => {
   it('Dynamic portions', () => {
     const { hourly, dayOf } = hours(6);
     const portions = dynamicPortions(hourly);
-    // The clock does not touch the model: the same hours of any other days give the same.
+    // The clock does not affect the model: the same hours on any other days give the same result.
     expect(portions).toEqual(dynamicPortions(new Float64Array(48 + length).fill(6)));
     const { total } = accumulate(chillIncrementsByDay(hourly, dayOf, 'chill_model_dynamic'));
     expect(total.at(-1)).toBeCloseTo(portions.at(-1)!, 12);
@@ -145,11 +145,11 @@ describe.each(CHANGES)('$name', ({ day, length }) => {
       const hourly = new Float64Array(hoursInDay(date)).fill(15);
       return { hourly: hourly.fill(25, from, from + count) };
     };
-    // A run of the last six hours of a day: on the long one 19, 20, 21, 22, 23 and 23 again.
+    // A run over the last six hours of a day: on the long day 19, 20, 21, 22, 23 and 23 again.
     const last = (date: IsoDate) => warm(date, hoursInDay(date) - 6, 6);
     const season = [-2, -1, 0, 1].map((shift) => last(addDays(day, shift)));
     expect([...gublerIndex([...season, warm(addDays(day, 2), 0, 5)], rule)]).toEqual(expected);
-    // A run does not go on over midnight, not even where there is none.
+    // A run ends at midnight, even on a day that has no midnight.
     const over = [warm(addDays(day, -1), 21, 3), warm(day, 0, 3)];
     expect(over.map((one) => mildewConditions(one, rule).longestRun)).toEqual([3, 3]);
     const present = (count: number) =>
@@ -188,7 +188,7 @@ describe('a season across both', () => {
     expect(dates).toHaveLength(214);
     expect(rows.map(({ date }) => date)).toEqual(dates);
     expect(rows.every(({ valid }) => valid)).toBe(true);
-    // The hour that April gives, September takes back.
+    // The extra hour in April is lost again in September.
     expect(hourly).toHaveLength(214 * 24);
     expect(hourly.some(Number.isNaN)).toBe(false);
     expect(dates.filter((date) => hoursInDay(date) !== 24)).toEqual([AUTUMN, SPRING]);

@@ -46,7 +46,7 @@ describe('null in, null out', () => {
       fc.property(hours, (hourly) => {
         const total = model(hourly.map(orNull));
         expect(total).toEqual(model(hourly));
-        // The Dynamic model counts an hour at the start of the next one.
+        // The Dynamic model adds an hour at the start of the next one.
         const late = model === dynamicPortions ? 1 : 0;
         hourly.forEach((t, i) => {
           if (Number.isNaN(t) && i + late < total.length)

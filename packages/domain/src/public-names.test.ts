@@ -1,4 +1,4 @@
-/** The names that partners' scripts call, each with its signature and by the package's own name. */
+/** The names that partners' scripts use, with their signatures, imported by the name of the package. */
 import {
   chillingHours,
   type DegreeDayCutoff,
@@ -26,7 +26,7 @@ const METHODS = [
 const CUTOFFS = ['horizontal', 'vertical', 'intermediate', 'none'] as const;
 
 const MISSING = Number.NaN;
-/** Two winter days; the hour 3 of each was not measured. */
+/** Two winter days; hour 3 of each is missing. */
 const hourly = Float64Array.from({ length: 48 }, (_, hour) =>
   hour % 24 === 3 ? MISSING : 8 - 6 * Math.cos((2 * Math.PI * (hour - 4)) / 24),
 );
@@ -54,7 +54,7 @@ describe('the names the outside relies on', () => {
         }
       }
     }
-    // A day within the thresholds is worth its mean above the lower one; 35 °C is cut to 30.
+    // A day within the thresholds gives its mean minus the lower one; 35 °C is cut to 30.
     expect([
       ...dailyDegreeDays(
         { min: [12, 8], max: [20, 35] },

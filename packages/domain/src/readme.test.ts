@@ -1,4 +1,4 @@
-/** What the README says of the package is so. */
+/** The statements of the README about the package are true. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,7 @@
 /**
- * Captures, windows, schedules, health, notifications and dates over both changes of the clock in America/Santiago:
- * 8 September 2024, a day of 23 hours without a midnight, and 6 April 2024, of 25 hours, which strikes 23:00 twice.
+ * Captures, windows, schedules, health, notifications and dates over both clock changes in America/Santiago: 8
+ * September 2024, a day of 23 hours that starts at 1:00, and 6 April 2024, of 25 hours, in which 23:00 occurs
+ * twice.
  */
 import { describe, expect, it } from 'vitest';
 import { aDevice } from '../fixtures/builders/device.ts';
@@ -78,7 +79,7 @@ describe.each(CHANGES)('$name', ({ day, length }) => {
     const tickDays = windowTickDays(window, '30days');
     expect(tickDays.slice(1).map((date, i) => daysBetween(tickDays[i]!, date))).toEqual([7, 7, 7, 7, 7, 7]);
     const ticks = windowTicks(window, '30days');
-    // On the axis each day is as wide as the next, and its point sits at noon.
+    // On the axis all days have the same width, and the point of a day is at noon.
     expect(new Set(ticks.slice(1).map((at, i) => at - ticks[i]!))).toEqual(new Set([7 * DAY_MS]));
     const { start, end } = wallWindow(window);
     expect([start % DAY_MS, end - start]).toEqual([DAY_MS / 2, 45 * DAY_MS]);
@@ -96,7 +97,7 @@ describe.each(CHANGES)('$name', ({ day, length }) => {
   it('schedules: at eight by the clock, before and after', () => {
     const runs = nextRuns('0 8 * * *', { after: startOfDay(range.start), count: 3 });
     expect(runs.map((at) => dayOfInstant(at))).toEqual([range.start, day, range.end]);
-    // Before the change of 6 April's night, and after the one that begins 8 September.
+    // Offsets before the change in the night of 6 April, and after the one at the start of 8 September.
     const offsets = day === AUTUMN ? [3, 3, 4] : [4, 3, 3];
     expect(runs.map((at) => new Date(at).getUTCHours() - 8)).toEqual(offsets);
     const monday = nextRuns(cronOf('weekly_monday'), { after: startOfDay(addDays(day, -7)), count: 2 });
@@ -145,7 +146,7 @@ describe.each(CHANGES)('$name', ({ day, length }) => {
     const expectedDay = addDays(day, 5);
     expect(due(lureNotifications, addDays(expectedDay, -1))).toEqual([]);
     expect(due(lureNotifications, expectedDay)).toEqual([[expectedDay, addDays(day, 10)]]);
-    // Paper lasts 30 days and is told of 5 days before.
+    // Paper lasts 30 days, and the notification is sent 5 days before.
     expect(due(paperNotifications, addDays(day, 15))).toEqual([[addDays(day, 15), addDays(day, 20)]]);
   });
 

@@ -32,7 +32,7 @@ describe('°C and °F say the same', () => {
         const inF = { min: inC.min.map(toF), max: inC.max.map(toF) };
         const upper = option.upper === undefined ? {} : { upper: toF(option.upper!) };
         const optionF = { ...option, lower: toF(option.lower), ...upper };
-        // A vertical cutoff jumps where a flat day lies on the threshold itself: rounding alone would decide.
+        // With a vertical cutoff, a flat day exactly at the threshold would depend on rounding alone.
         fc.pre(
           !days.some(({ min, max }) =>
             [min, max, (min + max) / 2].some((t) => Math.abs(t - (option.upper ?? 99)) < 1e-9),
@@ -81,7 +81,7 @@ describe('°C and °F say the same', () => {
   });
 
   it('the mildew index, with its band and heat in °F', () => {
-    // Whole degrees, so that no rounding moves an hour over the edge of the band.
+    // Integer degrees, so that rounding moves no hour across the limits of the band.
     const whole = fc.array(fc.array(fc.integer({ min: 10, max: 40 }), { minLength: 24, maxLength: 24 }), {
       maxLength: 12,
     });

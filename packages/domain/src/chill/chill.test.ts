@@ -100,7 +100,7 @@ describe('positive Utah units', () => {
       [autumn, [24, 25, 24]],
     ] as const) {
       const { hourly, dayOf } = hoursOfDays([], range);
-      // Cold but for the middle day, which is warm enough to end far below zero.
+      // Cold days, except for a middle day that is warm enough to end far below zero.
       const temperatures = hourly.map((_, i) => (dayOf[i] === 1 ? 25 : 5));
       const perDay = chillIncrementsByDay(temperatures, dayOf, 'chill_model_infruitec');
       expect(Array.from(perDay)).toEqual([24, 0, 24]);

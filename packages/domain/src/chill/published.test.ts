@@ -15,10 +15,10 @@ import { fillShortGaps } from './gaps.ts';
 import { chillingHours, positiveUtahUnits, utahUnitOfHour, utahUnits } from './hourly-chill.ts';
 
 const EXACT = 1e-9;
-/** "Up to and with 7.2" written as "below": files have at most fourteen decimals. */
+/** "At most 7.2" expressed as a limit for "below": the files have at most fourteen decimals. */
 const JUST_ABOVE_7_2 = 7.2 + 1e-12;
 const RICHARDSON = { base: 4.5, optimum: 25 };
-/** What a running total gains with each hour. */
+/** The increase of a running total in each hour. */
 const perHour = (total: Float64Array) => total.map((v, i) => v - (total[i - 1] ?? 0));
 
 function checkHourlyModels(table: Table): void {
@@ -30,7 +30,7 @@ function checkHourlyModels(table: Table): void {
   );
   expect(utahUnits(hourly)).toEqual(table.numbers('utah_cum'));
   expect(worstDifference(dynamicPortions(hourly), table.numbers('dynamic_portions_cum'))).toBeLessThan(EXACT);
-  // Peers zero each negative hour; with every hour a day of its own ours does the same.
+  // The peers set each negative hour to zero; ours does the same if every hour is its own day.
   const hourIndex = hourly.map((_, i) => i);
   expect(positiveUtahUnits(hourly, hourIndex)).toEqual(table.numbers('positive_utah_cum'));
   expect(hourly.map(utahUnitOfHour)).toEqual(table.numbers('utah_hour'));
@@ -39,7 +39,7 @@ function checkHourlyModels(table: Table): void {
   expect(worstDifference(perHour(anderson), table.numbers('gdh_anderson_4_25_36_hour'))).toBeLessThan(EXACT);
 }
 
-/** The complete days of an hourly file: their hours, and for each the index of its day. */
+/** The hours of the complete days of an hourly file, and for each hour the index of its day. */
 function completeDays(hours: Table, timeColumn: string, dates: readonly string[]) {
   const index = new Map(dates.map((date, i) => [date, i]));
   const hourly: number[] = [];
@@ -66,15 +66,15 @@ function checkDailyPositiveUtah(hours: Table, timeColumn: string, daily: Table):
   expect(atDayEnds).toEqual(daily.numbers('dpcu_infruitec_cum_derived'));
 }
 
-/** fruclimadapt, from whole days alone: what its programs give at the last hour of each. */
+/** fruclimadapt, run on complete days only: its values at the last hour of each day. */
 function checkFruclimadapt(hours: Table, timeColumn: string, daily: Table): void {
   const { hourly, dayOf } = completeDays(hours, timeColumn, daily.text('date'));
   const atDayEnds = (total: Float64Array) => total.filter((_, i) => dayOf[i] !== dayOf[i + 1]);
-  // Its chilling hours leave 0 °C itself out.
+  // Its chilling hours exclude 0 °C.
   const chill = chillingHours(hourly, { below: JUST_ABOVE_7_2, from: Number.MIN_VALUE });
   expect(atDayEnds(chill)).toEqual(daily.numbers('fruclim_chill_hours_gt0_le7_2_cum'));
   expect(atDayEnds(utahUnits(hourly))).toEqual(daily.numbers('fruclim_utah_cum'));
-  // Its Dynamic model is one hour ahead: one more hour at the end brings ours to the same.
+  // Its Dynamic model is one hour ahead: with one more hour at the end, ours gives the same.
   const portions = dynamicPortions([...hourly, 0]).subarray(1);
   const theirs = daily.numbers('fruclim_chill_portions_current_hour_cum');
   expect(worstDifference(atDayEnds(portions), theirs)).toBeLessThan(0.0033);
@@ -89,7 +89,7 @@ function checkFruclimadapt(hours: Table, timeColumn: string, daily: Table): void
   checkDaysBelow36(hourly, dayOf, daily);
 }
 
-/** Its other linear form has base 4 and gives nothing from 36 °C on; on cooler days it is ours with that base. */
+/** Its other linear form has base 4 and gives zero from 36 °C on; on cooler days ours gives the same. */
 function checkDaysBelow36(hourly: Float64Array, dayOf: readonly number[], daily: Table): void {
   const byDay = degreeHourIncrementsByDay(hourly, dayOf, { base: 4, optimum: 25 });
   const theirs = daily.numbers('fruclim_gdh_linear_4_25_crit36_day');

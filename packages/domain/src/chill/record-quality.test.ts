@@ -58,7 +58,7 @@ describe('quality of a record', () => {
         ...Array.from({ length: missing }, () => [4, HOLE] as const).flatMap((gap) => [gap, [1, 5] as const]),
         [1000 - 5 * missing, 5],
       );
-    // Gaps of four hours, which are not bridged, after a first hour that closes none of them.
+    // Gaps of four hours, which are not interpolated, after a first hour that ends no gap.
     expect(recordCoverage(scattered(12)).coverage).toBe(0.952);
     expect([12, 13, 37, 38].map((n) => qualityOf(scattered(n)))).toEqual(['good', 'fair', 'fair', 'poor']);
   });

@@ -1,4 +1,4 @@
-/** Circle operations by themselves; that any history of them is undone exactly is held in counting.test.ts. */
+/** The operations on circles alone; counting.test.ts tests that every history of them can be undone exactly. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
@@ -22,7 +22,7 @@ const circle = fc
   .tuple(point, fc.integer({ min: 1, max: 3 }))
   .map(([at, pestId]): Circle => ({ at, pestId, method: MANUAL }));
 const circles = fc.array(circle, { maxLength: 8 }).map((list): readonly Circle[] => Object.freeze(list));
-/** A frozen list throws if an operation writes to it. */
+/** Frozen, so that an operation that writes to the list throws. */
 const counting = fc.tuple(circles, circles).map(([red, blue]) => Object.freeze(startCounting(red, blue)));
 
 it('removing takes back adding, exactly', () => {

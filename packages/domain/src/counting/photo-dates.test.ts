@@ -7,7 +7,7 @@ const at = (date: string, hour: number, minute = 0) =>
   instantOfLocal({ date: date as IsoDate, hour, minute }) as number;
 
 it('moves photos together by calendar and clock, also over a change to summer time', () => {
-  // Clocks go forward in Santiago on 6 September 2026, and stood at summer time in January.
+  // In Santiago, summer time applies in January and starts again on 6 September 2026.
   const wrong = [at('2026-01-03', 9, 30), at('2026-01-01', 11), at('2026-01-06', 9, 30)];
   expect(redatePhotos(wrong, at('2026-09-03', 11))).toEqual([
     at('2026-09-05', 9, 30),
@@ -22,7 +22,7 @@ it('keeps seconds, and says where there is no such hour', () => {
     at('2026-08-02', 0, 5),
     at('2026-08-02', 0, 5) + 20_500,
   ]);
-  // At 0:00 of 6 September 2026 it became 1:00.
+  // On 6 September 2026 the clock goes from 0:00 to 1:00, so 0:30 does not exist.
   expect(redatePhotos([first, at('2026-08-02', 0, 30)], at('2026-09-05', 0, 5))[1]).toBeNull();
 });
 

@@ -23,7 +23,7 @@ const move = fc.double({ min: -2000, max: 2000, noNaN: true });
 const view = fc
   .tuple(onScreen, steps, move, move)
   .map(([pointer, zoom, dx, dy]) => panBy(zoomAbout(fitted, pointer, zoom), dx, dy));
-/** A millionth of a pixel. */
+/** Decimals that are compared: differences below a millionth of a pixel are ignored. */
 const CLOSE = 6;
 
 describe('the fitted view', () => {

@@ -3,7 +3,7 @@ import { dailyDegreeDays } from './daily-degree-days.ts';
 import { type DayShape, flatDay, sineDay, triangleDay, twoStepDay } from './day-shapes.ts';
 import { DEGREE_DAY_CUTOFFS } from './rule.ts';
 
-/** A day from 10 to 30 °C, its mean 20, about thresholds from below it to above it. */
+/** Thresholds for a day from 10 to 30 °C (mean 20): below it, within it and above it. */
 const THRESHOLDS = [5, 10, 15, 20, 25, 30, 35];
 const areas = (shape: DayShape) => THRESHOLDS.map((t) => shape.area(10, 30, t));
 const shares = (shape: DayShape) => THRESHOLDS.map((t) => shape.share(10, 30, t));

@@ -60,7 +60,7 @@ describe('daily degree-days', () => {
           upper: f(option.upper!),
         });
         for (const [i, dd] of celsius.entries()) {
-          // The stepped days jump where a temperature equals a threshold, and rounding decides which side it is on.
+          // The simple methods jump where a temperature equals a threshold; there rounding decides the side.
           if (!option.method.startsWith('simple')) expect(fahrenheit[i]! / 1.8).toBeCloseTo(dd, 6);
         }
       }),

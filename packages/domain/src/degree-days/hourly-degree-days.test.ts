@@ -112,7 +112,7 @@ describe('degree-days of days of 23 and 25 hours', () => {
     const temperature = t.map((_, i) => (i === 10 ? 34 : 10));
     const [day] = dayRollups({ t, temperature, humidity: t });
     expect(day!.hourlyTemperature).toHaveLength(length);
-    // Hours are 24ths of a day however long the day is; daily methods know the extremes alone.
+    // An hour counts as 1/24 of a day whatever the length of the day; daily methods use only the extremes.
     expect(hourlyDegreeDays(day!.hourlyTemperature, LOBESIA).at(-1)).toBeCloseTo(20 / 24, 12);
     expect(hourlyDegreeDays(new Float64Array(length).fill(22), LOBESIA).at(-1)).toBeCloseTo(length / 2, 9);
     const daily = dailyDegreeDays(

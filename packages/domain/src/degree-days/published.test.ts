@@ -26,7 +26,7 @@ const CUTOFFS: Readonly<Record<string, DegreeDayCutoff>> = {
 };
 const TWELVE = Object.keys(METHODS).flatMap((m) => Object.keys(CUTOFFS).map((c) => `${m}_${c}`));
 
-/** degday and WSU on the same rows. */
+/** Columns of degday and WSU for the same rows. */
 const PEERS: readonly (readonly [column: string, DegreeDayMethod, DegreeDayCutoff])[] = [
   ['sng_tri', 'single-triangle', 'horizontal'],
   ['dbl_tri', 'double-triangle', 'horizontal'],
@@ -54,7 +54,7 @@ const FAHRENHEIT: Columns = {
   upper: 'upper_f',
 };
 
-/** Row by row, because a file may hold several sets with thresholds of their own. */
+/** Computed row by row, because a file may contain several sets with their own thresholds. */
 function degreeDaysOf(table: Table, names: Columns, method: DegreeDayMethod, cutoff: DegreeDayCutoff) {
   const [min, max, nextMin, lower, upper] = [names.min, names.max, names.next, names.lower, names.upper].map(
     (name) => table.numbers(name),

@@ -6,7 +6,7 @@ const north = (degrees: number) => ({ ...SANTIAGO, latitude: SANTIAGO.latitude +
 
 describe('a device and its station', () => {
   it('lie so many metres apart', () => {
-    // A minute of latitude on a sphere of 6371.009 km is 1853.2 m; from the equator to a pole it is a quarter round.
+    // On a sphere of radius 6371.009 km, a minute of latitude is 1853.2 m; equator to pole is a quarter circle.
     expect(metresBetween(SANTIAGO, north(1 / 60))).toBeCloseTo(1853, 0);
     const equator = { latitude: 0, longitude: -70 };
     expect(metresBetween(equator, { latitude: 90, longitude: 12 })).toBeCloseTo(10_007_557.5, 0);

@@ -1,4 +1,4 @@
-/** Every code has a word: found by looking at all that the package exports, so that a new list of codes is held too. */
+/** Every code has a word. The lists are found among all exports, so that new lists of codes are tested too. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { everyExport } from '../../fixtures/every-export.ts';
@@ -19,9 +19,9 @@ import {
 } from '../index.ts';
 import { EMBED_LOCALES } from '../published/words.ts';
 
-/** Lists that nobody is shown, or whose entries are what is shown. */
+/** Lists that are not shown, or whose entries are shown as they are. */
 const NEED_NO_WORD = [
-  'EMBED_UNITS', // chosen by whoever writes a page, and shown to nobody
+  'EMBED_UNITS', // chosen by the author of a page, and not shown
   'CAPTURE_INTERVALS',
   'CROP_LOG_FIELDS', // fields on the wire; their events have names, see below
   'FORECAST_PROVIDERS', // part of a sentence of its own under each chart, in three languages: ui/panels
@@ -55,7 +55,7 @@ const codes = exported.filter(
   (entry): entry is [string, readonly string[]] =>
     Array.isArray(entry[1]) && entry[1].length > 0 && entry[1].every((code) => typeof code === 'string'),
 );
-/** A table of several languages is one table for each. */
+/** A table with several languages counts as one table per language. */
 const tables = exported
   .filter(
     (entry): entry is [string, Record<string, unknown>] =>
@@ -69,7 +69,7 @@ const tables = exported
         ])
       : [[name, table]],
   );
-/** What is said of a code: the text itself, or the name among several texts. */
+/** The text of a code: the entry itself, or the name among its texts. */
 const said = (value: unknown): unknown => {
   if (!isRecord(value)) return value;
   return value.label ?? value.title ?? value.name ?? value.wide;

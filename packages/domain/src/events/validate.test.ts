@@ -23,7 +23,7 @@ const start = { clientId: 10, date: '2026-11-21', userEmail: 'ana@huerto.example
 const full = (kind: EventType, changes: Partial<DraftFields> = {}): EventDraft =>
   newDraft(kind, { ...FULL_DRAFT, ...changes });
 
-/** The table of console.md §5, typed in anew. */
+/** The table of console.md §5, copied by hand. */
 const SPECIFIED: Record<EventType, string> = {
   device_install: 'clientId stationName date nodeSerial latitude longitude sectorId userEmail',
   station_maintenance: 'clientId stationId date nodeSerial userEmail',

@@ -1,6 +1,6 @@
 /**
- * Every rule's message appears for exactly the inputs that break it. Inputs are drawn with the message they deserve,
- * typed in here as the specification words it, so that nothing of the rules is used to judge them.
+ * Every rule's message appears for exactly the inputs that break the rule. Each generated input has its
+ * expected message, copied by hand from the specification, so that the rules are not used to test themselves.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ import { imageFilesError } from './images.ts';
 import { validateUser } from './people-forms.ts';
 import { addTag, tagEditError } from './tags.ts';
 
-/** What is in a field and what has to be said of it; undefined for nothing. */
+/** The value of a field and its expected message; undefined for none. */
 interface Judged<Value> {
   readonly value: Value;
   readonly message: string | undefined;
@@ -38,7 +38,7 @@ const text = (message: string) => either(blank.map(judged(message)), written.map
 const id = (message: string) =>
   either<number | null>(fc.constant(null).map(judged(message)), fc.nat().map(judged()));
 
-/** A number as people type it: itself, or as text with point or comma. */
+/** A number as users enter it: a number, or text with a point or a comma. */
 const typed = (n: fc.Arbitrary<number>) =>
   fc
     .tuple(
@@ -83,7 +83,7 @@ const date = (whenBlank: string) =>
   );
 
 type Fields<Draft> = { readonly [Key in keyof Draft]: fc.Arbitrary<Judged<Draft[Key]>> };
-/** Drafts of judged fields: the form has to say of each what it deserves, and nothing else. */
+/** Checks generated drafts: the form must show exactly the expected message at each field. */
 function holds<Draft extends object>(
   fields: Fields<Draft>,
   validate: (draft: Draft) => object,
@@ -308,7 +308,7 @@ describe('every message appears for exactly the inputs that break its rule', () 
 
   it.each(EVENT_TYPES)('report %s', (kind) => {
     const asked = (field: keyof DraftFields) => isRequired(kind, field);
-    /** Left blank, a field is missing where it is asked for and fine where it is not. */
+    /** A blank field has the message "required" if it is required, and none otherwise. */
     const blankOr = <Value>(field: keyof DraftFields, full: fc.Arbitrary<Judged<Value>>) =>
       full.map(({ value, message }) =>
         value === null || (typeof value === 'string' && value.trim() === '')

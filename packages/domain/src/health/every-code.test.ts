@@ -43,11 +43,11 @@ interface Case {
   readonly row: HealthRowId;
   readonly state: HealthState;
   readonly change: Partial<StationHealthInput>;
-  /** What else follows of necessity. */
+  /** Other codes that always appear with it. */
   readonly also?: readonly HealthCode[];
 }
 
-/** One device for every code; a new code without its case does not compile. */
+/** One device for every code; a new code does not compile without a case. */
 const CASES: Readonly<Record<HealthCode, Case>> = {
   no_data: { row: 'selftest', state: 'unknown', change: { selfTests: [] } },
   missing_data: {

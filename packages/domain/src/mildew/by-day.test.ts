@@ -9,7 +9,7 @@ const day = (hours: number): MildewDay => ({
 });
 const split: MildewDay = { hourly: [25, 25, 25, 25, 15, 25, 25, 25, ...Array(16).fill(15)] };
 const unknown: MildewDay = { hourly: [25, 25] };
-/** Six favourable hours are enough, however many others are missing. */
+/** Six favourable hours are enough, even if all others are missing. */
 const short: MildewDay = { hourly: Array(6).fill(25) };
 const DAYS = [day(8), day(8), day(6), short, unknown, split, day(0)];
 

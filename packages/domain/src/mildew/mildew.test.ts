@@ -153,7 +153,7 @@ describe('Gubler index', () => {
     expect(index([day(1)], one)).toEqual([30]);
     expect(index([good, none], { ...one, onsetPoints: 0, rise: 100, fall: 0 })).toEqual([0, 0]);
     expect(index([good, good, none], { ...one, rise: 100, fall: 100 })).toEqual([30, 100, 0]);
-    // No minutes at all are no heat, even where none are asked for.
+    // A day without hot minutes is not hot, even if the rule requires 0 minutes.
     const noMinutes = { ...one, heat: { from: 35, minutes: 0, fall: 10 } };
     expect(index([good, good, { ...good, hotMinutes: 1 }], noMinutes)).toEqual([30, 50, 60]);
   });

@@ -26,7 +26,7 @@ interface RunCase {
 const handworked = publishedJson<{ cases: HandworkedCase[] }>('gubler_handworked.json');
 const runs = publishedJson<{ cases: RunCase[] }>('gubler_runs_handworked.json');
 
-/** A day with such a run of warm hours, hours of heat apart from it when it was hot, nothing when not known. */
+/** A day with a run of `run_h` warm hours, two separate hours of heat if `heat`, and no data if not `known`. */
 function dayOf({ run_h, heat, known }: HandworkedDay): MildewDay {
   if (!known) return { hourly: [] };
   const hourly = new Float64Array(24).fill(15).fill(25, 2, 2 + run_h);
@@ -37,7 +37,7 @@ describe('powdery-mildew index against cases worked by hand', () => {
   it.each(handworked.cases)('$id: $desc', ({ days, expect_seed, expect_ucipm }) => {
     const list = days.map(dayOf);
     expect(Array.from(gublerIndex(list))).toEqual(expect_seed);
-    // UC IPM shows how the start builds up (20, 40); here the index is 0 until it has started.
+    // UC IPM shows the points before the onset (20, 40); here the index is 0 until the onset.
     const onset = expect_seed.findIndex((value) => value > 0);
     const expected = expect_ucipm.map((value, i) => (onset < 0 || i < onset ? 0 : value));
     expect(Array.from(gublerIndex(list, UC_IPM_GUBLER_RULE))).toEqual(expected);
@@ -89,7 +89,7 @@ describe.skipIf(!HAS_SHARED_VECTORS)(`powdery-mildew index, a hot summer${WITHOU
   ] as const)('%s, 150 days', (column, rule) => {
     const ours = gublerIndex(days(), rule);
     const theirs = table().numbers(column);
-    // Before the onset some programs leave the cell blank and others show the days gathered so far.
+    // Before the onset, some programs show nothing and others the points so far.
     const onset = ours.findIndex((value) => value > 0);
     expect(onset).toBeGreaterThan(0);
     expect(ours.subarray(onset)).toEqual(theirs.subarray(onset));

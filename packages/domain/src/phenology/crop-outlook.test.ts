@@ -8,7 +8,7 @@ const FUJI = 22;
 const FLOWERING = isoDate('2026-09-27');
 const LOG: CropLog = { flowering_start: FLOWERING };
 
-/** 200 °C·h a day from the day after flowering; null where `holes` says so. */
+/** 200 °C·h per day from the day after flowering; null at the indices in `holes`. */
 function gathered(days: number, holes: readonly number[] = []): ColumnarSeries {
   const values = Array.from({ length: days }, (_, i) => (holes.includes(i) ? null : 200 * (i + 1)));
   return { start: addDays(FLOWERING, 1), step: 'day', values };

@@ -9,7 +9,7 @@ const steady = (perDay: number, days: number) => new Float64Array(days).fill(per
 
 describe('dates ahead', () => {
   it('worked by hand: three past years', () => {
-    // 100 °C·day so far, 50 to go. 10 a day is there on the 5th day, 8 on the 7th (56), 5 on the 10th.
+    // 100 °C·day so far, 50 missing: reached on day 5 at 10 per day, on day 7 at 8 (56), on day 10 at 5.
     const courses = [steady(8, 30), steady(5, 30), steady(10, 30)];
     expect(datesAhead({ start: START, before: 100, courses }, [90, 100, 150])).toEqual([
       { threshold: 150, date: '2026-12-26', earliest: '2026-12-24', latest: '2026-12-29' },
@@ -42,7 +42,7 @@ describe('dates ahead', () => {
   });
 
   it('lets two of ten further years lie outside of nine, and one place in ten beyond each bound of ten', () => {
-    // The n-th course is there after n days.
+    // The n-th course reaches the threshold after n days.
     const upTo = (n: number) =>
       Array.from({ length: n }, (_, i) => Float64Array.from({ length: 40 }, (_, day) => (day === i ? 1 : 0)));
     const of = (n: number) => datesAhead({ start: START, before: 0, courses: upTo(n) }, [1])[0]!;
@@ -98,7 +98,7 @@ describe('dates ahead', () => {
   });
 });
 
-/** Adds up day by day, and reads the bounds off a list in which each course stands ten times ten. */
+/** A plain computation: adds day by day, and interpolates the bounds between ranks, in tenths of a rank. */
 function plainly(courses: readonly (readonly number[])[], before: number, threshold: number) {
   const days: number[] = [];
   for (const one of courses) {

@@ -1,4 +1,4 @@
-/** How often the dates of past years hold the true one, by measured seasons: docs/measurements/ahead.md tells the figures. */
+/** How often dates from past years include the true one, by measured seasons: docs/measurements/ahead.md. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseTable } from '../../fixtures/tables.ts';
@@ -12,7 +12,7 @@ import { datesAhead } from './dates-ahead.ts';
 import { PEST_MODELS, ruleOfModel } from './pest-models.ts';
 import { stageThresholds } from './stages.ts';
 
-/** Maquehue, Temuco: daily extremes of eleven years, kept beside the clone. */
+/** Maquehue, Temuco: daily extremes of eleven years, stored outside the repository. */
 const FILE = new URL(
   '../../../../../shared/data/weather/maquehue-temuco-daily-2005-2015.csv',
   import.meta.url,
@@ -20,21 +20,21 @@ const FILE = new URL(
 const YEARS = Array.from({ length: 10 }, (_, i) => 2005 + i);
 const PESTS = [1, 2, 3];
 const BIOFIX = '10-01';
-/** The days of a season on which the question is put. */
+/** The days of a season on which the dates are computed. */
 const ASKED = ['10-15', '11-01', '11-15', '12-01', '12-15', '01-01', '01-15'];
-/** Later than this a date is that of past years. */
+/** A date at least this far ahead comes from past years, days. */
 const NEAR_DAYS = 15;
 
 interface Answered {
   readonly years: number;
   readonly hit: 'within' | 'before' | 'after';
-  /** Days between the middle date and the true one; null where that is not before the season's end. */
+  /** Days between the middle date and the true one; null if the middle date is not within the season. */
   readonly off: number | null;
-  /** Days from the earliest to the latest; null for a band that is open. */
+  /** Days from the earliest to the latest date; null without an end. */
   readonly width: number | null;
 }
 
-/** Degree-days of each season by day from a day of it on; without seasons that have a long hole. */
+/** Daily degree-days of each season from a given day on; seasons with a long gap are left out. */
 function seasonsFrom(day: string, daily: ReadonlyMap<IsoDate, number>) {
   const found = new Map<number, { start: IsoDate; gathered: number; course: Float64Array }>();
   for (const year of YEARS) {
@@ -46,7 +46,7 @@ function seasonsFrom(day: string, daily: ReadonlyMap<IsoDate, number>) {
     const before = daysBetween(biofix, start);
     if (whole) {
       const gathered = accumulate(whole.subarray(0, before)).total.at(-1)!;
-      // As long as in a year without a leap day.
+      // The same length as in a year without a leap day.
       found.set(year, { start, gathered, course: whole.subarray(before).subarray(0, 211 - before) });
     }
   }
@@ -57,7 +57,7 @@ function answers(choose: (past: number, year: number) => boolean): Answered[] {
   const table = parseTable(readFileSync(FILE, 'utf8').replaceAll('"', ''));
   const days = table.text('date').map(isoDate);
   const max = table.numbers('tmx');
-  // A minimum above the maximum was not measured.
+  // A minimum above the maximum is a wrong reading.
   const min = table.numbers('tmn').map((t, i) => (t > max[i]! ? Number.NaN : t));
   return PESTS.flatMap((pestId) => {
     const increments = dailyDegreeDays({ min, max }, ruleOfModel(PEST_MODELS.get(pestId)!));

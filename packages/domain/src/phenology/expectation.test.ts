@@ -134,7 +134,7 @@ describe('a stage of a crop', () => {
   const log = { flowering_start: START, first_petal_fall: addDays(START, 12) };
   const season = { start: isoDate('2026-05-01'), end: isoDate('2027-04-30') };
   const today = addDays(START, 16);
-  /** 20 °C·h a day: the next stage, 1100 after the last one seen, is weeks away. */
+  /** 20 °C·h per day: the next stage, 1100 °C·h after the last one seen, is weeks away. */
   const values = Array.from({ length: 15 }, (_, i) => 20 * (i + 1));
   const gathered: ColumnarSeries = { start: addDays(START, 1), step: 'day', values };
 

@@ -27,7 +27,7 @@ interface PestRow {
   readonly phenology: boolean;
   readonly stages: readonly (readonly [number, string, number, string, string])[];
 }
-/** The project's table of pests: what was found in the literature, kept apart from the code that uses it. */
+/** The project's table of pests from the literature, stored separately from the code that uses it. */
 const TABLE: readonly PestRow[] = JSON.parse(
   readFileSync(new URL('../../fixtures/pest-table.json', import.meta.url), 'utf8'),
 );
@@ -37,17 +37,17 @@ const METHOD_NAMES: Readonly<Record<string, string>> = {
   simple_average_2: 'simple-average-clamped',
 };
 
-/** Everything of a model that a source stands behind. */
+/** All values of a model that cite a source. */
 function evidenceOf(model: PestModel): Evidence[] {
   const { lower, upper, method, cutoff, generationLength, firstGeneration, earlierRule, emergence } = model;
   const all = [lower, upper, method, cutoff, generationLength, ...firstGeneration, earlierRule, emergence];
   return all.filter((evidence) => evidence !== undefined);
 }
-/** No English word of the sources, no decimal point, no degree without its sign (an address has points). */
+/** No English words of the sources, no decimal point (except in URLs), no temperature without a degree sign. */
 const SPANISH =
   /^(?!.*\b(our|via|above|egg|and|days?|choice|et al)\b)(?!.*(?<!doi )\b\d+\.\d(?!\d{3}))(?!.*\d C\b).+$/;
 
-/** Nothing left out of it: no space at its ends, none doubled, none before what closes a phrase. */
+/** No missing part: no space at the ends, no double space, no space before closing punctuation. */
 const WHOLE_TEXT = /^(?!\s)(?!.*\s{2})(?!.*\s[;,)])(?!.*\($).*[^\s;:,]$/;
 const ORIGINS: readonly NumberOrigin[] = [
   'definition',

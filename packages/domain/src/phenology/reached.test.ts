@@ -82,7 +82,7 @@ describe('flights of Lobesia', () => {
     const extremes = { min: new Float64Array(days).fill(8), max: new Float64Array(days).fill(22) };
     const daily = dailyDegreeDays(extremes, model.rule);
     const dates = flightDates(model, { start, values: accumulate(daily).total });
-    // Eight degree-days a day: the sum of n days is 8 n.
+    // Eight degree-days per day: the sum of n days is 8 n.
     expect(dates.map(({ flight, reached }) => [flight.flight, reached?.date])).toEqual([
       [1, addDays(start, 31)],
       [2, addDays(start, 107)],

@@ -83,7 +83,7 @@ describe('spread of a population', () => {
   });
 
   it('is normal', () => {
-    // Printed in every table of the normal distribution.
+    // Values from tables of the normal distribution.
     for (const [z, share] of [
       [0, 0.5],
       [1, 0.8413447461],

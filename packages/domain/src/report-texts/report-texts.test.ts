@@ -41,7 +41,7 @@ const series = (start: string, ...values: number[]) => ({
   start: isoDate(start),
   values: Float64Array.from(values),
 });
-/** `n` days of one value, the last on 21 November 2026. */
+/** Values of `n` days, all the same. */
 const flat = (n: number, value: number) => Array<number>(n).fill(value);
 const until = (...values: number[]) => series(isoDateOfDayNumber(20_778 - values.length + 1), ...values);
 

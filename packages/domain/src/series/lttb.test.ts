@@ -8,7 +8,7 @@ const run = (length: number, at: (i: number) => number = (i) => Math.round(50 * 
 const thinned = (y: readonly number[], n: number, x: readonly number[] = y.map((_, i) => i)): number[] =>
   Array.from(lttb(Float64Array.from(x), Float64Array.from(y), n));
 
-/** The algorithm as chapter 4.2 of the thesis tells it, point by point, for a curve without holes. */
+/** The algorithm of chapter 4.2 of the thesis, point by point, for a curve without gaps. */
 function asPublished(x: readonly number[], y: readonly number[], n: number): number[] {
   const every = (x.length - 2) / (n - 2);
   const bucket = (i: number): number[] => {
