@@ -8,7 +8,7 @@ import { fetchedWithThePage } from './build/fetched-with-the-page.ts';
 import { inStages, type Stage } from './build/stages.ts';
 import { withoutCircles } from './build/without-circles.ts';
 
-/** Where `pnpm vigia start` listens; the dev server hands it everything that is not the console itself. */
+/** Address of `pnpm vigia start`; the dev server forwards all requests to it that are not for the console. */
 const SERVER = process.env.VIGIA_SERVER ?? 'http://127.0.0.1:4400';
 const SERVICE_PATHS = [
   '/auth',
@@ -21,10 +21,10 @@ const SERVICE_PATHS = [
   '/openapi.json',
 ];
 
-/** What the entry asks for first. */
+/** The first module that the entry imports. */
 const FIRST = 'open-console';
 
-/** Pages that draw no chart. */
+/** Screens without a chart. */
 const WITHOUT_CHARTS = [
   'stations-screen',
   'logs-screen',
@@ -36,7 +36,7 @@ const WITHOUT_CHARTS = [
   'counting-screen',
 ];
 
-/** What controls do without until they are used: fetched together, once the first page stands. */
+/** Parts that controls need only when they are used: loaded together after the first page is drawn. */
 const LATE_CONTROLS = [
   'whole-menu',
   'whole-popover',
@@ -47,12 +47,12 @@ const LATE_CONTROLS = [
   'cell-peek',
 ];
 
-/** What those controls belong to. */
+/** The sources with these controls. */
 const AT_ONCE = ['signed-in', 'sectors-screen', 'stations-screen'];
 
 const STAGES: readonly Stage[] = [
   { name: 'first', loadedBy: ['main'] },
-  // A file of its own, so that the line brings the next while the other half of the start is still on it.
+  // A separate file, so that the browser runs one half of the start while it still loads the other.
   {
     name: 'react',
     loadedBy: [FIRST],
@@ -74,12 +74,12 @@ const STAGES: readonly Stage[] = [
   { name: 'lists', loadedBy: ['sectors-screen', 'stations-screen'] },
   { name: 'sectors', loadedBy: ['sectors-screen'] },
   ...LATE_CONTROLS.map((part) => ({ name: 'controls', loadedBy: [part], notLoadedBy: AT_ONCE })),
-  // What pages without a chart have of what the pages with charts have: it never drags the charts along.
+  // Modules that screens without a chart share with those that have one, so that they do not load the charts.
   ...WITHOUT_CHARTS.map((screen) => ({ name: 'pages', loadedBy: [screen, 'sector-screen'] })),
   { name: 'charts', loadedBy: ['sector-screen', 'pests-screen'] },
 ];
 
-/** What a first screen runs, and little else. */
+/** Stages that consist mostly of code that the first screen runs. */
 const RUN_AT_ONCE = ['react', 'start', 'fields', 'frame', 'lists', 'sectors'];
 
 export default defineConfig({

@@ -2,7 +2,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 const NAME = 'first-paint.js';
 
-/** One script that needs no other file. */
+/** Builds one script without imports. */
 async function bundled(entry: string): Promise<string> {
   const { output } = (await build({
     configFile: false,
@@ -17,8 +17,8 @@ async function bundled(entry: string): Promise<string> {
 }
 
 /**
- * Puts a script into the page that runs before anything is painted. It is a file of its own, named by its content: the
- * server's policy runs no script inside the page, and a browser that has the file need not request it again.
+ * Adds a script to the page that runs before anything is painted. It is a separate file, named by its content:
+ * the server's policy forbids inline scripts, and browsers need not request a file again that they have.
  */
 export const beforeFirstPaint = (entry: string): Plugin => ({
   name: 'before-first-paint',

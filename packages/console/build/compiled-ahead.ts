@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
 
-/** Chromium's own hint; a comment to all others. */
+/** A hint for Chromium; a plain comment for all other browsers. */
 const HINT = '//# allFunctionsCalledOnLoad';
 
 /**
- * Has browsers compile all functions of some files beside the page, while the files are still on the line. Otherwise
- * each function is compiled where it is called first, and the page waits.
+ * Makes browsers compile all functions of some files in parallel, while the files are still loading. Otherwise
+ * each function is compiled at its first call, and the page waits.
  *
- * @param stages names of files that are mostly run before the first screen is drawn
+ * @param stages names of files of which most code runs before the first screen is drawn
  */
 export const compiledAhead = (stages: readonly string[]): Plugin => ({
   name: 'compiled-ahead',

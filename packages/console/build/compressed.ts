@@ -5,12 +5,12 @@ import { brotliCompress } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const brotli = promisify(brotliCompress);
-/** Below this the headers weigh more than what is saved. */
+/** Smaller files are not compressed: the saving would be less than the headers. */
 const SMALLEST_BYTES = 1_024;
-/** Above this is only the map, which would hold up the build for too long; the server compresses it. */
+/** Larger files (only the map) would delay the build too long; the server compresses them. */
 const LARGEST_BYTES = 700_000;
 
-/** Writes a compressed copy beside each text file, at the highest level: too slow for an answer. */
+/** Writes a compressed copy beside each text file, at the highest level, which is too slow during a request. */
 export const compressed: Plugin = {
   name: 'compressed',
   apply: 'build',

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { chunksIn, loadedWith } from './chunks.ts';
 
-/** The page names the files that its entry will request, so that they are loading before the entry has run. */
+/** Lists in the page the files that its entry will request, so that they load before the entry runs. */
 export const fetchedWithThePage = (name: string): Plugin => ({
   name: 'fetched-with-the-page',
   apply: 'build',

@@ -1,13 +1,13 @@
 import { build, type Plugin, type Rolldown } from 'vite';
 import { chunksIn, loadedWith } from './chunks.ts';
 
-/** One file for what all of these load and no earlier stage has: by the names of their sources. */
+/** One file for the modules that all sources in `loadedBy` load and no earlier stage contains. */
 export interface Stage {
   readonly name: string;
   readonly loadedBy: readonly string[];
-  /** What one of these loads as well is left where it is. */
+  /** Modules that one of these sources loads too are not moved. */
   readonly notLoadedBy?: readonly string[];
-  /** Only these packages, if given; they need no other stage. */
+  /** Limits the stage to these packages, if given; they must not need another stage. */
   readonly packages?: readonly string[];
 }
 
@@ -18,7 +18,7 @@ type Plan = ReadonlyMap<string, string>;
 const packageOf = (id: string): string =>
   /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1]?.replace('\\', '/') ?? '';
 
-/** Splits the bundle as usual once, only to learn what is loaded together. */
+/** Builds the bundle once with the usual splitting, only to find out which modules are loaded together. */
 async function planOf(root: string, plugins: () => Plugin[][], stages: readonly Stage[]): Promise<Plan> {
   const { output } = (await build({
     root,
@@ -44,8 +44,8 @@ async function planOf(root: string, plugins: () => Plugin[][], stages: readonly 
 }
 
 /**
- * Puts what is loaded together into one file. Split by who imports what, a screen comes in a hundred files: each
- * waits for its turn on the line, carries headers as long as itself, and is compressed alone.
+ * Puts modules that are loaded together into one file. With the usual splitting, a screen has a hundred files:
+ * each one waits for its turn, has headers as long as itself, and is compressed separately.
  */
 export function inStages(plugins: () => Plugin[][], stages: readonly Stage[]): Plugin {
   return {
@@ -58,7 +58,7 @@ export function inStages(plugins: () => Plugin[][], stages: readonly Stage[]): P
           rolldownOptions: {
             output: {
               codeSplitting: {
-                // A stage has all that it needs, in its own file or in an earlier one.
+                // A stage has all its dependencies in its own file or in an earlier one.
                 includeDependenciesRecursively: false,
                 groups: [{ debugName: 'stages', name: (id) => plan.get(id) ?? null }],
               },

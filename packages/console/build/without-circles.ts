@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { chunksIn } from './chunks.ts';
 
 /**
- * Stops a build in which files need each other in a circle: which of them runs first then depends on the order in which
- * they arrive, and one may call what the other has not made yet.
+ * Stops a build whose files import each other in a circle: the order in which they arrive would decide which
+ * one runs first, and one file could call what another has not defined yet.
  */
 export const withoutCircles: Plugin = {
   name: 'without-circles',
