@@ -11,10 +11,10 @@ type Written<Path extends string> = Path extends `${infer Start}{${infer Name}}$
 type AddressOf<Each extends Route> = Each extends { readonly nested: true }
   ? `${Each['path']}/$`
   : Written<Each['path']>;
-/** Of every screen there is. */
+/** A loader for every screen. */
 type Screens = { [Each in Route as AddressOf<Each>]: Load };
 
-/** The file of each screen, by its address. Who may open what is the domain's table (`ROUTES`), held by `Shell`. */
+/** The file of each screen, by its address. `ROUTES` of the domain says who may open it; `Shell` applies it. */
 export const SCREENS = {
   '/start': async () => (await import('../features/setup/setup-screen.tsx')).SetupScreen,
   '/home': async () => (await import('../features/stations/stations-screen.tsx')).StationsScreen,
@@ -52,7 +52,7 @@ export function screenAt(pathname: string): Load | undefined {
   return found?.[1];
 }
 
-/** A last step `$` stands for any rest, also an empty one. */
+/** Whether a path matches; a last step `$` matches any number of further steps, also none. */
 function leadsTo(path: readonly string[], steps: readonly string[]): boolean {
   const fixed = path.at(-1) === '$' ? path.slice(0, -1) : path;
   const isLong = fixed.length < path.length ? fixed.length <= steps.length : path.length === steps.length;

@@ -13,7 +13,7 @@ export function PdfReportHost() {
   const [subjects, setSubjects] = useAtom(pdfReportAtom);
   const close = useCallback(() => setSubjects(null), [setSubjects]);
   const Dialog = useLateDialog(pdfReportDialog, subjects !== null, close);
-  // A report is about the client that is shown.
+  // A report is about the shown client, so it is closed with it.
   useEffect(() => close, [close]);
 
   return subjects && Dialog && <Dialog subjects={subjects} onClose={close} />;

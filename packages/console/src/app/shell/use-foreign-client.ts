@@ -6,14 +6,14 @@ import { clientsAtom } from '../../shared/state/farm-queries.ts';
 import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
 import { SHELL } from './words.ts';
 
-/** Means the first other client in an address. */
+/** Not an id: stands for an address without a client. */
 const NO_CLIENT = 0;
 
 /**
- * Removes a client from the address that the user does not reach, with the filters of that client, and says so. A
- * list left by an earlier visit may lack a client that was given since: the newest one is waited for.
+ * Removes a client that the user may not see from the address, with its filters, and shows a notice. The list
+ * of an earlier visit may lack a new client, so the current list is awaited.
  *
- * @param isSettled the path is one that stays
+ * @param isSettled false while the path still leads on to another one
  */
 export function useForeignClient(isSettled: boolean): void {
   const words = useWords(SHELL);

@@ -63,7 +63,7 @@ export interface CountingViewProps
   /** Shown where something failed to load. */
   readonly problem: string | null;
   readonly onRetry: () => void;
-  /** The count of the photo that is chosen can be looked at alone. */
+  /** The count of the chosen photo can be viewed but not edited. */
   readonly isReadOnly?: boolean;
   readonly onStart: () => void;
   /** The photo fills the page: no filters, no list. */

@@ -21,7 +21,7 @@ export interface KeyDraft extends OpenedDraft {
   readonly expires: string;
 }
 
-/** Everything but the map, which shows roughly where stations stand: it has to be chosen. */
+/** All figures except the map: it shows roughly where stations are, so it must be chosen. */
 export const NEW_KEY: KeyDraft = {
   name: '',
   sectorIds: [],

@@ -22,13 +22,13 @@ const Line = styled.div`
 `;
 
 export interface TryOnSiteProps {
-  /** Sites that the key is for. */
+  /** Sites on which the key works. */
   readonly origins: readonly string[];
-  /** Of the service. */
+  /** Address of the service. */
   readonly server: string;
 }
 
-/** Opens a partner's page in a tab of its own, where the loader says what works. The page is not read from here. */
+/** Opens a partner's page in a new tab, where the loader reports what works. It is not read from here. */
 export function TryOnSite({ origins, server }: TryOnSiteProps) {
   const words = useWords(EMBED_KEYS);
   const [text, setText] = useState(origins[0] ?? '');

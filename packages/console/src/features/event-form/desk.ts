@@ -50,15 +50,15 @@ export type DeskAct =
   | { readonly act: 'clear' }
   | { readonly act: 'done' };
 
-/** What the acts need to know. */
+/** The data that the acts need. */
 export interface DeskContext {
-  /** A report as it begins here. */
+  /** The initial values of an event on this page. */
   readonly start: DraftStart;
   /** Null until all options of the choices are loaded. */
   readonly source: ChoiceSource | null;
   readonly offered: EventChoices | null;
   readonly now: EpochMs;
-  /** For a new report. */
+  /** Idempotency key of a new event. */
   readonly key: string;
 }
 

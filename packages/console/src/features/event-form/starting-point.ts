@@ -54,8 +54,8 @@ export function startingPointOf(params: Named, filters: Filters, tree: Tree, tod
 }
 
 /**
- * A form as it opens; a station fills in the same fields as if it were chosen by hand. A station that waits for its
- * device is where an install is.
+ * The initial draft of a form. A station fills in the same fields as if it were chosen by hand. An install at a
+ * station without a device takes its name, sector, season, crop, pest and position.
  */
 export function draftAt<Kind extends EventType>(
   kind: Kind,

@@ -25,7 +25,7 @@ function useEventClients() {
   return clients.filter(({ id }) => roleOnClient(scope, id, true) !== undefined);
 }
 
-/** A form as it opens here: today, this user, and the page. */
+/** The initial values of a form: today, this user, and those of the page. */
 function useStart(mayReportHere: boolean): DraftStart {
   const { user, tree, today } = useFarm();
   const filters = useFilters();

@@ -10,10 +10,10 @@ import { ToggleSlot } from '../../shared/ui/expandable.tsx';
 import { isIncomplete, MissingFarm } from '../../shared/ui/missing-farm.tsx';
 import { EXPLORERS } from './words.ts';
 
-/** Headings of panels stand below one of their own. */
+/** A heading above those of the panels, for screen readers only. */
 const Hidden = styled.h2`${visuallyHidden}`;
 
-/** Empty where the charts need no toggle. */
+/** Place of the toggle; hidden while there is none. */
 const Aside = styled.div`
   margin-left: auto;
   &:empty { display: none; }

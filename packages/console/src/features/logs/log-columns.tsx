@@ -28,7 +28,7 @@ function lureText(words: LogWords, lure: LureSettings | null): string {
 
 const DECIDES = ['station', 'sector'] as const;
 
-/** Two lines of a card are enough to distinguish reports; the whole text is among its details. */
+/** Two lines are enough to distinguish the cards; the details have the whole text. */
 const Done = styled.span`
   display: -webkit-box;
   overflow: hidden;
@@ -36,7 +36,7 @@ const Done = styled.span`
   -webkit-line-clamp: 2;
 `;
 
-/** For cards alone: what was done. It repeats other columns, so it is neither sorted by, hidden nor exported. */
+/** Only for cards: what was done. It repeats other columns, so it is never sorted, hidden or exported. */
 const doneColumn = (words: LogWords, type: LogType): DataColumn<LogRow> => ({
   id: 'done',
   header: words.done,
@@ -50,7 +50,7 @@ const doneColumn = (words: LogWords, type: LogType): DataColumn<LogRow> => ({
 
 const LESS_ASKED_FOR: readonly LogColumn[] = ['reportDate', 'device', 'email'];
 
-/** What a tight table leaves to its columns button: what was done, where and when is read before it. */
+/** Columns that a tight table hides at first: what was done, where and when is more important. */
 const HIDDEN_WHEN_TIGHT: Readonly<Record<LogType, readonly LogColumn[]>> = {
   install_log: LESS_ASKED_FOR,
   swap_log: LESS_ASKED_FOR,

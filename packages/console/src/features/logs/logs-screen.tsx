@@ -22,7 +22,8 @@ import { useTight } from './use-tight.ts';
 const MONTHS_LONGER = 12;
 
 /**
- * Reports of the last ten days unless others are chosen, and of the first kind that has any; all tables at once, so that changing between them waits for nothing.
+ * Events of the last ten days unless others are chosen, and of the first kind that has any. The events of all
+ * tables are loaded at once, so that changing between tables needs no request.
  */
 export function LogsScreen() {
   const { tree, today, isRoot } = useFarm();

@@ -3,8 +3,7 @@ import { chartLink, type PageLink } from '../../shared/chart-link.ts';
 import { stationPath } from '../../shared/paths.ts';
 
 /**
- * Where a notice is seen: the station's page for what stands there, else the chart of its fungus or pest in its
- * sector.
+ * The page of a notice: that of its station, else the chart of its fungus or pest in its sector.
  *
  * @param opensSectors whether the reader may open Campo
  * @returns null when neither station nor sector exists any more

@@ -22,7 +22,7 @@ export interface InternalFieldsProps {
   readonly draft: ReportDraft;
   readonly onDraft: (draft: ReportDraft) => void;
   readonly today: IsoDate;
-  /** What is shown at the dates. */
+  /** Errors of the dates. */
   readonly errors: DateErrors;
 }
 

@@ -43,12 +43,12 @@ export interface StatusCardsProps {
   readonly counts: CaptureCounts;
   readonly stations: readonly Station[];
   readonly conditions: Conditions;
-  /** The season runs: health is known and captures are of the last days. */
+  /** Whether the season is current: only then health is requested and captures are of the last days. */
   readonly isCurrent: boolean;
-  /** Of the field, where it is followed on the crop and known. */
+  /** Mildew risk of the sector, if the crop gets mildew and the risk is loaded. */
   readonly mildew?: SectorMildew | undefined;
   readonly mildewHref?: string | undefined;
-  /** Stations of the field that have no crop, while another one is shown; and the way to them. */
+  /** Stations of the sector without a crop while a crop is shown; `onWithoutCrop` shows them. */
   readonly withoutCrop?: readonly Station[];
   readonly onWithoutCrop?: () => void;
 }
@@ -73,7 +73,7 @@ export function StatusCards(props: StatusCardsProps) {
           <Note>
             {pests.length === 0 ? words.noPests : isCurrent ? words.pestCardNote : words.pestCardPast}
           </Note>
-          {/* After the words on captures, which are not about it. */}
+          {/* After the note on captures, which does not apply to mildew. */}
           {mildew && <MildewChip mildew={mildew} detailsHref={props.mildewHref} />}
         </ChipRow>
       </Card>
@@ -97,7 +97,7 @@ export function StatusCards(props: StatusCardsProps) {
 
 const WORST_FIRST: readonly HealthState[] = ['error', 'warning', 'ok', 'unknown'];
 
-/** Their states are under another crop of the page: they are listed here, so that none is lost. */
+/** Stations without a crop, which the page shows under another choice: listed here to miss no failure. */
 function WithoutCrop({ withoutCrop = [], onWithoutCrop, conditions, isCurrent }: StatusCardsProps) {
   const words = useWords(SECTOR);
   if (withoutCrop.length === 0) return null;

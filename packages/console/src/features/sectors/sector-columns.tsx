@@ -16,11 +16,11 @@ export interface RowFacts {
   /** The address of a sector's page; undefined for those who may not open it. */
   readonly sectorHref: (sectorId: number) => string | undefined;
   readonly stationHref: (stationId: number) => string;
-  /** The address of the chart of a field's pest or mildew. */
+  /** The address of the chart of a sector's pest or mildew. */
   readonly chartHref: (sectorId: number, subject: ChartSubject) => string;
-  /** Of the fields with crops that get mildew, as far as it is known. */
+  /** Mildew risk by sector, for sectors with susceptible crops, as far as loaded. */
   readonly mildew: ReadonlyMap<SectorId, SectorMildew>;
-  /** When captures were counted, unless in the last seven days. */
+  /** The days of the captures in words, unless they are the last seven days. */
   readonly period?: string | undefined;
 }
 

@@ -10,10 +10,10 @@ import { hrefWith } from '../../shared/state/use-filters.ts';
 import { setupQuery } from '../../shared/state/use-setup.ts';
 import type { ClientProgress } from './client-list.tsx';
 
-/** Of more clients than these only the names are listed: an operator of hundreds looks for one by its name. */
+/** Highest number of clients whose progress is requested; with more, only names are listed. */
 const ASKED_AT_MOST = 30;
 
-/** The clients beside the operator's own home, while that is empty; none where it is a farm itself. */
+/** The other clients of an operator whose own client is empty; none if the own client is a farm. */
 export function useOtherClients(): readonly ClientProgress[] {
   const { user, clients, tree } = useFarm();
   const farm = useCalls(farmCalls);

@@ -13,7 +13,7 @@ import { type BarField, pageFilters } from '../../shared/app-bar/filter-fields.t
 import { type LogChoice, readLogHash, writeLogHash } from '../../shared/filters/log-choice.ts';
 import { type AskedPart, staleParts } from '../../shared/filters/stale-parts.ts';
 
-/** The filters of Estaciones; the dates are those of the events, and stand beside their kind. */
+/** The filter fields of Estaciones; the dates limit the events, so they follow the kind of event. */
 export const FIELDS: readonly BarField[] = [
   'season',
   'sector',
@@ -26,7 +26,7 @@ export const FIELDS: readonly BarField[] = [
 
 /** What Estaciones shows beside the filters of its query. */
 export interface OwnChoice extends LogChoice {
-  /** Those that the query's filters leave: one of them can be chosen. */
+  /** The stations that match the filters of the query, as options of the field. */
   readonly stations: readonly Station[];
   /** Missing parts of the address. */
   readonly stale: readonly AskedPart[];

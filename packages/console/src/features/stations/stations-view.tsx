@@ -18,10 +18,11 @@ import type { StationRow } from './station-rows.ts';
 import { STATIONS, type StationsWords } from './words.ts';
 
 export interface StationsViewProps extends StationFacts {
-  /** Rows that all choices leave. */
+  /** Rows that match all choices. */
   readonly rows: readonly StationRow[];
-  /** How many the filters of the query leave, and how many of them station and kind of event. */
+  /** Number of stations that match the filters of the query. */
   readonly total: number;
+  /** Of these, the number that also match station and kind of event. */
   readonly reported: number;
   /** Whether the events of the chosen kind are loaded. */
   readonly state: 'loading' | 'error' | 'ready';
@@ -45,7 +46,7 @@ export interface StationsViewProps extends StationFacts {
   readonly type: LogType | null;
   readonly onType: (type: LogType | null) => void;
   readonly days: DayRange;
-  /** Takes every filter off. */
+  /** Clears every filter. */
   readonly onClear: () => void;
   readonly report: NonNullable<AppBarProps['report']>;
   /** Missing parts of a link. */

@@ -25,7 +25,7 @@ export type StationsBar = Pick<
   | 'onStaleSeen'
 >;
 
-/** What the page is filtered by, and how it changes; station and kind of report stand in the hash. */
+/** The filters of the page and their setters; station and kind of event are stored in the hash. */
 export function useStationsBar(usual: Filters, filters: Filters): StationsBar {
   const { context } = useFarm();
   const { hash } = useLocation();
