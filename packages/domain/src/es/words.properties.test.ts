@@ -21,6 +21,7 @@ import { EMBED_LOCALES } from '../published/words.ts';
 
 /** Lists that are not shown, or whose entries are shown as they are. */
 const NEED_NO_WORD = [
+  'OF_SEASON', // attributes of an element, written by whoever writes a page
   'EMBED_UNITS', // chosen by the author of a page, and not shown
   'CAPTURE_INTERVALS',
   'CROP_LOG_FIELDS', // fields on the wire; their events have names, see below
