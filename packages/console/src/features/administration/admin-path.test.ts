@@ -15,7 +15,7 @@ describe('the paths of Administración', () => {
     expect([tableOf('history'), tableOf('service')]).toEqual([null, null]);
   });
 
-  it('mean nothing with anything else behind the mount path', () => {
+  it('are unknown with any other sub-path', () => {
     for (const path of ['/admin/lo-que-sea', '/admin/users/1', '/admin/USERS'])
       expect(sectionOfPath(path)).toBeNull();
   });
