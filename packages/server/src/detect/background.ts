@@ -1,13 +1,17 @@
-/** Side of the squares the plate is sampled in, px: wider than most insects, narrower than most shadows. */
+/**
+ * Side of the squares in which the plate's colour is sampled, px: wider than most insects, narrower than most
+ * shadows.
+ */
 const SQUARE = 36;
-/** More than half of every square is plate, so its bright middle is plate too. */
+/** The percentile taken of each square. Most of a square is bare plate, so this value is one of the plate. */
 const SHARE = 0.6;
 
 /**
- * The plate behind what lies on it, one value a pixel: a bright percentile of each square of the photo, the median of
- * each square and its eight neighbours (a fly that fills one square is voted down), drawn smoothly in between.
+ * The bare plate behind the insects, one value per pixel. It is a bright percentile of each square of the
+ * photo, then the median of each square and its eight neighbours, which ignores a square that one fly fills,
+ * then a smooth surface between the squares.
  *
- * @param band one byte a pixel, row by row
+ * @param band one byte per pixel, row by row
  */
 export function backgroundOf(band: Uint8Array, width: number, height: number): Float32Array {
   const columns = Math.max(1, Math.round(width / SQUARE));
@@ -63,7 +67,7 @@ interface Grid {
   readonly height: number;
 }
 
-/** Bilinear between the middles of the squares. */
+/** Bilinear interpolation between the centres of the squares. */
 function spread(samples: Float32Array, { columns, rows, width, height }: Grid): Float32Array {
   const values = new Float32Array(width * height);
   for (let y = 0; y < height; y += 1) {

@@ -5,11 +5,11 @@ import type { BlobTask } from './blob-worker.ts';
 import type { Detector } from './detector.ts';
 import { workingPhoto } from './working-photo.ts';
 
-/** Grows with every change of what is found. */
+/** Its version grows with every change of the results. */
 const NAME = 'vigia-blobs/1';
-/** Half a second is usual; a machine that does ten other things may take longer. */
+/** Half a second is usual; a busy machine may take longer. */
 const LONGEST_MS = 30_000;
-/** The thread's code stands beside this file. */
+/** The code of the thread is a file in this folder. */
 const PROGRAM = new URL('./blob-worker.ts', import.meta.url);
 
 interface Answer {
@@ -18,9 +18,9 @@ interface Answer {
 }
 
 /**
- * The detector that needs nothing: no network, no file. Its arithmetic runs in a thread of its own, one photo at a
- * time, so that whoever waits for an answer of the service does not wait for it. It knows insects, not species: asked
- * for any model it answers what it finds, and of several models it chooses the most general.
+ * The built-in detector, which needs no network and no files. Its arithmetic runs in its own thread, one photo
+ * at a time, so that other requests do not wait for it. It finds insects but does not tell species apart: for
+ * every model it returns the same boxes, and of several models it chooses the most general.
  */
 export function blobDetector(longestMs = LONGEST_MS): Detector {
   const oneAtATime = turnstile(1);
@@ -38,7 +38,7 @@ export function blobDetector(longestMs = LONGEST_MS): Detector {
     try {
       return await answerOf(worker, task, signal);
     } catch (cause) {
-      // What it was doing is not known any more: the next photo gets a new thread.
+      // The state of the thread is unknown: the next photo gets a new thread.
       await stop();
       throw cause;
     }
@@ -62,7 +62,7 @@ export function blobDetector(longestMs = LONGEST_MS): Detector {
 
 function newWorker(): Worker {
   const worker = new Worker(PROGRAM);
-  // A thread that waits for work keeps no process alive, and the death of one is noticed where its answer is awaited.
+  // An idle thread must not keep the process alive. Its death is noticed where its answer is awaited.
   worker.unref();
   worker.on('error', () => undefined);
   return worker;

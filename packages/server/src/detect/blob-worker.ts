@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { findInsects } from './find-insects.ts';
 
-/** A photo at the width it is looked at, and px of the full photo per px of it. */
+/** A photo at `WORKING_WIDTH`; `scale` is px of the full photo per px of this one. */
 export interface BlobTask {
   readonly id: number;
   readonly pixels: Uint8Array<ArrayBuffer>;

@@ -3,7 +3,7 @@ import { blobDetector } from './blob-detector.ts';
 import type { Detector } from './detector.ts';
 import { httpDetector } from './http-detector.ts';
 
-/** The detector the settings ask for: a service of one's own, or the built-in one. */
+/** The detector of the settings: an external service, or the built-in one. */
 export const configuredDetector = ({
   inferenceUrl,
   inferenceToken,

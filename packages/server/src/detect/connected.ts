@@ -1,11 +1,14 @@
-/** Which connected piece each pixel belongs to, from 1; 0 belongs to none. Pieces touch by sides or corners. */
+/**
+ * Labels of connected pieces, one per pixel: from 1, or 0 for no piece. Pixels that touch by a side or corner
+ * are connected.
+ */
 export interface Labels {
   readonly of: Int32Array;
-  /** Pieces. */
+  /** Number of pieces. */
   readonly count: number;
 }
 
-/** Labels the pixels whose value reaches `level`, in two passes. */
+/** Labels the pieces of pixels with a value of at least `level`, in two passes. */
 export function connected(values: Uint8Array, width: number, height: number, level: number): Labels {
   const of = new Int32Array(width * height);
   const joined: number[] = [0];
@@ -40,7 +43,7 @@ function join(joined: number[], a: number, b: number): number {
   return Math.min(first, second);
 }
 
-/** Gives the pieces numbers without gaps. */
+/** Renumbers the pieces from 1 without gaps. */
 function numbered(of: Int32Array, joined: number[]): number {
   const numbers = new Int32Array(joined.length);
   let count = 0;

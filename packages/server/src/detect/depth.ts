@@ -1,14 +1,14 @@
-/** What a step to the side and one to a corner count. */
+/** Cost of a step to a side and of one to a corner. */
 const SIDE = 3;
 const CORNER = 4;
-/** 80 px; an insect is nowhere thicker. */
+/** In thirds of a pixel: 80 px. No insect is thicker. */
 const DEEPEST = 240;
 
 /**
- * How deep inside its piece each pixel lies: the distance to the nearest pixel outside, px, at most 80. What lies
- * beyond the photo's edge counts as inside: an insect that is cut off is no thinner for that.
+ * Depth of each pixel inside its piece: the distance to the nearest pixel outside, px, at most 80. The area
+ * beyond the photo's edge counts as inside, so that an insect that is cut off does not seem thinner.
  *
- * @param of which piece each pixel belongs to; 0 is outside
+ * @param of label of the piece of each pixel; 0 is outside
  * @source Borgefors 1986, Distance transformations in digital images (chamfer 3-4)
  */
 export function depthOf(of: Int32Array, width: number, height: number): Uint8Array {
@@ -29,7 +29,7 @@ interface Step {
   readonly height: number;
   readonly x: number;
   readonly y: number;
-  /** The neighbours that have their depth already: before (-1) or behind (1). */
+  /** Direction of the neighbours whose depth is known already: before (-1) or behind (1). */
   readonly towards: -1 | 1;
 }
 

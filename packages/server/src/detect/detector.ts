@@ -1,37 +1,37 @@
 import type { StoredBox } from '../db/schema/images.ts';
 
-/** A photo to look at. */
+/** A photo in which insects are looked for. */
 export interface DetectRequest {
-  /** A file of ours. */
+  /** A stored JPEG. */
   readonly jpeg: Buffer<ArrayBuffer>;
-  /** Of the full photo, px: boxes are given in these. */
+  /** Size of the full photo, px; boxes are in these pixels. */
   readonly width: number;
   readonly height: number;
-  /** What is looked for, such as `cydia`. */
+  /** Name of the model, such as `cydia`. */
   readonly model: string;
   readonly signal?: AbortSignal;
 }
 
 /** Something that finds insects on photos of traps. */
 export interface Detector {
-  /** Program and version, kept with what it found. */
+  /** Program and version; stored with its results. */
   readonly name: string;
   /**
-   * Which of a pest's models to ask for, best first.
+   * The models to use for a pest, best first.
    *
-   * @param models never empty, from the most particular to the most general
+   * @param models never empty, from the most specific to the most general
    */
   choose(models: readonly [string, ...string[]]): readonly [string, ...string[]];
   /**
-   * @returns the surest first; null when it does not know the model
-   * @throws {DetectorUnavailable} nothing can be asked for now
-   * @throws {Error} this photo could not be looked at
+   * @returns boxes with the highest score first; null for an unknown model
+   * @throws {DetectorUnavailable} the detector cannot be reached at this time
+   * @throws {Error} this photo could not be processed
    */
   detect(request: DetectRequest): Promise<readonly StoredBox[] | null>;
   close(): Promise<void>;
 }
 
-/** The detector does not answer at all: other photos need not be tried before a while. */
+/** The detector does not answer at all: other photos should wait as well. */
 export class DetectorUnavailable extends Error {
   override readonly name = 'DetectorUnavailable';
 }

@@ -1,6 +1,6 @@
 import type { Region } from './regions.ts';
 
-/** What a region is judged by, in the order of `WEIGHTS`. */
+/** Features by which a region is judged, in the order of `WEIGHTS`. */
 export const FEATURES = [
   'one',
   'size',
@@ -18,11 +18,11 @@ export const FEATURES = [
   'bulk',
 ] as const;
 
-/** Regions of at least so many pixels show how dark the insects of a photo are: */
+/** Regions larger than this, px, show how dark the insects of a photo are. */
 const DARKNESS_AREA = 60;
-/** as dark as all but the darkest fifth of them. */
+/** Percentile of their darkness that is taken as typical. */
 const TYPICAL_SHARE = 0.8;
-/** A region darker than the typical one by more than this says no more. */
+/** Largest darkness relative to the typical one; beyond it, more darkness adds no information. */
 const DARKEST = 1.2;
 
 /** The features of each region of a photo, `FEATURES.length` numbers each. */
@@ -54,7 +54,10 @@ export function featuresOf(regions: readonly Region[]): Float64Array[] {
   });
 }
 
-/** Thickest where darkest: a body has bulk, a wing, a leg or a stain has not. */
+/**
+ * Thickness times darkness, the largest of a region and those inside it. A body has both; a wing, a leg or a
+ * stain has not.
+ */
 function bulkOf(regions: readonly Region[]): Float64Array {
   const bulk = Float64Array.from(regions, ({ thickness, level }) => thickness * level);
   for (let i = regions.length - 1; i >= 0; i -= 1) {

@@ -7,27 +7,27 @@ import { plateContrast } from './plate-contrast.ts';
 import { type Region, regionsOf } from './regions.ts';
 
 /**
- * Width at which photos are looked at, px. The plate fills the photo, so an insect has the same size there whatever
- * camera took it.
+ * Width of the working photo, px. The plate fills the photo, so insects have the same size at this width with
+ * every camera.
  */
 export const WORKING_WIDTH = 1296;
 
-/** Contrasts at which regions are looked for, from a wing's to a fly's. */
+/** Contrasts at which regions are looked for, from that of a wing to that of a fly. */
 const LEVELS = [0.08, 0.11, 0.15, 0.2, 0.26, 0.33, 0.42, 0.52, 0.64].map((share) => Math.round(255 * share));
 
-/** More than this is no plate with insects. */
+/** A photo with more boxes does not show a plate with insects. */
 const MOST_BOXES = 2_000;
 
-/** Everything on a photo that may be an insect. */
+/** All regions of a photo that may be insects. */
 export const candidatesOf = (photo: Pixels): Region[] => regionsOf(plateContrast(photo), LEVELS);
 
 export interface Found {
   readonly region: Region;
-  /** Log of the odds. */
+  /** Log odds. */
   readonly odds: number;
 }
 
-/** The insects among the candidates, the surest first. */
+/** The insects among the candidates, the most certain first. */
 export function insectsAmong(regions: readonly Region[], weights?: ArrayLike<number>): Found[] {
   const odds = featuresOf(regions).map((features) => insectOdds(features, weights));
   const least = Math.log(LEAST_SCORE / (1 - LEAST_SCORE));
@@ -42,12 +42,12 @@ export function insectsAmong(regions: readonly Region[], weights?: ArrayLike<num
 }
 
 /**
- * Finds insects on a photo of a sticky plate by what stands out from the plate around it. It tells insects from debris
- * by shape and darkness, not one species from another.
+ * Finds insects on a photo of a sticky plate by their contrast with the plate around them. It tells insects
+ * from debris by shape and darkness. It does not tell species apart.
  *
  * @param photo `WORKING_WIDTH` px wide
  * @param scale px of the full photo per px of `photo`
- * @returns px of the full photo, the surest first
+ * @returns boxes in px of the full photo, the highest score first
  */
 export function findInsects(photo: Pixels, scale: number): StoredBox[] {
   const px = (length: number) => Math.round(length * scale);

@@ -9,14 +9,17 @@ export interface HttpDetectorSettings {
   readonly token?: string | undefined;
   /** Longest wait for an answer, ms. */
   readonly timeoutMs?: number;
-  /** Wait before the second and last try, ms, unless the service names one. */
+  /** Wait before the second and last try, ms; a `Retry-After` of the service replaces it. */
   readonly retryMs?: number;
 }
 
-/** What the service answers. Strict in what it needs, so that a wrong address is not taken for an empty plate. */
+/**
+ * Body of the service's answer. It is checked strictly, so that the answer of a wrong address is not read as an
+ * empty plate.
+ */
 const Answer = z.object({
   boxes: z.array(DetectionBoxWire).check(z.maxLength(5_000)),
-  /** Program and version that looked. */
+  /** Program and version of the detector. */
   detector: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
 });
 
@@ -28,9 +31,9 @@ const UNKNOWN_MODEL = 404;
 const TRY_AGAIN = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 /**
- * An inference service somewhere else. Each photo is posted as `image/jpeg` to its address with the query
- * `inference_model`; it answers `{ "boxes": [{ centroid, detection_box, score, class }] }` in pixels of the photo, or
- * 404 when it does not know the model.
+ * Detector by an external inference service. Each photo is posted as `image/jpeg` to its URL with the query
+ * `inference_model`. The service answers `{ "boxes": [{ centroid, detection_box, score, class }] }` in pixels
+ * of the photo, or 404 for an unknown model.
  */
 export function httpDetector(settings: HttpDetectorSettings): Detector {
   const { retryMs = RETRY_MS } = settings;
@@ -57,7 +60,7 @@ export function httpDetector(settings: HttpDetectorSettings): Detector {
   };
 }
 
-/** Worth a second try: the service was away or busy. */
+/** A failure that deserves a second try: the service was unreachable or busy. */
 class TryAgain extends Error {
   readonly afterMs: number | undefined;
   constructor(message: string, afterMs?: number, cause?: unknown) {
@@ -91,7 +94,7 @@ async function ask(
   return text === null ? null : boxesOf(text, { width, height });
 }
 
-/** The service answered, but not what it should: asking again would not help. */
+/** The service answered something invalid: a second try would not help. */
 class WrongAnswer extends Error {}
 
 async function textOf(address: URL, init: RequestInit): Promise<string | null> {

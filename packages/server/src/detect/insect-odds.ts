@@ -1,8 +1,8 @@
 import { FEATURES } from './features.ts';
 
 /**
- * What each feature says for or against an insect: a logistic regression over the marks of eight photos of sticky
- * plates (`fitting/fit-weights.ts` makes them, `fitting/annotated-photos.test.ts` holds these against a new fit).
+ * Weight of each feature: a logistic regression over the marked insects of eight photos of sticky plates.
+ * `fitting/fit-weights.ts` computes them, and `fitting/annotated-photos.test.ts` compares these with a new fit.
  */
 export const WEIGHTS: Record<(typeof FEATURES)[number], number> = {
   one: -10.79,
@@ -21,12 +21,12 @@ export const WEIGHTS: Record<(typeof FEATURES)[number], number> = {
   bulk: 2.708,
 };
 
-/** What is shown is an insect rather than not. */
+/** Lowest score that is shown: at 0.5 a region is as likely an insect as not. */
 export const LEAST_SCORE = 0.5;
 
 const VALUES = Float64Array.from(FEATURES, (name) => WEIGHTS[name]);
 
-/** Log of the odds that a region with these features is an insect. */
+/** Log odds that a region with these features is an insect. */
 export function insectOdds(features: Float64Array, weights: ArrayLike<number> = VALUES): number {
   let odds = 0;
   for (let i = 0; i < features.length; i += 1) odds += features[i]! * weights[i]!;

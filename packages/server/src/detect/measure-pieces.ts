@@ -2,10 +2,10 @@ import type { Labels } from './connected.ts';
 import { depthOf } from './depth.ts';
 import type { Contrast } from './plate-contrast.ts';
 
-/** Sums over the pixels of each piece, by its label. */
+/** Sums over the pixels of each piece, indexed by its label. */
 export interface Sums {
   readonly area: Float64Array;
-  /** Its first pixel, row by row. */
+  /** Index of its first pixel, row by row. */
   readonly first: Float64Array;
   readonly left: Float64Array;
   readonly top: Float64Array;
@@ -19,7 +19,7 @@ export interface Sums {
   readonly xy: Float64Array;
   /** Strongest contrast. */
   readonly peak: Float64Array;
-  /** Sides of its pixels that face the outside. */
+  /** Length of its outline: pixel sides that face the outside. */
   readonly outline: Float64Array;
   /** Depth of its deepest pixel. */
   readonly depth: Float64Array;

@@ -1,20 +1,20 @@
 import type { Pixels } from '../images/pixels.ts';
 import { backgroundOf } from './background.ts';
 
-/** How much each pixel differs from the plate around it: 0 (like the plate) to 255. */
+/** Contrast of each pixel with the plate around it: 0 (like the plate) to 255. */
 export interface Contrast {
   readonly values: Uint8Array;
   readonly width: number;
   readonly height: number;
 }
 
-/** A pale body counts this much of a dark one: glue shines too. */
+/** Weight of pale contrast against dark contrast: glue reflections are pale too. */
 const PALE_SHARE = 0.8;
 
 /**
- * Divides the plate's own light out of a photo: what remains is how dark (body, legs) or how pale (white wings) a pixel
- * is beside the plate behind it, whatever the exposure and the shadows. Dark is told in red and green, which a yellow
- * plate reflects; pale in blue, which it swallows.
+ * Divides a photo by the colour of its plate, which removes exposure and shadows. The result is how dark (body,
+ * legs) or how pale (white wings) a pixel is compared with the plate behind it. Darkness is measured in red and
+ * green, which a yellow plate reflects. Paleness is measured in blue, which it absorbs.
  */
 export function plateContrast({ pixels, width, height }: Pixels): Contrast {
   const [red, green, blue] = [bandOf(pixels, 0), bandOf(pixels, 1), bandOf(pixels, 2)];

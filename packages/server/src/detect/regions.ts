@@ -2,11 +2,11 @@ import { connected } from './connected.ts';
 import { measurePieces, type Sums } from './measure-pieces.ts';
 import type { Contrast } from './plate-contrast.ts';
 
-/** A connected piece of a photo that stands out by at least `level`; pixels of that photo. */
+/** A connected piece of a photo with a contrast of at least `level`; in pixels of that photo. */
 export interface Region {
   /** Contrast, 0–255. */
   readonly level: number;
-  /** Index of the region of the next lower level that holds it; -1 where there is none. */
+  /** Index of the region of the next lower level that contains it; -1 without one. */
   readonly parent: number;
   readonly area: number;
   readonly left: number;
@@ -19,23 +19,24 @@ export interface Region {
   readonly y: number;
   /** Strongest contrast, 0–255. */
   readonly peak: number;
-  /** Sides of its pixels that face the outside. */
+  /** Length of its outline: pixel sides that face the outside. */
   readonly outline: number;
-  /** Radius of its thickest place. */
+  /** Largest depth: the radius at its thickest point. */
   readonly thickness: number;
   /** Long axis over short axis of the ellipse with the same moments, at least 1. */
   readonly elongation: number;
   readonly atEdge: boolean;
 }
 
-/** Least a region measures, px: less is dust. */
+/** Smallest area of a region, px: smaller ones are dust. */
 const LEAST_AREA = 20;
-/** And most, as a share of the photo: more is a shadow or a leaf. */
+/** Largest area, as a share of the photo: larger ones are a shadow or a leaf. */
 const MOST_SHARE = 0.03;
 
 /**
- * The pieces of a photo at each level, lower levels first. Each tells which piece of the level below holds it, so that
- * together they are the branches of trees: two touching insects are one region below and two above.
+ * The pieces of a photo at each level, lower levels first. Each refers to the piece of the level below that
+ * contains it, so together they form trees: two touching insects are one region at a low level and two at a
+ * higher one.
  */
 export function regionsOf(contrast: Contrast, levels: readonly number[]): Region[] {
   const { width, height } = contrast;
@@ -61,7 +62,7 @@ function shapeOf(sums: Sums, label: number, { width, height }: Contrast): Omit<R
   const area = at(sums.area);
   const [x, y] = [at(sums.x) / area, at(sums.y) / area];
   const [left, top, right, bottom] = [at(sums.left), at(sums.top), at(sums.right), at(sums.bottom)];
-  // A pixel is a square, not a point: a line of pixels is one pixel wide.
+  // A pixel is a square of side 1, with a variance of 1/12: a line of pixels has the width of one pixel.
   const xx = at(sums.xx) / area - x * x + 1 / 12;
   const yy = at(sums.yy) / area - y * y + 1 / 12;
   const apart = Math.hypot(xx - yy, 2 * (at(sums.xy) / area - x * y));

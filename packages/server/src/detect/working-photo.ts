@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { MAX_PIXELS, type Pixels } from '../images/pixels.ts';
 import { WORKING_WIDTH } from './find-insects.ts';
 
-/** A photo of ours at the width it is looked at. */
+/** Decodes a stored photo at `WORKING_WIDTH`. */
 export async function workingPhoto(jpeg: Uint8Array): Promise<Pixels> {
   const { data, info } = await sharp(jpeg, { limitInputPixels: MAX_PIXELS })
     .resize({ width: WORKING_WIDTH })

@@ -14,9 +14,12 @@ export interface StoredPhoto extends Omit<Photo, 'jpeg' | 'thumbnails'> {
   readonly bytes: number;
 }
 
-/** Photos decoded at once: each takes some 60 MB while it lasts. */
+/** Photos decoded at the same time. Each takes some 60 MB while it is decoded. */
 const DECODED_AT_ONCE = 2;
-/** Forms read at once, 12 MB or (an import) 48 MB each; more than so many others do not wait for their turn. */
+/**
+ * Forms read at the same time, 12 MB each (48 MB for an import). When `MOST_WAITING` others wait, the next is
+ * refused.
+ */
 const READ_AT_ONCE = 4;
 const MOST_WAITING = 20;
 
@@ -27,36 +30,40 @@ const busy = () =>
   });
 
 export interface ImageFiles {
-  /** Everything of an upload from its first byte on goes through here, so that memory stays bounded. */
+  /**
+   * Runs an upload from its first byte on, when it is its turn. Every upload must go through here to bound the
+   * memory.
+   */
   readonly receive: <T>(work: () => Promise<T>) => Promise<T>;
   /**
-   * Takes an uploaded file: checks it, writes it anew and puts photo and thumbnails into the blob store. The caller
-   * then writes the row in its transaction, and calls `drop` when it does not.
+   * Checks an uploaded file, encodes it anew and puts the photo and its thumbnails into the blob store. The
+   * caller then writes the row in its transaction, and calls `drop` if the row is not written.
    *
-   * @throws {ImageRefused} it is not a whole photo of a format and size we take; nothing is stored then
+   * @throws {ImageRefused} the file is not a complete photo of an accepted format and size; nothing is stored
    */
   storeImage(clientId: number, file: Buffer): Promise<StoredPhoto>;
   /**
-   * The same checks with nothing stored.
+   * Checks a file as `storeImage` does, and stores nothing.
    *
    * @throws {ImageRefused} as `storeImage`
    */
   tryImage(file: Buffer): Promise<StoredPhoto>;
   /**
-   * A photo as it is kept, or its thumbnail, which is made anew where it is cut or gone; null when the photo is gone.
+   * The stored photo, or one of its thumbnails; null when the photo's file is missing. A thumbnail that is
+   * missing or incomplete is made anew.
    *
    * @throws {DamagedFile} the photo's bytes are not those that were stored
    */
   read(photo: KeptPhoto, thumbnail?: ThumbnailSize): Promise<Buffer<ArrayBuffer> | null>;
   /**
-   * A photo as it is kept, with boxes drawn on it; null when its file is gone.
+   * The stored photo with boxes drawn on it; null when its file is missing.
    *
-   * @throws {DamagedFile} its bytes are not those that were stored
+   * @throws {DamagedFile} the photo's bytes are not those that were stored
    */
   withBoxes(photo: KeptPhoto, boxes: readonly StoredBox[]): Promise<Buffer<ArrayBuffer> | null>;
-  /** Whether the file of a photo is there, byte for byte as it was put. */
+  /** Whether the file of a photo exists, with the bytes that were stored. */
   isWhole(photo: Pick<StoredPhoto, 'blobKey' | 'sha256'>): Promise<boolean>;
-  /** Deletes files that got no row; what a crash leaves behind is found by the sweep of orphans. */
+  /** Deletes the files of a photo without a row. After a crash, the sweep of orphans deletes them. */
   drop(photo: Pick<StoredPhoto, 'blobKey'>): Promise<void>;
 }
 

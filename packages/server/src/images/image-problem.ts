@@ -1,6 +1,9 @@
 import { HttpProblem, type ProblemCode } from '../http/problem.ts';
 
-/** Why a file is not taken; the sentence is for who chose the file. */
+/**
+ * Reasons to refuse a file, each with its problem code and its Spanish message for the person who chose the
+ * file.
+ */
 const REFUSALS = {
   empty: ['invalid-input', 'El archivo está vacío'],
   'too-large': ['too-large', 'El archivo pesa más de 12 MB'],
@@ -14,11 +17,11 @@ const REFUSALS = {
 } as const satisfies Record<string, readonly [ProblemCode, string]>;
 export type Refusal = keyof typeof REFUSALS;
 
-/** A file that is not taken, and why. */
+/** A file that is refused, with the reason. */
 export class ImageRefused extends Error {
   override readonly name = 'ImageRefused';
   readonly refusal: Refusal;
-  /** For who chose the file. */
+  /** Spanish message for the person who chose the file. */
   readonly sentence: string;
 
   constructor(refusal: Refusal, cause?: unknown) {
@@ -28,11 +31,11 @@ export class ImageRefused extends Error {
   }
 }
 
-/** The refusal as an answer that names the part of the form. */
+/** The refusal as a problem that names the part of the form. */
 export const refusedPart = ({ refusal, sentence }: ImageRefused, field: string): HttpProblem =>
   new HttpProblem(REFUSALS[refusal][0], { detail: sentence, errors: [{ field, message: sentence }] });
 
-/** The same for a whole form of which no file is taken: the first one's status, every one named. */
+/** The problem of a form whose files are all refused: the status of the first file, and one error per file. */
 export function refusedFile(
   files: readonly { readonly refused: ImageRefused | string }[],
   part: string,

@@ -1,14 +1,14 @@
 import type { BlobStore } from '../blobs/blob-store.ts';
 import { sha256 } from './photo.ts';
 
-/** Where the file of a photo lies, and the hash it had when it was put there. */
+/** The key of a photo's file in the blob store, and its hash when it was stored. */
 export interface KeptPhoto {
   readonly blobKey: string;
-  /** Hex. */
+  /** SHA-256, hex. */
   readonly sha256: string;
 }
 
-/** The file of a photo is not the one that was stored: a fault of the disk, or somebody's hand. */
+/** The file of a photo differs from the one that was stored, by a disk error or because somebody changed it. */
 export class DamagedFile extends Error {
   override readonly name = 'DamagedFile';
 
@@ -18,7 +18,7 @@ export class DamagedFile extends Error {
 }
 
 /**
- * The file of a photo, byte for byte as it was stored; null when it is gone.
+ * The file of a photo, byte for byte as it was stored; null when it is missing.
  *
  * @throws {DamagedFile} its bytes have changed
  */
@@ -31,7 +31,9 @@ export async function readKept(blobs: BlobStore, photo: KeptPhoto): Promise<Buff
 const FIRST_BYTES = Buffer.from([0xff, 0xd8, 0xff]);
 const LAST_BYTES = Buffer.from([0xff, 0xd9]);
 
-/** Whether a JPEG that we wrote has its beginning and its end: no more is known of a thumbnail, which has no hash. */
+/**
+ * Whether a JPEG of ours has its first and its last bytes. A thumbnail has no hash, so no more can be checked.
+ */
 export const isWholeJpeg = (file: Buffer): boolean =>
   file.subarray(0, FIRST_BYTES.length).equals(FIRST_BYTES) &&
   file.subarray(-LAST_BYTES.length).equals(LAST_BYTES);

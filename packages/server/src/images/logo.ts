@@ -2,15 +2,17 @@ import sharp from 'sharp';
 import { fileKind } from './file-kind.ts';
 import { MAX_PIXELS, withinTime } from './pixels.ts';
 
-/** Twice the 40 px it has on a report and wide enough for a name beside a sign. */
+/**
+ * Largest size, px: twice the 40 px of height that a report gives it, and wide enough for a symbol and a name.
+ */
 const BOX = { width: 480, height: 160 };
 const SMALLEST = 24;
-/** px a side while its margin is looked for: enough that what is left is still sharp. */
+/** px a side while the margin is removed. The logo without its margin is still sharp at this size. */
 const WORKING = 2_400;
 const CLEAR = { r: 255, g: 255, b: 255, alpha: 0 };
 const WHITE = { ...CLEAR, alpha: 1 };
 const HEAVIEST = 2 * 1024 * 1024;
-/** How far into a file a drawing's first tag may lie: behind a prologue and a comment. */
+/** The first bytes, where the `<svg>` tag is looked for: it may follow a prologue and a comment. */
 const HEAD = 4_096;
 
 export interface Logo {
@@ -19,7 +21,7 @@ export interface Logo {
   readonly height: number;
 }
 
-/** A file that is no logo, with the sentence for who chose it. */
+/** A file that cannot be used as a logo, with a Spanish message for the person who chose it. */
 export class LogoRefused extends Error {
   override readonly name = 'LogoRefused';
   readonly sentence: string;
@@ -31,11 +33,10 @@ export class LogoRefused extends Error {
 }
 
 /**
- * Writes an uploaded logo anew as a small PNG without the clear or white margin around it, which would make it print
- * small; what is transparent within it stays, and nothing else of the file.
+ * Encodes an uploaded logo anew as a small PNG. The transparent or white margin is cut off, as it would make
+ * the logo print small. Transparency inside the logo stays. Metadata of the file is dropped.
  *
- * @throws {LogoRefused} it is a drawing, another format, too heavy or too small
- * @throws {ImageRefused} it is no whole picture
+ * @throws {LogoRefused} the file is SVG or WebP, damaged, too heavy, or too large or small
  */
 export async function logoOf(bytes: Buffer): Promise<Logo> {
   if (/<svg[\s>]/i.test(bytes.toString('utf8', 0, HEAD))) {
@@ -63,7 +64,7 @@ export async function logoOf(bytes: Buffer): Promise<Logo> {
       .png({ compressionLevel: 9 }),
   ).catch(refused);
   const { width, height } = await sharp(png).metadata();
-  // A word on one line may be flat once its margin is gone; a dot may not.
+  // A word on one line may be flat once its margin is cut off, so only the longer side is checked here.
   if (Math.min(whole.width, whole.height) < SMALLEST || Math.max(width, height) < SMALLEST) {
     throw new LogoRefused(`El logo es muy pequeño: se necesitan al menos ${SMALLEST} píxeles por lado`);
   }

@@ -1,12 +1,12 @@
 import { Busboy } from '@fastify/busboy';
 
-/** A part of a form that came with the name of a file. */
+/** A part of a form that has a file name. */
 export interface FilePart {
-  /** Of the part. */
+  /** Name of the part. */
   readonly part: string;
-  /** Of the file, as its sender calls it; shown back, never used as a path. */
+  /** Name of the file, given by the sender. It is only shown, never used as a path. */
   readonly name: string;
-  /** As its sender says; `text/plain` where they say nothing. */
+  /** Media type given by the sender; `text/plain` without one. */
   readonly type: string;
   readonly content: Buffer;
 }
@@ -19,22 +19,25 @@ interface Form {
 interface MostParts {
   readonly files: number;
   readonly fields: number;
-  /** Bytes of one file; a larger one is cut after one byte more. */
+  /**
+   * Bytes of one file. A larger one is cut after one byte more, so that the caller sees that it is too large.
+   */
   readonly fileBytes: number;
-  /** Bytes of one field; a longer one is cut after one byte more. */
+  /** Bytes of one field. A longer one is cut after one byte more. */
   readonly fieldBytes: number;
 }
 
-/** The body is no whole form. */
+/** The body is not a complete form. */
 export class FormUnreadable extends Error {}
-/** The form has more parts than it may. */
+/** The form has more parts than allowed. */
 export class TooManyParts extends Error {}
 
 /**
- * Takes a `multipart/form-data` body apart. A boundary counts where a line begins with it and nowhere else, so that a
- * short one, as small devices choose them, may occur within a photo.
+ * Splits a `multipart/form-data` body into its parts. A boundary is recognised only at the beginning of a line:
+ * small devices choose short boundaries, whose bytes may also occur within a photo.
  *
- * @throws {FormUnreadable | TooManyParts}
+ * @throws {FormUnreadable} the body is not a complete form
+ * @throws {TooManyParts} it has more files or fields than `most` allows
  */
 export function partsOf(body: Buffer, contentType: string, most: MostParts): Promise<Form> {
   return new Promise((done, refuse) => {

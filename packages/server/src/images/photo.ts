@@ -11,25 +11,25 @@ export type ThumbnailSize = (typeof THUMBNAIL_SIZES)[number];
 
 const THUMBNAIL_QUALITY = 80;
 
-/** A photo as it is kept: pixels only, upright, as JPEG, without anything else that came in the file. */
+/** A photo as it is stored: an upright JPEG of the pixels alone, without the metadata of the uploaded file. */
 export interface Photo extends Clarity {
   readonly jpeg: Buffer<ArrayBuffer>;
   readonly thumbnails: Readonly<Record<ThumbnailSize, Buffer<ArrayBuffer>>>;
   readonly width: number;
   readonly height: number;
-  /** Of the bytes as they came, and of `jpeg`. */
+  /** SHA-256 of the uploaded bytes, hex; `sha256` is that of `jpeg`. */
   readonly sourceSha256: string;
   readonly sha256: string;
-  /** What the camera's clock said, local time; null when the file does not contain it. */
+  /** Time of the camera's clock, local time; null when the file does not contain it. */
   readonly cameraTime: string | null;
 }
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * Decodes an uploaded file and writes it anew.
+ * Decodes an uploaded file and encodes it anew.
  *
- * @throws {ImageRefused} it is not a whole photo of a format and size we take
+ * @throws {ImageRefused} the file is not a complete photo of an accepted format and size
  */
 export async function photoOf(bytes: Buffer): Promise<Photo> {
   const kind = fileKind(bytes);
@@ -50,7 +50,7 @@ export async function photoOf(bytes: Buffer): Promise<Photo> {
   };
 }
 
-/** @param size px of its longer side at most; a smaller photo stays as it is */
+/** @param size largest length of the longer side, px; a smaller photo keeps its size */
 export const thumbnailOf = (
   { pixels, width, height }: Pixels,
   size: ThumbnailSize,
@@ -61,7 +61,7 @@ export const thumbnailOf = (
       .jpeg({ quality: THUMBNAIL_QUALITY }),
   );
 
-/** At a quarter of the cameras' size: below that, grain can be distinguished from edges. */
+/** A quarter of the cameras' width: at this size, noise does not look like edges. */
 const CLARITY_WIDTH = 648;
 
 async function clarity({ pixels, width, height }: Pixels): Promise<Clarity> {
@@ -72,7 +72,7 @@ async function clarity({ pixels, width, height }: Pixels): Promise<Clarity> {
   return clarityOf({ pixels: data as Buffer<ArrayBuffer>, width: info.width, height: info.height });
 }
 
-/** What libvips writes a JPEG of, px a side. */
+/** Longest side of a JPEG that libvips can write, px. */
 const MAX_SIDE = 65_500;
 
 type Decoded = Pixels & { readonly exif: Buffer | undefined };
@@ -86,7 +86,7 @@ async function decoded(bytes: Buffer, kind: FileKind): Promise<Decoded> {
   try {
     return { ...(await pixelsOf(bytes, 'warning')), exif };
   } catch (cause) {
-    // A known slip of small cameras, behind the last pixel: nothing of the picture is missing.
+    // A known fault of small cameras: extra bytes after the last pixel. The picture itself is complete.
     if (!/extraneous bytes before marker 0xd9/.test(String(cause))) throw new ImageRefused('corrupt', cause);
     return { ...(await pixelsOf(bytes, 'error')), exif };
   }

@@ -1,7 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 import { ImageRefused } from './image-problem.ts';
 
-// Of everything the library can read only these three are needed, from memory: no drawing, no file, no address.
+// The service needs only these three of the formats that the library reads, and only from memory: no SVG, no
+// file, no URL.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
@@ -9,20 +10,20 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** The cameras take 2592 × 1944, five million. */
+/** The cameras take 2592 × 1944 px, five million. */
 export const MAX_PIXELS = 25_000_000;
 const DECODE_SECONDS = 10;
-/** Insects are small: what compression smooths away is lost to whoever counts. */
+/** Insects are small: stronger compression would remove details that are needed for counting. */
 const JPEG_QUALITY = 92;
 
-/** Pixels of a file of ours or one just decoded: 3 bytes each, row by row. */
+/** Pixels of a decoded photo: 3 bytes each (red, green, blue), row by row. */
 export interface Pixels {
   readonly pixels: Buffer<ArrayBuffer>;
   readonly width: number;
   readonly height: number;
 }
 
-/** Decoded, upright, in sRGB, on white where it was transparent. */
+/** Decodes a photo: upright, in sRGB, transparent parts on white. */
 export async function pixelsOf(bytes: Buffer, failOn: 'warning' | 'error' = 'error'): Promise<Pixels> {
   const { data, info } = await sharp(bytes, { failOn, limitInputPixels: MAX_PIXELS, sequentialRead: true })
     .autoOrient()
@@ -35,10 +36,10 @@ export async function pixelsOf(bytes: Buffer, failOn: 'warning' | 'error' = 'err
   return { pixels: data as Buffer<ArrayBuffer>, width: info.width, height: info.height };
 }
 
-/** Pixels as a file of ours. */
+/** Encodes pixels as a JPEG, as photos are stored. */
 export const jpegOf = ({ pixels, width, height }: Pixels): Promise<Buffer<ArrayBuffer>> =>
   withinTime(sharp(pixels, { raw: { width, height, channels: 3 } }).jpeg({ quality: JPEG_QUALITY }));
 
-/** What a picture is written as; a picture that takes longer than any photo is given up. */
+/** Encodes a picture. It fails when that takes longer than `DECODE_SECONDS`, more than any photo needs. */
 export const withinTime = async (made: Sharp): Promise<Buffer<ArrayBuffer>> =>
   (await made.timeout({ seconds: DECODE_SECONDS }).toBuffer()) as Buffer<ArrayBuffer>;

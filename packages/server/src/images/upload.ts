@@ -9,7 +9,7 @@ import { ImageRefused, refusedPart } from './image-problem.ts';
 import { type FilePart, FormUnreadable, partsOf, TooManyParts } from './multipart.ts';
 
 export interface UploadedFile {
-  /** As the sender calls it: shown back, never used as a path. */
+  /** Given by the sender. It is only shown, never used as a path. */
   readonly name: string;
   readonly content: Buffer;
 }
@@ -28,21 +28,20 @@ interface UploadRules {
   readonly instead?: string;
 }
 
-/** Fields and boundaries around the files. */
+/** Room for the fields and the boundaries around the files. */
 const FORM_BYTES = 64 * 1024;
 const LONGEST_FIELD = 1_000;
 const LIMITS = { fields: 10, fieldBytes: 4 * LONGEST_FIELD, fileBytes: MAX_FILE_BYTES };
 
-/** What a form with so many files weighs at most. */
+/** Largest body of a form with so many files, bytes. */
 export const largestUpload = (mostFiles: number): number =>
   Math.min(mostFiles * MAX_FILE_BYTES, 4 * MAX_FILE_BYTES) + FORM_BYTES;
 
 /**
- * Reads a form with files. The body is measured while it comes in and dropped as soon as it is too large; the parts
- * are counted as they are taken apart.
+ * Reads a form with files. The body is measured while it is received, and dropped when it is too large.
  *
- * @throws {HttpProblem} too-large, unsupported-media (no form, or a part that is no image by its own account),
- *   invalid-input with the name of the part
+ * @throws {HttpProblem} too-large; unsupported-media (not a form, or a part that is not an image by its type or
+ *     name); invalid-input, with the name of the part or field
  */
 export async function readUpload(
   c: AppContext,
@@ -80,13 +79,13 @@ function fileOf(file: FilePart, part: string): UploadedFile {
   return { name: file.name, content: file.content };
 }
 
-/** Senders that know no type say `octet-stream`: then the name has to. */
+/** Senders that do not know the type send `octet-stream`; then the name decides. */
 const declared = ({ name, type }: FilePart): ChosenFile => ({
   name,
   type: type === 'application/octet-stream' ? '' : type,
 });
 
-/** Reads a body that may have so many bytes; more than that is never held. */
+/** Reads a body of at most `most` bytes; a longer one is never held in memory. */
 export async function readCapped(request: Request, most: number): Promise<Buffer<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > most) throw new HttpProblem('too-large');
   const chunks: Uint8Array[] = [];
@@ -110,7 +109,7 @@ export const TakenField = z.pipe(
   z.transform((text) => (text === undefined ? null : Date.parse(text))),
 );
 
-/** The id of a photo that an earlier form has brought; null when its file is in this one. */
+/** Id of a photo that an earlier form has uploaded; null when its file is in this form. */
 export const ParkedField = z.pipe(
   z.optional(z.uuid({ error: 'Se espera el id de una foto revisada' })),
   z.transform((id) => id ?? null),
@@ -123,7 +122,7 @@ export function fieldOf<T>(fields: UploadForm['fields'], name: string, schema: z
   throw invalidField(name, result.error.issues[0]?.message ?? 'No es válido');
 }
 
-/** How an upload is described to callers: photos under `part`, and fields with their JSON schemas. */
+/** OpenAPI description of an upload: photos under `part`, and fields with their JSON schemas. */
 export const describedUpload = (
   { part, mostFiles, instead }: UploadRules,
   fields: Record<string, object> = {},
@@ -139,7 +138,7 @@ export const describedUpload = (
   };
 };
 
-/** The fields of an upload that say what it shows and when it was taken. */
+/** JSON schemas of the fields for the type of an image and the time it was taken. */
 export const DESCRIBED_FIELDS = {
   image_type: { type: 'string', enum: [...IMAGE_TYPES] },
   date_created: { type: 'string', format: 'date-time' },

@@ -5,7 +5,7 @@ import { candidatesOf, WORKING_WIDTH } from '../find-insects.ts';
 import type { Region } from '../regions.ts';
 import { workingPhoto } from '../working-photo.ts';
 
-/** An insect as somebody marked it; px of the working photo. */
+/** An insect that a person marked; px of the working photo. */
 export interface Mark {
   readonly left: number;
   readonly top: number;
@@ -26,14 +26,17 @@ interface Annotation {
   readonly insects: readonly { readonly bbox: readonly [number, number, number, number] }[];
 }
 
-/** Photos with their marks lie beside the repository where they are at hand; they are nobody's to pass on. */
+/**
+ * Folder of the annotated photos, beside the repository or at `VIGIA_TRAP_PHOTOS`; null without one. The photos
+ * may not be passed on, so they are not part of the repository.
+ */
 export function annotatedFolder(): string | null {
   const repository = resolve(import.meta.dirname, '../../../../..');
   const folder = resolve(process.env.VIGIA_TRAP_PHOTOS ?? join(repository, '../shared/data/trap-images'));
   return existsSync(join(folder, 'annotations.json')) ? folder : null;
 }
 
-/** Reads the photos as the service would: taken in like any upload, then looked at. */
+/** Reads the photos as the service does: each is stored like an upload and then analysed. */
 export async function annotatedPhotos(folder: string): Promise<AnnotatedPhoto[]> {
   const annotations = JSON.parse(readFileSync(join(folder, 'annotations.json'), 'utf8')) as Record<
     string,

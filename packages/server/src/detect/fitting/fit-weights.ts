@@ -4,14 +4,14 @@ import type { AnnotatedPhoto, Mark } from './annotated-photos.ts';
 import { logistic } from './logistic.ts';
 import { isOn } from './match.ts';
 
-/** A region that overlaps a mark by this much of both together is the insect; */
+/** A region with at least this intersection over union with a mark is an insect. */
 const IS_IT = 0.35;
-/** one that overlaps it by less than this is some leg of it. */
+/** A region with less than this is at most a part of one. */
 const IS_NOT = 0.12;
-/** A region around several marks is still one of them when it overlaps that by this much. */
+/** A region around several marks still counts as one of them from this intersection over union on. */
 const AROUND = 0.4;
 
-/** 1 an insect, 0 none; null when one could argue. */
+/** 1: an insect; 0: none; null: ambiguous, not used for fitting. */
 export function labelOf(region: Region, { marks, scale }: AnnotatedPhoto): 0 | 1 | null {
   const around = marks.filter((mark) => holdsMiddle(region, mark)).length;
   if (around >= 2 && best(region, marks) < AROUND) return 0;
@@ -21,7 +21,7 @@ export function labelOf(region: Region, { marks, scale }: AnnotatedPhoto): 0 | 1
   return overlap < IS_NOT ? 0 : null;
 }
 
-/** Fits the weights to some photos; each photo has the same say, however many insects are on it. */
+/** Fits the weights to photos. Each photo has the same total weight, however many insects it shows. */
 export function fitWeights(photos: readonly AnnotatedPhoto[]): Float64Array {
   const examples = photos.flatMap((photo) => {
     const features = featuresOf(photo.candidates);

@@ -1,11 +1,11 @@
 interface Example {
-  /** The first one is 1. */
+  /** Its first element is 1. */
   readonly features: Float64Array;
   readonly label: 0 | 1;
   readonly weight: number;
 }
 
-/** Keeps weights of features that say the same from growing against each other. */
+/** Ridge penalty: it keeps weights of correlated features from growing against each other. */
 const RIDGE = 1;
 const ROUNDS = 30;
 

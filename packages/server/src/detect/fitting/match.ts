@@ -1,7 +1,10 @@
 import type { Region } from '../regions.ts';
 import type { AnnotatedPhoto, Mark } from './annotated-photos.ts';
 
-/** A found centroid matches a mark when it lies in its box enlarged by this, px of the full photo. */
+/**
+ * A found centroid matches a mark if it lies in the mark's box, enlarged by this on each side, px of the full
+ * photo.
+ */
 const ENLARGED_BY = 20;
 
 export const isOn = ({ x, y }: Pick<Region, 'x' | 'y'>, mark: Mark, scale: number): boolean => {
@@ -9,7 +12,7 @@ export const isOn = ({ x, y }: Pick<Region, 'x' | 'y'>, mark: Mark, scale: numbe
   return x >= mark.left - more && x <= mark.right + more && y >= mark.top - more && y <= mark.bottom + more;
 };
 
-/** How many of the found ones can be paired off with marks, each with one (augmenting paths). */
+/** Largest number of pairs of a found region and its own mark (bipartite matching by augmenting paths). */
 export function matched({ marks, scale }: AnnotatedPhoto, found: readonly Region[]): number {
   const holder = new Map<number, number>();
   const choices = found.map((region) => marks.flatMap((mark, i) => (isOn(region, mark, scale) ? [i] : [])));
@@ -41,7 +44,7 @@ export const figuresOf = (photo: AnnotatedPhoto, found: readonly Region[]): Figu
 
 export const precision = ({ matched, found }: Figures): number => (found === 0 ? 0 : matched / found);
 export const recall = ({ matched, marks }: Figures): number => (marks === 0 ? 0 : matched / marks);
-/** Found more (+) or fewer (−) than marked, as a share of the marked. */
+/** Share of the marked insects that were found in excess (+) or too few (−). */
 export const countError = ({ found, marks }: Figures): number => (found - marks) / marks;
 
 export const total = (all: readonly Figures[]): Figures => ({
