@@ -7,10 +7,10 @@ import { DEVICE_MEASURES } from './device-measures.ts';
 import { saveMeasurements } from './save-measurements.ts';
 
 /**
- * Gives stations what their device sent before its install was reported: people write the report in the evening of
- * the day, the device sends from the morning on.
+ * Moves readings that a device sent before its install was reported to the station of the install. Devices send
+ * from the morning on, while people report the install in the evening.
  *
- * @returns the stations that got something
+ * @returns the stations that received readings
  */
 export async function adoptReports(
   tx: Tx,

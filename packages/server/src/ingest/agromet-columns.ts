@@ -1,10 +1,10 @@
 import { ImportError } from './import-error.ts';
 import { MEASURES, type Measure, shorten } from './measures.ts';
 
-/** Where the columns of an export stand, and what its clock shows. */
+/** Positions of the columns of an export, and the time zone of its clock. */
 interface AgrometColumns {
   readonly time: number;
-  /** Minutes from UTC that the header states (`Tiempo UTC-4`); null: the clock of America/Santiago. */
+  /** Minutes from UTC that the header states (`Tiempo UTC-4`); null: local time of America/Santiago. */
   readonly offsetMinutes: number | null;
   /** Index of the column of each measure that the file has. */
   readonly measures: ReadonlyMap<Measure, number>;
@@ -12,7 +12,7 @@ interface AgrometColumns {
 
 const TIME = /^tiempo(?:\s+(?:utc|gmt)\s*([+-]\d{1,2})(?::?([0-5]\d))?)?$/;
 
-/** Compared without case, accents and the kind of degree sign; each unit belongs to its column. */
+/** Titles are compared without case, accents and the kind of degree sign. The unit is part of the title. */
 const MEASURE_COLUMNS: Readonly<Record<Measure, { readonly pattern: RegExp; readonly title: string }>> = {
   ambient_temperature_c: { pattern: /^temperatura del aire °?c$/, title: 'Temperatura del Aire ºC' },
   ambient_humidity_rh: { pattern: /^humedad relativa %$/, title: 'Humedad Relativa %' },
@@ -54,7 +54,7 @@ function offsetOf(title: string): number | null | undefined {
 /**
  * Reads the header line of an export of the Red Agrometeorológica.
  *
- * @throws {ImportError} `wrong-columns`, naming the column that was found and those that are expected
+ * @throws {ImportError} `wrong-columns`, naming the unexpected or missing column and the expected ones
  */
 export function readAgrometHeader(titles: readonly string[]): AgrometColumns {
   const measures = new Map<Measure, number>();
@@ -78,7 +78,7 @@ export function readAgrometHeader(titles: readonly string[]): AgrometColumns {
   return { time, offsetMinutes, measures };
 }
 
-/** Whether a header line is that of an export, well formed or not. */
+/** Whether a header line is that of an export, well-formed or not. */
 export const looksLikeAgromet = (titles: readonly string[]): boolean =>
   titles.some(
     (title) =>

@@ -2,9 +2,9 @@ import { type EpochMs, type IsoDate, instantOfLocal, parseIsoDate, wallMsOfInsta
 import { shorten } from './measures.ts';
 
 const FORMAT = /^(\d{1,2})[-/](\d{1,2})[-/](\d{4}) +(\d{1,2}):(\d{2})(?::(\d{2}))?$/;
-/** Before it nobody measured hourly, so such a year is a slip of the pen. */
+/** There were no hourly measurements earlier, so an earlier year is a typing error. */
 const FIRST_YEAR = 1950;
-/** Standard time: the second pass of an hour that strikes twice as summer time ends. */
+/** Standard time, UTC−4. It gives the second instant of the hour that occurs twice when summer time ends. */
 const STANDARD_OFFSET_MINUTES = -240;
 
 export interface ClockReading {
@@ -13,7 +13,7 @@ export interface ClockReading {
   readonly minute: number;
 }
 
-/** The instants of a time as the export writes it, `dd-MM-yyyy HH:mm`, or why it has none. */
+/** The instants of a time as the export writes it, `dd-MM-yyyy HH:mm`, or the reason why it is invalid. */
 export function readAgrometInstants(
   text: string,
   offsetMinutes: number | null,
@@ -38,8 +38,8 @@ function readClock(text: string): ClockReading | { reason: string } {
 }
 
 /**
- * The instants a clock reading can mean, the likelier first: one, or two in the hour that strikes twice; none in the
- * hour that is skipped. With an offset stated by the header there is always exactly one.
+ * The instants that a clock reading can mean, the likelier first: two in the hour that occurs twice, none in
+ * the hour that is skipped, else one. With an offset from the header there is always exactly one.
  */
 export function instantsOf(clock: ClockReading, offsetMinutes: number | null): EpochMs[] {
   if (offsetMinutes !== null) return [instantOfLocal(clock, offsetMinutes)];

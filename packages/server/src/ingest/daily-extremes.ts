@@ -3,7 +3,7 @@ import type { DailyExtreme } from '../stores/measurements/daily-extremes.ts';
 import type { ClimateDayRow } from '../stores/measurements/day-rollups.ts';
 import type { Target } from '../stores/measurements/readings.ts';
 
-/** Days with too few hours of their own take the extremes that were imported for them, and count as whole. */
+/** Adds imported daily extremes to days with too few hours of readings. Such days count as complete. */
 export function withExtremes(
   rows: readonly ClimateDayRow[],
   extremes: readonly DailyExtreme[],

@@ -32,9 +32,9 @@ interface Saved {
 }
 
 /**
- * Stores a batch of one device in the transaction: climate, weather and battery with the station it stood at, the rest
- * with the device. What cannot be true is kept apart and listed in the answer. Any order and any repetition come to the
- * same rows.
+ * Stores a batch of one device in the transaction. Climate, weather and battery go to the station where the
+ * device stood, the rest to the device. Impossible readings are stored apart and listed in the answer. The
+ * result does not depend on the order of batches, or on how often they are sent.
  */
 export async function saveDeviceBatch(
   tx: Tx,
@@ -100,9 +100,9 @@ async function saveRows(
 }
 
 /**
- * Times that log lines of a device may have.
+ * Checks the times of a device's log lines.
  *
- * @throws {HttpProblem} 400 naming the first hundred that cannot be
+ * @throws {HttpProblem} 400 naming the first hundred impossible ones
  */
 export function refuseTimes(times: readonly EpochMs[], list: string, name: string, bounds: TimeBounds): void {
   const errors: FieldErrors = times.flatMap((at, index) => {

@@ -10,7 +10,7 @@ import { refuseTimes } from './device-batch.ts';
 /**
  * Stores a batch of log lines of one device.
  *
- * @throws {HttpProblem} 400 naming each line whose time cannot be; nothing is stored then
+ * @throws {HttpProblem} 400 naming the lines with an impossible time; nothing is stored
  */
 export async function saveDeviceLogs(
   tx: Tx,

@@ -1,12 +1,12 @@
 import { DATA_COLUMNS } from '@vigia/api/contract';
 
-/** Categories of what a device measures for its station: all of one instant are one row of `reading`. */
+/** Categories of readings that belong to the station. Those of the same instant share one row of `reading`. */
 export const MEASURED_CATEGORIES = ['thpg', 'battery', 'weather'] as const;
 export type MeasuredCategory = (typeof MEASURED_CATEGORIES)[number];
-/** A column of `reading` that devices fill. */
+/** A column of `reading` that is filled by devices. */
 export type DeviceMeasure = (typeof DATA_COLUMNS)[MeasuredCategory][number];
 
-/** What a device measures for its station, in the order of its rows' values. */
+/** The columns that devices fill, in the order of a row's values. */
 export const DEVICE_MEASURES: readonly DeviceMeasure[] = MEASURED_CATEGORIES.flatMap((category) => [
   ...DATA_COLUMNS[category],
 ]);

@@ -15,33 +15,33 @@ import { holdDevice } from '../stores/devices/hold-device.ts';
 import type { KeyedNode } from '../stores/devices/node-keys.ts';
 import { insertImage } from '../stores/images/image-rows.ts';
 
-/** What the device says of its photo. */
+/** A photo as the device sent it. */
 export interface DevicePhoto {
   readonly camera: 1 | 2;
   readonly type: ImageType;
-  /** Null when it does not say: then the file's name or the camera has to. */
+  /** Null when the device did not send it: then it is read from the file's name or the camera's EXIF. */
   readonly takenAt: EpochMs | null;
   readonly file: UploadedFile;
 }
 
 export interface PreparedPhoto extends Omit<DevicePhoto, 'file'> {
   readonly takenAt: EpochMs;
-  /** Null for one that arrived broken. */
+  /** Null for a photo that arrived damaged. */
   readonly photo: StoredPhoto | null;
   readonly sourceSha256: string;
 }
 
-/** A memory card holds a season or two; what is older comes from a clock that was reset. */
+/** A memory card holds a season or two. An older photo comes from a clock that was reset. */
 const OLDEST = 3 * 366 * DAY_MS;
 const CLOCK_AHEAD = DAY_MS;
-/** What the air does to a photo. Anything else was never one. */
+/** Refusals that a failed transmission can cause. Any other refused file never was a photo. */
 const BROKEN: readonly Refusal[] = ['corrupt', 'empty'];
 
 /**
- * Takes the file of a device's photo in. One that the way has broken is kept as a row without a file: the device must
- * not send it for ever, and its camera's health shows it.
+ * Reads and stores the file of a device's photo. A photo that was damaged in transmission gets a row without a
+ * file: so the device stops sending it, and the camera's health shows it.
  *
- * @throws {HttpProblem} it is no photo, or nobody knows when it was taken; no file is left behind then
+ * @throws {HttpProblem} the file is not a photo, or its time is unknown or impossible; no file is left behind
  */
 export async function preparePhoto(
   images: ImageFiles,
@@ -82,11 +82,14 @@ function refuseTime(takenAt: EpochMs, now: EpochMs): void {
 
 export interface SavedPhoto {
   readonly answer: DeviceImage;
-  /** It was there already: its new files belong to nobody. */
+  /** The photo existed already: the new files must be dropped. */
   readonly known: boolean;
 }
 
-/** Writes the photo's row, once however often it is sent, with the station the device stood at when it was taken. */
+/**
+ * Writes the row of a photo with the station where the device stood when it was taken. A photo that is sent
+ * again keeps its row.
+ */
 export async function savePhoto(
   tx: Tx,
   scope: Scope,

@@ -11,7 +11,7 @@ export type Of<Category extends DeviceReading['category']> = Extract<DeviceReadi
 
 export type ReportRow = Omit<Insertable<DeviceReportTable>, 'client_id' | 'serial_number'>;
 
-/** A batch sorted by where its rows go. */
+/** The readings of a batch, grouped by table. */
 export interface DeviceRows {
   /** Climate, weather and battery of each station, oldest first; values as `DEVICE_MEASURES`. */
   readonly byStation: ReadonlyMap<StationId, SavedRow[]>;
@@ -23,7 +23,10 @@ export interface DeviceRows {
   }[];
 }
 
-/** Sorts the readings of a device by the station it stood at; of what is said twice of an instant the last counts. */
+/**
+ * Groups a device's readings by the station where it stood. Of several readings of a category and instant, the
+ * last is used.
+ */
 export function deviceRows(
   readings: readonly DeviceReading[],
   assignments: readonly Assignment[],
@@ -57,7 +60,7 @@ const inOrder = (rows: ReadonlyMap<EpochMs, (number | null)[]>): SavedRow[] =>
 
 const isOfSensors = (reading: DeviceReading): reading is Of<MeasuredCategory> => isMeasured(reading.category);
 
-/** No two categories have a column in common. */
+/** Values of one instant, from readings of several categories. No two categories have a column in common. */
 function mergedValues(before: readonly (number | null)[] = [], reading: Of<MeasuredCategory>) {
   const sent: Readonly<Partial<Record<DeviceMeasure, number | null | undefined>>> = reading;
   return DEVICE_MEASURES.map((column, i) => sent[column] ?? before[i] ?? null);
@@ -83,7 +86,7 @@ const NOTHING = {
   signal_rssi: null,
   selftest_code: null,
 } satisfies Partial<ReportRow>;
-/** Every value a report can have, in the order they are written. */
+/** Every value that a report can have, in the order in which they are written. */
 export const REPORT_VALUES = Object.keys(NOTHING) as (keyof typeof NOTHING)[];
 
 function reportRow(

@@ -1,7 +1,8 @@
 /**
- * What loggers write when they have no value. −9999, −999, 9999, 999.9 and the like: by custom. ±6999, ±7999: Campbell
- * (and `NAN`, `INF`). −127 and 85: Dallas thermometers without contact and just switched on. −40, −45, −46.85: Sensirion
- * and Honeywell at the end of their range. 32767, 65535 and a tenth of them: a number of 16 bits at its end.
+ * Numbers that loggers write instead of a missing value. −9999, −999, 9999, 999.9 and the like: convention.
+ * ±6999, ±7999: Campbell (and `NAN`, `INF`). −127 and 85: Dallas thermometers without contact and just after
+ * power-on. −40, −45, −46.85: the lower end of the range of Sensirion and Honeywell sensors. 32767, 65535 and a
+ * tenth of them: the ends of a 16-bit range.
  */
 const NUMBERS: ReadonlySet<number> = new Set([
   ...[99, 99.9, 99.99, 999, 999.9, 999.99, 9999, 9999.9, 99999, 6999, 7999].flatMap((code) => [code, -code]),
@@ -16,8 +17,10 @@ const TEXTS: ReadonlySet<string> = new Set([
   ...['#n/a', '#n/d', '#valor!', '#value!', '#num!', '#div/0!', '#¡div/0!', '#¡valor!', '#¡num!'],
 ]);
 
-/** Whether a value out of its range is what loggers write when they have none. */
+/** Whether a value outside its range is one that loggers write instead of a missing value. */
 export const isErrorCode = (value: number): boolean => NUMBERS.has(value);
 
-/** Whether a text in the place of a number is what loggers and spreadsheets write when they have none. */
+/**
+ * Whether a text in place of a number is one that loggers and spreadsheets write instead of a missing value.
+ */
 export const isErrorText = (cell: string): boolean => TEXTS.has(cell.toLowerCase());

@@ -10,13 +10,13 @@ import {
 } from './measures.ts';
 import { readDay } from './plain-time.ts';
 
-/** Where the columns of a file of daily extremes stand. */
+/** Positions of the columns of a file of daily extremes, and the settings for reading it. */
 export interface ExtremeColumns {
   readonly titles: readonly string[];
   readonly date: number;
   readonly tmin: number;
   readonly tmax: number;
-  /** The last day that may be there. */
+  /** The last day that is accepted. */
   readonly today: IsoDate;
   readonly emptyCodes: boolean;
 }
@@ -49,7 +49,7 @@ export class ExtremeRows {
     } else this.#readExtremes(cells, day, line);
   }
 
-  /** @throws {ImportError} a line was bad, or there is not one day */
+  /** @throws {ImportError} a line is invalid, or the file has no day at all */
   finish(fileName: string): ParsedRows {
     this.#report.finish(fileName, this.#byDay.size);
     const { rowsRead, rowsEmpty, rowsRepeated, codes } = this.#report;
@@ -68,7 +68,7 @@ export class ExtremeRows {
     if (wrong.length > 0) {
       this.#report.refuse(line, wrong.map(({ value }) => value.reason).join('; '), wrong[0]?.title);
     } else if (unusable.length > 0 || (low.value === null && high.value === null)) {
-      // A day with one of its two temperatures is no day of extremes.
+      // A day needs both temperatures. A line without usable values is counted as empty.
       this.#report.rowsEmpty += 1;
     } else if (low.value === null || high.value === null) {
       const { title } = low.value === null ? low : high;

@@ -8,13 +8,13 @@ import type { ImportFormat, Measure, ParsedRows, TakenColumn } from './measures.
 import { shorten } from './measures.ts';
 import { readInstants } from './plain-time.ts';
 
-/** What a plain column can hold. */
+/** What the columns of a plain file can contain. */
 export const PLAIN_COLUMNS = ['date', 'tmin', 'tmax', 'temp', 'rh', 'rain', 'radiation', 'wind'] as const;
 export type PlainColumn = (typeof PLAIN_COLUMNS)[number];
-/** Titles chosen by whoever imports; the columns that are not named are left out. */
+/** Titles chosen by the person who imports. Other columns are ignored. */
 export type ColumnChoice = Readonly<Partial<Record<PlainColumn, string>>>;
 
-/** Compared without case, accents, units and underscores. */
+/** Titles are compared without case, accents, units and underscores. */
 const TITLES: Readonly<Record<PlainColumn, RegExp>> = {
   date: /^(?:date|datetime|date time|timestamp|time|fecha|fecha y hora|fecha hora|dia|day)$/,
   tmin: /^(?:t ?min|temp(?:eratura|erature)? ?min(?:ima|imum)?|min(?:ima|imum)?(?: temperature)?)$/,
@@ -23,7 +23,7 @@ const TITLES: Readonly<Record<PlainColumn, RegExp>> = {
   rh: /^(?:rh|hr|humedad|humedad relativa|humidity|relative humidity|ambient humidity rh)$/,
   rain: /^(?:rain(?:fall)?|precipitation|lluvia|precipitacion(?: acumulada)?|pp)(?: mm)?$/,
   radiation: /^(?:(?:solar )?radiation|radiacion(?: solar)?)(?: w m2)?$/,
-  // By its unit alone: metres a second are as usual, and would be taken for a breeze.
+  // Only with its unit: m/s is as common as km/h, and would give far too low speeds.
   wind: /^(?:wind(?: speed)?|viento|velocidad (?:de |del )?viento) km h$/,
 };
 const MEASURE_OF = {
@@ -35,17 +35,20 @@ const MEASURE_OF = {
 } as const satisfies Partial<Record<PlainColumn, Measure>>;
 type ReadingColumn = keyof typeof MEASURE_OF;
 const READING_COLUMNS = Object.keys(MEASURE_OF) as ReadingColumn[];
-/** One of them has to be there: humidity alone makes no climate. */
+/** Measures of which a file of readings needs at least one: humidity alone is not enough. */
 const ENOUGH = ['temp', 'rain', 'radiation', 'wind'] as const;
 
 /** How a file is read. */
 export interface ReadOptions {
   readonly columns: ColumnChoice;
-  /** Nothing later was measured, epoch ms. */
+  /** Epoch ms; later times are refused. */
   readonly now: EpochMs;
-  /** Whether what loggers write when they have no value is taken as empty. */
+  /** Whether error codes of loggers are read as missing values. */
   readonly emptyCodes: boolean;
-  /** Minutes from UTC of a clock that is never put forward; null: that of America/Santiago. What a file says holds. */
+  /**
+   * Minutes from UTC of a clock without summer time; null: local time of America/Santiago. An offset in the
+   * file has priority.
+   */
   readonly utcOffset: number | null;
 }
 
@@ -54,14 +57,14 @@ export interface LineReader {
   readonly format: ImportFormat;
   readonly columns: readonly TakenColumn[];
   add(cells: readonly string[], line: number): void;
-  /** @throws {ImportError} a line was bad, or there is not one measurement */
+  /** @throws {ImportError} a line is invalid, or the file has no measurement at all */
   finish(fileName: string): ParsedRows;
 }
 
 /**
  * Recognises the format of a file by its header line.
  *
- * @throws {ImportError} `wrong-columns`, naming the column that was found and those that are expected
+ * @throws {ImportError} `wrong-columns`, naming the titles of the file and the expected columns
  */
 export function lineReader(titles: readonly string[], options: ReadOptions): LineReader {
   const { columns: choice, now, emptyCodes, utcOffset } = options;
@@ -122,7 +125,7 @@ function agrometReader(titles: readonly string[], { now, emptyCodes, utcOffset }
   return reader('agromet', columns, rows);
 }
 
-/** Titles that are named in a message: a file with more is no table of measurements. */
+/** Most titles that a message lists. */
 const MOST_TITLES = 12;
 
 function refuse(problem: string, titles: readonly string[]): never {
@@ -139,7 +142,7 @@ function refuse(problem: string, titles: readonly string[]): never {
 
 type Found = Partial<Record<PlainColumn, number>>;
 
-/** `Temp. mín. (°C)`, `t_min` → `temp min`, `t min`. */
+/** A title without brackets and unit: `Temp. mín. (°C)`, `t_min` → `temp min`, `t min`. */
 const plain = (title: string): string =>
   normalised(title.replace(/[([].*?[)\]]/g, ' '))
     .replace(/[_.]/g, ' ')
@@ -147,7 +150,7 @@ const plain = (title: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The same with its unit: `Viento (km/h)`, `wind_speed_km_h` → `viento km h`, `wind speed km h`. */
+/** A title with its unit: `Viento (km/h)`, `wind_speed_km_h` → `viento km h`, `wind speed km h`. */
 const withUnit = (title: string): string =>
   normalised(title).replace(/[_./]/g, ' ').replace(/m²/g, 'm2').replace(/\s+/g, ' ').trim();
 

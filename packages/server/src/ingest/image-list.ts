@@ -5,10 +5,10 @@ import { OperatorError } from '../run/operator-error.ts';
 const EXTENSION = /\.(?:jpe?g|png|webp)$/i;
 
 /**
- * The photos among files and folders: of a folder all below it whose names end like a photo's, by name; hidden ones
- * and links are left out. A file that is named itself is taken whatever its name.
+ * The photos among files and folders. Of a folder, all files below it with the extension of a photo, sorted by
+ * name, without hidden files and links. A file that is given by its own path is always included.
  *
- * @throws {OperatorError} one of them does not exist or cannot be read
+ * @throws {OperatorError} a path does not exist or cannot be read
  */
 export async function imageList(paths: readonly string[]): Promise<string[]> {
   const found: string[] = [];

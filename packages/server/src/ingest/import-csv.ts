@@ -24,18 +24,18 @@ export interface ImportRequest {
   readonly databases: Pick<Databases, 'owner' | 'app'>;
   readonly filePath: string;
   readonly stationId: number;
-  /** Narrows the station to one client; without it the station is looked up among all. */
+  /** Client of the station; without it the station is searched in all clients. */
   readonly clientId?: number;
-  /** Says what would happen and stores nothing. */
+  /** Reports what would happen and stores nothing. */
   readonly dryRun?: boolean;
-  /** Titles of the columns of a plain file, when they are not the usual ones. */
+  /** Titles of the columns of a plain file that differ from the usual ones. */
   readonly columns?: ColumnChoice;
-  /** Whether what loggers write when they have no value (−9999) is taken as empty. */
+  /** Whether error codes of loggers (−9999) are read as missing values. */
   readonly emptyCodes?: boolean;
-  /** Minutes from UTC of a clock that is never put forward; null: that of America/Santiago. */
+  /** Minutes from UTC of a clock without summer time; null: local time of America/Santiago. */
   readonly utcOffset?: number | null;
   readonly maxBytes?: number;
-  /** Epoch ms; measurements later than it are refused. */
+  /** Epoch ms; later measurements are refused. */
   readonly now: () => number;
   readonly onProgress?: (progress: ImportProgress) => void;
 }
@@ -58,9 +58,9 @@ export interface ImportReport extends SaveReport {
 }
 
 /**
- * Loads the measurements of a file into one station, in one transaction: all of it or nothing.
+ * Loads the measurements of a file into one station, in one transaction: all or nothing.
  *
- * @throws {ImportError} the file or the station cannot be used; `lines` says where
+ * @throws {ImportError} the file or the station cannot be used; `lines` lists the invalid lines
  */
 export async function importCsv(request: ImportRequest): Promise<ImportReport> {
   const { databases, filePath, now, columns = {}, maxBytes = MAX_IMPORT_BYTES, dryRun = false } = request;
@@ -89,7 +89,7 @@ export async function importCsv(request: ImportRequest): Promise<ImportReport> {
   return { ...target, stationName, fileName: file.name, format, dryRun, ...counts, ...spanOf(parsed) };
 }
 
-/** @throws {ImportError} there is no such station, or it is archived */
+/** @throws {ImportError} the station does not exist or is archived */
 export async function findStation(
   request: Pick<ImportRequest, 'stationId' | 'clientId'> & { readonly databases: Pick<Databases, 'owner'> },
 ): Promise<Target & { stationName: string; serial: string | null }> {

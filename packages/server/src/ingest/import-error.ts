@@ -1,7 +1,7 @@
-/** A line that could not be used, numbered from 1 as an editor shows it; the reason is for the person who imports. */
+/** An invalid line, numbered from 1. The reason is Spanish, for the person who imports. */
 export interface BadLine {
   readonly line: number;
-  /** Title of the column at fault, where it is one. */
+  /** Title of the invalid column, if the fault is in one. */
   readonly column?: string | undefined;
   readonly reason: string;
 }
@@ -20,7 +20,7 @@ export type ImportErrorCode =
   | 'unknown-station'
   | 'archived-station';
 
-/** To take error codes as empty; to say which column is what. */
+/** What can help with a refused file: to read error codes as missing, or to choose the columns. */
 export type ImportOffer = 'empty-codes' | 'columns';
 
 interface ImportErrorDetails {
@@ -29,16 +29,16 @@ interface ImportErrorDetails {
   readonly offer?: ImportOffer;
 }
 
-/** An import that was refused; nothing of the file was loaded. The message is Spanish and complete. */
+/** An import that was refused; nothing of the file was loaded. The message is complete, in Spanish. */
 export class ImportError extends Error {
   override readonly name = 'ImportError';
   readonly code: ImportErrorCode;
-  /** The first of the lines at fault, see `MAX_BAD_LINES`. */
+  /** The first of the invalid lines, at most `MAX_BAD_LINES`. */
   readonly lines: readonly BadLine[];
-  /** How many lines are at fault, reported or not. */
+  /** Number of invalid lines, listed or not. */
   readonly badLineCount: number;
 
-  /** What the one who imports can do with the same file; each surface says how. */
+  /** What the person who imports can try with the same file. Console and command line each describe it. */
   readonly offer: ImportOffer | undefined;
 
   constructor(code: ImportErrorCode, message: string, details: ImportErrorDetails = {}) {

@@ -11,18 +11,18 @@ export interface ImageToImport {
   readonly content: Buffer;
 }
 
-/** Where imported images belong. */
+/** Where the imported images go. */
 export interface ImportTarget {
   readonly clientId: number;
   readonly stationId: number | null;
-  /** The device that stands there now. */
+  /** Serial number of the device at the station. */
   readonly serial: string | null;
   readonly type: ImageType;
-  /** Epoch ms; for files that do not contain their own time. */
+  /** Epoch ms; null when each file has its own time. */
   readonly takenAt: number | null;
 }
 
-/** A file that was looked at: its photo is in the blob store, or there is a reason why not. */
+/** A checked file: its photo is in the blob store, or there is a reason for its refusal. */
 export type Prepared =
   | { readonly name: string; readonly photo: StoredPhoto; readonly takenAt: number }
   | { readonly name: string; readonly refused: ImageRefused }
@@ -31,13 +31,13 @@ type Good = Extract<Prepared, { photo: unknown }>;
 type Refused = Extract<Prepared, { refused: unknown }>;
 type Undated = Extract<Prepared, { sha256: unknown }>;
 
-/** Clocks of cameras run ahead. */
+/** Tolerance for photo times in the future: clocks of cameras run ahead. */
 const AHEAD_MS = 24 * 60 * 60 * 1000;
 export const LONGEST_NAME = 200;
 
 /**
- * Checks files one after the other and puts the good ones into the blob store. When each was taken is told by the
- * caller, else by the file's name, else by the camera (EXIF).
+ * Checks files one after the other and stores the photos of the good ones in the blob store. The time of a
+ * photo is that of `target`, else that in the file's name, else the camera's (EXIF).
  */
 export async function prepareImports(
   images: Pick<ImageFiles, 'storeImage' | 'drop'>,
@@ -70,8 +70,8 @@ async function prepareOne(
 const shownName = (name: string): string => name.slice(-LONGEST_NAME);
 
 /**
- * A photo with its time: the given one, else that of the file's name, else the camera's. Refused where the time is
- * unknown or impossible.
+ * A photo with its time: the given one, else that in the file's name, else the camera's. It is refused if the
+ * time is unknown or impossible.
  *
  * @param givenTime epoch ms
  * @param now epoch ms
@@ -116,7 +116,7 @@ function refusedItem(one: Refused): ImportedImage {
   };
 }
 
-/** What would become of the files, with nothing written. */
+/** What would happen to the files; nothing is written. */
 export async function previewImports(
   tx: Tx,
   target: ImportTarget,
@@ -146,8 +146,8 @@ async function previewed(
 }
 
 /**
- * Writes the rows of the good ones. A photo that was there already keeps its row, whatever time is given now;
- * its new files are dropped. Photos of a report belong to it, even when another has the same.
+ * Writes the rows of the good files. A photo that is known already keeps its row and its time, and its new
+ * files are dropped. Photos of an event belong to that event, even if another has the same photo.
  */
 export async function saveImports(
   tx: Tx,
@@ -173,7 +173,7 @@ export async function saveImports(
   return items;
 }
 
-/** Drops the files of everything but what was stored under these results. */
+/** Drops the files of all photos that were not stored. */
 export async function dropUnused(
   images: ImageFiles,
   prepared: readonly Prepared[],

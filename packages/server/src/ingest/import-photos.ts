@@ -22,7 +22,7 @@ export interface PhotoImport {
   readonly databases: Pick<Databases, 'owner' | 'app'>;
   readonly blobs: BlobStore;
   readonly files: readonly string[];
-  /** What file names are relative to. */
+  /** Folder to which the file names are relative. */
   readonly folder: string;
   readonly stationId: number;
   readonly type: ImageType;
@@ -33,11 +33,11 @@ export interface PhotoImport {
   readonly onFile: (outcome: FileOutcome, done: number) => void;
 }
 
-/** How a file fared. */
+/** The result for one file. */
 export interface FileOutcome {
   readonly name: string;
   readonly result: 'stored' | 'known' | 'refused';
-  /** Why it was refused. */
+  /** Reason of a refusal. */
   readonly detail: string | null;
 }
 
@@ -50,10 +50,10 @@ export interface PhotoImportReport {
 }
 
 /**
- * Takes photos of a station in, by the rules of an upload, each in a transaction of its own: an import that was
- * interrupted goes on where it stopped when it is run again, as photos that are there are known by their content.
+ * Imports photos of a station by the rules of an upload, each in its own transaction. An interrupted import can
+ * be run again: photos that were stored are recognised by their content.
  *
- * @throws {ImportError} there is no such station, or it is archived
+ * @throws {ImportError} the station does not exist or is archived
  */
 export async function importPhotos(request: PhotoImport): Promise<PhotoImportReport> {
   const { databases, blobs, files, folder, stationId, type, dryRun, now, onFile } = request;
@@ -114,7 +114,7 @@ const refused = (name: string, reason: ImageRefused | string): FileOutcome => ({
   detail: typeof reason === 'string' ? reason : reason.sentence,
 });
 
-/** Keeps nothing: for a rehearsal. */
+/** A store that keeps nothing, for a dry run. */
 const NOWHERE: BlobStore = {
   put: async () => undefined,
   get: async () => null,

@@ -1,16 +1,16 @@
 import { type BadLine, ImportError } from './import-error.ts';
 import type { TakenCodes, WrongCell } from './measures.ts';
 
-/** More bad lines than this are counted, not listed. */
+/** Number of invalid lines that are listed; the others are only counted. */
 export const MAX_BAD_LINES = 100;
 
-/** Starts as no date does. */
+/** A line of text: no date begins like this. */
 const PROSE = /^\D*\p{L}{2}/u;
 const NUMERIC = /^[+-]?\d+(?:[.,]\d+)?$/;
 
-/** Counts what the lines of a file come to, and remembers what is wrong with them. */
+/** Counts the lines of a file and collects the errors in them. */
 export class LineReport {
-  /** Lines of prose seen since the last measurement: a footer, unless another measurement follows. */
+  /** Lines of text since the last measurement. They are a footer, unless another measurement follows. */
   #prose: number[] = [];
   #bad: BadLine[] = [];
   #badCount = 0;
@@ -22,17 +22,17 @@ export class LineReport {
   rowsEmpty = 0;
   rowsRepeated = 0;
 
-  /** @param emptyCodes whether what loggers write when they have no value is taken as empty */
+  /** @param emptyCodes whether error codes of loggers are read as missing values */
   constructor(emptyCodes: boolean) {
     this.#emptyCodes = emptyCodes;
   }
 
-  /** Error codes that were taken as empty. */
+  /** Error codes that were read as missing values. */
   get codes(): TakenCodes {
     return { cells: this.#codeCells, lines: [...this.#codeLines].slice(0, MAX_BAD_LINES) };
   }
 
-  /** Whether a cell that cannot be used is taken as empty; it is counted then. */
+  /** Whether an unusable cell is read as missing. If so, it is counted. */
   takesAsEmpty({ isCode }: WrongCell, line: number): boolean {
     if (!isCode) return false;
     if (!this.#emptyCodes) {
@@ -44,7 +44,7 @@ export class LineReport {
     return true;
   }
 
-  /** Whether a line is to be read; one of prose is not. */
+  /** Whether a line must be read; a line of text is not. */
   begins(clock: string, others: readonly string[], line: number): boolean {
     if (PROSE.test(clock) && !others.some((cell) => NUMERIC.test(cell))) {
       this.#prose.push(line);
@@ -61,7 +61,7 @@ export class LineReport {
     if (this.#bad.length < MAX_BAD_LINES) this.#bad.push({ line, reason, ...(column && { column }) });
   }
 
-  /** @throws {ImportError} a line was bad, or `kept` says that there is not one measurement */
+  /** @throws {ImportError} a line was invalid, or `kept` is 0: the file has no measurement */
   finish(fileName: string, kept: number): void {
     if (this.#badCount > 0) {
       const lines = this.#badCount === 1 ? '1 línea con error' : `${this.#badCount} líneas con errores`;

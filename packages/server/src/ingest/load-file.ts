@@ -12,17 +12,18 @@ import { type SaveReport, saveMeasurements } from './save-measurements.ts';
 
 export interface LoadOptions {
   readonly fileName: string;
-  /** Compare only. */
+  /** Compares with the stored data and writes nothing. */
   readonly dryRun: boolean;
-  /** Who loads it; null on the command line. */
+  /** Id of the user who loads it; null on the command line. */
   readonly userId: number | null;
   readonly onProgress?: ((rowsSaved: number, rowsToSave: number) => void) | undefined;
 }
 
 /**
- * Stores what was read from a file in the transaction, and remembers the import unless it changed nothing.
+ * Stores the contents of a file in the transaction and records the import, unless it changed nothing.
  *
- * @throws {ImportError} `bad-lines`: lines of days whose raw data was dropped, which cannot be summed up again
+ * @throws {ImportError} `bad-lines`: lines of days whose raw data was deleted, so that their sums cannot be
+ *     computed anew
  */
 export async function loadFile(
   tx: Tx,
@@ -56,7 +57,7 @@ function refuseDropped({ rows, extremes }: ParsedFile, fileName: string, border:
   });
 }
 
-/** The row that remembers an import; one that changed nothing leaves none. */
+/** The row that records an import. */
 export function importRun(
   target: Target,
   fileName: string,
@@ -81,7 +82,9 @@ export function importRun(
   };
 }
 
-/** First and last instant measured, ISO UTC; of days, the beginning of the first and the end of the last. */
+/**
+ * First and last instant, ISO UTC; for daily extremes, the beginning of the first day and the end of the last.
+ */
 export function spanOf({ rows, extremes }: ParsedFile): { firstT: string; lastT: string } {
   const [first, last] = [extremes[0], extremes.at(-1)];
   const from = first ? startOfDay(first.day) : rows[0]?.t;

@@ -10,13 +10,13 @@ import {
   shorten,
 } from './measures.ts';
 
-/** Where the columns of a file of readings stand, and how its clock is read. */
+/** Positions of the columns of a file of readings, and how its times are read. */
 export interface MeasurementColumns {
   readonly titles: readonly string[];
   readonly time: number;
   /** Index of the column of each measure that the file has. */
   readonly measures: ReadonlyMap<Measure, number>;
-  /** The instants a clock reading can mean, the likelier first, or why it means none. */
+  /** The instants that a clock reading can mean, the likelier first, or the reason why it is invalid. */
   readonly instants: (text: string) => readonly EpochMs[] | { readonly reason: string };
   readonly now: EpochMs;
   readonly emptyCodes: boolean;
@@ -27,7 +27,7 @@ interface Problem {
   readonly column: string | undefined;
 }
 
-/** Collects the lines of readings of one file. */
+/** Collects the readings of one file. */
 export class MeasurementRows {
   readonly #columns: MeasurementColumns;
   readonly #report: LineReport;
@@ -46,7 +46,7 @@ export class MeasurementRows {
     if (this.#report.begins(clock, others, line)) this.#readLine(cells, clock, line);
   }
 
-  /** @throws {ImportError} a line was bad, or there is not one measurement */
+  /** @throws {ImportError} a line is invalid, or the file has no measurement at all */
   finish(fileName: string): ParsedRows {
     this.#report.finish(fileName, this.#byInstant.size);
     const { rowsRead, rowsEmpty, rowsRepeated, codes } = this.#report;
@@ -86,7 +86,10 @@ export class MeasurementRows {
     return { values, problems };
   }
 
-  /** In the hour that strikes twice the second line of a clock reading is its second pass. */
+  /**
+   * Keeps a reading at its first free instant. In the hour that occurs twice, the second line with a time is
+   * the second instant.
+   */
   #keep(instants: readonly EpochMs[], values: (number | null)[], line: number, clock: string): void {
     const column = this.#columns.titles[this.#columns.time];
     const t = instants.find((instant) => !this.#byInstant.has(instant));

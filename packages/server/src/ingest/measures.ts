@@ -2,7 +2,9 @@ import type { EpochMs, IsoDate } from '@vigia/domain';
 import { PLAUSIBLE } from '@vigia/domain';
 import { isErrorCode, isErrorText } from './error-codes.ts';
 
-/** What a reading can hold, in the order of `MeasurementRow.values`; the names are those of the table's columns. */
+/**
+ * Measures of a reading, in the order of `MeasurementRow.values`. The names are those of the table's columns.
+ */
 export const MEASURES = [
   'ambient_temperature_c',
   'ambient_humidity_rh',
@@ -12,11 +14,11 @@ export const MEASURES = [
 ] as const;
 export type Measure = (typeof MEASURES)[number];
 
-/** The measurements of one instant, from one line of a file; at least one value is not null. */
+/** The measurements of one instant, from one line of a file. At least one value is not null. */
 export interface MeasurementRow {
   readonly t: EpochMs;
   readonly line: number;
-  /** One per `MEASURES`; null where nothing was measured. */
+  /** One per element of `MEASURES`; null where nothing was measured. */
   readonly values: readonly (number | null)[];
 }
 
@@ -29,35 +31,36 @@ export interface ExtremeRow {
 }
 
 /**
- * `agromet`: hourly exports of the Red Agrometeorológica; `readings`: `date,temp,rh`; `extremes`: `date,tmin,tmax`.
+ * `agromet`: hourly exports of the Red Agrometeorológica; `readings`: `date,temp,rh`; `extremes`:
+ * `date,tmin,tmax`.
  */
 export type ImportFormat = 'agromet' | 'readings' | 'extremes';
 
-/** What a column of the file was taken for. */
+/** How a column of the file is used. */
 export interface TakenColumn {
   readonly title: string;
   readonly as: 'date' | 'tmin' | 'tmax' | Measure;
 }
 
-/** Cells that were taken as empty though something is written there, and the first of their lines. */
+/** Error codes that were read as missing values: the number of cells, and the first lines with one. */
 export interface TakenCodes {
   readonly cells: number;
   readonly lines: readonly number[];
 }
 
-/** What the lines of a file come to, whatever its format: readings or extremes, never both. In the order of time. */
+/** The contents of a file: readings or daily extremes, never both, in chronological order. */
 export interface ParsedRows {
-  /** Each instant once. */
+  /** Each instant occurs once. */
   readonly rows: readonly MeasurementRow[];
-  /** Each day once. */
+  /** Each day occurs once. */
   readonly extremes: readonly ExtremeRow[];
-  /** Lines that name a time: with values, without any, or repeating another line. */
+  /** Lines with a time: with values, without values, or repeated. */
   readonly rowsRead: number;
-  /** Lines with a time and no value at all: gaps of the station. */
+  /** Lines with a time and without any value: gaps of the station. */
   readonly rowsEmpty: number;
-  /** Lines that repeat another one, word for word. */
+  /** Lines that repeat another one exactly. */
   readonly rowsRepeated: number;
-  /** Error codes that were taken as empty, where that was asked for. */
+  /** Error codes that were read as missing values, if that was requested. */
   readonly codes: TakenCodes;
 }
 
@@ -73,11 +76,14 @@ interface Limits {
   readonly unit: string;
   readonly min: number;
   readonly max: number;
-  /** What a value above it means; sensors in saturated air read a little over 100 %. */
+  /** Values above are set to this: sensors in saturated air read a little over 100 %. */
   readonly cap?: number;
 }
 
-/** What a sensor in an orchard can honestly report, as for devices; 999, −9999 and the like are error codes of a logger. */
+/**
+ * Plausible range of each measure, as for devices. Values beyond it, such as 999 or −9999, are error codes or
+ * faults.
+ */
 const LIMITS: Readonly<Record<Measure, Limits>> = {
   ambient_temperature_c: { label: 'temperatura', unit: '°C', ...PLAUSIBLE.temperature },
   ambient_humidity_rh: { label: 'humedad relativa', unit: '%', ...PLAUSIBLE.humidity, cap: 100 },
@@ -93,13 +99,13 @@ export const isMissing = (cell: string): boolean => MISSING.has(cell.toLowerCase
 
 const spanish = (value: number): string => String(value).replace('.', ',').replace('-', '−');
 
-/** A cell that cannot be used, and whether it is what a logger writes when it has no value. */
+/** An unusable cell; `isCode`: it contains an error code of a logger. */
 export interface WrongCell {
   readonly reason: string;
   readonly isCode: boolean;
 }
 
-/** The value written in a cell, null for a missing one, or why it cannot be used. */
+/** The value of a cell; null for a missing one; or the reason why it cannot be used. */
 export function readMeasure(measure: Measure, cell: string): number | null | WrongCell {
   if (isMissing(cell)) return null;
   const { label, unit, min, max, cap } = LIMITS[measure];
@@ -114,5 +120,5 @@ export function readMeasure(measure: Measure, cell: string): number | null | Wro
   return cap === undefined ? value : Math.min(value, cap);
 }
 
-/** Foreign text as it is shown in a message. */
+/** Text of a file, cut to a length that fits into a message. */
 export const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

@@ -5,7 +5,7 @@ import { ImportError } from './import-error.ts';
 import type { ParsedFile } from './measures.ts';
 import type { SourceFile } from './source-file.ts';
 
-/** A field longer than this is a quotation mark that was never closed. */
+/** A longer field means that a quotation mark was never closed. */
 const MAX_LINE_CHARACTERS = 20_000;
 
 interface CsvRecord {
@@ -14,22 +14,23 @@ interface CsvRecord {
 }
 
 export interface ParseOptions {
-  /** Readings later than this are refused, epoch ms. */
+  /** Epoch ms; later readings are refused. */
   readonly now: number;
   readonly columns?: ColumnChoice;
-  /** Whether what loggers write when they have no value (−9999) is taken as empty; refused by default. */
+  /** Whether error codes of loggers (−9999) are read as missing values; false by default. */
   readonly emptyCodes?: boolean;
-  /** Minutes from UTC of a clock that is never put forward; by default that of America/Santiago. */
+  /** Minutes from UTC of a clock without summer time; by default local time of America/Santiago. */
   readonly utcOffset?: number | null;
   readonly onProgress?: (bytesRead: number) => void;
 }
 
 /**
- * Reads a file of measurements: an export of Chile's Red Agrometeorológica (hourly lines, gaps as `NA`, and at the end
- * lines without values and two of prose, which are no errors), or a plain one of readings or of daily extremes.
+ * Reads a file of measurements. It is an export of Chile's Red Agrometeorológica, or a plain file of readings
+ * or of daily extremes. The exports have hourly lines, write gaps as `NA`, and end with lines without values
+ * and two lines of text, which are not errors.
  *
- * @returns the measurements in the order of time
- * @throws {ImportError} `wrong-columns`, `csv-broken`, `no-measurements`, or `bad-lines` with each line at fault
+ * @returns the measurements in chronological order
+ * @throws {ImportError} `wrong-columns`, `csv-broken`, `no-measurements`, or `bad-lines` with the invalid lines
  */
 export async function parseCsv(
   file: SourceFile,

@@ -2,12 +2,12 @@ import { type EpochMs, type IsoDate, parseIsoDate } from '@vigia/domain';
 import { type ClockReading, instantsOf } from './agromet-time.ts';
 import { shorten } from './measures.ts';
 
-/** Before it nobody measured, so such a year is a slip of the pen. */
+/** There were no measurements earlier, so an earlier year is a typing error. */
 const FIRST_YEAR = 1950;
 const DAY = /^(?:(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})[-/](\d{1,2})[-/](\d{4}))$/;
 const TIME = /^(\S+)[ T]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/;
 
-/** A day as `yyyy-MM-dd`, `dd-MM-yyyy` or `dd/MM/yyyy`, or why it is none. */
+/** A day written as `yyyy-MM-dd`, `dd-MM-yyyy` or `dd/MM/yyyy`, or the reason why it is invalid. */
 export function readDay(text: string): IsoDate | { reason: string } {
   const match = DAY.exec(text);
   if (!match) return { reason: `fecha «${shorten(text)}»: se espera aaaa-MM-dd o dd-MM-aaaa` };
@@ -18,7 +18,7 @@ export function readDay(text: string): IsoDate | { reason: string } {
   return date;
 }
 
-/** Minutes from UTC of `Z`, `-04:00` or `-0400`; null without any. */
+/** Minutes from UTC of `Z`, `-04:00` or `-0400`; null without an offset. */
 export function offsetOf(zone: string | undefined): number | null {
   if (zone === undefined) return null;
   if (zone === 'Z') return 0;
@@ -27,11 +27,11 @@ export function offsetOf(zone: string | undefined): number | null {
 }
 
 /**
- * The instants a day with an hour can mean, the likelier first: with an offset (`Z`, `-04:00`, or the clock's own)
- * exactly one, without it those of the clock of America/Santiago, whose hour may strike twice or never; or why it
- * means none.
+ * The instants that a day with a time can mean, the likelier first, or the reason why it is invalid. With an
+ * offset (`Z`, `-04:00`, or that of the clock) there is exactly one. Without it the time is local time of
+ * America/Santiago: an hour may occur twice or never.
  *
- * @param clockOffset minutes from UTC of a clock that is never put forward; null: that of America/Santiago
+ * @param clockOffset minutes from UTC of a clock without summer time; null: local time of America/Santiago
  */
 export function readInstants(text: string, clockOffset: number | null): EpochMs[] | { reason: string } {
   const match = TIME.exec(text);

@@ -14,12 +14,12 @@ import { type ClimateDayRow, replaceClimateDays } from '../stores/measurements/d
 import { readReadings, type StationReadings, type Target } from '../stores/measurements/readings.ts';
 import { withExtremes } from './daily-extremes.ts';
 
-/** Days closer than this are read in one go. */
+/** Days at most this far apart are read with one query. */
 const JOIN_DAYS = 7;
 
 /**
- * The `climate_day` rows of the days that hold a reading, oldest first. What no sensor in an orchard can have measured
- * stays in `reading`, where health sees it, and does not reach the models.
+ * The `climate_day` rows of the days with readings, oldest first. Impossible values stay in `reading`, where
+ * the health check sees them, and are left out here, so that the models do not use them.
  */
 export function climateDays(clientId: number, stationId: number, readings: StationReadings): ClimateDayRow[] {
   const { t, battery } = readings;
@@ -67,8 +67,8 @@ function smallest(values: Float64Array): number | null {
 }
 
 /**
- * Brings the daily roll-ups of a station in line with its readings of some days, and gives the station a new data
- * version, so that no cached answer outlives the change. Does nothing for no days.
+ * Updates the daily roll-ups of a station from its readings of some days. The station gets a new data version,
+ * so that cached answers become invalid. Without days it does nothing.
  */
 export async function refreshRollups(tx: Tx, target: Target, days: readonly IsoDate[]): Promise<void> {
   const wanted = [...new Set(days)].sort();
@@ -86,7 +86,7 @@ export async function refreshRollups(tx: Tx, target: Target, days: readonly IsoD
   await bumpDataVersion(tx, clientId, stationId);
 }
 
-/** Sorted days as stretches of first and last day. */
+/** Groups sorted days into spans of first and last day. */
 function stretchesOf(days: readonly IsoDate[]): [first: IsoDate, last: IsoDate][] {
   const stretches: [IsoDate, IsoDate][] = [];
   for (const day of days) {

@@ -7,10 +7,10 @@ import { refreshRollups } from './rollups.ts';
 import type { SaveReport } from './save-measurements.ts';
 
 /**
- * Stores imported extremes of days and refreshes their roll-ups. Days whose stored extremes differ are replaced; what
- * is stored already is not written again.
+ * Stores imported daily extremes and refreshes the roll-ups of their days. Different stored extremes are
+ * replaced; equal ones are not written again.
  *
- * @param rows in the order of time, each day once, at least one
+ * @param rows in chronological order, each day once, at least one
  */
 export async function saveExtremes(
   tx: Tx,

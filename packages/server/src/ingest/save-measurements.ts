@@ -15,30 +15,30 @@ import { refreshRollups } from './rollups.ts';
 const ROWS_PER_STATEMENT = 5000;
 
 export interface SaveReport {
-  /** Instants the station had no reading of. */
+  /** Instants without a stored reading. */
   readonly rowsNew: number;
-  /** Instants whose stored values the rows repeat. */
+  /** Instants whose stored values are equal. */
   readonly rowsSame: number;
-  /** Instants whose stored values the rows replace. */
+  /** Instants whose stored values are replaced. */
   readonly rowsChanged: number;
 }
 
 export interface SaveOptions {
-  /** Which columns the values are for; default those of imported files. */
+  /** Columns of the values; by default those of imported files. */
   readonly columns?: readonly ReadingColumn[];
-  /** The device that measured. */
+  /** Serial number of the device that measured. */
   readonly node?: string;
-  /** Compare only. */
+  /** Compares with the stored values and writes nothing. */
   readonly dryRun?: boolean;
   readonly onProgress?: (rowsSaved: number, rowsToSave: number) => void;
 }
 
 /**
- * Stores measurements of one station and refreshes the roll-ups of the days they touch. A value that differs from a
- * stored one replaces it; a missing value never erases one. What is stored already is not written again, so that
- * repeating an import changes nothing, not even the station's data version.
+ * Stores measurements of one station and refreshes the roll-ups of their days. A different value replaces the
+ * stored one; a missing value never erases one. Equal rows are not written again, so a repeated import changes
+ * nothing, not even the station's data version.
  *
- * @param rows in the order of time, each instant once, at least one
+ * @param rows in chronological order, each instant once, at least one
  */
 export async function saveMeasurements(
   tx: Tx,
@@ -47,14 +47,15 @@ export async function saveMeasurements(
   options: SaveOptions = {},
 ): Promise<SaveReport> {
   const { columns = MEASURES, node = null, dryRun, onProgress } = options;
-  // Partitions come first: making one needs a lock on `reading` that nobody may hold or wait for meanwhile.
+  // Partitions come first: to create one needs a lock on `reading`, which nobody may hold or wait for at that
+  // moment.
   if (!dryRun)
     await ensureMonths(
       tx,
       rows.map((row) => row.t),
       'reading',
     );
-  // One import of a station at a time. Reports that name the station may be written meanwhile.
+  // One import per station at a time. Events that refer to the station may be written at the same time.
   await lockStation(tx, target.stationId);
   const stored = await storedValues(tx, target, rows, columns);
   const fresh = rows.filter((row) => !stored.has(row.t));

@@ -11,32 +11,35 @@ import { implausibleInWords, SET_APART_WORDS, setApartInWords } from '@vigia/dom
 import * as z from 'zod/mini';
 import { isMeasured } from './device-measures.ts';
 
-/** Clocks of devices run away by seconds a day; further ahead it is no clock any more. */
+/** Clocks of devices drift by seconds a day. A clock that is further ahead is wrong. */
 const CLOCK_AHEAD: EpochMs = DAY_MS;
-/** A memory card holds a season or two; what is older comes from a clock that was reset. */
+/** A memory card holds a season or two. An older reading comes from a clock that was reset. */
 const OLDEST: EpochMs = 3 * 366 * DAY_MS;
-/** Figures of signal beyond this are no figures, and codes of self-tests have 31 bits. */
+/** Larger signal values are invalid, and self-test codes have 31 bits. */
 const LARGEST_SIGNAL = 1e9;
 const LARGEST_CODE = 2 ** 31 - 1;
 
-/** By which it is known of which instants a device may speak. */
+/** The limits of the instants that a device may send. */
 export interface TimeBounds {
   readonly now: EpochMs;
-  /** Raw data before it was dropped, and its sums could not be worked out again; null: none ever was. */
+  /** Epoch ms; raw data before it was deleted, and its sums cannot be computed anew. Null: none was deleted. */
   readonly border: EpochMs | null;
 }
 
-/** A reading that no table of readings can hold. */
+/** A reading that cannot be stored in the tables of readings. */
 export interface ApartReading {
   readonly reading: DeviceReading;
   readonly reason: SetApartReason;
 }
 
 export interface SiftedBatch {
-  /** Readings with a true instant; climate, weather and battery out of range are among them, for health to see. */
+  /**
+   * Readings with a possible instant. Climate, weather and battery out of range are among them, for the health
+   * check.
+   */
   readonly kept: readonly DeviceReading[];
   readonly apart: readonly ApartReading[];
-  /** Of all that is not used; undefined where every reading can be true. */
+  /** Summary of all values that are not used; undefined when every value is possible. */
   readonly summary: SetApartSummary | undefined;
 }
 
@@ -46,7 +49,7 @@ interface Fault {
   readonly message: string;
 }
 
-/** Separates the readings of a batch that can be true from those that are only kept. */
+/** Separates the readings of a batch that can be stored from impossible ones. */
 export function siftBatch(readings: readonly DeviceReading[], bounds: TimeBounds): SiftedBatch {
   const kept: DeviceReading[] = [];
   const apart: ApartReading[] = [];
@@ -69,7 +72,7 @@ export function siftBatch(readings: readonly DeviceReading[], bounds: TimeBounds
   return { kept, apart, summary };
 }
 
-/** Why nothing can have been measured at an instant; undefined for one that can be. */
+/** Why nothing can have been measured at an instant; undefined for a possible one. */
 export function reasonOfTime(at: EpochMs, { now, border }: TimeBounds): SetApartReason | undefined {
   if (at > now + CLOCK_AHEAD) return 'future';
   return at < Math.max(now - OLDEST, border ?? 0) ? 'too-old' : undefined;
@@ -83,7 +86,7 @@ function timeFault({ t }: DeviceReading, bounds: TimeBounds): Fault | undefined 
   return reason && { field: 't', reason, message: SET_APART_WORDS[reason] };
 }
 
-/** A figure that its table cannot hold, or that would move the device on the map to no place at all. */
+/** A value that its table cannot hold, or an impossible position. */
 function figureFault(reading: DeviceReading): Fault | undefined {
   const [field] = Object.entries(limitsOf(reading)).find(([, isWithin]) => !isWithin) ?? [];
   if (field === undefined) return undefined;

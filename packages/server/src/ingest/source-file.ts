@@ -4,17 +4,17 @@ import { basename } from 'node:path';
 import { Readable } from 'node:stream';
 import { ImportError } from './import-error.ts';
 
-/** Some thirty station-years of hourly data with all columns. */
+/** Enough for some thirty station-years of hourly data with all columns. */
 export const MAX_IMPORT_BYTES = 50 * 1024 * 1024;
 const HEAD_BYTES = 64 * 1024;
 
 export interface SourceFile {
   readonly name: string;
-  /** Its bytes, from the beginning. */
+  /** Opens its content from the beginning. */
   readonly open: () => Readable;
   readonly bytes: number;
   readonly encoding: 'utf8' | 'latin1';
-  /** What separates the fields of the first line. */
+  /** Separator of the fields, found in the first line. */
   readonly delimiter: ',' | ';' | '\t';
 }
 
@@ -52,7 +52,7 @@ function refuseBinary(path: string, head: Buffer): void {
   }
 }
 
-/** Old exports of spreadsheets are in Latin-1; there a degree sign is no valid UTF-8. */
+/** Old spreadsheet exports are in Latin-1: there, a degree sign is not valid UTF-8. */
 function encodingOf(head: Buffer): SourceFile['encoding'] {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true });
@@ -70,7 +70,7 @@ function delimiterOf(head: string): SourceFile['delimiter'] {
 }
 
 /**
- * Looks at a file before anything is parsed: that it is there, is text and is not too large.
+ * Checks a file before it is parsed: it must exist, contain text and not be too large.
  *
  * @throws {ImportError} with the reason in Spanish
  */
@@ -102,7 +102,7 @@ export async function inspectFile(path: string, maxBytes: number = MAX_IMPORT_BY
 }
 
 /**
- * The same for a file that was sent: its name is only for messages.
+ * The same for an uploaded file. Its name is only used in messages.
  *
  * @throws {ImportError} `file-empty` or `file-binary`
  */
@@ -116,7 +116,7 @@ export function sentFile(name: string, content: Buffer): SourceFile {
   };
 }
 
-/** Piece by piece, so that other requests get their turn between two. */
+/** In slices, so that other requests can run in between. */
 function* slicesOf(content: Buffer): Generator<Buffer> {
   for (let at = 0; at < content.length; at += HEAD_BYTES) yield content.subarray(at, at + HEAD_BYTES);
 }
