@@ -4,8 +4,8 @@ import { dropDeletedImages } from '../stores/images/image-edits.ts';
 import type { Job } from './job.ts';
 
 /**
- * Drops photos for good that were deleted a while ago and that nobody has restored. Their files go with the sweep of
- * files that no row names.
+ * Deletes for good the rows of photos that were deleted `DELETED_PHOTO_DAYS` ago and not restored. The sweep of
+ * orphans deletes their files.
  */
 export const deletedPhotos: Job = {
   name: 'deleted-photos',

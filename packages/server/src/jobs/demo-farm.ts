@@ -3,14 +3,14 @@ import { drawDemoScenes } from '../seed/demo-scenes.ts';
 import { feedDemo } from '../seed/feed.ts';
 import type { Job } from './job.ts';
 
-/** Lets the demo farm, where there is one, measure on. */
+/** Adds the newest measurements to the demo farm, if there is one. */
 export const demoFarm: Job = {
   name: 'demo-farm',
   cron: '4 * * * *',
   run: async ({ databases, now, signal }) => ({ ...(await feedDemo({ databases, now: now(), signal })) }),
 };
 
-/** Draws the photos that the farm's newest counts were made on, and those that nobody counts. */
+/** Draws the photos of the demo farm: those of its newest counts, and those that are not counted. */
 export const demoPhotos: Job = {
   name: 'demo-photos',
   cron: '6 * * * *',

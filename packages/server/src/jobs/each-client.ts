@@ -6,16 +6,16 @@ import type { JobContext } from './job.ts';
 
 type Work = (tx: Tx, clientId: number) => Promise<void>;
 
-/** As `eachClient`, for the clients in use: jobs that compute or notify leave archived ones out. */
+/** Like `eachClient`, only for clients that are not archived. */
 export async function eachClientInUse(context: JobContext, work: Work): Promise<void> {
   await inTurn(context, await clientsInUse(context.databases.owner), work);
 }
 
 /**
- * Runs a job's work client by client, each in a transaction of its own that sees that client's rows alone: a fault in
- * a job cannot mix clients any more than one in a request. One client's failure does not keep the others waiting.
+ * Runs a job's work client by client. Each client has its own transaction, which sees only the rows of that
+ * client, so a bug in a job cannot mix clients. After a failure the other clients are still processed.
  *
- * @throws {AggregateError} the failures, after every client has had its turn
+ * @throws {AggregateError} the failures, after the last client
  */
 export async function eachClient(context: JobContext, work: Work): Promise<void> {
   await inTurn(context, await everyClient(context.databases.owner), work);

@@ -9,17 +9,17 @@ import { forgetKeys } from '../stores/service/idempotency.ts';
 import type { Job } from './job.ts';
 
 const DAY_MS = 86_400_000;
-/** A phone may have been without a network for weeks: until then its POST is still recognised. */
+/** A phone may be without a network for weeks: until then its repeated POST is still recognised. */
 export const KEYS_KEPT_DAYS = 30;
-/** A session that is over is kept a while for whoever asks what happened. */
+/** Ended sessions are kept for a while, for questions about what happened. */
 const SESSIONS_KEPT_DAYS = 30;
-/** Long enough to look back over a season; addresses of people are not kept for longer than that. */
+/** Long enough to look back over a season. Addresses of people are not kept for longer. */
 export const SIGN_INS_KEPT_DAYS = 365;
 
 /**
- * Removes keys of writes, sessions, letters of forgotten passwords, challenges of the second step, devices, the trail of
- * sign-ins and counted tries that have had their time. Requests may not delete keys (`vigia_app` has no such
- * right), so this is the owner's work.
+ * Deletes expired rows: idempotency keys of writes, sessions, letters of forgotten passwords, challenges of the
+ * second step, devices, the log of sign-ins, and counters of attempts. The role of requests, `vigia_app`, may
+ * not delete keys, so the owner does.
  */
 export const expiredRows: Job = {
   name: 'expired-rows',

@@ -7,35 +7,32 @@ import type { Post } from '../mail/post.ts';
 import type { Printer } from '../pdf/printer.ts';
 import type { WeatherSource } from '../weather/source.ts';
 
-/** What a job works with. */
+/** The services that a job uses. */
 export interface JobContext {
   readonly databases: Databases;
   readonly blobs: BlobStore;
-  /** Who is asked for the weather to come, if anybody is. */
+  /** Source of weather forecasts; null or undefined without one. */
   readonly weather?: WeatherSource | null;
-  /** Who looks for insects on new photos, if anybody does. */
+  /** Detector of insects on new photos; undefined without one. */
   readonly detector?: Detector;
-  /** Who prints, if anybody does. */
+  /** Printer of PDFs; undefined without one. */
   readonly printer?: Printer;
-  /** Who takes letters, and what they say of us. */
+  /** Mail and the data of its sender; undefined without mail. */
   readonly post?: Post;
   /** Who looks at the service itself, if anybody does. */
   readonly checks?: ServiceChecks;
   /** Epoch ms. */
   readonly now: () => number;
   readonly log: Logger;
-  /** Aborted when the server stops: a job that goes through many things looks at it between two. */
+  /** Aborted when the server stops. A job with many items checks it between two of them. */
   readonly signal: AbortSignal;
 }
 
-/**
- * Work that is done by the clock. A run that fails, or whose server dies, is run again: so each must be able to be
- * run twice.
- */
+/** Scheduled work. A run that fails, or whose server dies, is repeated, so a job must allow a second run. */
 export interface Job {
   readonly name: string;
-  /** Five fields, in the time of America/Santiago. */
+  /** Five cron fields, in the time of America/Santiago. */
   readonly cron: string;
-  /** @returns what was done, in numbers, for the log */
+  /** @returns counts of what was done, for the log */
   readonly run: (context: JobContext) => Promise<Readonly<Record<string, number>>>;
 }

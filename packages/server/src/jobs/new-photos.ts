@@ -13,15 +13,15 @@ import {
 } from '../stores/images/detections.ts';
 import type { Job, JobContext } from './job.ts';
 
-/** Photos of one client looked at in one run, so that one with many does not keep the others waiting. */
+/** Photos of one client per run, so that a client with many photos does not delay the others. */
 const MOST_PER_CLIENT = 200;
 const MOST_TRIES = 8;
 const MINUTE_MS = 60_000;
 const LONGEST_FAILURE = 300;
 
 /**
- * Has the detector look at photos that have come in since, a minute later at most. Taking a photo in never waits for
- * it: a detector that is away costs nothing but proposals that come later.
+ * Runs the detector on new photos, at most a minute after they arrive. An upload never waits for the detector:
+ * while it is away, only the proposals come later.
  */
 export const newPhotos: Job = {
   name: 'new-photos',
@@ -59,7 +59,7 @@ async function lookAtNew(context: JobContext, detector: Detector): Promise<Recor
   return counts;
 }
 
-/** Asks for the models of the photo's pest, one after the other, until one is known to the detector. */
+/** Tries the models of the photo's pest, one after the other, until the detector knows one. */
 async function lookAt(
   { blobs, signal }: JobContext,
   detector: Detector,
@@ -74,7 +74,7 @@ async function lookAt(
   throw new Error('the detector knows no model for this pest');
 }
 
-/** The next try is due twice as late each time. */
+/** Schedules the next try. The delay doubles each time. */
 async function putOff(
   { databases, now, log }: JobContext,
   clientId: number,

@@ -14,10 +14,10 @@ import { notificationsByIds } from '../stores/notices/notifications.ts';
 import { personOfClient } from '../stores/reports/scheduled-reports.ts';
 import type { Job, JobContext } from './job.ts';
 
-/** Notices this young wait for the next run: one that was begun earlier may still be on its way into the database. */
+/** Younger notices wait for the next run: a transaction that began earlier may still commit an older notice. */
 const RIPE_MS = 60_000;
 
-/** Sends notices by e-mail to those who want that, all new ones of a person in one letter. */
+/** Sends notices by e-mail to the people who chose that. All new notices of a person are in one letter. */
 export const noticeLetters: Job = {
   name: 'notice-letters',
   cron: '*/10 * * * *',
@@ -36,7 +36,7 @@ export const noticeLetters: Job = {
   },
 };
 
-/** Notices older than a letter is tried for are no news. */
+/** Notices that are older than `GIVE_UP_MS` are not sent. */
 const windowOf = (since: string, now: EpochMs) => ({
   after: new Date(Math.max(Date.parse(since), now - GIVE_UP_MS)).toISOString(),
   until: new Date(now - RIPE_MS).toISOString(),
@@ -67,7 +67,7 @@ async function noteNew({ databases, now }: JobContext, clientId: ClientId): Prom
   });
 }
 
-/** Of what the letter is about, the notices that its reader sees and that are pending still. */
+/** Writes a letter with the notices that its reader may see and that are still pending. */
 async function writeNotices({ databases, post }: JobContext, row: LetterRow): Promise<Written> {
   const { client_id: clientId, user_id: userId, letter_id: letterId, notification_id: last } = row;
   return await asClient(databases.background, clientId, async (tx) => {

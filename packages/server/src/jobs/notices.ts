@@ -4,7 +4,7 @@ import { makeNotifications } from '../notifications/make-notifications.ts';
 import { eachClientInUse } from './each-client.ts';
 import type { Job } from './job.ts';
 
-/** Looks at every station once a day, when the night's data has come in. */
+/** Evaluates every station once a day, when the data of the night has arrived. */
 export const stationStates: Job = {
   name: 'station-states',
   cron: '20 6 * * *',
@@ -17,7 +17,7 @@ export const stationStates: Job = {
   },
 };
 
-/** Makes the notices that have come due. */
+/** Creates the notices that are due. */
 export const notices: Job = {
   name: 'notices',
   cron: '35 * * * *',

@@ -1,7 +1,7 @@
 import { sweepOrphans } from '../blobs/sweep.ts';
 import type { Job } from './job.ts';
 
-/** Deletes photos that a crash left without a row. */
+/** Deletes files of photos without a row, as a crash leaves them. */
 export const orphanFiles: Job = {
   name: 'orphan-files',
   cron: '41 3 * * *',

@@ -3,8 +3,8 @@ import { dropExpiredParked } from '../stores/images/parked-photos.ts';
 import type { Job } from './job.ts';
 
 /**
- * Deletes photos that were looked at and never imported. The row goes first, so that nobody can import a photo whose
- * file is going; files that a crash leaves then are found by the sweep of orphans.
+ * Deletes photos that were checked and never imported. The row is deleted first, so that nobody can import a
+ * photo whose file is being deleted. After a crash the sweep of orphans deletes the files.
  */
 export const parkedPhotos: Job = {
   name: 'parked-photos',

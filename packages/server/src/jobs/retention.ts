@@ -11,14 +11,16 @@ import {
 import { eachClient } from './each-client.ts';
 import type { Job, JobContext } from './job.ts';
 
-/** Drops what clients do not want to keep any longer; sums by the hour and day, and counts of photos, stay. */
+/**
+ * Deletes data that is older than a client wants to keep. Hourly and daily sums, and counts of photos, stay.
+ */
 export const retention: Job = {
   name: 'retention',
   cron: '23 2 * * *',
   run: async (context) => {
     const due: { clientId: ClientId; kind: RetentionKind; border: IsoDate }[] = [];
     const today = dayOfInstant(context.now());
-    // The border moves first and by itself: from then on nothing older comes in.
+    // The border moves first, in its own transaction: from then on no older data is accepted.
     await eachClient(context, async (tx, clientId) => {
       for (const { kind, keep_days } of await readRetention(tx, clientId)) {
         if (keep_days === null) continue;

@@ -16,11 +16,11 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 /** Monday 23 November 2026, half past eight in Chile. */
 export const MONDAY = Date.parse('2026-11-23T11:30:00Z');
-/** Who the letters are from. */
+/** Sender of the letters. */
 export const SENDER = 'soporte@vigia.example';
-/** Whom the report is for. */
+/** Recipient of the report. */
 export const READER = PEOPLE.grower.email;
-/** What a printer that prints nothing gives. */
+/** Result of the printer, which does not print. */
 export const PDF = Buffer.from('%PDF-1.4 de prueba');
 
 export const printer = (print: Printer['print'] = async () => PDF): Printer => ({
@@ -28,13 +28,15 @@ export const printer = (print: Printer['print'] = async () => PDF): Printer => (
   close: async () => undefined,
 });
 
-/** A post whose mail server is not there. */
+/** Mail through a server that cannot be reached. */
 export const goneMail = () => ({
   mail: mailer({ smtpUrl: 'smtp://127.0.0.1:1', from: SENDER, outbox: '/nowhere' }),
   supportEmail: SENDER,
 });
 
-/** The small farm with one report a week, for each test anew, and a mail server that takes it; both go afterwards. */
+/**
+ * Makes a small farm with one weekly report, and a mail server that accepts its letters. Each test has its own.
+ */
 export function weeklyReport() {
   let db: TestDatabase;
   let server: TestMailServer;

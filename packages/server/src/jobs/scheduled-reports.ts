@@ -20,7 +20,7 @@ import {
 } from '../stores/reports/scheduled-reports.ts';
 import type { Job, JobContext } from './job.ts';
 
-/** Sends the scheduled reports that have come due, and those that could not be sent before. */
+/** Sends the scheduled reports that are due, and those that failed before. */
 export const scheduledReports: Job = {
   name: 'scheduled-reports',
   cron: '*/5 * * * *',
@@ -53,7 +53,7 @@ async function noteDue({ databases, now }: JobContext, clientId: ClientId): Prom
 const GONE = 'El cronograma, su campo o su temporada ya no existen o están archivados.';
 const NO_READER = 'Quien lo recibía ya no tiene acceso al campo.';
 
-/** The pages, made and printed outside of any transaction. */
+/** Writes the letter with its report. The report is made and printed outside of any transaction. */
 async function writeReport(context: JobContext, row: LetterRow): Promise<Written> {
   const { databases, now, post, signal } = context;
   const { client_id: clientId, user_id: userId, scheduled_id: id } = row;
@@ -72,14 +72,14 @@ async function writeReport(context: JobContext, row: LetterRow): Promise<Written
   });
   if (read.skip !== undefined) return { skip: read.skip };
   const { supportEmail, url } = post!;
-  // Loaded when a report is written: commands come up without it, also before it was ever built.
+  // Loaded only when a report is written: commands also start when the package is not built.
   const { renderReport } = await import('@vigia/reports');
   const file = await printed(context, renderReport(read.report), signal);
   const messageId = messageIdOf(row, supportEmail);
   return { letter: reportLetter({ ...read, supportEmail, url, messageId, file }) };
 }
 
-/** Where nobody prints, the pages themselves: they open in any browser. */
+/** The report as PDF, or as HTML without a Chromium: any browser opens it. */
 async function printed({ printer, log }: JobContext, html: string, signal: AbortSignal) {
   const pages = { kind: 'html', content: Buffer.from(html) } as const;
   if (!printer) return pages;

@@ -3,22 +3,22 @@ import type { JobOutcome, Metrics } from '../metrics/metrics.ts';
 import type { Job, JobContext } from './job.ts';
 
 export interface Jobs {
-  /** Runs a job as soon as some server is free, whatever the clock says. */
+  /** Runs a job at once, as soon as a server is free. */
   runNow(name: string): Promise<void>;
-  /** Takes no new work, lets what is under way finish, and hands back what does not finish in time. */
+  /** Accepts no new work, waits for running jobs for up to 4 s, and returns the rest to the queue. */
   stop(): Promise<void>;
 }
 
 export interface JobsOptions extends Omit<JobContext, 'signal'> {
   readonly jobs: readonly Job[];
   readonly metrics: Pick<Metrics, 'jobRan'>;
-  /** How often to look for work and for servers that died, s (tests hurry). */
+  /** Interval of the checks for new work and for dead servers, s (shorter in tests). */
   readonly lookEvery?: number;
-  /** A server that has given no sign for this long is taken for dead, s (at least 10). */
+  /** Time without a heartbeat after which a server is considered dead, s (at least 10). */
   readonly silentAfter?: number;
 }
 
-/** Of their own, beside the tables of the service: made and kept up to date by the queue itself. */
+/** Database schema of the queue, apart from the tables of the service. The queue creates and migrates it. */
 const SCHEMA = 'vigia_jobs';
 const LOOK_EVERY_S = 30;
 const SILENT_AFTER_S = 60;
@@ -27,8 +27,8 @@ const STOP_MS = 4_000;
 const TIME_ZONE = 'America/Santiago';
 
 /**
- * Runs the jobs from a queue in the database, as its owner: several servers share it, each run is done by one of
- * them, and the run of a server that died is taken up by another one.
+ * Runs the jobs from a queue in the database, as the database's owner. Several servers share the queue. Each
+ * run is done by one of them, and another one repeats the run of a server that died.
  */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const { databases, jobs, log, lookEvery = LOOK_EVERY_S, silentAfter = SILENT_AFTER_S } = options;
@@ -41,12 +41,12 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     cronWorkerIntervalSeconds: Math.min(lookEvery, 30),
     superviseIntervalSeconds: lookEvery,
     monitorIntervalSeconds: lookEvery,
-    // What it remembers of a run under way keeps others from taking it up.
+    // While the queue caches a running job, other servers cannot take it over, so the cache is short.
     queueCacheIntervalSeconds: lookEvery,
   });
   const stopping = new AbortController();
   boss.on('error', (error) => {
-    // A connection that goes with the server is no fault.
+    // Connections that fail while the server stops are expected.
     if (!stopping.signal.aborted) log.warn({ reason: String(error) }, 'the job queue could not work');
   });
   await boss.start();
@@ -89,7 +89,7 @@ async function run(job: Job, { metrics, ...context }: JobsOptions, signal: Abort
     log.info({ ...counts, ms: finish('done') }, 'job done');
     return counts;
   } catch (error) {
-    // Thrown all the same: the queue gives the run to another server, or to this one when it is back.
+    // Thrown after a stop too: the queue gives the run to another server, or to this one after its restart.
     if (signal.aborted) log.info({ ms: finish('stopped') }, 'job stopped with the server');
     else log.error({ err: error, ms: finish('failed') }, 'job failed');
     throw error;

@@ -11,14 +11,14 @@ import { forecastDays } from '../weather/forecast-days.ts';
 import { WeatherFault, type WeatherHour, type WeatherSource } from '../weather/source.ts';
 import type { Job, JobContext } from './job.ts';
 
-/** Of a place that is known, so many days back are asked again: services correct themselves. */
+/** Days back that are requested again for a known location: services correct their values. */
 const DAYS_AGAIN = 2;
-/** About two kilometres: closer stations share an answer. */
+/** About two kilometres: closer stations share one request. */
 const SAME_LOCATION_DEGREES = 0.02;
-/** A service that fails so often in a row is left alone until the next run. */
+/** After so many failures in a row, the service is not called again in this run. */
 const MOST_FAILURES = 3;
 
-/** Asks the weather service, if there is one, about the places of the stations in use that it is time to ask about. */
+/** Requests the weather of the stations in use from the weather service, if there is one and it is time. */
 export const weatherToCome: Job = {
   name: 'weather-to-come',
   cron: '23 * * * *',
@@ -27,7 +27,7 @@ export const weatherToCome: Job = {
 
 interface Round {
   readonly counts: { places: number; stations: number; failed: number; left: number };
-  /** What was answered in this run, by place. */
+  /** Answers of this run, by location. */
   readonly answers: Map<string, WeatherHour[]>;
   /** Failures in a row. */
   failures: number;
@@ -69,7 +69,7 @@ interface AskedLocation {
   readonly stations: readonly DueStation[];
 }
 
-/** No transaction is open while the service is asked. */
+/** Requests the weather of one location. No transaction is open during the request. */
 async function askAbout(
   { databases, now, log, signal }: JobContext,
   source: WeatherSource,

@@ -1,4 +1,7 @@
-/** Of PostgreSQL, the system and HTTP clients: what helps to find the fault. Never `detail`, which holds rows. */
+/**
+ * Fields of errors of PostgreSQL, the system and HTTP clients that help to find a fault. Never `detail`: it
+ * contains data of rows.
+ */
 const KEPT = [
   'code',
   'severity',
@@ -14,7 +17,7 @@ const KEPT = [
 ] as const;
 const MOST_CAUSES = 3;
 
-/** An error as the log shows it. */
+/** The fields of an error for the log. */
 export function errorFields(error: Error, causes = 0): Record<string, unknown> {
   const { name, message, stack, cause } = error;
   const kept = KEPT.flatMap((field) => {

@@ -3,13 +3,13 @@ import type { LogLevel } from '../run/config-values.ts';
 import { errorFields } from './error-fields.ts';
 import { CENSORED, isSecretName, withoutSecrets } from './secrets.ts';
 
-/** Things nest no deeper in a line worth reading; what does is cut off. */
+/** Largest nesting of a logged value; deeper parts are cut off. */
 const DEEPEST = 6;
 
 /**
- * The service's logger: one JSON object a line. Three nets keep secrets out of it, because nobody remembers them all
- * where they log: values under a secret's name are censored at any depth, of an error only what says nothing of
- * anybody's data is kept, and whatever still looks like a secret is censored in the finished line.
+ * The service's logger: one JSON object per line. Three filters keep secrets out of the log. Values whose name
+ * is that of a secret are censored at any depth. Of an error only the fields without user data are kept. Text
+ * that looks like a secret is censored in the finished line.
  */
 export function createLog(level: LogLevel, destination: DestinationStream): Logger {
   const options = {

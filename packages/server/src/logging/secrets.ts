@@ -34,10 +34,10 @@ const NAMES = new Set([
   'email',
 ]);
 
-/** Whether what goes by this name is nobody's to read, however the name is written. */
+/** Whether a value with this name is secret. Case, `-` and `_` are ignored. */
 export const isSecretName = (name: string): boolean => NAMES.has(name.toLowerCase().replaceAll(/[-_]/g, ''));
 
-/** What secrets look like wherever they stand: in a message, a stack, an address. */
+/** Patterns of secrets in any text, such as a message, a stack or a URL. */
 const SHAPES: readonly (readonly [RegExp, string])[] = [
   [/eyJ[\w-]{6,}\.[\w-]+\.[\w-]*/g, CENSORED],
   [/\b(?:dk|pk_live|pk_test|sk_live|sk_test)_\w{8,}/g, CENSORED],
@@ -50,6 +50,6 @@ const SHAPES: readonly (readonly [RegExp, string])[] = [
   [/[\w.+-]+@(?:[\w-]+\.)+[a-z]{2,}\b/gi, CENSORED],
 ];
 
-/** A finished line without them. */
+/** A finished log line with its secrets censored. */
 export const withoutSecrets = (line: string): string =>
   SHAPES.reduce((text, [shape, instead]) => text.replace(shape, instead), line);

@@ -10,21 +10,21 @@ import {
 } from '../stores/notices/letters.ts';
 import { type Letter, MailFault } from './mailer.ts';
 
-/** The letter, or why there is nothing to send any more. */
+/** The letter, or the reason why nothing is sent (Spanish). */
 export type Written = { readonly letter: Letter } | { readonly skip: string };
 
 export interface Deliveries {
   readonly kind: LetterKind;
-  /** Writes a letter that was taken; what it throws is tried again later. */
+  /** Writes a letter. After an error it is tried again later. */
   readonly write: (row: LetterRow) => Promise<Written>;
 }
 
 const MINUTE_MS = 60_000;
-/** Whoever holds a letter for longer is taken for dead: writing and handing over take seconds. */
+/** Whoever holds a letter for longer is considered dead: to write and send one takes seconds. */
 const HELD_MS = 10 * MINUTE_MS;
 const SHORTEST_PAUSE_MS = 5 * MINUTE_MS;
 const LONGEST_PAUSE_MS = 3 * 60 * MINUTE_MS;
-/** News older than this is none: a letter that could not be sent for so long is given up. */
+/** A letter that could not be sent for so long is given up: its news is out of date. */
 export const GIVE_UP_MS = 3 * 24 * 60 * MINUTE_MS;
 const LOST =
   'El servidor se detuvo mientras entregaba el correo: no se sabe si llegó y no se envía otra vez.';
@@ -34,10 +34,11 @@ const pauseAfter = (tries: number): number =>
   Math.min(LONGEST_PAUSE_MS, SHORTEST_PAUSE_MS * 2 ** Math.max(0, tries - 1));
 
 /**
- * Sends the letters of one client that it is time for. No letter is sent twice: it is noted that it is being handed
- * over before it is, and what was being handed over when a server died is not sent again. A death while the letter is
- * written, or any refusal by the mail server, is tried again with growing pauses. Between the mail server's yes and our
- * note of it there is no way to know: such a letter is shown as unsure. Its Message-ID is the same at every try.
+ * Sends the letters of one client that are due. No letter is sent twice: before a letter goes to the mail
+ * server, its row is marked as being sent, and a letter with that mark is not sent again after a crash. A crash
+ * while the letter is written, or a refusal by the mail server, is tried again after growing pauses. If the
+ * mail server's confirmation is lost, nobody knows whether the letter arrived: it is shown as unsure. The
+ * Message-ID of a letter is the same at every try.
  */
 export async function deliverLetters(context: JobContext, clientId: ClientId, of: Deliveries) {
   const { databases, now, signal } = context;
@@ -83,7 +84,7 @@ async function deliverOne(context: JobContext, row: LetterRow, { write }: Delive
     await move('preparing', { state: 'skipped', problem: written.skip, held_until: null });
     return 'skipped';
   }
-  // From here on nobody else sends it.
+  // From here on no other process sends it.
   if (!(await move('preparing', { state: 'sending', held_until: iso(now() + HELD_MS) }))) return 'skipped';
   try {
     await post!.mail(written.letter);

@@ -7,7 +7,7 @@ export interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Of a letter that may be handed over again: by it the reader's server knows the second for the first. */
+  /** For a letter that may be sent again: the reader's server recognises a second copy by it. */
   readonly messageId?: string;
   readonly attachments?: readonly {
     readonly filename: string;
@@ -16,13 +16,15 @@ export interface Letter {
   }[];
 }
 
-/** Sends a letter, or rejects; with a `MailFault` where a mail server was spoken to. */
+/** Sends a letter. It rejects with a `MailFault` if the mail server failed. */
 export type Mailer = (letter: Letter) => Promise<void>;
 
 /** The mail server did not confirm a letter. */
 export class MailFault extends Error {
   override readonly name = 'MailFault';
-  /** It had asked for the letter and then said neither yes nor no: it may have it. */
+  /**
+   * The server had asked for the content and then neither accepted nor refused it, so it may have the letter.
+   */
   readonly mayHaveArrived: boolean;
 
   constructor(cause: unknown, mayHaveArrived: boolean) {
@@ -32,14 +34,14 @@ export class MailFault extends Error {
 }
 
 export interface MailSettings {
-  /** `smtp://user:password@host:587`, or `smtps://`; without one letters go to the outbox. */
+  /** `smtp://user:password@host:587`, or `smtps://`; without it letters are written to the outbox. */
   readonly smtpUrl?: string | undefined;
   readonly from: string;
-  /** Folder of the letters that no server takes, as `.eml` files; made when first needed. */
+  /** Folder for letters as `.eml` files when there is no mail server; created when first needed. */
   readonly outbox: string;
 }
 
-/** Nothing in a letter may name a file or an address to be read into it. */
+/** The content of a letter must not make the library read a file or a URL. */
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true } as const;
 const SENDER = 'Vigía';
 const PATIENCE_MS = 10_000;
@@ -79,10 +81,12 @@ export function mailer({ smtpUrl, from, outbox }: MailSettings): Mailer {
   };
 }
 
-/** "Start mail input": what a mail server says just before it is given a letter. */
+/** "Start mail input": the reply of a mail server just before it receives the content. */
 const GO_AHEAD = /^354\b/;
 
-/** Listens to what the mail server says: the error of a broken line does not say when it broke. */
+/**
+ * Reads the replies of the mail server: the error of a broken connection does not say at which step it broke.
+ */
 function listener() {
   let asked = false;
   const hear = (entry: { readonly tnx?: string }, text: unknown) => {
@@ -100,7 +104,7 @@ function listener() {
   return { logger, askedForLetter: () => asked };
 }
 
-/** Addresses as they are, never as a list to be read: an account's address reaches one person. */
+/** Addresses are passed as objects, which are not parsed as lists: a letter reaches one person. */
 const messageOf = (from: string, { to, subject, text, messageId, attachments }: Letter) => ({
   from: { name: SENDER, address: from },
   to: { name: '', address: to },
@@ -117,5 +121,5 @@ async function keep(outbox: string, from: string, letter: Letter): Promise<void>
   const name = letter.messageId?.replaceAll(/[^\w.@-]/g, '') ?? `${Date.now()}-${randomUUID()}`;
   const draft = join(outbox, `.${randomUUID()}`);
   await writeFile(draft, message as Buffer, { mode: 0o600 });
-  await rename(draft, join(outbox, `${name}.eml`)); // whole or not at all, and the same letter once
+  await rename(draft, join(outbox, `${name}.eml`)); // never half a file
 }

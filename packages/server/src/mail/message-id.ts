@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The same at every try, another for every letter: by it a reader's server knows a letter it has already. */
+/** Message-ID of a letter, the same at every try: a reader's server recognises a second copy by it. */
 export function messageIdOf(
   { client_id, occasion }: { readonly client_id: number; readonly occasion: string },
   sender: string,

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import type { Config } from '../run/config.ts';
 import { type Mailer, mailer } from './mailer.ts';
 
-/** Where letters go out, and what they say of us. */
+/** The mailer, and the data of the sender. */
 export interface Post {
   readonly mail: Mailer;
-  /** Where readers write to; the letters' sender. */
+  /** Address of the letters' sender, for replies. */
   readonly supportEmail: string;
-  /** Address of the console, where it is known. */
+  /** URL of the console, if known. */
   readonly url?: string | undefined;
-  /** Whose letters contain made-up names, as every answer to that account does. */
+  /** Account whose letters contain made-up names, as all answers to it do. */
   readonly demoEmail?: string | undefined;
 }
 

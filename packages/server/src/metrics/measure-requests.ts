@@ -3,7 +3,7 @@ import { routePath } from 'hono/route';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Times every request under the pattern of its route; whatever no route answers counts as `*`. */
+/** Measures the time of every request, by the pattern of its route. A request without a route counts as `*`. */
 export function measureRequests(metrics: Metrics): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const began = performance.now();
@@ -20,5 +20,5 @@ export function measureRequests(metrics: Metrics): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** Anybody can invent a method; each would be a series of its own. */
+/** Known methods; a caller can invent others, and each would add a series. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);

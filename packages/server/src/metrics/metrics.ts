@@ -2,24 +2,26 @@ import type { UserType } from '@vigia/domain/access';
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** How a run of a job ended; `stopped`: the server did, and the queue gives the run out again. */
+/** How a run of a job ended. `stopped`: the server stopped, and the queue repeats the run. */
 export type JobOutcome = 'done' | 'failed' | 'stopped';
 
-/** What the service counts about itself. Labels are bounded: patterns and names of ours, never an id or an address. */
+/**
+ * Metrics of the service. Label values are few: patterns and names from the code, never an id or an address.
+ */
 export interface Metrics {
   /** One answered request. `route` is the pattern, such as `/v2/clients/{client_id}`. */
   answered(request: { method: string; route: string; status: number; seconds: number }): void;
-  /** Somebody came in by a password. */
+  /** One sign-in by password. */
   signedIn(user: UserType): void;
-  /** Things taken in: readings, images, logs, events. */
+  /** Number of things received: readings, images, logs, events. */
   took(kind: IngestKind, count: number): void;
   /** One finished run of a job. */
   jobRan(run: { job: string; outcome: JobOutcome; seconds: number; at: number }): void;
-  /** One finished print of a page. */
+  /** One finished print. */
   printed(outcome: PrintOutcome, seconds: number): void;
-  /** Room on the disk; days null where nobody knows when it is full. */
+  /** Free space on the disk; `daysLeft` is null when the day it fills up is unknown. */
   hasRoom(disk: { readonly freeBytes: number; readonly daysLeft: number | null }): void;
-  /** The text that Prometheus reads. */
+  /** All metrics in the text format of Prometheus. */
   text(): Promise<string>;
   readonly contentType: string;
 }
@@ -38,7 +40,9 @@ const JOB_SECONDS = [0.1, 1, 10, 60, 300, 1800];
 
 let processRegistry: Registry | undefined;
 
-/** Memory, processor, event loop: there is one process, however many applications run in it. */
+/**
+ * Metrics of the process (memory, CPU, event loop). There is one process, even with several applications in it.
+ */
 function ofProcess(): Registry {
   if (!processRegistry) {
     processRegistry = new Registry();

@@ -10,14 +10,17 @@ import { stationsOfClient } from '../stores/farm/stations.ts';
 import { saveStates } from '../stores/notices/notice-sources.ts';
 import { STATES_KEPT } from './standing.ts';
 
-/** Two weeks of fifty stations are read in one go; of all of a client, they would fill the memory. */
+/**
+ * Stations whose two weeks of data are read with one query; all stations of a client would need too much
+ * memory.
+ */
 const AT_ONCE = 50;
 
 /**
- * Writes down what the chip of each station in the field shows now, as the state of this day.
+ * Stores the health state of each station in the field, as its chip shows it, as the state of this day.
  *
- * @param tx a transaction that sees the client and no other
- * @returns the number of stations looked at
+ * @param tx a transaction that sees only this client
+ * @returns the number of stations
  */
 export async function lookAtStations(
   tx: Tx,

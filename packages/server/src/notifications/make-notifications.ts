@@ -10,10 +10,10 @@ import { firstCapturesDue, mildewDue, recommendationsDue, runningSeasons } from 
 import { maintenanceDue, trapsDue } from './standing.ts';
 
 /**
- * Makes the notices of one client that the rules of `domain/notifications` find due, from what is stored of it. May
- * be run as often as one likes: of each cause there is one notice, and one whose cause is gone is resolved.
+ * Creates the notices of one client that are due by the rules of `domain/notifications`. It may run any number
+ * of times: each cause has one notice, and a notice whose cause has ended is resolved.
  *
- * @param tx a transaction that sees the client and no other
+ * @param tx a transaction that sees only this client
  */
 export async function makeNotifications(
   tx: Tx,
@@ -29,7 +29,7 @@ export async function makeNotifications(
     news.push(...(await mildewDue(tx, scope, season, today)));
   }
   const standing = await maintenanceDue(tx, scope, clientId, stations, today);
-  await holdNotices(tx, clientId); // from here on no report changes what is read
+  await holdNotices(tx, clientId); // From here on no event changes the data that is read.
   standing.push(...(await trapsDue(tx, scope, clientId, stations, today)));
   const at = new Date(now).toISOString();
   const { sent, resolved } = await settleStanding(tx, scope, clientId, standing, at);
@@ -37,10 +37,10 @@ export async function makeNotifications(
 }
 
 /**
- * What a report changes at once, so that its sender finds the notices as they now stand: a recommendation or a
- * first capture is notified, and what the visit brought in order is resolved.
+ * Updates the notices that an event changes, so that its sender finds them up to date. A recommendation or a
+ * first capture is notified. A notice whose problem the visit solved is resolved.
  *
- * @param tx the transaction of the report
+ * @param tx the transaction of the event
  */
 export async function noticesOfEvent(tx: Tx, scope: Scope, event: FieldEvent, now: EpochMs): Promise<void> {
   const today = dayOfInstant(now);

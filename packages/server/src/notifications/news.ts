@@ -32,7 +32,7 @@ export function runningSeasons(seasons: readonly Season[], stations: readonly St
 }
 export type RunningSeason = ReturnType<typeof runningSeasons>[number];
 
-/** First captures of the season that have not been notified. */
+/** First captures of the season without a notice. */
 export async function firstCapturesDue(
   tx: Tx,
   scope: Scope,
@@ -79,7 +79,10 @@ export async function recommendationsDue(
   return newsOf(recommendationNotifications(events, today), today);
 }
 
-/** Sectors whose mildew index has entered a higher class in the last days. Today is not over, so nobody knows yet. */
+/**
+ * Sectors whose mildew index has reached a higher class in the last days. Today is left out, as its data is
+ * incomplete.
+ */
 export async function mildewDue(
   tx: Tx,
   scope: Scope,

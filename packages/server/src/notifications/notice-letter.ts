@@ -4,7 +4,7 @@ import type { Letter } from '../mail/mailer.ts';
 import type { NamesOf } from './notice-names.ts';
 
 export interface NoticeLetterInput {
-  /** Newest first, as the console lists them. */
+  /** Newest first, as in the console. */
   readonly notices: readonly Notification[];
   readonly names: NamesOf;
   readonly reader: { readonly email: string; readonly first_name: string };
@@ -13,10 +13,10 @@ export interface NoticeLetterInput {
   readonly messageId: string;
 }
 
-/** Sentences in one letter; the rest is counted. */
+/** Notices listed in one letter; of the others only the number is given. */
 const MAX_NOTICES = 40;
 
-/** The letter of somebody's new notices, each said as the console says it. */
+/** The letter with the new notices of a person, in the same sentences as in the console. */
 export function noticeLetter(input: NoticeLetterInput): Letter {
   const { notices, names, reader, supportEmail, url } = input;
   const lines = notices

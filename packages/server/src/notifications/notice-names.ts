@@ -11,7 +11,7 @@ import { stationsOfClient } from '../stores/farm/stations.ts';
 
 export type NamesOf = (subject: NotificationSubject) => NotificationNames;
 
-/** Names for the ids of a client's notices, masked for their reader. */
+/** Names for the ids in a client's notices. For the demo account they are masked. */
 export async function noticeNames(tx: Tx, scope: Scope, clientId: ClientId, mask: Mask): Promise<NamesOf> {
   const sectors = new Map(
     mask(await sectorsOfClient(tx, scope, clientId), z.array(SectorWire)).map(({ id, name }) => [id, name]),

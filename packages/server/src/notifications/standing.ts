@@ -13,10 +13,10 @@ import { lastVisits, stateHistories } from '../stores/notices/notice-sources.ts'
 
 export type VisitedStation = StateHistory['station'] & Pick<Station, 'pestId'>;
 
-/** How far back the states of stations are kept and looked at. */
+/** Days for which station states are kept and read. */
 export const STATES_KEPT: Days = 60;
 
-/** Lures and papers that are to be changed. */
+/** Notices of lures and sticky papers that must be changed. */
 export async function trapsDue(
   tx: Tx,
   scope: Scope,
@@ -30,7 +30,7 @@ export async function trapsDue(
   return [...lureNotifications(input), ...paperNotifications(input)];
 }
 
-/** Stations that have been in error for days. */
+/** Notices of stations that have been in error for days. */
 export async function maintenanceDue(
   tx: Tx,
   scope: Scope,
