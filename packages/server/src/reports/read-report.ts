@@ -37,8 +37,8 @@ import { reportComments } from '../stores/reports/report-comments.ts';
 const COMMENTS = z.array(ReportCommentWire);
 
 /**
- * Reads everything that the pages of a report need: what the console asks for by HTTP, without a session. The subject
- * is masked already.
+ * Reads all data of a report's pages: the same data that the console requests over HTTP, without a session. The
+ * subject is masked already.
  */
 export async function readReport(
   tx: Tx,

@@ -10,7 +10,7 @@ export interface ReportLetterInput {
   readonly supportEmail: string;
   readonly url?: string | undefined;
   readonly messageId: string;
-  /** The PDF; the pages themselves where nobody prints. */
+  /** The report as PDF; as HTML when there is no printer. */
   readonly file: { readonly kind: 'pdf' | 'html'; readonly content: Buffer };
 }
 
@@ -18,7 +18,7 @@ const TYPES = { pdf: 'application/pdf', html: 'text/html; charset=utf-8' } as co
 const WITHOUT_PRINTER =
   'El archivo adjunto se abre en el navegador y desde ahí se imprime o se guarda como PDF.';
 
-/** Names go into file names and subjects as one short line. */
+/** A name as one short line, for file names and subjects. */
 const plain = (text: string): string =>
   text
     .replaceAll(/[<>:"/\\|?*\p{Cc}]+/gu, ' ')
@@ -26,7 +26,7 @@ const plain = (text: string): string =>
     .trim()
     .slice(0, 80);
 
-/** The letter that brings a scheduled report: what is in it, in the text too, and how to end it. */
+/** The letter with a scheduled report. Its text has a summary of the report, and how to unsubscribe. */
 export function reportLetter(input: ReportLetterInput): Letter {
   const { report, reader, schedule, supportEmail, url, file } = input;
   const { title } = DOCUMENT_TRAITS[report.document];

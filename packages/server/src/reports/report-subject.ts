@@ -12,7 +12,10 @@ import { seasonById } from '../stores/farm/seasons.ts';
 import { sectorById } from '../stores/farm/sectors.ts';
 import { stationsOfClient } from '../stores/farm/stations.ts';
 
-/** What a scheduled report is about, masked for its reader; null when its sector or season is gone or archived. */
+/**
+ * The subject of a scheduled report, masked for its reader; null when its sector or season is deleted or
+ * archived.
+ */
 export async function scheduledSubject(
   tx: Tx,
   scope: Scope,

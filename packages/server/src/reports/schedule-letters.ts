@@ -4,9 +4,9 @@ import { nextRuns, parseCron } from '@vigia/domain/reports';
 import type { Insertable } from 'kysely';
 import type { LetterTable } from '../db/schema/events.ts';
 
-/** A run that nobody sent for so long, as every server was off, is not made up for. */
+/** An older run that was missed, as every server was off, is not sent later. */
 const LATEST_MS = 3 * 86_400_000;
-/** More runs than this in that time no schedule has. */
+/** No schedule has more runs than this in that time. */
 const MOST_RUNS = 100;
 
 type Schedule = Pick<ScheduledReport, 'id' | 'clientId' | 'userId' | 'start' | 'end' | 'cronExpression'> & {
@@ -14,8 +14,8 @@ type Schedule = Pick<ScheduledReport, 'id' | 'clientId' | 'userId' | 'start' | '
 };
 
 /**
- * The letter of the last run of a schedule that has come due, by the clock of America/Santiago; null when none has in
- * the last days. Of several runs that were missed only the last one is sent: they would all report the same day.
+ * The letter of the last due run of a schedule, in the time of America/Santiago; null when none was due in the
+ * last days. Of several missed runs only the last one is sent: they would all report the same day.
  */
 export function letterDue(schedule: Schedule, now: EpochMs): Insertable<LetterTable> | null {
   const { id, clientId, userId, start, end, cronExpression } = schedule;

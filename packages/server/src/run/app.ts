@@ -36,24 +36,24 @@ export interface AppDependencies {
   /** Epoch ms. */
   readonly now: () => number;
   readonly log: Logger;
-  /** Folders of the built console and widgets; without one its addresses answer 404. */
+  /** Folders of the built console and widgets; without one its URLs answer 404. */
   readonly consoleFolder?: string | undefined;
   readonly widgetsFolder?: string | undefined;
-  /** Folder of the built Storybook, there or to come; without one its addresses answer 404. */
+  /** Folder of the built Storybook, which may be built later; without one its URLs answer 404. */
   readonly storybookFolder?: string | undefined;
-  /** False once a shutdown is under way: `/readyz` then says so. */
+  /** False during a shutdown: `/readyz` then reports it. */
   readonly isReady?: () => boolean;
-  /** Counts of this process; its own when none are given. */
+  /** Metrics of this process; created if not given. */
   readonly metrics?: Metrics;
-  /** Who looks at the service itself; the application's own when none is given. */
+  /** Checks of the service itself; the application makes its own if not given. */
   readonly checks?: ServiceChecks;
-  /** Counts requests that do not fit the proxies that are set. */
+  /** Counts requests whose forwarding headers do not fit the configured proxies. */
   readonly proxyTally?: ProxyTally;
-  /** Whoever gives one closes it. */
+  /** Closed by the caller. */
   readonly printer?: Printer;
 }
 
-/** The whole service as one function from request to response; it listens on nothing. */
+/** The whole service as one function from request to response. It does not listen on a port. */
 export function createApp(deps: AppDependencies): Hono<AppEnv> {
   const { databases, config, now, log, consoleFolder, widgetsFolder, storybookFolder } = deps;
   const { isReady = () => true } = deps;

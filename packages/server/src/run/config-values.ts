@@ -35,10 +35,10 @@ export function metricsTokenOf(token: string): string {
   );
 }
 
-/** A setting that is on unless it is turned off. */
+/** A setting that is on by default. */
 export const isOnUnlessOff = (env: NodeJS.ProcessEnv, name: string): boolean => isOn(env, name, true);
 
-/** A setting that is off unless it is turned on. */
+/** A setting that is off by default. */
 export const isOnIfOn = (env: NodeJS.ProcessEnv, name: string): boolean => isOn(env, name, false);
 
 function isOn(env: NodeJS.ProcessEnv, name: string, otherwise: boolean): boolean {

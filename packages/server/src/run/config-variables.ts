@@ -1,7 +1,7 @@
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export const DEFAULT_PORT = 4400;
 
-/** Every variable the service reads: name and what it says in the help. */
+/** Every environment variable of the service: its name and its description in the help. */
 export const VARIABLES: readonly (readonly [name: string, meaning: string])[] = [
   ['PORT', `puerto en que atiende; 0 toma uno libre (por omisión ${DEFAULT_PORT})`],
   ['HOST', 'dirección en que atiende (por omisión 127.0.0.1: solo este equipo)'],

@@ -26,48 +26,48 @@ export interface Config {
   host: string;
   /** 0 takes any free port. */
   port: number;
-  /** Absolute; everything the service keeps is below it. */
+  /** Absolute path of the folder with all data of the service. */
   dataFolder: string;
-  /** Where root keeps what PostgreSQL's account cannot reach in the data folder. */
+  /** When run as root: folder of the files that PostgreSQL's account could not reach in the data folder. */
   stateFolder: string;
-  /** A PostgreSQL of one's own; without it the embedded one is used. */
+  /** An external PostgreSQL; without it the embedded one is used. */
   databaseUrls?: DatabaseUrls;
-  /** The address people use when it is not the one listened on (a proxy in front). */
+  /** The URL that people open, if it differs from the one listened on (with a proxy in front). */
   publicUrl?: string;
-  /** Proxies of one's own that every request passes. */
+  /** Number of own proxies in front of the service. */
   proxies: number;
-  /** A bucket for photos; without it they lie in the data folder. */
+  /** S3 bucket for photos; without it they are in the data folder. */
   s3?: S3Settings;
-  /** An inference service of one's own; without it the built-in detector looks for insects. */
+  /** URL of an external inference service; without it the built-in detector is used. */
   inferenceUrl?: string;
-  /** Shown to that service as a bearer token. */
+  /** Bearer token for that service. */
   inferenceToken?: string;
-  /** A server that takes our letters; without one they are kept in the data folder's `outbox`. */
+  /** URL of a mail server; without it letters are written to `outbox` in the data folder. */
   smtpUrl?: string;
-  /** A user pool of one's own, whose people sign in there. */
+  /** An external user pool whose people sign in there. */
   pool?: PoolSettings;
-  /** Whether whoever reaches every client signs in with a second step. */
+  /** Whether people with access to every client must use a second step at sign-in. */
   superSecondStep: boolean;
-  /** Where people write to, and what letters come from. */
+  /** Sender of the letters, and the address for questions. */
   supportEmail?: string;
-  /** The account that is shown around: it reads made-up names. */
+  /** Address of the demo account, which sees made-up names. */
   demoEmail?: string;
-  /** Satellite images under the stations; without them maps have their built-in base. */
+  /** Satellite images for the maps; without them maps show the built-in base map. */
   mapTiles?: MapTilesSettings;
-  /** Asked for the weather to come; without it the stations' own past years speak. */
+  /** Weather service; without it forecasts use the stations' own past years. */
   weather?: WeatherSettings;
   logLevel: LogLevel;
-  /** Whoever sends it may read `/metrics` from anywhere. */
+  /** Bearer token that opens `/metrics` from anywhere. */
   metricsToken?: string;
-  /** Whether this server takes part in the background jobs. */
+  /** Whether this server runs background jobs. */
   runsJobs: boolean;
-  /** Whether an empty embedded database is filled with the demo farm; a database of one's own never is. */
+  /** Whether an empty embedded database is filled with the demo farm. An external database never is. */
   loadsDemo: boolean;
-  /** Whether the manual of components is at `/storybook`, and `pnpm start` builds it. */
+  /** Whether `/storybook` serves the component manual; `pnpm start` then builds it. */
   servesStorybook: boolean;
-  /** Whether a copy by `vigia backup` is missed: not where copies are made by other means. */
+  /** Whether a missing copy by `vigia backup` is reported: false where copies are made by other means. */
   expectsCopies: boolean;
-  /** The Chromium that prints; without it one is looked for. */
+  /** Executable of the Chromium for prints; without it one is searched for. */
   chromiumPath?: string;
   version: string;
   clock: () => number;
@@ -76,10 +76,10 @@ export interface Config {
 const REPOSITORY = resolve(import.meta.dirname, '../../../..');
 
 /**
- * Reads the service's settings.
+ * Reads the settings of the service.
  *
  * @param env usually `process.env`; an empty value counts as absent
- * @throws {OperatorError} a value is not acceptable; the message names its variable
+ * @throws {OperatorError} a value is invalid; the message names its variable
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const databaseUrls = databaseUrlsOf(env);

@@ -2,15 +2,15 @@ import { accessSync, chmodSync, constants, mkdirSync, realpathSync, statSync } f
 import { hasCode, OperatorError } from './operator-error.ts';
 
 /**
- * Makes the data folder where it is missing and checks that we may write there.
+ * Creates the data folder if it is missing and checks that it can be written.
  *
- * @returns its real path, so that two names of one folder are one
- * @throws {OperatorError} it cannot be made, is not a folder or is not ours to write
+ * @returns its real path, so that different paths of one folder give the same result
+ * @throws {OperatorError} it cannot be created, is not a folder or cannot be written
  */
 export function openDataFolder(path: string): string {
   try {
     const made = mkdirSync(path, { recursive: true });
-    // As root PostgreSQL's account has to pass through; what is secret inside is 0600.
+    // When run as root, PostgreSQL's account must be able to pass through. Secret files inside have mode 0600.
     if (made) chmodSync(path, process.getuid?.() === 0 ? 0o711 : 0o700);
     if (!statSync(path).isDirectory()) throw new OperatorError(`${path} no es una carpeta.`);
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);

@@ -3,7 +3,7 @@ import type { Databases } from '../db/pool.ts';
 import type { Config } from './config.ts';
 import type { Progress } from './progress.ts';
 
-/** Loads the demo farm, under one step of the progress. The database is empty. */
+/** Fills the empty database with the demo farm, as one step of the progress. */
 export async function seedDemoFarm(
   config: Config,
   dataFolder: string,

@@ -6,7 +6,7 @@ interface App {
   fetch(request: Request, env: object): Response | Promise<Response>;
 }
 
-/** The door in front of the application, open only while the service is able to answer. */
+/** Passes requests to the application once it is ready. */
 export interface Gate {
   fetch: Fetch;
   open(app: App): void;
@@ -14,7 +14,10 @@ export interface Gate {
 
 const RETRY_AFTER_S = 5;
 
-/** Listening starts before the database does, so that a port in use is known at once; until then all is 503. */
+/**
+ * A gate that answers 503 until it is opened. Listening can then start before the database, so that a port in
+ * use is noticed at once.
+ */
 export function createGate(): Gate {
   let app: App | undefined;
   return {

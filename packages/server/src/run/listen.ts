@@ -5,31 +5,34 @@ import type { Gate } from './http-gate.ts';
 import { hasCode, OperatorError } from './operator-error.ts';
 
 export interface Listener {
-  /** `http://127.0.0.1:4400`: something a browser on this machine can open. */
+  /** URL that a browser on this machine can open, such as `http://127.0.0.1:4400`. */
   address: string;
-  /** Takes no more connections, lets the answers under way finish, cuts what is left after the grace. */
+  /** Accepts no more connections, lets running answers finish, and cuts the remaining ones after `graceMs`. */
   close(graceMs: number): Promise<void>;
 }
 
 /**
- * How long a connection without a request stays open, ms: longer than what is in front keeps it (nginx and AWS 60 s,
- * Traefik 90 s, Caddy 120 s). A request sent on a connection that is being closed would be lost.
+ * How long an idle connection stays open, ms. It is longer than proxies keep theirs (nginx and AWS 60 s,
+ * Traefik 90 s, Caddy 120 s): a request sent on a connection that is being closed would be lost.
  */
 const IDLE_MS = 125_000;
-/** What one caller may hold of the server. */
+/** Limits of the server's connections. */
 export interface Limits {
-  /** How long the headers of a request may take to come, ms; its body has Node's 300 s, for a photo on a slow line. */
+  /** Longest time for the headers of a request, ms. Its body has Node's 300 s, for a photo on a slow line. */
   readonly headersMs: number;
-  /** How often requests that come too slowly are looked for, ms. */
+  /** Interval of the checks for requests that are too slow, ms. */
   readonly checkMs: number;
-  /** Connections at once; each holds memory, whether it asks or not. More are closed as they come. */
+  /** Most connections at the same time, as each uses memory. Further ones are closed at once. */
   readonly connections: number;
 }
 const LIMITS: Limits = { headersMs: 20_000, checkMs: 5_000, connections: 4_000 };
-/** How often connections that have had their last answer are looked for while closing, ms. */
+/** Interval of the checks for idle connections while closing, ms. */
 const SWEEP_MS = 50;
 
-/** @throws {OperatorError} the port is taken, reserved, or the host is not ours; the message names the variable */
+/**
+ * @throws {OperatorError} the port is taken or reserved, or the host is not of this machine; the message names
+ *     the variable
+ */
 export async function listen(
   gate: Pick<Gate, 'fetch'>,
   host: string,
@@ -60,7 +63,7 @@ export async function listen(
   };
 }
 
-/** What a browser on this machine can open. */
+/** URL that a browser on this machine can open. */
 export function addressOf(host: string, port: number): string {
   const shown = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
   return `http://${shown}:${port}`;

@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { hasCode, OperatorError } from './operator-error.ts';
 
-/** Who is using a data folder. */
+/** The process that uses a data folder. */
 export interface Holder {
   pid: number;
   /** The command: `start`, `import`, … */
   purpose: string;
   since: string;
-  /** Where it serves, once it does. */
+  /** URL of its service, once it listens. */
   address?: string;
-  /** Port of the embedded PostgreSQL, once it answers. */
+  /** Port of its embedded PostgreSQL, once it answers. */
   databasePort?: number;
 }
 
 export interface FolderLock {
-  /** Tells other processes more about this one. */
+  /** Publishes more details of this process to others. */
   describe(details: Pick<Holder, 'address' | 'databasePort'>): void;
   release(): void;
 }
@@ -35,15 +35,16 @@ export class FolderInUse extends OperatorError {
 }
 
 const BUSY = 5; // SQLITE_BUSY
-/** A lock nobody refers to any more would be closed, and so lost, by the garbage collector. */
+/** Keeps a reference to each lock: the garbage collector would close, and so release, an unreferenced one. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Takes the data folder for this process alone, until it releases it or ends, however it ends.
+ * Takes the data folder for this process alone, until it releases the folder or ends.
  *
- * The lock is the operating system's lock on a file, taken through SQLite because Node has no call for it. The
- * system frees it with the process, so there is no stale lock after a kill, no process number to mistake for a
- * living holder, and of two that start together exactly one gets it. `holder.json` only tells people who has it.
+ * It is the operating system's lock on a file, taken through SQLite because Node has no call for it. The system
+ * releases it with the process. So no stale lock remains after a kill, no process id can be mistaken for a
+ * living holder, and of two processes that start together exactly one gets it. `holder.json` only informs
+ * people.
  *
  * @throws {FolderInUse} another process has it
  */
@@ -81,7 +82,7 @@ export function takeLock(dataFolder: string, purpose: string, now: number): Fold
 
 const HOLDER = 'holder.json';
 
-/** Who said to hold the folder last; undefined when nobody did or it cannot be read. */
+/** The last process that took the folder; undefined if there is none or the file cannot be read. */
 export function readHolder(dataFolder: string): Holder | undefined {
   try {
     return JSON.parse(readFileSync(join(dataFolder, HOLDER), 'utf8')) as Holder;

@@ -1,16 +1,16 @@
 import { OperatorError } from './operator-error.ts';
 
-/** Images of the ground for the maps, and who they belong to; shown on the map, as their licences ask. */
+/** Satellite tiles for the maps, and their credit, which is shown on the map as their licence requires. */
 export interface MapTilesSettings {
-  /** With `{z}`, `{x}` and `{y}`. */
+  /** URL with `{z}`, `{x}` and `{y}`. */
   readonly url: string;
   readonly attribution: string;
 }
 
 /**
- * Satellite images of a provider of one's own; without them maps have the base map that comes with the console.
+ * Satellite tiles of an external provider; without them maps show the console's own base map.
  *
- * @throws {OperatorError} no address of tiles, or one without its credit
+ * @throws {OperatorError} the URL is invalid, or one of URL and credit is missing
  */
 export function mapTilesOf({
   VIGIA_MAP_TILES,

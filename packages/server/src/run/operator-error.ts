@@ -1,4 +1,7 @@
-/** Something the person at the terminal can put right: its message is one Spanish sentence, shown without a stack. */
+/**
+ * A problem that the person at the terminal can solve. Its message is one Spanish sentence, shown without a
+ * stack.
+ */
 export class OperatorError extends Error {
   override name = 'OperatorError';
 }

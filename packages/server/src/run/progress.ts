@@ -1,6 +1,6 @@
-/** What a person sees while work goes on: one line per step, its time behind it. */
+/** Progress for the person at the terminal: one line per step, with its duration. */
 export interface Progress {
-  /** Runs `work` under a label: « Base de datos… lista (1,2 s) ». */
+  /** Runs `work` under a label: «Base de datos… lista (1,2 s)». */
   step<T>(label: string, done: string | ((result: T) => string), work: () => Promise<T>): Promise<T>;
   line(text?: string): void;
 }

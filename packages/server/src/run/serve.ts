@@ -32,25 +32,25 @@ import { startWatching } from './watch.ts';
 export interface Service {
   address: string;
   dataFolder: string;
-  /** Whether anybody can sign in. */
+  /** Whether there is any account. */
   hasAccounts: boolean;
-  /** Rejects when the service can no longer work by itself: its database ended. */
+  /** Rejects when the service cannot work any longer because its database ended. */
   broken: Promise<never>;
 }
 
 type Undo = () => Promise<void> | void;
-/** Registers what has to be undone at the end, last first. */
+/** Registers a function that undoes something at the end; the last one runs first. */
 export type Later = (undo: Undo) => void;
 
 const DRAIN_MS = 5_000;
 const CLOSE_POOLS_MS = 1_000;
 
 /**
- * Brings the whole service up: folder, port, database, schema, demo farm, application. The port comes before the
- * database so that a port in use costs nothing.
+ * Starts the whole service: folder, port, database, schema, demo farm, application. The port comes before the
+ * database, so that a port in use is noticed early.
  *
- * @param later is handed each thing to undo as soon as it stands, so that a start that fails or is interrupted half
- *   way leaves nothing running
+ * @param later receives a function to undo each part as soon as the part is started, so that a failed or
+ *     interrupted start leaves nothing running
  * @throws {OperatorError} what the person at the terminal has to change
  */
 export async function startService(config: Config, progress: Progress, later: Later): Promise<Service> {
@@ -73,7 +73,7 @@ export async function startService(config: Config, progress: Progress, later: La
     (applied) => (applied.length ? 'actualizado' : 'al día'),
     () => migrate(databases.owner),
   );
-  // A database of one's own is never filled with a demonstration.
+  // An external database is never filled with the demo farm.
   const wantsDemo = embedded !== undefined && config.loadsDemo;
   if (wantsDemo && !(await hasClients(databases.owner)))
     await seedDemoFarm(config, dataFolder, databases, progress);

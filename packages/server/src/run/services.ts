@@ -31,28 +31,28 @@ import { type PrintLimit, printLimit } from '../pdf/print-limit.ts';
 import { createPrinter, type Printer } from '../pdf/printer.ts';
 import type { MapTilesSettings } from './map-tiles.ts';
 
-/** What the handlers work with; made once per process. */
+/** The services that handlers use; made once per application. */
 export interface Services {
   readonly databases: Databases;
   readonly log: Logger;
   /** Epoch ms. */
   readonly now: () => number;
-  /** Names the application to the service; made once and kept in the database. */
+  /** Key by which the application identifies itself; generated once and stored in the database. */
   readonly apiKey: () => Promise<string>;
   readonly version: string;
   readonly dataFolder: string;
   readonly supportEmail: string;
-  /** Whose answers contain made-up names; null: nobody's. */
+  /** Account whose answers contain made-up names; null without one. */
   readonly demoEmail: string | null;
   /** Satellite images for the maps of the console. */
   readonly mapTiles: MapTilesSettings | undefined;
-  /** Whether browsers reach us by https. */
+  /** Whether browsers reach the service by https. */
   readonly https: boolean;
-  /** The origin that people open, where it is not the one that is asked. */
+  /** The origin that people open, if it differs from that of the requests. */
   readonly publicUrl: string | undefined;
   readonly isReady: () => boolean;
   readonly issuer: Issuer;
-  /** A company's own user pool, beside the embedded issuer. */
+  /** An external user pool, beside the embedded issuer. */
   readonly pool: ExternalPool | undefined;
   readonly entitlements: Entitlements;
   readonly archive: Archive;
@@ -61,13 +61,13 @@ export interface Services {
   readonly passwordReset: PasswordReset;
   readonly passwordChanges: PasswordChanges;
   readonly accountLetters: AccountLetters;
-  /** Counts tries, for all servers on the database. */
+  /** Counters of attempts, shared by all servers of the database. */
   readonly counters: Counters;
   readonly embedKeys: EmbedKeys;
   readonly embedTokens: EmbedTokens;
   readonly answers: AnswerCache;
   readonly metrics: Metrics;
-  /** Opens `/metrics` from anywhere; without it only this machine may read them. */
+  /** Bearer token that opens `/metrics` from anywhere; without it only this machine may read them. */
   readonly metricsToken: string | undefined;
   readonly blobs: BlobStore;
   readonly images: ImageFiles;
@@ -92,9 +92,9 @@ type Given = Pick<
 > &
   Partial<Pick<Services, 'metrics' | 'metricsToken' | 'printer' | 'mapTiles' | 'demoEmail'>> & {
     readonly smtpUrl?: string | undefined;
-    /** Address of the console, where it is known: letters lead there. */
+    /** URL of the console, if known, for links in letters. */
     readonly publicUrl?: string | undefined;
-    /** Whether whoever reaches every client signs in with a second step. */
+    /** Whether people with access to every client must use a second step at sign-in. */
     readonly superSecondStep?: boolean;
     readonly poolSettings?: PoolSettings | undefined;
   };

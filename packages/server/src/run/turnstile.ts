@@ -1,8 +1,8 @@
 /**
- * Lets so many pieces of work run at once; the others wait their turn in the order they came.
+ * Runs at most `atOnce` pieces of work at the same time. The others wait in the order in which they came.
  *
- * @param mostWaiting whoever comes when so many wait already is turned away
- * @param turnedAway the error that is thrown then
+ * @param mostWaiting with so many waiting already, the next piece is refused
+ * @param turnedAway makes the error of a refused piece
  */
 export function turnstile(
   atOnce: number,

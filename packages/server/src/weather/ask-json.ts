@@ -13,14 +13,14 @@ export interface AskOptions {
 
 const TIMEOUT_MS = 10_000;
 const PAUSE_MS = 1_000;
-/** Two months of hours are 60 kB. */
+/** Largest answer, bytes: two months of hours are 60 kB. */
 const MOST_BYTES = 2 * 1024 * 1024;
 const LONGEST_WAIT_S = 86_400;
 const PASSING: ReadonlySet<FaultKind> = new Set<FaultKind>(['unreachable', 'timeout']);
 
 /**
- * Asks a weather service for JSON of a shape; what may pass by itself is asked once more. Redirects are not followed:
- * the key would go with them.
+ * Requests JSON of a given shape from a weather service. After a temporary fault it tries once more. Redirects
+ * are not followed: they would pass on the key.
  *
  * @throws {WeatherFault}
  */
@@ -79,7 +79,7 @@ function jsonOf(text: string): unknown {
 
 function faultOf(status: number, text: string, retryAfter: string | null): WeatherFault {
   const message = `${status} ${reasonOf(jsonOf(text))}`.trim();
-  // Stormglass says 402 for a day's quota that is used up.
+  // Stormglass answers 402 when the quota of the day is used up.
   if (status === 429 || status === 402) return new WeatherFault('too-many', message, waitOf(retryAfter));
   if (status === 401 || status === 403) return new WeatherFault('refused', message);
   if (status >= 500 || status === 408) return new WeatherFault('unreachable', message);
@@ -89,7 +89,7 @@ function faultOf(status: number, text: string, retryAfter: string | null): Weath
 const Reason = z.object({ reason: z.string() }); // Open-Meteo
 const Errors = z.object({ errors: z.union([z.string(), z.record(z.string(), z.unknown())]) }); // Stormglass
 
-/** What the service says of it, in one line; never more than a log line holds. */
+/** The service's message about a fault, in one line of at most 200 characters. */
 function reasonOf(body: unknown): string {
   const reason = Reason.safeParse(body).data?.reason;
   const errors = Errors.safeParse(body).data?.errors;

@@ -4,12 +4,12 @@ import { STORMGLASS_URL, stormglass } from './stormglass.ts';
 
 export interface WeatherSettings {
   readonly service: WeatherService;
-  /** Where it answers, when not at its public address. */
+  /** Base URL, if not the public one. */
   readonly url?: string | undefined;
   readonly key?: string | undefined;
 }
 
-/** The service the settings name; null without any: forecasts then come from the stations' own past years. */
+/** The weather service of the settings; null without one: then forecasts use the stations' own past years. */
 export function configuredSource(settings: WeatherSettings | undefined): WeatherSource | null {
   if (settings === undefined) return null;
   const { service, url, key } = settings;

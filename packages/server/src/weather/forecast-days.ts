@@ -11,7 +11,7 @@ import type { WeatherHour } from './source.ts';
 
 const orNull = (value: number): number | null => (Number.isNaN(value) ? null : value);
 
-/** Hours as the local days of America/Santiago they belong to; days without any hour are left out. */
+/** Groups hours by local day of America/Santiago. Days without any value are left out. */
 export function forecastDays(hours: readonly WeatherHour[]): ForecastDay[] {
   const [first, last] = [hours[0], hours.at(-1)];
   if (!first || !last) return [];

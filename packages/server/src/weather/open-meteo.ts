@@ -12,12 +12,12 @@ const Forecast = z.object({
 
 export interface OpenMeteoOptions extends Pick<AskOptions, 'timeoutMs' | 'pauseMs'> {
   readonly url?: string;
-  /** Of paying customers; most need none. */
+  /** Key of paying customers; the free service needs none. */
   readonly key?: string | undefined;
 }
 
 /**
- * `GET /v1/forecast` of Open-Meteo: hourly means two metres above the ground, with the recent past, in UTC.
+ * `GET /v1/forecast` of Open-Meteo: hourly values at 2 m above the ground, recent past and forecast, in UTC.
  *
  * @source https://open-meteo.com/en/docs
  */

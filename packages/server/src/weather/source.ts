@@ -1,6 +1,6 @@
 import type { EpochMs } from '@vigia/domain';
 
-/** Services with the weather of a location by the hour, past and to come. */
+/** Services with hourly weather of a location, past and forecast. */
 export const WEATHER_SERVICES = ['open-meteo', 'stormglass'] as const;
 export type WeatherService = (typeof WEATHER_SERVICES)[number];
 
@@ -11,7 +11,7 @@ export interface WeatherLocation {
   readonly longitude: number;
 }
 
-/** One hour of a place, named by its beginning; null where the service says nothing. */
+/** One hour at a location; `t` is its beginning; null where the service has no value. */
 export interface WeatherHour {
   readonly t: EpochMs;
   /** °C */
@@ -22,13 +22,16 @@ export interface WeatherHour {
 
 export interface WeatherSource {
   readonly name: WeatherService;
-  /** Days it may be asked ahead of today, and back before it. */
+  /** Days after today and before today that may be requested. */
   readonly daysAhead: number;
   readonly daysBack: number;
-  /** The least time between two questions about one place, ms: what its limits and its own news allow. */
+  /**
+   * Shortest time between two requests for one location, ms; set by the service's quota and its update
+   * interval.
+   */
   readonly everyMs: number;
   /**
-   * Hours `from` ≤ t < `to` of a place, in the order of time; fewer where the service knows less.
+   * Hours `from` ≤ t < `to` of a location, in chronological order; fewer if the service does not have all.
    *
    * @throws {WeatherFault}
    */
@@ -36,15 +39,15 @@ export interface WeatherSource {
 }
 
 /**
- * Why a service gave no weather. `too-many`: the quota is used up, of a minute or of a day. `refused`: the key is
- * wrong, missing or not paid for. `bad-question`: it understands and declines. `bad-answer`: what it sent is not what
- * it documents. `unreachable`, `timeout`: may pass by itself.
+ * Why a service gave no weather. `too-many`: the quota of a minute or a day is used up. `refused`: the key is
+ * wrong, missing or not paid for. `bad-question`: the service refused the request. `bad-answer`: the answer is
+ * not as documented. `unreachable`, `timeout`: may be temporary.
  */
 export type FaultKind = 'unreachable' | 'timeout' | 'too-many' | 'refused' | 'bad-question' | 'bad-answer';
 
 export class WeatherFault extends Error {
   readonly kind: FaultKind;
-  /** How long to leave the service alone, ms; where it says so. */
+  /** How long not to call the service, ms; if it says so. */
   readonly waitMs: number | undefined;
 
   constructor(

@@ -5,7 +5,7 @@ import type { WeatherHour, WeatherSource } from './source.ts';
 
 export const STORMGLASS_URL = 'https://api.stormglass.io';
 
-/** What each institute says, by its abbreviation; `sg` is the service's own choice among them. */
+/** Values of one measure by institute; `sg` is the service's own choice among them. */
 const BySource = z.record(z.string(), z.nullable(z.number()));
 const Point = z.object({
   hours: z.array(
@@ -58,7 +58,7 @@ function hoursOf({ hours }: z.infer<typeof Point>, from: EpochMs, to: EpochMs): 
     .filter(({ t }) => t >= from && t < to);
 }
 
-/** The service's own choice; without it the mean of the institutes. */
+/** The service's own choice, or else the mean of the institutes. */
 function chosen(bySource: z.infer<typeof BySource> | undefined): number | null {
   const own = bySource?.sg;
   if (typeof own === 'number') return own;
