@@ -48,7 +48,7 @@ import { metricsRoutes } from './service/metrics.ts';
 import { retentionRoutes } from './service/retention.ts';
 import { serviceStateRoutes } from './service/service-state.ts';
 
-/** Every route of the service with its access rule: what is mounted, described and held by the access matrix. */
+/** Every route of the service with its access rule. Mounting, description and access matrix use this list. */
 export const ROUTES: readonly Route[] = [
   ...healthCheckRoutes,
   ...metricsRoutes,

@@ -13,7 +13,7 @@ const CameraField = z.pipe(
   z._default(z.enum(['1', '2'], { error: 'Se espera 1 o 2' }), '1'),
   z.transform((text) => Number(text) as 1 | 2),
 );
-/** The first camera looks at the plate, the second one out of the trap. */
+/** Default type by camera: the first one photographs the plate, the second one the plants around the trap. */
 const typeField = (camera: 1 | 2): z.ZodMiniType<ImageType> =>
   z._default(z.enum(IMAGE_TYPES), camera === 1 ? 'bug' : 'plant') as z.ZodMiniType<ImageType>;
 
@@ -52,7 +52,7 @@ export const deviceImageRoutes = [
           if (known) await drop(prepared);
           return answer;
         } catch (cause) {
-          // Of any other failure nobody knows whether the row was written, so the files stay.
+          // After any other failure it is unknown whether the row was written, so the files stay.
           if (cause instanceof HttpProblem) await drop(prepared);
           throw cause;
         }

@@ -24,7 +24,7 @@ interface Asked {
   readonly levels?: readonly LogLevel[] | undefined;
   readonly limit: number;
   readonly pageId: string | undefined;
-  /** How the call names its days and its page. */
+  /** Parameter names of the call, for its days and its page. */
   readonly names: { readonly start: string; readonly end: string; readonly page: string };
 }
 

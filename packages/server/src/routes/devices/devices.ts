@@ -20,11 +20,14 @@ import { hardwareOfNode, markSynchronised } from '../../stores/devices/hardware.
 import { putNodeKey } from '../../stores/devices/node-keys.ts';
 import { nodeBySerial } from '../../stores/devices/nodes.ts';
 
-/** 5,000 readings with every field are 1.3 MB. */
+/** Largest body, bytes: 5,000 readings with every field are 1.3 MB. */
 const LARGEST_BATCH = 2 * 1024 * 1024;
 const PARAM = z.object({ serial: SerialParam });
 
-/** What was handed out counts as taken: a device that lost the answer asks again within the hour. */
+/**
+ * Returns the device's configuration and marks it as received. A device that lost the answer asks again within
+ * the hour.
+ */
 function handOutConfig({ scope, device, services: { databases, now } }: DeviceCall) {
   return asClient(databases.app, device.clientId, async (tx): Promise<DeviceConfigAnswer> => {
     const found = await hardwareOfNode(tx, scope, device.clientId, device.serial);
@@ -47,7 +50,7 @@ export const deviceRoutes = [
     param: PARAM,
     answer: NodeKeyAnswer,
     status: 201,
-    // Without the usual Idempotency-Key: keeping the answer would be keeping the key.
+    // Without the usual Idempotency-Key: it would store the answer, and with it the key.
     run: async ({ scope, services: { databases, now }, param: { serial } }) => {
       const node = await search(databases.app, scope, (tx) => nodeBySerial(tx, scope, serial));
       demand(scope, 'node.key.issue', { clientId: node.clientId });

@@ -44,7 +44,7 @@ const answerOf = (row: StationHardware): HardwareConfigAnswer => ({
   date_synchronised: stateOf(row) === 'synchronised' ? row.synchronisedAt : null,
 });
 
-/** The interval is shown, never edited: what is saved carries the usual one or the one that was there. */
+/** The interval cannot be edited: a saved configuration has the default interval or its previous one. */
 function checkInterval(before: HardwareConfig, { sensorIntervalMinutes: minutes }: HardwareConfig): void {
   const kept = minutes === before.sensorIntervalMinutes || minutes === SAVED_SENSOR_INTERVAL_MINUTES;
   if (!kept || !isSensorInterval(minutes)) {
@@ -83,7 +83,10 @@ async function save(
   });
 }
 
-/** A spare device waits with the default configuration; one at a station out of the caller's sight is not found. */
+/**
+ * The configuration of a device. A spare device has the default one; a device at a station outside the caller's
+ * scope is not found.
+ */
 function ofNode({ scope, services, param }: ScopedCall<{ serial_number: NodeSerial }>) {
   return search<HardwareConfigAnswer>(services.databases.app, scope, async (tx) => {
     const node = await nodeBySerial(tx, scope, param.serial_number);

@@ -51,7 +51,7 @@ const lately = ({ query, services }: ScopedCall<unknown, HealthQuery>): Asked =>
   windowDays: query.windowDays,
 });
 
-/** The older call names its days; without them they are the usual ones until today. */
+/** Days of the older call, which names them; by default the usual number of days until today. */
 function named({ query, services }: ScopedCall<unknown, LegacyHealthQuery>): Asked {
   const today = dayOfInstant(services.now());
   const end = query.end ?? today;
@@ -64,8 +64,8 @@ function named({ query, services }: ScopedCall<unknown, LegacyHealthQuery>): Ask
 const MOST_DAYS = 60;
 
 /**
- * Health of many stations or devices of a client. What is not of this client, or not seen, is left out: the caller has
- * its list from the client's tree, which may have changed since.
+ * Health of many stations or devices of a client. Those of other clients or outside the caller's scope are left
+ * out: the caller's list comes from the client's tree, which may have changed since.
  */
 function answerMany(call: ScopedCall<{ client_id: number }, ClientHealthQuery>): Promise<HealthObject[]> {
   const { scope, services, query, param } = call;
@@ -86,7 +86,7 @@ function answerMany(call: ScopedCall<{ client_id: number }, ClientHealthQuery>):
   });
 }
 
-/** Stations of a list, left out as `answerMany` does. */
+/** Health of the stations of a list. Some are left out, as in `answerMany`. */
 function answerStations({
   scope,
   services,

@@ -45,8 +45,8 @@ function register(call: ScopedCall<unknown, unknown, NodeBody>): Promise<Node> {
 }
 
 /**
- * Hands a device of a pool to a client, or back. The client it leaves keeps its row, decommissioned, and
- * what the device did there; so no record ever changes hands.
+ * Moves a device of a pool to a client, or back. The client that it leaves keeps its row, decommissioned, and
+ * its history there, so no record changes its client.
  */
 async function move(tx: Tx, scope: Scope, node: Node, to: ClientId): Promise<Node> {
   demand(scope, 'node.move', { clientId: node.clientId });
@@ -80,7 +80,7 @@ async function demandSpare(tx: Tx, node: Node): Promise<void> {
 
 type Fields = Pick<Node, 'firmwareVersion' | 'imei'>;
 
-/** What is sent, joined to what others changed since its editor saw it. */
+/** The sent fields, joined with what others changed since its editor saw the device. */
 function joined(node: Node, { seen, firmwareVersion, imei }: NodePatch): Partial<Fields> {
   const sent = {
     ...(firmwareVersion !== undefined && { firmwareVersion: firmwareOf(firmwareVersion) }),
@@ -96,7 +96,7 @@ const ownerToRestore = ({ clientId, decommissioned }: NodePatch): ClientId | und
 
 const edit = (call: ScopedCall<{ serial_number: NodeSerial }, unknown, NodePatch>): Promise<Node> =>
   change(call, {
-    // A device that goes back into service is one client's, whoever else has had it.
+    // A device goes back into service with the given client, as several clients may have had it.
     find: (tx, scope) => nodeBySerial(tx, scope, call.param.serial_number, ownerToRestore(call.body)),
     lock: (tx) => lockNode(tx, call.param.serial_number),
     action: 'node.edit',

@@ -6,7 +6,10 @@ import { publicRoute } from '../../http/route.ts';
 import type { DemoEmbed } from '../../seed/accounts.ts';
 import { EMBED_FILE } from '../../seed/demo.ts';
 
-/** The demo farm leaves its partner's key beside its accounts; any other farm has no such file. */
+/**
+ * Settings of the demo partner's page. The demo farm writes its partner's key to this file; other farms do not
+ * have it.
+ */
 async function demoSettings(dataFolder: string): Promise<DemoEmbed> {
   try {
     return JSON.parse(await readFile(join(dataFolder, EMBED_FILE), 'utf8')) as DemoEmbed;

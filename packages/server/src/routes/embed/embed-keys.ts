@@ -54,7 +54,7 @@ async function createKey(call: ScopedCall<unknown, unknown, EmbedKeyBody>) {
   });
 }
 
-/** Whether the client is there, and all that the key is to open is its and the caller's. */
+/** Whether the client exists, and the caller sees all sectors and stations that the key opens. */
 async function seesSubjects(tx: Tx, scope: Scope, { clientId, ...asked }: EmbedKeyBody) {
   if ((await clientById(tx, scope, clientId)) === null) return false;
   return sees(await visiblePlaces(tx, scope, clientId), asked);
@@ -90,7 +90,9 @@ async function rotate(call: ScopedCall<{ key_id: number }, unknown, z.output<typ
   });
 }
 
-/** In force at once, for open sessions too: each call asks what the key opens, and from which sites. */
+/**
+ * Edits a key, with immediate effect also on open sessions: each call reads the rights and sites of the key.
+ */
 async function edit(call: ScopedCall<{ key_id: number }, unknown, EmbedKeyPatch>): Promise<EmbedKey> {
   const { scope, services, param, body } = call;
   const saved = await change(call, {
@@ -113,7 +115,7 @@ async function edit(call: ScopedCall<{ key_id: number }, unknown, EmbedKeyPatch>
   return saved;
 }
 
-/** Keeps a key that was made before keys were kept, once somebody brings it. */
+/** Stores the text of a key that was made before the service stored it, once somebody enters it. */
 async function bring(call: ScopedCall<{ key_id: number }, unknown, z.output<typeof EmbedKeyText>>) {
   const key = call.body.key.trim();
   return await change(call, {
@@ -131,7 +133,7 @@ async function bring(call: ScopedCall<{ key_id: number }, unknown, z.output<type
   });
 }
 
-/** What a key is to open and did not: of the rest some may be gone by now. */
+/** Sectors and stations that are added to a key. Only these are checked, as others may no longer exist. */
 const addedSubjects = (row: EmbedKey, { sectorIds, stationIds }: EmbedKeyPatch) => ({
   sectorIds: sectorIds.filter((id) => !row.sectorIds.includes(id)),
   stationIds: stationIds.filter((id) => !row.stationIds.includes(id)),

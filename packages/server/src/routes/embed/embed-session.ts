@@ -13,7 +13,7 @@ const BODY: SchemaObject = {
   properties: { key: { type: 'string', maxLength: 200 }, build: { type: 'string', maxLength: 24 } },
 };
 
-/** The key in a body of JSON, whatever it calls itself: as plain text a browser sends it without asking beforehand. */
+/** The key in a JSON body of any content type: a browser sends plain text without a preflight. */
 async function bodyOf(c: AppContext): Promise<EmbedSessionBody> {
   const text = await c.req.text();
   let body: unknown;

@@ -71,7 +71,7 @@ const cardRoutes: readonly Route[] = [
   }),
 ];
 
-/** What partners' pages may show: each kind of figure as data and as a picture. */
+/** Figures for partners' pages: each kind as data and as a picture. */
 export const embedRoutes: readonly Route[] = [
   ...sectorRoutes('degree-days', 'The degree-day chart that a sector publishes', {
     ...CHART,

@@ -59,7 +59,7 @@ export const eventRoutes = [
       const responsible = await responsibleFor(databases, call.scope, clientId, userEmail);
       const request = readEventRequest(call.body, responsible, now());
       const poolIds = await poolsFor(databases.app, call.scope);
-      let carriedOut = 0; // none when the answer is that of an earlier call with the same key
+      let carriedOut = 0; // 0 when the answer is that of an earlier call with the same key
       const answer = await write(call, {
         clientId,
         work: async (tx) => {

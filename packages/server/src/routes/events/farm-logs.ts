@@ -14,7 +14,7 @@ import { biofixLogs, type LogFilter, pesticideLogs, phenologyLogs } from '../../
 import { clientById } from '../../stores/farm/clients.ts';
 import { sectorById } from '../../stores/farm/sectors.ts';
 
-/** `GET /v2/<kind>_logs`: of a client, of a sector, or of everything the caller reaches. */
+/** `GET /v2/<kind>_logs`: of a client, of a sector, or of everything in the caller's scope. */
 function logRoute<Row extends object, Answer extends z.ZodMiniType<{ items: Row[] }>>(
   path: string,
   summary: string,

@@ -59,19 +59,19 @@ function make(call: ScopedCall<unknown, unknown, BiofixBody>): Promise<Biofix> {
   });
 }
 
-/** 400 naming each field that breaks a rule; its date lies in its season. */
+/** 400 naming each field that breaks a rule. Its date must lie in its season. */
 async function checkBiofix(tx: Tx, clientId: ClientId, input: BiofixInput, names: Names): Promise<void> {
   refuseFields(validateBiofix(input, await seasonSpan(tx, clientId, input.seasonId)), names);
 }
 
-/** @param now as it is, of one that is edited */
+/** @param now the present state of the edited biofix; null for a new one */
 async function questionsOf(tx: Tx, clientId: ClientId, input: BiofixInput, now: ClientBiofix | null) {
   const others = await biofixesOfSeasons(tx, clientId, [input.seasonId]);
   const beside = others.filter(({ id }) => id !== now?.id);
   return biofixQuestions(input, beside, now);
 }
 
-/** What is sent, joined to what others changed since its editor saw it. */
+/** The sent fields, joined with what others changed since its editor saw the biofix. */
 async function joined(tx: Tx, scope: Scope, now: ClientBiofix, patch: BiofixPatch): Promise<BiofixInput> {
   const { seen, confirmed: _, ...sent } = patch;
   if (seen === undefined) return sent;
@@ -84,7 +84,7 @@ async function joined(tx: Tx, scope: Scope, now: ClientBiofix, patch: BiofixPatc
   return { ...input, ...joinEdits<BiofixInput>(trimmed(sent), seen, input, { shown, names: NAMES }) };
 }
 
-/** A biofix that moves to another sector has to be the caller's there too. */
+/** Edits a biofix. If it moves to another sector, the caller must have the right there too. */
 function edit(call: ScopedCall, biofixId: BiofixId, sent: BiofixPatch, names: Names): Promise<Biofix> {
   return change(call, {
     find: (tx, scope) => biofixById(tx, scope, biofixId),

@@ -33,7 +33,7 @@ async function checked(content: Buffer): Promise<Logo> {
 
 async function put(call: ScopedCall<Of>) {
   const { c, scope, services, param: of } = call;
-  // Asked before the file is read: whoever may not change the client does not get to send one.
+  // Checked before the file is read: a caller without the right cannot make the server read a file.
   await inClient(services.databases.app, scope, of.client_id, async (tx) => {
     const client = await clientById(tx, scope, of.client_id);
     if (client !== null) demand(scope, 'client.edit', { clientId: of.client_id });

@@ -17,8 +17,9 @@ import { usersOfClient } from '../../stores/people/users.ts';
 const ofClient = z.object({ client_id: IdParam });
 
 /**
- * The tree, or a bare 304 when the caller has this version of it. The version is read first: it is never too new. A
- * version that was sent before, to somebody who sees the same, is sent from memory.
+ * The tree, or a bare 304 when the caller has its present version. The version is read before the tree, so the
+ * tree is never older than its version. The encoded tree of a version is cached for callers with the same
+ * rights.
  */
 async function treeAnswer(call: ScopedCall, id: number): Promise<Response> {
   const { c, scope, services } = call;

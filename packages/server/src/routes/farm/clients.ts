@@ -33,7 +33,10 @@ const NAMES = namesOf(clientInput);
 
 const taxIdOf = (text: string | null | undefined): string | null => text?.trim() || null;
 
-/** Makes a client. Its id comes first: the row is let in when the transaction acts as the new client. */
+/**
+ * Creates a client. Its id is taken first, as row-level security accepts the row only when the transaction acts
+ * as this client.
+ */
 async function create(call: ScopedCall<unknown, unknown, ClientBody>): Promise<Client> {
   const { scope, body, services } = call;
   demand(scope, 'client.create', { clientId: NO_CLIENT });
@@ -54,7 +57,7 @@ const attributesOf = ({ isDevicePool, isCounted, isTest }: Client): ClientAttrib
 });
 const yesOrNo = (on: boolean): string => (on ? 'sí' : 'no');
 
-/** What is sent, joined to what others changed since its editor saw it. */
+/** The sent fields, joined with what others changed since its editor saw the client. */
 function joined(client: Client, { seen, archived: _, ...sent }: ClientPatch) {
   if (seen === undefined) return sent;
   const { name, taxId, requiresSecondStep } = client;
@@ -76,13 +79,13 @@ function joined(client: Client, { seen, archived: _, ...sent }: ClientPatch) {
   });
 }
 
-/** Attributes decide what others reach and count: who administers one client alone leaves them as they are. */
+/** Attributes have effects on other clients, so an administrator of one client alone may not change them. */
 function demandAttributes(scope: Scope, was: Client, is: Client): void {
   const names = Object.keys(attributesOf(was)) as (keyof ClientAttributes)[];
   if (names.some((name) => was[name] !== is[name])) demand(scope, 'client.attributes.edit', ownerOf(was));
 }
 
-/** Edits, archives or restores a client. An archived one is as it was until it is restored. */
+/** Edits, archives or restores a client. An archived client must be restored before anything else. */
 async function edit(call: ScopedCall<{ client_id: ClientId }, unknown, ClientPatch>): Promise<Client> {
   const { scope, body, param, services } = call;
   const saved = await change(call, {

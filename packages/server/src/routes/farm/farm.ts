@@ -22,7 +22,7 @@ import { userById, usersOfClient } from '../../stores/people/users.ts';
 
 const ofClient = z.object({ client_id: IdParam });
 
-/** `GET /v2/<things>?client_id=`: one client's rows of a kind. */
+/** `GET /v2/<things>?client_id=`: the rows of one kind of a client. */
 function listRoute<Row extends z.ZodMiniType>(
   path: string,
   { summary, about }: { readonly summary: string; readonly about: string },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { type Ask, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 
-/** Those who edit, on a service of their own for the file. */
+/** Callers who edit, on a service that the tests of the file share. */
 export function startEditing() {
   type Caller = (path: string, ask: Ask) => Promise<Response>;
   let service: TestApp;
@@ -21,11 +21,11 @@ export function startEditing() {
   };
 }
 
-/** What the later one reads at a field that both changed. */
+/** The message at a field that both changed, for the later one. */
 export const conflictText = (to: string) =>
   `Otra persona lo cambió a «${to}» mientras usted editaba. Si guarda de nuevo, queda lo suyo.`;
 
-/** Both are sent at once: one is saved, and the other one refused. */
+/** Sends two edits at the same time: one is saved and the other is refused. @returns the refusal */
 export async function refusedOfTwo(edits: readonly Promise<Response>[]): Promise<unknown> {
   const answers = await Promise.all(edits);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);

@@ -31,10 +31,10 @@ import { checkEdit, trimmed } from './season-rules.ts';
 const NAMES = namesOf(seasonInput);
 const BIOFIX_NAMES = namesOf(seasonsBiofix);
 const NOT_THERE = 'No existe o no está en uso';
-/** Stations and biofixes for thousands of rows; every other call of the farm has enough with the usual size. */
+/** Largest body, bytes: ids and biofixes of thousands of rows. Other calls of the farm keep the default. */
 const LARGEST_BODY = 1024 * 1024;
 
-/** Makes or completes a season, moves its stations and sets its biofixes: everything, or nothing. */
+/** Creates or completes a season, moves its stations and sets its biofixes: all or nothing. */
 function open(call: ScopedCall<unknown, unknown, SeasonOpening>): Promise<SeasonOpened> {
   const { body, scope } = call;
   const { clientId } = body;
@@ -56,7 +56,7 @@ function open(call: ScopedCall<unknown, unknown, SeasonOpening>): Promise<Season
   });
 }
 
-/** The season that is completed; null where one is made. */
+/** The season to complete; null when a new one is created. */
 async function existingSeason(tx: Tx, scope: Scope, body: SeasonOpening): Promise<Season | null> {
   const { clientId, seasonId = null } = body;
   if (seasonId === null) return null;
@@ -66,7 +66,7 @@ async function existingSeason(tx: Tx, scope: Scope, body: SeasonOpening): Promis
   return season;
 }
 
-/** Each station that the caller cannot move: unknown, of somebody else, archived. */
+/** An error for each station that the caller cannot move: unknown, of another client, archived. */
 async function stationErrors(
   tx: Tx,
   scope: Scope,
@@ -80,7 +80,7 @@ async function stationErrors(
   );
 }
 
-/** What is wrong with each biofix, at its row: `biofixes.2.date_biofix`. */
+/** The errors of each biofix, named by its row: `biofixes.2.date_biofix`. */
 async function biofixErrors(tx: Tx, scope: Scope, body: SeasonOpening): Promise<FieldErrors> {
   const sectors = new Set((await sectorsOfClient(tx, scope, body.clientId)).map(({ id }) => id));
   const pests = new Set((await readPests(tx)).map(({ pest_id }) => pest_id));
@@ -98,7 +98,7 @@ async function biofixErrors(tx: Tx, scope: Scope, body: SeasonOpening): Promise<
   });
 }
 
-/** What may be a slip of the hand in the season, and each biofix that comes beside another one. */
+/** Asks for confirmation of probable mistakes in the season, and of each biofix beside another one. */
 async function askAbout(
   tx: Tx,
   { scope, services, body }: ScopedCall<unknown, unknown, SeasonOpening>,

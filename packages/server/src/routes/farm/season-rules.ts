@@ -17,9 +17,9 @@ import { biofixesOfSeasons } from '../../stores/farm/biofix.ts';
 import { namesOfReferences } from '../../stores/farm/references.ts';
 import { otherSeasons, usesOfSeason } from '../../stores/farm/seasons.ts';
 
-/** What a form says of a season. */
+/** Fields of the form of a season. */
 export type SeasonInput = Pick<Season, 'name' | 'start' | 'end'>;
-/** What a caller calls it. */
+/** The caller's names of these fields. */
 export type Names = Readonly<Record<keyof SeasonInput, string>>;
 
 export const trimmed = ({ name, start, end }: SeasonInput): SeasonInput => ({
@@ -34,7 +34,7 @@ interface CheckedEdit {
   readonly confirmed: SeasonPatch['confirmed'];
 }
 
-/** What an edit leads to beside the season itself: its biofixes stay in it, and what may be a slip is asked about. */
+/** Checks an edit of a season. Its biofixes must stay inside, and probable mistakes need a confirmation. */
 export async function checkEdit(tx: Tx, scope: Scope, before: Season, edit: CheckedEdit): Promise<void> {
   const { next: after, names, confirmed } = edit;
   const { id, clientId, start, end } = before;
@@ -51,7 +51,7 @@ export async function checkEdit(tx: Tx, scope: Scope, before: Season, edit: Chec
   askFirst(seasonEditQuestions(after, before, await otherSeasons(tx, clientId, id)), confirmed);
 }
 
-/** The biofixes by name; one of a field that the scope does not see by its day alone. */
+/** Names of the biofixes; outside the scope only the day. */
 async function namesOf(tx: Tx, scope: Scope, clientId: ClientId, biofixes: readonly Biofix[]) {
   const texts: string[] = [];
   for (const biofix of biofixes) {
@@ -61,7 +61,7 @@ async function namesOf(tx: Tx, scope: Scope, clientId: ClientId, biofixes: reado
   return texts;
 }
 
-/** Refuses to delete a season while stations or scheduled reports are in it, saying which. */
+/** Refuses to delete a season with stations or scheduled reports, and names them. */
 export async function demandUnused(tx: Tx, season: Season): Promise<void> {
   const { stations, schedules } = await usesOfSeason(tx, season);
   const named = stations.map(({ station_name: name, station_is_archived: archived }) =>

@@ -48,8 +48,9 @@ const make = (call: ScopedCall<unknown, unknown, SeasonBody>, names: Names = NAM
 };
 
 /**
- * What is sent, joined to what others changed since its editor saw it. The two ends may be changed apart: where they
- * then no longer make a span, the end that somebody else moved is refused, for its editor saw another one.
+ * The sent fields, joined with what others changed since its editor saw the season. Start and end may be
+ * changed by two people. If the result is not a valid span, the end that somebody else moved is refused, since
+ * its editor saw a different one.
  */
 function joined({ name, start, end }: Season, { seen, confirmed: _, ...sent }: SeasonPatch): SeasonInput {
   const now: SeasonInput = { name, start, end };
@@ -67,7 +68,7 @@ function joined({ name, start, end }: Season, { seen, confirmed: _, ...sent }: S
   return next;
 }
 
-/** Only fields that were sent are complained about. */
+/** Edits a season. Only the sent fields can be named in a refusal. */
 function edit(
   call: ScopedCall,
   seasonId: SeasonId,

@@ -39,7 +39,7 @@ const NAMES = namesOf(sectorDraft);
 const LEGACY_NAMES = namesOf(legacySectorDraft);
 type Names = Readonly<Record<keyof Fields, string>>;
 
-/** A sector as its form has it: each part of its address, and each degree of its position, by itself. */
+/** Fields of the form of a sector: the parts of its address and both degrees of its position are separate. */
 interface Fields {
   readonly name: string;
   readonly locality: string;
@@ -83,7 +83,7 @@ const trimmed = ({ name, locality, region, ...place }: PartOf<Fields>): PartOf<F
   ...place,
 });
 
-/** What is sent, joined to what others changed since its editor saw it. */
+/** The sent fields, joined with what others changed since its editor saw the sector. */
 function joined(now: Fields, sent: Partial<Fields>, seen: SectorPatch['seen']): Partial<Fields> {
   if (seen === undefined) return sent;
   const { address = {}, ...others } = seen;
@@ -96,7 +96,10 @@ function joined(now: Fields, sent: Partial<Fields>, seen: SectorPatch['seen']): 
 
 type Edit = SectorPatch & { readonly clientId?: number };
 
-/** What is not sent stays. A sector with stations in use is not archived: they would be in no sector of the tree. */
+/**
+ * Edits a sector. Fields that are not sent stay. A sector with stations in use cannot be archived: they would
+ * have no sector in the tree.
+ */
 function edit(call: ScopedCall, sectorId: SectorId, body: Edit, names: Names = NAMES): Promise<Sector> {
   const { clientId, archived, seen, address, ...rest } = body;
   const sent = { ...rest, ...(address !== undefined && addressParts(address)) };

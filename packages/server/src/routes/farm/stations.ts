@@ -40,7 +40,7 @@ import {
 } from '../../stores/farm/stations.ts';
 
 const NAMES = namesOf(stationInput);
-/** A station as its form has it, each degree of its position by itself. */
+/** Fields of the form of a station, with both degrees of its position separate. */
 type Sent = PartOf<Omit<StationBody, 'clientId' | 'device'>>;
 
 async function make(call: ScopedCall<unknown, unknown, StationBody>): Promise<Station> {
@@ -53,7 +53,7 @@ async function make(call: ScopedCall<unknown, unknown, StationBody>): Promise<St
     in: { clientId, sectorId },
     work: async (tx) => {
       refuseFields(validateStation(call.body), NAMES);
-      // As an install does, before the device.
+      // The sector is locked before the device, as in an install.
       if (device !== undefined) await lockSector(tx, sectorId);
       await demandReferences(tx, call.scope, clientId, input);
       const position = { latitude, longitude };
@@ -67,7 +67,7 @@ async function make(call: ScopedCall<unknown, unknown, StationBody>): Promise<St
   });
 }
 
-/** The tags to keep: each once, none blank, internal ones left alone by all but super administrators. */
+/** The tags to store: each once, none blank. Only super administrators may change internal ones. */
 function tagsToSave(scope: Scope, station: Station, sent: readonly string[]): string[] {
   const tags = sent.map((tag) => tag.trim());
   if (tags.includes('')) throw invalidField('tags', 'Un tag no puede estar vacío');
@@ -79,7 +79,7 @@ function tagsToSave(scope: Scope, station: Station, sent: readonly string[]): st
   return tags;
 }
 
-/** 409 when the tags are no longer what their editor saw. */
+/** 409 when the tags differ from those that their editor saw. */
 function demandTags({ tags }: Station, seen: readonly string[]): void {
   if (JSON.stringify(tags) !== JSON.stringify(seen))
     throw new HttpProblem('conflict', { detail: 'Los tags cambiaron mientras se editaban' });
@@ -87,7 +87,7 @@ function demandTags({ tags }: Station, seen: readonly string[]): void {
 
 const degreesSaid = (degrees: number | null) => (degrees === null ? '' : formatPlain(degrees));
 
-/** Of what is sent what it changes, joined to what others changed since its editor saw the station. */
+/** The sent fields that change something, joined with what others changed since its editor saw the station. */
 function joined(station: Station, sent: Sent, seen: StationPatch['seen']): Sent {
   if (seen === undefined) return sent;
   const now = inDegrees(station);
@@ -103,7 +103,7 @@ function joined(station: Station, sent: Sent, seen: StationPatch['seen']): Sent 
   };
 }
 
-/** Back into use, without the device that was freed when it was archived, and only in a sector that is in use. */
+/** Restores a station, without the device that was freed when it was archived. Its sector must be in use. */
 async function restored(tx: Tx, scope: Scope, station: Station): Promise<Station> {
   const sector = await sectorById(tx, scope, station.sectorId);
   if (sector?.archived !== false) {
@@ -113,14 +113,14 @@ async function restored(tx: Tx, scope: Scope, station: Station): Promise<Station
   return await updateStation(tx, station, { archived: false });
 }
 
-/** The sectors that decide about an edit stay as they are: that of a station to restore, and that which it moves to. */
+/** Locks the sectors that decide about an edit: that of a station to restore, and the one that it moves to. */
 const keepSectorsOf = (tx: Tx, station: Station, { archived, sectorId }: StationPatch) =>
   keepSectors(tx, [
     ...(archived === false ? [station.sectorId] : []),
     ...(sectorId === undefined ? [] : [sectorId]),
   ]);
 
-/** The station as nobody else changes it any more, after the sectors that decide about its edit. */
+/** Locks the station, after the sectors that decide about its edit. @returns its present state */
 async function heldStation(tx: Tx, scope: Scope, found: Station, patch: StationPatch): Promise<Station> {
   await keepSectorsOf(tx, found, patch);
   await lockStation(tx, found.id);
@@ -141,7 +141,7 @@ function demandEdit(scope: Scope, station: Station, patch: StationPatch): void {
 }
 
 async function editStation(tx: Tx, scope: Scope, before: Station, patch: StationPatch) {
-  // Before any row is held: who only reads may hold none.
+  // Checked before any lock, as readers may not lock rows.
   demandEdit(scope, before, patch);
   const found = await heldStation(tx, scope, before, patch);
   demandEdit(scope, found, patch);
@@ -169,7 +169,7 @@ const edit = (call: ScopedCall<{ station_id: StationId }, unknown, StationPatch>
     work: (tx, station) => editStation(tx, call.scope, station, call.body),
   });
 
-/** A deleted station keeps its history; its device is free for another one. */
+/** Archives a station. It keeps its history, and its device becomes free. */
 async function archive(call: ScopedCall<{ station_id: StationId }>): Promise<never> {
   await change(call, {
     find: (tx, scope) => stationById(tx, scope, call.param.station_id),

@@ -16,7 +16,7 @@ import {
 } from '../../stores/images/image-edits.ts';
 import { imageById } from '../../stores/images/images.ts';
 
-/** The photo of an id, for somebody who may change it. */
+/** The photo with this id, if the caller may edit it. */
 async function editable({ tx, scope }: EditRules, imageId: number): Promise<ServedImage> {
   const found = await imageById(tx, scope, imageId);
   if (found === null) throw notFound();
@@ -26,9 +26,9 @@ async function editable({ tx, scope }: EditRules, imageId: number): Promise<Serv
 }
 
 /**
- * Changes photos that are locked, and with them the captures of their stations.
+ * Edits locked photos and the captures of their stations.
  *
- * @returns the photos as they are now, in the order of the items
+ * @returns the edited photos, in the order of the items
  */
 async function editImages(rules: EditRules, items: readonly ImageEdit[]): Promise<ServedImage[]> {
   const { tx, ids } = rules;

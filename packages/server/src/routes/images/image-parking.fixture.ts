@@ -6,7 +6,7 @@ import type { Person } from '../../../tests/support/people.ts';
 import { startTestApp, TEST_NOW, type TestApp } from '../../../tests/support/test-app.ts';
 import { platePhoto } from '../../seed/plate-photo.ts';
 
-/** A line of the answer. */
+/** An item of the answer. */
 export interface Item {
   result: string;
   refused_for: string | null;
@@ -15,7 +15,7 @@ export interface Item {
   parked_photo_id: string | null;
 }
 
-/** A photo whose name says when it was taken, with a content of its own. */
+/** A photo with its time in its name and content that no other photo has. */
 export const newPhoto = async (name: string): Promise<File> => {
   const content = await platePhoto({ width: 320, height: 240, insects: [], name });
   return new File([content], `${name}_2026-11-19_09-30.jpg`, { type: 'image/jpeg' });
@@ -28,7 +28,7 @@ interface Call {
   readonly key?: string;
 }
 
-/** The service with nothing parked, for each test anew, and the calls that park photos and import them. */
+/** A service without parked photos for each test, and the calls that park photos and import them. */
 export function parkingService() {
   let service: TestApp;
   beforeAll(async () => {
@@ -73,7 +73,7 @@ export function parkingService() {
       (await sql<{ n: string }>`select count(*) n from ${sql.table(table)}`.execute(service.databases.owner))
         .rows[0]?.n,
     );
-  /** The file of a parked photo on the disk, without its thumbnails. */
+  /** Path of a parked photo's file on the disk, without its thumbnails. */
   const fileOf = async (id: string) => {
     const { blob_key } = await service.databases.owner
       .selectFrom('parked_photo')

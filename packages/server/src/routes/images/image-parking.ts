@@ -22,14 +22,14 @@ type Items = readonly ImportedImage[];
 
 interface Parked {
   readonly target: ImportTarget & { readonly stationId: number };
-  /** Looks again, inside the transaction, at what was seen before the upload was read. */
+  /** Repeats, inside the transaction, the checks that were made before the upload was read. */
   readonly check: (tx: Tx) => Promise<void>;
 }
 
-/** The part of the form that names a parked photo, in place of its file. */
+/** Part of the form with the id of a parked photo, instead of its file. */
 export const PARKED_PART = importParts.parkedId.name;
 
-/** The same for each: whose photo it is, or was, is nobody else's business. */
+/** The same refusal for every reason: it must not reveal whether somebody else has parked the photo. */
 const notParked = () =>
   invalidField(PARKED_PART, 'La foto revisada ya no está en el servidor: envíela de nuevo');
 
@@ -40,9 +40,9 @@ const parkingOf = ({ scope }: ScopedCall, { clientId, stationId }: Parked['targe
 });
 
 /**
- * Checks the files and says what would become of them. The photos among them that may be imported, with a date or
- * once a date is given, stay in the file store for their sender to import by id (`importParked`), as far as there is
- * room; nothing else is stored.
+ * Checks the files and reports what an import would do. Photos that can be imported, also those that still need
+ * a date, are parked: they stay in the file store, as far as there is room, and their sender can import them by
+ * id (`importParked`). Nothing else is stored.
  */
 export async function parkImports(
   call: ScopedCall,
@@ -73,7 +73,7 @@ export async function parkImports(
     });
   } catch (cause) {
     for (const { photo } of tried) if (photo !== null) left.add(photo);
-    // Of any other failure nobody knows whether the rows were written, so the files stay.
+    // After any other failure it is unknown whether the rows were written, so the files stay.
     if (!(cause instanceof HttpProblem)) left.clear();
     throw cause;
   } finally {
@@ -83,11 +83,11 @@ export async function parkImports(
 
 interface Tried {
   readonly prepared: Prepared;
-  /** Null for a file that is no photo we take. */
+  /** Null for a file that is not an accepted photo. */
   readonly photo: StoredPhoto | null;
 }
 
-/** As an import does, except that a photo without a date is kept: it may be given later. */
+/** Like `prepareImports`, but a photo without a date is kept, as the date may be given later. */
 async function tryFiles(
   images: ImageFiles,
   target: ImportTarget,
@@ -111,10 +111,10 @@ async function tryFiles(
 }
 
 /**
- * Imports a photo that a trial run has parked, as if its file had come with the call.
+ * Imports a parked photo as if its file had been sent with the call.
  *
- * @throws {HttpProblem} invalid-input that names `parked_photo_id`: the caller has no such photo parked for this station,
- *   or its file is gone; or `date_created`: nobody knows when it was taken. It stays parked then
+ * @throws {HttpProblem} invalid-input that names `parked_photo_id` (the caller has no such photo parked for
+ *     this station, or its file is missing) or `date_created` (the time is unknown); the photo stays parked
  */
 export async function importParked(
   call: ScopedCall,

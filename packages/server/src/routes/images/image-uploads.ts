@@ -46,12 +46,12 @@ interface Upload<T> {
   readonly target: ImportTarget;
   readonly source: string;
   readonly files: readonly { readonly name: string; readonly content: Buffer }[];
-  /** Looks again, inside the transaction, at what was seen before the upload was read. */
+  /** Repeats, inside the transaction, the checks that were made before the upload was read. */
   readonly check: (tx: Tx) => Promise<void>;
   readonly answer: (tx: Tx, items: readonly ImportedImage[]) => Promise<T>;
 }
 
-/** Files first, then rows in one transaction; what got no row is deleted again. */
+/** Stores the files first, then the rows in one transaction. Files without a row are deleted again. */
 async function save<T>(call: ScopedCall, { target, source, files, check, answer }: Upload<T>): Promise<T> {
   const { images, metrics, now } = call.services;
   const prepared = await available(() => prepareImports(images, target, files, now()));
@@ -73,7 +73,7 @@ async function save<T>(call: ScopedCall, { target, source, files, check, answer 
     return saved;
   } catch (cause) {
     items = [];
-    // Of any other failure nobody knows whether the rows were written, so the files stay.
+    // After any other failure it is unknown whether the rows were written, so the files stay.
     unknown = !(cause instanceof HttpProblem);
     throw cause;
   } finally {
@@ -81,7 +81,7 @@ async function save<T>(call: ScopedCall, { target, source, files, check, answer 
   }
 }
 
-/** Checks the files and says what would become of them; nothing is stored. */
+/** Checks the files and reports what an import would do; nothing is stored. */
 async function rehearse(
   { services, scope }: ScopedCall,
   target: ImportTarget,
@@ -216,6 +216,6 @@ export const imageUploadRoutes = [
   }),
 ];
 
-/** Photos go with the reports whose form has a place for them. */
+/** Whether the form of this kind of event has photos. */
 const takesPhotos = (type: string): boolean =>
   type in EVENT_FORMS && EVENT_FORMS[type as EventType & keyof typeof EVENT_FORMS].images;

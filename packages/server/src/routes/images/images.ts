@@ -30,14 +30,20 @@ import { knownPests, lockImage, replaceCounts } from '../../stores/images/image-
 import { imageById, imagesWhere } from '../../stores/images/images.ts';
 import { lockStations } from '../../stores/lock-row.ts';
 
-/** Days of a question: those named, else the last 60 until today; of deleted photos every day. */
+/**
+ * Days of a query: the given ones, by default the last 60 until today. Deleted photos are listed for all days
+ * by default.
+ */
 function daysOf(query: ImagesQuery, now: number) {
   if (query.deleted && query.start === undefined && query.end === undefined) return undefined;
   const { end = dayOfInstant(now), start = addDays(end, -IMAGE_LOOK_BACK_DAYS) } = query;
   return checkedDays({ start, end }, imagesQuery);
 }
 
-/** @throws {HttpProblem} invalid-input that names the day: days the wrong way round, or too many */
+/**
+ * @throws {HttpProblem} invalid-input that names the field: the end is before the start, or there are too many
+ *     days
+ */
 function checkedDays(days: { readonly start: IsoDate; readonly end: IsoDate }, names: DayNames) {
   const { start, end } = days;
   if (end < start) throw invalidField(names.end.name, `No puede ser anterior a ${names.start.name}`);

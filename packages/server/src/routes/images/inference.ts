@@ -12,10 +12,10 @@ import { answerJpeg } from '../../images/file-answer.ts';
 import { detectionOf } from '../../stores/images/detections.ts';
 import { imageById } from '../../stores/images/images.ts';
 
-/** A later version of the detector may look again. */
+/** Cached for a short time only: a later version of the detector may give other boxes. */
 const KEEP = 'private, max-age=300';
 
-/** The image, and what a model proposed on it; null for a model that has not looked. */
+/** The image and a model's proposal on it; null when the model has not processed it. */
 const lookUp = ({ scope, services }: ScopedCall, imageId: number, model: string) =>
   search(services.databases.app, scope, async (tx) => {
     const found = await imageById(tx, scope, imageId);

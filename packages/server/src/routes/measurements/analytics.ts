@@ -33,7 +33,7 @@ import { type Route, route } from '../../http/route.ts';
 
 const LONGEST_METRIC = 80;
 const named = (about: string) => z.string().check(z.maxLength(LONGEST_METRIC), z.describe(about));
-/** What holds for every series of stations. */
+/** Description that is common to all series of stations. */
 const ABOUT =
   '500 stations and 3,700 days at most; one station that the caller does not see refuses the whole call. The answer to `If-None-Match` with the last `ETag` is 304 while nothing has changed.';
 

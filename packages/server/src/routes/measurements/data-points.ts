@@ -32,7 +32,7 @@ async function points(
   );
 }
 
-/** Days as of charts: the list is opened from them. */
+/** Range of days as in charts, from which the list is opened. */
 async function setApart(
   { scope, services, query }: ScopedCall<unknown, SetApartQuery>,
   find: (tx: Tx, scope: Scope) => Promise<Subject | null>,

@@ -19,14 +19,14 @@ import { stationById } from '../../stores/farm/stations.ts';
 const SAMPLE_LINES = 20;
 const TEXT_TYPES = /^(?:text\/(?:csv|plain)|application\/(?:octet-stream|csv|vnd\.ms-excel))\s*(?:;|$)/i;
 
-/** What can be done with the same file, as the dialog of the console has it. */
+/** Advice for a second try with the same file, in the words of the console's dialog. */
 const OFFERS: Readonly<Record<ImportOffer, string>> = {
   'empty-codes':
     'Si son códigos de error del equipo, como −9999, puede tomarlos como vacíos: marque la casilla de abajo.',
   columns: 'Si es un archivo de mediciones, diga abajo qué es cada columna.',
 };
 
-/** A refused file, line by line: `file.12.tmin` is the column `tmin` of line 12. */
+/** The problem of a refused file, with its lines: `file.12.tmin` is the column `tmin` of line 12. */
 function problemOf({ code, message, lines, offer }: ImportError): HttpProblem {
   const detail = offer === undefined ? message : `${message} ${OFFERS[offer]}`;
   const errors: FieldErrors = lines.map(({ line, column, reason }) => ({
@@ -67,7 +67,7 @@ async function readFile(c: AppContext, query: ImportQuery, now: number) {
 async function importFile(call: ScopedCall<unknown, ImportQuery>): Promise<ImportAnswer> {
   const { c, scope, services, query } = call;
   const { station_id, file_name, dry_run: dryRun } = query;
-  // Asked before the file is read: whoever may not import does not get to send one.
+  // Checked before the file is read: a caller without the right cannot make the server read a file.
   const seen = await search(services.databases.app, scope, (tx) => stationById(tx, scope, station_id));
   demand(scope, 'measurement.import', seen);
   const parsed = await readFile(c, query, services.now());

@@ -29,7 +29,7 @@ export const notificationSettingsRoutes = [
     method: 'put',
     path: '/v2/notification_settings',
     summary: 'Turns notices by e-mail on or off for the caller; those of before are not sent',
-    // Everybody's own, which nobody is refused; sent twice it says the same.
+    // Everybody may change their own setting. Sent twice, it has the same result.
     access: { kind: 'session', action: 'notification.read', target: 'none' },
     body: NotificationSettingsBody,
     answer: NotificationSettings,

@@ -27,7 +27,7 @@ import {
 } from '../../stores/notices/notifications.ts';
 import { userById } from '../../stores/people/users.ts';
 
-/** Notices are their reader's alone: 404 for somebody who is not seen, 403 for any other. */
+/** Only the reader may see their notices: 404 for a person outside the caller's scope, 403 for another one. */
 async function checkReader({ databases: { app } }: Services, scope: Scope, userId: UserId | undefined) {
   if (userId === undefined || userId === scope.userId) return;
   await search(app, scope, (tx) => userById(tx, scope, userId));
@@ -48,7 +48,7 @@ async function list(
   ]);
 }
 
-/** All of them or none. */
+/** Marks all of them, or none. */
 function mark(call: ScopedCall, clientId: ClientId, ids: readonly number[], read: boolean) {
   const { scope, services } = call;
   return write(call, {

@@ -16,9 +16,10 @@ import { stepAppOf } from '../../stores/people/step-apps.ts';
 import { currentSession } from './own-sessions.ts';
 
 /**
- * Whoever sets up how they sign in themselves.
+ * The caller, if they may change their own way of signing in.
  *
- * @throws {HttpProblem} not-allowed: a person of the user pool, which does that, or the demo account, which many share
+ * @throws {HttpProblem} not-allowed: people of the user pool, whose directory decides, and the shared demo
+ *     account
  */
 export async function ownWay({ c, services, scope }: ScopedCall): Promise<Enrolling> {
   const sessionId = await currentSession(c, services);
@@ -32,7 +33,10 @@ export async function ownWay({ c, services, scope }: ScopedCall): Promise<Enroll
 
 const notAllowed = (detail: string) => new HttpProblem('not-allowed', { detail });
 
-/** The same once they have shown their password. @throws {HttpProblem} not-allowed; proof-needed */
+/**
+ * As `ownWay`, and the caller has entered their password a moment ago. @throws {HttpProblem} not-allowed;
+ * proof-needed
+ */
 export async function enrolling(call: ScopedCall): Promise<Enrolling> {
   const who = await ownWay(call);
   await demandProof(call.services.secondSteps, who.sessionId);
@@ -45,7 +49,7 @@ async function personOf({ databases }: Services, userId: UserId) {
   return accountOf(row);
 }
 
-/** What somebody may see of their own second step. */
+/** The state of a person's own second step, as shown to that person. */
 export async function ownSecondStep(c: AppContext, services: Services, userId: UserId): Promise<SecondStep> {
   const { auth } = services.databases;
   const [app, passkeys, backupCodesLeft, isRequired] = await Promise.all([

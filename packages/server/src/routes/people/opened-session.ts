@@ -8,13 +8,15 @@ import { HttpProblem } from '../../http/problem.ts';
 import type { Services } from '../../run/services.ts';
 import { accountOf } from '../../stores/people/account-shape.ts';
 
-/** A browser says where a call comes from: another site's page has no business here, cookie or not. */
+/**
+ * Refuses calls from pages of other sites, by the browser's `Sec-Fetch-Site` header, with or without a cookie.
+ */
 export function refuseOtherSites(c: AppContext): void {
   const site = c.req.header('sec-fetch-site');
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new HttpProblem('cross-site');
 }
 
-/** The answer for an open session; its refresh token and the device's go into cookies. */
+/** The answer for an open session. Its refresh token and the device's token are set as cookies. */
 export async function opened(
   c: AppContext,
   { issuer, https, secondSteps }: Services,
@@ -31,7 +33,7 @@ export async function opened(
   };
 }
 
-/** As `opened`, for somebody who came in by a password. */
+/** As `opened`, after a sign-in by password. */
 export async function signedIn(c: AppContext, services: Services, session: Opened) {
   services.metrics.signedIn(userType(session.account.email));
   return await opened(c, services, session);

@@ -11,7 +11,9 @@ import { userById } from '../../stores/people/users.ts';
 const UserParam = z.object({ user_id: IdParam });
 type Of = ScopedCall<z.output<typeof UserParam>>;
 
-/** Of somebody whom the caller administers: whether they have a second step, and the end of a lost one. */
+/**
+ * Second step of a person whom the caller administers: whether they have one, and its removal when it is lost.
+ */
 export const othersSecondStepRoutes = [
   route({
     method: 'get',
@@ -48,7 +50,10 @@ export const othersSecondStepRoutes = [
   }),
 ];
 
-/** Whoever takes a step away may come in by the password alone: it takes the rights to change all that is theirs. */
+/**
+ * The person, if the caller may remove their second step. Afterwards the password alone is enough to sign in,
+ * so this needs all rights that changing the account needs.
+ */
 async function administered({ scope, services, param }: Of) {
   const person = await search(services.databases.app, scope, (tx) => userById(tx, scope, param.user_id));
   demand(scope, 'user.edit', { clientId: person.clientId });

@@ -9,13 +9,13 @@ import type { Services } from '../../run/services.ts';
 import { endOwnSession, openSessionsOf } from '../../stores/people/own-sessions.ts';
 import { endSessionsOf } from '../../stores/people/sessions.ts';
 
-/** The session of ours that asks; null for a token of the user pool. */
+/** Id of the session that makes the call; null for a token of the user pool. */
 export const currentSession = (c: AppContext, { issuer }: Services): Promise<string | null> =>
   sessionOfToken(issuer, bearerToken(c) ?? '');
 
 const OWN = { kind: 'session', action: 'account.own', target: 'none' } as const;
 
-/** Where somebody is signed in, for themselves alone. */
+/** The caller's own sessions. */
 export const ownSessionRoutes = [
   route({
     method: 'get',

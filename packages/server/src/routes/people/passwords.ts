@@ -11,7 +11,7 @@ import { userById } from '../../stores/people/users.ts';
 
 const UserParam = z.object({ user_id: IdParam });
 
-/** Passwords changed by somebody who is signed in. None is part of an answer that a key keeps. */
+/** Changes of passwords by a person who is signed in. No stored answer of an Idempotency-Key contains one. */
 export const passwordRoutes = [
   route({
     method: 'post',
@@ -19,7 +19,7 @@ export const passwordRoutes = [
     refuses: ['too-many-requests'],
     summary: 'Change one’s own password by the present one; ends the other sessions of the person',
     answered: 'The password was changed.',
-    // Everybody's own, which nobody is refused; sent twice, the present password is wrong.
+    // Everybody may change their own. Sent twice, the present password is wrong.
     access: { kind: 'session', action: 'account.own', target: 'none' },
     body: OwnPasswordBody,
     answer: z.strictObject({}),
@@ -50,7 +50,10 @@ export const passwordRoutes = [
   }),
 ];
 
-/** Whoever knows a person's password is that person: it is made by those alone who may change all that is theirs. */
+/**
+ * Sets a temporary password. With it the caller could sign in as the person, so this needs all rights that
+ * changing the account needs.
+ */
 async function giveTemporary({ scope, services, param }: ScopedCall<z.output<typeof UserParam>>) {
   const person = await search(services.databases.app, scope, (tx) => userById(tx, scope, param.user_id));
   const { clientId, id: userId, email } = person;

@@ -81,7 +81,10 @@ export const peopleRoutes = [
   }),
 ];
 
-/** The made password is no part of the answer that an Idempotency-Key keeps: it is shown once and stored nowhere. */
+/**
+ * Creates a person. The generated password is shown once and stored nowhere, not even in the answer that an
+ * Idempotency-Key stores.
+ */
 async function createUser(call: ScopedCall<unknown, unknown, z.output<typeof CreateUserBody>>) {
   const { scope, services, body } = call;
   const { clientId, temporaryPassword } = body;
@@ -156,7 +159,7 @@ async function changeUser(
   return person;
 }
 
-/** What is sent, joined to what others changed since its editor saw it. */
+/** The sent fields, joined with what others changed since its editor saw the person. */
 function joinedBody({ seen, ...sent }: UpdateUserBody, before: User): UpdateUserBody {
   if (seen === undefined) return sent;
   const now = nowOf(before);
@@ -171,12 +174,12 @@ function joinedBody({ seen, ...sent }: UpdateUserBody, before: User): UpdateUser
   };
 }
 
-/** Each part of the rights by itself, as it is refused. */
+/** The fields of a person, with each part of the rights separate, as refusals name them. */
 const nowOf = ({ firstName, lastName, email, permissions, enabled, access }: User) => ({
   ...{ firstName, lastName, email, permissions, enabled, ...access },
 });
 
-/** The same of what is sent or was seen, the fields that are given. */
+/** The same for the sent or seen fields, as far as they are given. */
 const partsOf = ({ firstName, lastName, email, access, ...rest }: NonNullable<UpdateUserBody['seen']>) => ({
   firstName: firstName?.trim(),
   lastName: lastName?.trim(),
@@ -185,7 +188,7 @@ const partsOf = ({ firstName, lastName, email, access, ...rest }: NonNullable<Up
   ...access,
 });
 
-/** @throws {HttpProblem} 400 with each field that is not as it should be */
+/** @throws {HttpProblem} 400 naming each invalid field */
 function checkedDraft(body: UserDraft): UserDraft {
   const draft = {
     firstName: body.firstName.trim(),
@@ -196,7 +199,10 @@ function checkedDraft(body: UserDraft): UserDraft {
   return draft;
 }
 
-/** Roles by sector are given on sectors of the clients served, by those who administer them. */
+/**
+ * Checks the sectors of roles by sector: they must be of the clients served, and the caller must administer
+ * those clients.
+ */
 async function checkSectors(
   tx: Tx,
   scope: Scope,
@@ -219,7 +225,7 @@ async function checkSectors(
   if (unknown) throw invalidField(USER_NAMES.entitiesUnderSector, `El campo ${unknown[0]} no existe`);
 }
 
-/** @throws {HttpProblem} invalid-input: a password for somebody new that is soon guessed */
+/** @throws {HttpProblem} invalid-input: the password of a new person is easy to guess */
 function demandStrong(password: string, { email, firstName, lastName }: UserDraft, clientName: string): void {
   const owner = { email, first_name: firstName, last_name: lastName, client_name: clientName };
   const weakness = weaknessOf(password, owner);

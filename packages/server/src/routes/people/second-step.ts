@@ -25,14 +25,14 @@ import { relyingPartyOf } from '../../auth/second-step/relying-party.ts';
 import { route } from '../../http/route.ts';
 import { enrolling, ownSecondStep, ownWay } from './enrolling.ts';
 
-/** Everybody's own, also while nothing else is open to them. */
+/** Everybody may change their own, even while a required second step is missing. */
 const OWN = {
   access: { kind: 'session', action: 'account.own', target: 'none' },
   beforeSecondStep: true,
 } as const;
 const PROVED = ['not-allowed', 'proof-needed'] as const;
 
-/** One's own second step at sign-in. What changes it asks for a password that was shown just now. */
+/** The caller's own second step. Changes need a password that was entered a moment ago. */
 export const secondStepRoutes = [
   route({
     ...OWN,

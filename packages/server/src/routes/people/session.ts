@@ -133,7 +133,7 @@ export const sessionRoutes = [
       try {
         return await opened(c, services, await services.sessions.refresh(cookie.read(c)));
       } catch (error) {
-        // A client that is archived may be restored: its people go on from where they were.
+        // An archived client may be restored: its people then keep their sessions.
         if (error instanceof HttpProblem && error.code !== 'client-archived') cookie.clear(c);
         throw error;
       }

@@ -4,7 +4,7 @@ import { HttpProblem } from '../../http/problem.ts';
 import type { ScopedCall } from '../../http/route.ts';
 import { hasVisibleUser } from '../../stores/people/users.ts';
 
-/** Thrown within a transaction, which it ends: the address is somebody's. */
+/** The address belongs to another account. Thrown within a transaction, which it ends. */
 export class AddressTaken extends Error {
   override readonly name = 'AddressTaken';
   readonly email: string;
@@ -15,13 +15,13 @@ export class AddressTaken extends Error {
   }
 }
 
-/** Addresses of people out of reach that one person may come upon in a day. */
+/** Addresses of people outside their scope that a caller may hit per day. */
 const UNSEEN_A_DAY = 20;
 const DAY_S = 86_400;
 
 /**
- * Runs a write, and says of an address that is taken whose it is only to who sees that person. Anybody else is told
- * that it cannot be used, and a few times a day alone: addresses are unique, so that much cannot be hidden.
+ * Runs a write. If the address is taken, only a caller who sees that person learns whose it is. Others only
+ * learn that it cannot be used, a few times a day: addresses are unique, so that much cannot be hidden.
  *
  * @throws {HttpProblem} conflict; too-many-requests
  */

@@ -5,7 +5,7 @@ import { route } from '../../http/route.ts';
 import { PrintRefusal, type RefusalReason } from '../../pdf/printer.ts';
 import { clientById } from '../../stores/farm/clients.ts';
 
-/** Two million characters, each up to four bytes, and the escapes of JSON. */
+/** Largest body, bytes: two million characters of up to four bytes, and the escapes of JSON. */
 const LARGEST_BODY_BYTES = 9_000_000;
 
 const CODES: Readonly<Record<RefusalReason, ProblemCode>> = {

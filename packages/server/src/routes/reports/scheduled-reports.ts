@@ -29,7 +29,7 @@ import {
 
 const NAMES = namesOf(newSchedule);
 
-/** 400 for dates that cross and for expressions other than the four periodicities. */
+/** 400 when the end is before the start, or the expression is not one of the four periodicities. */
 function check({ userId, sectorId, ...schedule }: ScheduledReportBody): void {
   const periodicity = periodicityOf(schedule.cronExpression);
   const { start, end } = validateSchedule({
@@ -43,7 +43,7 @@ function check({ userId, sectorId, ...schedule }: ScheduledReportBody): void {
     throw invalidField(NAMES.cronExpression, 'Se espera una de las cuatro periodicidades');
 }
 
-/** Who gets the report has to see its sector: otherwise it would show them what they may not see. */
+/** Creates a schedule. Its recipient must see the sector, as the report shows its data. */
 async function create(tx: Tx, scope: Scope, clientId: number, schedule: ScheduledReportBody) {
   const { userId, sectorId, seasonId } = schedule;
   if ((await sectorById(tx, scope, sectorId)) === null) throw notFound();

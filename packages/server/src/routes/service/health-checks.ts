@@ -11,7 +11,7 @@ const READY_WITHIN_MS = 500;
 /** Writing to the disk itself waits for whatever else is being written. */
 const WRITTEN_WITHIN_MS = 5_000;
 
-/** Rejects when the work takes longer; the timer never keeps the process alive. */
+/** Rejects if the work takes longer. The timer does not keep the process alive. */
 function within<T>(ms: number, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms).unref();

@@ -4,7 +4,7 @@ import { HttpProblem } from '../../http/problem.ts';
 import { publicRoute } from '../../http/route.ts';
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
-/** A proxy on this machine comes from the loopback address too, for somebody who does not. */
+/** Headers of a proxy: a proxy on this machine also uses the loopback address, for a caller elsewhere. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
 function isFromThisMachine(c: AppContext): boolean {
