@@ -3,25 +3,25 @@ import { sql } from 'kysely';
 import type { Tx } from '../access/reach.ts';
 import type { Database } from '../db/schema.ts';
 
-/** Nobody else changes the client's seasons and biofixes until the end of the transaction: they are held against each other. */
+/**
+ * Locks the client's seasons and biofixes until the end of the transaction, as they are checked against each
+ * other.
+ */
 export const holdSeasons = (tx: Tx) =>
   sql`select pg_advisory_xact_lock(hashtextextended('seasons/' || current_setting('app.client'), 0))`.execute(
     tx,
   );
 
-/**
- * Lets nobody else change the stations until the end of the transaction, which is one of their client: in the order of
- * their ids, as everybody who holds several.
- */
+/** Locks the stations until the end of their client's transaction, always in the order of their ids. */
 export const lockStations = (tx: Tx, ids: readonly StationId[]) =>
   sql`select from station where station_id = any(${[...new Set(ids)]}::int[]) order by station_id for no key update`.execute(
     tx,
   );
 
 /**
- * Lets nobody else change the row until the end of the transaction, which is one of its client.
+ * Locks the row until the end of its client's transaction.
  *
- * @returns whether there is such a row
+ * @returns whether the row exists
  */
 export async function lockRow<Table extends keyof Database & string>(
   tx: Tx,

@@ -17,12 +17,12 @@ export interface AttemptFilter {
   readonly nodeSerial?: NodeSerial | undefined;
 }
 
-/** Attempts follow the reports of the same instant. */
+/** Rank of attempts: they follow the events of the same instant. */
 const ATTEMPT_RANK = 0;
 
 /**
- * Attempts of devices to reach their server, newest first, `limit` after a place: those the scope may see, which is
- * for who looks after devices. The station is where the device stood then; the names are those of today.
+ * Attempts of devices to reach their server, newest first, `limit` of them after a cursor. The scope must have
+ * the right to look after devices. The station is where the device stood then; the names are present ones.
  */
 export async function connectionAttemptsPage(
   tx: Tx,
@@ -55,7 +55,7 @@ export async function connectionAttemptsPage(
   );
 }
 
-/** Devices send finer times than the wire has. */
+/** Devices send finer times than the milliseconds of the wire. */
 const TO_THE_MS = sql<string>`date_trunc('milliseconds', attempt.t)`;
 
 const olderThan = ({ at, rank, id }: Cursor) =>

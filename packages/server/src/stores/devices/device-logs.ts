@@ -6,7 +6,7 @@ import type { Scope } from '../../access/scope.ts';
 import type { KeyedNode } from './node-keys.ts';
 import type { NodeAtStation } from './nodes-at-stations.ts';
 
-/** Stores log lines of a device, each once. @returns how many were not there yet */
+/** Stores log lines of a device, each once. @returns the number of new lines */
 export async function saveLogs(
   tx: Tx,
   { clientId, serial }: KeyedNode,
@@ -24,7 +24,7 @@ export async function saveLogs(
   return rows.length;
 }
 
-/** Pages begin after a line, by its instant as it is answered. */
+/** The instant of a line with milliseconds, as in answers; cursors of pages use it. */
 const toMillisecond = ({ log_datetime }: DeviceLogsBody['logs'][number]): string =>
   new Date(log_datetime).toISOString();
 
@@ -33,7 +33,7 @@ export interface LogFilter {
   readonly end: IsoDate;
   readonly levels?: readonly LogLevel[] | undefined;
   readonly limit: number;
-  /** Lines older than this one: where the page before ended. */
+  /** Position of the last line of the previous page: only older lines are read. */
   readonly after?: LogPosition | undefined;
 }
 export interface LogPosition {
@@ -41,7 +41,10 @@ export interface LogPosition {
   readonly hash: string;
 }
 
-/** Log lines of a device's days, newest first, and where the next page begins; null when there is none. */
+/**
+ * Log lines of a device's days, newest first, and the position of the next page, which is null after the last
+ * one.
+ */
 export async function readLogs(
   tx: Tx,
   _scope: Scope,

@@ -11,7 +11,10 @@ interface PhotoKey {
   readonly sourceSha256: string;
 }
 
-/** A photo that its device has sent before, wherever it belongs by now, and also if somebody has deleted it. */
+/**
+ * A photo that its device has sent before, whatever station it belongs to, even if it was deleted; null for a
+ * new one.
+ */
 export async function photoOfDevice(
   tx: Tx,
   { clientId, serial }: KeyedNode,
@@ -39,8 +42,8 @@ export async function photoOfDevice(
 }
 
 /**
- * Gives stations the photos their device sent before its install was reported: people write the report in the evening
- * of the day, the device sends from the morning on.
+ * Moves photos that a device sent before its install was reported to the station of the install. Devices send
+ * from the morning on, while people report the install in the evening.
  */
 export async function adoptPhotos(
   tx: Tx,

@@ -18,8 +18,8 @@ const TYPE_OF: Readonly<Record<string, string>> = {
 };
 
 /**
- * Stores what a device reports of itself, once per instant and category; a report that says something else than the
- * stored one replaces it, and one sent while nobody knew the station never unsays a known one.
+ * Stores what a device reports about itself, one row per instant and category. A report with other values
+ * replaces the stored one. A report without a station never erases a known station.
  */
 export async function saveReports(
   tx: Tx,
@@ -63,7 +63,7 @@ export async function saveReports(
 
 const of = (table: string) => sql.join(REPORT_VALUES.map((name) => sql.ref(`${table}.${name}`)));
 
-/** Gives stations a new version of what their devices say, so that no cached answer outlives the change. */
+/** Gives stations a new report version, so that cached answers become invalid. */
 export async function nextReportVersion(
   tx: Tx,
   clientId: number,
@@ -79,7 +79,7 @@ export async function nextReportVersion(
   }
 }
 
-/** Gives a device a new version of what it sent, so that no cached answer outlives the change. */
+/** Gives a device a new data version, so that cached answers become invalid. */
 export async function nextNodeVersion(tx: Tx, { clientId, serial }: KeyedNode): Promise<void> {
   await tx
     .updateTable('node')
@@ -89,7 +89,7 @@ export async function nextNodeVersion(tx: Tx, { clientId, serial }: KeyedNode): 
     .execute();
 }
 
-/** Attempts to connect, one per instant: a device is not in two places at once. */
+/** Stores connection attempts, one per instant: a device cannot be in two places at once. */
 export async function saveAttempts(
   tx: Tx,
   { clientId, serial }: KeyedNode,
@@ -106,7 +106,10 @@ export async function saveAttempts(
   return { rowsNew: rows.length, rowsChanged: 0, rowsSame: attempts.length - rows.length };
 }
 
-/** Writes the last position into the device's own row: batches come in any order. */
+/**
+ * Writes the last position into the row of the device. It is read from the reports, as batches come in any
+ * order.
+ */
 export async function keepLastPosition(tx: Tx, { clientId, serial }: KeyedNode): Promise<void> {
   await sql`
     update node set node_last_location_lat = last.lat, node_last_location_lon = last.lon

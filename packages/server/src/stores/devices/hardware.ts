@@ -4,18 +4,18 @@ import { ownerOf } from '../../access/owner-of.ts';
 import { type Tx, visible } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 
-/** The configuration saved for a station, with the station it is for; `config` is null while nobody saved one. */
+/** The saved configuration of a station, and the station; `config` is null before the first save. */
 export interface StationHardware {
   readonly clientId: ClientId;
   readonly sectorId: SectorId;
   readonly stationId: StationId;
   readonly nodeSerial: NodeSerial | null;
   readonly archived: boolean;
-  /** In the wire's shape, as it is stored. */
+  /** In the wire's format, as it is stored. */
   readonly config: HardwareConfigFields | null;
   readonly savedAt: string | null;
   readonly synchronisedAt: string | null;
-  /** The device that has it. */
+  /** Serial number of the device that has received it. */
   readonly synchronisedNode: NodeSerial | null;
 }
 
@@ -53,7 +53,7 @@ export async function hardwareOfStation(
 
 type AtNode = { kind: 'spare' | 'hidden' } | { kind: 'found'; station: StationHardware };
 
-/** Of the station the device stands at, which may be out of the scope's sight. */
+/** Configuration of the station where the device stands, which may be outside the scope. */
 export async function hardwareOfNode(
   tx: Tx,
   scope: Scope,
@@ -69,7 +69,7 @@ export async function hardwareOfNode(
   return station ? { kind: 'found', station } : { kind: 'hidden' };
 }
 
-/** A saved configuration waits for its device again, whatever was there before. */
+/** Saves a configuration. It waits again until the device receives it. */
 export async function saveHardware(
   tx: Tx,
   { clientId, stationId }: Pick<StationHardware, 'clientId' | 'stationId'>,
@@ -90,8 +90,8 @@ export async function saveHardware(
 }
 
 /**
- * Remembers that the device at the station has the saved configuration. One that it has already is not marked again,
- * so that asking every hour writes nothing.
+ * Records that the device at the station has received the saved configuration. A second time nothing is
+ * written, as devices ask every hour.
  */
 export async function markSynchronised(
   tx: Tx,

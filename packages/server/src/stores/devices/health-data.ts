@@ -18,7 +18,7 @@ import {
 } from './health-subject.ts';
 
 type Column = readonly (number | null)[];
-/** Everything measured, by column; one entry per instant, oldest first. */
+/** All measurements by column: one entry per instant, oldest first. */
 export interface HealthReadings {
   readonly t: readonly EpochMs[];
   readonly temperature: Column;
@@ -26,7 +26,7 @@ export interface HealthReadings {
   readonly altitude: Column;
   readonly gas: Column;
   readonly battery: Column;
-  /** When its device sent rain, wind or radiation and nothing of the above. */
+  /** Instants at which the device sent only rain, wind or radiation. */
   readonly weather: readonly EpochMs[];
 }
 
@@ -36,9 +36,9 @@ export interface HealthData extends HealthReports {
 }
 
 /**
- * What a station or device sent within some days, as it was sent: what no sensor can have measured is in it too.
+ * What a station or device sent within some days, unfiltered: with impossible values.
  *
- * @throws {HttpProblem} 404 for a place whose health the scope may not read
+ * @throws {HttpProblem} 404 for a subject whose health the scope may not read
  */
 export async function readHealthData(
   tx: Tx,
@@ -51,7 +51,10 @@ export async function readHealthData(
   return data;
 }
 
-/** The same of many places of one client and one kind; of those alone whose health the scope may read. */
+/**
+ * The same for many subjects of one client and one kind. Those whose health the scope may not read are left
+ * out.
+ */
 export async function readManyHealthData(
   tx: Tx,
   scope: Scope,
@@ -85,9 +88,9 @@ const IS_WEATHER_ALONE = sql`num_nonnulls(rain_mm, solar_radiation_w_m2, wind_sp
   and num_nonnulls(${JUDGED}) = 0`;
 
 /**
- * A device may have stood at several stations: of each of them what it measured there. Every place is looked up in the
- * index on its own (`offset 0` forbids to join): for fifty of them at once PostgreSQL would rather read the whole month
- * of all stations, which takes five times as long and both processors.
+ * Readings of each subject; of a device, those at every station where it stood. Each pair of station and device
+ * is looked up in the index separately (`offset 0` prevents a join). For fifty of them at once, PostgreSQL
+ * would otherwise read the month of all stations, which takes five times as long and both processors.
  */
 async function readReadings(
   tx: Tx,

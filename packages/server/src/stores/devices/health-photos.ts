@@ -3,10 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 import { bySubject, type HealthSpan, type HealthSubjects, ownOf, subjectTable } from './health-subject.ts';
 
-/**
- * Photos of the trap with what was seen of their clarity, and those that are known by their count alone. A photo
- * that arrived broken is one too.
- */
+/** Photos of the trap with their clarity, counts without a photo, and photos that arrived damaged. */
 export async function readHealthPhotos(
   tx: Tx,
   { kind, clientId, subjects }: HealthSubjects,

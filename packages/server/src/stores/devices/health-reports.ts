@@ -12,24 +12,24 @@ import {
   within,
 } from './health-subject.ts';
 
-/** What a device said of itself, and what people said of it. */
+/** Reports of a device about itself, and events about it. */
 export interface HealthReports {
   readonly signals: readonly { readonly at: EpochMs; readonly figures: SignalFigures }[];
   readonly selfTests: readonly { readonly at: EpochMs; readonly code: number }[];
   readonly attempts: readonly EpochMs[];
-  /** When log lines came in, once an hour. */
+  /** Times at which log lines arrived, one per hour. */
   readonly uploads: readonly EpochMs[];
-  /** Devices that arrived. */
+  /** Events in which a device arrived. */
   readonly moves: readonly {
     readonly type: 'device_install' | 'device_swap';
     readonly at: EpochMs;
     readonly date: IsoDate;
   }[];
-  /** What the device at the station is to run with; null while nobody saved anything. */
+  /** The configuration for the device at the station; null before the first save. */
   readonly hardware: HardwareConfigFields | null;
 }
 
-/** @returns what was reported of the place with this number */
+/** @returns the reports of a subject, by its index in `asked.subjects` */
 export async function readHealthReports(
   tx: Tx,
   asked: HealthSubjects,

@@ -2,18 +2,18 @@ import { endOfDay, type IsoDate, startOfDay } from '@vigia/domain';
 import type { ClientId, NodeSerial, SectorId, StationId } from '@vigia/domain/farm';
 import { sql } from 'kysely';
 
-/** Whose health is asked: a station's with the device that stands there, or a device's wherever it stood. */
+/** Subject of a health query: a station with the device that stands there, or a device wherever it stood. */
 export interface HealthSubject {
   readonly kind: 'station' | 'node';
   readonly clientId: ClientId;
   readonly sectorId: SectorId | null;
-  /** Of a device, where it stands now. */
+  /** For a device: the station where it stands. */
   readonly stationId: StationId | null;
-  /** Of a station, the device that stands there now. */
+  /** For a station: the device that stands there. */
   readonly serial: NodeSerial | null;
-  /** Stations whose readings count; of a device, every one it ever stood at that the caller sees. */
+  /** Stations whose readings are used; for a device, all in the caller's scope where it ever stood. */
   readonly stationIds: readonly StationId[];
-  /** Of a device, whether what it sent counts wherever it stood, or at these stations alone. */
+  /** For a device: whether its data is used from everywhere, or only from these stations. */
   readonly everywhere: boolean;
 }
 
@@ -23,19 +23,19 @@ export interface HealthSpan {
   readonly end: IsoDate;
 }
 
-/** The days' instants, for a column of time. */
+/** SQL condition that a column of time lies in the days. */
 export const within = (column: string, { start, end }: HealthSpan) =>
   sql<boolean>`${sql.ref(column)} >= ${new Date(startOfDay(start)).toISOString()}::timestamptz
     and ${sql.ref(column)} < ${new Date(endOfDay(end)).toISOString()}::timestamptz`;
 
-/** Places of one kind and one client, whose data is read at once. */
+/** Subjects of one kind and one client, whose data is read together. */
 export interface HealthSubjects {
   readonly kind: HealthSubject['kind'];
   readonly clientId: ClientId;
   readonly subjects: readonly HealthSubject[];
 }
 
-/** Rows of all places, by the number `n` of theirs. */
+/** Groups rows by the index `n` of their subject. */
 export function bySubject<Row extends { readonly n: number }>(
   rows: readonly Row[],
 ): (n: number) => readonly Row[] {
@@ -49,8 +49,8 @@ export function bySubject<Row extends { readonly n: number }>(
 }
 
 /**
- * The places as a table `subject(n, station_id, serial, alone)`, to join with what was sent from there; `alone` is the text of
- * the stations at which alone a device counts, null for everywhere.
+ * The subjects as a table `subject(n, station_id, serial, alone)`, to join with their data. `alone` is an array
+ * literal of the only stations from which a device's data is used; null for everywhere.
  */
 export const subjectTable = (subjects: readonly HealthSubject[]) => sql`
   unnest(${subjects.map((_, n) => n)}::int[], ${subjects.map(({ stationId }) => stationId)}::int[],
@@ -60,7 +60,7 @@ export const subjectTable = (subjects: readonly HealthSubject[]) => sql`
 const stationsAlone = ({ everywhere, stationIds }: HealthSubject): string | null =>
   everywhere ? null : `{${stationIds.join()}}`;
 
-/** What is the station's own, or the device's, by the columns that name them. */
+/** SQL condition that a row belongs to the station, or to the device, by the given columns. */
 export const ownOf = (kind: HealthSubject['kind'], station: string, serial: string) =>
   kind === 'station'
     ? sql<boolean>`${sql.ref(station)} = subject.station_id`

@@ -8,17 +8,17 @@ import type { KeyedNode } from './node-keys.ts';
 import { lockNode } from './nodes.ts';
 import { type NodeAtStation, nodeAssignments, nodeAtStation } from './nodes-at-stations.ts';
 
-/** Where a device stands, and where it stood when. */
+/** The station where a device stands, and the periods at its stations. */
 interface Standing {
   readonly standing: NodeAtStation | null;
   readonly assignments: readonly Assignment[];
 }
 
 /**
- * One thing about a device, and about every station it stood at, at a time, until the end of the transaction: the
- * stations first, as everybody who holds both.
+ * Locks a device and every station where it stood until the end of the transaction: the stations first, as
+ * everywhere.
  *
- * @throws {Overtaken} it was put up elsewhere in between
+ * @throws {Overtaken} the device was installed elsewhere in the meantime
  */
 export async function holdDevice(tx: Tx, scope: Scope, device: KeyedNode): Promise<Standing> {
   const stations = stationsOf(await standing(tx, scope, device));
@@ -35,7 +35,7 @@ async function standing(tx: Tx, scope: Scope, device: KeyedNode): Promise<Standi
   return { standing, assignments };
 }
 
-/** Each once, in the order in which they are held. */
+/** Each id once, in the order of locking. */
 const stationsOf = ({ standing, assignments }: Standing): StationId[] =>
   [
     ...new Set([

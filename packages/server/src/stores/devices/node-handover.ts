@@ -3,13 +3,13 @@ import type { Selectable } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 import type { NodeTable } from '../../db/schema.ts';
 
-/** What a device takes along when it goes to another client. */
+/** Fields that a device keeps when it moves to another client. */
 const TAKEN_ALONG = ['serial_number', 'node_firmware_version', 'node_date_created', 'node_imei'] as const;
 type HandedNode = Pick<Selectable<NodeTable>, (typeof TAKEN_ALONG)[number]>;
-/** The clients between which it goes, by name. */
+/** Names of the clients between which it moves. */
 type Move = Pick<Selectable<NodeTable>, 'node_moved_from' | 'node_moved_to'>;
 
-/** Takes the device out of service with its client, who keeps its row. */
+/** Decommissions the device with its client, which keeps the row. */
 export async function giveNodeAway(
   tx: Tx,
   clientId: ClientId,
@@ -25,7 +25,7 @@ export async function giveNodeAway(
     .executeTakeFirstOrThrow();
 }
 
-/** Puts the device into service with another client, who may have had it before. */
+/** Puts the device into service with another client, which may have had it before. */
 export async function takeNodeOver(
   tx: Tx,
   clientId: ClientId,

@@ -4,13 +4,16 @@ import type { Scope } from '../../access/scope.ts';
 import type { Db } from '../../db/pool.ts';
 import { notFound } from '../../http/problem.ts';
 
-/** A device that showed its key. */
+/** A device that authenticated itself by its key. */
 export interface KeyedNode {
   readonly clientId: ClientId;
   readonly serial: NodeSerial;
 }
 
-/** Reached by the sign-in role alone: the key identifies the client. Null for unknown keys and retired devices. */
+/**
+ * The device with a key, read by the sign-in role, as the client is not known before. Null for unknown keys and
+ * decommissioned devices.
+ */
 export async function nodeByKeyHash(auth: Db, keyHash: string): Promise<KeyedNode | null> {
   const row = await auth
     .selectFrom('node_key')
@@ -26,7 +29,7 @@ export async function nodeByKeyHash(auth: Db, keyHash: string): Promise<KeyedNod
   return row ? { clientId: row.client_id, serial: row.serial_number } : null;
 }
 
-/** Gives a device a key; the one it had before opens nothing from now on. The caller has asked what `scope` may do. */
+/** Gives a device a key, which invalidates its previous one. The caller has checked the rights of `scope`. */
 export async function putNodeKey(
   tx: Tx,
   _scope: Scope,
@@ -36,7 +39,8 @@ export async function putNodeKey(
 ): Promise<void> {
   const { clientId: client_id, serial: serial_number } = node;
   const ofNode = { client_id, serial_number };
-  // Two at once would both find no key to replace; a client that has just been archived has no device to be seen.
+  // Without the lock, two calls at the same time would both find no key to replace. A client that was just
+  // archived has no visible device.
   await tx
     .selectFrom('node')
     .select('serial_number')

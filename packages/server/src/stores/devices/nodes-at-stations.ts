@@ -5,18 +5,23 @@ import { type Tx, visible } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 import { stationsOfClient } from '../farm/stations.ts';
 
-/** A device and where it stands now: what it sends lies in the sector of its station, and in none without one. */
+/**
+ * A device and its station. Its data belongs to the sector of the station; without a station it has no sector.
+ */
 export interface NodeAtStation {
   readonly clientId: ClientId;
   readonly serial: NodeSerial;
   readonly decommissioned: boolean;
   readonly stationId: StationId | null;
   readonly sectorId: SectorId | null;
-  /** Grows with everything the device sends. */
+  /** Grows with everything that the device sends. */
   readonly dataVersion: string;
 }
 
-/** A device by its serial number, if the scope may do `action` with what it sends; of two clients' the one in use. */
+/**
+ * A device by serial number, if the scope may do `action` with its data. If several clients have had it: the
+ * one in service.
+ */
 export async function nodeAtStation(
   tx: Tx,
   scope: Scope,
@@ -26,7 +31,7 @@ export async function nodeAtStation(
   return (await nodesAtStations(tx, scope, [serial], action))[0] ?? null;
 }
 
-/** The same of many devices, in the order of their serial numbers; those that are not found are left out. */
+/** The same for many devices, by serial number. Devices that are not found are left out. */
 export async function nodesAtStations(
   tx: Tx,
   scope: Scope,
@@ -61,12 +66,14 @@ export async function nodesAtStations(
 
 type Stands = Pick<NodeAtStation, 'clientId' | 'serial' | 'stationId'>;
 
-/** Where the device stood when, oldest first, from the reports of installs and swaps; of the stations in sight. */
+/**
+ * Periods of the device at stations in the scope, oldest first, from the events of installs and swaps.
+ */
 export async function nodeAssignments(tx: Tx, scope: Scope, node: Stands): Promise<Assignment[]> {
   return (await manyNodeAssignments(tx, scope, [node])).get(node.serial) ?? [];
 }
 
-/** The same of many devices of one client, by their serial numbers. */
+/** The same for many devices of one client, by serial number. */
 export async function manyNodeAssignments(
   tx: Tx,
   scope: Scope,

@@ -11,7 +11,7 @@ import { nodesInSight } from './nodes-in-sight.ts';
 
 const COLUMNS = wireNames(node);
 const read = (row: Encoded<typeof node>): Node => nodeOf(fromWire(node, row));
-/** The clients between which a device goes, by name. */
+/** Names of the clients between which a device moves. */
 type Move = Partial<Pick<Updateable<NodeTable>, 'node_moved_from' | 'node_moved_to'>>;
 
 /** The client's devices that the scope sees, by serial number. */
@@ -26,9 +26,9 @@ export async function nodesOfClient(tx: Tx, scope: Scope, clientId: ClientId): P
 }
 
 /**
- * The device, where several clients have had it: as it is with the one that has it in service.
+ * A device by serial number. If several clients have had it: the row of the client that has it in service.
  *
- * @param clientId as it is with this client alone
+ * @param clientId only the row of this client
  */
 export async function nodeBySerial(
   tx: Tx,
@@ -51,13 +51,13 @@ export async function nodeBySerial(
   return null;
 }
 
-/** It stays as it is with the client of this transaction until its end. @returns whether the client has it */
+/** Locks the device in the transaction's client until the end. @returns whether the client has it */
 export const lockNode = (tx: Tx, serial: NodeSerial) => lockRow(tx, 'node', 'serial_number', serial);
 
 /**
- * Puts a device into service with the client of this transaction, or back into it.
+ * Puts a device into service with the client of this transaction, for the first time or again.
  *
- * @param moved the clients between which it goes; none when it is registered
+ * @param moved the clients between which it moves; empty for a registration
  */
 export async function putNodeInService(
   tx: Tx,
@@ -84,7 +84,9 @@ const UNIQUE_VIOLATION = '23505';
 const serialProblem = (detail: string) =>
   new HttpProblem('conflict', { detail, errors: [{ field: 'serial_number', message: detail }] });
 
-/** A device of one serial number is in service with one client only: the refusal says so and names the field. */
+/**
+ * Runs a write. A serial number may be in service with one client only: otherwise the refusal names the field.
+ */
 async function withOneClientOnly(
   serial: NodeSerial,
   work: () => Promise<Encoded<typeof node>>,
@@ -114,7 +116,7 @@ export async function updateNode(
   );
 }
 
-/** Name of the station that the device stands at; null for a spare one. */
+/** Name of the station where the device stands; null for a spare one. */
 export async function stationOfNode(
   tx: Tx,
   { clientId, serial }: Pick<Node, 'clientId' | 'serial'>,

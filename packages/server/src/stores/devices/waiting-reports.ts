@@ -7,7 +7,7 @@ import type { SavedRow } from '../measurements/readings.ts';
 import { nextReportVersion } from './device-reports.ts';
 import type { KeyedNode } from './node-keys.ts';
 
-/** Whether there is anything that the device sent while nobody knew its station. */
+/** Whether the device sent data while its station was unknown. */
 export async function hasWaitingReports(tx: Tx, { clientId, serial }: KeyedNode): Promise<boolean> {
   const waiting = await tx
     .selectFrom('device_report')
@@ -25,7 +25,10 @@ const inStretch = ({ from, until }: Assignment) =>
 const FAR: EpochMs = Date.UTC(2300, 0, 1);
 const finite = (at: EpochMs): number => Math.min(FAR, Math.max(0, at));
 
-/** Takes climate, weather and battery out of the device's reports, one row per instant, oldest first. */
+/**
+ * Removes climate, weather and battery from the device's reports and returns them, one row per instant, oldest
+ * first.
+ */
 export async function takeReadings(
   tx: Tx,
   { clientId, serial }: KeyedNode,
@@ -44,7 +47,9 @@ export async function takeReadings(
   return rows.map(({ ms, values }) => ({ t: ms, values }));
 }
 
-/** Position, signal and self-tests stay with the device, but know their station from now on. @returns how many */
+/**
+ * Sets the station of reports that stay with the device: position, signal and self-tests. @returns their number
+ */
 export async function nameStation(
   tx: Tx,
   { clientId, serial }: KeyedNode,

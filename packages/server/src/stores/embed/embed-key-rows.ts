@@ -10,7 +10,7 @@ import type { Db } from '../../db/pool.ts';
 import type { EmbedKeyTable } from '../../db/schema/embed.ts';
 import { lockRow } from '../lock-row.ts';
 
-/** Keys as their administrators see them: without the hash. Who may see them is asked by the caller. */
+/** Keys for their administrators, without the hash. The caller must check the rights. */
 const rows = (tx: Tx) =>
   tx
     .selectFrom('embed_key')
@@ -36,7 +36,7 @@ const rows = (tx: Tx) =>
       'used.origin as last_used_origin',
     ]);
 
-/** Each with the builds that its sites were last seen with; sites that it is no longer for are left out. */
+/** Adds the builds with which the key's present sites were last seen. */
 type Row = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number];
 
 async function withBuilds(tx: Tx, keys: readonly Row[]): Promise<EmbedKey[]> {
@@ -63,12 +63,12 @@ export async function embedKeysOfClient(tx: Tx, clientId: ClientId): Promise<Emb
   return await withBuilds(tx, found);
 }
 
-/** A key whoever it belongs to: for who owns the machine. */
+/** A key of any client, for the operator. */
 export async function embedKeyNamed(tx: Tx, keyId: number): Promise<EmbedKey | null> {
   return (await withBuilds(tx, await rows(tx).where('embed_key.key_id', '=', keyId).execute()))[0] ?? null;
 }
 
-/** Whether sectors and stations are all of this client. */
+/** Whether all these sectors and stations are of this client. */
 export async function ownsSubjects(
   tx: Tx,
   clientId: ClientId,
@@ -91,7 +91,7 @@ export async function ownsSubjects(
   return sectorIds.every((id) => ofSectors.includes(id)) && stationIds.every((id) => ofStations.includes(id));
 }
 
-/** What a client has that keys can open, by name; archived places are left out. */
+/** Sectors and stations of a client that a key can open, by name, without archived ones. */
 export async function subjectsOfClient(tx: Tx, clientId: ClientId) {
   const sectors = await tx
     .selectFrom('sector')
@@ -110,7 +110,7 @@ export async function subjectsOfClient(tx: Tx, clientId: ClientId) {
   return { sectors, stations };
 }
 
-/** A key of a client that the scope sees. */
+/** A key of a client in the scope; null without one. */
 export async function embedKeyRow(tx: Tx, scope: Scope, keyId: number): Promise<EmbedKey | null> {
   const found = await rows(tx).where('embed_key.key_id', '=', keyId).execute();
   const seen = visible(scope, 'client.read', found, (row) => ({ clientId: row.client_id }));
@@ -145,7 +145,7 @@ function columnsOf(input: EmbedKeyInput) {
   return { ...columns, allowed_origins };
 }
 
-/** From now on another key takes over, and this one opens until some moment. */
+/** Marks a key as replaced by another one; it stays open until an instant. */
 export async function replaceEmbedKey(
   tx: Tx,
   name: KeyName,
@@ -158,24 +158,24 @@ export async function revokeEmbedKey(tx: Tx, name: KeyName, at: EpochMs): Promis
   await changed(tx, name, { revoked_at: instant(at) });
 }
 
-/** Gives a key another name, other places, figures and sites. */
+/** Edits a key: name, sectors, stations, figures and sites. */
 export async function editEmbedKey(tx: Tx, key: KeyName, input: EmbedKeyInput): Promise<EmbedKey> {
   await changed(tx, key, columnsOf(input));
   return (await embedKeyNamed(tx, key.id))!;
 }
 
-/** Whether this is the key of that name. */
+/** Whether this is the hash of the key. */
 export async function hasKeyHash(auth: Db, { clientId, id }: KeyName, hash: string): Promise<boolean> {
   const query = auth.selectFrom('embed_key').where('client_id', '=', clientId).where('key_id', '=', id);
   return (await query.where('key_hash', '=', hash).select('key_id').executeTakeFirst()) !== undefined;
 }
 
-/** Keeps a key of which the hash alone was there. */
+/** Stores the text of a key of which only the hash was stored. */
 export async function keepEmbedKey(tx: Tx, name: KeyName, key: string): Promise<void> {
   await changed(tx, name, { key });
 }
 
-/** Lets nobody else change the key until the end of the transaction. */
+/** Locks the key until the end of the transaction. */
 export const lockEmbedKey = (tx: Tx, keyId: number) => lockRow(tx, 'embed_key', 'key_id', keyId);
 
 async function changed(tx: Tx, { clientId, id }: KeyName, set: Updateable<EmbedKeyTable>): Promise<void> {
@@ -187,7 +187,7 @@ async function changed(tx: Tx, { clientId, id }: KeyName, set: Updateable<EmbedK
     .execute();
 }
 
-/** Who makes a key, by their e-mail; reached by the sign-in role, for they may be of another client. */
+/** E-mail of the person who makes a key. Read by the sign-in role, as they may be of another client. */
 export async function emailOf(auth: Db, userId: number): Promise<string | null> {
   const row = await auth
     .selectFrom('user_account')

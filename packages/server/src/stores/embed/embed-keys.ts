@@ -4,12 +4,14 @@ import type { EmbedMetric } from '@vigia/domain/published';
 import type { Databases, Db } from '../../db/pool.ts';
 import { asClient } from '../../db/tenant.ts';
 
-/** What a publishable key opens: figures of sectors and stations of one client, shown on the sites listed. */
+/**
+ * What a publishable key opens: figures of sectors and stations of one client, for pages of the listed sites.
+ */
 export interface ShownKey {
   readonly keyId: number;
   readonly clientId: ClientId;
   readonly sectorIds: readonly SectorId[];
-  /** The stations it names one by one, each with the sector it lies in. */
+  /** Stations that the key lists one by one, with their sectors. */
   readonly stations: ReadonlyMap<StationId, SectorId>;
   readonly metrics: readonly EmbedMetric[];
   readonly allowedOrigins: readonly string[];
@@ -17,7 +19,10 @@ export interface ShownKey {
   readonly isRevoked: boolean;
 }
 
-/** The key identifies the client: it is reached by the sign-in role, its stations as the client. */
+/**
+ * A key by its hash; null without one. The client is only known by the key, so the key is read by the sign-in
+ * role and its stations by that of the client.
+ */
 export async function embedKeyByHash(databases: Databases, keyHash: string): Promise<ShownKey | null> {
   return await whole(
     databases,
@@ -33,7 +38,7 @@ export async function embedKeyById(
   return await whole(databases, await query.executeTakeFirst());
 }
 
-/** Keys of clients in use: those of an archived client open nothing. */
+/** Keys of clients that are not archived. */
 const keys = (auth: Db) =>
   auth
     .selectFrom('embed_key')
@@ -79,7 +84,10 @@ async function sectorsOf(app: Db, clientId: ClientId, stationIds: readonly Stati
   return new Map(rows.map((row) => [row.station_id, row.sector_id]));
 }
 
-/** Notes which build of the widgets a site of a key has; what was noted of sites that are no longer its own goes. */
+/**
+ * Records the build of the widgets that a site of a key uses. Records of sites that the key no longer lists are
+ * deleted.
+ */
 export async function noteEmbedBuild(
   auth: Db,
   { clientId, keyId, allowedOrigins }: Pick<ShownKey, 'clientId' | 'keyId' | 'allowedOrigins'>,
@@ -99,7 +107,7 @@ export async function noteEmbedBuild(
     .execute();
 }
 
-/** Notes when and where a key was used last. */
+/** Records time and site of the last use of a key. */
 export async function noteEmbedUse(
   auth: Db,
   { clientId, keyId }: Pick<ShownKey, 'clientId' | 'keyId'>,

@@ -8,8 +8,8 @@ import { turnBack, turnTo } from '../../db/tenant.ts';
 import { readCrops, readPests } from '../farm/catalogue.ts';
 
 /**
- * What the choices of a report are taken from: the client as a whole, since a device is taken wherever it stands, and
- * for a super admin the devices of the pools. Rules are held against it; none of it is answered.
+ * Source of the choices of an event: all devices of the client, as a device may be taken from anywhere, and for
+ * a super administrator the devices of the pools. It is only used to check rules, never returned.
  */
 export async function choiceSource(
   tx: Tx,
@@ -37,7 +37,7 @@ const pestOf = (row: { pest_id: number; pest_name: string }): Pest => ({
   name: row.pest_name,
 });
 
-/** Shared devices lie in clients of their own: the transaction looks there and comes back. */
+/** Devices of the pools. Each pool is its own client, so the transaction changes to it and back. */
 async function poolsOf(tx: Tx, scope: Scope, clientId: ClientId, poolIds: readonly ClientId[]) {
   const pools: DevicePool[] = [];
   for (const poolId of poolIds.filter((id) => id !== clientId)) {

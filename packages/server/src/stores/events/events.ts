@@ -21,12 +21,12 @@ export interface EventFilter {
   readonly clientId?: ClientId | undefined;
   readonly sectorId?: SectorId | undefined;
   readonly stationId?: StationId | undefined;
-  /** A device that the report concerns in whatever way. */
+  /** A device that the event concerns in any role. */
   readonly nodeSerial?: NodeSerial | undefined;
   readonly types?: readonly EventType[] | undefined;
 }
 
-/** Of reports and of what is listed with them, reports lead. */
+/** Rank of events in lists: they come before other rows of the same instant. */
 export const REPORT_RANK = 1;
 
 const IMAGES = sql<number[]>`array(
@@ -35,7 +35,7 @@ const IMAGES = sql<number[]>`array(
     and not image.image_is_deleted
   order by image_id)`;
 
-/** Reports with their photos, and the name and the sector of their stations. */
+/** Events with their photos, and the name and sector of their stations. */
 export function eventRows(tx: Tx) {
   return tx
     .selectFrom('event')
@@ -68,7 +68,10 @@ function matching(tx: Tx, filter: EventFilter) {
 
 export type EventRow = Awaited<ReturnType<ReturnType<typeof eventRows>['execute']>>[number];
 
-/** A report about a station lies in its sector; one of neither concerns the client as a whole. */
+/**
+ * An event of a station belongs to the station's sector. Without sector and station it concerns the client as a
+ * whole.
+ */
 const ownerOfEvent = (row: EventRow) => ({
   clientId: row.client_id,
   sectorId: row.sector_id ?? row.station_sector_id,
@@ -77,16 +80,16 @@ const ownerOfEvent = (row: EventRow) => ({
 const eventOf = ({ station_sector_id: _, author_id: __, ...row }: EventRow): FieldEvent =>
   EventWire.parse(row);
 
-/** Those of the rows that the scope may see. */
+/** The events among the rows that the scope may see. */
 export const seenEvents = (scope: Scope, rows: readonly EventRow[]): FieldEvent[] =>
   visible(scope, 'event.read', rows, ownerOfEvent).map(eventOf);
 
-/** Field reports of the days, newest first; somebody narrowed to sectors sees none of the whole client. */
+/** Events of the days, newest first. With a role by sector, events of the whole client are left out. */
 export async function eventsWhere(tx: Tx, scope: Scope, filter: EventFilter): Promise<FieldEvent[]> {
   return seenEvents(scope, await matching(tx, filter).execute());
 }
 
-/** The same, `limit` rows after a place. */
+/** The same, `limit` rows after a cursor. */
 export async function eventsPage(
   tx: Tx,
   scope: Scope,
@@ -114,7 +117,7 @@ export async function eventById(tx: Tx, scope: Scope, eventId: EventId): Promise
   return seenEvents(scope, rows)[0] ?? null;
 }
 
-/** Writes a report and answers it as it is read. */
+/** Inserts an event and returns it as it is read. */
 export async function insertEvent(tx: Tx, event: NewEventRow): Promise<FieldEvent> {
   const row = z.encode(EventColumns, event);
   const { event_id } = await tx

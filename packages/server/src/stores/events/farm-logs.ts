@@ -4,7 +4,7 @@ import type { ClientId, EventType, PhenologyStage, SectorId } from '@vigia/domai
 import { type Tx, visible } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 
-/** Days are inclusive; without a client or sector: everything the transaction reaches. */
+/** Days are inclusive. Without client and sector: everything in the transaction's scope. */
 export interface LogFilter {
   readonly clientId?: ClientId | undefined;
   readonly sectorId?: SectorId | undefined;
@@ -12,7 +12,7 @@ export interface LogFilter {
   readonly end?: IsoDate | undefined;
 }
 
-/** The biofixes set, by day. */
+/** Biofixes, by day. */
 export async function biofixLogs(tx: Tx, scope: Scope, filter: LogFilter): Promise<BiofixLog[]> {
   const rows = await tx
     .selectFrom('biofix')
@@ -28,7 +28,7 @@ export async function biofixLogs(tx: Tx, scope: Scope, filter: LogFilter): Promi
   return visible(scope, 'biofix.read', rows, (row) => ({ clientId: row.client_id, sectorId: row.sector_id }));
 }
 
-/** Reports of a kind that concern a sector (their own or that of their station), by day. */
+/** Events of a kind that concern a sector (their own or that of their station), by day. */
 async function eventsOf(tx: Tx, scope: Scope, type: EventType, filter: LogFilter) {
   const rows = await tx
     .selectFrom('event')
@@ -56,7 +56,7 @@ async function eventsOf(tx: Tx, scope: Scope, type: EventType, filter: LogFilter
   })).filter((row) => filter.sectorId === undefined || row.sector_id === filter.sectorId);
 }
 
-/** The applications reported, by day. */
+/** Applications of agrochemicals, by day. */
 export async function pesticideLogs(tx: Tx, scope: Scope, filter: LogFilter): Promise<PesticideLog[]> {
   const rows = await eventsOf(tx, scope, 'agrochemical_application', filter);
   return rows.map(({ client_id, sector_id, pest_id, date_event }) => ({
@@ -67,7 +67,7 @@ export async function pesticideLogs(tx: Tx, scope: Scope, filter: LogFilter): Pr
   }));
 }
 
-/** What has been reported of each crop of each sector in each season: the last word on a stage counts. */
+/** Phenological stages by crop, sector and season. Of several events of one stage the last one is used. */
 export async function phenologyLogs(tx: Tx, scope: Scope, filter: LogFilter): Promise<PhenologyLog[]> {
   const rows = await eventsOf(tx, scope, 'crop_phenology_changed', filter);
   const byCrop = new Map<string, typeof rows>();

@@ -5,7 +5,7 @@ import type { Db } from '../../db/pool.ts';
 /** Names of archived clients by id. */
 export type ArchivedClients = ReadonlyMap<ClientId, string>;
 
-/** The archived clients as they are now, read by the role that signs people in. */
+/** The archived clients, read by the sign-in role. */
 export async function archivedClients(auth: Db): Promise<ArchivedClients> {
   const rows = await auth
     .selectFrom('client')
@@ -15,7 +15,7 @@ export async function archivedClients(auth: Db): Promise<ArchivedClients> {
   return new Map(rows.map((row) => [row.client_id, row.client_name]));
 }
 
-/** Ids of the clients that are in use, in their order: for jobs that notify people or ask others for their data. */
+/** Ids of the clients in use, ascending: for jobs that notify people or request data from others. */
 export async function clientsInUse(owner: Db): Promise<ClientId[]> {
   const rows = await owner
     .selectFrom('client')
@@ -26,6 +26,6 @@ export async function clientsInUse(owner: Db): Promise<ClientId[]> {
   return rows.map((row) => row.client_id);
 }
 
-/** A condition on the client of a transaction of its own: that it is in use. */
+/** SQL condition for a transaction of one client: that the client is in use. */
 export const isInUse = (clientId: ClientId) =>
   sql<boolean>`not exists (select from client where client_id = ${clientId}::int and client_is_archived)`;

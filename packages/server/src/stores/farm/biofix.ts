@@ -6,10 +6,10 @@ import { notFound } from '../../http/problem.ts';
 import { holdSeasons, lockRow } from '../lock-row.ts';
 
 const COLUMNS = wireNames(clientsBiofix);
-/** A biofix and whose it is. */
+/** A biofix with its client. */
 export type ClientBiofix = Biofix & { readonly clientId: ClientId };
 type Given = 'clientId' | 'seasonId' | 'sectorId' | 'pestId' | 'date' | 'type';
-/** What is left out is blank. */
+/** Optional fields are stored as blank. */
 type NewBiofix = Pick<ClientBiofix, Given> & Partial<Omit<ClientBiofix, 'id'>>;
 
 export async function biofixById(tx: Tx, scope: Scope, biofixId: BiofixId): Promise<ClientBiofix | null> {
@@ -18,13 +18,13 @@ export async function biofixById(tx: Tx, scope: Scope, biofixId: BiofixId): Prom
   return visible(scope, 'biofix.read', found, (biofix) => biofix)[0] ?? null;
 }
 
-/** It stays as it is until the end of the transaction, and so do the client's other biofixes and seasons. */
+/** Locks the biofix until the end of the transaction, with the client's other biofixes and seasons. */
 export async function lockBiofix(tx: Tx, biofixId: BiofixId): Promise<void> {
   await holdSeasons(tx);
   await lockRow(tx, 'biofix', 'biofix_id', biofixId);
 }
 
-/** Every biofix of some seasons, by day, whoever asks: rules are held against them. */
+/** Every biofix of some seasons, by day, without regard to a scope: for checking rules. */
 export async function biofixesOfSeasons(
   tx: Tx,
   clientId: ClientId,

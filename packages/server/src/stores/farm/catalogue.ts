@@ -1,6 +1,6 @@
 import type { Tx } from '../../access/reach.ts';
 
-/** Crops of the product: the same for every client. */
+/** Crops of the catalogue, the same for every client. */
 export function readCrops(tx: Tx) {
   return tx.selectFrom('crop').select(['crop_id', 'crop_name', 'variant_name']).orderBy('crop_id').execute();
 }

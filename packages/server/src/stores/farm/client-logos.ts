@@ -4,7 +4,7 @@ import { type Tx, visible } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 import type { Logo } from '../../images/logo.ts';
 
-/** The logo of a client that the scope sees; null without one. */
+/** The logo of a client in the scope; null without one. */
 export async function logoOfClient(tx: Tx, scope: Scope, clientId: ClientId): Promise<ClientLogoWire | null> {
   const rows = await tx
     .selectFrom('client_logo')

@@ -10,7 +10,7 @@ import { lockRow } from '../lock-row.ts';
 
 const COLUMNS = wireNames(client);
 
-/** Clients of this transaction that the scope may see, those in use or the archived ones. */
+/** Clients of this transaction within the scope: those in use, or the archived ones. */
 export async function listClients(
   tx: Tx,
   scope: Scope,
@@ -32,7 +32,7 @@ export async function clientById(tx: Tx, scope: Scope, clientId: ClientId): Prom
   return visible(scope, 'client.read', found, ownerOf)[0] ?? null;
 }
 
-/** The device pools in use, for a transaction that sees every client. */
+/** Device pools in use, for a transaction that sees every client. */
 export async function devicePools(tx: Tx): Promise<ClientId[]> {
   const rows = await tx
     .selectFrom('client')
@@ -44,10 +44,13 @@ export async function devicePools(tx: Tx): Promise<ClientId[]> {
   return rows.map(({ client_id }) => client_id);
 }
 
-/** It stays as it is until the end of the transaction, which is one of its own. */
+/** Locks the client until the end of its transaction. */
 export const lockClient = (tx: Tx, clientId: ClientId) => lockRow(tx, 'client', 'client_id', clientId);
 
-/** An id for a client to come: row-level security lets its row in only in a transaction that acts as it. */
+/**
+ * An id for a new client. It is needed first: row-level security accepts the row only in a transaction of that
+ * client.
+ */
 export async function nextClientId(app: Db): Promise<ClientId> {
   const { rows } = await sql<{ id: string }>`
     select nextval(pg_get_serial_sequence('client', 'client_id')) as id`.execute(app);

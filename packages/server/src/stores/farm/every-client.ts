@@ -1,13 +1,13 @@
 import type { ClientId } from '@vigia/domain/farm';
 import type { Db } from '../../db/pool.ts';
 
-/** Ids of all clients, archived ones too, in their order. */
+/** Ids of all clients, with archived ones, ascending. */
 export async function everyClient(owner: Db): Promise<ClientId[]> {
   const rows = await owner.selectFrom('client').select('client_id').orderBy('client_id').execute();
   return rows.map(({ client_id }) => client_id);
 }
 
-/** The client of this id or, without one, the first that there is; null where there is none. */
+/** The client with this id, or by default the first client; null without one. */
 export async function firstClient(owner: Db, clientId?: ClientId): Promise<ClientId | null> {
   const row = await owner
     .selectFrom('client')
@@ -19,7 +19,7 @@ export async function firstClient(owner: Db, clientId?: ClientId): Promise<Clien
   return row?.client_id ?? null;
 }
 
-/** Makes a client outside of anybody's request: the first of an empty database. */
+/** Creates a client outside of any request: the first one of an empty database. */
 export async function makeClient(owner: Db, name: string): Promise<ClientId> {
   const made = await owner
     .insertInto('client')

@@ -2,9 +2,9 @@ import type { ClientId, StationId } from '@vigia/domain/farm';
 import type { Db } from '../../db/pool.ts';
 
 /**
- * A station as the operator finds it, among those of all clients.
+ * A station among those of all clients, for the operator's commands.
  *
- * @param clientId narrows it to one client
+ * @param clientId only a station of this client
  */
 export async function stationAnywhere(owner: Db, stationId: StationId, clientId?: ClientId) {
   return await owner

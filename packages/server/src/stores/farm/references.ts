@@ -4,7 +4,7 @@ import type { Scope } from '../../access/scope.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { sectorById } from './sectors.ts';
 
-/** Ids that a body names, of things of one client and of the catalogues. */
+/** Ids in a body that refer to things of one client and of the catalogue. */
 export interface References {
   readonly sectorId?: number | null | undefined;
   readonly seasonId?: number | null | undefined;
@@ -16,7 +16,7 @@ const NAMES = { sectorId: 'sector_id', seasonId: 'season_id', cropId: 'crop_id',
 type Find = (tx: Tx, scope: Scope, clientId: ClientId, id: number) => Promise<unknown>;
 
 const FINDERS: Readonly<Record<keyof References, Find>> = {
-  // A sector that is named stays in use until the transaction ends: archiving it has to wait.
+  // The sector is locked against archiving until the transaction ends.
   sectorId: async (tx, scope, clientId, id) => {
     const rows = await tx
       .selectFrom('sector')
@@ -42,10 +42,9 @@ const FINDERS: Readonly<Record<keyof References, Find>> = {
 };
 
 /**
- * Refuses ids that name nothing of the client, in the same words whether they are unknown or out of the caller's
- * sight.
+ * Refuses ids that do not exist in the client or are outside the scope, with the same message in both cases.
  *
- * @param names what the caller calls each field
+ * @param names the caller's name of each field
  */
 export async function demandReferences(
   tx: Tx,

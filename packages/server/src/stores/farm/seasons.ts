@@ -10,7 +10,7 @@ const COLUMNS = wireNames(bareSeason);
 type BareSeason = Omit<Season, 'biofixes'>;
 type NewSeason = Omit<BareSeason, 'id'>;
 
-/** The client's seasons, newest first, each with the biofixes of the sectors the scope may see. */
+/** The client's seasons, newest first, each with the biofixes in sectors of the scope. */
 export async function seasonsOfClient(tx: Tx, scope: Scope, clientId: ClientId): Promise<Season[]> {
   const rows = await tx
     .selectFrom('season')
@@ -50,13 +50,13 @@ async function withBiofixes(
   }));
 }
 
-/** It stays as it is until the end of the transaction, and so do the client's other seasons and biofixes. */
+/** Locks the season until the end of the transaction, with the client's other seasons and biofixes. */
 export async function lockSeason(tx: Tx, seasonId: SeasonId): Promise<void> {
   await holdSeasons(tx);
   await lockRow(tx, 'season', 'season_id', seasonId);
 }
 
-/** The client's other seasons, to hold a new or edited one against. */
+/** The client's other seasons, for comparing a new or edited one with them. */
 export async function otherSeasons(
   tx: Tx,
   clientId: ClientId,
@@ -73,7 +73,7 @@ export async function otherSeasons(
   return rows.map((row) => fromWire(bareSeason, row));
 }
 
-/** First and last day of a season of the client; null where it has none of this id. */
+/** First and last day of a season of the client; null for an unknown id. */
 export async function seasonSpan(tx: Tx, clientId: ClientId, seasonId: SeasonId) {
   const row = await tx
     .selectFrom('season')
@@ -84,7 +84,7 @@ export async function seasonSpan(tx: Tx, clientId: ClientId, seasonId: SeasonId)
   return row ? fromWire(bareSeason, row) : null;
 }
 
-/** What keeps a season from being deleted: its stations by name, archived ones too, and scheduled reports of it. */
+/** What prevents a season's deletion: its stations by name, with archived ones, and its scheduled reports. */
 export async function usesOfSeason(tx: Tx, { clientId, id }: BareSeason) {
   const stations = await tx
     .selectFrom('station')
@@ -103,7 +103,7 @@ export async function usesOfSeason(tx: Tx, { clientId, id }: BareSeason) {
   return { stations, schedules: Number(schedules.count) };
 }
 
-/** Its biofixes and the comments on its reports go with it; events stay, without a season. */
+/** Deletes a season with its biofixes and report comments. Its events stay, without a season. */
 export async function deleteSeason(tx: Tx, { clientId, id }: BareSeason): Promise<void> {
   for (const table of ['report_comment', 'biofix', 'season'] as const) {
     await tx.deleteFrom(table).where('client_id', '=', clientId).where('season_id', '=', id).execute();
@@ -119,7 +119,7 @@ export async function insertSeason(tx: Tx, season: NewSeason): Promise<Season> {
   return { ...fromWire(bareSeason, row), biofixes: [] };
 }
 
-/** @returns the season with its biofixes as they were read with it */
+/** @returns the season, with the biofixes of the given one */
 export async function updateSeason(
   tx: Tx,
   { clientId, id, biofixes }: Season,

@@ -19,13 +19,13 @@ const COLUMNS = wireNames(sector);
 const read = (row: Encoded<typeof sector>): Sector => atPosition(fromWire(sector, row));
 type SectorInput = Pick<Sector, 'name' | 'address' | 'position'>;
 
-/** The owner of a sector and its id: rights may depend on the sector. */
+/** The client and the id of a sector: rights may depend on the sector. */
 export const ownerOfSector = ({ clientId, id }: Pick<Sector, 'clientId' | 'id'>) => ({
   clientId,
   sectorId: id,
 });
 
-/** The client's sectors, those in use or the archived ones, by name. */
+/** The client's sectors by name: those in use, or the archived ones. */
 export async function sectorsOfClient(
   tx: Tx,
   scope: Scope,
@@ -54,13 +54,16 @@ export async function sectorById(tx: Tx, scope: Scope, sectorId: SectorId): Prom
   return visible(scope, 'sector.read', rows.map(read), ownerOfSector)[0] ?? null;
 }
 
-/** Lets nobody else change the sectors until the end of the transaction; others may keep them, too. */
+/**
+ * Locks the sectors against changes until the end of the transaction. Several transactions may do so at the
+ * same time.
+ */
 export const keepSectors = (tx: Tx, ids: readonly SectorId[]) =>
   sql`select from sector where sector_id = any(${[...new Set(ids)]}::int[]) order by sector_id for share`.execute(
     tx,
   );
 
-/** It stays as it is until the end of the transaction. */
+/** Locks the sector until the end of the transaction. */
 export const lockSector = (tx: Tx, sectorId: SectorId) => lockRow(tx, 'sector', 'sector_id', sectorId);
 
 export async function insertSector(tx: Tx, input: SectorInput & Pick<Sector, 'clientId'>): Promise<Sector> {
@@ -83,7 +86,7 @@ export async function updateSector(
   return read(row);
 }
 
-/** How many stations of the sector are in use. */
+/** Number of stations in use in the sector. */
 export async function stationsInSector(
   tx: Tx,
   { clientId, id }: Pick<Sector, 'clientId' | 'id'>,

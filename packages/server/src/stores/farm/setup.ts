@@ -15,8 +15,8 @@ interface SetupRow {
 }
 
 /**
- * What is there of a client's first steps, in one query. A client that holds nothing but accounts of super
- * administrators is where `create-admin` put them, and not yet anybody's farm.
+ * State of a client's first steps, in one query. The step «client» is open for a client that holds only
+ * accounts of super administrators, as `create-admin` makes it.
  */
 export async function readSetup(tx: Tx, clientId: ClientId): Promise<SetupAnswer> {
   const id = sql.lit(clientId);
@@ -54,7 +54,7 @@ export async function readSetup(tx: Tx, clientId: ClientId): Promise<SetupAnswer
   };
 }
 
-/** Shows the first steps to the client's administrators, or no more. */
+/** Shows the first steps to the client's administrators, or hides them. */
 export async function setSetupHidden(tx: Tx, clientId: ClientId, hidden: boolean): Promise<void> {
   await tx
     .updateTable('client')

@@ -27,7 +27,7 @@ const ownerOfRow = (row: { client_id: ClientId; sector_id: SectorId }) => ({
   sectorId: row.sector_id,
 });
 
-/** The client's stations, archived ones too, by name. */
+/** The client's stations by name, with archived ones. */
 export async function stationsOfClient(tx: Tx, scope: Scope, clientId: ClientId): Promise<Station[]> {
   const rows = await tx
     .selectFrom('station')
@@ -38,7 +38,7 @@ export async function stationsOfClient(tx: Tx, scope: Scope, clientId: ClientId)
     .execute();
   return visible(scope, 'station.read', rows.map(read), ownerOf);
 }
-/** Lets nobody else change the station until the end of the transaction, which is one of its client. */
+/** Locks the station until the end of its client's transaction. */
 export const lockStation = (tx: Tx, stationId: StationId) => lockRow(tx, 'station', 'station_id', stationId);
 
 export async function stationById(tx: Tx, scope: Scope, stationId: StationId): Promise<Station | null> {
@@ -46,14 +46,14 @@ export async function stationById(tx: Tx, scope: Scope, stationId: StationId): P
   return visible(scope, 'station.read', rows.map(read), ownerOf)[0] ?? null;
 }
 
-/** Those of them that the scope sees, in no order. */
+/** The stations within the scope, in no particular order. */
 export async function stationsByIds(tx: Tx, scope: Scope, ids: readonly StationId[]): Promise<Station[]> {
   if (ids.length === 0) return [];
   const rows = await tx.selectFrom('station').select(COLUMNS).where('station_id', 'in', ids).execute();
   return visible(scope, 'station.read', rows.map(read), ownerOf);
 }
 
-/** The station in use that has this name in the sector: of two, the one that waits for its device. */
+/** The station in use with this name in the sector. Of two, the one without a device. */
 export async function stationOfName(
   tx: Tx,
   clientId: ClientId,
@@ -94,7 +94,7 @@ export async function updateStation(
   return read(row);
 }
 
-/** Puts the stations into a season; those that are in it already stay untouched. */
+/** Moves stations into a season. Stations that are in it already are not written. */
 export async function moveStations(
   tx: Tx,
   clientId: ClientId,
@@ -112,7 +112,7 @@ export async function moveStations(
     .execute();
 }
 
-/** What series need of a station; `dataVersion` grows with every change of its measurements. */
+/** Fields of a station for series. `dataVersion` grows with every change of its measurements. */
 export interface SeriesStation {
   readonly clientId: ClientId;
   readonly stationId: StationId;
@@ -129,7 +129,7 @@ interface SeriesStationRow {
   readonly data_version: string;
 }
 
-/** Those of the stations whose series the scope may read, by id. */
+/** The stations whose series the scope may read, by id. */
 export async function seriesStations(
   tx: Tx,
   scope: Scope,
@@ -138,12 +138,14 @@ export async function seriesStations(
   return seriesStationsOf(scope, (await seriesStationsQuery(stationIds).execute(tx)).rows);
 }
 
-/** The query behind `seriesStations`, without parameters: it may go out as one message. */
+/**
+ * The query of `seriesStations`, without parameters, so that it can be combined with others into one message.
+ */
 export const seriesStationsQuery = (stationIds: readonly StationId[]) => sql<SeriesStationRow>`
   select client_id, station_id, sector_id, pest_id, data_version from station
   where station_id = any(${sql.lit(`{${stationIds.map(Number).join()}}`)}::int[]) order by station_id`;
 
-/** What the scope may read of that query's rows. */
+/** The rows of that query that the scope may read. */
 export function seriesStationsOf(scope: Scope, rows: readonly SeriesStationRow[]): SeriesStation[] {
   return visible(scope, 'series.read', rows, ownerOfRow).map((row) => ({
     clientId: row.client_id,
@@ -155,8 +157,8 @@ export function seriesStationsOf(scope: Scope, rows: readonly SeriesStationRow[]
 }
 
 /**
- * The stations, by their two ids, whose measurements a scope may read: every measurement store asks through here.
- * Both lists go into the query: the tables are keyed by client first.
+ * The ids of the stations whose measurements a scope may read. Every store of measurements uses it. Queries
+ * need both lists: the primary keys begin with the client.
  */
 export function readable(
   scope: Scope,
@@ -170,15 +172,15 @@ export function readable(
   };
 }
 
-/** What the points of a station are answered by; the versions grow with what it and its devices send. */
+/** Fields of a station for data points. The versions grow with the data of the station and its devices. */
 export interface DataStation extends SeriesStation {
   readonly reportVersion: string;
   readonly seasonStart: IsoDate | null;
-  /** When a weather service last issued a forecast for its position. */
+  /** When a weather service last gave a forecast for its position. */
   readonly forecastAt: string | null;
 }
 
-/** A station whose points the scope may read. */
+/** A station whose data points the scope may read; null without one. */
 export async function dataStation(tx: Tx, scope: Scope, stationId: StationId): Promise<DataStation | null> {
   const rows = await tx
     .selectFrom('station')

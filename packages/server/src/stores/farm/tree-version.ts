@@ -16,7 +16,7 @@ import type { Scope } from '../../access/scope.ts';
 
 const columnsOf = (fields: Fields): string => wireNames(fields).join(', ');
 
-/** What the tree shows of each table: a change of any of it is a new version, one of measurements is none. */
+/** Columns that the tree shows, by table. A change of any of them gives a new version; measurements do not. */
 const SHOWN = {
   client: columnsOf(client),
   sector: columnsOf(sector),
@@ -38,8 +38,8 @@ const QUERY = `select concat_ws('/', ${[
 ].join(', ')}) as version`;
 
 /**
- * A tag of the client's tree as this scope sees it, from the rows themselves in one round trip: two equal tags mean
- * equal trees, and no write can forget to change it.
+ * A tag of the client's tree as this scope sees it, computed from the rows in one query. Equal tags mean equal
+ * trees, and no write has to update a version.
  */
 export async function treeVersion(tx: Tx, scope: Scope, clientId: ClientId): Promise<string> {
   const { rows } = await sql

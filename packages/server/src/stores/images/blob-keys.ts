@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/pool.ts';
 
-/** Those of some keys of files that an image names, of whichever client. */
+/** The keys among some that belong to an image of any client. */
 export async function keysOfImages(owner: Db, keys: readonly string[]): Promise<Set<string>> {
   const rows = await owner
     .selectFrom('image')

@@ -11,8 +11,9 @@ export interface PhotoRow extends TrapPhoto {
 }
 
 /**
- * Counted photos of the stations, oldest first: of one pest, or of the pest each station is set up for. Those of the
- * plate that hung when the range began come too, so that the range's first photo is compared with what was on it.
+ * Counted photos of the stations, oldest first, for one pest or for each station's own pest. They include
+ * earlier photos of the plate that was in the trap when the range begins, so that the first photo of the range
+ * can be compared with them.
  */
 export async function readPhotos(
   tx: Tx,

@@ -4,7 +4,7 @@ import type { Tx } from '../../access/reach.ts';
 import type { Db } from '../../db/pool.ts';
 import type { StoredBox } from '../../db/schema/images.ts';
 
-/** A photo that it is time to look at. */
+/** A photo that is due for detection. */
 export interface DuePhoto {
   readonly imageId: number;
   readonly blobKey: string;
@@ -17,15 +17,15 @@ export interface DuePhoto {
 
 export interface Detection {
   readonly model: string;
-  /** Program and version that looked. */
+  /** Program and version of the detector. */
   readonly detector: string;
   readonly boxes: readonly StoredBox[];
 }
 
-/** After every clock there is. */
+/** A time after every other one. */
 const NEVER = '9999-01-01T00:00:00.000Z';
 
-/** Puts a new photo on the list of those to look at. */
+/** Queues a new photo for detection. */
 export async function askForDetection(tx: Tx, clientId: number, imageId: number): Promise<void> {
   await tx
     .insertInto('detection_due')
@@ -34,13 +34,13 @@ export async function askForDetection(tx: Tx, clientId: number, imageId: number)
     .execute();
 }
 
-/** Clients that have photos on that list. */
+/** Clients with photos in the queue. */
 export async function clientsWithDuePhotos(owner: Db): Promise<ClientId[]> {
   const rows = await owner.selectFrom('detection_due').select('client_id').distinct().execute();
   return rows.map(({ client_id }) => client_id);
 }
 
-/** Photos of a client that it is time to look at, newest first. */
+/** Photos of a client that are due, newest first. */
 export async function duePhotos(tx: Tx, clientId: number, now: number, most: number): Promise<DuePhoto[]> {
   const rows = await tx
     .selectFrom('detection_due')
@@ -69,7 +69,7 @@ export async function duePhotos(tx: Tx, clientId: number, now: number, most: num
   }));
 }
 
-/** Stores what a model proposed, in place of what it proposed before; nobody needs to look again. */
+/** Stores a model's boxes in place of its earlier ones and removes the photo from the queue. */
 export async function saveDetection(
   tx: Tx,
   clientId: number,
@@ -91,7 +91,7 @@ export async function saveDetection(
     .execute();
 }
 
-/** Notes that a photo could not be looked at. @param dueAt when to try again, epoch ms; null for never */
+/** Records a failed detection. @param dueAt time of the next try, epoch ms; null for no more tries */
 export async function putOffDetection(
   tx: Tx,
   clientId: number,
@@ -110,7 +110,9 @@ export async function putOffDetection(
     .execute();
 }
 
-/** What a model proposed on a photo; null when it has not looked. The caller has found the photo in its scope. */
+/**
+ * The boxes of a model on a photo; null when the model has not processed it. The caller has checked the scope.
+ */
 export async function detectionOf(
   tx: Tx,
   clientId: number,

@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 import { bumpDataVersion } from '../measurements/data-version.ts';
 
-/** After these visits the trap has fresh paper (as `paperNotifications` has it). */
+/** Visits after which the trap has a fresh sticky paper, as in `paperNotifications`. */
 export const PAPER_VISITS = ['device_install', 'device_swap', 'station_maintenance'];
 
-/** The moment of a photo at a station. */
+/** Station and time of a photo. */
 interface Moment {
   readonly client_id: number;
   readonly station_id: number;
@@ -22,15 +22,15 @@ const momentOf = ({ clientId, stationId, takenAt }: ServedImage): Moment | null 
     ? null
     : { client_id: clientId, station_id: stationId, t: new Date(takenAt).toISOString() };
 
-/** Insects by pest. */
+/** Number of insects by pest id. */
 export type Counts = ReadonlyMap<number, number>;
 
 export const countsOf = ({ analytics }: Pick<ServedImage, 'analytics'>): Counts =>
   new Map(Object.entries(analytics?.bug ?? {}).map(([pest, { overall }]) => [Number(pest), overall]));
 
 /**
- * Keeps the captures of the image's station in step with its count: one row per pest at the moment of the photo, none
- * for a pest that is no longer in the count. What is computed from captures is computed anew after this.
+ * Updates the captures of the image's station from its count: one row per counted pest at the time of the
+ * photo. The station gets a new data version, so results are computed anew.
  *
  * @param freshPaper pests for which the photo is known to be the first one on fresh paper
  */
@@ -67,8 +67,8 @@ export async function keepCaptures(
 }
 
 /**
- * Takes what was counted on an image out of the captures of its station, before the image is deleted, given another
- * date or moved. Fresh paper that it was the first photo on passes to the photo after it.
+ * Deletes the captures of an image's count, before the image is deleted, moved or given another date. If it was
+ * the first photo on fresh paper, the next photo becomes the first.
  *
  * @returns pests for which it was the first one on fresh paper
  */
@@ -80,7 +80,7 @@ export async function dropCaptures(tx: Tx, image: ServedImage): Promise<number[]
   return fresh;
 }
 
-/** @returns pests whose row said that the paper was fresh: now the next one's does */
+/** @returns pests for which it was the first photo on fresh paper; the next photo is marked in its place */
 async function dropPests(tx: Tx, moment: Moment, pestIds: readonly number[]): Promise<number[]> {
   const { client_id, station_id, t } = moment;
   const rows = await tx
@@ -96,7 +96,10 @@ async function dropPests(tx: Tx, moment: Moment, pestIds: readonly number[]): Pr
   return fresh;
 }
 
-/** The capture after one that was put before it: the paper was fresh for that one, unless it was changed again. */
+/**
+ * Updates the next capture after one was inserted before it. It is no longer the first on fresh paper, unless
+ * the paper was changed in between.
+ */
 async function settleNext(tx: Tx, key: CaptureKey): Promise<void> {
   const next = await nextMoment(tx, key);
   if (next !== null && !(await hasFreshPaper(tx, { ...key, t: next }))) await markNext(tx, key, false);
@@ -130,7 +133,7 @@ async function nextMoment(tx: Tx, key: CaptureKey): Promise<string | null> {
   return row?.t ?? null;
 }
 
-/** Whether somebody put fresh paper into the trap between the photo before and this one. */
+/** Whether the paper was changed between the previous photo and this one. */
 async function hasFreshPaper(tx: Tx, key: CaptureKey): Promise<boolean> {
   const photoBefore = ofTrap(tx, key)
     .select((row) => row.fn.max('t').as('t'))

@@ -10,7 +10,9 @@ interface SavedCount {
   readonly now: number;
 }
 
-/** Takes the image's lock and reads its version: of two counts saved at once the second sees the first. */
+/**
+ * Locks the image and reads its version: of two counts saved at the same time, the second one sees the first.
+ */
 export async function lockImage(tx: Tx, { image }: ImageRow): Promise<number> {
   const row = await tx
     .selectFrom('image')
@@ -22,7 +24,7 @@ export async function lockImage(tx: Tx, { image }: ImageRow): Promise<number> {
   return row.version;
 }
 
-/** Replaces what was counted on an image, and who did it. */
+/** Replaces the count of an image and its author. */
 export async function replaceCounts(
   tx: Tx,
   scope: Scope,
@@ -42,7 +44,7 @@ export async function replaceCounts(
     .execute();
 }
 
-/** Ids of the catalogue among those asked for. */
+/** The ids that exist in the catalogue. */
 export async function knownPests(tx: Tx, pestIds: readonly number[]): Promise<Set<number>> {
   const rows = await tx
     .selectFrom('pest')

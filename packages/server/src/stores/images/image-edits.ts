@@ -9,14 +9,14 @@ import { lockStations } from '../lock-row.ts';
 import { askForDetection } from './detections.ts';
 import { countsOf, dropCaptures, keepCaptures } from './image-captures.ts';
 
-/** What an edit makes of a photo; absent is left as it is. */
+/** Changes of a photo; absent fields stay. */
 export interface ImageChange {
   readonly takenAt?: EpochMs;
   readonly station?: PhotoStation;
   readonly isDeleted?: boolean;
 }
 
-/** The station a photo is moved to, with what stands and hangs there. */
+/** The station to which a photo is moved, with its device, crop and pest. */
 export interface PhotoStation {
   readonly stationId: number;
   readonly serial: string | null;
@@ -31,18 +31,21 @@ export interface EditedImage {
 
 const instant = (at: EpochMs) => new Date(at).toISOString();
 
-/** Takes the locks of some photos of the transaction's client, in one order for everybody. */
+/** Locks photos of the transaction's client, always in the same order. */
 export async function lockImages(tx: Tx, imageIds: readonly number[]): Promise<void> {
   await sql`select from image where image_id = any(${imageIds}::int[]) order by image_id for update`.execute(
     tx,
   );
 }
 
-/** The station that a photo has, and the one that it is moved to. */
+/** The present station of a photo and its new one. */
 const stationsOf = ({ image, change: { station } }: EditedImage): StationId[] =>
   [image.stationId, station?.stationId].filter((id) => id != null);
 
-/** Changes photos; the captures of their stations follow, and a model looks again at those that need another one. */
+/**
+ * Edits photos and updates the captures of their stations. Photos that need another model are queued for
+ * detection.
+ */
 export async function changeImages(tx: Tx, edits: readonly EditedImage[], now: number): Promise<void> {
   await lockStations(tx, edits.flatMap(stationsOf));
   const fresh = new Map<number, readonly number[]>();
@@ -53,7 +56,7 @@ export async function changeImages(tx: Tx, edits: readonly EditedImage[], now: n
   for (const edit of edits) await changeRow(tx, edit, fresh.get(edit.image.id) ?? [], now);
 }
 
-/** Puts counts of photos, as they are now, into the captures of their stations. */
+/** Writes the counts of photos into the captures of their stations. */
 export async function putCaptures(
   tx: Tx,
   images: readonly ServedImage[],
@@ -64,11 +67,14 @@ export async function putCaptures(
   }
 }
 
-/** Whether captures of its station follow from it. */
+/** Whether captures of its station are derived from the photo. */
 export const isCounted = (image: ServedImage): boolean =>
   image.deletedAt === null && image.analytics !== null && isCountable(image);
 
-/** Other counted photos of the same station and moment, whose captures went with those of this one. */
+/**
+ * Restores the captures of other counted photos of the same station and time, which were deleted with those of
+ * this one.
+ */
 async function recountOthers(tx: Tx, image: ServedImage, edits: readonly EditedImage[]): Promise<void> {
   const edited = edits.map((edit) => edit.image.id);
   for (const other of await countedAt(tx, image, edited)) {
@@ -77,7 +83,7 @@ async function recountOthers(tx: Tx, image: ServedImage, edits: readonly EditedI
   }
 }
 
-/** Counted photos of a photo's station and moment, beside some. */
+/** Other counted photos of the same station and time, except the given ones. */
 export async function countedAt(tx: Tx, image: ServedImage, beside: readonly number[]) {
   return await tx
     .selectFrom('image')
@@ -107,7 +113,7 @@ async function changeRow(
         station_id: station.stationId,
         crop_id: station.cropId,
         pest_id: station.pestId,
-        // The device that took a photo stays the one that took it; of others it is the one that hangs there.
+        // A device's photo keeps its device. Other photos get the device that is at the station.
         ...(!isOfDevice && { node_serial_number: station.serial }),
       }),
       ...(isDeleted !== undefined && {
@@ -124,7 +130,7 @@ async function changeRow(
     await askForDetection(tx, image.clientId, image.id);
 }
 
-/** Of deleted photos: pests for which each was the first one on fresh paper. */
+/** For deleted photos: the pests for which each was the first one on fresh paper. */
 export async function freshPaperOf(
   tx: Tx,
   imageIds: readonly number[],
@@ -137,17 +143,17 @@ export async function freshPaperOf(
   return new Map(rows.map((row) => [row.image_id, row.fresh_paper_pests]));
 }
 
-/** Where and, unless any date is meant, when a photo is looked for. */
+/** Station and, unless any time matches, time of the searched photo. */
 interface SoughtAt {
   readonly stationId: number | null;
   readonly takenAt?: EpochMs | undefined;
 }
 
 /**
- * The same file as a photo's among the photos of a station that are not deleted.
+ * Searches a station's photos, except deleted ones, for one with the same file.
  *
- * @param beside ids that do not count
- * @returns when it was taken; null for none
+ * @param beside ids to leave out
+ * @returns when it was taken; null without one
  */
 export async function sameContentAt(
   tx: Tx,
@@ -175,7 +181,7 @@ export async function sameContentAt(
   return row ? Date.parse(row.date_created) : null;
 }
 
-/** Drops photos for good that were deleted before an instant. @returns how many */
+/** Deletes for good the photos that were deleted before an instant. @returns their number */
 export async function dropDeletedImages(owner: Db, before: string): Promise<number> {
   const { numDeletedRows } = await owner
     .deleteFrom('image')

@@ -5,7 +5,7 @@ import type { Tx } from '../../access/reach.ts';
 import type { StoredPhoto } from '../../images/image-files.ts';
 import { askForDetection } from './detections.ts';
 
-/** What an image shows and what brought it. */
+/** Subject and source of an image. */
 export interface ImageOrigin {
   readonly clientId: number;
   readonly stationId: number | null;
@@ -18,7 +18,10 @@ export interface ImageOrigin {
   readonly source: string;
 }
 
-/** What makes two photos the same one: `image_once`, the index of what is not deleted. */
+/**
+ * Columns by which two photos are the same: those of `image_once`, the unique index of photos that are not
+ * deleted.
+ */
 const IMAGE_KEY = [
   'client_id',
   'station_id',
@@ -31,14 +34,14 @@ const IMAGE_KEY = [
 
 export interface InsertedImage {
   readonly imageId: number;
-  /** The same file of the same place and moment was there already: nothing was inserted. */
+  /** The same photo was stored before; nothing was inserted. */
   readonly known: boolean;
 }
 
 /**
- * Writes the row of an image, once. It carries the crop and pest its station has now.
+ * Inserts the row of an image unless it exists. It gets the present crop and pest of its station.
  *
- * @param photo null for one that arrived broken
+ * @param photo null for a photo that arrived damaged
  */
 export async function insertImage(
   tx: Tx,
@@ -98,7 +101,7 @@ export async function insertImage(
   return { imageId: known.image_id, known: true };
 }
 
-/** The photo of exactly this content that a station has, whenever it was taken in and by whom. */
+/** The station's photo with exactly this content, at any time and from any source; null without one. */
 export async function imageOfContent(
   tx: Tx,
   { clientId, stationId, type }: Pick<ImageOrigin, 'clientId' | 'stationId' | 'type'>,
@@ -117,7 +120,7 @@ export async function imageOfContent(
   return row?.image_id ?? null;
 }
 
-/** Whether a station has a photo of another content from the same moment. */
+/** Whether a station has a photo with other content from the same time. */
 export async function hasAnotherOf(
   tx: Tx,
   { clientId, stationId, type, takenAt }: Pick<ImageOrigin, 'clientId' | 'stationId' | 'type' | 'takenAt'>,

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 
-/** An image with what the service alone needs of it. */
+/** An image with fields that only the service uses. */
 export interface ImageRow {
   readonly image: ServedImage;
   readonly sectorId: number | null;
@@ -20,9 +20,9 @@ export interface ImageFilter {
   readonly stationId?: StationId | undefined;
   readonly serial?: string | undefined;
   readonly type?: ImageType | undefined;
-  /** Absent: of every day. */
+  /** Absent: all days. */
   readonly days?: { readonly start: IsoDate; readonly end: IsoDate } | undefined;
-  /** Those that were deleted, instead of those that are there. */
+  /** Only deleted photos, instead of the others. */
   readonly deleted?: boolean;
 }
 
@@ -42,7 +42,7 @@ const selectImages = (tx: Tx) =>
     .select(['station.sector_id', FOUND.as('inference_analytics')]);
 type Selected = Awaited<ReturnType<ReturnType<typeof selectImages>['execute']>>[number];
 
-/** Deleted photos are seen by those who may restore them. */
+/** Deleted photos are visible only to those who may restore them. */
 const seenBy = (scope: Scope, rows: readonly Selected[]): ImageRow[] =>
   rows
     .filter((row) => can(scope, row.image_is_deleted ? 'image.edit' : 'image.read', ownerOf(row)))
@@ -79,13 +79,13 @@ const rowOf = (row: Selected): ImageRow => ({
   },
 });
 
-/** An image, deleted or not: see `deletedAt`. */
+/** An image, deleted or not (see `deletedAt`). */
 export async function imageById(tx: Tx, scope: Scope, imageId: number): Promise<ImageRow | null> {
   const rows = await selectImages(tx).where('image.image_id', '=', imageId).execute();
   return seenBy(scope, rows)[0] ?? null;
 }
 
-/** Images that the scope may see, newest first. */
+/** Images within the scope, newest first. */
 export async function imagesWhere(tx: Tx, scope: Scope, filter: ImageFilter): Promise<ServedImage[]> {
   const { clientId, stationId, serial, type, days, deleted = false } = filter;
   const rows = await selectImages(tx)

@@ -10,13 +10,13 @@ import { PAPER_VISITS } from './image-captures.ts';
 
 export interface InferenceOf {
   readonly model: string;
-  /** What the model is less sure of does not count, 0–1. */
+  /** Lowest score of the insects that count, 0–1. */
   readonly minScore: number;
 }
 
 /**
- * Photos of the stations' traps with the insects that a model sees on them, oldest first; those of the plate that hung
- * when the range began come too. A plate is changed by a visit between two photos.
+ * Photos of the stations' traps with the insects that a model detected, oldest first. They include earlier
+ * photos of the plate that was in the trap when the range begins. A visit between two photos means a new plate.
  */
 export async function readInferredPhotos(
   tx: Tx,
@@ -59,7 +59,7 @@ export async function readInferredPhotos(
   }));
 }
 
-/** Grows with every photo that the model looks at, and with every visit. */
+/** A version that grows with every photo that the model processes, and with every visit. */
 export async function inferenceVersion(
   tx: Tx,
   scope: Scope,

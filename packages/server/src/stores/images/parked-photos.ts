@@ -4,29 +4,29 @@ import type { Tx } from '../../access/reach.ts';
 import type { Db } from '../../db/pool.ts';
 import type { StoredPhoto } from '../../images/image-files.ts';
 
-/** Whose photos are parked, and for which station: nobody else, and no other station, gets them. */
+/** Sender and station of parked photos. Nobody else, and no other station, can have them. */
 export interface Parking {
   readonly clientId: number;
   readonly stationId: number;
   readonly userId: number;
 }
 
-/** A photo that was looked at, by the name it came with. */
+/** A checked photo with its file name. */
 export interface ParkedPhoto {
   readonly name: string;
   readonly photo: StoredPhoto;
 }
 
-/** Long enough to send a hundred photos over a slow line and date them by hand. */
+/** Long enough to send a hundred photos over a slow line and to date them by hand. */
 export const PARKED_FOR_MS = 2 * 60 * 60 * 1000;
-/** What one person may have parked for the stations of a client at a time. */
+/** Limits of the parked photos of one person in a client. */
 export const MOST_PARKED = { photos: 200, bytes: 400 * 1024 * 1024 } as const;
 
 /**
- * Parks photos whose files are in place, as many as there is room for.
+ * Parks photos whose files are stored, as many as there is room for.
  *
  * @param now epoch ms
- * @returns for each photo the id it is imported by; null for one that there is no room for
+ * @returns an id for each photo, by which it is imported; null without room
  */
 export async function parkPhotos(
   tx: Tx,
@@ -70,7 +70,7 @@ export async function parkPhotos(
   return ids;
 }
 
-/** What was left and is not swept yet takes room too: its files lie there. */
+/** Room that is used. Expired photos count until they are deleted, as their files exist. */
 async function roomOf(tx: Tx, clientId: number, userId: number) {
   const { photos, bytes } = await tx
     .selectFrom('parked_photo')
@@ -82,11 +82,11 @@ async function roomOf(tx: Tx, clientId: number, userId: number) {
 }
 
 /**
- * Takes a photo out of the parking, once: of two who ask at the same time one gets it, and a transaction that is given
- * up leaves it where it was.
+ * Takes a parked photo, once: of two simultaneous calls, one gets it. If the transaction is rolled back, the
+ * photo stays parked.
  *
  * @param now epoch ms
- * @returns null for one of somebody else or for another station, one that has expired or was taken, or none at all
+ * @returns null for a photo of another person or station, an expired or already taken one, and an unknown id
  */
 export async function takeParked(
   tx: Tx,
@@ -121,11 +121,11 @@ export async function takeParked(
 }
 
 /**
- * Gives up what has expired, of every client.
+ * Deletes expired parked photos of all clients.
  *
  * @param owner connection that sees the rows of every client
  * @param now epoch ms
- * @returns where the files lie, which belong to nobody now
+ * @returns keys of their files, which the caller must delete
  */
 export async function dropExpiredParked(owner: Db, now: number): Promise<{ blobKey: string }[]> {
   return await owner

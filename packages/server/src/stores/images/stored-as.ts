@@ -6,8 +6,8 @@ import type { Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 
 /**
- * Finds for files of an import whether the very same photo is stored: at the station, or else at another one of the
- * client whose photos the caller may change.
+ * Adds to files of an import whether the same photo is stored already: at the station, or at another one of the
+ * client whose photos the caller may edit.
  */
 export async function withStoredAs(
   tx: Tx,

@@ -30,12 +30,15 @@ export interface HoursRow extends StationDay {
 }
 
 const orNaN = (value: number | null): number => value ?? Number.NaN;
-/** Of 25 hours, the longest day: with so many a day is valid, whichever it is. */
+/** Hours with which a day is valid even if it has 25, the most a day can have. */
 const SURELY_VALID = Math.ceil(MIN_DAY_COVERAGE * 25);
 const isValid = (date: IsoDate, hours: number): boolean =>
   hours >= SURELY_VALID || hours >= MIN_DAY_COVERAGE * hoursInDay(date);
 
-/** The days of a range, of the stations the scope may read. Without parameters: it may go out as one message. */
+/**
+ * Rows of the days, of the stations in the scope. It has no parameters, so that the query can be combined with
+ * others into one message.
+ */
 function rowsOf(scope: Scope, stations: readonly SeriesStation[], { start, end }: Days): RawBuilder<unknown> {
   const { clientIds, stationIds } = readable(scope, stations);
   const ids = (list: readonly number[]) => sql`any(${sql.lit(`{${list.map(Number).join()}}`)}::int[])`;
@@ -56,7 +59,7 @@ interface ValueColumns extends ColumnsRow {
   readonly values: readonly (number | null)[];
 }
 
-/** By column and as JSON: one row a station instead of one a day. */
+/** A column as one JSON list per station, instead of one row per day. */
 const list = (column: string) => sql`to_json(array_agg(${sql.ref(column)}))`;
 const columns = sql`station_id, ${list('day')} as days, ${list('hours_present')} as hours`;
 
@@ -76,7 +79,7 @@ export const extremesRows = (found: readonly ExtremesColumns[]): ExtremesRow[] =
     })),
   );
 
-/** One daily figure of climate, °C or %. */
+/** One daily value of climate, °C or %. */
 export const climateQuery = (
   scope: Scope,
   stations: readonly SeriesStation[],
@@ -102,7 +105,7 @@ interface HoursColumns {
   readonly hours: readonly (number | null)[];
 }
 
-/** Hourly mean temperatures of each day, °C. Sent as JSON: the driver reads arrays ten times slower. */
+/** Hourly mean temperatures of each day, °C, as JSON: the driver reads arrays ten times slower. */
 export const hoursQuery = (scope: Scope, stations: readonly SeriesStation[], days: Days) =>
   sql<HoursColumns>`select station_id, day, to_json(hourly_t) as hours from ${rowsOf(scope, stations, days)}`;
 
@@ -119,7 +122,7 @@ export interface ClimateHours {
   readonly humidity: readonly (number | null)[];
 }
 
-/** Hourly means of each day, °C and %, oldest day first; null is a missing hour. */
+/** Hourly means of each day, °C and %, oldest day first; null for a missing hour. */
 export async function readClimateHours(
   tx: Tx,
   scope: Scope,
@@ -132,7 +135,7 @@ export async function readClimateHours(
   return rows.map(({ day, temperature, humidity }) => ({ date: day, temperature, humidity }));
 }
 
-/** The oldest day on record of any of the stations; null without any. */
+/** The oldest day with data of any of the stations; null without data. */
 export async function firstDay(
   tx: Tx,
   scope: Scope,

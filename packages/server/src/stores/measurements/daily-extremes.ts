@@ -9,7 +9,7 @@ export interface DailyExtreme {
   readonly t_max: number;
 }
 
-/** What was imported for some days. */
+/** Imported extremes of some days. */
 export async function readExtremes(
   tx: Tx,
   { clientId, stationId }: Target,
@@ -25,7 +25,7 @@ export async function readExtremes(
   return rows as DailyExtreme[];
 }
 
-/** Writes extremes over what was imported for their days. */
+/** Writes imported extremes and replaces those of the same days. */
 export async function putExtremes(
   tx: Tx,
   { clientId, stationId }: Target,

@@ -7,31 +7,31 @@ import type { Scope } from '../../access/scope.ts';
 import { isMeasured, type MeasuredCategory } from '../../ingest/device-measures.ts';
 import { plausibleOnly, someImplausible } from './implausible.ts';
 
-/** Points by column, each column as JSON text, the way it goes over the wire: no object is made per point. */
+/** Points by column, each column as the JSON text of the answer, so that no object is made per point. */
 export interface ColumnText {
   /** First instant, ISO UTC; null without points. */
   readonly start: string | null;
-  /** Milliseconds since the point before, the first 0. */
+  /** List of milliseconds since the previous point; the first is 0. */
   readonly stepMs: string;
-  /** null for a column without any value. */
+  /** null for a column without values. */
   readonly columns: Readonly<Record<string, string | null>>;
   readonly truncated: boolean;
-  /** Readings with a value that cannot be: it is null here. None where absent. */
+  /** Number of readings with an impossible value, which is null here; absent without any. */
   readonly setApart?: SetApartCounts;
 }
 
-/** Whose data: a station's, or a device's with the stations it ever stood at. */
+/** Subject of the data: a station, or a device with the stations where it ever stood. */
 export type DataSubject = { readonly clientId: ClientId; readonly stationId: StationId } | DeviceSubject;
 
 interface DeviceSubject {
   readonly clientId: ClientId;
   readonly serial: NodeSerial;
   readonly stationIds: readonly StationId[];
-  /** Whether what it reported counts wherever it stood, or at these stations alone. */
+  /** Whether its reports are used from everywhere, or only from these stations. */
   readonly everywhere: boolean;
 }
 
-/** What a device reported, where it counts. */
+/** SQL condition for the reports of a device that are used. */
 export const reportedBy = ({ serial, stationIds, everywhere }: DeviceSubject) =>
   everywhere
     ? sql`serial_number = ${serial}::text`
@@ -43,7 +43,7 @@ export interface DataRange {
   readonly limit: number;
 }
 
-/** Category of stored points: its table's columns, and the name each is answered by where that is another. */
+/** A category of stored points: the columns of its table, and their names in answers if they differ. */
 export interface StoredCategory {
   readonly category: MeasuredCategory | 'gps' | 'signal' | 'selftest';
   readonly columns: readonly string[];
@@ -59,8 +59,8 @@ interface Row {
 }
 
 /**
- * The latest points of some days, oldest first. What no sensor can have measured is null and counted: one such value
- * would flatten a chart. The caller has asked what the scope may read.
+ * The latest points of some days, oldest first. Impossible values are null and counted: one of them would
+ * flatten a chart. The caller has checked the scope.
  */
 export async function readColumns(
   tx: Tx,

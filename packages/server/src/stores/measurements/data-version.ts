@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 
-/** Says that what a station measured has changed: answers that were cached of it hold no longer. */
+/** Gives a station a new version of its measurements, so that cached answers become invalid. */
 export async function bumpDataVersion(tx: Tx, clientId: number, stationId: number): Promise<void> {
   await tx
     .updateTable('station')

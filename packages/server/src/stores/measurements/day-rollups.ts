@@ -8,7 +8,7 @@ export type ClimateDayRow = Insertable<ClimateDayTable>;
 
 const ROWS_PER_STATEMENT = 500;
 
-/** Puts roll-ups in the place of those that a station has of some days. */
+/** Replaces a station's roll-ups of some days. */
 export async function replaceClimateDays(
   tx: Tx,
   { clientId, stationId }: Target,

@@ -2,13 +2,13 @@ import type { EpochMs } from '@vigia/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 
-/** The UTC months of some instants, as their first days. */
+/** The UTC months of some instants, each as its first day. */
 export const monthsOf = (times: readonly EpochMs[]): Set<string> =>
   new Set(times.map((t) => `${new Date(t).toISOString().slice(0, 7)}-01`));
 
 /**
- * Makes the partitions for some instants, of readings or of what devices report. It comes before any row is locked:
- * making one needs a lock on the whole table.
+ * Creates the partitions for some instants, of readings or of device reports. It must run before any row is
+ * locked, as it needs a lock on the whole table.
  */
 export async function ensureMonths(
   tx: Tx,

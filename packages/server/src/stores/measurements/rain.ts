@@ -7,8 +7,8 @@ import { readable, type SeriesStation } from '../farm/stations.ts';
 import { isImplausible } from './implausible.ts';
 
 /**
- * Rain that a station measured on a day so far, mm, and when it last did; null without a measurement. Each reading
- * contains what fell since the one before, so the day is their sum; what no gauge can have measured is left out.
+ * Rain of a station on a day so far, mm, and the instant of the last measurement; null without one. Each
+ * reading is the rain since the previous one, so they are summed. Impossible values are left out.
  */
 export async function rainOfDay(
   tx: Tx,

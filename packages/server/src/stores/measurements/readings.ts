@@ -4,7 +4,7 @@ import type { Tx } from '../../access/reach.ts';
 import type { DeviceMeasure } from '../../ingest/device-measures.ts';
 import type { Measure } from '../../ingest/measures.ts';
 
-/** The station whose measurements are stored. */
+/** The station to which measurements belong. */
 export interface Target {
   readonly clientId: number;
   readonly stationId: number;
@@ -18,7 +18,7 @@ export interface SavedRow {
   readonly values: readonly (number | null)[];
 }
 
-/** The raw readings of one station, in the order of time; `NaN` is missing. */
+/** The raw readings of one station in chronological order; `NaN` is missing. */
 export interface StationReadings {
   readonly t: Float64Array;
   readonly temperature: Float64Array;
@@ -28,7 +28,7 @@ export interface StationReadings {
 
 const MS = sql<number>`(extract(epoch from t) * 1000)::float8`.as('ms');
 
-/** What a station sent from the first of some days to the last. */
+/** Readings of a station from the first day to the last one. */
 export async function readReadings(
   tx: Tx,
   { clientId, stationId }: Target,
@@ -54,11 +54,14 @@ export async function readReadings(
   };
 }
 
-/** A stretch with a row an hour or so is read through; scattered instants are looked up one by one. */
+/**
+ * Whether the rows are dense (one per few hours): then their whole span is read, else each instant is looked
+ * up.
+ */
 const isDense = (rows: readonly SavedRow[]): boolean =>
   (rows.at(-1) as SavedRow).t - (rows[0] as SavedRow).t <= rows.length * 4 * HOUR_MS;
 
-/** What is stored already at the instants of some rows, which are in the order of time. */
+/** Stored values at the instants of some rows, which are in chronological order. */
 export async function storedValues(
   tx: Tx,
   { clientId, stationId }: Target,
@@ -79,9 +82,9 @@ export async function storedValues(
 }
 
 /**
- * Writes rows over what is stored; a missing value leaves the stored one.
+ * Inserts rows, or updates those that are stored. A missing value keeps the stored one.
  *
- * @param node the device that measured
+ * @param node serial number of the device that measured
  */
 export async function putReadings(
   tx: Tx,

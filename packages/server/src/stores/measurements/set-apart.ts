@@ -19,7 +19,7 @@ import type { KeyedNode } from '../devices/node-keys.ts';
 import { type DataSubject, reportedBy } from './data-columns.ts';
 import { isImplausible, measureColumns, someImplausible } from './implausible.ts';
 
-/** Stores readings that no other table can hold, each once. @returns how many were not there yet */
+/** Stores readings that no other table can hold, each once. @returns the number of new ones */
 export async function saveSetApart(
   tx: Tx,
   { clientId, serial }: KeyedNode,
@@ -47,7 +47,7 @@ export async function saveSetApart(
   return rows.length;
 }
 
-/** How many readings of a category came within some days that no other table can hold, by the reason. */
+/** Number of a category's readings within some days that no other table can hold, by reason. */
 export async function readSetApartCounts(
   tx: Tx,
   _scope: Scope,
@@ -67,7 +67,7 @@ const ofSubject = (subject: DataSubject) =>
     ? sql`client_id = ${subject.clientId}::int and station_id = ${subject.stationId}::int`
     : sql`client_id = ${subject.clientId}::int and ${reportedBy(subject)}`;
 
-/** What of a device's readings everybody may see, and not only who looks after devices. */
+/** Categories that everybody may see. The others are for people who look after devices. */
 const OPEN_CATEGORIES = [...MEASURED_CATEGORIES, 'gps'] as const;
 const OPEN_COLUMNS = [
   'ambient_temperature_c',
@@ -78,8 +78,8 @@ const OPEN_COLUMNS = [
 const ALL_COLUMNS = measureColumns(Object.keys(COLUMN_MEASURES));
 
 /**
- * The latest readings of some days that are kept and not used, whatever the reason. The caller has asked what the
- * scope may read.
+ * The latest readings of some days that are stored and not used, for any reason. The caller has checked the
+ * scope.
  */
 export async function readSetApart(
   tx: Tx,
@@ -103,7 +103,10 @@ export async function readSetApart(
 
 const ISO = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"';
 
-/** Values of sensors that cannot be, of true instants, as a device sends them: those alone, by column. */
+/**
+ * Impossible sensor values at possible instants, in the format of a device's readings: only these values, by
+ * column.
+ */
 function outOfRange(subject: DataSubject, days: DayRange, columns: readonly MeasureColumn[]) {
   const when = sql`${within('t', days)} and ${someImplausible(columns)}`;
   const fields = (serial: string) => sql`select

@@ -10,16 +10,19 @@ import type { Days } from './climate-days.ts';
 const isoOf = (at: EpochMs): string => new Date(at).toISOString();
 const orNaN = (value: number | null): number => value ?? Number.NaN;
 
-/** A station about whose place a service is to be asked. */
+/** A station whose weather must be requested from a service. */
 export interface DueStation {
   readonly stationId: StationId;
   readonly latitude: number;
   readonly longitude: number;
-  /** Nothing of it is known yet. */
+  /** Whether no weather is stored for it. */
   readonly isNew: boolean;
 }
 
-/** The client's stations in use whose last forecast is older than an instant; without a position, at its sector's. */
+/**
+ * The client's stations in use whose last forecast is older than an instant. A station without a position has
+ * that of its sector.
+ */
 export async function stationsDue(
   tx: Tx,
   clientId: ClientId,
@@ -64,7 +67,9 @@ export interface ForecastDay {
   readonly humidity: readonly (number | null)[];
 }
 
-/** Keeps a service's forecast for the positions of some stations; it replaces the days of an earlier one. */
+/**
+ * Stores a service's weather for the positions of some stations. The days of an earlier forecast are replaced.
+ */
 export async function saveWeather(
   tx: Tx,
   {
@@ -110,7 +115,7 @@ export async function saveWeather(
   }
 }
 
-/** Remembers why a service gave nothing; what it said before stays. */
+/** Records why a service gave nothing. Earlier weather stays. */
 export async function noteFailure(
   tx: Tx,
   {
@@ -129,14 +134,14 @@ export async function noteFailure(
     .execute();
 }
 
-/** The service that last issued a station's forecast, and when. */
+/** The service that gave a station's last forecast, and when. */
 export interface IssuedForecast {
   readonly stationId: StationId;
   readonly service: WeatherService;
   readonly at: EpochMs;
 }
 
-/** Who last issued the stations' forecasts; stations without one are left out. */
+/** The last forecasts of the stations; stations without one are left out. */
 export async function issuedForecasts(
   tx: Tx,
   scope: Scope,
@@ -163,12 +168,12 @@ export async function issuedForecasts(
 export interface WeatherDay {
   readonly stationId: StationId;
   readonly date: IsoDate;
-  /** °C and % by hour of the local day; NaN where nothing was said. */
+  /** °C and % by hour of the local day; NaN for a missing value. */
   readonly temperature: Float64Array;
   readonly humidity: Float64Array;
 }
 
-/** What each station's last service said of some days, oldest first. */
+/** The weather of each station's last service on some days, oldest first. */
 export async function readWeather(
   tx: Tx,
   scope: Scope,

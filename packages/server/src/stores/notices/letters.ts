@@ -6,7 +6,7 @@ import type { LetterTable } from '../../db/schema/events.ts';
 export type LetterKind = LetterTable['kind'];
 export type LetterRow = Selectable<LetterTable>;
 
-/** Notes letters that are to be written; one whose occasion was written of before stays as it is. */
+/** Queues letters. A letter is skipped if its occasion already has one. @returns the number of new ones */
 export async function noteLetters(tx: Tx, rows: readonly Insertable<LetterTable>[]): Promise<number> {
   if (rows.length === 0) return 0;
   const noted = await tx
@@ -21,13 +21,13 @@ export async function noteLetters(tx: Tx, rows: readonly Insertable<LetterTable>
 export interface Moment {
   /** ISO instants. */
   readonly now: string;
-  /** Until when whoever takes a letter is believed to be at work. */
+  /** Until when whoever takes a letter is considered alive. */
   readonly until: string;
 }
 
 /**
- * Takes the next letter that it is time for, whichever server asks: one that waits, or one whose writer died before
- * anything of it left the house.
+ * Takes the next due letter: a waiting one, or one whose process died before it was sent. Any server may take
+ * it.
  */
 export async function takeLetter(
   tx: Tx,
@@ -47,7 +47,10 @@ export async function takeLetter(
   return rows[0] ?? null;
 }
 
-/** Letters whose writer died while the mail server had them: nobody knows, and nobody sends them again. */
+/**
+ * Marks letters as unsure whose process died while sending: nobody knows whether they arrived, and they are not
+ * sent again.
+ */
 export async function settleLost(
   tx: Tx,
   clientId: ClientId,
@@ -69,9 +72,9 @@ export async function settleLost(
 type Change = Partial<Pick<LetterRow, 'state' | 'next_try_at' | 'held_until' | 'sent_at' | 'problem'>>;
 
 /**
- * Moves a letter on, if it is still in the hands it was taken into.
+ * Changes the state of a letter, if this process still holds it.
  *
- * @returns false when somebody else has taken it meanwhile
+ * @returns false when another process has taken it in the meantime
  */
 export async function moveLetter(
   tx: Tx,
@@ -90,7 +93,7 @@ export async function moveLetter(
   return Number(moved.numUpdatedRows) === 1;
 }
 
-/** Whom to write to: the name and address of somebody who may still sign in; null for anybody else. */
+/** Name and address of a recipient who may still sign in; null for anybody else. */
 export async function readerOf(tx: Tx, clientId: ClientId, userId: UserId) {
   const row = await tx
     .selectFrom('user_account')

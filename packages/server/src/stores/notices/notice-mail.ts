@@ -15,7 +15,9 @@ export async function wantsNoticeMail(tx: Tx, scope: Scope, clientId: ClientId):
   return row !== undefined;
 }
 
-/** Turned on again it counts anew: what came meanwhile is not sent. */
+/**
+ * Turns notices by e-mail on since an instant, or off with null. Notices from before that instant are not sent.
+ */
 export async function setNoticeMail(
   tx: Tx,
   scope: Scope,
@@ -39,7 +41,7 @@ export async function setNoticeMail(
     .execute();
 }
 
-/** People of the client who want notices by e-mail, and since when; nobody while the client is archived. */
+/** People of the client who want notices by e-mail, and since when; empty for an archived client. */
 export async function noticeReaders(tx: Tx, clientId: ClientId) {
   return await tx
     .selectFrom('notice_mail')
@@ -50,7 +52,7 @@ export async function noticeReaders(tx: Tx, clientId: ClientId) {
     .execute();
 }
 
-/** Notices of a client sent in a time, after those that a person has had a letter about; oldest first. */
+/** Notices of a client within a time, oldest first, without those of a person's earlier letters. */
 export async function noticesToMail(
   tx: Tx,
   clientId: ClientId,

@@ -9,7 +9,7 @@ import { eventRows, seenEvents } from '../events/events.ts';
 
 const LURED = sql<boolean>`coalesce((event.lure_settings->>'installed')::boolean, false)`;
 
-/** Of each station its last visit up to today, and its last one that brought a lure: the rules look at no other. */
+/** For each station, the last visit up to today and the last one with a new lure; the rules need no others. */
 export async function lastVisits(
   tx: Tx,
   scope: Scope,
@@ -31,7 +31,7 @@ export async function lastVisits(
   return seenEvents(scope, rows);
 }
 
-/** Reports of first captures from a day on, up to today. */
+/** Events of first captures between a day and today. */
 export async function firstCaptureEvents(
   tx: Tx,
   scope: Scope,
@@ -49,7 +49,7 @@ export async function firstCaptureEvents(
   return seenEvents(scope, rows);
 }
 
-/** Recommendations made in the last days, whatever day they suggest. */
+/** Recommendations made in the last days, whatever day they recommend. */
 export async function newRecommendations(
   tx: Tx,
   scope: Scope,
@@ -66,7 +66,7 @@ export async function newRecommendations(
   return seenEvents(scope, rows);
 }
 
-/** What the stations' chips showed on each day. */
+/** Health state of the stations on each day. */
 export async function stateHistories(
   tx: Tx,
   _scope: Scope,
@@ -91,7 +91,7 @@ export async function stateHistories(
   }));
 }
 
-/** Writes down what stations' chips show today, and drops what nobody looks back to. */
+/** Stores the health state of stations of today, and deletes states that are too old to be used. */
 export async function saveStates(
   tx: Tx,
   _scope: Scope,

@@ -6,13 +6,13 @@ import type { Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 
 export interface Settled {
-  /** Notices made now. */
+  /** Number of new notices. */
   readonly sent: number;
-  /** Those whose cause is gone since now. */
+  /** Number of notices whose cause has ended. */
   readonly resolved: number;
 }
 
-/** Which notices there have been of a kind, by their causes. */
+/** Causes of all notices of a kind so far. */
 export async function notifiedCauses(
   tx: Tx,
   _scope: Scope,
@@ -28,7 +28,7 @@ export async function notifiedCauses(
   return new Set(rows.map(({ cause }) => cause));
 }
 
-/** Sends what is due and was never sent: one notice per cause, for ever. */
+/** Creates the notices that are due. A cause that has had a notice gets no other one. */
 export async function sendNotices(
   tx: Tx,
   _scope: Scope,
@@ -49,10 +49,10 @@ export async function sendNotices(
 }
 
 /**
- * Of what stands until somebody has been there: resolves the notices whose cause is not among those due any more, and
- * takes that back for a cause that turns out to stand.
+ * Updates notices that stay valid until somebody has solved their cause. Notices whose cause is not due any
+ * more are resolved; a resolved one whose cause is due again becomes valid.
  *
- * @param only the stations and kinds that were looked at; what was not looked at stays as it is
+ * @param only the stations and kinds that were checked; others are not changed
  */
 export async function settleStanding(
   tx: Tx,
@@ -84,7 +84,7 @@ export async function settleStanding(
   return { sent, resolved: Number(gone.numUpdatedRows) };
 }
 
-/** Whoever settles a client's notices does so alone until the transaction ends. */
+/** Locks a client's notices until the transaction ends. */
 export async function holdNotices(tx: Tx, clientId: ClientId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`notices of ${clientId}`}, 0))`.execute(tx);
 }

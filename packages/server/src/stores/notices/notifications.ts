@@ -12,13 +12,13 @@ export interface NotificationFilter {
   /** Sent on this day or later. */
   readonly since?: IsoDate | undefined;
   readonly read?: boolean | undefined;
-  /** Whether its cause still stands. */
+  /** Whether its cause still exists. */
   readonly valid?: boolean | undefined;
 }
 
 const READ_AT = sql<string | null>`least(notification_read.datetime_read, notification.datetime_resolved)`;
 
-/** Notices with what the caller has read of them; one whose cause is gone is read by everybody. */
+/** Notices with the time at which the caller read them. A resolved notice counts as read by everybody. */
 function noticeRows(tx: Tx, scope: Scope) {
   return tx
     .selectFrom('notification')
@@ -33,7 +33,7 @@ function noticeRows(tx: Tx, scope: Scope) {
 }
 type Row = Awaited<ReturnType<ReturnType<typeof noticeRows>['execute']>>[number];
 
-/** Whoever sees the reports of its sector sees it, and each for themselves. */
+/** A notice is visible to people who may see the events of its sector. */
 function seen(scope: Scope, rows: readonly Row[]): Row[] {
   const inSight = visible(scope, 'event.read', rows, (row) => ({
     clientId: row.client_id,
@@ -56,7 +56,7 @@ const noticeOf = (scope: Scope, row: Row): ClientsNotification => ({
   subject: fromWire(noticeSubject, row),
 });
 
-/** The caller's notices, newest first, `limit` rows after a place. */
+/** The caller's notices, newest first, `limit` rows after a cursor. */
 export async function notificationsPage(
   tx: Tx,
   scope: Scope,
@@ -87,7 +87,7 @@ export async function notificationsPage(
   );
 }
 
-/** Those of the notices that the caller sees, newest first. */
+/** The notices that the caller may see, newest first. */
 export async function notificationsByIds(
   tx: Tx,
   scope: Scope,
@@ -101,7 +101,7 @@ export async function notificationsByIds(
   return seen(scope, rows).map((row) => noticeOf(scope, row));
 }
 
-/** Marks notices as read by the caller since `at`, or as not read; what was read already keeps its time. */
+/** Marks notices as read by the caller at `at`, or as unread with null. Those read before keep their time. */
 export async function markNotifications(
   tx: Tx,
   scope: Scope,

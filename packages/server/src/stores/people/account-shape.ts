@@ -2,7 +2,7 @@ import { access, fromWire, person } from '@vigia/api/contract';
 import type { Account } from '@vigia/domain/farm';
 import type { AccountRow } from './accounts.ts';
 
-/** An account as the domain has it, of a row that may hold more. */
+/** The account of a row, which may have more columns. */
 export const accountOf = (row: AccountRow): Account => ({
   ...fromWire(person, row),
   createdAt: Date.parse(row.date_created),

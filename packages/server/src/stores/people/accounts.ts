@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../db/pool.ts';
 import type { UserAccountTable } from '../../db/schema.ts';
 
-/** Everything of an account but its password. */
+/** All columns of an account except its password. */
 export const ACCOUNT_COLUMNS = [
   'client_id',
   'user_id',
@@ -20,7 +20,7 @@ export const ACCOUNT_COLUMNS = [
 ] as const;
 export type AccountRow = Pick<Selectable<UserAccountTable>, (typeof ACCOUNT_COLUMNS)[number]>;
 
-/** For signing in only: the row with the password's hash, by an address in lower case. */
+/** An account with its password's hash, by its address in lower case; for signing in only. */
 export async function accountByEmail(auth: Db, email: string) {
   const row = await auth
     .selectFrom('user_account')
@@ -30,7 +30,7 @@ export async function accountByEmail(auth: Db, email: string) {
   return row ?? null;
 }
 
-/** The account of an address in lower case; null where it is nobody's. */
+/** The account of an address in lower case; null without one. */
 export async function accountOfAddress(auth: Db, email: string): Promise<AccountRow | null> {
   const row = await auth
     .selectFrom('user_account')
@@ -40,7 +40,7 @@ export async function accountOfAddress(auth: Db, email: string): Promise<Account
   return row ?? null;
 }
 
-/** Of whom a password is to be: what it must not be made of. */
+/** Names and address of a person, which their password must not contain. */
 export async function passwordOwner(db: Db, userId: number) {
   return await db
     .selectFrom('user_account')
@@ -50,7 +50,7 @@ export async function passwordOwner(db: Db, userId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** An account that is not closed. */
+/** An account that is not disabled; null without one. */
 export async function enabledAccount(auth: Db, userId: number): Promise<AccountRow | null> {
   const row = await auth
     .selectFrom('user_account')
@@ -61,7 +61,7 @@ export async function enabledAccount(auth: Db, userId: number): Promise<AccountR
   return row ?? null;
 }
 
-/** Whether anybody has an account at all: an installation that nobody can enter yet says so. */
+/** Whether any account exists. Without one nobody can sign in, and the start reports it. */
 export async function hasAnyAccount(auth: Db): Promise<boolean> {
   const row = await auth.selectFrom('user_account').select('user_id').limit(1).executeTakeFirst();
   return row !== undefined;
@@ -90,9 +90,10 @@ export async function touchAccount(auth: Db, userId: number, now: string): Promi
 }
 
 /**
- * Puts a password of the owner's choice in the place of the one just shown.
+ * Sets a password that the owner chose, in place of the one just entered.
  *
- * @param change.from the hash it was checked against: of two changes at once one is carried out
+ * @param change.from the hash that the password was checked against: of two changes at the same time one
+ *     succeeds
  */
 export async function choosePassword(
   auth: Db,

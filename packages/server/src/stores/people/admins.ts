@@ -3,7 +3,7 @@ import type { Db } from '../../db/pool.ts';
 import { accountOf } from './account-shape.ts';
 import { ACCOUNT_COLUMNS, type AccountRow } from './accounts.ts';
 
-/** Whose an address is, with the name of their client; null where it is nobody's. */
+/** The account of an address, with the name of its client; null without one. */
 export async function personOfAddress(
   owner: Db,
   email: string,
@@ -22,7 +22,7 @@ interface NewAdmin {
   readonly clientId: ClientId;
   readonly email: string;
   readonly passwordHash: string;
-  /** Administers every client, not this one alone. */
+  /** Whether they administer every client, not only this one. */
   readonly everywhere: boolean;
 }
 

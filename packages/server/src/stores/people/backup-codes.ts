@@ -11,7 +11,7 @@ export async function countBackupCodes(auth: Db, userId: UserId): Promise<number
   return Number(left);
 }
 
-/** Those before are over. */
+/** Replaces all backup codes of a person. */
 export async function replaceBackupCodes(tx: Db, owner: Owner, hashes: readonly string[]): Promise<void> {
   await tx.deleteFrom('backup_code').where('user_id', '=', owner.userId).execute();
   await tx
@@ -20,7 +20,7 @@ export async function replaceBackupCodes(tx: Db, owner: Owner, hashes: readonly 
     .execute();
 }
 
-/** Uses a code up. @returns false for one that is none, or was used before */
+/** Uses up a code. @returns false for an unknown or used one */
 export async function useBackupCode(auth: Db, userId: UserId, hash: string): Promise<boolean> {
   const { numDeletedRows } = await auth
     .deleteFrom('backup_code')

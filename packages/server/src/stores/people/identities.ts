@@ -1,16 +1,19 @@
 import type { Db } from '../../db/pool.ts';
 import { ACCOUNT_COLUMNS } from './accounts.ts';
 
-/** Somebody as a user pool knows them. */
+/** A person's identity in a user pool. */
 export interface Identity {
   readonly issuer: string;
   readonly subject: string;
 }
 
-/** Often enough to say when somebody was last here, without a write per call. */
+/** Interval at which the last access is written: precise enough, without a write per call. */
 const TOUCH_EVERY_MS = 15 * 60_000;
 
-/** The account of a person of a pool, if it is enabled; their coming is written down now and then. */
+/**
+ * The account of a person of a pool, if it is enabled; null without one. The last access is updated from time
+ * to time.
+ */
 export async function accountOfIdentity(auth: Db, { issuer, subject }: Identity, now: string) {
   const row = await auth
     .selectFrom('user_identity')
@@ -35,10 +38,10 @@ export async function accountOfIdentity(auth: Db, { issuer, subject }: Identity,
 }
 
 /**
- * Makes a person of a pool the owner of the enabled account with their address, unless it has one of that pool
- * already.
+ * Links a person of a pool to the enabled account with their address, unless that account has an identity of
+ * the pool.
  *
- * @param issuedAt when the pool made the token: one from before the account was disabled says nothing of it now
+ * @param issuedAt when the pool issued the token: a token from before the account was disabled is not accepted
  */
 export async function linkIdentity(
   auth: Db,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/pool.ts';
 
-/** Whoever signs in without keeping cookies leaves one each time: the oldest go. */
+/** Most devices per person: somebody without cookies adds one at every sign-in, so the oldest are deleted. */
 const MOST_PER_PERSON = 50;
 
 interface Device {
@@ -21,7 +21,7 @@ export async function isKnownDevice(auth: Db, userId: number, hash: string): Pro
   return row !== undefined;
 }
 
-/** @returns whether the person had not used the device before */
+/** @returns whether the device is new for the person */
 export async function putKnownDevice(auth: Db, device: Device, now: string): Promise<boolean> {
   const { is_new } = await auth
     .insertInto('known_device')
@@ -54,7 +54,7 @@ async function forgetOldest(auth: Db, { client_id, user_id }: Device): Promise<v
     .execute();
 }
 
-/** Forgets devices that were last used before an instant, of everybody. @returns how many */
+/** Deletes everybody's devices that were last used before an instant. @returns their number */
 export async function forgetDevices(owner: Db, before: string): Promise<number> {
   const { numDeletedRows } = await owner
     .deleteFrom('known_device')

@@ -3,7 +3,10 @@ import type { UserId } from '@vigia/domain/farm';
 import { sql } from 'kysely';
 import type { Db } from '../../db/pool.ts';
 
-/** One's sessions that stand, the last used first. @param current the session that asks; null for none of ours */
+/**
+ * A person's open sessions, the last used first. @param current the calling session; null for a token of the
+ * user pool
+ */
 export async function openSessionsOf(
   auth: Db,
   { userId, current, now }: { userId: UserId; current: string | null; now: string },
@@ -26,7 +29,7 @@ export async function openSessionsOf(
   }));
 }
 
-/** Ends one of one's own sessions. @returns the session that ended; null for none that is open and one's own */
+/** Ends one of the person's own sessions. @returns its id; null when it is not open or not theirs */
 export async function endOwnSession(
   auth: Db,
   { userId, publicId, now }: { userId: UserId; publicId: string; now: string },
@@ -43,7 +46,7 @@ export async function endOwnSession(
   return ended?.session_id ?? null;
 }
 
-/** When the owner of a session last showed that they know the password; null for never or no such session. */
+/** When the owner of a session last entered their password; null for never, or for an unknown session. */
 export async function provedAt(auth: Db, sessionId: string): Promise<string | null> {
   const row = await auth
     .selectFrom('session')

@@ -7,12 +7,12 @@ import { columnsOf, type Owner } from './second-step.ts';
 
 export type PasskeyRow = Selectable<PasskeyTable>;
 
-/** Somebody's passkeys, oldest first. */
+/** A person's passkeys, oldest first. */
 export function passkeysOf(auth: Db, userId: UserId): Promise<PasskeyRow[]> {
   return auth.selectFrom('passkey').selectAll().where('user_id', '=', userId).orderBy('passkey_id').execute();
 }
 
-/** What their owner sees of them. */
+/** A passkey as its owner sees it. */
 export const shownPasskey = ({ passkey_id, name, created_at, last_used_at }: PasskeyRow): PasskeyOfOwner => ({
   id: passkey_id,
   name,
@@ -29,7 +29,7 @@ export interface NewPasskey {
   readonly name: string;
 }
 
-/** @returns false when the passkey is somebody's already */
+/** @returns false when the passkey is registered already */
 export async function insertPasskey(tx: Db, owner: Owner, made: NewPasskey, now: string): Promise<boolean> {
   const inserted = await tx
     .insertInto('passkey')
@@ -48,7 +48,7 @@ export async function insertPasskey(tx: Db, owner: Owner, made: NewPasskey, now:
   return inserted !== undefined;
 }
 
-/** Writes down that a passkey was used, and how often by its own count. */
+/** Records the use of a passkey and its own counter. */
 export async function touchPasskey(auth: Db, passkeyId: number, counter: number, now: string): Promise<void> {
   await auth
     .updateTable('passkey')

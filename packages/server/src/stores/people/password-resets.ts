@@ -8,10 +8,10 @@ import { endChallengesOf } from './step-challenges.ts';
 type Letter = Insertable<ResetLetterTable>;
 
 /**
- * Keeps what a letter opens, unless one was sent whose code is still good, or as many are good as there may be. Of two
- * letters at once one is kept.
+ * Stores a reset letter, unless the person has `most` valid ones or one whose code is still valid. Of two
+ * letters at the same time one is stored.
  *
- * @returns whether it is kept, and may be sent
+ * @returns whether it was stored and may be sent
  */
 export async function putReset(auth: Db, letter: Letter, most: number): Promise<boolean> {
   const { client_id, user_id, email, asked_at } = letter;
@@ -32,7 +32,7 @@ export async function putReset(auth: Db, letter: Letter, most: number): Promise<
   });
 }
 
-/** Takes back a letter that was not sent. */
+/** Deletes a letter that could not be sent. */
 export async function dropReset(auth: Db, { client_id, user_id, token_hash }: Letter): Promise<void> {
   await auth
     .deleteFrom('reset_letter')
@@ -48,7 +48,7 @@ interface At {
   readonly now: string;
 }
 
-/** Whether a link is good. */
+/** Whether a link is valid. */
 export async function hasReset(auth: Db, { userId, email, tokenHash, now }: At & { tokenHash: string }) {
   const row = await auth
     .selectFrom('reset_letter')
@@ -61,7 +61,7 @@ export async function hasReset(auth: Db, { userId, email, tokenHash, now }: At &
   return row !== undefined;
 }
 
-/** Counts a try before the code is looked at. @returns the letter whose code is good; null when there is none */
+/** Counts an attempt before its code is checked. @returns the letter with a valid code; null without one */
 export async function tryCode(auth: Db, { userId, email, now, most }: At & { most: number }) {
   const row = await auth
     .updateTable('reset_letter')
@@ -76,9 +76,9 @@ export async function tryCode(auth: Db, { userId, email, now, most }: At & { mos
 }
 
 /**
- * Uses the letter up, and every other one of the person, changes the password and ends every session, all or nothing.
+ * Uses up the letter and all others of the person, changes the password and ends every session, all or nothing.
  *
- * @returns the sessions that ended; null when the letter was used up by another request
+ * @returns the ended sessions; null when another request has used the letter
  */
 export async function carryOutReset(
   auth: Db,
@@ -103,13 +103,13 @@ export async function carryOutReset(
   });
 }
 
-/** Ends what the earlier password had opened so far: letters that were sent, and sign-ins that wait for a second step. */
+/** Ends what was started with the old password: sent letters, and sign-ins that wait for a second step. */
 export async function closeDoorsOfOldPassword(tx: Db, userId: number, now: string): Promise<void> {
   await tx.deleteFrom('reset_letter').where('user_id', '=', userId).execute();
   await endChallengesOf(tx, userId, now);
 }
 
-/** Forgets the letters whose link ended before an instant, of everybody. @returns how many */
+/** Deletes everybody's letters that expired before an instant. @returns their number */
 export async function forgetResets(owner: Db, before: string): Promise<number> {
   const { numDeletedRows } = await owner
     .deleteFrom('reset_letter')

@@ -4,7 +4,7 @@ import type { Db } from '../../db/pool.ts';
 import { closeDoorsOfOldPassword } from './password-resets.ts';
 import { endSessionsOf } from './sessions.ts';
 
-/** Of the account that is signed in: what its password is changed by. */
+/** Address and password hash of an enabled account, for a change of password; null without one. */
 export async function passwordOf(auth: Db, userId: UserId) {
   const row = await auth
     .selectFrom('user_account')
@@ -17,18 +17,18 @@ export async function passwordOf(auth: Db, userId: UserId) {
 
 interface OwnChange {
   readonly userId: UserId;
-  /** The hash that the present password was checked against: of two changes at once one is carried out. */
+  /** The hash that the present password was checked against: of two changes at the same time one succeeds. */
   readonly from: string;
   readonly to: string;
-  /** The session that goes on. */
+  /** The session that stays open. */
   readonly kept: string | null;
   readonly now: string;
 }
 
 /**
- * Puts another password in the place of one's own, closes what the earlier one had opened, and ends the other sessions.
+ * Changes a person's own password, ends what was started with the old one, and ends the other sessions.
  *
- * @returns the sessions that ended; null when the password was changed by another request
+ * @returns the ended sessions; null when another request has changed the password
  */
 export async function changeOwnPassword(auth: Db, change: OwnChange): Promise<string[] | null> {
   const { userId, now, kept } = change;
@@ -47,9 +47,9 @@ export async function changeOwnPassword(auth: Db, change: OwnChange): Promise<st
 }
 
 /**
- * Puts a temporary password in the place of somebody's, closes what the earlier one had opened, and ends all their sessions.
+ * Sets a temporary password for a person, ends what was started with the old one, and ends all their sessions.
  *
- * @returns the sessions that ended
+ * @returns the ended sessions
  */
 export async function giveTemporaryPassword(
   tx: Db,

@@ -6,12 +6,12 @@ interface Query {
   readonly values?: unknown[];
 }
 
-/** What counters send their queries by: without names, for a pooler between may give each to another connection. */
+/** Runs the queries of counters as unnamed statements: a pooler may send each one to another connection. */
 export const counterQueries = (pool: pg.Pool) => ({
   query: ({ text, values }: Query) => pool.query({ text, values }),
 });
 
-/** Forgets counted tries whose window was over before an instant, epoch ms. @returns how many */
+/** Deletes counters whose window ended before an instant, epoch ms. @returns their number */
 export async function forgetCounts(owner: Db, before: number): Promise<number> {
   const { numDeletedRows } = await owner
     .deleteFrom('rate_limit')

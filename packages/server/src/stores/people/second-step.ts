@@ -4,14 +4,16 @@ import type { Tx } from '../../access/reach.ts';
 import type { Db } from '../../db/pool.ts';
 import { lockRow } from '../lock-row.ts';
 
-/** Whose second step it is. */
+/** Owner of a second step. */
 export interface Owner {
   readonly clientId: number;
   readonly userId: UserId;
 }
 export const columnsOf = ({ clientId, userId }: Owner) => ({ client_id: clientId, user_id: userId });
 
-/** Whether signing in takes a second step, and whether a client that the person reaches by name asks for one. */
+/**
+ * Whether the person signs in with a second step, and whether a client that they have a role on requires one.
+ */
 export async function secondStepOf(auth: Db, userId: UserId) {
   const asked = sql<boolean>`exists (
     select from client c where c.client_requires_second_step and not c.client_is_archived
@@ -25,7 +27,9 @@ export async function secondStepOf(auth: Db, userId: UserId) {
   return row ?? null;
 }
 
-/** Says since when signing in takes a second step; one that is there already keeps its day. @returns whether it is new */
+/**
+ * Records since when the person signs in with a second step; an earlier time stays. @returns whether it is new
+ */
 export async function beginSecondStep(tx: Db, { userId }: Owner, now: string): Promise<boolean> {
   const begun = await tx
     .updateTable('user_account')
@@ -37,9 +41,9 @@ export async function beginSecondStep(tx: Db, { userId }: Owner, now: string): P
   return begun !== undefined;
 }
 
-/** Once neither application nor passkey is left, signing in takes the password alone, and backup codes are over. */
+/** Ends the second step, with its backup codes, when the person has neither application nor passkey. */
 export async function endSecondStepWithoutFactor(tx: Tx, { userId }: Owner): Promise<boolean> {
-  // Of the last two factors, removed at the same time, the second one sees that the first is gone.
+  // With the lock, of two simultaneous removals of the last two factors the second one sees the first.
   await lockRow(tx, 'user_account', 'user_id', userId);
   const left = await tx
     .selectFrom('user_account')
@@ -61,7 +65,7 @@ export async function endSecondStepWithoutFactor(tx: Tx, { userId }: Owner): Pro
   return left === undefined && (await forgetSecondStep(tx, userId));
 }
 
-/** Takes everything of somebody's second step away. @returns whether there was one */
+/** Deletes a person's whole second step. @returns whether there was one */
 export async function forgetSecondStep(tx: Db, userId: UserId): Promise<boolean> {
   for (const table of ['second_step_app', 'passkey', 'backup_code', 'step_challenge'] as const) {
     await tx.deleteFrom(table).where('user_id', '=', userId).execute();

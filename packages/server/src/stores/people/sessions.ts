@@ -8,7 +8,7 @@ type NewSession = Pick<
   'client_id' | 'session_id' | 'user_id' | 'refresh_hash' | 'expires_at' | 'device' | 'proved_at'
 >;
 
-/** Opens a session and forgets the user's finished ones. */
+/** Inserts a session and deletes the user's expired ones. */
 export async function insertSession(auth: Db, session: NewSession, now: string): Promise<void> {
   await auth
     .deleteFrom('session')
@@ -31,7 +31,7 @@ export async function sessionById(auth: Db, sessionId: string): Promise<SessionR
   return row ?? null;
 }
 
-/** Puts a new secret in the place of the one presented; false when that one is no longer the current one. */
+/** Replaces the secret of a session. @returns false when the presented one is not the current one */
 export async function rotateSession(
   auth: Db,
   change: { sessionId: string; from: string; to: string; now: string },
@@ -58,9 +58,9 @@ export async function revokeSession(auth: Db, sessionId: string, now: string): P
 }
 
 /**
- * Ends the sessions of somebody, but the one that is kept.
+ * Ends the sessions of a person, except `kept`.
  *
- * @returns the sessions that ended
+ * @returns the ended sessions
  */
 export async function endSessionsOf(
   auth: Db,
@@ -76,7 +76,7 @@ export async function endSessionsOf(
   return (await open.returning('session_id').execute()).map(({ session_id }) => session_id);
 }
 
-/** Forgets the sessions that were over before an instant, of everybody. @returns how many */
+/** Deletes everybody's sessions that ended before an instant. @returns their number */
 export async function forgetSessions(owner: Db, before: string): Promise<number> {
   const { numDeletedRows } = await owner
     .deleteFrom('session')

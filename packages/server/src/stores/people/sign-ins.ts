@@ -14,7 +14,7 @@ interface Page {
   readonly limit: number;
 }
 
-/** A page of what happened at the door to a person's account, newest first, and how much there is on all pages. */
+/** A page of the sign-in log of an account, newest first, and the number of entries on all pages. */
 export async function signInsOf(
   tx: Tx,
   _scope: Scope,
@@ -37,7 +37,7 @@ export async function signInsOf(
   return { items, count: Number(count) };
 }
 
-/** Forgets what happened before an instant, of everybody. @returns how much */
+/** Deletes everybody's entries from before an instant. @returns their number */
 export async function forgetSignIns(owner: Db, before: string): Promise<number> {
   const { numDeletedRows } = await owner.deleteFrom('sign_in').where('at', '<', before).executeTakeFirst();
   return Number(numDeletedRows);

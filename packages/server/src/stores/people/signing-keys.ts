@@ -1,9 +1,11 @@
 import type { Db } from '../../db/pool.ts';
 
-/** People's sessions, those of partners' pages, or what secrets at rest are sealed with, which signs nothing. */
+/**
+ * What a key is for: sessions of people, sessions of partners' pages, or encryption of stored secrets (`seal`).
+ */
 export type KeyPurpose = 'session' | 'embed' | 'seal';
 
-/** Keys of the embedded issuer, oldest first. Reached by the sign-in role alone. */
+/** Keys of the embedded issuer, oldest first, read by the sign-in role only. */
 export function readSigningKeys(auth: Db, purpose: KeyPurpose) {
   return auth
     .selectFrom('signing_key')

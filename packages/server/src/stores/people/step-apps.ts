@@ -2,7 +2,7 @@ import type { UserId } from '@vigia/domain/farm';
 import type { Db } from '../../db/pool.ts';
 import { columnsOf, type Owner } from './second-step.ts';
 
-/** The application that shows somebody's codes; its secrets are sealed. */
+/** A person's authenticator application; its secrets are encrypted. */
 export async function stepAppOf(auth: Db, userId: UserId) {
   const row = await auth
     .selectFrom('second_step_app')
@@ -12,7 +12,7 @@ export async function stepAppOf(auth: Db, userId: UserId) {
   return row ?? null;
 }
 
-/** Of an application that has yet to be confirmed; the one before it holds until then. */
+/** Stores the secret of an application that is not confirmed yet. The present one stays valid until then. */
 export async function putPendingSecret(auth: Db, owner: Owner, sealed: string): Promise<void> {
   await auth
     .insertInto('second_step_app')
@@ -23,7 +23,10 @@ export async function putPendingSecret(auth: Db, owner: Owner, sealed: string): 
     .execute();
 }
 
-/** From now on the application holds. @returns false when another one was begun meanwhile */
+/**
+ * Confirms the application, which replaces the present one. @returns false when another one was begun in the
+ * meantime
+ */
 export async function confirmApp(
   tx: Db,
   { userId }: Owner,
@@ -39,7 +42,7 @@ export async function confirmApp(
   return confirmed !== undefined;
 }
 
-/** Uses the code of a step of time up. @returns false when it or a later one was used before */
+/** Uses up the code of a time step. @returns false when it or a later one was used before */
 export async function useStep(auth: Db, userId: UserId, step: number): Promise<boolean> {
   const used = await auth
     .updateTable('second_step_app')

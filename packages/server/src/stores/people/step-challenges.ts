@@ -14,18 +14,18 @@ export interface Try {
   readonly hash: string;
   readonly purpose: Purpose;
   readonly now: string;
-  /** Tries of one challenge. */
+  /** Most attempts per challenge. */
   readonly most: number;
-  /** Tries of all challenges of the person that were made since. */
+  /** Most attempts of all challenges of the person since `since`. */
   readonly mostOfPerson: number;
   readonly since: string;
 }
 
 /**
- * Counts a try before it is looked at, so that a hundred sent at once do not slip through.
+ * Counts an attempt before it is checked, so that many simultaneous attempts cannot pass the limit.
  *
- * @returns whose challenge it is; null for one that is unknown, used, over or used up; `waits` when the person has
- *   had too many tries
+ * @returns the owner of the challenge; null for an unknown, used or expired one or one without attempts left;
+ *     `waits` when the person has made too many attempts
  */
 export async function tryChallenge(auth: Db, given: Try) {
   return await auth.transaction().execute(async (tx) => {
@@ -50,7 +50,7 @@ export async function tryChallenge(auth: Db, given: Try) {
   });
 }
 
-/** Ends the challenges of a person. Their rows stay: they hold the tries of the hour. */
+/** Ends a person's challenges. Their rows stay, as they hold the attempts of the last hour. */
 export async function endChallengesOf(auth: Db, userId: UserId, now: string): Promise<void> {
   await auth
     .updateTable('step_challenge')
@@ -70,7 +70,7 @@ async function triesOf(tx: Db, userId: UserId, since: string): Promise<number> {
   return Number(tries);
 }
 
-/** Uses a challenge up, and with it all others of the person. @returns false when another request has done so */
+/** Uses up a challenge and all others of the person. @returns false when another request has done so */
 export async function useChallenge(auth: Db, hash: string): Promise<boolean> {
   return await auth.transaction().execute(async (tx) => {
     const used = await tx
@@ -84,7 +84,7 @@ export async function useChallenge(auth: Db, hash: string): Promise<boolean> {
   });
 }
 
-/** Forgets the challenges that ended before an instant, of everybody. @returns how many */
+/** Deletes everybody's challenges that ended before an instant. @returns their number */
 export async function forgetChallenges(owner: Db, before: string): Promise<number> {
   const { numDeletedRows } = await owner
     .deleteFrom('step_challenge')

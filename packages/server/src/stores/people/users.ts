@@ -46,7 +46,7 @@ export async function userById(tx: Tx, scope: Scope, userId: UserId): Promise<Ac
   return (await inSight(tx, scope, row.client_id, [accountOf(row)]))[0] ?? null;
 }
 
-/** Whether an address is that of somebody whom the scope sees, in the client that the transaction has turned to. */
+/** Whether an address belongs to a person within the scope, in the present client of the transaction. */
 export async function hasVisibleUser(tx: Tx, scope: Scope, email: string): Promise<boolean> {
   const row = await tx
     .selectFrom('user_account')
@@ -56,7 +56,7 @@ export async function hasVisibleUser(tx: Tx, scope: Scope, email: string): Promi
   return row !== undefined && (await inSight(tx, scope, row.client_id, [accountOf(row)])).length > 0;
 }
 
-/** They stay as they are until the end of the transaction. */
+/** Locks the person until the end of the transaction. */
 export const lockUser = (tx: Tx, userId: UserId) => lockRow(tx, 'user_account', 'user_id', userId);
 
 const rightColumns = ({ permissions, access: { role, ...roles } }: Rights) => {
@@ -80,7 +80,7 @@ interface NewAccount extends UserDraft {
 
 const newPerson = { ...userNames, clientId: person.clientId, status: person.status };
 
-/** @returns null when the address is somebody's already, of whichever client */
+/** @returns null when another account, of any client, has the address */
 export async function insertUser(
   tx: Tx,
   _scope: Scope,
@@ -104,7 +104,7 @@ export async function insertUser(
 const changed = { ...userNames, enabled: person.enabled };
 const UNIQUE_VIOLATION = '23505';
 
-/** @returns null when the address is somebody else's already */
+/** @returns null when another account has the address */
 export async function updateUser(
   tx: Tx,
   _scope: Scope,

@@ -7,11 +7,11 @@ import { type Tx, visible } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 
 const COLUMNS = wireNames(reportComment);
-/** A comment and the sector that it is of. */
+/** A comment with its sector. */
 export type SectorComment = ReportComment & { readonly sectorId: SectorId };
 const KEY = ['client_id', 'sector_id', 'season_id', 'pest_id'] as const;
 
-/** What was written of a sector's pests, in a season or in all. */
+/** Comments on a sector's pests, in one season or in all. */
 export async function reportComments(
   tx: Tx,
   scope: Scope,
@@ -31,7 +31,10 @@ export async function reportComments(
   );
 }
 
-/** When the comment of this pest was last written; null where none is. Nobody else writes it until the transaction ends. */
+/**
+ * When the comment on this pest was last written; null without one. It locks the comment until the transaction
+ * ends.
+ */
 export async function commentWrittenAt(
   tx: Tx,
   { sectorId, seasonId, pestId }: Pick<SectorComment, 'sectorId' | 'seasonId' | 'pestId'>,

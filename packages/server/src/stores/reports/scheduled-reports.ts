@@ -22,7 +22,7 @@ const COLUMNS = wireNames(storedSchedule);
 
 export interface ScheduledReportsPage {
   readonly reports: ScheduledReport[];
-  /** Of all pages. */
+  /** Number on all pages. */
   readonly count: number;
 }
 
@@ -33,7 +33,7 @@ const lastDelivery = sql<ReportDeliveryWire | null>`(
     and letter.scheduled_id = scheduled_report.scheduled_id
   order by due_at desc limit 1)`.as('last_delivery');
 
-/** The database's own text for an instant as the wire has it. */
+/** Converts the database's text of an instant to that of the wire. */
 const instant = (text: string): string => new Date(text).toISOString();
 
 type Row = z.input<typeof ScheduledReportWire>;
@@ -50,7 +50,7 @@ function reportOf({ last_delivery: last, ...row }: Row): ScheduledReport {
 const seen = (scope: Scope, rows: readonly Row[]): ScheduledReport[] =>
   visible(scope, 'scheduled-report.read', rows.map(reportOf), (report) => report);
 
-/** A page of the client's scheduled reports, newest first, of the sectors the scope may see. */
+/** A page of the client's scheduled reports in the scope's sectors, newest first. */
 export async function scheduledReports(
   tx: Tx,
   scope: Scope,
@@ -94,7 +94,7 @@ export async function scheduledReportById(
   return seen(scope, rows)[0] ?? null;
 }
 
-/** Schedules of a client that may come due around a day, for the service itself. */
+/** Schedules of a client that may have a run around a day, for the service itself. */
 export async function runningSchedules(tx: Tx, _scope: Scope, clientId: ClientId, today: IsoDate) {
   const rows = await tx
     .selectFrom('scheduled_report')
@@ -122,7 +122,7 @@ export async function insertScheduledReport(
   return reportOf({ ...row, last_delivery: null });
 }
 
-/** @throws {HttpProblem} not-found: somebody else has deleted it meanwhile */
+/** @throws {HttpProblem} not-found: somebody else has deleted it in the meantime */
 export async function deleteScheduledReport(
   tx: Tx,
   _scope: Scope,
@@ -137,7 +137,7 @@ export async function deleteScheduledReport(
     .executeTakeFirstOrThrow(notFound);
 }
 
-/** A person of the client, to ask what they may see. */
+/** A person of the client with their rights; null without one. */
 export async function personOfClient(
   tx: Tx,
   scope: Scope,

@@ -8,14 +8,14 @@ import { liesIn } from './own-changes.ts';
 
 export type ChangesFilter = Omit<ChangesQuery, 'client_id'>;
 
-/** The instant at which a local day begins, and that at which the one after it does. */
+/** SQL of the instants at which a local day and the next one begin. */
 const dayBegins = (day: string) => sql<string>`(${day}::date::timestamp at time zone 'America/Santiago')`;
 const nextDayBegins = (day: string) =>
   sql<string>`((${day}::date + 1)::timestamp at time zone 'America/Santiago')`;
 
 const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
-/** A page of a client's changes that the scope sees, newest first, and how many there are on all of them. */
+/** A page of a client's changes in the scope, newest first, and the number on all pages. */
 export async function changesOfClient(
   tx: Tx,
   scope: Scope,
@@ -48,7 +48,7 @@ export async function changesOfClient(
   return { items, count: Number(count) };
 }
 
-/** Whoever is narrowed to sectors sees the changes of these. */
+/** Changes in the scope: with roles by sector, only those of these sectors. */
 async function changesInSight(tx: Tx, scope: Scope, clientId: ClientId) {
   const own = await ownSectors(tx, scope, clientId);
   return tx
@@ -57,7 +57,9 @@ async function changesInSight(tx: Tx, scope: Scope, clientId: ClientId) {
     .$if(own !== 'all', (query) => query.where(liesIn(clientId, own as ReadonlySet<SectorId>)));
 }
 
-/** Everybody who has made a change of a client that the scope sees, as they were last called there. */
+/**
+ * Everybody who has made a change in the scope, with the latest name and address in the client's log.
+ */
 export async function peopleOfChanges(
   tx: Tx,
   scope: Scope,

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 import type { Db } from '../../db/pool.ts';
 
-/** Who sent a write, in the client of their account, and the key that it came with. */
+/** Idempotency key of a write, with its sender and the client of their account. */
 export interface WriteKey {
   readonly clientId: ClientId;
   readonly userId: UserId;
   readonly key: string;
 }
 
-/** Holds the key until the end of the transaction. @returns false when another transaction holds it */
+/** Locks the key until the end of the transaction. @returns false when another transaction holds it */
 export async function holdKey(tx: Tx, { clientId, userId, key }: WriteKey): Promise<boolean> {
   const name = `${clientId}:${userId}:${key}`;
   const { rows } = await sql<{ mine: boolean }>`
@@ -18,7 +18,7 @@ export async function holdKey(tx: Tx, { clientId, userId, key }: WriteKey): Prom
   return rows[0]?.mine === true;
 }
 
-/** What was answered to the request that the key came with first, and the hash of that request. */
+/** The stored answer to the first request with the key, and the hash of that request. */
 export async function keptAnswer(tx: Tx, { clientId, userId, key }: WriteKey) {
   return await tx
     .selectFrom('idempotency')
@@ -46,7 +46,7 @@ export async function keepAnswer(
     .execute();
 }
 
-/** Forgets keys that came before an instant. @returns how many */
+/** Deletes keys from before an instant. @returns their number */
 export async function forgetKeys(owner: Db, before: string): Promise<number> {
   const { numDeletedRows } = await owner
     .deleteFrom('idempotency')

@@ -10,13 +10,13 @@ const MEASURED = MEASURED_CATEGORIES.map((category) => `'${category}'`).join();
 
 interface RawTable {
   readonly table: string;
-  /** The column that says how old a row is. */
+  /** Column with the age of a row. */
   readonly time: string;
-  /** What distinguishes its rows from those of another kind. */
+  /** SQL condition for the rows of this kind. */
   readonly only?: string;
 }
 
-/** Tables that hold a kind. */
+/** Tables with the raw data of each kind. */
 export const RAW_TABLES: Readonly<Record<RetentionKind, readonly RawTable[]>> = {
   readings: [
     { table: 'reading', time: 't' },
@@ -29,19 +29,21 @@ export const RAW_TABLES: Readonly<Record<RetentionKind, readonly RawTable[]>> = 
     { table: 'set_apart_reading', time: 'received_at', only: `category not in (${MEASURED})` },
   ],
   logs: [{ table: 'device_log', time: 'log_datetime' }],
-  // Photos of installs belong to their reports. The files go with the sweep of files that no row names.
+  // Photos of installs belong to their events and stay. The sweep of orphans deletes the files of the others.
   images: [{ table: 'image', time: 'date_created', only: "image_type <> 'device_install'" }],
 };
 const MONTHLY = ['reading', 'device_report', 'device_log'];
 
 interface Part {
   readonly name: string;
-  /** First and last instant of its rows, excluded; null: not bounded. */
+  /** First and last instant of its rows, excluded; null: no limit. */
   readonly from: string | null;
   readonly to: string | null;
 }
 
-/** The months of a table, oldest first, so that no transaction holds more than one; the table itself if it has none. */
+/**
+ * The monthly partitions of a table, oldest first, so that a transaction locks only one; or the table itself.
+ */
 export async function partsOf(owner: Db, table: string): Promise<Part[]> {
   if (!MONTHLY.includes(table)) return [{ name: table, from: null, to: null }];
   const { rows } = await sql<{ name: string }>`
@@ -60,7 +62,7 @@ interface Older extends RawTable {
   readonly border: IsoDate;
 }
 
-/** Deletes what is older than the border. Through the parent: the policies of its months are the parent's. */
+/** Deletes rows that are older than the border. It uses the parent table, which has the row-level policies. */
 export async function deleteOlder(
   tx: Tx,
   clientId: ClientId,
@@ -78,7 +80,7 @@ export async function deleteOlder(
 
 const LOCK_TIMEOUT = '2s';
 
-/** A month that nobody has rows of any more is given back whole; one that is in use just now waits for tomorrow. */
+/** Drops monthly partitions without rows. One that is in use waits until the next day. */
 export async function dropEmptyMonths(owner: Db): Promise<number> {
   let count = 0;
   for (const table of MONTHLY) {

@@ -9,8 +9,8 @@ export type RetentionKind = RetentionTable['kind'];
 export const RETENTION_KINDS = ['readings', 'reports', 'logs', 'images'] as const satisfies RetentionKind[];
 
 /**
- * The instant before which the client of this transaction dropped what it had of a kind, so that none may come in any
- * more; null when none ever was. The border does not move until the transaction has ended.
+ * The instant before which the client of this transaction has deleted its data of a kind, so that no older data
+ * is accepted; null when nothing was deleted. The border is locked until the transaction ends.
  */
 export async function readBorder(tx: Tx, kind: RetentionKind): Promise<EpochMs | null> {
   const row = await tx
@@ -22,7 +22,7 @@ export async function readBorder(tx: Tx, kind: RetentionKind): Promise<EpochMs |
   return row?.dropped_before ? startOfDay(row.dropped_before) : null;
 }
 
-/** What a client set, one entry per kind; what it never set is kept for good. */
+/** The client's settings, one per kind. A kind without a setting is kept for ever. */
 export async function readRetention(tx: Tx, clientId: ClientId): Promise<RetentionSetting[]> {
   const rows = await tx.selectFrom('retention').selectAll().where('client_id', '=', clientId).execute();
   return RETENTION_KINDS.map((kind) => {
@@ -45,7 +45,7 @@ export async function setRetention(
   }
 }
 
-/** Says, before anything is dropped, that nothing older than a day may come in any more. It never goes back. */
+/** Moves the border before anything is deleted: from then on no older data is accepted. It never moves back. */
 export async function moveBorder(
   tx: Tx,
   client_id: ClientId,

@@ -1,6 +1,8 @@
 import type { Db } from '../../db/pool.ts';
 
-/** A setting's value; the given one is stored when there is none yet, and whichever was first holds. */
+/**
+ * A setting's value. If there is none, the given one is stored; of two at the same time the first one stays.
+ */
 export async function readOrStoreSetting(auth: Db, name: string, initial: string): Promise<string> {
   await auth
     .insertInto('app_setting')
@@ -10,7 +12,7 @@ export async function readOrStoreSetting(auth: Db, name: string, initial: string
   return (await readSetting(auth, name)) as string;
 }
 
-/** A setting's value; null when there is none. */
+/** A setting's value; null without one. */
 export async function readSetting(db: Db, name: string): Promise<string | null> {
   const found = await db
     .selectFrom('app_setting')
