@@ -9,7 +9,7 @@ import { newEmbedKey } from '../embed/new-key.ts';
 import type { DemoFarm } from './farm.ts';
 import { ADVISER_EMAIL } from './farm-rows.ts';
 
-/** A person who can sign in to the demo farm, as `demo-accounts.json` lists them. */
+/** A person who can sign in to the demo farm; one item of `demo-accounts.json`. */
 export interface DemoAccount {
   readonly email: string;
   readonly password: string;
@@ -18,7 +18,7 @@ export interface DemoAccount {
   readonly client: string;
 }
 
-/** The key of the partner's demo page, as `demo-embed.json` holds it. */
+/** The key of the partner's demo page; the content of `demo-embed.json`. */
 export interface DemoEmbed {
   readonly key: string;
   readonly sector_ids: readonly number[];
@@ -74,7 +74,7 @@ const CONSONANTS = 'bcdfglmnprstv';
 const VOWELS = 'aeiou';
 const GROUPS = 4;
 
-/** Syllables that can be read out, 24 bits of chance in every two groups: `lamo-tidu-peco-sura-47`. */
+/** A readable random password of syllables, with 24 random bits per two groups: `lamo-tidu-peco-sura-47`. */
 function readablePassword(): string {
   const one = (letters: string) => letters[randomInt(letters.length)] as string;
   const syllable = () => one(CONSONANTS) + one(VOWELS);
@@ -82,12 +82,12 @@ function readablePassword(): string {
   return [...groups, String(randomInt(10, 100))].join('-');
 }
 
-/** Makes the demo's people, each with a new random password. */
+/** Inserts the people of the demo farm, each with a new random password. */
 export async function insertAccounts(tx: Transaction<Database>, farm: DemoFarm): Promise<DemoAccount[]> {
   const people = PEOPLE.filter((person) => farm.plan.clients.some(({ id }) => id === person.client));
   const accounts = people.map((person) => ({ person, password: readablePassword() }));
   const hashes = await Promise.all(accounts.map(({ password }) => hashPassword(password)));
-  // One statement, so that ids do not depend on whose hash was done first.
+  // One statement, so that the ids do not depend on the order in which the hashes are ready.
   await tx
     .insertInto('user_account')
     .values(
@@ -113,7 +113,7 @@ export async function insertAccounts(tx: Transaction<Database>, farm: DemoFarm):
   }));
 }
 
-/** Makes a publishable key for the first client's sectors; only its hash is stored. */
+/** Creates a publishable key for the sectors of the first client; only its hash is stored. */
 export async function insertEmbedKey(tx: Transaction<Database>, farm: DemoFarm): Promise<DemoEmbed> {
   const clientId = farm.sectors[0]?.clientId ?? 1;
   const sectorIds = farm.sectors.filter((sector) => sector.clientId === clientId).map((sector) => sector.id);
@@ -133,7 +133,7 @@ export async function insertEmbedKey(tx: Transaction<Database>, farm: DemoFarm):
   return { key, sector_ids: sectorIds };
 }
 
-/** Writes a file of secrets that only its owner may read, in one piece. */
+/** Writes a file of secrets atomically, readable by its owner only. */
 export async function writeSecret(folder: string, name: string, content: unknown): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, name);

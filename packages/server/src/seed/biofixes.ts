@@ -14,13 +14,13 @@ export interface DemoBiofix {
 }
 
 interface FirstFlight {
-  /** `MM-DD` at 34° S. */
+  /** `MM-DD` at latitude 34° S. */
   readonly day: string;
   readonly type: 'biofix' | 'chronofix';
   readonly comment: string;
 }
 
-/** When the degree-days of each pest begin to count; pests that are not here have no biofix. */
+/** When the degree-days of each pest begin. Other pests have no biofix. */
 const FIRST_FLIGHTS: ReadonlyMap<number, FirstFlight> = new Map([
   [1, { day: '09-20', type: 'biofix', comment: 'Primera captura sostenida en trampa de feromona.' }],
   [2, { day: '09-30', type: 'biofix', comment: 'Primera captura sostenida de machos.' }],
@@ -34,13 +34,13 @@ const FIRST_FLIGHTS: ReadonlyMap<number, FirstFlight> = new Map([
 
 const DAYS_PER_DEGREE_SOUTH = 2.5;
 
-/** Spring comes later further south, and not every year on the same day. */
+/** Days by which spring is later than at 34° S: it depends on the latitude and varies between years. */
 export function springDelay(sector: DemoSector, season: SeasonSpan): number {
   const random = randomFor(`spring/${sector.plan.name}/${season.name}`);
   return Math.round((-34 - sector.site.latitude) * DAYS_PER_DEGREE_SOUTH + 3.5 * random.normal());
 }
 
-/** The biofixes known today: one per sector, pest that is trapped there, and season. */
+/** The biofixes up to today: one per sector, season and pest with traps there. */
 export function demoBiofixes(
   stations: readonly DemoStation[],
   seasons: readonly SeasonSpan[],

@@ -1,6 +1,6 @@
 import type { PhenologyStage } from '@vigia/domain/farm';
 
-/** Phenology at 34° S, `MM-DD`, of crops by the name they have in the catalogue. */
+/** Phenology at latitude 34° S, `MM-DD`, by the crop's name in the catalogue. */
 export const PHENOLOGY: Readonly<Record<string, readonly (readonly [PhenologyStage, string])[]>> = {
   Vid: [
     ['flowering_start_date', '11-04'],
@@ -45,7 +45,7 @@ interface Application {
   readonly comments: string;
 }
 
-/** Active ingredients in use against each pest; doses are of the usual size and no recommendation. */
+/** Active ingredients that are used against each pest. Doses are typical ones and not a recommendation. */
 export const APPLICATIONS: ReadonlyMap<number, readonly Application[]> = new Map([
   [
     1,

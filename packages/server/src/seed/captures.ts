@@ -15,7 +15,7 @@ import type { SeasonSpan } from './seasons.ts';
 import { type StationClimate, standardDayOf } from './station-climate.ts';
 import type { DemoStation } from './stations.ts';
 
-/** The count of one photo of a trap's plate. */
+/** The count of one photo of a trap. */
 export interface DemoCapture {
   readonly t: number;
   readonly day: IsoDate;
@@ -27,10 +27,10 @@ export interface DemoCapture {
 const PHOTO_HOUR = 11;
 const PLATE_DAYS = { least: 26, most: 34 };
 const PHOTO_LOST = 0.03;
-/** An insect sits behind another one and is not counted that day. */
+/** Probability that an insect is hidden behind another one and not counted that day. */
 const INSECT_HIDDEN = 0.06;
 
-/** Daily photos of a trap from its first day to `end`; none for a station that only measures the climate. */
+/** Daily photos of a trap from its first day to `end`; empty for a station without a trap. */
 export function stationCaptures(
   station: DemoStation,
   climate: StationClimate,
@@ -65,7 +65,7 @@ export function stationCaptures(
 const nextPlate = (day: IsoDate, random: Random): IsoDate =>
   addDays(day, random.integer(PLATE_DAYS.least, PLATE_DAYS.most));
 
-/** The device that took a photo; a retired trap's is forgotten. */
+/** Serial number of the device that took a photo; null for a retired trap. */
 function nodeOn(station: DemoStation, day: IsoDate): string | null {
   const before = station.swapped !== null && day < station.swapped;
   return (before ? station.nodes[0] : station.nodes.at(-1)) ?? null;
@@ -92,7 +92,7 @@ function expectedByDay(
   return expected;
 }
 
-/** The climate of a season as far as the station has it; the days are those of standard time. */
+/** Climate of a season as far as the station has it; in days of standard time. */
 function extremesOf(climate: StationClimate, season: SeasonSpan): SeasonExtremes {
   const firstHeld = standardDayOf(climate.start);
   const hours = climate.temperature.length;

@@ -1,4 +1,4 @@
-/** Twelve figures, January first. */
+/** Twelve values, January first. */
 type Months = readonly [
   number,
   number,
@@ -14,7 +14,7 @@ type Months = readonly [
   number,
 ];
 
-/** What the weather of a zone is like, month by month. */
+/** Monthly climate of a zone. */
 export interface ClimateZone {
   /** Mean of the daily maxima and minima, °C. */
   readonly maximum: Months;
@@ -28,11 +28,11 @@ export interface ClimateZone {
 }
 
 /**
- * Central Chile from the coast to the foot of the Andes and from the Aconcagua to the Malleco. Figures are rounded
- * and approximate: they follow the published 1991–2020 normals of Chile's weather service (Dirección Meteorológica
- * de Chile: Quinta Normal, Curicó, Chillán, Los Ángeles) and the description of the Casablanca and Quillota valleys
- * in INIA's and CIREN's agroclimatic districts, from memory, shifted to open country. They make a demo farm look
- * like its region; they are no climatology to cite.
+ * Central Chile from the coast to the foot of the Andes and from the Aconcagua to the Malleco. The values are
+ * rounded and approximate. They follow the 1991–2020 normals of Chile's weather service (Dirección
+ * Meteorológica de Chile: Quinta Normal, Curicó, Chillán, Los Ángeles) and the descriptions of the Casablanca
+ * and Quillota valleys in the agroclimatic districts of INIA and CIREN, written from memory and adjusted to
+ * open country. They only make a demo farm look like its region and must not be cited.
  */
 export const CLIMATE_ZONES = {
   casablanca: {
@@ -81,7 +81,7 @@ export const CLIMATE_ZONES = {
 
 export type ClimateZoneName = keyof typeof CLIMATE_ZONES;
 
-/** The figure of a day of the year: straight lines between the middles of the months. */
+/** The value of a day of the year: linear interpolation between the middles of the months. */
 export function onDay(months: Months, dayOfYear: number): number {
   const position = dayOfYear / 30.44 - 0.5;
   const before = Math.floor(position);

@@ -7,7 +7,7 @@ export type CopyValue = string | number | boolean | null | readonly (number | nu
 
 const LINES_PER_CHUNK = 2000;
 
-/** One field in COPY's text format; `NaN` is a missing number. */
+/** A value in the text format of COPY; `NaN` is null. */
 function field(value: CopyValue): string {
   if (value === null || Number.isNaN(value)) return '\\N';
   if (typeof value === 'number') return String(value);
@@ -28,7 +28,9 @@ function* chunksOf(rows: Iterable<readonly CopyValue[]>): Generator<string> {
   if (lines.length > 0) yield `${lines.join('\n')}\n`;
 }
 
-/** Streams rows into a table by COPY: a table without row-level security, which COPY refuses. */
+/**
+ * Writes rows into a table by COPY. The table must not have row-level security, which COPY does not support.
+ */
 export async function copyRows(
   client: pg.PoolClient,
   table: string,
@@ -40,7 +42,7 @@ export async function copyRows(
   await pipeline(Readable.from(chunksOf(rows)), target);
 }
 
-/** As `copyRows`, for a table under row-level security: by way of a temporary table. */
+/** As `copyRows`, for a table with row-level security, through a temporary table. */
 export async function copyThroughTemporary(
   client: pg.PoolClient,
   table: string,

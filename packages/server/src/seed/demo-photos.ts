@@ -19,15 +19,15 @@ export interface PhotosRequest {
   readonly signal: AbortSignal;
 }
 
-/** Counts of the last days get their photo; older ones are figures only. */
+/** Counts of the last days get a photo; older ones do not. */
 const DAYS = 3;
-/** Half of what the cameras take in each direction. */
+/** Half the width and height of the cameras' photos, px. */
 const SIZE = { width: 1296, height: 972 };
-/** Insects do not lie on one another: each has a square of its own. */
+/** Side of a square, px. Each insect has its own one, so that insects do not overlap. */
 const SQUARE = 54;
 const MARGIN = 27;
 
-/** A count of a trap that has no photo yet. */
+/** A trap's count without a photo. */
 interface Uncovered {
   readonly client_id: number;
   readonly station_id: number;
@@ -35,13 +35,13 @@ interface Uncovered {
   readonly t: string;
   readonly in_photo: number;
   readonly node_sn: string | null;
-  /** When the plate that it shows was put in. */
+  /** When the plate in the photo was put into the trap. */
   readonly plate_since: string;
 }
 
 /**
- * Draws the photos that the newest counts of the demo farm were made on: from one day to the next the same insects lie
- * on a plate, and new ones beside them, until it is changed. Does nothing where there is no demo farm.
+ * Draws the photos of the newest counts of the demo farm. Until the plate is changed, its insects stay from day
+ * to day and new ones are added. Without a demo farm it does nothing.
  */
 export async function drawDemoPhotos({ databases, blobs, now, signal }: PhotosRequest): Promise<number> {
   if ((await readSetting(databases.owner, DEMO_DAY)) === null) return 0;
@@ -87,7 +87,7 @@ export async function drawDemoPhotos({ databases, blobs, now, signal }: PhotosRe
 const SENT_AFTER_MS = 4 * 60_000;
 const COUNTED_AFTER_MS = 50 * 60_000;
 
-/** Newest first, so that the photos a visitor sees first are there first. */
+/** Newest first: visitors look at those first. */
 async function uncovered(owner: Databases['owner'], now: number): Promise<readonly Uncovered[]> {
   const { rows } = await sql<Uncovered>`
     select c.client_id, c.station_id, c.pest_id, c.t, c.in_photo, c.node_sn,
@@ -110,7 +110,7 @@ async function uncovered(owner: Databases['owner'], now: number): Promise<readon
 
 const plateName = ({ station_id, plate_since }: Uncovered): string => `${station_id}/${plate_since}`;
 
-/** Where the insects of a plate lie: the first ones are the same however many there are. */
+/** Positions of the insects on a plate. The first ones are the same for every count. */
 function insectsOf(count: Uncovered): PlateInsect[] {
   const random = randomFor(`plate-insects/${plateName(count)}`);
   const across = Math.floor((SIZE.width - 2 * MARGIN) / SQUARE);
@@ -133,7 +133,7 @@ function insectsOf(count: Uncovered): PlateInsect[] {
   return insects;
 }
 
-/** As somebody counted it: every insect with its mark. */
+/** The analytics of a manual count, with a mark at every insect. */
 const countedAs = ({ pest_id, in_photo }: Uncovered, insects: readonly PlateInsect[]): ImageAnalytics => ({
   bug: { [pest_id]: { samples: insects.map(({ x, y }) => ({ x, y, method: 'manual' })), overall: in_photo } },
 });

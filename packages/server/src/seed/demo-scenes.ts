@@ -8,11 +8,11 @@ import type { PhotosRequest } from './demo-photos.ts';
 import { DEMO_DAY } from './feed.ts';
 import { scenePhoto } from './scene-photo.ts';
 
-/** Days of photos of the second camera, and which stations have one. */
+/** Days with photos of a second camera, and how many stations there are per second camera. */
 const DAYS = 3;
 const EVERY = 3;
 
-/** A photo that the farm is said to have and that is not drawn yet. */
+/** A photo of the demo farm that must be drawn. */
 interface Missing {
   readonly client_id: number;
   readonly station_id: number;
@@ -23,8 +23,8 @@ interface Missing {
 }
 
 /**
- * Draws what is not counted: what second cameras see of the vines, and the photos of installs and swaps that people
- * sent. Does nothing where there is no demo farm.
+ * Draws the photos that are not counted: those of second cameras, which show the vines, and those that people
+ * sent with installs and swaps. Without a demo farm it does nothing.
  */
 export async function drawDemoScenes({ databases, blobs, now, signal }: PhotosRequest): Promise<number> {
   if ((await readSetting(databases.owner, DEMO_DAY)) === null) return 0;
@@ -52,7 +52,7 @@ export async function drawDemoScenes({ databases, blobs, now, signal }: PhotosRe
 
 type Owner = PhotosRequest['databases']['owner'];
 
-/** Some minutes after the first camera's, of every third station. */
+/** Photos of every third station, some minutes after those of its first camera. */
 async function secondCameras(owner: Owner, now: number): Promise<readonly Missing[]> {
   const { rows } = await sql<Missing>`
     select distinct c.client_id, c.station_id, c.node_sn, c.t + interval '4 minutes' as t,

@@ -28,25 +28,26 @@ export const EMBED_FILE = 'demo-embed.json';
 
 export interface SeedRequest {
   readonly databases: Pick<Databases, 'ownerPool'>;
-  /** Where the accounts and the partner's key are written. */
+  /** Folder for the files with the accounts and the partner's key. */
   readonly dataFolder: string;
-  /** The day the farm is made for: its running season holds it. */
+  /** The day for which the farm is made. It lies in the farm's running season. */
   readonly today: IsoDate;
-  /** Epoch ms; stations have measured until then. */
+  /** Epoch ms; the end of the measurements. */
   readonly now: () => number;
   /** A smaller farm, for tests. */
   readonly plan?: FarmPlan;
-  /** Takes a line of Spanish text per finished part. */
+  /** Receives a Spanish line for each finished part. */
   readonly onProgress?: (text: string) => void;
 }
 
 /**
- * Loads the demo farm into an empty database, in one transaction: an interrupted load leaves nothing behind.
+ * Loads the demo farm into an empty database, in one transaction: an interrupted load leaves nothing.
  *
- * The farm is the same for the same day; passwords and the partner's key are new each time and are written, readable
- * by their owner alone, before the farm becomes visible, so that there is never a farm nobody can sign in to.
+ * For the same day the farm is always the same. The passwords and the partner's key are new each time. They are
+ * written to files that only their owner can read, before the transaction ends, so that there is never a farm
+ * without a way to sign in.
  *
- * @throws {OperatorError} the database holds a client already
+ * @throws {OperatorError} the database has a client already
  */
 export async function seedDemo(request: SeedRequest): Promise<DemoAccount[]> {
   const { databases, dataFolder, today, now, plan = DEMO_PLAN, onProgress = () => undefined } = request;
@@ -75,7 +76,7 @@ export async function seedDemo(request: SeedRequest): Promise<DemoAccount[]> {
   });
 }
 
-/** Two loads at once wait for each other, and the second finds a client. */
+/** Refuses a database with a client. The lock makes simultaneous loads wait for each other. */
 async function refuseUnlessEmpty(tx: Transaction<Database>): Promise<void> {
   await sql`lock table client in share row exclusive mode`.execute(tx);
   const found = await tx.selectFrom('client').select('client_name').limit(1).executeTakeFirst();
@@ -86,7 +87,7 @@ async function refuseUnlessEmpty(tx: Transaction<Database>): Promise<void> {
   }
 }
 
-/** INIA's measurements take the way of every import. */
+/** Imports INIA's measurements as any file is imported. */
 async function importMeasuredStation(tx: Transaction<Database>, farm: DemoFarm, now: number): Promise<void> {
   const file = await inspectFile(INIA_FILE);
   const parsed = await parseCsv(file, { now });

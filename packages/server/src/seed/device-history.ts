@@ -13,17 +13,17 @@ import { eventInstant } from './field-events.ts';
 import { randomFor } from './random.ts';
 import type { DemoStation } from './stations.ts';
 
-/** So far back the devices of the demo farm have reported, and kept their log. */
+/** Days for which the devices of the demo farm have reports and log lines. */
 export const REPORTED_DAYS = 60;
 const LOGGED_DAYS = 21;
-/** Every quarter of a day. */
+/** Four times a day. */
 const SIGNAL_EVERY = 6 * HOUR_MS;
 const WAKES_AT = 7 * HOUR_MS;
 const POSITION_EVERY_DAYS = 10;
 
 export type LogLevel = 'E' | 'W' | 'I' | 'D' | 'V';
 
-/** What a device said of itself, beside what it measured. */
+/** Reports of a device about itself. */
 export interface DemoDeviceHistory {
   readonly signals: readonly {
     readonly t: number;
@@ -51,7 +51,7 @@ export interface DemoDeviceHistory {
   }[];
 }
 
-/** Bits of the self-test's code. */
+/** Bits of the self-test code. */
 const SD_CARD = 1;
 const CLIMATE_SENSOR = 2;
 
@@ -61,23 +61,25 @@ const NETWORKS = [
   { operator: 'WOM', band: 'B4', generation: '4G' },
   { operator: 'Claro', band: 'B8', generation: '3G' },
 ] as const;
-/** Mean strength of a good place and of one behind a hill, dBm; a 3G device hears more power than a 4G one. */
+/**
+ * Mean signal at a good place, and its loss behind a hill, dBm. A 3G device receives more power than a 4G one.
+ */
 const GOOD_DBM = { '4G': -86, '3G': -68 } as const;
 const HILL_DBM = 22;
 
-/** The device at a station at an instant; a retired trap's is forgotten. */
+/** Serial number of the device at a station at an instant; null for a retired trap. */
 export function nodeAt({ nodes, swapped }: DemoStation, t: number): string | null {
   const before = swapped !== null && t < eventInstant(swapped);
   return (before ? nodes[0] : nodes.at(-1)) ?? null;
 }
 
-/** Where the demo's devices send to. */
+/** URL to which the demo's devices send. */
 export const dataUrl = (node: string): string => `https://datos.vigia.example/v2/nodes/${node}/data`;
 
 /**
- * What the devices of a station reported of themselves in the last weeks up to `end`, epoch ms.
+ * Reports of a station's devices about themselves in the last weeks, up to `end`, epoch ms.
  *
- * @param today the day the farm was loaded for, from which its stories are counted
+ * @param today the day for which the farm was loaded; its stories are relative to it
  */
 export function deviceHistory(station: DemoStation, today: IsoDate, end: number): DemoDeviceHistory {
   const history = { signals: [], selfTests: [], positions: [], attempts: [], logs: [] } as HistoryDraft;

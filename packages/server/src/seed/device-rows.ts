@@ -40,13 +40,13 @@ const LOG_COLUMNS = [
 ];
 
 const instant = (t: number): string => new Date(t).toISOString();
-/** As `device-logs.ts` distinguishes lines of one instant. */
+/** Hash by which `device-logs.ts` distinguishes lines of the same instant. */
 const hashOf = (level: string, text: string): string =>
   createHash('md5')
     .update(level + text)
     .digest('hex');
 
-/** Writes what the farm's devices reported of themselves in the last weeks. @returns how many reports and log lines */
+/** Writes the devices' reports and log lines of the last weeks. @returns the numbers of both */
 export async function insertDeviceHistories(
   tx: Transaction<Database>,
   client: pg.PoolClient,

@@ -15,7 +15,7 @@ export const ADVISER_EMAIL = 'asesora@demo.vigia.example';
 const FIRMWARE = ['3.4.1', '3.4.1', '3.5.0', '3.2.7'] as const;
 const instant = (ms: number): string => new Date(ms).toISOString();
 
-/** Ids that the rows of the farm refer to each other by. */
+/** Ids by which the rows of the farm refer to each other. */
 export interface FarmIds {
   seasonOf(clientId: number, index: number): number;
   readonly measuredSeason: number;
@@ -34,7 +34,7 @@ export function farmIds({ plan, seasons, stations }: DemoFarm): FarmIds {
   };
 }
 
-/** Writes everything of the farm but measurements, captures and people. */
+/** Inserts the whole farm except measurements, captures and people. */
 export async function insertFarm(tx: Transaction<Database>, farm: DemoFarm): Promise<void> {
   const ids = farmIds(farm);
   await tx.insertInto('client').values(clientRows(farm)).execute();
@@ -53,7 +53,7 @@ export async function insertFarm(tx: Transaction<Database>, farm: DemoFarm): Pro
   await continueIdentities(tx);
 }
 
-/** Rows were written with their ids; the next one made by a person gets the one after. */
+/** Continues the sequences of ids after the inserted rows, which have fixed ids. */
 async function continueIdentities(tx: Transaction<Database>): Promise<void> {
   const identities = { client: 'client_id', sector: 'sector_id', season: 'season_id', station: 'station_id' };
   for (const [table, column] of Object.entries(identities)) {
@@ -148,7 +148,7 @@ function stationRows(farm: DemoFarm, ids: FarmIds): Rows<'station'> {
     client_id: client,
     station_id: ids.measuredStation,
     station_name: 'Estación INIA 2019',
-    // The export does not say where the station stands, and we do not guess.
+    // The export does not say where the station stands.
     station_position_lat: null,
     station_position_lon: null,
     station_tags: ['medición real', 'fuente: Red Agrometeorológica de INIA'],

@@ -13,11 +13,11 @@ import { standardDayOf, stationClimate } from './station-climate.ts';
 import { type DemoSector, type DemoStation, demoSectors, demoStations } from './stations.ts';
 import { type ZoneWeather, zoneWeather } from './weather.ts';
 
-/** Everything of the demo farm but what its stations measured. */
+/** The demo farm without the measurements of its stations. */
 export interface DemoFarm {
   readonly plan: FarmPlan;
   readonly today: IsoDate;
-  /** Measurements end here, epoch ms: at the last whole hour, or with the day. */
+  /** End of the measurements, epoch ms: the last whole hour, or the end of the day. */
   readonly end: number;
   readonly seasons: readonly SeasonSpan[];
   readonly sectors: readonly DemoSector[];
@@ -28,13 +28,13 @@ export interface DemoFarm {
 
 export interface StationHistory {
   readonly readings: DemoReadings;
-  /** Of the years before, whose days alone are kept; empty for most stations. */
+  /** Earlier years, of which only daily values are stored; empty for most stations. */
   readonly older: StationReadings;
   readonly captures: readonly DemoCapture[];
 }
 
 /**
- * The farm as it stands on a day. The same plan and day always give the same farm; `now` only says how far into the
+ * The farm on a given day. The same plan and day always give the same farm; `now` only decides how far into the
  * day its stations have measured.
  */
 export function growFarm(plan: FarmPlan, today: IsoDate, now: number): DemoFarm {
@@ -47,17 +47,17 @@ export function growFarm(plan: FarmPlan, today: IsoDate, now: number): DemoFarm 
   return { plan, today, end, seasons, sectors, stations, biofixes, events };
 }
 
-/** The same farm, some time later: its stations have measured on, and whatever else there is stays as it was. */
+/** The same farm with later measurements; everything else is unchanged. */
 export const measuredUntil = (farm: DemoFarm, now: number): DemoFarm => ({
   ...farm,
   end: Math.floor(now / HOUR_MS) * HOUR_MS,
 });
 
-/** The first day of weather that any station needs, in standard time. */
+/** First day of weather that any station needs, in standard time. */
 const firstWeatherDay = ({ seasons }: DemoFarm): number =>
   dayNumberOf(addDays((seasons[0] as SeasonSpan).start, -20));
 
-/** What each station sent, one after the other, so that only one history is in memory at a time. */
+/** Histories of the stations, one after the other, so that only one is in memory. */
 export function* stationHistories(farm: DemoFarm): Generator<[DemoStation, StationHistory]> {
   const firstDay = firstWeatherDay(farm);
   const days = standardDayOf(farm.end) + 1 - firstDay;
@@ -73,7 +73,7 @@ export function* stationHistories(farm: DemoFarm): Generator<[DemoStation, Stati
 function historyOf(farm: DemoFarm, station: DemoStation, weather: ZoneWeather): StationHistory {
   const { site, plan } = station.sector;
   const end = station.removed === null ? farm.end : Math.min(farm.end, endOfDay(station.removed));
-  // A whole number of days, from the first day on: what insects felt before the trap was there counts too.
+  // A whole number of days from the first day on: insects develop before the trap is installed, too.
   const climate = stationClimate(
     weather,
     site,

@@ -2,11 +2,11 @@ import { addDays, DAY_MS, HOUR_MS, type IsoDate, startOfDay } from '@vigia/domai
 import { randomFor } from './random.ts';
 import type { DemoStation } from './stations.ts';
 
-/** A stretch of time in which something failed, epoch ms, `to` excluded. */
+/** A period in which something failed, epoch ms, `to` excluded. */
 export interface Fault {
   readonly from: number;
   readonly to: number;
-  /** `silent`: nothing is sent, no photo either. `sensor`: battery and photos come, the climate does not. */
+  /** `silent`: nothing arrives, not even photos. `sensor`: battery and photos arrive, climate does not. */
   readonly kind: 'silent' | 'sensor';
 }
 
@@ -20,7 +20,7 @@ const NODE_REMOVED_DAYS_AGO = 25;
 const GAP_ENDED_DAYS_AGO = 38;
 const GAP_DAYS = 5;
 
-/** What failed at a station up to `end`: short outages of the network now and then, and the faults of its story. */
+/** Faults of a station up to `end`: occasional short network outages, and the faults of its story. */
 export function faultsOf(station: DemoStation, today: IsoDate, end: number): Fault[] {
   const random = randomFor(`faults/${station.name}`);
   const faults = storyFaults(station, today, end);
@@ -43,6 +43,6 @@ function storyFaults({ story }: DemoStation, today: IsoDate, end: number): Fault
   return [{ from, to: from + GAP_DAYS * DAY_MS, kind: 'silent' }];
 }
 
-/** Whether one of the faults, of one kind, was there at an instant. */
+/** Whether there is a fault of a kind at an instant. */
 export const hasFault = (faults: readonly Fault[], kind: Fault['kind'], at: number): boolean =>
   faults.some((fault) => fault.kind === kind && at >= fault.from && at < fault.to);

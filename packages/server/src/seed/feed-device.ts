@@ -8,9 +8,9 @@ import { type DemoDeviceHistory, dataUrl, deviceHistory } from './device-history
 import type { DemoStation } from './stations.ts';
 
 /**
- * Lets the device of a demo station go on reporting after its last report, the way every device does.
+ * Adds reports of a demo station's device after its last one, through the same functions as for real devices.
  *
- * @param loaded the day the farm was loaded for
+ * @param loaded the day for which the farm was loaded
  * @param now epoch ms
  */
 export async function feedDevice(tx: Tx, station: DemoStation, loaded: IsoDate, now: number): Promise<void> {

@@ -13,7 +13,7 @@ import { DEMO_PLAN, type FarmPlan } from './plan.ts';
 import type { DemoReadings } from './readings.ts';
 import type { DemoStation } from './stations.ts';
 
-/** The setting that holds the day the demo farm was loaded for; a service without the farm has none. */
+/** Name of the setting with the day for which the demo farm was loaded; absent without a demo farm. */
 export const DEMO_DAY = 'demo-day';
 
 const COLUMNS = ['ambient_temperature_c', 'ambient_humidity_rh', 'rain_mm', 'battery_percentage'] as const;
@@ -23,7 +23,7 @@ export interface FeedRequest {
   /** Epoch ms. */
   readonly now: number;
   readonly signal: AbortSignal;
-  /** What the farm was grown from, where that is not the demo's own plan. */
+  /** Plan of the farm, if not the demo's own. */
   readonly plan?: FarmPlan;
 }
 export interface Fed {
@@ -32,9 +32,9 @@ export interface Fed {
 }
 
 /**
- * Lets the stations of the demo farm go on measuring until now, as they would have been loaded had the load been
- * today: without it a farm loaded yesterday is a farm whose devices have all fallen silent. Writes only what is newer
- * than what a station has, so that it can be run as often as one likes; does nothing where there is no demo farm.
+ * Adds measurements of the demo farm's stations up to now, the same as a load today would give. Without it, all
+ * devices of a farm that was loaded yesterday would seem to be silent. It only writes what is newer than a
+ * station's data, so it can be run at any time. Without a demo farm it does nothing.
  */
 export async function feedDemo({ databases, now, signal, plan = DEMO_PLAN }: FeedRequest): Promise<Fed> {
   const day = await demoDay(databases.owner);
@@ -71,7 +71,10 @@ async function goOn(tx: Tx, station: DemoStation, { readings, captures }: Statio
 
 type Target = { readonly clientId: number; readonly stationId: number };
 
-/** When a station that still stands last measured and last counted, epoch ms; null for one that is gone. */
+/**
+ * Times of the last measurement and the last count of a station in use, epoch ms; null if the station is
+ * archived.
+ */
 async function lastOf(tx: Tx, { clientId, stationId }: Target) {
   const found = await tx
     .selectFrom('station')

@@ -14,7 +14,7 @@ import { randomFor } from './random.ts';
 import type { SeasonSpan } from './seasons.ts';
 import type { DemoSector, DemoStation } from './stations.ts';
 
-/** Something a person reported; `season` is an index, whoever stores it knows the ids. */
+/** An event reported by a person; `season` is an index in the list of seasons. */
 export interface DemoEvent {
   readonly type: EventType;
   readonly date: IsoDate;
@@ -41,10 +41,10 @@ function event(type: EventType, date: IsoDate, sector: DemoSector, details: Deta
   return { ...nothing, ...empty, type, date, sector, ...details };
 }
 
-/** Instant of a report: late in the morning of its day. */
+/** Instant of an event: noon of its day. */
 export const eventInstant = (date: IsoDate): number => startOfDay(date) + 12 * HOUR_MS;
 
-/** Reports of all sectors up to today, oldest first. */
+/** Events of all sectors up to today, oldest first. */
 export function demoEvents(
   stations: readonly DemoStation[],
   seasons: readonly SeasonSpan[],
@@ -89,7 +89,7 @@ const LURE: LureSettings = {
   expirationDays: LURE_EXPIRATION.usual,
 };
 
-/** Traps in the field are visited about once a month, from the spring of the running season on. */
+/** Visits to traps in the field: about one per month, from the spring of the running season on. */
 function visitEvents(station: DemoStation, seasons: readonly SeasonSpan[], today: IsoDate): DemoEvent[] {
   const { sector, crop, pest, nodes, installed, swapped, season } = station;
   const running = seasons.at(-1) as SeasonSpan;
@@ -107,7 +107,7 @@ function visitEvents(station: DemoStation, seasons: readonly SeasonSpan[], today
   return visits;
 }
 
-/** Advice comes some days before an application of the running season. */
+/** The recommendation some days before an application of the running season. */
 function adviceOf(application: DemoEvent, seasons: readonly SeasonSpan[]): DemoEvent[] {
   const { season, date, sector, pest, crop, product, dose, measure } = application;
   if (season !== seasons.length - 1) return [];

@@ -9,21 +9,21 @@ import {
 } from '@vigia/domain';
 import type { SeasonSpan } from './seasons.ts';
 
-/** Daily extremes of a place over a season, oldest first, °C. */
+/** Daily extremes at a place in a season, oldest first, °C. */
 export interface SeasonExtremes {
   readonly first: IsoDate;
   readonly minimum: Float64Array;
   readonly maximum: Float64Array;
 }
 
-/** Adults of a generation fly around this share of its length, with this spread. */
+/** Mean and spread of the flight of a generation's adults, as shares of the generation's length. */
 const FLIGHT_CENTRE = 0.24;
 const FLIGHT_SPREAD = 0.13;
-/** Each generation is larger than the one before, until food and enemies set a limit. */
+/** Factor by which each generation is larger than the previous one, and the upper limit. */
 const GROWTH = 1.5;
 const LARGEST = 2.6;
 const MOST_GENERATIONS = 12;
-/** Insects of the first generation that one trap takes. */
+/** Insects of the first generation per trap, by pest. */
 const FIRST_GENERATION: ReadonlyMap<number, number> = new Map([
   [1, 26],
   [2, 22],
@@ -34,11 +34,11 @@ const FIRST_GENERATION: ReadonlyMap<number, number> = new Map([
   [13, 34],
   [14, 14],
 ]);
-/** Flights end as days shorten: most insects go into diapause. */
+/** Flights end when days become short: most insects go into diapause. */
 const AUTUMN = '03-10';
 const AUTUMN_FADE_DAYS = 22;
 
-/** Pests without a thermal model fly by the calendar: day of the peak, its spread, insects. */
+/** Pests without a thermal model: day of the peak, spread in days, number of insects. */
 const CALENDAR_FLIGHTS: ReadonlyMap<number, readonly { peak: string; spread: number; insects: number }[]> =
   new Map([
     [
@@ -53,7 +53,7 @@ const CALENDAR_FLIGHTS: ReadonlyMap<number, readonly { peak: string; spread: num
 const bell = (distance: number, spread: number): number =>
   Math.exp(-0.5 * (distance / spread) ** 2) / (spread * Math.sqrt(2 * Math.PI));
 
-/** `MM-DD` of a season that begins in May. */
+/** Date of an `MM-DD` in a season, which begins in May. */
 const dayOf = (season: SeasonSpan, monthDay: string): IsoDate =>
   isoDate(
     monthDay >= '05-01' ? `${season.start.slice(0, 4)}-${monthDay}` : `${season.end.slice(0, 4)}-${monthDay}`,
@@ -65,11 +65,11 @@ function autumnFade(season: SeasonSpan, day: IsoDate): number {
 }
 
 /**
- * Adults that one trap can be expected to take on each day of a season: a bell of degree-days for every generation
- * of the pest's own thermal model, counted from the biofix. Nothing before it, nothing without it, and nothing for a
- * pest of which Chile is free.
+ * Expected captures of one trap on each day of a season. Each generation is a bell curve over the degree-days
+ * of the pest's own thermal model, counted from the biofix. It is 0 before the biofix, without a biofix, and
+ * for a pest that Chile is free of.
  *
- * @param extremes of the days the season has had so far
+ * @param extremes of the days of the season so far
  * @returns one mean per day of `extremes`
  */
 export function expectedCaptures(

@@ -56,7 +56,7 @@ export interface MeasuredCounts {
   readonly captures: number;
 }
 
-/** Writes what all stations sent, their daily roll-ups and their photos' counts. */
+/** Inserts the measurements of all stations, their daily roll-ups and the counts of their photos. */
 export async function insertMeasurements(
   tx: Transaction<Database>,
   client: pg.PoolClient,
@@ -70,12 +70,12 @@ export async function insertMeasurements(
   onProgress(`${days.toLocaleString('es-CL')} resúmenes diarios`);
   const captures = await insertCaptures(client, histories);
   onProgress(`${captures.toLocaleString('es-CL')} conteos de trampas`);
-  // The planner has never seen these tables; autovacuum would inform it a minute from now.
+  // The query planner has no statistics of these tables yet; autovacuum would collect them only a minute later.
   await client.query('analyze climate_day, capture, station, event');
   return { readings, days, captures };
 }
 
-/** Month by month straight into the partitions, each in the order of its key. */
+/** Writes readings month by month directly into the partitions, each in the order of its key. */
 async function insertReadings(
   tx: Transaction<Database>,
   client: pg.PoolClient,
@@ -121,7 +121,7 @@ function* readingsOfMonth(
   }
 }
 
-/** Height by the pressure, m, which the weather moves, and resistance of the gas sensor, Ω. */
+/** Barometric altitude, m, which changes with the weather, and resistance of the gas sensor, Ω. */
 function insideOf(station: number, at: number): [altitude: number, gas: number] {
   const altitude = 180 + 7 * station + 35 * Math.sin(at / (2.7 * DAY_MS)) + 4 * Math.sin(at / (5 * HOUR_MS));
   const gas = 52_000 + 6_000 * Math.sin(at / (9 * HOUR_MS) + station);
@@ -139,7 +139,7 @@ function firstAtOrAfter(t: Float64Array, at: number): number {
   return low;
 }
 
-/** The UTC months that hold a reading, as start and end. */
+/** The UTC months with readings, as start and end. */
 function* monthsOf(histories: Histories): Generator<[start: number, end: number]> {
   const times = histories.map(([, { readings }]) => readings.t).filter((t) => t.length > 0);
   const first = Math.min(...times.map((t) => t[0] as number));

@@ -6,14 +6,14 @@ import { lookAtStations } from '../notifications/look-at-stations.ts';
 import { makeNotifications } from '../notifications/make-notifications.ts';
 import type { DemoFarm } from './farm.ts';
 
-/** How far back notices were made, and how often: enough for a believable list. */
+/** Weeks of past notices, one run per week: enough for a realistic list. */
 const WEEKS = 8;
-/** For as many days stations were looked at. */
+/** Days with daily runs, in which station states are stored. */
 const LOOKED_DAYS = 3;
 const MORNING_MS = 6.6 * HOUR_MS;
 const READ_AFTER_DAYS = 9;
 
-/** When the notices of the past were made, oldest first: week by week, of late day by day, the last time now. */
+/** Times of past runs, oldest first: weekly, then daily in the last days, the last one now. */
 function times({ today, end }: DemoFarm): number[] {
   const daysAgo = [
     ...Array.from({ length: WEEKS }, (_, i) => 7 * (WEEKS - i)),
@@ -22,7 +22,7 @@ function times({ today, end }: DemoFarm): number[] {
   return [...daysAgo.map((days) => startOfDay(addDays(today, -days)) + MORNING_MS), end];
 }
 
-/** Lets the rules make the notices of the last weeks as they would have; people have read the older ones. */
+/** Creates the notices of the last weeks by the rules. The older ones are marked as read. */
 export async function insertNotices(tx: Transaction<Database>, farm: DemoFarm): Promise<number> {
   let sent = 0;
   for (const at of times(farm)) {

@@ -5,13 +5,17 @@ import { hourIndex, standardDayOf, stationClimate } from './station-climate.ts';
 import type { DemoStation } from './stations.ts';
 import { zoneWeather } from './weather.ts';
 
-/** Less INIA's season and with the two past ones of the farm they are the nine that a band of 80 % asks for. */
+/**
+ * Without INIA's season, and with the two past seasons of the farm, these give the nine years that a band of 80
+ * % needs.
+ */
 const OLDER_YEARS = 8;
 const STREAM = 'older/';
 
 /**
- * The hours that a station knows of the years before it was put up, as of a neighbour's record; empty for a station
- * without them. Nothing made up stands beside INIA's measurements: their season is left out.
+ * Hourly readings of the years before a station was installed, as if from a neighbour's record; empty for a
+ * station without them. INIA's season is left out, so that invented values do not stand beside its
+ * measurements.
  */
 export function olderRecord(station: DemoStation, firstSeason: SeasonSpan): StationReadings {
   if (!station.hasOlderRecord) return NOTHING;

@@ -1,7 +1,7 @@
 import type { ClientAttributes } from '@vigia/domain/farm';
 import type { SiteName } from './sites.ts';
 
-/** What is wrong with a station of the demo farm, so that every state of the screens can be seen. */
+/** The fault of a demo station. The faults together show every state of the screens. */
 export type StationStory =
   | 'dead-sensor'
   | 'swapped'
@@ -11,23 +11,23 @@ export type StationStory =
   | 'unplaced'
   | 'without-node';
 
-/** Traps of one pest in one crop of a sector; without crop and pest, a station that measures the climate alone. */
+/** Traps of one pest in one crop of a sector. Without crop and pest: a station that only measures climate. */
 export interface TrapGroup {
   readonly crop: number | null;
   readonly pest: number | null;
   readonly stations: number;
-  /** Seasons of history: 3 reaches back to the oldest, 1 was put up in the running one. */
+  /** Number of seasons in the field: 3 since the oldest one, 1 since the running one. */
   readonly seasons?: 1 | 2 | 3;
-  /** Of the first station of the group. */
+  /** Story of the first station of the group. */
   readonly story?: StationStory;
-  /** Stood in the oldest season only. */
+  /** In the field in the oldest season only. */
   readonly retired?: boolean;
 }
 
 export interface SectorPlan {
   readonly name: string;
   readonly site: SiteName;
-  /** Insects of a generation in a trap, against the usual. */
+  /** Factor on the usual number of captures. */
   readonly pressure: number;
   readonly traps: readonly TrapGroup[];
 }
@@ -43,7 +43,7 @@ interface ClientPlan {
 
 export interface FarmPlan {
   readonly clients: readonly ClientPlan[];
-  /** The client and sector (by place in its list) of the station with INIA's measurements. */
+  /** Client id and index of the sector of the station with INIA's measurements. */
   readonly measured: { readonly client: number; readonly sector: number };
 }
 

@@ -1,7 +1,7 @@
 import { jpegOf, type Pixels } from '../images/pixels.ts';
 import { randomFor } from './random.ts';
 
-/** An insect on the plate: pixels of the photo. */
+/** An insect on the plate, in pixels of the photo. */
 export interface PlateInsect {
   readonly x: number;
   readonly y: number;
@@ -13,7 +13,7 @@ export interface PlatePlan {
   readonly width: number;
   readonly height: number;
   readonly insects: readonly PlateInsect[];
-  /** Names the drawing: the same name gives the same photo. */
+  /** Seed of the drawing: the same name gives the same photo. */
   readonly name: string;
 }
 
@@ -22,11 +22,14 @@ const BODY = [46, 40, 30] as const;
 const WING = [120, 112, 66] as const;
 const GRAIN = 3;
 
-/** A drawn photo of a sticky plate: yellow, lit from the middle, grainy, with insects on it. No photo of anybody's. */
+/**
+ * A drawn photo of a sticky plate: yellow, brighter in the middle, grainy, with insects. It is not based on a
+ * real photo.
+ */
 export const platePhoto = (plan: PlatePlan): Promise<Buffer<ArrayBuffer>> =>
   jpegOf(withInsects(emptyPlate(plan), plan));
 
-/** The plate before anything flew onto it. */
+/** The plate without insects. */
 export function emptyPlate({ width, height, name }: Omit<PlatePlan, 'insects'>): Pixels {
   const random = randomFor(`plate/${name}`);
   const pixels = Buffer.alloc(3 * width * height);
@@ -40,7 +43,7 @@ export function emptyPlate({ width, height, name }: Omit<PlatePlan, 'insects'>):
   return { pixels, width, height };
 }
 
-/** A copy of the plate with insects on it; under one name the first insects lie the same however many follow. */
+/** A copy of the plate with insects. With the same name, the first insects are the same for every number. */
 export function withInsects(plate: Pixels, { insects, name }: Pick<PlatePlan, 'insects' | 'name'>): Pixels {
   const photo = { ...plate, pixels: Buffer.from(plate.pixels) };
   const random = randomFor(`insects/${name}`);

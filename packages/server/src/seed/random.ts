@@ -8,7 +8,7 @@ export interface Random {
   integer(from: number, to: number): number;
   /** Standard normal. */
   normal(): number;
-  /** Counts of rare events with this mean. */
+  /** Poisson with this mean. */
   poisson(mean: number): number;
   /** Exponential with this mean. */
   exponential(mean: number): number;
@@ -48,9 +48,9 @@ function sfc32(words: readonly [number, number, number, number]): () => number {
 }
 
 /**
- * A stream of its own for every purpose: what one station draws never shifts what another one gets.
+ * An independent stream per name, so that draws for one station do not change those of another one.
  *
- * @param name what is drawn for, such as `weather/maule` or `captures/station/17`
+ * @param name purpose of the stream, such as `weather/maule` or `captures/station/17`
  */
 export function randomFor(name: string): Random {
   const next = sfc32(hashWords(name));
@@ -64,7 +64,7 @@ export function randomFor(name: string): Random {
     normal,
     exponential,
     poisson: (mean) => {
-      // Knuth 1969, by exponential waiting times; means here are small.
+      // Knuth 1969, by exponential waiting times; the means here are small.
       let events = 0;
       for (let waited = exponential(1); waited < mean; waited += exponential(1)) events += 1;
       return events;

@@ -5,16 +5,19 @@ import { randomFor } from './random.ts';
 import { hourIndex, type StationClimate } from './station-climate.ts';
 import type { DemoStation } from './stations.ts';
 
-/** What a station sent; one entry per hour it reached the server. */
+/** Readings of a station: one entry per hour that reached the server. */
 export interface DemoReadings extends StationReadings {
   readonly rain: Float64Array;
 }
 
-/** A low battery lost its solar panel so long ago. */
+/** Days since the station with the low battery lost its solar panel. */
 const DRAINING_DAYS = 24;
 const DRAINED_TO = 13;
 
-/** The hours of a station's climate that arrived, from its first day in the field to `end` (excluded). */
+/**
+ * The hours of a station's climate that reached the server, from its first day in the field to `end`
+ * (excluded).
+ */
 export function stationReadings(
   station: DemoStation,
   climate: StationClimate,
@@ -52,7 +55,7 @@ export function stationReadings(
   };
 }
 
-/** Charge in %, whole: fuller in summer than in winter, in the afternoon than at dawn. */
+/** Battery charge, whole %: higher in summer than in winter, and in the afternoon than at dawn. */
 function batteryOf(station: DemoStation, end: number): (at: number) => number {
   const random = randomFor(`battery/${station.name}`);
   const level = random.between(84, 92);

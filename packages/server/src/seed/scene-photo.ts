@@ -4,9 +4,9 @@ import { randomFor } from './random.ts';
 type Colour = readonly [number, number, number];
 
 export interface ScenePlan {
-  /** Names the drawing: the same name gives the same photo. */
+  /** Seed of the drawing: the same name gives the same photo. */
   readonly name: string;
-  /** With the trap as it hangs after it was put up. */
+  /** Whether the trap is in the picture, as after its install. */
   readonly withTrap: boolean;
 }
 
@@ -19,7 +19,7 @@ const SOIL: Colour = [168, 146, 104];
 const LEAVES: Colour = [74, 118, 52];
 const TRAP: Colour = [240, 240, 236];
 const SHADE: Colour = [196, 198, 192];
-/** Vine rows across the picture at its foot. */
+/** Number of vine rows at the lower edge of the picture. */
 const ROWS = 7;
 const GRAIN = 10;
 
@@ -29,11 +29,11 @@ const mixed = (a: Colour, b: Colour, share: number): Colour => [
   a[2] + (b[2] - a[2]) * share,
 ];
 
-/** Height of the hills at a place across the picture, as a share of its height. */
+/** Height of the hills at a horizontal position 0–1, as a share of the picture's height. */
 const ridge = (x: number): number =>
   HORIZON - 0.08 - 0.05 * Math.sin(5 * x + 1) - 0.03 * Math.sin(13 * x) - 0.015 * Math.sin(31 * x);
 
-/** What stands at a place, both coordinates 0 … 1 from the upper left. */
+/** Colour at a point; both coordinates 0–1 from the upper left. */
 function colourAt(x: number, y: number, withTrap: boolean): Colour {
   if (withTrap && y > 0.34 && y < 0.62) {
     const roof = (y - 0.34) / 0.28;
@@ -48,7 +48,7 @@ function colourAt(x: number, y: number, withTrap: boolean): Colour {
   return Math.abs(across - Math.round(across)) < 0.3 ? LEAVES : SOIL;
 }
 
-/** A drawn photo out of a trap: vine rows under hills. No photo of anybody's. */
+/** A drawn view from a trap: vine rows below hills. It is not based on a real photo. */
 export function scenePhoto({ name, withTrap }: ScenePlan): Promise<Buffer<ArrayBuffer>> {
   const { width, height } = SIZE;
   const random = randomFor(`scene/${name}`);

@@ -6,7 +6,7 @@ import type { DemoFarm } from './farm.ts';
 import { farmIds } from './farm-rows.ts';
 import type { SeasonSpan } from './seasons.ts';
 
-/** By turns along the sectors of a client. */
+/** Periodicity and report type, in rotation over the sectors of a client. */
 const PLANS: readonly (readonly [Periodicity, ReportType])[] = [
   ['weekly_monday', 'climate-report'],
   ['first_of_month', 'all'],
@@ -14,7 +14,7 @@ const PLANS: readonly (readonly [Periodicity, ReportType])[] = [
   ['twenty_sixth', 'climate-report'],
 ];
 
-/** Reports of the running season for a person of each client, one per sector. */
+/** Inserts scheduled reports of the running season for one person of each client, one per sector. */
 export async function insertScheduledReports(tx: Transaction<Database>, farm: DemoFarm): Promise<void> {
   const ids = farmIds(farm);
   const people = await tx

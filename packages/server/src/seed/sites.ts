@@ -1,6 +1,6 @@
 import type { ClimateZoneName } from './climate-zones.ts';
 
-/** A place that exists. */
+/** A real place. */
 export interface Site {
   readonly place: string;
   readonly comuna: string;

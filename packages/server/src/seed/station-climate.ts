@@ -3,7 +3,7 @@ import { randomFor } from './random.ts';
 import type { Site } from './sites.ts';
 import { STANDARD_OFFSET_MS, type ZoneWeather } from './weather.ts';
 
-/** What a station would measure if nothing ever failed, hour by hour. */
+/** Complete hourly climate at a station, as if nothing ever failed. */
 export interface StationClimate {
   /** Epoch ms of the first hour. */
   readonly start: number;
@@ -15,14 +15,14 @@ export interface StationClimate {
   readonly rain: Float64Array;
 }
 
-/** The warmest hour comes about three hours after the sun stood highest. */
+/** Hours from solar noon to the warmest hour. */
 const PEAK_AFTER_NOON_HOURS = 3;
-/** Noise from hour to hour: gusts, passing clouds. */
+/** Random noise of each hour, such as gusts and passing clouds, °C. */
 const HOURLY_SPREAD = 0.35;
 const HOURLY_PERSISTENCE = 0.6;
-/** Where the mean of the curve lies between its minimum and maximum. */
+/** Position of the curve's mean between its minimum and maximum. */
 const MEAN_OF_CURVE = 0.44;
-/** Fall of relative humidity per degree, %/°C; less where the night would be more than saturated. */
+/** Decrease of relative humidity per degree, %/°C. It is less where the night would exceed saturation. */
 const STEEPEST_HUMIDITY = 3.1;
 const FLATTEST_HUMIDITY = 0.8;
 
@@ -31,7 +31,7 @@ const RADIANS = Math.PI / 180;
 /**
  * Sunrise and noon in hours of standard time (UTC−4).
  *
- * @source Cooper 1969 for the declination; sunrise where the sun's centre crosses the horizon
+ * @source Cooper 1969 for the declination; sunrise is when the centre of the sun crosses the horizon
  */
 function sun({ latitude, longitude }: Site, dayOfYear: number): { sunrise: number; noon: number } {
   const declination = 23.45 * RADIANS * Math.sin((2 * Math.PI * (284 + dayOfYear)) / 365);
@@ -40,11 +40,11 @@ function sun({ latitude, longitude }: Site, dayOfYear: number): { sunrise: numbe
   return { sunrise: noon - halfDay, noon };
 }
 
-/** From 0 at sunrise to 1 at the peak: slow, steep, slow. */
+/** Morning curve, from 0 at sunrise to 1 at the peak: slow, steep, slow. */
 const rise = (share: number): number => (1 - Math.cos(Math.PI * share)) / 2;
 
 const DECAY = 2.9;
-/** From 1 at the peak to 0 at the next sunrise: rounded at the top, then cooling ever more slowly. */
+/** Evening curve, from 1 at the peak to 0 at the next sunrise: flat at first, then ever slower cooling. */
 const fall = (share: number): number =>
   (Math.exp(-DECAY * share ** 1.25) - Math.exp(-DECAY)) / (1 - Math.exp(-DECAY));
 
@@ -54,7 +54,9 @@ interface Offsets {
   readonly humidity: number;
 }
 
-/** How a place differs from its zone and a station from its place: slope, cold air, irrigation. */
+/**
+ * Random differences of a site from its zone, and of a station from its site (slope, cold air, irrigation), °C.
+ */
 function offsetsOf(siteName: string, stationName: string): Offsets {
   const site = randomFor(`climate/site/${siteName}`);
   const station = randomFor(`climate/station/${stationName}`);
@@ -68,11 +70,12 @@ function offsetsOf(siteName: string, stationName: string): Offsets {
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 
 /**
- * The hours of a station between two days of the zone's weather (`from` included, `to` excluded), on a curve that
- * rises by half a cosine from sunrise to mid-afternoon and falls off towards the next sunrise.
+ * Hourly climate of a station between two days of the zone's weather (`from` included, `to` excluded). The
+ * temperature rises as half a cosine from sunrise to mid-afternoon and falls exponentially until the next
+ * sunrise.
  *
- * @param siteName the sector's site, whose offsets its stations share
- * @param stationName names the station's own stream of numbers
+ * @param siteName the sector's site; its stations share the offsets
+ * @param stationName seed of the station's own random stream
  */
 export function stationClimate(
   weather: ZoneWeather,
@@ -141,9 +144,9 @@ function pour(weather: ZoneWeather, i: number, hours: Float64Array, share: numbe
   }
 }
 
-/** Where in a station's hours an instant lies. */
+/** Index of an instant in a station's hours. */
 export const hourIndex = ({ start }: StationClimate, at: number): number =>
   Math.floor((at - start) / HOUR_MS);
 
-/** Days since 1970-01-01 in standard time of an instant. */
+/** Day of an instant in standard time, as days since 1970-01-01. */
 export const standardDayOf = (at: number): number => Math.floor((at + STANDARD_OFFSET_MS) / DAY_MS);

@@ -21,18 +21,18 @@ export interface DemoStation {
   /** First and last day in the field. */
   readonly installed: IsoDate;
   readonly removed: IsoDate | null;
-  /** Devices, the one in the field last; empty for a station that waits for one. */
+  /** Serial numbers of its devices, the one in the field last; empty for a station that waits for one. */
   readonly nodes: readonly string[];
-  /** The day the second device took over. */
+  /** The day on which the second device replaced the first. */
   readonly swapped: IsoDate | null;
   readonly position: { readonly latitude: number; readonly longitude: number } | null;
   /** Index in the list of seasons. */
   readonly season: number;
-  /** Whether its climate is known for years before it was put up: one station of each sector. */
+  /** Whether there is climate of years before its installation. One station of each sector has it. */
   readonly hasOlderRecord: boolean;
 }
 
-/** Half a kilometre or so: traps stand in the blocks around the sector's point. */
+/** About half a kilometre: traps stand in the blocks around the sector's position. */
 const SPREAD_DEGREES = 0.006;
 const SWAPPED_DAYS_AGO = 45;
 
@@ -43,12 +43,12 @@ export function demoSectors(plan: FarmPlan): DemoSector[] {
   return sectors.map((sector, index) => ({ ...sector, id: index + 1 }));
 }
 
-/** Serial numbers as they are printed on devices; `2M` are those with a second modem. */
+/** Serial numbers in the format of the devices; those with `2M` have a second modem. */
 export function nodeSerial(clientId: number, ordinal: number): string {
   return `${ordinal % 3 === 0 ? '2M' : '1C'}${String(clientId * 10_000 + 137 + ordinal * 7).padStart(6, '0')}`;
 }
 
-/** The stations of the plan, those of a sector one after the other; `today` decides when devices were swapped. */
+/** The stations of the plan, sector by sector. `today` decides when devices were swapped. */
 export function demoStations(
   sectors: readonly DemoSector[],
   seasons: readonly SeasonSpan[],
@@ -102,7 +102,7 @@ function station(
 function timeInField(group: TrapGroup, seasons: readonly SeasonSpan[], today: IsoDate, random: Random) {
   const history = group.retired ? seasons.length : (group.seasons ?? seasons.length);
   const season = seasons[seasons.length - history] as SeasonSpan;
-  // Traps of the first season were there when it began; later ones were put up before its flights.
+  // Traps of the first season exist since its beginning; later ones were installed before its flights.
   const wanted = addDays(
     season.start,
     history === seasons.length ? -random.integer(3, 12) : random.integer(85, 115),

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import type pg from 'pg';
 import type { Database } from '../db/schema.ts';
 
-/** One transaction spoken to in two ways: by Kysely and, for COPY, by the driver itself. */
+/** Runs one transaction with two interfaces: Kysely and, for COPY, the driver. */
 export async function inTransaction<T>(
   pool: pg.Pool,
   work: (tx: Transaction<Database>, client: pg.PoolClient) => Promise<T>,
@@ -20,7 +20,7 @@ export async function inTransaction<T>(
   }
 }
 
-/** The connection stays ours: Kysely may neither give it back nor end it. */
+/** Kysely on a connection that it can neither release nor close. */
 function kyselyOverOne(client: pg.PoolClient): Kysely<Database> {
   const query = client.query.bind(client);
   const connection = { query, release: () => undefined };

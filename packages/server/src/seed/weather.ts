@@ -2,7 +2,7 @@ import { DAY_MS } from '@vigia/domain';
 import { CLIMATE_ZONES, type ClimateZoneName, onDay } from './climate-zones.ts';
 import { randomFor } from './random.ts';
 
-/** Weather is made in days of standard time, UTC−4, whatever the clock shows: no day is longer than another. */
+/** Weather is made in days of standard time, UTC−4, so that all days have the same length. */
 export const STANDARD_OFFSET_MS = -4 * 3_600_000;
 
 /** The weather of a zone; arrays hold one value per day from `firstDay` on. */
@@ -10,28 +10,28 @@ export interface ZoneWeather {
   /** Days since 1970-01-01 in standard time. */
   readonly firstDay: number;
   readonly days: number;
-  /** Begins the names of its streams of numbers: one record never shifts another. */
+  /** Prefix of the names of its random streams, so that records are independent of each other. */
   readonly record: string;
   /** °C */
   readonly maximum: Float64Array;
   readonly minimum: Float64Array;
-  /** Mean of the day, %. */
+  /** Daily mean, %. */
   readonly humidity: Float64Array;
-  /** mm of the day, and the hours (standard time) it falls in. */
+  /** Rain of the day, mm, its first hour (standard time) and its duration in hours. */
   readonly rain: Float64Array;
   readonly rainStart: Uint8Array;
   readonly rainHours: Uint8Array;
 }
 
-/** How much of an anomaly outlives a day: spells of weather last some days. */
+/** Part of an anomaly that remains on the next day: weather lasts for some days. */
 const PERSISTENCE = 0.72;
 const RAIN_PERSISTENCE = 0.5;
-/** Share of the variance that all zones have in common: fronts and heat waves cross the whole country. */
+/** Share of the variance that is common to all zones: fronts and heat waves cross the whole country. */
 const SHARED_VARIANCE = 0.7;
 const MAXIMUM_SPREAD = 3;
 const MINIMUM_SPREAD = 2.2;
 const HUMIDITY_SPREAD = 6;
-/** A day of rain is cooler, its night is warmer, the air damper. */
+/** Differences on a rainy day: a cooler day, a warmer night, damper air. */
 const WET = { maximum: -3.2, minimum: 2.2, humidity: 9 };
 const SMALLEST_AMPLITUDE = 2.5;
 
@@ -55,7 +55,7 @@ function anomalies(stream: string, zone: string, days: number, persistence: numb
   return shared.map((value, i) => a * value + b * (own[i] as number));
 }
 
-/** Standard normal quantile, good to about 0.01. @source Tukey's lambda approximation (λ = 0.135). */
+/** Standard normal quantile with an error of about 0.01. @source Tukey's lambda approximation (λ = 0.135). */
 const normalQuantile = (p: number): number => (p ** 0.135 - (1 - p) ** 0.135) / 0.1975;
 
 const DAYS_OF_YEAR = 365.25;
@@ -65,10 +65,10 @@ const dayOfYear = (day: number): number => {
 };
 
 /**
- * Days of weather whose monthly means are those of the zone: an anomaly that lasts some days, partly common to all
- * zones, and spells of rain that come with cooler days, milder nights and damp air.
+ * Daily weather with the monthly means of the zone. Anomalies last some days and are partly common to all
+ * zones. Rain comes in spells, with cooler days, milder nights and damp air.
  *
- * @param record begins the names of its streams of numbers, such as `older/`
+ * @param record prefix of the names of its random streams, such as `older/`
  */
 export function zoneWeather(
   zoneName: ClimateZoneName,
@@ -97,7 +97,7 @@ export function zoneWeather(
     const season = dayOfYear(firstDay + i);
     const chanceOfRain = onDay(zone.wetDays, season) / 30.44;
     const wet = (fronts[i] as number) > normalQuantile(1 - chanceOfRain);
-    // Against the mean over wet and dry days, which is what the zone's figures are.
+    // Relative to the mean over wet and dry days, as the zone's values are such means.
     const wetness = (wet ? 1 : 0) - chanceOfRain;
     const maximum =
       onDay(zone.maximum, season) + MAXIMUM_SPREAD * (warmth[i] as number) + WET.maximum * wetness;
