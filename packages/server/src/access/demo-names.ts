@@ -78,7 +78,7 @@ export function withMadeUpNames(answer: unknown, reader: DemoReader): unknown {
   );
 }
 
-/** Where the reader is named as the person who did something, the address stays. */
+/** Fields with the address of a person who did something. That of the reader is not replaced. */
 const OF_THE_READER: readonly string[] = ['user_email', 'created_by'];
 
 function madeUp(thing: Thing, key: string, value: unknown, reader: DemoReader): unknown {

@@ -26,9 +26,9 @@ export const serviceScope = (clientId: ClientId): Scope =>
 export const readerScope = (user: User): Scope => grant(scopeOf(user));
 
 /**
- * Signed-in people: the application's API key, then a token of ours with a valid session, or of the user pool.
+ * For signed-in people: the application's API key, and a token of a valid session of ours or of the user pool.
  *
- * @param beforeSecondStep also for whoever has yet to set up the second step that is asked of them
+ * @param beforeSecondStep also for people who still have to set up a required second step
  */
 export function sessionGate(services: Services, beforeSecondStep = false): MiddlewareHandler<AppEnv> {
   return async (c, next) => {

@@ -2,18 +2,21 @@ import { formatDateTime } from '@vigia/domain/es';
 import type { Logger } from 'pino';
 import type { Mailer } from '../mail/mailer.ts';
 
-/** How a password came to be another one. */
+/** How a password was changed. */
 export type PasswordChange = 'own' | 'reset' | 'administrator';
 
-/** What became of somebody's second step. */
+/** What happened to a person's second step. */
 export type StepChange = 'begun' | 'ended' | 'taken-away';
 
-/** Tells people what happened to their account, in case it was not them. Returns at once; what fails is logged. */
+/**
+ * Letters about changes of an account, in case they were not made by its owner. The functions return at once;
+ * failures are logged.
+ */
 export interface AccountLetters {
   newDevice(to: string, device: string): void;
   passwordChanged(to: string, how: PasswordChange): void;
   secondStepChanged(to: string, how: StepChange): void;
-  /** To the old and the new address. */
+  /** Sent to the old and the new address. */
   emailChanged(from: string, to: string): void;
 }
 

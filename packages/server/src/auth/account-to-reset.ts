@@ -3,7 +3,10 @@ import { accountOf } from '../stores/people/account-shape.ts';
 import { accountByEmail } from '../stores/people/accounts.ts';
 import type { Archive } from './archive.ts';
 
-/** The account that may choose a new password: one that is disabled or of an archived client may not. */
+/**
+ * The account of an address, if its password may be reset; null for a disabled one and one of an archived
+ * client.
+ */
 export async function accountToReset(
   { auth, archive }: { readonly auth: Db; readonly archive: Archive },
   email: string,

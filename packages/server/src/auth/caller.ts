@@ -3,14 +3,14 @@ import { deviceCookie } from './device-cookie.ts';
 import { deviceLabel } from './device-label.ts';
 import { type RelyingParty, relyingPartyOf } from './second-step/relying-party.ts';
 
-/** Who knocks, before it is known who they are. */
+/** The caller of a sign-in, before their account is known. */
 export interface Caller {
   readonly address: string;
   /** The token that an earlier sign-in left in this browser; null for none. */
   readonly device: string | null;
-  /** Browser and system in words. */
+  /** Browser and operating system, in Spanish. */
   readonly label: string;
-  /** Whom their passkeys are for; null where there can be none. */
+  /** Relying party of their passkeys; null where passkeys are impossible. */
   readonly rp: RelyingParty | null;
 }
 

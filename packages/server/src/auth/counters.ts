@@ -4,34 +4,36 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooMany, waitOf } from '../http/too-many.ts';
 import { counterQueries } from '../stores/people/rate-limits.ts';
 
-/** What became of a try. */
+/** Result of counting an attempt. */
 export interface Counted {
-  /** Tries in this window, this one among them. */
+  /** Attempts in this window, with this one. */
   readonly used: number;
-  /** Seconds to wait where there were too many; null where this one may go on. */
+  /** Seconds to wait after too many attempts; null if this one is allowed. */
   readonly waitS: number | null;
-  /** Whether it is the first of its window that is one too many. */
+  /** Whether it is the first refused attempt of its window. */
   readonly isFirstRefused: boolean;
 }
 
-/** Counts tries by a key. All servers on a database share it, and it outlives them. */
+/**
+ * Counts attempts by a key, in the database: all servers share the counts, and a restart does not reset them.
+ */
 export interface Counter {
   /**
-   * Counts one more, before what it asks for is looked at.
+   * Counts an attempt, before it is checked.
    *
-   * @param seconds length of a window that begins now, where it is another than usual
-   * @throws the database's error: a try that cannot be counted is none
+   * @param seconds length of a window that begins now, if it differs from the usual one
+   * @throws the database's error: an attempt that cannot be counted must not be made
    */
   count(key: string, seconds?: number): Promise<Counted>;
-  /** Tries of the window so far. */
+  /** Attempts in the present window. */
   used(key: string): Promise<number>;
   giveBack(key: string, tries?: number): Promise<void>;
   clear(key: string): Promise<void>;
 }
 
-/** How many tries a counter lets go on in a window. */
+/** Attempts that a counter allows per window. */
 export interface Rule {
-  /** Tells its keys from those of others. */
+  /** Distinguishes its keys from those of other rules. */
   readonly name: string;
   readonly tries: number;
   readonly seconds: number;
@@ -39,10 +41,10 @@ export interface Rule {
 
 export type Counters = (rule: Rule) => Counter;
 
-/** Keys stand in the table as hashes: they are made of people's e-mails and addresses. */
+/** Keys are stored as hashes, as they contain e-mail and network addresses. */
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
-/** @param pool of `vigia_auth`, which alone reaches the table `rate_limit` */
+/** @param pool of `vigia_auth`, the only role with access to the table `rate_limit` */
 export function countersOn(pool: pg.Pool): Counters {
   return ({ name, tries, seconds }) => {
     const limiter = new RateLimiterPostgres({

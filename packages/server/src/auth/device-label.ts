@@ -1,6 +1,6 @@
 type Names = readonly (readonly [mark: RegExp, name: string])[];
 
-/** Browsers that also carry the marks of others come first. */
+/** Browsers whose user agent also contains the name of another one come first. */
 const BROWSERS: Names = [
   [/\b(?:Edg|EdgA|EdgiOS)\//, 'Edge'],
   [/\b(?:OPR|OPX)\//, 'Opera'],
@@ -22,7 +22,10 @@ const UNKNOWN = 'Equipo desconocido';
 
 const nameIn = (names: Names, text: string) => names.find(([mark]) => mark.test(text))?.[1];
 
-/** Browser and system in words, such as «Chrome en Android»; of a program that is no browser, that it is unknown. */
+/**
+ * Browser and operating system in Spanish, such as «Chrome en Android»; for an unknown program a text that says
+ * so.
+ */
 export function deviceLabel(userAgent = ''): string {
   const [browser, system] = [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)];
   if (browser && system) return `${browser} en ${system}`;

@@ -13,7 +13,9 @@ import type { SecondStepRule } from './second-step/rule.ts';
 export interface Entitled {
   readonly user: User;
   readonly archived: ArchivedClients;
-  /** The session opens nothing before its person has set up the second step that is asked of them. */
+  /**
+   * Whether the person must first set up a required second step; until then the session gives no other access.
+   */
   readonly isSecondStepMissing: boolean;
 }
 
@@ -103,7 +105,7 @@ async function personOfPool(
   }
   if (!row) return NOBODY;
   const { tokens_from: from } = row;
-  // How its people sign in is the pool's own business.
+  // The pool decides how its people sign in.
   const entitled = { user: accountOf(row), archived: await archive.clients(), isSecondStepMissing: false };
   return { entitled, tokensFrom: from === null ? 0 : Date.parse(from) };
 }

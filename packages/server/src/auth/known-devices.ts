@@ -6,12 +6,12 @@ import { isoOf } from './clock.ts';
 import { newSecret } from './refresh-token.ts';
 
 export interface KnownDevices {
-  /** The hash of the caller's device, where this person has signed in from it before; null otherwise. */
+  /** The hash of the caller's device, if this person has signed in from it before; null otherwise. */
   find(userId: number, caller: Caller): Promise<string | null>;
   /**
-   * From now on this person is known to use the caller's device.
+   * Records that this person uses the caller's device.
    *
-   * @returns the token for its cookie, and whether the person had not used it before
+   * @returns the token for its cookie, and whether the device is new for the person
    */
   remember(
     person: { readonly client_id: number; readonly user_id: number },
@@ -19,7 +19,9 @@ export interface KnownDevices {
   ): Promise<{ token: string; isNew: boolean }>;
 }
 
-/** Of one browser each account has a hash of its own, by which nobody sees who shares it. */
+/**
+ * Hash of a browser's token, different for each account, so that the table does not show who shares a browser.
+ */
 const hashOf = (userId: number, token: string): string =>
   createHash('sha256').update(`${userId} ${token}`).digest('hex');
 

@@ -5,8 +5,8 @@ const GROUPS_OF_A_NETWORK = 4;
 const MAPPED = /^::ffff:(\d+(?:\.\d+){3})$/i;
 
 /**
- * What tries from an address are counted by: the address, and of IPv6 its /64, which whoever has one address of it has
- * whole. An IPv4 address written as IPv6 is the IPv4 address.
+ * Key by which attempts from an address are counted: an IPv4 address, also when it is written as IPv6, or the
+ * /64 prefix of an IPv6 address, since a subscriber has a whole /64.
  */
 export function networkOf(address: string): string {
   const bare = address.split('%')[0] ?? '';

@@ -37,14 +37,15 @@ export interface TemporaryPassword {
 /** Passwords changed by a signed-in person: their own, or that of a person they administer. */
 export interface PasswordChanges {
   /**
-   * Ends the other sessions of the person.
+   * Changes the caller's own password and ends their other sessions.
    *
-   * @throws {HttpProblem} invalid-input: the present password is wrong, or the chosen one is the same or soon guessed;
-   *   too-many-requests: counted with the wrong passwords of signing in
+   * @throws {HttpProblem} invalid-input: the present password is wrong, or the new one is the same or easy to
+   *     guess; too-many-requests: wrong passwords, counted with those of sign-ins
    */
   own(change: OwnPassword): Promise<void>;
   /**
-   * Makes a temporary password for a person and ends all their sessions. The right to do so is checked elsewhere.
+   * Sets a temporary password for a person and ends all their sessions. The caller has checked the right to do
+   * so.
    *
    * @throws {HttpProblem} too-many-requests
    */
@@ -52,7 +53,7 @@ export interface PasswordChanges {
     giver: UserId;
     clientId: number;
     userId: UserId;
-    /** The person's. */
+    /** E-mail of the person. */
     email: string;
   }): Promise<TemporaryPassword>;
 }

@@ -19,10 +19,10 @@ const NAMES = namesOf(resetFields);
 const TOKEN = /^[\w-]{22}$/;
 const QUARTER_S = 15 * 60;
 const WRONG_CODES_BY_PAIR = 10;
-/** Of one letter, by everybody: with 10⁸ codes a stranger's chance is one in a million. */
+/** Wrong codes per letter, of all callers together: with 10⁸ codes a stranger's chance is one in a million. */
 const WRONG_CODES_OF_A_LETTER = 100;
 
-/** What opens a letter: its code, or the token of its link. */
+/** What proves the right to reset: the code of a letter, or the token of its link. */
 interface Given {
   readonly email: string;
   readonly code: string;
@@ -31,18 +31,18 @@ interface Given {
 
 export interface PasswordReset {
   /**
-   * Sends a link and a code if somebody has the address and was sent none a moment ago. Returns at once and alike,
-   * whether somebody has it or not.
+   * Sends a link and a code if the address has an account and got no letter a moment ago. It returns at once
+   * and in the same way in all cases.
    *
-   * @throws {HttpProblem} too-many-requests: by one caller, for an address that nobody has, too
+   * @throws {HttpProblem} too-many-requests: too many by one caller, for unknown addresses as well
    */
   forgot(email: string, caller: Caller): Promise<void>;
   /**
-   * Changes the password, ends every session, and makes the caller's device a known one.
+   * Changes the password, ends every session, and records the caller's device as known.
    *
    * @returns the token for the cookie of the device
-   * @throws {HttpProblem} bad-code: a wrong, used or expired one; invalid-input: a password that is soon guessed;
-   *   too-many-requests: wrong codes by one caller, which never concern the link
+   * @throws {HttpProblem} bad-code: a wrong, used or expired one; invalid-input: the password is easy to guess;
+   *     too-many-requests: wrong codes by one caller (they do not affect the link)
    */
   reset(given: Given, caller: Caller): Promise<string>;
 }
@@ -73,7 +73,9 @@ export function passwordReset(needs: Needs): PasswordReset {
   };
 }
 
-/** Finds the letter of an account by what was shown of it. @returns what it is known by; null for a wrong one */
+/**
+ * Finds the letter of an account by its code or token. @returns the letter's token hash; null for a wrong one
+ */
 type FindLetter = (userId: number) => Promise<string | null>;
 
 function byToken({ auth, now }: Needs, { email, code }: Given): FindLetter {

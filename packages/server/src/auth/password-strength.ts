@@ -2,16 +2,16 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common';
 import { dictionary as spanish } from '@zxcvbn-ts/language-es-es';
 
-/** zxcvbn's «safely unguessable»: about 10⁸ guesses and more. */
+/** zxcvbn's «safely unguessable»: about 10⁸ guesses or more. */
 const LOWEST_SCORE = 3;
-/** What stands further right makes a password no weaker, and would take long to look at. */
+/** Further characters do not make a password weaker, and checking them would take long. */
 const LONGEST_LOOKED_AT = 64;
 const SHORTEST_OWN_WORD = 3;
 const PRODUCT = ['vigia', 'vigía'];
-/** Words of the trade that stand high in no list, and that everybody here would think of. */
+/** Words of the trade that are common here, but rare in the general lists. */
 const TRADE = ['agricola', 'agrícola', 'cosecha', 'campo', 'huerto', 'cerezo', 'cereza', 'manzano', 'viña'];
 
-/** Of whom a password is: what others would try first. */
+/** Data of a password's owner, which others would try first. */
 export interface PasswordOwner {
   readonly email: string;
   readonly first_name: string;
@@ -38,8 +38,8 @@ const zxcvbn = () => {
 };
 
 /**
- * Why a password would soon be guessed, and what to do about it, in Spanish; null where it would not. It asks nobody:
- * the lists of leaked passwords and of Spanish words come with the program.
+ * Why a password is easy to guess, and what to do, in Spanish; null for a good one. It uses no network: the
+ * lists of leaked passwords and of Spanish words are part of the program.
  */
 export function weaknessOf(password: string, owner: PasswordOwner): string | null {
   if (!/\p{L}/u.test(password)) return WEAK.noLetters;
@@ -52,7 +52,7 @@ export function weaknessOf(password: string, owner: PasswordOwner): string | nul
   return isRegular ? WEAK.repeated : WEAK.common;
 }
 
-/** The address, its parts and the words of the names, in lower case. */
+/** The address, its parts, and the words of the names, in lower case. */
 function wordsOf({ email, first_name, last_name, client_name }: PasswordOwner): string[] {
   const texts = [email, email.split('@')[0] ?? '', first_name, last_name, client_name];
   const words = texts.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]);

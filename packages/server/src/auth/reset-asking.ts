@@ -19,7 +19,7 @@ const CODE_DIGITS = 8;
 const TOKEN_BYTES = 16;
 const ASKED_BY_PAIR = 5;
 const ASKED_BY_NETWORK = 60;
-/** Links that are good at the same time; while there are so many nobody is sent another one. */
+/** Most valid links at the same time; with so many, no other letter is sent. */
 const MOST_LETTERS = 3;
 
 export interface AskingNeeds {
@@ -30,11 +30,11 @@ export interface AskingNeeds {
   readonly counters: Counters;
   readonly archive: Archive;
   readonly trail: Trail;
-  /** Address of the console, where it is known. */
+  /** URL of the console, if known. */
   readonly url: string | undefined;
 }
 
-/** Asks for a letter by an address in lower case; see `PasswordReset.forgot`. */
+/** Requests a letter for an address in lower case; see `PasswordReset.forgot`. */
 export function resetAsking(needs: AskingNeeds): (email: string, caller: Caller) => Promise<void> {
   const counter = (name: string, tries: number) => needs.counters({ name, tries, seconds: QUARTER_S });
   const pairs = counter('asked', ASKED_BY_PAIR);
@@ -43,7 +43,7 @@ export function resetAsking(needs: AskingNeeds): (email: string, caller: Caller)
     const network = networkOf(caller.address);
     await takeTry(networks, network);
     await takeTry(pairs, `${network} ${email}`);
-    // Not waited for: how long it takes would tell whether somebody has the address.
+    // Not awaited: the duration would reveal whether the address has an account.
     sendLetter(needs, email, caller).catch((err: unknown) =>
       needs.log.error({ err }, 'reset letter not sent'),
     );
@@ -71,7 +71,7 @@ async function sendLetter(needs: AskingNeeds, email: string, caller: Caller): Pr
   try {
     await mail(resetLetter({ email, token, code, url }));
   } catch (error) {
-    await dropReset(auth, letter); // nobody has it: the next one who asks is sent another
+    await dropReset(auth, letter); // undelivered: the next request sends another one
     throw error;
   }
 }

@@ -4,18 +4,18 @@ import type { Letter } from '../mail/mailer.ts';
 export const CODE_MINUTES = 10;
 export const LINK_MINUTES = 60;
 
-/** What is stored of a token: with 128 bits of chance a plain hash is enough. */
+/** Stored hash of a token: for 128 random bits a plain hash is enough. */
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 interface Content {
   readonly email: string;
   readonly token: string;
   readonly code: string;
-  /** Address of the console, where it is known. */
+  /** URL of the console, if known. */
   readonly url: string | undefined;
 }
 
-/** The fragment of an address is sent to no server, neither ours nor another one by `Referer`. */
+/** The token is in the fragment, which is sent to no server, not even as a `Referer`. */
 const resetLink = (url: string, email: string, token: string): string =>
   `${url}/#restablecer=${token}&correo=${encodeURIComponent(email)}`;
 

@@ -44,7 +44,7 @@ export interface Opened {
   readonly sessionId: string;
   /** What to put into the cookie; null when another tab just got it. */
   readonly refresh: { readonly token: RefreshToken; readonly expires: Date } | null;
-  /** For the cookie by which the device is known again; null where nobody signed in. */
+  /** Token for the cookie of the device; null without a sign-in. */
   readonly device: string | null;
 }
 
@@ -55,11 +55,11 @@ export interface Credentials {
 
 export interface Sessions {
   /**
-   * `new-password`: the password is a temporary one that must be changed before anything else. A challenge: the password
-   * was right, and the second step has to follow.
+   * Signs in by password. `new-password`: it is a temporary one that must be replaced first. A challenge: the
+   * password is right, and the second step follows.
    */
   signIn(by: Credentials, caller: Caller): Promise<Opened | 'new-password' | SecondStepChallenge>;
-  /** Signs in by a temporary password, which ends, and replaces it by the chosen one. */
+  /** Signs in by a temporary password and replaces it by the chosen one. */
   choosePassword(
     by: Credentials & { readonly chosen: string },
     caller: Caller,
@@ -116,7 +116,7 @@ async function accountFor(needs: Needs, { email: written, password }: Credential
   return account;
 }
 
-/** Why an account does not open though the password is right; null where it does. */
+/** Why an account stays closed after the right password; null if it opens. */
 function closedBecause(
   { now }: Needs,
   { enabled, password_expires_at: until }: { enabled: boolean; password_expires_at: string | null },
@@ -151,7 +151,7 @@ async function signInChoosing(
   return await goOn(needs, { ...account, status: 'CONFIRMED' }, caller);
 }
 
-/** After the right password: the second step of whoever has one, else the session. */
+/** After the right password: asks for the second step if there is one, else opens the session. */
 async function goOn(
   needs: Needs,
   account: AccountRow & { readonly second_step_since: string | null },
@@ -192,7 +192,10 @@ async function open(needs: Needs, account: AccountRow, caller: Caller): Promise<
   };
 }
 
-/** Writes down who came in, and tells them of a device that is new; of their very first one they need not be told. */
+/**
+ * Records the sign-in, and informs the person of a new device, except at their first sign-in. @returns the
+ * token for the cookie of the device
+ */
 async function arrive(
   { devices, trail, letters }: Needs,
   account: AccountRow,

@@ -6,35 +6,35 @@ const QUARTER_S = 15 * 60;
 const WRONG_BY_DEVICE = 10;
 const WRONG_BY_PAIR = 10;
 const WRONG_BY_ACCOUNT = 20;
-/** Wrong passwords of a network in an hour that cost no wait; each five more double it. */
+/** Wrong passwords per network and hour without a wait. After them every five double the wait. */
 const FREE_OF_NETWORK = 50;
 const PER_DOUBLING = 5;
 const NETWORK_WINDOW_S = 3600;
 const LONGEST_WAIT_S = QUARTER_S;
 
-/** Who tries a password, of which account. */
+/** An attempt to sign in. */
 export interface Try {
-  /** In lower case; counted whether somebody has it or not. */
+  /** In lower case; counted whether it has an account or not. */
   readonly email: string;
   readonly address: string;
-  /** Hash of a device that the account is known to be used from; null for a stranger. */
+  /** Hash of a known device of the account; null for an unknown one. */
   readonly device: string | null;
 }
 
 /**
- * Limits of wrong passwords. A device that the account is known to be used from has tries of its own, so that nobody
- * else can use them up. Strangers share: those of an account from one network, those of an account from everywhere, and
- * the pace of their network. No wait is longer than a quarter of an hour.
+ * Limits of wrong passwords. A known device of the account has its own attempts, so that nobody else can use
+ * them up. All others share three limits: attempts for an account from one network, attempts for an account
+ * from everywhere, and the pace of their network. No wait is longer than a quarter of an hour.
  */
 export interface SignInLimits {
   /**
-   * Counts a try before its password is checked, so that a hundred sent at once do not slip through.
+   * Counts an attempt before its password is checked, so that many simultaneous attempts cannot pass the limit.
    *
-   * @param onLimit called once as a limit of the account is reached, not for each try after it
+   * @param onLimit called once when a limit of the account is reached, not for each later attempt
    * @throws {HttpProblem} 429 with `Retry-After`
    */
   attempt(by: Try, onLimit?: () => void): Promise<void>;
-  /** The password was right: what the same caller had mistyped before is forgotten. */
+  /** After the right password: forgets the earlier wrong ones of the same caller. */
   succeeded(by: Try): Promise<void>;
 }
 
@@ -71,12 +71,12 @@ export function signInLimits(counters: Counters): SignInLimits {
 }
 
 interface Step {
-  /** @returns seconds to wait; null to go on */
+  /** @returns seconds to wait; null to continue */
   readonly take: () => Promise<number | null>;
   readonly giveBack?: () => Promise<void>;
 }
 
-/** One counter of a try; a try that another counter refuses is given back to it. */
+/** One counter of an attempt. If another counter refuses the attempt, it is given back. */
 function step(counter: Counter, key: string, onLimit?: () => void): Step {
   return {
     take: async () => {
@@ -88,7 +88,7 @@ function step(counter: Counter, key: string, onLimit?: () => void): Step {
   };
 }
 
-/** Slows a network down, the more the longer it goes on: everybody behind one antenna shares it. */
+/** Slows down a network, more and more with each wrong password: many people may share one address. */
 function networkPace(counters: Counters) {
   const wrong = counters({ name: 'network', tries: Number.MAX_SAFE_INTEGER, seconds: NETWORK_WINDOW_S });
   const turns = counters({ name: 'turn', tries: 1, seconds: 1 });

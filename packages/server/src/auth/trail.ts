@@ -5,11 +5,11 @@ import { insertSignIn } from '../stores/people/sign-ins.ts';
 import type { Caller } from './caller.ts';
 import { isoOf } from './clock.ts';
 
-/** Writes down what happens at the door to an account. */
+/** Writes the log of sign-ins. */
 export interface Trail {
   /**
-   * Never rejects: nobody is refused because of it, and what could not be written is logged. A refusal is not waited
-   * for, because the time it takes would tell that somebody has the address.
+   * Never rejects: a failure is logged and does not affect the sign-in. Callers do not await it after a
+   * refusal, as the duration would reveal whether the address has an account.
    */
   note(
     person: { readonly client_id: number; readonly user_id: number },

@@ -17,11 +17,11 @@ export interface Databases {
   appPool: pg.Pool;
   /** `vigia_auth`: signing in, before a client is known. */
   auth: Db;
-  /** The same connections as `auth`, for the counters of tries. Ends with `auth`. */
+  /** The same connections as `auth`, for counters of attempts. Ends with `auth`. */
   authPool: pg.Pool;
   /** `vigia_app` as for requests, with time for the jobs' longer work. */
   background: Db;
-  /** What each pool is doing, by name. */
+  /** State of each pool, by name. */
   pools: readonly { name: string; pool: pg.Pool }[];
   close(): Promise<void>;
 }

@@ -38,18 +38,18 @@ export interface AppSettingTable {
   name: string;
   value: Json<unknown>;
 }
-/** How a column keeps what is read of it: a day is written as text. */
+/** Type of a column: a day is written as text. */
 type ColumnOf<Read> = [Read] extends [IsoDate] ? LocalDay : Read;
 /**
- * A table that keeps the fields of a thing under their names on the wire. What a new row has to be given is named; the
- * rest may be left out, and is empty or made by the database then.
+ * A table with the fields of a thing under their names on the wire. `Given` names the columns that a new row
+ * needs; the others have a default.
  */
 type TableOf<F extends Fields, Given extends keyof RowOf<F>> = {
   [Column in Given]: ColumnOf<RowOf<F>[Column]>;
 } & { [Column in Exclude<keyof RowOf<F>, Given>]: Generated<RowOf<F>[Column]> };
 
 export interface ClientTable extends TableOf<typeof client, 'client_name'> {
-  /** Its administrators asked to hide the first steps. */
+  /** Whether its administrators have hidden the first steps. */
   client_setup_is_hidden: Generated<boolean>;
 }
 type GivenSector =
@@ -97,7 +97,7 @@ export interface EventTable {
   old_node_id: string | null;
   new_node_id: string | null;
   user_email: string | null;
-  /** The account that wrote it, and its address then; the database alone sets both. */
+  /** The account that wrote it, and its address at that time; only the database sets both. */
   author_id: ColumnType<number | null, never, never>;
   created_by: ColumnType<string | null, never, never>;
   sector_id: number | null;
@@ -131,7 +131,7 @@ export interface UserAccountTable {
   password_expires_at: MaybeInstant;
   /** Tokens of a user pool that were made before this are invalid; null while the account was never disabled. */
   tokens_from: ColumnType<string | null, never, never>;
-  /** Since when signing in takes a second step; null while it does not. */
+  /** Since when the person signs in with a second step; null without one. */
   second_step_since: ColumnType<string | null, string | null | undefined, string | null>;
   date_created: DefaultInstant;
   last_access: MaybeInstant;
@@ -146,11 +146,11 @@ export interface SessionTable {
   expires_at: Instant;
   revoked_at: MaybeInstant;
   created_at: DefaultInstant;
-  /** What its owner calls it by; it opens nothing, and ends nothing for anybody else. */
+  /** Id that its owner sees. It gives no access, and nobody else can end the session with it. */
   public_id: Generated<string>;
   /** Such as «Chrome en Android»; empty while unknown. */
   device: Generated<string>;
-  /** When its owner last showed that they know the password; null for a session from before it was kept. */
+  /** When its owner last entered the password; null for a session from before this was recorded. */
   proved_at: ColumnType<string | null, string | null | undefined, string | null>;
 }
 export interface SigningKeyTable {

@@ -83,8 +83,8 @@ export async function turnTo(
 }
 
 /**
- * Switches back to the client that the work is in. That it was in use was asked when the work began: if it has been
- * archived since, what was begun before is carried out.
+ * Switches back to the client of the work. Whether it is archived was checked when the work began; if it was
+ * archived since, the work is finished all the same.
  */
 export const turnBack = (tx: Transaction<Database>, granted: Granted, clientId: number): Promise<void> =>
   turnTo(tx, granted, clientId, true);

@@ -31,7 +31,7 @@ export interface EventRequest {
   /** When it happened: a kind without a date field is of today. */
   readonly at: EpochMs;
   readonly now: EpochMs;
-  /** The address of the person who is named, see `responsibleFor`. */
+  /** The address of the responsible person, see `responsibleFor`. */
   readonly responsible: string | null;
 }
 

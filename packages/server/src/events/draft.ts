@@ -57,7 +57,7 @@ export function checkDay(kind: EventType, draft: DraftFields, choices: EventChoi
   if (date !== null) refuse(kind, { date });
 }
 
-/** 400 at the responsible when nobody who may report for the client has that address. */
+/** 400 at the responsible person unless someone who may report for the client has that address. */
 export function checkResponsible(
   kind: EventType,
   { userEmail }: DraftFields,

@@ -114,7 +114,7 @@ export async function setBiofix(tx: Tx, clientId: ClientId, draft: DraftFields):
     comment: draft.comments,
   };
   await holdSeasons(tx);
-  // The biofix and its event are recorded one after the other, by the same name of the sector.
+  // The sector is locked, so that the biofix and its event are logged with the same name of it.
   await keepSectors(tx, [biofix.sectorId]);
   const ofSeason = await biofixesOfSeasons(tx, clientId, [biofix.seasonId]);
   const ids = ofSeason

@@ -8,7 +8,7 @@ import { carryOut, readEventRequest } from './carry-out.ts';
 import { NOT_A_PERSON } from './draft.ts';
 import { holdInstall } from './effects.ts';
 
-/** What is put up, and by whom. */
+/** The device to install, and who installs it. */
 interface Install {
   readonly device: StationDevice;
   /** See `responsibleFor`. */

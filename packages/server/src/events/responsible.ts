@@ -5,14 +5,13 @@ import { accountOf } from '../stores/people/account-shape.ts';
 import { accountOfAddress } from '../stores/people/accounts.ts';
 
 /**
- * The person who is named as responsible for an event: one of the client's people who may report there, wherever their
- * account lies, and of these one whom the caller sees: somebody narrowed to sectors names those who reach one of them.
- * It is read beside the transaction, which sees the accounts of one client alone.
+ * The person responsible for an event: anyone who may report for the client, even with an account of another
+ * client, and whom the caller sees. A caller with roles by sector sees people who have access to one of these
+ * sectors. It is read outside of the transaction, which sees the accounts of one client only.
  *
  * @param scope the caller's
  * @param address as the caller wrote it
- * @returns the address as the account has it; null where nobody whom the caller may name has it, whether or not
- *   somebody else does
+ * @returns the address as in the account; null for an address of nobody, or of somebody the caller may not name
  */
 export async function responsibleFor(
   { auth }: Pick<Databases, 'auth'>,

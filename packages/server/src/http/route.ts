@@ -95,9 +95,9 @@ interface Definition<P extends Shape, Q extends Shape, B extends Shape, A extend
   readonly status?: 200 | 201 | 202 | 204;
   /** Its refusals beside those implied by its gate and its shapes (`refusals.ts`). */
   readonly refuses?: readonly ProblemCode[];
-  /** Also for a session whose person has yet to set up the second step that is asked of them. */
+  /** Also for sessions whose person still has to set up a required second step. */
   readonly beforeSecondStep?: true;
-  /** A write that is carried out again each time it is sent, even with the same idempotency key. */
+  /** A write that is repeated each time it is sent, even with the same idempotency key. */
   readonly everAnew?: true;
 }
 

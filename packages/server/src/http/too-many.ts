@@ -1,15 +1,15 @@
 import { type RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { HttpProblem } from './problem.ts';
 
-/** 429 that says how long to wait. */
+/** 429 with the time to wait. */
 export const tooMany = (waitS: number): HttpProblem =>
   new HttpProblem('too-many-requests', { headers: { 'retry-after': String(waitS) } });
 
-/** Seconds until what a limiter has refused is let on again, 1 at least. */
+/** Seconds until a limiter allows the next attempt, at least 1. */
 export const waitOf = ({ msBeforeNext }: RateLimiterRes): number =>
   Math.max(1, Math.ceil(msBeforeNext / 1000));
 
-/** @throws {HttpProblem} 429 when the limiter has nothing left for the key */
+/** @throws {HttpProblem} 429 when the limiter is used up for the key */
 export async function spend(limiter: RateLimiterMemory, key: string): Promise<void> {
   try {
     await limiter.consume(key);

@@ -19,7 +19,10 @@ import type { Seal } from './seal.ts';
 
 export const CHALLENGE_MS = 10 * 60_000;
 export const MOST_TRIES = 5;
-/** A code of six digits is guessed in the end: whoever knows the password has so many tries an hour, over all challenges. */
+/**
+ * Attempts per hour of a person who knows the password, over all challenges: a code of six digits can be
+ * guessed.
+ */
 export const MOST_TRIES_AN_HOUR = 15;
 const HOUR_MS = 3_600_000;
 const APP_CODE = /^\d{6}$/;
@@ -37,7 +40,7 @@ export interface Needs {
   readonly trail: Trail;
 }
 
-/** After the right password: what has to follow, bound to the account. */
+/** Challenge for the second step, after the right password. It is bound to the account. */
 export async function askSecondStep(
   { auth, now }: Needs,
   { clientId, userId }: Owner,
@@ -69,10 +72,10 @@ export async function askSecondStep(
 }
 
 /**
- * Whose second step this is; it is used up.
+ * Checks and uses up a second step. @returns the id of its owner
  *
- * @throws {HttpProblem} bad-code: wrong or used before; challenge-over: the password has to be typed again;
- *   too-many-requests
+ * @throws {HttpProblem} bad-code: wrong or already used; challenge-over: the password must be entered again;
+ *     too-many-requests
  */
 export async function takeSecondStep(needs: Needs, answer: StepAnswer, caller: Caller): Promise<UserId> {
   const { auth, now } = needs;
@@ -101,7 +104,7 @@ export async function takeSecondStep(needs: Needs, answer: StepAnswer, caller: C
   return userId;
 }
 
-/** An application's code has six digits, and no backup code looks like that. */
+/** Checks a code. Six digits are one of the application; backup codes look different. */
 async function isRightCode({ auth, now, seal }: Needs, owner: Owner, code: string): Promise<boolean> {
   const { userId } = owner;
   const digits = code.replaceAll(/\s/g, '');

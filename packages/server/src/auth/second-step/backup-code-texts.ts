@@ -4,10 +4,12 @@ import { newTemporaryPassword } from '../temporary-password.ts';
 
 const HOW_MANY = 10;
 
-/** Each has 79 bits of chance, written as temporary passwords are: `k3pw-9xta-…`. */
+/** Codes with 79 random bits each, written like temporary passwords: `k3pw-9xta-…`. */
 export const newBackupCodes = (): string[] => Array.from({ length: HOW_MANY }, newTemporaryPassword);
 
-/** What is stored: a code has so much chance that a plain hash is enough. Capitals, blanks and dashes do not matter. */
+/**
+ * Stored hash of a code: with so many random bits a plain hash is enough. Case, blanks and dashes are ignored.
+ */
 export const hashOfBackupCode = (userId: UserId, code: string): string =>
   createHash('sha256')
     .update(`${userId}:${code.toLowerCase().replaceAll(/[\s-]/g, '')}`)

@@ -24,7 +24,7 @@ import { hashOfBackupCode, newBackupCodes } from './backup-code-texts.ts';
 import { madePasskey, newPasskeyOptions } from './passkeys.ts';
 import type { RelyingParty } from './relying-party.ts';
 
-/** Whoever sets their own second step up, in a session that has just shown the password. */
+/** A person who sets up their own second step, in a session in which they have just entered the password. */
 export interface Enrolling extends Owner {
   readonly email: string;
   readonly sessionId: string;
@@ -35,7 +35,7 @@ export interface Needs extends SignInNeeds {
   readonly letters: AccountLetters;
 }
 
-/** Begins with an application; it counts once a code has confirmed it. */
+/** Starts the setup of an application. It becomes valid when a code has confirmed it. */
 export async function beginApp({ auth, seal }: Needs, who: Enrolling): Promise<NewApp> {
   const secret = newAppSecret();
   await putPendingSecret(auth, who, await seal.close(who, secret));
@@ -43,8 +43,8 @@ export async function beginApp({ auth, seal }: Needs, who: Enrolling): Promise<N
 }
 
 /**
- * @returns the backup codes, told this once; null where there are some already
- * @throws {HttpProblem} invalid-input: no code of the application that was begun
+ * @returns the backup codes, shown only this once; null if there are some already
+ * @throws {HttpProblem} invalid-input: not a code of this application
  */
 export async function confirmNewApp(
   needs: Needs,
@@ -87,7 +87,7 @@ export async function beginPasskey(
   return { token, options: { ...options } };
 }
 
-/** Keeps a passkey that was made as asked. @returns as `confirmNewApp` */
+/** Stores a newly made passkey. @returns as `confirmNewApp` */
 export async function keepPasskey(
   needs: Needs,
   who: Enrolling,
@@ -115,7 +115,7 @@ const withoutName = () =>
     detail: 'Las llaves de acceso necesitan que Vigía se abra por su nombre (https://…), no por un número',
   });
 
-/** With the first factor all other sessions end: they were opened by the password alone. */
+/** Stores a factor. With the first one all other sessions end, as they were opened by the password alone. */
 async function added(
   needs: Needs,
   who: Enrolling,
@@ -144,7 +144,7 @@ async function putBackupCodes(tx: Transaction<Database>, who: Owner): Promise<re
   return codes;
 }
 
-/** @throws {HttpProblem} conflict: there is no second step that they could stand in for */
+/** @throws {HttpProblem} conflict: backup codes need an application or a passkey */
 export async function renewBackupCodes({ auth }: Needs, who: Enrolling, isThere: boolean) {
   if (!isThere)
     throw new HttpProblem('conflict', { detail: 'Configure primero la aplicación o una llave de acceso' });
@@ -170,7 +170,8 @@ async function removed(
 }
 
 /**
- * Takes somebody's lost second step away, and ends their sessions: whoever found the telephone is out, too.
+ * Removes a person's lost second step and ends their sessions, so that whoever found the phone is signed out,
+ * too.
  *
  * @throws {HttpProblem} conflict: there is none
  */

@@ -15,7 +15,7 @@ const credentialOf = ({ credential_id, transports }: PasskeyRow) => ({
   transports: transports as AuthenticatorTransport[],
 });
 
-/** What a browser makes a passkey of; those that the person has are left out. */
+/** Options with which a browser makes a passkey. The person's present passkeys are excluded. */
 export async function newPasskeyOptions(
   rp: RelyingParty,
   person: { email: string; userId: number },
@@ -33,7 +33,7 @@ export async function newPasskeyOptions(
   });
 }
 
-/** @returns what is kept of a passkey that was made as asked; null for anything else */
+/** @returns the data of a valid new passkey; null for an invalid one */
 export async function madePasskey(
   rp: RelyingParty,
   challenge: string,
@@ -49,11 +49,11 @@ export async function madePasskey(
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
     return { credentialId: id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports };
   } catch {
-    return null; // whatever a stranger sends: the library throws for what is not as it should be
+    return null; // the library throws for every invalid input
   }
 }
 
-/** What a browser asks the person's passkeys to sign. */
+/** Options with which a browser signs with one of the person's passkeys. */
 export async function passkeyOptions(rp: RelyingParty, known: readonly PasskeyRow[]) {
   const { generateAuthenticationOptions } = await library();
   return await generateAuthenticationOptions({
@@ -63,7 +63,9 @@ export async function passkeyOptions(rp: RelyingParty, known: readonly PasskeyRo
   });
 }
 
-/** @returns the passkey that has signed the challenge, with its own count of uses; null when none has */
+/**
+ * @returns the passkey that signed the challenge, and its own counter of uses; null for an invalid signature
+ */
 export async function signedByPasskey(
   rp: RelyingParty,
   challenge: string,
@@ -85,7 +87,7 @@ export async function signedByPasskey(
     });
     return verified ? { passkeyId: passkey.passkey_id, counter: authenticationInfo.newCounter } : null;
   } catch {
-    return null; // as above
+    return null; // the library throws for every invalid input
   }
 }
 

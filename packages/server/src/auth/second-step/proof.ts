@@ -8,7 +8,7 @@ import { isoOf } from '../clock.ts';
 import { verifyPassword } from '../password.ts';
 import type { SecondSteps } from './service.ts';
 
-/** So long after somebody has shown the password, their session may change how they sign in. */
+/** Time after entering the password in which a session may change how its owner signs in. */
 export const PROOF_MS = 10 * 60_000;
 
 export interface Proving {
@@ -18,7 +18,9 @@ export interface Proving {
   readonly caller: Caller;
 }
 
-/** @throws {HttpProblem} invalid-input: the password is wrong; too-many-requests: counted with those of signing in */
+/**
+ * @throws {HttpProblem} invalid-input: the password is wrong; too-many-requests: counted with those of sign-ins
+ */
 export async function prove(
   { auth, now, limits, devices }: Pick<SecondSteps, 'auth' | 'now' | 'limits' | 'devices'>,
   { userId, sessionId, password, caller }: Proving,
@@ -34,7 +36,7 @@ export async function prove(
   await proveSession(auth, sessionId, isoOf(now()));
 }
 
-/** @throws {HttpProblem} proof-needed: the password was shown too long ago */
+/** @throws {HttpProblem} proof-needed: the password was entered too long ago */
 export async function demandProof(
   { auth, now }: Pick<SecondSteps, 'auth' | 'now'>,
   sessionId: string,

@@ -1,17 +1,17 @@
 import { isIP } from 'node:net';
 import type { AppContext } from '../../http/app-env.ts';
 
-/** Whom a passkey is for: a host by its name, and the addresses at which browsers open it. */
+/** Relying party of passkeys: a host name, and the origins under which browsers open it. */
 export interface RelyingParty {
   readonly id: string;
   readonly origins: readonly string[];
 }
 
 /**
- * A passkey is bound to a host's name, which a browser checks by itself. That is the host of the public address, or,
- * where none is set, the one that was asked; no browser makes a passkey for an address that is a number.
+ * The relying party of a request. Browsers bind a passkey to a host name: that of the public URL or, without
+ * one, that of the request. They make no passkeys for IP addresses.
  *
- * @returns null where there can be no passkey
+ * @returns null where passkeys are impossible
  */
 export function relyingPartyOf(c: AppContext, publicUrl: string | undefined): RelyingParty | null {
   const asked = new URL(publicUrl ?? c.req.url);

@@ -3,19 +3,22 @@ import type { User } from '@vigia/domain/farm';
 import type { Db } from '../../db/pool.ts';
 import { secondStepOf } from '../../stores/people/second-step.ts';
 
-/** Who has to sign in with a second step. */
+/** Who must sign in with a second step. */
 export interface SecondStepRule {
-  /** By a client that the person reaches, or as a super administrator where the installation says so. */
+  /**
+   * Whether a client that the person has a role on requires it, or the installation does for super
+   * administrators.
+   */
   isRequired(user: User): Promise<boolean>;
-  /** Whether one is required and none is there: the session then opens nothing but setting it up. */
+  /** Whether one is required and missing: the session then only allows setting it up. */
   isMissing(user: User): Promise<boolean>;
 }
 
 interface Needs {
   readonly auth: Db;
-  /** Whether whoever reaches every client needs one, whatever the clients say. */
+  /** Whether people with access to every client need one in any case. */
   readonly ofSuperAdministrators: boolean;
-  /** Shown to anybody, so that one person's telephone must not lock the others out. */
+  /** Never needs one: its visitors share it, and a phone of one of them would lock out the others. */
   readonly demoEmail: string | null;
 }
 

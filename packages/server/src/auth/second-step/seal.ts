@@ -7,10 +7,10 @@ import { insertSigningKey, readSigningKeys } from '../../stores/people/signing-k
 const KEY_BYTES = 32;
 const HEADER = { alg: 'dir', enc: 'A256GCM' } as const;
 
-/** Keeps secrets at rest unreadable without the key, and bound to whom they belong to. */
+/** Encrypts stored secrets. An encrypted secret is bound to its owner. */
 export interface Seal {
   close(owner: Owner, secret: string): Promise<string>;
-  /** @throws {Error} sealed with another key, changed, or moved to somebody else's row */
+  /** @throws {Error} encrypted with another key, changed, or moved to another owner's row */
   open(owner: Owner, sealed: string): Promise<string>;
 }
 
@@ -21,7 +21,7 @@ interface Key {
 
 const nameOf = ({ clientId, userId }: Owner): string => `${clientId}/${userId}`;
 
-/** The key is made at first use and kept where the keys are that tokens are signed with. */
+/** Encryption with a key that is made at first use and stored beside the signing keys. */
 export function sealOf(auth: Db): Seal {
   let reading: Promise<Key> | undefined;
   const key = () => {
@@ -55,7 +55,7 @@ export function sealOf(auth: Db): Seal {
   };
 }
 
-/** The oldest one: of two servers that begin at once both take the same. */
+/** The oldest key, so that two servers that start at the same time use the same one. */
 async function readKey(auth: Db): Promise<Key> {
   let [stored] = await readSigningKeys(auth, 'seal');
   if (!stored) {

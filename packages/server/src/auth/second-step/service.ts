@@ -3,7 +3,7 @@ import type { SignInLimits } from '../sign-in-limits.ts';
 import type { Needs } from './enrolment.ts';
 import type { SecondStepRule } from './rule.ts';
 
-/** What the calls about one's second step work with; made once per process. */
+/** Services for the calls about second steps; made once per application. */
 export interface SecondSteps extends Needs {
   readonly rule: SecondStepRule;
   readonly limits: SignInLimits;

@@ -6,16 +6,16 @@ type MaybeText = ColumnType<string | null, string | null | undefined, string | n
 /** `bigint` is read as text. */
 type Count = ColumnType<string, number, number>;
 
-/** The application that shows somebody's codes, at most one; its secrets are sealed. */
+/** A person's authenticator application, at most one; its secrets are encrypted. */
 export interface SecondStepAppTable {
   client_id: number;
   user_id: number;
   /** Null until a code has confirmed it. */
   sealed_secret: MaybeText;
-  /** Of an application that has yet to be confirmed; the one before it holds until then. */
+  /** Secret of an application that is not confirmed yet. The present one stays valid until then. */
   pending_secret: MaybeText;
   confirmed_at: MaybeInstant;
-  /** The last step of time whose code was used: none is good twice. */
+  /** The last time step whose code was used: no code is accepted twice. */
   last_step: ColumnType<string, number | undefined, number>;
 }
 
@@ -45,7 +45,7 @@ export interface StepChallengeTable {
   challenge_hash: string;
   user_id: number;
   purpose: 'sign-in' | 'new-passkey';
-  /** What the passkey has to sign; null where none is asked for. */
+  /** The bytes that the passkey must sign; null without passkeys. */
   passkey_challenge: MaybeText;
   tries: Generated<number>;
   created_at: Instant;

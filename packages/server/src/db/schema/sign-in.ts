@@ -2,7 +2,7 @@ import type { SignInOutcome, SignInRefusal } from '@vigia/domain/farm';
 import type { Generated } from 'kysely';
 import type { DefaultInstant, Instant } from './columns.ts';
 
-/** A letter for a forgotten password: its link and its code, of which only hashes are kept. */
+/** A letter for a forgotten password, with hashes of its link's token and of its code. */
 export interface ResetLetterTable {
   client_id: number;
   user_id: number;
@@ -10,7 +10,7 @@ export interface ResetLetterTable {
   /** Where it was sent: if the account's address has changed since, the letter is invalid. */
   email: string;
   code_hash: string;
-  /** Wrong codes so far; the link is not touched by them. */
+  /** Wrong codes so far; they do not affect the link. */
   tries: Generated<number>;
   asked_at: Instant;
   code_expires_at: Instant;
@@ -18,7 +18,7 @@ export interface ResetLetterTable {
   expires_at: Instant;
 }
 
-/** A browser that somebody has signed in from. */
+/** A browser from which a person has signed in. */
 export interface KnownDeviceTable {
   client_id: number;
   user_id: number;
@@ -28,7 +28,7 @@ export interface KnownDeviceTable {
   last_used_at: Instant;
 }
 
-/** What happened at the door to an account. */
+/** An entry of the log of sign-ins. */
 export interface SignInTable {
   client_id: number;
   sign_in_id: Generated<number>;
@@ -40,7 +40,7 @@ export interface SignInTable {
   device: string;
 }
 
-/** Counted tries; `expire` in epoch ms. */
+/** Counters of attempts; `expire` in epoch ms. */
 export interface RateLimitTable {
   key: string;
   points: Generated<number>;
