@@ -1,6 +1,6 @@
 import type { Problem } from '../contract/common.ts';
 
-/** What a caller can act upon; the sentence for the reader is the screen's business. */
+/** Kinds of errors, by which a caller decides what to do. The screens have the texts for the reader. */
 export type ApiErrorKind =
   | 'network'
   | 'unauthorized'
@@ -17,12 +17,12 @@ export type ApiErrorKind =
 interface ApiErrorDetails {
   readonly status?: number | undefined;
   readonly problem?: Problem | undefined;
-  /** Seconds the server asks to wait (`Retry-After`). */
+  /** Seconds to wait, from the server (`Retry-After`). */
   readonly retryAfter?: number | undefined;
   readonly cause?: unknown;
 }
 
-/** The one error every call of this client rejects with. */
+/** The error with which every call of this client rejects. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;

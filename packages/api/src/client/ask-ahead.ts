@@ -4,22 +4,22 @@ import type { ConfigWire, SessionWire } from '../contract/auth.ts';
 export interface AheadOptions {
   /** Origin of the service. */
   readonly baseUrl: string;
-  /** As the session's: refreshes of several tabs wait for each other. */
+  /** As the session's option: refreshes of several tabs must wait for each other. */
   readonly exclusively: <T>(work: () => Promise<T>) => Promise<T>;
-  /** The client that will be shown to the user with this client of their own; null to ask for none. */
+  /** The client that will be shown, for a user and their own client; null to request no client. */
   readonly clientOf: (userId: UserId, clientId: ClientId) => ClientId | null;
 }
 
-/** An answer that nobody has asked for by then is too old, ms. */
+/** An unused answer is too old after this time, ms. */
 const FRESH_MS = 60_000;
 
-/** `fetch` that hands out what was asked ahead, each answer once, and asks for everything else. */
+/** A `fetch` that returns each answer that was requested ahead once, and requests everything else. */
 export type AheadFetch = typeof fetch;
 
 /**
- * Asks for the configuration, the session, the clients and the tree that a console is about to ask for, while the
- * scripts that will read the answers are still on the line. It judges nothing: an answer goes on to whoever asks for
- * it as it came, a failure too, and what nobody asks for is forgotten.
+ * Requests the configuration, the session, the clients and the tree that a console will need, while its scripts
+ * are still being loaded. The answers, failures too, are returned unchanged to the later requests. Unused ones
+ * are dropped.
  */
 export function askAhead({ baseUrl, exclusively, clientOf }: AheadOptions): AheadFetch {
   const answers = new Map<string, { readonly answer: Promise<Response>; readonly at: number }>();
@@ -33,7 +33,7 @@ export function askAhead({ baseUrl, exclusively, clientOf }: AheadOptions): Ahea
       credentials: 'same-origin',
     });
     answers.set(keyOf(method, url), { answer, at: Date.now() });
-    // Nobody has checked it yet.
+    // The answer is not validated yet.
     return (await (await answer).clone().json()) as Partial<T>;
   };
 
@@ -43,7 +43,7 @@ export function askAhead({ baseUrl, exclusively, clientOf }: AheadOptions): Ahea
     const key = { 'x-api-key': api_key };
     const path = '/auth/refresh';
     const session = await exclusively(async () => {
-      // The cookie is good for one refresh: whoever came first to the door has made it.
+      // The cookie is good for one refresh: another caller may have used it already.
       if (asked.has(keyOf('POST', new URL(path, baseUrl).href))) return null;
       return await ask<SessionWire>('POST', path, key);
     });
@@ -54,7 +54,7 @@ export function askAhead({ baseUrl, exclusively, clientOf }: AheadOptions): Ahea
     const tree = `/v2/clients/${clientId}/infrastructure`;
     await Promise.all([ask('GET', '/v2/clients', headers), ask('GET', tree, headers)]);
   };
-  askAll().catch(() => undefined); // callers of the request get the error
+  askAll().catch(() => undefined); // the later requests receive the error
 
   return async (input, init) => {
     const request = input instanceof Request ? input : new Request(input, init);

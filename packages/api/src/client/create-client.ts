@@ -18,8 +18,8 @@ import { reportCalls } from './resources/reports.ts';
 import { scheduledReportCalls } from './resources/scheduled-reports.ts';
 
 /**
- * Every call of the service that needs a session, by resource; each takes an abort signal as last argument. Whoever
- * loads only some of them takes those instead: `imageCalls(createHttp(options))`.
+ * Every call that needs a session, by resource. The last argument of each call is an abort signal. To load only
+ * some of them, use their functions instead: `imageCalls(createHttp(options))`.
  */
 export function createClient(options: HttpOptions) {
   const send = createHttp(options);

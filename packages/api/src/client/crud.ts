@@ -4,28 +4,28 @@ import { type Field, type Fields, field, toWire } from '../contract/fields.ts';
 import { ApiError } from './api-error.ts';
 import type { Send } from './http.ts';
 
-/** Codes of questions that the person has answered with yes; the service asks them with `needs-confirmation`. */
+/** Codes of questions that the person has confirmed; the service asks them with `needs-confirmation`. */
 export type Confirmed = readonly SaveQuestionCode[];
 
-/** What goes beside an edit. */
+/** Options of an edit. */
 export interface Edit<Draft> {
   readonly signal?: AbortSignal | undefined;
-  /** The draft as it was opened: a conflict names the fields that somebody else changed since, too. */
+  /** The draft as it was opened. A conflict then also names the fields that somebody else changed since. */
   readonly seen?: Partial<Draft> | undefined;
   readonly confirmed?: Confirmed | undefined;
 }
 
 const owner = { clientId: field('client_id', z.number()) };
-/** Nothing where nothing was asked. */
+/** The `confirmed` part of a body; empty without confirmations. */
 export const confirmedBody = (confirmed: Confirmed = []) => (confirmed.length > 0 ? { confirmed } : {});
 
 /**
- * Making, editing and deleting things of one kind. Answers are things of the domain, and refusals name the fields as
- * the domain does.
+ * Calls to create, edit and delete things of one kind. They return things of the domain, and refusals name
+ * fields as the domain does.
  *
  * @param shape of an answer
- * @param fields what a form says of such a thing
- * @param refused what a refusal may name, where a form has other fields than those that are sent
+ * @param fields of the form of such a thing
+ * @param refused fields that a refusal may name, if they differ from those that are sent
  */
 export function crud<T, F extends Fields>(
   send: Send,
@@ -65,7 +65,7 @@ export function crud<T, F extends Fields>(
   };
 }
 
-/** @param tables the fields that a refusal may name, those of rows among them: `biofixes.2.date_biofix` */
+/** @param tables the fields that a refusal may name, also in rows: `biofixes.2.date_biofix` */
 export async function inDomain<T>(answer: Promise<T>, ...tables: readonly Fields[]): Promise<T> {
   try {
     return await answer;

@@ -4,21 +4,21 @@ import { Problem } from '../contract/common.ts';
 import { ApiError, kindOfStatus } from './api-error.ts';
 import { retryAfterSeconds, retryRules } from './retry.ts';
 
-/** First path segment of a resource on another host → that host's origin. */
+/** Origin of the host of a resource that is on another host, by the first path segment. */
 export type Hosts = Readonly<Record<string, string>>;
 
 export interface HttpOptions {
-  /** Origin of the service, such as `https://vigia.example`; also where paths without an own host go. */
+  /** Origin of the service, such as `https://vigia.example`, for all paths without their own host. */
   readonly baseUrl: string;
   readonly apiKey: string;
-  /** Hosts by path segment (`clients`, `stations`, `analytics` …); the default for all is `baseUrl`. */
+  /** Hosts by path segment (`clients`, `stations`, `analytics` …); by default `baseUrl` for all. */
   readonly hosts?: Hosts;
   readonly getToken?: () => string | null | Promise<string | null>;
-  /** Asked once when a call is answered 401: a fresh token, or null when the session is over. */
+  /** Called once when a call is answered 401. @returns a fresh token, or null when the session is over */
   readonly onUnauthorized?: () => Promise<string | null>;
-  /** Called when a call is answered 403: the caller's rights may be others than they were. */
+  /** Called when a call is answered 403, as the caller's rights may have changed. */
   readonly onForbidden?: (refusal: ApiError) => void;
-  /** ms per attempt. */
+  /** Timeout of an attempt, ms. */
   readonly timeout?: number;
   /** Sends a request; the runtime's own `fetch` by default. */
   readonly fetch?: typeof fetch | undefined;
@@ -29,27 +29,27 @@ export type Query = Readonly<Record<string, string | number | boolean | undefine
 export interface Call {
   readonly method?: 'get' | 'post' | 'put' | 'patch' | 'delete';
   readonly query?: Query;
-  /** Sent as JSON, save a form or a file, which go as they are. */
+  /** Sent as JSON, except forms and files, which are sent unchanged. */
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
-  /** Lets a method other than GET be retried; the server then carries it out at most once. */
+  /** With it a method other than GET may be retried: the server then carries it out at most once. */
   readonly idempotencyKey?: string;
-  /** ms per attempt, where that of the client is too short. */
+  /** Timeout of an attempt, ms, if that of the client is too short. */
   readonly timeout?: number;
 }
 
-/** Sends one call and hands out the answer checked against `shape`; rejects with ApiError only. */
+/** Sends one call and returns the answer, validated against `shape`. It rejects only with ApiError. */
 export interface Send {
   <T>(path: string, shape: z.ZodMiniType<T>, call?: Call): Promise<T>;
-  /** The same for an answer that is text. */
+  /** The same for a text. */
   text(path: string, call?: Call): Promise<string>;
-  /** The same for a file: `type` is what the answer has to be, such as `image/jpeg`. */
+  /** The same for a file; `type` is the required media type of the answer, such as `image/jpeg`. */
   blob(path: string, type: string, call?: Call): Promise<Blob>;
 }
 
 type Read<T> = (response: Response) => Promise<T>;
 
-/** What calls of the service are sent with: `imageCalls(createHttp(options))` are the calls about images alone. */
+/** Makes the function that sends calls: `imageCalls(createHttp(options))` are the calls about images only. */
 export function createHttp(options: HttpOptions): Send {
   const authorised = async <T>(path: string, accept: string, call: Call, read: Read<T>): Promise<T> => {
     const token = (await options.getToken?.()) ?? null;
@@ -128,7 +128,7 @@ function bodyOf({ body }: Call): { json?: unknown; body?: FormData | Blob } {
   return body instanceof FormData || body instanceof Blob ? { body } : { json: body };
 }
 
-/** The segment that chooses the host: the first one after an optional `v2`. Several have one host in common. */
+/** The path segment that chooses the host: the first one after an optional `v2`. Some segments share a host. */
 const SEGMENT = /^\/(?:v2\/)?([^/?]+)/;
 const HOST_OF_SEGMENT: Readonly<Record<string, string>> = {
   count_analytics: 'analytics',

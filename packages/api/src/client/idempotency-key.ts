@@ -1,6 +1,6 @@
 /**
- * A new `Idempotency-Key`: 128 bits of chance. Made once for what a person wants done (when the form opens), not for
- * each attempt at it, so that however often it is sent it happens once.
+ * A new `Idempotency-Key` of 128 random bits. Make it once per intention of a person (when the form opens), not
+ * per attempt, so that the write happens once, however often it is sent.
  */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

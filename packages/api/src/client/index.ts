@@ -1,4 +1,4 @@
-/** Typed calls of the service: answers are checked against the contract and come out as domain values. */
+/** Typed calls of the service: answers are validated against the contract and returned as domain values. */
 export { MAX_CAPTURE_GROUPS } from '../contract/analytics.ts';
 export type { HealthOf } from '../contract/health.ts';
 export { MAX_HEALTH_SUBJECTS } from '../contract/health.ts';

@@ -1,19 +1,20 @@
 import { ApiError } from './api-error.ts';
 
-/** A million rows at a thousand a page: whoever wants more asks for fewer days. */
+/** Limit of pages: a million rows with a thousand per page. */
 export const MOST_PAGES = 1_000;
 
 interface Page {
-  /** Asks for the next page; absent on the last. */
+  /** Id of the next page; absent on the last one. */
   readonly page_id?: string | undefined;
 }
 
 /**
- * Every page of a list, one after another until none is left.
+ * Requests all pages of a list, one after another.
  *
- * @param ask gets the page of an id; undefined is the first
+ * @param ask requests the page with an id; undefined is the first page
  * @returns the pages, first to last
- * @throws {ApiError} contract: a page leads back to an earlier one, or there is no end of them; and what `ask` throws
+ * @throws {ApiError} contract: a page leads back to an earlier one, or there are too many; and what `ask`
+ *     throws
  */
 export async function everyPage<T extends Page>(
   ask: (pageId: string | undefined) => Promise<T>,

@@ -11,10 +11,10 @@ export interface ProgramSessionOptions extends Pick<HttpOptions, 'baseUrl' | 'ap
 }
 
 /**
- * A session for a program that keeps no cookies (a script, a server): where the access token ends it signs in anew. It
- * is that person's session, with that person's rights. Its token is null where e-mail and password are refused, also for
- * a temporary password, which has to be changed in the console first, and for an account with a second step, which no
- * program can give.
+ * A session for a program without cookies (a script, a server): when the access token ends, it signs in again.
+ * It has the rights of the person. Its token is null when e-mail and password are refused, for a temporary
+ * password, which must first be changed in the console, and for an account with a second step, which a program
+ * cannot complete.
  */
 export function createProgramSession({ email, password, now, ...http }: ProgramSessionOptions): Session {
   const calls = authCalls(http);

@@ -1,18 +1,18 @@
 import { isHTTPError, isNetworkError, isTimeoutError, type RetryOptions } from 'ky';
 import { Problem } from '../contract/common.ts';
 
-/** Longest wait before the retry, s; when the server asks for more, the caller hears about it at once. */
+/** Longest wait before the retry, s. If the server asks for more, the call fails at once. */
 export const MAX_WAIT_SECONDS = 20;
 const FIRST_WAIT_MS = 300;
-/** Refusals that say how long to wait. */
+/** Status codes with a time to wait. */
 const WAITING = [409, 429, 503];
-/** How often a write is asked after while its first attempt is still being carried out, once a second. */
+/** Most repetitions of a write whose first attempt is still running, one per second. */
 export const MOST_ASKED_AFTER = 15;
 
 /**
- * A GET may be sent a second time. Any other method too, but only with an `Idempotency-Key`: without one nobody
- * knows whether the first attempt was carried out. With one, an attempt that meets the first one still at work waits
- * for its answer.
+ * Retry rules. A GET is retried. Other methods are retried only with an `Idempotency-Key`, since otherwise
+ * nobody knows whether the first attempt was carried out. With a key, a retry that meets its first attempt
+ * still running waits for its answer.
  */
 export function retryRules(repeatable: boolean): RetryOptions {
   let repeated = false;
@@ -40,8 +40,8 @@ function isStillRunning(error: Error): boolean {
 }
 
 /**
- * Whether the same call may well succeed a moment later. Undefined leaves it to ky, which alone then waits as
- * long as `Retry-After` says; a plain yes would make it ignore the header.
+ * Whether the same call may succeed a moment later. Undefined leaves the decision to ky, which then waits as
+ * long as `Retry-After` says; after true it would ignore the header.
  */
 function isPassing(error: Error): boolean | undefined {
   if (isNetworkError(error) || isTimeoutError(error)) return true;
@@ -52,7 +52,7 @@ function isPassing(error: Error): boolean | undefined {
   return status === 408 || status >= 500;
 }
 
-/** `Retry-After` in seconds, whether written as seconds or as an HTTP date; undefined without a usable one. */
+/** `Retry-After` in seconds, from seconds or an HTTP date; undefined without a usable one. */
 export function retryAfterSeconds(headers: Headers, now = Date.now()): number | undefined {
   const text = headers.get('retry-after')?.trim();
   if (!text) return undefined;

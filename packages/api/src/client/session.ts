@@ -6,9 +6,9 @@ import type { AuthCalls, SecondStepProof, SignedIn } from './resources/auth.ts';
 export interface SessionOptions {
   readonly calls: AuthCalls;
   /**
-   * Called whenever somebody signed in, the user changed, or the session ended (null).
+   * Called after a sign-in, a change of the user, or the end of the session (null).
    *
-   * @param isSecondStepMissing they have to set one up before the session opens anything
+   * @param isSecondStepMissing whether they must first set up a required second step
    */
   readonly onChange: (user: User | null, isSecondStepMissing: boolean) => void;
   /** Makes refreshes of several tabs wait for each other: they share one rotating cookie. */
@@ -17,12 +17,12 @@ export interface SessionOptions {
   readonly now?: () => number;
 }
 
-/** Refresh this long before the token ends, so that a call never leaves with one that dies on the way. */
+/** Time before the token's end at which it is refreshed, so that it does not expire during a call. */
 const MARGIN_MS = 30_000;
 
 /**
- * Who is signed in here. The access token stays in memory; a reload comes back through the refresh cookie. All
- * callers that need a new token at once share one refresh.
+ * The session of this page. The access token is in memory; after a reload the refresh cookie gives a new one.
+ * Callers that need a new token at the same time share one refresh.
  */
 export function createSession({
   calls,
@@ -32,7 +32,7 @@ export function createSession({
 }: SessionOptions) {
   let current: { token: string; endsAt: number } | null = null;
   let running: Promise<string | null> | null = null;
-  /** Grows with every sign-in and sign-out: an answer that left before it must not undo it. */
+  /** Grows with every sign-in and sign-out: the answer of an earlier request must not undo them. */
   let generation = 0;
 
   const accept = (answer: SignedIn): string => {
@@ -60,7 +60,7 @@ export function createSession({
     }
   };
 
-  /** A new token, or null when the session is over. Rejects when the service cannot be reached. */
+  /** A new token, or null when the session is over. It rejects when the service cannot be reached. */
   const refresh = (): Promise<string | null> => {
     running ??= refreshNow().finally(() => {
       running = null;
@@ -77,12 +77,12 @@ export function createSession({
 
   return {
     refresh,
-    /** The token to send: the current one, or a new one when it is about to end; null when signed out. */
+    /** The token to send: the current one, or a new one shortly before its end; null when signed out. */
     async token(): Promise<string | null> {
       if (!current) return null;
       return now() < current.endsAt - MARGIN_MS ? current.token : await refresh();
     },
-    /** `new-password`: nobody is signed in yet; `choosePassword` has to follow. A challenge: `answerSecondStep` has to. */
+    /** Signs in. `new-password`: `choosePassword` must follow. A challenge: `answerSecondStep` must follow. */
     async signIn(
       email: string,
       password: string,
@@ -91,7 +91,7 @@ export function createSession({
       const answer = await calls.signIn(email, password, signal);
       return answer === 'new-password' ? answer : taken(answer);
     },
-    /** Signs in by a temporary password and puts `chosen` in its place. */
+    /** Signs in by a temporary password and replaces it by `chosen`. */
     async choosePassword(
       email: string,
       password: string,
@@ -100,13 +100,13 @@ export function createSession({
     ): Promise<'signed-in' | SecondStepChallenge> {
       return taken(await calls.choosePassword(email, password, chosen, signal));
     },
-    /** Finishes a sign-in whose password was right. */
+    /** Completes a sign-in after the right password. */
     async answerSecondStep(proof: SecondStepProof, signal?: AbortSignal): Promise<void> {
       taken(await calls.answerSecondStep(proof, signal));
     },
-    /** Ends the session here alone: the server has forgotten it already. */
+    /** Ends the session on this page only, as the server has ended it already. */
     leave: end,
-    /** Ends the session here at once; `revoked` settles when the server has ended it too. */
+    /** Ends the session here at once; `revoked` settles when the server has ended it, too. */
     signOut(): { revoked: Promise<void> } {
       end();
       return { revoked: calls.signOut() };

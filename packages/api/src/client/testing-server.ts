@@ -1,4 +1,4 @@
-/** A real HTTP server for the client's tests: answers are scripted, requests are remembered. */
+/** A real HTTP server for the client's tests: its answers are scripted, and it records the requests. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

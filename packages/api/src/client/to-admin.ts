@@ -1,9 +1,11 @@
-/** Wire → what administrators see of a client: the farm's entities with the facts that other screens have no use for. */
+/**
+ * Converts a client's wire data to what administrators see: the farm with fields that other screens do not use.
+ */
 import type { Account, Client, Crop, Node, Pest, Season, Sector, Station } from '@vigia/domain/farm';
 import type { InfrastructureAnswer } from '../contract/infrastructure.ts';
 import { toCrop, toPest } from './to-domain.ts';
 
-/** One client with everything in it, archived sectors and stations and decommissioned devices among it. */
+/** One client with everything in it, including archived sectors and stations and decommissioned devices. */
 export interface AdminClient {
   readonly client: Client;
   readonly users: readonly Account[];

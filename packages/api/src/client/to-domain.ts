@@ -1,4 +1,4 @@
-/** Wire (snake_case) → domain (camelCase). The only place of the client that knows both. */
+/** Converts wire data (snake_case) to the domain (camelCase). No other part of the client knows both. */
 import { type ColumnarSeries, type IsoDate, isoDate, type SeriesForecast } from '@vigia/domain';
 import type { ClientTree, Crop, Pest } from '@vigia/domain/farm';
 import type * as z from 'zod/mini';
@@ -6,14 +6,14 @@ import type { ColumnsAnswer } from '../contract/analytics.ts';
 import type { ForecastColumns } from '../contract/forecast.ts';
 import type { CropWire, InfrastructureAnswer, PestWire } from '../contract/infrastructure.ts';
 
-/** One client's tree with the catalogues its stations refer to. */
+/** The trees of clients with the catalogues that their stations refer to. */
 export interface Infrastructure {
   readonly crops: readonly Crop[];
   readonly pests: readonly Pest[];
   readonly trees: readonly ClientTree[];
 }
 
-/** A series by day and how complete it is; null is a hole. */
+/** A daily series and its completeness; null is a missing day. */
 export interface SeriesAnswer {
   readonly series: ColumnarSeries;
   readonly missingDays: number;
@@ -22,7 +22,7 @@ export interface SeriesAnswer {
   readonly lastDate: IsoDate | null;
 }
 
-/** Days to come, and what they go on from. */
+/** Forecast, and the measurements that it continues. */
 export interface ForecastAnswer extends SeriesForecast {
   readonly stations: number;
   readonly measuredUntil: IsoDate | null;
@@ -38,7 +38,7 @@ export const toCrop = (wire: z.infer<typeof CropWire>): Crop => ({
 
 export const toPest = (wire: z.infer<typeof PestWire>): Pest => ({ id: wire.pest_id, name: wire.pest_name });
 
-/** Archived stations and decommissioned nodes are dropped from the tree. */
+/** The trees without archived stations and decommissioned devices. */
 export function toInfrastructure(wire: InfrastructureAnswer): Infrastructure {
   return {
     crops: wire.crops.map(toCrop),

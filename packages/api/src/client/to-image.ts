@@ -1,12 +1,12 @@
-/** Images of stations, as screens have them. */
+/** Images of stations, for the screens. */
 import type { InferenceBox } from '@vigia/domain/captures';
 import { imagePoint } from '@vigia/domain/captures';
 import type { DetectionBoxWire, ServedImage } from '../contract/images.ts';
 
-/** An image and what is known of it; its pixels are another call. */
+/** An image without its pixels, which another call returns. */
 export interface StoredImage extends Omit<ServedImage, 'id' | 'source' | 'inferred'> {
   readonly id: string;
-  /** Insects found by each model that has looked. */
+  /** Number of insects by model, for each model that has processed the image. */
   readonly inferred: ReadonlyMap<string, number>;
 }
 

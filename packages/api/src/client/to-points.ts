@@ -1,21 +1,21 @@
-/** Points of devices and stations by column, wire → what charts read. */
+/** Converts the wire's columns of points of devices and stations to those of charts. */
 import type { EpochMs } from '@vigia/domain';
 import type { SetApartCounts } from '@vigia/domain/devices';
 import type { DataColumns } from '../contract/data-points.ts';
 import { ApiError } from './api-error.ts';
 
-/** Point `i` of every column was measured at `times[i]`, oldest first. */
+/** Points by column: value `i` of every column was measured at `times[i]`, oldest first. */
 export interface DataPoints {
   readonly times: readonly EpochMs[];
-  /** By name; a column that nothing was measured of is missing, a hole in one is null. */
+  /** Columns by name. A column without values is absent; a missing value is null. */
   readonly columns: ReadonlyMap<string, readonly (number | string | null)[]>;
-  /** The range holds more points; these are the latest. */
+  /** Whether the range has more points; these are the latest. */
   readonly truncated: boolean;
-  /** Readings of these days that are kept and not used: they cannot be true. */
+  /** Number of impossible readings of these days, which are stored and not used. */
   readonly setApart: SetApartCounts;
 }
 
-/** @throws {ApiError} contract: a column has not as many values as there are times */
+/** @throws {ApiError} contract: a column has fewer or more values than there are times */
 export function toDataPoints({
   start,
   step_ms,

@@ -1,13 +1,13 @@
-/** Readings that are kept and not used, wire → what a list shows. */
+/** Converts the wire's unused readings to items of a list. */
 import type { EpochMs } from '@vigia/domain';
 import type { SetApartQuantity, SetApartReason } from '@vigia/domain/devices';
 import type { NodeSerial } from '@vigia/domain/farm';
 import { COLUMN_MEASURES, type SetApartAnswer } from '../contract/set-apart.ts';
 
 export interface SetApartReading {
-  /** The instant it was measured at as the device said it, ISO text: it may be of no calendar. */
+  /** Time of the measurement as the device sent it, ISO text; it may not exist in the calendar. */
   readonly saidAt: string;
-  /** When it came, of readings with an impossible date; null for the others. */
+  /** Time of arrival, for readings with an impossible date; null for the others. */
   readonly receivedAt: EpochMs | null;
   readonly serial: NodeSerial | null;
   readonly reason: SetApartReason;
@@ -17,11 +17,11 @@ export interface SetApartReading {
 export interface SetApartReadings {
   /** Newest first. */
   readonly readings: readonly SetApartReading[];
-  /** There are more, older ones. */
+  /** Whether there are more, older ones. */
   readonly truncated: boolean;
 }
 
-/** In the order in which a list names them. */
+/** Quantities in the order of a list. */
 const QUANTITIES: Readonly<Record<string, SetApartQuantity>> = {
   ...COLUMN_MEASURES,
   position_latitude: 'latitude',

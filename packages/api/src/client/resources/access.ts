@@ -20,27 +20,27 @@ import type { Send } from '../http.ts';
 const STEP = '/auth/second_step';
 const post = { method: 'post' } as const;
 
-/** How whoever is signed in comes in: their sessions, and their second step. */
+/** Sessions and second step of the person who is signed in. */
 export function accessCalls(send: Send) {
   return {
-    /** Where they are signed in, the last used first. */
+    /** Their open sessions, the last used first. */
     sessions: (signal?: AbortSignal): Promise<OwnSession[]> =>
       send('/auth/sessions', OwnSessionsAnswer, { signal }),
     endSession: (id: string, signal?: AbortSignal): Promise<void> =>
       send(`/auth/sessions/${encodeURIComponent(id)}`, z.undefined(), { method: 'delete', signal }),
-    /** @returns how many ended */
+    /** @returns the number of ended sessions */
     endOtherSessions: async (signal?: AbortSignal): Promise<number> =>
       (await send('/auth/sessions/end_others', EndedSessionsAnswer, { ...post, signal })).ended,
     secondStep: (signal?: AbortSignal): Promise<SecondStep> => send(STEP, SecondStepAnswer, { signal }),
-    /** Shows the password again: for ten minutes the calls below are not refused with `proof-needed`. */
+    /** Sends the password again: for ten minutes the calls below are not refused with `proof-needed`. */
     prove: async (password: string, signal?: AbortSignal): Promise<void> => {
       const body = toWire(proof, { password });
       await inDomain(send('/auth/prove', z.unknown(), { ...post, body, signal }), proof);
     },
-    /** Begins with an application; its secret is told this once. */
+    /** Starts the setup of an application; its secret is shown only this once. */
     beginApp: (signal?: AbortSignal): Promise<NewApp> =>
       send(`${STEP}/app`, NewAppAnswer, { ...post, signal }),
-    /** @returns the backup codes, told this once; null where there are some already */
+    /** @returns the backup codes, shown only this once; null if there are some already */
     confirmApp: async (code: string, signal?: AbortSignal): Promise<readonly string[] | null> => {
       const body = toWire(appCode, { code });
       const sent = send(`${STEP}/app/confirm`, ConfirmedStepAnswer, { ...post, body, signal });
@@ -48,7 +48,7 @@ export function accessCalls(send: Send) {
     },
     removeApp: (signal?: AbortSignal): Promise<void> =>
       send(`${STEP}/app`, z.undefined(), { method: 'delete', signal }),
-    /** What the browser is to make a passkey of. */
+    /** Options with which the browser makes a passkey. */
     requestPasskey: (signal?: AbortSignal): Promise<PasskeyRequest> =>
       send(`${STEP}/passkeys/request`, PasskeyRequestAnswer, { ...post, signal }),
     /** @returns as `confirmApp` */
@@ -62,7 +62,7 @@ export function accessCalls(send: Send) {
     },
     removePasskey: (id: number, signal?: AbortSignal): Promise<void> =>
       send(`${STEP}/passkeys/${id}`, z.undefined(), { method: 'delete', signal }),
-    /** New backup codes in the place of those before, told this once. */
+    /** New backup codes, shown only this once; the earlier ones become invalid. */
     renewBackupCodes: async (signal?: AbortSignal): Promise<readonly string[]> =>
       (await send(`${STEP}/backup_codes`, BackupCodesAnswer, { ...post, signal })).backupCodes,
   };

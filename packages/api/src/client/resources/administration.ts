@@ -9,7 +9,7 @@ import { type AdminClient, toAdminClients } from '../to-admin.ts';
 
 export function administrationCalls(send: Send) {
   return {
-    /** One client with its people and everything it owns. */
+    /** One client with its people and all its things. */
     client: async (clientId: ClientId, signal?: AbortSignal): Promise<AdminClient> => {
       const answer = await send(`/v2/clients/${clientId}/infrastructure`, InfrastructureAnswer, { signal });
       const [client] = toAdminClients(answer);
@@ -21,7 +21,7 @@ export function administrationCalls(send: Send) {
       const query = { client_id: clientId, archived: 'true' };
       return send('/v2/sectors', z.array(SectorWire), { query, signal });
     },
-    /** The archived clients, which only those see who restore them. */
+    /** The archived clients; only people who may restore them receive any. */
     archivedClients: async (signal?: AbortSignal): Promise<{ id: ClientId; name: string }[]> => {
       const rows = await send('/v2/clients', ClientListAnswer, { query: { archived: 'true' }, signal });
       return rows.map(({ id, name }) => ({ id, name }));

@@ -17,46 +17,46 @@ import type { Send } from '../http.ts';
 import { newIdempotencyKey } from '../idempotency-key.ts';
 import { type ForecastAnswer, type SeriesAnswer, toForecastAnswer, toSeriesAnswer } from '../to-domain.ts';
 
-/** What both analytics calls are asked; days are inclusive. */
+/** Query of the counts and of the climate; days are inclusive. */
 export interface SeriesQuery {
   readonly stationIds: readonly StationId[];
   readonly start: IsoDate;
   readonly end: IsoDate;
-  /** What is made of each station's days before stations are put together. */
+  /** Transform of each station's days, applied before stations are combined. */
   readonly perStation?: AnalyticsQuery['per_station_transform'];
-  /** How stations are put together. */
+  /** How stations are combined. */
   readonly aggregation?: AnalyticsQuery['station_aggregation'];
-  /** First day that counts for an accumulated series; default `start`. */
+  /** First day of an accumulated series; default `start`. */
   readonly accumulateFrom?: IsoDate;
-  /** Weekdays on which increments are summed up: bitmask, Monday 64 … Sunday 1. */
+  /** Weekdays on which increments are summed: bitmask, Monday 64 … Sunday 1. */
   readonly incrementDays?: number;
   readonly pestId?: PestId;
-  /** Days put together; each bin stands on its first day, the others are null. */
+  /** Days combined into bins. The value of a bin is on its first day; its other days are null. */
   readonly bins?: {
     readonly size: NonNullable<AnalyticsQuery['bin_size']>;
     readonly method: NonNullable<AnalyticsQuery['bin_aggregation_method']>;
   };
 }
 
-/** What the mildew calls are asked besides; `accumulateFrom` is the day on which the index starts at 0. */
+/** Additional query of mildew; `accumulateFrom` is the day on which the index starts at 0. */
 export interface MildewSeriesQuery extends SeriesQuery {
   readonly rule?: MildewQuery['rule'];
 }
 
-/** What a model's series is asked besides. */
+/** Additional query of a model's series. */
 export interface InferenceSeriesQuery extends SeriesQuery {
-  /** What the model is less sure of does not count, 0–1. */
+  /** Lowest score of the insects that count, 0–1. */
   readonly minScore?: number;
 }
 
-/** What a forecast is asked; its days follow from the record and today. */
+/** Query of a forecast. Its first day follows from the measurements and today. */
 export interface ForecastSeriesQuery {
   readonly stationIds: readonly StationId[];
   /** Last day; default and at most 15 days after today. */
   readonly end?: IsoDate;
   readonly perStation?: ForecastQuery['per_station_transform'];
   readonly aggregation?: ForecastQuery['station_aggregation'];
-  /** First day that counts for an accumulated series; default the first day of the forecast. */
+  /** First day of an accumulated series; default the first day of the forecast. */
   readonly accumulateFrom?: IsoDate;
 }
 
@@ -86,13 +86,13 @@ export function analyticsCalls(send: Send) {
         method: 'post',
         query: queryOf(query),
         body: { station_id_list: query.stationIds },
-        // It only reads, although it is a POST: with a key it may be retried.
+        // It only reads, although it is a POST: the key allows a retry.
         idempotencyKey: newIdempotencyKey(),
         signal,
       }),
     );
   return {
-    /** Trap counts and the chill models. */
+    /** Trap counts and chill models. */
     count: (metric: CountMetric, query: SeriesQuery, signal?: AbortSignal) =>
       series(`/count_analytics/${metric}`, query, signal),
     climate: (metric: ClimateMetric, query: SeriesQuery, signal?: AbortSignal) =>
@@ -103,10 +103,10 @@ export function analyticsCalls(send: Send) {
     /** `metric` as written by domain's `degreeHourMetricName`; °C·h. */
     degreeHours: (metric: string, query: SeriesQuery, signal?: AbortSignal) =>
       series(`/data_analytics/degree_hours/${encodeURIComponent(metric)}`, query, signal),
-    /** The index of powdery mildew and the conditions behind it. */
+    /** The index of powdery mildew and its conditions. */
     mildew: (metric: MildewMetric, query: MildewSeriesQuery, signal?: AbortSignal) =>
       series(`/data_analytics/mildew/${metric}`, query, signal),
-    /** Mildew of every sector of a client that has stations on crops which get it. */
+    /** Mildew risk of every sector of a client with stations on susceptible crops. */
     mildewRisks: async (
       clientId: ClientId,
       seasonId: SeasonId,
@@ -122,8 +122,8 @@ export function analyticsCalls(send: Send) {
       }));
     },
     /**
-     * Captures of the seven days up to `end` of up to `MAX_CAPTURE_GROUPS` groups of traps, in their order; null where
-     * nothing was counted.
+     * Captures of the seven days up to `end`, for up to `MAX_CAPTURE_GROUPS` groups of traps, in their order;
+     * null for a group without counts.
      */
     captures: async (
       clientId: ClientId,
@@ -140,10 +140,10 @@ export function analyticsCalls(send: Send) {
       return (await send(path, CaptureGroupsAnswer, { method: 'post', body, idempotencyKey, signal }))
         .captures;
     },
-    /** Captures as a model sees them on the photos. */
+    /** Captures as detected by a model on the photos. */
     inference: (model: string, query: InferenceSeriesQuery, signal?: AbortSignal) =>
       series(`/data_analytics/inference/${encodeURIComponent(model)}`, query, signal),
-    /** The days to come of a metric of climate, degree-days, degree-hours or chill. */
+    /** Forecast of a metric of climate, degree-days, degree-hours or chill. */
     forecast: async (
       metric: string,
       query: ForecastSeriesQuery,
@@ -164,7 +164,9 @@ export function analyticsCalls(send: Send) {
           signal,
         }),
       ),
-    /** When the sum of a metric of degree-days or degree-hours reaches thresholds, as the past years went. */
+    /**
+     * Dates on which the sum of degree-days or degree-hours will reach thresholds, by the course of past years.
+     */
     ahead: async (metric: string, query: AheadQuery, signal?: AbortSignal): Promise<DatesAhead> =>
       toDatesAhead(
         await send(`/data_analytics/ahead/${encodeURIComponent(metric)}`, AheadAnswer, {

@@ -19,25 +19,30 @@ export interface SignedIn {
   /** Seconds until the access token expires. */
   readonly expiresIn: number;
   readonly user: User;
-  /** The session opens nothing before its person has set up a second step. */
+  /**
+   * Whether the person must first set up a required second step; until then the session gives no other access.
+   */
   readonly isSecondStepMissing: boolean;
 }
 
-/** What finishes a sign-in with a second step. */
+/** Proof that completes a sign-in with a second step. */
 export interface SecondStepProof {
   readonly token: string;
-  /** Of the application, or a backup code. */
+  /** Code of the application, or a backup code. */
   readonly code?: string;
-  /** What the browser has had signed. */
+  /** The browser's answer, signed by the passkey. */
   readonly passkey?: object;
 }
 
-/** The calls before and around a session. None carries an access token: the refresh token is in the cookie. */
+/** The calls before and around a session. None sends an access token: the refresh token is in the cookie. */
 export function authCalls(options: Pick<HttpOptions, 'baseUrl' | 'apiKey' | 'timeout' | 'fetch'>) {
   const send = createHttp(options);
   const post = { method: 'post' } as const;
   return {
-    /** `new-password`: the password is a temporary one; `choosePassword` signs in with it. A challenge: `answerSecondStep` does. */
+    /**
+     * Signs in. `new-password`: the password is a temporary one, and `choosePassword` signs in with it. With a
+     * challenge, `answerSecondStep` does.
+     */
     signIn: async (
       email: string,
       password: string,
@@ -50,14 +55,14 @@ export function authCalls(options: Pick<HttpOptions, 'baseUrl' | 'apiKey' | 'tim
       });
       return 'challenge' in answer && answer.challenge === 'NEW_PASSWORD_REQUIRED' ? 'new-password' : answer;
     },
-    /** Finishes a sign-in. */
+    /** Completes a sign-in. */
     answerSecondStep: (proof: SecondStepProof, signal?: AbortSignal): Promise<SignedIn> =>
       send('/auth/second_step/answer', SessionAnswer, {
         ...post,
         body: toWire(secondStepAnswer, proof),
         signal,
       }),
-    /** Signs in by a temporary password and puts `chosen` in its place. */
+    /** Signs in by a temporary password and replaces it by `chosen`. */
     choosePassword: (
       email: string,
       password: string,
@@ -67,11 +72,11 @@ export function authCalls(options: Pick<HttpOptions, 'baseUrl' | 'apiKey' | 'tim
       const body = toWire(newPassword, { email, password, chosen });
       return inDomain(send('/auth/new-password', NewPasswordAnswer, { ...post, body, signal }), newPassword);
     },
-    /** Sends a link and a code if somebody has the address; answers alike if nobody has. */
+    /** Sends a link and a code if the address has an account. The answer is the same in both cases. */
     forgot: async (email: string, signal?: AbortSignal): Promise<void> => {
       await send('/auth/forgot', z.unknown(), { ...post, body: { email }, signal });
     },
-    /** Chooses a new password by the code that was sent, or by the token of the link. */
+    /** Sets a new password by the code of the letter or by the token of its link. */
     reset: async (email: string, code: string, chosen: string, signal?: AbortSignal): Promise<void> => {
       const body = toWire(passwordReset, { email, code, chosen });
       await inDomain(send('/auth/reset', z.unknown(), { ...post, body, signal }), passwordReset);
@@ -85,7 +90,7 @@ export function authCalls(options: Pick<HttpOptions, 'baseUrl' | 'apiKey' | 'tim
 }
 export type AuthCalls = ReturnType<typeof authCalls>;
 
-/** What a browser needs before anybody signed in: no key yet. */
+/** The configuration that a browser needs before anybody signs in. It needs no API key. */
 export function loadConfig(
   options: Pick<HttpOptions, 'baseUrl' | 'fetch'>,
   signal?: AbortSignal,

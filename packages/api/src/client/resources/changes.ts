@@ -7,7 +7,7 @@ import { station } from '../../contract/station.ts';
 import type { Send } from '../http.ts';
 
 export interface ChangesFilter {
-  /** Of any of them; empty is of all. */
+  /** Any of these kinds; empty: all. */
   readonly kinds?: readonly ChangeKind[];
   readonly userIds?: readonly UserId[];
   /** Local days, both included. */
@@ -20,15 +20,15 @@ export interface ChangesFilter {
   readonly limit?: number;
 }
 
-/** A page, newest first; `count` is of all pages. */
+/** A page of changes, newest first; `count` is that of all pages. */
 export interface ChangesPage {
   readonly changes: readonly RecordedChange[];
   readonly count: number;
-  /** Everybody who has changed something of the client. */
+  /** Everybody who has changed something in the client. */
   readonly people: readonly PersonOfChange[];
 }
 
-/** What fields of the farm's things are called where the service tells of changes. */
+/** Names of the fields in the service's log of changes. */
 export const recordedNames = { station: namesOf(station), biofix: namesOf(biofix) };
 
 const toPerson = ({ user_id, email, name }: PersonOfChangeWire): PersonOfChange => ({
@@ -49,7 +49,7 @@ const toChange = (wire: ChangeWire): RecordedChange => ({
   fields: wire.fields,
 });
 
-/** Who changed what of a client. */
+/** The log of changes of a client: who changed what. */
 export function changeCalls(send: Send) {
   return {
     list: async (

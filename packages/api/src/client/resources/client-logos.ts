@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { ClientLogoAnswer } from '../../contract/infrastructure.ts';
 import type { Send } from '../http.ts';
 
-/** The logo of a client, as its reports show it. */
+/** The logo of a client for its reports. */
 export interface ClientLogo {
-  /** As it was called when it was sent. */
+  /** Name of the file that was sent. */
   readonly fileName: string;
   readonly width: number;
   readonly height: number;
@@ -21,13 +21,13 @@ function formOf(file: File): FormData {
   return form;
 }
 
-/** Logos of clients; a client without a logo is shown by its initials. */
+/** Logos of clients. A client without a logo is shown by its initials. */
 export function clientLogoCalls(send: Send) {
   const path = (id: ClientId) => `/v2/clients/${id}/logo`;
   return {
     of: async (id: ClientId, signal?: AbortSignal): Promise<ClientLogo | null> =>
       toLogo(await send(path(id), ClientLogoAnswer, { signal })),
-    /** A PNG or JPEG of up to 2 MB; the service writes it anew. */
+    /** Sends a PNG or JPEG of up to 2 MB; the service encodes it anew. */
     save: async (id: ClientId, file: File, signal?: AbortSignal): Promise<ClientLogo | null> =>
       toLogo(await send(path(id), ClientLogoAnswer, { method: 'put', body: formOf(file), signal })),
     remove: (id: ClientId, signal?: AbortSignal): Promise<void> =>

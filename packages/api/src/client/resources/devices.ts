@@ -31,12 +31,12 @@ export interface ConnectionAttempt {
   readonly url: string;
 }
 
-/** A configuration and how far it has come to the device. */
+/** A hardware configuration and its state of delivery to the device. */
 export interface StationHardware {
   readonly config: HardwareConfig;
   readonly stationId: StationId | null;
   readonly nodeSerial: NodeSerial | null;
-  /** `default` while nobody saved one, `pending` until the device has fetched the saved one. */
+  /** `default` before one is saved, `pending` until the device has fetched the saved one. */
   readonly state: HardwareConfigAnswer['sync_state'];
   readonly savedAt: EpochMs | null;
   readonly synchronisedAt: EpochMs | null;
@@ -65,21 +65,21 @@ export function deviceCalls(send: Send) {
   };
   const node = (serial: NodeSerial) => `/v2/nodes/${encodeURIComponent(serial)}`;
   return {
-    /** What was measured at a station, whichever device stood there. */
+    /** Measurements at a station, of any device that stood there. */
     stationData: (
       stationId: StationId,
       category: z.infer<typeof StationDataCategory>,
       days: Days,
       signal?: AbortSignal,
     ) => points(`/v2/stations/${stationId}/data`, category, days, signal),
-    /** What a device measured, wherever it stood. */
+    /** Measurements of a device, at any station. */
     nodeData: (
       serial: NodeSerial,
       category: z.infer<typeof NodeDataCategory>,
       days: Days,
       signal?: AbortSignal,
     ) => points(`${node(serial)}/data`, category, days, signal),
-    /** What a station measured, or a device wherever it stood, that is kept and not used; newest first. */
+    /** Readings of a station, or of a device at any station, that are stored and not used; newest first. */
     setApart: async (
       of: { readonly stationId: StationId } | { readonly serial: NodeSerial },
       { start, end }: Days,
@@ -89,7 +89,7 @@ export function deviceCalls(send: Send) {
       const query = { date_start: start, date_end: end };
       return toSetApart(await send(`${path}/set-apart`, SetApartAnswer, { query, signal }));
     },
-    /** Newest first. */
+    /** Log lines, newest first. */
     logs: async (
       serial: NodeSerial,
       { start, end, levels }: Days & { readonly levels?: readonly LogLevel[] },
@@ -108,7 +108,7 @@ export function deviceCalls(send: Send) {
           text: line.log_string,
         }));
     },
-    /** When the device tried to reach its server, newest first. */
+    /** Attempts of the device to reach its server, newest first. */
     connectionAttempts: async (
       serial: NodeSerial,
       { start, end }: Days,
@@ -135,7 +135,10 @@ export function deviceCalls(send: Send) {
       const call = { method: 'post', body: hardwareToWire(config), idempotencyKey, signal } as const;
       return toStationHardware(await send(`/v2/stations/${stationId}/hw-config`, HardwareConfigAnswer, call));
     },
-    /** A new key for a device, shown this once; the one before opens nothing any more. Never repeated by itself. */
+    /**
+     * Issues a new key for a device, shown only this once; the earlier key becomes invalid. The call is never
+     * retried.
+     */
     issueKey: async (serial: NodeSerial, signal?: AbortSignal): Promise<string> =>
       (await send(`${node(serial)}/keys`, NodeKeyAnswer, { method: 'post', signal })).key,
   };

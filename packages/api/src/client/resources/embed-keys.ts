@@ -24,10 +24,10 @@ export function embedKeyCalls(send: Send) {
   const made = crud(send, PATH, EmbedKeyAnswer, newEmbedKey);
   const edited = crud(send, PATH, EmbedKeyWire, embedKeyInput);
   return {
-    /** The widgets' files that this server hands out. */
+    /** The versions of the widgets that this server has. */
     versions: (signal?: AbortSignal): Promise<EmbedVersions> =>
       send('/embed/versions.json', EmbedVersions, { signal }),
-    /** Newest first. */
+    /** All keys of a client, newest first. */
     list: (clientId: ClientId, signal?: AbortSignal): Promise<EmbedKey[]> =>
       send(PATH, z.array(EmbedKeyWire), { query: toWire(embedKeysQuery, { clientId }), signal }),
     create: (
@@ -37,14 +37,16 @@ export function embedKeyCalls(send: Send) {
       signal?: AbortSignal,
     ): Promise<MadeKey> =>
       made.create({ clientId, ...key, expiresAt: z.encode(Expiry, expiresAt) }, idempotencyKey, { signal }),
-    /** @param seen as it was edited: a conflict names the fields that somebody else changed since, too */
+    /**
+     * @param seen the key as it was opened: a conflict also names the fields that somebody else changed since
+     */
     edit: (
       id: number,
       key: EmbedKeyInput,
       signal?: AbortSignal,
       seen?: Partial<EmbedKeyInput>,
     ): Promise<EmbedKey> => edited.update(id, key, { signal, seen }),
-    /** Brings a key that was made before keys were kept. */
+    /** Stores the text of a key that was made before the service stored it. */
     bring: (id: number, key: string, signal?: AbortSignal): Promise<EmbedKey> =>
       send(`${PATH}/${id}/key`, EmbedKeyWire, { method: 'put', body: { key }, signal }),
     rotate: (

@@ -9,7 +9,7 @@ import { inDomain } from '../crud.ts';
 import type { Send } from '../http.ts';
 import { everyPage } from '../paging.ts';
 
-/** Local days, both included; without a place, of everything the caller reaches. */
+/** Local days, both included. Without client, sector, station and device: everything in the caller's scope. */
 export interface EventsFilter {
   readonly start: IsoDate;
   readonly end: IsoDate;
@@ -21,7 +21,7 @@ export interface EventsFilter {
   readonly types?: readonly EventType[] | undefined;
 }
 
-/** The body of a new event. What an older page kept in the browser, to send it again, is a body already. */
+/** The body of a new event. Older versions of the console stored unsent events as bodies in the browser. */
 function bodyOf(event: NewEvent): object {
   if (!('clientId' in event)) return event;
   const { at, lure } = event;
@@ -34,7 +34,7 @@ function bodyOf(event: NewEvent): object {
 
 export function eventCalls(send: Send) {
   return {
-    /** Reports, newest first; all pages. */
+    /** Events, newest first; all pages. */
     list: async (filter: EventsFilter, signal?: AbortSignal): Promise<FieldEvent[]> => {
       if (filter.types?.length === 0) return [];
       const asked = { ...filter, types: filter.types?.join(',') };
@@ -45,10 +45,10 @@ export function eventCalls(send: Send) {
       return items.filter((item) => item.type !== CONNECTION_ATTEMPT);
     },
     /**
-     * Sends a report (`newEvent` makes it); what it says of station, device or biofix is done with it. A refusal names
-     * its fields as the form does.
+     * Sends an event (made by `newEvent`) and carries out its changes of station, device or biofix. A refusal
+     * names fields as the form does.
      *
-     * @param idempotencyKey made when the form opens: however often it is sent, there is one report
+     * @param idempotencyKey made when the form opens: however often it is sent, there is one event
      */
     report: (event: NewEvent, idempotencyKey: string, signal?: AbortSignal): Promise<FieldEvent> => {
       const body = bodyOf(event);

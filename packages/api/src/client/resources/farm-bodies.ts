@@ -1,4 +1,4 @@
-/** Drafts of the farm's forms as the service takes them. */
+/** Converts drafts of the farm's forms to the bodies of the service. */
 import {
   addressOf,
   type ClientDraft,
@@ -10,14 +10,14 @@ import {
   type StationDraft,
 } from '@vigia/domain/farm';
 
-/** What is absent stays as it is; `clientId` hands the device on, from or to the shared pool. */
+/** Absent fields stay; `clientId` moves the device from or to the shared pool. */
 export interface NodeChange {
   readonly clientId?: ClientId;
   readonly firmwareVersion?: string;
   readonly imei?: string | null;
   readonly decommissioned?: boolean;
 }
-/** What an editor saw of a device; what is absent is the editor's to overrule. */
+/** A device as its editor saw it; absent fields are overwritten without a check. */
 export type SeenNode = Pick<NodeChange, 'firmwareVersion' | 'imei'>;
 export interface NewNode {
   readonly clientId: ClientId;
@@ -26,16 +26,16 @@ export interface NewNode {
   readonly imei: string | null;
 }
 
-/** The device that a station is made with. */
+/** The device that is installed with a new station. */
 export interface InstalledDevice {
   readonly serial: NodeSerial;
-  /** Registers it; null for a spare one. */
+  /** Registers the device; null for a spare one. */
   readonly firmwareVersion: string | null;
-  /** Who put it up. */
+  /** E-mail of the person who installs it. */
   readonly userEmail: string;
 }
 const degreesInput = (degrees?: NumericInput) => (degrees === undefined ? undefined : readNumber(degrees));
-/** An empty Rut is none. */
+/** An empty tax id (RUT) is sent as null. */
 export const clientInputOf = ({ name, taxId, ...marks }: Partial<ClientDraft>) => ({
   name,
   taxId: taxId?.trim() === '' ? null : taxId,
@@ -50,14 +50,14 @@ export const sectorInputOf = (draft: SectorDraft) => ({
   latitude: readNumber(draft.latitude),
   longitude: readNumber(draft.longitude),
 });
-/** Of what was seen, what was there. */
+/** The sent fields of a sector as it was opened. */
 export const sectorSeen = ({ name, locality, region, latitude, longitude }: Partial<SectorDraft>) => ({
   name,
   address: { locality, region },
   latitude: degreesInput(latitude),
   longitude: degreesInput(longitude),
 });
-/** Of a draft, or of what was seen of it, what is sent. */
+/** The sent fields of a draft, or of a station as it was opened. */
 export const stationInputOf = ({ latitude, longitude, ...draft }: Partial<StationDraft>) => ({
   ...draft,
   latitude: degreesInput(latitude),

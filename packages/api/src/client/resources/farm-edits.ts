@@ -47,21 +47,24 @@ import {
 
 export type { InstalledDevice, NewNode, NodeChange, SeenNode } from './farm-bodies.ts';
 
-/** A season that is opened, with what goes into it. */
+/** Draft of the opening of a season, with its stations and biofixes. */
 export interface SeasonOpeningDraft extends SeasonDraft {
-  /** One that is there already; null to make it. */
+  /** An existing season; null to create one. */
   readonly seasonId: SeasonId | null;
   readonly stationIds: readonly StationId[];
   readonly biofixes: readonly Omit<BiofixDraft, 'seasonId'>[];
 }
 
-/** A season that was opened, with the stations that went to it. */
+/** The opened season with the stations that were moved into it. */
 export interface OpenedSeason {
   readonly season: Season;
   readonly stations: readonly Station[];
 }
 
-/** How the device of a new station is refused: as it is sent, as it is registered, as it is reported. */
+/**
+ * Names of the fields of a new station's device in refusals: those of the body, of the registration and of the
+ * event.
+ */
 const DEVICE_NAMES: readonly Fields[] = [
   {
     deviceSerial: field('device.serial_number', z.string()),
@@ -72,7 +75,7 @@ const DEVICE_NAMES: readonly Fields[] = [
 ];
 
 /**
- * Making and editing the farm. Drafts are those of the forms, validated before they are sent; `key` is the
+ * Calls to create and edit the farm. Drafts are those of the forms and must be valid; `key` is the
  * `Idempotency-Key` made when the form opens.
  */
 export function farmEditCalls(send: Send) {
@@ -87,7 +90,9 @@ export function farmEditCalls(send: Send) {
   return {
     createClient: (draft: ClientDraft, key: string, signal?: AbortSignal): Promise<Client> =>
       clients.create(clientInputOf(draft), key, { signal }),
-    /** @param seen as it was edited: a conflict names the fields that somebody else changed since, too */
+    /**
+     * @param seen the draft as it was opened: a conflict also names the fields that somebody else changed since
+     */
     updateClient: (
       id: ClientId,
       draft: ClientDraft,
@@ -104,7 +109,9 @@ export function farmEditCalls(send: Send) {
       key: string,
       signal?: AbortSignal,
     ): Promise<Sector> => sectors.create({ clientId, ...sectorInputOf(draft) }, key, { signal }),
-    /** @param seen as it was edited: a conflict names the fields that somebody else changed since, too */
+    /**
+     * @param seen the draft as it was opened: a conflict also names the fields that somebody else changed since
+     */
     updateSector: (
       id: SectorId,
       draft: SectorDraft,
@@ -122,7 +129,9 @@ export function farmEditCalls(send: Send) {
       signal?: AbortSignal,
       confirmed?: Confirmed,
     ): Promise<Season> => seasons.create({ clientId, ...draft }, key, { signal, confirmed }),
-    /** @param seen as it was edited: a conflict names the fields that somebody else changed since, too */
+    /**
+     * @param seen the draft as it was opened: a conflict also names the fields that somebody else changed since
+     */
     updateSeason: (
       id: SeasonId,
       draft: SeasonDraft,
@@ -130,9 +139,9 @@ export function farmEditCalls(send: Send) {
       seen?: Partial<SeasonDraft>,
       confirmed?: Confirmed,
     ): Promise<Season> => seasons.update(id, draft, { signal, seen, confirmed }),
-    /** Only one without stations; its biofixes go with it. */
+    /** Only for a season without stations; its biofixes are deleted too. */
     removeSeason: seasons.remove,
-    /** Makes or completes a season, moves its stations and sets its biofixes: everything, or nothing. */
+    /** Creates or completes a season, moves its stations and sets its biofixes: all or nothing. */
     openSeason: async (
       clientId: ClientId,
       { biofixes: opened, ...draft }: SeasonOpeningDraft,
@@ -155,7 +164,9 @@ export function farmEditCalls(send: Send) {
       signal?: AbortSignal,
       confirmed?: Confirmed,
     ): Promise<Biofix> => biofixes.create({ clientId, ...draft }, key, { signal, confirmed }),
-    /** @param seen as it was edited: a conflict names the fields that somebody else changed since, too */
+    /**
+     * @param seen the draft as it was opened: a conflict also names the fields that somebody else changed since
+     */
     updateBiofix: (
       id: BiofixId,
       draft: BiofixDraft,
@@ -165,7 +176,7 @@ export function farmEditCalls(send: Send) {
     ): Promise<Biofix> => biofixes.update(id, draft, { signal, seen, confirmed }),
     removeBiofix: biofixes.remove,
 
-    /** @param device installed at it with the same call; null for none yet */
+    /** @param device installed by the same call; null for none */
     createStation: (
       clientId: ClientId,
       draft: StationDraft,
@@ -178,7 +189,9 @@ export function farmEditCalls(send: Send) {
       };
       return newStations.create({ ...stationInputOf(draft), clientId, ...installed }, key, { signal });
     },
-    /** @param seen as it was edited: a conflict names the fields that somebody else changed since, too */
+    /**
+     * @param seen the draft as it was opened: a conflict also names the fields that somebody else changed since
+     */
     updateStation: (
       id: StationId,
       draft: StationDraft,
@@ -186,22 +199,25 @@ export function farmEditCalls(send: Send) {
       seen?: Partial<StationDraft>,
     ): Promise<Station> =>
       stations.update(id, stationInputOf(draft), { signal, seen: seen && stationInputOf(seen) }),
-    /** @param before the tags as they were seen: refused as a conflict when they are others by now */
+    /** @param before the tags as they were seen: refused as a conflict if they have changed since */
     saveTags: (
       id: StationId,
       tags: readonly string[],
       before: readonly string[],
       signal?: AbortSignal,
     ): Promise<Station> => stations.update(id, { tags, tagsBefore: before }, { signal }),
-    /** Keeps its history and releases its device. */
+    /** The station keeps its history and releases its device. */
     archiveStation: stations.remove,
-    /** Back into use, without a device. */
+    /** Restores an archived station, without a device. */
     restoreStation: (id: StationId, signal?: AbortSignal): Promise<Station> =>
       stations.update(id, { archived: false }, { signal }),
 
     registerNode: (device: NewNode, key: string, signal?: AbortSignal): Promise<Node> =>
       nodes.create(device, key, { signal }),
-    /** @param seen as it was edited: a conflict names the fields that somebody else changed since, too */
+    /**
+     * @param seen the device as it was opened: a conflict also names the fields that somebody else changed
+     *     since
+     */
     updateNode: (
       serial: NodeSerial,
       change: NodeChange,

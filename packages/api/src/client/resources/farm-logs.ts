@@ -3,7 +3,7 @@ import type { BiofixType, ClientId, CropId, PestId, SeasonId, SectorId } from '@
 import { BiofixLogsAnswer, PesticideLogsAnswer, PhenologyLogsAnswer } from '../../contract/farm-logs.ts';
 import type { Send } from '../http.ts';
 
-/** Of a client, of a sector, or of everything the caller reaches; local days, both included. */
+/** Of a client, of a sector, or of everything in the caller's scope; local days, both included. */
 export interface LogsFilter {
   readonly clientId?: ClientId | undefined;
   readonly sectorId?: SectorId | undefined;
@@ -25,11 +25,11 @@ export interface PesticideLog extends Owner {
   readonly pestId: PestId | null;
   readonly date: IsoDate;
 }
-/** The stages of a crop in a season. */
+/** Phenological stages of a crop in a season. */
 export interface PhenologyLog extends Owner {
   readonly cropId: CropId | null;
   readonly seasonId: SeasonId | null;
-  /** Of the newest report. */
+  /** Time of the newest event. */
   readonly createdAt: EpochMs;
   readonly stages: CropLog;
 }
@@ -43,7 +43,7 @@ const ownerOf = (wire: { client_id: number; sector_id: number }): Owner => ({
   sectorId: wire.sector_id,
 });
 
-/** What was done and seen in the sectors, by day. */
+/** Logs of the farm (biofixes, applications, phenology), by day. */
 export function farmLogCalls(send: Send) {
   return {
     biofixes: async (filter: LogsFilter, signal?: AbortSignal): Promise<BiofixLog[]> =>

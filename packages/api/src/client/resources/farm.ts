@@ -36,15 +36,15 @@ import { UserWire } from '../../contract/users.ts';
 import type { Send } from '../http.ts';
 import { type Infrastructure, toInfrastructure } from '../to-domain.ts';
 
-/** A client as the list of those one reaches has it. */
+/** A client in the list of those in the caller's scope. */
 export type ListedClient = Pick<Client, 'id' | 'name'> & ClientAttributes;
 
-/** How far a client is, by what is there. */
+/** Progress of a client's first steps. */
 export interface ClientSetup {
   readonly progress: SetupProgress;
-  /** A station with a device, to which data can be brought; null without any. */
+  /** A station with a device, to which data can be imported; null without one. */
   readonly stationId: StationId | null;
-  /** Its administrators asked that the steps be shown no more. */
+  /** Whether its administrators have hidden the first steps. */
   readonly isHidden: boolean;
 }
 
@@ -54,7 +54,7 @@ const toSetup = ({ steps, station_id, is_hidden }: SetupAnswer): ClientSetup => 
   isHidden: is_hidden,
 });
 
-/** Days of measurements behind a station's health. */
+/** Days of measurements from which a station's health is computed. */
 const HEALTH_DAYS = 14;
 
 export function farmCalls(send: Send) {
@@ -67,8 +67,8 @@ export function farmCalls(send: Send) {
         await send(`/v2/clients/${clientId}/infrastructure`, InfrastructureAnswer, { signal }),
       ),
     /**
-     * The tree again if it is another than the one of `version`, else null. Its own version is asked first, so that
-     * the tree is never older than it says.
+     * The tree if its version differs from `version`, else null. The version is requested before the tree, so
+     * the tree is never older than its version.
      */
     newerInfrastructure: async (
       clientId: ClientId,
@@ -81,11 +81,11 @@ export function farmCalls(send: Send) {
       const infrastructure = toInfrastructure(await send(path, InfrastructureAnswer, { signal }));
       return { infrastructure, version: newest.version };
     },
-    /** Which of the client's first steps are done. */
+    /** Progress of the client's first steps. */
     setup: async (clientId: ClientId, signal?: AbortSignal): Promise<ClientSetup> => {
       return toSetup(await send(`/v2/clients/${clientId}/setup`, SetupAnswer, { signal }));
     },
-    /** Shows the first steps to the client's administrators, or no more. */
+    /** Shows the first steps to the client's administrators, or hides them. */
     hideSetup: async (clientId: ClientId, hidden: boolean, signal?: AbortSignal): Promise<ClientSetup> => {
       const body = { is_hidden: hidden };
       return toSetup(
@@ -116,7 +116,10 @@ export function farmCalls(send: Send) {
       const query = toWire(healthQuery, { windowDays: HEALTH_DAYS, view: 'user' });
       return send(`/v2/stations/${stationId}/health`, HealthAnswer, { query, signal });
     },
-    /** Health of up to `MAX_HEALTH_PLACES` stations of a client; those that the caller does not see are left out. */
+    /**
+     * Health of up to `MAX_HEALTH_SUBJECTS` stations of a client. Those outside the caller's scope are left
+     * out.
+     */
     stationsHealth: async (
       clientId: ClientId,
       stationIds: readonly StationId[],
@@ -128,7 +131,10 @@ export function farmCalls(send: Send) {
       const found = await send(path, StationsHealthAnswer, { query, signal });
       return new Map(found.map(({ stationId, ...parts }) => [stationId, parts]));
     },
-    /** Rows of up to `MAX_HEALTH_PLACES` stations or devices of a client; those that the caller does not see are left out. */
+    /**
+     * Health of up to `MAX_HEALTH_SUBJECTS` stations or devices of a client. Those outside the caller's scope
+     * are left out.
+     */
     healthRows: (
       clientId: ClientId,
       of: { readonly stationIds: readonly StationId[] } | { readonly serials: readonly NodeSerial[] },

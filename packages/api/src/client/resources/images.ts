@@ -24,48 +24,48 @@ import { ApiError } from '../api-error.ts';
 import type { Send } from '../http.ts';
 import { type StoredImage, toImage, toInferenceBox } from '../to-image.ts';
 
-/** Days are inclusive; without them the last 60. */
+/** Days are inclusive; by default the last 60. */
 export interface ImageFilter {
   readonly start?: IsoDate;
   readonly end?: IsoDate;
   readonly type?: ImageType;
-  /** Those that were deleted and can be restored, without days of every day, instead of those that are there. */
+  /** Only deleted photos, which can be restored, instead of the others; then all days by default. */
   readonly deleted?: boolean;
 }
 
-/** What a photo is given: another date, another station of its client, deletion (false: it is restored). */
+/** Changes of a photo: its date, its station (of the same client), its deletion (false restores it). */
 export interface ImageChange {
   readonly takenAt?: EpochMs;
   readonly stationId?: StationId;
   readonly isDeleted?: boolean;
 }
 
-/** A change of a photo, as its editor saw it. */
+/** A change of a photo, with the photo as its editor saw it. */
 export interface ImageEdit {
   readonly image: Pick<StoredImage, 'id' | 'takenAt' | 'stationId' | 'deletedAt'>;
   readonly change: ImageChange;
 }
 
-/** Side of a thumbnail's longer edge, px. */
+/** Longer side of a thumbnail, px. */
 export type ThumbnailSize = 250 | 500;
 
-/** How a file of an import fared; `detail` says why it was refused. */
+/** The result for one file of an import; `detail` is the reason of a refusal. */
 export interface ImportedImage extends Omit<ServedImport, 'imageId' | 'storedAs'> {
   readonly imageId: string | null;
-  /** Where and when the very same photo is stored: at this station, or else at another one of the client. */
+  /** Where and when the same photo is stored already: at this station, or at another one of the client. */
   readonly storedAs: {
     readonly imageId: string;
     readonly takenAt: EpochMs;
     readonly stationId: StationId;
     readonly stationName: string;
-    /** At the station of the import. */
+    /** Whether it is the station of the import. */
     readonly isHere: boolean;
   } | null;
 }
 
 export interface ImportOptions {
   readonly type?: ImageType;
-  /** Without it each says itself when it was taken. */
+  /** Epoch ms; without it each photo needs its own time. */
   readonly takenAt?: EpochMs | undefined;
   /** Checks the files and stores nothing; the photos are parked for `importParked`. */
   readonly dryRun?: boolean;
@@ -82,7 +82,7 @@ const toImported = (item: ServedImport, here: StationId): ImportedImage => ({
 });
 
 const JPEG = 'image/jpeg';
-/** A phone at the edge of a field sends a photo for minutes. */
+/** Timeout of an upload, ms: a phone with a weak signal may need minutes for a photo. */
 const UPLOAD_MS = 5 * 60_000;
 
 const asked = (filter: ImageFilter) =>
@@ -90,7 +90,7 @@ const asked = (filter: ImageFilter) =>
 
 const instant = (at: EpochMs | undefined) => (at === undefined ? undefined : new Date(at).toISOString());
 
-/** Only what is changed is compared with what its editor saw. */
+/** Body of an edit. Of what its editor saw, only the changed fields are sent for comparison. */
 function editWire({ image, change }: ImageEdit) {
   const { takenAt, stationId, isDeleted } = change;
   return toWire(imageEdit, {
@@ -117,12 +117,12 @@ export function imageCalls(send: Send) {
   const list = async (path: string, filter: ImageFilter, signal?: AbortSignal): Promise<StoredImage[]> =>
     (await send(path, ImageListAnswer, { query: asked(filter), signal })).map(toImage);
   return {
-    /** Newest first, as all lists of images. */
+    /** Images of a station; all lists of images are newest first. */
     ofStation: (stationId: StationId, filter: ImageFilter = {}, signal?: AbortSignal) =>
       list(`/v2/stations/${stationId}/images`, filter, signal),
     ofNode: (serial: NodeSerial, filter: ImageFilter = {}, signal?: AbortSignal) =>
       list(`/v2/nodes/${encodeURIComponent(serial)}/images`, filter, signal),
-    /** Every image of a client of a span of up to 400 days (until today without an end), for counting. */
+    /** Every image of a client in a span of up to 400 days (until today without an end), for counting. */
     ofClient: async (
       clientId: ClientId,
       start: IsoDate,
@@ -134,10 +134,10 @@ export function imageCalls(send: Send) {
       return (await send(path, ImageMetadataAnswer, { query, signal })).items.map(toImage);
     },
     /**
-     * Changes photos of one client, up to 200: all of them, or none.
+     * Edits up to 200 photos of one client: all of them, or none.
      *
-     * @throws {ApiError} conflict: somebody else has changed one meanwhile; invalid: a date or a station that cannot be.
-     *   Fields are named `items.0.date_created`, by the place in the list
+     * @throws {ApiError} conflict: somebody else has edited one in the meantime; invalid: an impossible date or
+     *     station. Fields are named by the index in the list: `items.0.date_created`
      */
     edit: async (
       edits: readonly ImageEdit[],
@@ -150,13 +150,13 @@ export function imageCalls(send: Send) {
     },
     file: (imageId: string, signal?: AbortSignal): Promise<Blob> =>
       send.blob(`/v2/images/${imageId}/file`, JPEG, { signal }),
-    /** @returns what an `img` takes as its source: `data:image/jpeg;base64,…` */
+    /** @returns a data URL for an `img`: `data:image/jpeg;base64,…` */
     thumbnail: async (imageId: string, size: ThumbnailSize, signal?: AbortSignal): Promise<string> => {
       const query = { thumbnail: size };
       return `data:${JPEG};base64,${await send.text(`/v2/images/${imageId}/file`, { query, signal })}`;
     },
     /**
-     * Replaces the image's manual count by the circles; a pest of `pestIds` without one counts 0.
+     * Replaces the image's manual count by the circles; a pest of `pestIds` without circles counts 0.
      *
      * @throws {ApiError} conflict: somebody else has counted the image since it was loaded
      */
@@ -172,7 +172,7 @@ export function imageCalls(send: Send) {
       const path = `/images/${image.id}/metadata`;
       return toImage(await send(path, ImageWire, { method: 'put', body, idempotencyKey, signal }));
     },
-    /** What a model proposes, the surest first; null when it has not looked at the image. */
+    /** Boxes of a model, the highest score first; null when it has not processed the image. */
     detections: async (
       imageId: string,
       model: string,
@@ -187,7 +187,7 @@ export function imageCalls(send: Send) {
       const query = toWire(inferenceFileQuery, { model, onlyExistence: true });
       return (await send(`/images/${imageId}/file/inference`, InferenceExistence, { query, signal })).exists;
     },
-    /** The image with a model's boxes drawn on it; null when it has not looked at the image. */
+    /** The image with a model's boxes drawn on it; null when it has not processed the image. */
     inferenceFile: (imageId: string, model: string, signal?: AbortSignal): Promise<Blob | null> =>
       orNull(
         send.blob(`/images/${imageId}/file/inference`, JPEG, {
@@ -195,7 +195,7 @@ export function imageCalls(send: Send) {
           signal,
         }),
       ),
-    /** A photo of an install or a swap. */
+    /** Adds a photo to an install or a swap. */
     addToEvent: async (
       eventId: EventId,
       file: File,
@@ -211,7 +211,7 @@ export function imageCalls(send: Send) {
       } as const;
       return toImage(await send(`/v2/events/${eventId}/images`, ImageWire, call));
     },
-    /** Up to 20 photos of a station; without `takenAt` each says itself when it was taken. */
+    /** Imports up to 20 photos of a station; without `takenAt` each photo needs its own time. */
     importTo: async (
       stationId: StationId,
       files: readonly File[],
@@ -231,9 +231,9 @@ export function imageCalls(send: Send) {
       return items.map((item) => toImported(item, stationId));
     },
     /**
-     * Imports a photo that a dry run has parked. Sent twice it is imported once.
+     * Imports a photo that a dry run has parked. If it is sent twice, it is imported once.
      *
-     * @returns null when it is not parked any more, so that its file has to be sent
+     * @returns null when it is not parked any more and its file must be sent
      */
     importParked: async (
       stationId: StationId,
@@ -260,7 +260,7 @@ export function imageCalls(send: Send) {
   };
 }
 
-/** What is not there is no failure where being there is the question. */
+/** The result of a call; null when it is answered 404. */
 async function orNull<T>(call: Promise<T>): Promise<T | null> {
   try {
     return await call;

@@ -2,7 +2,7 @@ import type { StationId } from '@vigia/domain/farm';
 import { ImportAnswer } from '../../contract/imports.ts';
 import type { Send } from '../http.ts';
 
-/** Titles of a plain file's columns, where they are not the usual ones. */
+/** Titles of a plain file's columns, if they differ from the usual ones. */
 export interface ImportColumns {
   readonly date?: string;
   readonly tmin?: string;
@@ -19,19 +19,19 @@ export interface MeasurementFile {
   readonly file: Blob;
   readonly fileName: string;
   readonly columns?: ImportColumns;
-  /** Whether what loggers write when they have no value (−9999) is taken as empty. */
+  /** Whether error codes of loggers (−9999) are read as missing values. */
   readonly emptyCodes?: boolean;
-  /** `-04:00`, of a clock that is never put forward; without it the clock of America/Santiago. */
+  /** `-04:00`: offset of a clock without summer time; by default local time of America/Santiago. */
   readonly utcOffset?: string | undefined;
 }
 
-/** What a file came to, or would on a trial run. Rows read are the new, changed, same, empty and repeated ones. */
+/** Result of an import or a dry run. `read` is the sum of the new, changed, same, empty and repeated rows. */
 export interface ImportReport {
   readonly format: ImportAnswer['format'];
   readonly dryRun: boolean;
-  /** What each column of the file was taken for. */
+  /** How each column of the file is used. */
   readonly columns: ImportAnswer['columns'];
-  /** The first lines as they were understood. */
+  /** The first lines as they were read. */
   readonly sample: ImportAnswer['sample'];
   readonly rows: {
     readonly read: number;
@@ -41,13 +41,13 @@ export interface ImportReport {
     readonly empty: number;
     readonly repeated: number;
   };
-  /** Error codes that were taken as empty, and the first of their lines. */
+  /** Error codes that were read as missing values: the number of cells, and the first lines with one. */
   readonly codes: { readonly cells: number; readonly lines: readonly number[] };
   readonly first: string;
   readonly last: string;
 }
 
-/** Ten station-years of hours over a slow line. */
+/** Timeout, ms: ten station-years of hourly data over a slow line. */
 const IMPORT_MS = 5 * 60_000;
 
 const toReport = (wire: ImportAnswer): ImportReport => ({
@@ -101,12 +101,12 @@ export function importCalls(send: Send) {
     );
   return {
     /**
-     * Reads a file and compares it with what is stored, which stays as it is.
+     * Reads a file and compares it with the stored data, which is not changed.
      *
-     * @throws {ApiError} invalid: its problem names the lines that are wrong
+     * @throws {ApiError} invalid: its problem names the invalid lines
      */
     previewMeasurements: (file: MeasurementFile, signal?: AbortSignal) => post(file, true, undefined, signal),
-    /** Stores all of a file or, if a line is wrong, nothing of it. */
+    /** Stores all of a file, or nothing if a line is invalid. */
     importMeasurements: (file: MeasurementFile, idempotencyKey: string, signal?: AbortSignal) =>
       post(file, false, idempotencyKey, signal),
   };

@@ -25,12 +25,12 @@ export interface NotificationsFilter {
 export function notificationCalls(send: Send) {
   const settings = '/v2/notification_settings';
   return {
-    /** Whether the caller wants them by e-mail too, and at which address. */
+    /** Whether the caller wants notices by e-mail, and at which address. */
     settings: (signal?: AbortSignal): Promise<NotificationSettings> =>
       send(settings, NotificationSettings, { signal }),
     saveSettings: (email: boolean, signal?: AbortSignal): Promise<NotificationSettings> =>
       send(settings, NotificationSettings, { method: 'put', body: { email }, signal }),
-    /** The caller's own, newest first; all pages. */
+    /** The caller's notices, newest first; all pages. */
     list: async (filter: NotificationsFilter = {}, signal?: AbortSignal): Promise<Notification[]> => {
       if (filter.kinds?.length === 0) return [];
       const asked = { ...filter, channel: 'web', kinds: filter.kinds?.join(',') };
@@ -40,10 +40,10 @@ export function notificationCalls(send: Send) {
       });
       return pages.flatMap(({ items }) => items);
     },
-    /** Marks one as read now, or as not read; one read already keeps its time. */
+    /** Marks a notice as read or unread. One that was read before keeps its time. */
     mark: (id: number, read: boolean, signal?: AbortSignal): Promise<Notification> =>
       send(`/v2/notifications/${id}`, NotificationWire, { method: 'put', body: { read }, signal }),
-    /** Several of one client; each call of at most 500 marks all of them or none. */
+    /** Marks several notices of one client. Each request of at most 500 marks all of them, or none. */
     markAll: async (
       clientId: ClientId,
       ids: readonly number[],

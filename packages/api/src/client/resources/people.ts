@@ -19,31 +19,31 @@ import type { Send } from '../http.ts';
 
 export interface NewUser extends UserDraft {
   readonly clientId: ClientId;
-  /** Without any: a plain user of the own client. */
+  /** By default those of a plain user of the own client. */
   readonly rights?: Rights;
 }
 
-/** What is absent stays as it is. */
+/** Absent fields stay. */
 export interface UserChange extends UserDraft {
   readonly enabled?: boolean;
   readonly permissions?: string;
   readonly access?: Access;
 }
 
-/** What an editor saw of somebody; what is absent is the editor's to overrule. */
+/** A person as their editor saw them; absent fields are overwritten without a check. */
 export interface SeenUser extends Partial<UserDraft> {
   readonly permissions?: string;
   readonly enabled?: boolean;
   readonly access?: Partial<Access>;
 }
 
-/** Somebody with their rights as they are sent. */
+/** A person with rights in the format of the body. */
 const sent = <T extends { readonly access?: Partial<Access> }>({ access, ...person }: T) => ({
   ...person,
   access: access && toWire(accessFields, access),
 });
 
-/** Of somebody new: what is not said is a plain user of the own client. */
+/** Default rights of a new person: a plain user of the own client. */
 const PLAIN = { access: { role: 'user' } } as const;
 
 const SIGN_INS_A_PAGE = 20;
@@ -64,26 +64,31 @@ export function peopleCalls(send: Send) {
       const { temporaryPassword = null, ...user } = made;
       return { user, temporaryPassword };
     },
-    /** @param seen as they were edited: a conflict names the fields that somebody else changed since, too */
+    /**
+     * @param seen the person as they were opened: a conflict also names the fields that somebody else changed
+     *     since
+     */
     updateUser: (userId: UserId, change: UserChange, signal?: AbortSignal, seen?: SeenUser): Promise<User> =>
       update(userId, sent(change), { signal, seen: seen && sent(seen) }),
-    /** Makes a temporary password for a person and ends their sessions. @returns the password, shown only once */
+    /**
+     * Sets a temporary password for a person and ends their sessions. @returns the password, shown only once
+     */
     giveTemporaryPassword: async (userId: UserId, signal?: AbortSignal): Promise<string> => {
       const path = `/v2/users/${userId}/temporary_password`;
       return (await send(path, TemporaryPasswordAnswer, { method: 'post', signal })).password;
     },
-    /** What happened at the door to somebody's account, newest first; `count` is of all pages. */
+    /** A page of the sign-in log of an account, newest first; `count` is that of all pages. */
     signIns: (userId: UserId, page = 1, signal?: AbortSignal) => {
       const query = toWire(signInsQuery, { page, limit: SIGN_INS_A_PAGE });
       return send(`/v2/users/${userId}/sign_ins`, SignInsAnswer, { query, signal });
     },
-    /** Since when somebody signs in with a second step, epoch ms; null while they do not. */
+    /** Since when a person signs in with a second step, epoch ms; null without one. */
     secondStepSince: async (userId: UserId, signal?: AbortSignal): Promise<number | null> =>
       (await send(`/v2/users/${userId}/second_step`, OthersSecondStepAnswer, { signal })).since,
-    /** Takes somebody's lost second step away, which ends their sessions. */
+    /** Removes a person's lost second step, which ends their sessions. */
     removeSecondStep: (userId: UserId, signal?: AbortSignal): Promise<void> =>
       send(`/v2/users/${userId}/second_step`, z.undefined(), { method: 'delete', signal }),
-    /** Changes the password of whoever is signed in, which ends their other sessions. */
+    /** Changes the password of the person who is signed in, which ends their other sessions. */
     changeOwnPassword: async (current: string, chosen: string, signal?: AbortSignal): Promise<void> => {
       const body = toWire(ownPassword, { current, chosen });
       await inDomain(send('/auth/password', z.unknown(), { method: 'post', body, signal }), ownPassword);

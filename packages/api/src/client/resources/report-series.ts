@@ -2,7 +2,7 @@ import type { ReportSeriesAsked } from '@vigia/domain/reports';
 import type { SeriesAnswer } from '../to-domain.ts';
 import type { analyticsCalls } from './analytics.ts';
 
-/** Asks for one series of a report. */
+/** Requests one series of a report. */
 export function askReportSeries(
   analytics: ReturnType<typeof analyticsCalls>,
   asked: ReportSeriesAsked,

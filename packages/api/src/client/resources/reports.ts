@@ -14,10 +14,13 @@ import type { PrintReportBody } from '../../contract/reports.ts';
 import { inDomain } from '../crud.ts';
 import type { Send } from '../http.ts';
 
-/** A browser may have to be started for it. */
+/** Timeout of a print, ms: the service may have to start a browser. */
 const PATIENCE_MS = 60_000;
 
-/** Both texts of a pest in a season; `seen` is when those that were seen were written, null where none were. */
+/**
+ * Both texts on a pest in a season; `seen` is when the texts that the editor saw were written, null without
+ * any.
+ */
 export interface ReportCommentDraft {
   readonly seasonId: SeasonId;
   readonly pestId: PestId;
@@ -30,7 +33,7 @@ const Seen = z.nullable(Moment);
 
 export function reportCalls(send: Send) {
   return {
-    /** What was written over the computed words of a sector's pests, in a season or in all. */
+    /** Texts that replace the computed ones of a sector's pests, in a season or in all. */
     comments: async (
       sectorId: SectorId,
       seasonId?: SeasonId,
@@ -40,7 +43,7 @@ export function reportCalls(send: Send) {
       const query = toWire(reportCommentsQuery, { seasonId });
       return (await send(path, ReportCommentsAnswer, { query, signal })).items;
     },
-    /** Refused as a conflict when others are written by now than those that were seen. */
+    /** Refused as a conflict if the texts have changed since `seen`. */
     saveComment: async (
       sectorId: SectorId,
       draft: ReportCommentDraft,
@@ -51,7 +54,7 @@ export function reportCalls(send: Send) {
       const saved = send(path, ReportCommentWire, { method: 'put', body, signal });
       return await inDomain(saved, reportCommentDraft);
     },
-    /** Prints the HTML of a report; a service without a printer refuses with the code `no-printer`. */
+    /** Prints the HTML of a report. A service without a printer refuses with the code `no-printer`. */
     print: async (html: string, companyId: ClientId, signal?: AbortSignal): Promise<Blob> => {
       const body: PrintReportBody = { html, companyId };
       const text = await send.text('/v2/reports/report-html-to-pdf', {

@@ -10,7 +10,7 @@ import {
 import { crud } from '../crud.ts';
 import type { Send } from '../http.ts';
 
-/** A page of the table; `count` is of all pages. */
+/** A page of scheduled reports; `count` is that of all pages. */
 export interface ScheduledReportsPage {
   readonly reports: readonly ScheduledReport[];
   readonly count: number;
@@ -30,7 +30,7 @@ export function scheduledReportCalls(send: Send) {
         query: toWire(schedulesQuery, { clientId, page, limit }),
         signal,
       }),
-    /** One person and sector; `schedulesOf` makes those of a whole form, each with a key of its own. */
+    /** For one person and sector. `schedulesOf` makes the schedules of a whole form, each with its own key. */
     create: (schedule: NewSchedule, idempotencyKey: string, signal?: AbortSignal): Promise<ScheduledReport> =>
       create({ ...schedule }, idempotencyKey, { signal }),
     remove,
