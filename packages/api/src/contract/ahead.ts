@@ -3,15 +3,15 @@ import { StationListBody } from './analytics.ts';
 import { Day } from './common.ts';
 import { ForecastMeta } from './forecast.ts';
 
-/** More than the stages of any pest in any number of generations. */
+/** More than all stages of all generations of any pest. */
 const MOST_THRESHOLDS = 64;
-/** A season is at most this long after today. */
+/** The end of a season is at most this many days after today. */
 export const MAX_DAYS_AHEAD = 366;
 
 /**
- * Query of `POST /data_analytics/ahead/{metric}`, where the metric is any of degree-days or degree-hours.
- * - `acc_from`: first day that counts.
- * - `date_end`: last day that the past years are followed to, after today: the end of the season.
+ * Query of `POST /data_analytics/ahead/{metric}`, for any metric of degree-days or degree-hours.
+ * - `acc_from`: first day of the sum.
+ * - `date_end`: last day to which past years are followed, after today: the end of the season.
  */
 export const AheadQuery = z.object({ acc_from: Day, date_end: Day });
 export type AheadQuery = z.infer<typeof AheadQuery>;
@@ -21,7 +21,10 @@ export const AheadBody = z.extend(StationListBody, {
   thresholds: z.array(z.number().check(z.positive())).check(z.maxLength(MOST_THRESHOLDS)),
 });
 
-/** Null is not before `date_end`. From nine years on two of ten years lie outside of `earliest` and `latest`. */
+/**
+ * Null: not reached before `date_end`. With nine years or more, two of ten years are outside of `earliest` to
+ * `latest`.
+ */
 const Reached = z.nullable(Day);
 export const AheadItem = z.strictObject({
   threshold: z.number(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ColumnarSeries, Day, Id, IdParam, SeriesItem } from './common.ts';
 
-/** At most this many days in one call: ten seasons. */
+/** Most days of one call: ten seasons. */
 export const MAX_RANGE_DAYS = 3700;
 export const MAX_STATIONS = 500;
 
@@ -11,16 +11,17 @@ export const StationListBody = z.strictObject({
 
 /**
  * Query of both analytics calls.
- * - `per_station_transform`: what is made of each station's days before stations are put together.
- * - `station_aggregation`: how stations are put together.
- * - `acc_from`: first day that counts for an accumulated series (default `date_start`).
- * - `incremental_day_options`: bitmask of the weekdays on which increments are summed up (Monday 64 … Sunday 1); 0 and
- *   no mask both give increments by day. Looked at for `incremental` only. The last span is labelled with the day that
- *   closes it, which may lie after `date_end`.
- * - `bin_size`, `bin_aggregation_method`: days of the range put together by week (from Monday) or month, once stations
- *   are; both are needed. A bin is labelled with its first day within the range and made of its days that have a value;
- *   without any it is a hole. Columns carry it on that day. Not together with a mask of weekdays.
- * - `token`: accepted because the specification sends it; ignored, never logged. The header is what counts.
+ * - `per_station_transform`: transform of each station's days, applied before stations are combined.
+ * - `station_aggregation`: how stations are combined.
+ * - `acc_from`: first day of an accumulated series (default `date_start`).
+ * - `incremental_day_options`: bitmask of the weekdays on which increments are summed (Monday 64 … Sunday 1),
+ *   for `incremental` only. Without it or with 0 there is one increment per day. The date of a span is its last
+ *   day, which may be after `date_end`.
+ * - `bin_size`, `bin_aggregation_method`: combine days by week (from Monday) or month, after stations are
+ *   combined; both are needed, and no mask of weekdays is allowed. The date of a bin is its first day within
+ *   the range. Days without a value are left out; a bin without any value is null. In columns, the value is on
+ *   the bin's date.
+ * - `token`: accepted because the specification sends it, but ignored and never logged. The header is used.
  */
 export const AnalyticsQuery = z.object({
   date_start: Day,
@@ -37,7 +38,7 @@ export const AnalyticsQuery = z.object({
 });
 export type AnalyticsQuery = z.infer<typeof AnalyticsQuery>;
 
-/** `POST /count_analytics/{metric}`: trap counts and the chill models. */
+/** `POST /count_analytics/{metric}`: trap counts and chill models. */
 export const CountMetric = z.enum([
   'bug_count',
   'chill_model_weinberger',
@@ -59,13 +60,14 @@ export const ClimateMetric = z.enum([
 export type ClimateMetric = z.infer<typeof ClimateMetric>;
 
 /**
- * `POST /data_analytics/mildew/{metric}`: the Gubler index (0..100), its change of the day, and the conditions behind
- * it. A day with too few hours to compute is a gap in its station's series.
+ * `POST /data_analytics/mildew/{metric}`: the Gubler index (0..100), its daily change, and its conditions. A
+ * day with too few hours is null in its station's series.
  */
 export const MildewMetric = z.enum(['acc_score', 'day_score', 'favourable', 'longest_run', 'hours_in_band']);
 export type MildewMetric = z.infer<typeof MildewMetric>;
 
 /**
+ * Additional query of mildew.
  * - `rule`: `default` is the product's (30 points at the onset, 21–30 °C), `uc-ipm` that of UC IPM.
  * - `acc_from`: first day of the index, which starts at 0 there (default `date_start`).
  */
@@ -75,8 +77,8 @@ export const MildewQuery = z.extend(AnalyticsQuery, {
 export type MildewQuery = z.infer<typeof MildewQuery>;
 
 /**
- * `POST /data_analytics/inference/{model}`: captures as a model sees them on the photos, counted like those of people.
- * `min_score`: what the model is less sure of does not count.
+ * `POST /data_analytics/inference/{model}`: captures as detected by a model on the photos, counted like manual
+ * ones. `min_score`: lowest score of the insects that count.
  */
 export const InferenceQuery = z.extend(z.omit(AnalyticsQuery, { pest_id: true }), {
   min_score: z._default(z.coerce.number().check(z.gte(0), z.lte(1)), 0),
@@ -84,8 +86,8 @@ export const InferenceQuery = z.extend(z.omit(AnalyticsQuery, { pest_id: true })
 export type InferenceQuery = z.infer<typeof InferenceQuery>;
 
 /**
- * How complete the answer is: finished days with no usable station (of an accumulated series, since `acc_from`),
- * stations that were asked for, and the last day that has a value (stored data, not the end of the asked range).
+ * Completeness of the answer: finished days without a usable station (of an accumulated series, since
+ * `acc_from`), number of requested stations, and the last day with a value.
  */
 export const SeriesMeta = z.strictObject({
   missing_days: z.number().check(z.int()),
@@ -99,10 +101,13 @@ export const AnalyticsAnswer = z.union([ItemsAnswer, ColumnsAnswer]);
 export type ItemsAnswer = z.infer<typeof ItemsAnswer>;
 export type ColumnsAnswer = z.infer<typeof ColumnsAnswer>;
 
-/** Groups of traps that one call takes; a longer list asks several times. */
+/** Most groups of traps in one call. The client splits a longer list. */
 export const MAX_CAPTURE_GROUPS = 250;
 
-/** `POST /v2/clients/{client_id}/captures`: the seven days up to one, of groups of traps that each follow a pest. */
+/**
+ * `POST /v2/clients/{client_id}/captures`: captures of the seven days up to `date_end`, for groups of traps.
+ * All traps of a group follow the same pest.
+ */
 export const CaptureGroupsBody = z.strictObject({
   date_end: Day,
   groups: z
@@ -110,18 +115,18 @@ export const CaptureGroupsBody = z.strictObject({
     .check(z.minLength(1), z.maxLength(MAX_CAPTURE_GROUPS)),
 });
 export type CaptureGroupsBody = z.infer<typeof CaptureGroupsBody>;
-/** In the order of the groups; null where nothing was counted. */
+/** One value per group, in their order; null for a group without counts. */
 export const CaptureGroupsAnswer = z.strictObject({ captures: z.array(z.nullable(z.number())) });
 export type CaptureGroupsAnswer = z.infer<typeof CaptureGroupsAnswer>;
 
-/** `GET /v2/clients/{client_id}/mildew`: the season whose stations are meant. */
+/** `GET /v2/clients/{client_id}/mildew`: the season of the stations. */
 export const MildewRiskQuery = z.object({ season_id: IdParam });
 export type MildewRiskQuery = z.infer<typeof MildewRiskQuery>;
 
 /**
- * Powdery mildew of the sectors that have stations on crops which get it.
- * - `index`: the last Gubler index known within seven days, the mean of the stations; null without one.
- * - `since`: first of the days on end with its class.
+ * Powdery mildew of the sectors with stations on susceptible crops.
+ * - `index`: the last Gubler index of the last seven days, the mean of the stations; null without one.
+ * - `since`: first of the consecutive days in its present class.
  * - `as_of`: the last day with data.
  */
 export const MildewRiskAnswer = z.strictObject({

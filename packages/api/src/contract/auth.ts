@@ -11,40 +11,48 @@ export const SignInBody = z.strictObject({
   password: z.string().check(z.minLength(1), z.maxLength(256)),
 });
 
-/** The access token lives in memory for ten minutes; the refresh token travels in an HttpOnly cookie only. */
+/**
+ * A session. The access token is valid for ten minutes and kept in memory. The refresh token is sent only as an
+ * HttpOnly cookie.
+ */
 const session = {
   accessToken: field('access_token', z.string()),
   /** Seconds until the access token expires. */
   expiresIn: field('expires_in', z.number().check(z.int())),
   user: field('user', UserWire),
-  /** The session opens nothing before its person has set up a second step. */
+  /**
+   * Whether the person must first set up a required second step; until then the session gives no other access.
+   */
   isSecondStepMissing: field('second_step_missing', z.boolean()),
 };
 export const SessionAnswer = codecOf(session, 'read');
 export type SessionWire = Encoded<typeof session>;
 
-/** The password was right and is a temporary one: no session before another one is chosen. */
+/** The password is right and temporary: a new one must be chosen before there is a session. */
 export const ChallengeAnswer = z.strictObject({ challenge: z.literal('NEW_PASSWORD_REQUIRED') });
 export const SignInAnswer = z.union([SessionAnswer, ChallengeAnswer, SecondStepChallenge]);
 export const NewPasswordAnswer = z.union([SessionAnswer, SecondStepChallenge]);
 
 const email = field('email', SignInEmail);
 const password = field('password', SignInBody.shape.password);
-/** The password that somebody chooses. */
+/** A newly chosen password. */
 const chosen = field('new_password', NewPassword);
 export const newPassword = { email, password, chosen };
 export const NewPasswordBody = codecOf(newPassword, 'written');
 
-/** What a browser needs before anybody signed in. The API key names the application; it is not a secret. */
+/**
+ * The configuration that a browser needs before anybody signs in. The API key identifies the application; it is
+ * not a secret.
+ */
 const config = {
   apiKey: field('api_key', z.string()),
   version: field('version', z.string()),
   supportEmail: field('support_email', z.string()),
-  /** Whether a directory of the company's own signs people in too: the passwords in it are changed there. */
+  /** Whether people also sign in through the company's own directory. Their passwords are changed there. */
   hasExternalSignIn: field('external_sign_in', z.boolean()),
-  /** Satellite images for the maps, where the operator has a provider. */
+  /** Satellite tiles for the maps; null without a provider. */
   mapTiles: field('map_tiles', z.nullable(z.strictObject({ url: z.string(), attribution: z.string() }))),
-  /** False in an installation that nobody can enter yet: its operator makes the first account. */
+  /** False in an installation without accounts, whose operator must create the first one. */
   hasAccounts: field('has_accounts', z.boolean()),
 };
 export const ConfigAnswer = codecOf(config, 'read');
@@ -59,6 +67,6 @@ export const passwordReset = {
 };
 export const ResetPasswordBody = codecOf(passwordReset, 'written');
 
-/** One's own password, by whoever is signed in: the present one proves that it is them. */
+/** A change of one's own password. The present one proves who the caller is. */
 export const ownPassword = { current: password, chosen };
 export const OwnPasswordBody = codecOf(ownPassword, 'written');

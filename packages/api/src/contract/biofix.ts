@@ -4,7 +4,7 @@ import { Day, Id } from './common.ts';
 import { codecOf, confirmable, type Decoded, field, renamed, seenOf } from './fields.ts';
 import { Prose } from './text.ts';
 
-/** A biofix of the season that it is sent with. */
+/** A biofix within the season with which it is sent. */
 export const seasonsBiofix = {
   pestId: field('pest_id', Id),
   sectorId: field('sector_id', Id),
@@ -12,19 +12,19 @@ export const seasonsBiofix = {
   type: field('type', z.enum(BIOFIX_TYPES)),
   comment: field('biofix_comment', z.string(), Prose(2_000)),
 };
-/** What a form says of a biofix. */
+/** Fields of the form of a biofix. */
 export const biofixInput = { seasonId: field('season_id', Id), ...seasonsBiofix };
 export const biofix = { id: field('biofix_id', Id), ...biofixInput };
 export const BiofixWire = codecOf(biofix, 'read');
 const clientId = field('client_id', Id);
-/** As it is stored. */
+/** A row of its table. */
 export const clientsBiofix = { ...biofix, clientId };
 
-/** A new one, and whose it is. */
+/** A new biofix with its client. */
 const newBiofix = { clientId, ...biofixInput, ...confirmable };
 export const BiofixBody = codecOf(newBiofix, 'written');
 export type BiofixBody = Decoded<typeof newBiofix, 'written'>;
-/** An edited biofix is complete. */
+/** An edit of a biofix has all of its fields. */
 const editedBiofix = { ...biofixInput, ...confirmable, ...seenOf(biofixInput) };
 export const BiofixPatch = codecOf(editedBiofix, 'written');
 export type BiofixPatch = Decoded<typeof editedBiofix, 'written'>;

@@ -1,10 +1,10 @@
-/** Who changed what: written by the service with each change, and by nobody else. */
+/** The log of changes: who changed what. Only the service writes it, with each change. */
 import { CHANGE_KINDS } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
 import { Day, Id, IdParam, Instant } from './common.ts';
 import { CommaList } from './paging.ts';
 
-/** A page of a client's changes, newest first, of any of the kinds and people; days are local and inclusive. */
+/** A page of a client's changes, newest first, of any of the kinds and people. Days are local and inclusive. */
 export const ChangesQuery = z.object({
   client_id: IdParam,
   page_number: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)), 1),
@@ -13,7 +13,7 @@ export const ChangesQuery = z.object({
   user_id: z.optional(CommaList(z.string().check(z.regex(/^[1-9]\d{0,8}$/, { error: 'No es una persona' })))),
   date_start: z.optional(Day),
   date_end: z.optional(Day),
-  /** Part of the thing's name, whatever its case. */
+  /** Part of the thing's name; case is ignored. */
   name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
 });
 export type ChangesQuery = z.infer<typeof ChangesQuery>;
@@ -26,7 +26,7 @@ const Json = z.union([
   z.null(),
 ]);
 
-/** A column of the thing, by its name in this contract; the value of an id is given as a name. */
+/** A changed field by its name in this contract; the value of an id is replaced by a name. */
 export const ChangedFieldWire = z.strictObject({ field: z.string(), from: Json, to: Json });
 export type ChangedFieldWire = z.infer<typeof ChangedFieldWire>;
 
@@ -37,12 +37,12 @@ export const ChangeWire = z.strictObject({
   change_id: Id,
   client_id: Id,
   changed_at: Instant,
-  /** Null for whoever worked at the server's own console. */
+  /** Null for somebody who worked at the server's command line. */
   user: z.nullable(PersonOfChangeWire),
   kind: z.enum(CHANGE_KINDS),
   action: z.enum(['created', 'changed', 'deleted']),
   thing_id: z.string(),
-  /** As it was called then. */
+  /** Its name at that time. */
   thing_name: z.string(),
   fields: z.array(ChangedFieldWire),
 });
@@ -50,9 +50,9 @@ export type ChangeWire = z.infer<typeof ChangeWire>;
 
 export const ChangesAnswer = z.strictObject({
   items: z.array(ChangeWire),
-  /** Of all pages. */
+  /** Number on all pages. */
   count: z.number().check(z.int(), z.gte(0)),
-  /** Everybody who has changed something of the client. */
+  /** Everybody who has changed something in the client. */
   people: z.array(PersonOfChangeWire),
 });
 export type ChangesAnswer = z.infer<typeof ChangesAnswer>;

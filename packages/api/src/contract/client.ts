@@ -13,16 +13,16 @@ const attributes = {
   isCounted: field('client_is_counted', z.boolean()),
   isTest: field('client_is_test', z.boolean()),
 };
-/** Whether whoever reaches this client signs in with a second step; its administrators say so. */
+/** Whether everybody with a role on this client must use a second step; set by its administrators. */
 const requiresSecondStep = field('client_requires_second_step', z.boolean());
 
 export const client = { id, name, taxId, dateCreated, archived, requiresSecondStep, ...attributes };
 export const ClientWire = codecOf(client, 'read');
-/** As the list of those that one reaches has it. */
+/** A client in the list of those in the caller's scope. */
 export const listedClient = { id, name, ...attributes };
 export const ClientListAnswer = z.array(codecOf(listedClient, 'read'));
 
-/** What a form says of a client. */
+/** Fields of the form of a client. */
 export const clientInput = { name, taxId, requiresSecondStep, ...attributes };
 const newClient = { name, ...partly({ taxId, requiresSecondStep, ...attributes }) };
 export const ClientBody = codecOf(newClient, 'written');

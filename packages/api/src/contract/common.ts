@@ -1,7 +1,7 @@
 import type { IsoDate } from '@vigia/domain';
 import * as z from 'zod/mini';
 
-/** Days outside these are slips of the hand: no measurement of ours is older, no plan reaches further. */
+/** Days outside of these are typing errors: no measurement is older, and no plan is later. */
 const FIRST_DAY = '1900-01-01';
 const LAST_DAY = '2199-12-31';
 
@@ -10,13 +10,13 @@ const DayText = z.iso.date({ error: 'Se espera una fecha YYYY-MM-DD', abort: tru
     error: 'Se espera una fecha entre 1900 y 2199',
   }),
 );
-/** The same as a value of the domain, which distinguishes days from other text. */
+/** The same as a day of the domain, which is a type of its own. */
 export const Day = DayText as z.ZodMiniType<string, string> as z.ZodMiniType<IsoDate, string>;
 
-/** What PostgreSQL's `int` holds. */
+/** Largest value of PostgreSQL's `int`. */
 const LARGEST_ID = 2 ** 31 - 1;
 export const Id = z.number().check(z.int(), z.positive(), z.lte(LARGEST_ID));
-/** One way to write a number, so that whatever stands in between reads the same address as we do. */
+/** Only one way to write a number, so that proxies in between read the same address as the service. */
 const PLAIN_NUMBER = /^[1-9]\d*$/;
 /** An identifier in a path or a query, where everything is text. */
 export const IdParam = z.pipe(
@@ -24,13 +24,13 @@ export const IdParam = z.pipe(
   z.number().check(z.int(), z.positive(), z.lte(LARGEST_ID)),
 );
 export const Instant = z.iso.datetime();
-/** The same where it is handed to the domain, which counts time in ms. */
+/** The same for the domain, as epoch ms. */
 export const Moment = z.codec(Instant, z.number(), {
   decode: (text) => Date.parse(text),
   encode: (at) => new Date(at).toISOString(),
 });
 
-/** One error shape for every refused call (RFC 9457). `errors` names the fields of a malformed input. */
+/** The error of every refused call (RFC 9457). `errors` names the invalid fields. */
 export const Problem = z.strictObject({
   type: z.string(),
   title: z.string(),
@@ -39,12 +39,12 @@ export const Problem = z.strictObject({
   code: z.string(),
   request_id: z.optional(z.string()),
   errors: z.optional(z.array(z.strictObject({ field: z.string(), message: z.string() }))),
-  /** With `needs-confirmation`: what is carried out once its codes are sent as `confirmed`. */
+  /** With `needs-confirmation`: questions. The call is carried out if their codes are sent as `confirmed`. */
   questions: z.optional(z.array(z.strictObject({ code: z.string(), message: z.string() }))),
 });
 export type Problem = z.infer<typeof Problem>;
 
-/** A series as the specification writes it: `null` is a hole, never 0. */
+/** A series in the format of the specification: `null` is a missing value, never 0. */
 export const SeriesItem = z.strictObject({ date: Day, value: z.nullable(z.number()) });
 
 /** The same series by column (`?format=columns`): one value per day from `start`. */

@@ -2,7 +2,7 @@ import { SET_APART_REASONS } from '@vigia/domain/devices';
 import * as z from 'zod/mini';
 import { Day, Instant } from './common.ts';
 
-/** Most points of one answer; of a range that holds more, the latest. */
+/** Most points of one answer; of a longer range, the latest. */
 export const MAX_POINTS = 10_000;
 
 const CLIMATE = [
@@ -13,12 +13,12 @@ const CLIMATE = [
 ] as const;
 const VALUE = ['value'] as const;
 
-/** The values of a point, by category. Altitude and gas are null for all but who looks after devices. */
+/** The values of a point, by category. Altitude and gas are null except for people who look after devices. */
 export const DATA_COLUMNS = {
   gps: ['position_latitude', 'position_longitude'],
   battery: ['battery_percentage'],
   thpg: CLIMATE,
-  /** mm since the reading before, W/m², km/h; a device's and those of imported files. */
+  /** mm since the previous reading, W/m², km/h; from devices and from imported files. */
   weather: ['rain_mm', 'solar_radiation_w_m2', 'wind_speed_km_h'],
   signal: [
     'signal_operator_name',
@@ -29,16 +29,16 @@ export const DATA_COLUMNS = {
     'signal_ecio',
     'signal_rssi',
   ],
-  /** Mean strength of each local day, dBm. */
+  /** Mean signal of each local day, dBm. */
   signal_daily: VALUE,
-  /** Bits of what failed: SD 1, sensor 2, flash 4, camera 8, RTC 16; 0 when all passed. */
+  /** Bits of failed parts: SD 1, sensor 2, flash 4, camera 8, RTC 16; 0 when all passed. */
   selftest: ['code'],
-  /** Hourly means of the station, its gaps filled from the weather provider. */
+  /** Hourly means of the station; gaps are filled from the weather service. */
   combined_weather_data: ['t_[°C]', 'h_[%]'],
-  /** What the weather service in use said of hours that are over, whichever it is. */
+  /** Values of the configured weather service for past hours, whichever service it is. */
   'stormglass_weather_history-air_temperature': VALUE,
   'stormglass_weather_history-humidity': VALUE,
-  /** The Gubler index after each day and its change on it; null for a day that cannot be computed. */
+  /** The Gubler index after each day and its change on it; null for a day with too little data. */
   oidio_conditions: ['acc_score', 'day_score'],
 } as const satisfies Record<string, readonly string[]>;
 export type DataCategory = keyof typeof DATA_COLUMNS;
@@ -79,7 +79,7 @@ export type DataQuery = z.infer<typeof Range> & { data_category: DataCategory };
 
 const Value = z.nullable(z.union([z.number(), z.string()]));
 
-/** One shape per category: its values and when they are from. */
+/** The shape of a point of a category: its time and its values. */
 const pointOf = (columns: readonly string[]) =>
   z.strictObject({
     date_created: Instant,
@@ -90,10 +90,13 @@ export const DataPoint = z.union([...SHAPES.values()] as [
   ReturnType<typeof pointOf>,
   ...ReturnType<typeof pointOf>[],
 ]);
-/** How many readings of these days are kept and not used, by the reason: their values are null here. Absent: none. */
+/**
+ * Number of readings of these days that are stored and not used, by reason; their values are null here. Absent
+ * without any.
+ */
 const SetApart = z.optional(z.partialRecord(z.enum(SET_APART_REASONS), z.number().check(z.int())));
 
-/** `truncated`: the range holds more points than were asked for. Oldest first. */
+/** Points, oldest first. `truncated`: the range has more points than were requested. */
 export const DataItems = z.strictObject({
   items: z.array(DataPoint),
   truncated: z.boolean(),
@@ -102,8 +105,8 @@ export const DataItems = z.strictObject({
 export type DataItems = z.infer<typeof DataItems>;
 
 /**
- * The same by column: point `i` is `step_ms[0] + … + step_ms[i]` after `start` (`step_ms[0]` is 0). A column without
- * any value is null as a whole.
+ * Points by column. Point `i` is `step_ms[0] + … + step_ms[i]` ms after `start` (`step_ms[0]` is 0). A column
+ * without values is null.
  */
 export const DataColumns = z.strictObject({
   start: z.nullable(Instant),

@@ -6,7 +6,7 @@ import { SetApartSummary } from './set-apart.ts';
 /** A device's serial number in a path. */
 export const SerialParam = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9][\w.-]*$/));
 
-/** `POST /v2/nodes/{serial}/keys`: the only time the key itself is shown. */
+/** `POST /v2/nodes/{serial}/keys`: the key is shown only in this answer. */
 export const NodeKeyAnswer = z.strictObject({ serial_number: z.string(), key: z.string() });
 export type NodeKeyAnswer = z.infer<typeof NodeKeyAnswer>;
 
@@ -14,11 +14,11 @@ export const MAX_READINGS = 5_000;
 export const MAX_LOG_LINES = 5_000;
 const LONGEST_LINE = 4_000;
 
-/** Any figure a sensor can send, broken ones included: health has to see them, and nothing else uses them. */
+/** Any value of a sensor, also an impossible one: the health check needs it, and nothing else uses it. */
 const figure = (about: string) => z.number().check(z.describe(about));
 const INSTANT = { error: 'Se espera un instante ISO 8601 con zona' };
 const Time = z.iso.datetime({ offset: true, ...INSTANT });
-/** Written as an instant; whether there is one so called is seen reading by reading. */
+/** Text in the format of an instant. Whether the instant exists is checked for each reading. */
 const ReadingTime = z
   .string()
   .check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/, INSTANT));
@@ -63,7 +63,7 @@ const Signal = z
   })
   .check(z.refine(hasAFigure, NOTHING));
 
-/** One thing a device measured or did at an instant. */
+/** A reading or an action of a device at an instant. */
 export const DeviceReading = z.discriminatedUnion('category', [
   Climate,
   Weather,
@@ -95,8 +95,8 @@ export const DeviceReading = z.discriminatedUnion('category', [
 export type DeviceReading = z.infer<typeof DeviceReading>;
 
 /**
- * `POST /v2/nodes/{serial}/data`: in any order, repeated or not. A reading that is not written as one refuses the
- * batch, naming it; one that cannot be true is kept apart and named in the answer, and the others are stored.
+ * `POST /v2/nodes/{serial}/data`: in any order, repeated or not. A reading with a wrong format refuses the
+ * batch, and is named. An impossible reading is stored apart and named in the answer; the others are stored.
  */
 export const DeviceDataBody = z.strictObject({
   readings: z.array(DeviceReading).check(z.minLength(1), z.maxLength(MAX_READINGS)),
@@ -104,17 +104,17 @@ export const DeviceDataBody = z.strictObject({
 export type DeviceDataBody = z.infer<typeof DeviceDataBody>;
 
 /**
- * Rows that the batch came to: climate, weather and battery of one instant are one row, and of what a batch says twice
- * of an instant the last counts.
+ * Rows of the batch. Climate, weather and battery of one instant are one row. Of several readings of the same
+ * category and instant, the last is used.
  */
 export const DeviceDataAnswer = z.strictObject({
   received: z.number().check(z.int()),
   rows_new: z.number().check(z.int()),
   rows_changed: z.number().check(z.int()),
   rows_same: z.number().check(z.int()),
-  /** Stations whose data grew or changed. */
+  /** Stations whose data changed. */
   station_ids: z.array(Id),
-  /** What was kept and is not used; absent where every reading can be true. */
+  /** Readings that are stored and not used; absent without any. */
   set_apart: z.optional(SetApartSummary),
 });
 export type DeviceDataAnswer = z.infer<typeof DeviceDataAnswer>;
@@ -122,7 +122,10 @@ export type DeviceDataAnswer = z.infer<typeof DeviceDataAnswer>;
 export const LogLevel = z.enum(['E', 'W', 'I', 'D', 'V']);
 export type LogLevel = z.infer<typeof LogLevel>;
 
-/** `POST /v2/nodes/{serial}/logs`. A line that is there already (instant, level, text) is not stored again. */
+/**
+ * `POST /v2/nodes/{serial}/logs`. A line that is stored already (same instant, level and text) is not stored
+ * again.
+ */
 export const DeviceLogsBody = z.strictObject({
   logs: z
     .array(
@@ -152,20 +155,22 @@ export const DeviceLogWire = z.strictObject({
 });
 export type DeviceLogWire = z.infer<typeof DeviceLogWire>;
 
-/** Local days of the lines, both included. `log_level` may be repeated or hold several with commas. */
+/**
+ * Local days of the lines, both included. `log_level` may be repeated, or contain several levels with commas.
+ */
 export const DeviceLogsQuery = z.object({
   date_start: Day,
   date_end: Day,
   log_level: z.optional(CommaList(LogLevel)),
   ...PageQuery.shape,
 });
-/** `GET /nodes/{id}/logs`: the same by its older names. */
+/** `GET /nodes/{id}/logs`: the older names of the same query. */
 export const LegacyDeviceLogsQuery = z.object({
   dateStart: Day,
   dateEnd: Day,
   pageId: PageQuery.shape.page_id,
 });
-/** Newest first. `page_id` asks for the next page; without one there is none. */
+/** Log lines, newest first. `page_id` is the id of the next page; absent on the last one. */
 export const DeviceLogsAnswer = z.strictObject({
   items: z.array(DeviceLogWire),
   page_id: z.optional(z.string()),

@@ -22,8 +22,8 @@ import type {
 } from './embed-data.ts';
 
 /**
- * Published figures as the domain speaks of them. Without zod, so that a widget carries these lines alone. A date that
- * is none throws a `RangeError`.
+ * Fields of every published chart. This file does not use zod, so that a widget needs only these lines. An
+ * invalid date throws a `RangeError`.
  */
 type Head = Pick<EmbedClimate, 'sector_name' | 'season_name' | 'season_start' | 'season_end' | 'today'>;
 type Series = EmbedClimate['temperature_max'];
@@ -37,7 +37,7 @@ const head = (wire: Head): PublishedHead => ({
 const series = (wire: Series): ColumnarSeries | null => wire && { ...wire, start: isoDate(wire.start) };
 const day = (wire: string | null): IsoDate | null => (wire === null ? null : isoDate(wire));
 
-/** Without a day to come its series is empty from today on. */
+/** A forecast. Without days, its series is empty and starts today. */
 const ahead = ({ days, told_at, ...of }: EmbedForecast, today: string): SeriesForecast => ({
   ...of,
   issuedAt: told_at,

@@ -1,4 +1,4 @@
-/** Published figures. Measures are metric on the wire, whatever units a page shows. */
+/** Published figures. Values are metric on the wire, whatever units a page shows. */
 import * as z from 'zod/mini';
 import { ColumnarSeries, Day, Id, Instant } from './common.ts';
 import { AHEAD, COLUMN, EMBED_FIELDS, FORECAST, TOLD } from './embed-fields.ts';
@@ -17,7 +17,7 @@ const PLAIN: Readonly<Record<PlainKind, z.ZodMiniType>> = {
   day: Day,
   instant: Instant,
 };
-/** Kinds that have a schema of their own, which says more of them. */
+/** Kinds with their own schema, which has a description. */
 const OWN = new Map<unknown, z.ZodMiniType>([
   [COLUMN, ColumnarSeries],
   [TOLD.provider, ForecastMeta.shape.provider],
@@ -37,14 +37,14 @@ function schemaOf(kind: EmbedFields[string]): z.ZodMiniType {
   return objectOf(kind.fields);
 }
 
-/** These fields and no others. */
+/** Schema of an object with exactly these fields. */
 function objectOf(fields: EmbedFields): z.ZodMiniType {
   return z.strictObject(
     Object.fromEntries(Object.entries(fields).map(([name, kind]) => [name, schemaOf(kind)])),
   );
 }
 
-/** The schema of an answer with these fields, and its type. */
+/** Typed schema of an answer with these fields. */
 const dataOf = <Fields extends EmbedFields>(fields: Fields) =>
   objectOf(fields) as z.ZodMiniType<EmbedData<Fields>, EmbedData<Fields>>;
 
@@ -62,11 +62,11 @@ export const EmbedAhead = dataOf(AHEAD.fields).check(
 export type EmbedAhead = z.infer<typeof EmbedAhead>;
 OWN.set(AHEAD, EmbedAhead);
 
-/** Everything one published degree-day chart shows, and nothing else: no position, e-mail or comment. */
+/** All data of a published degree-day chart, without positions, e-mails and comments. */
 export const EmbedDegreeDays = dataOf(EMBED_FIELDS['degree-days']);
 export type EmbedDegreeDays = z.infer<typeof EmbedDegreeDays>;
 
-/** Captures of all traps of a pest: what each day's photos add. */
+/** Captures of all traps of a pest: the increase by each day's photos. */
 export const EmbedCaptures = dataOf(EMBED_FIELDS.captures);
 export type EmbedCaptures = z.infer<typeof EmbedCaptures>;
 
@@ -74,7 +74,7 @@ export type EmbedCaptures = z.infer<typeof EmbedCaptures>;
 export const EmbedClimate = dataOf(EMBED_FIELDS.climate);
 export type EmbedClimate = z.infer<typeof EmbedClimate>;
 
-/** Powdery mildew; the series are null for a crop that does not get it (`applies`). */
+/** Powdery mildew; the series are null for a crop that is not susceptible (`applies`). */
 export const EmbedMildew = dataOf(EMBED_FIELDS.mildew);
 export type EmbedMildew = z.infer<typeof EmbedMildew>;
 
@@ -82,14 +82,19 @@ export type EmbedMildew = z.infer<typeof EmbedMildew>;
 export const EmbedChill = dataOf(EMBED_FIELDS.chill);
 export type EmbedChill = z.infer<typeof EmbedChill>;
 
-/** Stations by name and roughly where: positions are rounded to 0.02 degrees, which is more than a kilometre. */
+/** Stations by name and approximate position: positions are rounded to 0.02 degrees, more than a kilometre. */
 export const EmbedMap = dataOf(EMBED_FIELDS.map);
 export type EmbedMap = z.infer<typeof EmbedMap>;
 
-/** A badge: how high, what for, since when, and all of it in one sentence. `subject` and `text` follow `locale`. */
+/**
+ * A badge: level, subject, first day, and a sentence with all of it. `subject` and `text` are in the language
+ * of `locale`.
+ */
 export const EmbedRisk = dataOf(EMBED_FIELDS.risk);
 export type EmbedRisk = z.infer<typeof EmbedRisk>;
 
-/** One station: name, last values (°C, %, mm of the day), health, and the chip of its pest's last seven days. */
+/**
+ * One station: name, last values (°C, %, mm of the day), health, and the chip with its pest's last seven days.
+ */
 export const EmbedCard = dataOf(EMBED_FIELDS.card);
 export type EmbedCard = z.infer<typeof EmbedCard>;

@@ -1,13 +1,13 @@
 /**
- * Fields of published figures by their names on the wire, each with its kind. Contract and widgets both read this table;
- * it has no zod, which would be a good part of the widgets' script.
+ * Fields of published figures by their names on the wire, with their kinds. Contract and widgets both use this
+ * table. It does not use zod, which would add much to the widgets' script.
  */
 import { CHILL_METRICS, FORECAST_PROVIDERS, NO_FORECAST_REASONS } from '@vigia/domain';
 import { HEALTH_STATES } from '@vigia/domain/devices';
 import { type EmbedMetric, PUBLISHED_LEVELS, PUBLISHED_MARKER_CODES } from '@vigia/domain/published';
 import type { EmbedFields } from './embed-kinds.ts';
 
-/** What every published chart of a season says of itself. */
+/** Fields of every published chart of a season. */
 const HEAD = {
   sector_name: 'text',
   season_name: 'text',
@@ -16,15 +16,15 @@ const HEAD = {
   today: 'day',
 } as const;
 
-/** A value of each day from `start` on; null is a hole. */
+/** A value per day from `start` on; null is a missing value. */
 export const COLUMN = {
   fields: { start: 'day', step: { oneOf: ['day'] }, values: { listOf: { orNull: 'number' } } },
 } as const;
 const SERIES = { orNull: COLUMN } as const;
-/** Days with a value each, none of them twice. */
+/** Days with one value each; every day occurs once. */
 const ITEMS = { listOf: { fields: { date: 'day', value: { orNull: 'number' } } }, once: 'date' } as const;
 
-/** Who tells days to come, and when; or why there are none. */
+/** Provider and time of a forecast, or the reason why there is none. */
 export const TOLD = {
   provider: { orNull: { oneOf: FORECAST_PROVIDERS } },
   reason: { orNull: { oneOf: NO_FORECAST_REASONS } },
@@ -32,7 +32,7 @@ export const TOLD = {
   years: { orNull: 'integer' },
 } as const;
 const NUMBER_OR_NULL = { orNull: 'number' } as const;
-/** The days to come of one series. */
+/** Forecast of one series. */
 export const FORECAST = {
   fields: {
     ...TOLD,
@@ -42,15 +42,17 @@ export const FORECAST = {
   },
 } as const;
 
-/** The same kind for each of the names. */
+/** An object with these names, all of the same kind. */
 const each = <Name extends string, Kind>(names: readonly Name[], kind: Kind) => ({
   fields: Object.fromEntries(names.map((name) => [name, kind])) as Readonly<Record<Name, Kind>>,
 });
-/** A past season has no days to come, nor has what older versions answer. */
+/**
+ * Forecasts by name. They are left out for a past season, and older versions of the service do not have them.
+ */
 const ahead = <Name extends string>(...names: readonly Name[]) => ({ orLeftOut: each(names, FORECAST) });
 
 const DAY_OR_NULL = { orNull: 'day' } as const;
-/** When each stage still to come begins. */
+/** Expected dates of the coming stages. */
 export const AHEAD = {
   fields: {
     end: 'day',
@@ -65,7 +67,7 @@ export const AHEAD = {
   },
 } as const;
 
-/** A line on a chart. `label` is its code in Spanish. */
+/** A marker on a chart. `label` is its code in Spanish. */
 const MARKER = {
   fields: {
     id: 'text',
@@ -81,7 +83,7 @@ const LEVEL = { oneOf: PUBLISHED_LEVELS } as const;
 const STATE = { oneOf: HEALTH_STATES } as const;
 const LAST = { orNull: { fields: { value: 'number', at: 'instant' } } } as const;
 
-/** Of each kind of figure, what an answer has. */
+/** Fields of the answer, by figure. */
 export const EMBED_FIELDS = {
   'degree-days': {
     sector_name: 'text',

@@ -19,7 +19,10 @@ const id = field('key_id', Id);
 const clientId = field('client_id', Id);
 const expiresAt = field('expires_at', z.nullable(Moment));
 
-/** What of a key may be changed. Origins are exact: `https://www.example.cl`, and `http://` for this machine alone. */
+/**
+ * Fields of a key that can be edited. Origins are exact: `https://www.example.cl`; `http://` only for the local
+ * machine.
+ */
 export const embedKeyInput = {
   name: field('name', z.string(), Line(LONGEST_NAME).check(z.minLength(1))),
   sectorIds: field('sector_ids', listOf(Id), own(Id)),
@@ -31,7 +34,7 @@ export const embedKeyInput = {
     own(z.string().check(z.maxLength(LONGEST_ORIGIN))).check(z.minLength(1)),
   ),
 };
-/** What is said of a new one. */
+/** Fields of a new key. */
 export const newEmbedKey = { ...embedKeyInput, expiresAt };
 
 export const embedBuild = {
@@ -64,15 +67,15 @@ const clientsNewKey = { clientId, ...newEmbedKey };
 export const EmbedKeyBody = codecOf(clientsNewKey, 'written');
 export type EmbedKeyBody = Decoded<typeof clientsNewKey, 'written'>;
 
-/** `PUT /v2/embed-keys/{key_id}`: the key itself stays as it is. */
+/** `PUT /v2/embed-keys/{key_id}`: does not change the text of the key. */
 const editedKey = { ...embedKeyInput, ...seenOf(embedKeyInput) };
 export const EmbedKeyPatch = codecOf(editedKey, 'written');
 export type EmbedKeyPatch = Decoded<typeof editedKey, 'written'>;
 
-/** `PUT /v2/embed-keys/{key_id}/key`: the key, from the code of a page that uses it. */
+/** `PUT /v2/embed-keys/{key_id}/key`: the text of the key, copied from the code of a page that uses it. */
 export const EmbedKeyText = z.strictObject({ key: z.string().check(z.maxLength(LONGEST_KEY)) });
 
-/** `POST /v2/embed-keys/{key_id}/rotate`: both keys open for so many days. */
+/** `POST /v2/embed-keys/{key_id}/rotate`: both keys are valid for so many days. */
 export const embedRotation = {
   overlapDays: field(
     'overlap_days',

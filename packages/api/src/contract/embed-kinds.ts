@@ -1,6 +1,6 @@
 import type { IsoDate } from '@vigia/domain';
 
-/** Kinds that stand alone, and what each is read as. */
+/** Simple kinds with the types of their values. */
 interface Plain {
   readonly text: string;
   readonly flag: boolean;
@@ -13,21 +13,24 @@ interface Plain {
   readonly longitude: number;
   /** `2026-10-14` */
   readonly day: IsoDate;
-  /** ISO 8601, with its time zone. */
+  /** ISO 8601 with a time zone. */
   readonly instant: string;
 }
 export type PlainKind = keyof Plain;
 
-/** What a field of published figures holds. */
+/** Kind of a field of published figures. */
 export type EmbedKind =
   | PlainKind
   | { readonly oneOf: readonly string[] }
   | { readonly orNull: EmbedKind }
-  /** `once`: the field by which no two are the same. */
+  /** `once`: the field whose values are all different in the list. */
   | { readonly listOf: EmbedKind; readonly once?: string }
   | { readonly fields: EmbedFields };
 
-/** Fields by their names. Some may be left out: data, and a code, of which a newer service may know more. */
+/**
+ * Kinds of fields by name. `orLeftOut`: an optional field. `codeOf`: an optional code, of which newer services
+ * may send unknown ones.
+ */
 export type EmbedFields = Readonly<Record<string, EmbedKind | LeftOut>>;
 type LeftOut = { readonly orLeftOut: EmbedKind } | { readonly codeOf: readonly string[] };
 
@@ -48,7 +51,7 @@ type LeftOutOf<Kind> = Kind extends { readonly orLeftOut: infer Of }
     ? Word
     : never;
 
-/** An answer with these fields, as it stands on the wire. */
+/** An answer with these fields, as on the wire. */
 export type EmbedData<Fields> = {
   [Name in keyof Fields as Fields[Name] extends LeftOut ? never : Name]: ValueOf<Fields[Name]>;
 } & {

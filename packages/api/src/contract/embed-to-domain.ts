@@ -4,9 +4,10 @@ import type { AheadAnswer } from './ahead.ts';
 import type { EmbedAhead, EmbedDegreeDays } from './embed-data.ts';
 
 /**
- * A published chart as the domain speaks of it. In a file without zod, so that a widget carries these lines alone.
+ * Converts a published chart to the domain. This file does not use zod, so that a widget needs only these
+ * lines.
  *
- * @throws {RangeError} a date that is none
+ * @throws {RangeError} a date is invalid
  */
 export function publishedFromWire(wire: EmbedDegreeDays): PublishedDegreeDays {
   return {
@@ -26,7 +27,7 @@ export function publishedFromWire(wire: EmbedDegreeDays): PublishedDegreeDays {
   };
 }
 
-/** @throws {RangeError} a date that is none */
+/** @throws {RangeError} a date is invalid */
 export const aheadFromWire = ({ end, dates, ...of }: EmbedAhead): DatesAhead => ({
   ...of,
   end: isoDate(end),
@@ -38,7 +39,7 @@ export const aheadFromWire = ({ end, dates, ...of }: EmbedAhead): DatesAhead => 
   })),
 });
 
-/** What a call for dates ahead answers, as the domain speaks of it. */
+/** Converts the answer of a call for dates ahead to the domain. */
 export function toDatesAhead({ dates, meta }: AheadAnswer): DatesAhead {
   const { date_end: end, years, provider, reason } = meta;
   return aheadFromWire({ end, years, provider, reason, dates });

@@ -12,20 +12,26 @@ import { Day, Id, IdParam, Instant } from './common.ts';
 export const EmbedMetricName = z.enum(EMBED_METRICS);
 const Key = z.string().check(z.maxLength(200));
 
-/** `POST /embed/session`, as JSON or as the same text under `text/plain`, which browsers send without a preflight. */
+/**
+ * `POST /embed/session`, as JSON or as JSON text with the type `text/plain`, which browsers send without a
+ * preflight.
+ */
 export const EmbedSessionBody = z.strictObject({
   key: Key,
-  /** Which build of the widgets asks: `v1.0.0-0a1b2c3d`. */
+  /** Version and hash of the calling widgets: `v1.0.0-0a1b2c3d`. */
   build: z.optional(z.string().check(z.regex(/^v\d{1,4}\.\d{1,4}\.\d{1,4}-[0-9a-f]{8}$/))),
 });
 
 export type EmbedSessionBody = z.infer<typeof EmbedSessionBody>;
 
-/** The token goes with every call for data (`authorization: Bearer …`) and holds for the page's origin alone. */
+/**
+ * The token is sent with every call for data (`authorization: Bearer …`). It is valid only for the page's
+ * origin.
+ */
 export const EmbedSessionAnswer = z.strictObject({
   token: z.string(),
   expires_at: Instant,
-  /** What the key opens; a sector opens its stations too. */
+  /** What the key opens; a sector includes its stations. */
   scopes: z.strictObject({
     sectors: z.array(Id),
     stations: z.array(Id),
@@ -34,12 +40,12 @@ export const EmbedSessionAnswer = z.strictObject({
 });
 export type EmbedSessionAnswer = z.infer<typeof EmbedSessionAnswer>;
 
-/** What a published chart of a sector is asked for. `from` and `to` leave out the days before and after. */
+/** Query of a sector's published chart. `from` and `to` limit its days. */
 export const EmbedQuery = z.object({
   pest_id: z.optional(IdParam),
   crop_id: z.optional(IdParam),
   season_id: z.optional(IdParam),
-  /** One station of the sector alone: what a key of a station opens. */
+  /** Only one station of the sector, for a key of a station. */
   station_id: z.optional(IdParam),
   from: z.optional(Day),
   to: z.optional(Day),
@@ -47,7 +53,7 @@ export const EmbedQuery = z.object({
 });
 export type EmbedQuery = z.infer<typeof EmbedQuery>;
 
-/** The risk of a pest, of mildew, or the worst of what is followed. */
+/** The risk of a pest, of mildew, or the highest of all that are followed. */
 export const EmbedRiskQuery = z.extend(EmbedQuery, {
   of: z._default(z.enum(['worst', 'captures', 'mildew']), 'worst'),
 });
@@ -58,7 +64,7 @@ const size = (least: number, usual: number) =>
 const PICTURE = {
   mode: z._default(z.enum(EMBED_THEMES), 'light'),
   units: z._default(z.enum(EMBED_UNITS), 'metric'),
-  /** For a plain `<img>`, which can send no header. */
+  /** The key in the address, for an `<img>`, which cannot send headers. */
   key: z.optional(z.string()),
 };
 const CHART = {
@@ -68,9 +74,9 @@ const CHART = {
   period: z._default(z.enum(PERIODS), 'allSeason'),
 };
 
-/** The same chart as a picture, for the first paint and for pages that run no script. */
+/** The chart as a picture, for the first paint and for pages without scripts. */
 export const EmbedPictureQuery = z.extend(EmbedQuery, CHART);
-/** Captures by the week or by the day. */
+/** Captures by week or by day. */
 export const EmbedCapturesPictureQuery = z.extend(EmbedPictureQuery, {
   interval: z._default(z.enum(CAPTURE_INTERVALS), 'weekly'),
 });
@@ -90,12 +96,15 @@ export const EmbedCardPictureQuery = z.extend(EmbedCardQuery, {
   height: size(160, 200),
 });
 
-/** What the sample partner's page needs to show the demo farm. The key is publishable: any page may hold it. */
+/** Data of the sample partner's page for the demo farm. The key is publishable: any page may contain it. */
 export const DemoEmbedAnswer = z.strictObject({ sector_id: Id, key: z.string() });
 
-/** `GET /embed/versions.json`: the widgets' files by version, newest first, with the hash a page names them by. */
+/**
+ * `GET /embed/versions.json`: the widgets' files by version, newest first, with the hashes that pages use for
+ * them.
+ */
 export const EmbedVersions = z.strictObject({
-  /** Null where no widgets are built. */
+  /** Null before any widgets are built. */
   latest: z.nullable(z.string()),
   versions: z.array(
     z.strictObject({

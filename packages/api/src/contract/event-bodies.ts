@@ -6,7 +6,7 @@ import { Day, Id } from './common.ts';
 import { eventInput, lureSettings } from './event.ts';
 import { codecOf, type Fields, field, partOf } from './fields.ts';
 
-/** An instant with its zone, or a day, which stands for its noon in Chile. */
+/** An instant with its zone, or a day, which means noon of that day in Chile. */
 const WhenText = z
   .union([Day, z.iso.datetime({ offset: true })], {
     error: 'Se espera un instante ISO 8601 o una fecha YYYY-MM-DD',
@@ -24,7 +24,7 @@ const When = z.codec(WhenText, z.number(), {
 
 const { userEmail, comments, lure, nodeSerial, stationId, sectorId, seasonId, cropId, pestId } = eventInput;
 const signed = { userEmail, comments };
-/** The device pool that the device is taken from: without it a device of another client stays where it is. */
+/** The device pool from which the device is taken. Without it, a device of another client is refused. */
 const handover = { fromClientId: field('from_client_id', z.nullish(Id)) };
 
 const kind = <Kind extends EventType, F extends Fields>(type: Kind, fields: F) => ({
@@ -35,10 +35,12 @@ const kind = <Kind extends EventType, F extends Fields>(type: Kind, fields: F) =
 });
 
 /**
- * The fields of each kind of event.
- * - `device_install` makes the station, or brings the device to the one of that name in the sector that has none.
- * - Both take a device of a pool for the client when `from_client_id` names that pool, and are refused without it.
- * - `device_swap` takes the device that stands there for `old_node_id` when none is named.
+ * Fields of each kind of event.
+ * - `device_install` creates the station, or installs the device at the station of that name in the sector, if
+ *   it has no device.
+ * - Install and swap take a device of a pool for the client if `from_client_id` names that pool, and are
+ *   refused without it.
+ * - `device_swap` removes the device that stands there, unless `old_node_id` names one.
  */
 export const newEvents = {
   device_install: kind('device_install', {
@@ -105,7 +107,7 @@ export const EventBody = z.discriminatedUnion(
 );
 export type EventBody = z.output<typeof EventBody>;
 
-/** What the form of an event asks for by another name, or in parts. */
+/** Fields that the form of an event names differently, or has in parts. */
 const asked = {
   date: field('datetime_event', When),
   stage: eventInput.phenologyStage,
@@ -113,5 +115,5 @@ const asked = {
   lureExpirationDays: partOf(lure, lureSettings.expirationDays),
   lureNotificationDays: partOf(lure, lureSettings.changeNotificationDays),
 };
-/** The fields that a refusal of an event names, as its form calls them. */
+/** Fields of an event by the names of its form, for refusals. */
 export const fieldsOfForm = (type: EventType): Fields => ({ ...asked, ...newEvents[type] });

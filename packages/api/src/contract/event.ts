@@ -21,8 +21,8 @@ export type LureSettingsWire = Encoded<typeof lureSettings>;
 const Lure = codecOf(lureSettings, 'read');
 
 /**
- * What an event tells beside its kind, client and times. What may be missing of what is written, and in which bounds a
- * figure lies, are rules of the domain: it names the field and says why.
+ * Fields of an event besides its kind, client and times. The domain's rules decide which ones are required and
+ * which values are allowed: they name the field and the reason.
  */
 export const eventInput = {
   stationId: reference('station_id'),
@@ -62,12 +62,12 @@ export const event = {
   ...happened,
   ...eventInput,
   createdBy: field('created_by', z.nullable(z.string())),
-  /** Photos that were sent with it, in the order they came. */
+  /** Ids of its photos, in the order in which they arrived. */
   imageIds: field('image_ids', listOf(Id)),
 };
 export const EventWire = codecOf(event, 'read');
 
 const { stationName: _, ...stored } = eventInput;
-/** A row of its table, but for its id; what nobody said is null. */
+/** A row of its table without the id; absent fields are null. */
 export const EventRow = codecOf({ ...happened, ...partly(stored) }, 'read');
 export type NewEventRow = z.output<typeof EventRow>;

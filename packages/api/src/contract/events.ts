@@ -6,7 +6,10 @@ import { codecOf, type Decoded, field, queryOf, renamed } from './fields.ts';
 import { CommaList, PageQuery } from './paging.ts';
 import { Serial } from './text.ts';
 
-/** A device tried to reach its server: nobody's report, and asked for by its type alone. */
+/**
+ * Type of a device's attempt to reach its server. No person reports it, and it is listed only if it is
+ * requested by this type.
+ */
 export const CONNECTION_ATTEMPT = 'iot_device_connection_attempt';
 const attempt = {
   id: event.id,
@@ -27,8 +30,8 @@ const ListedEventType = z.enum([...EVENT_TYPES, CONNECTION_ATTEMPT]);
 export type ListedEventType = z.infer<typeof ListedEventType>;
 
 /**
- * Days are those of the events, both included. `type` may be repeated or hold several with commas; without it every
- * kind of report is answered, and no connection attempt.
+ * Local days of the events, both included. `type` may be repeated, or contain several types with commas. By
+ * default all kinds of events are listed, without connection attempts.
  */
 export const eventsQuery = {
   start: field('date_start', Day),
@@ -44,7 +47,7 @@ export const eventsQuery = {
 export const EventsQuery = queryOf(eventsQuery);
 
 const { clientId: _, sectorId: __, limit: ___, ...askedBefore } = eventsQuery;
-/** `GET /events`: the same by its older names. */
+/** `GET /events`: the older names of the same query. */
 export const legacyEventsQuery = renamed(askedBefore, {
   start: 'dateStart',
   end: 'dateEnd',
@@ -53,7 +56,7 @@ export const legacyEventsQuery = renamed(askedBefore, {
 });
 export const LegacyEventsQuery = queryOf(legacyEventsQuery);
 
-/** Newest first. `page_id` asks for the next page; without one there is none. */
+/** Events, newest first. `page_id` is the id of the next page; absent on the last one. */
 export const EventsAnswer = z.strictObject({
   items: z.array(z.union([EventWire, ConnectionAttemptWire])),
   page_id: z.optional(z.string()),

@@ -1,4 +1,4 @@
-/** What was done and seen in the sectors, as the models and their markers want it: one row a fact. */
+/** Logs of the farm (biofixes, applications, phenology) for models and markers: one row per fact. */
 import * as z from 'zod/mini';
 import { Day, Id, IdParam, Instant } from './common.ts';
 
@@ -29,13 +29,13 @@ export const PesticideLog = z.strictObject({
 });
 export type PesticideLog = z.infer<typeof PesticideLog>;
 
-/** One row per sector, crop and season; each day is the last one reported, null for a stage nobody has reported. */
+/** One row per sector, crop and season. Each day is that of the last event; null for a stage without one. */
 export const PhenologyLog = z.strictObject({
   client_id: Id,
   sector_id: Id,
   crop_id: z.nullable(Id),
   season_id: z.nullable(Id),
-  /** Of the newest report in the row. */
+  /** Time of the newest event of the row. */
   datetime_created: Instant,
   flowering_start: z.nullable(Day),
   flowering_full: z.nullable(Day),

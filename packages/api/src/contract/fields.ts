@@ -1,10 +1,10 @@
-/** Things of the farm as a table of their fields: what stands here is spelt nowhere else. */
+/** Tables of the fields of things: each name is written only here. */
 import { SAVE_QUESTION_CODES } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
 
 type Shape = z.ZodMiniType;
 
-/** A field of a thing: its name on the wire, its shape as it is read and as it is written. */
+/** A field of a thing: its name on the wire, and its shapes when it is read and when it is written. */
 export interface Field<
   Name extends string = string,
   Read extends Shape = Shape,
@@ -20,12 +20,12 @@ type Side = 'read' | 'written';
 
 type Named<F extends Fields, S extends Side> = { [K in keyof F as F[K]['name']]: F[K][S] };
 type OfDomain<F extends Fields, S extends Side> = { [K in keyof F]: F[K][S] };
-/** A thing with the domain's names. */
+/** A thing with the names of the domain. */
 export type Decoded<F extends Fields, S extends Side = 'read'> = z.output<z.ZodMiniObject<OfDomain<F, S>>>;
 /** A thing with the names of the wire. */
 export type Encoded<F extends Fields, S extends Side = 'read'> = z.input<z.ZodMiniObject<Named<F, S>>>;
 
-/** @param written where what is stored may be wider than what is taken today */
+/** @param written shape of new values, if stored values may be wider */
 export function field<const Name extends string, Read extends Shape, Written extends Shape = Read>(
   name: Name,
   read: Read,
@@ -35,8 +35,8 @@ export function field<const Name extends string, Read extends Shape, Written ext
 }
 
 /**
- * A row of a table that keeps the fields of a thing under their names on the wire. A day is read as the domain's, an
- * instant as the text of the wire.
+ * A row of a table with the fields of a thing under their wire names. A day has the domain's type; an instant
+ * is the wire's text.
  */
 export type RowOf<F extends Fields> = {
   [K in keyof F as F[K]['name']]: z.output<F[K]['read']> extends z.input<F[K]['read']>
@@ -44,14 +44,14 @@ export type RowOf<F extends Fields> = {
     : z.input<F[K]['read']>;
 };
 
-/** Several of a kind, which the domain never changes in place. */
+/** A list of items, read-only in the domain. */
 export const listOf = <T, W>(item: z.ZodMiniType<T, W>) =>
   z.array(item) as z.ZodMiniType as z.ZodMiniType<readonly T[], readonly W[]>;
 
-/** What a codec makes of the wire; of it nothing more is checked than that it is there. */
+/** The type of a decoded value. It is only checked to be an object. */
 export const thing = <T>() => z.custom<T>((value) => typeof value === 'object' && value !== null);
 
-/** Reads a thing off the wire and writes it there: both ends of the service have it decoded at their door. */
+/** Codec of a thing between wire and domain. Server and client both use it. */
 export function codecOf<F extends Fields, S extends Side>(fields: F, side: S) {
   const shape = Object.fromEntries(Object.values(fields).map((each) => [each.name, each[side]]));
   return z.codec(z.strictObject(shape as Named<F, S>), thing<Decoded<F, S>>(), {
@@ -60,7 +60,7 @@ export function codecOf<F extends Fields, S extends Side>(fields: F, side: S) {
   });
 }
 
-/** Reads what an address asks with, where names that we do not know may stand, too. */
+/** Codec of a query. Unknown parameters are ignored. */
 export function queryOf<F extends Fields>(fields: F) {
   const shape = Object.fromEntries(Object.values(fields).map((each) => [each.name, each.read]));
   return z.pipe(
@@ -69,11 +69,11 @@ export function queryOf<F extends Fields>(fields: F) {
   );
 }
 
-/** A field of a thing that is itself a field: `access.role`. */
+/** A field within a field: `access.role`. */
 export const partOf = <Whole extends Field, Part extends Field>(whole: Whole, part: Part) =>
   field(`${whole.name}.${part.name}`, part.read, part.written);
 
-/** The names of the domain for those of the wire; a row of a table has the latter. Nothing is checked. */
+/** Renames a thing's fields from the wire, or from a table's row, to the domain. Values are not checked. */
 export function fromWire<F extends Fields, Row extends Partial<Encoded<F>>>(
   fields: F,
   row: Row,
@@ -85,22 +85,22 @@ export function fromWire<F extends Fields, Row extends Partial<Encoded<F>>>(
   return Object.fromEntries(present.map(([key, { name }]) => [key, row[name as keyof Row]])) as never;
 }
 
-/** Some of a thing's fields, whatever they hold: a form may be half filled in. */
+/** Some of a thing's fields with any value, as in an incomplete form. */
 type Some<F extends Fields> = { readonly [K in keyof F]?: unknown };
 type Written<F extends Fields, T> = { [K in keyof F & keyof T as F[K]['name']]: T[K] };
 
-/** The names of the wire for those of the domain; what is undefined is left out. Nothing is checked. */
+/** Renames a thing's fields from the domain to the wire, without undefined ones. Values are not checked. */
 export function toWire<F extends Fields, T extends Some<F>>(fields: F, thing: T): Written<F, T> {
   const present = Object.entries(fields).filter(([key]) => thing[key] !== undefined);
   return Object.fromEntries(present.map(([key, { name }]) => [name, thing[key]])) as never;
 }
 
-/** What the fields of a thing are called on the wire; its columns, where a table has the same names. */
+/** Names of a thing's fields on the wire, which are also the columns of its table. */
 export const wireNames = <F extends Fields>(fields: F): F[keyof F]['name'][] =>
   Object.values(fields).map(({ name }) => name);
 
 type NamesOf<F extends Fields> = { readonly [K in keyof F & string]: F[K]['name'] };
-/** What a caller calls each field of the domain. */
+/** Wire names of a thing's fields, by their names in the domain. */
 export const namesOf = <F extends Fields>(fields: F): NamesOf<F> =>
   mapped(fields, ({ name }) => name) as NamesOf<F>;
 
@@ -111,7 +111,7 @@ type Renamed<F extends Fields, Names> = {
     F[K]['written']
   >;
 };
-/** The same thing where it goes by other names: the domain's own, save for those that are given. */
+/** The same fields under other wire names: the given ones, or else those of the domain. */
 export const renamed = <F extends Fields, const Names extends Readonly<Partial<Record<keyof F, string>>>>(
   fields: F,
   names: Names,
@@ -125,18 +125,21 @@ type Partly<F extends Fields> = {
     z.ZodMiniOptional<F[K]['written']>
   >;
 };
-/** Any of the fields. */
+/** The same fields, all optional. */
 export const partly = <F extends Fields>(fields: F): Partly<F> =>
   mapped(fields, ({ name, read, written }) =>
     field(name, z.optional(read), z.optional(written)),
   ) as Partly<F>;
 
-/** Questions that the caller has answered with yes, see `questions` of a refusal. */
+/** Codes of questions that the caller has confirmed, see `questions` of `Problem`. */
 export const confirmable = {
   confirmed: field('confirmed', z.optional(z.array(z.enum(SAVE_QUESTION_CODES)).check(z.maxLength(20)))),
 };
 
-/** What an editor saw: what others changed since stays, or is refused where both changed it. */
+/**
+ * The fields as the editor saw them. What others changed since is kept; it is refused where both changed a
+ * field.
+ */
 export const seenOf = <F extends Fields>(fields: F) => ({
   seen: field('seen', z.optional(codecOf(partly(fields), 'written'))),
 });

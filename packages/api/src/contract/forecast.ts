@@ -3,17 +3,17 @@ import * as z from 'zod/mini';
 import { AnalyticsQuery } from './analytics.ts';
 import { Day, Instant } from './common.ts';
 
-/** Days after today that a forecast reaches: what charts show. */
+/** Days of a forecast after today, as many as charts show. */
 export const FORECAST_DAYS = 15;
 
 /**
- * Query of `POST /data_analytics/forecast/{metric}`, where the metric is any of climate, degree-days, degree-hours,
+ * Query of `POST /data_analytics/forecast/{metric}`, for any metric of climate, degree-days, degree-hours,
  * chill or mildew (by the product's rule).
- * - `per_station_transform`: `value` for the days themselves, `accumulated` for the running total that goes on from
- *   what was measured since `acc_from`. Neither daily climate nor mildew is accumulated.
- * - `acc_from`: first day that counts for an accumulated series and for the index of mildew, which starts at 0 there
- *   (default: the first day of the forecast).
- * - `date_end`: last day answered, at most 15 days after today (the default), of mildew 7.
+ * - `per_station_transform`: `value` for daily values, `accumulated` for the running total that continues the
+ *   measurements since `acc_from`. Daily climate and mildew cannot be accumulated.
+ * - `acc_from`: first day of an accumulated series and of the mildew index, which starts at 0 there (default:
+ *   the first day of the forecast).
+ * - `date_end`: last day, at most 15 days after today (the default), for mildew 7.
  */
 export const ForecastQuery = z.extend(
   z.pick(AnalyticsQuery, {
@@ -28,7 +28,7 @@ export const ForecastQuery = z.extend(
 );
 export type ForecastQuery = z.infer<typeof ForecastQuery>;
 
-/** Two of ten courses lie outside of `low` and `high`; both are null where the provider gives a single course. */
+/** Two of ten years are outside of `low` to `high`. Both are null if the provider gives only one course. */
 const Value = z.nullable(z.number());
 export const ForecastItem = z.strictObject({ date: Day, value: Value, low: Value, high: Value });
 
@@ -50,18 +50,18 @@ export const ForecastMeta = z.strictObject({
       ),
     ),
   told_at: z.nullable(Instant).check(z.describe('When the weather service said it')),
-  /** Past years behind it. */
+  /** Number of past years on which it is based. */
   years: z.nullable(z.number().check(z.int())),
   stations: z.number().check(z.int()),
   /** Last measured day; the forecast begins on the next one. */
   measured_until: z.nullable(Day),
-  /** The running total on that day, of an accumulated series. */
+  /** The running total on that day, for an accumulated series. */
   measured_total: z.nullable(z.number()),
   reason: z.nullable(NoForecast),
 });
 
 export const ForecastItems = z.strictObject({ items: z.array(ForecastItem), meta: ForecastMeta });
-/** The same by column: value `i` is of day `start + i`. */
+/** The forecast by column: value `i` is that of day `start + i`. */
 export const ForecastColumns = z.strictObject({
   start: Day,
   step: z.literal('day'),

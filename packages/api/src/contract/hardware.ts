@@ -3,7 +3,7 @@ import { Id, Instant } from './common.ts';
 
 const Weekdays = z.number().check(z.int(), z.gte(0), z.lte(127));
 
-/** When a camera takes its photo, local time of the device; `trigger_weekdays` is a bitmask, Monday 64 … Sunday 1. */
+/** When a camera takes its photo, in local time; `trigger_weekdays` is a bitmask, Monday 64 … Sunday 1. */
 const CameraConfig = z.strictObject({
   enabled: z.boolean(),
   trigger_hour: z.number().check(z.int(), z.gte(0), z.lte(23)),
@@ -12,7 +12,10 @@ const CameraConfig = z.strictObject({
   trigger_weekdays: Weekdays,
 });
 
-/** What a device runs with. The roll's seconds count while it is on; no device has a third camera yet. */
+/**
+ * Hardware configuration of a device. The roll's seconds have an effect only while it is on. No device has a
+ * third camera.
+ */
 export const HardwareConfigFields = z.strictObject({
   camera_1_config: CameraConfig,
   camera_2_config: CameraConfig,
@@ -28,8 +31,8 @@ export const HardwareConfigFields = z.strictObject({
 export type HardwareConfigFields = z.infer<typeof HardwareConfigFields>;
 
 /**
- * The configuration with how far it has come: `default` while nobody saved one, `pending` until the device that
- * stands at the station has fetched the saved one, then `synchronised`.
+ * The configuration and its state of delivery: `default` before one is saved, `pending` until the device at the
+ * station has fetched the saved one, then `synchronised`.
  */
 export const HardwareConfigAnswer = z.extend(HardwareConfigFields, {
   station_id: z.nullable(Id),
@@ -40,6 +43,8 @@ export const HardwareConfigAnswer = z.extend(HardwareConfigFields, {
 });
 export type HardwareConfigAnswer = z.infer<typeof HardwareConfigAnswer>;
 
-/** `GET /v2/nodes/{serial}/config`: what a device reads of it; `date_saved` is null for the default configuration. */
+/**
+ * `GET /v2/nodes/{serial}/config`: the configuration for the device; `date_saved` is null for the default one.
+ */
 export const DeviceConfigAnswer = z.extend(HardwareConfigFields, { date_saved: z.nullable(Instant) });
 export type DeviceConfigAnswer = z.infer<typeof DeviceConfigAnswer>;

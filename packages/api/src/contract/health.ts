@@ -30,11 +30,11 @@ const StationIdText = z
   .string()
   .check(z.regex(/^[1-9]\d{0,8}$/, { error: 'Debe ser un número de estación' }));
 
-/** Stations or devices of a client that one call takes; a longer list asks several times. */
+/** Most stations or devices in one call. The client splits a longer list. */
 export const MAX_HEALTH_SUBJECTS = 250;
 const StationIds = CommaList(StationIdText, MAX_HEALTH_SUBJECTS);
 
-/** Health of many stations and devices of a client at once. */
+/** Query of the health of many stations and devices of a client. */
 export const clientHealthQuery = {
   windowDays,
   stationIds: field('station_id', z.optional(StationIds)),
@@ -43,7 +43,7 @@ export const clientHealthQuery = {
 export const ClientHealthQuery = queryOf(clientHealthQuery);
 export type ClientHealthQuery = Decoded<typeof clientHealthQuery>;
 
-/** `GET /nodes/{id}/health`: days, both included, sixty at most; without them the last two weeks. */
+/** `GET /nodes/{id}/health`: days, both included, at most sixty; by default the last two weeks. */
 const legacyHealthQuery = {
   start: field('dateStart', z.optional(Day)),
   end: field('dateEnd', z.optional(Day)),
@@ -51,7 +51,7 @@ const legacyHealthQuery = {
 export const LegacyHealthQuery = queryOf(legacyHealthQuery);
 export type LegacyHealthQuery = Decoded<typeof legacyHealthQuery>;
 
-/** What the figure of each part or row counts. */
+/** Unit of the value of each part or row. */
 const UNIT: Readonly<Record<HealthPartId | HealthRowId, HealthUnit>> = {
   selftest: 'self-test-code',
   signal: 'dbm',
@@ -87,7 +87,7 @@ interface Details {
   readonly lastValue: number | string | null;
   readonly errors: readonly string[];
 }
-/** A figure with its unit, and of what is wrong that which is known here. */
+/** Reads a value with its unit, and the known error codes. */
 const read = ({ lastValue, errors }: Details, unit: HealthUnit) => ({
   lastValue: typeof lastValue === 'number' ? { value: lastValue, unit } : null,
   errors: errors.filter(isHealthCode),
@@ -116,26 +116,26 @@ const parts = {
   images: field('images', partOf('images')),
   sensors: field('sensors', partOf('sensors')),
 };
-/** `view=user`: the four parts a grower sees. */
+/** `view=user`: the four parts for growers. */
 export const HealthAnswer = codecOf(parts, 'read');
 export type HealthAnswer = z.input<typeof HealthAnswer>;
 
-/** `GET /v2/clients/{client_id}/stations/health`: the four parts of a list's stations. */
+/** `GET /v2/clients/{client_id}/stations/health`: the four parts, for stations of a list. */
 export const stationsHealthQuery = { windowDays, stationIds: field('station_id', StationIds) };
 export const StationsHealthQuery = queryOf(stationsHealthQuery);
 export type StationsHealthQuery = Decoded<typeof stationsHealthQuery>;
 const stationsParts = { ...parts, stationId: field('station_id', Id) };
-/** Without those that are not the client's, or not seen. */
+/** Stations of other clients or outside the caller's scope are left out. */
 export const StationsHealthAnswer = z.array(codecOf(stationsParts, 'read'));
 export type StationsHealthAnswer = z.output<typeof StationsHealthAnswer>;
 
-/** The seven rows of a station or a device; the other of the two ids is null. */
+/** The seven rows of a station or a device; the other id is null. */
 export interface HealthOf {
   readonly stationId: StationId | null;
   readonly serial: NodeSerial | null;
   readonly rows: HealthRows;
 }
-/** The same with what a grower is shown of each row. */
+/** The same, with each row as growers see it. */
 export interface HealthObject extends HealthOf {
   readonly rows: Readonly<Record<HealthRowId, HealthEntry>>;
 }
@@ -151,7 +151,7 @@ const groupedRows = {
   images: field('images', z.strictObject({ camera_1: entryOf('camera_1'), camera_2: entryOf('camera_2') })),
   sensors: field('sensors', z.strictObject({ weather_sensor: entryOf('weather_sensor') })),
 };
-/** `view=internal`: the health object, for those who look after devices. */
+/** `view=internal`: the health object, for people who look after devices. */
 export const HealthObjectAnswer = z.codec(codecOf(groupedRows, 'read'), thing<HealthObject>(), {
   decode: ({ stationId, serial, diagnostics, connection, energy, images, sensors }) => ({
     stationId,

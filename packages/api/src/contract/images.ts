@@ -12,10 +12,10 @@ import { codecOf, type Decoded, field, listOf, partly, queryOf, thing } from './
 
 const ImageType = z.enum(IMAGE_TYPES);
 const Count = z.number().check(z.int(), z.nonnegative(), z.lte(100_000));
-/** Pests are keys here; their ids are whole numbers all the same. */
+/** A pest id as the key of a record. */
 const PestKey = z.string().check(z.regex(/^[1-9]\d{0,8}$/, { error: 'Se espera el id de una plaga' }));
 
-/** One insect, in pixels of the full image. */
+/** One counted insect, in pixels of the full image. */
 const CountSampleWire = z.strictObject({
   x: z.number().check(z.nonnegative(), z.lte(1_000_000)),
   y: z.number().check(z.nonnegative(), z.lte(1_000_000)),
@@ -30,7 +30,7 @@ const PestCountWire = z
     }),
   );
 
-/** What was counted on an image, by pest id. */
+/** The count of an image, by pest id. */
 export const ImageAnalyticsWire = z.strictObject({ bug: z.exactOptional(z.record(PestKey, PestCountWire)) });
 
 const imageId = field('image_id', Id);
@@ -66,7 +66,7 @@ const image = {
   deletedAt: field('deleted_at', z.nullable(Moment)),
 };
 
-/** An image and what is known of it; its pixels are another call. */
+/** An image without its pixels, which another call returns. */
 export interface ServedImage extends Omit<StationImage, 'id'> {
   readonly id: number;
   readonly clientId: ClientId;
@@ -74,15 +74,15 @@ export interface ServedImage extends Omit<StationImage, 'id'> {
   /** The device's own camera is 1, the external one 2. */
   readonly camera: 1 | 2;
   readonly uploadedAt: EpochMs;
-  /** What brought it: `event/12`, `node/VG-1`, `import`. */
+  /** Source of the image: `event/12`, `node/VG-1`, `import`. */
   readonly source: string | null;
-  /** False for a photo that arrived broken: it has no file and no size. */
+  /** False for a photo that arrived damaged: it has no file and no size. */
   readonly intact: boolean;
   /** px */
   readonly size: { readonly width: number; readonly height: number } | null;
-  /** What people counted; null before anybody has. */
+  /** The manual count; null before the first one. */
   readonly analytics: ImageAnalytics | null;
-  /** How many insects each model has found so far; null before any has looked. */
+  /** Number of insects by model, for models that have processed the image; null before the first one. */
   readonly inferred: Readonly<Record<string, { readonly overall: number }>> | null;
   readonly countedAt: EpochMs | null;
   readonly countedBy: UserId | null;
@@ -90,7 +90,7 @@ export interface ServedImage extends Omit<StationImage, 'id'> {
   readonly pestId: PestId | null;
   /** Grows with every saved count. */
   readonly version: number;
-  /** Null for one that is not deleted. */
+  /** Null for a photo that is not deleted. */
   readonly deletedAt: EpochMs | null;
 }
 export const ImageWire = z.codec(codecOf(image, 'read'), thing<ServedImage>(), {
@@ -108,26 +108,26 @@ export const ImageWire = z.codec(codecOf(image, 'read'), thing<ServedImage>(), {
 });
 export type ImageWire = z.input<typeof ImageWire>;
 
-/** A season with some days to spare: lists of images are answered whole. */
+/** A season and some days: lists of images are not paged. */
 export const MAX_IMAGE_DAYS = 400;
 
-/** Newest first. */
+/** Images, newest first. */
 export const ImageListAnswer = z.array(ImageWire);
 
-/** Days are inclusive; without them the last 60. */
+/** Days are inclusive; by default the last 60. */
 export const imagesQuery = {
   start: field('date_start', z.optional(Day)),
   end: field('date_end', z.optional(Day)),
   type: field('image_type', z.optional(ImageType)),
-  /** Those that were deleted and can be restored, of every day, instead of those that are there. */
+  /** Only deleted photos, which can be restored, instead of the others; then all days by default. */
   deleted: field('deleted', z._default(z.stringbool(), false)),
 };
 export const ImagesQuery = queryOf(imagesQuery);
 export type ImagesQuery = Decoded<typeof imagesQuery>;
 
 /**
- * `gzip` is what the callers of old send; answers are compressed for whoever accepts it. Without `dateEnd` until today;
- * a span of older days is asked for by both.
+ * Query of the metadata of images. `gzip` is only accepted for older callers: answers are compressed by
+ * `accept-encoding`. `dateEnd` is today by default.
  */
 export const imageMetadataQuery = {
   start: field('dateStart', Day),
@@ -146,7 +146,7 @@ export type ImageFileQuery = z.infer<typeof ImageFileQuery>;
 export const savedCount = {
   analytics: field('image_analytics', z.string().check(z.maxLength(1_000_000))),
   takenAt: field('date_created', z.iso.datetime({ offset: true })),
-  /** The version the count started from; when the image has another by now, nothing is saved. */
+  /** The version from which the count started; if the image has another one, nothing is saved. */
   version: field('version', z.optional(Id)),
 };
 export const SaveCountBody = codecOf(savedCount, 'written');
@@ -159,27 +159,28 @@ const edited = {
     'date_created',
     z.codec(DateText, z.number(), { decode: Date.parse, encode: (at) => new Date(at).toISOString() }),
   ),
-  /** A station of the same client, which the photo and its count then belong to. */
+  /** A station of the same client; the photo and its count move there. */
   stationId: field('station_id', z.nullable(Id), Id),
   /** True deletes it, false restores it. */
   isDeleted: field('image_is_deleted', z.boolean()),
 };
-/** A change of a photo, and what its editor saw: what somebody else changed meanwhile is not overwritten. */
+/** Changes of a photo, and the values its editor saw: changes by somebody else are not overwritten. */
 export const imageEdit = {
   id: imageId,
   ...partly(edited),
   seen: field('seen', z.optional(codecOf(partly(edited), 'read'))),
 };
 export type ImageEdit = Decoded<typeof imageEdit, 'written'>;
-/** Changes of photos of one client: all of them are made, or none. */
+/** Changes of photos of one client: all are made, or none. */
 export const EditImagesBody = z.strictObject({
   items: z.array(codecOf(imageEdit, 'written')).check(z.minLength(1), z.maxLength(MOST_EDITED_PHOTOS)),
 });
 export const EditImagesAnswer = z.strictObject({ items: z.array(ImageWire) });
 
 /**
- * `dry_run` checks the files, tells what would become of them and stores nothing. With `park` it keeps the photos for
- * their sender for two hours, so that each is imported by its `parked_photo_id` and need not be sent again.
+ * Query of an import. `dry_run` checks the files, reports what an import would do, and stores nothing. With
+ * `park` as well, photos are kept for their sender for two hours and can be imported by `parked_photo_id`
+ * without sending them again.
  */
 export const importImagesQuery = {
   stationId: field('station_id', IdParam),
@@ -187,10 +188,10 @@ export const importImagesQuery = {
   park: field('park', z._default(z.stringbool(), false)),
 };
 export const ImportImagesQuery = queryOf(importImagesQuery);
-/** Parts of the form of an import beside its files; the last one stands in place of a file. */
+/** Parts of the form of an import besides its files; `parkedId` replaces a file. */
 export const importParts = { type, takenAt, parkedId: field('parked_photo_id', z.uuid()) };
 
-/** The same photo as it is stored: at this station, or else at another one of the client that the caller may see. */
+/** The same photo as it is stored: at this station, or at another one of the client in the caller's scope. */
 export const storedAs = {
   imageId,
   takenAt,
@@ -199,28 +200,31 @@ export const storedAs = {
 };
 const importedImage = {
   fileName: field('file_name', z.string()),
-  /** `known`: the station has this very photo already. */
+  /** `known`: the station has this photo already. */
   result: field('result', z.enum(['stored', 'known', 'refused'])),
   imageId: field('image_id', z.nullable(Id)),
-  /** Why it was refused. */
+  /** Reason of a refusal. */
   detail: field('detail', z.nullable(z.string())),
-  /** Whether the file is to blame, or nothing more than when it was taken; null when it was not refused. */
+  /** Whether a refusal is because of the file, or only because of its date; null without a refusal. */
   refusedFor: field('refused_for', z.nullable(z.enum(['file', 'date']))),
-  /** When it was taken: the given time, else that of the file's name, else the camera's. Null when unknown. */
+  /** When it was taken: the given time, else that in the file's name, else the camera's. Null when unknown. */
   takenAt: field('date_created', z.nullable(Moment)),
-  /** The station has another photo of the same moment. */
+  /** Whether the station has another photo of the same time. */
   sameTime: field('same_time', z.boolean()),
   storedAs: field('stored_as', z.nullable(codecOf(storedAs, 'read'))),
-  /** The same for equal files; null for a file that is no photo. */
+  /** SHA-256 of the file, hex; null for a file that is not a photo. */
   content: field('source_sha256', z.nullable(z.string())),
-  /** Of a trial run with `park`: imports the photo without its file. Null where there is none, or no room for it. */
+  /**
+   * After a dry run with `park`: id by which the photo is imported. Null without a photo, or without room for
+   * it.
+   */
   parkedId: field('parked_photo_id', z.nullable(z.uuid())),
 };
-/** How each file of an import fared. */
+/** The result for each file of an import. */
 export const ImportImagesAnswer = z.strictObject({ items: listOf(codecOf(importedImage, 'read')) });
 export type ImportedImage = Decoded<typeof importedImage>;
 
-/** Names of models are words of a path and keys of a table. */
+/** Names of models, which are used in paths and as keys. */
 export const ModelName = z
   .string()
   .check(z.regex(/^[a-z][a-z0-9_]{1,59}$/, { error: 'Se espera el nombre de un modelo' }));
@@ -236,7 +240,7 @@ export const InferenceFileQuery = queryOf(inferenceFileQuery);
 /** Answer to `check_existence`. */
 export const InferenceExistence = z.strictObject({ exists: z.boolean() });
 
-/** What a model takes for an insect; pixels of the full image. */
+/** An insect detected by a model, in pixels of the full image. */
 export const DetectionBoxWire = z.strictObject({
   centroid: z.strictObject({ x: z.number(), y: z.number() }),
   detection_box: z.strictObject({
@@ -245,7 +249,7 @@ export const DetectionBoxWire = z.strictObject({
     right: z.number(),
     bottom: z.number(),
   }),
-  /** How sure the model is, 0–1. */
+  /** Score of the model, 0–1. */
   score: z.number().check(z.gte(0), z.lte(1)),
   class: z.string(),
 });
@@ -254,20 +258,22 @@ export type DetectionBoxWire = z.infer<typeof DetectionBoxWire>;
 export const DetectionBoxesAnswer = z.strictObject({
   image_id: Id,
   inference_model: z.string(),
-  /** Program and version that looked. */
+  /** Program and version of the detector. */
   detector: z.string(),
   boxes: z.array(DetectionBoxWire),
 });
 
-/** A photo of a device has come in; sent again it answers the same. */
+/** The answer to a device's photo; the same for a repeated one. */
 const deviceImage = {
   id: imageId,
-  /** Where the device stood when it took the photo; null where no install says so. */
+  /** Where the device stood when it took the photo; null without an install at that time. */
   stationId,
   camera,
   type,
   takenAt,
-  /** False when the photo arrived broken: it is noted for the health of its camera, and need not be sent again. */
+  /**
+   * False for a photo that arrived damaged: it is recorded for the camera's health, and need not be sent again.
+   */
   intact: field('intact', z.boolean()),
 };
 export const DeviceImageAnswer = codecOf(deviceImage, 'read');

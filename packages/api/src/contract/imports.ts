@@ -11,8 +11,8 @@ export const UtcOffset = z.string().check(
 );
 
 /**
- * `POST /v2/imports`: the file is the body. `dry_run` reads and compares and stores nothing; `column_*` name the titles
- * of a plain file's columns when they are not the usual ones.
+ * `POST /v2/imports`: the file is the body. `dry_run` reads and compares it and stores nothing. `column_*` name
+ * the columns of a plain file whose titles are not the usual ones.
  */
 export const ImportQuery = z.object({
   station_id: IdParam,
@@ -29,9 +29,12 @@ export const ImportQuery = z.object({
   column_rain: z.optional(Title),
   column_radiation: z.optional(Title),
   column_wind: z.optional(Title),
-  /** What loggers write when they have no value (−9999) is taken as empty. */
+  /** Whether error codes of loggers (−9999) are read as missing values. */
   empty_codes: z._default(z.stringbool(), false),
-  /** Of a clock that is never put forward; absent: the clock of America/Santiago. What the file itself says holds. */
+  /**
+   * Offset of a clock without summer time; by default local time of America/Santiago. An offset in the file has
+   * priority.
+   */
   utc_offset: z.optional(UtcOffset),
 });
 export type ImportQuery = z.infer<typeof ImportQuery>;
@@ -45,7 +48,7 @@ const Measure = z.enum([
 ]);
 const Extreme = z.enum(['tmin', 'tmax']);
 
-/** The first lines as they were understood. `date` is an instant, or of extremes a day. */
+/** The first lines as they were read. `date` is an instant, or a day for daily extremes. */
 const SampleLine = z.strictObject({
   line: z.int(),
   date: z.string(),
@@ -58,7 +61,7 @@ export const ImportAnswer = z.strictObject({
   file_name: z.string(),
   format: z.enum(['agromet', 'readings', 'extremes']),
   dry_run: z.boolean(),
-  /** What each column of the file was taken for. */
+  /** How each column of the file is used. */
   columns: z.array(z.strictObject({ title: z.string(), as: z.union([z.literal('date'), Extreme, Measure]) })),
   sample: z.array(SampleLine),
   rows_read: z.int(),
@@ -67,7 +70,7 @@ export const ImportAnswer = z.strictObject({
   rows_same: z.int(),
   rows_empty: z.int(),
   rows_repeated: z.int(),
-  /** Error codes that were taken as empty, and the first hundred of their lines; absent: none. */
+  /** Error codes that were read as missing values, and the first hundred lines with one; absent without any. */
   error_codes: z.optional(z.strictObject({ cells: z.int(), lines: z.array(z.int()) })),
   first_date: Instant,
   last_date: Instant,

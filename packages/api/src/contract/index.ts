@@ -1,4 +1,4 @@
-/** The one contract of the service: wire shapes in snake_case, used by server, client, OpenAPI and tests. */
+/** The contract of the service: wire shapes in snake_case, used by server, client, OpenAPI and tests. */
 export * from './ahead.ts';
 export * from './analytics.ts';
 export * from './auth.ts';

@@ -16,9 +16,9 @@ export const CropWire = z.strictObject({
 
 export const PestWire = z.strictObject({ pest_id: Id, pest_name: z.string() });
 
-/** A small PNG as its reports show it. */
+/** The logo of a client for its reports, as a small PNG. */
 export const ClientLogoWire = z.strictObject({
-  /** As it was called when it was sent. */
+  /** Name of the file that was sent. */
   file_name: z.string(),
   width: z.number().check(z.int()),
   height: z.number().check(z.int()),
@@ -28,10 +28,10 @@ export type ClientLogoWire = z.infer<typeof ClientLogoWire>;
 
 export const ClientLogoAnswer = z.strictObject({ logo: z.nullable(ClientLogoWire) });
 
-/** Archived clients are left out unless asked for. */
+/** Archived clients are left out by default. */
 const Archived = z._default(z.enum(['true', 'false']), 'false');
 export const ClientListQuery = z.object({ archived: Archived });
-/** Archived sectors are left out unless asked for; then they are all that is answered. */
+/** By default the sectors in use; with `archived=true` only the archived ones. */
 export const SectorListQuery = z.object({ client_id: IdParam, archived: Archived });
 const clientTree = {
   ...client,
@@ -41,7 +41,7 @@ const clientTree = {
   seasons: field('seasons', listOf(SeasonWire)),
   users: field('users', listOf(UserWire)),
 };
-/** One client's tree with the catalogues its stations refer to. */
+/** A client's tree with the catalogues that its stations refer to. */
 export const InfrastructureAnswer = z.strictObject({
   crops: z.array(CropWire),
   pests: z.array(PestWire),
@@ -49,5 +49,5 @@ export const InfrastructureAnswer = z.strictObject({
 });
 export type InfrastructureAnswer = z.infer<typeof InfrastructureAnswer>;
 
-/** Identifies one state of a client's tree: the same text as the `ETag` of the tree. */
+/** Version of a client's tree: the same text as the `ETag` of the tree. */
 export const ClientTreeVersion = z.strictObject({ client_id: Id, version: z.string() });

@@ -1,4 +1,4 @@
-/** Where a thing is: two fields on the wire and in a table, one position in the domain. */
+/** Positions: two fields on the wire and in tables, one position in the domain. */
 import { type Position, positionOf } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
 import { codecOf, type Decoded, type Encoded, type Field, field } from './fields.ts';
@@ -14,7 +14,7 @@ type AtPosition<T extends Degrees> = Omit<T, keyof Degrees> & {
   readonly position: null extends T['latitude'] ? Position | null : Position;
 };
 
-/** As the older calls have it. */
+/** The position in the older calls. */
 export const olderPosition = field(
   'GPSPosition',
   z.strictObject({ latitude: z.number(), longitude: z.number() }),
@@ -25,11 +25,11 @@ type InDegrees<T extends Partial<Located>> = Omit<T, 'position'> &
     ? { readonly [K in keyof Degrees]: Degree<P> }
     : { readonly [K in keyof Degrees]?: Degree<T['position']> });
 
-/** A thing as the domain has it; half a position is none. */
+/** Converts a thing's degrees to a position. With only one of the two it has no position. */
 export const atPosition = <T extends Degrees>({ latitude, longitude, ...thing }: T): AtPosition<T> =>
   ({ ...thing, position: positionOf(latitude, longitude) }) as AtPosition<T>;
 
-/** A thing, or some of its fields, with its position as two degrees; without a position it has neither. */
+/** Converts a thing's position to degrees: both null for a null position, both absent for an absent one. */
 export const inDegrees = <T extends Partial<Located>>({ position, ...thing }: T): InDegrees<T> =>
   ({
     ...thing,
@@ -42,7 +42,7 @@ export const inDegrees = <T extends Partial<Located>>({ position, ...thing }: T)
 type LocatedFields = Readonly<Record<string, Field>> & Readonly<Record<keyof Degrees, Field>>;
 type LocatedThing<F extends LocatedFields> = AtPosition<Decoded<F> & Degrees>;
 
-/** Reads a thing with its position off the wire and writes it there. */
+/** Codec of a thing with a position. */
 export const locatedCodec = <F extends LocatedFields>(fields: F) =>
   reshaped(
     codecOf(fields, 'read') as z.ZodMiniType as z.ZodMiniType<Decoded<F> & Degrees, Encoded<F>>,
@@ -50,7 +50,7 @@ export const locatedCodec = <F extends LocatedFields>(fields: F) =>
     (thing) => inDegrees(thing) as never,
   );
 
-/** The same on the wire, another form in the domain. */
+/** A codec with the same wire format and another form in the domain. */
 export const reshaped = <Flat, T, Wire>(
   codec: z.ZodMiniType<Flat, Wire>,
   decode: (flat: Flat) => T,

@@ -14,7 +14,7 @@ const dateCreated = field('node_date_created', Instant);
 const decommissioned = field('node_is_decommissioned', z.boolean());
 const imei = field('node_imei', z.nullable(z.string()), Imei);
 
-/** Where the device last found itself: both degrees null while it has not said. */
+/** The last position that the device sent; both degrees are null before the first. */
 const lastLocation = {
   latitude: field('node_last_location_lat', z.nullable(z.number())),
   longitude: field('node_last_location_lon', z.nullable(z.number())),
@@ -31,14 +31,14 @@ export const NodeWire = reshaped(
   ({ lastPosition: position, ...device }: Node) => inDegrees({ ...device, position }),
 );
 
-/** What a form says of a device. */
+/** Fields of the form of a device. */
 export const nodeInput = { clientId, serial, firmwareVersion, imei, decommissioned };
 const newNode = { clientId, serial, firmwareVersion, ...partly({ imei }) };
 export const NodeBody = codecOf(newNode, 'written');
 export type NodeBody = Decoded<typeof newNode, 'written'>;
 /**
- * `clientId` hands the device to another client; beside `decommissioned: false` it names the client whose device goes
- * back into service.
+ * An edit of a device. `clientId` moves it to another client. With `decommissioned: false` it names the client
+ * whose device goes back into service.
  */
 const editedNode = {
   ...partly({ clientId, firmwareVersion, imei, decommissioned }),
@@ -47,7 +47,7 @@ const editedNode = {
 export const NodePatch = codecOf(editedNode, 'written');
 export type NodePatch = Decoded<typeof editedNode, 'written'>;
 
-/** `isDecommisioned` is spelled as the older clients read it. */
+/** `isDecommisioned` keeps the spelling of the older calls. */
 export const LegacyNode = codecOf(
   renamed(
     { serial, clientId, firmwareVersion, dateCreated, decommissioned },

@@ -7,15 +7,15 @@ import { CommaList, PageQuery } from './paging.ts';
 const kind = field('type', z.enum(NOTIFICATION_KINDS));
 const clientId = field('client_id', Id);
 
-/** What it is about, as it is stored. */
+/** Subject of a notice, as it is stored. */
 export const noticeSubject = {
   sectorId: field('sector_id', z.nullable(Id)),
   nodeSerial: field('node_id', z.nullable(z.string())),
   stationId: field('station_id', z.nullable(Id)),
   pestId: field('pest_id', z.nullable(Id)),
-  /** The day it is about: of the capture, suggested, of expiry, since when. */
+  /** Date of the subject, by kind: of the capture, recommended, of expiry, or since when. */
   on: field('date', z.nullable(Day)),
-  /** Of mildew, 0..100. */
+  /** Mildew index, 0..100. */
   index: field('index', z.nullable(z.number())),
 };
 const { sectorId, ...narrower } = noticeSubject;
@@ -27,17 +27,17 @@ const notice = {
   channel: field('channel', z.literal('web')),
   sentAt: field('datetime_sent', Moment),
   readAt: field('datetime_read', z.optional(Moment)),
-  /** Its kind stands there once more. */
+  /** The kind is repeated in the subject. */
   subject: field('notification_fields', codecOf({ sectorId, kind, ...narrower }, 'read')),
 };
 
-/** A notice and whose farm it is about. */
+/** A notice with its client. */
 export interface ClientsNotification extends Notification {
   readonly clientId: ClientId;
 }
 /**
- * One notice to one person. `datetime_read` is absent while it is pending; a notice whose cause is gone (the lure was
- * changed) counts as read since then.
+ * A notice for one person. `datetime_read` is absent while it is unread. A notice whose cause has ended (for
+ * example, the lure was changed) counts as read since then.
  */
 export const NotificationWire = z.codec(codecOf(notice, 'read'), thing<ClientsNotification>(), {
   decode: ({ readAt = null, subject: { kind: _, ...subject }, ...rest }) => ({ ...rest, readAt, subject }),
@@ -48,7 +48,7 @@ export const NotificationWire = z.codec(codecOf(notice, 'read'), thing<ClientsNo
   }),
 });
 
-/** A yes or no in a query, where everything is text. */
+/** A boolean in a query, where all values are text. */
 const YesNo = z.pipe(
   z.enum(['true', 'false']),
   z.transform((text) => text === 'true'),
@@ -56,7 +56,7 @@ const YesNo = z.pipe(
 
 const pageId = field('page_id', PageQuery.shape.page_id);
 const kinds = field('type', z.optional(CommaList(kind.read)));
-/** `user_id` is the caller's own (and the default): notices are nobody else's business. */
+/** `user_id` can only be that of the caller, which is the default: notices are private. */
 export const notificationsQuery = {
   channel: field('channel', z._default(z.literal('web'), 'web')),
   userId: field('user_id', z.optional(IdParam)),
@@ -69,13 +69,13 @@ export const notificationsQuery = {
 };
 export const NotificationsQuery = queryOf(notificationsQuery);
 
-/** Newest first. `page_id` asks for the next page; without one there is none. */
+/** Notices, newest first. `page_id` is the id of the next page; absent on the last one. */
 export const NotificationsAnswer = z.strictObject({
   items: z.array(NotificationWire),
   page_id: z.optional(z.string()),
 });
 
-/** `GET /notifications`: sent since `date`; `valid` is true for those whose cause still exists. */
+/** `GET /notifications`: those sent since `date`; `valid=true` for those whose cause still exists. */
 export const LegacyNotificationsQuery = queryOf({
   clientId: field('client_id', IdParam),
   kinds,
@@ -88,7 +88,7 @@ export const LegacyNotificationsQuery = queryOf({
 export const NotificationPatch = z.strictObject({ read: z.boolean() });
 
 export const MOST_MARKED = 500;
-/** `PUT /v2/notifications`: several of one client at once, all or none. */
+/** `PUT /v2/notifications`: several notices of one client at once, all or none. */
 export const markedNotices = {
   clientId,
   ids: field('notification_ids', listOf(Id).check(z.minLength(1), z.maxLength(MOST_MARKED))),
@@ -97,7 +97,7 @@ export const markedNotices = {
 export const NotificationsPatch = codecOf(markedNotices, 'written');
 export const MarkedNotifications = z.strictObject({ items: z.array(NotificationWire) });
 
-/** `GET /v2/notification_settings`: the caller's own, with their e-mail address to be shown beside them. */
+/** `GET /v2/notification_settings`: the caller's settings, with their e-mail address for display. */
 export const NotificationSettings = z.strictObject({ email: z.boolean(), address: z.string() });
 export type NotificationSettings = z.infer<typeof NotificationSettings>;
 export const NotificationSettingsBody = z.strictObject({ email: z.boolean() });

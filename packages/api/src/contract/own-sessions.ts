@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { Moment } from './common.ts';
 import { codecOf, type Decoded, field } from './fields.ts';
 
-/** What a session is called by its owner. It opens nothing. */
+/** Id of a session for its owner. It gives no access. */
 const SessionId = z.guid();
 
-/** One's own sessions, as their owner tells them apart. */
+/** One of the caller's own sessions. */
 const ownSession = {
   id: field('session_id', SessionId),
   device: field('device', z.string()),

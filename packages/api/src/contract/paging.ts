@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Rows of one page: enough that a client that knows nothing of pages sees a season of anything. */
+/** Most rows of a page: clients without paging still receive a whole season. */
 export const LARGEST_PAGE = 1_000;
 
-/** Lists that grow are answered page by page: `page_id` of one answer asks for the next. */
+/** Long lists are paged: `page_id` of an answer is the id of the next page. */
 export const PageQuery = z.object({
   page_id: z.optional(
     z.string().check(z.maxLength(200), z.regex(/^[\w-]+$/, { error: 'No es una página de esta lista' })),
@@ -13,9 +13,9 @@ export const PageQuery = z.object({
 export type PageQuery = z.infer<typeof PageQuery>;
 
 /**
- * A parameter with several values, each on its own or all with commas between.
+ * A parameter with several values: repeated, or in one text with commas.
  *
- * @param most values that a call takes
+ * @param most largest number of values
  */
 export const CommaList = <T extends z.ZodMiniType<string, string>>(one: T, most = 50) =>
   z.pipe(

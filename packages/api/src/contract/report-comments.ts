@@ -1,4 +1,4 @@
-/** What super administrators write over the computed words of a pest's reports, of one sector and season. */
+/** Texts of super administrators that replace the computed ones in the reports of a pest, sector and season. */
 import { REPORT_LIMITS } from '@vigia/domain/reports';
 import * as z from 'zod/mini';
 import { Id, IdParam, Moment } from './common.ts';
@@ -16,7 +16,7 @@ const written = {
   phenologyText: field('phenology_comment', Comment),
   captureText: field('capture_comment', Comment),
 };
-/** An empty text: the computed one stands. */
+/** With an empty text, the computed one is used. */
 export const reportComment = {
   sectorId: field('sector_id', Id),
   ...written,
@@ -28,8 +28,9 @@ export const ReportCommentWire = codecOf(reportComment, 'read');
 export const ReportCommentsAnswer = z.strictObject({ items: z.array(ReportCommentWire) });
 
 /**
- * `PUT /v2/sectors/{sector_id}/report_comments`: both texts of a pest in a season. `seen` is when those that were
- * seen were written, null where none were; a comment that is another by now is refused as a conflict.
+ * `PUT /v2/sectors/{sector_id}/report_comments`: both texts of a pest in a season. `seen` is when the texts
+ * that the editor saw were written, null without any. If they have changed since, the call is refused as a
+ * conflict.
  */
 export const reportCommentDraft = { ...written, seen: field('seen', z.optional(z.nullable(Moment))) };
 export const ReportCommentBody = codecOf(reportCommentDraft, 'written');

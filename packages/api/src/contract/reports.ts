@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { Id } from './common.ts';
 
-/** Two million characters of HTML: a report of three pages with its charts as SVG has a tenth of that. */
+/** Two million characters of HTML: a report of three pages with SVG charts has a tenth of that. */
 const LONGEST_HTML = 2_000_000;
 
-/** The client's id, which the console's older screens send as text. */
+/** Id of the client; older screens of the console send it as text. */
 const CompanyId = z.union([
   Id,
   z.pipe(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), z.transform(Number)), Id),

@@ -4,19 +4,19 @@ import { codecOf, type Decoded, type Encoded, field, listOf, queryOf } from './f
 import { Line } from './text.ts';
 
 /**
- * What became of the last time a report came due. `waiting`: it is being made, or will be tried again; `skipped`: there
- * was nobody or nothing to send it to; `failed`: given up after three days; `unsure`: the mail server did not say.
+ * State of the last due report. `waiting`: being made, or to be tried again; `skipped`: without recipient or
+ * content; `failed`: given up after three days; `unsure`: the mail server did not confirm it.
  */
 const delivery = {
   dueAt: field('due_at', Moment),
   state: field('state', z.enum(['waiting', 'sent', 'skipped', 'failed', 'unsure'])),
   sentAt: field('sent_at', z.nullable(Moment)),
-  /** For people; of the last try. */
+  /** Message for people about the last attempt. */
   problem: field('problem', z.nullable(z.string())),
 };
 export type ReportDeliveryWire = Encoded<typeof delivery>;
 
-/** What is said of a new one. */
+/** Fields of a new schedule. */
 export const newSchedule = {
   userId: field('user_id', Id),
   sectorId: field('sector_id', Id),
@@ -26,7 +26,7 @@ export const newSchedule = {
   cronExpression: field('cron_expression', z.string(), Line(100)),
   reportType: field('report_type', z.enum(['all', 'climate-report'])),
 };
-/** As it is stored. */
+/** A schedule as it is stored. */
 export const storedSchedule = {
   id: field('scheduled_id', Id),
   clientId: field('client_id', Id),
@@ -35,17 +35,17 @@ export const storedSchedule = {
 export const ScheduledReportWire = codecOf(
   {
     ...storedSchedule,
-    /** Null before its first time. */
+    /** Null before its first due date. */
     lastDelivery: field('last_delivery', z.nullable(codecOf(delivery, 'read'))),
   },
   'read',
 );
 
-/** The client is that of the sector; person and season have to be of the same one. */
+/** The client is that of the sector. Person and season must be of the same client. */
 export const ScheduledReportBody = codecOf(newSchedule, 'written');
 export type ScheduledReportBody = Decoded<typeof newSchedule, 'written'>;
 
-/** `page` begins with 1. */
+/** `page` starts at 1. */
 export const schedulesQuery = {
   clientId: field('client_id', IdParam),
   page: field('page_number', z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)), 1)),

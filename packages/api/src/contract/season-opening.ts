@@ -8,12 +8,14 @@ import { StationWire } from './station.ts';
 const MOST_MOVED = 10_000;
 const MOST_BIOFIXES = 2_000;
 
-/** A season that is opened: made, or completed where `seasonId` names one, with what goes into it. */
+/**
+ * The opening of a season, with its stations and biofixes. It is created, or completed if `seasonId` names one.
+ */
 export const seasonOpening = {
   clientId: field('client_id', Id),
   seasonId: field('season_id', z.optional(z.nullable(Id))),
   ...seasonInput,
-  /** Stations that are moved to it; the others stay where they are. */
+  /** Stations that are moved into it; others stay where they are. */
   stationIds: field('station_ids', z.array(Id).check(z.maxLength(MOST_MOVED))),
   biofixes: field('biofixes', z.array(codecOf(seasonsBiofix, 'written')).check(z.maxLength(MOST_BIOFIXES))),
   ...confirmable,
@@ -21,6 +23,6 @@ export const seasonOpening = {
 export const SeasonOpening = codecOf(seasonOpening, 'written');
 export type SeasonOpening = Decoded<typeof seasonOpening, 'written'>;
 
-/** A season that was opened, with the stations that were moved to it. */
+/** The opened season, with the stations that were moved into it. */
 export const SeasonOpened = z.strictObject({ season: SeasonWire, stations: listOf(StationWire) });
 export type SeasonOpened = z.infer<typeof SeasonOpened>;

@@ -4,7 +4,7 @@ import { Day, Id } from './common.ts';
 import { codecOf, confirmable, type Decoded, field, listOf, partly, renamed, seenOf } from './fields.ts';
 import { Name } from './text.ts';
 
-/** What a form says of a season. */
+/** Fields of the form of a season. */
 export const seasonInput = {
   name: field('season_name', z.string(), Name),
   start: field('date_start', Day),
@@ -24,7 +24,7 @@ export const SeasonPatch = codecOf(editedSeason, 'written');
 export type SeasonPatch = Decoded<typeof editedSeason, 'written'>;
 
 const OLDER_NAMES = { name: 'seasonName', start: 'dateStart', end: 'dateEnd' } as const;
-/** The older calls make and edit a season as a whole. */
+/** In the older calls a season is created and edited as a whole. */
 export const legacySeason = renamed(newSeason, OLDER_NAMES);
 export const LegacySeasonBody = codecOf(legacySeason, 'written');
 export const LegacySeason = codecOf(

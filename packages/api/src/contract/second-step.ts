@@ -3,7 +3,7 @@ import { Id, IdParam, Moment } from './common.ts';
 import { codecOf, type Decoded, field, listOf } from './fields.ts';
 import { Name } from './text.ts';
 
-/** What WebAuthn's own JSON says; the browser's and the server's library read it. */
+/** JSON of WebAuthn, which the libraries of browser and server read. */
 const WebAuthnJson = z.record(z.string(), z.unknown());
 const PasswordText = z.string().check(z.minLength(1), z.maxLength(256));
 const Code = z.string().check(z.trim(), z.minLength(1), z.maxLength(64));
@@ -13,7 +13,7 @@ export const STEP_KINDS = ['app', 'passkey', 'backup-code'] as const;
 export type StepKind = (typeof STEP_KINDS)[number];
 
 const token = field('challenge_token', Token);
-/** The password was right: one of the steps has to follow within ten minutes. */
+/** The password is right: one of the steps must follow within ten minutes. */
 const challenge = {
   challenge: field('challenge', z.literal('SECOND_STEP_REQUIRED')),
   token,
@@ -23,7 +23,7 @@ const challenge = {
 export const SecondStepChallenge = codecOf(challenge, 'read');
 export type SecondStepChallenge = Decoded<typeof challenge>;
 
-/** A code of the application, a backup code, or what a passkey has signed. */
+/** A code of the application, a backup code, or the answer of a passkey. */
 export const secondStepAnswer = {
   token,
   code: field('code', z.optional(Code)),
@@ -39,7 +39,7 @@ const passkey = {
 };
 export type PasskeyOfOwner = Decoded<typeof passkey>;
 
-/** One's own second step, without any secret. */
+/** The caller's own second step, without secrets. */
 const secondStep = {
   isRequired: field('is_required', z.boolean()),
   appSince: field('app_since', z.nullable(Moment)),
@@ -53,7 +53,7 @@ export type SecondStep = Decoded<typeof secondStep>;
 export const proof = { password: field('password', PasswordText) };
 export const ProofBody = codecOf(proof, 'written');
 
-/** Told once, for the application that is to show the codes. */
+/** A new authenticator application; its secret is shown only this once. */
 const newApp = { secret: field('secret', z.string()), uri: field('key_uri', z.string()) };
 export const NewAppAnswer = codecOf(newApp, 'read');
 export type NewApp = Decoded<typeof newApp>;
@@ -62,7 +62,7 @@ export const appCode = { code: field('app_code', Code) };
 export const AppCodeBody = codecOf(appCode, 'written');
 
 const backupCodes = field('backup_codes', listOf(z.string()));
-/** Told once; null where the person has codes already. */
+/** Backup codes, shown only this once; null if the person has codes already. */
 const confirmed = { backupCodes: field('backup_codes', z.nullable(listOf(z.string()))) };
 export const ConfirmedStepAnswer = codecOf(confirmed, 'read');
 export const BackupCodesAnswer = codecOf({ backupCodes }, 'read');
@@ -79,6 +79,6 @@ export const newPasskey = {
 export const NewPasskeyBody = codecOf(newPasskey, 'written');
 export const PasskeyParam = z.object({ passkey_id: IdParam });
 
-/** Of somebody whom one administers: whether they have one, and nothing that would open it. */
+/** Second step of a person whom the caller administers: only whether they have one. */
 const othersSecondStep = { since: field('second_step_since', z.nullable(Moment)) };
 export const OthersSecondStepAnswer = codecOf(othersSecondStep, 'read');

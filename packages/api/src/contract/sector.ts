@@ -16,7 +16,7 @@ const positionFields = {
 const dateCreated = field('sector_date_created', Instant);
 const archived = field('sector_is_archived', z.boolean());
 
-/** What a form says of a sector. */
+/** Fields of the form of a sector. */
 const sectorInput = { name, address, ...positionFields };
 export const sector = { id, clientId, ...sectorInput, dateCreated, archived };
 export const SectorWire = locatedCodec(sector);
@@ -24,7 +24,7 @@ export const SectorWire = locatedCodec(sector);
 const newSector = { clientId, ...sectorInput };
 export const SectorBody = codecOf(newSector, 'written');
 export type SectorBody = Decoded<typeof newSector, 'written'>;
-/** Each part of the address is seen by itself, for each is edited by itself. */
+/** The parts of the address are edited and compared separately. */
 const addressParts = { locality: field('locality', Line(240)), region: field('region', Line(240)) };
 const seenAddress = field('sector_address', codecOf(partly(addressParts), 'written'));
 const editedSector = {
@@ -34,9 +34,9 @@ const editedSector = {
 export const SectorPatch = codecOf(editedSector, 'written');
 export type SectorPatch = Decoded<typeof editedSector, 'written'>;
 
-/** What is wrong with a part of the address is said at the address … */
+/** Refusals of an invalid part of the address name the whole address. */
 export const sectorDraft = { name, locality: address, region: address, ...positionFields };
-/** … and what others made it, at the part. */
+/** Refusals because somebody else has changed a part name that part. */
 export const seenSector = {
   ...sectorDraft,
   locality: field('sector_address.locality', Line(240)),

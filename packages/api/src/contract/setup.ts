@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const Done = z.boolean();
 
-/** Which of the first steps the data of a client shows as done; they are named by what they bring. */
+/** Which of a client's first steps are done, by its data. Each step is named after its result. */
 export const SetupAnswer = z.strictObject({
   steps: z.strictObject({
     client: Done,
@@ -13,9 +13,9 @@ export const SetupAnswer = z.strictObject({
     measurements: Done,
     photo: Done,
   }),
-  /** A station with a device, for the steps that bring data to one; null without any. */
+  /** A station with a device, to which data can be imported; null without one. */
   station_id: z.nullable(z.int()),
-  /** Its administrators asked that the steps be shown no more. */
+  /** Whether its administrators have hidden the first steps. */
   is_hidden: z.boolean(),
 });
 export type SetupAnswer = z.infer<typeof SetupAnswer>;

@@ -1,4 +1,4 @@
-/** What happened at the door to a person's account: written by the service alone. */
+/** The log of sign-ins of an account; only the service writes it. */
 import { SIGN_IN_OUTCOMES, SIGN_IN_REFUSALS } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
 import { Id, Moment } from './common.ts';
@@ -22,5 +22,5 @@ const signIns = {
   items: field('items', listOf(codecOf(signIn, 'read'))),
   count: field('count', z.number().check(z.int(), z.gte(0))),
 };
-/** A page, newest first; `count` is of all pages. */
+/** A page, newest first; `count` is that of all pages. */
 export const SignInsAnswer = codecOf(signIns, 'read');

@@ -31,14 +31,14 @@ const positionFields = {
   longitude: field('position_lon', z.number()),
 };
 const followed = { seasonId: field('season_id', z.nullable(Id)), cropId, pestId };
-/** What a form says of a station. */
+/** Fields of the form of a station. */
 export const stationInput = { name, sectorId, ...positionFields, ...followed };
-/** The device that a new station begins with: a spare one of the client's or, with its firmware, one to register. */
+/** The first device of a new station: a spare one of the client or, with its firmware, a new one. */
 export const stationDevice = {
   serial: field('serial_number', Serial),
   /** Registers a device that the client does not have yet. */
   firmwareVersion: field('node_firmware_version', z.optional(firmwareVersion.written)),
-  /** Who put it up. */
+  /** E-mail of the person who installs it. */
   userEmail: field('user_email', Line(254)),
 };
 export type StationDevice = Decoded<typeof stationDevice, 'written'>;
@@ -49,13 +49,15 @@ export type StationBody = Decoded<typeof newStation, 'written'>;
 
 const Tags = z.optional(z.array(Line(60)).check(z.maxLength(50)));
 const nowhere = { latitude: field('position_lat', degree), longitude: field('position_lon', degree) };
-/** Two shapes: what a station is and where, for administrators; its tags, for everybody of the station. */
+/**
+ * Two kinds of edits: fields and position, for administrators; tags, for everybody with access to the station.
+ */
 export const editedStation = {
-  /** Restores an archived station, without the device it had. */
+  /** Restores an archived station, without its earlier device. */
   archived: field('station_is_archived', z.optional(z.literal(false))),
   ...partly(stationInput),
   tags: field('tags', Tags),
-  /** The tags as their editor saw them: once they are others, the edit is refused instead of undoing those. */
+  /** The tags as their editor saw them: if they have changed since, the edit is refused. */
   tagsBefore: field('tags_before', Tags),
   ...seenOf({ ...stationInput, ...nowhere }),
 };

@@ -16,7 +16,7 @@ const entities = {
   entitiesUnderSector: field('entities_under_sector', Roles, rolesOf(/^[1-9]\d{0,8}$/)),
 };
 export const access = { role, ...entities };
-/** What somebody may do, as it is given: `user` on the own client and nothing else, save what is named. */
+/** Access of a new person: by default `user` on the own client, and nothing else. */
 const newAccess = { role: field('role', Role, z._default(Role, 'user')), ...partly(entities) };
 const editedAccess = { role, ...partly(entities) };
 
@@ -25,11 +25,11 @@ const lastName = field('last_name', z.string(), Line);
 const email = field('email', z.string(), Email);
 export const userNames = { firstName, lastName, email };
 const clientId = field('client_id', Id);
-/** `root` opens the root-only screens; given by those who hold it. */
+/** `root` gives access to the screens for root; only people who have it can give it. */
 const permissions = field('permissions', z.string(), z.enum(['', 'root']));
 const enabled = field('enabled', z.boolean());
 
-/** What an account has of its own, as it is stored. */
+/** The stored fields of an account, except its rights. */
 export const person = {
   id: field('user_id', Id),
   ...{ clientId, email, firstName, lastName, permissions, enabled },
@@ -45,7 +45,7 @@ export const UserWire = codecOf(account, 'read');
 
 const temporaryPassword = field('temporary_password', z.optional(z.string()), z.optional(NewPassword));
 
-/** Without a password the service makes it. */
+/** Without a password the service generates one. */
 export const newUser = {
   ...{ clientId, ...userNames },
   ...partly({ permissions }),
@@ -54,22 +54,28 @@ export const newUser = {
 };
 export const CreateUserBody = codecOf(newUser, 'written');
 
-/** The made password is in the answer once: a repeated request with the same key is answered without it. */
+/**
+ * The generated password is only in the first answer: a repeated request with the same key is answered without
+ * it.
+ */
 export const CreateUserAnswer = codecOf({ ...account, temporaryPassword }, 'read');
 
-/** A password made for a person who has none that works; it is shown only once. */
+/** A temporary password for a person, shown only once. */
 export const TemporaryPasswordAnswer = codecOf(
   { password: field('temporary_password', z.string()), expiresAt: field('expires_at', Instant) },
   'read',
 );
 
-/** What the editor saw: what others changed since stays, or is refused where both changed it. */
+/**
+ * The fields as the editor saw them. What others changed since is kept; it is refused where both changed a
+ * field.
+ */
 const seenUser = partly({
   ...userNames,
   ...{ permissions, enabled },
   access: field('access', codecOf(partly(editedAccess), 'written')),
 });
-/** What is absent stays as it is. */
+/** Absent fields stay. */
 export const editedUser = {
   ...userNames,
   ...partly({ permissions, enabled }),
@@ -79,7 +85,7 @@ export const editedUser = {
 export const UpdateUserBody = codecOf(editedUser, 'written');
 export type UpdateUserBody = Decoded<typeof editedUser, 'written'>;
 
-/** What a refusal of a person names: each part of their rights by itself. */
+/** Fields that a refusal names, with each part of the rights separate. */
 export const refusedOfUser = {
   ...userNames,
   ...{ permissions, enabled },
@@ -88,7 +94,10 @@ export const refusedOfUser = {
   entitiesUnderSector: partOf(account.access, entities.entitiesUnderSector),
 };
 
-/** The older call: it names the address it changes, and sends along the day of creation, which never changes. */
+/**
+ * The older call: it identifies the person by `old_email`, and also sends the date of creation, which never
+ * changes.
+ */
 const legacyUser = {
   ...{ clientId, firstName, lastName },
   oldEmail: field('old_email', Email),

@@ -1,6 +1,6 @@
 import type { Dictionary } from './meaning.ts';
 
-/** Devices, their log lines and what they are set to. */
+/** Devices, their log lines and their configuration. */
 export const devices = {
   serial: { about: 'Serial number of the device.', example: 'VG-2M-001' },
   serial_number: [

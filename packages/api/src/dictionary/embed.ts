@@ -1,6 +1,6 @@
 import type { Dictionary } from './meaning.ts';
 
-/** Publishable keys, and the figures that they open on partners’ pages. */
+/** Publishable keys, and their figures on partners’ pages. */
 export const embed = {
   build: { about: 'Which build of the widgets it is.', example: 'v1.0.0-0a1b2c3d' },
   scopes: { about: 'What the key opens.' },

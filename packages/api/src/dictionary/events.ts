@@ -1,6 +1,6 @@
 import type { Dictionary } from './meaning.ts';
 
-/** Reports from the field, what they make of the farm, and notices. */
+/** Events, their changes of the farm, and notices. */
 export const events = {
   event_id: { about: 'The event.', example: 88 },
   datetime_event: {

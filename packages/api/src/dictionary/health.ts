@@ -1,6 +1,6 @@
 import type { Dictionary } from './meaning.ts';
 
-/** How well stations and devices work. */
+/** Health of stations and devices. */
 export const health = {
   compute_days: { about: 'How many complete days before today are looked at.', unit: 'days' },
   view: {

@@ -1,6 +1,6 @@
 import type { Dictionary } from './meaning.ts';
 
-/** Photos, what was counted on them, and what models find. */
+/** Photos, their counts, and the results of models. */
 export const images = {
   image_id: { about: 'The image; null for a file that was not stored.', example: 4711 },
   file: {

@@ -1,4 +1,4 @@
-/** The data dictionary of the wire: what each name in `/openapi.json` means. The service alone loads it. */
+/** The data dictionary of the wire: the meaning of each name in `/openapi.json`. Only the service loads it. */
 import { devices } from './devices.ts';
 import { embed } from './embed.ts';
 import { events } from './events.ts';

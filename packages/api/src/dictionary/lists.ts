@@ -1,6 +1,6 @@
 import type { Dictionary } from './meaning.ts';
 
-/** Lists: their rows, their pages and the days that they are asked for. */
+/** Lists: their rows, pages and days. */
 export const lists = {
   items: [
     { holding: 'log_datetime', about: 'Log lines, newest first.' },

@@ -1,22 +1,28 @@
-/** What a name on the wire means, for who reads `/openapi.json`. */
+/** The meaning of a name on the wire, for readers of `/openapi.json`. */
 export interface Meaning {
-  /** Plain English, with what null or absence means where that matters. */
+  /** Plain English; it explains null or absence where necessary. */
   readonly about: string;
-  /** As it is written beside a figure: `°C`, `days`. */
+  /** Unit as it is written after a value: `°C`, `days`. */
   readonly unit?: string;
-  /** Where the value does not speak for itself. */
+  /** An example, where the value needs one. */
   readonly example?: string | number | readonly (string | number)[];
 }
 
-/** A meaning of a name that has several: it holds in one place, or, without any, wherever no other one does. */
+/**
+ * One of several meanings of a name. It applies in one place or, without a condition, wherever no other one
+ * applies.
+ */
 export interface MeaningThere extends Meaning {
-  /** Names that all stand beside it: `date_biofix` beside a `type` says that it is one of a biofix. */
+  /**
+   * Names of fields that are all in the same object: `date_biofix` beside a `type` means that it is that of a
+   * biofix.
+   */
   readonly beside?: readonly string[];
-  /** A name within its value, or within each of its values. */
+  /** A name within its value, or within each of its items. */
   readonly holding?: string;
-  /** What JSON Schema calls the kind of its value. */
+  /** The type of its value in JSON Schema. */
   readonly type?: 'boolean';
 }
 
-/** Names of the wire: one meaning as a rule, else several of which the first that fits its place holds. */
+/** Meanings by name: usually one, else several, of which the first one that applies is used. */
 export type Dictionary = Readonly<Record<string, Meaning | readonly MeaningThere[]>>;

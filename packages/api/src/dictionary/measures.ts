@@ -1,6 +1,6 @@
 import type { Dictionary } from './meaning.ts';
 
-/** What devices measure and report of themselves, by their fields. */
+/** Measurements of devices and their reports about themselves, by field. */
 export const measures = {
   ambient_temperature_c: {
     about: 'Temperature of the air; null where it was not measured or is not used.',

@@ -1,6 +1,6 @@
 import type { Dictionary } from './meaning.ts';
 
-/** Series by day: captures, climate, degree-days, chill, mildew, and what is to come. */
+/** Daily series: captures, climate, degree-days, chill, mildew, and forecasts. */
 export const models = {
   station_id_list: {
     about: 'The stations, 500 at most; one that the caller does not see refuses the whole call.',

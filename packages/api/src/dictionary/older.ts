@@ -1,6 +1,6 @@
 import type { Dictionary } from './meaning.ts';
 
-/** Names of the older calls, and what the newer ones call the same. */
+/** Names of the older calls, with the newer name of each. */
 export const older = {
   clientId: { about: 'The client, as `client_id`.', example: 3 },
   sectorId: { about: 'The sector, as `sector_id`.', example: 12 },

@@ -1,6 +1,6 @@
 import type { Dictionary } from './meaning.ts';
 
-/** People, their rights and passwords, sessions, and what is written down of changes. */
+/** People, their rights and passwords, sessions, and the log of changes. */
 export const people = {
   user_id: [
     {

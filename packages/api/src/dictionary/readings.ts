@@ -1,6 +1,6 @@
 import type { Dictionary } from './meaning.ts';
 
-/** How measurements come in and are read. */
+/** Imports and queries of measurements. */
 export const readings = {
   readings: [
     {

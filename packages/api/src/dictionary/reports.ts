@@ -1,6 +1,6 @@
 import type { Dictionary } from './meaning.ts';
 
-/** Reports for people, and how long data is kept. */
+/** Reports, and how long data is kept. */
 export const reports = {
   html: { about: 'The report as a page of HTML that loads nothing; 2,000,000 characters at most.' },
   companyId: { about: 'The client that the report is about.', example: 3 },

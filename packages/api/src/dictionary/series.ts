@@ -1,6 +1,6 @@
 import type { Dictionary } from './meaning.ts';
 
-/** Series and values by day. */
+/** Daily series and values. */
 export const series = {
   format: [
     {

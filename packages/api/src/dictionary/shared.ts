@@ -1,6 +1,6 @@
 import type { Dictionary } from './meaning.ts';
 
-/** Names that several kinds of things have. */
+/** Names that several kinds of things share. */
 export const shared = {
   seen: [
     {

@@ -1,6 +1,6 @@
 import type { Dictionary } from './meaning.ts';
 
-/** One's own sessions, and the second step at sign-in. */
+/** The caller's own sessions, and the second step at sign-in. */
 export const signIn = {
   session_id: { about: 'What a session is called by its owner. It is no secret: it opens nothing.' },
   started_at: { about: 'When the session was opened.' },

@@ -1,6 +1,6 @@
 import type { Dictionary } from './meaning.ts';
 
-/** Stations, what is followed there, and the first steps of a client. */
+/** Stations, their crops and pests, and the first steps of a client. */
 export const stations = {
   station_id: [
     {
