@@ -1,7 +1,7 @@
 /** Published figures. Values are metric on the wire, whatever units a page shows. */
 import * as z from 'zod/mini';
 import { ColumnarSeries, Day, Id, Instant } from './common.ts';
-import { AHEAD, COLUMN, EMBED_FIELDS, FORECAST, TOLD } from './embed-fields.ts';
+import { AHEAD, COLUMN, EMBED_FIELDS, FORECAST, FORECAST_SOURCE } from './embed-fields.ts';
 import type { EmbedData, EmbedFields, PlainKind } from './embed-kinds.ts';
 import { ForecastMeta } from './forecast.ts';
 
@@ -20,9 +20,9 @@ const PLAIN: Readonly<Record<PlainKind, z.ZodMiniType>> = {
 /** Kinds with their own schema, which has a description. */
 const OWN = new Map<unknown, z.ZodMiniType>([
   [COLUMN, ColumnarSeries],
-  [TOLD.provider, ForecastMeta.shape.provider],
-  [TOLD.reason, ForecastMeta.shape.reason],
-  [TOLD.told_at, ForecastMeta.shape.told_at],
+  [FORECAST_SOURCE.provider, ForecastMeta.shape.provider],
+  [FORECAST_SOURCE.reason, ForecastMeta.shape.reason],
+  [FORECAST_SOURCE.told_at, ForecastMeta.shape.told_at],
 ]);
 
 function schemaOf(kind: EmbedFields[string]): z.ZodMiniType {

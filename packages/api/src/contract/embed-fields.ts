@@ -25,7 +25,7 @@ const SERIES = { orNull: COLUMN } as const;
 const ITEMS = { listOf: { fields: { date: 'day', value: { orNull: 'number' } } }, once: 'date' } as const;
 
 /** Provider and time of a forecast, or the reason why there is none. */
-export const TOLD = {
+export const FORECAST_SOURCE = {
   provider: { orNull: { oneOf: FORECAST_PROVIDERS } },
   reason: { orNull: { oneOf: NO_FORECAST_REASONS } },
   told_at: { orNull: 'instant' },
@@ -35,7 +35,7 @@ const NUMBER_OR_NULL = { orNull: 'number' } as const;
 /** Forecast of one series. */
 export const FORECAST = {
   fields: {
-    ...TOLD,
+    ...FORECAST_SOURCE,
     days: {
       listOf: { fields: { date: 'day', value: NUMBER_OR_NULL, low: NUMBER_OR_NULL, high: NUMBER_OR_NULL } },
     },
@@ -56,9 +56,9 @@ const DAY_OR_NULL = { orNull: 'day' } as const;
 export const AHEAD = {
   fields: {
     end: 'day',
-    years: TOLD.years,
-    provider: TOLD.provider,
-    reason: TOLD.reason,
+    years: FORECAST_SOURCE.years,
+    provider: FORECAST_SOURCE.provider,
+    reason: FORECAST_SOURCE.reason,
     dates: {
       listOf: {
         fields: { threshold: 'number', date: DAY_OR_NULL, earliest: DAY_OR_NULL, latest: DAY_OR_NULL },

@@ -93,7 +93,7 @@ export async function carryOutReset(
       .returning('user_id')
       .executeTakeFirst();
     if (!used) return null;
-    await closeDoorsOfOldPassword(tx, userId, now);
+    await endAccessOfOldPassword(tx, userId, now);
     await tx
       .updateTable('user_account')
       .set({ password_hash: passwordHash, password_expires_at: null, status: 'CONFIRMED' })
@@ -104,7 +104,7 @@ export async function carryOutReset(
 }
 
 /** Ends what was started with the old password: sent letters, and sign-ins that wait for a second step. */
-export async function closeDoorsOfOldPassword(tx: Db, userId: number, now: string): Promise<void> {
+export async function endAccessOfOldPassword(tx: Db, userId: number, now: string): Promise<void> {
   await tx.deleteFrom('reset_letter').where('user_id', '=', userId).execute();
   await endChallengesOf(tx, userId, now);
 }

@@ -1,7 +1,7 @@
 import type { UserId } from '@vigia/domain/farm';
 import { TEMPORARY } from '../../auth/temporary-password.ts';
 import type { Db } from '../../db/pool.ts';
-import { closeDoorsOfOldPassword } from './password-resets.ts';
+import { endAccessOfOldPassword } from './password-resets.ts';
 import { endSessionsOf } from './sessions.ts';
 
 /** Address and password hash of an enabled account, for a change of password; null without one. */
@@ -41,7 +41,7 @@ export async function changeOwnPassword(auth: Db, change: OwnChange): Promise<st
       .returning('user_id')
       .executeTakeFirst();
     if (!changed) return null;
-    await closeDoorsOfOldPassword(tx, userId, now);
+    await endAccessOfOldPassword(tx, userId, now);
     return await endSessionsOf(tx, userId, { now, kept });
   });
 }
@@ -61,6 +61,6 @@ export async function giveTemporaryPassword(
     .set({ password_hash: passwordHash, password_expires_at: expiresAt, status: TEMPORARY })
     .where('user_id', '=', userId)
     .execute();
-  await closeDoorsOfOldPassword(tx, userId, now);
+  await endAccessOfOldPassword(tx, userId, now);
   return await endSessionsOf(tx, userId, { now });
 }
