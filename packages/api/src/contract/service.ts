@@ -1,4 +1,4 @@
-/** How the service itself is. */
+/** State of the service itself: the findings of its checks. */
 import { SERVICE_CHECKS, SERVICE_STATES } from '@vigia/domain/service';
 import * as z from 'zod/mini';
 import { Instant } from './common.ts';

@@ -1,6 +1,6 @@
 import type { Dictionary } from './meaning.ts';
 
-/** How the service itself is. */
+/** State of the service itself. */
 export const service = {
   disk: { about: '`low` while there is little room on the disk of the data folder; left out otherwise.' },
   checks: { about: 'The last finding of each check, in their order; one that was never made is missing.' },

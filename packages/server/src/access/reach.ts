@@ -73,7 +73,7 @@ export function visible<R>(
   return rows.filter((row) => can(scope, action, resourceOf(row)));
 }
 
-/** Stands for a client nobody has a role on: what is done there only who reaches every client may do. */
+/** Id of no client: only a role on every client includes it, and so the rights on the service itself. */
 export const NO_CLIENT: ClientId = 0;
 
 /** 403 for something that the caller sees but may not do. */

@@ -45,7 +45,7 @@ export const backup: Command = {
   },
 };
 
-/** Has the service know of the copy; a schema from before such notes is left as it is. */
+/** Records the copy for the service's checks, unless the schema is older than such notes. */
 async function noteCopy(owner: Db, { bytes, files, ...faulty }: BackupReport, at: number): Promise<void> {
   if (!(await hasNotes(owner))) return;
   const faults = faulty.missingFiles.length + faulty.damagedFiles.length;

@@ -46,7 +46,7 @@ async function tryCopy({ config, progress }: CommandContext, file: string): Prom
     return 0;
   } finally {
     await undo.run();
-    await trial.catch(() => undefined); // interrupted, it fails by what was taken from it
+    await trial.catch(() => undefined); // after an interrupt, it fails because its parts are gone
   }
 }
 
@@ -62,7 +62,7 @@ function showTrial(report: TrialReport, progress: Progress): void {
   );
 }
 
-/** The findings, also where the database cannot be had: that is one of them then. */
+/** The findings. That the database cannot be reached is one of them. */
 async function findingsOf(
   config: Config,
   progress: Progress,
@@ -97,7 +97,7 @@ async function findingsOf(
       { migrated: false },
     );
   } catch (error) {
-    // Another command uses the folder, or a setting is wrong: nothing was looked at.
+    // Another command uses the folder, or a setting is wrong: no check was made.
     if (error instanceof FolderInUse) throw error;
     const disk = diskWatch({ owner: null, dataFolder, now });
     return [noDatabase(error), await attempted('disk', () => checkDisk(disk))];
@@ -106,7 +106,7 @@ async function findingsOf(
 
 const SHOWN_EVERY = 1000;
 
-/** A line for every thousand photos. */
+/** Prints a line for every thousand photos. */
 function shownProgress(progress: Progress) {
   return ({ done, total }: { done: number; total: number }) => {
     if (done % SHOWN_EVERY === 0) progress.line(`  · ${formatNumber(done, 0)} de ${formatNumber(total, 0)}`);

@@ -6,7 +6,7 @@ const NAME_WIDTH = Math.max(...Object.values(SERVICE_CHECK_WORDS).map((word) => 
 const STATE_WIDTH = Math.max(...Object.values(SERVICE_STATE_WORDS).map((word) => word.length));
 const INDENT = ' '.repeat(NAME_WIDTH + STATE_WIDTH + 6);
 
-/** Prints findings as a table: what was checked, how it is, and below what to do and the figures. */
+/** Prints findings as a table: check, state and sentence, with advice and figures below. */
 export function showFindings(findings: readonly ServiceFinding[], progress: Progress): void {
   progress.line();
   for (const { check, state, sentence, advice, figures, faults } of findings) {

@@ -14,11 +14,11 @@ export interface Subject {
   /** Of a device, the station it stands at now. */
   readonly stationId: StationId | null;
   readonly serial: NodeSerial | null;
-  /** Of a device, every station it ever stood at that the caller sees. */
+  /** For a device: every station in the caller's scope where it ever stood. */
   readonly stationIds: readonly StationId[];
-  /** Of a device, whether what it sent counts wherever it stood, or at these stations alone. */
+  /** For a device: whether its data is used from everywhere, or only from these stations. */
   readonly everywhere: boolean;
-  /** Where the station's season began. */
+  /** Start of the station's season. */
   readonly seasonStart: IsoDate | null;
   /** Grow with the data that the station or device sends. */
   readonly versions: readonly string[];

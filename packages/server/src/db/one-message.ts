@@ -2,7 +2,10 @@ import type { CompiledQuery } from 'kysely';
 import type pg from 'pg';
 import { leaveArchived } from './tenant.ts';
 
-/** The client whose rows are seen, of some of its sectors, or a super administrator's reading over all of them. */
+/**
+ * Whose rows are visible: those of a client, those of some of its sectors, or all (read-only, for a super
+ * administrator).
+ */
 export type ActingAs = number | { readonly clientId: number; readonly sectors: string } | 'super reader';
 
 const READ_ONLY = 'set transaction read only';

@@ -28,9 +28,10 @@ export async function asClient<T>(
 export type Granted = Pick<Scope, 'clients' | 'super'> & Partial<Pick<Scope, 'userId' | 'sectors'>>;
 
 /**
- * The sectors to which somebody is narrowed in a client, as an array of PostgreSQL; empty where they see all of them.
+ * Sectors to which a person's access to a client is limited, as a PostgreSQL array literal; empty without a
+ * limit.
  *
- * @throws {RangeError} an id is not a positive integer (they are written into the statement as literals)
+ * @throws {RangeError} an id is not a positive integer (ids are written into the statement as literals)
  */
 export function narrowedTo({ clients, super: all, sectors = 'all' }: Granted, clientId: number): string {
   if (sectors === 'all' || all !== 'none' || clients.get(clientId) === 'admin') return '';
@@ -107,10 +108,10 @@ interface Acting {
 }
 
 /**
- * Restricts the rest of a transaction to the rows of this client, and of its devices and people to those of the sectors
- * that are named.
+ * Restricts the rest of a transaction to the rows of this client. With `sectors`, devices and people are
+ * restricted to those of these sectors.
  *
- * @throws {RangeError} an id is not a positive integer (they are written into the statement as literals)
+ * @throws {RangeError} an id is not a positive integer (ids are written into the statement as literals)
  */
 export async function actAs(
   tx: Transaction<Database>,

@@ -5,14 +5,16 @@ import { databaseClock } from '../stores/service/database-facts.ts';
 import { readNote } from '../stores/service/service-notes.ts';
 import { figure, finding } from './finding.ts';
 
-/** Readings and sessions bear differences of some seconds; minutes put photos into the wrong day. */
+/** A difference of some seconds does no harm; with minutes, photos may get the wrong day. */
 const ODD_S = 5;
 const WRONG_S = 60;
 const JUMPS_TOLD_MS = 7 * 86_400_000;
 const ADVICE =
   'Active la sincronización de la hora (NTP: chrony o systemd-timesyncd) en este equipo y en el de la base de datos.';
 
-/** This machine's clock against the database's, and the jumps that the running service has noted. */
+/**
+ * Compares this machine's clock with the database's, and reports jumps that the running service has recorded.
+ */
 export async function checkClock(owner: Db, now: () => number): Promise<ServiceFinding> {
   const before = now();
   const there = await databaseClock(owner);

@@ -5,7 +5,7 @@ import type { Db } from '../db/pool.ts';
 import { databaseFacts } from '../stores/service/database-facts.ts';
 import { bytesText, figure, finding, reasonOf } from './finding.ts';
 
-/** Whether the database answers, is of a supported version, and has the schema of this program. */
+/** Checks that the database answers, has a supported version, and has the schema of this program. */
 export async function checkDatabase(owner: Db): Promise<ServiceFinding> {
   let facts: Awaited<ReturnType<typeof databaseFacts>>;
   let applied: string[];
@@ -47,7 +47,7 @@ export async function checkDatabase(owner: Db): Promise<ServiceFinding> {
   });
 }
 
-/** The finding where the database cannot even be reached. */
+/** The finding for a database that cannot be reached. */
 export const noDatabase = (error: unknown): ServiceFinding =>
   finding('database', 'failure', {
     sentence: `No responde: ${reasonOf(error)}`,

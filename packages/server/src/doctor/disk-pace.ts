@@ -1,32 +1,32 @@
 import { type Days, dayNumberOf } from '@vigia/domain';
 import type { DiskSample } from '../stores/service/disk-samples.ts';
 
-/** Room of the disk under a folder, bytes that this account may still write. */
+/** Space on the disk of a folder, in bytes; `freeBytes` is what this account may write. */
 export interface Room {
   readonly freeBytes: number;
   readonly totalBytes: number;
 }
 
 export interface Pace {
-  /** Bytes that the disk fills by per day; negative when it empties. Null while too little is known. */
+  /** Bytes by which the used space grows per day; negative when it shrinks. Null with too few samples. */
   readonly bytesPerDay: number | null;
-  /** Days until the disk is full at that pace; null when it does not fill, or nobody knows. */
+  /** Days until the disk is full at that pace; null when it does not fill up, or with too few samples. */
   readonly daysLeft: Days | null;
 }
 
-/** How much room there is: under `low` somebody should see to it, under `very-low` at once. */
+/** State of the free space: `low` needs attention soon, `very-low` at once. */
 export type RoomLevel = 'well' | 'low' | 'very-low';
 
-/** Two samples may be a day on which something was moved: a pace needs these. */
+/** Fewest samples for a pace: between two of them, somebody may just have moved files. */
 const FEWEST_SAMPLES = 3;
 const GIGABYTE = 1_000_000_000;
 const LOW = { share: 0.1, days: 14 };
 const VERY_LOW = { share: 0.05, bytes: GIGABYTE };
 
 /**
- * The pace at which a disk fills: the slope of the straight line through its samples (least squares).
+ * The pace at which a disk fills: slope of the regression line through its samples (least squares).
  *
- * @param samples a day each, in any order; those of another size of disk do not count
+ * @param samples one per day, in any order; those of a disk of another size are ignored
  */
 export function paceOf(samples: readonly DiskSample[], { freeBytes, totalBytes }: Room): Pace {
   const points = samples

@@ -9,19 +9,19 @@ import { levelOf, type Pace, paceOf, type Room, type RoomLevel } from './disk-pa
 
 export interface DiskState extends Room, Pace {
   readonly level: RoomLevel;
-  /** The system's code of the fault when nothing can be written, `ENOSPC`; null while writing works. */
+  /** Error code of the system when writing fails, such as `ENOSPC`; null when writing works. */
   readonly fault: string | null;
 }
 
 export interface DiskWatch {
   /** The state of the disk, at most ten seconds old. */
   look(): Promise<DiskState>;
-  /** Keeps today's room for the pace of the coming weeks. */
+  /** Stores today's free space, from which later paces are computed. */
   sample(): Promise<Room>;
 }
 
 export interface DiskNeeds {
-  /** Null where there is no database: the pace is unknown then. */
+  /** Null without a database: then the pace is unknown. */
   readonly owner: Db | null;
   readonly dataFolder: string;
   /** Epoch ms. */
@@ -33,7 +33,7 @@ const PACE_DAYS = 30;
 const KEPT_DAYS = 365;
 const PROBE = Buffer.alloc(4096, 1);
 
-/** Watches the room under the data folder. Its pace comes from samples in the database, and is unknown without it. */
+/** Measures the free space of the data folder. Its pace is computed from samples in the database. */
 export function diskWatch({ owner, dataFolder, now }: DiskNeeds): DiskWatch {
   let last: { readonly at: number; readonly state: Promise<DiskState> } | undefined;
   const measure = async (): Promise<DiskState> => {
@@ -66,7 +66,9 @@ async function roomOf(folder: string): Promise<Room> {
   return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
 }
 
-/** Writes a little as the service does, up to the disk itself: nothing else tells that writing works. */
+/**
+ * Writes a small file and syncs it to the disk, as the service does: no other test shows that writing works.
+ */
 async function writeFault(folder: string): Promise<string | null> {
   const path = join(folder, `.probe-${process.pid}-${randomUUID()}`);
   try {
@@ -85,7 +87,10 @@ async function writeFault(folder: string): Promise<string | null> {
   }
 }
 
-/** Tells the samples of this folder from those of other servers, after a move to another machine too. */
+/**
+ * File with the id of this data folder. It distinguishes its samples from those of other servers, even after it
+ * was moved.
+ */
 const volumeFile = (dataFolder: string) => join(dataFolder, 'volume');
 
 function volumeOf(dataFolder: string): string | null {

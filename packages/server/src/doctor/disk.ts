@@ -7,7 +7,7 @@ import { bytesText, figure, finding } from './finding.ts';
 const ADVICE =
   'Amplíe el disco o libere espacio: copias viejas, otros archivos del equipo, y en Administración cuánto se guarda de cada cliente.';
 
-/** The room under the data folder, and how long it lasts at the pace of the last month. */
+/** Checks the free space of the data folder, and how long it lasts at the pace of the last month. */
 export const checkDisk = async (watch: DiskWatch): Promise<ServiceFinding> => diskFinding(await watch.look());
 
 export function diskFinding(state: DiskState): ServiceFinding {

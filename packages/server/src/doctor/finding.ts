@@ -1,25 +1,25 @@
 import { formatNumber } from '@vigia/domain/es';
 import type { ServiceCheck, ServiceFigure, ServiceFinding, ServiceState } from '@vigia/domain/service';
 
-interface Told {
+interface Details {
   readonly sentence: string;
   readonly advice?: string;
   readonly figures?: readonly ServiceFigure[];
   readonly faults?: readonly string[];
 }
 
-/** A finding of a check. Its words are Spanish and end with a full stop. */
+/** A finding of a check. Its sentences are Spanish and end with a full stop. */
 export const finding = (
   check: ServiceCheck,
   state: ServiceState,
-  { sentence, advice, figures = [], faults = [] }: Told,
+  { sentence, advice, figures = [], faults = [] }: Details,
 ): ServiceFinding => ({ check, state, sentence, advice: advice ?? null, figures, faults });
 
 export const figure = (label: string, value: string): ServiceFigure => ({ label, value });
 
 const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'] as const;
 
-/** `1,5 GB`: a thousand bytes are 1 kB. */
+/** `1,5 GB`: 1 kB is a thousand bytes. */
 export function bytesText(bytes: number): string {
   const power = Math.min(
     UNITS.length - 1,
@@ -28,5 +28,5 @@ export function bytesText(bytes: number): string {
   return `${formatNumber(bytes / 1000 ** power, power === 0 ? 0 : 1)} ${UNITS[power]}`;
 }
 
-/** The message of anything that was thrown. */
+/** The message of anything that can be thrown. */
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -8,9 +8,9 @@ const DAY_MS = 86_400_000;
 const LATE_DAYS = 2;
 
 /**
- * The age of the last copy that `vigia backup` made, and whether its photos were whole.
+ * Checks the age of the last copy by `vigia backup`, and whether its photos were complete.
  *
- * @param expected whether copies are made by `vigia backup` at all (`VIGIA_COPY_CHECK`)
+ * @param expected whether copies are made by `vigia backup` (`VIGIA_COPY_CHECK`)
  */
 export async function checkLastCopy(
   owner: Db,

@@ -7,7 +7,10 @@ import { figure, finding, reasonOf } from './finding.ts';
 
 const LATELY_MS = 7 * 86_400_000;
 
-/** Whether the mail server lets us in, without sending anything, and the letters of the last week that did not go out. */
+/**
+ * Checks that the mail server accepts a sign-in, without sending anything, and counts the unsent letters of the
+ * last week.
+ */
 export async function checkMail(
   owner: Db,
   smtpUrl: string | undefined,

@@ -10,7 +10,7 @@ import { bytesText, figure, finding } from './finding.ts';
 export interface PhotoNeeds {
   readonly owner: Db;
   readonly blobs: BlobStore;
-  /** Most bytes read per second (default `READ_PER_SECOND`), so that the disk stays free for requests. */
+  /** Most bytes that are read per second (default `READ_PER_SECOND`), to leave disk time for requests. */
   readonly bytesPerSecond?: number;
   readonly onProgress?: (progress: PhotoProgress) => Promise<void> | void;
   readonly signal?: AbortSignal;
@@ -18,10 +18,10 @@ export interface PhotoNeeds {
 
 export const READ_PER_SECOND = 30_000_000;
 const ROWS_AT_ONCE = 200;
-/** Damaged photos named one by one; of more only the number is told. */
+/** Most damaged photos that are listed; the others are only counted. */
 const MOST_NAMED = 50;
 
-/** Reads the file of every photo of every client and compares its hash with the one in its row. */
+/** Reads the file of every photo of every client and compares its hash with that of its row. */
 export async function checkPhotos(needs: PhotoNeeds): Promise<ServiceFinding> {
   const { owner, onProgress } = needs;
   const faults: string[] = [];
@@ -60,7 +60,7 @@ async function faultOf({ owner, blobs }: PhotoNeeds, row: PhotoRow): Promise<Fau
   return (await stillNames(owner, row)) ? 'missing' : null;
 }
 
-/** Waits as long as so many bytes must have taken. */
+/** Limits the pace of reading: it waits until `bytes` bytes may have been read. */
 function paced(bytesPerSecond: number): (bytes: number) => Promise<void> {
   const began = performance.now();
   return async (bytes) => {

@@ -6,7 +6,7 @@ import { figure, finding } from './finding.ts';
 
 const TOLD_MS = 24 * 3_600_000;
 
-/** Whether `VIGIA_PROXIES` fits the requests of the last day, as the running service has noted them. */
+/** Checks that `VIGIA_PROXIES` fits the requests of the last day, as recorded by the running service. */
 export async function checkProxies(owner: Db, proxies: number, now: () => number): Promise<ServiceFinding> {
   const figures = [figure('VIGIA_PROXIES', String(proxies))];
   const note = await readNote(owner, 'proxies');

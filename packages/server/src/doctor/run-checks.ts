@@ -18,7 +18,7 @@ export interface CheckNeeds {
   readonly now: () => number;
 }
 
-/** Every check that takes seconds at most: all but the photos. */
+/** Runs every check that takes seconds at most: all except that of the photos. */
 export async function runChecks({ owner, disk, settings, now }: CheckNeeds): Promise<ServiceFinding[]> {
   const database = await checkDatabase(owner);
   const onDatabase = (check: ServiceCheck, work: () => Promise<ServiceFinding>) =>
@@ -33,7 +33,7 @@ export async function runChecks({ owner, disk, settings, now }: CheckNeeds): Pro
   ];
 }
 
-/** The finding of a check, or that it could not be made. */
+/** The finding of a check, or one that says that the check failed. */
 export async function attempted(
   check: ServiceCheck,
   work: () => Promise<ServiceFinding>,
@@ -48,6 +48,6 @@ export async function attempted(
   }
 }
 
-/** The finding of a check whose answer lies in a database that does not work. */
+/** The finding of a check that needs a database, when the database does not work. */
 export const notChecked = (check: ServiceCheck): ServiceFinding =>
   finding(check, 'attention', { sentence: 'No se revisó: necesita la base de datos.' });

@@ -8,20 +8,20 @@ import { type DiskWatch, diskWatch } from './disk-watch.ts';
 import { checkPhotos } from './photos.ts';
 import { type CheckNeeds, runChecks } from './run-checks.ts';
 
-/** A reading of all photos that is under way. */
+/** A running check of all photos. */
 export interface PhotoReading {
-  /** Settles with it; its finding is kept then. */
+  /** Settles when the check has ended and its finding is stored. */
   readonly done: Promise<void>;
 }
 
-/** The checks of a running service, which keeps their findings for whoever asks. */
+/** The checks of a running service. It stores their findings. */
 export interface ServiceChecks {
   readonly disk: DiskWatch;
-  /** Makes every check but the photos'. @returns how many are not well */
+  /** Runs every check except that of the photos. @returns the number of findings that are not well */
   run(): Promise<number>;
-  /** Keeps today's room, and how the disk is. */
+  /** Stores today's free space and the state of the disk. */
   sampleDisk(): Promise<void>;
-  /** Begins to read every photo; null when some server is doing that already. */
+  /** Starts the check of every photo; null when a server is already doing it. */
   readPhotos(signal?: AbortSignal): Promise<PhotoReading | null>;
 }
 
@@ -64,7 +64,7 @@ export function serviceChecks({ owner, dataFolder, blobs, settings, now, log }: 
   };
 }
 
-/** Lets a call through when so much time has passed since the one before. */
+/** Limits calls to one per `everyMs`; others are dropped. */
 function seldom<T>(everyMs: number, work: (value: T) => Promise<void>): (value: T) => Promise<void> {
   let last = Number.NEGATIVE_INFINITY;
   return async (value) => {

@@ -14,14 +14,14 @@ import type { Progress } from '../run/progress.ts';
 import type { Later } from '../run/serve.ts';
 
 export interface TrialNeeds {
-  /** Absolute path of the copy. */
+  /** Absolute path of the backup file. */
   readonly file: string;
-  /** Folder below which the trial has its own: it needs room for all that the copy holds, twice. */
+  /** Folder in which the trial makes its own. It needs space for twice the contents of the backup. */
   readonly scratch: string;
   readonly program: string;
   readonly now: () => number;
   readonly progress: Progress;
-  /** Registers what is to be undone at the end, last first: nothing of the trial may stay. */
+  /** Registers a function that undoes something at the end, the last one first: the trial leaves nothing. */
   readonly later: Later;
 }
 
@@ -29,18 +29,21 @@ export interface TrialReport {
   readonly tables: number;
   readonly rows: number;
   readonly files: number;
-  /** Whether rows were read back and compared too: those of an older schema have been changed by its update. */
+  /**
+   * Whether rows were read back and compared as well. Those of an older schema are changed by the migrations,
+   * so they cannot be compared.
+   */
   readonly comparedRows: boolean;
 }
 
-/** Safety against a power cut is of no use to what is deleted at the end. */
+/** Settings without safety against a power cut, as the database is deleted at the end. */
 const THROW_AWAY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /**
- * Restores a copy into a PostgreSQL and a folder of its own, reads all of it back and compares every hash with the
- * copy's manifest. Touches neither the service nor its database.
+ * Restores a backup into its own PostgreSQL and folder, reads everything back, and compares every hash with the
+ * backup's manifest. It changes neither the service nor its database.
  *
- * @throws {OperatorError} the copy cannot be restored, or something came back otherwise
+ * @throws {OperatorError} the backup cannot be restored, or some content differs
  */
 export async function trialRestore(needs: TrialNeeds): Promise<TrialReport> {
   const { file, program, now, progress } = needs;
@@ -69,7 +72,7 @@ export async function trialRestore(needs: TrialNeeds): Promise<TrialReport> {
 function throwAwayFolder({ scratch, later }: TrialNeeds): string {
   const folder = mkdtempSync(join(scratch, 'vigia-trial-'));
   later(() => rmSync(folder, { recursive: true, force: true }));
-  // As root, PostgreSQL's own account has to pass through.
+  // When run as root, PostgreSQL's account must be able to pass through.
   chmodSync(folder, process.getuid?.() === 0 ? 0o711 : 0o700);
   return folder;
 }

@@ -50,8 +50,8 @@ interface SoughtNode {
 }
 
 /**
- * Locks the device until the end of the transaction, in its client and in the pools, by their ids; 404 where none has it,
- * and where the client's own is out of the sender's sight.
+ * Locks the device until the end of the transaction, in its client and in the pools, by their ids. 404 if none
+ * of them has it, or if that of the client is outside the sender's scope.
  */
 export async function holdNode(tx: Tx, scope: Scope, sought: SoughtNode): Promise<void> {
   const { clientId, poolIds, serial } = sought;

@@ -6,11 +6,11 @@ import type { ProxyTally } from './proxy-tally.ts';
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.|local$)/;
 
 /**
- * Finds the caller's address, by which limits are counted: the other end of the connection, or behind one's own
- * proxies the address that the outermost of them has written down: each adds its caller to `X-Forwarded-For`, so
- * everything further left was written by the caller, and a limit that counts by that is no limit.
+ * Finds the caller's address, by which limits are counted: the other end of the connection or, behind own
+ * proxies, the address recorded by the outermost of them. Each proxy appends its caller to `X-Forwarded-For`.
+ * Entries further left were written by the caller and cannot be trusted.
  *
- * @param proxies how many of one's own every request passes
+ * @param proxies number of own proxies that every request passes
  * @param tally counts requests that do not fit that number
  */
 export function rememberAddress(proxies: number, tally?: ProxyTally): MiddlewareHandler<AppEnv> {

@@ -19,7 +19,7 @@ export interface JobContext {
   readonly printer?: Printer;
   /** Mail and the data of its sender; undefined without mail. */
   readonly post?: Post;
-  /** Who looks at the service itself, if anybody does. */
+  /** Checks of the service itself; undefined without any. */
   readonly checks?: ServiceChecks;
   /** Epoch ms. */
   readonly now: () => number;

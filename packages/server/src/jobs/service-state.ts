@@ -1,6 +1,6 @@
 import type { Job } from './job.ts';
 
-/** Looks at the room on the disk often, so that somebody is told before writing fails. */
+/** Checks the free space often, so that people are informed before writing fails. */
 export const diskSpace: Job = {
   name: 'disk-space',
   cron: '*/10 * * * *',
@@ -10,7 +10,7 @@ export const diskSpace: Job = {
   },
 };
 
-/** Makes the checks of the service that take seconds. */
+/** Runs the checks of the service that take seconds. */
 export const serviceState: Job = {
   name: 'service-state',
   cron: '7 * * * *',

@@ -53,9 +53,9 @@ const PATIENCE = {
 } as const;
 
 /**
- * Connects to a mail server and signs in there, and sends nothing.
+ * Connects to a mail server and signs in, without sending anything.
  *
- * @throws {Error} it cannot be reached or refuses us; says so in the server's words
+ * @throws {Error} it cannot be reached or refuses the sign-in, with the server's message
  */
 export async function verifyMail(smtpUrl: string): Promise<void> {
   const transport = createTransport({ url: smtpUrl, ...CLOSED, ...PATIENCE });

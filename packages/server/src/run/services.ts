@@ -71,7 +71,7 @@ export interface Services {
   readonly metricsToken: string | undefined;
   readonly blobs: BlobStore;
   readonly images: ImageFiles;
-  /** Looks at the service itself. */
+  /** Checks of the service itself. */
   readonly checks: ServiceChecks;
   readonly printer: Printer;
   readonly countPrint: PrintLimit;

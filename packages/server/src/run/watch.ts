@@ -8,19 +8,23 @@ interface WatchNeeds {
   readonly proxies: Pick<ProxyTally, 'take'>;
   /** Epoch ms. */
   readonly now: () => number;
-  /** A clock that nobody sets, ms (default: `performance.now`). */
+  /** A monotonic clock, ms (default: `performance.now`). */
   readonly steady?: () => number;
   readonly log: Logger;
 }
 
 const EVERY_MS = 60_000;
-/** Corrections of the clock are smaller; a machine that slept or was set jumps further. */
+/**
+ * Corrections of the clock are smaller. After a sleep of the machine or a change of its time, the jump is
+ * larger.
+ */
 const JUMP_MS = 5_000;
 
 /**
- * Makes the notes of a running service for its checks: requests that do not fit the proxies, and jumps of the clock.
+ * Records observations of a running service for its checks: requests that do not fit the proxies, and jumps of
+ * the clock.
  *
- * @returns a function that looks at what has been since the last time
+ * @returns a function that records what happened since its last call
  */
 export function watcher({ owner, proxies, now, steady = () => performance.now(), log }: WatchNeeds) {
   let ahead = now() - steady();
@@ -37,7 +41,7 @@ export function watcher({ owner, proxies, now, steady = () => performance.now(),
   };
 }
 
-/** Looks every minute until it is stopped; a database that does not answer is asked again a minute later. */
+/** Observes every minute until it is stopped. After a failure of the database it tries again a minute later. */
 export function startWatching(needs: WatchNeeds): () => void {
   const look = watcher(needs);
   const timer = setInterval(() => {

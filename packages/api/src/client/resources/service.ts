@@ -13,13 +13,13 @@ const toReport = ({ checks, photo_progress }: ServiceAnswer): ServiceReport => (
   photoProgress: photo_progress,
 });
 
-/** How the service itself is, for super administrators. */
+/** State of the service itself, for super administrators. */
 export function serviceCalls(send: Send) {
   return {
     /** The last finding of each check. */
     read: async (signal?: AbortSignal): Promise<ServiceReport> =>
       toReport(await send('/v2/service', ServiceAnswer, { signal })),
-    /** Makes every check now; the photos are read on in the background. */
+    /** Runs every check now. The photos are read in the background. */
     check: async (): Promise<ServiceReport> =>
       toReport(await send('/v2/service/checks', ServiceAnswer, { method: 'post' })),
   };

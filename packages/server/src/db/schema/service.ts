@@ -13,15 +13,15 @@ export interface ServiceCheckTable {
   /** Since when it has been in this state. */
   since: Instant;
 }
-/** What was noted while the service ran, by name. */
+/** Notes of the running service, by name. */
 export interface ServiceNoteTable {
   name: string;
   value: Json<unknown>;
   noted_at: Instant;
 }
-/** Room on the disk of a data folder at the end of a day. */
+/** Free space on the disk of a data folder at the end of a day. */
 export interface DiskSampleTable {
-  /** The data folder: several servers may have one each. */
+  /** Id of the data folder: each of several servers may have its own. */
   volume: string;
   day: LocalDay;
   /** `bigint`, as text. */

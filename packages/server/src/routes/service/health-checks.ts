@@ -8,7 +8,7 @@ import type { Services } from '../../run/services.ts';
 const Alive = z.strictObject({ status: z.literal('ok') });
 const Ready = z.strictObject({ ...Alive.shape, disk: z.optional(z.literal('low')) });
 const READY_WITHIN_MS = 500;
-/** Writing to the disk itself waits for whatever else is being written. */
+/** Longest time for a test of writing: the disk may have other data to write first. */
 const WRITTEN_WITHIN_MS = 5_000;
 
 /** Rejects if the work takes longer. The timer does not keep the process alive. */
@@ -48,7 +48,7 @@ export const healthCheckRoutes = [
   }),
 ];
 
-/** @throws {HttpProblem} nothing can be written: what is sent here would be lost */
+/** @throws {HttpProblem} nothing can be written, so uploads would be lost */
 async function roomOf({ disk }: Services['checks'], log: Logger): Promise<{ disk?: 'low' }> {
   const state = await within(WRITTEN_WITHIN_MS, disk.look()).catch((error: unknown) => String(error));
   if (typeof state === 'string' || state.fault !== null) {

@@ -29,7 +29,7 @@ export const metricsRoutes = [
     run: async ({ c, services: { metrics, metricsToken, checks } }) => {
       const allowed = metricsToken === undefined ? isFromThisMachine(c) : hasToken(c, metricsToken);
       if (!allowed) throw new HttpProblem('not-allowed');
-      // A folder that cannot be read is told by `/readyz`; the other figures are still true.
+      // `/readyz` reports an unreadable folder; the other metrics are valid all the same.
       await checks.disk.look().then(metrics.hasRoom, () => undefined);
       return c.body(await metrics.text(), 200, { 'content-type': metrics.contentType });
     },

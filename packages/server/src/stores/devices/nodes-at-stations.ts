@@ -124,7 +124,7 @@ export async function manyNodeAssignments(
   );
 }
 
-/** Which of a client's stations are in sectors that the scope sees. */
+/** A test whether a station of the client is in a sector of the scope. */
 async function seenStations(
   tx: Tx,
   scope: Scope,

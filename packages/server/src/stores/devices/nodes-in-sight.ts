@@ -5,16 +5,17 @@ import { type Tx, visible } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 import { ownSectors } from '../farm/sectors.ts';
 
-/** Where a device stands now. */
+/** The place where a device stands. */
 interface Standing {
   readonly sectorId: SectorId;
   readonly isPositionFromHere: boolean;
 }
 
 /**
- * The devices of one client that the scope may read, as it sees them. Who is narrowed to sectors sees those that stand
- * at stations of theirs, and those in service that stand nowhere if they may put one up in some sector of the client.
- * The last position of such a one is not told, nor one that was sent from elsewhere.
+ * The devices of one client that the scope may read, as it may see them. With roles by sector these are the
+ * devices at stations of these sectors, and spare devices in service, if the scope may install one in some
+ * sector of the client. The last position is removed if the device is spare, or if it sent the position from
+ * elsewhere.
  */
 export async function nodesInSight(
   tx: Tx,

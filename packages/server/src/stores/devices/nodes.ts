@@ -14,7 +14,7 @@ const read = (row: Encoded<typeof node>): Node => nodeOf(fromWire(node, row));
 /** Names of the clients between which a device moves. */
 type Move = Partial<Pick<Updateable<NodeTable>, 'node_moved_from' | 'node_moved_to'>>;
 
-/** The client's devices that the scope sees, by serial number. */
+/** The client's devices in the scope, by serial number. */
 export async function nodesOfClient(tx: Tx, scope: Scope, clientId: ClientId): Promise<Node[]> {
   const rows = await tx
     .selectFrom('node')

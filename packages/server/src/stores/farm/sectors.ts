@@ -43,7 +43,7 @@ export async function sectorsOfClient(
   return visible(scope, 'sector.read', rows.map(read), ownerOfSector);
 }
 
-/** The sectors in use that the scope sees of a client: `'all'`, or those of this client to which it is narrowed. */
+/** Sectors in use of a client in the scope: `'all'`, or those of its roles by sector. */
 export async function ownSectors(tx: Tx, scope: Scope, clientId: ClientId): Promise<SectorScope> {
   if (sectorsVisible(scope, clientId) === 'all') return 'all';
   return new Set((await sectorsOfClient(tx, scope, clientId)).map(({ id }) => id));

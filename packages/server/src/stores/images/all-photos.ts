@@ -2,12 +2,12 @@ import type { IsoDate } from '@vigia/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/pool.ts';
 
-/** A photo of any client with what its file has to be, and the words by which it is found. */
+/** A photo of any client: the expected file, and the names by which people find it. */
 export interface PhotoRow {
   readonly clientId: number;
   readonly imageId: number;
   readonly blobKey: string;
-  /** Hex. */
+  /** SHA-256, hex. */
   readonly sha256: string;
   readonly bytes: number;
   readonly day: IsoDate;
@@ -15,7 +15,7 @@ export interface PhotoRow {
   readonly trap: string | null;
 }
 
-/** The photos after another one, in the order of their ids; the first ones without `after`. */
+/** The photos after another one, by id; without `after` the first ones. */
 export async function photosAfter(
   owner: Db,
   after: Pick<PhotoRow, 'clientId' | 'imageId'> | undefined,
@@ -37,7 +37,7 @@ export async function countPhotos(owner: Db): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Whether a photo still names its file: it may have been deleted for good since its row was read. */
+/** Whether a photo still refers to its file: it may have been deleted since its row was read. */
 export async function stillNames(owner: Db, { clientId, imageId, blobKey }: PhotoRow): Promise<boolean> {
   const row = await owner
     .selectFrom('image')

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/pool.ts';
 
-/** Letters that came due since an instant: given up, of unknown fate, or refused so far and tried again. */
+/** Numbers of letters due since an instant: given up, unsure, or refused and to be tried again. */
 export interface LettersInTrouble {
   readonly failed: number;
   readonly unsure: number;
   readonly waiting: number;
 }
 
-/** Counts the letters of every client that did not go out as they should. @param since ISO instant */
+/** Counts the unsent letters of every client. @param since ISO instant */
 export async function lettersInTrouble(owner: Db, since: string): Promise<LettersInTrouble> {
   const { rows } = await sql<LettersInTrouble>`
     select count(*) filter (where state = 'failed')::int as failed,

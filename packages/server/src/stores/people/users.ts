@@ -10,7 +10,7 @@ import { lockRow } from '../lock-row.ts';
 import { accountOf } from './account-shape.ts';
 import { ACCOUNT_COLUMNS } from './accounts.ts';
 
-/** Of people of one client those whom the scope sees, as it sees them: see `asColleague`. */
+/** The people of one client within the scope, as it may see them: see `asColleague`. */
 async function inSight(
   tx: Tx,
   scope: Scope,
@@ -23,7 +23,7 @@ async function inSight(
     .map((person) => (own === 'all' || person.id === scope.userId ? person : asColleague(person, own)));
 }
 
-/** People of the client whom the scope sees, by name. */
+/** People of the client within the scope, by name. */
 export async function usersOfClient(tx: Tx, scope: Scope, clientId: ClientId): Promise<Account[]> {
   const rows = await tx
     .selectFrom('user_account')

@@ -6,7 +6,7 @@ export interface DatabaseFacts {
   readonly version: string;
   readonly major: number;
   readonly bytes: number;
-  /** No migration was ever applied. */
+  /** Whether no migration was ever applied. */
   readonly isEmpty: boolean;
 }
 
@@ -19,7 +19,7 @@ export async function databaseFacts(owner: Db): Promise<DatabaseFacts> {
   return rows[0] as DatabaseFacts;
 }
 
-/** What the database's clock shows, epoch ms. */
+/** Time of the database's clock, epoch ms. */
 export async function databaseClock(owner: Db): Promise<number> {
   const { rows } = await sql<{ at: number }>`
     select (extract(epoch from clock_timestamp()) * 1000)::float8 as at`.execute(owner);

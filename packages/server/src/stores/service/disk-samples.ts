@@ -1,14 +1,17 @@
 import type { IsoDate } from '@vigia/domain';
 import type { Db } from '../../db/pool.ts';
 
-/** Room on a disk on one day. */
+/** Free space of a disk on one day. */
 export interface DiskSample {
   readonly day: IsoDate;
   readonly freeBytes: number;
   readonly totalBytes: number;
 }
 
-/** Keeps the room of a day, the last one asked for, and forgets samples of that disk from before `keepFrom`. */
+/**
+ * Stores the free space of a day, replacing an earlier value of that day, and deletes the samples of every disk
+ * from before `keepFrom`.
+ */
 export async function keepSample(
   owner: Db,
   volume: string,

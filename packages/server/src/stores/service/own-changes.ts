@@ -1,12 +1,12 @@
 import type { ClientId, SectorId } from '@vigia/domain/farm';
 import { sql } from 'kysely';
 
-/** What belongs to the client as a whole, and names neither device nor person. */
+/** Kinds of changes that concern the client as a whole, without devices and people. */
 const OF_THE_CLIENT = ['client', 'client-logo', 'season', 'retention'];
 
 /**
- * The changes of a client that lie in some sectors, by where the thing lies now: what is gone lies nowhere any more.
- * Accounts and the keys of widgets lie in no sector.
+ * SQL condition for the changes of a client as a whole and of things in some sectors, by the present sector of
+ * each thing. Deleted things, accounts and keys of widgets belong to no sector.
  *
  * @param own sectors of this client
  */

@@ -2,7 +2,7 @@ import { type KeptFinding, SERVICE_CHECKS, type ServiceFinding } from '@vigia/do
 import { sql } from 'kysely';
 import type { Db } from '../../db/pool.ts';
 
-/** Keeps findings as the last ones of their checks; `since` stays where the state does. */
+/** Stores findings as the last ones of their checks; `since` stays if the state is the same. */
 export async function keepFindings(
   owner: Db,
   findings: readonly ServiceFinding[],
@@ -30,7 +30,7 @@ export async function keepFindings(
   }
 }
 
-/** The last finding of each check that was ever made, in their order. */
+/** The last finding of each check that was ever made, in the order of the checks. */
 export async function readFindings(db: Db): Promise<KeptFinding[]> {
   const rows = await db.selectFrom('service_check').selectAll().execute();
   return SERVICE_CHECKS.flatMap((check) => {

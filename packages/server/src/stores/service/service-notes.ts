@@ -2,13 +2,13 @@ import type { PhotoProgress } from '@vigia/domain/service';
 import { sql } from 'kysely';
 import type { Db } from '../../db/pool.ts';
 
-/** What is noted of the service, by name. Nothing of a person or an address is ever part of a note. */
+/** Notes of the service, by name. A note never contains a person or an address. */
 export interface ServiceNotes {
-  /** The last copy that `vigia backup` has made. */
+  /** The last copy by `vigia backup`. */
   copy: { readonly bytes: number; readonly photos: number; readonly faults: number };
-  /** Requests of a minute whose `X-Forwarded-For` does not fit the proxies that are set. */
+  /** Requests of a minute whose `X-Forwarded-For` does not fit the configured proxies. */
   proxies: { readonly requests: number; readonly odd: number; readonly kind: 'none-expected' | 'too-few' };
-  /** A jump of this machine's clock, s; negative: back. */
+  /** A jump of this machine's clock, s; negative: backwards. */
   clock: { readonly seconds: number };
 }
 export type ServiceNote<Name extends keyof ServiceNotes> = ServiceNotes[Name] & {
@@ -16,7 +16,7 @@ export type ServiceNote<Name extends keyof ServiceNotes> = ServiceNotes[Name] & 
   readonly at: number;
 };
 
-/** Writes a note over the one before. @param at ISO instant */
+/** Writes a note, replacing an earlier one. @param at ISO instant */
 export async function noteService<Name extends keyof ServiceNotes>(
   owner: Db,
   name: Name,
@@ -31,7 +31,7 @@ export async function noteService<Name extends keyof ServiceNotes>(
     .execute();
 }
 
-/** The last note of a name; null when there is none. */
+/** The last note with a name; null without one. */
 export async function readNote<Name extends keyof ServiceNotes>(
   db: Db,
   name: Name,
@@ -40,7 +40,7 @@ export async function readNote<Name extends keyof ServiceNotes>(
   return row ? { ...(row.value as ServiceNotes[Name]), at: Date.parse(row.noted_at) } : null;
 }
 
-/** Whether the schema has notes yet: a copy is also made of older ones. */
+/** Whether the schema has notes: backups are also made of older schemas. */
 export async function hasNotes(db: Db): Promise<boolean> {
   const { rows } = await sql<{
     name: string | null;
@@ -49,10 +49,10 @@ export async function hasNotes(db: Db): Promise<boolean> {
 }
 
 const PHOTOS = 'photo-progress';
-/** Progress is written every few seconds: whoever has been silent for so long has died. */
+/** Progress is written every few seconds: a process without progress for this time is considered dead. */
 const SILENT = sql`interval '60 seconds'`;
 
-/** Begins the one reading of all photos, whichever server asks; false when one is under way. */
+/** Starts the check of all photos; false when any server is already doing it. */
 export async function beginPhotos(owner: Db): Promise<boolean> {
   const { rows } = await sql`
     insert into service_note (name, value, noted_at) values (${PHOTOS}, '{"done": 0, "total": 0}', now())
@@ -70,7 +70,7 @@ export async function endPhotos(owner: Db): Promise<void> {
   await owner.deleteFrom('service_note').where('name', '=', PHOTOS).execute();
 }
 
-/** How far the reading of all photos has come; null while there is none. */
+/** Progress of the check of all photos; null when it is not running. */
 export async function photoProgress(db: Db): Promise<PhotoProgress | null> {
   const { rows } = await sql<{ value: PhotoProgress }>`
     select value from service_note where name = ${PHOTOS} and noted_at >= now() - ${SILENT}`.execute(db);
