@@ -74,7 +74,9 @@ export function passwordReset(needs: Needs): PasswordReset {
 }
 
 /**
- * Finds the letter of an account by its code or token. @returns the letter's token hash; null for a wrong one
+ * Finds the letter of an account by its code or token.
+ *
+ * @returns the letter's token hash; null for a wrong one
  */
 type FindLetter = (userId: number) => Promise<string | null>;
 

@@ -193,8 +193,9 @@ async function open(needs: Needs, account: AccountRow, caller: Caller): Promise<
 }
 
 /**
- * Records the sign-in, and informs the person of a new device, except at their first sign-in. @returns the
- * token for the cookie of the device
+ * Records the sign-in, and informs the person of a new device, except at their first sign-in.
+ *
+ * @returns the token for the cookie of the device
  */
 async function arrive(
   { devices, trail, letters }: Needs,

@@ -5,7 +5,8 @@ import type { ServiceNotes } from '../stores/service/service-notes.ts';
  */
 export interface ProxyTally {
   /**
-   * @param addresses number of addresses in `X-Forwarded-For`; @param direct whether it came from this machine
+   * @param addresses number of addresses in `X-Forwarded-For`
+   * @param direct whether it came from this machine
    */
   count(request: { readonly addresses: number; readonly direct: boolean }): void;
   /** Summary of the requests since the last call; null when they fit, or when there are too few. */

@@ -29,7 +29,7 @@ export async function makeNotifications(
     news.push(...(await mildewDue(tx, scope, season, today)));
   }
   const standing = await maintenanceDue(tx, scope, clientId, stations, today);
-  await holdNotices(tx, clientId); // From here on no event changes the data that is read.
+  await holdNotices(tx, clientId); // from here on no event changes the data that is read.
   standing.push(...(await trapsDue(tx, scope, clientId, stations, today)));
   const at = new Date(now).toISOString();
   const { sent, resolved } = await settleStanding(tx, scope, clientId, standing, at);

@@ -71,7 +71,9 @@ export function peopleCalls(send: Send) {
     updateUser: (userId: UserId, change: UserChange, signal?: AbortSignal, seen?: SeenUser): Promise<User> =>
       update(userId, sent(change), { signal, seen: seen && sent(seen) }),
     /**
-     * Sets a temporary password for a person and ends their sessions. @returns the password, shown only once
+     * Sets a temporary password for a person and ends their sessions.
+     *
+     * @returns the password, shown only once
      */
     giveTemporaryPassword: async (userId: UserId, signal?: AbortSignal): Promise<string> => {
       const path = `/v2/users/${userId}/temporary_password`;

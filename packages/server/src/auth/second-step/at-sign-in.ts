@@ -72,7 +72,9 @@ export async function askSecondStep(
 }
 
 /**
- * Checks and uses up a second step. @returns the id of its owner
+ * Checks and uses up a second step.
+ *
+ * @returns the id of its owner
  *
  * @throws {HttpProblem} bad-code: wrong or already used; challenge-over: the password must be entered again;
  *     too-many-requests

@@ -34,8 +34,9 @@ export async function ownWay({ c, services, scope }: ScopedCall): Promise<Enroll
 const notAllowed = (detail: string) => new HttpProblem('not-allowed', { detail });
 
 /**
- * As `ownWay`, and the caller has entered their password a moment ago. @throws {HttpProblem} not-allowed;
- * proof-needed
+ * As `ownWay`, and the caller has entered their password a moment ago.
+ *
+ * @throws {HttpProblem} not-allowed; proof-needed
  */
 export async function enrolling(call: ScopedCall): Promise<Enrolling> {
   const who = await ownWay(call);

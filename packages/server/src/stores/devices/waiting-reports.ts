@@ -48,7 +48,9 @@ export async function takeReadings(
 }
 
 /**
- * Sets the station of reports that stay with the device: position, signal and self-tests. @returns their number
+ * Sets the station of reports that stay with the device: position, signal and self-tests.
+ *
+ * @returns their number
  */
 export async function nameStation(
   tx: Tx,

@@ -4,8 +4,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/pool.ts';
 
 /**
- * A person's open sessions, the last used first. @param current the calling session; null for a token of the
- * user pool
+ * A person's open sessions, the last used first.
+ *
+ * @param current the calling session; null for a token of the user pool
  */
 export async function openSessionsOf(
   auth: Db,

@@ -28,7 +28,9 @@ export async function secondStepOf(auth: Db, userId: UserId) {
 }
 
 /**
- * Records since when the person signs in with a second step; an earlier time stays. @returns whether it is new
+ * Records since when the person signs in with a second step; an earlier time stays.
+ *
+ * @returns whether it is new
  */
 export async function beginSecondStep(tx: Db, { userId }: Owner, now: string): Promise<boolean> {
   const begun = await tx

@@ -24,8 +24,9 @@ export async function putPendingSecret(auth: Db, owner: Owner, sealed: string): 
 }
 
 /**
- * Confirms the application, which replaces the present one. @returns false when another one was begun in the
- * meantime
+ * Confirms the application, which replaces the present one.
+ *
+ * @returns false when another one was begun in the meantime
  */
 export async function confirmApp(
   tx: Db,
