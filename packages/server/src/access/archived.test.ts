@@ -1,4 +1,7 @@
-/** An archived client over every operation of the matrix: what its people, keys and servants get, and what comes back. */
+/**
+ * Tests an archived client with every operation of the matrix: what its people and keys get, and its
+ * restoration.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Everybody, startEverybody } from '../../tests/access-matrix/everybody.ts';
 import { type Aim, aimsOf } from '../../tests/access-matrix/homes.ts';
@@ -17,7 +20,7 @@ const archive = (clientId: number, isArchived: boolean) =>
     body: { client_is_archived: isArchived },
   });
 const asksForSession = (row: MatrixRow) => routeOf(row).access.kind === 'session';
-/** Its people: home is client 1, whomever else they serve. */
+/** People of client 1, even if they have roles on other clients. */
 const ITS_PEOPLE: readonly Actor[] = ['grower', 'narrowed', 'steward', 'manager', 'admin', 'adviser'];
 
 interface Cell {
@@ -27,7 +30,7 @@ interface Cell {
   readonly due: (status: number, code: string | undefined) => boolean;
 }
 
-/** What differs from what is due; a refusal that has written something is wrong too. */
+/** Descriptions of the cells with an unexpected answer. A refusal that has written something is wrong, too. */
 async function wrongOf(cells: readonly Cell[]): Promise<string[]> {
   const wrong: string[] = [];
   for (const { row, actor, aim, due } of cells) {
@@ -56,7 +59,7 @@ const cellsOf = (
     ),
   );
 
-/** Archives or restores a client for good: `undo` goes back to this from then on. */
+/** Archives or restores a client permanently: later calls of `undo` restore this state. */
 async function settle(clientId: number, isArchived: boolean): Promise<void> {
   expect((await archive(clientId, isArchived)).status).toBe(200);
   const superuser = await service.superuser();
@@ -185,7 +188,7 @@ test('a super administrator whose own client is archived goes on, makes clients 
 test('with a scope from before, the database itself shows nothing of an archived client', async () => {
   const owner = service.databases.owner.updateTable('client').where('client_id', '=', 1);
   expect((await ask('admin', '/v2/stations/1001')).status).toBe(200);
-  await owner.set({ client_is_archived: true }).execute(); // as another server does: nothing here is told
+  await owner.set({ client_is_archived: true }).execute(); // as another server does: this one is not informed
   const asked = ['/v2/stations/1001', '/v2/stations?client_id=1', '/v2/clients/1/infrastructure'];
   for (const path of asked) expect((await ask('admin', path)).status, path).toBe(404);
   const made = await ask('admin', '/v2/seasons', {

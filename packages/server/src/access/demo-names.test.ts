@@ -7,7 +7,7 @@ import { PEOPLE } from '../../tests/support/small-farm.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { readConfig } from '../run/config.ts';
 
-/** Written over every name and remark of client 1. */
+/** Text that replaces every name and comment of client 1. */
 const REAL = 'nombre-real';
 const NAMED = [
   `client set client_name = '${REAL}', client_tax_id = '${REAL}'`,
@@ -21,7 +21,7 @@ const NAMED = [
 const COMMENTED = `insert into report_comment (client_id, sector_id, season_id, pest_id, phenology_comment, capture_comment,
   datetime_changed) values (1, 11, 101, 1, '${REAL}', '${REAL}', now())`;
 
-/** Root of client 1: there is no screen and no list of it that they do not see. */
+/** Root of client 1, who sees every screen and list of it. */
 const DEMO = PEOPLE.admin;
 
 let app: TestApp;
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await superuser.query(own, [DEMO.email, DEMO.user_id]);
   await superuser.query('update event set user_email = $1, created_by = $1 where event_id = 1', [DEMO.email]);
   await superuser.end();
-  // What was changed through the service, and by whom, is in the log of changes.
+  // The log of changes must contain a change and its author.
   const body = { sector_name: `${REAL} 12`, sector_address: `${REAL}, Maule` };
   const changed = await (await app.as('manager'))('/v2/sectors/12', { method: 'PUT', body });
   expect(changed.status).toBe(200);
@@ -47,7 +47,7 @@ afterAll(async () => {
   remove();
 });
 
-/** What somebody is answered, by the way of asking: everything that can be read of client 1. */
+/** Answers of all calls that read client 1, by call. */
 async function namesShown(person: 'admin' | 'manager'): Promise<Map<string, string>> {
   const ask = await app.as(person);
   const said = new Map<string, string>();

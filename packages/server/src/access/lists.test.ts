@@ -7,7 +7,10 @@ import { expected } from '../../tests/access-matrix/rights.ts';
 import { asClient } from '../db/tenant.ts';
 import { ROUTES } from '../routes/registry.ts';
 
-/** What the cells of the matrix (`matrix/`) cannot tell: which rows stand in a list, and what is not in the registry. */
+/**
+ * Tests what the cells of the matrix (`matrix/`) do not show: which rows are in a list, and routes beside the
+ * registry.
+ */
 const { service, ask, close } = await startEverybody();
 afterAll(close);
 

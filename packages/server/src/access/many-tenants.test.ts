@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import type { UserAccountTable } from '../db/schema.ts';
 
-/** `pnpm test:long tenants` makes 10,000. */
+/** Number of requests; `pnpm test:long tenants` makes 10,000. */
 const REQUESTS = Number(process.env.VIGIA_TENANT_REQUESTS ?? 2_000);
 const AT_ONCE = 24;
 const TENANTS = Array.from({ length: 50 }, (_, i) => 201 + i);
-/** Stands in every name of a tenant, and only there. */
+/** Part of every name of a tenant, and of nothing else. */
 const markOf = (tenant: number) => `INQUILINO-${tenant}-`;
 const MARKS = /INQUILINO-(\d+)-/g;
 
@@ -103,7 +103,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const DAYS = 'date_start=2026-09-01&date_end=2026-11-20';
-/** Questions about what lies in one client, with its id, which is also the id of its every thing. */
+/** Requests about one client. Its id is also the id of all its things. */
 const QUESTIONS: readonly ((about: number) => [path: string, body?: object])[] = [
   (about) => [`/v2/clients/${about}/infrastructure`],
   (about) => [`/v2/stations?client_id=${about}`],
@@ -116,7 +116,7 @@ const QUESTIONS: readonly ((about: number) => [path: string, body?: object])[] =
   (about) => [`/v2/notifications?client_id=${about}`],
   (about) => [`/count_analytics/bug_count?${DAYS}`, { station_id_list: [about] }],
 ];
-/** Questions about everything that the asker reaches. */
+/** Requests about everything in the caller's scope. */
 const OF_ALL = ['/v2/clients', `/v2/events?${DAYS}`];
 
 test(`${REQUESTS} requests of 50 tenants at the same time: each sees its own rows and no other`, {

@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import type { Actor } from '../../tests/access-matrix/people.ts';
 
-// The first net, off: whatever is asked of whatever row, the answer is yes.
+// Switches off the first protection: the rules allow everything.
 vi.mock('@vigia/domain/access', async (original) => ({
   ...(await original<typeof import('@vigia/domain/access')>()),
   can: () => true,
@@ -10,7 +10,7 @@ vi.mock('@vigia/domain/access', async (original) => ({
   seesPerson: () => true,
 }));
 
-// Test files share their modules: these have to be loaded anew over the mock, and must not be left to others.
+// Test files share their modules. These must be loaded again with the mock, and not be kept for other files.
 vi.resetModules();
 const { startEverybody } = await import('../../tests/access-matrix/everybody.ts');
 const { ONLY_CLIENT_1 } = await import('../../tests/access-matrix/people.ts');

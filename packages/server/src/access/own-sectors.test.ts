@@ -3,7 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PEOPLE, type Person } from '../../tests/support/people.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
-/** The devices, positions and people that somebody of sector 11 (north) gets of a client that has sector 12 (south), too. */
+/**
+ * Devices, positions and people that a person of sector 11 (north) receives of a client that also has sector 12
+ * (south).
+ */
 let service: TestApp;
 beforeAll(async () => {
   service = await startTestApp();
@@ -35,7 +38,7 @@ interface Tree {
 }
 const T = '2026-11-20T15:00:00.000Z';
 
-/** VG-1 and VG-2 have told where they stand, and VG-6, which stands nowhere, where it lies. */
+/** VG-1 and VG-2 have sent their positions, and so has VG-6, which is at no station. */
 beforeEach(async () => {
   const { owner } = service.databases;
   await owner.deleteFrom('device_report').execute();
@@ -71,7 +74,7 @@ const put = (assigned_node_sn: string | null, station_id: number) =>
     .set({ assigned_node_sn })
     .where('station_id', '=', station_id)
     .execute();
-/** The device of the south comes to the north, which gives its own up. */
+/** Moves the southern device to the northern station, which releases its own. */
 const moveNorth = async () => {
   await put(null, 1002);
   await put('VG-2', 1001);

@@ -15,7 +15,7 @@ import { readConfig } from '../run/config.ts';
 import { makeServices } from '../run/services.ts';
 import { write } from './write.ts';
 
-/** A write as any other: one season of a client, refused after its insert when it is called «mal». */
+/** A write like any other: a new season, which is refused after its insert if its name is «mal». */
 const newSeason = route({
   method: 'post',
   path: '/test/seasons',

@@ -35,7 +35,7 @@ async function measure(stationId: number, from: string, to: string, temperature:
     .execute((tx) => saveMeasurements(tx, { clientId: 1, stationId }, rows));
 }
 
-/** °C by day from today on, all hours alike. */
+/** Forecast by day from today on, °C, the same in all hours. */
 async function saveForecast(stationId: number, temperatures: readonly number[], at: number) {
   const days = temperatures.map((temperature, i) => {
     const date = addDays(TODAY, i);
@@ -123,7 +123,7 @@ describe('no date', () => {
 });
 
 test('the days that a service tells go before those of past years', async () => {
-  await saveForecast(1001, [10, 10], TEST_NOW - HOUR); // two days without warmth: all years two days later
+  await saveForecast(1001, [10, 10], TEST_NOW - HOUR); // no degree-days: all years are two days later
   const { dates: found, meta } = await dates([80]);
   expect(found).toEqual([
     { threshold: 80, date: '2026-11-28', earliest: '2026-11-27', latest: '2026-11-30' },

@@ -50,7 +50,7 @@ async function items(path: string, query: Record<string, string>, stations: numb
   return ((await (await post(path, query, stations)).json()) as ItemsAnswer).items;
 }
 
-/** Hourly readings of whole local days; `value` gives °C, null for a missing hour. */
+/** Stores hourly readings of whole local days; `value` gives °C, or null for a missing hour. */
 async function measure(
   stationId: number,
   days: readonly IsoDate[],
@@ -131,7 +131,7 @@ describe('the INIA measurements of May and June 2019', () => {
     const extremes = { min: published.numbers('tmin_c'), max: published.numbers('tmax_c') };
     const expected = dailyDegreeDays(extremes, parseDegreeDayMetric(metric)!);
     const { values } = await columns(`data_analytics/degree_days/${metric}`, winter, [1001]);
-    // The last day of a double method looks at 1 July, which the published table does not hold.
+    // The last day of a double method uses 1 July, which is not in the published table.
     expect(values.slice(0, -1)).toEqual([...expected.slice(0, -1)]);
   });
 });
@@ -142,7 +142,7 @@ describe('stations together', () => {
   const query = { date_start: days[0]!, date_end: days[5]! };
   beforeAll(async () => {
     await measure(1001, days, (day, hour) => (day === days[2] ? null : 10 + (hour % 12)));
-    // Too few hours on the fourth day, nothing on the third.
+    // Too few hours on the fourth day, none on the third.
     await measure(1002, days, (day, hour) =>
       day === days[2] || (day === days[3] && hour > 15) ? null : 14 + (hour % 12),
     );

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** °C by day since the 11th, all hours alike. */
+/** Stores measurements by day since the 11th, °C, the same in all hours. */
 async function measure(stationId: number, temperatures: readonly number[]): Promise<void> {
   const rows = temperatures.flatMap((temperature, i) =>
     Array.from(hoursOfDay(addDays(SINCE, i)), (t) => ({ t, values: [temperature, 60, null, null, null] })),
@@ -35,7 +35,7 @@ async function measure(stationId: number, temperatures: readonly number[]): Prom
     .execute((tx) => saveMeasurements(tx, { clientId: 1, stationId }, rows));
 }
 
-/** °C by day from today on; the hours of a day alike, or one by one. */
+/** Stores a forecast by day from today on, °C: one value for all hours of a day, or one per hour. */
 async function saveForecast(stationId: number, days: readonly (number | readonly (number | null)[])[]) {
   const hours = days.map((day, i) => {
     const date = addDays(TODAY, i);

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await measure(1001, '2025-11-01', '2025-12-31', 16);
   await measure(1001, '2024-11-01', '2024-12-31', 14);
   await measure(1001, '2026-11-01', '2026-11-20', 15);
-  // Station 1002 stands since this spring.
+  // Station 1002 was installed this spring.
   await measure(1002, '2026-11-11', '2026-11-20', 17);
 });
 afterAll(() => service.close());
@@ -33,7 +33,7 @@ async function measure(stationId: number, from: string, to: string, temperature:
     .execute((tx) => saveMeasurements(tx, { clientId: 1, stationId }, rows));
 }
 
-/** °C by day from today on; the running day and one more by default, all hours alike. */
+/** Stores a forecast by day from today on, °C, the same in all hours. */
 async function saveForecast(
   stationId: number,
   temperatures: readonly (number | null)[],
@@ -58,7 +58,7 @@ async function columns(metric: string, asked: Record<string, string>, stations: 
   return rounded((await answer.json()) as ForecastColumns);
 }
 
-/** Increments are differences of sums: the last digits are not theirs. */
+/** Increments are differences of sums, so their last digits are rounding errors. */
 const rounded = <T>(answer: T): T =>
   JSON.parse(JSON.stringify(answer), (_, value) =>
     typeof value === 'number' ? Math.round(value * 1e9) / 1e9 : value,

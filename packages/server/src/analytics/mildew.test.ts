@@ -6,7 +6,7 @@ import { saveMeasurements } from '../ingest/save-measurements.ts';
 
 const FIRST = isoDate('2026-10-01');
 const query = { date_start: FIRST, date_end: '2026-10-07', format: 'columns' };
-/** Hours of each day at 25 °C, the others at 15 °C; null was not measured; 'hot' is 8 h at 25 and 2 h at 36 °C. */
+/** Hours of each day at 25 °C (the others at 15 °C); null: not measured; 'hot': 8 h at 25 and 2 h at 36 °C. */
 const WEATHER = {
   1001: [6, 7, 8, 5, null, 8, 'hot'],
   1002: [8, 8, 0, 8, 8, 8, 0],

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const VERIFIED = { email_verified: true, token_use: 'id' };
 
-/** Signs in at the pool as an application does: authorization code, then tokens. */
+/** Signs in at the pool like an application: authorization code, then tokens. */
 async function signInAtPool(claims: object): Promise<{ id_token: string; access_token: string }> {
   const url = pool.issuer.url!;
   const query = {

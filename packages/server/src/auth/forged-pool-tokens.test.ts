@@ -26,7 +26,7 @@ beforeAll(async () => {
   key = await newFakeKey();
   const env = { VIGIA_DATA: folder, VIGIA_OIDC_ISSUER: issuer.url, VIGIA_OIDC_CLIENT_ID: CLIENT_ID };
   const config = readConfig(env);
-  // As a pool of Cognito's: its tokens say what they are for.
+  // A pool like one of Cognito, whose tokens state their use.
   service = await startTestApp({ config: { ...config, pool: { ...config.pool!, needsTokenUse: true } } });
 });
 afterAll(async () => {
@@ -59,7 +59,7 @@ const claims = (more: object = {}) => ({
 const good = (more?: object) => signedBy(key, claims(more));
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Everything wrong with a pool's token that we could think of, each otherwise as the pool would write it. */
+/** Tokens of the pool with one fault each, as many kinds as we know. */
 async function forgeries(): Promise<Record<string, string>> {
   const [head, body, signature] = (await good()).split('.') as [string, string, string];
   const header = { alg: key.alg, kid: key.kid };

@@ -26,7 +26,7 @@ const ask = (authorization: string | undefined) =>
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Everything wrong with a token that we could think of, each otherwise as the issuer would write it. */
+/** Tokens of the issuer with one fault each, as many kinds as we know. */
 async function forgeries(): Promise<Record<string, string>> {
   const stored = await service.databases.auth.selectFrom('signing_key').selectAll().executeTakeFirstOrThrow();
   const key = await importJWK(stored.private_jwk as JWK, ALGORITHM);
@@ -37,7 +37,7 @@ async function forgeries(): Promise<Record<string, string>> {
   const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const otherJwk = await exportJWK(other.publicKey);
   const at = Math.floor(service.clock.now / 1000);
-  /** Signed with our own key, so that only what is changed can be the reason. */
+  /** Signs with our own key, so that only the change can be the reason of a refusal. */
   const sign = (payload: object, protectedHeader: object = header, by = key) =>
     new SignJWT({ ...payload }).setProtectedHeader(protectedHeader as { alg: string }).sign(by);
   const without = (name: string) => {

@@ -23,7 +23,7 @@ const post = (path: string, body: object) => {
   from += 1;
   return service.ask(path, { body, from: `10.2.0.${from}` });
 };
-/** Letters about a forgotten password; others tell of what happened to the account. */
+/** Letters for forgotten passwords, without those about other changes of the account. */
 const letters = (to: string) => lettersIn(folder, to).filter((text) => /\b\d{8}\b/.test(text));
 const ask = async (email: string) => expect((await post('/auth/forgot', { email })).status).toBe(202);
 

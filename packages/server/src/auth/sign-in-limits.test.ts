@@ -18,7 +18,7 @@ afterEach(() => {
 afterAll(() => service.close());
 
 let made = 0;
-/** An address that nothing was counted for yet. */
+/** A network address without counted attempts. */
 const freshAddress = () => {
   made += 1;
   return `10.${Math.floor(made / 62_500)}.${Math.floor(made / 250) % 250}.${made % 250}`;
@@ -26,7 +26,7 @@ const freshAddress = () => {
 const signIn = (email: string, password: string, from = freshAddress(), cookie = '') =>
   service.ask('/auth/sign-in', { body: { email, password }, from, headers: cookie ? { cookie } : {} });
 const guess = (email: string, from?: string, cookie?: string) => signIn(email, 'un manzano', from, cookie);
-/** The cookie of a browser that a person has signed in from. */
+/** The device cookie of a person after a sign-in. */
 async function deviceOf(email: string): Promise<string> {
   const answer = await signIn(email, PASSWORD);
   expect(answer.status).toBe(200);
@@ -64,7 +64,7 @@ describe('strangers', () => {
     const { email } = PEOPLE.grower;
     const device = await deviceOf(email);
     const shared = '198.51.100.9';
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }); // nobody's turn is over meanwhile
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }); // the time stands still, so that no window ends
     const statuses: number[] = [];
     for (let i = 0; i < 100; i += 1) statuses.push((await guess(`x${i}@vigia.example`, shared)).status);
     expect(statuses.filter((status) => status === 401).length).toBeLessThan(60);
@@ -84,7 +84,7 @@ describe('strangers', () => {
       await limits.attempt(by);
       const refused = await limits.attempt(by).catch((problem: HttpProblem) => problem);
       if (refused) waits.push(Number(refused.details.headers?.['retry-after']));
-      // As if they had waited: it is their turn again, and their count goes on.
+      // Acts as if they had waited: they may try again, and the count continues.
       await service.databases.owner
         .updateTable('rate_limit')
         .set({ expire: '1' })

@@ -59,7 +59,7 @@ describe('signing in', () => {
     };
     const known: number[] = [];
     const unknown: number[] = [];
-    // Many people: twenty wrong passwords of one account are refused before they are looked at.
+    // Many people, as the limit refuses too many wrong passwords of one account without checking them.
     for (const [i, { email }] of [...Object.values(PEOPLE), ...Object.values(PEOPLE)].entries()) {
       known.push(await time(email));
       unknown.push(await time(`nobody${i}@vigia.example`));

@@ -155,7 +155,7 @@ describe('a place that is not empty is left as it was', () => {
 
   test('with files', async () => {
     const { folder, restore } = await tests.emptyInstallation();
-    // What a first start keeps there says nothing of a farm.
+    // Files that the first start stores do not make the store count as used.
     await blobsOf(folder).put('embed/v1.0.0-0a1b2c3d/loader.js', Buffer.from('x'));
     await blobsOf(folder).put('images/9/a.jpg', Buffer.from('x'));
     await expect(restore(tests.archive)).rejects.toThrow(

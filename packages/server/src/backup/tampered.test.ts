@@ -20,7 +20,7 @@ describe('an archive that is not what it says is refused', () => {
     change(value);
     piece.content = Buffer.from(JSON.stringify(value));
   };
-  /** Whoever changes an archive can make its manifest agree. */
+  /** Adapts the manifest to the changed archive, as an attacker could. */
   const reseal = (pieces: Piece[]) =>
     edit<Manifest>(pieces, MANIFEST, (manifest) => {
       manifest.head_sha256 = sha256Of((pieces[0] as Piece).content);

@@ -90,7 +90,7 @@ describe('a folder', () => {
 
   test('that cannot be written leaves nothing half done', async () => {
     const folder = join(scratch.folder, 'blobs');
-    mkdirSync(join(folder, 'images/1/a.jpg'), { recursive: true }); // a folder where the file should be
+    mkdirSync(join(folder, 'images/1/a.jpg'), { recursive: true }); // a folder in place of the file
     await expect(inFolder().put('images/1/a.jpg', bytes('x'))).rejects.toThrow();
     expect(readdirSync(join(folder, 'images/1'))).toEqual(['a.jpg']);
   });
@@ -139,7 +139,7 @@ describe('the sweep of orphans', () => {
       await blobs.put(key, bytes('x'));
     }
     writeFileSync(join(folder, 'images/1/test/.tmp-1'), 'half'); // what a power cut leaves
-    const build = 'embed/v1.0.0-0a1b2c3d/loader.js'; // no row names it, and partners have pinned it
+    const build = 'embed/v1.0.0-0a1b2c3d/loader.js'; // it has no row, but partners have pinned it
     await blobs.put(build, bytes('x'));
     const old = new Date(now - 2 * ORPHAN_AFTER_MS);
     for (const key of [

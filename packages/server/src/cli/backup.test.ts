@@ -42,7 +42,7 @@ test('a farm moves from a PostgreSQL of one’s own into an embedded one and bac
   const second = join(scratch.folder, 'second.tar.zst');
   expect(await runCli(['backup', second], { env: into })).toMatchObject({ code: 0, err: '' });
   const [before, after] = [await readArchive(first), await readArchive(second)];
-  const { head_sha256 } = before.manifest; // holds the time, which differs
+  const { head_sha256 } = before.manifest; // contains the time, which differs
   expect({ ...after.manifest, head_sha256 }).toEqual(before.manifest);
   expect(before.manifest.tables.reduce((sum, { rows }) => sum + rows, 0)).toBeGreaterThan(40);
 

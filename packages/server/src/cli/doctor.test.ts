@@ -40,7 +40,7 @@ test('tells in plain words what is missing, and ends with 3 until it is there', 
   expect(after.out).toMatch(/Última copia +Bien/);
   for (const check of ['Base de datos', 'Fotos', 'Correo', 'Proxies', 'Reloj'])
     expect(stateOf(after.out, check), check).toBe('Bien');
-  // How full the disk of the machine is that runs this test, nobody knows.
+  // The state of the disk depends on the machine that runs this test.
   const disk = stateOf(after.out, 'Disco');
   expect(after.code).toBe({ Bien: 0, Atención: 3, Falla: 1 }[disk as 'Bien']);
 });

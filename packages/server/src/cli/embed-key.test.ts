@@ -26,7 +26,7 @@ afterAll(async () => {
   place.remove();
 });
 
-/** Runs a command here; what it said on either output. */
+/** Runs a command in this process. @returns its exit code and its output */
 async function vigia(...args: string[]): Promise<{ code: number; said: string }> {
   const said: string[] = [];
   const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => said.push(String(text)) > 0);
@@ -66,7 +66,7 @@ test('a key is made, listed, rotated and revoked', async () => {
     /Llave (\d+) creada para https:\/\/coop\.example\..*: (pk_live_[\w-]{43})/s.exec(made.said) ?? [];
   const list = await vigia('list', '--client', '1');
   expect(list.said).toMatch(new RegExp(`${id}  ${key!.slice(0, 16)}…  Activa  Coop  risk,card  sin uso`));
-  // The day is over when it is over in Chile, as on the screen of keys.
+  // The day ends at midnight in Chile, as on the screen of keys.
   expect(list.said).toContain('sin uso  hasta 2030-01-02T03:00:00.000Z');
   expect(list.said).not.toContain(key);
   const rotated = await vigia('rotate', '--key', id!, '--overlap', '3');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseEnv, type RunningCli, runCli, startCli, testFolder } from '../../tests/support/cli.ts';
 import { bareDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
 
-/** A database of one's own, from nothing: only the product's commands and calls write to it. */
+/** An external database that is filled by the product's commands and calls only. */
 let scratch: ReturnType<typeof testFolder>;
 let db: TestDatabase;
 let server: RunningCli;

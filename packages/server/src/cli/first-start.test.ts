@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningCli, runCli, startCli, testFolder } from '../../tests/support/cli.ts';
 
-/** An installation as a new company has it: nothing in it, and no demonstration wanted. */
+/** An installation of a new company: empty, without the demo farm. */
 let scratch: ReturnType<typeof testFolder>;
 let env: NodeJS.ProcessEnv;
 let server: RunningCli | undefined;

@@ -5,7 +5,10 @@ import { type RunningCli, runCli, startCli, testFolder } from '../../tests/suppo
 import { isAlive, readPidFile } from '../db/embedded/orphan.ts';
 import { readHolder } from '../run/lock.ts';
 
-/** One data folder lives through all of this, as a person's would; each test begins and ends with the service down. */
+/**
+ * All tests share one data folder, as a person's service would. The service is stopped before and after each
+ * test.
+ */
 let scratch: ReturnType<typeof testFolder>;
 let data: string;
 let env: NodeJS.ProcessEnv;
@@ -93,7 +96,7 @@ test('after a kill it starts again, and the database left behind is stopped firs
   const orphan = postgresPid() as number;
   killed.child.kill('SIGKILL');
   await killed.exited;
-  expect(isAlive(orphan)).toBe(true); // it lives on without its server
+  expect(isAlive(orphan)).toBe(true); // it survives its server
 
   const next = start();
   await next.says(READY);
@@ -125,7 +128,7 @@ test('a database that dies is started again, and the service goes on by itself',
   const body = JSON.stringify({ email: 'ana@campo.cl', password: 'x' });
   let answer: Response;
   do {
-    await new Promise((wake) => setTimeout(wake, 500)); // a sign-in that fails is counted: ten are allowed
+    await new Promise((wake) => setTimeout(wake, 500)); // a failed sign-in is counted: ten are allowed
     answer = await fetch(`${addressOf(cli)}/auth/sign-in`, { ...signIn, body });
     statuses.add(answer.status);
     if (answer.status === 503) expect(answer.headers.get('retry-after')).toBe('5');

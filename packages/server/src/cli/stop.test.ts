@@ -23,7 +23,7 @@ const HEAD = [
   '',
 ].join('\r\n');
 
-/** A request whose body is still under way. */
+/** A request whose body is not complete. */
 async function halfSent(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject));
@@ -36,7 +36,7 @@ test('a stop answers every request under way, takes no new one, and ends in time
   await cli.says('Ctrl-C para detener');
   const port = Number(/127\.0\.0\.1:(\d+)/.exec(cli.out)?.[1]);
   const sockets = await Promise.all(Array.from({ length: 200 }, () => halfSent(port)));
-  expect((await fetch(`http://127.0.0.1:${port}/livez`)).status).toBe(200); // so all of them were taken in
+  expect((await fetch(`http://127.0.0.1:${port}/livez`)).status).toBe(200); // so all of them are connected
   cli.child.kill('SIGTERM');
   await cli.says('Deteniendo…');
   await expect(fetch(`http://127.0.0.1:${port}/livez`)).rejects.toThrow();

@@ -38,7 +38,7 @@ describe('of the migrated schema', () => {
   });
 });
 
-/** What the next person might forget, each with what complains of it. */
+/** Mistakes in future migrations, each with the name in the expected complaint. */
 const MISTAKES: readonly (readonly [what: string, statement: string, name: string])[] = [
   ['a schema of its own', 'create schema stray', 'stray'],
   ['a table without a client', 'create table stray (id int primary key)', 'stray'],
@@ -140,7 +140,7 @@ describe('the rules complain of', () => {
   });
 });
 
-/** Every complaint there is: what, and by which rule. */
+/** All complaints, with their rules. */
 async function everything(): Promise<string[]> {
   const found: string[] = [];
   for (const rule of CATALOGUE_RULES) {

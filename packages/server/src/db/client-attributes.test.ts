@@ -3,13 +3,13 @@ import { bareDatabase, type TestDatabase } from '../../tests/support/test-databa
 import { DEMO_DAY } from '../seed/feed.ts';
 import { migrate } from './migrate.ts';
 
-/** Where the ids 1 and 2 still had a meaning. */
+/** The last migration in which the client ids 1 and 2 had a meaning. */
 const BEFORE = '0029-parked-photos';
 
 let db: TestDatabase;
 afterEach(() => db.cleanup());
 
-/** A database as it was before, with clients of these names. */
+/** A database with the schema of that migration and clients with these names. */
 async function oldDatabase(names: readonly string[]) {
   db = await bareDatabase();
   const { owner } = db.databases;

@@ -64,7 +64,7 @@ describe('a database that goes away under a running service', () => {
     const admin = await connectAsSuperuser(inject('cluster').superuser);
     const grower = await service.as('grower');
     const database = admin.escapeIdentifier(await name());
-    service.clock.now += 60_000; // nothing remembered of who is signed in
+    service.clock.now += 60_000; // cached sessions expire
     await admin.query(`alter database ${database} connection limit 0`);
     await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
       database.replaceAll('"', ''),

@@ -33,8 +33,9 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 /**
- * What is answered may say more than it did: each field that there was keeps its value, each list its length. Who is
- * narrowed to sectors gets the devices and people of these since (decision 34).
+ * The part of an answer that must not change. Answers may gain fields, but each earlier field keeps its value
+ * and each list its length. With roles by sector, devices and people are limited to these sectors (decision
+ * 34).
  */
 const kept = (person: Person, answer: unknown): unknown =>
   isTree(answer)

@@ -70,7 +70,7 @@ describe('on drawn plates', () => {
 describe('the thread', () => {
   test('leaves the caller free while it looks', async () => {
     const jpeg = await platePhoto({ ...SIZE, insects: scattered(30, 'free'), name: 'free' });
-    await detector.detect({ jpeg, ...SIZE, model: 'insect' }); // the thread is up
+    await detector.detect({ jpeg, ...SIZE, model: 'insect' }); // starts the thread
     let [longest, last] = [0, performance.now()];
     const watch = setInterval(() => {
       longest = Math.max(longest, performance.now() - last);

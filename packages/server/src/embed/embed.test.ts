@@ -44,7 +44,7 @@ const ask = (headers: Record<string, string>, path = PATH) => {
   nextAddress += 1;
   return service.ask(path, { headers, from: `10.1.${Math.floor(nextAddress / 200)}.${nextAddress % 200}` });
 };
-/** A page with an open session. */
+/** Headers of a page with an open session. */
 let partner: Record<string, string>;
 beforeAll(async () => {
   const claims = { clientId: 1, keyId: EMBED_KEY_ID, origin: PARTNER_ORIGIN };

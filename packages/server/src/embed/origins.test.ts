@@ -25,7 +25,7 @@ const ask = (path: string, headers: Headers, body?: string) => {
   });
 };
 
-/** The three doors, each with everything right but the headers given. */
+/** The three ways to get access, each valid except for the given headers. */
 const DOORS = {
   session: (headers: Headers) =>
     ask('/embed/session', { 'content-type': 'text/plain', ...headers }, JSON.stringify({ key: EMBED_KEY })),
@@ -34,7 +34,7 @@ const DOORS = {
 } as const;
 const EACH = Object.entries(DOORS);
 
-/** Other people's sites, and everything that looks like ours or like the partner's. */
+/** Origins of other sites, and forgeries of ours and of the partner's. */
 const TRICKS: readonly Headers[] = [
   {},
   { origin: 'null' },
@@ -112,7 +112,7 @@ describe.each(EACH)('at the door for the %s', (_, door) => {
     const answer = await door(headers);
     expect(answer.status).toBe(403);
     expect(await answer.json()).toMatchObject({ code: 'bad-embed-key' });
-    // A page may read that it was refused, also one without an origin: a file, a sandboxed frame.
+    // The page of the origin may read the refusal, also one without an origin: a file or a sandboxed frame.
     const read = answer.headers.get('access-control-allow-origin');
     const site =
       headers.origin === 'null' ? 'null' : URL.parse(headers.origin ?? headers.referer ?? '')?.origin;

@@ -5,7 +5,7 @@ import { FOREIGN_CANARY, PARTNER_ORIGIN } from '../../tests/support/small-farm.t
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { hashOfEmbedKey } from './new-key.ts';
 
-/** What keys are made for: sectors, stations, or both, of client 1. */
+/** Sectors and stations of the keys, all of client 1. */
 const PLACES = {
   'the north': { sectors: [11], stations: [] },
   'the south': { sectors: [12], stations: [] },
@@ -17,7 +17,7 @@ const PLACES = {
 } as const;
 type Places = (typeof PLACES)[keyof typeof PLACES];
 
-/** What is asked for, each with the sector and the station that decide; told by hand. */
+/** Requested sectors and stations. The expected answers are written by hand. */
 const AIMS: readonly { sector: number; station?: number }[] = [
   { sector: 11 },
   { sector: 12 },
@@ -38,7 +38,7 @@ function opens({ sectors, stations }: Places, { sector, station }: (typeof AIMS)
   return station !== undefined && (stations as readonly number[]).includes(station);
 }
 
-/** The address of a figure; a card is a station's, so it is asked for where there is one. */
+/** URL of a figure. A card belongs to a station, so it is null for a sector. */
 function addressOf(metric: EmbedMetric, { sector, station }: (typeof AIMS)[number]): string | null {
   if (metric === 'card') return station === undefined ? null : `/embed/stations/${station}/card`;
   return `/embed/sectors/${sector}/${metric}${station === undefined ? '' : `?station_id=${station}`}`;

@@ -185,7 +185,7 @@ test('the build that each site of a key has is kept, one a site, and told to its
   const second = new Date(service.clock.now).toISOString();
   expect(await builds()).toEqual([{ origin: PARTNER_ORIGIN, build: 'v1.1.0-0a1b2c3d', seen_at: second }]);
 
-  // Another site takes its place: what was seen at the former one is told no more, and goes.
+  // Another site replaces the former one: the record of the former one is deleted.
   const edit = (origins: string[]) =>
     as(`/v2/embed-keys/${EMBED_KEY_ID}`, {
       method: 'PUT',

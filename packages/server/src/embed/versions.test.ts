@@ -17,11 +17,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 writeFileSync(join(folder, 'secret.txt'), 'no');
 let installations = 0;
 
-/** An installation: what its service has built, over the files that it keeps. */
+/** An installation whose service stores its builds in the folder `kept`. */
 function installation(kept = join(folder, `kept-${++installations}`)) {
   const blobs = folderBlobs(kept);
   return {
-    /** The service as it starts with this build alone, as after an update. */
+    /** Starts the service with only this build, as after an update. */
     async start(build: string, loader = `loader of ${build}`, store = blobs) {
       const dist = join(folder, `dist-${++installations}`);
       mkdirSync(join(dist, build), { recursive: true });

@@ -114,7 +114,7 @@ test('attempts to connect are for those who look after devices, and are listed w
   expect(await ids('&station_id=1001', root)).toEqual([32, 31]);
 });
 
-/** Every page of two. */
+/** Ids of all pages, two rows per page. */
 async function pagesOf(query: string, as: typeof grower): Promise<number[]> {
   const seen: number[] = [];
   let next = '';

@@ -28,7 +28,7 @@ const eventBody = (comments: string) => ({
   comments,
 });
 
-/** As a client sends it: again, after a moment, while the first one with the key is still running. */
+/** Sends a write like a client: again, after a moment, while the first attempt with the key is running. */
 async function post(key: string, body: object): Promise<{ status: number; text: string; waited: number }> {
   for (let waited = 0; ; waited += 1) {
     const answer = await grower('/v2/events', { body, headers: { 'idempotency-key': key } });

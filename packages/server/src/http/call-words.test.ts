@@ -1,4 +1,4 @@
-/** What `/openapi.json` tells of calls beside their summaries. */
+/** Tests the descriptions of calls in `/openapi.json`. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { ROUTES } from '../routes/registry.ts';

@@ -6,16 +6,16 @@ import { hostile, nearly } from '../../tests/support/hostile.ts';
 import { ROUTES } from '../routes/registry.ts';
 import type { Route } from './route.ts';
 
-/** `VIGIA_FUZZ_REQUESTS=20000` for the long run; `VIGIA_FUZZ_SEED` repeats one. */
+/** Number of requests: `VIGIA_FUZZ_REQUESTS=20000` for the long run; `VIGIA_FUZZ_SEED` repeats a run. */
 const REQUESTS = Number(process.env.VIGIA_FUZZ_REQUESTS ?? 2_000);
 const SEED = Number(process.env.VIGIA_FUZZ_SEED ?? Date.now() % 2 ** 31);
-/** A password's hash takes a tenth of a second on purpose. */
+/** Calls that hash a password, which takes a tenth of a second on purpose. */
 const SLOW = ['POST /auth/sign-in', 'POST /auth/new-password', 'POST /auth/reset'];
 
 const { ask, close } = await startEverybody();
 afterAll(close);
 
-/** Half a pair of surrogates cannot stand in an address. */
+/** Replaces unpaired surrogates, which cannot be part of a URL. */
 const wellFormed = (text: string): string => Buffer.from(text).toString();
 const asText = (value: unknown): string =>
   wellFormed(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));

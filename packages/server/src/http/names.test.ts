@@ -1,4 +1,4 @@
-/** What `/openapi.json` tells of names, held against the dictionary. */
+/** Compares the names in `/openapi.json` with the dictionary. */
 import { DICTIONARY } from '@vigia/api/dictionary';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fromJSONSchema } from 'zod';
@@ -54,7 +54,7 @@ function propertiesIn(value: unknown, where: string): Named[] {
     ...Object.entries(value).flatMap(([key, part]) => propertiesIn(part, `${where} ${key}`)),
   ];
 }
-/** Not a thing with a property of that name. */
+/** Whether it is a schema, not an object with a property named `type`. */
 const isShape = (value: object): boolean => 'type' in value && value.type === 'object';
 
 test('every parameter and every property says what it means', () => {
@@ -81,7 +81,7 @@ describe('the dictionary', () => {
     expect(wrong.map(({ name, where }) => `${where}: ${name}`)).toEqual([]);
   });
 
-  /** Patterns are looked at apart: JSON Schema reads them by code points, which zod's reader does not. */
+  /** Patterns are checked separately: JSON Schema matches code points, which zod's reader does not. */
   function isValid(schema: Shape, example: unknown): boolean {
     const patterns: RegExp[] = [];
     const rest = JSON.stringify(schema, (key, value: unknown) =>

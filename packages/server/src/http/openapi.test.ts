@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => service?.close());
 
-/** Names in a shape of an object, as a caller writes them. */
+/** Names of an object's fields, as a caller writes them. */
 const namesIn = (shape: z.ZodMiniType | undefined): string[] =>
   shape ? Object.keys(z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }).properties ?? {}) : [];
 

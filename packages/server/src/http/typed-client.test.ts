@@ -1,4 +1,4 @@
-/** The client asks the service over a real line: what one sends, the other takes, and the other way round. */
+/** Tests client and service together over a real connection. */
 import {
   ApiError,
   authCalls,

@@ -1,4 +1,6 @@
-/** The client's calls of the farm, its reports and its notices, asked of the service over a real line. */
+/**
+ * Tests the client's calls of the farm, its events and its notices with the service, over a real connection.
+ */
 import { ApiError, newIdempotencyKey } from '@vigia/api/client';
 import { isoDate } from '@vigia/domain';
 import { USUAL_CLIENT } from '@vigia/domain/access';

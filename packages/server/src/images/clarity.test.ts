@@ -20,7 +20,7 @@ const plate = (count: number) =>
     })),
   });
 const sharpness = async (photo: Buffer) => (await photoOf(photo)).sharpness;
-/** What the health of a camera says that took this photo three times. */
+/** Error codes of the health of a camera that took this photo three times. */
 async function codesOf(photo: Buffer): Promise<readonly string[]> {
   const { sharpness, brightness } = await photoOf(photo);
   const image = { takenAt: 0, brightness, ...(sharpness !== null && { sharpness }) };

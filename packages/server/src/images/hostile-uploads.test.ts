@@ -38,7 +38,7 @@ async function state(): Promise<string> {
   return JSON.stringify([rows.length, keys.toSorted()]);
 }
 const text = (words: string) => Buffer.from(words, 'latin1');
-/** A comment of a JPEG, which may hold any bytes. */
+/** A comment of a JPEG, which may contain any bytes. */
 const comment = (words: string) =>
   Buffer.concat([Buffer.from([0xff, 0xfe, 0, words.length + 2]), text(words)]);
 const after = (photo: Buffer, more: Buffer) => Buffer.concat([photo, more]);
@@ -62,7 +62,7 @@ const RIFF_LIE = (() => {
   return out;
 })();
 
-/** Name of the attack, the status it gets, and what is sent. */
+/** Name of the attack, expected status, and the sent file. */
 const REFUSED: readonly (readonly [string, number, () => Part])[] = [
   ['an empty file', 400, () => ({ content: Buffer.alloc(0) })],
   ['null bytes', 415, () => ({ content: Buffer.alloc(2000) })],

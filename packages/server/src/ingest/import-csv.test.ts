@@ -70,7 +70,7 @@ async function refusal(filePath: string, more: Partial<ImportRequest> = {}): Pro
   return error;
 }
 
-/** All that an import can change, as text. */
+/** Everything that an import can change, as text. */
 async function stateOfStation(): Promise<string> {
   const { owner } = db.databases;
   const readings = await owner.selectFrom('reading').selectAll().orderBy('t').execute();

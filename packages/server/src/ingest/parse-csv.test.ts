@@ -40,7 +40,7 @@ const badLine = async (line: string, header = HEADER) => (await refusal(`${heade
 describe('the real export of 2019', () => {
   test('holds 2,952 hours without a gap, and nothing of its footer', async () => {
     const parsed = await parseCsv(await inspectFile(INIA_FILE), { now: NOW });
-    // Counted without our parser: every line that starts with a digit inside quotes.
+    // Counted without our parser: lines that start with a digit after a quotation mark.
     const lines = readFileSync(INIA_FILE, 'utf8')
       .split('\n')
       .filter((line) => /^"\d/.test(line));

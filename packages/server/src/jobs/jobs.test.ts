@@ -76,7 +76,7 @@ describe('the queue', () => {
     const second = await startAll([job('b')]);
     await second.jobs.runNow('shared');
     await until(() => ran.length > 0);
-    await sleep(1_500); // time for the other one to take it too, if it could
+    await sleep(1_500); // time in which the other one could take it, too
     expect(ran).toHaveLength(1);
     const texts = await Promise.all([first.metrics.text(), second.metrics.text()]);
     expect(texts.join('')).toMatch(/vigia_job_duration_seconds_count\{job="shared",outcome="done"\} 1/);
@@ -125,7 +125,7 @@ describe('the queue', () => {
     const other = fork(join(import.meta.dirname, '../../tests/support/hold-job.ts'), [
       JSON.stringify(db.urls),
     ]);
-    await once(other, 'message'); // it has taken the run and will never end it
+    await once(other, 'message'); // it has taken the run and never ends it
     let taken = false;
     await startAll([
       {

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 beforeEach(() => service.databases.owner.deleteFrom('detection_due').execute());
 
-/** Takes a photo in as a person would. */
+/** Uploads a photo as a person does. */
 async function takeIn(type = 'bug'): Promise<number> {
   sent += 1;
   const content = await platePhoto({ ...PLATE, insects, name: `photo ${sent}` });
@@ -103,7 +103,7 @@ test('a photo that fails is tried again later each time, and not for ever; other
     if (!fails) throw new Error('no idea');
     return [];
   });
-  // The newest is asked first: the first photo sent.
+  // The newest photo comes first. It was sent first, as each later one has an earlier date.
   expect(await newPhotos.run(contextAt(later(1), detector))).toMatchObject({ photos: 1, failed: 1 });
   const [waiting] = await due();
   expect(waiting).toMatchObject({ tries: 1, failure: 'Error: no idea' });

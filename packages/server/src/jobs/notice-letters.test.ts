@@ -80,7 +80,7 @@ test('nobody is written to who has not asked for it', async () => {
 });
 
 test('whoever asks for it gets each new notice once, those of one time in one letter', async () => {
-  await notice(TEST_NOW - HOUR_MS); // from before
+  await notice(TEST_NOW - HOUR_MS); // before it is turned on
   await turn('grower', true);
   await notice(TEST_NOW + MINUTE_MS);
   await notice(TEST_NOW + MINUTE_MS, { type: 'paper', sector_id: 12, station_id: 1002 });

@@ -59,7 +59,7 @@ describe('a server that is killed', { timeout: 60_000 }, () => {
     victim.kill('SIGKILL');
     await once(victim, 'exit');
     expect(await farm.stateNow()).toEqual(['preparing']);
-    expect(await farm.run(MONDAY + MINUTE)).toMatchObject({ sent: 0 }); // it may still be alive
+    expect(await farm.run(MONDAY + MINUTE)).toMatchObject({ sent: 0 }); // the other process may be alive
     expect(await farm.run(MONDAY + 11 * MINUTE)).toMatchObject({ sent: 1 });
     expect(await farm.run(MONDAY + HOUR)).toMatchObject({ sent: 0 });
     expect(farm.server().received).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('a server that is killed', { timeout: 60_000 }, () => {
     const victim = start();
     const killed = once(victim, 'exit');
     farm.server().onLetter = async () => {
-      victim.kill('SIGKILL'); // the mail server has it, and the victim never hears so
+      victim.kill('SIGKILL'); // the mail server has it, but the process dies before the confirmation
       await killed;
     };
     await killed;

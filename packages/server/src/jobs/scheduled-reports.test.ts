@@ -40,7 +40,7 @@ test('a report that has come due is sent as PDF to its reader, once', async () =
   expect(html).toHaveLength(1);
   expect(html[0]).toContain('<h1>Seguimiento de producción</h1>');
   expect(html[0]).toContain('Norte');
-  // The next Monday it comes again.
+  // It is sent again on the next Monday.
   expect(await farm.run(MONDAY + 7 * 24 * HOUR)).toMatchObject({ due: 1, sent: 1 });
 });
 

@@ -57,7 +57,7 @@ test('stations of one place share an answer, each client keeps its own', async (
   expect(service.asked).toHaveLength(1);
   const own = await days(1001);
   expect([own[0]?.day, own.at(-1)?.day, own.length]).toEqual(['2026-09-22', '2026-12-06', 76]);
-  // 6 September began summer time: every day here has 24 hours, the first of them 3 h UTC
+  // Summer time began on 6 September: every day here has 24 hours, the first one at 3 h UTC.
   expect(own[0]?.hourly_t.slice(0, 3)).toEqual([3, 4, 5]);
   expect(await days(3001)).toHaveLength(76);
 });

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { ENTITLEMENTS_TTL_MS } from '../auth/entitlements.ts';
 import { ROUTES } from '../routes/registry.ts';
 
-/** Everything secret that went in or out, by what it is. */
+/** Every secret that was sent or received, by its name. */
 const secrets = new Map<string, string>();
 const CANARY = 'kanarienvogel';
 let service: TestApp;
@@ -60,7 +60,7 @@ function codeInOutbox(): string {
   return /\b\d{8}\b/.exec(letter.split('\r\n\r\n')[1] ?? '')?.[0] as string;
 }
 
-/** Every call, with a secret wherever a caller can put one. */
+/** Makes every call, with a secret wherever a caller can write one. */
 async function askEverywhere(): Promise<Set<number>> {
   const seen = new Set<number>();
   const headers = {

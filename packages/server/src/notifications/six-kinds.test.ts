@@ -46,7 +46,7 @@ const caught = (day: string, in_photo: number) => ({
   node_sn: null,
 });
 
-/** What brings each kind about. */
+/** What causes each kind of notice. */
 const CAUSES: Readonly<Record<NotificationKind, () => Promise<unknown>>> = {
   lure: visit,
   paper: visit,

@@ -20,10 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** px of a printed mm. */
+/** CSS px per mm. */
 const MM = 96 / 25.4;
 
-/** What people do in a busy spring: 20 applications of each pest and the stages of two crops, some on the same days. */
+/** Events of a busy spring: 20 applications per pest and the stages of two crops, some on the same days. */
 function busySpring(pests: number): FieldEvent[] {
   const stages = [1, 22].flatMap((cropId) =>
     PHENOLOGY_STAGES.map((phenologyStage, i) => ({
@@ -48,7 +48,7 @@ interface Size {
   readonly height: number;
 }
 
-/** What a drawing with a `viewBox` takes of its place, px. */
+/** Size at which a drawing with a `viewBox` is drawn, px. */
 async function drawnSize(svg: Locator): Promise<Size> {
   const place = (await svg.boundingBox())!;
   const [, , width = 1, height = 1] = (await svg.getAttribute('viewBox'))!.split(' ').map(Number);

@@ -14,9 +14,9 @@ import { findChromium } from './find-chromium.ts';
 import { createPrinter, type Printer } from './printer.ts';
 
 const SECRET = 'CANARIO-DEL-ARCHIVO';
-/** Told from the browser's own sign for a broken picture by its size. */
+/** Size of the test picture. It differs from the size of the browser's symbol for a broken picture. */
 const [WIDE, HIGH] = [37, 41];
-/** Said by every document last: what has it in its text was printed to the end. */
+/** Last text of every document: if it is printed, the document was printed to the end. */
 const END = '<p>LEIDO-HASTA-EL-FIN</p>';
 
 let folder: string;
@@ -58,7 +58,7 @@ beforeAll(async () => {
     log: pino({ level: 'silent' }),
     metrics: createMetrics([]),
     chromiumPath: await loggingChromium(),
-    limits: { ms: 20_000 }, // a busy machine is no hostile document
+    limits: { ms: 20_000 }, // a busy machine must not count as a hostile document
   });
 });
 afterAll(async () => {
@@ -68,7 +68,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The same Chromium, which writes down every look-up and every connection it tries. */
+/** The same Chromium, with a log of every name look-up and connection. */
 async function loggingChromium(): Promise<string> {
   const found = await findChromium(process.env.CHROMIUM_PATH);
   if (!found) throw new Error('these tests need a Chromium');
@@ -105,7 +105,8 @@ describe('hostile documents', () => {
     }
     expect(hits).toEqual([]);
     expect(shown).toEqual([]);
-    // What swallows the rest of the document (a frameset, a meta refresh) or hides it is no leak; most are printed whole.
+    // Some documents hide their own rest (a frameset, a meta refresh), which is no leak; most are printed
+    // completely.
     expect(unread.length).toBeLessThan(10);
   });
 

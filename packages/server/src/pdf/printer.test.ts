@@ -27,7 +27,7 @@ const reasonOf = (print: Promise<unknown>) =>
     (error) => error.reason as string,
   );
 
-/** Browsers that this process started and that still run; Linux alone tells. */
+/** Running browsers that this process started; only on Linux. */
 function browsers(): number[] {
   if (!existsSync('/proc/self/stat')) return [];
   return readdirSync('/proc').flatMap((name) => {

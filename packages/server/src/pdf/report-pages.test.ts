@@ -19,11 +19,11 @@ const print = async (document: ReportDocument, made?: Made) =>
 const textOf = (pages: readonly PdfPage[]) => pages.map(({ text }) => text).join(' ');
 const squeezed = (text: string) => text.replaceAll(/\s+/g, '');
 
-/** Points. */
+/** Size of a page, in points. */
 const A4 = { width: 595.28, height: 841.89 };
-/** Points: what printers cannot reach, at least. */
+/** Smallest margin, in points: printers cannot print closer to the edge. */
 const EDGE = 14;
-/** Texts that leave the page, or lie upon another one: neither can be read. */
+/** Texts beyond the page, or overlapping another one: both are unreadable. */
 function unreadable({ width, height, boxes }: PdfPage): string[] {
   const outside = boxes.filter(
     ({ left, right, bottom, top }) =>

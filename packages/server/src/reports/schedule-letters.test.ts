@@ -20,7 +20,7 @@ const dueAt = (one: ReturnType<typeof schedule>, now: string) =>
 
 describe('the letter of a schedule', () => {
   it('comes due at eight by the clock of Chile, also in the weeks its clock changes', () => {
-    // 5 April 2026: summer time ends; 6 September 2026: it begins. Both are Sundays.
+    // Summer time ends on 5 April 2026 and begins on 6 September 2026; both are Sundays.
     const weekly = schedule('weekly_monday');
     expect(dueAt(weekly, '2026-03-30T11:00:00Z')).toBe('2026-03-30T11:00:00.000Z');
     expect(dueAt(weekly, '2026-04-06T12:00:00Z')).toBe('2026-04-06T12:00:00.000Z');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { nameOf } from '../../tests/access-matrix/row.ts';
 import { ROUTES } from './registry.ts';
 
-/** The calls of console.md, section 7; what stands in braces is called otherwise in places. */
+/** The calls of console.md, section 7. Parameter names in braces may differ. */
 const CALLS = [
   'PUT /users/{id}',
   'POST /clients',

@@ -53,7 +53,7 @@ test('a killed holder leaves nothing in the way', async () => {
   const child = holder();
   await firstWord(child);
   await killed(child);
-  expect(readHolder(scratch.folder)?.pid).toBe(child.pid); // what it said of itself is still there, and believed by nobody
+  expect(readHolder(scratch.folder)?.pid).toBe(child.pid); // its file is still there, but has no effect
   const lock = takeLock(scratch.folder, 'migrate', NOW);
   expect(readHolder(scratch.folder)).toEqual({
     pid: process.pid,

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const feed = (now: number) => feedDemo({ databases: db.databases, now, signal, plan: SMALL_DEMO });
 
-/** Each station with what it has; times are hours since the load. */
+/** The stations with their data; times are hours since the load. */
 async function stations() {
   const { rows } = await sql<{ id: number; readings: number; last: string | null; version: string }>`
     select station_id as id, data_version as version, station_is_archived as archived,

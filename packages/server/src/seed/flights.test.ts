@@ -4,7 +4,7 @@ import { expectedCaptures } from './flights.ts';
 
 const season = { name: '2025–26', start: isoDate('2025-05-01'), end: isoDate('2026-04-30') };
 const DAYS = 365;
-/** A year as smooth as no year is: coldest in July, warmest in January. */
+/** A smooth year: coldest in July, warmest in January. */
 const curve = (mean: number, swing: number) =>
   Float64Array.from({ length: DAYS }, (_, i) => mean - swing * Math.cos((2 * Math.PI * (i - 75)) / 365));
 const extremes = { first: season.start, minimum: curve(7.5, 4), maximum: curve(22, 8) };

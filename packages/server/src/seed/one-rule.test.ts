@@ -23,7 +23,7 @@ import { DEMO_PLAN, type FarmPlan } from './plan.ts';
 
 const TODAY = isoDate('2026-11-21');
 const NOW = Date.parse('2026-11-21T12:34:56Z');
-/** Every station of the demo farm, without its history. */
+/** Plan of the demo farm without past seasons. */
 const THIS_SEASON: FarmPlan = {
   ...DEMO_PLAN,
   clients: DEMO_PLAN.clients.map((client) => ({
@@ -51,15 +51,15 @@ afterAll(async () => {
 
 interface Shown {
   readonly name: string;
-  /** In Estaciones, Campos, the maps and the station's page. */
+  /** State in Estaciones, Campos, the maps and the station's page. */
   readonly ofStation: HealthState;
-  /** In Salud, as a grower's adviser and as who looks after devices see it. */
+  /** State in Salud, for growers' advisers and for people who look after devices. */
   readonly ofDevice: HealthState;
   readonly ofDeviceInternally: HealthState;
   readonly cameraErrors: readonly string[];
 }
 
-/** Every station of a client that has a device, as each screen makes its state. */
+/** Every station with a device of a client, with its state on each screen. */
 async function shownStates(clientId: number): Promise<Shown[]> {
   const scope = serviceScope(clientId);
   const end = dayOfInstant(NOW);
@@ -91,7 +91,7 @@ test('every screen shows the same traps of the demo farm in error', async () => 
   expect(inError('ofDevice')).toEqual(inError('ofStation'));
   expect(inError('ofDeviceInternally')).toEqual(inError('ofStation'));
   expect(all.map(({ ofDevice }) => ofDevice)).toEqual(all.map(({ ofStation }) => ofStation));
-  // A camera from which nothing came, which Salud used to leave green.
+  // A camera without photos must show in Salud.
   const blind = all.filter(({ cameraErrors }) => cameraErrors.includes('no_data'));
   expect(blind.length).toBeGreaterThan(0);
   expect(new Set(blind.map(({ ofDevice }) => ofDevice))).toEqual(new Set(['error']));

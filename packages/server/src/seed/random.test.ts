@@ -10,7 +10,7 @@ describe('streams of numbers', () => {
     const first = draw(4, random.next);
     expect(first).toEqual(draw(4, randomFor('weather/maule').next));
     expect(first).not.toEqual(draw(4, randomFor('weather/maipo').next));
-    // Typed in once; a change would give every demo farm another history.
+    // Recorded values: another result would change the history of every demo farm.
     expect(first.map((value) => value.toFixed(6))).toEqual(['0.182408', '0.644165', '0.283651', '0.320675']);
   });
 

@@ -17,7 +17,7 @@ const isKnown = (pid: number): boolean => {
 it.runIf(process.platform === 'linux')(
   'a database that was killed is waited for until the system has forgotten it',
   async () => {
-    // Whoever started it collects nothing while its input is open; a shell would have.
+    // The parent does not collect its dead children while its input is open; a shell would.
     const parent = spawn('sh', ['-c', 'sleep 600 & echo $!; exec cat']);
     const [said] = (await once(parent.stdout, 'data')) as [Buffer];
     await expect.poll(() => readFileSync(`/proc/${parent.pid}/comm`, 'utf8').trim()).toBe('cat');

@@ -62,7 +62,7 @@ describe('log lines', () => {
   test('may be narrowed to days and levels, and asked by the older names', async () => {
     const errors = await read(`/v2/nodes/VG-1/logs?${days}&log_level=E,W`);
     expect(errors.items.map((item) => item.log_level)).toEqual(['E', 'E', 'E', 'E', 'E']);
-    // 20 November of Santiago begins at 3 h UTC
+    // 20 November begins at 3 h UTC in Santiago.
     const later = await read('/nodes/VG-1/logs?dateStart=2026-11-20&dateEnd=2026-11-20');
     expect(later.items.at(-1)?.log_datetime).toBe(at(3, 20));
     expect((await read('/nodes/VG-2/logs?dateStart=2026-11-20&dateEnd=2026-11-20')).items).toEqual([]);

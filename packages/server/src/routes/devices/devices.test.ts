@@ -147,7 +147,7 @@ describe('a batch', () => {
     const [once, daysOnce] = [await stored(), await days()];
     await service.databases.owner.deleteFrom('reading').execute();
     await service.databases.owner.deleteFrom('climate_day').execute();
-    // Of what is said twice of an instant the last counts, so only what is said once may change places.
+    // Of several readings of a category and instant the last one is used, so only unique ones can be reordered.
     const last = new Map(readings.map((reading) => [`${reading.category}${reading.t}`, reading]));
     const shuffled = [...last.values()].toSorted((a, b) => (a.t + a.category < b.t + b.category ? 1 : -1));
     for (let i = 0; i < shuffled.length; i += 7) await saved(shuffled.slice(i, i + 7));

@@ -47,7 +47,7 @@ const WHITE = { r: 255, g: 255, b: 255, alpha: 1 };
 const GREEN = { r: 20, g: 90, b: 40, alpha: 1 };
 const square = (width: number, height: number, background: typeof WHITE) =>
   sharp({ create: { width, height, channels: 4, background } });
-/** A green sign of 300 × 150 px on a white card of 400 × 200 px, in the middle of a larger picture. */
+/** A green symbol of 300 × 150 px on a white card of 400 × 200 px, in the middle of a larger picture. */
 async function padded(margin: typeof WHITE): Promise<Buffer> {
   const sign = await square(300, 150, GREEN).png().toBuffer();
   const card = await square(400, 200, WHITE)
@@ -63,7 +63,7 @@ async function padded(margin: typeof WHITE): Promise<Buffer> {
 test.each([
   ['clear', CLEAR, 300, 150],
   ['white', WHITE, 300, 150],
-  // The colour of a sign is part of it.
+  // A coloured margin is part of the logo.
   ['green', GREEN, 213, 160],
 ])('a %s margin around a logo: what is kept of it', async (_, margin, width, height) => {
   expect((await put(await padded(margin), 'con margen.png')).status).toBe(200);

@@ -3,7 +3,7 @@ import { GOOD, MEANT } from '../../../tests/support/farm-bodies.ts';
 import { conflictText, refusedOfTwo, startEditing } from './joined-edits.fixture.ts';
 
 const editing = startEditing();
-// Each test makes the same again, and means it.
+// Each test creates the same season again and confirms it.
 const made = <Row>(path: string, body: object) => editing.made<Row>(path, { ...body, ...MEANT });
 const put = (path: string, body: object) => editing.put(path, { ...body, ...MEANT });
 
@@ -88,7 +88,7 @@ describe('two that edit one biofix', () => {
     });
   });
 
-  // The same year as the season of the biofix, so that its day lies in both.
+  // The year of the biofix's season, so that its day lies in both.
   const sameYear = { ...GOOD.season, date_start: '2026-05-01', date_end: '2027-04-30' };
 
   test('what it is now is told in words, and overruled once it was told', async () => {

@@ -37,7 +37,7 @@ const counted = async (person: 'grower' | 'narrowed', groups: readonly object[],
 
 const group = (pestId: number, ...stationIds: number[]) => ({ pest_id: pestId, station_ids: stationIds });
 
-/** What the specified call of counts gives for a group. */
+/** The result of the specified call of counts for one group. */
 async function alone(pestId: number, stationIds: readonly number[], end: string): Promise<number | null> {
   const ask = await service.as('grower');
   const last = isoDate(end);

@@ -18,7 +18,7 @@ import { blobDetector } from '../../detect/blob-detector.ts';
 import { annotatedFolder } from '../../detect/fitting/annotated-photos.ts';
 import { newPhotos } from '../../jobs/new-photos.ts';
 
-/** A click anywhere on an insect marks it; px around its box. */
+/** px around the box of an insect in which a click marks it. */
 const AROUND = 20;
 const SURE = 0.5;
 const folder = process.env.VIGIA_COUNT_PHOTOS ? annotatedFolder() : null;
@@ -78,7 +78,8 @@ describe.skipIf(folder === null)('photos that people have marked', () => {
         );
         expect(proposed.length).toBeGreaterThan(0);
 
-        // All are taken at once; what is no insect is removed and what was missed is added, a click each.
+        // All boxes are accepted at once. Then wrong ones are removed and missing ones added, with one click
+        // each.
         let counting = startCounting([], [], { width: image.width!, height: image.height! });
         let acts = 0;
         const act = (one: CountingAct) => {

@@ -42,7 +42,7 @@ const refusal = async (...items: object[]) => {
   const answer = await put(...items);
   return { status: answer.status, ...(await json<Refusal>(answer)) };
 };
-/** Photos of the station that hang on one plate, a day apart. */
+/** Counts a photo of the station. All photos show the same plate, a day apart. */
 const count = async (imageId: number, taken: string, insects: number) => {
   const samples = Array.from({ length: insects }, (_, i) => ({ x: 10 + i, y: 20, method: 'manual' }));
   const image_analytics = JSON.stringify({ bug: { 1: { samples, overall: insects } } });
@@ -76,7 +76,7 @@ const galleryOf = async (station: number, query = '') =>
   );
 const at = (day: number) => `2026-11-${day}T14:00:00.000Z`;
 
-/** Two more photos of station 1001 beside the one of 20 November. */
+/** Two more photos of station 1001, beside that of 20 November. */
 const [OLD, MIDDLE] = [551, 552];
 beforeEach(async () => {
   const { owner } = service.databases;

@@ -104,7 +104,7 @@ test('what the device says of itself is found by station and by device', async (
       signal_ecio: null,
       signal_rssi: null,
     });
-    // 1 h UTC is the day before in Santiago
+    // 1 h UTC is on the previous day in Santiago.
     expect((await get(root, thing, 'signal_daily')).items).toEqual([
       { date_created: '2026-11-19T15:00:00.000Z', value: -92 },
       { date_created: '2026-11-20T15:00:00.000Z', value: -84.5 },

@@ -57,7 +57,7 @@ const data = (thing: string, category: string) =>
   get<DataColumns>(grower, `/v2/${thing}/data?${DAYS}&data_category=${category}&format=columns`);
 const apart = (who: Asker, thing: string) => get<SetApartAnswer>(who, `/v2/${thing}/set-apart?${DAYS}`);
 
-/** What the review of 24 November sent: error codes of a sensor and of a gauge among sane readings. */
+/** Readings with error codes of a sensor and of a rain gauge among normal ones. */
 const BROKEN = [
   climate(at(11), 20, 60),
   climate(at(12), 999, 250),

@@ -68,7 +68,7 @@ describe('a temporary password', () => {
   });
 
   test('is written to the history, without the password', async () => {
-    service.clock.now += 1000; // its end tells it from the one before
+    service.clock.now += 1000; // so that its end differs from the earlier one
     await give('manager');
     const [row] = await service.databases.owner
       .selectFrom('change_log')

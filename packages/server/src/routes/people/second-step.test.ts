@@ -27,7 +27,7 @@ async function enrolled(person: Person): Promise<Enrolled> {
   });
   expect(confirmed.status).toBe(200);
   const { backup_codes: codes } = (await confirmed.json()) as { backup_codes: string[] };
-  service.clock.now += STEP_MS; // the code that confirmed it is used up
+  service.clock.now += STEP_MS; // the code that confirmed it cannot be used again
   return { ...session, secret, codes };
 }
 const stateOf = async ({ ask }: SignedIn) =>

@@ -28,7 +28,7 @@ async function trail(query = '', by: Person = 'admin'): Promise<Page> {
   expect(answer.status).toBe(200);
   return (await answer.json()) as Page;
 }
-/** A refusal is written while its answer is on the way already. */
+/** A refusal is written after its answer is sent. */
 const written = (count: number) => vi.waitFor(async () => expect((await trail()).count).toBe(count));
 
 test('tells who came in, who was refused and why, and who asked for a letter, newest first', async () => {

@@ -38,7 +38,7 @@ const send = async (route: string, body?: unknown, as: As = root) => {
   return answer;
 };
 
-/** Every administrative write, and what the log says of it. */
+/** Every administrative write, and its entry in the log. */
 const WRITES: readonly (readonly [
   route: string,
   body: unknown,

@@ -60,7 +60,7 @@ const MB = 1_000_000;
 const disk: SmallDisk | null = smallDisk(8 * MB);
 afterAll(() => disk?.remove());
 
-// An account that may not mount a disk cannot fill one either.
+// Without the right to mount a disk, the test cannot fill one.
 test.skipIf(disk === null)(
   'a disk that really fills: files are taken until it is full, and again when there is room',
   async () => {
@@ -83,7 +83,7 @@ test.skipIf(disk === null)(
     expect(await watched.look()).toMatchObject({ level: 'very-low', fault: 'ENOSPC' });
     await expect(blobs.put('images/1/b.jpg', Buffer.alloc(MB))).rejects.toThrow(/ENOSPC/);
     empty();
-    // It is not asked again within ten seconds.
+    // The state of the disk is measured again only after ten seconds.
     expect(await watched.look()).toMatchObject({ fault: 'ENOSPC' });
     expect(await fresh().look()).toMatchObject({ fault: null });
     await blobs.put('images/1/b.jpg', Buffer.alloc(MB));
