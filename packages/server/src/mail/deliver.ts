@@ -20,7 +20,7 @@ export interface Deliveries {
 }
 
 const MINUTE_MS = 60_000;
-/** Whoever holds a letter for longer is considered dead: to write and send one takes seconds. */
+/** A process that holds a letter for longer is considered dead: to write and send one takes seconds. */
 const HELD_MS = 10 * MINUTE_MS;
 const SHORTEST_PAUSE_MS = 5 * MINUTE_MS;
 const LONGEST_PAUSE_MS = 3 * 60 * MINUTE_MS;

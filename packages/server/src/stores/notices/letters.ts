@@ -21,7 +21,7 @@ export async function noteLetters(tx: Tx, rows: readonly Insertable<LetterTable>
 export interface Moment {
   /** ISO instants. */
   readonly now: string;
-  /** Until when whoever takes a letter is considered alive. */
+  /** Until when the process that takes a letter is considered alive. */
   readonly until: string;
 }
 
