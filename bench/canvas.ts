@@ -1,7 +1,7 @@
 /** The counting canvas against a plain redraw and react-konva: 2,000 circles on 2592 × 1944, interleaved. */
 import type { Page } from 'playwright';
 import { withBenchPage } from './page.ts';
-import { median, printTable } from './table.ts';
+import { median, printTable, quantile } from './table.ts';
 
 const LIBRARIES = ['vigia', 'plain', 'konva'] as const;
 const ROUNDS = 5;
@@ -58,12 +58,6 @@ async function sample(page: Page, library: string): Promise<Sample> {
   }
   const click = await page.evaluate((clicks) => window.clickCanvas(clicks), CLICKS);
   return { zoom, rest, click, mount };
-}
-
-/** The value that so much of the samples stays under. */
-function quantile(samples: readonly number[], share: number): number {
-  const sorted = samples.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
 const FIGURES: Readonly<Record<string, (sample: Sample) => number>> = {

@@ -6,11 +6,11 @@ import autocannon from 'autocannon';
 import { withDatabases } from '../packages/server/src/db/running-database.ts';
 import { readConfig } from '../packages/server/src/run/config.ts';
 import { type FarmServer, withFarmServer } from '../scripts/farm-server.ts';
+import { type KeyedDevice, keyedDevices } from './keyed-devices.ts';
 import { printTable } from './table.ts';
 
 const GOAL_PER_SECOND = 5_000;
 const CONNECTIONS = 4;
-const DEVICES = 40;
 /** Readings of one batch: a day of a device, ten days, a month. */
 const SIZES = [96, 1_000, 3_000];
 const READINGS_PER_SIZE = 240_000;
@@ -18,14 +18,9 @@ const QUARTER_MS = 15 * 60_000;
 /** Beside the farm's own readings, which are on the hour. */
 const OFFSET_MS = 5 * 60_000;
 
-interface Device {
-  readonly serial: string;
-  readonly key: string;
-}
-
 export async function benchIngest(): Promise<void> {
   await withFarmServer(async (server) => {
-    const devices = await keyed(server);
+    const devices = await keyedDevices(server);
     const rows: (string | number)[][] = [];
     let before = Math.floor(Date.now() / QUARTER_MS) * QUARTER_MS + OFFSET_MS - QUARTER_MS;
     for (const size of SIZES) {
@@ -57,22 +52,8 @@ export async function benchIngest(): Promise<void> {
   });
 }
 
-async function keyed({ ask }: FarmServer): Promise<Device[]> {
-  const tree = await ask<{ clients: { stations: { assigned_node_sn: string | null }[] }[] }>(
-    '/v2/clients/1/infrastructure',
-  );
-  const stations = tree.clients[0]?.stations ?? [];
-  const serials = stations.flatMap(({ assigned_node_sn: serial }) => serial ?? []).slice(0, DEVICES);
-  return await Promise.all(
-    serials.map(async (serial) => ({
-      serial,
-      key: (await ask<{ key: string }>(`/v2/nodes/${serial}/keys`, { method: 'POST' })).key,
-    })),
-  );
-}
-
 /** Batches of every device in the order of time, device after device: never two of one device at once. */
-function batchesOf(devices: readonly Device[], size: number, rounds: number, from: number) {
+function batchesOf(devices: readonly KeyedDevice[], size: number, rounds: number, from: number) {
   return Array.from({ length: rounds }, (_, round) =>
     devices.map(({ serial, key }) => {
       const readings = Array.from({ length: size }, (__, i) => {

@@ -1,5 +1,5 @@
 /**
- * `pnpm bench [chart] [canvas] [map] [table] [domain] [counting] [console] [service] [pdf] [widget] [ingest] [volume] [--rows 10m]`: speed as ratios against a
+ * `pnpm bench [chart] [canvas] [map] [table] [domain] [counting] [console] [service] [pdf] [widget] [ingest] [load] [volume] [--minutes 10] [--rows 10m]`: speed as ratios against a
  * named peer or baseline in the same run. Absolute times say little on a shared machine; nothing here is asserted in a
  * test.
  */
@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 
 const { values, positionals: asked } = parseArgs({
   allowPositionals: true,
-  options: { rows: { type: 'string', default: '10m' } },
+  options: { rows: { type: 'string', default: '10m' }, minutes: { type: 'string', default: '10' } },
 });
 
 /** `10m`, `500k` or a plain number of readings. */
@@ -19,6 +19,11 @@ function rowsOf(text: string): number {
   process.exit(2);
 }
 const rows = rowsOf(values.rows);
+const minutes = Number(values.minutes);
+if (!(minutes > 0)) {
+  console.error(`--minutes takes a number such as 10, not ${values.minutes}.`);
+  process.exit(2);
+}
 
 const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   counting: async () => (await import('./counting.ts')).benchCounting(),
@@ -32,6 +37,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   pdf: async () => (await import('./pdf.ts')).benchPdf(),
   widget: async () => (await import('./widget.ts')).benchWidget(),
   ingest: async () => (await import('./ingest.ts')).benchIngest(),
+  load: async () => (await import('./load.ts')).benchLoad(minutes),
   volume: async () => (await import('./volume.ts')).benchVolume(rows),
 };
 

@@ -7,7 +7,7 @@ import { buildPackages } from '../scripts/build.ts';
 
 const ROUNDS = 7;
 /** As the server has it: one file for Node. */
-const BUILT = new URL('../packages/reports/dist/index.js', import.meta.url).href;
+export const BUILT_REPORTS = new URL('../packages/reports/dist/index.js', import.meta.url).href;
 const GOAL_MS = 1_500;
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!;
@@ -20,7 +20,7 @@ async function timed<T>(work: () => T | Promise<T>): Promise<[result: T, ms: num
 /** How long a report takes from its figures to its PDF, the browser running already; first of all, without one. */
 export async function benchPdf(): Promise<void> {
   await buildPackages(['reports'], () => undefined);
-  const { renderReport } = (await import(BUILT)) as { readonly renderReport: RenderReport };
+  const { renderReport } = (await import(BUILT_REPORTS)) as { readonly renderReport: RenderReport };
   const metrics = { printed: () => undefined };
   const printer = createPrinter({ log: createLog('silent', process.stderr), metrics });
   try {
