@@ -17,11 +17,17 @@ export async function lostWrites(farm: CrashFarm, writes: readonly Write[]): Pro
   const { rows: images } = await sql<{ image_id: number }>`select image_id from image`.execute(owner);
   const { rows: readings } = await sql<{ t: string; value: number }>`
     select t, ambient_temperature_c as value from reading`.execute(owner);
+  const { rows: days } = await sql<{ day: string; value: number }>`
+    select day::text, t_min as value from daily_extreme where station_id = 1002`.execute(owner);
+  const told = await changesTold(farm);
   const eventOf = new Map(events.map((event) => [event.key, event.event_id]));
   const imageIds = new Set(images.map(({ image_id }) => image_id));
   const measured = new Map(readings.map(({ t, value }) => [new Date(t).toISOString(), value]));
+  const imported = new Map(days.map(({ day, value }) => [day, value]));
   const isThere = ({ kind, key, acknowledged, readings: sent }: Write): boolean => {
     if (kind === 'event') return eventOf.get(key) === acknowledged?.event_id;
+    if (kind === 'edit' || kind === 'count') return (told.get(`${kind} ${key}`) ?? 0) > 0;
+    if (kind === 'import') return [...(sent ?? [])].every(([day, value]) => imported.get(day) === value);
     if (kind === 'readings') return [...(sent ?? [])].every(([t, value]) => measured.get(t) === value);
     const items = (acknowledged as { items: { image_id: number }[] }).items;
     return items.length === 1 && items.every(({ image_id }) => imageIds.has(image_id));
@@ -29,6 +35,22 @@ export async function lostWrites(farm: CrashFarm, writes: readonly Write[]): Pro
   return writes
     .filter((write) => write.acknowledged && !isThere(write))
     .map(({ kind, key }) => `${kind} ${key}`);
+}
+
+/** How often the history of changes has each edit (`edit {name}`) and count (`count {number}`). */
+async function changesTold({ databases }: CrashFarm): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ what: string; times: number }>`
+    select case field->>'field' when 'station_name' then 'edit ' || (field->>'to')
+        else 'count ' || substring(field->>'to' from '\\d+$') end as what, count(*)::int as times
+      from change_log, jsonb_array_elements(fields) field
+      where action = 'changed' and field->>'field' in ('station_name', 'image_analytics')
+      group by 1`.execute(databases.owner);
+  return new Map(rows.map(({ what, times }) => [what, times]));
+}
+
+/** Edits and counts that the history has more than once. */
+export async function doubledChanges(farm: CrashFarm): Promise<string[]> {
+  return [...(await changesTold(farm))].filter(([, times]) => times > 1).map(([what]) => `twice: ${what}`);
 }
 
 /** Reports with one part written and another not, written twice, or whose effect is missing. */

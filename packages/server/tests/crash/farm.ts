@@ -1,5 +1,6 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { folderBlobs } from '../../src/blobs/folder-blobs.ts';
 import { readPidFile } from '../../src/db/embedded/orphan.ts';
 import { readRecord } from '../../src/db/embedded/record.ts';
@@ -19,13 +20,16 @@ export interface CrashFarm {
   readonly address: string;
   readonly headers: Readonly<Record<string, string>>;
   kill(what: Victim): Promise<void>;
+  /** What service and PostgreSQL have logged so far. */
+  logs(): string;
   /** Brings up what was killed, and signs in again. */
   recover(): Promise<void>;
   /** Stops the service; answers with its exit code. */
   close(): Promise<number | null>;
 }
 
-export type Victim = 'server' | 'postgres' | 'both';
+/** `backend`: one connection of the service; `group`: the service and every process of PostgreSQL at once. */
+export type Victim = 'server' | 'backend' | 'postgres' | 'checkpointer' | 'group';
 
 export async function crashFarm(): Promise<CrashFarm> {
   const scratch = testFolder();
@@ -34,6 +38,7 @@ export async function crashFarm(): Promise<CrashFarm> {
   await prepare(data, state);
   const env = { VIGIA_DATA: data, VIGIA_STATE: state, PORT: '0', LOG_LEVEL: 'error', VIGIA_JOBS: 'off' };
   let cli: RunningCli;
+  const earlier: string[] = [];
   let databases: Databases | undefined;
   const farm = { address: '', headers: {} as Record<string, string> };
   const start = async () => {
@@ -57,13 +62,26 @@ export async function crashFarm(): Promise<CrashFarm> {
     get headers() {
       return farm.headers;
     },
+    logs: () => [...earlier, cli.out, cli.err, readFileSync(join(data, 'postgres.log'), 'utf8')].join('\n'),
     kill: async (what) => {
-      if (what !== 'postgres') cli.child.kill('SIGKILL');
-      if (what !== 'server') process.kill(postgres(), 'SIGKILL');
-      if (what !== 'postgres') await cli.exited;
+      const processes = await processesOf(databases as Databases);
+      const pids = {
+        server: [],
+        backend: processes.filter(({ kind }) => kind === 'client backend').slice(0, 1),
+        postgres: [{ pid: postgres() }],
+        checkpointer: processes.filter(({ kind }) => kind === 'checkpointer'),
+        group: [{ pid: postgres() }, ...processes],
+      }[what];
+      const endsService = what === 'server' || what === 'group';
+      if (endsService) cli.child.kill('SIGKILL');
+      for (const { pid } of pids) killIfThere(pid);
+      if (endsService) await cli.exited;
     },
     recover: async () => {
-      if (cli.child.signalCode !== null) await start();
+      if (cli.child.signalCode !== null) {
+        earlier.push(cli.out, cli.err);
+        await start();
+      }
       await ready(farm.address);
       farm.headers = await signedIn(farm.address);
     },
@@ -75,6 +93,23 @@ export async function crashFarm(): Promise<CrashFarm> {
       return code;
     },
   };
+}
+
+/** PostgreSQL's processes but the one that asks; those of the service's connections in any order. */
+async function processesOf({ owner }: Databases): Promise<readonly { pid: number; kind: string }[]> {
+  const { rows } = await sql<{ pid: number; kind: string }>`
+    select pid, backend_type as kind from pg_stat_activity
+      where pid <> pg_backend_pid() and (backend_type <> 'client backend' or usename = 'vigia_app')
+      order by random()`.execute(owner);
+  return rows;
+}
+
+function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It ended with the one before it.
+  }
 }
 
 async function prepare(dataFolder: string, stateFolder: string): Promise<void> {

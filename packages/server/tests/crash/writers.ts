@@ -5,24 +5,36 @@ import type { CrashFarm } from './farm.ts';
 
 /** One write, whether or not anybody heard its answer. */
 export interface Write {
-  readonly kind: 'event' | 'readings' | 'photo';
+  readonly kind: 'event' | 'readings' | 'photo' | 'edit' | 'count' | 'import';
   /** Sent with it; also in what it writes, where it can be. */
   readonly key: string;
   readonly send: (farm: CrashFarm) => Promise<Response>;
-  /** Of readings: their instants, with the temperature measured. */
+  /** Of readings: their instants, with the temperature measured. Of an import: its days, with the minimum. */
   readonly readings?: ReadonlyMap<string, number>;
   /** The answer, once it has come. */
   acknowledged?: Record<string, unknown>;
 }
 
+/** What the service answers of a stored photo. */
+export interface StoredPhoto {
+  readonly image_id: number;
+  readonly date_created: string;
+}
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const READINGS_AT_ONCE = 20;
+const DAY_MS = 24 * HOUR_MS;
+const DAYS_AT_ONCE = 5;
+/** Days of imports go back from here, before any season. */
+const IMPORTED_UNTIL = Date.UTC(2020, 0, 1);
 
 /** What writers write, each thing once. */
 export function drafts() {
   let swaps = 0;
   let minutes = 0;
+  let days = 0;
+  let counted = 0;
   const latest = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
   const common = (key: string) => ({
     client_id: 1,
@@ -68,6 +80,31 @@ export function drafts() {
       const body = JSON.stringify({ readings: list });
       return { kind: 'readings', key, readings, send: (farm) => postReadings(farm, body) };
     },
+    /** One writer alone may use it, so that each name is written once. */
+    edit: (): Write => {
+      const key = randomUUID();
+      const body = JSON.stringify({ station_name: key });
+      return { kind: 'edit', key, send: (farm) => put(farm, '/v2/stations/1002', body) };
+    },
+    /** A count of a photo by somebody; one writer alone may use it. */
+    count: ({ image_id, date_created }: StoredPhoto): Write => {
+      counted += 1;
+      const key = String(counted);
+      const image_analytics = JSON.stringify({ bug: { 1: { samples: [], overall: counted } } });
+      const body = JSON.stringify({ image_analytics, date_created });
+      return { kind: 'count', key, send: (farm) => put(farm, `/images/${image_id}/metadata`, body) };
+    },
+    import: (): Write => {
+      const key = randomUUID();
+      const readings = new Map<string, number>();
+      for (let i = 0; i < DAYS_AT_ONCE; i += 1, days += 1) {
+        const day = new Date(IMPORTED_UNTIL - days * DAY_MS).toISOString().slice(0, 10);
+        readings.set(day, (days % 90) / 10);
+      }
+      const lines = [...readings].map(([day, tmin]) => `${day},${tmin},25`);
+      const body = `date,tmin,tmax\n${lines.join('\n')}\n`;
+      return { kind: 'import', key, readings, send: (farm) => postImport(farm, key, body) };
+    },
     photo: async (): Promise<Write> => {
       const key = randomUUID();
       const jpeg = await platePhoto({ width: 320, height: 240, insects: [], name: key });
@@ -82,6 +119,16 @@ const post = ({ address, headers }: CrashFarm, path: string, key: string, body: 
   fetch(`${address}${path}`, {
     method: 'POST',
     headers: { ...headers, ...json, 'idempotency-key': key },
+    body,
+  });
+
+const put = ({ address, headers }: CrashFarm, path: string, body: string) =>
+  fetch(`${address}${path}`, { method: 'PUT', headers: { ...headers, ...json }, body });
+
+const postImport = ({ address, headers }: CrashFarm, key: string, body: string) =>
+  fetch(`${address}/v2/imports?station_id=1002`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'text/csv', 'idempotency-key': key },
     body,
   });
 
