@@ -14,6 +14,7 @@ import {
 } from '../stores/devices/device-reports.ts';
 import { holdDevice } from '../stores/devices/hold-device.ts';
 import type { KeyedNode } from '../stores/devices/node-keys.ts';
+import { waitingTimes } from '../stores/devices/waiting-reports.ts';
 import { ensureMonths } from '../stores/measurements/months.ts';
 import { saveSetApart } from '../stores/measurements/set-apart.ts';
 import { readBorder } from '../stores/service/retention.ts';
@@ -44,12 +45,8 @@ export async function saveDeviceBatch(
   now: EpochMs,
 ): Promise<DeviceDataAnswer> {
   const { kept, apart, summary } = siftBatch(readings, { now, border: await readBorder(tx, 'readings') });
-  await ensureMonths(
-    tx,
-    kept.map((reading) => Date.parse(reading.t)),
-    'reading',
-    'device',
-  );
+  const times = kept.map((reading) => Date.parse(reading.t));
+  await ensureMonths(tx, [...times, ...(await waitingTimes(tx, device))], 'reading', 'device');
   const { standing, assignments } = await holdDevice(tx, scope, device);
   const stations = await adoptReports(tx, device, assignments);
   const saved = await saveRows(tx, device, kept, assignments, stations, now);

@@ -47,8 +47,7 @@ export async function saveMeasurements(
   options: SaveOptions = {},
 ): Promise<SaveReport> {
   const { columns = MEASURES, node = null, dryRun, onProgress } = options;
-  // Partitions come first: to create one needs a lock on `reading`, which nobody may hold or wait for at that
-  // moment.
+  // Months come before rows, as everywhere.
   if (!dryRun)
     await ensureMonths(
       tx,

@@ -20,6 +20,15 @@ export async function hasWaitingReports(tx: Tx, { clientId, serial }: KeyedNode)
   return waiting.length > 0;
 }
 
+/** An instant of each month in which the device sent data while its station was unknown, epoch ms. */
+export async function waitingTimes(tx: Tx, { clientId, serial }: KeyedNode): Promise<EpochMs[]> {
+  const { rows } = await sql<{ ms: number }>`
+    select (extract(epoch from min(t)) * 1000)::float8 as ms from device_report
+    where client_id = ${clientId} and serial_number = ${serial} and station_id is null
+    group by date_trunc('month', t)`.execute(tx);
+  return rows.map(({ ms }) => ms);
+}
+
 const inStretch = ({ from, until }: Assignment) =>
   sql<boolean>`t >= to_timestamp(${finite(from)}::float8 / 1000) and t < to_timestamp(${finite(until)}::float8 / 1000)`;
 const FAR: EpochMs = Date.UTC(2300, 0, 1);

@@ -8,7 +8,7 @@ export const monthsOf = (times: readonly EpochMs[]): Set<string> =>
 
 /**
  * Creates the partitions for some instants, of readings or of device reports. It must run before any row is
- * locked, as it needs a lock on the whole table.
+ * locked: whoever makes a month holds it until the end of the transaction, and locks rows afterwards.
  */
 export async function ensureMonths(
   tx: Tx,
