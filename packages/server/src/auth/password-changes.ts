@@ -4,6 +4,7 @@ import type { Db } from '../db/pool.ts';
 import { actAs } from '../db/tenant.ts';
 import { HttpProblem, invalidField } from '../http/problem.ts';
 import { passwordOwner } from '../stores/people/accounts.ts';
+import { holdingPerson } from '../stores/people/holding-person.ts';
 import { changeOwnPassword, giveTemporaryPassword, passwordOf } from '../stores/people/passwords.ts';
 import type { AccountLetters } from './account-letters.ts';
 import type { Caller } from './caller.ts';
@@ -78,7 +79,7 @@ export function passwordChanges(needs: Needs): PasswordChanges {
       const [password, at] = [newTemporaryPassword(), now()];
       const expiresAt = isoOf(at + TEMPORARY_PASSWORD_MS);
       const passwordHash = await hashPassword(password);
-      const ended = await auth.transaction().execute(async (tx) => {
+      const ended = await holdingPerson(auth, userId, async (tx) => {
         // The client's history records who did it.
         await actAs(tx, clientId, { userId: giver });
         return await giveTemporaryPassword(tx, { userId, passwordHash, expiresAt, now: isoOf(at) });

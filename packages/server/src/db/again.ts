@@ -1,4 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Transaction } from 'kysely';
+import type { Db } from './pool.ts';
+import type { Database } from './schema.ts';
 
 /** Data that a transaction had read was changed by another one before it was locked: it has to begin anew. */
 export class Overtaken extends Error {}
@@ -27,3 +30,7 @@ export async function untilDone<T>(transaction: () => Promise<T>): Promise<T> {
     }
   }
 }
+
+/** Runs `work` in one transaction; again if it gave way to another one, see `untilDone`. */
+export const oneTransaction = <T>(db: Db, work: (tx: Transaction<Database>) => Promise<T>): Promise<T> =>
+  untilDone(() => db.transaction().execute(work));

@@ -1,7 +1,7 @@
 import type { Scope } from '@vigia/domain/access';
 import type { UserId } from '@vigia/domain/farm';
 import { sql, type Transaction } from 'kysely';
-import { untilDone } from './again.ts';
+import { oneTransaction } from './again.ts';
 import type { Db } from './pool.ts';
 import type { Database } from './schema.ts';
 
@@ -16,12 +16,10 @@ export async function asClient<T>(
   clientId: number,
   work: (tx: Transaction<Database>) => Promise<T>,
 ): Promise<T> {
-  return await untilDone(() =>
-    db.transaction().execute(async (tx) => {
-      await actAs(tx, clientId);
-      return await work(tx);
-    }),
-  );
+  return await oneTransaction(db, async (tx) => {
+    await actAs(tx, clientId);
+    return await work(tx);
+  });
 }
 
 /** The clients granted by the gate, to which a transaction of the request may be switched. */
@@ -52,12 +50,10 @@ export async function asGranted<T>(
   work: (tx: Transaction<Database>) => Promise<T>,
   evenArchived = false,
 ): Promise<T> {
-  return await untilDone(() =>
-    db.transaction().execute(async (tx) => {
-      await turnTo(tx, granted, clientId, evenArchived);
-      return await work(tx);
-    }),
-  );
+  return await oneTransaction(db, async (tx) => {
+    await turnTo(tx, granted, clientId, evenArchived);
+    return await work(tx);
+  });
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import { actAs } from '../../db/tenant.ts';
 import { HttpProblem, invalidField, notFound } from '../../http/problem.ts';
 import { countBackupCodes, replaceBackupCodes } from '../../stores/people/backup-codes.ts';
+import { holdingPerson } from '../../stores/people/holding-person.ts';
 import { deletePasskey, insertPasskey, passkeysOf } from '../../stores/people/passkeys.ts';
 import {
   beginSecondStep,
@@ -124,7 +125,7 @@ async function added(
 ): Promise<readonly string[] | null> {
   const { auth, now, entitlements, letters } = needs;
   const at = isoOf(now());
-  const { codes, ended, isFirst } = await auth.transaction().execute(async (tx) => {
+  const { codes, ended, isFirst } = await holdingPerson(auth, who.userId, async (tx) => {
     await actAs(tx, who.clientId, { userId: who.userId });
     if (!(await keep(tx))) throw refused();
     const isFirst = await beginSecondStep(tx, who, at);
@@ -148,7 +149,7 @@ async function putBackupCodes(tx: Transaction<Database>, who: Owner): Promise<re
 export async function renewBackupCodes({ auth }: Needs, who: Enrolling, isThere: boolean) {
   if (!isThere)
     throw new HttpProblem('conflict', { detail: 'Configure primero la aplicación o una llave de acceso' });
-  return await auth.transaction().execute((tx) => putBackupCodes(tx, who));
+  return await holdingPerson(auth, who.userId, (tx) => putBackupCodes(tx, who));
 }
 
 export const removeApp = (needs: Needs, who: Enrolling) => removed(needs, who, (tx) => deleteApp(tx, who));
@@ -160,7 +161,7 @@ async function removed(
   who: Enrolling,
   remove: (tx: Transaction<Database>) => Promise<boolean>,
 ): Promise<undefined> {
-  const isOver = await auth.transaction().execute(async (tx) => {
+  const isOver = await holdingPerson(auth, who.userId, async (tx) => {
     await actAs(tx, who.clientId, { userId: who.userId });
     if (!(await remove(tx))) throw notFound();
     return await endSecondStepWithoutFactor(tx, who);
@@ -179,7 +180,7 @@ export async function resetSecondStep(
   { auth, now, entitlements, letters }: Needs,
   { giver, email, ...owner }: Owner & { readonly giver: number; readonly email: string },
 ): Promise<void> {
-  const ended = await auth.transaction().execute(async (tx) => {
+  const ended = await holdingPerson(auth, owner.userId, async (tx) => {
     await actAs(tx, owner.clientId, { userId: giver });
     if (!(await forgetSecondStep(tx, owner.userId)))
       throw new HttpProblem('conflict', { detail: 'Esta persona no tiene un segundo paso' });

@@ -6,6 +6,7 @@ import { type AppContext, bearerToken } from '../../http/app-env.ts';
 import { notFound } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../run/services.ts';
+import { holdingPerson } from '../../stores/people/holding-person.ts';
 import { endOwnSession, openSessionsOf } from '../../stores/people/own-sessions.ts';
 import { endSessionsOf } from '../../stores/people/sessions.ts';
 
@@ -61,7 +62,10 @@ export const ownSessionRoutes = [
     run: async ({ c, scope: { userId }, services }) => {
       const { databases, entitlements } = services;
       const kept = await currentSession(c, services);
-      const ended = await endSessionsOf(databases.auth, userId, { now: isoOf(services.now()), kept });
+      const now = isoOf(services.now());
+      const ended = await holdingPerson(databases.auth, userId, (tx) =>
+        endSessionsOf(tx, userId, { now, kept }),
+      );
       for (const sessionId of ended) entitlements.forget(sessionId);
       return { ended: ended.length };
     },

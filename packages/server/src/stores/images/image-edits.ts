@@ -5,6 +5,7 @@ import type { StationId } from '@vigia/domain/farm';
 import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 import type { Db } from '../../db/pool.ts';
+import { deleteFree } from '../delete-free.ts';
 import { lockStations } from '../lock-row.ts';
 import { askForDetection } from './detections.ts';
 import { countsOf, dropCaptures, keepCaptures } from './image-captures.ts';
@@ -183,9 +184,5 @@ export async function sameContentAt(
 
 /** Deletes for good the photos that were deleted before an instant. @returns their number */
 export async function dropDeletedImages(owner: Db, before: string): Promise<number> {
-  const { numDeletedRows } = await owner
-    .deleteFrom('image')
-    .where('deleted_at', '<', before)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+  return (await deleteFree(owner, 'image', sql`deleted_at < ${before}`)).length;
 }

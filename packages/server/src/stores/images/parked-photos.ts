@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 import type { Db } from '../../db/pool.ts';
 import type { StoredPhoto } from '../../images/image-files.ts';
+import { deleteFree } from '../delete-free.ts';
 
 /** Sender and station of parked photos. Nobody else, and no other station, can have them. */
 export interface Parking {
@@ -128,9 +129,6 @@ export async function takeParked(
  * @returns keys of their files, which the caller must delete
  */
 export async function dropExpiredParked(owner: Db, now: number): Promise<{ blobKey: string }[]> {
-  return await owner
-    .deleteFrom('parked_photo')
-    .where('expires_at', '<=', new Date(now).toISOString())
-    .returning('blob_key as blobKey')
-    .execute();
+  const expired = sql`expires_at <= ${new Date(now).toISOString()}`;
+  return await deleteFree(owner, 'parked_photo', expired, sql`blob_key as "blobKey"`);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/pool.ts';
+import { deleteFree } from '../delete-free.ts';
 
 /** Most devices per person: somebody without cookies adds one at every sign-in, so the oldest are deleted. */
 const MOST_PER_PERSON = 50;
@@ -38,27 +39,13 @@ export async function putKnownDevice(auth: Db, device: Device, now: string): Pro
 }
 
 async function forgetOldest(auth: Db, { client_id, user_id }: Device): Promise<void> {
-  await auth
-    .deleteFrom('known_device')
-    .where('client_id', '=', client_id)
-    .where('user_id', '=', user_id)
-    .where('device_hash', 'in', (query) =>
-      query
-        .selectFrom('known_device')
-        .select('device_hash')
-        .where('client_id', '=', client_id)
-        .where('user_id', '=', user_id)
-        .orderBy('last_used_at', 'desc')
-        .offset(MOST_PER_PERSON),
-    )
-    .execute();
+  const own = sql`client_id = ${client_id} and user_id = ${user_id}`;
+  const oldest = sql`select device_hash from known_device where ${own}
+    order by last_used_at desc offset ${MOST_PER_PERSON}`;
+  await deleteFree(auth, 'known_device', sql`${own} and device_hash in (${oldest})`);
 }
 
 /** Deletes everybody's devices that were last used before an instant. @returns their number */
 export async function forgetDevices(owner: Db, before: string): Promise<number> {
-  const { numDeletedRows } = await owner
-    .deleteFrom('known_device')
-    .where('last_used_at', '<', before)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+  return (await deleteFree(owner, 'known_device', sql`last_used_at < ${before}`)).length;
 }

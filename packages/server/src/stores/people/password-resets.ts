@@ -1,7 +1,8 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../db/pool.ts';
 import type { ResetLetterTable } from '../../db/schema/sign-in.ts';
-import { lockRow } from '../lock-row.ts';
+import { deleteFree } from '../delete-free.ts';
+import { holdingPerson } from './holding-person.ts';
 import { endSessionsOf } from './sessions.ts';
 import { endChallengesOf } from './step-challenges.ts';
 
@@ -15,8 +16,7 @@ type Letter = Insertable<ResetLetterTable>;
  */
 export async function putReset(auth: Db, letter: Letter, most: number): Promise<boolean> {
   const { client_id, user_id, email, asked_at } = letter;
-  return await auth.transaction().execute(async (tx) => {
-    await lockRow(tx, 'user_account', 'user_id', user_id);
+  return await holdingPerson(auth, user_id, async (tx) => {
     const good = await tx
       .selectFrom('reset_letter')
       .select('code_expires_at')
@@ -84,8 +84,7 @@ export async function carryOutReset(
   auth: Db,
   { userId, tokenHash, passwordHash, now }: Omit<At, 'email'> & { tokenHash: string; passwordHash: string },
 ): Promise<string[] | null> {
-  return await auth.transaction().execute(async (tx) => {
-    await lockRow(tx, 'user_account', 'user_id', userId);
+  return await holdingPerson(auth, userId, async (tx) => {
     const used = await tx
       .deleteFrom('reset_letter')
       .where('user_id', '=', userId)
@@ -111,9 +110,5 @@ export async function endAccessOfOldPassword(tx: Db, userId: number, now: string
 
 /** Deletes everybody's letters that expired before an instant. @returns their number */
 export async function forgetResets(owner: Db, before: string): Promise<number> {
-  const { numDeletedRows } = await owner
-    .deleteFrom('reset_letter')
-    .where('expires_at', '<', before)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+  return (await deleteFree(owner, 'reset_letter', sql`expires_at < ${before}`)).length;
 }

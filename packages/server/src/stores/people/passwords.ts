@@ -1,6 +1,7 @@
 import type { UserId } from '@vigia/domain/farm';
 import { TEMPORARY } from '../../auth/temporary-password.ts';
 import type { Db } from '../../db/pool.ts';
+import { holdingPerson } from './holding-person.ts';
 import { endAccessOfOldPassword } from './password-resets.ts';
 import { endSessionsOf } from './sessions.ts';
 
@@ -32,7 +33,7 @@ interface OwnChange {
  */
 export async function changeOwnPassword(auth: Db, change: OwnChange): Promise<string[] | null> {
   const { userId, now, kept } = change;
-  return await auth.transaction().execute(async (tx) => {
+  return await holdingPerson(auth, userId, async (tx) => {
     const changed = await tx
       .updateTable('user_account')
       .set({ password_hash: change.to, password_expires_at: null, status: 'CONFIRMED' })

@@ -2,7 +2,6 @@ import type { UserId } from '@vigia/domain/farm';
 import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 import type { Db } from '../../db/pool.ts';
-import { lockRow } from '../lock-row.ts';
 
 /** Owner of a second step. */
 export interface Owner {
@@ -43,10 +42,13 @@ export async function beginSecondStep(tx: Db, { userId }: Owner, now: string): P
   return begun !== undefined;
 }
 
-/** Ends the second step, with its backup codes, when the person has neither application nor passkey. */
+/**
+ * Ends the second step, with its backup codes, when the person has neither application nor passkey.
+ *
+ * @param tx a transaction that locks the person: of two simultaneous removals of the last two factors the second one
+ *     sees the first
+ */
 export async function endSecondStepWithoutFactor(tx: Tx, { userId }: Owner): Promise<boolean> {
-  // With the lock, of two simultaneous removals of the last two factors the second one sees the first.
-  await lockRow(tx, 'user_account', 'user_id', userId);
   const left = await tx
     .selectFrom('user_account')
     .select('user_id')

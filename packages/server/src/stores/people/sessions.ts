@@ -1,6 +1,7 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/pool.ts';
 import type { SessionTable } from '../../db/schema.ts';
+import { deleteFree } from '../delete-free.ts';
 
 export type SessionRow = Selectable<SessionTable>;
 type NewSession = Pick<
@@ -10,12 +11,9 @@ type NewSession = Pick<
 
 /** Inserts a session and deletes the user's expired ones. */
 export async function insertSession(auth: Db, session: NewSession, now: string): Promise<void> {
-  await auth
-    .deleteFrom('session')
-    .where('client_id', '=', session.client_id)
-    .where('user_id', '=', session.user_id)
-    .where('expires_at', '<=', now)
-    .execute();
+  const { client_id, user_id } = session;
+  const own = sql`client_id = ${client_id} and user_id = ${user_id}`;
+  await deleteFree(auth, 'session', sql`${own} and expires_at <= ${now}`);
   await auth
     .insertInto('session')
     .values({ ...session, created_at: now })
@@ -60,6 +58,7 @@ export async function revokeSession(auth: Db, sessionId: string, now: string): P
 /**
  * Ends the sessions of a person, except `kept`.
  *
+ * @param auth a transaction that locks the person, see `holdingPerson`
  * @returns the ended sessions
  */
 export async function endSessionsOf(
@@ -78,9 +77,6 @@ export async function endSessionsOf(
 
 /** Deletes everybody's sessions that ended before an instant. @returns their number */
 export async function forgetSessions(owner: Db, before: string): Promise<number> {
-  const { numDeletedRows } = await owner
-    .deleteFrom('session')
-    .where((row) => row.or([row('expires_at', '<', before), row('revoked_at', '<', before)]))
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+  const ended = sql`expires_at < ${before} or revoked_at < ${before}`;
+  return (await deleteFree(owner, 'session', ended)).length;
 }

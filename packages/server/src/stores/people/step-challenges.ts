@@ -2,7 +2,8 @@ import type { UserId } from '@vigia/domain/farm';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../db/pool.ts';
 import type { StepChallengeTable } from '../../db/schema/second-step.ts';
-import { lockRow } from '../lock-row.ts';
+import { deleteFree } from '../delete-free.ts';
+import { holdingPerson } from './holding-person.ts';
 
 type Purpose = StepChallengeTable['purpose'];
 
@@ -28,20 +29,15 @@ export interface Try {
  *     `waits` when the person has made too many attempts
  */
 export async function tryChallenge(auth: Db, given: Try) {
-  return await auth.transaction().execute(async (tx) => {
-    const found = await tx
-      .selectFrom('step_challenge')
-      .select(['user_id', 'client_id'])
-      .where('challenge_hash', '=', given.hash)
-      .where('purpose', '=', given.purpose)
-      .executeTakeFirst();
-    if (!found) return null;
-    await lockRow(tx, 'user_account', 'user_id', found.user_id);
-    if ((await triesOf(tx, found.user_id, given.since)) >= given.mostOfPerson) return 'waits' as const;
+  const userId = await personOf(auth, given.hash);
+  if (userId === null) return null;
+  return await holdingPerson(auth, userId, async (tx) => {
+    if ((await triesOf(tx, userId, given.since)) >= given.mostOfPerson) return 'waits' as const;
     const tried = await tx
       .updateTable('step_challenge')
       .set((row) => ({ tries: row('tries', '+', 1) }))
       .where('challenge_hash', '=', given.hash)
+      .where('purpose', '=', given.purpose)
       .where('expires_at', '>', given.now)
       .where('tries', '<', given.most)
       .returning(['client_id', 'user_id', 'passkey_challenge'])
@@ -72,23 +68,30 @@ async function triesOf(tx: Db, userId: UserId, since: string): Promise<number> {
 
 /** Uses up a challenge and all others of the person. @returns false when another request has done so */
 export async function useChallenge(auth: Db, hash: string): Promise<boolean> {
-  return await auth.transaction().execute(async (tx) => {
+  const userId = await personOf(auth, hash);
+  if (userId === null) return false;
+  return await holdingPerson(auth, userId, async (tx) => {
     const used = await tx
       .deleteFrom('step_challenge')
       .where('challenge_hash', '=', hash)
       .returning('user_id')
       .executeTakeFirst();
     if (!used) return false;
-    await tx.deleteFrom('step_challenge').where('user_id', '=', used.user_id).execute();
+    await tx.deleteFrom('step_challenge').where('user_id', '=', userId).execute();
     return true;
   });
 }
 
+async function personOf(auth: Db, hash: string): Promise<UserId | null> {
+  const row = await auth
+    .selectFrom('step_challenge')
+    .select('user_id')
+    .where('challenge_hash', '=', hash)
+    .executeTakeFirst();
+  return row?.user_id ?? null;
+}
+
 /** Deletes everybody's challenges that ended before an instant. @returns their number */
 export async function forgetChallenges(owner: Db, before: string): Promise<number> {
-  const { numDeletedRows } = await owner
-    .deleteFrom('step_challenge')
-    .where('expires_at', '<', before)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+  return (await deleteFree(owner, 'step_challenge', sql`expires_at < ${before}`)).length;
 }

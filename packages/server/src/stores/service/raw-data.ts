@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 import type { Db } from '../../db/pool.ts';
 import { MEASURED_CATEGORIES } from '../../ingest/device-measures.ts';
+import { deleteFree } from '../delete-free.ts';
 import type { RetentionKind } from './retention.ts';
 
 const MEASURED = MEASURED_CATEGORIES.map((category) => `'${category}'`).join();
@@ -14,23 +15,25 @@ interface RawTable {
   readonly time: string;
   /** SQL condition for the rows of this kind. */
   readonly only?: string;
+  /** Whether requests change or delete stored rows, whatever their age. */
+  readonly isEdited?: boolean;
 }
 
 /** Tables with the raw data of each kind. */
 export const RAW_TABLES: Readonly<Record<RetentionKind, readonly RawTable[]>> = {
   readings: [
     { table: 'reading', time: 't' },
-    { table: 'device_report', time: 't', only: `category in (${MEASURED})` },
+    { table: 'device_report', time: 't', only: `category in (${MEASURED})`, isEdited: true },
     { table: 'set_apart_reading', time: 'received_at', only: `category in (${MEASURED})` },
   ],
   reports: [
-    { table: 'device_report', time: 't', only: "category in ('gps', 'signal', 'selftest')" },
+    { table: 'device_report', time: 't', only: "category in ('gps', 'signal', 'selftest')", isEdited: true },
     { table: 'connection_attempt', time: 't' },
     { table: 'set_apart_reading', time: 'received_at', only: `category not in (${MEASURED})` },
   ],
   logs: [{ table: 'device_log', time: 'log_datetime' }],
   // Photos of installs belong to their events and stay. The sweep of orphans deletes the files of the others.
-  images: [{ table: 'image', time: 'date_created', only: "image_type <> 'device_install'" }],
+  images: [{ table: 'image', time: 'date_created', only: "image_type <> 'device_install'", isEdited: true }],
 };
 const MONTHLY = ['reading', 'device_report', 'device_log'];
 
@@ -66,15 +69,15 @@ interface Older extends RawTable {
 export async function deleteOlder(
   tx: Tx,
   clientId: ClientId,
-  { table, time, only = 'true', part, border }: Older,
+  { table, time, only = 'true', isEdited = false, part, border }: Older,
 ): Promise<number> {
   const before = new Date(startOfDay(border)).toISOString();
   if (part.from !== null && part.from >= before) return 0;
   const until = part.to !== null && part.to < before ? part.to : before;
-  const result = await sql`
-    delete from ${sql.table(table)}
-    where client_id = ${clientId} and ${sql.raw(only)} and ${sql.ref(time)} < ${until}::timestamptz
-      ${part.from === null ? sql`` : sql`and ${sql.ref(time)} >= ${part.from}::timestamptz`}`.execute(tx);
+  const old = sql`client_id = ${clientId} and ${sql.raw(only)} and ${sql.ref(time)} < ${until}::timestamptz
+    ${part.from === null ? sql`` : sql`and ${sql.ref(time)} >= ${part.from}::timestamptz`}`;
+  if (isEdited) return (await deleteFree(tx, table, old)).length;
+  const result = await sql`delete from ${sql.table(table)} where ${old}`.execute(tx);
   return Number(result.numAffectedRows ?? 0);
 }
 

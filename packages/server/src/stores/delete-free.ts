@@ -1,0 +1,23 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../db/pool.ts';
+
+/**
+ * Deletes rows of a table, except those that another transaction holds: jobs that delete what is too old leave
+ * these for their next run, and so they never wait for a request that waits for them.
+ *
+ * @param table a table, or a partitioned one
+ * @param where the condition for its rows
+ * @returns the rows deleted, each as `returned`
+ */
+export async function deleteFree<Row = object>(
+  db: Db,
+  table: string,
+  where: RawBuilder<unknown>,
+  returned: RawBuilder<unknown> = sql`1`,
+): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    delete from ${sql.table(table)} where (tableoid, ctid) in (
+      select tableoid, ctid from ${sql.table(table)} where ${where} for update skip locked)
+    returning ${returned}`.execute(db);
+  return rows;
+}
