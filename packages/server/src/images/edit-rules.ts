@@ -7,7 +7,6 @@ import { demand, type Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { stationById } from '../stores/farm/stations.ts';
 import { type ImageChange, type PhotoStation, sameContentAt } from '../stores/images/image-edits.ts';
-import { readBorder } from '../stores/service/retention.ts';
 import type { AddProblem, EditField } from './edit-problems.ts';
 
 /** The data an edit is checked against. */
@@ -16,6 +15,8 @@ export interface EditRules {
   readonly scope: Scope;
   /** Epoch ms. */
   readonly now: number;
+  /** See `readBorder`, of photos. It is read before any photo is locked. */
+  readonly border: EpochMs | null;
   /** Every photo of the call. */
   readonly ids: readonly number[];
 }
@@ -73,10 +74,9 @@ async function stationFor(
   };
 }
 
-async function dateProblem({ tx, now }: EditRules, takenAt: EpochMs): Promise<string | null> {
+function dateProblem({ now, border }: EditRules, takenAt: EpochMs): string | null {
   const wrong = photoDateError(takenAt, now);
-  const border = wrong === null ? await readBorder(tx, 'images') : null;
-  return border !== null && takenAt < border
+  return wrong === null && border !== null && takenAt < border
     ? `Las fotos anteriores al ${formatDate(dayOfInstant(border))} ya no se conservan`
     : wrong;
 }
@@ -106,7 +106,7 @@ export async function changeOf(
     stationId !== undefined ? 'stationId' : takenAt !== undefined ? 'takenAt' : null;
   const fixed = moved === null ? null : fixedBecause(image, isDeleted === false);
   if (moved !== null && fixed !== null) addProblem('refuse', moved, fixed);
-  const late = takenAt === undefined ? null : await dateProblem(rules, takenAt);
+  const late = takenAt === undefined ? null : dateProblem(rules, takenAt);
   if (late !== null) addProblem('refuse', 'takenAt', late);
   const station = stationId === undefined ? undefined : await stationFor(rules, image, stationId, addProblem);
   await refuseSame(rules, image, { takenAt, stationId, isDeleted }, addProblem);

@@ -10,7 +10,7 @@ import { ImageRefused, type Refusal, refusedPart } from '../images/image-problem
 import { sha256 } from '../images/photo.ts';
 import { instantOfFileName, instantOfText } from '../images/taken-at.ts';
 import type { UploadedFile } from '../images/upload.ts';
-import { adoptPhotos, photoOfDevice } from '../stores/devices/device-photos.ts';
+import { adoptPhotos, holdWaitingPhotos, photoOfDevice } from '../stores/devices/device-photos.ts';
 import { holdDevice } from '../stores/devices/hold-device.ts';
 import type { KeyedNode } from '../stores/devices/node-keys.ts';
 import { insertImage } from '../stores/images/image-rows.ts';
@@ -97,8 +97,9 @@ export async function savePhoto(
   { camera, type, takenAt, photo, sourceSha256 }: PreparedPhoto,
 ): Promise<SavedPhoto> {
   const { clientId, serial } = device;
+  const waiting = await holdWaitingPhotos(tx, device);
   const { assignments } = await holdDevice(tx, scope, device);
-  await adoptPhotos(tx, device, assignments);
+  await adoptPhotos(tx, device, assignments, waiting);
   const before = await photoOfDevice(tx, device, { camera, takenAt, sourceSha256 });
   if (before) return { answer: before, known: true };
   const stationId = stationAt(assignments, takenAt);

@@ -4,6 +4,7 @@ import type { Tx } from '../access/reach.ts';
 import type { ImageFiles, StoredPhoto } from '../images/image-files.ts';
 import { ImageRefused } from '../images/image-problem.ts';
 import { instantOfFileName, instantOfText } from '../images/taken-at.ts';
+import { lockStation } from '../stores/farm/stations.ts';
 import { hasAnotherOf, imageOfContent, insertImage } from '../stores/images/image-rows.ts';
 
 export interface ImageToImport {
@@ -147,7 +148,8 @@ async function previewed(
 
 /**
  * Writes the rows of the good files. A photo that is known already keeps its row and its time, and its new
- * files are dropped. Photos of an event belong to that event, even if another has the same photo.
+ * files are dropped. Photos of an event belong to that event, even if another has the same photo. The station is
+ * locked, so that two imports of the same photos follow each other.
  */
 export async function saveImports(
   tx: Tx,
@@ -155,6 +157,7 @@ export async function saveImports(
   prepared: readonly Prepared[],
   source = 'import',
 ): Promise<ImportedImage[]> {
+  if (target.stationId !== null) await lockStation(tx, target.stationId);
   const items: ImportedImage[] = [];
   for (const one of prepared) {
     if ('refused' in one) {

@@ -8,6 +8,7 @@ import {
   plausibleTemperature,
 } from '@vigia/domain';
 import type { Tx } from '../access/reach.ts';
+import { lockStation } from '../stores/farm/stations.ts';
 import { readExtremes } from '../stores/measurements/daily-extremes.ts';
 import { bumpDataVersion } from '../stores/measurements/data-version.ts';
 import { type ClimateDayRow, replaceClimateDays } from '../stores/measurements/day-rollups.ts';
@@ -67,13 +68,14 @@ function smallest(values: Float64Array): number | null {
 }
 
 /**
- * Updates the daily roll-ups of a station from its readings of some days. The station gets a new data version,
- * so that cached answers become invalid. Without days it does nothing.
+ * Updates the daily roll-ups of a station from its readings of some days. The station is locked before its
+ * roll-ups, and gets a new data version, so that cached answers become invalid. Without days it does nothing.
  */
 export async function refreshRollups(tx: Tx, target: Target, days: readonly IsoDate[]): Promise<void> {
   const wanted = [...new Set(days)].sort();
   if (wanted.length === 0) return;
   const { clientId, stationId } = target;
+  await lockStation(tx, stationId);
   const rows: ClimateDayRow[] = [];
   for (const [first, last] of stretchesOf(wanted)) {
     const readings = await readReadings(tx, target, first, last);

@@ -3,6 +3,7 @@ import type { Tx } from '../access/reach.ts';
 import type { Databases, Db } from '../db/pool.ts';
 import { asClient } from '../db/tenant.ts';
 import { saveMeasurements } from '../ingest/save-measurements.ts';
+import { lockStation } from '../stores/farm/stations.ts';
 import { bumpDataVersion } from '../stores/measurements/data-version.ts';
 import type { SavedRow } from '../stores/measurements/readings.ts';
 import { readSetting } from '../stores/service/settings.ts';
@@ -113,6 +114,7 @@ function rowsAfter({ t, temperature, humidity, rain, battery }: DemoReadings, la
 
 async function saveCaptures(tx: Tx, station: DemoStation, photos: readonly DemoCapture[]): Promise<void> {
   const { clientId } = station.sector;
+  await lockStation(tx, station.id);
   const rows = photos.map(({ t, day, inPhoto, plateChanged, node }) => ({
     client_id: clientId,
     station_id: station.id,

@@ -1,15 +1,20 @@
+import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { folderBlobs } from '../../src/blobs/folder-blobs.ts';
+import { JOBS } from '../../src/jobs/registry.ts';
 import { ROUTES } from '../../src/routes/registry.ts';
 import { type Everybody, startEverybody } from '../access-matrix/everybody.ts';
 import { ROWS } from '../access-matrix/requests/all.ts';
 import { goodStatus, nameOf, writes } from '../access-matrix/row.ts';
+import { testFolder } from '../support/cli.ts';
 import { prepare, WRITING_CALLS } from './calls.ts';
-import { againstOrder, changesKeys, locksAny } from './locks.ts';
+import { againstOrder, changesKeys, locksAny, writesUnheld } from './locks.ts';
 import { listenTo } from './statements.ts';
 
 let all: Everybody;
 let heard: ReturnType<typeof listenTo>;
 let locking = 0;
+const scratch = testFolder();
 beforeAll(async () => {
   all = await startEverybody(prepare);
   heard = listenTo(all.service.databases);
@@ -18,7 +23,10 @@ beforeEach(async () => {
   await all.undo.restore();
   heard.take();
 });
-afterAll(() => all.close());
+afterAll(async () => {
+  await all.close();
+  scratch.remove();
+});
 
 describe('rows are held in one order', () => {
   test.each(WRITING_CALLS.map((call) => [call.name, call] as const))('by %s', async (_, call) => {
@@ -27,6 +35,7 @@ describe('rows are held in one order', () => {
     const sent = heard.take();
     expect(sent.flatMap(againstOrder)).toEqual([]);
     expect(sent.flatMap(changesKeys)).toEqual([]);
+    expect(sent.flatMap(writesUnheld)).toEqual([]);
     if (sent.some(locksAny)) locking += 1;
   });
 
@@ -35,6 +44,18 @@ describe('rows are held in one order', () => {
     const run = new Set(WRITING_CALLS.map(({ name }) => name.split(',')[0]));
     expect(ROUTES.map(nameOf).filter((name) => carriedOut.includes(name) && !run.has(name))).toEqual([]);
     expect(locking).toBeGreaterThan(25);
+  });
+});
+
+describe('jobs hold rows in the same order', () => {
+  test.each(JOBS.map((job) => [job.name, job] as const))('%s', async (_, { run }) => {
+    const { databases, clock } = all.service;
+    const blobs = folderBlobs(scratch.folder);
+    const log = pino({ level: 'silent' });
+    await run({ databases, blobs, now: () => clock.now, log, signal: new AbortController().signal });
+    const sent = heard.take();
+    expect(sent.flatMap(againstOrder)).toEqual([]);
+    expect(sent.flatMap(changesKeys)).toEqual([]);
   });
 });
 
@@ -77,6 +98,34 @@ describe('the order is read from the statements', () => {
     };
     expect(againstOrder([many('order by station_id'), update])).toEqual([]);
     expect(againstOrder([update])[0]).toBe('station 1002, station 1001 in no order');
+  });
+
+  test('of months, what is kept for how long, and notices', () => {
+    const months = {
+      text: 'select ensure_reading_month(month) from unnest($1::date[]) month',
+      values: [['2026-11-01']],
+    };
+    const later = { ...months, values: [['2026-12-01']] };
+    const border = {
+      text: 'select "dropped_before" from "retention" where "kind" = $1 for share',
+      values: ['readings'],
+    };
+    const notices = {
+      text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
+      values: ['notices of 1'],
+    };
+    expect(againstOrder([border, months, station, months, notices])).toEqual([]);
+    expect(againstOrder([station, later])).toEqual(['month 2026-12-01 after station 1001']);
+    expect(againstOrder([months, border])).toEqual(['retention after month 2026-11-01']);
+    expect(againstOrder([notices, station])).toEqual(['station 1001 after notices']);
+  });
+
+  test('of what is written without its station or device', () => {
+    const days = { text: 'delete from "climate_day" where "station_id" = $1', values: [1001] };
+    const report = { text: 'insert into device_report (serial_number) values ($1)', values: ['VG-1'] };
+    expect(writesUnheld([station, days, node, report])).toEqual([]);
+    expect(writesUnheld([lock('station', 'station_id', 1002), days, report])).toHaveLength(2);
+    expect(writesUnheld([days, station])).toHaveLength(1);
   });
 
   test('of the rows of a device with two clients', () => {

@@ -1,10 +1,11 @@
+import { RETENTION_KINDS, type RetentionKind } from '../../src/stores/service/retention.ts';
 import type { Statement, Transaction } from './statements.ts';
 
 /** Things that transactions hold, in the order in which all of them do. */
-const ORDER = ['seasons', 'image', 'sector', 'station', 'node'] as const;
+const ORDER = ['retention', 'month', 'seasons', 'image', 'sector', 'station', 'node', 'notices'] as const;
 type Held = (typeof ORDER)[number];
 
-/** A row (or, of seasons, all of a client's) that a statement keeps others from changing. */
+/** A row (or, of seasons and notices, all of a client's) that a statement keeps others from changing. */
 interface Lock {
   readonly kind: Held;
   /** Of a device, the client whose row it is. */
@@ -20,7 +21,16 @@ const KEY: Readonly<Record<string, string>> = {
   node: 'serial_number',
 };
 
-const SEASONS = { kind: 'seasons', client: 0, key: 0 } as const;
+/** What has to be held before rows of these tables are written. */
+const PARENT: Readonly<Record<string, 'station' | 'node'>> = {
+  reading: 'station',
+  climate_day: 'station',
+  daily_extreme: 'station',
+  capture: 'station',
+  device_report: 'node',
+};
+
+const all = (kind: Held): Lock => ({ kind, client: 0, key: 0 });
 const plain = ({ text }: Statement): string => text.replaceAll('"', '').replaceAll(/\s+/g, ' ').trim();
 
 /** The values that a condition asks the column to have. */
@@ -30,11 +40,29 @@ function keysOf(condition: string, column: string, values: readonly unknown[]): 
   return places.flatMap((place) => values[place] as number | string | (number | string)[]);
 }
 
+/** What is not locked as a row by its key. */
+function specialLocks(text: string, values: readonly unknown[]): Lock[] | null {
+  const [first] = values;
+  if (text.includes("'seasons/'") || /from season where .* for no key update/.test(text))
+    return [all('seasons')];
+  if (text.includes('hashtextextended') && String(first).startsWith('notices of')) return [all('notices')];
+  if (/select ensure_\w+_month/.test(text))
+    return [...(first as string[])].sort().map((key) => ({ kind: 'month', client: 0, key }));
+  const kind = /from retention where .* for share$/.test(text)
+    ? first
+    : /^insert into retention /.test(text) && values[1];
+  if (kind) return [{ kind: 'retention', client: 0, key: RETENTION_KINDS.indexOf(kind as RetentionKind) }];
+  // The photos that wait for the station of their device: which ones, the statement does not say.
+  if (/from image where .* station_id is null .* order by image_id for no key update$/.test(text))
+    return [all('image')];
+  return null;
+}
+
 /** What a statement locks, in the order in which PostgreSQL takes it; rows of one update in no order. */
 function locksOf(statement: Statement, client: number): { locks: Lock[]; isOrdered: boolean } {
   const text = plain(statement);
-  if (text.includes("'seasons/'") || /from season where .* for no key update/.test(text))
-    return { locks: [SEASONS], isOrdered: true };
+  const special = specialLocks(text, statement.values);
+  if (special) return { locks: special, isOrdered: true };
   const table =
     /^update (\w+) /.exec(text)?.[1] ??
     /^select .*?\bfrom (\w+) .* for (?:no key update|update|share)$/.exec(text)?.[1];
@@ -52,7 +80,7 @@ function locksOf(statement: Statement, client: number): { locks: Lock[]; isOrder
   return { locks: sorted.map((key) => ({ kind: table as Held, client, key })), isOrdered };
 }
 
-const named = ({ kind, key }: Lock): string => (kind === 'seasons' ? kind : `${kind} ${key}`);
+const named = ({ kind, key }: Lock): string => (key === 0 ? kind : `${kind} ${key}`);
 const isSame = (a: Lock, b: Lock) =>
   a.kind === b.kind && a.key === b.key && (a.kind !== 'node' || a.client === b.client);
 
@@ -79,6 +107,20 @@ export function againstOrder(transaction: Transaction): string[] {
     }
   }
   return wrong;
+}
+
+/** Statements that write measurements of a station or reports of a device that the transaction does not hold. */
+export function writesUnheld(transaction: Transaction): string[] {
+  const held = new Set<unknown>();
+  const unheld: string[] = [];
+  for (const statement of transaction) {
+    const [, table = ''] = /\b(?:insert into|delete from|^update) (\w+)/.exec(plain(statement)) ?? [];
+    const parent = PARENT[table];
+    const named = statement.values.flat();
+    if (parent && !named.some((value) => held.has(`${parent} ${value}`))) unheld.push(plain(statement));
+    for (const { kind, key } of locksOf(statement, 0).locks) held.add(`${kind} ${key}`);
+  }
+  return unheld;
 }
 
 /** Whether a transaction locks any of the things that have an order. */

@@ -15,6 +15,7 @@ import {
   putCaptures,
 } from '../../stores/images/image-edits.ts';
 import { imageById } from '../../stores/images/images.ts';
+import { readBorder } from '../../stores/service/retention.ts';
 
 /** The photo with this id, if the caller may edit it. */
 async function editable({ tx, scope }: EditRules, imageId: number): Promise<ServedImage> {
@@ -79,7 +80,8 @@ export const imageEditRoutes = [
       return await write(call, {
         clientId: first.image.clientId,
         work: async (tx) => {
-          const rules = { tx, scope, now: services.now(), ids };
+          const border = await readBorder(tx, 'images');
+          const rules = { tx, scope, now: services.now(), border, ids };
           for (const id of ids) await editable(rules, id);
           await lockImages(tx, ids);
           return { items: await editImages(rules, body.items) };

@@ -6,7 +6,7 @@ import type { Scope } from '../../access/scope.ts';
 import type { KeyedNode } from './node-keys.ts';
 import type { NodeAtStation } from './nodes-at-stations.ts';
 
-/** Stores log lines of a device, each once. @returns the number of new lines */
+/** Stores log lines of a device, each once, always in the same order. @returns the number of new lines */
 export async function saveLogs(
   tx: Tx,
   { clientId, serial }: KeyedNode,
@@ -20,6 +20,7 @@ export async function saveLogs(
       line.at, line.level, line.text, md5(line.level || line.text)::uuid
     from unnest(${logs.map(toMillisecond)}::timestamptz[], ${logs.map((line) => line.log_level)}::text[],
       ${logs.map((line) => line.log_string)}::text[]) as line (at, level, text)
+    order by line.at, line.level, line.text
     on conflict do nothing returning 1`.execute(tx);
   return rows.length;
 }

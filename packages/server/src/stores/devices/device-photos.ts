@@ -42,22 +42,40 @@ export async function photoOfDevice(
 }
 
 /**
+ * Locks the photos that wait for the station of their device, before that device: photos come before stations and
+ * devices.
+ *
+ * @returns their ids
+ */
+export async function holdWaitingPhotos(tx: Tx, { clientId, serial }: KeyedNode): Promise<number[]> {
+  const { rows } = await sql<{ image_id: number }>`
+    select image_id from image
+    where client_id = ${clientId} and node_serial_number = ${serial} and station_id is null
+      and source_entity_id = ${`node/${serial}`}
+    order by image_id for no key update`.execute(tx);
+  return rows.map(({ image_id }) => image_id);
+}
+
+/**
  * Moves photos that a device sent before its install was reported to the station of the install. Devices send
  * from the morning on, while people report the install in the evening.
+ *
+ * @param waiting see `holdWaitingPhotos`
  */
 export async function adoptPhotos(
   tx: Tx,
-  { clientId, serial }: KeyedNode,
+  { clientId }: KeyedNode,
   assignments: readonly Assignment[],
+  waiting: readonly number[],
 ): Promise<void> {
+  if (waiting.length === 0) return;
   for (const { stationId, from, until } of assignments) {
     await sql`
       with adopted as (
         update image i set station_id = s.station_id, crop_id = s.crop_id, pest_id = s.pest_id
         from station s
         where s.client_id = ${clientId} and s.station_id = ${stationId}
-          and i.client_id = s.client_id and i.node_serial_number = ${serial} and i.station_id is null
-          and i.source_entity_id = ${`node/${serial}`}
+          and i.client_id = s.client_id and i.image_id = any(${waiting}::int[]) and i.station_id is null
           and i.date_created >= to_timestamp(${finite(from)}::float8 / 1000)
           and i.date_created < to_timestamp(${finite(until)}::float8 / 1000)
         returning i.client_id, i.image_id, i.image_type, i.blob_key

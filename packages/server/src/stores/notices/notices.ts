@@ -28,7 +28,7 @@ export async function notifiedCauses(
   return new Set(rows.map(({ cause }) => cause));
 }
 
-/** Creates the notices that are due. A cause that has had a notice gets no other one. */
+/** Creates the notices that are due, in the order of their causes. A cause that has had a notice gets no other one. */
 export async function sendNotices(
   tx: Tx,
   _scope: Scope,
@@ -43,7 +43,9 @@ export async function sendNotices(
     from unnest(${of(({ key }) => key)}::text[], ${of(({ kind }) => kind)}::text[],
       ${of(({ subject }) => subject.sectorId)}::int[], ${of(({ subject }) => subject.stationId)}::int[],
       ${of(({ subject }) => subject.nodeSerial)}::text[], ${of(({ subject }) => subject.pestId)}::int[],
-      ${of(({ subject }) => subject.on)}::date[], ${of(({ subject }) => subject.index)}::float8[]) as line
+      ${of(({ subject }) => subject.on)}::date[], ${of(({ subject }) => subject.index)}::float8[])
+      as line (cause)
+    order by line.cause
     on conflict (client_id, cause) do nothing returning 1`.execute(tx);
   return rows.length;
 }

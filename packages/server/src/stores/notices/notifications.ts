@@ -101,7 +101,10 @@ export async function notificationsByIds(
   return seen(scope, rows).map((row) => noticeOf(scope, row));
 }
 
-/** Marks notices as read by the caller at `at`, or as unread with null. Those read before keep their time. */
+/**
+ * Marks notices as read by the caller at `at`, or as unread with null, in the order of their ids. Those read before keep
+ * their time.
+ */
 export async function markNotifications(
   tx: Tx,
   scope: Scope,
@@ -110,12 +113,12 @@ export async function markNotifications(
   at: string | null,
 ): Promise<void> {
   if (at === null) {
-    await tx
-      .deleteFrom('notification_read')
-      .where('client_id', '=', clientId)
-      .where('user_id', '=', scope.userId)
-      .where('notification_id', 'in', ids)
-      .execute();
+    await sql`
+      delete from notification_read
+      where (client_id, user_id) = (${clientId}, ${scope.userId}) and notification_id in (
+        select notification_id from notification_read
+        where (client_id, user_id) = (${clientId}, ${scope.userId}) and notification_id = any(${ids}::int[])
+        order by notification_id for update)`.execute(tx);
     return;
   }
   const row = (notification_id: number) => ({
@@ -126,7 +129,7 @@ export async function markNotifications(
   });
   await tx
     .insertInto('notification_read')
-    .values(ids.map(row))
+    .values(ids.toSorted((a, b) => a - b).map(row))
     .onConflict((known) => known.columns(['client_id', 'notification_id', 'user_id']).doNothing())
     .execute();
 }

@@ -31,12 +31,14 @@ export async function readRetention(tx: Tx, clientId: ClientId): Promise<Retenti
   });
 }
 
+/** Stores settings in the order of their kinds, which is that of their locks. Of one kind the last is stored. */
 export async function setRetention(
   tx: Tx,
   client_id: ClientId,
   settings: readonly Pick<RetentionSetting, 'kind' | 'keep_days'>[],
 ): Promise<void> {
-  for (const { kind, keep_days } of settings) {
+  const place = ({ kind }: Pick<RetentionSetting, 'kind'>) => RETENTION_KINDS.indexOf(kind);
+  for (const { kind, keep_days } of settings.toSorted((a, b) => place(a) - place(b))) {
     await tx
       .insertInto('retention')
       .values({ client_id, kind, keep_days })
