@@ -15,15 +15,10 @@ export async function lostWrites(farm: CrashFarm, writes: readonly Write[]): Pro
   const { rows: events } = await sql<{ key: string; event_id: number }>`
     select comments as key, event_id from event`.execute(owner);
   const { rows: images } = await sql<{ image_id: number }>`select image_id from image`.execute(owner);
-  const { rows: readings } = await sql<{ t: string; value: number }>`
-    select t, ambient_temperature_c as value from reading`.execute(owner);
-  const { rows: days } = await sql<{ day: string; value: number }>`
-    select day::text, t_min as value from daily_extreme where station_id = 1002`.execute(owner);
+  const { measured, imported } = await storedValues(farm);
   const told = await changesTold(farm);
   const eventOf = new Map(events.map((event) => [event.key, event.event_id]));
   const imageIds = new Set(images.map(({ image_id }) => image_id));
-  const measured = new Map(readings.map(({ t, value }) => [new Date(t).toISOString(), value]));
-  const imported = new Map(days.map(({ day, value }) => [day, value]));
   const isThere = ({ kind, key, acknowledged, readings: sent }: Write): boolean => {
     if (kind === 'event') return eventOf.get(key) === acknowledged?.event_id;
     if (kind === 'edit' || kind === 'count') return (told.get(`${kind} ${key}`) ?? 0) > 0;
@@ -48,12 +43,21 @@ async function changesTold({ databases }: CrashFarm): Promise<ReadonlyMap<string
   return new Map(rows.map(({ what, times }) => [what, times]));
 }
 
-/** Edits and counts that the history has more than once. */
-export async function doubledChanges(farm: CrashFarm): Promise<string[]> {
-  return [...(await changesTold(farm))].filter(([, times]) => times > 1).map(([what]) => `twice: ${what}`);
+/** Edits and counts that the history has more than once; photos and imported files that were stored twice. */
+export async function doubledWrites(farm: CrashFarm): Promise<string[]> {
+  const { rows } = await sql<{ what: string }>`
+    select 'photo ' || source_sha256 as what from image group by source_sha256 having count(*) > 1
+    union all select 'import ' || file_sha256 from import_run group by file_sha256 having count(*) > 1`.execute(
+    farm.databases.owner,
+  );
+  const told = [...(await changesTold(farm))].filter(([, times]) => times > 1).map(([what]) => ({ what }));
+  return [...told, ...rows].map(({ what }) => `twice: ${what}`);
 }
 
-/** Reports with one part written and another not, written twice, or whose effect is missing. */
+/**
+ * Reports with one part written and another not, written twice, or whose effect is missing; edits and counts whose effect
+ * is another one.
+ */
 export async function halfEvents({ databases }: CrashFarm): Promise<string[]> {
   const { rows } = await sql<{ fault: string }>`
     with sent as (select * from event where comments ~ '^[0-9a-f-]{36}$'),
@@ -69,10 +73,40 @@ export async function halfEvents({ databases }: CrashFarm): Promise<string[]> {
         and biofix_comment = said.comments)
     union all select 'device is not the one reported last' from
       (select new_node_id from sent where type = 'device_swap' order by event_id desc limit 1) said
-      where not exists (select from station where station_id = 1002 and assigned_node_sn = said.new_node_id)`.execute(
-    databases.owner,
-  );
+      where not exists (select from station where station_id = 1002 and assigned_node_sn = said.new_node_id)
+    union all select 'name is not the one written last' from
+      (select field->>'to' as name from change_log, jsonb_array_elements(fields) field
+        where kind = 'station' and field->>'field' = 'station_name' order by change_id desc limit 1) told
+      where not exists (select from station where station_id = 1002 and station_name = told.name)
+    union all select 'capture is not the count' from image i
+      where i.image_analytics is not null and not exists (select from capture c
+        where c.station_id = i.station_id and c.t = i.date_created and c.pest_id = 1
+          and c.in_photo = (i.image_analytics->'bug'->'1'->>'overall')::int)`.execute(databases.owner);
   return rows.map(({ fault }) => fault);
+}
+
+/** Batches and imports of which one part is stored and another not. */
+export async function halfBatches(farm: CrashFarm, writes: readonly Write[]): Promise<string[]> {
+  const { measured, imported } = await storedValues(farm);
+  return writes
+    .filter(({ kind, readings = new Map() }) => {
+      const stored = kind === 'import' ? imported : measured;
+      const there = [...readings.keys()].filter((key) => stored.has(key)).length;
+      return there > 0 && there < readings.size;
+    })
+    .map(({ kind, key }) => `half: ${kind} ${key}`);
+}
+
+/** What is stored of readings by their instants, and of imported minima by their days. */
+async function storedValues({ databases: { owner } }: CrashFarm) {
+  const { rows: readings } = await sql<{ t: string; value: number }>`
+    select t, ambient_temperature_c as value from reading`.execute(owner);
+  const { rows: days } = await sql<{ day: string; value: number }>`
+    select day::text, t_min as value from daily_extreme where station_id = 1002`.execute(owner);
+  return {
+    measured: new Map(readings.map(({ t, value }) => [new Date(t).toISOString(), value])),
+    imported: new Map(days.map(({ day, value }) => [day, value])),
+  };
 }
 
 /** Roll-ups that are not what the readings give. */
@@ -124,4 +158,22 @@ export async function filesAndRows({ databases: { owner }, blobs }: CrashFarm): 
   for (const key of left) if (!named.has(key)) faults.push(`no row: ${key}`);
   for (const key of named) if (!left.has(key)) faults.push(`swept away: ${key}`);
   return faults;
+}
+
+/** Lets two transactions wait for each other, for PostgreSQL to say so in its log. */
+export async function ring({ databases: { owner } }: CrashFarm): Promise<void> {
+  let arrived = 0;
+  let release = () => {};
+  const bothHoldOne = new Promise<void>((done) => {
+    release = done;
+  });
+  const hold = (first: number, second: number) =>
+    owner.transaction().execute(async (tx) => {
+      await sql`select from sector where sector_id = ${first} for update`.execute(tx);
+      arrived += 1;
+      if (arrived === 2) release();
+      await bothHoldOne;
+      await sql`select from sector where sector_id = ${second} for update`.execute(tx);
+    });
+  await Promise.allSettled([hold(11, 12), hold(12, 11)]);
 }

@@ -22,8 +22,8 @@ export interface CrashFarm {
   kill(what: Victim): Promise<void>;
   /** What service and PostgreSQL have logged so far. */
   logs(): string;
-  /** Brings up what was killed, and signs in again. */
-  recover(): Promise<void>;
+  /** Brings up what was killed, and signs in again. @returns how long it took until the service was ready, ms */
+  recover(): Promise<number>;
   /** Stops the service; answers with its exit code. */
   close(): Promise<number | null>;
 }
@@ -78,12 +78,15 @@ export async function crashFarm(): Promise<CrashFarm> {
       if (endsService) await cli.exited;
     },
     recover: async () => {
+      const began = performance.now();
       if (cli.child.signalCode !== null) {
         earlier.push(cli.out, cli.err);
         await start();
       }
       await ready(farm.address);
+      const ms = performance.now() - began;
       farm.headers = await signedIn(farm.address);
+      return ms;
     },
     close: async () => {
       await databases?.close();
