@@ -1,17 +1,15 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { expect } from 'vitest';
 import { folderBlobs } from '../../src/blobs/folder-blobs.ts';
 import { readPidFile } from '../../src/db/embedded/orphan.ts';
 import { readRecord } from '../../src/db/embedded/record.ts';
-import { runningDatabaseUrls, startEmbedded } from '../../src/db/embedded.ts';
-import { migrate } from '../../src/db/migrate.ts';
+import { runningDatabaseUrls } from '../../src/db/embedded.ts';
 import { type Databases, openDatabases } from '../../src/db/pool.ts';
 import { readHolder } from '../../src/run/lock.ts';
 import { type RunningCli, startCli, testFolder } from '../support/cli.ts';
-import { FARM, insertSmallFarm, PASSWORD, PEOPLE } from '../support/small-farm.ts';
-
-const READY_MS = 60_000;
+import { prepare, ready, signedIn } from './service.ts';
 
 /** A whole service in a process of its own, on a database with fsync on, to be killed again and again. */
 export interface CrashFarm {
@@ -20,6 +18,8 @@ export interface CrashFarm {
   readonly address: string;
   readonly headers: Readonly<Record<string, string>>;
   kill(what: Victim): Promise<void>;
+  /** Asks the service to stop, and waits until it has. */
+  stop(): Promise<void>;
   /** What service and PostgreSQL have logged so far. */
   logs(): string;
   /** Brings up what was killed, and signs in again. @returns how long it took until the service was ready, ms */
@@ -77,9 +77,13 @@ export async function crashFarm(): Promise<CrashFarm> {
       for (const { pid } of pids) killIfThere(pid);
       if (endsService) await cli.exited;
     },
+    stop: async () => {
+      cli.child.kill('SIGTERM');
+      expect((await cli.exited).code).toBe(0);
+    },
     recover: async () => {
       const began = performance.now();
-      if (cli.child.signalCode !== null) {
+      if (cli.child.signalCode !== null || cli.child.exitCode !== null) {
         earlier.push(cli.out, cli.err);
         await start();
       }
@@ -113,45 +117,4 @@ function killIfThere(pid: number): void {
   } catch {
     // It ended with the one before it.
   }
-}
-
-async function prepare(dataFolder: string, stateFolder: string): Promise<void> {
-  mkdirSync(dataFolder, { mode: 0o711 });
-  const embedded = await startEmbedded({ dataFolder, stateFolder });
-  const databases = openDatabases(embedded.urls);
-  await migrate(databases.owner);
-  await insertSmallFarm(databases);
-  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-  await databases.owner
-    .updateTable('season')
-    .set({ date_start: day(-180), date_end: day(180) })
-    .where('season_id', '!=', FARM.seasons.empty)
-    .execute();
-  const spare = { client_id: 1, serial_number: 'VG-3', node_firmware_version: '1.0' };
-  await databases.owner.insertInto('node').values(spare).execute();
-  await databases.close();
-  await embedded.stop();
-}
-
-/** @throws the service does not answer within a minute */
-async function ready(address: string): Promise<void> {
-  const deadline = Date.now() + READY_MS;
-  for (;;) {
-    const answer = await fetch(`${address}/readyz`).catch(() => null);
-    if (answer?.ok) return;
-    if (Date.now() > deadline) throw new Error(`not ready: ${answer?.status ?? 'no answer'}`);
-    await new Promise((wake) => setTimeout(wake, 50));
-  }
-}
-
-async function signedIn(address: string): Promise<Record<string, string>> {
-  const { api_key } = (await (await fetch(`${address}/config.json`)).json()) as { api_key: string };
-  const answer = await fetch(`${address}/auth/sign-in`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: PEOPLE.admin.email, password: PASSWORD }),
-  });
-  const { access_token } = (await answer.json()) as { access_token?: string };
-  if (!access_token) throw new Error(`not signed in: ${answer.status}`);
-  return { 'x-api-key': api_key, authorization: `Bearer ${access_token}` };
 }

@@ -18,7 +18,7 @@ import { imageById } from '../../stores/images/images.ts';
 import { readBorder } from '../../stores/service/retention.ts';
 
 /** The photo with this id, if the caller may edit it. */
-async function editable({ tx, scope }: EditRules, imageId: number): Promise<ServedImage> {
+async function editable({ tx, scope }: Pick<EditRules, 'tx' | 'scope'>, imageId: number): Promise<ServedImage> {
   const found = await imageById(tx, scope, imageId);
   if (found === null) throw notFound();
   const { image, sectorId } = found;
@@ -80,9 +80,9 @@ export const imageEditRoutes = [
       return await write(call, {
         clientId: first.image.clientId,
         work: async (tx) => {
+          for (const id of ids) await editable({ tx, scope }, id);
           const border = await readBorder(tx, 'images');
           const rules = { tx, scope, now: services.now(), border, ids };
-          for (const id of ids) await editable(rules, id);
           await lockImages(tx, ids);
           return { items: await editImages(rules, body.items) };
         },

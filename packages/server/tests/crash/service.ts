@@ -1,0 +1,50 @@
+import { mkdirSync } from 'node:fs';
+import { startEmbedded } from '../../src/db/embedded.ts';
+import { migrate } from '../../src/db/migrate.ts';
+import { openDatabases } from '../../src/db/pool.ts';
+import { FARM, insertSmallFarm, PASSWORD, PEOPLE } from '../support/small-farm.ts';
+
+const READY_MS = 60_000;
+
+/** Makes a data folder with the small farm in it, some of whose seasons run today, and a spare device. */
+export async function prepare(dataFolder: string, stateFolder: string): Promise<void> {
+  mkdirSync(dataFolder, { mode: 0o711 });
+  const embedded = await startEmbedded({ dataFolder, stateFolder });
+  const databases = openDatabases(embedded.urls);
+  await migrate(databases.owner);
+  await insertSmallFarm(databases);
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  await databases.owner
+    .updateTable('season')
+    .set({ date_start: day(-180), date_end: day(180) })
+    .where('season_id', '!=', FARM.seasons.empty)
+    .execute();
+  const spare = { client_id: 1, serial_number: 'VG-3', node_firmware_version: '1.0' };
+  await databases.owner.insertInto('node').values(spare).execute();
+  await databases.close();
+  await embedded.stop();
+}
+
+/** Waits until the service is ready. @throws the service does not answer within a minute */
+export async function ready(address: string): Promise<void> {
+  const deadline = Date.now() + READY_MS;
+  for (;;) {
+    const answer = await fetch(`${address}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    if (Date.now() > deadline) throw new Error(`not ready: ${answer?.status ?? 'no answer'}`);
+    await new Promise((wake) => setTimeout(wake, 50));
+  }
+}
+
+/** Signs in as the administrator. @returns the headers of their requests */
+export async function signedIn(address: string): Promise<Record<string, string>> {
+  const { api_key } = (await (await fetch(`${address}/config.json`)).json()) as { api_key: string };
+  const answer = await fetch(`${address}/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: PEOPLE.admin.email, password: PASSWORD }),
+  });
+  const { access_token } = (await answer.json()) as { access_token?: string };
+  if (!access_token) throw new Error(`not signed in: ${answer.status}`);
+  return { 'x-api-key': api_key, authorization: `Bearer ${access_token}` };
+}
