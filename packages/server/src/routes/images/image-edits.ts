@@ -18,7 +18,10 @@ import { imageById } from '../../stores/images/images.ts';
 import { readBorder } from '../../stores/service/retention.ts';
 
 /** The photo with this id, if the caller may edit it. */
-async function editable({ tx, scope }: Pick<EditRules, 'tx' | 'scope'>, imageId: number): Promise<ServedImage> {
+async function editable(
+  { tx, scope }: Pick<EditRules, 'tx' | 'scope'>,
+  imageId: number,
+): Promise<ServedImage> {
   const found = await imageById(tx, scope, imageId);
   if (found === null) throw notFound();
   const { image, sectorId } = found;
