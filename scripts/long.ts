@@ -23,6 +23,12 @@ const PARTS: readonly Part[] = [
     env: { VIGIA_FUZZ_REQUESTS: '20000' },
   },
   {
+    name: 'own-farm',
+    what: '40 valid requests to every operation about things of the caller’s own farm, no answer of 5xx',
+    command: 'vitest run --project server packages/server/tests/fuzz',
+    env: { VIGIA_OWN_FARM_REQUESTS: '40' },
+  },
+  {
     name: 'tenants',
     what: '10,000 requests of 50 tenants at once, none sees another',
     command: 'vitest run --project server packages/server/src/access/many-tenants.test.ts',

@@ -7,13 +7,13 @@ import type { Make, Tools } from './generic.ts';
 import { elsewhere, one, type Special, steps, untilRefused } from './steps.ts';
 
 /** Somebody whose second step no other test here needs. */
-const WHO = 'steward';
+export const WHO = 'steward';
 const DELETE: Ask = { method: 'DELETE' };
 const POST: Ask = { method: 'POST' };
 const APP = '/auth/second_step/app';
 const PASSKEYS = '/auth/second_step/passkeys';
 const CODES = '/auth/second_step/backup_codes';
-const prove = one(WHO, '/auth/prove', { body: { password: PASSWORD }, ...elsewhere('10.0.1.1') });
+export const prove = one(WHO, '/auth/prove', { body: { password: PASSWORD }, ...elsewhere('10.0.1.1') });
 const madeUp = { body: { challenge_token: 'made-up', name: 'Teléfono', passkey: { id: 'x' } } };
 
 const json = async <T>(answer: Promise<Response>): Promise<T> => {
@@ -31,7 +31,7 @@ async function enrol(tools: Tools): Promise<string> {
   tools.everybody.service.clock.now += 30_000;
   return secret;
 }
-const enrolled: Make = async (tools) => {
+export const enrolled: Make = async (tools) => {
   await enrol(tools);
   return new Response();
 };

@@ -1,0 +1,138 @@
+import { cronOf, PERIODICITIES } from '@vigia/domain/reports';
+import fc from 'fast-check';
+import { GOOD, MEANT } from '../support/farm-bodies.ts';
+import { EMBED_KEY, EMBED_KEY_ID, FARM, PASSWORD, PEOPLE } from '../support/small-farm.ts';
+import { PHOTO_TAKEN } from '../support/small-photos.ts';
+import { TEST_NOW } from '../support/test-now.ts';
+
+const DAY_MS = 86_400_000;
+const dayFrom = (first: string, days: number): fc.Arbitrary<string> =>
+  fc
+    .integer({ min: 0, max: days - 1 })
+    .map((more) => new Date(Date.parse(first) + more * DAY_MS).toISOString().slice(0, 10));
+/** An instant of the eighteen days before the clock of these tests. */
+const recent = fc
+  .integer({ min: DAY_MS, max: 18 * DAY_MS })
+  .map((before) => new Date(TEST_NOW - before).toISOString());
+
+const text = fc.stringMatching(/^[a-z]{4,8}$/);
+const serial = fc.constantFrom('VG-1', 'VG-6');
+const latitude = fc.double({ min: -55, max: -18, noNaN: true });
+const longitude = fc.double({ min: -75, max: -67, noNaN: true });
+const station = fc.constant<number>(FARM.stations.north);
+const sector = fc.constant<number>(FARM.sectors.north);
+const season = fc.constant<number>(FARM.seasons.ours);
+const someone = fc.constantFrom(PEOPLE.grower, PEOPLE.manager, PEOPLE.superAdmin);
+const start = dayFrom('2026-09-01', 40);
+const choices = (ids: readonly number[]): fc.Arbitrary<number[]> =>
+  fc.constantFrom(...ids.map((id) => [id]), [...ids]);
+const stations = choices([FARM.stations.north, FARM.stations.south]);
+const end = dayFrom('2026-10-20', 30);
+const metric = fc.constantFrom('dd_single_sine_10_30_horizontal', 'dd_hourly_10_30_horizontal');
+
+/**
+ * What a shape cannot say of a field: ids of the caller's own farm, days of its season, codes that lists are
+ * filtered by. The key is the name in lower case without underscores, so that older names share it.
+ */
+export const OWN: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  clientid: fc.constant(1),
+  companyid: fc.constant(1),
+  sectorid: sector,
+  sectorids: choices([FARM.sectors.north, FARM.sectors.south]),
+  seasonid: season,
+  stationid: station,
+  stationids: stations,
+  stationidlist: stations,
+  pestid: fc.constantFrom(FARM.pest, FARM.otherPest),
+  cropid: fc.constant(1),
+  nodeid: serial,
+  oldnodeid: fc.constant('VG-1'),
+  newnodeid: fc.constant('VG-6'),
+  serial: fc.constant('VG-1'),
+  serialnumber: serial,
+  userid: someone.map(({ user_id }) => user_id),
+  useremail: someone.map(({ email }) => email),
+  imageid: fc.constant(501),
+  eventid: fc.constant(21),
+  biofixid: fc.constant(1),
+  notificationid: fc.constant(601),
+  notificationids: fc.constant([601]),
+  scheduledid: fc.constant(701),
+  keyid: fc.constant(EMBED_KEY_ID),
+  key: fc.constant(EMBED_KEY),
+  fromclientid: fc.constant(2),
+
+  datestart: start,
+  startdate: start,
+  accfrom: start,
+  from: start,
+  dateend: end,
+  enddate: end,
+  to: end,
+  date: end,
+  datebiofix: start,
+  biofixdate: start,
+  datetimeevent: recent,
+  t: recent,
+  logdatetime: recent,
+  datecreated: recent,
+  expiresat: dayFrom('2027-01-01', 300).map((day) => `${day}T00:00:00.000Z`),
+
+  password: fc.constant(PASSWORD),
+  newpassword: fc.uuid().map((id) => `huerto ${id}`),
+  temporarypassword: fc.uuid().map((id) => `cosecha ${id}`),
+  email: text.map((name) => `${name}@vigia.example`),
+  origins: text.map((name) => [`https://${name}.example`]),
+  cronexpression: fc.constantFrom(...PERIODICITIES).map((each) => cronOf(each)),
+  sectoraddress: text.map((place) => `${place}, RM`),
+  entitiesunderclient: fc.constantFrom({}, { 1: 'user' }),
+  entitiesundersector: fc.constantFrom({}, { 11: 'user' }, { 11: 'admin', 12: 'user' }),
+  confirmed: fc.constant(MEANT.confirmed),
+  tags: fc.array(text, { maxLength: 4 }),
+  positionlat: latitude,
+  positionlon: longitude,
+  sectorpositionlat: latitude,
+  sectorpositionlon: longitude,
+  gpslat: latitude,
+  gpslon: longitude,
+  imageanalytics: fc
+    .array(fc.record({ x: fc.integer({ min: 1, max: 90 }), y: fc.integer({ min: 1, max: 60 }) }), {
+      maxLength: 5,
+    })
+    .map((places) => {
+      const samples = places.map((place) => ({ ...place, method: 'manual' }));
+      return JSON.stringify({ bug: { 1: { samples, overall: samples.length } } });
+    }),
+
+  loglevel: fc.constantFrom('E', 'W', 'I'),
+  inferencemodel: fc.constant('lobesia'),
+  model: fc.constant('lobesia'),
+  ...Object.fromEntries(
+    ['dryrun', 'park', 'deleted', 'gzip', 'checkexistence'].map((name) => [
+      name,
+      fc.constantFrom('true', 'false'),
+    ]),
+  ),
+};
+
+/** The same for single operations, where a name means something else. */
+export const OWN_OF: Readonly<Record<string, Readonly<Record<string, fc.Arbitrary<unknown>>>>> = {
+  'POST /auth/sign-in': { email: fc.constant(PEOPLE.grower.email) },
+  'POST /data_analytics/degree_days/{metric}': { metric },
+  'POST /data_analytics/forecast/{metric}': { metric },
+  'POST /data_analytics/ahead/{metric}': { metric, dateend: dayFrom('2027-01-01', 90) },
+  'POST /data_analytics/degree_hours/{metric}': { metric: fc.constant('gdh_mean_4dot5_25') },
+  'PUT /images/{image_id}/metadata': { datecreated: fc.constant(PHOTO_TAKEN) },
+  'POST /v2/stations/{station_id}/hw-config': {
+    sensorconfig: fc.constant(GOOD.hardware.sensor_config),
+    triggerweekdays: fc.constant(GOOD.hardware.camera_1_config.trigger_weekdays),
+  },
+  'POST /v2/nodes': { serialnumber: text },
+  'PUT /v2/notification_settings': { email: fc.boolean() },
+  'PUT /users/{user_id}': {
+    userid: fc.constant(PEOPLE.grower.user_id),
+    oldemail: fc.constant(PEOPLE.grower.email),
+    newemail: text.map((name) => `${name}@vigia.example`),
+  },
+  'DELETE /v2/seasons/{season_id}': { seasonid: fc.constant(FARM.seasons.empty) },
+};
