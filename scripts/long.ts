@@ -29,6 +29,12 @@ const PARTS: readonly Part[] = [
     env: { VIGIA_OWN_FARM_REQUESTS: '40' },
   },
   {
+    name: 'equal-times',
+    what: 'answers about hidden and about missing things, 1,000 each, with their medians',
+    command: 'vitest run --project server packages/server/tests/equal',
+    env: { VIGIA_EQUAL_TIMES: '1000' },
+  },
+  {
     name: 'tenants',
     what: '10,000 requests of 50 tenants at once, none sees another',
     command: 'vitest run --project server packages/server/src/access/many-tenants.test.ts',
