@@ -47,7 +47,9 @@ const CACHED = { 'cache-control': 'public, max-age=3600' };
 export function mountApiPage(app: Hono<AppEnv>): void {
   const files = staticFiles(dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json'))));
   app.get('/docs', (c) => c.html(PAGE, 200, { ...CACHED, 'content-security-policy': UNTYPED_PAGE_POLICY }));
-  app.get('/docs/start.js', (c) => c.body(START, 200, { ...CACHED, 'content-type': 'text/javascript' }));
+  app.get('/docs/start.js', (c) =>
+    c.body(START, 200, { ...CACHED, 'content-type': 'text/javascript; charset=utf-8' }),
+  );
   app.get('/docs/:file', async (c) => {
     const name = c.req.param('file');
     const file = LIBRARY.includes(name) ? await files.serve(name, c.req.raw, CACHED) : null;

@@ -55,7 +55,9 @@ function withServedLinks(html: string): string {
 
 /** Serves the guides of the repository as pages, so that the console can lead to them without another site. */
 export function mountGuides(app: Hono<AppEnv>): void {
-  app.get('/docs/guide.css', (c) => c.body(STYLE, 200, { ...CACHED, 'content-type': 'text/css' }));
+  app.get('/docs/guide.css', (c) =>
+    c.body(STYLE, 200, { ...CACHED, 'content-type': 'text/css; charset=utf-8' }),
+  );
   for (const [path, { file, language, title }] of Object.entries(GUIDES)) {
     app.get(path, async (c) => {
       const body = marked.parse(await readFile(join(DOCS, file), 'utf8'), { async: false });

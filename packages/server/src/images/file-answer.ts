@@ -30,7 +30,8 @@ export async function answerJpeg(
   if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers);
   const file = await available(read);
   if (file === null) throw notFound();
-  if (!asImage) return c.body(file.toString('base64'), 200, { ...headers, 'content-type': 'text/plain' });
+  if (!asImage)
+    return c.body(file.toString('base64'), 200, { ...headers, 'content-type': 'text/plain; charset=utf-8' });
   return c.body(file, 200, {
     ...headers,
     'content-type': 'image/jpeg',
