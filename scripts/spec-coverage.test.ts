@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { cellsOf, LINK, missingIn } from './proofs.ts';
 import { ROOT } from './shell.ts';
 
 const FILE = resolve(ROOT, 'docs/spec-coverage.md');
-const LINK = /\[([^\]]+)\]\(([^)]+)\)/g;
 const LATER = /(?:^|<br>)\s*later: \S/;
 
 interface Row {
@@ -12,31 +12,9 @@ interface Row {
   readonly proof: string;
 }
 
-/** The rows of all tables, without their headings. */
 const rowsOf = (text: string): Row[] =>
-  text
-    .split('\n')
-    .filter((line) => /^\| (?!Rule \|)/.test(line))
-    .map((line) =>
-      line
-        .split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
-    )
-    .map(([rule = '', proof = '']) => ({ rule, proof }));
-
-/** A story is named by its export, a test by its title. */
-function isThere(title: string, path: string): boolean {
-  const file = resolve(dirname(FILE), path);
-  const named = path.endsWith('.stories.tsx') ? `export const ${title}:` : title;
-  return existsSync(file) && readFileSync(file, 'utf8').includes(named);
-}
-
-/** Tests that a row names and that do not exist. */
-const missing = ({ proof }: Row): string[] =>
-  [...proof.matchAll(LINK)].flatMap(([, title = '', path = '']) =>
-    isThere(title, path) ? [] : [`${title} in ${path}`],
-  );
+  cellsOf(text, 'Rule').map(([rule = '', proof = '']) => ({ rule, proof }));
+const missing = ({ proof }: Row): string[] => missingIn(proof, FILE);
 
 const isProven = ({ proof }: Row) => proof.match(LINK) !== null || LATER.test(proof);
 

@@ -143,7 +143,8 @@ describe('every answer', () => {
       expect(headers.get('strict-transport-security'), name).toBeNull();
     }
     const policy = answers.page.headers.get('content-security-policy')!;
-    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("default-src 'none'; script-src 'self';"); // so no plug-in's object either
+    expect(policy).toContain("base-uri 'none'");
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
     expect(answers.page.headers.get('reporting-endpoints')).toBe('csp="/csp-reports"');
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|https?:/);

@@ -75,6 +75,7 @@ async function send(route: Route, parts: Parts, actor: Actor): Promise<boolean> 
   const answer = await ask(prepared.actor ?? actor, path, { ...request, from });
   const said = `${nameOf(route)}: ${path} ${JSON.stringify(request.body)}: ${await answer.clone().text()}`;
   expect(answer.status, said).toBeLessThan(500);
+  if (route.method === 'get') expect(await undo.changed(), `written by ${said}`).toEqual([]);
   if ((answer.ok && route.method !== 'get') || before) {
     await undo.restore();
     service.clock.now += 10_000; // past the caches that the restored rows have aged
