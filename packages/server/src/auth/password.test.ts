@@ -11,7 +11,10 @@ test('only the password itself opens its hash', async () => {
   const hash = await hashPassword('cerezo en flor');
   expect(await verifyPassword(hash, 'cerezo en flor')).toBe(true);
   expect(await verifyPassword(hash, 'Cerezo en flor')).toBe(false);
+  expect(await verifyPassword(hash, ' cerezo en flor ')).toBe(false);
   expect(await verifyPassword(hash, '')).toBe(false);
+  const long = 'cerezo en flor '.repeat(17);
+  expect(await verifyPassword(await hashPassword(long), long.slice(0, -1))).toBe(false);
 });
 
 test('a text that is no hash opens for nobody', async () => {

@@ -64,9 +64,13 @@ export const Password: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Contraseña');
     await expect(field).toHaveAttribute('type', 'password');
+    await expect(field).toHaveAttribute('autocomplete', 'current-password');
     await userEvent.click(canvas.getByRole('button', { name: 'Mostrar contraseña' }));
     await expect(field).toHaveAttribute('type', 'text');
     await expect(canvas.getByRole('button', { name: 'Ocultar contraseña' })).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.paste('pegada de un gestor');
+    await expect(field).toHaveValue('pegada de un gestor');
   },
 };
 
