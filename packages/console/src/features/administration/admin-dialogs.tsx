@@ -29,7 +29,7 @@ import { ImportDialog } from './import/import-dialog.tsx';
 import { OpenSeasonDialog } from './open-season/open-season-dialog.tsx';
 import { useUndoOpening } from './open-season/use-undo-opening.ts';
 import { ImportPhotosDialog } from './photos/import-photos-dialog.tsx';
-import { keySecret } from './row-actions.ts';
+import { keySecret } from './secrets.ts';
 import { SignInsDialog } from './sign-ins/sign-ins-dialog.tsx';
 import type { Secret, Target } from './targets.ts';
 import type { AdminEdits } from './use-admin-edits.ts';

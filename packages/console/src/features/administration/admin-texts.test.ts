@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PHOTOS } from '../../shared/photos/words.ts';
 import { IMPORT } from './import/words.ts';
-import { keySecret } from './row-actions.ts';
+import { keySecret } from './secrets.ts';
 import { ADMINISTRATION } from './words.ts';
 
 describe('messages for administrators', () => {

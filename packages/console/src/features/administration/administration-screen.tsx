@@ -13,7 +13,7 @@ import { AdministrationView } from './administration-view.tsx';
 import { ClientActions } from './client-actions.tsx';
 import { FarmSection } from './farm-section.tsx';
 import { HistorySection } from './history/history-section.tsx';
-import { ADD_ACTION } from './new-target.ts';
+import { addAction } from './new-target.ts';
 import { SchedulesSection } from './schedules-section.tsx';
 import { ServiceSection } from './service/service-section.tsx';
 import { useAdminClients } from './use-admin-clients.ts';
@@ -50,7 +50,7 @@ function AdministrationPage({ section }: { readonly section: AdminSection }) {
   const hasFailed = total > 0 && failed === total;
 
   const table = tableOf(section);
-  const mayAdd = (clientId: ClientId) => table !== null && can(user, ADD_ACTION[table], { clientId });
+  const mayAdd = (clientId: ClientId) => table !== null && can(user, addAction(table), { clientId });
   const { open, ask, showSecret, openArchivedClients, dialogs } = useAdminDialogs({
     owners: owners.filter(({ client }) => mayAdd(client.id)),
     clients,

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type AdminTable, canAdd } from '@vigia/domain/access';
+import { canAdd } from '@vigia/domain/access';
 import { ADD_WORDS, ADMIN_TABLE_WORDS, ADMIN_WORDS } from '@vigia/domain/es';
 import { Archive, Pencil } from 'lucide-react';
 import { expect, fn, screen, within } from 'storybook/test';
 import { ADMIN_CLIENT } from '../../testing/sample-admin.ts';
 import { AddButton } from './add-button.tsx';
 import { AdministrationView, type AdministrationViewProps, TableHead } from './administration-view.tsx';
-import { FarmTables, type FarmTablesProps, type RowActions } from './farm-tables.tsx';
+import type { FarmTableName } from './tables/farm-table.ts';
+import { FarmTableView, type FarmTableViewProps } from './tables/farm-table-view.tsx';
 
 const onAdd = fn();
 const onEdit = fn();
@@ -14,18 +15,10 @@ const some = () => [
   { id: 'edit', label: 'Editar', icon: Pencil, isInline: true, onAction: onEdit },
   { id: 'archive', label: 'Archivar', icon: Archive, onAction: fn() },
 ];
-const actions: RowActions = {
-  users: some,
-  stations: some,
-  sectors: some,
-  nodes: some,
-  seasons: some,
-  biofix: some,
-};
 
 type PageProps = Omit<AdministrationViewProps, 'children' | 'section'> &
-  Pick<FarmTablesProps, 'state' | 'owners'> & {
-    readonly table: Exclude<AdminTable, 'scheduled-reports'>;
+  Pick<FarmTableViewProps<FarmTableName>, 'state' | 'owners'> & {
+    readonly table: FarmTableName;
     readonly mayAdd: boolean;
   };
 
@@ -42,14 +35,16 @@ function Page({ state, owners, mayAdd, ...view }: PageProps) {
           />
         )}
       </TableHead>
-      <FarmTables
+      <FarmTableView
         table={view.table}
         owners={owners}
         showsClient={view.clientId === null}
         state={state}
         onRetry={view.onRetry}
         mayAdd={mayAdd}
-        actions={actions}
+        isLimited={false}
+        isArchive={false}
+        rowActions={some}
       />
     </AdministrationView>
   );

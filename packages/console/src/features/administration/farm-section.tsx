@@ -1,66 +1,50 @@
 import { isLimited } from '@vigia/domain/access';
 import { ADMIN_TABLE_WORDS } from '@vigia/domain/es';
-import { ToggleButton, useWords } from '@vigia/ui';
+import { ToggleButton } from '@vigia/ui';
 import { type ReactNode, useMemo } from 'react';
-import { DIALOGS } from '../../shared/dialogs/words.ts';
-import { REASONS } from '../../shared/reason-words.ts';
-import type { AdminTableProps } from './admin-table.tsx';
 import { TableHead } from './administration-view.tsx';
 import { ArchivedSection } from './archived/archived-section.tsx';
-import { isArchivable } from './archived/archived-tables.tsx';
-import { restoreActionsOf } from './archived/restore-actions.ts';
-import { ARCHIVED } from './archived/words.ts';
-import { type FarmTable, FarmTables } from './farm-tables.tsx';
-import { PHOTO_IMPORT } from './photos/words.ts';
-import { type RowDoings, rowActionsOf } from './row-actions.ts';
-import { SIGN_INS } from './sign-ins/words.ts';
-import { ADMINISTRATION } from './words.ts';
+import type { FarmTableName, RowDoings } from './tables/farm-table.ts';
+import { FarmTableView, type FarmTableViewProps } from './tables/farm-table-view.tsx';
+import { FARM_TABLES } from './tables/farm-tables.ts';
+import { useTableWords } from './tables/table-words.ts';
 
-interface FarmSectionProps extends Omit<AdminTableProps, 'table' | 'empty'> {
-  readonly table: FarmTable;
+interface FarmSectionProps<Name extends FarmTableName>
+  extends Omit<FarmTableViewProps<Name>, 'isLimited' | 'rowActions'> {
   /** Keep the same between renders. */
   readonly doings: RowDoings;
   readonly buttons: ReactNode;
-  /** Its archived rows are shown instead of those in use. */
-  readonly isArchive: boolean;
   readonly onArchive: (isArchive: boolean) => void;
 }
 
 /** One of the tables of what clients own, in use or archived, with its buttons. */
-export function FarmSection(props: FarmSectionProps) {
-  const { table, doings, buttons, isArchive, onArchive, ...rows } = props;
-  const words = useWords(ADMINISTRATION);
-  const archivedWords = useWords(ARCHIVED);
-  const photos = useWords(PHOTO_IMPORT);
-  const signIns = useWords(SIGN_INS);
-  const reasons = useWords(REASONS);
-  const dialogs = useWords(DIALOGS);
+export function FarmSection<Name extends FarmTableName>(props: FarmSectionProps<Name>) {
+  const { table, doings, buttons, isArchive, onArchive, ...shown } = props;
+  const words = useTableWords();
+  const { rowActions, archive } = FARM_TABLES[table];
+  const isArchived = isArchive && archive !== undefined;
   const actions = useMemo(
-    () => rowActionsOf({ words, photos, signIns, reasons, dialogs }, doings),
-    [doings, words, photos, signIns, reasons, dialogs],
+    () => (isArchived ? archive.rowActions : rowActions)(words, doings),
+    [isArchived, archive, rowActions, words, doings],
   );
-  const restoreActions = useMemo(
-    () => restoreActionsOf(words, archivedWords, reasons, doings),
-    [doings, words, archivedWords, reasons],
-  );
+  const rows = {
+    ...shown,
+    table,
+    rowActions: actions,
+    isLimited: shown.owners.some(({ client }) => isLimited(doings.user, client.id)),
+  };
   return (
     <>
       <TableHead title={ADMIN_TABLE_WORDS[table]}>
-        {isArchivable(table) && (
-          <ToggleButton label={archivedWords.toggle} isSelected={isArchive} onChange={onArchive} />
+        {archive && (
+          <ToggleButton label={words.archived.toggle} isSelected={isArchive} onChange={onArchive} />
         )}
         {buttons}
       </TableHead>
-      {isArchivable(table) && isArchive ? (
-        <ArchivedSection key={table} table={table} {...rows} actions={restoreActions} />
+      {isArchived ? (
+        <ArchivedSection key={table} {...rows} />
       ) : (
-        <FarmTables
-          key={table}
-          table={table}
-          {...rows}
-          actions={actions}
-          isLimited={rows.owners.some(({ client }) => isLimited(doings.user, client.id))}
-        />
+        <FarmTableView key={table} {...rows} isArchive={false} />
       )}
     </>
   );

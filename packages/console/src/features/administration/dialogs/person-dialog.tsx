@@ -1,7 +1,7 @@
 import { can } from '@vigia/domain/access';
 import { useWords } from '@vigia/ui';
 import { useFarm } from '../../../shared/state/farm.ts';
-import { passwordSecret } from '../row-actions.ts';
+import { passwordSecret } from '../secrets.ts';
 import type { Secret, Target } from '../targets.ts';
 import type { AdminEdits } from '../use-admin-edits.ts';
 import { ADMINISTRATION } from '../words.ts';

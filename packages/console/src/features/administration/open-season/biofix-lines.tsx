@@ -3,7 +3,7 @@ import { BIOFIX_TYPE_WORDS } from '@vigia/domain/es';
 import type { BiofixType } from '@vigia/domain/farm';
 import { Checkbox, type CheckedField, DateField, MEDIA, Select, useWords } from '@vigia/ui';
 import { styled } from 'styled-components';
-import { nameOrId } from '../admin-rows.ts';
+import { nameOrId } from '../tables/names.ts';
 import type { BiofixLine } from './draft.ts';
 import { OPEN_SEASON } from './words.ts';
 

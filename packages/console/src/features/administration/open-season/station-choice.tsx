@@ -4,7 +4,7 @@ import { Button, Checkbox, inSpanishOrder, MEDIA, useWords } from '@vigia/ui';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { nameOrId } from '../admin-rows.ts';
+import { nameOrId } from '../tables/names.ts';
 import { RowError } from './row-error.tsx';
 import { OPEN_SEASON } from './words.ts';
 

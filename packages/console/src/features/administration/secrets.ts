@@ -1,0 +1,27 @@
+import type { Secret } from './targets.ts';
+import type { AdministrationWords } from './words.ts';
+
+/** A device's key, shown only once; a renewed key replaces the one before. */
+export const keySecret = (
+  words: AdministrationWords,
+  serial: string,
+  key: string | null,
+  isRenewed: boolean,
+): Secret => ({
+  title: words.keyTitle(serial),
+  note: isRenewed ? words.renewedKeyNote : words.keyNote,
+  label: words.key,
+  value: key,
+});
+
+/** A person's temporary password, shown only once. */
+export const passwordSecret = (
+  words: AdministrationWords,
+  email: string,
+  password: string | null,
+): Secret => ({
+  title: words.passwordTitle,
+  note: words.passwordNote(email),
+  label: words.password,
+  value: password,
+});

@@ -1,0 +1,79 @@
+import type { AdminClient } from '@vigia/api/client';
+import { PAGE_SIZES } from '@vigia/domain/access';
+import { ADMIN_TABLE_WORDS } from '@vigia/domain/es';
+import { EmptyState } from '@vigia/ui';
+import { DataTable, type RowAction } from '@vigia/ui/table';
+import { useMemo } from 'react';
+import { useTableView } from '../../../shared/state/use-table-view.ts';
+import { CLIENT_COLUMN, stateColumn } from './columns.ts';
+import type { FarmTableName } from './farm-table.ts';
+import { FARM_TABLES, type FarmRows } from './farm-tables.ts';
+import { type TableWords, useTableWords } from './table-words.ts';
+
+export interface FarmTableViewProps<Name extends FarmTableName> {
+  readonly table: Name;
+  /** The clients that have come. */
+  readonly owners: readonly AdminClient[];
+  readonly showsClient: boolean;
+  readonly state: 'loading' | 'error' | 'ready';
+  readonly onRetry: () => void;
+  /** Whether the reader may add to the table. */
+  readonly mayAdd: boolean;
+  /** Whether the reader is limited to sectors of one of the clients. */
+  readonly isLimited: boolean;
+  /** Its archived rows are shown instead of those in use. */
+  readonly isArchive: boolean;
+  /** Must be the same function in each render. */
+  readonly rowActions: (row: FarmRows[Name]) => readonly RowAction[];
+}
+
+/** What decides which columns a table has. */
+type Shown = Pick<FarmTableViewProps<FarmTableName>, 'showsClient' | 'isLimited' | 'isArchive'>;
+
+function columnsOf<Name extends FarmTableName>(words: TableWords, table: Name, shown: Shown) {
+  const { columns, archive } = FARM_TABLES[table];
+  const all = columns(words, shown.isLimited);
+  const ofClients = shown.showsClient ? all : all.filter(({ id }) => id !== CLIENT_COLUMN);
+  return shown.isArchive && archive
+    ? [...ofClients, stateColumn<FarmRows[Name]>(words, archive.state(words))]
+    : ofClients;
+}
+
+/** A table of what clients own: searched, exported and paged here, its columns as this reader left them. */
+export function FarmTableView<Name extends FarmTableName>(props: FarmTableViewProps<Name>) {
+  const { table, owners, showsClient, mayAdd, isLimited, isArchive, rowActions } = props;
+  const words = useTableWords();
+  const { rows: rowsOf, rowId } = FARM_TABLES[table];
+  const rows = useMemo(() => rowsOf(owners, isArchive), [rowsOf, owners, isArchive]);
+  const columns = useMemo(
+    () => columnsOf(words, table, { showsClient, isLimited, isArchive }),
+    [words, table, showsClient, isLimited, isArchive],
+  );
+  const view = useTableView(`admin-${table}`);
+  const label = ADMIN_TABLE_WORDS[table];
+  return (
+    <DataTable
+      label={label}
+      columns={columns}
+      rows={rows}
+      rowId={rowId}
+      rowActions={rowActions}
+      state={props.state}
+      onRetry={props.onRetry}
+      pageSizes={PAGE_SIZES}
+      hasSearch
+      hasColumns
+      exportName={label}
+      {...view}
+      empty={
+        isArchive ? (
+          <EmptyState title={words.archived.empty}>{words.archived.emptyHint}</EmptyState>
+        ) : (
+          <EmptyState title={words.admin.empty}>
+            {table === 'nodes' && !mayAdd ? words.admin.emptyDevices : words.admin.emptyHint}
+          </EmptyState>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { can } from '@vigia/domain/access';
+import type { Node } from '@vigia/domain/farm';
+import { Archive, ArrowLeftRight, KeyRound } from 'lucide-react';
+import { keySecret } from '../secrets.ts';
+import { editAction, failedWith, restoreAction } from './actions.ts';
+import { clientColumn } from './columns.ts';
+import type { FarmTable, OfClient } from './farm-table.ts';
+
+export interface NodeRow extends OfClient {
+  readonly node: Node;
+}
+
+export const nodesTable: FarmTable<NodeRow> = {
+  /** Those in service, or the decommissioned ones. */
+  rows: (owners, isDecommissioned) =>
+    owners.flatMap((owner) =>
+      owner.nodes
+        .filter(({ decommissioned }) => decommissioned === isDecommissioned)
+        .map((node) => ({ owner, node })),
+    ),
+  /** Several clients may have had a device. */
+  rowId: ({ owner, node }) => `${owner.client.id} ${node.serial}`,
+  columns: (words) => {
+    const headers = words.admin.columns;
+    return [
+      { id: 'serial', header: headers.node, value: ({ node }) => node.serial, card: 'title' },
+      clientColumn(words),
+      {
+        id: 'firmware',
+        header: headers.firmware,
+        value: ({ node }) => node.firmwareVersion,
+        filter: 'choice',
+      },
+      {
+        id: 'created',
+        header: headers.created,
+        kind: 'datetime',
+        value: ({ node }) => Date.parse(node.dateCreated),
+      },
+    ];
+  },
+  rowActions:
+    (words, { user, edits, open, ask, showSecret }) =>
+    ({ owner, node }) => {
+      const { admin } = words;
+      const { serial } = node;
+      const clientId = owner.client.id;
+      if (!can(user, 'node.edit', { clientId })) return [];
+      const onKey = () =>
+        ask({
+          title: admin.askKey(serial),
+          note: admin.askKeyNote,
+          confirmLabel: admin.newKey,
+          run: async () => showSecret(keySecret(admin, serial, await edits.issueKey(serial), true)),
+          done: admin.keyMade,
+          failed: failedWith(words),
+        });
+      const onHandOver = () => open({ kind: 'hand-over', owner, node });
+      const onDecommission = () =>
+        ask({
+          title: admin.askDecommission(serial),
+          note: admin.decommissionNote,
+          confirmLabel: admin.decommission,
+          run: () => edits.decommission(serial, true),
+          undo: () => edits.decommission(serial, false),
+          done: admin.decommissioned(serial),
+          failed: failedWith(words),
+        });
+      return [
+        editAction(words, () => open({ kind: 'node', owner, node })),
+        ...(can(user, 'node.key.issue', { clientId })
+          ? [{ id: 'key', label: admin.newKey, icon: KeyRound, onAction: onKey }]
+          : []),
+        ...(can(user, 'node.move', { clientId })
+          ? [{ id: 'hand-over', label: admin.handOver, icon: ArrowLeftRight, onAction: onHandOver }]
+          : []),
+        { id: 'decommission', label: admin.decommission, icon: Archive, onAction: onDecommission },
+      ];
+    },
+  addAction: 'node.create',
+  newRow: (owner) => owner && { kind: 'node', owner, node: null },
+  archive: {
+    state: ({ archived }) => archived.decommissioned,
+    rowActions:
+      (words, { user, edits, ask }) =>
+      ({ owner, node: { serial } }) =>
+        can(user, 'node.edit', { clientId: owner.client.id })
+          ? [
+              restoreAction(words, ask, {
+                title: words.archived.askNode(serial),
+                note: words.archived.nodeNote,
+                run: () => edits.restoreNode(serial, owner.client.id),
+                undo: () => edits.decommission(serial, true),
+                done: words.archived.nodeBack(serial),
+              }),
+            ]
+          : [],
+  },
+};

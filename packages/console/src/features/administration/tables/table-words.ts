@@ -1,0 +1,36 @@
+import { useWords } from '@vigia/ui';
+import { useMemo } from 'react';
+import { DIALOGS, type DialogWords } from '../../../shared/dialogs/words.ts';
+import { FARM_FIELDS, type FarmFieldWords } from '../../../shared/farm-fields/words.ts';
+import { REASONS, type ReasonWords } from '../../../shared/reason-words.ts';
+import { ARCHIVED, type ArchivedWords } from '../archived/words.ts';
+import { PHOTO_IMPORT, type PhotoImportWords } from '../photos/words.ts';
+import { SIGN_INS, type SignInsWords } from '../sign-ins/words.ts';
+import { ADMINISTRATION, type AdministrationWords } from '../words.ts';
+
+/** What the tables and the actions of their rows say. */
+export interface TableWords {
+  readonly admin: AdministrationWords;
+  /** Names of the fields, by entity. */
+  readonly fields: FarmFieldWords;
+  readonly archived: ArchivedWords;
+  readonly dialogs: DialogWords;
+  readonly photos: PhotoImportWords;
+  readonly signIns: SignInsWords;
+  readonly reasons: ReasonWords;
+}
+
+/** The same object in each render. */
+export function useTableWords(): TableWords {
+  const admin = useWords(ADMINISTRATION);
+  const fields = useWords(FARM_FIELDS);
+  const archived = useWords(ARCHIVED);
+  const dialogs = useWords(DIALOGS);
+  const photos = useWords(PHOTO_IMPORT);
+  const signIns = useWords(SIGN_INS);
+  const reasons = useWords(REASONS);
+  return useMemo(
+    () => ({ admin, fields, archived, dialogs, photos, signIns, reasons }),
+    [admin, fields, archived, dialogs, photos, signIns, reasons],
+  );
+}
