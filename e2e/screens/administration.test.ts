@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ADMIN_TABLES } from '../../packages/domain/src/access/administration.ts';
-import { ADMIN_TABLE_WORDS } from '../../packages/domain/src/es/administration.ts';
+import { TABLES } from '../../packages/console/src/features/administration/tables/words.ts';
 import { close, dialog } from './form-dialog.ts';
 import { network } from './network.ts';
 import { heading, openScreen, sql } from './open-screen.ts';
@@ -63,7 +62,7 @@ describe('Administración', () => {
     await page.viewport(390, 844);
     await openScreen('superAdmin', '/admin?company=1');
     await expect.element(heading('Administración')).toBeVisible();
-    for (const name of ADMIN_TABLES.map((table) => ADMIN_TABLE_WORDS[table])) {
+    for (const { title: name } of Object.values(TABLES.spanish)) {
       await button(name).click();
       const record = page
         .getByRole('list', { name: new RegExp(`^${name}`) })

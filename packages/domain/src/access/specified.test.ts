@@ -1,22 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aUser } from '../../fixtures/builders/events.ts';
 import type { User } from '../entities/user.ts';
-import {
-  ADD_WORDS,
-  ADMIN_TABLE_WORDS,
-  ADMIN_WORDS,
-  LOG_LEVEL_WORDS,
-  STATION_MESSAGES,
-} from '../es/administration.ts';
-import {
-  ADMIN_TABLES,
-  adminClient,
-  canAdd,
-  EVENTS_PAGE_SIZE,
-  PAGE_SIZES,
-  showsClientColumn,
-  showsRows,
-} from './administration.ts';
+import { ADMIN_WORDS, LOG_LEVEL_WORDS, STATION_MESSAGES } from '../es/administration.ts';
+import { adminClient, EVENTS_PAGE_SIZE, PAGE_SIZES } from './administration.ts';
 import { can } from './can.ts';
 import { type Action, CAPABILITIES } from './capabilities.ts';
 import { countedClients, sortClients } from './clients.ts';
@@ -202,28 +188,7 @@ describe('parts for super admins', () => {
 });
 
 describe('administration tables', () => {
-  it.each([
-    ['users', 'Usuarios', 'Agregar Usuario', false],
-    ['stations', 'Estaciones', 'Agregar Estación', true],
-    ['sectors', 'Campos', 'Agregar Campo', false],
-    ['seasons', 'Temporadas', 'Agregar Temporada', false],
-    ['biofix', 'Biofix', 'Agregar Biofix', true],
-    ['scheduled-reports', 'Informes', 'Crear Informe', true],
-  ] as const)('%s: %s, %s, without a client %s', (table, title, add, withoutClient) => {
-    expect(ADMIN_TABLE_WORDS[table]).toBe(title);
-    expect(ADD_WORDS[table]).toBe(add);
-    expect([canAdd(table, null), canAdd(table, 10)]).toEqual([withoutClient, true]);
-  });
-
-  it('add no devices, hide the column of a chosen client, page as specified', () => {
-    expect([canAdd('nodes', null), canAdd('nodes', 10)]).toEqual([false, false]);
-    expect(ADMIN_TABLE_WORDS.nodes).toBe('Dispositivos');
-    for (const table of ADMIN_TABLES) {
-      expect(showsClientColumn(table, 10)).toBe(false);
-      expect(showsClientColumn(table, null)).toBe(table !== 'scheduled-reports');
-      expect(showsRows(table, 10)).toBe(true);
-      expect(showsRows(table, null)).toBe(table !== 'scheduled-reports');
-    }
+  it('are those of the client of the address, and page as specified', () => {
     expect([adminClient({ company: 4 }), adminClient({})]).toEqual([4, null]);
     expect([PAGE_SIZES, EVENTS_PAGE_SIZE]).toEqual([[10, 50], 25]);
     expect(ADMIN_WORDS.chooseClient).toBe('Seleccione un cliente en el filtro');

@@ -1,13 +1,8 @@
 /** Who may see and do what. */
 export {
-  ADMIN_TABLES,
-  type AdminTable,
   adminClient,
-  canAdd,
   EVENTS_PAGE_SIZE,
   PAGE_SIZES,
-  showsClientColumn,
-  showsRows,
 } from '../access/administration.ts';
 export { can, type Resource } from '../access/can.ts';
 export { type Action, CAPABILITIES, type Capability } from '../access/capabilities.ts';

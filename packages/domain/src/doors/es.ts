@@ -1,7 +1,5 @@
 /** Spanish words for codes, numbers and days. */
 export {
-  ADD_WORDS,
-  ADMIN_TABLE_WORDS,
   ADMIN_WORDS,
   CHANGE_KIND_WORDS,
   LOG_LEVEL_WORDS,

@@ -1,26 +1,5 @@
-import type { AdminTable } from '../access/administration.ts';
 import type { LogLevel } from '../access/features.ts';
 import type { ChangeKind } from '../entities/change.ts';
-
-export const ADMIN_TABLE_WORDS: Readonly<Record<AdminTable, string>> = {
-  users: 'Usuarios',
-  stations: 'Estaciones',
-  sectors: 'Campos',
-  nodes: 'Dispositivos',
-  seasons: 'Temporadas',
-  biofix: 'Biofix',
-  'scheduled-reports': 'Informes',
-};
-
-/** The text of the add button; devices are registered, not added here. */
-export const ADD_WORDS: Readonly<Record<Exclude<AdminTable, 'nodes'>, string>> = {
-  users: 'Agregar Usuario',
-  stations: 'Agregar Estación',
-  sectors: 'Agregar Campo',
-  seasons: 'Agregar Temporada',
-  biofix: 'Agregar Biofix',
-  'scheduled-reports': 'Crear Informe',
-};
 
 export const ADMIN_WORDS = {
   chooseClient: 'Seleccione un cliente en el filtro',

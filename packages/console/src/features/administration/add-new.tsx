@@ -1,12 +1,13 @@
 import type { AdminClient } from '@vigia/api/client';
-import { type AdminTable, canAdd } from '@vigia/domain/access';
-import { ADD_WORDS, ADMIN_WORDS } from '@vigia/domain/es';
+import { ADMIN_WORDS } from '@vigia/domain/es';
 import type { ClientId } from '@vigia/domain/farm';
 import { useWords } from '@vigia/ui';
 import { CalendarPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { AddButton } from './add-button.tsx';
-import { newTarget } from './new-target.ts';
+import type { AdminTable } from './admin-path.ts';
+import { needsClient, newTarget } from './new-target.ts';
+import { TABLES } from './tables/words.ts';
 import type { Target } from './targets.ts';
 import { ADMINISTRATION } from './words.ts';
 
@@ -26,6 +27,7 @@ interface AddNewProps extends ForClientProps {
 /** Opens the form of a new row; for a client whose data is still loading, once it is there. */
 export function AddNew({ table, chosen, owner, hasFailed, open }: AddNewProps) {
   const words = useWords(ADMINISTRATION);
+  const tables = useWords(TABLES);
   const [awaited, setAwaited] = useState<string | null>(null);
   const fresh = newTarget(table, owner);
   const wish = `${table} of ${chosen}`;
@@ -35,11 +37,12 @@ export function AddNew({ table, chosen, owner, hasFailed, open }: AddNewProps) {
     setAwaited(null);
     if (isWanted && fresh) open(fresh);
   });
-  const isChosen = table === 'nodes' ? owner !== null : canAdd(table, chosen);
   return (
     <AddButton
-      label={table === 'nodes' ? words.registerNode : ADD_WORDS[table]}
-      whyOff={hasFailed && !fresh ? words.notLoaded : isChosen ? null : ADMIN_WORDS.chooseClient}
+      label={tables[table].add}
+      whyOff={
+        hasFailed && !fresh ? words.notLoaded : needsClient(table, chosen) ? ADMIN_WORDS.chooseClient : null
+      }
       onPress={() => (fresh ? open(fresh) : setAwaited(wish))}
     />
   );
@@ -48,9 +51,10 @@ export function AddNew({ table, chosen, owner, hasFailed, open }: AddNewProps) {
 /** Opens the dialog in which the next season of a client is opened. */
 export function OpenSeason({ chosen, owner, open }: ForClientProps) {
   const words = useWords(ADMINISTRATION);
+  const tables = useWords(TABLES);
   return (
     <AddButton
-      label={words.openSeason}
+      label={tables.seasons.open}
       variant="secondary"
       icon={CalendarPlus}
       whyOff={owner ? null : chosen === null ? ADMIN_WORDS.chooseClient : words.notLoaded}

@@ -31,9 +31,9 @@ import { useUndoOpening } from './open-season/use-undo-opening.ts';
 import { ImportPhotosDialog } from './photos/import-photos-dialog.tsx';
 import { keySecret } from './secrets.ts';
 import { SignInsDialog } from './sign-ins/sign-ins-dialog.tsx';
+import { TABLES } from './tables/words.ts';
 import type { Secret, Target } from './targets.ts';
 import type { AdminEdits } from './use-admin-edits.ts';
-import { ADMINISTRATION } from './words.ts';
 
 export interface AdminDialogsProps {
   readonly user: User;
@@ -94,7 +94,7 @@ export function AdminDialogs({
   tiles,
   ...door
 }: AdminDialogsProps) {
-  const words = useWords(ADMINISTRATION);
+  const words = useWords(TABLES).nodes;
   const clientId = target.owner?.client.id ?? null;
   const clientName = target.owner?.client.name ?? '';
   /** A device without a key can be given one from its row. */

@@ -1,6 +1,5 @@
-import { ADMIN_TABLES } from '@vigia/domain/access';
 import { describe, expect, it } from 'vitest';
-import { sectionOfPath, sectionPath, tableOf } from './admin-path.ts';
+import { ADMIN_TABLES, sectionOfPath, sectionPath, tableOf } from './admin-path.ts';
 
 describe('the paths of Administración', () => {
   it('lead to each table, and without a name to the users', () => {

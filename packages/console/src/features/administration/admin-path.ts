@@ -1,6 +1,12 @@
-import { ADMIN_TABLES, type AdminTable } from '@vigia/domain/access';
+import { FARM_TABLE_NAMES, type FarmTableName } from './tables/farm-tables.ts';
 
 export const ADMIN_PATH = '/admin';
+
+/** Scheduled reports are no table like the others: the service pages them, client by client. */
+export type AdminTable = FarmTableName | 'scheduled-reports';
+
+/** The tables in the order of their buttons. */
+export const ADMIN_TABLES: readonly AdminTable[] = [...FARM_TABLE_NAMES, 'scheduled-reports'];
 
 /** The content of Administración: one of its tables, the history, or the state of the service. */
 export type AdminSection = AdminTable | 'history' | 'service';
@@ -17,6 +23,6 @@ const SECTIONS: readonly AdminSection[] = [...ADMIN_TABLES, 'history', 'service'
 /** The section of a path: the first table at the mount path itself, null for an unknown sub-path. */
 export function sectionOfPath(pathname: string): AdminSection | null {
   const [, ...rest] = pathname.split('/').filter((segment) => segment !== '');
-  if (rest.length === 0) return ADMIN_TABLES[0];
+  if (rest.length === 0) return SECTIONS[0] ?? null;
   return rest.length === 1 ? (SECTIONS.find((section) => section === rest[0]) ?? null) : null;
 }

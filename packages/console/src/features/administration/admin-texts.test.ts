@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { PHOTOS } from '../../shared/photos/words.ts';
 import { IMPORT } from './import/words.ts';
 import { keySecret } from './secrets.ts';
-import { ADMINISTRATION } from './words.ts';
+import { TABLES } from './tables/words.ts';
 
 describe('messages for administrators', () => {
   it('the key of a new device replaces no earlier key', () => {
-    expect(keySecret(ADMINISTRATION.spanish, 'VG-1', 'dk', false).note).not.toContain('anterior');
-    expect(keySecret(ADMINISTRATION.spanish, 'VG-1', 'dk', true).note).toContain(
+    expect(keySecret(TABLES.spanish.nodes, 'VG-1', 'dk', false).note).not.toContain('anterior');
+    expect(keySecret(TABLES.spanish.nodes, 'VG-1', 'dk', true).note).toContain(
       'la llave anterior ya no sirve',
     );
   });

@@ -1,5 +1,5 @@
 import { useMatch } from '@tanstack/react-router';
-import { adminClient, can, isLimited, isRoot, showsClientColumn } from '@vigia/domain/access';
+import { adminClient, can, isLimited, isRoot } from '@vigia/domain/access';
 import type { ClientId } from '@vigia/domain/farm';
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
@@ -112,7 +112,7 @@ function AdministrationPage({ section }: { readonly section: AdminSection }) {
           <FarmSection
             table={table}
             owners={owners}
-            showsClient={showsClientColumn(table, chosen)}
+            showsClient={chosen === null}
             state={isLoading && owners.length === 0 ? 'loading' : hasFailed ? 'error' : 'ready'}
             onRetry={retry}
             mayAdd={mayAdd(tree.client.id)}

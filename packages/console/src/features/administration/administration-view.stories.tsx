@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { canAdd } from '@vigia/domain/access';
-import { ADD_WORDS, ADMIN_TABLE_WORDS, ADMIN_WORDS } from '@vigia/domain/es';
+import { ADMIN_WORDS } from '@vigia/domain/es';
 import { Archive, Pencil } from 'lucide-react';
 import { expect, fn, screen, within } from 'storybook/test';
 import { ADMIN_CLIENT } from '../../testing/sample-admin.ts';
 import { AddButton } from './add-button.tsx';
 import { AdministrationView, type AdministrationViewProps, TableHead } from './administration-view.tsx';
-import type { FarmTableName } from './tables/farm-table.ts';
+import { needsClient } from './new-target.ts';
 import { FarmTableView, type FarmTableViewProps } from './tables/farm-table-view.tsx';
+import type { FarmTableName } from './tables/farm-tables.ts';
+import { TABLES } from './tables/words.ts';
 
 const onAdd = fn();
 const onEdit = fn();
@@ -26,11 +27,11 @@ type PageProps = Omit<AdministrationViewProps, 'children' | 'section'> &
 function Page({ state, owners, mayAdd, ...view }: PageProps) {
   return (
     <AdministrationView {...view} section={view.table}>
-      <TableHead title={ADMIN_TABLE_WORDS[view.table]}>
+      <TableHead title={TABLES.spanish[view.table].title}>
         {view.table !== 'nodes' && (
           <AddButton
-            label={ADD_WORDS[view.table]}
-            whyOff={canAdd(view.table, view.clientId) ? null : ADMIN_WORDS.chooseClient}
+            label={TABLES.spanish[view.table].add}
+            whyOff={needsClient(view.table, view.clientId) ? ADMIN_WORDS.chooseClient : null}
             onPress={onAdd}
           />
         )}

@@ -1,4 +1,3 @@
-import type { AdminTable } from '@vigia/domain/access';
 import { FILTER_WORDS } from '@vigia/domain/es';
 import { ALL, type ClientId } from '@vigia/domain/farm';
 import { ComboBox, MEDIA, Notice, PageHeader, ProgressBar, textSize, useWords } from '@vigia/ui';
@@ -6,6 +5,7 @@ import { type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
 import { AdminLinks, type AdminLinksProps } from './admin-links.tsx';
+import type { AdminTable } from './admin-path.ts';
 import { TableStrip } from './table-strip.tsx';
 import { ADMINISTRATION } from './words.ts';
 

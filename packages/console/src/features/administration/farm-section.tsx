@@ -1,12 +1,11 @@
 import { isLimited } from '@vigia/domain/access';
-import { ADMIN_TABLE_WORDS } from '@vigia/domain/es';
 import { ToggleButton } from '@vigia/ui';
 import { type ReactNode, useMemo } from 'react';
 import { TableHead } from './administration-view.tsx';
 import { ArchivedSection } from './archived/archived-section.tsx';
-import type { FarmTableName, RowDoings } from './tables/farm-table.ts';
+import type { RowDoings } from './tables/farm-table.ts';
 import { FarmTableView, type FarmTableViewProps } from './tables/farm-table-view.tsx';
-import { FARM_TABLES } from './tables/farm-tables.ts';
+import { FARM_TABLES, type FarmTableName } from './tables/farm-tables.ts';
 import { useTableWords } from './tables/table-words.ts';
 
 interface FarmSectionProps<Name extends FarmTableName>
@@ -35,7 +34,7 @@ export function FarmSection<Name extends FarmTableName>(props: FarmSectionProps<
   };
   return (
     <>
-      <TableHead title={ADMIN_TABLE_WORDS[table]}>
+      <TableHead title={words.tables[table].title}>
         {archive && (
           <ToggleButton label={words.archived.toggle} isSelected={isArchive} onChange={onArchive} />
         )}

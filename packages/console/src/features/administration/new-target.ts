@@ -1,5 +1,7 @@
 import type { AdminClient } from '@vigia/api/client';
-import type { Action, AdminTable } from '@vigia/domain/access';
+import type { Action } from '@vigia/domain/access';
+import type { ClientId } from '@vigia/domain/farm';
+import type { AdminTable } from './admin-path.ts';
 import { FARM_TABLES } from './tables/farm-tables.ts';
 import type { Target } from './targets.ts';
 
@@ -10,6 +12,10 @@ export const addAction = (table: AdminTable): Action =>
 /** What the add button of a table opens; null if a client has to be chosen first. */
 export const newTarget = (table: AdminTable, owner: AdminClient | null): Target | null =>
   table === 'scheduled-reports' ? { kind: 'schedule', owner } : FARM_TABLES[table].newRow(owner);
+
+/** Whether a client has to be chosen before something is added to a table. */
+export const needsClient = (table: AdminTable, chosen: ClientId | null): boolean =>
+  chosen === null && newTarget(table, null) === null;
 
 /** A new row: its dialog stays, with the keys of what was sent, when it is opened again. */
 const isNew = (target: Target): boolean =>

@@ -1,6 +1,6 @@
 import type { AdminClient } from '@vigia/api/client';
-import type { AdminTable } from '@vigia/domain/access';
 import type { StationId } from '@vigia/domain/farm';
+import type { AdminTable } from './admin-path.ts';
 import { newTarget } from './new-target.ts';
 import type { Target } from './targets.ts';
 

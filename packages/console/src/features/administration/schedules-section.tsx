@@ -1,5 +1,4 @@
 import type { AdminClient } from '@vigia/api/client';
-import { showsRows } from '@vigia/domain/access';
 import { ADMIN_WORDS } from '@vigia/domain/es';
 import type { ClientId } from '@vigia/domain/farm';
 import { Button, EmptyState, useWords } from '@vigia/ui';
@@ -7,8 +6,8 @@ import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TableHead } from './administration-view.tsx';
 import { SchedulesTable } from './schedules-table.tsx';
+import { TABLES } from './tables/words.ts';
 import { useSchedules } from './use-schedules.ts';
-import { ADMINISTRATION } from './words.ts';
 
 interface SchedulesSectionProps {
   readonly clientId: ClientId | null;
@@ -23,12 +22,11 @@ interface SchedulesSectionProps {
 
 /** Scheduled reports of the client that is chosen, with the buttons that make and delete them. */
 export function SchedulesSection({ clientId, addButton, ...props }: SchedulesSectionProps) {
-  const words = useWords(ADMINISTRATION);
-  if (showsRows('scheduled-reports', clientId))
-    return <ClientSchedules key={clientId} addButton={addButton} {...props} />;
+  const words = useWords(TABLES)['scheduled-reports'];
+  if (clientId !== null) return <ClientSchedules key={clientId} addButton={addButton} {...props} />;
   return (
     <>
-      <TableHead title={words.schedules}>{addButton}</TableHead>
+      <TableHead title={words.heading}>{addButton}</TableHead>
       <EmptyState title={ADMIN_WORDS.chooseClient}>{words.chooseHint}</EmptyState>
     </>
   );
@@ -36,7 +34,7 @@ export function SchedulesSection({ clientId, addButton, ...props }: SchedulesSec
 
 function ClientSchedules(props: Omit<SchedulesSectionProps, 'clientId'>) {
   const { owner, addButton, canDelete, isFailed, onRetry } = props;
-  const words = useWords(ADMINISTRATION);
+  const words = useWords(TABLES)['scheduled-reports'];
   const { table, askToDelete } = useSchedules(owner);
   const retry = () => {
     onRetry();
@@ -44,7 +42,7 @@ function ClientSchedules(props: Omit<SchedulesSectionProps, 'clientId'>) {
   };
   return (
     <>
-      <TableHead title={words.schedules}>
+      <TableHead title={words.heading}>
         {canDelete && (
           <Button icon={Trash2} onPress={askToDelete}>
             {ADMIN_WORDS.deleteSchedules}

@@ -5,6 +5,7 @@ import type { ScheduleRow } from '../../shared/schedules/schedule-rows.ts';
 import { useScheduleColumns } from '../../shared/schedules/use-schedule-columns.ts';
 import { useTableView } from '../../shared/state/use-table-view.ts';
 import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
+import { TABLES } from './tables/words.ts';
 import { ADMINISTRATION } from './words.ts';
 
 export interface SchedulesTableProps {
@@ -27,15 +28,16 @@ export interface SchedulesTableProps {
 
 /** Scheduled reports of one client, page by page from the server. */
 export function SchedulesTable(props: SchedulesTableProps) {
-  const words = useWords(ADMINISTRATION);
+  const admin = useWords(ADMINISTRATION);
+  const words = useWords(TABLES)['scheduled-reports'];
   const columns = useScheduleColumns();
   const view = useTableView('admin-scheduled-reports');
   const isFailed = props.state === 'error';
   return (
     <>
-      {isFailed && <RetryNotice onRetry={props.onRetry}>{words.schedulesFailed}</RetryNotice>}
+      {isFailed && <RetryNotice onRetry={props.onRetry}>{words.notLoaded}</RetryNotice>}
       <DataTable
-        label={words.schedules}
+        label={words.heading}
         columns={columns}
         rows={isFailed ? [] : props.rows}
         rowId={({ report }) => report.id}
@@ -46,20 +48,20 @@ export function SchedulesTable(props: SchedulesTableProps) {
         onSelectedChange={props.onSelected}
         hasSearch
         hasColumns
-        exportName={words.schedules}
+        exportName={words.heading}
         exportRows={props.onExport}
         {...view}
-        empty={<EmptyState title={words.empty}>{isFailed ? undefined : words.schedulesHint}</EmptyState>}
+        empty={<EmptyState title={admin.empty}>{isFailed ? undefined : words.emptyHint}</EmptyState>}
       />
       <ConfirmDialog
         isOpen={props.deletion !== 'none'}
-        title={words.confirmSchedules(props.selected.size)}
+        title={words.askRemove(props.selected.size)}
         busy={props.deletion === 'running'}
         onConfirm={props.onDelete}
         onCancel={props.onCancel}
-        confirmLabel={words.delete}
+        confirmLabel={admin.delete}
       >
-        {words.schedulesNote}
+        {words.removeNote}
       </ConfirmDialog>
     </>
   );

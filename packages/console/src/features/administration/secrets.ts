@@ -1,9 +1,9 @@
+import type { TablesWords } from './tables/words.ts';
 import type { Secret } from './targets.ts';
-import type { AdministrationWords } from './words.ts';
 
 /** A device's key, shown only once; a renewed key replaces the one before. */
 export const keySecret = (
-  words: AdministrationWords,
+  words: TablesWords['nodes'],
   serial: string,
   key: string | null,
   isRenewed: boolean,
@@ -16,7 +16,7 @@ export const keySecret = (
 
 /** A person's temporary password, shown only once. */
 export const passwordSecret = (
-  words: AdministrationWords,
+  words: TablesWords['users'],
   email: string,
   password: string | null,
 ): Secret => ({

@@ -1,9 +1,8 @@
-import { ADMIN_TABLES, type AdminTable } from '@vigia/domain/access';
-import { ADMIN_TABLE_WORDS } from '@vigia/domain/es';
 import { MEDIA, ToggleButton, useWords } from '@vigia/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { AdminSection } from './admin-path.ts';
+import { ADMIN_TABLES, type AdminSection, type AdminTable } from './admin-path.ts';
+import { TABLES } from './tables/words.ts';
 import { ADMINISTRATION } from './words.ts';
 
 /** In the strip's order; sections that are no table are not in it. */
@@ -34,6 +33,7 @@ interface TableStripProps {
 /** The seven tables, one of them chosen; on narrow screens one line that scrolls, with the chosen one in sight. */
 export function TableStrip({ section, onTable }: TableStripProps) {
   const words = useWords(ADMINISTRATION);
+  const tables = useWords(TABLES);
   const strip = useRef<HTMLDivElement>(null);
   const at = SECTIONS.indexOf(section);
   useEffect(() => {
@@ -47,7 +47,7 @@ export function TableStrip({ section, onTable }: TableStripProps) {
       {ADMIN_TABLES.map((name) => (
         <ToggleButton
           key={name}
-          label={ADMIN_TABLE_WORDS[name]}
+          label={tables[name].title}
           isSelected={name === section}
           onChange={() => onTable(name)}
         />

@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
 import type { AdminClient } from '@vigia/api/client';
-import type { AdminTable } from '@vigia/domain/access';
 import { useEffect } from 'react';
 import { useNavigation } from '../../shared/state/use-filters.ts';
+import type { AdminTable } from './admin-path.ts';
 import { openedTarget, openingOf } from './opening-hash.ts';
 import type { Target } from './targets.ts';
 

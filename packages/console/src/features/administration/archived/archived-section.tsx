@@ -1,7 +1,7 @@
 import { useWords } from '@vigia/ui';
 import { RetryNotice } from '../../../shared/ui/retry-notice.tsx';
-import type { FarmTableName } from '../tables/farm-table.ts';
 import { FarmTableView, type FarmTableViewProps } from '../tables/farm-table-view.tsx';
+import type { FarmTableName } from '../tables/farm-tables.ts';
 import { useArchivedSectors } from './use-archived-sectors.ts';
 import { ARCHIVED } from './words.ts';
 

@@ -19,7 +19,7 @@ import type { FormProps } from '../../../shared/dialogs/form-props.ts';
 import { choicesOf, missingOwner, type Owned, ownedBy, ownerOf } from '../../../shared/dialogs/owned.ts';
 import { OwnerField } from '../../../shared/dialogs/owner-field.tsx';
 import { FARM_FIELDS } from '../../../shared/farm-fields/words.ts';
-import { ADMINISTRATION } from '../words.ts';
+import { TABLES } from '../tables/words.ts';
 
 /** A biofix and whose it is. */
 export type OwnedBiofixDraft = Owned<BiofixDraft>;
@@ -50,15 +50,15 @@ export interface BiofixDialogProps extends FormProps<OwnedBiofixDraft> {
 
 /** A biofix, new or edited: sent only if complete. */
 export function BiofixDialog({ edited, owners, clientId, ...props }: BiofixDialogProps) {
-  const words = useWords(ADMINISTRATION);
+  const words = useWords(TABLES).biofix;
   const labels = useWords(FARM_FIELDS).biofix;
   return (
     <EntityDialog<OwnedBiofixDraft, Field>
       {...props}
-      title={edited ? words.editBiofix : words.newBiofix}
+      title={edited ? words.edit : words.new}
       initial={edited ?? newDraft(clientId)}
       validate={(draft) => validate(draft, owners)}
-      savedMessage={() => (edited ? words.biofixEdited : words.biofixCreated)}
+      savedMessage={() => (edited ? words.edited : words.created)}
     >
       {(form) => {
         const { draft, change, field } = form;

@@ -5,7 +5,7 @@ import { EntityDialog } from '../../../shared/dialogs/entity-dialog.tsx';
 import type { FormProps } from '../../../shared/dialogs/form-props.ts';
 import { KnownClient } from '../../../shared/dialogs/text-fields.tsx';
 import type { ClientEntry } from '../../../shared/state/tree-storage.ts';
-import { ADMINISTRATION } from '../words.ts';
+import { TABLES } from '../tables/words.ts';
 
 export interface HandOverDraft {
   readonly clientId: number | null;
@@ -26,7 +26,7 @@ export interface HandOverDialogProps extends Omit<FormProps<HandOverDraft>, 'edi
 
 /** A spare device that goes into a pool, or out of one to a client. */
 export function HandOverDialog({ serial, from, clients, ...props }: HandOverDialogProps) {
-  const words = useWords(ADMINISTRATION);
+  const words = useWords(TABLES).nodes;
   const takers = takersOf(from, clients);
   const nameOf = (id: number | null) => takers.find((client) => client.id === id)?.name ?? '';
   return (

@@ -3,6 +3,7 @@ import { TextField, useWords } from '@vigia/ui';
 import { EntityDialog } from '../../../shared/dialogs/entity-dialog.tsx';
 import type { FormProps } from '../../../shared/dialogs/form-props.ts';
 import { KnownClient } from '../../../shared/dialogs/text-fields.tsx';
+import { TABLES } from '../tables/words.ts';
 import { ADMINISTRATION } from '../words.ts';
 
 const EMPTY: NodeDraft = { serial: '', firmwareVersion: '', imei: '' };
@@ -19,15 +20,16 @@ export interface NodeDialogProps extends FormProps<NodeDraft> {
 
 /** A device that is registered, or whose firmware and IMEI are edited; its serial number never changes. */
 export function NodeDialog({ edited, clientName, ...props }: NodeDialogProps) {
-  const words = useWords(ADMINISTRATION);
+  const { columns } = useWords(ADMINISTRATION);
+  const words = useWords(TABLES).nodes;
   return (
     <EntityDialog<NodeDraft, keyof NodeDraft>
       {...props}
-      title={edited ? words.editNode : words.registerNode}
+      title={edited ? words.edit : words.add}
       initial={edited ?? EMPTY}
       validate={validateNode}
       {...(edited ? {} : { taken: 'serial' as const })}
-      savedMessage={({ serial }) => (edited ? words.nodeEdited : words.nodeRegistered)(serial.trim())}
+      savedMessage={({ serial }) => (edited ? words.edited : words.created)(serial.trim())}
     >
       {({ draft, change, field }) => (
         <>
@@ -42,7 +44,7 @@ export function NodeDialog({ edited, clientName, ...props }: NodeDialogProps) {
             {...field('serial')}
           />
           <TextField
-            label={words.columns.firmware}
+            label={columns.firmware}
             isRequired
             autoFocus={edited !== undefined}
             value={draft.firmwareVersion}

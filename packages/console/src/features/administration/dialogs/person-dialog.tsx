@@ -2,9 +2,9 @@ import { can } from '@vigia/domain/access';
 import { useWords } from '@vigia/ui';
 import { useFarm } from '../../../shared/state/farm.ts';
 import { passwordSecret } from '../secrets.ts';
+import { TABLES } from '../tables/words.ts';
 import type { Secret, Target } from '../targets.ts';
 import type { AdminEdits } from '../use-admin-edits.ts';
-import { ADMINISTRATION } from '../words.ts';
 import { newUser, seenUser, userChange } from './person-draft.ts';
 import { ServedSectors } from './sector-choice.tsx';
 import { UserDialog } from './user-dialog.tsx';
@@ -18,7 +18,7 @@ interface PersonDialogProps extends Omit<Extract<Target, { kind: 'user' }>, 'kin
 
 /** Makes or edits a person, with what the editor may give: a role below their own, and clients they administer. */
 export function PersonDialog({ owner, user, edits, onSecret, ...door }: PersonDialogProps) {
-  const words = useWords(ADMINISTRATION);
+  const words = useWords(TABLES).users;
   const { user: editor, clients } = useFarm();
   const { client } = owner;
   const offered = clients.filter(({ id }) => id !== client.id && can(editor, 'user.edit', { clientId: id }));

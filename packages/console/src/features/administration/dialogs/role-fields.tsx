@@ -13,6 +13,7 @@ import type { Account, ClientId, User } from '@vigia/domain/farm';
 import { MultiSelect, Select, useWords } from '@vigia/ui';
 import type { ReactNode } from 'react';
 import type { EntityForm } from '../../../shared/dialogs/entity-dialog.tsx';
+import { TABLES } from '../tables/words.ts';
 import { ADMINISTRATION } from '../words.ts';
 
 import type { IsOffered, PersonDraft } from './person-draft.ts';
@@ -31,7 +32,8 @@ export interface RoleFieldsProps extends EntityForm<PersonDraft, Field> {
 
 /** The role of a person, the clients they serve beside their own, and the sectors a plain user is narrowed to. */
 export function RoleFields(props: RoleFieldsProps) {
-  const words = useWords(ADMINISTRATION);
+  const { columns } = useWords(ADMINISTRATION);
+  const words = useWords(TABLES).users;
   const { editor, clientId, user, offered, draft, change, field, sectorChoice } = props;
   const isOneself = user?.id === editor.id;
   const isOffered: IsOffered = (id) => offered.some((other) => other.id === id);
@@ -40,7 +42,7 @@ export function RoleFields(props: RoleFieldsProps) {
   return (
     <>
       <Select
-        label={words.columns.role}
+        label={columns.role}
         options={roles.map((value) => ({ value, label: PERSON_ROLE_WORDS[value] }))}
         value={draft.role}
         isDisabled={isOneself}

@@ -4,8 +4,8 @@ import type { ClientId, SectorId } from '@vigia/domain/farm';
 import { MultiSelect, useWords } from '@vigia/ui';
 import { useCalls } from '../../../shared/state/calls.ts';
 import { useFarm } from '../../../shared/state/farm.ts';
+import { TABLES } from '../tables/words.ts';
 import { adminClientQuery } from '../use-admin-clients.ts';
-import { ADMINISTRATION } from '../words.ts';
 
 /** The sectors a person is narrowed to. */
 export interface SectorChoice {
@@ -24,7 +24,7 @@ interface SectorFieldProps extends SectorChoice {
 
 /** "Campos que atiende": sectors of the clients served, under the client's name if there are several. */
 export function SectorField({ owners, clientIds, isLoading, value, onChange, error }: SectorFieldProps) {
-  const words = useWords(ADMINISTRATION);
+  const words = useWords(TABLES).users;
   const several = clientIds.length > 0;
   const options = owners.flatMap(({ client, sectors }) =>
     sectors

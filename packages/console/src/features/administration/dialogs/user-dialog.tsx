@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { EntityDialog } from '../../../shared/dialogs/entity-dialog.tsx';
 import type { FormProps } from '../../../shared/dialogs/form-props.ts';
 import { KnownClient } from '../../../shared/dialogs/text-fields.tsx';
+import { TABLES } from '../tables/words.ts';
 import { ADMINISTRATION } from '../words.ts';
 
 import { NEW_PERSON, type PersonDraft, personDraft } from './person-draft.ts';
@@ -38,25 +39,26 @@ export interface UserDialogProps extends Omit<FormProps<PersonDraft>, 'edited'> 
 
 /** A person, new or edited. The temporary password of a new one is made by the service. */
 export function UserDialog(props: UserDialogProps) {
-  const words = useWords(ADMINISTRATION);
+  const { columns } = useWords(ADMINISTRATION);
+  const words = useWords(TABLES).users;
   const { editor, client, user, offered, sectorChoice, ...door } = props;
   const isOneself = user?.id === editor.id;
   const isOffered = (id: ClientId) => offered.some((other) => other.id === id);
   return (
     <EntityDialog<PersonDraft, Field>
       {...door}
-      title={user ? words.editUser : words.newUser}
+      title={user ? words.edit : words.new}
       initial={user ? personDraft(user, isOffered) : NEW_PERSON}
       validate={(draft): FieldErrors<Field> => validateUser(draft)}
       wireFields={FIELDS}
       taken="email"
-      savedMessage={({ email }) => (user ? words.userEdited : words.userCreated)(email.trim())}
+      savedMessage={({ email }) => (user ? words.edited : words.created)(email.trim())}
     >
       {({ draft, change, field }) => (
         <>
           <KnownClient name={client.name} />
           <TextField
-            label={words.columns.firstName}
+            label={columns.firstName}
             isRequired
             autoFocus
             value={draft.firstName}
@@ -64,14 +66,14 @@ export function UserDialog(props: UserDialogProps) {
             {...field('firstName')}
           />
           <TextField
-            label={words.columns.lastName}
+            label={columns.lastName}
             isRequired
             value={draft.lastName}
             onChange={(lastName) => change({ lastName })}
             {...field('lastName')}
           />
           <TextField
-            label={words.columns.email}
+            label={columns.email}
             isRequired
             type="email"
             autoComplete="off"
@@ -95,7 +97,7 @@ export function UserDialog(props: UserDialogProps) {
               isDisabled={isOneself}
               onChange={(enabled) => change({ enabled })}
             >
-              {words.columns.enabled}
+              {columns.enabled}
             </Switch>
           )}
         </>

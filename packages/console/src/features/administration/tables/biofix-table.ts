@@ -64,20 +64,20 @@ export const biofixTable: FarmTable<BiofixRow> = {
   rowActions:
     (words, { user, edits, open, ask }) =>
     ({ owner, biofix, sector }) => {
-      const { admin } = words;
+      const said = words.tables.biofix;
       if (!can(user, 'biofix.edit', { clientId: owner.client.id, sectorId: biofix.sectorId })) return [];
       const onDelete = () =>
         ask({
-          title: admin.askRemoveBiofix(sector, formatDate(biofix.date)),
-          note: admin.removeBiofixNote,
-          confirmLabel: admin.delete,
+          title: said.askRemove(sector, formatDate(biofix.date)),
+          note: said.removeNote,
+          confirmLabel: words.admin.delete,
           run: () => edits.removeBiofix(biofix.id),
-          done: admin.biofixRemoved,
+          done: said.removed,
           failed: failedWith(words),
         });
       return [
         editAction(words, () => open({ kind: 'biofix', owner, biofix })),
-        { id: 'delete', label: admin.delete, icon: Trash2, onAction: onDelete },
+        { id: 'delete', label: words.admin.delete, icon: Trash2, onAction: onDelete },
       ];
     },
   addAction: 'biofix.edit',

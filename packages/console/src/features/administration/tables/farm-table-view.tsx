@@ -1,13 +1,11 @@
 import type { AdminClient } from '@vigia/api/client';
 import { PAGE_SIZES } from '@vigia/domain/access';
-import { ADMIN_TABLE_WORDS } from '@vigia/domain/es';
 import { EmptyState } from '@vigia/ui';
 import { DataTable, type RowAction } from '@vigia/ui/table';
 import { useMemo } from 'react';
 import { useTableView } from '../../../shared/state/use-table-view.ts';
 import { CLIENT_COLUMN, stateColumn } from './columns.ts';
-import type { FarmTableName } from './farm-table.ts';
-import { FARM_TABLES, type FarmRows } from './farm-tables.ts';
+import { FARM_TABLES, type FarmRows, type FarmTableName } from './farm-tables.ts';
 import { type TableWords, useTableWords } from './table-words.ts';
 
 export interface FarmTableViewProps<Name extends FarmTableName> {
@@ -50,7 +48,7 @@ export function FarmTableView<Name extends FarmTableName>(props: FarmTableViewPr
     [words, table, showsClient, isLimited, isArchive],
   );
   const view = useTableView(`admin-${table}`);
-  const label = ADMIN_TABLE_WORDS[table];
+  const label = words.tables[table].title;
   return (
     <DataTable
       label={label}
@@ -70,7 +68,7 @@ export function FarmTableView<Name extends FarmTableName>(props: FarmTableViewPr
           <EmptyState title={words.archived.empty}>{words.archived.emptyHint}</EmptyState>
         ) : (
           <EmptyState title={words.admin.empty}>
-            {table === 'nodes' && !mayAdd ? words.admin.emptyDevices : words.admin.emptyHint}
+            {table === 'nodes' && !mayAdd ? words.tables.nodes.emptyHint : words.admin.emptyHint}
           </EmptyState>
         )
       }

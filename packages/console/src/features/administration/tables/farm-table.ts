@@ -1,13 +1,10 @@
 import type { AdminClient } from '@vigia/api/client';
-import type { Action, AdminTable } from '@vigia/domain/access';
+import type { Action } from '@vigia/domain/access';
 import type { User } from '@vigia/domain/farm';
 import type { DataColumn, RowAction, RowId } from '@vigia/ui/table';
 import type { Question, Secret, Target } from '../targets.ts';
 import type { AdminEdits } from '../use-admin-edits.ts';
 import type { TableWords } from './table-words.ts';
-
-/** Tables of what clients own. Scheduled reports are not among them: the service pages those. */
-export type FarmTableName = Exclude<AdminTable, 'scheduled-reports'>;
 
 /** A row is identified and edited by what it is about. */
 export interface OfClient {

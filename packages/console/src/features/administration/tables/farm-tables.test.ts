@@ -18,9 +18,11 @@ import { sectorsTable } from './sectors-table.ts';
 import { stationsTable } from './stations-table.ts';
 import type { TableWords } from './table-words.ts';
 import { statusText, usersTable } from './users-table.ts';
+import { TABLES } from './words.ts';
 
 const WORDS: TableWords = {
   admin: ADMINISTRATION.spanish,
+  tables: TABLES.spanish,
   fields: FARM_FIELDS.spanish,
   archived: ARCHIVED.spanish,
   dialogs: DIALOGS.spanish,
@@ -127,10 +129,10 @@ describe('the tables of Administración', () => {
       'Agricultor',
     );
     expect(usersTable.rows([ADMIN_CLIENT], false)[0]?.sectors).toBe('Todos');
-    expect(statusText(ADMINISTRATION.spanish, adminUser({ status: 'FORCE_CHANGE_PASSWORD' }))).toBe(
+    expect(statusText(TABLES.spanish.users, adminUser({ status: 'FORCE_CHANGE_PASSWORD' }))).toBe(
       'Contraseña temporal',
     );
-    expect(statusText(ADMINISTRATION.spanish, adminUser({ status: 'OTRO' }))).toBe('OTRO');
+    expect(statusText(TABLES.spanish.users, adminUser({ status: 'OTRO' }))).toBe('OTRO');
   });
 
   it('leave out archived sectors and stations and decommissioned devices', () => {

@@ -1,12 +1,12 @@
 import { type BiofixRow, biofixTable } from './biofix-table.ts';
-import type { FarmTable, FarmTableName } from './farm-table.ts';
+import type { FarmTable } from './farm-table.ts';
 import { type NodeRow, nodesTable } from './nodes-table.ts';
 import { type SeasonRow, seasonsTable } from './seasons-table.ts';
 import { type SectorRow, sectorsTable } from './sectors-table.ts';
 import { type StationRow, stationsTable } from './stations-table.ts';
 import { type UserRow, usersTable } from './users-table.ts';
 
-/** The rows of each table. */
+/** The rows of each table of what clients own. */
 export interface FarmRows {
   readonly users: UserRow;
   readonly stations: StationRow;
@@ -16,7 +16,9 @@ export interface FarmRows {
   readonly biofix: BiofixRow;
 }
 
-/** What each table of what clients own shows and offers. */
+export type FarmTableName = keyof FarmRows;
+
+/** What each table shows and offers, in the order of the tables' buttons. */
 export const FARM_TABLES: { readonly [Name in FarmTableName]: FarmTable<FarmRows[Name]> } = {
   users: usersTable,
   stations: stationsTable,
@@ -25,3 +27,5 @@ export const FARM_TABLES: { readonly [Name in FarmTableName]: FarmTable<FarmRows
   seasons: seasonsTable,
   biofix: biofixTable,
 };
+
+export const FARM_TABLE_NAMES = Object.keys(FARM_TABLES) as readonly FarmTableName[];

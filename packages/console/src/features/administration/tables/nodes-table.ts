@@ -42,56 +42,56 @@ export const nodesTable: FarmTable<NodeRow> = {
   rowActions:
     (words, { user, edits, open, ask, showSecret }) =>
     ({ owner, node }) => {
-      const { admin } = words;
+      const { nodes } = words.tables;
       const { serial } = node;
       const clientId = owner.client.id;
       if (!can(user, 'node.edit', { clientId })) return [];
       const onKey = () =>
         ask({
-          title: admin.askKey(serial),
-          note: admin.askKeyNote,
-          confirmLabel: admin.newKey,
-          run: async () => showSecret(keySecret(admin, serial, await edits.issueKey(serial), true)),
-          done: admin.keyMade,
+          title: nodes.askKey(serial),
+          note: nodes.askKeyNote,
+          confirmLabel: nodes.newKey,
+          run: async () => showSecret(keySecret(nodes, serial, await edits.issueKey(serial), true)),
+          done: nodes.keyMade,
           failed: failedWith(words),
         });
       const onHandOver = () => open({ kind: 'hand-over', owner, node });
       const onDecommission = () =>
         ask({
-          title: admin.askDecommission(serial),
-          note: admin.decommissionNote,
-          confirmLabel: admin.decommission,
+          title: nodes.askDecommission(serial),
+          note: nodes.decommissionNote,
+          confirmLabel: nodes.decommission,
           run: () => edits.decommission(serial, true),
           undo: () => edits.decommission(serial, false),
-          done: admin.decommissioned(serial),
+          done: nodes.decommissioned(serial),
           failed: failedWith(words),
         });
       return [
         editAction(words, () => open({ kind: 'node', owner, node })),
         ...(can(user, 'node.key.issue', { clientId })
-          ? [{ id: 'key', label: admin.newKey, icon: KeyRound, onAction: onKey }]
+          ? [{ id: 'key', label: nodes.newKey, icon: KeyRound, onAction: onKey }]
           : []),
         ...(can(user, 'node.move', { clientId })
-          ? [{ id: 'hand-over', label: admin.handOver, icon: ArrowLeftRight, onAction: onHandOver }]
+          ? [{ id: 'hand-over', label: nodes.handOver, icon: ArrowLeftRight, onAction: onHandOver }]
           : []),
-        { id: 'decommission', label: admin.decommission, icon: Archive, onAction: onDecommission },
+        { id: 'decommission', label: nodes.decommission, icon: Archive, onAction: onDecommission },
       ];
     },
   addAction: 'node.create',
   newRow: (owner) => owner && { kind: 'node', owner, node: null },
   archive: {
-    state: ({ archived }) => archived.decommissioned,
+    state: ({ tables }) => tables.nodes.archivedState,
     rowActions:
       (words, { user, edits, ask }) =>
       ({ owner, node: { serial } }) =>
         can(user, 'node.edit', { clientId: owner.client.id })
           ? [
               restoreAction(words, ask, {
-                title: words.archived.askNode(serial),
-                note: words.archived.nodeNote,
+                title: words.tables.nodes.askRestore(serial),
+                note: words.tables.nodes.restoreNote,
                 run: () => edits.restoreNode(serial, owner.client.id),
                 undo: () => edits.decommission(serial, true),
-                done: words.archived.nodeBack(serial),
+                done: words.tables.nodes.restored(serial),
               }),
             ]
           : [],

@@ -33,20 +33,20 @@ export const seasonsTable: FarmTable<SeasonRow> = {
   rowActions:
     (words, { user, edits, open, ask }) =>
     ({ owner, season }) => {
-      const { admin } = words;
+      const { seasons } = words.tables;
       if (!can(user, 'season.edit', { clientId: owner.client.id })) return [];
       const onDelete = () =>
         ask({
-          title: admin.askRemoveSeason(season.name),
-          note: admin.removeSeasonNote(biofixNames(owner, season)),
-          confirmLabel: admin.delete,
+          title: seasons.askRemove(season.name),
+          note: seasons.removeNote(biofixNames(owner, season)),
+          confirmLabel: words.admin.delete,
           run: () => edits.removeSeason(season.id),
-          done: admin.seasonRemoved(season.name),
+          done: seasons.removed(season.name),
           failed: failedWith(words),
         });
       return [
         editAction(words, () => open({ kind: 'season', owner, season })),
-        { id: 'delete', label: admin.delete, icon: Trash2, onAction: onDelete },
+        { id: 'delete', label: words.admin.delete, icon: Trash2, onAction: onDelete },
       ];
     },
   addAction: 'season.create',

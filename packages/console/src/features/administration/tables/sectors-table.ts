@@ -39,17 +39,18 @@ export const sectorsTable: FarmTable<SectorRow> = {
     (words, { user, edits, open, ask }) =>
     ({ owner, sector }) => {
       const { admin, reasons } = words;
+      const { sectors } = words.tables;
       const { id, name } = sector;
       if (!can(user, 'sector.edit', { clientId: owner.client.id, sectorId: id })) return [];
       const onArchive = () =>
         ask({
-          title: admin.askArchiveSector(name),
-          note: admin.archiveSectorNote,
+          title: sectors.askArchive(name),
+          note: sectors.archiveNote,
           confirmLabel: admin.archive,
           run: () => edits.archiveSector(id, true),
           undo: () => edits.archiveSector(id, false),
-          done: admin.sectorArchived(name),
-          failed: (error) => admin.sectorFailed(name, reasonOf(reasons, error)),
+          done: sectors.archived(name),
+          failed: (error) => sectors.archiveFailed(name, reasonOf(reasons, error)),
         });
       return [
         editAction(words, () => open({ kind: 'sector', owner, sector })),
@@ -59,18 +60,18 @@ export const sectorsTable: FarmTable<SectorRow> = {
   addAction: 'sector.create',
   newRow: (owner) => owner && { kind: 'sector', owner, sector: null },
   archive: {
-    state: ({ archived }) => archived.archived,
+    state: ({ tables }) => tables.sectors.archivedState,
     rowActions:
       (words, { user, edits, ask }) =>
       ({ owner, sector: { id, name } }) =>
         can(user, 'sector.edit', { clientId: owner.client.id, sectorId: id })
           ? [
               restoreAction(words, ask, {
-                title: words.archived.askSector(name),
-                note: words.archived.sectorNote,
+                title: words.tables.sectors.askRestore(name),
+                note: words.tables.sectors.restoreNote,
                 run: () => edits.archiveSector(id, false),
                 undo: () => edits.archiveSector(id, true),
-                done: words.archived.sectorBack(name),
+                done: words.tables.sectors.restored(name),
               }),
             ]
           : [],

@@ -94,7 +94,7 @@ export const stationsTable: FarmTable<StationRow> = {
       return [
         editAction(words, () => open({ kind: 'station', owner, station })),
         ...(can(user, 'measurement.import', place)
-          ? [{ id: 'import', label: admin.import, icon: FileUp, onAction: onImport }]
+          ? [{ id: 'import', label: words.tables.stations.import, icon: FileUp, onAction: onImport }]
           : []),
         ...(can(user, 'image.create', place)
           ? [{ id: 'photos', label: photos.action, icon: ImageUp, onAction: onPhotos }]
@@ -105,18 +105,18 @@ export const stationsTable: FarmTable<StationRow> = {
   addAction: 'station.create',
   newRow: (owner) => ({ kind: 'station', owner, station: null }),
   archive: {
-    state: ({ archived }) => archived.archivedStation,
+    state: ({ tables }) => tables.stations.archivedState,
     rowActions:
       (words, { user, edits, ask }) =>
       ({ owner, station: { id, name, sectorId } }) =>
         can(user, 'station.archive', { clientId: owner.client.id, sectorId })
           ? [
               restoreAction(words, ask, {
-                title: words.archived.askStation(name),
-                note: words.archived.stationNote,
+                title: words.tables.stations.askRestore(name),
+                note: words.tables.stations.restoreNote,
                 run: () => edits.restoreStation(id),
                 undo: () => edits.archiveStation(id),
-                done: words.archived.stationBack(name),
+                done: words.tables.stations.restored(name),
               }),
             ]
           : [],

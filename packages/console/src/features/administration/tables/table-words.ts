@@ -7,10 +7,12 @@ import { ARCHIVED, type ArchivedWords } from '../archived/words.ts';
 import { PHOTO_IMPORT, type PhotoImportWords } from '../photos/words.ts';
 import { SIGN_INS, type SignInsWords } from '../sign-ins/words.ts';
 import { ADMINISTRATION, type AdministrationWords } from '../words.ts';
+import { TABLES, type TablesWords } from './words.ts';
 
 /** What the tables and the actions of their rows say. */
 export interface TableWords {
   readonly admin: AdministrationWords;
+  readonly tables: TablesWords;
   /** Names of the fields, by entity. */
   readonly fields: FarmFieldWords;
   readonly archived: ArchivedWords;
@@ -23,6 +25,7 @@ export interface TableWords {
 /** The same object in each render. */
 export function useTableWords(): TableWords {
   const admin = useWords(ADMINISTRATION);
+  const tables = useWords(TABLES);
   const fields = useWords(FARM_FIELDS);
   const archived = useWords(ARCHIVED);
   const dialogs = useWords(DIALOGS);
@@ -30,7 +33,7 @@ export function useTableWords(): TableWords {
   const signIns = useWords(SIGN_INS);
   const reasons = useWords(REASONS);
   return useMemo(
-    () => ({ admin, fields, archived, dialogs, photos, signIns, reasons }),
-    [admin, fields, archived, dialogs, photos, signIns, reasons],
+    () => ({ admin, tables, fields, archived, dialogs, photos, signIns, reasons }),
+    [admin, tables, fields, archived, dialogs, photos, signIns, reasons],
   );
 }

@@ -4,12 +4,12 @@ import type { Account, Sector } from '@vigia/domain/farm';
 import type { DataColumn } from '@vigia/ui/table';
 import { DoorOpen, KeyRound, ShieldOff } from 'lucide-react';
 import { passwordSecret } from '../secrets.ts';
-import type { AdministrationWords } from '../words.ts';
 import { editAction, failedWith } from './actions.ts';
 import { clientColumn } from './columns.ts';
 import type { FarmTable, OfClient, RowDoings } from './farm-table.ts';
 import { nameOrId } from './names.ts';
 import type { TableWords } from './table-words.ts';
+import type { TablesWords } from './words.ts';
 
 export interface UserRow extends OfClient {
   readonly user: Account;
@@ -28,7 +28,7 @@ function sectorAccess(user: Account, sectors: readonly Sector[]): string {
 }
 
 /** What an account waits for; an unknown state is shown as it is. */
-export const statusText = (words: AdministrationWords, { status }: Account): string =>
+export const statusText = (words: TablesWords['users'], { status }: Account): string =>
   words.statuses[status] ?? status;
 
 const lastAccessText = (at: number | null): string =>
@@ -53,7 +53,7 @@ const columns = (words: TableWords): readonly DataColumn<UserRow>[] => {
     {
       id: 'status',
       header: admin.columns.status,
-      value: ({ user }) => statusText(admin, user),
+      value: ({ user }) => statusText(words.tables.users, user),
       filter: 'choice',
     },
     {
@@ -72,29 +72,29 @@ const columns = (words: TableWords): readonly DataColumn<UserRow>[] => {
 
 /** One's own password and second step are changed in the account menu instead. */
 function credentialActions(words: TableWords, doings: RowDoings, { id, email }: Account) {
-  const { admin } = words;
+  const { users } = words.tables;
   const { hasExternalSignIn, edits, ask, showSecret } = doings;
   const onPassword = () =>
     ask({
-      title: admin.askPassword(email),
-      note: hasExternalSignIn ? `${admin.askPasswordNote} ${admin.externalPassword}` : admin.askPasswordNote,
-      confirmLabel: admin.newPassword,
-      run: async () => showSecret(passwordSecret(admin, email, await edits.givePassword(id))),
-      done: admin.passwordMade,
+      title: users.askPassword(email),
+      note: hasExternalSignIn ? `${users.askPasswordNote} ${users.externalPassword}` : users.askPasswordNote,
+      confirmLabel: users.newPassword,
+      run: async () => showSecret(passwordSecret(users, email, await edits.givePassword(id))),
+      done: users.passwordMade,
       failed: failedWith(words),
     });
   const onSecondStep = () =>
     ask({
-      title: admin.askRemoveSecondStep(email),
-      note: admin.removeSecondStepNote,
-      confirmLabel: admin.removeSecondStep,
+      title: users.askRemoveSecondStep(email),
+      note: users.removeSecondStepNote,
+      confirmLabel: users.removeSecondStep,
       run: () => edits.removeSecondStep(id),
-      done: admin.secondStepRemoved,
+      done: users.secondStepRemoved,
       failed: failedWith(words),
     });
   return [
-    { id: 'password', label: admin.newPassword, icon: KeyRound, onAction: onPassword },
-    { id: 'second-step', label: admin.removeSecondStep, icon: ShieldOff, onAction: onSecondStep },
+    { id: 'password', label: users.newPassword, icon: KeyRound, onAction: onPassword },
+    { id: 'second-step', label: users.removeSecondStep, icon: ShieldOff, onAction: onSecondStep },
   ];
 }
 
