@@ -6,13 +6,8 @@ import { useAtomValue, useStore } from 'jotai';
 import type { ReactNode } from 'react';
 import { useEffect, useMemo } from 'react';
 import { patientRetry } from '../shared/backoff.ts';
-import { type Farm, FarmProvider, farmOf } from '../shared/state/farm.ts';
-import {
-  clientsAtom,
-  infrastructureAtom,
-  infrastructureQuery,
-  NO_CLIENTS,
-} from '../shared/state/farm-queries.ts';
+import { type Farm, FarmProvider, farmOf, NO_CLIENTS } from '../shared/state/farm.ts';
+import { clientsAtom, infrastructureAtom, infrastructureQuery } from '../shared/state/farm-queries.ts';
 import { todayAtom } from '../shared/state/today.ts';
 import type { ClientEntry } from '../shared/state/tree-storage.ts';
 import { useFilters } from '../shared/state/use-filters.ts';

@@ -5,6 +5,7 @@ import type { Getter } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { patientRetry } from '../backoff.ts';
 import { sendAtom } from './calls.ts';
+import { NO_CLIENTS } from './farm.ts';
 import { userAtom } from './session.ts';
 import {
   type ClientEntry,
@@ -17,9 +18,6 @@ import {
 
 /** A tree loaded in this visit is not requested again before this age, ms. */
 const FRESH_MS = 5 * 60_000;
-
-/** Error message for an account without a client. */
-export const NO_CLIENTS = 'No clients returned by api';
 
 /**
  * Data of an earlier visit is shown at once, with its age. It is always requested again, however recent,

@@ -5,6 +5,9 @@ import type { ClientTree, Crop, FilterContext, Pest, User } from '@vigia/domain/
 import { createContext, useContext } from 'react';
 import type { ClientEntry } from './tree-storage.ts';
 
+/** Error message for an account without a client. */
+export const NO_CLIENTS = 'No clients returned by api';
+
 /** The data that every screen has: the user, the client with its tree, and the day. */
 export interface Farm {
   readonly user: User;
@@ -27,7 +30,7 @@ export function farmOf(
 ): Farm {
   const { crops, pests } = infrastructure;
   const tree = infrastructure.trees[0];
-  if (!tree) throw new Error('No clients returned by api');
+  if (!tree) throw new Error(NO_CLIENTS);
   const context = { tree, crops, pests, today };
   return { user, isRoot: isRoot(user, tree.client.id), clients, tree, crops, pests, today, context };
 }
