@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Campaign, LEAST_HEARD, startCampaign } from './campaign.ts';
 import { doubledWrites, halfBatches, halfEvents, lostWrites } from './checks.ts';
-import type { Victim } from './farm.ts';
+import { START_MS, type Victim } from './farm.ts';
 import { filesAndRows, ring, staleRollups } from './state.ts';
 import type { Write } from './writers.ts';
 
@@ -18,7 +18,7 @@ describe.each(FARMS.map((rounds, i) => [i + 1, rounds] as const))('farm %i, %i r
   let campaign: Campaign;
   beforeAll(async () => {
     campaign = await startCampaign();
-  });
+  }, 2 * START_MS);
   afterAll(async () => {
     expect(await campaign?.farm.close()).toBe(0);
   });

@@ -4,7 +4,7 @@ import { migrate } from '../../src/db/migrate.ts';
 import { openDatabases } from '../../src/db/pool.ts';
 import { FARM, insertSmallFarm, PASSWORD, PEOPLE } from '../support/small-farm.ts';
 
-const READY_MS = 60_000;
+const READY_MS = 5 * 60_000;
 
 /** Makes a data folder with the small farm in it, some of whose seasons run today, and a spare device. */
 export async function prepare(dataFolder: string, stateFolder: string): Promise<void> {
@@ -25,7 +25,7 @@ export async function prepare(dataFolder: string, stateFolder: string): Promise<
   await embedded.stop();
 }
 
-/** Waits until the service is ready. @throws the service does not answer within a minute */
+/** Waits until the service is ready. @throws the service does not answer within five minutes */
 export async function ready(address: string): Promise<void> {
   const deadline = Date.now() + READY_MS;
   for (;;) {

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sha256 } from '../../src/images/photo.ts';
 import { platePhoto } from '../../src/seed/plate-photo.ts';
-import { type CrashFarm, crashFarm } from './farm.ts';
+import { type CrashFarm, crashFarm, START_MS } from './farm.ts';
 import { filesAndRows } from './state.ts';
 
 /** `VIGIA_CRASH_CUTS=50` for the long run. */
@@ -18,7 +18,7 @@ const BOUNDARY = 'vigia-cut';
 let farm: CrashFarm;
 beforeAll(async () => {
   farm = await crashFarm();
-});
+}, 2 * START_MS);
 afterAll(async () => {
   expect(await farm?.close()).toBe(0);
 });

@@ -17,7 +17,7 @@ export interface CliResult {
 export interface RunningCli extends CliResult {
   child: ChildProcess;
   /** Resolves when the standard output holds `text`; rejects when the process ends before. */
-  says(text: string): Promise<void>;
+  says(text: string, withinMs?: number): Promise<void>;
   exited: Promise<CliResult>;
 }
 
@@ -48,8 +48,8 @@ export function startCli(args: string[], { env, account, main = MAIN }: CliOptio
     cli.err += text;
   });
   const exited = once(child, 'close').then(([code]) => ({ code, out: cli.out, err: cli.err }));
-  const says = async (text: string) => {
-    const deadline = Date.now() + WAIT_MS;
+  const says = async (text: string, withinMs = WAIT_MS) => {
+    const deadline = Date.now() + withinMs;
     while (!cli.out.includes(text)) {
       const waiting = child.exitCode === null && child.signalCode === null && Date.now() < deadline;
       if (!waiting) throw new Error(`«${text}» was not said:\n${cli.out}\n${cli.err}`);
