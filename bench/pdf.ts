@@ -1,4 +1,4 @@
-import { DOCUMENT_TRAITS, REPORT_DOCUMENTS } from '../packages/domain/src/report-texts/documents.ts';
+import { DOCUMENT_PAGES, REPORT_DOCUMENTS } from '../packages/domain/src/report-texts/documents.ts';
 import type { RenderReport } from '../packages/reports/src/pages/render-report-type.ts';
 import { reportOf } from '../packages/reports/src/pages/report.fixture.ts';
 import { createLog } from '../packages/server/src/logging/log.ts';
@@ -40,7 +40,7 @@ export async function benchPdf(): Promise<void> {
       }
       const ms = median(whole);
       const verdict = ms <= GOAL_MS ? 'within' : 'over';
-      const count = DOCUMENT_TRAITS[document].pages;
+      const count = DOCUMENT_PAGES[document];
       console.log(
         `  ${document.padEnd(10)} ${count} pages  ${ms.toFixed(0)} ms, of these ${median(pages).toFixed(0)} ms the pages (${verdict} ${GOAL_MS} ms)`,
       );

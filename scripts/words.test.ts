@@ -47,6 +47,10 @@ const IS_EXEMPT =
 /** Letters and names that need no translation: place names, and tables for sorting and measuring texts. */
 const NO_WORDS = /[/\\](?:place-names|spanish-key|text-width)\.ts$/;
 
+/** Where the domain has Spanish: words of codes, sentences of reports, what partners publish, and data with their names; an error of `lttb` has an axis *y*. */
+const DOMAIN_SPANISH =
+  /[/\\](?:es|report-texts|catalogue)[/\\]|[/\\](?:published[/\\]words|access[/\\]demo-names|series[/\\]lttb|phenology[/\\](?:models[/\\].*|stages|stage-shares))\.ts$|\.(?:test|fixture)\.ts$/;
+
 describe('what pages say', () => {
   it.each([
     'const a = <p>Hola</p>;',
@@ -85,6 +89,13 @@ describe('what pages say', () => {
       expect(found).toEqual([]);
     },
   );
+
+  it('stands in few folders of the domain: the rest hands out codes', () => {
+    const files = globSync('packages/domain/src/**/*.ts', { cwd: ROOT });
+    const withSpanish = files.filter((file) => proseIn(file, read(file)).length > 0);
+    expect(withSpanish.some((file) => DOMAIN_SPANISH.test(file))).toBe(true);
+    expect(withSpanish.filter((file) => !DOMAIN_SPANISH.test(file))).toEqual([]);
+  });
 
   it('has one room of each name: a language finds its words by it', () => {
     const files = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: ROOT }).filter(

@@ -8,6 +8,7 @@ import { writeScreen } from './screen.ts';
 
 const CHANGED = [
   'packages/domain/src/access/routes.ts',
+  'packages/domain/src/es/routes.ts',
   'packages/console/src/app/screens.ts',
   'e2e/screens/axe-routes.ts',
 ];
@@ -21,7 +22,7 @@ const DIARY = { id: 'weather-diary', title: 'Bitácora del tiempo', path: '/weat
 describe('a new screen', () => {
   const written = writeScreen(copy, DIARY);
 
-  it('is its folder and a row in three lists', () => {
+  it('is its folder and a row in four lists', () => {
     const folder = 'packages/console/src/features/weather-diary';
     expect(written).toEqual([
       `${folder}/weather-diary-screen.tsx`,
@@ -35,7 +36,7 @@ describe('a new screen', () => {
       const more = read(copy, file)
         .split('\n')
         .filter((line) => !lines.has(line));
-      expect(more.join(' '), file).toContain('/weather-diary');
+      expect(more.join(' '), file).toContain('weather-diary');
     }
   });
 

@@ -13,6 +13,7 @@ export interface NewScreen {
 }
 
 const ROUTES = 'packages/domain/src/access/routes.ts';
+const TITLES = 'packages/domain/src/es/routes.ts';
 const SCREENS = 'packages/console/src/app/screens.ts';
 const AXE = 'e2e/screens/axe-routes.ts';
 
@@ -21,7 +22,7 @@ const nameOf = (id: string): string =>
   id.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * Writes a screen: its folder, its row in the tables of routes of the domain and of the console, and its row in
+ * Writes a screen: its folder, its row in the tables of routes of the domain and of the console, its title, and its row in
  * the tests of all screens.
  *
  * @param root of the repository
@@ -42,7 +43,8 @@ export function writeScreen(root: string, { id, title, path }: NewScreen): strin
     throw new NewComponentError(`There is a screen ${id} or ${path} already.`);
   }
   const name = nameOf(id);
-  const row = `  { id: '${id}', path: '${path}', title: '${title}', access: 'root', menu: 'never', icon: 'event' },\n`;
+  const row = `  { id: '${id}', path: '${path}', access: 'root', menu: 'never' },\n`;
+  const titled = `  '${id}': '${title}',\n`;
   const screen = `  '${path}': async () => (await import('../features/${id}/${id}-screen.tsx')).${name}Screen,\n`;
   const tested = `  {
     path: '${path}',
@@ -57,6 +59,7 @@ export function writeScreen(root: string, { id, title, path }: NewScreen): strin
     [`${folder}/${id}-view.stories.tsx`]: screenStories(name, id, title),
     [`${folder}/words.ts`]: wordsSource(id, title),
     [ROUTES]: withRow(routes, '] as const satisfies readonly RouteEntry[];', row),
+    [TITLES]: withRow(read(TITLES), '} as const satisfies Readonly<Record<RouteId, string>>;', titled),
     [SCREENS]: withRow(read(SCREENS), '} satisfies Screens;', screen),
     [AXE]: withRow(read(AXE), '\n];\n', tested),
   };

@@ -158,7 +158,6 @@ export {
   DAYS_AHEAD,
   isPeriod,
   lastDayAhead,
-  PERIOD_LABELS,
   PERIODS,
   type Period,
   wallWindow,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Access, User } from '../entities/user.ts';
+import { MENU_GROUP_TITLES, ROUTE_TITLES } from '../es/routes.ts';
 import { can } from './can.ts';
 import { type Action, CAPABILITIES } from './capabilities.ts';
 import { routeAccess, visibleMenu } from './menu.ts';
@@ -146,8 +147,8 @@ describe('menu and routes', () => {
   const titles = (user: User, stations: { cropId: number | null }[]): string[] =>
     visibleMenu({ user, clientId: OWN, stations, crops }).flatMap((entry) =>
       entry.kind === 'link'
-        ? [entry.route.title]
-        : [entry.title, ...entry.routes.map((route) => `- ${route.title}`)],
+        ? [ROUTE_TITLES[entry.route.id]]
+        : [MENU_GROUP_TITLES[entry.group], ...entry.routes.map(({ id }) => `- ${ROUTE_TITLES[id]}`)],
     );
 
   it('show a grower the signed-in screens', () => {

@@ -4,7 +4,7 @@ import type { ClientId } from '../entities/ids.ts';
 import type { User } from '../entities/user.ts';
 import type { Station } from '../farm/station.ts';
 import { can } from './can.ts';
-import { type AppRoute, HOME, MENU_GROUP_TITLES, type MenuGroup, type MenuRule, ROUTES } from './routes.ts';
+import { type AppRoute, HOME, type MenuGroup, type MenuRoute, type MenuRule, ROUTES } from './routes.ts';
 import { isRoot, type Scope } from './scope.ts';
 
 export interface MenuInput {
@@ -17,13 +17,8 @@ export interface MenuInput {
 }
 
 export type MenuEntry =
-  | { readonly kind: 'link'; readonly route: AppRoute }
-  | {
-      readonly kind: 'group';
-      readonly group: MenuGroup;
-      readonly title: string;
-      readonly routes: readonly AppRoute[];
-    };
+  | { readonly kind: 'link'; readonly route: MenuRoute }
+  | { readonly kind: 'group'; readonly group: MenuGroup; readonly routes: readonly MenuRoute[] };
 
 const SHOWN: Readonly<Record<MenuRule, (input: MenuInput) => boolean>> = {
   always: () => true,
@@ -45,13 +40,13 @@ function isOpen({ access }: AppRoute, user: User | Scope, clientId: ClientId): b
 /** The side menu: what the user may open and the rules show; routes of a group are gathered at its first one. */
 export function visibleMenu(input: MenuInput): MenuEntry[] {
   const shown = (ROUTES as readonly AppRoute[]).filter(
-    (route) => isOpen(route, input.user, input.clientId) && SHOWN[route.menu](input),
+    (route): route is MenuRoute => isOpen(route, input.user, input.clientId) && SHOWN[route.menu](input),
   );
   return shown.flatMap<MenuEntry>((route) => {
     const { group } = route;
     if (group === undefined) return [{ kind: 'link', route }];
     const routes = shown.filter((other) => other.group === group);
-    return routes[0] === route ? [{ kind: 'group', group, title: MENU_GROUP_TITLES[group], routes }] : [];
+    return routes[0] === route ? [{ kind: 'group', group, routes }] : [];
   });
 }
 

@@ -6,36 +6,15 @@ export type MenuRule =
   | 'some-crop-has-variant'
   | 'some-crop-gets-mildew';
 export type MenuGroup = 'reports';
-export const MENU_GROUP_TITLES: Readonly<Record<MenuGroup, string>> = { reports: 'Informes' };
-
-export type RouteIcon =
-  | 'setup'
-  | 'station'
-  | 'sector'
-  | 'node'
-  | 'notification'
-  | 'event'
-  | 'pest'
-  | 'crop'
-  | 'mildew'
-  | 'climate'
-  | 'chill'
-  | 'schedule'
-  | 'health'
-  | 'keys'
-  | 'administration'
-  | 'counting';
 
 export interface RouteEntry {
   readonly id: string;
   /** Pattern; `{…Id}` stands for digits, any other `{…}` for one segment. */
   readonly path: string;
-  readonly title: string;
   /** `administrators`: the role `admin` on the client, or root. */
   readonly access: 'signed-in' | 'root' | 'administrators';
   readonly menu: MenuRule;
   readonly group?: MenuGroup;
-  readonly icon: RouteIcon;
   /** Sub-paths belong to the same screen. */
   readonly nested?: true;
 }
@@ -46,116 +25,46 @@ export const SETUP = '/start';
 
 /** Every screen, in the order of the menu. */
 export const ROUTES = [
-  { id: 'setup', path: SETUP, title: 'Empezar', access: 'root', menu: 'while-setting-up', icon: 'setup' },
-  { id: 'stations', path: HOME, title: 'Estaciones', access: 'signed-in', menu: 'always', icon: 'station' },
-  { id: 'sectors', path: '/sectors', title: 'Campos', access: 'signed-in', menu: 'always', icon: 'sector' },
-  { id: 'sector', path: '/sector/{sectorId}', title: 'Campo', access: 'root', menu: 'never', icon: 'sector' },
-  {
-    id: 'station',
-    path: '/station/{stationId}',
-    title: 'Estación',
-    access: 'signed-in',
-    menu: 'never',
-    icon: 'station',
-  },
-  {
-    id: 'node',
-    path: '/node/{serialNumber}',
-    title: 'Nodo',
-    access: 'signed-in',
-    menu: 'never',
-    icon: 'node',
-  },
-  {
-    id: 'notifications',
-    path: '/notifications',
-    title: 'Notificaciones',
-    access: 'root',
-    menu: 'always',
-    icon: 'notification',
-  },
-  { id: 'logs', path: '/logs', title: 'Reportes', access: 'signed-in', menu: 'always', icon: 'event' },
-  {
-    id: 'pests',
-    path: '/data-explorer',
-    title: 'Plagas',
-    access: 'signed-in',
-    menu: 'always',
-    group: 'reports',
-    icon: 'pest',
-  },
+  { id: 'setup', path: SETUP, access: 'root', menu: 'while-setting-up' },
+  { id: 'stations', path: HOME, access: 'signed-in', menu: 'always' },
+  { id: 'sectors', path: '/sectors', access: 'signed-in', menu: 'always' },
+  { id: 'sector', path: '/sector/{sectorId}', access: 'root', menu: 'never' },
+  { id: 'station', path: '/station/{stationId}', access: 'signed-in', menu: 'never' },
+  { id: 'node', path: '/node/{serialNumber}', access: 'signed-in', menu: 'never' },
+  { id: 'notifications', path: '/notifications', access: 'root', menu: 'always' },
+  { id: 'logs', path: '/logs', access: 'signed-in', menu: 'always' },
+  { id: 'pests', path: '/data-explorer', access: 'signed-in', menu: 'always', group: 'reports' },
   {
     id: 'crops',
     path: '/crop-explorer',
-    title: 'Hospederos',
     access: 'signed-in',
     menu: 'some-crop-has-variant',
     group: 'reports',
-    icon: 'crop',
   },
   {
     id: 'mildew',
     path: '/oidio-explorer',
-    title: 'Hongos',
     access: 'signed-in',
     menu: 'some-crop-gets-mildew',
     group: 'reports',
-    icon: 'mildew',
   },
-  {
-    id: 'climate',
-    path: '/climate-explorer',
-    title: 'Clima',
-    access: 'signed-in',
-    menu: 'always',
-    group: 'reports',
-    icon: 'climate',
-  },
-  {
-    id: 'chill',
-    path: '/chill-models',
-    title: 'Horas Frío',
-    access: 'root',
-    menu: 'always',
-    group: 'reports',
-    icon: 'chill',
-  },
+  { id: 'climate', path: '/climate-explorer', access: 'signed-in', menu: 'always', group: 'reports' },
+  { id: 'chill', path: '/chill-models', access: 'root', menu: 'always', group: 'reports' },
   {
     id: 'scheduled-reports',
     path: '/scheduled-report-explorer',
-    title: 'Programados',
     access: 'root',
     menu: 'never',
     group: 'reports',
-    icon: 'schedule',
   },
-  { id: 'health', path: '/health-stations', title: 'Salud', access: 'root', menu: 'always', icon: 'health' },
-  {
-    id: 'embed-keys',
-    path: '/admin/embed-keys',
-    title: 'Llaves de widgets',
-    access: 'administrators',
-    menu: 'always',
-    icon: 'keys',
-  },
-  {
-    id: 'administration',
-    path: '/admin',
-    title: 'Administración',
-    access: 'root',
-    menu: 'always',
-    icon: 'administration',
-    nested: true,
-  },
-  {
-    id: 'counting',
-    path: '/count-bugs',
-    title: 'Contador',
-    access: 'root',
-    menu: 'always',
-    icon: 'counting',
-  },
+  { id: 'health', path: '/health-stations', access: 'root', menu: 'always' },
+  { id: 'embed-keys', path: '/admin/embed-keys', access: 'administrators', menu: 'always' },
+  { id: 'administration', path: '/admin', access: 'root', menu: 'always', nested: true },
+  { id: 'counting', path: '/count-bugs', access: 'root', menu: 'always' },
 ] as const satisfies readonly RouteEntry[];
 
-export type RouteId = (typeof ROUTES)[number]['id'];
+type Row = (typeof ROUTES)[number];
+export type RouteId = Row['id'];
 export type AppRoute = RouteEntry & { readonly id: RouteId };
+/** A route that the menu may show. */
+export type MenuRoute = AppRoute & { readonly id: Exclude<Row, { readonly menu: 'never' }>['id'] };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aUser } from '../../fixtures/builders/events.ts';
 import type { User } from '../entities/user.ts';
 import { ADMIN_WORDS, LOG_LEVEL_WORDS, STATION_MESSAGES } from '../es/administration.ts';
+import { ROUTE_TITLES } from '../es/routes.ts';
 import { adminClient, EVENTS_PAGE_SIZE, PAGE_SIZES } from './administration.ts';
 import { can } from './can.ts';
 import { type Action, CAPABILITIES } from './capabilities.ts';
@@ -43,7 +44,7 @@ describe('routes, as console.md §2 lists them', () => {
     for (const user of [grower, reader]) {
       const answer = routeAccess(path, user, 10);
       expect(answer.kind).toBe(access === 'root' ? 'forbidden' : 'open');
-      if (answer.kind !== 'unknown') expect(answer.route.title).toBe(title);
+      if (answer.kind !== 'unknown') expect(ROUTE_TITLES[answer.route.id]).toBe(title);
     }
   });
 

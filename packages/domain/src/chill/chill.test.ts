@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '../calendar/iso-date.ts';
 import { hoursOfDays } from '../climate/day-arrays.ts';
+import { CHILL_MODEL_WORDS } from '../es/chill.ts';
 import { chillIncrementsByDay } from './by-day.ts';
 import { growingDegreeHours } from './degree-hours.ts';
 import { dynamicPortions } from './dynamic.ts';
@@ -161,10 +162,10 @@ describe('chill by day', () => {
   });
 
   it('says what it counts, in which unit and after whom', () => {
-    expect(CHILL_METRICS.map((metric) => CHILL_MODELS[metric].unit)).toEqual(['h', 'UF', 'UF', 'PF']);
+    expect(CHILL_METRICS.map((metric) => CHILL_MODEL_WORDS[metric].unit)).toEqual(['h', 'UF', 'UF', 'PF']);
     for (const metric of CHILL_METRICS) {
-      const { description, citation } = CHILL_MODELS[metric];
-      expect(description).toMatch(/^[A-ZÁÉÍÓÚ].+\.$/);
+      const { citation } = CHILL_MODELS[metric];
+      expect(CHILL_MODEL_WORDS[metric].description).toMatch(/^[A-ZÁÉÍÓÚ].+\.$/);
       expect(citation).toMatch(/^[^(]+\(19\d\d\)\. .+ \d+(\(\d+\))?, \d+–\d+\.$/);
     }
   });

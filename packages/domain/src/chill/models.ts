@@ -11,13 +11,6 @@ export type ChillMetric = (typeof CHILL_METRICS)[number];
 
 export interface ChillModel {
   readonly metric: ChillMetric;
-  /** Name of the series, Spanish. */
-  readonly label: string;
-  /** Unit beside a value, Spanish. */
-  readonly unit: string;
-  readonly unitLabel: string;
-  /** What the model counts, one sentence for growers, Spanish. */
-  readonly description: string;
   readonly citation: string;
   /** Accumulated over the hours; see the function of each model. */
   readonly accumulated: (hourly: HourlyTemperatures, dayOf: ArrayLike<number>) => Float64Array;
@@ -27,41 +20,24 @@ export interface ChillModel {
 export const CHILL_MODELS: Readonly<Record<ChillMetric, ChillModel>> = {
   chill_model_weinberger: {
     metric: 'chill_model_weinberger',
-    label: 'Horas Frío',
-    unit: 'h',
-    unitLabel: 'horas',
-    description: 'Cuenta las horas con temperatura bajo 7 °C.',
     citation:
       'Weinberger, J. H. (1950). Chilling requirements of peach varieties. Proceedings of the American Society for Horticultural Science 56, 122–128.',
     accumulated: (hourly) => chillingHours(hourly),
   },
   chill_model_utah: {
     metric: 'chill_model_utah',
-    label: 'Utah',
-    unit: 'UF',
-    unitLabel: 'unidades de frío',
-    description: 'Pondera cada hora según su temperatura: suma entre 1,5 y 12,4 °C y resta sobre 16 °C.',
     citation:
       'Richardson, E. A., Seeley, S. D. & Walker, D. R. (1974). A model for estimating the completion of rest for Redhaven and Elberta peach trees. HortScience 9(4), 331–332.',
     accumulated: (hourly) => utahUnits(hourly),
   },
   chill_model_infruitec: {
     metric: 'chill_model_infruitec',
-    label: 'Utah Positivo',
-    unit: 'UF',
-    unitLabel: 'unidades de frío',
-    description: 'Unidades Utah sumadas por día: un día que termina bajo cero cuenta como cero.',
     citation:
       'Linsley-Noakes, G. C., Allan, P. & Matthee, G. (1994). Modification of rest completion prediction models for use in South African stone fruit orchards. Journal of the Southern African Society for Horticultural Sciences 4, 13–15.',
     accumulated: positiveUtahUnits,
   },
   chill_model_dynamic: {
     metric: 'chill_model_dynamic',
-    label: 'Dynamic',
-    unit: 'PF',
-    unitLabel: 'porciones de frío',
-    description:
-      'El frío forma un producto que el calor puede destruir; al completarse queda fijo como una porción de frío.',
     citation:
       'Fishman, S., Erez, A. & Couvillon, G. A. (1987). The temperature dependence of dormancy breaking in plants: mathematical analysis of a two-step model involving a cooperative transition. Journal of Theoretical Biology 124, 473–483.',
     accumulated: (hourly) => dynamicPortions(hourly),

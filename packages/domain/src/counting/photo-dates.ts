@@ -2,6 +2,7 @@ import { wallMsOfInstant } from '../calendar/day.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../calendar/durations.ts';
 import { isoDateOfDayNumber } from '../calendar/iso-date.ts';
 import { instantOfLocal } from '../calendar/local-time.ts';
+import { PHOTO_DATE_MESSAGES } from '../es/photo-dates.ts';
 import type { EpochMs } from '../units.ts';
 
 /** No photo of a trap is older. */
@@ -19,8 +20,8 @@ export const DELETED_PHOTO_DAYS = 30;
  * @param latest now, or a little later where cameras' clocks may run ahead
  */
 export function photoDateError(takenAt: EpochMs, latest: EpochMs): string | null {
-  if (takenAt > latest) return 'La fecha de la foto es posterior a hoy';
-  return takenAt < EARLIEST_PHOTO ? 'La fecha de la foto es anterior al año 2000' : null;
+  if (takenAt > latest) return PHOTO_DATE_MESSAGES.future;
+  return takenAt < EARLIEST_PHOTO ? PHOTO_DATE_MESSAGES.tooOld : null;
 }
 
 /**

@@ -5,6 +5,7 @@ export {
   LOG_LEVEL_WORDS,
   STATION_MESSAGES,
 } from '../es/administration.ts';
+export { CHILL_MODEL_WORDS } from '../es/chill.ts';
 export { counted, countedDays } from '../es/counted.ts';
 export { COUNTING_ACT_WORDS, COUNTING_WORDS, IMAGE_TYPE_WORDS } from '../es/counting.ts';
 export {
@@ -38,7 +39,7 @@ export { changedMeanwhile, FIELD_MESSAGES, pendingTagMessage } from '../es/field
 export { blindCamera, formatHealthValue, HEALTH_ROW_MESSAGES, HEALTH_ROW_WORDS } from '../es/health.ts';
 export { ERROR_WORDS, FILTER_WORDS, SIGN_IN_WORDS } from '../es/messages.ts';
 export { MILDEW_RISK_WORDS } from '../es/mildew.ts';
-export { MILDEW_SENTENCES } from '../es/mildew-sentences.ts';
+export { MILDEW_DOES_NOT_APPLY, MILDEW_SENTENCES } from '../es/mildew-sentences.ts';
 export {
   CONFIDENCE_WORDS,
   DEGREE_DAY_CUTOFF_WORDS,
@@ -57,6 +58,9 @@ export {
   notificationSentence,
 } from '../es/notifications.ts';
 export { formatNumber, formatPlain, formatQuantity, NO_VALUE } from '../es/numbers.ts';
+export { PERIOD_LABELS } from '../es/periods.ts';
+export { SUGGESTED_PRODUCTS } from '../es/products.ts';
+export { REPORT_DOCUMENT_TITLES, REPORT_FAILED } from '../es/reports.ts';
 export {
   GRANT_REFUSAL_WORDS,
   PERSON_ROLE_HINTS,
@@ -64,6 +68,7 @@ export {
   personRoleText,
   rightsText,
 } from '../es/roles.ts';
+export { MENU_GROUP_TITLES, ROUTE_TITLES } from '../es/routes.ts';
 export { PERIODICITY_WORDS, SCHEDULE_MESSAGES } from '../es/schedules.ts';
 export { biofixText, leavesBiofixesOutside, questionText, seasonInUse } from '../es/seasons.ts';
 export { SERVICE_CHECK_WORDS, SERVICE_STATE_WORDS } from '../es/service.ts';

@@ -30,7 +30,6 @@ export {
   type Measure,
   newDraft,
   REPORT_KINDS,
-  SUGGESTED_PRODUCTS,
   takesImages,
 } from '../events/forms.ts';
 export { EVENT_TYPE_OF_LOG, LOG_TYPES, type LogColumn, type LogType, logColumns } from '../events/logs.ts';

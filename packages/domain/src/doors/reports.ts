@@ -22,15 +22,14 @@ export { extremesSentences, frostSentence } from '../report-texts/climate.ts';
 export { degreeDaySentences } from '../report-texts/degree-days.ts';
 export {
   applicationDateField,
-  DOCUMENT_TRAITS,
+  DOCUMENT_PAGES,
   PAGE_SIZE_MM,
   REPORT_DOCUMENTS,
-  REPORT_FAILED,
   type ReportDocument,
   reportComment,
   showsCsgCode,
 } from '../report-texts/documents.ts';
-export { MILDEW_DOES_NOT_APPLY, mildewApplies } from '../report-texts/mildew.ts';
+export { mildewApplies } from '../report-texts/mildew.ts';
 export { parseCron } from '../schedules/cron.ts';
 export {
   deliveryText,

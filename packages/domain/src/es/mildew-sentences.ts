@@ -32,3 +32,6 @@ export const MILDEW_SENTENCES = {
     return `Intervalo sugerido entre aplicaciones: ${dust}, ${micronized} y ${dmi}.`;
   },
 };
+
+/** Shown instead of a report for a crop whose mildew is not followed. */
+export const MILDEW_DOES_NOT_APPLY = 'El seguimiento de Oídio no aplica para este cultivo';

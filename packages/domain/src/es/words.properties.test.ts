@@ -60,7 +60,7 @@ const codes = exported.filter(
 const tables = exported
   .filter(
     (entry): entry is [string, Record<string, unknown>] =>
-      /(?:WORDS|HINTS|LABELS|REASONS|MODELS|TRAITS)$/.test(entry[0]) && isRecord(entry[1]),
+      /(?:WORDS|HINTS|LABELS|REASONS|TITLES)$/.test(entry[0]) && isRecord(entry[1]),
   )
   .flatMap(([name, table]): [string, Record<string, unknown>][] =>
     sameKeys(EMBED_LOCALES, table) && Object.values(table).every(isRecord)

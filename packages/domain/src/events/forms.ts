@@ -9,20 +9,6 @@ export const MEASURES = ['cc/100L', 'gr/100L', 'L/ha', 'gr/ha'] as const;
 export type Measure = (typeof MEASURES)[number];
 export const DEFAULT_MEASURE: Measure = 'cc/100L';
 
-/** Suggested as a product is typed; other text is accepted. Active ingredients, so that no brand is favoured. */
-export const SUGGESTED_PRODUCTS = [
-  'Aceite mineral',
-  'Acetamiprid',
-  'Azufre',
-  'Bacillus thuringiensis',
-  'Clorantraniliprol',
-  'Emamectina benzoato',
-  'Imidacloprid',
-  'Spinetoram',
-  'Spinosad',
-  'Tebuconazol',
-] as const;
-
 /** Everything that an event's form may ask, as its fields hold it. Dates are `YYYY-MM-DD` or the typed text. */
 export interface DraftFields {
   readonly clientId: ClientId | null;

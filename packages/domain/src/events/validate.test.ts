@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FULL_DRAFT } from '../../fixtures/builders/events.ts';
 import { EVENT_TYPES, type EventType } from '../entities/event.ts';
+import { SUGGESTED_PRODUCTS } from '../es/products.ts';
 import { readNumber } from '../forms/inputs.ts';
 import {
   type DraftField,
@@ -13,7 +14,6 @@ import {
   MEASURES,
   newDraft,
   REPORT_KINDS,
-  SUGGESTED_PRODUCTS,
   takesImages,
 } from './forms.ts';
 import { checkEventDraft, formMessage, validateEventDraft } from './validate.ts';

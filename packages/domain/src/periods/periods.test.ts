@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daysBetween, isoDate, isoDateOfDayNumber } from '../calendar/iso-date.ts';
+import { PERIOD_LABELS } from '../es/periods.ts';
 import {
   chartWindow,
   isPeriod,
   lastDayAhead,
-  PERIOD_LABELS,
   PERIODS,
   wallWindow,
   windowTickDays,

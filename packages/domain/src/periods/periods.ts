@@ -10,13 +10,6 @@ export const PERIODS = ['30days', '90days', 'allSeason'] as const;
 export type Period = (typeof PERIODS)[number];
 export const isPeriod = (word: unknown): word is Period => PERIODS.some((period) => period === word);
 
-/** What a period's button says, on a wide and on a narrow screen. */
-export const PERIOD_LABELS: Readonly<Record<Period, { readonly wide: string; readonly narrow: string }>> = {
-  '30days': { wide: 'Últimos 30 días', narrow: '30 días' },
-  '90days': { wide: 'Últimos 90 días', narrow: '90 días' },
-  allSeason: { wide: 'Temporada completa', narrow: 'Temporada completa' },
-};
-
 /** Shown after today while a season runs: the forecast's zone. */
 export const DAYS_AHEAD: Days = 15;
 /** Empty room beside the data where the window follows the data. */

@@ -1,4 +1,5 @@
 import { earlierOf } from '../calendar/iso-date.ts';
+import { REPORT_SECTION_HEADINGS } from '../es/reports.ts';
 import { cropOutlook } from '../phenology/crop-outlook.ts';
 import { generationAfter, milestoneOf, standingOf } from '../phenology/outlook.ts';
 import { chillSentences } from '../report-texts/chill.ts';
@@ -38,10 +39,24 @@ export function reportSections(data: ReportData): ReportSection[] {
     ...data.pests.map((pest) => pestSection(data, pest, until)),
     ...data.crops.map((crop) => cropSection(data, crop)),
     ...(mildew
-      ? [{ title: 'Oídio', paragraphs: [mildewSentences(daysOf(mildew.index), lastDay(data)).join(' ')] }]
+      ? [
+          {
+            title: REPORT_SECTION_HEADINGS.mildew,
+            paragraphs: [mildewSentences(daysOf(mildew.index), lastDay(data)).join(' ')],
+          },
+        ]
       : []),
-    ...(chill ? [{ title: 'Frío', paragraphs: [chillSentences(chill).join(' ')] }] : []),
-    ...(climate ? [{ title: 'Clima', paragraphs: climateReportTexts(climateDays(data, climate)) }] : []),
+    ...(chill
+      ? [{ title: REPORT_SECTION_HEADINGS.chill, paragraphs: [chillSentences(chill).join(' ')] }]
+      : []),
+    ...(climate
+      ? [
+          {
+            title: REPORT_SECTION_HEADINGS.climate,
+            paragraphs: climateReportTexts(climateDays(data, climate)),
+          },
+        ]
+      : []),
   ];
 }
 
@@ -70,7 +85,10 @@ function pestSection(data: ReportData, pest: ReportPest, until: IsoDate): Report
 function cropSection({ today }: ReportData, crop: ReportCrop): ReportSection {
   const { cropId, cropName, log, gathered, ahead } = crop;
   const outlook = gathered && cropOutlook(cropId, log, gathered, today, ahead);
-  return { title: `Fenología: ${cropName}`, paragraphs: [cropSentences(log, outlook).join(' ')] };
+  return {
+    title: REPORT_SECTION_HEADINGS.crop(cropName),
+    paragraphs: [cropSentences(log, outlook).join(' ')],
+  };
 }
 
 function climateDays(data: ReportData, climate: ReportClimate): ClimateReportData {

@@ -1,4 +1,5 @@
-import { CHILL_MODELS, type ChillMetric } from '../chill/models.ts';
+import type { ChillMetric } from '../chill/models.ts';
+import { CHILL_MODEL_WORDS } from '../es/chill.ts';
 import { countedDays } from '../es/counted.ts';
 import { formatDate } from '../es/dates.ts';
 import { formatNumber, formatQuantity } from '../es/numbers.ts';
@@ -22,7 +23,7 @@ export interface ChillSummary {
 const isKnown = (value: number | null | undefined): value is number => Number.isFinite(value);
 
 function modelSentence({ metric, accumulated, required }: ChillStatus): string {
-  const { label, unitLabel } = CHILL_MODELS[metric];
+  const { label, unitLabel } = CHILL_MODEL_WORDS[metric];
   if (!isKnown(accumulated)) return `${label}: sin datos.`;
   const total = `${label}: ${formatQuantity(accumulated, 2, unitLabel)}`;
   const share = isKnown(required) && required >= 1 ? (100 * accumulated) / required : Number.NaN;

@@ -1,5 +1,6 @@
 import { PESTS } from '../catalogue/pests.ts';
 import type { PestId } from '../entities/ids.ts';
+import { DEFAULT_COMMENT } from '../es/reports.ts';
 import type { DailySeries, DayRange } from '../series/daily.ts';
 import type { IsoDate } from '../units.ts';
 import { captureSentence, compareCaptures } from './captures.ts';
@@ -17,21 +18,13 @@ import { type DegreeDayStatus, degreeDaySentences } from './degree-days.ts';
 export const REPORT_DOCUMENTS = ['mildew', 'pest', 'follow-up', 'climate'] as const;
 export type ReportDocument = (typeof REPORT_DOCUMENTS)[number];
 
-interface DocumentTraits {
-  readonly title: string;
-  /** A4 pages. */
-  readonly pages: number;
-}
-
-export const DOCUMENT_TRAITS: Readonly<Record<ReportDocument, DocumentTraits>> = {
-  mildew: { title: 'Asistencia para el control de oídio', pages: 2 },
-  pest: { title: 'Asistencia para el manejo integrado de plagas', pages: 2 },
-  'follow-up': { title: 'Seguimiento de producción', pages: 3 },
-  climate: { title: 'Informe de clima', pages: 2 },
+/** A4 pages of each report. */
+export const DOCUMENT_PAGES: Readonly<Record<ReportDocument, number>> = {
+  mildew: 2,
+  pest: 2,
+  'follow-up': 3,
+  climate: 2,
 };
-
-export const REPORT_FAILED = 'Error al descargar informe, intente de nuevo.';
-export const DEFAULT_COMMENT = 'Sin comentarios adicionales.';
 
 /** The text that was written, or the default. */
 export const reportComment = (text: string): string => (text.trim() === '' ? DEFAULT_COMMENT : text.trim());

@@ -10,9 +10,6 @@ import { MILDEW_FRESH_DAYS, MILDEW_TREND_DAYS, mildewStanding } from '../mildew/
 import type { DailySeries } from '../series/daily.ts';
 import type { IsoDate } from '../units.ts';
 
-/** Shown instead of a report for a crop whose mildew is not followed. */
-export const MILDEW_DOES_NOT_APPLY = 'El seguimiento de Oídio no aplica para este cultivo';
-
 export const mildewApplies = (cropId: CropId | null): boolean =>
   cropId !== null && CROPS.get(cropId)?.powderyMildew === true;
 

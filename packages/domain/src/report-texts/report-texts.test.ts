@@ -5,7 +5,8 @@ import { CROPS } from '../catalogue/crops.ts';
 import { PESTS } from '../catalogue/pests.ts';
 import { CHILL_METRICS } from '../chill/models.ts';
 import { counted, countedDays, ordinalFeminine } from '../es/counted.ts';
-import { MILDEW_FUNGICIDE_WORDS } from '../es/mildew-sentences.ts';
+import { MILDEW_DOES_NOT_APPLY, MILDEW_FUNGICIDE_WORDS } from '../es/mildew-sentences.ts';
+import { REPORT_DOCUMENT_TITLES } from '../es/reports.ts';
 import { MILDEW_RISKS } from '../mildew/risk.ts';
 import { MILDEW_FUNGICIDES, MILDEW_SPRAY_INTERVALS } from '../mildew/spray-intervals.ts';
 import type { Beyond } from '../phenology/expectation.ts';
@@ -25,14 +26,14 @@ import { type DegreeDayStatus, degreeDaySentences } from './degree-days.ts';
 import {
   applicationDateField,
   climateReportTexts,
-  DOCUMENT_TRAITS,
+  DOCUMENT_PAGES,
   overridden,
   pestReportTexts,
   REPORT_DOCUMENTS,
   reportComment,
   showsCsgCode,
 } from './documents.ts';
-import { intervalSentence, MILDEW_DOES_NOT_APPLY, mildewApplies, mildewSentences } from './mildew.ts';
+import { intervalSentence, mildewApplies, mildewSentences } from './mildew.ts';
 import { compareSpans } from './windows.ts';
 
 const HOLE = Number.NaN;
@@ -371,8 +372,8 @@ describe('mildew', () => {
 
 describe('documents', () => {
   it('have their pages and comments', () => {
-    expect(REPORT_DOCUMENTS.map((document) => DOCUMENT_TRAITS[document].pages)).toEqual([2, 2, 3, 2]);
-    expect(new Set(REPORT_DOCUMENTS.map((document) => DOCUMENT_TRAITS[document].title)).size).toBe(4);
+    expect(REPORT_DOCUMENTS.map((document) => DOCUMENT_PAGES[document])).toEqual([2, 2, 3, 2]);
+    expect(new Set(REPORT_DOCUMENTS.map((document) => REPORT_DOCUMENT_TITLES[document])).size).toBe(4);
     expect([reportComment(' '), reportComment(' Regar ')]).toEqual(['Sin comentarios adicionales.', 'Regar']);
     expect([overridden(undefined, 'a'), overridden(' ', 'a'), overridden(' b ', 'a')]).toEqual([
       'a',

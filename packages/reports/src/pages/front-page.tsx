@@ -1,4 +1,5 @@
-import { DOCUMENT_TRAITS, type ReportData } from '@vigia/domain/reports';
+import { REPORT_DOCUMENT_TITLES } from '@vigia/domain/es';
+import type { ReportData } from '@vigia/domain/reports';
 import { factsOf } from './facts.ts';
 import { frontPagePlan } from './front-page-plan.ts';
 import { Maps } from './maps.tsx';
@@ -11,7 +12,7 @@ export function FrontPage({ data }: { readonly data: ReportData }) {
   const { first, density, mapHeight } = frontPagePlan(data);
   return (
     <Page data={data} number={1} density={density}>
-      <h1>{DOCUMENT_TRAITS[data.document].title}</h1>
+      <h1>{REPORT_DOCUMENT_TITLES[data.document]}</h1>
       <dl className="facts">
         {factsOf(data).map(({ name, value, isWide }) => (
           <div key={name} className={isWide ? 'wide' : ''}>

@@ -1,4 +1,5 @@
-import { DOCUMENT_TRAITS, type ReportData } from '@vigia/domain/reports';
+import { REPORT_DOCUMENT_TITLES } from '@vigia/domain/es';
+import { DOCUMENT_PAGES, type ReportData } from '@vigia/domain/reports';
 import type { ReactNode } from 'react';
 import { ClientLogo } from './client-logo.tsx';
 import type { Density } from './summary.tsx';
@@ -17,7 +18,8 @@ export interface PageProps {
 
 /** One sheet of A4: the client's logo and name at the top, title, sector and page number at the bottom. */
 export function Page({ data, number, density = '', children }: PageProps) {
-  const { title, pages } = DOCUMENT_TRAITS[data.document];
+  const title = REPORT_DOCUMENT_TITLES[data.document];
+  const pages = DOCUMENT_PAGES[data.document];
   const sector = data.sector?.name ?? WORDS.allSectors;
   return (
     <section className={`page ${density}`.trim()}>

@@ -1,6 +1,7 @@
 import { cropStages, isoDate, stageThresholds } from '@vigia/domain';
+import { REPORT_DOCUMENT_TITLES } from '@vigia/domain/es';
 import type { FieldEvent } from '@vigia/domain/farm';
-import { DOCUMENT_TRAITS, REPORT_DOCUMENTS } from '@vigia/domain/reports';
+import { DOCUMENT_PAGES, REPORT_DOCUMENTS } from '@vigia/domain/reports';
 import { describe, expect, it } from 'vitest';
 import { renderReport } from './render-report.tsx';
 import { FIRST_CAPTURE, forecastOf, LOGO, reportOf } from './report.fixture.ts';
@@ -16,7 +17,8 @@ const textOf = (html: string): string =>
 describe('the pages of a report', () => {
   it.each(REPORT_DOCUMENTS)('of %s are as many as it has, with its title and numbers', (document) => {
     const html = renderReport(reportOf(document));
-    const { title, pages } = DOCUMENT_TRAITS[document];
+    const title = REPORT_DOCUMENT_TITLES[document];
+    const pages = DOCUMENT_PAGES[document];
     expect(html.match(/<section class="page/g)).toHaveLength(pages);
     expect(html).toContain(`<h1>${title}</h1>`);
     for (let page = 1; page <= pages; page += 1) expect(textOf(html)).toContain(`Página ${page} de ${pages}`);
@@ -35,7 +37,7 @@ describe('the pages of a report', () => {
   });
 
   it('carry the logo of the client, and its initials where that is no picture of ours', () => {
-    const pages = DOCUMENT_TRAITS.climate.pages;
+    const pages = DOCUMENT_PAGES.climate;
     const picture = `<img src="${LOGO}" alt="Agrícola Los Maitenes"`;
     expect(renderReport(reportOf('climate', { logo: LOGO })).split(picture)).toHaveLength(pages + 1);
     const hostile = [

@@ -1,5 +1,5 @@
 import font from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?inline';
-import { DOCUMENT_TRAITS } from '@vigia/domain/reports';
+import { REPORT_DOCUMENT_TITLES } from '@vigia/domain/es';
 import { themeOf } from '@vigia/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ThemeProvider } from 'styled-components';
@@ -11,7 +11,7 @@ import { reportStyles } from './styles.ts';
 import { WORDS } from './words.ts';
 
 export const renderReport: RenderReport = (data) => {
-  const title = `${DOCUMENT_TRAITS[data.document].title}, ${data.sector?.name ?? WORDS.allSectors}`;
+  const title = `${REPORT_DOCUMENT_TITLES[data.document]}, ${data.sector?.name ?? WORDS.allSectors}`;
   const markup = renderToStaticMarkup(
     <html lang="es-CL">
       <head>

@@ -1,5 +1,6 @@
 import { isoDate } from '@vigia/domain';
-import { DOCUMENT_TRAITS, REPORT_DOCUMENTS, REPORT_LIMITS, type ReportDocument } from '@vigia/domain/reports';
+import { REPORT_DOCUMENT_TITLES } from '@vigia/domain/es';
+import { DOCUMENT_PAGES, REPORT_DOCUMENTS, REPORT_LIMITS, type ReportDocument } from '@vigia/domain/reports';
 import { renderReport } from '@vigia/reports';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -47,7 +48,8 @@ describe('printed', { timeout: 60_000 }, () => {
       const pages = await print(document, {
         options: { csg: '118234', comments: 'Revisar el cuartel norte.' },
       });
-      const { title, pages: count } = DOCUMENT_TRAITS[document];
+      const title = REPORT_DOCUMENT_TITLES[document];
+      const count = DOCUMENT_PAGES[document];
       expect(pages).toHaveLength(count);
       for (const page of pages) {
         expect(Math.abs(page.width - A4.width)).toBeLessThan(1);
@@ -103,7 +105,7 @@ describe('printed', { timeout: 60_000 }, () => {
   };
   test.each(REPORT_DOCUMENTS)('%s has room for the longest names and texts', async (document) => {
     const pages = await print(document, long);
-    expect(pages).toHaveLength(DOCUMENT_TRAITS[document].pages);
+    expect(pages).toHaveLength(DOCUMENT_PAGES[document]);
     for (const page of pages) expect(unreadable(page)).toEqual([]);
     const text = squeezed(textOf(pages));
     expect(text).toContain(squeezed(name));

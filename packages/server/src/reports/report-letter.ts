@@ -1,6 +1,6 @@
-import { formatDate } from '@vigia/domain/es';
+import { formatDate, REPORT_DOCUMENT_TITLES } from '@vigia/domain/es';
 import type { ScheduledReport } from '@vigia/domain/farm';
-import { DOCUMENT_TRAITS, periodicityText, type ReportData, reportSections } from '@vigia/domain/reports';
+import { periodicityText, type ReportData, reportSections } from '@vigia/domain/reports';
 import type { Letter } from '../mail/mailer.ts';
 
 export interface ReportLetterInput {
@@ -29,7 +29,7 @@ const plain = (text: string): string =>
 /** The letter with a scheduled report. Its text has a summary of the report, and how to unsubscribe. */
 export function reportLetter(input: ReportLetterInput): Letter {
   const { report, reader, schedule, supportEmail, url, file } = input;
-  const { title } = DOCUMENT_TRAITS[report.document];
+  const title = REPORT_DOCUMENT_TITLES[report.document];
   const sector = plain(report.sector?.name ?? '');
   const summary = reportSections(report).map(
     ({ title: of, paragraphs }) => `${of}\n${paragraphs.join('\n')}`,

@@ -1,13 +1,12 @@
-import { type AppRoute, type MenuEntry, type RouteIcon, visibleMenu } from '@vigia/domain/access';
+import { type AppRoute, type MenuEntry, type MenuRoute, visibleMenu } from '@vigia/domain/access';
+import { MENU_GROUP_TITLES, ROUTE_TITLES } from '@vigia/domain/es';
 import type { SideMenuItem } from '@vigia/ui';
 import {
   Bell,
   Bug,
   Calculator,
-  CalendarClock,
   ChartLine,
   CloudFog,
-  Cpu,
   FileText,
   HeartPulse,
   KeyRound,
@@ -21,21 +20,19 @@ import {
   Thermometer,
 } from 'lucide-react';
 
-const ICONS: Readonly<Record<RouteIcon, LucideIcon>> = {
+const ICONS: Readonly<Record<MenuRoute['id'], LucideIcon>> = {
   setup: ListChecks,
-  station: MapPin,
-  sector: LayoutGrid,
-  node: Cpu,
-  notification: Bell,
-  event: FileText,
-  pest: Bug,
-  crop: Sprout,
+  stations: MapPin,
+  sectors: LayoutGrid,
+  notifications: Bell,
+  logs: FileText,
+  pests: Bug,
+  crops: Sprout,
   mildew: CloudFog,
   climate: Thermometer,
   chill: Snowflake,
-  schedule: CalendarClock,
   health: HeartPulse,
-  keys: KeyRound,
+  'embed-keys': KeyRound,
   administration: Settings,
   counting: Calculator,
 };
@@ -58,10 +55,10 @@ export function menuItems(
   waiting: Waiting = {},
 ): SideMenuItem[] {
   const marked = OPENED_FROM[current] ?? current;
-  const itemOf = (route: AppRoute): SideMenuItem => ({
+  const itemOf = (route: MenuRoute): SideMenuItem => ({
     id: route.id,
-    label: route.title,
-    icon: ICONS[route.icon],
+    label: ROUTE_TITLES[route.id],
+    icon: ICONS[route.id],
     href: href(route.path),
     isCurrent: route.id === marked,
     badge: waiting[route.id] ?? 0,
@@ -70,6 +67,11 @@ export function menuItems(
     (entry: MenuEntry): SideMenuItem =>
       entry.kind === 'link'
         ? itemOf(entry.route)
-        : { id: entry.group, label: entry.title, icon: ChartLine, children: entry.routes.map(itemOf) },
+        : {
+            id: entry.group,
+            label: MENU_GROUP_TITLES[entry.group],
+            icon: ChartLine,
+            children: entry.routes.map(itemOf),
+          },
   );
 }

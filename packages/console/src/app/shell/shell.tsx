@@ -1,5 +1,6 @@
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { HOME, routeAccess } from '@vigia/domain/access';
+import { ROUTE_TITLES } from '@vigia/domain/es';
 import { AppFrame, SideMenu, TopBar, useNarrow, useWords } from '@vigia/ui';
 import { useEffect, useState } from 'react';
 import { useFarm } from '../../shared/state/farm.ts';
@@ -54,7 +55,7 @@ export function Shell() {
   const items = menuItems(shown, route.id, href, waiting);
   return (
     <>
-      <title>{`${words.product} · ${route.title}`}</title>
+      <title>{`${words.product} · ${ROUTE_TITLES[route.id]}`}</title>
       <AppFrame
         page={page}
         topBar={

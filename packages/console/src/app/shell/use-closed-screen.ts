@@ -1,4 +1,5 @@
 import type { RouteAccess } from '@vigia/domain/access';
+import { ROUTE_TITLES } from '@vigia/domain/es';
 import { useSnackbar, useWords } from '@vigia/ui';
 import { useEffect, useRef } from 'react';
 import { SHELL } from './words.ts';
@@ -9,7 +10,7 @@ export function useClosedScreen(access: RouteAccess): void {
   const { notice } = useSnackbar();
   const shown = useRef<string | null>(null);
   const id = access.kind === 'unknown' ? null : access.route.id;
-  const title = access.kind === 'forbidden' ? access.route.title : null;
+  const title = access.kind === 'forbidden' ? ROUTE_TITLES[access.route.id] : null;
   useEffect(() => {
     if (title !== null && shown.current === id) notice(words.screenClosed(title));
     shown.current = title === null ? id : null;

@@ -1,6 +1,7 @@
 import { ApiError } from '@vigia/api/client';
+import { REPORT_DOCUMENT_TITLES } from '@vigia/domain/es';
 import type { SectorId } from '@vigia/domain/farm';
-import { DOCUMENT_TRAITS, type ReportSubject } from '@vigia/domain/reports';
+import type { ReportSubject } from '@vigia/domain/reports';
 import { renderReport } from '@vigia/reports';
 import { fileName, saveFile, useWords } from '@vigia/ui';
 import { atom, useAtom } from 'jotai';
@@ -50,7 +51,7 @@ export function PdfReportDialog({ subjects, onClose }: PdfReportDialogProps) {
     const { document, client, sector } = subject;
     const report = await collectReport(calls, subject, reportOptions(draft, fields), today, signal);
     const html = renderReport(report);
-    const name = words.file(DOCUMENT_TRAITS[document].title, sector?.name ?? client.name, today);
+    const name = words.file(REPORT_DOCUMENT_TITLES[document], sector?.name ?? client.name, today);
     try {
       saveFile(await calls.reports.print(html, client.id, signal), fileName(name, 'pdf'));
       done.current = words.downloaded;

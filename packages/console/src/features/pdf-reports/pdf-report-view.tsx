@@ -1,6 +1,7 @@
 import type { IsoDate } from '@vigia/domain';
+import { REPORT_DOCUMENT_TITLES, REPORT_FAILED } from '@vigia/domain/es';
 import { hasErrors, LONG_SNACKBAR_MS, type Sector, type SectorId } from '@vigia/domain/farm';
-import { DOCUMENT_TRAITS, REPORT_FAILED, REPORT_LIMITS, type ReportSubject } from '@vigia/domain/reports';
+import { REPORT_LIMITS, type ReportSubject } from '@vigia/domain/reports';
 import {
   ComboBox,
   Form,
@@ -101,7 +102,7 @@ type ReportFieldsProps = Pick<PdfReportViewProps, 'fields' | 'draft' | 'onDraft'
 function ReportFields({ subject, fields, draft, onDraft, today, errors }: ReportFieldsProps) {
   const words = useWords(PDF_REPORTS);
   const change = (changes: Partial<ReportDraft>) => onDraft({ ...draft, ...changes });
-  const { title } = DOCUMENT_TRAITS[subject.document];
+  const title = REPORT_DOCUMENT_TITLES[subject.document];
   return (
     <>
       <Lead>{words.about(title, subject.sector?.name ?? words.allSectors)}</Lead>

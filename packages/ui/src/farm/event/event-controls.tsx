@@ -1,4 +1,5 @@
 import type { IsoDate } from '@vigia/domain';
+import { SUGGESTED_PRODUCTS } from '@vigia/domain/es';
 import {
   type DraftField,
   type DraftFields,
@@ -9,7 +10,6 @@ import {
   installedAt,
   MEASURES,
   type Measure,
-  SUGGESTED_PRODUCTS,
 } from '@vigia/domain/events';
 import {
   type BiofixType,

@@ -1,4 +1,4 @@
-import { PERIOD_LABELS } from '@vigia/domain';
+import { PERIOD_LABELS } from '@vigia/domain/es';
 import { room } from '../../words/room.ts';
 
 /** Words of the periods of a chart. */

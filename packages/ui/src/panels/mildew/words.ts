@@ -1,5 +1,4 @@
-import { MILDEW_RISK_WORDS, MILDEW_SENTENCES } from '@vigia/domain/es';
-import { MILDEW_DOES_NOT_APPLY } from '@vigia/domain/reports';
+import { MILDEW_DOES_NOT_APPLY, MILDEW_RISK_WORDS, MILDEW_SENTENCES } from '@vigia/domain/es';
 
 /** Words of the risk of powdery mildew. */
 export const MILDEW_WORDS = {

@@ -1,0 +1,5 @@
+/** What is said of a date that no photo can have. */
+export const PHOTO_DATE_MESSAGES = {
+  future: 'La fecha de la foto es posterior a hoy',
+  tooOld: 'La fecha de la foto es anterior al año 2000',
+} as const;

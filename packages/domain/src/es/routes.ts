@@ -1,0 +1,26 @@
+import type { MenuGroup, RouteId } from '../access/routes.ts';
+
+/** Title of each screen, in the menu and on the browser's tab. */
+export const ROUTE_TITLES = {
+  setup: 'Empezar',
+  stations: 'Estaciones',
+  sectors: 'Campos',
+  sector: 'Campo',
+  station: 'Estación',
+  node: 'Nodo',
+  notifications: 'Notificaciones',
+  logs: 'Reportes',
+  pests: 'Plagas',
+  crops: 'Hospederos',
+  mildew: 'Hongos',
+  climate: 'Clima',
+  chill: 'Horas Frío',
+  'scheduled-reports': 'Programados',
+  health: 'Salud',
+  'embed-keys': 'Llaves de widgets',
+  administration: 'Administración',
+  counting: 'Contador',
+} as const satisfies Readonly<Record<RouteId, string>>;
+
+/** What a group of the menu is called. */
+export const MENU_GROUP_TITLES: Readonly<Record<MenuGroup, string>> = { reports: 'Informes' };
