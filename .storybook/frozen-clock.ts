@@ -11,7 +11,8 @@ let now = RealDate.parse(STORY_NOW);
  */
 export function freezeDate(): void {
   globalThis.Date = new Proxy(RealDate, {
-    construct: (target, given, asked) => Reflect.construct(target, given.length > 0 ? given : [now], asked),
+    construct: (target, given, newTarget) =>
+      Reflect.construct(target, given.length > 0 ? given : [now], newTarget),
     apply: () => new RealDate(now).toString(),
     get: (target, name) => (name === 'now' ? () => now : Reflect.get(target, name)),
   });

@@ -31,7 +31,7 @@ export async function benchAnalytics(server: FarmServer): Promise<void> {
   for (const connections of [1, 10]) {
     const baseline = await fireAt(server, '/livez', GOAL_MS.cached, { connections, next: livez });
     rows.push(row('/livez', connections, baseline, baseline, GOAL_MS.cached));
-    for (const [name, next] of Object.entries({ cold: asked(season), cached: () => ask(season, 0, 0) })) {
+    for (const [name, next] of Object.entries({ cold: requestOf(season), cached: () => ask(season, 0, 0) })) {
       const goal = GOAL_MS[name as keyof typeof GOAL_MS];
       next();
       const fired = await fireAt(server, ROUTE, goal, { connections, next });
@@ -64,7 +64,7 @@ function row(name: string, connections: number, fired: ServerTime, baseline: Ser
 
 let turn = 0;
 /** Every request starts its sum on another day of another window: no answer can come from the cache. */
-const asked = (season: Season) => () => {
+const requestOf = (season: Season) => () => {
   turn += 1;
   return ask(season, turn % 120, Math.floor(turn / 120) % 120);
 };

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 
-const { values, positionals: asked } = parseArgs({
+const { values, positionals: requested } = parseArgs({
   allowPositionals: true,
   options: { rows: { type: 'string', default: '10m' }, minutes: { type: 'string', default: '10' } },
 });
@@ -41,9 +41,9 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   volume: async () => (await import('./volume.ts')).benchVolume(rows),
 };
 
-const unknown = asked.filter((name) => !(name in BENCHES));
+const unknown = requested.filter((name) => !(name in BENCHES));
 if (unknown.length > 0) {
   console.error(`No bench called ${unknown.join(', ')}. There are: ${Object.keys(BENCHES).join(', ')}.`);
   process.exit(2);
 }
-for (const name of asked.length > 0 ? asked : Object.keys(BENCHES)) await BENCHES[name]?.();
+for (const name of requested.length > 0 ? requested : Object.keys(BENCHES)) await BENCHES[name]?.();

@@ -17,9 +17,9 @@ async function choose(dialog: Locator, select: string, option: string): Promise<
 }
 
 /** Saves a form and closes it with a second press on its button. */
-async function save(dialog: Locator, said: string): Promise<void> {
+async function save(dialog: Locator, message: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Guardar' }).click();
-  await expect(dialog.page().getByText(said).first()).toBeVisible();
+  await expect(dialog.page().getByText(message).first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Cerrar' }).first().click();
 }
 

@@ -19,7 +19,7 @@ declare global {
   interface Window {
     order: string[];
     /** Timers of about a tenth of a second, which run when the test says so. */
-    held: (() => void)[];
+    waiting: (() => void)[];
   }
 }
 
@@ -27,7 +27,7 @@ declare global {
 async function watchOrder(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.order = [];
-    window.held = [];
+    window.waiting = [];
     const { send } = XMLHttpRequest.prototype;
     XMLHttpRequest.prototype.send = function (...body) {
       window.order.push('asked');
@@ -48,7 +48,7 @@ async function watchOrder(page: Page): Promise<void> {
     const { setTimeout } = window;
     window.setTimeout = ((then: () => void, ms?: number, ...rest: unknown[]) =>
       ms && ms > 50 && ms < 500
-        ? window.held.push(then)
+        ? window.waiting.push(then)
         : setTimeout(then, ms, ...rest)) as typeof setTimeout;
   });
 }
@@ -132,14 +132,14 @@ test('a pointer that rests where the page puts an element does not open it until
   await visit({ head: script(), body: element(1) });
   const widget = guest.widget('vigia-climate');
   await guest.expectPicture(widget);
-  await expect.poll(() => service.asked).toContain(`GET /widgets/embed/${BUILD}/panels.js`);
+  await expect.poll(() => service.requests).toContain(`GET /widgets/embed/${BUILD}/panels.js`);
   // The events that a browser sends for a pointer that has not moved itself.
   await widget.evaluate((element) => {
     for (const event of ['pointerover', 'pointerenter', 'mouseover', 'mouseenter'])
       element.dispatchEvent(new PointerEvent(event, { bubbles: event.endsWith('over'), composed: true }));
   });
   await page.waitForTimeout(500);
-  expect(service.asked).not.toContain('POST /embed/session');
+  expect(service.requests).not.toContain('POST /embed/session');
   await page.mouse.move(310, 110);
   await expect(widget.locator('[part=panel]')).toBeVisible();
   await guest.expectUnharmed();

@@ -138,10 +138,10 @@ test('a printed page has no bar and no buttons, but the chosen pest and the whol
   }
   await expect(async () => {
     const drawn = await chart.boundingBox();
-    const said = await figures.boundingBox();
+    const box = await figures.boundingBox();
     expect(drawn?.width).toBe(680);
     expect(drawn!.x + drawn!.width).toBeLessThanOrEqual(718);
-    expect(said!.y).toBeGreaterThan(drawn!.y + drawn!.height);
+    expect(box!.y).toBeGreaterThan(drawn!.y + drawn!.height);
   }).toPass();
   await expect(page.getByRole('button', { name: /^Capturas Acumuladas/ })).toHaveCount(0); // It is not drawn, so it has no legend.
 });

@@ -34,7 +34,7 @@ test('a page that removes a chart and adds another a hundred times keeps none of
   const before = await kept();
   await page.evaluate(rounds, [ROUNDS, KEY] as const);
   const after = await kept();
-  const opened = service.asked.filter((call) => call.endsWith('/degree-days')).length;
+  const opened = service.requests.filter((call) => call.endsWith('/degree-days')).length;
   expect(opened).toBeGreaterThanOrEqual(ROUNDS);
   expect(after.bytes - before.bytes).toBeLessThan(MOST_BYTES);
   expect(after.nodes - before.nodes).toBeLessThan(ROUNDS);

@@ -184,12 +184,12 @@ test('a picture of another place, or drawn for another width, is not taken for t
   });
   await guest.expectPicture(guest.widget('vigia-climate'));
   await guest.expectPicture(guest.widget('vigia-mildew'));
-  const asked = (place: string) => `GET /embed/sectors/${place}.svg`;
+  const requestFor = (place: string) => `GET /embed/sectors/${place}.svg`;
   expect(service.pictures.toSorted()).toEqual([
-    asked('1/climate'),
-    asked('1/mildew'),
-    asked('1/mildew'),
-    asked('7/climate'),
+    requestFor('1/climate'),
+    requestFor('1/mildew'),
+    requestFor('1/mildew'),
+    requestFor('7/climate'),
   ]);
   await expect(shown(page).last()).toHaveAttribute('width', '300');
   await guest.expectUnharmed();
@@ -227,7 +227,7 @@ test('attributes changed at run time bring another picture, and hide the one tha
   const widget = guest.widget('vigia-chill');
   await guest.expectPicture(widget);
   await widget.evaluate((element) => element.setAttribute('sector', '2'));
-  await expect.poll(() => service.asked).toContain('GET /embed/sectors/2/chill.svg');
+  await expect.poll(() => service.requests).toContain('GET /embed/sectors/2/chill.svg');
   await guest.expectPicture(widget);
   await expect(widget.locator('img')).toBeHidden();
   await guest.expectUnharmed();

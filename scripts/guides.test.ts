@@ -12,14 +12,14 @@ const source = globSync('packages/{domain,ui,console}/src/**/*.{ts,tsx}', { cwd:
   .join('\n');
 const lines = new Set(source.split('\n').map((line) => line.trim()));
 /** Whether a name is a whole quoted text, or the text of a line between tags. */
-const isSaid = (name: string) => source.includes(`'${name}'`) || lines.has(name);
+const isMentioned = (name: string) => source.includes(`'${name}'`) || lines.has(name);
 
 test.each(GUIDES)('docs/%s.md calls everything by the name that the console shows', (guide) => {
   const named = [...read(`docs/${guide}.md`).matchAll(/(?<!\*)\*([^*]+)\*(?!\*)/g)].map(([, name = '']) =>
     name.replace(/\s+/g, ' '),
   );
   expect(named.length).toBeGreaterThan(5);
-  expect(named.filter((name) => !isSaid(name))).toEqual([]);
+  expect(named.filter((name) => !isMentioned(name))).toEqual([]);
 });
 
 test('every link between the pages leads somewhere, and each page has its reader', () => {

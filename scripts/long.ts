@@ -110,8 +110,8 @@ const PARTS: readonly Part[] = [
   },
 ];
 
-const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !PARTS.some((part) => part.name === name));
+const requested = process.argv.slice(2);
+const unknown = requested.find((name) => !PARTS.some((part) => part.name === name));
 if (unknown !== undefined) {
   console.error(`There is no part «${unknown}»: ${PARTS.map(({ name }) => name).join(', ')}.`);
   process.exit(2);
@@ -122,7 +122,7 @@ await buildPackages(BUILT_PACKAGES, () => undefined);
 
 const results: { ok: boolean; line: string }[] = [];
 for (const { name, what, command, folder = ROOT, env } of PARTS) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (requested.length > 0 && !requested.includes(name)) continue;
   console.log(`\n${name}: ${what}\n`);
   const { ok, ms } = await runShell(command, folder, env, (chunk) => process.stdout.write(chunk));
   results.push({ ok, line: `${ok ? 'passed' : 'FAILED'}  ${name.padEnd(9)} ${duration(ms)}` });

@@ -30,7 +30,7 @@ const words = process.argv.slice(2).map((word) => word.toLowerCase());
 const isBrowser = (word: string) => BROWSERS.some(({ name }) => name.toLowerCase() === word);
 const browsers = words.filter(isBrowser);
 const topics = words.filter((word) => !isBrowser(word));
-const isAsked = ({ name }: Play) => topics.length === 0 || topics.some((topic) => name.includes(topic));
+const isChosen = ({ name }: Play) => topics.length === 0 || topics.some((topic) => name.includes(topic));
 const results: string[] = [];
 let failures = 0;
 let tried = 0;
@@ -52,7 +52,7 @@ async function playAll(name: string, browser: OpenBrowser, plays: readonly Play[
         problem = (error as Error).message;
         await look(`failed-${plays.findIndex((each) => each.name === what) + 1}`).catch(() => undefined);
       }
-      const complaints = (await tab.complaints().catch(() => [])).filter((said) => !ICON.test(said));
+      const complaints = (await tab.complaints().catch(() => [])).filter((text) => !ICON.test(text));
       problem ??= complaints.length > 0 ? `complaints: ${complaints.join(' | ')}` : null;
       if (problem !== null) failures += 1;
       const line = `${problem === null ? 'passed' : 'FAILED'}  ${name}, ${size}: ${what} (${duration(performance.now() - start)})`;
@@ -71,7 +71,7 @@ writeFileSync(photoFile, photo());
 await withFarmServer(
   async (server) => {
     await demoPhotos(server);
-    const plays = [...widgetPlays(host, origin), ...consolePlays(server, photoFile)].filter(isAsked);
+    const plays = [...widgetPlays(host, origin), ...consolePlays(server, photoFile)].filter(isChosen);
     for (const { name, install, launch } of BROWSERS) {
       if (browsers.length > 0 && !browsers.includes(name.toLowerCase())) continue;
       const browser = await launch();

@@ -15,9 +15,9 @@ function watchErrors(): void {
   addEventListener('error', ({ message }) => complaints.push(message));
   addEventListener('unhandledrejection', ({ reason }) => complaints.push(String(reason)));
   const { error } = console;
-  console.error = (...said: unknown[]) => {
-    complaints.push(said.map(String).join(' '));
-    error.apply(console, said);
+  console.error = (...messages: unknown[]) => {
+    complaints.push(messages.map(String).join(' '));
+    error.apply(console, messages);
   };
 }
 

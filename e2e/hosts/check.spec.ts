@@ -20,7 +20,7 @@ test('a page that works says so, line by line, and leaves nothing behind', async
   await guest.visit(address);
   await guest.expectPicture(guest.widget());
   await expect(report(page)).toHaveCount(0);
-  expect(sites.service.asked.filter((call) => call.endsWith('/check.js'))).toEqual([]);
+  expect(sites.service.requests.filter((call) => call.endsWith('/check.js'))).toEqual([]);
 
   await page.goto('about:blank');
   await page.goto(address + HASH);

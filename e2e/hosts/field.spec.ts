@@ -78,7 +78,7 @@ for (const [width, layout] of Object.entries(LAYOUTS)) {
         else expect(moved(before, await drawnWords(panel)), tag).toEqual([]);
       }
       expect(await places(field)).toEqual(layout);
-      expect(service.asked.filter((call) => call.endsWith('/session'))).toHaveLength(1);
+      expect(service.requests.filter((call) => call.endsWith('/session'))).toHaveLength(1);
       const { events } = await guest.seen();
       expect(events.filter(([name]) => name === 'vigia-error')).toEqual([]);
       await guest.expectUnharmed();

@@ -33,7 +33,7 @@ for (const framework of ['react', 'vue', 'angular'] as const) {
     await expect(guest.widget().getByAltText('Grados día del campo')).toHaveCount(1);
     expect(service.pictures).toEqual(['GET /embed/sectors/1/degree-days.svg']);
     await page.getByRole('button', { name: 'Otro campo' }).click();
-    await expect.poll(() => service.asked).toContain('GET /embed/sectors/2/degree-days');
+    await expect.poll(() => service.requests).toContain('GET /embed/sectors/2/degree-days');
     await page.getByRole('button', { name: 'Mostrar u ocultar' }).click();
     await expect(guest.widget()).toHaveCount(0);
     await page.getByRole('button', { name: 'Mostrar u ocultar' }).click();
@@ -60,6 +60,6 @@ test('a page of React written by a server: its picture is shown, then the page i
   await expect(page.locator('#heard')).toHaveText('panel');
   expect(service.pictures).toEqual(['GET /embed/sectors/1/degree-days.svg']);
   await page.getByRole('button', { name: 'Otro campo' }).click();
-  await expect.poll(() => service.asked).toContain('GET /embed/sectors/2/degree-days');
+  await expect.poll(() => service.requests).toContain('GET /embed/sectors/2/degree-days');
   expect(guest.complaints).toEqual([]);
 });

@@ -159,9 +159,9 @@ test('what belongs to a chart is unfolded under its strip, and explains itself i
   await expect(widget.getByText('Próximo hito', { exact: true })).toBeVisible();
   expect(await widget.getByRole('application').boundingBox()).toEqual(chart);
   await widget.getByText('¿De dónde sale?').click();
-  const said = widget.locator('details dd').first();
-  await expect(said).toBeVisible();
-  expect((await said.boundingBox())?.width).toBeGreaterThan(400);
+  const text = widget.locator('details dd').first();
+  await expect(text).toBeVisible();
+  expect((await text.boundingBox())?.width).toBeGreaterThan(400);
   await widget.getByRole('button', { name: 'Ver menos' }).click();
   await expect(widget).toHaveJSProperty('offsetHeight', 540);
   expect(guest.complaints).toEqual([]);

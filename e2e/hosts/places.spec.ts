@@ -164,7 +164,7 @@ test('attributes changed sixty times a second request few pictures', async ({
 }) => {
   await visit({ head: script(), body: element() });
   await guest.expectPicture(guest.widget());
-  service.asked.length = 0;
+  service.requests.length = 0;
   await guest.widget().evaluate(async (widget) => {
     const end = performance.now() + 1000;
     for (let height = 300; performance.now() < end; height += 1) {

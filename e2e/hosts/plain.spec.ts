@@ -27,8 +27,8 @@ test('a plain page: pictures first, one script and one session for all eight, re
     body: `<main><h1>Boletín</h1>${all}<p>Cooperativa</p></main>`,
   });
   await guest.expectPicture(guest.widget('vigia-degree-days'));
-  expect(service.asked.filter((call) => !call.includes('.js')).length).toBeLessThan(TAGS.length);
-  expect(service.asked.join()).not.toContain('session');
+  expect(service.requests.filter((call) => !call.includes('.js')).length).toBeLessThan(TAGS.length);
+  expect(service.requests.join()).not.toContain('session');
   for (const tag of TAGS) await guest.expectPicture(guest.widget(tag));
   expect(service.pictures).toHaveLength(TAGS.length);
   await page.waitForTimeout(500);
@@ -47,8 +47,8 @@ test('a plain page: pictures first, one script and one session for all eight, re
     await expect(chart.getByRole('status')).toHaveText(/\d{4}\. .+/);
   }
   expect(await violationsOf(page)).toEqual([]);
-  expect(service.asked.filter((call) => call.endsWith('/panels.js'))).toHaveLength(1);
-  expect(service.asked.filter((call) => call.endsWith('/session'))).toHaveLength(1);
+  expect(service.requests.filter((call) => call.endsWith('/panels.js'))).toHaveLength(1);
+  expect(service.requests.filter((call) => call.endsWith('/session'))).toHaveLength(1);
   const { events } = await guest.seen();
   expect(events.filter(([name]) => name === 'vigia-error')).toEqual([]);
   expect(events.some(([name, detail]) => name === 'vigia-point' && detail.point !== null)).toBe(true);
@@ -118,7 +118,7 @@ test('twenty on a page, made before and after the script, changed and moved whil
     widget.setAttribute('units', 'imperial');
   });
   await expect(last.getByRole('button', { name: /Accumulated degree-days.*°F·day/ })).toBeVisible();
-  expect(service.asked).toContain('GET /embed/sectors/7/degree-days');
+  expect(service.requests).toContain('GET /embed/sectors/7/degree-days');
   await last.evaluate((widget) => widget.parentElement!.prepend(widget));
   await expect(guest.widget().first().locator('[part=panel]')).toBeVisible();
   expect(guest.complaints).toEqual([]);

@@ -31,7 +31,7 @@ const PICTURES: Readonly<Record<Call, readonly [read: (wire: never) => unknown, 
 /** The service for partners' pages, with the real files and pictures, and figures that never change. */
 export class HostService {
   /** Requests in order: `GET /embed/…`. */
-  readonly asked: string[] = [];
+  readonly requests: string[] = [];
   /** If set, the answer to every request of figures and pictures. */
   refusal: { readonly status: number; readonly code: string } | null = null;
   /** Calls that the key publishes; null for all. */
@@ -47,7 +47,7 @@ export class HostService {
   constructor() {
     this.#server = createServer(({ method, url = '', headers }, response) => {
       const { pathname, searchParams } = new URL(url, 'http://service');
-      if (method !== 'OPTIONS') this.asked.push(`${method} ${pathname}`);
+      if (method !== 'OPTIONS') this.requests.push(`${method} ${pathname}`);
       // Every origin is allowed here; the server's own tests check the rules for origins.
       response.setHeader('access-control-allow-origin', headers.origin ?? '*');
       response.setHeader('access-control-allow-headers', 'authorization, content-type');
@@ -68,7 +68,7 @@ export class HostService {
 
   /** Removes requests and changes of the previous test. */
   forget(): void {
-    this.asked.length = 0;
+    this.requests.length = 0;
     this.refusal = null;
     this.published = null;
     this.answers = {};
@@ -78,7 +78,7 @@ export class HostService {
 
   /** The requests of pictures, in order. */
   get pictures(): readonly string[] {
-    return this.asked.filter((call) => call.endsWith('.svg'));
+    return this.requests.filter((call) => call.endsWith('.svg'));
   }
 
   close(): void {

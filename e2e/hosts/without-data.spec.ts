@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import { element, TAGS, test } from './play.ts';
 import { WITHOUT_DATA } from './without-data.ts';
 
-type Said = readonly [tag: (typeof TAGS)[number], picture: RegExp, panel: RegExp];
+type Expected = readonly [tag: (typeof TAGS)[number], picture: RegExp, panel: RegExp];
 
-const SAID: Readonly<Record<'es' | 'en' | 'pt', readonly Said[]>> = {
+const SAID: Readonly<Record<'es' | 'en' | 'pt', readonly Expected[]>> = {
   es: [
     ['vigia-degree-days', /Sin grados día ni capturas en la temporada/, /Sin grados día/],
     ['vigia-captures', /Sin capturas en la temporada/, /Sin capturas contadas/],
@@ -37,7 +37,7 @@ const SAID: Readonly<Record<'es' | 'en' | 'pt', readonly Said[]>> = {
   ],
 };
 
-for (const [language, said] of Object.entries(SAID)) {
+for (const [language, expected] of Object.entries(SAID)) {
   test(`a season without data has a message in the language of the page: ${language}`, async ({
     guest,
     service,
@@ -49,7 +49,7 @@ for (const [language, said] of Object.entries(SAID)) {
     const range = 'from="2026-09-01" to="2026-09-07"';
     const body = TAGS.map((tag) => element(tag === 'vigia-climate' ? range : '', tag)).join('');
     await visit({ head: script(), body: `<div lang="${language}">${body}</div>` });
-    for (const [tag, picture, panel] of said) {
+    for (const [tag, picture, panel] of expected) {
       const widget = guest.widget(tag);
       await guest.expectPicture(widget);
       await expect(widget.locator('[part=picture]')).toContainText(picture);

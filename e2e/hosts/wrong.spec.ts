@@ -25,12 +25,12 @@ test('every error is shown in the element, in the page’s language, and never t
     const { events } = await guest.seen();
     return events.filter(([name]) => name === 'vigia-error').map(([, { code }]) => code);
   };
-  const said = (tag: string, text: string) =>
+  const hasText = (tag: string, text: string) =>
     expect(guest.widget(tag).first().getByRole('alert')).toContainText(text);
-  await said('vigia-degree-days', 'Este elemento está mal configurado');
-  await said('vigia-climate', 'Falta decir qué mostrar');
+  await hasText('vigia-degree-days', 'Este elemento está mal configurado');
+  await hasText('vigia-climate', 'Falta decir qué mostrar');
   await guest.widget('vigia-chill').scrollIntoViewIfNeeded();
-  await said('vigia-chill', 'This element is not set up correctly');
+  await hasText('vigia-chill', 'This element is not set up correctly');
   await guest.expectPicture(guest.widget('vigia-captures'));
   await expect
     .poll(codes)
@@ -41,11 +41,11 @@ test('every error is shown in the element, in the page’s language, and never t
     document.body.prepend(byHand);
   });
   await guest.widget('vigia-mildew').scrollIntoViewIfNeeded();
-  await said('vigia-mildew', 'Estos datos no se entienden');
+  await hasText('vigia-mildew', 'Estos datos no se entienden');
   await guest.widget('vigia-captures').scrollIntoViewIfNeeded();
   await guest.expectPicture(guest.widget('vigia-captures'));
   await guest.widget('vigia-captures').evaluate((widget) => Object.assign(widget, { data: { captures: 1 } }));
-  await said('vigia-captures', 'Estos datos no se entienden');
+  await hasText('vigia-captures', 'Estos datos no se entienden');
 
   // A wrong value or an unknown name does not hide figures: one notice is shown beside them, without a touch.
   await page.evaluate((key) => {
@@ -82,14 +82,14 @@ test('every error is shown in the element, in the page’s language, and never t
     service.refusal = refusal;
     await page.reload();
     await guest.widget('vigia-captures').scrollIntoViewIfNeeded();
-    await said('vigia-captures', text);
+    await hasText('vigia-captures', text);
     await expect(page.getByAltText('Imagen del boletín')).toBeVisible();
   }
   service.refusal = null;
   await page.route(`${origin}/embed/**`, (route) => route.abort());
   await page.reload();
   await guest.widget('vigia-captures').scrollIntoViewIfNeeded();
-  await said('vigia-captures', 'Sin conexión con Vigía');
+  await hasText('vigia-captures', 'Sin conexión con Vigía');
   await page.unroute(`${origin}/embed/**`);
   await guest.widget('vigia-captures').getByRole('button', { name: 'Reintentar' }).click();
   await guest.expectPicture(guest.widget('vigia-captures'));
@@ -110,10 +110,10 @@ test('an invalid height is reported beside the figures, in the page’s language
     ([lang, height]) => `<div lang="${lang}">${element(`height="${height}"`, 'vigia-chill')}</div>`,
   );
   await visit({ head: script(), body: body.join('') });
-  for (const [i, [, height, said]] of heights.entries()) {
+  for (const [i, [, height, message]] of heights.entries()) {
     const widget = guest.widget('vigia-chill').nth(i);
     await widget.scrollIntoViewIfNeeded();
-    await expect(widget.getByRole('alert')).toContainText(said);
+    await expect(widget.getByRole('alert')).toContainText(message);
     await expect(widget.getByRole('application')).toBeVisible();
     expect((await widget.boundingBox())!.height).toBe(540);
     const { events } = await guest.seen();

@@ -112,12 +112,12 @@ describe('Administración', () => {
     await choose(/Campo/, 'Sur');
     await field('Fecha').fill('10-09-2027');
     await dialog.getByText('Chronofix').click();
-    const asked = network.asked('/v2/biofix');
+    const requestsBefore = network.requests('/v2/biofix');
     await save.click();
     await expect
       .element(field('Comentario'))
       .toHaveAccessibleDescription('Por favor llenar todos los campos requeridos (*)');
-    expect(network.asked('/v2/biofix')).toBe(asked);
+    expect(network.requests('/v2/biofix')).toBe(requestsBefore);
     await field('Comentario').fill('Segunda generación');
     await save.click();
     const made = row(/2027–28.*Carpocapsa.*Sur.*10 sep 2027.*Chronofix/);

@@ -25,7 +25,7 @@ export interface RouteStates {
   readonly title: string;
   readonly ready: () => Locator;
   /** The empty state: its address, the text that is shown, and what must be done there before. */
-  readonly empty: readonly [path: string, said: () => Locator, act?: () => Promise<void>];
+  readonly empty: readonly [path: string, text: () => Locator, act?: () => Promise<void>];
   /** A request that is pending while the screen is already shown; default: an element of the screen is busy. */
   readonly asks?: string;
   /** The sign of a failed request; default: a button that tries again. */

@@ -89,11 +89,11 @@ describe.each(['wide', 'narrow'] as const)('axe finds nothing on a %s screen', (
     await sql('delete from scheduled_report where client_id = 1');
     try {
       const screen = await openScreen('admin', '/home');
-      const found = await everyRoute(screen, ({ empty: [path, said, act] }) => ({
+      const found = await everyRoute(screen, ({ empty: [path, shown, act] }) => ({
         path,
         arrived: async () => {
           await act?.();
-          await expect.element(said(), PATIENCE).toBeInTheDocument();
+          await expect.element(shown(), PATIENCE).toBeInTheDocument();
         },
       }));
       expect(found).toEqual([]);
@@ -110,7 +110,7 @@ describe.each(['wide', 'narrow'] as const)('axe finds nothing on a %s screen', (
       path,
       arrived: async () => {
         await hasTitle(title);
-        await expect.poll(asks ? () => network.asked(asks) > 0 : isBusy, PATIENCE).toBe(true);
+        await expect.poll(asks ? () => network.requests(asks) > 0 : isBusy, PATIENCE).toBe(true);
       },
     }));
     expect(found).toEqual([]);

@@ -81,7 +81,7 @@ const ready = (): Promise<unknown> =>
   expect.element(page.getByRole('button', { name: 'Acercar (+)' })).toBeEnabled();
 const current = (count: number) =>
   expect.element(page.getByRole('checkbox', { name: `Conteo actual ${count}` })).toBeVisible();
-const said = (text: string | RegExp): Promise<unknown> =>
+const announced = (text: string | RegExp): Promise<unknown> =>
   expect.element(page.getByText(text).first()).toBeVisible();
 const stage = (day: number): Locator =>
   page.getByRole('application', { name: new RegExp(`foto del ${day} nov 2026`) });
@@ -103,11 +103,11 @@ describe('Conteo Plagas', () => {
     await focused(stage(20));
     await expect.element(page.getByRole('checkbox', { name: 'Inferencia 1' })).toBeVisible();
     await userEvent.keyboard('{Shift>}a{/Shift}');
-    await said('Se aceptó 1 sugerencia. Van 1.');
+    await announced('Se aceptó 1 sugerencia. Van 1.');
     await userEvent.keyboard('c{ArrowRight}{Enter}');
     await current(2);
     await userEvent.keyboard('s');
-    await said('Uploaded Count Successfully');
+    await announced('Uploaded Count Successfully');
     await focused(stage(19));
     await ready();
     await expect.element(page.getByRole('checkbox', { name: 'Inferencia 1' })).toBeVisible();
@@ -128,9 +128,9 @@ describe('Conteo Plagas', () => {
     openTab(at(NEWEST));
     await ready();
     await current(2);
-    await said('1 marcado a mano');
-    await said('1 sugerencia aceptada (modelo lobesia)');
-    await said(/^Contó usted el 21 nov 2026/);
+    await announced('1 marcado a mano');
+    await announced('1 sugerencia aceptada (modelo lobesia)');
+    await announced(/^Contó usted el 21 nov 2026/);
     await expect.element(page.getByRole('checkbox', { name: 'Conteo anterior 1' })).toBeVisible();
     for (const width of [1440, 390]) {
       await page.viewport(width, 844);
@@ -138,9 +138,9 @@ describe('Conteo Plagas', () => {
     }
     await page.viewport(1280, 800);
     await userEvent.keyboard('cn');
-    await said('80, 60, sobre un círculo');
+    await announced('80, 60, sobre un círculo');
     await userEvent.keyboard('n');
-    await said(`${Math.round(first![1]!.x)}, ${Math.round(first![1]!.y)}, sobre un círculo`);
+    await announced(`${Math.round(first![1]!.x)}, ${Math.round(first![1]!.y)}, sobre un círculo`);
   });
 
   it('keeps what was not saved, and asks when somebody else has counted meanwhile', async () => {
@@ -153,7 +153,7 @@ describe('Conteo Plagas', () => {
     openTab(at(NEWEST));
     await ready();
     await current(1);
-    await said(/^Cambios sin guardar/);
+    await announced(/^Cambios sin guardar/);
     const theirs = { bug: { 1: { samples: [{ x: 10, y: 20, method: 'manual' }], overall: 1 } } };
     await sql(
       `update image set image_analytics = $1, counted_at = '2026-11-21T13:00:00Z', counted_by = 61,
@@ -161,21 +161,21 @@ describe('Conteo Plagas', () => {
       JSON.stringify(theirs),
     );
     await userEvent.keyboard('{Control>}s{/Control}');
-    const asked = page.getByRole('alertdialog', { name: 'Otra persona guardó un conteo de esta foto' });
-    await expect.element(asked).toMatchTextContent(/El suyo tiene 1; el de usted, 1\./);
+    const question = page.getByRole('alertdialog', { name: 'Otra persona guardó un conteo de esta foto' });
+    await expect.element(question).toMatchTextContent(/El suyo tiene 1; el de usted, 1\./);
     expect(await samplesOf(NEWEST)).toHaveLength(1);
     // During the fade-in the contrast is lower.
     await expect.poll(violations).toEqual([]);
-    await asked.getByRole('button', { name: 'Unir ambos (2)' }).click();
-    await said('Uploaded Count Successfully');
+    await question.getByRole('button', { name: 'Unir ambos (2)' }).click();
+    await announced('Uploaded Count Successfully');
     await current(2);
     expect((await samplesOf(NEWEST))?.[0]).toEqual({ x: 10, y: 20, method: 'manual' });
     await page.getByRole('button', { name: 'Borrar todos los círculos' }).click();
-    await said('Cleared Circles Successfully');
+    await announced('Cleared Circles Successfully');
     network.fail('/images/503/metadata', 403);
     await userEvent.keyboard('{Control>}s{/Control}');
-    await said(/^Error while Uploading Count/);
-    await said(/^Cambios sin guardar/);
+    await announced(/^Error while Uploading Count/);
+    await announced(/^Cambios sin guardar/);
     network.mend();
     await page.getByRole('button', { name: 'Descartar cambios' }).click();
     await current(2);
@@ -184,8 +184,8 @@ describe('Conteo Plagas', () => {
   it('says that a photo cannot be read, and goes on to the next; finds stations and reviews', async () => {
     network.say(`/v2/images/${MIDDLE}/file`, 'no photo');
     await openScreen('superAdmin', at(MIDDLE));
-    await said('No se pudo cargar la foto');
-    await said(/^El archivo de esta foto llegó dañado/);
+    await announced('No se pudo cargar la foto');
+    await announced(/^El archivo de esta foto llegó dañado/);
     await focused(stage(19));
     await userEvent.keyboard('{PageDown}');
     await focused(stage(18));
@@ -206,11 +206,11 @@ describe('Conteo Plagas', () => {
       MIDDLE,
     );
     const screen = await openScreen('superAdmin', '/count-bugs?company=3');
-    await said(/^3 fotos de trampa/);
+    await announced(/^3 fotos de trampa/);
     await page.getByRole('button', { name: /Fotos desde hace/ }).click();
     await page.getByRole('option', { name: 'Desde una fecha' }).click();
     await page.getByRole('textbox', { name: 'Desde' }).fill('01-01-2023');
-    await said(/^4 fotos de trampa/);
+    await announced(/^4 fotos de trampa/);
     await page.getByRole('button', { name: /Fechas/ }).click();
     await page.getByRole('option', { name: 'Más antiguas primero' }).click();
     await page.getByRole('button', { name: 'Empezar por la primera sin contar' }).click();
@@ -218,7 +218,7 @@ describe('Conteo Plagas', () => {
       .element(page.getByRole('application', { name: /foto del 03 feb 2023/ }))
       .toHaveAttribute('aria-busy', 'false');
     await userEvent.keyboard('c{Enter}s');
-    await said('Uploaded Count Successfully');
+    await announced('Uploaded Count Successfully');
     expect(await samplesOf(MIDDLE)).toHaveLength(1);
     // The next one is the broken photo; the one after it shows its saved count.
     await userEvent.keyboard('{PageDown}');
@@ -246,7 +246,7 @@ describe('Conteo Plagas', () => {
   it('shows by itself what a model finds on a new photo that is open', async () => {
     await openScreen('superAdmin', at(OLDEST));
     await ready();
-    await said('El modelo no ha analizado esta foto: no hay sugerencias.');
+    await announced('El modelo no ha analizado esta foto: no hay sugerencias.');
     await sql(
       `insert into detection (client_id, image_id, inference_model, detector, boxes)
        select client_id, $1::int, inference_model, detector, boxes from detection where image_id = 503`,

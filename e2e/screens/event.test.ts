@@ -68,7 +68,7 @@ describe('Nuevo Reporte', () => {
       expect(form.getByText(REQUIRED, { exact: true }).elements(), kind).toHaveLength(fields().length + 1);
       await expect.element(fields()[0]!).toHaveFocus();
     }
-    expect(network.asked(EVENTS)).toBe(0);
+    expect(network.requests(EVENTS)).toBe(0);
     await close();
   });
 

@@ -109,10 +109,12 @@ describe('the dialogs of Campos', () => {
 
   it('take the position of the device, and say so when it gives none', async () => {
     type Found = Parameters<Geolocation['getCurrentPosition']>;
-    const asked = vi.spyOn(navigator.geolocation, 'getCurrentPosition');
+    const located = vi.spyOn(navigator.geolocation, 'getCurrentPosition');
     const here = { coords: { latitude: -34.98321, longitude: -71.24 } } as GeolocationPosition;
-    asked.mockImplementation((...[found]: Found) => found(here));
-    asked.mockImplementationOnce((...[, failed]: Found) => failed?.({ code: 1 } as GeolocationPositionError));
+    located.mockImplementation((...[found]: Found) => found(here));
+    located.mockImplementationOnce((...[, failed]: Found) =>
+      failed?.({ code: 1 } as GeolocationPositionError),
+    );
     await openScreen('manager', '/sectors');
     await opener('Nuevo campo').click();
     const locate = dialog.getByRole('button', { name: 'Usar mi ubicación' });

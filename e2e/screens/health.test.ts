@@ -27,7 +27,7 @@ describe('Salud', () => {
     expect(screen.address()).toBe(`${PATH}#nodes`);
     await expect.element(chip(/^VG-1\b/)).toBeVisible();
     // Each request is for many stations, instead of one request per station.
-    expect(network.asked('/v2/clients/1/stations')).toBe(0);
+    expect(network.requests('/v2/clients/1/stations')).toBe(0);
   });
 
   it('can be stopped and continued, and requests again what failed', async () => {
@@ -52,19 +52,19 @@ describe('Salud', () => {
     await openScreen('admin', PATH);
     await expect.element(chip(/^Z-40\b/)).toBeVisible();
     // One request, which React's strict mode sends twice.
-    expect(network.asked(CALL)).toBeLessThanOrEqual(2);
+    expect(network.requests(CALL)).toBeLessThanOrEqual(2);
     await page.getByRole('button', { name: 'Detener' }).click();
     network.mend();
     await page.getByRole('button', { name: 'Continuar' }).click();
     await expect.element(chip(/^Z-40 , sin datos/)).toBeVisible();
     // The visible ones, and all others.
-    await expect.poll(() => network.asked(CALL)).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => network.requests(CALL)).toBeGreaterThanOrEqual(2);
   });
 
   it('shows all clients to super administrators', async () => {
     await openScreen('superAdmin', `${PATH}?company=1`);
     await page.getByText('Todos los clientes').click();
     await expect.element(page.getByRole('heading', { level: 2, name: /SAN-CLEMENTE/ })).toBeVisible();
-    await expect.poll(() => network.asked('/v2/clients/3/health')).toBe(1);
+    await expect.poll(() => network.requests('/v2/clients/3/health')).toBe(1);
   });
 });

@@ -76,7 +76,7 @@ describe('Estaciones by reports', () => {
     const screen = await openScreen('grower', '/home');
     await expect.element(row('N-1')).toBeVisible();
     await expect.element(day('desde')).toBeDisabled();
-    expect(network.asked(EVENTS)).toBe(0);
+    expect(network.requests(EVENTS)).toBe(0);
     await chooseType('Mantención');
     await expect.element(row('S-1')).toMatchTextContent(/01 oct 2026/);
     expect(row('N-1').elements()).toEqual([]);
@@ -123,7 +123,7 @@ describe('Estaciones by reports', () => {
     await chooseType('Reemplazo');
     await expect.element(page.getByText('Cargando los reportes de Reemplazo')).toBeVisible();
     expect(row('N-1').elements()).toEqual([]);
-    await expect.poll(() => network.asked(EVENTS)).toBe(1);
+    await expect.poll(() => network.requests(EVENTS)).toBe(1);
     network.fail(EVENTS, 400);
     await chooseType('Mantención');
     await expect.poll(() => network.abandoned(EVENTS)).toBe(1);

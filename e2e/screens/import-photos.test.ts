@@ -70,7 +70,7 @@ it('imports photos of a trap: checked first, dated by hand if needed, each once'
   await expect
     .element(item('otro nombre.jpg').getByText(/Ya estaba guardada|Es la misma foto/))
     .toBeVisible();
-  expect(network.asked('/v2/images')).toBeGreaterThan(0);
+  expect(network.requests('/v2/images')).toBeGreaterThan(0);
   expect((await stored())[0]?.n).toBe(2);
 });
 

@@ -33,7 +33,7 @@ describe('Cargando datos', () => {
     const refuse = network.stall('/v2/clients/1/infrastructure', 500);
     openTab('/home');
     // By then the list of clients is loaded, and the screen waits for its own request, which began earlier.
-    await expect.poll(() => network.asked('/v2/clients/1/infrastructure')).toBeGreaterThan(0);
+    await expect.poll(() => network.requests('/v2/clients/1/infrastructure')).toBeGreaterThan(0);
     await new Promise((later) => setTimeout(later, 1_000));
     const waits = hurry();
     refuse();
@@ -64,9 +64,9 @@ describe('Cargando datos', () => {
     await expect.element(page.getByText('No hay conexión con el servidor')).toBeVisible();
     await button('Cancelar').click();
     await expect.element(page.getByText('La carga se detuvo')).toBeVisible();
-    const asked = network.asked('/v2/clients');
+    const requestsBefore = network.requests('/v2/clients');
     await new Promise((later) => setTimeout(later, 2_500));
-    expect(network.asked('/v2/clients')).toBe(asked);
+    expect(network.requests('/v2/clients')).toBe(requestsBefore);
     network.mend();
     await button('Reintentar').click();
     await expect.element(heading('Estaciones')).toBeVisible();
@@ -121,8 +121,8 @@ describe('Cargando datos', () => {
     await rename('Renombrada');
     try {
       network.hold('/v2/clients/1/infrastructure');
-      const held = openTab('/home');
-      await expect.element(row(held, /^N-1\b/)).toBeVisible();
+      const opening = openTab('/home');
+      await expect.element(row(opening, /^N-1\b/)).toBeVisible();
       network.mend();
       await expect.element(row(openTab('/home'), /^Renombrada/)).toBeVisible();
     } finally {

@@ -57,9 +57,9 @@ describe('Reportes', () => {
     await insertReports();
     await openScreen('grower', PATH);
     await expect.element(heading('Reportes')).toBeVisible();
-    for (const [type, own, said] of TABLES) {
+    for (const [type, own, text] of TABLES) {
       await chooseType(type);
-      await expect.element(grid(type).getByRole('row', { name: new RegExp(said) })).toBeVisible();
+      await expect.element(grid(type).getByRole('row', { name: new RegExp(text) })).toBeVisible();
       const headers = grid(type).getByRole('columnheader').elements();
       expect(headers.map((each) => each.textContent?.trim())).toEqual([...COMMON, ...own]);
       expect(grid(type).getByRole('row').elements().length, type).toBeGreaterThan(1);

@@ -43,8 +43,8 @@ const refusal = (status: number, code = 'x') =>
 
 /** One or several beginnings of paths. */
 type Paths = string | readonly string[];
-const isOf = (paths: Paths, asked: string): boolean =>
-  [paths].flat().some((beginning) => asked.startsWith(beginning));
+const isOf = (paths: Paths, requested: string): boolean =>
+  [paths].flat().some((beginning) => requested.startsWith(beginning));
 
 /** Time without a new request after which a screen has requested everything, ms. */
 const STILL_MS = 1000;
@@ -52,7 +52,7 @@ const STILL_MS = 1000;
 /** The connection to the service, which tests interrupt and restore. Paths are given by their beginning. */
 export const network = {
   /** Number of requests so far in this test. */
-  asked: (path: string): number => seen.filter((one) => one.startsWith(path)).length,
+  requests: (path: string): number => seen.filter((one) => one.startsWith(path)).length,
   /** Bytes of the request bodies so far in this test. */
   sentBytes: async (path: string): Promise<number> => {
     const ofPath = bodies.filter((one) => one.path.startsWith(path));
@@ -63,49 +63,50 @@ export const network = {
   abandoned: (path: string): number => abandoned.filter((one) => one.startsWith(path)).length,
   /** Waits until no request is pending and none has begun for a while. */
   settled: async (): Promise<void> => {
-    for (let asked = -1; underWay > 0 || asked !== seen.length; ) {
-      asked = seen.length;
+    for (let count = -1; underWay > 0 || count !== seen.length; ) {
+      count = seen.length;
       await new Promise((done) => setTimeout(done, STILL_MS));
     }
   },
   /** The connection is interrupted. */
   cut: (paths: Paths = '/'): void => {
-    weather = (asked) => (isOf(paths, asked) ? Promise.reject(new TypeError('Failed to fetch')) : undefined);
+    weather = (requested) =>
+      isOf(paths, requested) ? Promise.reject(new TypeError('Failed to fetch')) : undefined;
   },
   /** The service answers with this status. */
   fail: (paths: Paths, status: number): void => {
-    weather = (asked) => (isOf(paths, asked) ? Promise.resolve(refusal(status)) : undefined);
+    weather = (requested) => (isOf(paths, requested) ? Promise.resolve(refusal(status)) : undefined);
   },
   /** The service answers with this text. */
   say: (path: string, text: string): void => {
-    weather = (asked) => (isOf(path, asked) ? Promise.resolve(new Response(text)) : undefined);
+    weather = (requested) => (isOf(path, requested) ? Promise.resolve(new Response(text)) : undefined);
   },
   /** The service refuses with a code. */
   refuse: (paths: Paths, status: number, code: string): void => {
-    weather = (asked) => (isOf(paths, asked) ? Promise.resolve(refusal(status, code)) : undefined);
+    weather = (requested) => (isOf(paths, requested) ? Promise.resolve(refusal(status, code)) : undefined);
   },
   /** The answer does not come until the connection is restored. */
   hold: (paths: Paths): void => {
-    weather = (asked) => (isOf(paths, asked) ? new Promise(() => undefined) : undefined);
+    weather = (requested) => (isOf(paths, requested) ? new Promise(() => undefined) : undefined);
   },
   /**
    * The service is slow: the request is sent, or refused with `status`, when the returned function is called.
    */
   stall: (paths: Paths, status?: number): (() => void) => {
     let hear = (): void => undefined;
-    const heard = new Promise<void>((resolve) => {
+    const received = new Promise<void>((resolve) => {
       hear = resolve;
     });
-    weather = (asked, request) =>
-      isOf(paths, asked)
-        ? heard.then(() => (status === undefined ? realFetch(request.clone()) : refusal(status)))
+    weather = (requested, request) =>
+      isOf(paths, requested)
+        ? received.then(() => (status === undefined ? realFetch(request.clone()) : refusal(status)))
         : undefined;
     return hear;
   },
   /** The service handles the request, but its answer is lost. */
   lose: (path: string): void => {
-    weather = (asked, request) =>
-      asked.startsWith(path)
+    weather = (requested, request) =>
+      requested.startsWith(path)
         ? realFetch(request.clone()).then(() => Promise.reject(new TypeError('Failed to fetch')))
         : undefined;
   },

@@ -9,15 +9,15 @@ const button = (name: string | RegExp) => page.getByRole('button', { name, exact
 const row = (name: RegExp) => page.getByRole('row', { name });
 const option = (name: string) => page.getByRole('option', { name });
 
-interface Held {
+interface StoredPerson {
   readonly role: string;
   readonly permissions: string;
   readonly entities_under_client: Record<string, string>;
   readonly entities_under_sector: Record<string, string>;
 }
 const COLUMNS = 'role, permissions, entities_under_client, entities_under_sector';
-const held = async (email = NEW) =>
-  (await sql<Held>(`select ${COLUMNS} from user_account where email = $1`, email))[0];
+const stored = async (email = NEW) =>
+  (await sql<StoredPerson>(`select ${COLUMNS} from user_account where email = $1`, email))[0];
 
 afterEach(async () => {
   await sql('delete from user_account where email = $1', NEW);
@@ -70,7 +70,7 @@ describe('the role of a person', () => {
     await seePassword();
     await close();
     await expect.element(row(/nueva@vigia\.example.*Asesor.*Norte/)).toBeVisible();
-    expect(await held()).toEqual({
+    expect(await stored()).toEqual({
       role: 'user',
       permissions: 'root',
       entities_under_client: { 3: 'user' },
@@ -95,7 +95,7 @@ describe('the role of a person', () => {
     await save.click();
     await close();
     await expect.element(row(/nueva@vigia\.example.*Administrador.*Todos/)).toBeVisible();
-    expect(await held()).toMatchObject({ role: 'admin', permissions: 'root' });
+    expect(await stored()).toMatchObject({ role: 'admin', permissions: 'root' });
   });
 
   it('of no name is shown for what it is, and kept while nothing else is chosen', async () => {
@@ -103,13 +103,13 @@ describe('the role of a person', () => {
     await edit('steward@vigia.example');
     await expect.element(dialog.getByRole('button', { name: /Rol/ })).toHaveTextContent('Personalizado');
     await expect.element(dialog.getByText('Usuario en su cliente · 1 campo, administra 1')).toBeVisible();
-    const before = await held('steward@vigia.example');
+    const before = await stored('steward@vigia.example');
     await field('Nombre').fill('Elena');
     await field('Apellido').fill('Lagos');
     await save.click();
     await expect.element(page.getByText('Usuario actualizado: steward@vigia.example')).toBeVisible();
     await close();
-    expect(await held('steward@vigia.example')).toEqual(before);
+    expect(await stored('steward@vigia.example')).toEqual(before);
     await edit('adviser@vigia.example');
     await expect.element(dialog.getByText(/Atiende además 1 cliente que usted no administra/)).toBeVisible();
   });

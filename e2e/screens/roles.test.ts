@@ -96,7 +96,7 @@ describe('role by role', () => {
     screen.go('/health-stations#nodes');
     await expect.poll(screen.address).toBe('/home');
     await network.settled();
-    expect(network.asked('/v2/clients/1/health')).toBe(0);
+    expect(network.requests('/v2/clients/1/health')).toBe(0);
   });
 });
 

@@ -93,11 +93,11 @@ describe('Programados', () => {
     await choose(/Temporada/, '2025–26');
     await expect.element(day('Fecha de inicio')).toHaveValue('01-05-2025');
     await day('Fecha de término').fill('30-04-2025');
-    const asked = network.asked('/v2/scheduled_reports');
+    const requestsBefore = network.requests('/v2/scheduled_reports');
     await dialog.getByRole('button', { name: 'Guardar' }).click();
     for (const name of ['Fecha de inicio', 'Fecha de término'])
       await expect.element(day(name)).toHaveAccessibleDescription(/Fecha inválida/);
-    expect(network.asked('/v2/scheduled_reports')).toBe(asked);
+    expect(network.requests('/v2/scheduled_reports')).toBe(requestsBefore);
   });
 
   it('says which could not be created, and a refusal before that', async () => {

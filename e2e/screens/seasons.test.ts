@@ -138,12 +138,12 @@ describe('a biofix', () => {
   const made = () => sql("select date_biofix::text from biofix where biofix_comment = 'Segundo macho'");
 
   it('outside its season is refused at its date, before anything is sent', async () => {
-    const asked = network.asked('/v2/biofix');
+    const requestsBefore = network.requests('/v2/biofix');
     await fill('21-09-2025');
     await expect
       .element(field('Fecha'))
       .toHaveAccessibleDescription('La temporada va del 1 may 2026 al 30 abr 2027');
-    expect(network.asked('/v2/biofix')).toBe(asked);
+    expect(network.requests('/v2/biofix')).toBe(requestsBefore);
     expect(await made()).toEqual([]);
   });
 

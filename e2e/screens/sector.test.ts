@@ -38,9 +38,9 @@ describe('Campo', () => {
     const toCome = '/data_analytics/forecast';
     network.fail(toCome, 503);
     await openScreen('admin', '/sector/11#clima');
-    await expect.poll(() => network.asked(toCome)).toBeGreaterThan(0);
+    await expect.poll(() => network.requests(toCome)).toBeGreaterThan(0);
     network.mend();
-    await expect.poll(() => network.asked(toCome), { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(() => network.requests(toCome), { timeout: 10_000 }).toBeGreaterThan(0);
   });
 
   it('stands without stations', async () => {
@@ -118,7 +118,7 @@ describe('Campo', () => {
 
   it('says of every tab where its figures come from, and whose they are', async () => {
     await openScreen('admin', '/sector/11');
-    for (const [tab, region, said] of [
+    for (const [tab, region, text] of [
       ['PLAGAS', 'Plagas', /Umbrales.*Desde el 10 sept? 2026.*Capturas de un día/],
       ['HONGOS', 'Hongos', /Índice.*Gubler.*Desde el 1 may 2026/],
       ['CLIMA', 'Clima', /Máxima y mínima del día/],
@@ -127,7 +127,7 @@ describe('Campo', () => {
       await page.getByRole('tab', { name: tab }).click();
       await panel(region).getByRole('button', { name: '¿De dónde sale?' }).click();
       const dialog = page.getByRole('dialog', { name: /^¿De dónde sale\?/ });
-      await expect.element(dialog).toMatchTextContent(said);
+      await expect.element(dialog).toMatchTextContent(text);
       await expect.element(dialog).toMatchTextContent(/Días completadosNinguno/);
       await expect.element(dialog).toMatchTextContent(/Origen de los datosViña Los Aromos · Norte/);
       await userEvent.keyboard('{Escape}');

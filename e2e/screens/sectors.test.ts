@@ -35,12 +35,12 @@ describe('Campos', () => {
   });
 
   it('aborts requests for health and captures that nobody needs any more', async () => {
-    const asked = ['/v2/clients/1/stations', '/v2/clients/1/captures'];
-    network.hold(asked);
+    const requested = ['/v2/clients/1/stations', '/v2/clients/1/captures'];
+    network.hold(requested);
     await openScreen('admin', '/sectors');
-    for (const path of asked) await expect.poll(() => network.asked(path)).toBe(1);
+    for (const path of requested) await expect.poll(() => network.requests(path)).toBe(1);
     await page.getByRole('link', { name: 'Clima' }).click();
-    for (const path of asked) await expect.poll(() => network.abandoned(path)).toBe(1);
+    for (const path of requested) await expect.poll(() => network.abandoned(path)).toBe(1);
   });
 
   it('says that health could not be had, and lists the fields all the same', async () => {
@@ -85,7 +85,7 @@ describe('Campos', () => {
   it('asks for no health of a past season', async () => {
     await openScreen('admin', '/sectors?season=100');
     await expect.element(row(/Norte/)).toMatchTextContent(/Manzano \(Fuji\)/);
-    expect(network.asked('/v2/clients/1/stations')).toBe(0);
+    expect(network.requests('/v2/clients/1/stations')).toBe(0);
   });
 
   it('leads root to a field, and nobody else', async () => {

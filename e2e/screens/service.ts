@@ -25,7 +25,7 @@ type App = ReturnType<typeof createApp>;
  * use the database (`SQL_PATH`). Prints `ready` and serves until it gets SIGTERM.
  */
 async function main(port: number): Promise<void> {
-  const stopAsked = new Promise((end) => process.once('SIGTERM', end));
+  const stopped = new Promise((end) => process.once('SIGTERM', end));
   await using undo = new AsyncDisposableStack();
   const cluster = undo.adopt(await testCluster(), ({ stop }) => stop());
   const database = undo.adopt(await databaseCopy(cluster, 'template1'), ({ cleanup }) => cleanup());
@@ -59,7 +59,7 @@ async function main(port: number): Promise<void> {
   });
   undo.adopt(await listen(gate, '127.0.0.1', port), (listener) => listener.close(1_000));
   process.stdout.write('ready\n');
-  await stopAsked;
+  await stopped;
 }
 
 /**

@@ -128,7 +128,7 @@ describe('a session', () => {
     await signInAgain('admin');
     await expect.element(page.getByPlaceholder('Campo o plaga')).toHaveValue('norte');
     expect(screen.address()).toBe('/sectors?season=100');
-    expect(complaint.mock.calls.map(([said]) => String(said))).toEqual([]);
+    expect(complaint.mock.calls.map(([message]) => String(message))).toEqual([]);
     complaint.mockRestore();
   });
 

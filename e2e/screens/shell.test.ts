@@ -9,7 +9,7 @@ const menu = page.getByRole('navigation', { name: 'Menú principal' });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
 /** Delays the file of a screen until the test lets it load. */
-function held(path: '/oidio-explorer' | '/climate-explorer') {
+function delayed(path: '/oidio-explorer' | '/climate-explorer') {
   const load = SCREENS[path];
   let bring = () => {};
   const gate = new Promise<void>((open) => {
@@ -18,7 +18,7 @@ function held(path: '/oidio-explorer' | '/climate-explorer') {
   const spied = vi.spyOn(SCREENS, path).mockImplementation(() => gate.then(load));
   return {
     bring,
-    isAskedFor: () => spied.mock.calls.length > 0,
+    isRequested: () => spied.mock.calls.length > 0,
     restore: () => spied.mockRestore(),
   };
 }
@@ -101,8 +101,8 @@ describe('the frame around the screens', () => {
   });
 
   it('stands while the file of the first screen is on its way, and a screen stays until that of the next is there', async () => {
-    const mildew = held('/oidio-explorer');
-    const climate = held('/climate-explorer');
+    const mildew = delayed('/oidio-explorer');
+    const climate = delayed('/climate-explorer');
     try {
       const screen = await openScreen('grower', '/oidio-explorer');
       await expect.element(menu.getByRole('link', { name: 'Clima' })).toBeVisible();
@@ -112,7 +112,7 @@ describe('the frame around the screens', () => {
       mildew.bring();
       await expect.element(heading('Hongos')).toBeVisible();
       screen.go('/climate-explorer');
-      await expect.poll(() => climate.isAskedFor()).toBe(true);
+      await expect.poll(() => climate.isRequested()).toBe(true);
       expect(heading('Hongos').elements()).toHaveLength(1);
       expect(waiting.elements()).toEqual([]);
       climate.bring();

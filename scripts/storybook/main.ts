@@ -16,9 +16,9 @@ const NEXT = join(ROOT, '.cache', 'storybook-next');
 const STAMP = '.sources';
 
 const options = process.argv.slice(2).filter((option) => option !== '--');
-process.exitCode = (options[0] === '--if-stale' ? await buildIfStale() : await buildAsAsked()) ? 0 : 1;
+process.exitCode = (options[0] === '--if-stale' ? await buildIfStale() : await buildAsRequested()) ? 0 : 1;
 
-async function buildAsAsked(): Promise<boolean> {
+async function buildAsRequested(): Promise<boolean> {
   const { ok, output } = await build(options);
   if (!ok) console.error(output);
   return ok;

@@ -128,9 +128,9 @@ it('the README says the same', () => {
   expect(header?.slice(1)).toEqual(
     COLUMNS.map((column) => column.replace('NaN', '`NaN`').replace('null', '`null`')),
   );
-  const said = Object.entries(TABLE).map(([name, row]) => [
+  const texts = Object.entries(TABLE).map(([name, row]) => [
     `\`${name}\``,
     ...COLUMNS.map((column) => row[column]?.[0] ?? ''),
   ]);
-  expect(rows).toEqual(said);
+  expect(rows).toEqual(texts);
 });

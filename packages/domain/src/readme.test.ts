@@ -15,7 +15,7 @@ const section = (title: string) => readme.split(`\n## ${title}\n`)[1]!.split('\n
 
 it('its ten lines run in Node and print what stands beside them', () => {
   const lines = /```js\n(.*?)```/s.exec(section('Use from Node'))![1]!;
-  const expected = Array.from(lines.matchAll(/^console\.log\(.*\); \/\/ (.*)$/gm), ([, said]) => said);
+  const expected = Array.from(lines.matchAll(/^console\.log\(.*\); \/\/ (.*)$/gm), ([, output]) => output);
   expect(expected).toHaveLength(3);
   const printed = execFileSync(process.execPath, ['--input-type=module'], {
     cwd: FOLDER,

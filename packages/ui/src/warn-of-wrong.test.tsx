@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 const draw = (element: ReactElement) => renderToString(<VigiaProvider>{element}</VigiaProvider>);
-const said = () => warn.mock.calls.map(([text]) => text);
+const warnings = () => warn.mock.calls.map(([text]) => text);
 
 const values = { x: new Float64Array([0, 86_400_000]), y: new Float64Array([1, 2]) };
 const series = {
@@ -29,7 +29,7 @@ const chart = { title: 'Capturas', window: { start: 0, end: 86_400_000 }, ticks:
 it('names component, prop, value and allowed values, once', () => {
   const wrong = { ...chart, state: 'done', series: [{ ...series, kind: 'pie', axis: 'left' }] };
   for (let i = 0; i < 2; i += 1) draw(<TimeChart {...(wrong as unknown as TimeChartProps)} />);
-  expect(said()).toEqual([
+  expect(warnings()).toEqual([
     'TimeChart: state is "done", and can be loading, error, empty, ready, refreshing',
     'TimeChart series captures: kind is "pie", and can be line, bar, step, band',
   ]);
@@ -43,7 +43,7 @@ it('warns for a table, its columns and panels', () => {
   const panel = { data: null, view, units: 'stones', onPeriodChange: () => undefined };
   // In a browser the panel's boundary shows that it cannot be drawn.
   expect(() => draw(<ChillPanel {...(panel as unknown as ChillPanelProps)} />)).toThrow('not a day number');
-  expect(said()).toEqual([
+  expect(warnings()).toEqual([
     'DataTable: state is "busy", and can be loading, error, ready',
     'DataTable column name: kind is "words", and can be text, number, date, datetime',
     'ChillPanel: units is "stones", and can be metric, imperial',
@@ -55,5 +55,5 @@ it('is silent for known and missing values, and in production', () => {
   warnOfWrong('Any', { size: 'small' }, { size: ['small'], other: ['a'] });
   vi.stubEnv('NODE_ENV', 'production');
   warnOfWrong('Any', { size: 'huge' }, { size: ['small'] });
-  expect(said()).toEqual([]);
+  expect(warnings()).toEqual([]);
 });

@@ -23,7 +23,7 @@ export type AheadFetch = typeof fetch;
  */
 export function askAhead({ baseUrl, exclusively, clientOf }: AheadOptions): AheadFetch {
   const answers = new Map<string, { readonly answer: Promise<Response>; readonly at: number }>();
-  const asked = new Set<string>();
+  const requested = new Set<string>();
 
   const ask = async <T>(method: string, path: string, headers: Record<string, string> = {}) => {
     const url = new URL(path, baseUrl).href;
@@ -44,7 +44,7 @@ export function askAhead({ baseUrl, exclusively, clientOf }: AheadOptions): Ahea
     const path = '/auth/refresh';
     const session = await exclusively(async () => {
       // The cookie is good for one refresh: another caller may have used it already.
-      if (asked.has(keyOf('POST', new URL(path, baseUrl).href))) return null;
+      if (requested.has(keyOf('POST', new URL(path, baseUrl).href))) return null;
       return await ask<SessionWire>('POST', path, key);
     });
     if (!session?.user) return;
@@ -60,7 +60,7 @@ export function askAhead({ baseUrl, exclusively, clientOf }: AheadOptions): Ahea
     const request = input instanceof Request ? input : new Request(input, init);
     const key = keyOf(request.method, request.url);
     const ahead = answers.get(key);
-    asked.add(key);
+    requested.add(key);
     answers.delete(key);
     if (!ahead || Date.now() - ahead.at > FRESH_MS) return await fetch(input, init);
     return await Promise.race([ahead.answer, abortOf(request.signal)]);

@@ -81,9 +81,9 @@ it('tells the second step at sign-in, and finishes with it', async () => {
     passkey_options: null,
   };
   server.answer = (_request, response) => json(response, 200, challenge);
-  const asked = { token: 'una-prenda', steps: ['app', 'backup-code'], passkeyOptions: null };
-  expect(await calls.signIn('ana@vigia.example', 'clave')).toMatchObject(asked);
-  expect(await calls.choosePassword('ana@vigia.example', 'k3pw', 'cosecha')).toMatchObject(asked);
+  const question = { token: 'una-prenda', steps: ['app', 'backup-code'], passkeyOptions: null };
+  expect(await calls.signIn('ana@vigia.example', 'clave')).toMatchObject(question);
+  expect(await calls.choosePassword('ana@vigia.example', 'k3pw', 'cosecha')).toMatchObject(question);
   server.answer = (_request, response) =>
     json(response, 200, { access_token: 'a', expires_in: 600, user: wire, second_step_missing: false });
   const signedIn = await calls.answerSecondStep({ token: 'una-prenda', code: '492039' });

@@ -159,13 +159,13 @@ describe('a list in pages', () => {
   });
 
   it('without an end is cut', async () => {
-    let asked = 0;
+    let requests = 0;
     const endless = everyPage(async () => {
-      asked += 1;
-      return { page_id: String(asked) };
+      requests += 1;
+      return { page_id: String(requests) };
     });
     expect((await failure(endless)).kind).toBe('contract');
-    expect(asked).toBe(MOST_PAGES);
+    expect(requests).toBe(MOST_PAGES);
   });
 
   it('can be cancelled between two', async () => {

@@ -108,7 +108,7 @@ export const EventBody = z.discriminatedUnion(
 export type EventBody = z.output<typeof EventBody>;
 
 /** Fields that the form of an event names differently, or has in parts. */
-const asked = {
+const requested = {
   date: field('datetime_event', When),
   stage: eventInput.phenologyStage,
   lureInstalled: partOf(lure, lureSettings.installed),
@@ -116,4 +116,4 @@ const asked = {
   lureNotificationDays: partOf(lure, lureSettings.changeNotificationDays),
 };
 /** Fields of an event by the names of its form, for refusals. */
-export const fieldsOfForm = (type: EventType): Fields => ({ ...asked, ...newEvents[type] });
+export const fieldsOfForm = (type: EventType): Fields => ({ ...requested, ...newEvents[type] });

@@ -36,7 +36,7 @@ const least = {
   created_by: 'pedro@huerto.example',
   image_ids: [],
 };
-const said = {
+const body = {
   station_id: 5,
   station_name: 'E5',
   user_email: 'ana@huerto.example',
@@ -64,7 +64,7 @@ const placed = {
 
 describe('an answered event', () => {
   it('says what was done, seen and meant', () => {
-    expect(EventWire.parse({ ...least, ...said })).toMatchObject({
+    expect(EventWire.parse({ ...least, ...body })).toMatchObject({
       stationId: 5,
       stationName: 'E5',
       userEmail: 'ana@huerto.example',
@@ -99,7 +99,7 @@ describe('an answered event', () => {
     expect(deviceOfEvent(EventWire.parse({ ...least, node_id: 'VG-1' }))).toBe('VG-1');
   });
 
-  it.each([{}, said, placed, { new_node_id: 'VG-9' }, { gps_lat: -33 }])(
+  it.each([{}, body, placed, { new_node_id: 'VG-9' }, { gps_lat: -33 }])(
     'is written as it was read: %j',
     (more) => {
       const wire = { ...least, ...more };

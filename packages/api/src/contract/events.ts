@@ -46,9 +46,9 @@ export const eventsQuery = {
 };
 export const EventsQuery = queryOf(eventsQuery);
 
-const { clientId: _, sectorId: __, limit: ___, ...askedBefore } = eventsQuery;
+const { clientId: _, sectorId: __, limit: ___, ...olderQuery } = eventsQuery;
 /** `GET /events`: the older names of the same query. */
-export const legacyEventsQuery = renamed(askedBefore, {
+export const legacyEventsQuery = renamed(olderQuery, {
   start: 'dateStart',
   end: 'dateEnd',
   nodeSerial: 'serialNumber',

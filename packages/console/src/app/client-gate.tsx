@@ -93,7 +93,7 @@ function QueryWait({ query, queryKey }: QueryWaitProps) {
   const queryClient = useQueryClient();
   const signOut = useSignOut();
   const cancel = () => {
-    for (const asked of [queryKey, TREE]) void queryClient.cancelQueries({ queryKey: asked });
+    for (const key of [queryKey, TREE]) void queryClient.cancelQueries({ queryKey: key });
   };
   const retry = async () => {
     await queryClient.cancelQueries({ queryKey });

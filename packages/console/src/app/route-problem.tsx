@@ -2,7 +2,7 @@ import type { ErrorComponentProps } from '@tanstack/react-router';
 import { ErrorState, useWords } from '@vigia/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { PartMissing, reloadUnasked, tab } from '../shared/new-version.ts';
+import { PartMissing, reloadByItself, tab } from '../shared/new-version.ts';
 import { lineBackAtom, screenFailedAtom } from '../shared/state/line-back.ts';
 import { COMMON } from '../shared/words.ts';
 
@@ -29,7 +29,7 @@ export function RouteProblem({ error, reset }: ErrorComponentProps) {
   const words = useWords(COMMON);
   const isNewVersion = error instanceof PartMissing && error.isNewVersion;
   useEffect(() => {
-    if (isNewVersion) reloadUnasked();
+    if (isNewVersion) reloadByItself();
   }, [isNewVersion]);
   useBackWithTheLine(reset);
   if (!isNewVersion) {

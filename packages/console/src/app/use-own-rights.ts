@@ -50,11 +50,11 @@ function useAskingOwnRights(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     const gone = new AbortController();
-    let askedAt = Date.now() - LEAST_APART_MS;
+    let requestedAt = Date.now() - LEAST_APART_MS;
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const ask = async () => {
       waiting = undefined;
-      askedAt = Date.now();
+      requestedAt = Date.now();
       const session = store.get(sessionAtom);
       if (session.status !== 'signed-in') return;
       // Requests that fail now are repeated on the next occasion.
@@ -66,7 +66,7 @@ function useAskingOwnRights(): void {
         store.set(sessionAtom, { status: 'signed-in', user: next });
     };
     const askSoon = () => {
-      waiting ??= setTimeout(() => void ask(), Math.max(0, askedAt + LEAST_APART_MS - Date.now()));
+      waiting ??= setTimeout(() => void ask(), Math.max(0, requestedAt + LEAST_APART_MS - Date.now()));
     };
     const askAll = () => {
       askSoon();
@@ -75,7 +75,7 @@ function useAskingOwnRights(): void {
     };
     const isSeen = () => document.visibilityState === 'visible';
     const comeBack = () => {
-      if (isSeen() && Date.now() - askedAt > AWAY_MS) askAll();
+      if (isSeen() && Date.now() - requestedAt > AWAY_MS) askAll();
       else if (isSeen()) askSoon();
     };
     onOpened.current = askSoon;

@@ -49,7 +49,7 @@ function isWriting(): boolean {
 }
 
 /** Reloads for a newer build without asking: once, and only while the user is not writing. */
-export function reloadUnasked(): void {
+export function reloadByItself(): void {
   const entry = ownEntry();
   if (entry === null || isWriting()) return;
   try {

@@ -23,8 +23,10 @@ export function grantRefusal(
 ): GrantRefusal | null {
   const scope = toScope(giver);
   if (scope.super === 'write') return null;
-  const held = before?.access.entitiesUnderClient ?? {};
-  const given = Object.entries(after.access.entitiesUnderClient).filter(([key, role]) => held[key] !== role);
+  const rolesBefore = before?.access.entitiesUnderClient ?? {};
+  const given = Object.entries(after.access.entitiesUnderClient).filter(
+    ([key, role]) => rolesBefore[key] !== role,
+  );
   if (given.some(([key]) => key === EVERY_CLIENT)) return 'every-client';
   if (given.some(([key]) => roleOnClient(scope, Number(key), true) !== 'admin')) return 'client';
   return opened(clientId, after, before).every((id) => isRoot(scope, id)) ? null : 'root';

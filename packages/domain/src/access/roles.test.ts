@@ -15,14 +15,14 @@ const rights = (permissions: string, access: Partial<Access>): Rights => ({
   permissions,
   access: { role: 'user', entitiesUnderClient: {}, entitiesUnderSector: {}, ...access },
 });
-const person = (held: Rights): User => ({
+const person = (granted: Rights): User => ({
   id: 7,
   clientId: OWN,
   email: 'ana@vigia.test',
   firstName: 'Ana',
   lastName: 'Rojas',
   enabled: true,
-  ...held,
+  ...granted,
 });
 const made = (role: PersonRole, clientIds: number[] = [], sectorIds: number[] = []): User =>
   person(rightsOf({ role, clientIds, sectorIds }, { clientId: OWN, isOffered: everybody }));
@@ -72,15 +72,15 @@ describe('a role on the wire', () => {
       'custom',
     ],
     ['a permission from elsewhere', rights('guest', {}), 'custom'],
-  ])('%s', (_, held, expected) => {
-    const user = person(held);
+  ])('%s', (_, granted, expected) => {
+    const user = person(granted);
     expect(personRole(user)).toBe(expected);
     const same = rightsOf(roleChoiceOf(user, everybody), {
       clientId: OWN,
-      before: held,
+      before: granted,
       isOffered: everybody,
     });
-    expect(same, 'untouched where nothing else is chosen').toEqual(held);
+    expect(same, 'untouched where nothing else is chosen').toEqual(granted);
   });
 });
 

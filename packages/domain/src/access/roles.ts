@@ -130,8 +130,8 @@ function customRights({ clientIds, sectorIds }: RoleChoice, { clientId, before, 
 }
 
 /** The role held on each; `user` on new ones. */
-const rolesBy = (ids: readonly number[], held: Readonly<Record<string, Role>>): Record<string, Role> =>
-  Object.fromEntries(ids.map((id) => [id, held[id] ?? 'user']));
+const rolesBy = (ids: readonly number[], current: Readonly<Record<string, Role>>): Record<string, Role> =>
+  Object.fromEntries(ids.map((id) => [id, current[id] ?? 'user']));
 
 const isSameSet = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((id) => b.includes(id));

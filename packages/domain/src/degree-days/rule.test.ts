@@ -88,43 +88,43 @@ describe('rule of a pest', () => {
 describe('start of degree-days', () => {
   const today = isoDate('2026-11-21');
   const season = aSeason();
-  const asked = { biofixes: [], pestId: 1, sectorId: 100, season, today };
+  const input = { biofixes: [], pestId: 1, sectorId: 100, season, today };
 
   it('is the biofix of the pest in the sector, else the season, else six months back', () => {
-    expect(degreeDayStart({ ...asked, biofixes: [aBiofix()] })).toEqual({
+    expect(degreeDayStart({ ...input, biofixes: [aBiofix()] })).toEqual({
       date: '2026-09-20',
       reason: 'biofix',
     });
-    expect(degreeDayStart(asked)).toEqual({ date: '2026-07-01', reason: 'season' });
-    expect(degreeDayStart({ ...asked, season: null })).toEqual({ date: '2026-05-21', reason: 'six-months' });
+    expect(degreeDayStart(input)).toEqual({ date: '2026-07-01', reason: 'season' });
+    expect(degreeDayStart({ ...input, season: null })).toEqual({ date: '2026-05-21', reason: 'six-months' });
   });
 
   it('passes over biofixes of another pest, sector or season', () => {
     const biofixes = [aBiofix({ pestId: 2 }), aBiofix({ sectorId: 7 }), aBiofix({ seasonId: 30 })];
-    expect(degreeDayStart({ ...asked, biofixes }).reason).toBe('season');
-    expect(degreeDayStart({ ...asked, biofixes, season: null }).reason).toBe('biofix');
+    expect(degreeDayStart({ ...input, biofixes }).reason).toBe('season');
+    expect(degreeDayStart({ ...input, biofixes, season: null }).reason).toBe('biofix');
   });
 
   it('never is a biofix outside its season: that is told, and the others count', () => {
     const slips = [aBiofix({ date: isoDate('2025-09-21') }), aBiofix({ date: isoDate('2027-09-21') })];
-    expect(degreeDayStart({ ...asked, biofixes: slips })).toEqual({
+    expect(degreeDayStart({ ...input, biofixes: slips })).toEqual({
       date: '2026-07-01',
       reason: 'season',
       ignored: '2027-09-21',
     });
-    expect(degreeDayStart({ ...asked, biofixes: [...slips, aBiofix()] })).toEqual({
+    expect(degreeDayStart({ ...input, biofixes: [...slips, aBiofix()] })).toEqual({
       date: '2026-09-20',
       reason: 'biofix',
       ignored: '2027-09-21',
     });
     const ends = [aBiofix({ date: season.start }), aBiofix({ date: season.end })];
-    expect(degreeDayStart({ ...asked, biofixes: ends })).toEqual({ date: season.end, reason: 'biofix' });
+    expect(degreeDayStart({ ...input, biofixes: ends })).toEqual({ date: season.end, reason: 'biofix' });
   });
 
   it('prefers what was observed to the calendar, and the latest of it', () => {
     const chronofix = aBiofix({ type: 'chronofix', date: isoDate('2026-10-30') });
     const later = aBiofix({ date: isoDate('2026-09-28') });
-    expect(degreeDayStart({ ...asked, biofixes: [later, chronofix, aBiofix()] }).date).toBe('2026-09-28');
-    expect(degreeDayStart({ ...asked, biofixes: [chronofix] }).date).toBe('2026-10-30');
+    expect(degreeDayStart({ ...input, biofixes: [later, chronofix, aBiofix()] }).date).toBe('2026-09-28');
+    expect(degreeDayStart({ ...input, biofixes: [chronofix] }).date).toBe('2026-10-30');
   });
 });

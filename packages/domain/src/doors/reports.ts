@@ -1,7 +1,6 @@
 /** What reports contain, and when they are sent. */
 export { controlEstimate } from '../report-data/control-date.ts';
 export { makeReport } from '../report-data/make-report.ts';
-export type { ReportForecasts, ReportSeriesAsked } from '../report-data/report-asked.ts';
 export { datedComment, type ReportComment } from '../report-data/report-comment.ts';
 export {
   NO_REPORT_OPTIONS,
@@ -14,6 +13,7 @@ export {
   type ReportStation,
   type ReportSubject,
 } from '../report-data/report-data.ts';
+export type { ReportForecasts, ReportSeriesAsked } from '../report-data/report-requests.ts';
 export { type ReportSection, reportSections } from '../report-data/report-sections.ts';
 export { reportAhead, reportForecasts, reportSeries } from '../report-data/report-series.ts';
 export { reportSpan } from '../report-data/report-span.ts';

@@ -27,9 +27,9 @@ it.each([
   ['self-test parts', Object.keys(SELF_TEST_BITS), SELF_TEST_PART_WORDS],
   ['image types', IMAGE_TYPES, IMAGE_TYPE_WORDS],
 ])('%s have each a word of their own', (_, codes, words) => {
-  const said = codes.map((code) => (words as Record<string, string>)[code]);
-  expect(said.every((word) => word !== undefined && word.trim() !== '')).toBe(true);
-  expect(new Set(said).size).toBe(codes.length);
+  const texts = codes.map((code) => (words as Record<string, string>)[code]);
+  expect(texts.every((word) => word !== undefined && word.trim() !== '')).toBe(true);
+  expect(new Set(texts).size).toBe(codes.length);
   expect(Object.keys(words)).toHaveLength(codes.length);
 });
 

@@ -51,7 +51,7 @@ it('has a word of its own for every code', () => {
     [EVENT_TYPES, EVENT_TYPE_WORDS],
     [HEALTH_CODES, HEALTH_CODE_WORDS],
   ] as const) {
-    const said = codes.map((code) => (words as Record<string, string>)[code]);
-    expect(new Set(said).size).toBe(codes.length);
+    const texts = codes.map((code) => (words as Record<string, string>)[code]);
+    expect(new Set(texts).size).toBe(codes.length);
   }
 });

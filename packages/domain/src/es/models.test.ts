@@ -20,8 +20,8 @@ it('models have a word of its own for every code', () => {
     DEGREE_DAY_START_WORDS,
     ORIGIN_WORDS,
   ]) {
-    const said = Object.values(words);
-    expect(said.every((word) => word.length > 0)).toBe(true);
-    expect(new Set(said).size).toBe(said.length);
+    const texts = Object.values(words);
+    expect(texts.every((word) => word.length > 0)).toBe(true);
+    expect(new Set(texts).size).toBe(texts.length);
   }
 });

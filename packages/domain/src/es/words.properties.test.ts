@@ -71,7 +71,7 @@ const tables = exported
       : [[name, table]],
   );
 /** The text of a code: the entry itself, or the name among its texts. */
-const said = (value: unknown): unknown => {
+const textOf = (value: unknown): unknown => {
   if (!isRecord(value)) return value;
   return value.label ?? value.title ?? value.name ?? value.wide;
 };
@@ -83,7 +83,7 @@ describe('every code has a word', () => {
   });
 
   it.each(tables)('%s says something else of each', (_, table) => {
-    const words = Object.values(table).map(said);
+    const words = Object.values(table).map(textOf);
     for (const word of words) {
       expect(word).toMatch(WORD);
       expect(word).not.toMatch(SLIP);

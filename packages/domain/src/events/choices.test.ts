@@ -101,10 +101,10 @@ describe('devices', () => {
   });
 
   it('leave a pool when the client has none of that number', () => {
-    const asked = { ...source, user: chief };
-    expect(poolOfDevice(asked, 'P-2')).toBe(pool);
-    expect(poolOfDevice(asked, 'VG-20')).toBeNull();
-    expect(poolOfDevice(asked, 'VG-77')).toBeNull();
+    const input = { ...source, user: chief };
+    expect(poolOfDevice(input, 'P-2')).toBe(pool);
+    expect(poolOfDevice(input, 'VG-20')).toBeNull();
+    expect(poolOfDevice(input, 'VG-77')).toBeNull();
     expect(poolOfDevice(source, 'P-2')).toBeNull();
   });
 

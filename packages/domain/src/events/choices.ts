@@ -157,8 +157,8 @@ export function draftAtStation<Kind extends EventType>(
   const known: Partial<DraftFields> = { stationId: id, sectorId, cropId, pestId, seasonId };
   const device = kind === 'station_maintenance' ? { nodeSerial } : {};
   const settled = Object.entries({ ...known, ...device });
-  const asked = settled.filter(([field]) => (fieldsOf(kind) as readonly string[]).includes(field));
-  return { ...draft, ...Object.fromEntries(asked) };
+  const inForm = settled.filter(([field]) => (fieldsOf(kind) as readonly string[]).includes(field));
+  return { ...draft, ...Object.fromEntries(inForm) };
 }
 
 /**

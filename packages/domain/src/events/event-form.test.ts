@@ -101,9 +101,9 @@ describe('Nuevo Reporte', () => {
 describe('words of reports', () => {
   const ownWords = (codes: readonly string[], words: Readonly<Record<string, string>>) => {
     expect(Object.keys(words).sort()).toEqual([...codes].sort());
-    const said = codes.map((code) => words[code]!);
-    expect(said.every((word) => word.trim() !== '')).toBe(true);
-    expect(new Set(said).size).toBe(codes.length);
+    const texts = codes.map((code) => words[code]!);
+    expect(texts.every((word) => word.trim() !== '')).toBe(true);
+    expect(new Set(texts).size).toBe(codes.length);
   };
   it('are there for every code, each its own', () => {
     ownWords(EVENT_TYPES, REPORT_KIND_WORDS);

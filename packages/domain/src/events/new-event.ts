@@ -59,35 +59,35 @@ export function newEvent<Kind extends EventType>(
   draft: EventDraft<Kind>,
   { clientId, today, oldNodeSerial = null, fromClientId }: EventContext,
 ): NewEvent {
-  const held = draft as Partial<DraftFields>;
+  const fields = draft as Partial<DraftFields>;
   const all: Omit<EventContent, 'oldNodeSerial'> = {
-    stationId: held.stationId ?? null,
-    stationName: textOrNull(held.stationName),
-    nodeSerial: held.nodeSerial ?? null,
-    userEmail: textOrNull(held.userEmail),
-    sectorId: held.sectorId ?? null,
-    seasonId: held.seasonId ?? null,
-    cropId: held.cropId ?? null,
-    pestId: held.pestId ?? null,
-    latitude: readNumber(held.latitude ?? null),
-    longitude: readNumber(held.longitude ?? null),
-    lure: lureOf(held),
-    comments: (held.comments ?? '').trim(),
-    biofixType: held.biofixType ?? 'biofix',
-    product: textOrNull(held.product),
-    dose: readNumber(held.dose ?? null),
-    measure: held.measure ?? null,
-    phenologyStage: held.stage ?? null,
+    stationId: fields.stationId ?? null,
+    stationName: textOrNull(fields.stationName),
+    nodeSerial: fields.nodeSerial ?? null,
+    userEmail: textOrNull(fields.userEmail),
+    sectorId: fields.sectorId ?? null,
+    seasonId: fields.seasonId ?? null,
+    cropId: fields.cropId ?? null,
+    pestId: fields.pestId ?? null,
+    latitude: readNumber(fields.latitude ?? null),
+    longitude: readNumber(fields.longitude ?? null),
+    lure: lureOf(fields),
+    comments: (fields.comments ?? '').trim(),
+    biofixType: fields.biofixType ?? 'biofix',
+    product: textOrNull(fields.product),
+    dose: readNumber(fields.dose ?? null),
+    measure: fields.measure ?? null,
+    phenologyStage: fields.stage ?? null,
   };
-  const asked = Object.entries(all).filter(([field]) =>
+  const inForm = Object.entries(all).filter(([field]) =>
     fieldsOf(kind).includes(ASKED_AS[field as keyof EventContent] ?? (field as DraftField)),
   );
   return {
     type: kind,
-    clientId: held.clientId ?? clientId,
-    at: noonOf(isBlank(held.date) ? today : (held.date as IsoDate)),
+    clientId: fields.clientId ?? clientId,
+    at: noonOf(isBlank(fields.date) ? today : (fields.date as IsoDate)),
     ...(fromClientId != null && { fromClientId }),
-    ...Object.fromEntries(asked),
+    ...Object.fromEntries(inForm),
     ...(kind === 'device_swap' && { oldNodeSerial }),
   };
 }

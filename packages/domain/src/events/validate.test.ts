@@ -107,15 +107,15 @@ describe.each(EVENT_TYPES)('%s', (kind) => {
   });
 
   it('asks exactly what the specification asks', () => {
-    const asked = fieldsOf(kind).filter((field) => {
+    const required = fieldsOf(kind).filter((field) => {
       const empty = EMPTY_VALUES[field] ?? null;
       const errors = validateEventDraft(kind, { ...full(kind, { lureInstalled: false }), [field]: empty });
       expect(Object.keys(errors)).toEqual(errors[field] === undefined ? [] : [field]);
       if (errors[field] !== undefined) expect(errors[field]).toBe(REQUIRED);
       return errors[field] !== undefined;
     });
-    expect([...asked].sort()).toEqual(SPECIFIED[kind].split(' ').sort());
-    for (const field of fieldsOf(kind)) expect(isRequired(kind, field)).toBe(asked.includes(field));
+    expect([...required].sort()).toEqual(SPECIFIED[kind].split(' ').sort());
+    for (const field of fieldsOf(kind)) expect(isRequired(kind, field)).toBe(required.includes(field));
   });
 
   it('asks as a whole for what is missing', () => {

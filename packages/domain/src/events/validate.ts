@@ -45,11 +45,11 @@ function check<Kind extends EventType>(
   draft: EventDraft<Kind>,
   moment: CheckMoment,
 ): FieldErrors<DraftField> {
-  const held = draft as Partial<DraftFields>;
+  const fields = draft as Partial<DraftFields>;
   const errors: Partial<Record<DraftField, string>> = {};
   for (const field of fieldsOf(kind)) {
-    const missing = moment === 'submit' && isRequired(kind, field) && isMissing(field, held[field]);
-    const message = missing ? FIELD_MESSAGES.required : (RULES[field]?.(held, moment) ?? null);
+    const missing = moment === 'submit' && isRequired(kind, field) && isMissing(field, fields[field]);
+    const message = missing ? FIELD_MESSAGES.required : (RULES[field]?.(fields, moment) ?? null);
     if (message !== null) errors[field] = message;
   }
   return errors;

@@ -207,7 +207,7 @@ describe('every message appears for exactly the inputs that break its rule', () 
           : [start, end];
       });
   const seasons = spans('El inicio es después del término', 'El término es antes que el inicio');
-  const saidOf = (...[start, end]: [Judged<string>, Judged<string>]) => ({
+  const errorsOf = (...[start, end]: [Judged<string>, Judged<string>]) => ({
     ...(start.message && { start: start.message }),
     ...(end.message && { end: end.message }),
   });
@@ -221,7 +221,7 @@ describe('every message appears for exactly the inputs that break its rule', () 
         const draft = { name: name.value, start: start.value, end: end.value };
         expect(validateSeason(draft, dialog)).toEqual({
           ...(name.message && { name: name.message }),
-          ...saidOf(start, end),
+          ...errorsOf(start, end),
         });
       }),
     );
@@ -250,7 +250,7 @@ describe('every message appears for exactly the inputs that break its rule', () 
             ...(userIds.length === 0 && { userIds: INCOMPLETE }),
             ...(sectorIds.length === 0 && { sectorIds: INCOMPLETE }),
             ...(season.message && { seasonId: INCOMPLETE }),
-            ...saidOf(start, end),
+            ...errorsOf(start, end),
           });
         },
       ),
@@ -307,12 +307,12 @@ describe('every message appears for exactly the inputs that break its rule', () 
   });
 
   it.each(EVENT_TYPES)('report %s', (kind) => {
-    const asked = (field: keyof DraftFields) => isRequired(kind, field);
+    const required = (field: keyof DraftFields) => isRequired(kind, field);
     /** A blank field has the message "required" if it is required, and none otherwise. */
     const blankOr = <Value>(field: keyof DraftFields, full: fc.Arbitrary<Judged<Value>>) =>
       full.map(({ value, message }) =>
         value === null || (typeof value === 'string' && value.trim() === '')
-          ? judged<Value>(asked(field) ? REQUIRED : undefined)(value)
+          ? judged<Value>(required(field) ? REQUIRED : undefined)(value)
           : { value, message },
       );
     const DOSE = 'Campo numérico (> 0)';

@@ -6,31 +6,32 @@ import { observeWeatherSensor } from './weather-sensor.ts';
 
 const NOW = 1000 * HOUR_MS;
 const NOTHING: Samples = { t: new Float64Array(), value: new Float64Array() };
-const heard = (age: number, value = 20): Samples => ({
+const samplesAged = (age: number, value = 20): Samples => ({
   t: Float64Array.of(NOW - age),
   value: Float64Array.of(value),
 });
 const observe = (temperature: Samples, humidity: Samples) =>
   observeWeatherSensor({ temperature, humidity, altitude: NOTHING, gas: NOTHING }, NOW);
-const silence = (age: number) => observe(heard(age), heard(0))!.findings.map(({ state }) => state);
+const silence = (age: number) =>
+  observe(samplesAged(age), samplesAged(0))!.findings.map(({ state }) => state);
 
 describe('the weather sensor', () => {
   it('is as silent as the quieter of temperature and humidity', () => {
     expect([silence(6 * HOUR_MS), silence(6 * HOUR_MS + 1)]).toEqual([[], ['warning']]);
     expect([silence(24 * HOUR_MS), silence(24 * HOUR_MS + 1)]).toEqual([['warning'], ['error']]);
-    expect(observe(heard(0), heard(25 * HOUR_MS))!.findings).toEqual([
+    expect(observe(samplesAged(0), samplesAged(25 * HOUR_MS))!.findings).toEqual([
       { code: 'missing_data', state: 'error' },
     ]);
-    expect(observe(heard(0), NOTHING)!.findings).toEqual([{ code: 'missing_data', state: 'error' }]);
+    expect(observe(samplesAged(0), NOTHING)!.findings).toEqual([{ code: 'missing_data', state: 'error' }]);
     expect(observe(NOTHING, NOTHING)).toBeNull();
   });
 
   it('shows the temperature that came with the last data, no older one', () => {
-    expect(observe(heard(0, 21), heard(0))).toMatchObject({
+    expect(observe(samplesAged(0, 21), samplesAged(0))).toMatchObject({
       lastDate: NOW,
       lastValue: { value: 21, unit: 'celsius' },
     });
-    expect(observe(heard(1), heard(0))).toMatchObject({ lastDate: NOW, lastValue: null });
+    expect(observe(samplesAged(1), samplesAged(0))).toMatchObject({ lastDate: NOW, lastValue: null });
   });
 });
 

@@ -30,10 +30,12 @@ function faultsOf({ temperature, humidity, altitude, gas }: WeatherSamples): Fin
  * warning, a day (or never) an error. Pressure and gas feed no model, so that their faults are warnings.
  */
 export function observeWeatherSensor(samples: WeatherSamples, now: EpochMs): Observation {
-  const heard = [samples.temperature, samples.humidity].map(({ t }) => t.at(-1) ?? Number.NEGATIVE_INFINITY);
-  const lastDate = Math.max(...heard);
+  const lastTimes = [samples.temperature, samples.humidity].map(
+    ({ t }) => t.at(-1) ?? Number.NEGATIVE_INFINITY,
+  );
+  const lastDate = Math.max(...lastTimes);
   if (lastDate === Number.NEGATIVE_INFINITY) return null;
-  const silence = now - Math.min(...heard);
+  const silence = now - Math.min(...lastTimes);
   const findings = faultsOf(samples);
   if (silence > CONNECTION_LOST_AFTER) findings.push(error('missing_data'));
   else if (silence > SENSOR_SILENT_AFTER) findings.push(warning('missing_data'));

@@ -67,13 +67,13 @@ function answers(choose: (past: number, year: number) => boolean): Answered[] {
       return [...seasons].flatMap(([year, own]) => {
         const courses = [...seasons].filter(([past]) => choose(past, year)).map(([, one]) => one.course);
         if (courses.length < 3) return [];
-        const asked = (of: readonly Float64Array[]) =>
+        const statistics = (of: readonly Float64Array[]) =>
           datesAhead(
             { start: own.start, before: own.gathered, courses: of },
             stageThresholds(pestId).map(({ dd }) => dd),
           );
-        const truths = asked([own.course]);
-        return asked(courses).flatMap(({ earliest, date, latest }, i): Answered[] => {
+        const truths = statistics([own.course]);
+        return statistics(courses).flatMap(({ earliest, date, latest }, i): Answered[] => {
           const truth = truths[i]!.date;
           if (truth === null || daysBetween(own.start, truth) < NEAR_DAYS) return [];
           const late = (one: IsoDate | null) => one ?? '9999';
@@ -95,7 +95,7 @@ function figures(of: readonly Answered[]) {
     return Math.round((10 * known.reduce((sum, days) => sum + days, 0)) / known.length) / 10;
   };
   return {
-    asked: of.length,
+    count: of.length,
     within: share('within'),
     before: share('before'),
     after: share('after'),

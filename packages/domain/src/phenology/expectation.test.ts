@@ -165,7 +165,7 @@ describe('a stage of a crop', () => {
 
 describe('the question', () => {
   const season = { start: isoDate('2026-05-01'), end: isoDate('2027-04-30') };
-  const asked = {
+  const input = {
     pestId: LOBESIA,
     stationIds: [7],
     start: { date: START, reason: 'biofix' as const },
@@ -173,7 +173,7 @@ describe('the question', () => {
   };
 
   it('is for every stage until the end of the season', () => {
-    expect(pestAheadQuery(asked, isoDate('2026-11-25'))).toEqual({
+    expect(pestAheadQuery(input, isoDate('2026-11-25'))).toEqual({
       stationIds: [7],
       accumulateFrom: START,
       end: '2027-04-30',
@@ -185,11 +185,11 @@ describe('the question', () => {
 
   it('is not put where nothing can be said', () => {
     const today = isoDate('2026-11-25');
-    expect(pestAheadQuery({ ...asked, season: null }, today)).toBeNull();
-    expect(pestAheadQuery({ ...asked, pestId: 5 }, today)).toBeNull();
-    expect(pestAheadQuery({ ...asked, stationIds: [] }, today)).toBeNull();
-    expect(pestAheadQuery(asked, isoDate('2027-05-01'))).toBeNull();
-    expect(pestAheadQuery(asked, season.end)).toBeNull();
-    expect(pestAheadQuery(asked, isoDate('2026-10-03'))).toBeNull();
+    expect(pestAheadQuery({ ...input, season: null }, today)).toBeNull();
+    expect(pestAheadQuery({ ...input, pestId: 5 }, today)).toBeNull();
+    expect(pestAheadQuery({ ...input, stationIds: [] }, today)).toBeNull();
+    expect(pestAheadQuery(input, isoDate('2027-05-01'))).toBeNull();
+    expect(pestAheadQuery(input, season.end)).toBeNull();
+    expect(pestAheadQuery(input, isoDate('2026-10-03'))).toBeNull();
   });
 });

@@ -59,12 +59,12 @@ export function publishedCaptures({ captures }: Pick<PublishedDegreeDays, 'captu
   const total = toColumnar(accumulatedCaptures(daily));
   return {
     incremental: fromItems(weeklyIncrements(daily)),
-    accumulated: { ...total, values: held(total.values) },
+    accumulated: { ...total, values: withLastKnown(total.values) },
   };
 }
 
 /** Each hole takes the value before it; holes before the first and after the last value stay. */
-function held(values: readonly (number | null)[]): (number | null)[] {
+function withLastKnown(values: readonly (number | null)[]): (number | null)[] {
   const last = values.findLastIndex((value) => value !== null);
   let level: number | null = null;
   return values.map((value, i) => {

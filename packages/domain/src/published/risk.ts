@@ -48,8 +48,8 @@ export function captureRisk(daily: DailySeries, pestId: PestId): FollowedRisk {
  * @param index Gubler index by day, until today or yesterday; `NaN` is a day that could not be computed
  */
 export function mildewFollowed(index: DailySeries): FollowedRisk {
-  const held = Float64Array.from(index.values, (_, i) => lastWithin(index.values, i));
-  return followed(index, held, (value) => {
+  const lastKnown = Float64Array.from(index.values, (_, i) => lastWithin(index.values, i));
+  return followed(index, lastKnown, (value) => {
     const risk = mildewRisk(Number.isNaN(value) ? null : value);
     return risk === null ? 'unknown' : OF_MILDEW[risk];
   });

@@ -65,7 +65,7 @@ function fieldOf(subject: SnippetSubject, look: EmbedLook): string {
   });
   const metrics = parts.length < EMBED_FIELD.metrics.length ? ` metrics="${parts.join(' ')}"` : '';
   const { tag } = EMBED_FIELD;
-  return `<${tag} sector="${subject.sectorId}"${metrics}${saidOf(look)}>${inside.join('')}\n</${tag}>`;
+  return `<${tag} sector="${subject.sectorId}"${metrics}${attributesOf(look)}>${inside.join('')}\n</${tag}>`;
 }
 
 function elementOf(
@@ -77,11 +77,11 @@ function elementOf(
   const { tag } = EMBED_WIDGETS[metric];
   const sector = metric === 'card' ? '' : ` sector="${sectorId}"`;
   const station = stationId === null ? '' : ` station="${stationId}"`;
-  return `<${tag}${sector}${station}${saidOf(look)}>${inside}</${tag}>`;
+  return `<${tag}${sector}${station}${attributesOf(look)}>${inside}</${tag}>`;
 }
 
 /** The language is always written, as the page's own may differ from that of the picture inside. */
-function saidOf({ key, locale, theme, height }: EmbedLook): string {
+function attributesOf({ key, locale, theme, height }: EmbedLook): string {
   const colours = theme === 'light' ? '' : ` theme="${theme}"`;
   const own = height === undefined ? '' : ` height="${height}"`;
   return ` public-key="${key}" locale="${locale}"${colours}${own}`;

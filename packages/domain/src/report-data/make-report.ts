@@ -8,7 +8,6 @@ import type { ChillSummary } from '../report-texts/chill.ts';
 import { isCurrentSeason } from '../seasons/seasons.ts';
 import type { ColumnarSeries, DayRange } from '../series/daily.ts';
 import type { IsoDate } from '../units.ts';
-import type { ReportAheads, ReportForecasts } from './report-asked.ts';
 import { datedComment, type ReportComment } from './report-comment.ts';
 import { reportCrops } from './report-crops.ts';
 import type {
@@ -22,6 +21,7 @@ import type {
   ReportSubject,
 } from './report-data.ts';
 import { reportMarkers } from './report-markers.ts';
+import type { ReportAheads, ReportForecasts } from './report-requests.ts';
 import { pestStations, reportPestStart, reportPests } from './report-series.ts';
 import { daysBegun, reportSpan } from './report-span.ts';
 
@@ -121,12 +121,12 @@ function mildewOf(series: ReportAnswered): ReportMildew | null {
 }
 
 function chillOf(series: ReportAnswered, range: DayRange | null): ChillSummary | null {
-  const asked = CHILL_METRICS.filter((metric) => series.has(metric));
-  if (range === null || asked.length === 0) return null;
+  const metrics = CHILL_METRICS.filter((metric) => series.has(metric));
+  if (range === null || metrics.length === 0) return null;
   return {
     range,
-    models: asked.map((metric) => ({ metric, accumulated: lastValue(series.get(metric)?.series) })),
-    missingDays: missingOf(series, asked),
+    models: metrics.map((metric) => ({ metric, accumulated: lastValue(series.get(metric)?.series) })),
+    missingDays: missingOf(series, metrics),
   };
 }
 

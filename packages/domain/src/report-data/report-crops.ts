@@ -6,8 +6,8 @@ import { cropAheadQuery } from '../phenology/ask-ahead.ts';
 import { CROP_EVENTS, type CropLog } from '../phenology/crop-events.ts';
 import { degreeHourStart } from '../phenology/crop-outlook.ts';
 import type { IsoDate } from '../units.ts';
-import type { ReportAheadAsked, ReportAheads, ReportSeriesAsked } from './report-asked.ts';
 import type { ReportAnswered, ReportCrop, ReportEvents, ReportSubject } from './report-data.ts';
+import type { ReportAheadRequest, ReportAheads, ReportSeriesAsked } from './report-requests.ts';
 import { daysOver, reportSpan } from './report-span.ts';
 
 interface ReportCropAnswers {
@@ -76,8 +76,12 @@ export function cropSeries(
 }
 
 /** The dates of the stages after the one that was seen last of each crop. */
-export function cropAhead(subject: ReportSubject, events: ReportEvents, today: IsoDate): ReportAheadAsked[] {
-  return followedCrops(subject).flatMap(({ id: cropId }): ReportAheadAsked[] => {
+export function cropAhead(
+  subject: ReportSubject,
+  events: ReportEvents,
+  today: IsoDate,
+): ReportAheadRequest[] {
+  return followedCrops(subject).flatMap(({ id: cropId }): ReportAheadRequest[] => {
     const metric = CROPS.get(cropId)?.degreeHourMetric;
     const stationIds = subject.stations.filter((one) => one.cropId === cropId).map(({ id }) => id);
     const log = logOf(subject, cropId, events);

@@ -15,7 +15,7 @@ import type { ChillSummary } from '../report-texts/chill.ts';
 import type { ReportDocument } from '../report-texts/documents.ts';
 import type { ColumnarSeries, DayRange } from '../series/daily.ts';
 import type { Days, IsoDate } from '../units.ts';
-import type { ReportForecasts } from './report-asked.ts';
+import type { ReportForecasts } from './report-requests.ts';
 
 /** The subject of a report, with what its caller knows of the farm. */
 export interface ReportSubject {

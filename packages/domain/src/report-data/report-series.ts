@@ -9,16 +9,16 @@ import type { StationId } from '../entities/ids.ts';
 import { lastDayAhead } from '../periods/periods.ts';
 import { pestAheadQuery } from '../phenology/ask-ahead.ts';
 import type { IsoDate } from '../units.ts';
+import { cropAhead, cropSeries } from './report-crops.ts';
+import type { ReportEvents, ReportSubject } from './report-data.ts';
 import {
   REPORT_CLIMATE,
   REPORT_FORECASTS,
   REPORT_MILDEW,
-  type ReportAheadAsked,
-  type ReportForecastAsked,
+  type ReportAheadRequest,
+  type ReportForecastRequest,
   type ReportSeriesAsked,
-} from './report-asked.ts';
-import { cropAhead, cropSeries } from './report-crops.ts';
-import type { ReportEvents, ReportSubject } from './report-data.ts';
+} from './report-requests.ts';
 import { daysBegun, daysOver, reportSpan } from './report-span.ts';
 
 /** Most pests on the pages of a report. */
@@ -70,7 +70,7 @@ export function reportSeries(
 }
 
 /** The forecasts that the charts of a report show. */
-export function reportForecasts(subject: ReportSubject, today: IsoDate): ReportForecastAsked[] {
+export function reportForecasts(subject: ReportSubject, today: IsoDate): ReportForecastRequest[] {
   const end = lastDayAhead(subject, today);
   const days = daysOver(reportSpan(subject, today), today);
   if (end === null || days === null || subject.stations.length === 0 || subject.document === 'pest')
@@ -94,11 +94,11 @@ export function reportAhead(
   subject: ReportSubject,
   events: ReportEvents,
   today: IsoDate,
-): ReportAheadAsked[] {
+): ReportAheadRequest[] {
   return [...pestAhead(subject, today), ...cropAhead(subject, events, today)];
 }
 
-function pestAhead(subject: ReportSubject, today: IsoDate): ReportAheadAsked[] {
+function pestAhead(subject: ReportSubject, today: IsoDate): ReportAheadRequest[] {
   const { season, sector } = subject;
   if (sector === null) return [];
   return reportPests(subject).shown.flatMap((pest) => {

@@ -87,7 +87,7 @@ export interface ClimateDays {
   readonly rhMax: DailySeries;
 }
 
-const said = ({ value, date }: Extreme, { unit, decimals }: Measured): string =>
+const textOf = ({ value, date }: Extreme, { unit, decimals }: Measured): string =>
   `${formatQuantity(value, decimals, unit)} (${formatShortDay(date)})`;
 
 /** Extremes of temperature and humidity within the days, each with its day. */
@@ -97,10 +97,10 @@ export function extremesSentences({ tMin, tMax, rhMin, rhMax }: ClimateDays, ran
   const sentence = (name: string, [highest, lowest]: ReturnType<typeof pair>, measured: Measured): string => {
     if (highest === null && lowest === null) return `No hay datos de ${name} en el período.`;
     const parts = [
-      highest && `máxima fue ${said(highest, measured)}`,
-      lowest && `mínima ${said(lowest, measured)}`,
+      highest && `máxima fue ${textOf(highest, measured)}`,
+      lowest && `mínima ${textOf(lowest, measured)}`,
     ];
-    if (highest === null) return `La ${name} mínima fue ${said(lowest!, measured)}.`;
+    if (highest === null) return `La ${name} mínima fue ${textOf(lowest!, measured)}.`;
     return `La ${name} ${parts.filter((part) => part !== null).join(' y la ')}.`;
   };
   return [

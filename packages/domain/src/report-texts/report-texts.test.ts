@@ -77,7 +77,7 @@ describe('spans', () => {
 });
 
 describe('captures', () => {
-  const said = (...values: number[]) => captureSentence(compareCaptures(until(...values), today));
+  const captureText = (...values: number[]) => captureSentence(compareCaptures(until(...values), today));
   const earlier = (sum: number) => [sum, ...flat(14, 0)];
 
   it.each([
@@ -104,7 +104,7 @@ describe('captures', () => {
     [[...earlier(9), ...flat(15, HOLE)], 'No hay conteos de capturas en los últimos 15 días.'],
     [[], 'No hay conteos de capturas en los últimos 15 días.'],
   ])('%#', (values, sentence) => {
-    expect(said(...values)).toBe(sentence);
+    expect(captureText(...values)).toBe(sentence);
   });
 
   it('of a single day are said so', () => {
@@ -155,13 +155,13 @@ describe('climate', () => {
   });
 
   it('compares humidity in points', () => {
-    const said = (a: number, b: number) =>
+    const sentence = (a: number, b: number) =>
       humiditySentence(compareClimate(until(...flat(7, a), ...flat(7, b)), today));
-    expect(said(61, 66)).toBe(
+    expect(sentence(61, 66)).toBe(
       'La humedad relativa media de los últimos 7 días fue 66 %, 5 puntos más alta que la de los 7 días anteriores (61 %).',
     );
-    expect(said(61, 60)).toMatch('1 punto más baja que');
-    expect(said(61.2, 60.8)).toMatch('fue 61 %, igual a la de');
+    expect(sentence(61, 60)).toMatch('1 punto más baja que');
+    expect(sentence(61.2, 60.8)).toMatch('fue 61 %, igual a la de');
   });
 
   const range = { start: isoDate('2026-11-01'), end: isoDate('2026-11-04') };
@@ -324,25 +324,25 @@ describe('chill', () => {
 });
 
 describe('mildew', () => {
-  const said = (...values: number[]) => mildewSentences(until(...values), today);
+  const sentences = (...values: number[]) => mildewSentences(until(...values), today);
 
   it('says index, class, trend and interval', () => {
-    expect(said(40, ...flat(6, 50), 70)).toEqual([
+    expect(sentences(40, ...flat(6, 50), 70)).toEqual([
       'El 21 nov 2026 el índice de oídio es 70: riesgo alto.',
       'El hongo se reproduce en un ciclo de unos 5 días.',
       'El índice subió desde el de hace 7 días (40).',
       'Intervalo sugerido entre aplicaciones: 7 días con azufre en polvo, 10 días con azufre micronizado y 14 días con fungicidas DMI (triazoles).',
     ]);
-    expect(said(40, ...flat(6, 50), 30)[2]).toBe('El índice bajó desde el de hace 7 días (40).');
-    expect(said(...flat(8, 40))[2]).toBe('El índice es igual al de hace 7 días (40).');
-    expect(said(30)).toHaveLength(3);
-    expect(said(HOLE, ...flat(6, 50), 40)).toHaveLength(3);
+    expect(sentences(40, ...flat(6, 50), 30)[2]).toBe('El índice bajó desde el de hace 7 días (40).');
+    expect(sentences(...flat(8, 40))[2]).toBe('El índice es igual al de hace 7 días (40).');
+    expect(sentences(30)).toHaveLength(3);
+    expect(sentences(HOLE, ...flat(6, 50), 40)).toHaveLength(3);
   });
 
   it('looks a week back for a reading, no further', () => {
-    expect(said(50, ...flat(6, HOLE))[0]).toBe('El 15 nov 2026 el índice de oídio es 50: riesgo medio.');
+    expect(sentences(50, ...flat(6, HOLE))[0]).toBe('El 15 nov 2026 el índice de oídio es 50: riesgo medio.');
     for (const values of [[], [50, ...flat(7, HOLE)], [101], [-1]]) {
-      expect(said(...values)).toEqual([
+      expect(sentences(...values)).toEqual([
         'No hay índice de oídio de los últimos 7 días: no se puede evaluar el riesgo.',
       ]);
     }

@@ -114,8 +114,8 @@ export function scheduleNotice(outcomes: readonly ScheduleOutcome[]): string {
 export function deliveryText(delivery: ReportDelivery | null): string {
   if (delivery === null) return '';
   const { state, sentAt, dueAt, problem } = delivery;
-  const said = `${DELIVERY_WORDS[state]}, ${formatDateTime(sentAt ?? dueAt)}`;
-  return problem === null ? said : `${said}: ${problem}`;
+  const text = `${DELIVERY_WORDS[state]}, ${formatDateTime(sentAt ?? dueAt)}`;
+  return problem === null ? text : `${text}: ${problem}`;
 }
 
 /** The periodicity in the table: in words, or the expression as it is. */

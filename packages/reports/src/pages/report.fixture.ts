@@ -103,9 +103,9 @@ export function reportOf(document: ReportDocument, made: Made = {}): ReportData 
     biofixes: [aBiofix({ id: 1, date: isoDate('2026-09-10'), sectorId: 11, seasonId: 5 })],
   };
   const events = made.events ?? [];
-  const asked = empty ? [] : reportSeries(subject, events, TODAY);
+  const requests = empty ? [] : reportSeries(subject, events, TODAY);
   const series = new Map(
-    asked.map(({ id, query: { start, end } }) => [
+    requests.map(({ id, query: { start, end } }) => [
       id,
       { series: { start, step: 'day' as const, values: valuesOf(id, start, end) }, missingDays: 7, stations },
     ]),

@@ -82,8 +82,8 @@ function Stations({ data, options, top }: StationsProps) {
     : { x: CARD.x + plan.width + GAP.x, top, room: room - plan.width - GAP.x };
   const { rows, listEnd } = stationRows(data.stations, stations.levels, list);
   const note = isNarrow ? listEnd + GAP.y : below;
-  const said = wrapText(stations.mapNote, compact, room);
-  const end = freeHeight(note + said.length * compact * LINE + CARD.y, height);
+  const lines = wrapText(stations.mapNote, compact, room);
+  const end = freeHeight(note + lines.length * compact * LINE + CARD.y, height);
   // A list beside the map is as high as the map; the page scrolls it.
   const seen = isNarrow ? end : Math.min(end, top + plan.height);
   return (
@@ -99,7 +99,7 @@ function Stations({ data, options, top }: StationsProps) {
       {rows.map((row) => (
         <StationRow key={row.number} {...row} x={list.x} room={list.room} end={seen} />
       ))}
-      <Lines x={CARD.x} lines={said} top={note} end={end} size={compact} quiet />
+      <Lines x={CARD.x} lines={lines} top={note} end={end} size={compact} quiet />
     </>
   );
 }

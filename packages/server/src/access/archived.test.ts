@@ -189,8 +189,8 @@ test('with a scope from before, the database itself shows nothing of an archived
   const owner = service.databases.owner.updateTable('client').where('client_id', '=', 1);
   expect((await ask('admin', '/v2/stations/1001')).status).toBe(200);
   await owner.set({ client_is_archived: true }).execute(); // as another server does: this one is not informed
-  const asked = ['/v2/stations/1001', '/v2/stations?client_id=1', '/v2/clients/1/infrastructure'];
-  for (const path of asked) expect((await ask('admin', path)).status, path).toBe(404);
+  const paths = ['/v2/stations/1001', '/v2/stations?client_id=1', '/v2/clients/1/infrastructure'];
+  for (const path of paths) expect((await ask('admin', path)).status, path).toBe(404);
   const made = await ask('admin', '/v2/seasons', {
     body: { client_id: 1, season_name: 'Otra', date_start: '2027-05-01', date_end: '2028-04-30' },
   });

@@ -39,8 +39,8 @@ describe.each(ROWS.map((row) => [`${row.route}${row.label ? ` (${row.label})` : 
       for (const aim of aimsOf(row.aim)) {
         const send = async (actor: Actor) => {
           const answer = await ask(actor, ...requestOf(row, aim));
-          const said = `${await answer.text()} ${JSON.stringify([...answer.headers])}`;
-          if (canary.test(said)) leaks.push(`${actor} at ${aim.ids}: ${said.slice(0, 300)}`);
+          const output = `${await answer.text()} ${JSON.stringify([...answer.headers])}`;
+          if (canary.test(output)) leaks.push(`${actor} at ${aim.ids}: ${output.slice(0, 300)}`);
         };
         if (!writes(row)) await Promise.all(ASKING.map(send));
         else for (const actor of ASKING) await send(actor);

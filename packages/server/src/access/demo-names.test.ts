@@ -50,17 +50,17 @@ afterAll(async () => {
 /** Answers of all calls that read client 1, by call. */
 async function namesShown(person: 'admin' | 'manager'): Promise<Map<string, string>> {
   const ask = await app.as(person);
-  const said = new Map<string, string>();
+  const answers = new Map<string, string>();
   for (const row of ROWS.filter((each) => !writes(each)))
     for (const aim of aimsOf(row.aim)) {
       const answer = await ask(...requestOf(row, aim));
-      said.set(`${row.route} ${row.label ?? ''} ${aim.ids}`, await answer.text());
+      answers.set(`${row.route} ${row.label ?? ''} ${aim.ids}`, await answer.text());
     }
-  return said;
+  return answers;
 }
 
-const namesIn = (said: Map<string, string>) =>
-  [...said].filter(([, text]) => text.includes(REAL)).map(([way]) => way.split(' ')[1]);
+const namesIn = (answers: Map<string, string>) =>
+  [...answers].filter(([, text]) => text.includes(REAL)).map(([way]) => way.split(' ')[1]);
 
 describe('the demo account', () => {
   it('reads no real name in any answer, where others read them', { timeout: 120_000 }, async () => {

@@ -77,8 +77,8 @@ test('with every decision about rows switched off, no write touches a row of ano
     for (const aim of aimsOf(row.aim).filter(({ homes }) => homes.some(isForeign))) {
       for (const actor of ONLY_CLIENT_1) {
         const answer = await ask(actor, ...requestOf(row, aim));
-        const said = `${row.route} (${row.label ?? ''}) by ${actor} at ${JSON.stringify(aim.ids)}`;
-        if (answer.ok || canary.test(await answer.text())) wrong.push(`${said}: ${answer.status}`);
+        const title = `${row.route} (${row.label ?? ''}) by ${actor} at ${JSON.stringify(aim.ids)}`;
+        if (answer.ok || canary.test(await answer.text())) wrong.push(`${title}: ${answer.status}`);
       }
       const changed = await undo.changed();
       if (changed.length > 0) wrong.push(`${row.route} at ${JSON.stringify(aim.ids)}: wrote ${changed}`);

@@ -47,12 +47,12 @@ async function saveForecast(stationId: number, temperatures: readonly number[], 
 }
 
 const SEASON = { acc_from: '2026-11-11', date_end: '2027-01-05' };
-const post = (thresholds: readonly number[], asked: object = {}, stations = [1001], metric = DD) =>
-  admin(`/data_analytics/ahead/${metric}?${new URLSearchParams({ ...SEASON, ...asked })}`, {
+const post = (thresholds: readonly number[], params: object = {}, stations = [1001], metric = DD) =>
+  admin(`/data_analytics/ahead/${metric}?${new URLSearchParams({ ...SEASON, ...params })}`, {
     body: { station_id_list: stations, thresholds },
   });
-async function dates(...asked: Parameters<typeof post>): Promise<AheadAnswer> {
-  const answer = await post(...asked);
+async function dates(...request: Parameters<typeof post>): Promise<AheadAnswer> {
+  const answer = await post(...request);
   expect(answer.status, await answer.clone().text()).toBe(200);
   return (await answer.json()) as AheadAnswer;
 }
@@ -100,9 +100,9 @@ describe('past years go on from what was measured', () => {
 test.each([...PEST_MODELS.keys()])('the question that charts put about pest %i is taken', async (pestId) => {
   const season = { start: isoDate('2026-05-01'), end: isoDate('2027-01-05') };
   const start = { date: isoDate('2026-11-11'), reason: 'biofix' } as const;
-  const asked = pestAheadQuery({ pestId, stationIds: [1001], start, season }, TODAY)!;
-  const { dates: found } = await dates(asked.thresholds);
-  expect(found.map(({ threshold }) => threshold)).toEqual(asked.thresholds.filter((sum) => sum > 50));
+  const request = pestAheadQuery({ pestId, stationIds: [1001], start, season }, TODAY)!;
+  const { dates: found } = await dates(request.thresholds);
+  expect(found.map(({ threshold }) => threshold)).toEqual(request.thresholds.filter((sum) => sum > 50));
 });
 
 describe('no date', () => {
@@ -153,8 +153,8 @@ test.each([
   ['acc_from', { acc_from: '1990-01-01' }],
   ['date_end', { date_end: '2026-11-21' }],
   ['date_end', { date_end: '2027-11-23' }],
-])('refuses a wrong %s', async (field, asked) => {
-  const answer = await post([80], asked);
+])('refuses a wrong %s', async (field, params) => {
+  const answer = await post([80], params);
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ errors: [{ field }] });
 });

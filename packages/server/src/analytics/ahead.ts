@@ -63,10 +63,10 @@ export async function ahead(reader: ForecastReader, input: AheadInput): Promise<
   };
   if (!fresh && query.acc_from < start) return await without('stale_record');
   const range = { start, end };
-  const asked: CoursesInput = { metric, range, today, aggregation: 'avg' };
+  const courseInput: CoursesInput = { metric, range, today, aggregation: 'avg' };
   const past = combinedCourses(
-    await reader.read((tx) => pastCourses(tx, reader.scope, stations, asked, WHOLE_YEARS)),
-    asked,
+    await reader.read((tx) => pastCourses(tx, reader.scope, stations, courseInput, WHOLE_YEARS)),
+    courseInput,
   );
   if (past.years < LEAST_YEARS_AHEAD) return await without('too_few_years');
   const near = await nextDays(reader, input, start);
@@ -84,10 +84,10 @@ async function nextDays(
   start: IsoDate,
 ) {
   const range = { start, end: earlierOf(query.date_end, addDays(today, FORECAST_DAYS)) };
-  const asked: CoursesInput = { metric, range, today, aggregation: 'avg' };
+  const courseInput: CoursesInput = { metric, range, today, aggregation: 'avg' };
   const own =
-    issued.length === 0 ? [] : await read((tx) => forecastCourses(tx, scope, stations, issued, asked));
-  const days = combinedCourses(own, asked).courses[0] ?? new Float64Array();
+    issued.length === 0 ? [] : await read((tx) => forecastCourses(tx, scope, stations, issued, courseInput));
+  const days = combinedCourses(own, courseInput).courses[0] ?? new Float64Array();
   const [first] = issued;
   if (!first || Number.isNaN(days[0] ?? Number.NaN))
     return { days: new Float64Array(), saidBy: { provider: 'climatology' as const, told_at: null } };

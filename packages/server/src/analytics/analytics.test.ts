@@ -179,12 +179,12 @@ describe('stations together', () => {
   });
 
   test('can be summed, or give their lowest and highest', async () => {
-    const asked = async (station_aggregation: string) =>
+    const request = async (station_aggregation: string) =>
       (await columns(`data_analytics/${SINE}`, { ...query, station_aggregation }, [1001, 1002])).values;
-    expect((await asked('sum'))[0]).toBeCloseTo(one + two, 9);
-    expect((await asked('min'))[0]).toBe(one);
-    expect((await asked('max'))[0]).toBe(two);
-    expect((await asked('max'))[3]).toBe(one);
+    expect((await request('sum'))[0]).toBeCloseTo(one + two, 9);
+    expect((await request('min'))[0]).toBe(one);
+    expect((await request('max'))[0]).toBe(two);
+    expect((await request('max'))[3]).toBe(one);
   });
 
   test('answer points as the specification writes them, the same numbers', async () => {
@@ -318,13 +318,13 @@ describe('captures', () => {
 
 describe('an answer', () => {
   const query = { date_start: '2026-10-01', date_end: '2026-10-06', per_station_transform: 'accumulated' };
-  const asked = (headers?: Record<string, string>) =>
+  const request = (headers?: Record<string, string>) =>
     post(`data_analytics/${SINE}`, query, [1002, 1001], headers);
 
   test('carries a tag that holds until the measurements change', async () => {
-    const etag = (await asked()).headers.get('etag')!;
+    const etag = (await request()).headers.get('etag')!;
     expect(etag).toMatch(/^W\/"[\w-]{27}"$/);
-    const again = await asked({ 'if-none-match': etag });
+    const again = await request({ 'if-none-match': etag });
     expect([again.status, await again.text()]).toEqual([304, '']);
     const sameSet = await post(
       `data_analytics/${SINE}`,
@@ -336,7 +336,7 @@ describe('an answer', () => {
     );
     expect(sameSet.status).toBe(304);
     await measure(1002, [isoDate('2026-10-06')], () => 29);
-    const changed = await asked({ 'if-none-match': etag });
+    const changed = await request({ 'if-none-match': etag });
     expect(changed.status).toBe(200);
     expect(changed.headers.get('etag')).not.toBe(etag);
   });

@@ -78,8 +78,8 @@ function checkBins({ bin_size, bin_aggregation_method, ...query }: AnalyticsQuer
 }
 
 /** @throws {HttpProblem} 404 when one of the stations is not the caller's */
-export async function ownStations({ databases }: Services, scope: Scope, asked: readonly StationId[]) {
-  const ids = [...new Set(asked)];
+export async function ownStations({ databases }: Services, scope: Scope, requested: readonly StationId[]) {
+  const ids = [...new Set(requested)];
   if (ids.length === 0) return [];
   const stations = seriesStationsOf(scope, await collectAtOnce(databases, scope, seriesStationsQuery(ids)));
   if (stations.length !== ids.length) throw notFound();
@@ -104,8 +104,8 @@ function keyOf(
   today: IsoDate,
   seen: readonly string[],
 ): string {
-  const { token: _, ...asked } = query;
-  return JSON.stringify([metric, asked, versionsOf(stations), today, ...seen]);
+  const { token: _, ...rest } = query;
+  return JSON.stringify([metric, rest, versionsOf(stations), today, ...seen]);
 }
 
 /** What an answer depends on of its stations. */

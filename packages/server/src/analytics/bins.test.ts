@@ -22,12 +22,12 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const post = (asked: Record<string, string>, metric = 'climate/temperature_max_daily') =>
-  admin(`/data_analytics/${metric}?${new URLSearchParams({ ...query, ...asked })}`, {
+const post = (params: Record<string, string>, metric = 'climate/temperature_max_daily') =>
+  admin(`/data_analytics/${metric}?${new URLSearchParams({ ...query, ...params })}`, {
     body: { station_id_list: [1001] },
   });
-const items = async (asked: Record<string, string>) =>
-  ((await (await post(asked)).json()) as ItemsAnswer).items.map(({ date, value }) => [date.slice(5), value]);
+const items = async (params: Record<string, string>) =>
+  ((await (await post(params)).json()) as ItemsAnswer).items.map(({ date, value }) => [date.slice(5), value]);
 
 test.each([
   ['sum', [45, 7, 30]],
@@ -56,8 +56,8 @@ test('months, and a bin without any value is a hole', async () => {
 });
 
 test('columns carry each bin on its first day, and the missing days are told', async () => {
-  const asked = { bin_size: 'week', bin_aggregation_method: 'sum', format: 'columns' };
-  const { start, values, meta } = (await (await post(asked)).json()) as ColumnsAnswer;
+  const params = { bin_size: 'week', bin_aggregation_method: 'sum', format: 'columns' };
+  const { start, values, meta } = (await (await post(params)).json()) as ColumnsAnswer;
   expect([start, values]).toEqual([
     '2026-10-29',
     [45, null, null, null, 7, null, null, null, null, null, null, 30, null, null],

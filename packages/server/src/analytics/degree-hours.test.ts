@@ -32,13 +32,13 @@ async function measure(stationId: number, day: string, at: (hour: number) => num
     .execute((tx) => saveMeasurements(tx, { clientId: 1, stationId }, rows));
 }
 
-const post = (metric: string, asked: Record<string, string>, stations: number[]) =>
-  admin(`/data_analytics/degree_hours/${metric}?${new URLSearchParams(asked)}`, {
+const post = (metric: string, params: Record<string, string>, stations: number[]) =>
+  admin(`/data_analytics/degree_hours/${metric}?${new URLSearchParams(params)}`, {
     body: { station_id_list: stations },
   });
 
-async function values(asked: Record<string, string>, stations: number[]) {
-  const answer = await post(GDH, { ...query, ...asked }, stations);
+async function values(params: Record<string, string>, stations: number[]) {
+  const answer = await post(GDH, { ...query, ...params }, stations);
   expect(answer.status).toBe(200);
   return (await answer.json()) as ColumnsAnswer;
 }
@@ -51,8 +51,8 @@ test('degree-hours of a day are those worked by hand, and a day without hours is
 
 test('degree-hours accumulate, averaged over the stations', async () => {
   // 1002 gains 24 × 1 °C·h a day.
-  const asked = { per_station_transform: 'accumulated', station_aggregation: 'avg' };
-  expect((await values(asked, [1001, 1002])).values).toEqual([103.5, null, 207]);
+  const params = { per_station_transform: 'accumulated', station_aggregation: 'avg' };
+  expect((await values(params, [1001, 1002])).values).toEqual([103.5, null, 207]);
 });
 
 test('a new reading changes the answer at once', async () => {
@@ -75,8 +75,8 @@ test('stations of another client are not found, and a range that ends before it 
 
 test('degree-days of the hours are those worked by hand', async () => {
   const hourly = async (metric: string, station: number) => {
-    const asked = new URLSearchParams(query);
-    const answer = await admin(`/data_analytics/degree_days/${metric}?${asked}`, {
+    const params = new URLSearchParams(query);
+    const answer = await admin(`/data_analytics/degree_days/${metric}?${params}`, {
       body: { station_id_list: [station] },
     });
     const { values } = (await answer.json()) as ColumnsAnswer;

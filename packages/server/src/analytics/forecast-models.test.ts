@@ -48,14 +48,18 @@ async function saveForecast(stationId: number, days: readonly (number | readonly
   await asClient(service.databases.app, 1, (tx) => saveWeather(tx, of, hours, TEST_NOW - HOUR));
 }
 
-async function post<T>(path: string, asked: Record<string, string>, stations: readonly number[]): Promise<T> {
-  const query = new URLSearchParams({ ...asked, format: 'columns' });
+async function post<T>(
+  path: string,
+  params: Record<string, string>,
+  stations: readonly number[],
+): Promise<T> {
+  const query = new URLSearchParams({ ...params, format: 'columns' });
   const answer = await admin(`${path}?${query}`, { body: { station_id_list: stations } });
   expect(answer.status, await answer.clone().text()).toBe(200);
   return (await answer.json()) as T;
 }
-const ahead = (metric: string, asked: Record<string, string>, stations = [1001]) =>
-  post<ForecastColumns>(`/data_analytics/forecast/${metric}`, asked, stations);
+const ahead = (metric: string, params: Record<string, string>, stations = [1001]) =>
+  post<ForecastColumns>(`/data_analytics/forecast/${metric}`, params, stations);
 
 describe('the index of mildew', () => {
   test('goes on from the measured one on the hours told, seven days from today at most', async () => {
@@ -107,13 +111,13 @@ describe('chill', () => {
   test('portions go on as one course: the told days are those that are later measured', async () => {
     const next = [7, 6, 9, 5];
     await saveForecast(1002, next);
-    const asked = { per_station_transform: 'accumulated', acc_from: SINCE };
-    const forecastAnswer = await ahead('chill_model_dynamic', { ...asked, date_end: '2026-11-24' }, [1002]);
+    const params = { per_station_transform: 'accumulated', acc_from: SINCE };
+    const forecastAnswer = await ahead('chill_model_dynamic', { ...params, date_end: '2026-11-24' }, [1002]);
     await measure(1002, [...COLD, ...next]);
     service.clock.now = TEST_NOW + 5 * 24 * HOUR;
     const measured = await post<ColumnsAnswer>(
       '/count_analytics/chill_model_dynamic',
-      { ...asked, date_start: SINCE, date_end: '2026-11-24' },
+      { ...params, date_start: SINCE, date_end: '2026-11-24' },
       [1002],
     );
     service.clock.now = TEST_NOW;
@@ -124,9 +128,9 @@ describe('chill', () => {
 });
 
 test('what is told is in no measured answer: neither its days nor their count', async () => {
-  const asked = { date_start: '2026-11-11', date_end: '2026-12-06' };
-  const mildew = await post<ColumnsAnswer>('/data_analytics/mildew/acc_score', asked, [1001]);
-  const climate = await post<ColumnsAnswer>('/data_analytics/climate/temperature_max_daily', asked, [1001]);
+  const params = { date_start: '2026-11-11', date_end: '2026-12-06' };
+  const mildew = await post<ColumnsAnswer>('/data_analytics/mildew/acc_score', params, [1001]);
+  const climate = await post<ColumnsAnswer>('/data_analytics/climate/temperature_max_daily', params, [1001]);
   for (const { values, meta } of [mildew, climate]) {
     expect(values.slice(10)).toEqual(new Array(16).fill(null));
     expect(meta).toEqual({ missing_days: 0, stations: 1, last_date: '2026-11-20' });

@@ -48,12 +48,12 @@ async function saveForecast(
   await asClient(service.databases.app, 1, (tx) => saveWeather(tx, of, days, at));
 }
 
-const post = (metric: string, asked: Record<string, string>, stations: number[]) =>
-  admin(`/data_analytics/forecast/${metric}?${new URLSearchParams(asked)}`, {
+const post = (metric: string, params: Record<string, string>, stations: number[]) =>
+  admin(`/data_analytics/forecast/${metric}?${new URLSearchParams(params)}`, {
     body: { station_id_list: stations },
   });
-async function columns(metric: string, asked: Record<string, string>, stations: number[]) {
-  const answer = await post(metric, { ...asked, format: 'columns' }, stations);
+async function columns(metric: string, params: Record<string, string>, stations: number[]) {
+  const answer = await post(metric, { ...params, format: 'columns' }, stations);
   expect(answer.status, await answer.clone().text()).toBe(200);
   return rounded((await answer.json()) as ForecastColumns);
 }
@@ -82,8 +82,8 @@ describe('without a weather service, past years speak', () => {
   });
 
   test('a running total goes on from what was measured', async () => {
-    const asked = { per_station_transform: 'accumulated', acc_from: '2026-11-11', date_end: '2026-11-23' };
-    const { values, low, high, meta } = await columns(DD, asked, [1001]);
+    const params = { per_station_transform: 'accumulated', acc_from: '2026-11-11', date_end: '2026-11-23' };
+    const { values, low, high, meta } = await columns(DD, params, [1001]);
     expect(meta.measured_total).toBe(50);
     expect(values).toEqual([55, 60, 65]);
     expect([low, high]).toEqual([
@@ -93,8 +93,8 @@ describe('without a weather service, past years speak', () => {
   });
 
   test('stations are put together: each past window over those that have it', async () => {
-    const asked = { per_station_transform: 'accumulated', acc_from: '2026-11-11', date_end: '2026-11-21' };
-    const { values, meta } = await columns(DD, asked, [1001, 1002]);
+    const params = { per_station_transform: 'accumulated', acc_from: '2026-11-11', date_end: '2026-11-21' };
+    const { values, meta } = await columns(DD, params, [1001, 1002]);
     expect([meta.measured_total, values]).toEqual([60, [65]]); // ten days of (5 + 7) / 2
   });
 
@@ -126,8 +126,8 @@ describe('without a weather service, past years speak', () => {
 
   test('no running total goes on from an old record', async () => {
     service.clock.now = TEST_NOW + 5 * 24 * HOUR;
-    const asked = { per_station_transform: 'accumulated', acc_from: '2026-11-11' };
-    const old = await columns(DD, asked, [1001]);
+    const params = { per_station_transform: 'accumulated', acc_from: '2026-11-11' };
+    const old = await columns(DD, params, [1001]);
     expect([old.values, old.meta.reason]).toEqual([[], 'stale_record']);
     expect((await columns(DD, {}, [1001])).start).toBe('2026-11-26');
     service.clock.now = TEST_NOW;
@@ -145,8 +145,8 @@ describe('what a weather service told', () => {
   });
 
   test('a running total breaks where it says nothing', async () => {
-    const asked = { per_station_transform: 'accumulated', acc_from: '2026-11-11', date_end: '2026-11-24' };
-    expect((await columns(DD, asked, [1002])).values).toEqual([80, 92, null, null]);
+    const params = { per_station_transform: 'accumulated', acc_from: '2026-11-11', date_end: '2026-11-24' };
+    expect((await columns(DD, params, [1002])).values).toEqual([80, 92, null, null]);
   });
 
   test('a new word of it changes the answer, and one of yesterday is overtaken', async () => {
@@ -175,8 +175,8 @@ test.each([
   ['per_station_transform', 'temperature_max_daily', { per_station_transform: 'accumulated' }],
   ['per_station_transform', 'acc_score', { per_station_transform: 'accumulated' }],
   ['station_aggregation', DD, { station_aggregation: 'sum' }],
-] as const)('refuses a wrong %s of %s', async (field, metric, asked) => {
-  const answer = await post(metric, asked, [1001]);
+] as const)('refuses a wrong %s of %s', async (field, metric, params) => {
+  const answer = await post(metric, params, [1001]);
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ errors: [{ field }] });
 });

@@ -40,13 +40,13 @@ async function measure(stationId: number, day: IsoDate, warm: number | 'hot'): P
     .execute((tx) => saveMeasurements(tx, { clientId: 1, stationId }, rows));
 }
 
-const post = (metric: string, asked: Record<string, string>, stations: number[]) =>
-  admin(`/data_analytics/mildew/${metric}?${new URLSearchParams({ ...query, ...asked })}`, {
+const post = (metric: string, params: Record<string, string>, stations: number[]) =>
+  admin(`/data_analytics/mildew/${metric}?${new URLSearchParams({ ...query, ...params })}`, {
     body: { station_id_list: stations },
   });
 
-async function values(metric: string, stations: number[], asked: Record<string, string> = {}) {
-  const answer = await post(metric, asked, stations);
+async function values(metric: string, stations: number[], params: Record<string, string> = {}) {
+  const answer = await post(metric, params, stations);
   expect(answer.status, await answer.clone().text()).toBe(200);
   return ((await answer.json()) as ColumnsAnswer).values;
 }
@@ -62,9 +62,9 @@ test.each([
 });
 
 test('the rule of UC IPM starts at 60, and heat takes 10 points of the day', async () => {
-  const asked = { rule: 'uc-ipm' };
-  expect(await values('acc_score', [1001], asked)).toEqual([0, 0, 60, 50, null, 70, 80]);
-  expect(await values('day_score', [1001], asked)).toEqual([0, 0, 60, -10, null, 20, 10]);
+  const params = { rule: 'uc-ipm' };
+  expect(await values('acc_score', [1001], params)).toEqual([0, 0, 60, 50, null, 70, 80]);
+  expect(await values('day_score', [1001], params)).toEqual([0, 0, 60, -10, null, 20, 10]);
 });
 
 test('stations are averaged day by day over those that have one', async () => {
@@ -94,8 +94,8 @@ test('items carry the same values, each with its date', async () => {
 });
 
 test('a treatment of the values, a rule or a metric that there is not, and a foreign station are refused', async () => {
-  const refused = async (metric: string, asked: Record<string, string>) =>
-    (await (await post(metric, asked, [1001])).json()) as object;
+  const refused = async (metric: string, params: Record<string, string>) =>
+    (await (await post(metric, params, [1001])).json()) as object;
   expect(await refused('acc_score', { per_station_transform: 'accumulated' })).toMatchObject({
     code: 'invalid-input',
     errors: [{ field: 'per_station_transform' }],

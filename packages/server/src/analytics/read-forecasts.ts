@@ -26,12 +26,12 @@ export interface ForecastRead<Name extends string> {
 export async function readForecasts<Name extends string>(
   tx: Tx,
   scope: Scope,
-  asked: readonly ForecastRead<Name>[],
+  requests: readonly ForecastRead<Name>[],
   { today, now }: { readonly today: IsoDate; readonly now: EpochMs },
 ): Promise<Readonly<Record<Name, SeriesForecast>>> {
   const reader: ForecastReader = { scope, read: (read) => read(tx) };
   const answers: [Name, SeriesForecast][] = [];
-  for (const { name, metric: metricName, query } of asked) {
+  for (const { name, metric: metricName, query } of requests) {
     const metric = forecastMetric(metricName);
     if (metric === null) throw new TypeError(`nothing tells the days to come of ${metricName}`);
     const stations = await seriesStations(tx, scope, query.stationIds);

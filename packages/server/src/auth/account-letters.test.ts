@@ -42,8 +42,8 @@ test('a password that is changed is told, and by whom', async () => {
   expect(await nextLetter(email, 1)).toEqual([expect.stringContaining('sabía la contraseña anterior')]);
   const admin = await service.as('admin');
   expect((await admin(`/v2/users/${user_id}/temporary_password`, { method: 'POST' })).status).toBe(201);
-  const told = await nextLetter(email, 2);
-  expect(told.some((text) => text.includes('Un administrador le dio una contraseña temporal'))).toBe(true);
+  const notice = await nextLetter(email, 2);
+  expect(notice.some((text) => text.includes('Un administrador le dio una contraseña temporal'))).toBe(true);
 });
 
 test('a changed address is told to the old one and to the new one', async () => {

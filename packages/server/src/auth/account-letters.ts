@@ -75,18 +75,18 @@ export function accountLetters({ mail, log, now, supportEmail }: Needs): Account
         `Si usted no lo hizo ni lo pidió, ${reset}, y avise a ${supportEmail}.`,
       ),
     emailChanged(from, to) {
-      const told = `El ${when()} (hora de Chile) un administrador cambió el correo de su cuenta de Vigía de ${from} a ${to}.`;
+      const sentence = `El ${when()} (hora de Chile) un administrador cambió el correo de su cuenta de Vigía de ${from} a ${to}.`;
       send(
         from,
         'Cambió el correo de su cuenta',
-        told,
+        sentence,
         'Desde ahora se ingresa con el correo nuevo, y a este no llegarán más avisos.',
         `Si usted no lo pidió, avise de inmediato a ${supportEmail}.`,
       );
       send(
         to,
         'Cambió el correo de su cuenta',
-        told,
+        sentence,
         'Desde ahora ingrese con este correo. Su contraseña es la misma.',
         `Si usted no lo pidió, avise a ${supportEmail}.`,
       );

@@ -41,7 +41,7 @@ interface Known {
  */
 export function poolKeys({ settings, now, log }: PoolNeeds): JWTVerifyGetKey {
   let known: Known | undefined;
-  let askedAt = Number.NEGATIVE_INFINITY;
+  let requestedAt = Number.NEGATIVE_INFINITY;
   let asking: Promise<void> | undefined;
   const ask = async () => {
     try {
@@ -52,8 +52,8 @@ export function poolKeys({ settings, now, log }: PoolNeeds): JWTVerifyGetKey {
     }
   };
   const askAgain = (): Promise<void> => {
-    if (asking || now() - askedAt < ASK_AGAIN_MS) return asking ?? Promise.resolve();
-    askedAt = now();
+    if (asking || now() - requestedAt < ASK_AGAIN_MS) return asking ?? Promise.resolve();
+    requestedAt = now();
     asking = ask().finally(() => {
       asking = undefined;
     });

@@ -44,9 +44,9 @@ export function s3Blobs(settings: S3Settings): BlobStore {
         throw new BlobsUnavailable(`${method} ${bucket}: no answer`, { cause });
       });
     if (answer.ok) return answer;
-    const said = await answer.text();
-    if (answer.status === 404 && !said.includes('NoSuchBucket')) return null;
-    throw new BlobsUnavailable(`${method} ${bucket}: ${answer.status} ${codeOf(said)}`);
+    const answerText = await answer.text();
+    if (answer.status === 404 && !answerText.includes('NoSuchBucket')) return null;
+    throw new BlobsUnavailable(`${method} ${bucket}: ${answer.status} ${codeOf(answerText)}`);
   };
 
   return {

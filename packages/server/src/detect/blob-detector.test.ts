@@ -95,8 +95,8 @@ describe('the thread', () => {
   test('gives up at once when it is told to', async () => {
     const jpeg = await platePhoto({ ...SIZE, insects: [], name: 'aborted' });
     const signal = AbortSignal.abort(new Error('the server stops'));
-    const asked = detector.detect({ jpeg, ...SIZE, model: 'insect', signal });
-    await expect(asked).rejects.toThrow('the server stops');
+    const detection = detector.detect({ jpeg, ...SIZE, model: 'insect', signal });
+    await expect(detection).rejects.toThrow('the server stops');
   });
 
   test('a file that is no photo is refused, and the next photo is looked at', async () => {

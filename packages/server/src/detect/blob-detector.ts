@@ -25,7 +25,7 @@ interface Answer {
 export function blobDetector(longestMs = LONGEST_MS): Detector {
   const oneAtATime = turnstile(1);
   let worker: Worker | undefined;
-  let asked = 0;
+  let jobs = 0;
 
   const stop = async () => {
     const old = worker;
@@ -50,9 +50,9 @@ export function blobDetector(longestMs = LONGEST_MS): Detector {
     detect: ({ jpeg, width, signal }) =>
       oneAtATime(async () => {
         const photo = await workingPhoto(jpeg);
-        asked += 1;
+        jobs += 1;
         const pixels = Uint8Array.from(photo.pixels);
-        const task = { ...photo, id: asked, pixels, scale: width / photo.width };
+        const task = { ...photo, id: jobs, pixels, scale: width / photo.width };
         const tooLate = AbortSignal.timeout(longestMs);
         return await look(task, signal ? AbortSignal.any([signal, tooLate]) : tooLate);
       }),

@@ -10,11 +10,11 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 let server: Server;
 let url: string;
 let handlers: Handler[] = [];
-let asked: { url: string; method: string; headers: IncomingMessage['headers']; body: string }[] = [];
+let requests: { url: string; method: string; headers: IncomingMessage['headers']; body: string }[] = [];
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     const { url: at = '', method = '', headers } = request;
-    asked.push({ url: at, method, headers, body: await text(request) });
+    requests.push({ url: at, method, headers, body: await text(request) });
     (handlers.shift() ?? json(200, { boxes: [] }))(request, response);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -26,7 +26,7 @@ afterAll(() => {
 });
 beforeEach(() => {
   handlers = [];
-  asked = [];
+  requests = [];
 });
 
 const json =
@@ -47,10 +47,13 @@ const detector = () => httpDetector({ url, token: 'secret', timeoutMs: 300, retr
 test('posts the photo and takes its boxes, the surest first', async () => {
   handlers = [json(200, { boxes: [box(10, 0.4), box(50, 0.9)], detector: 'yolo/3' })];
   expect(await detector().detect(photo)).toEqual([box(50, 0.9), box(10, 0.4)]);
-  expect(asked).toMatchObject([
+  expect(requests).toMatchObject([
     { url: '/v1/insects?tenant=7&inference_model=lobesia', method: 'POST', body: 'the photo' },
   ]);
-  expect(asked[0]?.headers).toMatchObject({ 'content-type': 'image/jpeg', authorization: 'Bearer secret' });
+  expect(requests[0]?.headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    authorization: 'Bearer secret',
+  });
 });
 
 test('a model it does not know is null, not an empty plate', async () => {
@@ -63,7 +66,7 @@ test.each([500, 502, 503, 429, 408])('%i is tried once more', async (status) => 
   expect(await detector().detect(photo)).toHaveLength(1);
   handlers = [json(status, {}), json(status, {})];
   await expect(detector().detect(photo)).rejects.toBeInstanceOf(DetectorUnavailable);
-  expect(asked).toHaveLength(4);
+  expect(requests).toHaveLength(4);
 });
 
 test('waits as long as the service asks for', async () => {
@@ -95,7 +98,7 @@ test.each(WRONG)('%s is an error about this photo, and not asked for twice', asy
     .catch((cause: unknown) => cause);
   expect(error).toBeInstanceOf(Error);
   expect(error).not.toBeInstanceOf(DetectorUnavailable);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 const AWAY: [name: string, handler: Handler][] = [

@@ -32,12 +32,12 @@ export async function publishedChill(
     aggregation: 'avg',
     accumulateFrom: season.start,
   } as const;
-  const asked = CHILL_METRICS.map((metric) => ({ name: metric, metric, query }));
+  const requests = CHILL_METRICS.map((metric) => ({ name: metric, metric, query }));
   return {
     ...headOf(published),
     start_date: season.start,
     series: series as EmbedChill['series'],
     missing_days: missingDays,
-    ...(await publishedForecast(tx, scope, published, asked)),
+    ...(await publishedForecast(tx, scope, published, requests)),
   };
 }

@@ -21,14 +21,14 @@ const inOrder = (ids: readonly (number | null)[]): (number | null)[] =>
  */
 export function chosenChart(
   stations: readonly Station[],
-  asked: Pick<EmbedChoice, 'cropId' | 'pestId'>,
+  choice: Pick<EmbedChoice, 'cropId' | 'pestId'>,
   seasonStart: IsoDate,
 ): ChosenChart | null {
   for (const cropId of inOrder(stations.map((station) => station.cropId))) {
-    if (asked.cropId !== undefined && cropId !== asked.cropId) continue;
+    if (choice.cropId !== undefined && cropId !== choice.cropId) continue;
     const ofCrop = stations.filter((station) => station.cropId === cropId);
     for (const pestId of inOrder(ofCrop.map((station) => station.pestId))) {
-      if (pestId === null || (asked.pestId !== undefined && pestId !== asked.pestId)) continue;
+      if (pestId === null || (choice.pestId !== undefined && pestId !== choice.pestId)) continue;
       const rule = degreeDayRuleFor(pestId, seasonStart);
       if (rule === null) continue;
       const own = ofCrop.filter((station) => station.pestId === pestId);

@@ -34,7 +34,7 @@ export async function publishedClimate(
   );
   const { series, missingDays } = await measuredSeries(tx, scope, { stations, today, readings });
   const stationIds = stations.map(({ id }) => id);
-  const asked = NAMES.map((name) => {
+  const requests = NAMES.map((name) => {
     const [metric, aggregation] = FIGURES[name];
     return { name, metric, query: { stationIds, end: addDays(today, DAYS_AHEAD), aggregation } };
   });
@@ -42,6 +42,6 @@ export async function publishedClimate(
     ...headOf(published),
     ...(series as Pick<EmbedClimate, keyof typeof FIGURES>),
     missing_days: missingDays,
-    ...(await publishedForecast(tx, scope, published, asked)),
+    ...(await publishedForecast(tx, scope, published, requests)),
   };
 }

@@ -43,9 +43,9 @@ export async function publishedDegreeDays(
     transform: 'incremental',
     aggregation: 'sum',
   });
-  const asked = pestAheadQuery({ pestId, stationIds: chosen.stationIds, start, season }, today);
+  const request = pestAheadQuery({ pestId, stationIds: chosen.stationIds, start, season }, today);
   const metric = degreeDayMetricName(rule);
-  const ahead = asked && (await readAhead(tx, scope, { metric, query: asked }, published));
+  const ahead = request && (await readAhead(tx, scope, { metric, query: request }, published));
   return {
     ...headOf(published),
     pest_id: pestId,

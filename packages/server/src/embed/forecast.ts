@@ -11,11 +11,11 @@ export async function publishedForecast<Name extends string>(
   tx: Tx,
   scope: Scope,
   { season, today, now }: PublishedSector,
-  asked: readonly ForecastRead<Name>[],
+  requests: readonly ForecastRead<Name>[],
 ): Promise<{ forecast?: Record<Name, EmbedForecast> }> {
-  if (asked.length === 0 || !isCurrentSeason(season, today)) return {};
-  const read = await readForecasts(tx, scope, asked, { today, now });
-  const forecast = asked.map(({ name }) => [name, wireOf(read[name])] as const);
+  if (requests.length === 0 || !isCurrentSeason(season, today)) return {};
+  const read = await readForecasts(tx, scope, requests, { today, now });
+  const forecast = requests.map(({ name }) => [name, wireOf(read[name])] as const);
   return { forecast: Object.fromEntries(forecast) as Record<Name, EmbedForecast> };
 }
 

@@ -11,14 +11,14 @@ export const ofCrop = (
   { cropId }: { readonly cropId?: CropId | undefined },
 ): Station[] => stations.filter((station) => cropId === undefined || station.cropId === cropId);
 
-interface Asked {
+interface MeasuredRequest {
   readonly stations: readonly Station[];
   readonly today: IsoDate;
   readonly readings: readonly (readonly [name: string, reading: Reading])[];
 }
 
 /** Several series of the same stations by name, each null if never measured; and the largest number of missing days. */
-export async function measuredSeries(tx: Tx, scope: Scope, { stations, today, readings }: Asked) {
+export async function measuredSeries(tx: Tx, scope: Scope, { stations, today, readings }: MeasuredRequest) {
   const ids = stations.map(({ id }) => id);
   const read = seriesReader(tx, scope, await seriesStations(tx, scope, ids), today);
   const series: Record<string, ColumnarSeries | null> = {};

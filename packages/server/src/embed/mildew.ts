@@ -33,8 +33,8 @@ export async function publishedMildew(
       ] as const,
   );
   const applies = mildewApplies(cropId);
-  const asked = { stations: applies ? stations : [], today, readings };
-  const { series, missingDays } = await measuredSeries(tx, scope, asked);
+  const input = { stations: applies ? stations : [], today, readings };
+  const { series, missingDays } = await measuredSeries(tx, scope, input);
   const query = {
     stationIds: stations.map(({ id }) => id),
     end: addDays(today, DAYS_AHEAD),

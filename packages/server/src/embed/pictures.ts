@@ -6,7 +6,10 @@ import type { AppContext } from '../http/app-env.ts';
 import { matches } from '../http/static-files.ts';
 
 type Reports = typeof import('@vigia/reports');
-type Asked = Pick<z.output<typeof EmbedPictureQuery>, 'width' | 'height' | 'mode' | 'locale' | 'units'> &
+type PictureRequest = Pick<
+  z.output<typeof EmbedPictureQuery>,
+  'width' | 'height' | 'mode' | 'locale' | 'units'
+> &
   Partial<Pick<z.output<typeof EmbedCapturesPictureQuery>, 'period' | 'interval'>>;
 
 /** Nothing in it may run or load, wherever it is shown. */
@@ -15,10 +18,10 @@ const POLICY = "default-src 'none'; sandbox";
 /** Draws figures as a picture with an ETag: a page that has it already gets a bare 304. */
 export async function pictureOf(
   c: AppContext,
-  asked: Asked,
+  requested: PictureRequest,
   draw: (reports: Reports, options: PictureOptions) => string,
 ): Promise<Response> {
-  const { width, height, mode, locale, units, period, interval } = asked;
+  const { width, height, mode, locale, units, period, interval } = requested;
   // Loaded at the first request: it brings the components and React, which no other call needs.
   const reports = await import('@vigia/reports');
   const svg = draw(reports, {

@@ -96,11 +96,11 @@ const filesIn = async (folder: string): Promise<string[]> =>
 const LISTED_FOR_MS = 60_000;
 
 function keptForAWhile(blobs: BlobStore): () => Promise<Map<string, string[]>> {
-  let asked = { at: Number.NEGATIVE_INFINITY, builds: Promise.resolve(new Map<string, string[]>()) };
+  let latest = { at: Number.NEGATIVE_INFINITY, builds: Promise.resolve(new Map<string, string[]>()) };
   return () => {
     const at = performance.now();
-    if (at - asked.at > LISTED_FOR_MS) asked = { at, builds: keptBuilds(blobs).catch(noneWhenUnavailable) };
-    return asked.builds;
+    if (at - latest.at > LISTED_FOR_MS) latest = { at, builds: keptBuilds(blobs).catch(noneWhenUnavailable) };
+    return latest.builds;
   };
 }
 

@@ -254,8 +254,8 @@ const count = async () => {
 
 test('a super admin takes devices from the shared ones, which then are the client’s', async () => {
   const sentBody = { ...install, station_name: 'N-9', node_id: 'VG-9' };
-  const unasked = await post(sentBody, root);
-  expect([unasked.status, unasked.json]).toMatchObject([
+  const refused = await post(sentBody, root);
+  expect([refused.status, refused.json]).toMatchObject([
     409,
     {
       code: 'needs-confirmation',

@@ -46,10 +46,10 @@ test.skipIf(!found)('a browser shows every call under our policy, and asks nobod
   });
   try {
     const page = await browser.newPage();
-    const asked = new Set<string>();
+    const requests = new Set<string>();
     const complaints: string[] = [];
-    page.on('request', (request) => asked.add(new URL(request.url()).origin));
-    page.on('console', (said) => said.type() === 'error' && complaints.push(said.text()));
+    page.on('request', (request) => requests.add(new URL(request.url()).origin));
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(String(error)));
     await page.goto(`${listener.address}/docs`);
     const groups = page.locator('.opblock-tag');
@@ -70,7 +70,7 @@ test.skipIf(!found)('a browser shows every call under our policy, and asks nobod
     await page.getByRole('button', { name: 'Execute' }).click();
     await page.locator('.live-responses-table .response-col_status', { hasText: '200' }).waitFor();
     expect(complaints).toEqual([]);
-    expect([...asked].filter((origin) => origin !== listener.address && origin !== 'null')).toEqual([]);
+    expect([...requests].filter((origin) => origin !== listener.address && origin !== 'null')).toEqual([]);
   } finally {
     await browser.close();
   }

@@ -81,7 +81,7 @@ describe.each(ROUTES.map((route) => [nameOf(route), route] as const))('%s', (_, 
 test('each figure of a device’s readings says what it is and in what unit', () => {
   const { content } = paths['/v2/nodes/{serial}/data']?.post?.requestBody ?? { content: {} };
   const texts = JSON.stringify(content).match(/"description":"[^"]+"/g) ?? [];
-  const said = texts.join(' ');
+  const text = texts.join(' ');
   for (const unit of ['°C', '%', 'Ω', 'dBm', 'Decimal degrees', 'SD 1, sensor 2'])
-    expect(said, unit).toContain(unit);
+    expect(text, unit).toContain(unit);
 });

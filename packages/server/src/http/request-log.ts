@@ -17,8 +17,8 @@ export function requestLog(
 ): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const began = monotonicNow();
-    const asked = c.req.header('x-request-id');
-    const requestId = asked !== undefined && OUTSIDE_ID.test(asked) ? asked : randomUUID();
+    const given = c.req.header('x-request-id');
+    const requestId = given !== undefined && OUTSIDE_ID.test(given) ? given : randomUUID();
     c.set('requestId', requestId);
     c.set('log', log.child({ reqId: requestId }));
     await next();

@@ -143,7 +143,7 @@ describe('the farm', () => {
 
 describe('reports', () => {
   const about = { sectorId: 11, seasonId: 101, cropId: 1, pestId: 1, stationId: 1001, nodeSerial: 'VG-1' };
-  const said = {
+  const typed = {
     product: 'Azufre',
     dose: '1,5',
     measure: 'L/ha',
@@ -152,7 +152,7 @@ describe('reports', () => {
   };
   const draft = {
     ...about,
-    ...said,
+    ...typed,
     clientId: 1,
     date: '2026-11-20',
     userEmail: PEOPLE.grower.email,

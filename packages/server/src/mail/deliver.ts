@@ -42,14 +42,14 @@ const pauseAfter = (tries: number): number =>
  */
 export async function deliverLetters(context: JobContext, clientId: ClientId, of: Deliveries) {
   const { databases, now, signal } = context;
-  const inTurn = <T>(work: Parameters<typeof asClient<T>>[2]) =>
+  const inTransaction = <T>(work: Parameters<typeof asClient<T>>[2]) =>
     asClient(databases.background, clientId, work);
   const counts = { sent: 0, skipped: 0, failed: 0, unsure: 0 };
-  counts.unsure += await inTurn((tx) => settleLost(tx, clientId, of.kind, iso(now()), LOST));
+  counts.unsure += await inTransaction((tx) => settleLost(tx, clientId, of.kind, iso(now()), LOST));
   for (;;) {
     signal.throwIfAborted();
     const moment = { now: iso(now()), until: iso(now() + HELD_MS) };
-    const row = await inTurn((tx) => takeLetter(tx, clientId, of.kind, moment));
+    const row = await inTransaction((tx) => takeLetter(tx, clientId, of.kind, moment));
     if (row === null) return counts;
     counts[await deliverOne(context, row, of)] += 1;
   }

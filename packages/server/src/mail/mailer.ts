@@ -76,7 +76,7 @@ export function mailer({ smtpUrl, from, outbox }: MailSettings): Mailer {
       await transport.sendMail(messageOf(from, letter));
     } catch (error) {
       const isRefused = (error as { responseCode?: number }).responseCode !== undefined;
-      throw new MailFault(error, line.askedForLetter() && !isRefused);
+      throw new MailFault(error, line.isRequested() && !isRefused);
     }
   };
 }
@@ -88,9 +88,9 @@ const GO_AHEAD = /^354\b/;
  * Reads the replies of the mail server: the error of a broken connection does not say at which step it broke.
  */
 function listener() {
-  let asked = false;
+  let isRequested = false;
   const hear = (entry: { readonly tnx?: string }, text: unknown) => {
-    if (entry.tnx === 'server' && GO_AHEAD.test(String(text))) asked = true;
+    if (entry.tnx === 'server' && GO_AHEAD.test(String(text))) isRequested = true;
   };
   const logger = {
     level: () => undefined,
@@ -101,7 +101,7 @@ function listener() {
     error: hear,
     fatal: hear,
   };
-  return { logger, askedForLetter: () => asked };
+  return { logger, isRequested: () => isRequested };
 }
 
 /** Addresses are passed as objects, which are not parsed as lists: a letter reaches one person. */

@@ -37,15 +37,15 @@ const SHARED_CACHE = resolve(import.meta.dirname, '../../../../node_modules/.cac
  * Finds a Chromium to use; the first one found is taken: the given one, Playwright's own, the headless shell in
  *
  * @sparticuz/chromium (Linux x64), one installed on the system. Nothing is downloaded.
- * @param asked path of an executable (`CHROMIUM_PATH`); if given, no other is used
+ * @param configured path of an executable (`CHROMIUM_PATH`); if given, no other is used
  * @param cacheFolder where the packaged one is unpacked if the folder beside the packages is not writable
  * @returns null without a Chromium
  */
 export async function findChromium(
-  asked: string | undefined,
+  configured: string | undefined,
   cacheFolder: string = SHARED_CACHE,
 ): Promise<FoundChromium | null> {
-  if (asked) return existsSync(asked) ? { executablePath: asked } : null;
+  if (configured) return existsSync(configured) ? { executablePath: configured } : null;
   const { chromium } = await import('playwright-core'); // large, and most commands print nothing
   const own = chromium.executablePath();
   if (own && existsSync(own)) return { executablePath: own };

@@ -52,15 +52,15 @@ export async function readReport(
   const about = { ...reportSpan(subject, today), clientId: client.id, sectorId: sector?.id };
   const events = pests.length > 0 ? mask(await eventsWhere(tx, scope, about)) : [];
   const series = new Map<string, ReportSeriesAnswer>();
-  for (const asked of reportSeries(subject, events, today)) {
-    const { stationIds } = asked.query;
-    const read = { metric: metricOf(asked), query: queryOf(asked), stationIds };
-    series.set(asked.id, answerOf(await readSeries(tx, scope, read, today)));
+  for (const request of reportSeries(subject, events, today)) {
+    const { stationIds } = request.query;
+    const read = { metric: metricOf(request), query: queryOf(request), stationIds };
+    series.set(request.id, answerOf(await readSeries(tx, scope, read, today)));
   }
   const forecasts = await readForecasts(tx, scope, reportForecasts(subject, today), { today, now });
   const aheads = new Map<string, DatesAhead>();
-  for (const asked of reportAhead(subject, events, today)) {
-    aheads.set(asked.id, toDatesAhead(await readAhead(tx, scope, asked, { today, now })));
+  for (const request of reportAhead(subject, events, today)) {
+    aheads.set(request.id, toDatesAhead(await readAhead(tx, scope, request, { today, now })));
   }
   const comments =
     sector && pests.length > 0 ? mask(await reportComments(tx, scope, sector.id), COMMENTS) : [];
@@ -68,18 +68,18 @@ export async function readReport(
   return makeReport(subject, answers, NO_REPORT_OPTIONS, today);
 }
 
-function metricOf(asked: ReportSeriesAsked): Metric {
-  switch (asked.family) {
+function metricOf(request: ReportSeriesAsked): Metric {
+  switch (request.family) {
     case 'climate':
-      return climateMetric(asked.metric);
+      return climateMetric(request.metric);
     case 'count':
-      return countMetric(asked.metric);
+      return countMetric(request.metric);
     case 'degree-days':
-      return degreeDayMetric(asked.metric)!;
+      return degreeDayMetric(request.metric)!;
     case 'degree-hours':
-      return degreeHourMetric(asked.metric)!;
+      return degreeHourMetric(request.metric)!;
     case 'mildew':
-      return mildewMetric(asked.metric, 'default');
+      return mildewMetric(request.metric, 'default');
   }
 }
 

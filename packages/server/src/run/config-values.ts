@@ -63,13 +63,13 @@ export const originOf = (env: NodeJS.ProcessEnv, name: string): string | undefin
 };
 
 export function weatherOf(env: NodeJS.ProcessEnv): WeatherSettings | undefined {
-  const { VIGIA_WEATHER: asked = '', VIGIA_WEATHER_KEY: key = '' } = env;
+  const { VIGIA_WEATHER: source = '', VIGIA_WEATHER_KEY: key = '' } = env;
   const url = addressOf(env, 'VIGIA_WEATHER_URL');
-  if (asked === '' || asked === 'climatology') return undefined;
-  const service = WEATHER_SERVICES.find((name) => name === asked);
+  if (source === '' || source === 'climatology') return undefined;
+  const service = WEATHER_SERVICES.find((name) => name === source);
   if (!service) {
     throw new OperatorError(
-      `VIGIA_WEATHER debe ser climatology, ${WEATHER_SERVICES.join(' o ')}, no «${asked}».`,
+      `VIGIA_WEATHER debe ser climatology, ${WEATHER_SERVICES.join(' o ')}, no «${source}».`,
     );
   }
   if (service === 'stormglass' && key === '') {

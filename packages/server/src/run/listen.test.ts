@@ -34,7 +34,7 @@ it('keeps a connection for longer than the proxies in front do', async () => {
 it('lets the answer under way finish, and is closed with it: no kept connection holds it back', async () => {
   let ask!: () => void;
   let finish!: (response: Response) => void;
-  const asked = new Promise<void>((done) => {
+  const requested = new Promise<void>((done) => {
     ask = done;
   });
   const response = new Promise<Response>((done) => {
@@ -45,7 +45,7 @@ it('lets the answer under way finish, and is closed with it: no kept connection 
     return response;
   });
   const late = answer();
-  await asked;
+  await requested;
   const closed = listener.close(GRACE_MS);
   finish(new Response('whole'));
   expect(await text(await late)).toBe('whole');

@@ -36,7 +36,7 @@ export class FolderInUse extends OperatorError {
 
 const BUSY = 5; // SQLITE_BUSY
 /** Keeps a reference to each lock: the garbage collector would close, and so release, an unreferenced one. */
-const held = new Set<DatabaseSync>();
+const locks = new Set<DatabaseSync>();
 
 /**
  * Takes the data folder for this process alone, until it releases the folder or ends.
@@ -59,7 +59,7 @@ export function takeLock(dataFolder: string, purpose: string, now: number): Fold
       throw new FolderInUse(dataFolder, readHolder(dataFolder));
     throw notWritable(dataFolder, cause);
   }
-  held.add(file);
+  locks.add(file);
   let holder: Holder = { pid: process.pid, purpose, since: new Date(now).toISOString() };
   const write = () => {
     const path = join(dataFolder, HOLDER);
@@ -74,7 +74,7 @@ export function takeLock(dataFolder: string, purpose: string, now: number): Fold
     },
     release: () => {
       rmSync(join(dataFolder, HOLDER), { force: true });
-      held.delete(file);
+      locks.delete(file);
       file.close();
     },
   };

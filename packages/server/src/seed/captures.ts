@@ -94,15 +94,15 @@ function expectedByDay(
 
 /** Climate of a season as far as the station has it; in days of standard time. */
 function extremesOf(climate: StationClimate, season: SeasonSpan): SeasonExtremes {
-  const firstHeld = standardDayOf(climate.start);
+  const firstKept = standardDayOf(climate.start);
   const hours = climate.temperature.length;
-  const from = Math.max(dayNumberOf(season.start), firstHeld);
-  const to = Math.min(dayNumberOf(season.end) + 1, firstHeld + hours / 24);
+  const from = Math.max(dayNumberOf(season.start), firstKept);
+  const to = Math.min(dayNumberOf(season.end) + 1, firstKept + hours / 24);
   const days = Math.max(0, to - from);
   const minimum = new Float64Array(days).fill(Number.POSITIVE_INFINITY);
   const maximum = new Float64Array(days).fill(Number.NEGATIVE_INFINITY);
   for (let i = 0; i < days * 24; i += 1) {
-    const value = climate.temperature[(from - firstHeld) * 24 + i] as number;
+    const value = climate.temperature[(from - firstKept) * 24 + i] as number;
     const day = Math.floor(i / 24);
     minimum[day] = Math.min(minimum[day] as number, value);
     maximum[day] = Math.max(maximum[day] as number, value);

@@ -20,7 +20,7 @@ export function forecastDays(hours: readonly WeatherHour[]): ForecastDay[] {
     const own = Array.from(hoursOfDay(date), (t) => byHour.get(t));
     const temperature = own.map((hour) => orNull(plausibleTemperature(hour?.temperature ?? Number.NaN)));
     const humidity = own.map((hour) => orNull(plausibleHumidity(hour?.humidity ?? Number.NaN)));
-    const said = [...temperature, ...humidity].some((value) => value !== null);
-    return said ? [{ date, temperature, humidity }] : [];
+    const hasValues = [...temperature, ...humidity].some((value) => value !== null);
+    return hasValues ? [{ date, temperature, humidity }] : [];
   });
 }

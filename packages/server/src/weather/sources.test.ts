@@ -77,9 +77,9 @@ describe.each(SOURCES)('%s', (name) => {
   test('stops when the server does', async () => {
     service.odd.push({ silent: true });
     const stopping = new AbortController();
-    const asked = sourceOf(name).hourly(LOCATION, FROM, FROM + HOUR, stopping.signal);
+    const answer = sourceOf(name).hourly(LOCATION, FROM, FROM + HOUR, stopping.signal);
     setTimeout(() => stopping.abort(new Error('the server stops')), 20);
-    await expect(asked).rejects.toThrow('the server stops');
+    await expect(answer).rejects.toThrow('the server stops');
   });
 });
 

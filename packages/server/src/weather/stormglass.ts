@@ -34,15 +34,15 @@ export function stormglass({ url = STORMGLASS_URL, key, ...ask }: StormglassOpti
     daysBack: 7,
     everyMs: 12 * HOUR_MS, // a free key has ten questions a day
     async hourly({ latitude, longitude }, from, to, signal) {
-      const asked = new URL('v2/weather/point', url.endsWith('/') ? url : `${url}/`);
-      asked.search = new URLSearchParams({
+      const address = new URL('v2/weather/point', url.endsWith('/') ? url : `${url}/`);
+      address.search = new URLSearchParams({
         lat: String(latitude),
         lng: String(longitude),
         params: 'airTemperature,humidity',
         start: String(from / 1000),
         end: String((to - HOUR_MS) / 1000),
       }).toString();
-      const answer = await askJson(asked, Point, { ...ask, signal, headers: { authorization: key } });
+      const answer = await askJson(address, Point, { ...ask, signal, headers: { authorization: key } });
       return hoursOf(answer, from, to);
     },
   };
@@ -62,6 +62,6 @@ function hoursOf({ hours }: z.infer<typeof Point>, from: EpochMs, to: EpochMs): 
 function chosen(bySource: z.infer<typeof BySource> | undefined): number | null {
   const own = bySource?.sg;
   if (typeof own === 'number') return own;
-  const said = Object.values(bySource ?? {}).filter((value) => value !== null);
-  return said.length === 0 ? null : said.reduce((sum, value) => sum + value, 0) / said.length;
+  const values = Object.values(bySource ?? {}).filter((value) => value !== null);
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 }

@@ -164,10 +164,10 @@ export const OnPaper: Story = {
   parameters: { theme: 'dark' },
   beforeEach: () => {
     const ask = window.matchMedia.bind(window);
-    const asked = spyOn(window, 'matchMedia').mockImplementation((query) =>
+    const matchMedia = spyOn(window, 'matchMedia').mockImplementation((query) =>
       ask(query === 'print' ? 'all' : query),
     );
-    return () => asked.mockRestore();
+    return () => matchMedia.mockRestore();
   },
   play: async ({ canvasElement }) => {
     const chart = await within(canvasElement).findByRole('application', { name: /Temperatura diaria/ });

@@ -64,7 +64,7 @@ describe('filterLabel', () => {
     [{ kind: 'number', from: 1234.5, to: null }, 'desde 1.234,5'],
     [{ kind: 'number', from: 1, to: 2 }, '1 a 2'],
     [{ kind: 'date', from: null, to: '2026-11-05' }, 'hasta 05 nov 2026'],
-  ])('says %j', (filter, said) => {
-    expect(filterLabel(column, filter, TABLE.spanish)).toBe(`Superficie (ha): ${said}`);
+  ])('says %j', (filter, text) => {
+    expect(filterLabel(column, filter, TABLE.spanish)).toBe(`Superficie (ha): ${text}`);
   });
 });

@@ -24,7 +24,7 @@ interface Model {
 const slot = (model: unknown, table: unknown) => (model as (table: unknown) => () => Model)(table);
 
 /** A table sorted by name whose rows are requested repeatedly, as on a page. */
-function asked() {
+function openTable() {
   const rows = TRAPS.map((_, index) => ({ index }));
   const core = { rows, flatRows: rows, rowsById: {} };
   const state = { text: '', filters: [] as unknown, index: tableIndex(TRAPS, [NAME, PEST]) };
@@ -54,7 +54,7 @@ function asked() {
 const namesIn = ({ rows }: Model) => rows.map(({ index }) => TRAPS[index]?.name);
 
 it('keeps the order if a longer word leaves the same rows', () => {
-  const show = asked();
+  const show = openTable();
   const first = show('c');
   expect(namesIn(first)).toEqual(['Apalta 1', 'Casablanca 1', 'Casablanca 2']);
   const longer = show('ca');
@@ -65,7 +65,7 @@ it('keeps the order if a longer word leaves the same rows', () => {
 });
 
 it('finds the rows again that a shorter word, other filters and other columns bring back', () => {
-  const show = asked();
+  const show = openTable();
   expect(namesIn(show('casablanca'))).toHaveLength(2);
   expect(namesIn(show('a'))).toHaveLength(3);
   expect(namesIn(show('a', { filters: [{ id: 'pest', value: ONE_PEST }] }))).toEqual(['Casablanca 2']);

@@ -6,7 +6,7 @@ import { DataTable } from './data-table.tsx';
 import type { DataTableProps, TableQuery } from './data-table-props.ts';
 import { STATION_COLUMNS, STATIONS, type StationRow } from './stations.fixture.tsx';
 
-const asked = fn();
+const onQuery = fn();
 const retry = fn();
 const FIRST: TableQuery = { filter: '', filters: {}, order: [], pageIndex: 0, pageSize: 10 };
 const COLUMNS = STATION_COLUMNS.map(({ footer: _, ...column }) =>
@@ -29,7 +29,7 @@ function Served(props: DataTableProps<StationRow>) {
   const [query, setQuery] = useState(FIRST);
   const { total, rows } = answer(query);
   const onQueryChange = (next: TableQuery) => {
-    asked(next);
+    onQuery(next);
     setQuery(next);
   };
   return (
@@ -67,20 +67,20 @@ const firstName = (grid: HTMLElement) => within(grid).getAllByRole('rowheader')[
 
 export const Ready: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    asked.mockClear();
+    onQuery.mockClear();
     const grid = canvas.getByRole('grid', { name: 'Estaciones' });
     await expect(canvas.getByText('1–10 de 240')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Página siguiente' }));
-    await expect(asked).toHaveBeenLastCalledWith({ ...FIRST, pageIndex: 1 });
+    await expect(onQuery).toHaveBeenLastCalledWith({ ...FIRST, pageIndex: 1 });
     await expect(firstName(grid)).toBe(STATIONS[10]?.name);
     await expect(within(grid).getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '12');
     await userEvent.click(canvas.getByRole('button', { name: 'Capturas' }));
     const order = [{ id: 'captures', isDescending: true }];
-    await expect(asked).toHaveBeenLastCalledWith({ ...FIRST, order });
+    await expect(onQuery).toHaveBeenLastCalledWith({ ...FIRST, order });
     await userEvent.click(canvas.getByRole('button', { name: 'Filtrar Comuna' }));
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.click(await body.findByRole('checkbox', { name: 'Parral' }));
-    await expect(asked).toHaveBeenLastCalledWith({
+    await expect(onQuery).toHaveBeenLastCalledWith({
       ...FIRST,
       order,
       filters: { commune: { kind: 'choice', chosen: ['Parral'] } },

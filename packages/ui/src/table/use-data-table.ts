@@ -20,8 +20,8 @@ export function useDataTable<Row>(props: DataTableProps<Row>, isNarrow: boolean)
   const view = props.onViewChange ? (props.view ?? ownView) : ownView;
   const shown = useMemo(() => shownColumns(columns, view), [columns, view]);
 
-  const askedSizes = props.pageSizes ?? PAGE_SIZES;
-  const pageSizes: readonly number[] | false = askedSizes || (isNarrow ? CARDS_OF_PAGE : false);
+  const givenSizes = props.pageSizes ?? PAGE_SIZES;
+  const pageSizes: readonly number[] | false = givenSizes || (isNarrow ? CARDS_OF_PAGE : false);
   const chosenSize = pageSizes && view.pageSize !== undefined && pageSizes.includes(view.pageSize);
   const ownSize = chosenSize
     ? (view.pageSize as number)

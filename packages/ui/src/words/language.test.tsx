@@ -9,7 +9,7 @@ import { type Language, SPANISH } from './room.ts';
 
 const Next = () => useWords(PAGES).nextPage;
 
-const said = (language: Language) =>
+const texts = (language: Language) =>
   renderToStaticMarkup(
     <VigiaProvider>
       <LanguageProvider language={language}>
@@ -21,14 +21,14 @@ const said = (language: Language) =>
 
 describe('a control', () => {
   it('speaks the language around it', () => {
-    expect(said(SPANISH)).toContain('Reintentar');
-    expect(said(EN)).toContain('Try again');
-    expect(said(EN)).not.toContain('Reintentar');
+    expect(texts(SPANISH)).toContain('Reintentar');
+    expect(texts(EN)).toContain('Try again');
+    expect(texts(EN)).not.toContain('Reintentar');
   });
 
   it('speaks Spanish where the language has no words of its room, until it is given them', () => {
-    expect(said(EN)).toContain('Página siguiente');
+    expect(texts(EN)).toContain('Página siguiente');
     const rooms = { ...EN.rooms, pages: { ...PAGES.spanish, nextPage: 'Next page' } };
-    expect(said({ ...EN, rooms })).toContain('Next page');
+    expect(texts({ ...EN, rooms })).toContain('Next page');
   });
 });

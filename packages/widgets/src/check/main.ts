@@ -21,7 +21,7 @@ const unwatch = report
   ? watchViolations(own.origin, (directive) => {
       blocked.add(directive);
       const todo = say(language, 'allow', directive, own.origin);
-      report.add({ how: 'bad', said: say(language, 'blocked', directive), todo });
+      report.add({ how: 'bad', text: say(language, 'blocked', directive), todo });
     })
   : () => {};
 

@@ -29,7 +29,7 @@ export interface Checked {
   readonly isBlocked: (directive: string) => boolean;
 }
 
-interface Asked {
+interface KeyRequest {
   readonly name: string;
   /** Attributes that the element does not have or cannot read. */
   readonly slips: readonly string[];
@@ -49,15 +49,15 @@ const ask = (url: string, init: RequestInit = {}) =>
 /** Checks what works of the service on this page, and adds a line for each finding. */
 export async function check(checked: Checked): Promise<void> {
   const { language, build, add, service } = checked;
-  add({ how: 'good', said: say(language, 'loader', build) });
+  add({ how: 'good', text: say(language, 'loader', build) });
   await newest(checked);
   await panels(checked);
   const elements = [
-    ...ELEMENTS.flatMap((info) => found(info.tag).map((host) => askedBy(info, host, service))),
+    ...ELEMENTS.flatMap((info) => found(info.tag).map((host) => requestBy(info, host, service))),
     ...found(EMBED_FIELD.tag).flatMap((host) => partsOf(host, service)),
   ];
   if (elements.length === 0)
-    add({ how: 'bad', said: say(language, 'none'), todo: say(language, 'copyAgain') });
+    add({ how: 'bad', text: say(language, 'none'), todo: say(language, 'copyAgain') });
   const questions = elements.flatMap(({ question }) => (question instanceof WidgetError ? [] : [question]));
   const keys = new Map(questions.map((question) => [`${question.service} ${question.key}`, question]));
   for (const question of keys.values()) await key(checked, question);
@@ -69,7 +69,7 @@ async function newest({ language, service, build, add }: Checked): Promise<void>
   const answer = await ask(`${service}/embed/versions.json`);
   const { latest } = ((await answer?.json().catch(() => null)) ?? {}) as { latest?: string };
   if (latest && `v${latest}` !== build)
-    add({ how: 'note', said: say(language, 'older', `v${latest}`), todo: say(language, 'copyAgain') });
+    add({ how: 'note', text: say(language, 'older', `v${latest}`), todo: say(language, 'copyAgain') });
 }
 
 /** Fetched as the loader fetches it, but not run. */
@@ -82,12 +82,12 @@ async function panels({ language, service, panels: url, integrity, add, isBlocke
     document.head.append(link);
   });
   link.remove();
-  if (isThere) return add({ how: 'good', said: say(language, 'panels') });
+  if (isThere) return add({ how: 'good', text: say(language, 'panels') });
   await reported();
   if (isBlocked('script-src')) return;
   if ((await ask(url))?.ok)
-    add({ how: 'bad', said: say(language, 'changed'), todo: say(language, 'findProxy') });
-  else add({ how: 'bad', said: say(language, 'unreached', url), todo: say(language, 'tryLater', service) });
+    add({ how: 'bad', text: say(language, 'changed'), todo: say(language, 'findProxy') });
+  else add({ how: 'bad', text: say(language, 'unreached', url), todo: say(language, 'tryLater', service) });
 }
 
 async function key({ language, add, isBlocked }: Checked, { service, key: text }: Question): Promise<void> {
@@ -97,15 +97,15 @@ async function key({ language, add, isBlocked }: Checked, { service, key: text }
     headers: { 'content-type': 'text/plain' },
   });
   const prefix = text.slice(0, 16);
-  if (answer?.ok) add({ how: 'good', said: say(language, 'keyFine', prefix, origin) });
+  if (answer?.ok) add({ how: 'good', text: say(language, 'keyFine', prefix, origin) });
   else if (answer?.status === 403)
     add({
       how: 'bad',
-      said: say(language, 'keyWrong', prefix, origin),
+      text: say(language, 'keyWrong', prefix, origin),
       todo: say(language, 'addSite', origin),
     });
   else if (!isBlocked('connect-src'))
-    add({ how: 'bad', said: say(language, 'unreached', service), todo: say(language, 'tryLater', service) });
+    add({ how: 'bad', text: say(language, 'unreached', service), todo: say(language, 'tryLater', service) });
 }
 
 /**
@@ -121,18 +121,18 @@ async function image(question: Question): Promise<void> {
 const found = (tag: string): Element[] => [...document.querySelectorAll(tag)];
 
 /** The request of each part that the field shows. */
-function partsOf(host: Element, service: string): Asked[] {
+function partsOf(host: Element, service: string): KeyRequest[] {
   const metrics = host.getAttribute('metrics');
   const isWanted = ({ call }: ElementInfo) =>
     !metrics || !isRead('metrics', metrics) || metrics.split(/\s+/).includes(call);
   return FIELD_PARTS.filter(isWanted).map((info, i) => {
-    const { name, question } = askedBy(info, host, service);
+    const { name, question } = requestBy(info, host, service);
     const part = `${name.replace(info.tag, EMBED_FIELD.tag)}, ${info.call}`;
     return { name: part, question, slips: i === 0 ? slipsOf(EMBED_FIELD, host) : [] };
   });
 }
 
-function askedBy(info: ElementInfo, host: Element, service: string): Asked {
+function requestBy(info: ElementInfo, host: Element, service: string): KeyRequest {
   const attributes: Attributes = Object.fromEntries(
     attributesOf(info).map((name: Attribute) => [name, host.getAttribute(name)?.trim() || undefined]),
   );
@@ -159,18 +159,21 @@ const TODO: Readonly<Partial<Record<WidgetErrorCode, Sentence>>> = {
   'not-found': 'publish',
 };
 
-async function one({ language, service, add }: Checked, { name, slips, question }: Asked): Promise<void> {
+async function one(
+  { language, service, add }: Checked,
+  { name, slips, question }: KeyRequest,
+): Promise<void> {
   if (slips.length > 0)
     add({
       how: 'bad',
-      said: say(language, 'slips', name, slips.join(', ')),
+      text: say(language, 'slips', name, slips.join(', ')),
       todo: say(language, 'seeAttributes'),
     });
   const code = question instanceof WidgetError ? question.code : await answerTo(question);
-  if (code === null) return add({ how: 'good', said: say(language, 'drawn', name) });
+  if (code === null) return add({ how: 'good', text: say(language, 'drawn', name) });
   const reason = problemOf(code, language).title;
   const todo = TODO[code] ?? 'tryLater';
-  add({ how: 'bad', said: say(language, 'problem', name, reason), todo: say(language, todo, service) });
+  add({ how: 'bad', text: say(language, 'problem', name, reason), todo: say(language, todo, service) });
 }
 
 /** Why there is no picture; null if there is one. */

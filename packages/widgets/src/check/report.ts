@@ -5,7 +5,7 @@ import { say } from './words.ts';
 /** One line of the report. */
 export interface Finding {
   readonly how: 'good' | 'bad' | 'note';
-  readonly said: string;
+  readonly text: string;
   /** What to do about it. */
   readonly todo?: string;
 }
@@ -46,10 +46,10 @@ export function openReport(id: string, language: Language, onClose: () => void):
   root.append(panel);
   document.body.append(host);
   return {
-    add({ how, said, todo }) {
+    add({ how, text: sentence, todo }) {
       const line = document.createElement('li');
       line.className = how;
-      line.append(withText('strong', say(language, how)), withText('span', said));
+      line.append(withText('strong', say(language, how)), withText('span', sentence));
       if (todo) line.append(withText('p', todo));
       list.append(line);
     },

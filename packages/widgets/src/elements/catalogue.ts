@@ -48,8 +48,8 @@ export const attributesOf = ({ attributes }: Pick<ElementInfo, 'attributes'>): r
  * The height that a page gives the whole element, px, else its default heights in a wide and in a narrow
  * column. It is at least 72, because nothing lower is readable.
  */
-export function heightsOf({ heights }: ElementInfo, asked = ''): EmbedWidget['heights'] {
-  const px = Math.max(72, Number.parseFloat(asked));
+export function heightsOf({ heights }: ElementInfo, wanted = ''): EmbedWidget['heights'] {
+  const px = Math.max(72, Number.parseFloat(wanted));
   return px ? [px, px] : heights;
 }
 

@@ -7,7 +7,7 @@ import { pictureOf, questionOf } from './question.ts';
 const PAGE = 'https://cooperativa.example/alertas/polilla.html';
 const HOST = 'https://vigia.example';
 const infoOf = (tag: string): ElementInfo => ELEMENTS.find((info) => info.tag === tag)!;
-const asked = (attributes: Attributes, tag = 'vigia-degree-days') =>
+const addressOf = (attributes: Attributes, tag = 'vigia-degree-days') =>
   questionOf(infoOf(tag), attributes, HOST, PAGE);
 const least = { sector: '3', 'public-key': 'pk_live_abc' };
 
@@ -15,19 +15,19 @@ it('a page is tried with the hash that the console writes', () => expect(CHECK_H
 
 describe('question', () => {
   it('goes to where the script came from, with what is chosen', () => {
-    expect(asked(least)).toEqual({
+    expect(addressOf(least)).toEqual({
       service: 'https://vigia.example',
       url: 'https://vigia.example/embed/sectors/3/degree-days',
       key: 'pk_live_abc',
     });
-    expect(asked({ ...least, pest: '1', season: '7', crop: '22', from: '2026-09-01' }).url).toBe(
+    expect(addressOf({ ...least, pest: '1', season: '7', crop: '22', from: '2026-09-01' }).url).toBe(
       'https://vigia.example/embed/sectors/3/degree-days?pest_id=1&season_id=7&crop_id=22&from=2026-09-01',
     );
   });
 
   it('asks of each element only what it has', () => {
     const all = { ...least, station: '8', pest: '1', from: '2026-09-01', period: '30days' };
-    expect(ELEMENTS.map(({ tag }) => asked(all, tag).url.slice(`${HOST}/embed/`.length))).toEqual([
+    expect(ELEMENTS.map(({ tag }) => addressOf(all, tag).url.slice(`${HOST}/embed/`.length))).toEqual([
       'sectors/3/degree-days?station_id=8&pest_id=1&from=2026-09-01',
       'sectors/3/captures?station_id=8&pest_id=1&from=2026-09-01',
       'sectors/3/climate?station_id=8&from=2026-09-01',
@@ -40,12 +40,16 @@ describe('question', () => {
   });
 
   it('sends the interval of captures, and no other value', () => {
-    expect(asked({ ...least, interval: 'daily' }, 'vigia-captures').url).toMatch(/captures\?interval=daily$/);
-    expect(() => asked({ ...least, interval: 'hourly' }, 'vigia-captures')).toThrow('interval is not valid');
+    expect(addressOf({ ...least, interval: 'daily' }, 'vigia-captures').url).toMatch(
+      /captures\?interval=daily$/,
+    );
+    expect(() => addressOf({ ...least, interval: 'hourly' }, 'vigia-captures')).toThrow(
+      'interval is not valid',
+    );
   });
 
   it('asks for the picture beside it, its key in the address', () => {
-    expect(pictureOf(asked({ ...least, pest: '1' }), { width: 640, locale: 'pt' })).toBe(
+    expect(pictureOf(addressOf({ ...least, pest: '1' }), { width: 640, locale: 'pt' })).toBe(
       'https://vigia.example/embed/sectors/3/degree-days.svg?pest_id=1&width=640&locale=pt&key=pk_live_abc',
     );
   });
@@ -57,7 +61,7 @@ describe('question', () => {
       const look = { height: heights[0], mode: 'dark', locale: 'pt', units: 'metric', period: '90days' };
       for (const station of [undefined, '8']) {
         if (metric === 'card' && !station) continue;
-        const question = asked({ ...least, ...(station && { station }) }, tag);
+        const question = addressOf({ ...least, ...(station && { station }) }, tag);
         const isStation = station && metric !== 'map';
         const written = pictureAddress(
           metric,
@@ -77,7 +81,7 @@ describe('question', () => {
     ['https://datos.example/vigia/?a=1#b', 'https://datos.example/vigia/embed/'],
     ['/proxy', 'https://cooperativa.example/proxy/embed/'],
   ])('takes %s as server', (server, start) => {
-    expect(asked({ ...least, server }).url).toBe(`${start}sectors/3/degree-days`);
+    expect(addressOf({ ...least, server }).url).toBe(`${start}sectors/3/degree-days`);
   });
 
   it.each<[Attributes, string]>([
@@ -94,10 +98,10 @@ describe('question', () => {
     [{ ...least, 'public-key': 'a\nb' }, 'public-key is not valid'],
     [{ ...least, 'public-key': 'clave ñ' }, 'public-key is not valid'],
   ])('refuses %j', (attributes, message) => {
-    expect(() => asked(attributes)).toThrow(message);
+    expect(() => addressOf(attributes)).toThrow(message);
   });
 
   it('never writes a key into a message', () => {
-    expect(() => asked({ ...least, 'public-key': 'pk live' })).not.toThrow('pk live');
+    expect(() => addressOf({ ...least, 'public-key': 'pk live' })).not.toThrow('pk live');
   });
 });

@@ -53,7 +53,7 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
     #panel: HTMLElement | null = null;
     #isPanelShown = false;
     #nearness = 0;
-    #asked: AbortController | null = null;
+    #request: AbortController | null = null;
     #isStale = false;
 
     constructor() {
@@ -86,7 +86,7 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
       darkMode().removeEventListener('change', this.#followMode);
       removeEventListener('beforeprint', this.#print);
       this.#nearness = 0;
-      this.#asked?.abort();
+      this.#request?.abort();
     }
 
     /**
@@ -154,7 +154,7 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
     }
 
     #start(): void {
-      this.#asked?.abort();
+      this.#request?.abort();
       this.#slot.replaceChildren(waiting(this.#language()));
       // Data set by the page have no picture: the panel is opened at once instead of when the page is idle.
       if (this.data !== undefined) void this.#open();
@@ -162,10 +162,10 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
     }
 
     async #ask(): Promise<void> {
-      const asked = new AbortController();
-      this.#asked = asked;
+      const request = new AbortController();
+      this.#request = request;
       try {
-        this.#showPicture(await askPicture(this.#address(), asked.signal));
+        this.#showPicture(await askPicture(this.#address(), request.signal));
       } catch (error) {
         this.#fail(error);
       }

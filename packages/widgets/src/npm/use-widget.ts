@@ -53,13 +53,13 @@ export function useWidget<Tag extends ElementTag>(tag: Tag, props: WidgetProps<T
     // Setting the same data again would load the picture of a server-rendered element again.
     if (own.current!.data !== data) own.current!.data = data;
   }, [data]);
-  useHeard(own, 'vigia-ready', onReady);
-  useHeard(own, 'vigia-error', onError);
-  useHeard(own, 'vigia-point', onPoint);
+  useWidgetEvent(own, 'vigia-ready', onReady);
+  useWidgetEvent(own, 'vigia-error', onError);
+  useWidgetEvent(own, 'vigia-point', onPoint);
   return createElement(tag, { ...rest, 'public-key': publicKey, ref: own });
 }
 
-function useHeard<Event extends keyof WidgetEventMap>(
+function useWidgetEvent<Event extends keyof WidgetEventMap>(
   element: RefObject<HTMLElement | null>,
   name: Event,
   handler: ((event: WidgetEventMap[Event]) => void) | undefined,

@@ -34,12 +34,12 @@ const refusal = (code: string) => () => Response.json({ code }, { status: 403 })
 describe('asking the service', () => {
   it('opens one session for all, without cookies and without a preflight', async () => {
     const { fetch, sessions } = serviceAnswers([() => Response.json({ sector_name: 'x' })]);
-    const asked = question();
-    await expect(Promise.all([ask(asked, never()), ask(asked, never())])).resolves.toHaveLength(2);
+    const started = question();
+    await expect(Promise.all([ask(started, never()), ask(started, never())])).resolves.toHaveLength(2);
     expect(sessions()).toBe(1);
     expect(fetch.mock.calls[0]![1]).toMatchObject({
       method: 'POST',
-      body: JSON.stringify({ key: asked.key }),
+      body: JSON.stringify({ key: started.key }),
       headers: { 'content-type': 'text/plain' },
       credentials: 'omit',
     });
@@ -63,11 +63,11 @@ describe('asking the service', () => {
   });
 
   it('tries a refused session again next time', async () => {
-    const asked = question();
+    const started = question();
     serviceAnswers([() => Response.json({})], refusal('bad-embed-key'));
-    await expect(ask(asked, never())).rejects.toMatchObject({ code: 'refused' });
+    await expect(ask(started, never())).rejects.toMatchObject({ code: 'refused' });
     serviceAnswers([() => Response.json({})]);
-    await expect(ask(asked, never())).resolves.toEqual({});
+    await expect(ask(started, never())).resolves.toEqual({});
   });
 
   it.each([
@@ -89,10 +89,10 @@ describe('asking the service', () => {
 
   it('reports a missing answer as a network error, and passes on an abort', async () => {
     serviceAnswers([() => Promise.reject(new TypeError('Failed to fetch'))]);
-    const asked = question();
-    const wrong = ask(asked, never());
+    const started = question();
+    const wrong = ask(started, never());
     await expect(wrong).rejects.toMatchObject({ code: 'network' });
-    await expect(wrong).rejects.not.toThrow(asked.key);
+    await expect(wrong).rejects.not.toThrow(started.key);
     await expect(ask(question(), AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
   });
 });

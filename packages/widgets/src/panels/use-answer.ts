@@ -30,13 +30,13 @@ export interface Asking<T> {
 export function useAnswer<T>({ info, attributes, data, server, language, widget }: Asking<T>) {
   const { read, isWorded } = widget;
   const given = useMemo(() => (data === undefined ? null : settled(() => read(data))), [data, read]);
-  const asked = attempt(() => {
+  const request = attempt(() => {
     const plain = questionOf(info, attributes, server, document.baseURI);
     return isWorded ? inLanguage(plain, language) : plain;
   });
-  const name = asked instanceof WidgetError ? asked.message : `${asked.url} ${asked.key}`;
+  const name = request instanceof WidgetError ? request.message : `${request.url} ${request.key}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: an equal question that was built again is the same one
-  const question = useMemo(() => asked, [name]);
+  const question = useMemo(() => request, [name]);
   const [answer, retry] = useQuestion(given ? null : question, read);
   return [given ?? answer, retry] as const;
 }

@@ -3,7 +3,7 @@ import { isoDate } from '@vigia/domain';
 import { createElement } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { degreeDaysAnswer } from '../panels/read/answers.fixture.ts';
-import { elementOf, heard, insideOf, shownInside } from './element.ts';
+import { elementOf, eventsOf, insideOf, shownInside } from './element.ts';
 import { manualOf, type WidgetArgs } from './manual.tsx';
 
 const CHART = { name: /Grados día y capturas/ };
@@ -29,8 +29,8 @@ export const Ready: Story = {
     const chart = await widget.findByRole('application', CHART);
     await shownInside(chart);
     await step('it says what it shows and until when', async () => {
-      const said = 'Grados día y capturas de Lobesia botrana, Los Maitenes, temporada 2026–27';
-      await expect(widget.getByRole('heading', { level: 2, name: said })).toBeInTheDocument();
+      const label = 'Grados día y capturas de Lobesia botrana, Los Maitenes, temporada 2026–27';
+      await expect(widget.getByRole('heading', { level: 2, name: label })).toBeInTheDocument();
       await expect(widget.getByText('Grados día y capturas de Lobesia botrana')).toBeVisible();
       await expect(widget.getByText('Los Maitenes, temporada 2026–27')).toBeVisible();
       await expect(widget.getByText('Fuente: Vigía · datos al 20 nov 2026')).toBeInTheDocument();
@@ -40,7 +40,7 @@ export const Ready: Story = {
       await expect(elementOf(canvasElement).shadowRoot!.querySelector('style')).toBeNull();
     });
     await step('the keyboard reads the curve, and the page hears of it', async () => {
-      const points = heard('vigia-point');
+      const points = eventsOf('vigia-point');
       chart.focus();
       await userEvent.keyboard('{End}{Control>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Control}');
       await expect(chart.querySelector('[role=status]')).toHaveTextContent(
@@ -148,7 +148,7 @@ export const ByHand: Story = {
     const widget = insideOf(canvasElement);
     const element = elementOf(canvasElement);
     await widget.findByRole('application', CHART);
-    const errors = heard('vigia-error');
+    const errors = eventsOf('vigia-error');
     element.data = { sector_name: 'roto' };
     await expect(await widget.findByRole('alert')).toHaveTextContent('Estos datos no se entienden');
     await expect(errors).toEqual([{ code: 'bad-data', message: expect.stringContaining('pest_id') }]);

@@ -22,9 +22,9 @@ export async function shownInside(part: HTMLElement): Promise<void> {
 }
 
 /** Details of an event of widgets from now on, as a listener of the document receives them. */
-export function heard(event: 'vigia-ready' | 'vigia-error' | 'vigia-point'): Record<string, unknown>[] {
+export function eventsOf(event: 'vigia-ready' | 'vigia-error' | 'vigia-point'): Record<string, unknown>[] {
   const details: Record<string, unknown>[] = [];
-  document.addEventListener(event, (said) => details.push((said as CustomEvent).detail));
+  document.addEventListener(event, (happened) => details.push((happened as CustomEvent).detail));
   return details;
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { degreeDaysAnswer, mapAnswer, riskAnswer } from '../panels/read/answers.fixture.ts';
-import { elementOf, heard } from './element.ts';
+import { elementOf, eventsOf } from './element.ts';
 import { manualOf, type WidgetArgs } from './manual.tsx';
 
 const DATA = { risk: riskAnswer(), map: mapAnswer(), 'degree-days': degreeDaysAnswer() };
@@ -60,7 +60,7 @@ export const SomeParts: Story = {
 export const Missing: Story = {
   args: { data: undefined },
   play: async ({ canvasElement }) => {
-    const errors = heard('vigia-error');
+    const errors = eventsOf('vigia-error');
     await waitFor(() => expect(partsOf(canvasElement)).toHaveLength(1));
     await waitFor(() =>
       expect(partsOf(canvasElement)[0]!.shadowRoot!.querySelector('[role=alert]')).toHaveTextContent(

@@ -100,7 +100,7 @@ const CODES = Object.entries(LOADER_WORDS.es.titles)
   .map(([code, title]) => `${coded(code)} (${title.replace(/^(?!Vigía)./, (first) => first.toLowerCase())})`)
   .join(', ');
 
-function heightSaid(info: Described): string {
+function heightText(info: Described): string {
   if (!('call' in info)) return `el alto de sus partes (${info.heights[0]} px el gráfico)`;
   const [wide, narrow] = heightsOf(info);
   const other = narrow === wide ? '' : ` (${narrow} en una columna de menos de ${NARROW_COLUMN} px)`;
@@ -120,7 +120,7 @@ imagen, que el navegador pide sin esperar al script. Escríbala solo en el prime
 atrasaría a la primera.
 
 **Accesibilidad.** La imagen tiene nombre y descripción y recibe el foco; con él llega la parte interactiva, que se lee
-entera con el teclado. El elemento ocupa ${heightSaid(info)} desde el comienzo (\`height\` lo cambia): nada se mueve.
+entera con el teclado. El elemento ocupa ${heightText(info)} desde el comienzo (\`height\` lo cambia): nada se mueve.
 Lo que es más largo termina en una barra, «Ver todo», que lo muestra entero.
 
 **Eventos.** \`vigia-ready\`: está la imagen y luego la parte interactiva (\`detail.part\`). \`vigia-point\`: el día y los

@@ -114,9 +114,9 @@ export function deviceCalls(send: Send) {
       { start, end }: Days,
       signal?: AbortSignal,
     ): Promise<ConnectionAttempt[]> => {
-      const asked = { start, end, nodeSerial: serial, types: CONNECTION_ATTEMPT };
+      const params = { start, end, nodeSerial: serial, types: CONNECTION_ATTEMPT };
       const pages = await everyPage((pageId) =>
-        send('/v2/events', EventsAnswer, { query: toWire(eventsQuery, { ...asked, pageId }), signal }),
+        send('/v2/events', EventsAnswer, { query: toWire(eventsQuery, { ...params, pageId }), signal }),
       );
       return pages
         .flatMap(({ items }) => items)

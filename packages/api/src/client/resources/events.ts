@@ -37,9 +37,9 @@ export function eventCalls(send: Send) {
     /** Events, newest first; all pages. */
     list: async (filter: EventsFilter, signal?: AbortSignal): Promise<FieldEvent[]> => {
       if (filter.types?.length === 0) return [];
-      const asked = { ...filter, types: filter.types?.join(',') };
+      const params = { ...filter, types: filter.types?.join(',') };
       const pages = await everyPage((pageId) =>
-        send('/v2/events', EventsAnswer, { query: toWire(eventsQuery, { ...asked, pageId }), signal }),
+        send('/v2/events', EventsAnswer, { query: toWire(eventsQuery, { ...params, pageId }), signal }),
       );
       const items = pages.flatMap((page) => page.items);
       return items.filter((item) => item.type !== CONNECTION_ATTEMPT);

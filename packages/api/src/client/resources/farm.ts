@@ -125,8 +125,8 @@ export function farmCalls(send: Send) {
       stationIds: readonly StationId[],
       signal?: AbortSignal,
     ): Promise<ReadonlyMap<StationId, StationHealth>> => {
-      const asked = { windowDays: HEALTH_DAYS, stationIds: stationIds.join(',') };
-      const query = toWire(stationsHealthQuery, asked);
+      const params = { windowDays: HEALTH_DAYS, stationIds: stationIds.join(',') };
+      const query = toWire(stationsHealthQuery, params);
       const path = `/v2/clients/${clientId}/stations/health`;
       const found = await send(path, StationsHealthAnswer, { query, signal });
       return new Map(found.map(({ stationId, ...parts }) => [stationId, parts]));
@@ -140,9 +140,9 @@ export function farmCalls(send: Send) {
       of: { readonly stationIds: readonly StationId[] } | { readonly serials: readonly NodeSerial[] },
       signal?: AbortSignal,
     ): Promise<HealthOf[]> => {
-      const asked =
+      const params =
         'serials' in of ? { serials: of.serials.join(',') } : { stationIds: of.stationIds.join(',') };
-      const query = toWire(clientHealthQuery, { windowDays: HEALTH_DAYS, ...asked });
+      const query = toWire(clientHealthQuery, { windowDays: HEALTH_DAYS, ...params });
       return send(`/v2/clients/${clientId}/health`, z.array(HealthObjectAnswer), { query, signal });
     },
   };

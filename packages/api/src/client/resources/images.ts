@@ -85,7 +85,7 @@ const JPEG = 'image/jpeg';
 /** Timeout of an upload, ms: a phone with a weak signal may need minutes for a photo. */
 const UPLOAD_MS = 5 * 60_000;
 
-const asked = (filter: ImageFilter) =>
+const queryOf = (filter: ImageFilter) =>
   toWire(imagesQuery, { ...filter, deleted: filter.deleted || undefined });
 
 const instant = (at: EpochMs | undefined) => (at === undefined ? undefined : new Date(at).toISOString());
@@ -115,7 +115,7 @@ function formOf(files: readonly File[], fields: Readonly<Record<string, string |
 
 export function imageCalls(send: Send) {
   const list = async (path: string, filter: ImageFilter, signal?: AbortSignal): Promise<StoredImage[]> =>
-    (await send(path, ImageListAnswer, { query: asked(filter), signal })).map(toImage);
+    (await send(path, ImageListAnswer, { query: queryOf(filter), signal })).map(toImage);
   return {
     /** Images of a station; all lists of images are newest first. */
     ofStation: (stationId: StationId, filter: ImageFilter = {}, signal?: AbortSignal) =>

@@ -33,9 +33,9 @@ export function notificationCalls(send: Send) {
     /** The caller's notices, newest first; all pages. */
     list: async (filter: NotificationsFilter = {}, signal?: AbortSignal): Promise<Notification[]> => {
       if (filter.kinds?.length === 0) return [];
-      const asked = { ...filter, channel: 'web', kinds: filter.kinds?.join(',') };
+      const params = { ...filter, channel: 'web', kinds: filter.kinds?.join(',') };
       const pages = await everyPage((pageId) => {
-        const query = toWire(notificationsQuery, { ...asked, pageId });
+        const query = toWire(notificationsQuery, { ...params, pageId });
         return send('/v2/notifications', NotificationsAnswer, { query, signal });
       });
       return pages.flatMap(({ items }) => items);

@@ -5,20 +5,20 @@ import type { analyticsCalls } from './analytics.ts';
 /** Requests one series of a report. */
 export function askReportSeries(
   analytics: ReturnType<typeof analyticsCalls>,
-  asked: ReportSeriesAsked,
+  request: ReportSeriesAsked,
   signal?: AbortSignal,
 ): Promise<SeriesAnswer> {
-  const { query } = asked;
-  switch (asked.family) {
+  const { query } = request;
+  switch (request.family) {
     case 'climate':
-      return analytics.climate(asked.metric, query, signal);
+      return analytics.climate(request.metric, query, signal);
     case 'count':
-      return analytics.count(asked.metric, query, signal);
+      return analytics.count(request.metric, query, signal);
     case 'degree-days':
-      return analytics.degreeDays(asked.metric, query, signal);
+      return analytics.degreeDays(request.metric, query, signal);
     case 'degree-hours':
-      return analytics.degreeHours(asked.metric, query, signal);
+      return analytics.degreeHours(request.metric, query, signal);
     case 'mildew':
-      return analytics.mildew(asked.metric, query, signal);
+      return analytics.mildew(request.metric, query, signal);
   }
 }

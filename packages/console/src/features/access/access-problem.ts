@@ -17,6 +17,6 @@ const PASSKEY_FAILURES = {
 export function accessProblem(words: AccessWords, reasons: ReasonWords, error: unknown): string {
   if (error instanceof Error && error.name in PASSKEY_FAILURES)
     return words[PASSKEY_FAILURES[error.name as keyof typeof PASSKEY_FAILURES]];
-  const said = error instanceof ApiError ? error.problem : undefined;
-  return said?.errors?.[0]?.message ?? said?.detail ?? words.failed(reasonOf(reasons, error));
+  const problem = error instanceof ApiError ? error.problem : undefined;
+  return problem?.errors?.[0]?.message ?? problem?.detail ?? words.failed(reasonOf(reasons, error));
 }

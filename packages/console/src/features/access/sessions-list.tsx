@@ -39,12 +39,12 @@ export interface SessionsListProps {
 /** The sessions of a user. A question precedes ending one, because it cannot be undone. */
 export function SessionsList({ sessions, busy, onEnd, onEndOthers }: SessionsListProps) {
   const words = useWords(ACCESS);
-  const [asked, setAsked] = useState<OwnSession | 'others' | null>(null);
+  const [toClose, setToClose] = useState<OwnSession | 'others' | null>(null);
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   const carryOut = async () => {
-    if (asked === null) return;
-    await (asked === 'others' ? onEndOthers() : onEnd(asked));
-    setAsked(null);
+    if (toClose === null) return;
+    await (toClose === 'others' ? onEndOthers() : onEnd(toClose));
+    setToClose(null);
   };
   return (
     <Stack>
@@ -67,7 +67,7 @@ export function SessionsList({ sessions, busy, onEnd, onEndOthers }: SessionsLis
                 <Button
                   size="small"
                   aria-label={words.endOf(nameOf(words, session))}
-                  onPress={() => setAsked(session)}
+                  onPress={() => setToClose(session)}
                 >
                   {words.end}
                 </Button>
@@ -78,21 +78,23 @@ export function SessionsList({ sessions, busy, onEnd, onEndOthers }: SessionsLis
       )}
       {others.length > 0 ? (
         <div>
-          <Button onPress={() => setAsked('others')}>{words.endOthers}</Button>
+          <Button onPress={() => setToClose('others')}>{words.endOthers}</Button>
         </div>
       ) : (
         <p>{words.noOthers}</p>
       )}
       <ConfirmDialog
-        isOpen={asked !== null}
-        title={asked === null || asked === 'others' ? words.askEndOthers : words.askEnd(nameOf(words, asked))}
-        confirmLabel={asked === 'others' ? words.endOthers : words.end}
+        isOpen={toClose !== null}
+        title={
+          toClose === null || toClose === 'others' ? words.askEndOthers : words.askEnd(nameOf(words, toClose))
+        }
+        confirmLabel={toClose === 'others' ? words.endOthers : words.end}
         cancelLabel={words.cancel}
         busy={busy}
         onConfirm={() => void carryOut()}
-        onCancel={() => setAsked(null)}
+        onCancel={() => setToClose(null)}
       >
-        {asked === 'others' ? words.askEndOthersNote : words.askEndNote}
+        {toClose === 'others' ? words.askEndOthersNote : words.askEndNote}
       </ConfirmDialog>
     </Stack>
   );

@@ -19,34 +19,34 @@ export interface ConflictDialogProps {
 export function ConflictDialog(props: ConflictDialogProps) {
   const words = useWords(COUNTING);
   const { isSaving, onLater } = props;
-  const said = words.conflict;
+  const texts = words.conflict;
   return (
     <Dialog
       isOpen
       onClose={onLater}
       role="alertdialog"
-      title={said.title}
-      closeLabel={said.later}
+      title={texts.title}
+      closeLabel={texts.later}
       isDismissable={!isSaving}
       width={560}
       footer={
         <>
           <Button onPress={props.onTheirs} isDisabled={isSaving}>
-            {said.theirs}
+            {texts.theirs}
           </Button>
           <Button onPress={props.onMine} isDisabled={isSaving}>
-            {said.mine}
+            {texts.mine}
           </Button>
           <Button autoFocus variant="primary" onPress={props.onUnite} busy={isSaving}>
-            {said.unite(props.united)}
+            {texts.unite(props.united)}
           </Button>
         </>
       }
     >
       <p>
-        {said.savedBy(props.who, props.when)} {said.counts(props.theirs, props.mine)}
+        {texts.savedBy(props.who, props.when)} {texts.counts(props.theirs, props.mine)}
       </p>
-      <p>{said.hint}</p>
+      <p>{texts.hint}</p>
     </Dialog>
   );
 }

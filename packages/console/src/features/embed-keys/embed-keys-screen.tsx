@@ -31,7 +31,7 @@ import { EMBED_KEYS } from './words.ts';
 /** Which dialogs are open without a key. */
 const NOTHING: EmbedOpened = { sectorIds: [], stationIds: [], metrics: [] };
 
-type Asked = { readonly what: 'rotate' | 'revoke'; readonly row: KeyRow; readonly wish: string };
+type Question = { readonly what: 'rotate' | 'revoke'; readonly row: KeyRow; readonly wish: string };
 
 /** Keys with which other sites show this client's charts: made, rotated, revoked. */
 export function EmbedKeysScreen() {
@@ -56,13 +56,13 @@ export function EmbedKeysScreen() {
   const [isOpen, setOpen] = useKeptState('a new key', false);
   const [shown, setShown] = useKeptState<EmbedKey | null>('a key whose code is shown', null);
   const [edited, setEdited] = useKeptState<EmbedKey | null>('a key that is edited', null);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
   const [overlap, setOverlap] = useState<number>(EMBED_OVERLAP_DAYS.usual);
   const [isBusy, setBusy] = useState(false);
   const refresh = () => void queryClient.invalidateQueries({ queryKey: ['embed-keys'] });
   const failed = (error: unknown) => words.failed(reasonOf(reasons, error));
 
-  const confirm = async ({ what, row, wish: own }: Asked) => {
+  const confirm = async ({ what, row, wish: own }: Question) => {
     setBusy(true);
     try {
       const id = row.key.id;
@@ -71,7 +71,7 @@ export function EmbedKeysScreen() {
         await embedKeys.revoke(id);
         success(words.revoked);
       }
-      setAsked(null);
+      setQuestion(null);
     } catch (error) {
       failure(failed(error));
     } finally {
@@ -88,7 +88,8 @@ export function EmbedKeysScreen() {
       { ...look, key: shown?.key ?? '', server: window.location.origin },
       delivered,
     ) ?? '';
-  const ask = (what: Asked['what']) => (row: KeyRow) => setAsked({ what, row, wish: newIdempotencyKey() });
+  const ask = (what: Question['what']) => (row: KeyRow) =>
+    setQuestion({ what, row, wish: newIdempotencyKey() });
   return (
     <>
       <EmbedKeysView
@@ -132,20 +133,20 @@ export function EmbedKeysScreen() {
         />
       )}
       <RotateQuestion
-        name={asked?.what === 'rotate' ? asked.row.key.name : null}
+        name={question?.what === 'rotate' ? question.row.key.name : null}
         days={overlap}
         onDaysChange={setOverlap}
         busy={isBusy}
-        onConfirm={() => asked && void confirm(asked)}
-        onCancel={() => setAsked(null)}
+        onConfirm={() => question && void confirm(question)}
+        onCancel={() => setQuestion(null)}
       />
       <ConfirmDialog
-        isOpen={asked?.what === 'revoke'}
-        title={words.revokeTitle(asked?.row.key.name ?? '')}
+        isOpen={question?.what === 'revoke'}
+        title={words.revokeTitle(question?.row.key.name ?? '')}
         confirmLabel={words.revoke}
         busy={isBusy}
-        onConfirm={() => asked && void confirm(asked)}
-        onCancel={() => setAsked(null)}
+        onConfirm={() => question && void confirm(question)}
+        onCancel={() => setQuestion(null)}
       >
         {words.revokeText}
       </ConfirmDialog>

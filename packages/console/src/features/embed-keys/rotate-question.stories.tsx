@@ -15,7 +15,7 @@ const meta = {
     onCancel: fn(),
     busy: false,
   },
-  render: function Asked(args) {
+  render: function WithQuestion(args) {
     const [days, setDays] = useState(args.days);
     return <RotateQuestion {...args} days={days} onDaysChange={setDays} />;
   },

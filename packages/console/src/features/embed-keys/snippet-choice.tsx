@@ -64,12 +64,12 @@ export function SnippetChoice({ subjects, snippet, publicKey, loader }: SnippetC
   const [wanted, setWanted] = useState<EmbedMetric | typeof ALL | typeof FIELD>(FIELD);
   const [locale, setLocale] = useState<EmbedLocale>('es');
   const [theme, setTheme] = useState<EmbedTheme>('light');
-  const [asked, setHeight] = useState<number | typeof USUAL>(USUAL);
+  const [heightChosen, setHeight] = useState<number | typeof USUAL>(USUAL);
   const subject = subjects.find(({ id }) => id === subjectId) ?? subjects[0]!;
   const hasField = fieldMetrics(subject).length > 0;
   const metric = subject.metrics.find((each) => each === wanted) ?? null;
   const only = wanted === FIELD && hasField ? FIELD : metric;
-  const height = metric === null || asked === USUAL ? undefined : asked;
+  const height = metric === null || heightChosen === USUAL ? undefined : heightChosen;
   const chosen = { subject, only, locale, theme, height };
   return (
     <>
@@ -97,7 +97,7 @@ export function SnippetChoice({ subjects, snippet, publicKey, loader }: SnippetC
           help={metric === null ? words.snippet.heightOfOne : undefined}
           isDisabled={metric === null}
           options={heightChoices(words)}
-          value={metric === null ? USUAL : asked}
+          value={metric === null ? USUAL : heightChosen}
           onChange={setHeight}
         />
       </Choices>

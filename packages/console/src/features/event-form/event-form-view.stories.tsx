@@ -44,7 +44,7 @@ const ON_DESK = new Set<string>(['choose', 'edit', 'attach', 'check', 'separate'
 const isOnDesk = (act: EventDialogAct): act is Extract<EventDialogAct, DeskAct> => ON_DESK.has(act.act);
 
 /** The dialog with its own desk, as on the screen. */
-function Held({ form, dispatch, onSave }: EventFormViewProps) {
+function WithState({ form, dispatch, onSave }: EventFormViewProps) {
   const [desk, setDesk] = useState(form.desk);
   const { kind, draft } = desk.written.form;
   const offered = kind && draft ? eventChoices(kind, CHOICE_SOURCE, draft) : null;
@@ -74,7 +74,7 @@ const meta = {
   args: { form: shown({}), dispatch: fn(), onSave: fn(async () => {}) },
   render: (args) => (
     <SnackbarProvider>
-      <Held {...args} />
+      <WithState {...args} />
     </SnackbarProvider>
   ),
 } satisfies Meta<typeof EventFormView>;
@@ -94,8 +94,8 @@ export const FromPool: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
     const text = 'El dispositivo VG-9 es de Bodega; al guardar pasa a Viña Los Aromos.';
-    const said = await dialog.findByText(text);
-    await waitFor(() => expect(said).toBeVisible());
+    const message = await dialog.findByText(text);
+    await waitFor(() => expect(message).toBeVisible());
     const confirm = dialog.getByRole('checkbox', { name: 'Sí, pasa a Viña Los Aromos' });
     await expect(confirm).not.toBeChecked();
     await userEvent.click(confirm);

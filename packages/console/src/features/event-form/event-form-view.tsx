@@ -14,7 +14,7 @@ function reportUnexpected(error: unknown): void {
   if (!(error instanceof PhotosLeft || error instanceof ApiError)) reportError(error);
 }
 
-function saidOf(words: EventWords, error: unknown): string {
+function messageOf(words: EventWords, error: unknown): string {
   if (error instanceof PhotosLeft) return words.photosFailed(error.count);
   const isOffline = error instanceof ApiError && error.kind === 'network' && !navigator.onLine;
   return isOffline ? words.failedOffline : EVENT_MESSAGES.failed;
@@ -40,7 +40,7 @@ export function EventFormView({ form, dispatch, onSave }: EventFormViewProps) {
       onRefused={() => dispatch({ act: 'check' })}
       onError={reportUnexpected}
       savedMessage={EVENT_MESSAGES.sent}
-      failedMessage={(error) => saidOf(words, error)}
+      failedMessage={(error) => messageOf(words, error)}
       saveLabel={stage === 'photos' ? words.sendPhotos : EVENT_MESSAGES.save}
     >
       <Stage form={form} dispatch={dispatch} />

@@ -16,15 +16,15 @@ function locksOf(others: Set<string>) {
 afterEach(() => vi.unstubAllGlobals());
 
 it('a draft is locked by one tab, which may lock it again, until it is released', async () => {
-  const held = new Set(['vigia-report-theirs']);
-  vi.stubGlobal('navigator', { locks: locksOf(held) });
+  const taken = new Set(['vigia-report-theirs']);
+  vi.stubGlobal('navigator', { locks: locksOf(taken) });
   expect(await hold('theirs')).toBe(false);
   expect(await hold('mine')).toBe(true);
   expect(await hold('mine')).toBe(true);
-  expect(held).toContain('vigia-report-mine');
+  expect(taken).toContain('vigia-report-mine');
   letGo('mine');
-  await vi.waitFor(() => expect(held).not.toContain('vigia-report-mine'));
-  held.delete('vigia-report-theirs');
+  await vi.waitFor(() => expect(taken).not.toContain('vigia-report-mine'));
+  taken.delete('vigia-report-theirs');
   expect(await hold('theirs')).toBe(true);
   letGo('theirs');
 });

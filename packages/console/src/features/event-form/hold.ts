@@ -1,7 +1,7 @@
 type Release = () => void;
 
 /** The drafts of this tab, so that it does not wait for itself. */
-const held = new Map<string, Promise<Release | null>>();
+const locks = new Map<string, Promise<Release | null>>();
 
 function ask(id: string): Promise<Release | null> {
   const { locks } = navigator;
@@ -20,14 +20,14 @@ function ask(id: string): Promise<Release | null> {
  * @returns false: another tab is writing it
  */
 export async function hold(id: string): Promise<boolean> {
-  const asked = held.get(id) ?? ask(id);
-  held.set(id, asked);
-  const mine = (await asked) !== null;
-  if (!mine) held.delete(id);
+  const release = locks.get(id) ?? ask(id);
+  locks.set(id, release);
+  const mine = (await release) !== null;
+  if (!mine) locks.delete(id);
   return mine;
 }
 
 export function letGo(id: string): void {
-  void held.get(id)?.then((release) => release?.());
-  held.delete(id);
+  void locks.get(id)?.then((release) => release?.());
+  locks.delete(id);
 }

@@ -15,9 +15,9 @@ it('a photo keeps its key while it is chosen', () => {
 });
 
 function sendWith(answers: readonly (ApiError | 'ok')[]) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const addToEvent = vi.fn(async (_event: number, { name }: File) => {
-    const answer = answers[asked.push(name) - 1];
+    const answer = answers[requests.push(name) - 1];
     if (answer instanceof ApiError) throw answer;
   });
   const onNext = vi.fn();
@@ -29,21 +29,21 @@ function sendWith(answers: readonly (ApiError | 'ok')[]) {
     onNext,
     signal,
   });
-  return { left, asked, onNext, photos };
+  return { left, requests, onNext, photos };
 }
 
 it('a refused photo does not stop the others, and can be sent again with its key', async () => {
-  const { left, asked, onNext, photos } = sendWith(['ok', new ApiError('invalid', 'no'), 'ok']);
+  const { left, requests, onNext, photos } = sendWith(['ok', new ApiError('invalid', 'no'), 'ok']);
   expect(await left).toEqual([{ ...photos[1], problem: 'no' }]);
-  expect(asked).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
+  expect(requests).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
   expect(onNext.mock.calls).toEqual([[1], [2], [3]]);
 });
 
 it('without a network the remaining photos wait', async () => {
-  const { left, asked, photos } = sendWith(['ok', new ApiError('network', 'x')]);
+  const { left, requests, photos } = sendWith(['ok', new ApiError('network', 'x')]);
   expect((await left).map(({ key, problem }) => [key, problem === null])).toEqual([
     [photos[1]?.key, false],
     [photos[2]?.key, true],
   ]);
-  expect(asked).toEqual(['a.jpg', 'b.jpg']);
+  expect(requests).toEqual(['a.jpg', 'b.jpg']);
 });

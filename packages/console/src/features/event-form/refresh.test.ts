@@ -38,15 +38,15 @@ async function after(type: EventType, answer: () => Promise<Station> = async () 
   const names = Object.keys(KEYS) as (keyof typeof KEYS)[];
   return {
     stale: names.filter((name) => queryClient.getQueryState(KEYS[name])?.isInvalidated),
-    asked: station.mock.calls.length,
+    requests: station.mock.calls.length,
     shown: queryClient.getQueryData<Infrastructure>(KEYS.tree)?.trees[0]?.stations[0]?.nodeSerial,
   };
 }
 
 it.each(EVENT_TYPES)('%s: events, notices and the sender’s tree are requested again', async (type) => {
-  const { stale, asked } = await after(type);
+  const { stale, requests } = await after(type);
   expect(stale).toEqual(['logs', 'chart', 'notifications', 'tree']);
-  expect(asked).toBe(type === 'device_install' || type === 'device_swap' ? 1 : 0);
+  expect(requests).toBe(type === 'device_install' || type === 'device_swap' ? 1 : 0);
 });
 
 it('a swap updates the station; if that request fails, the event is still sent', async () => {

@@ -48,14 +48,14 @@ export function refusalOf(words: EventWords, kind: EventType, error: unknown): R
   const { errors, others } = fieldErrors(kind, error);
   const named = Object.keys(errors).length > 0 ? [words.seeFields] : [];
   const own = error.kind === 'conflict' || error.kind === 'invalid' ? (error.problem?.detail ?? null) : null;
-  const said = [...named, ...others, ...(own === null ? [] : [own])];
-  const text = said.length > 0 ? said.join(' ') : (textsOf(words)[error.kind] ?? error.message);
+  const messages = [...named, ...others, ...(own === null ? [] : [own])];
+  const text = messages.length > 0 ? messages.join(' ') : (textsOf(words)[error.kind] ?? error.message);
   return { text, errors, isUnclear: UNCLEAR.has(error.kind), isTakenBefore: false };
 }
 
 /** Why a photo was not taken. */
 export function photoProblem(words: EventWords, error: unknown): string {
   if (!(error instanceof ApiError)) return words.serverFailed;
-  const said = error.problem?.errors?.[0]?.message ?? error.problem?.detail;
-  return said ?? textsOf(words)[error.kind] ?? error.message;
+  const message = error.problem?.errors?.[0]?.message ?? error.problem?.detail;
+  return message ?? textsOf(words)[error.kind] ?? error.message;
 }

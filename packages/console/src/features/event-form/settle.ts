@@ -29,14 +29,14 @@ export function settledDraft<Kind extends EventType>(
   draft: EventDraft<Kind>,
   source: ChoiceSource,
 ): EventDraft<Kind> {
-  let held = draft as Partial<DraftFields>;
+  let fields = draft as Partial<DraftFields>;
   for (const field of CHOSEN) {
-    const value = held[field];
+    const value = fields[field];
     if (value === undefined) continue;
-    const offered = offeredValues(eventChoices(kind, source, held))[field] ?? [];
+    const offered = offeredValues(eventChoices(kind, source, fields))[field] ?? [];
     if (value !== null && offered.includes(value)) continue;
     const only = offered.length === 1 && fillsItself(kind, field) ? offered[0] : null;
-    if (only !== value) held = { ...held, [field]: only };
+    if (only !== value) fields = { ...fields, [field]: only };
   }
-  return held as EventDraft<Kind>;
+  return fields as EventDraft<Kind>;
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { takesDevices } from './use-choices.ts';
 import type { Handover } from './view-props.ts';
 
-interface Asked {
+interface HandoverRequest {
   /** Null without a question. */
   readonly handover: Handover | null;
   /** The pool whose device becomes the client's; null for a device of its own. */
@@ -18,7 +18,7 @@ export function useHandover(
   source: ChoiceSource | null,
   kind: EventType | null,
   draft: Partial<DraftFields> | null | undefined,
-): Asked {
+): HandoverRequest {
   const [confirmed, setConfirmed] = useState<string | null>(null);
   const serial = takesDevices(kind) ? (draft?.nodeSerial ?? null) : null;
   const pool = source && serial !== null ? poolOfDevice(source, serial) : null;

@@ -32,10 +32,10 @@ function eventOf(
   { source, fromClientId, today }: Pick<SendingOptions, 'source' | 'fromClientId' | 'today'>,
 ): NewEvent {
   if (tried !== null) return tried;
-  const held = form.draft as Partial<DraftFields>;
-  const station = source?.tree.stations.find(({ id }) => id === held.stationId);
+  const fields = form.draft as Partial<DraftFields>;
+  const station = source?.tree.stations.find(({ id }) => id === fields.stationId);
   const oldNodeSerial = station?.nodeSerial ?? null;
-  const context = { clientId: held.clientId ?? 0, today, oldNodeSerial, fromClientId };
+  const context = { clientId: fields.clientId ?? 0, today, oldNodeSerial, fromClientId };
   return newEvent(form.kind!, form.draft!, context);
 }
 

@@ -31,7 +31,7 @@ export function explorerScope(context: FilterContext, filters: Filters): SeriesS
 }
 
 /** The filters a page shows for its address: without missing parts, completed. */
-export function shownFilters(context: FilterContext, asked: Filters, rule: PageRule): Filters {
-  const whole = rule(context, withoutStale(asked, staleParts(context, asked)));
+export function shownFilters(context: FilterContext, requested: Filters, rule: PageRule): Filters {
+  const whole = rule(context, withoutStale(requested, staleParts(context, requested)));
   return staleParts(context, whole).length === 0 ? whole : rule(context, keepAvailable(context, whole));
 }

@@ -28,13 +28,13 @@ interface PageArgs {
 
 /** A page whose filters can be changed. */
 function Page({ rule, filters = {}, fields = FIELDS, stale = [], children }: PageArgs) {
-  const [asked, setAsked] = useState(filters);
+  const [requested, setRequested] = useState(filters);
   const [gone, setGone] = useState(stale);
-  const shown = shownFilters(CONTEXT, asked, rule);
+  const shown = shownFilters(CONTEXT, requested, rule);
   return (
     <main style={{ display: 'flex', flexDirection: 'column', gap: 16, padding: 16 }}>
       {children({
-        bar: { context: CONTEXT, filters: shown, usual: rule(CONTEXT, {}), fields, onFilters: setAsked },
+        bar: { context: CONTEXT, filters: shown, usual: rule(CONTEXT, {}), fields, onFilters: setRequested },
         scope: explorerScope(CONTEXT, shown),
         stale: gone,
         onStaleSeen: () => setGone([]),

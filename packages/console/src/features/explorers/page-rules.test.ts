@@ -5,8 +5,8 @@ import { CONTEXT } from '../../testing/sample-farm.ts';
 import { explorerScope, shownFilters } from './explorer-scope.ts';
 import { chillPage, climatePage, cropPage, mildewPage, type PageRule, pestPage } from './page-rules.ts';
 
-const shown = (rule: PageRule, asked: Filters = {}, context: FilterContext = CONTEXT) =>
-  shownFilters(context, asked, rule);
+const shown = (rule: PageRule, requested: Filters = {}, context: FilterContext = CONTEXT) =>
+  shownFilters(context, requested, rule);
 const RULES = { pestPage, cropPage, mildewPage, climatePage, chillPage };
 
 it.each(Object.entries(RULES))(
@@ -53,7 +53,7 @@ describe('a page of Informes opens with', () => {
 
 describe('a choice', () => {
   it('stays: a rule leaves its own result unchanged', () => {
-    const asked: Filters[] = [
+    const requests: Filters[] = [
       {},
       { season: 8 },
       { season: 'all' },
@@ -61,7 +61,7 @@ describe('a choice', () => {
       { sector: 'all' },
     ];
     for (const rule of Object.values(RULES)) {
-      for (const filters of asked) {
+      for (const filters of requests) {
         const once = shown(rule, filters);
         expect(shown(rule, once)).toEqual(once);
       }

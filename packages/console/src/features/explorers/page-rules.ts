@@ -40,8 +40,8 @@ export function chartPestsOf(context: FilterContext, filters: Filters) {
 }
 
 /** Plagas: the default season, in it the first sector with such a pest, and of that the first pest. */
-export const pestPage: PageRule = (context, asked) => {
-  const filters = withSeason(context, asked);
+export const pestPage: PageRule = (context, requested) => {
+  const filters = withSeason(context, requested);
   const { sectors } = filterOptions(context, filters);
   const followed = sectors.find(
     ({ id }) => chartPestsOf(context, { season: filters.season!, sector: id }).length > 0,
@@ -59,8 +59,8 @@ export const hasDegreeHours = ({ id }: { readonly id: number }): boolean =>
 
 /** One season, the first sector that has a crop of the kind, and that crop. */
 function aboutCrop(is: (crop: { readonly id: number }) => boolean): PageRule {
-  return (context, asked) => {
-    const filters = oneSeason(context, asked);
+  return (context, requested) => {
+    const filters = oneSeason(context, requested);
     const cropOf = (sector: number) =>
       filterOptions(context, { season: filters.season ?? ALL, sector }).crops.find(is);
     const { sectors } = filterOptions(context, filters);
@@ -82,8 +82,8 @@ export const mildewPage: PageRule = (context, filters) => {
 };
 
 /** Clima: the default season and its first sector; all of them where that is chosen. */
-export const climatePage: PageRule = (context, asked) => {
-  const filters = withSeason(context, asked);
+export const climatePage: PageRule = (context, requested) => {
+  const filters = withSeason(context, requested);
   const sector = filters.sector ?? filterOptions(context, filters).sectors[0]?.id ?? ALL;
   return { ...filters, sector, crop: filters.crop ?? ALL, pest: filters.pest ?? ALL };
 };

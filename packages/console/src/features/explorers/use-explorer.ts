@@ -31,27 +31,27 @@ const NONE: readonly StalePart[] = [];
  */
 export function useExplorer({ path, rule, fields }: ExplorerPage) {
   const { context, tree, today } = useFarm();
-  const asked = useFilters();
+  const requested = useFilters();
   const { setFilters } = useNavigation();
   const { pathname } = useLocation();
   const [stale, setStale] = useState<Stale | null>(null);
   const clientId = tree.client.id;
-  const filters = useMemo(() => shownFilters(context, asked, rule), [context, asked, rule]);
-  const { period: askedPeriod } = filters;
+  const filters = useMemo(() => shownFilters(context, requested, rule), [context, requested, rule]);
+  const { period: requestedPeriod } = filters;
   const usual = useMemo(
-    () => rule(context, askedPeriod === undefined ? {} : { period: askedPeriod }),
-    [context, rule, askedPeriod],
+    () => rule(context, requestedPeriod === undefined ? {} : { period: requestedPeriod }),
+    [context, rule, requestedPeriod],
   );
   const scope = useMemo(() => explorerScope(context, filters), [context, filters]);
 
   // While another page is loading this one is still drawn: its rule is no longer applied.
   const isHere = pathname === path;
   useEffect(() => {
-    if (!isHere || sameFilters(asked, filters)) return;
-    const gone = staleParts(context, asked);
+    if (!isHere || sameFilters(requested, filters)) return;
+    const gone = staleParts(context, requested);
     if (gone.length > 0) setStale({ clientId, parts: gone });
     setFilters(filters, { replace: true });
-  }, [isHere, asked, filters, context, clientId, setFilters]);
+  }, [isHere, requested, filters, context, clientId, setFilters]);
 
   // Chosen dates are shown whole, also those of a link; a shorter period can be chosen within them.
   const [period, setPeriod] = usePeriod(scope.dates ? 'allSeason' : undefined);

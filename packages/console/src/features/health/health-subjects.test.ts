@@ -84,9 +84,9 @@ describe('the health of these', () => {
 
   it('is the same map until an answer arrives, and a new one after each', () => {
     const conditions = conditionsOf('stations', [[a], [b]]);
-    const asked = conditions([pending, pending]);
-    expect(conditions([{ ...pending }, { ...pending }])).toBe(asked);
-    expect(asked.size).toBe(0);
+    const waiting = conditions([pending, pending]);
+    expect(conditions([{ ...pending }, { ...pending }])).toBe(waiting);
+    expect(waiting.size).toBe(0);
     const known = { data: [answer(a.id as number)], isError: false };
     const one = conditions([known, pending]);
     expect([...one.keys()]).toEqual([a]);

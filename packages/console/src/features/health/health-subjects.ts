@@ -113,8 +113,8 @@ export function batchesOf(subjects: readonly Subject[]): Subject[][] {
 
 /** Whether its name and its sector contain each typed word, ignoring case and accents. */
 export function isFound({ name, sector }: Pick<Subject, 'name' | 'sector'>, typed: string): boolean {
-  const said = searchForm(`${name} ${sector ?? ''}`);
+  const searchable = searchForm(`${name} ${sector ?? ''}`);
   return searchForm(typed)
     .split(/\s+/)
-    .every((word) => said.includes(word));
+    .every((word) => searchable.includes(word));
 }

@@ -35,5 +35,5 @@ const factsOf = (words: LogWords): Readonly<Record<LogType, readonly Fact[]>> =>
 /** What was done, in one line: the facts of its kind, then the comment. */
 export function doneText(words: LogWords, type: LogType, row: LogRow): string {
   const facts = [...factsOf(words)[type].map((fact) => fact(row)), row.event.comments.trim()];
-  return facts.filter((fact) => fact !== null && fact !== '').join(' · ') || words.nothingSaid;
+  return facts.filter((fact) => fact !== null && fact !== '').join(' · ') || words.noComments;
 }

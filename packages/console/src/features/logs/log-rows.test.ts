@@ -47,7 +47,7 @@ describe('the table of a log type', () => {
 describe('its columns', () => {
   const links = { href: (path: string) => path, hasStation: () => true, opensSectors: true };
   const wide = { isTight: false, isCards: false };
-  const said = (type: (typeof LOG_TYPES)[number]) => {
+  const textsOf = (type: (typeof LOG_TYPES)[number]) => {
     const columns = logTableColumns(LOGS.spanish, type, links, wide);
     const rows = logRows(CONTEXT, EVENTS, { type, station: null });
     const sheet = tableSheet(type, columns, rows);
@@ -92,7 +92,7 @@ describe('its columns', () => {
   });
 
   it('are exported with the reported values', () => {
-    expect(said('install_log')).toEqual({
+    expect(textsOf('install_log')).toEqual({
       'Fecha de reporte': Date.parse('2026-11-12T13:00:00Z'),
       'Fecha del evento': '2026-11-12',
       Dispositivo: '1C010331',
@@ -103,8 +103,8 @@ describe('its columns', () => {
       Feromona: 'Sí: dura 30 días, aviso 5 días antes',
       'Informado por': 'pedro.aravena@aromos.cl el 12 nov 2026, 13:00:00',
     });
-    expect(said('swap_log')).toMatchObject({ 'Dispositivo anterior': '1C009120' });
-    expect(said('pesticide_log')).toMatchObject({ Producto: 'Clorantraniliprol', Dosis: '12,5 cc/100L' });
-    expect(said('biofix_log')).toMatchObject({ Temporada: '2026–27', Tipo: 'Biofix', Dispositivo: null });
+    expect(textsOf('swap_log')).toMatchObject({ 'Dispositivo anterior': '1C009120' });
+    expect(textsOf('pesticide_log')).toMatchObject({ Producto: 'Clorantraniliprol', Dosis: '12,5 cc/100L' });
+    expect(textsOf('biofix_log')).toMatchObject({ Temporada: '2026–27', Tipo: 'Biofix', Dispositivo: null });
   });
 });

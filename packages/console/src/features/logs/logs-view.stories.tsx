@@ -9,7 +9,7 @@ import { logRows } from './log-rows.ts';
 import { LogsView, type LogsViewProps } from './logs-view.tsx';
 
 /** Holds the choices as the screen does. */
-function Held(props: LogsViewProps) {
+function WithState(props: LogsViewProps) {
   const [type, setType] = useState<LogType>(props.type);
   const [search, setSearch] = useState(props.search);
   const rows = props.total === 0 ? props.rows : logRows(CONTEXT, EVENTS, { type, station: props.station });
@@ -49,7 +49,7 @@ const meta = {
       </main>
     ),
   ],
-  render: (args) => <Held {...args} />,
+  render: (args) => <WithState {...args} />,
 } satisfies Meta<typeof LogsView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

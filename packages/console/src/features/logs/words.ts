@@ -15,7 +15,7 @@ export const LOGS = room('logs', {
   done: 'Qué se hizo',
   newLure: (days: number) => `Feromona nueva por ${countedDays(days)}`,
   replaces: (serial: string) => `Reemplaza a ${serial}`,
-  nothingSaid: 'Sin comentarios',
+  noComments: 'Sin comentarios',
   empty: (type: string) => `Sin reportes de ${type} en estas fechas`,
   emptyHint: 'Elija otras fechas u otro tipo, o cree uno con REGISTRO.',
   other: (type: string, count: number) => `Ver ${type} (${count})`,

@@ -43,8 +43,8 @@ export async function collectReport(
   const { start, end } = reportSpan(subject, today);
   const events =
     sector && pests.length > 0 ? await calls.events.list({ start, end, sectorId: sector.id }, signal) : [];
-  const asked = reportSeries(subject, events, today);
-  const answers = asked.map(
+  const requests = reportSeries(subject, events, today);
+  const answers = requests.map(
     async (one) =>
       [one.id, await inTurn(() => askReportSeries(calls.analytics, one, signal), signal)] as const,
   );

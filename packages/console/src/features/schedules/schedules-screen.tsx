@@ -19,9 +19,9 @@ import { SchedulesView } from './schedules-view.tsx';
 /** Scheduled reports of the client, page by page, and the dialog that makes more of them. */
 export function SchedulesScreen() {
   const { tree, context } = useFarm();
-  const asked = useFilters();
+  const requested = useFilters();
   const { setFilters } = useNavigation();
-  const filters = useMemo(() => followUpFilters(context, asked), [context, asked]);
+  const filters = useMemo(() => followUpFilters(context, requested), [context, requested]);
   const usual = useMemo(() => followUpFilters(context, {}), [context]);
   const subject = useMemo(
     () => followUpSubject(context, tree.client, filters),

@@ -52,10 +52,10 @@ function KnownSector({ choice }: { readonly choice: SectorChoice }) {
   const { href, setFilters, setHash } = useNavigation();
   const filters = useShownFilters(choice);
   const { season, stations, pests, sector } = choice;
-  const asked = useFilters();
+  const requested = useFilters();
   const stale = useMemo(
-    () => staleParts(context, { ...asked, sector: sector.id }).filter((part) => part !== 'sector'),
-    [context, asked, sector.id],
+    () => staleParts(context, { ...requested, sector: sector.id }).filter((part) => part !== 'sector'),
+    [context, requested, sector.id],
   );
   const tabs = tabsOf(choice.crop?.id ?? null);
   const isCurrent = seasonShowsHealth(season, today);
@@ -80,7 +80,7 @@ function KnownSector({ choice }: { readonly choice: SectorChoice }) {
   return (
     <SectorView
       stale={stale}
-      onStaleSeen={() => setFilters(withoutStale(asked, stale), { replace: true })}
+      onStaleSeen={() => setFilters(withoutStale(requested, stale), { replace: true })}
       choice={choice}
       listHref={href('/sectors')}
       seasons={sortSeasons(tree.seasons)}

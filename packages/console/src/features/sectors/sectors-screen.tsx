@@ -45,14 +45,14 @@ export function SectorsScreen() {
   const words = useWords(SECTORS);
   const common = useWords(COMMON);
   const { tree, context, isRoot, today } = useFarm();
-  const asked = useFilters();
+  const requested = useFilters();
   const { href, go, setFilters } = useNavigation();
-  const filters = useMemo(() => listFilters(context, asked), [context, asked]);
+  const filters = useMemo(() => listFilters(context, requested), [context, requested]);
   useEffect(() => {
-    if (filters === asked) return undefined;
+    if (filters === requested) return undefined;
     const timer = setTimeout(() => setFilters(filters, { replace: true }), ADDRESS_FOLLOWS_MS);
     return () => clearTimeout(timer);
-  }, [filters, asked, setFilters]);
+  }, [filters, requested, setFilters]);
   const [search, setSearch] = useAtom(searchAtom);
   const [chosenCrops, setChosenCrops] = useAtom(chosenCropsAtom);
 
@@ -99,14 +99,14 @@ export function SectorsScreen() {
   const chartHref = useCallback(
     (sectorId: number, subject: ChartSubject) => {
       const link = chartLink(tree, sectorId, season?.id ?? null, subject, isRoot);
-      const { company } = asked;
+      const { company } = requested;
       return hrefWith(
         link.path,
         company === undefined ? link.filters : { ...link.filters, company },
         link.hash,
       );
     },
-    [tree, season, isRoot, asked],
+    [tree, season, isRoot, requested],
   );
   const drawn = useSettled(rows, MAP_FOLLOWS_MS);
   const onMap = useMemo(

@@ -55,7 +55,7 @@ export interface StepCardProps {
 /** One of the first steps: its purpose, whether it is done, and its forms. */
 export function StepCard({ step, number, progress, isNext, actions, href }: StepCardProps) {
   const words = useWords(SETUP);
-  const said = words.ofStep[step];
+  const texts = words.ofStep[step];
   const isDone = progress[step];
   const missing = missingFor(step, progress).map((needed) => words.inASentence[needed]);
   return (
@@ -66,10 +66,10 @@ export function StepCard({ step, number, progress, isNext, actions, href }: Step
       </Mark>
       <div>
         <h2>
-          {said.title}
+          {texts.title}
           {isOptionalStep(step) && !isDone && <small>{words.optional}</small>}
         </h2>
-        <p>{isDone ? said.done : said.why}</p>
+        <p>{isDone ? texts.done : texts.why}</p>
         {!isDone && missing.length > 0 && <p>{words.waitsFor(missing)}</p>}
       </div>
       {missing.length === 0 && (

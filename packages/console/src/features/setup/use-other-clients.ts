@@ -39,8 +39,8 @@ export function useOtherClients(): readonly ClientProgress[] {
   return useQueries({
     queries: others.slice(0, ASKED_AT_MOST).map(({ id }) => {
       const { queryKey, queryFn } = setupQuery(farm, id);
-      const queryInTurn: typeof queryFn = (asked) => inTurn(() => queryFn(asked), asked.signal);
-      return { queryKey, queryFn: queryInTurn };
+      const limitedQuery: typeof queryFn = (context) => inTurn(() => queryFn(context), context.signal);
+      return { queryKey, queryFn: limitedQuery };
     }),
     combine,
   });

@@ -36,8 +36,8 @@ describe('station and kind of event in Estaciones', () => {
 });
 
 it('"Informe" is about the sectors of the shown stations, in one season', () => {
-  const fields = (...asked: [Parameters<typeof reportScope>[1], Parameters<typeof reportScope>[2]]) => {
-    const { season, sectors } = reportScope(CONTEXT, ...asked);
+  const fields = (...args: [Parameters<typeof reportScope>[1], Parameters<typeof reportScope>[2]]) => {
+    const { season, sectors } = reportScope(CONTEXT, ...args);
     return [season, ...sectors.map(({ id }) => id)];
   };
   expect(fields(USUAL, null)).toEqual([9, 3, 4]);

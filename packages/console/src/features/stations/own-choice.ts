@@ -11,7 +11,7 @@ import {
 } from '@vigia/domain/farm';
 import { type BarField, pageFilters } from '../../shared/app-bar/filter-fields.ts';
 import { type LogChoice, readLogHash, writeLogHash } from '../../shared/filters/log-choice.ts';
-import { type AskedPart, staleParts } from '../../shared/filters/stale-parts.ts';
+import { type RequestedPart, staleParts } from '../../shared/filters/stale-parts.ts';
 
 /** The filter fields of Estaciones; the dates limit the events, so they follow the kind of event. */
 export const FIELDS: readonly BarField[] = [
@@ -29,15 +29,20 @@ export interface OwnChoice extends LogChoice {
   /** The stations that match the filters of the query, as options of the field. */
   readonly stations: readonly Station[];
   /** Missing parts of the address. */
-  readonly stale: readonly AskedPart[];
+  readonly stale: readonly RequestedPart[];
 }
 
 /** Station and kind of event of an address; a station that the filters exclude is missing. */
-export function ownChoice(context: FilterContext, asked: Filters, usual: Filters, hash: string): OwnChoice {
-  const stations = stationsFor(context, pageFilters(context, asked, usual));
+export function ownChoice(
+  context: FilterContext,
+  requested: Filters,
+  usual: Filters,
+  hash: string,
+): OwnChoice {
+  const stations = stationsFor(context, pageFilters(context, requested, usual));
   const choice = readLogHash(hash, stations);
   const isStationGone = hash.includes('/') && choice.stationId === null;
-  const gone: AskedPart[] = staleParts(context, { ...usual, ...asked });
+  const gone: RequestedPart[] = staleParts(context, { ...usual, ...requested });
   return { ...choice, stations, stale: isStationGone ? [...gone, 'station'] : gone };
 }
 

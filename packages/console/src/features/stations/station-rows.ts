@@ -20,7 +20,7 @@ export interface StationRow {
   readonly pest: string | null;
   readonly season: string | null;
   /** What a search looks through: its names, its pest's species and tags, ignoring accents. */
-  readonly said: string;
+  readonly searchText: string;
 }
 
 const byId = <Entity extends { readonly id: number }>(entities: readonly Entity[]) =>
@@ -45,7 +45,7 @@ export function stationRows(
       pest: pest?.name ?? null,
       season: seasons.get(station.seasonId ?? 0)?.name ?? null,
     };
-    return { ...row, said: saidOf(words, row, pest ? pestSearchText(pest) : null) };
+    return { ...row, searchText: searchTextOf(words, row, pest ? pestSearchText(pest) : null) };
   });
 }
 
@@ -55,7 +55,11 @@ export const orNone = (words: StationsWords, name: string | null): string => nam
 export const tagText = ({ station }: Pick<StationRow, 'station'>): string =>
   station.tags.map((tag) => tagChip(tag).label).join(', ');
 
-function saidOf(words: StationsWords, row: Omit<StationRow, 'said'>, pest: string | null): string {
+function searchTextOf(
+  words: StationsWords,
+  row: Omit<StationRow, 'searchText'>,
+  pest: string | null,
+): string {
   const { station, sector, crop, season } = row;
   const names = [
     station.name,
@@ -83,6 +87,6 @@ export function chosenRows(
 
 /** Rows that contain every word of the text, ignoring accents. */
 export function searchStationRows(rows: readonly StationRow[], text: string): StationRow[] {
-  const asked = searchForm(text).split(/\s+/);
-  return rows.filter(({ said }) => asked.every((word) => said.includes(word)));
+  const searched = searchForm(text).split(/\s+/);
+  return rows.filter(({ searchText }) => searched.every((word) => searchText.includes(word)));
 }

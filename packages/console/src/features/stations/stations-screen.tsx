@@ -21,7 +21,7 @@ import { COMMON, type CommonWords } from '../../shared/words.ts';
 import { searchAtom } from './state.ts';
 import { chosenRows, orNone, type StationRow, searchStationRows, stationRows } from './station-rows.ts';
 import { StationsView, type StationsViewProps } from './stations-view.tsx';
-import { useAskedEvents } from './use-asked-events.ts';
+import { useRequestedEvents } from './use-requested-events.ts';
 import { type StationsBar, useStationsBar } from './use-stations-bar.ts';
 import { STATIONS, type StationsWords } from './words.ts';
 
@@ -46,7 +46,7 @@ export function StationsScreen() {
   );
 
   const days = useMemo(() => fieldDates(context, filters, usual), [context, filters, usual]);
-  const { state, dayOf, onRetry } = useAskedEvents(type, days);
+  const { state, dayOf, onRetry } = useRequestedEvents(type, days);
   const lastEvents = useMemo(() => {
     if (type === null || dayOf === null) return null;
     const inDays = { ...filters, dateStart: days.start, dateEnd: days.end };

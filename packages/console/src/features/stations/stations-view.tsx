@@ -10,7 +10,7 @@ import { AppBar, type AppBarProps } from '../../shared/app-bar/app-bar.tsx';
 import type { StationFilter } from '../../shared/app-bar/own-fields.tsx';
 import { LOADING } from '../../shared/condition.ts';
 import { StaleNotice } from '../../shared/filters/stale-notice.tsx';
-import type { AskedPart } from '../../shared/filters/stale-parts.ts';
+import type { RequestedPart } from '../../shared/filters/stale-parts.ts';
 import { ConditionDetails } from '../../shared/ui/condition-details.tsx';
 import { FIELDS } from './own-choice.ts';
 import { type StationFacts, stationColumns } from './station-columns.tsx';
@@ -50,7 +50,7 @@ export interface StationsViewProps extends StationFacts {
   readonly onClear: () => void;
   readonly report: NonNullable<AppBarProps['report']>;
   /** Missing parts of a link. */
-  readonly stale: readonly AskedPart[];
+  readonly stale: readonly RequestedPart[];
   readonly onStaleSeen: () => void;
   readonly view?: TableView;
   readonly onViewChange?: (view: TableView) => void;

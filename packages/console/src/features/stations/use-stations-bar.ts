@@ -29,9 +29,9 @@ export type StationsBar = Pick<
 export function useStationsBar(usual: Filters, filters: Filters): StationsBar {
   const { context } = useFarm();
   const { hash } = useLocation();
-  const asked = useFilters();
+  const requested = useFilters();
   const { setFilters, setHash } = useNavigation();
-  const own = useMemo(() => ownChoice(context, asked, usual, hash), [context, asked, usual, hash]);
+  const own = useMemo(() => ownChoice(context, requested, usual, hash), [context, requested, usual, hash]);
   const { type, stationId, stations, stale } = own;
   const choose = useCallback(
     (changes: Partial<LogChoice>) =>
@@ -59,6 +59,6 @@ export function useStationsBar(usual: Filters, filters: Filters): StationsBar {
     onClear: () => setFilters(withoutChoices(filters, usual, FIELDS), { hash: '' }),
     report: useStationReport(filters, chosenStation),
     stale,
-    onStaleSeen: () => setFilters(withoutStale(asked, stale), { replace: true, hash: writeLogHash(own) }),
+    onStaleSeen: () => setFilters(withoutStale(requested, stale), { replace: true, hash: writeLogHash(own) }),
   };
 }

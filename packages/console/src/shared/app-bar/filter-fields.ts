@@ -139,9 +139,9 @@ export function chosenFilters(
 }
 
 /** The filters of a page: the usual ones where none are chosen, without unknown values (a stale link). */
-export function pageFilters(context: FilterContext, asked: Filters, usual: Filters): Filters {
-  const { season: askedSeason, ...rest } = asked;
-  const isKnown = askedSeason === ALL || findSeason(context.tree.seasons, askedSeason) !== null;
-  const season = isKnown ? askedSeason : usual.season;
+export function pageFilters(context: FilterContext, requested: Filters, usual: Filters): Filters {
+  const { season: requestedSeason, ...rest } = requested;
+  const isKnown = requestedSeason === ALL || findSeason(context.tree.seasons, requestedSeason) !== null;
+  const season = isKnown ? requestedSeason : usual.season;
   return keepAvailable(context, { ...usual, ...rest, ...(season === undefined ? {} : { season }) });
 }

@@ -22,13 +22,13 @@ interface ShownLogType {
 }
 
 /** Limits the rows to those with an event of a kind within the dates; null: no limit, the dates are unused. */
-interface AskedLogType {
+interface LogTypeChoice {
   readonly value: LogType | null;
   readonly onChange: (type: LogType | null) => void;
   readonly isOptional: true;
 }
 
-export type LogTypeFilter = ShownLogType | AskedLogType;
+export type LogTypeFilter = ShownLogType | LogTypeChoice;
 
 /** The chosen station; null for all. */
 export interface StationFilter {

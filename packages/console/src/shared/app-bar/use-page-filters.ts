@@ -11,8 +11,8 @@ import { pageFilters } from './filter-fields.ts';
  */
 export function usePageFilters(usual: Filters) {
   const { context } = useFarm();
-  const asked = useFilters();
+  const requested = useFilters();
   const { setFilters } = useNavigation();
-  const filters = useMemo(() => pageFilters(context, asked, usual), [context, asked, usual]);
+  const filters = useMemo(() => pageFilters(context, requested, usual), [context, requested, usual]);
   return { context, filters, usual, onFilters: setFilters };
 }

@@ -16,7 +16,7 @@ interface Question {
   readonly code: string;
   readonly message: string;
 }
-interface Asked {
+interface OpenQuestion {
   readonly questions: readonly Question[];
   readonly answer: (isMeant: boolean) => void;
 }
@@ -36,10 +36,10 @@ export function useAskFirst(): {
   readonly question: ReactNode;
 } {
   const words = useWords(DIALOGS);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [question, setQuestion] = useState<OpenQuestion | null>(null);
   const isMeant = async (questions: readonly Question[]): Promise<boolean> => {
-    const answer = await new Promise<boolean>((resolve) => setAsked({ questions, answer: resolve }));
-    setAsked(null);
+    const answer = await new Promise<boolean>((resolve) => setQuestion({ questions, answer: resolve }));
+    setQuestion(null);
     return answer;
   };
   const sendAnew = async <T,>(
@@ -60,16 +60,16 @@ export function useAskFirst(): {
   };
   return {
     send: (attempt) => sendAnew(attempt, []),
-    question: asked && (
+    question: question && (
       <ConfirmDialog
         isOpen
         title={words.saveAnyway}
         variant="primary"
         confirmLabel={words.save}
-        onConfirm={() => asked.answer(true)}
-        onCancel={() => asked.answer(false)}
+        onConfirm={() => question.answer(true)}
+        onCancel={() => question.answer(false)}
       >
-        {asked.questions.map(({ message }) => (
+        {question.questions.map(({ message }) => (
           <p key={message}>{message}</p>
         ))}
       </ConfirmDialog>

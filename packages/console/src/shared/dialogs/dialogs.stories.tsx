@@ -221,8 +221,9 @@ export const SchedulesForAll: Story = {
       await userEvent.click(await screen.findByRole('option', { name: 'Todos' }));
       await userEvent.keyboard('{Escape}');
     }
-    const said = 'Se crearán 3 cronogramas: uno por usuario y campo. Se omite 1: la persona no ve ese campo.';
-    await expect(await dialog.findByText(said)).toBeVisible();
+    const message =
+      'Se crearán 3 cronogramas: uno por usuario y campo. Se omite 1: la persona no ve ese campo.';
+    await expect(await dialog.findByText(message)).toBeVisible();
     await press('Guardar');
     await expect(onSave).toHaveBeenCalledWith(
       expect.objectContaining({ userIds: [1, 2], sectorIds: SECTORS.map(({ id }) => id) }),

@@ -36,6 +36,6 @@ export function saveProblem(words: DialogWords, error: unknown): string {
   if (error.kind === 'network' && !navigator.onLine) return ERROR_WORDS.saveOffline;
   if (error.kind === 'forbidden') return ERROR_WORDS.accessDenied;
   const isRefused = error.kind === 'invalid' || error.kind === 'conflict';
-  const said = error.problem?.detail ?? error.problem?.errors?.[0]?.message;
-  return isRefused && said ? said : ERROR_WORDS.saveFailed;
+  const message = error.problem?.detail ?? error.problem?.errors?.[0]?.message;
+  return isRefused && message ? message : ERROR_WORDS.saveFailed;
 }

@@ -106,8 +106,8 @@ export function StationDialog({
       validate={validate}
       invalidMessage={stationSnackbar}
       onInvalid={(draft) => {
-        const said = stationSnackbar(draft);
-        if (said !== null) failure(said);
+        const message = stationSnackbar(draft);
+        if (message !== null) failure(message);
       }}
       savedMessage={({ name }) => (edited ? STATION_MESSAGES.updated : words.stationCreated)(name.trim())}
       {...(edited

@@ -1,9 +1,9 @@
 import { Notice, useWords } from '@vigia/ui';
-import type { AskedPart } from './stale-parts.ts';
+import type { RequestedPart } from './stale-parts.ts';
 import { STALE_LINKS } from './words.ts';
 
 export interface StaleNoticeProps {
-  readonly parts: readonly AskedPart[];
+  readonly parts: readonly RequestedPart[];
   readonly onClose: () => void;
 }
 

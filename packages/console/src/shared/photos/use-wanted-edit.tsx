@@ -4,7 +4,7 @@ import type { WantedEdit } from './photo-edit-dialogs.tsx';
 
 const PhotoEditDialog = lateDialog(async () => (await import('./photo-edit-dialogs.tsx')).PhotoEditDialog);
 
-interface Asked extends WantedEdit {
+interface Wanted extends WantedEdit {
   /** Key of one dialog, so that each one undoes its own change. */
   readonly turn: number;
   readonly isOpen: boolean;
@@ -15,16 +15,16 @@ export function useWantedEdit(onDone?: () => void): {
   readonly want: (edit: WantedEdit) => void;
   readonly dialog: ReactNode;
 } {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [wanted, setWanted] = useState<Wanted | null>(null);
   return {
-    want: (edit) => setAsked((before) => ({ ...edit, turn: (before?.turn ?? 0) + 1, isOpen: true })),
-    dialog: asked && (
+    want: (edit) => setWanted((before) => ({ ...edit, turn: (before?.turn ?? 0) + 1, isOpen: true })),
+    dialog: wanted && (
       <PhotoEditDialog
-        key={asked.turn}
-        kind={asked.kind}
-        images={asked.images}
-        isOpen={asked.isOpen}
-        onClose={() => setAsked((now) => now && { ...now, isOpen: false })}
+        key={wanted.turn}
+        kind={wanted.kind}
+        images={wanted.images}
+        isOpen={wanted.isOpen}
+        onClose={() => setWanted((now) => now && { ...now, isOpen: false })}
         {...(onDone && { onDone })}
       />
     ),

@@ -5,7 +5,7 @@ import { briefRetry } from '../backoff.ts';
 import { useCalls } from '../state/calls.ts';
 
 /** An accumulated metric whose thresholds are dated from past years. */
-export interface AheadAsked {
+export interface AheadRequest {
   readonly metric: string;
   readonly query: AheadQuery;
 }
@@ -14,15 +14,15 @@ export interface AheadAsked {
  * The dates on which past years reach the thresholds of a chart. The chart does not wait for them or fail with
  * them.
  *
- * @param asked null: nothing is requested
+ * @param request null: nothing is requested
  * @returns null while loading; undefined if nothing is requested or the request failed
  */
-export function useAhead(asked: AheadAsked | null): DatesAhead | null | undefined {
+export function useAhead(request: AheadRequest | null): DatesAhead | null | undefined {
   const analytics = useCalls(analyticsCalls);
   const { data, isLoading } = useQuery({
-    queryKey: ['ahead', asked],
-    queryFn: ({ signal }) => analytics.ahead(asked!.metric, asked!.query, signal),
-    enabled: asked !== null,
+    queryKey: ['ahead', request],
+    queryFn: ({ signal }) => analytics.ahead(request!.metric, request!.query, signal),
+    enabled: request !== null,
     ...briefRetry,
   });
   return isLoading ? null : data;

@@ -3,11 +3,11 @@ import type { ChartState } from '@vigia/ui/charts';
 import type { ChillData, OriginFacts } from '@vigia/ui/panels';
 import { useMemo } from 'react';
 import { measuredDays, type SeriesScope } from './scope.ts';
-import { type ForecastAsked, useForecast } from './use-forecast.ts';
-import { mostMissing, originOf, type SeriesAsked, useSeries } from './use-series.ts';
+import { type ForecastRequest, useForecast } from './use-forecast.ts';
+import { mostMissing, originOf, type SeriesRequest, useSeries } from './use-series.ts';
 
 /** Chill is accumulated from the first chosen date, else from the start of the season; mean of the stations. */
-function seriesAsked(scope: SeriesScope, days: DayRange | null): SeriesAsked[] {
+function seriesRequests(scope: SeriesScope, days: DayRange | null): SeriesRequest[] {
   const stationIds = scope.stations.map(({ id }) => id);
   if (!days || stationIds.length === 0) return [];
   const query = {
@@ -23,11 +23,11 @@ function seriesAsked(scope: SeriesScope, days: DayRange | null): SeriesAsked[] {
   }));
 }
 
-function forecastAsked(
+function forecastRequests(
   scope: SeriesScope,
   days: DayRange | null,
   today: IsoDate,
-): ForecastAsked<ChillMetric>[] {
+): ForecastRequest<ChillMetric>[] {
   const end = lastDayAhead(scope, today);
   const stationIds = scope.stations.map(({ id }) => id);
   if (end === null || !days || stationIds.length === 0) return [];
@@ -47,8 +47,8 @@ export function useChillData(scope: SeriesScope, today: IsoDate) {
     () => measuredDays(dates ? { season: null, dates } : { season }, today),
     [season, dates, today],
   );
-  const asked = useMemo(() => seriesAsked(scope, days), [scope, days]);
-  const { answers, state, retry } = useSeries(asked);
+  const requests = useMemo(() => seriesRequests(scope, days), [scope, days]);
+  const { answers, state, retry } = useSeries(requests);
   const start = days?.start;
   const data = useMemo<ChillData | null>(() => {
     if (!answers || answers.length === 0 || !start) return null;
@@ -58,8 +58,8 @@ export function useChillData(scope: SeriesScope, today: IsoDate) {
       missingDays: mostMissing(answers),
     };
   }, [answers, start]);
-  const forecast = useForecast(useMemo(() => forecastAsked(scope, days, today), [scope, days, today]));
+  const forecast = useForecast(useMemo(() => forecastRequests(scope, days, today), [scope, days, today]));
   const origin: OriginFacts = originOf(answers, scope, start ?? null);
-  const shown: ChartState = asked.length === 0 ? 'empty' : state;
+  const shown: ChartState = requests.length === 0 ? 'empty' : state;
   return { data, forecast, origin, state: shown, retry };
 }

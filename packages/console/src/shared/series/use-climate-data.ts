@@ -3,8 +3,8 @@ import type { ChartState } from '@vigia/ui/charts';
 import type { ClimateData, ClimateForecast, OriginFacts } from '@vigia/ui/panels';
 import { useMemo } from 'react';
 import { completeDays, type SeriesScope } from './scope.ts';
-import { type ForecastAsked, useForecast } from './use-forecast.ts';
-import { mostMissing, originOf, type SeriesAsked, useSeries } from './use-series.ts';
+import { type ForecastRequest, useForecast } from './use-forecast.ts';
+import { mostMissing, originOf, type SeriesRequest, useSeries } from './use-series.ts';
 
 /** The extremes of the sector: the highest of the maxima and the lowest of the minima over its stations. */
 const METRICS = [
@@ -14,7 +14,7 @@ const METRICS = [
   ['humidity_min_daily', 'min', 'humidityMin'],
 ] as const;
 
-function seriesAsked(scope: SeriesScope, today: IsoDate): SeriesAsked[] {
+function seriesRequests(scope: SeriesScope, today: IsoDate): SeriesRequest[] {
   const days = completeDays(scope, today);
   const stationIds = scope.stations.map(({ id }) => id);
   if (!days || stationIds.length === 0) return [];
@@ -24,10 +24,10 @@ function seriesAsked(scope: SeriesScope, today: IsoDate): SeriesAsked[] {
   });
 }
 
-function forecastAsked(
+function forecastRequests(
   scope: SeriesScope,
   today: IsoDate,
-): ForecastAsked<keyof NonNullable<ClimateForecast>>[] {
+): ForecastRequest<keyof NonNullable<ClimateForecast>>[] {
   const end = lastDayAhead(scope, today);
   const stationIds = scope.stations.map(({ id }) => id);
   if (end === null || !completeDays(scope, today) || stationIds.length === 0) return [];
@@ -39,8 +39,8 @@ function forecastAsked(
 }
 
 export function useClimateData(scope: SeriesScope, today: IsoDate) {
-  const asked = useMemo(() => seriesAsked(scope, today), [scope, today]);
-  const { answers, state, retry } = useSeries(asked);
+  const requests = useMemo(() => seriesRequests(scope, today), [scope, today]);
+  const { answers, state, retry } = useSeries(requests);
   const data = useMemo<ClimateData | null>(() => {
     const [warmest, coldest, wettest, driest] = answers ?? [];
     if (!answers || !warmest) return null;
@@ -52,8 +52,8 @@ export function useClimateData(scope: SeriesScope, today: IsoDate) {
       missingDays: mostMissing(answers),
     };
   }, [answers]);
-  const forecast = useForecast(useMemo(() => forecastAsked(scope, today), [scope, today]));
+  const forecast = useForecast(useMemo(() => forecastRequests(scope, today), [scope, today]));
   const origin: OriginFacts = originOf(answers, scope, null);
-  const shown: ChartState = asked.length === 0 ? 'empty' : state;
+  const shown: ChartState = requests.length === 0 ? 'empty' : state;
   return { data, forecast, origin, state: shown, retry };
 }

@@ -16,8 +16,8 @@ import type { CropData } from '@vigia/ui/panels';
 import { useMemo } from 'react';
 import { useCalls } from '../state/calls.ts';
 import { completeDays, type SeriesScope } from './scope.ts';
-import { type AheadAsked, useAhead } from './use-ahead.ts';
-import { joint, type SeriesAsked, useSeries } from './use-series.ts';
+import { type AheadRequest, useAhead } from './use-ahead.ts';
+import { joint, type SeriesRequest, useSeries } from './use-series.ts';
 
 /** The stages of the crop in the season, from the newest report of the sector. */
 export function logOf(logs: readonly PhenologyLog[], { season, crop }: SeriesScope): CropLog {
@@ -40,7 +40,7 @@ export function cropRequest(scope: SeriesScope, log: CropLog, today: IsoDate) {
   return { metric, crop, stationIds, start, first, end: days.end };
 }
 
-function seriesAsked(request: ReturnType<typeof cropRequest>): SeriesAsked[] {
+function seriesRequests(request: ReturnType<typeof cropRequest>): SeriesRequest[] {
   if (!request) return [];
   const { metric, stationIds, first, end } = request;
   const query = {
@@ -59,7 +59,7 @@ function seriesAsked(request: ReturnType<typeof cropRequest>): SeriesAsked[] {
   ];
 }
 
-interface CropAsked {
+interface CropInput {
   readonly request: NonNullable<ReturnType<typeof cropRequest>>;
   readonly log: CropLog;
   readonly gathered: ColumnarSeries;
@@ -67,7 +67,7 @@ interface CropAsked {
 }
 
 /** Past years are costly (ten years of hours): requested only if recent days do not predict the next stage. */
-function aheadAsked({ request, log, gathered, scope }: CropAsked, today: IsoDate): AheadAsked | null {
+function aheadRequest({ request, log, gathered, scope }: CropInput, today: IsoDate): AheadRequest | null {
   const { metric, crop, stationIds } = request;
   const outlook = cropOutlook(crop.id, log, gathered, today);
   if (!outlook?.next || outlook.expected) return null;
@@ -87,11 +87,11 @@ export function useCropData(scope: SeriesScope, today: IsoDate) {
   });
   const log = useMemo(() => logs.data && logOf(logs.data, scope), [logs.data, scope]);
   const request = useMemo(() => (log ? cropRequest(scope, log, today) : null), [scope, log, today]);
-  const series = useSeries(useMemo(() => seriesAsked(request), [request]));
+  const series = useSeries(useMemo(() => seriesRequests(request), [request]));
   const { answers } = series;
   const gathered = answers?.[0]?.series;
   const asksAhead = useMemo(
-    () => (request && log && gathered ? aheadAsked({ request, log, gathered, scope }, today) : null),
+    () => (request && log && gathered ? aheadRequest({ request, log, gathered, scope }, today) : null),
     [request, log, gathered, scope, today],
   );
   const ahead = useAhead(asksAhead);
@@ -109,14 +109,18 @@ export function useCropData(scope: SeriesScope, today: IsoDate) {
       ahead,
     };
   }, [answers, request, log, ahead]);
-  const asked = joint([logs]);
+  const logsAnswer = joint([logs]);
   const state: ChartState =
-    !logs.isEnabled || (log && !request) ? 'empty' : asked.state === 'ready' ? series.state : asked.state;
+    !logs.isEnabled || (log && !request)
+      ? 'empty'
+      : logsAnswer.state === 'ready'
+        ? series.state
+        : logsAnswer.state;
   return {
     data,
     state,
     retry: () => {
-      asked.retry();
+      logsAnswer.retry();
       series.retry();
     },
   };

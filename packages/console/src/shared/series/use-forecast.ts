@@ -6,7 +6,7 @@ import { briefRetry } from '../backoff.ts';
 import { useCalls } from '../state/calls.ts';
 
 /** One series of a chart whose forecast is requested. */
-export interface ForecastAsked<Name extends string> {
+export interface ForecastRequest<Name extends string> {
   /** The name of the series in the panel. */
   readonly name: Name;
   readonly metric: string;
@@ -22,15 +22,15 @@ function settled(results: readonly UseQueryResult<ForecastAnswer>[]): (ForecastA
 /**
  * The forecast of a chart's series. The chart does not wait for it or fail with it.
  *
- * @param asked empty for a chart without a forecast
+ * @param requests empty for a chart without a forecast
  * @returns undefined if `asked` is empty; null while loading
  */
 export function useForecast<Name extends string>(
-  asked: readonly ForecastAsked<Name>[],
+  requests: readonly ForecastRequest<Name>[],
 ): PanelForecast<Name> | undefined {
   const analytics = useCalls(analyticsCalls);
   const answers = useQueries({
-    queries: asked.map(({ metric, query }) => ({
+    queries: requests.map(({ metric, query }) => ({
       queryKey: ['forecast', metric, query],
       queryFn: ({ signal }: { signal: AbortSignal }) => analytics.forecast(metric, query, signal),
       ...briefRetry,
@@ -38,9 +38,9 @@ export function useForecast<Name extends string>(
     combine: settled,
   });
   return useMemo(() => {
-    if (asked.length === 0) return undefined;
+    if (requests.length === 0) return undefined;
     if (answers === null) return null;
-    const named = asked.map(({ name }, i) => [name, answers[i] ?? null] as const);
+    const named = requests.map(({ name }, i) => [name, answers[i] ?? null] as const);
     return Object.fromEntries(named) as PanelForecast<Name>;
-  }, [asked, answers]);
+  }, [requests, answers]);
 }

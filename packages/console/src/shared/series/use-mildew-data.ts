@@ -3,13 +3,13 @@ import type { ChartState } from '@vigia/ui/charts';
 import type { MildewData, MildewForecast, OriginFacts } from '@vigia/ui/panels';
 import { useMemo } from 'react';
 import { completeDays, type SeriesScope } from './scope.ts';
-import { type ForecastAsked, useForecast } from './use-forecast.ts';
-import { mostMissing, originOf, type SeriesAsked, useSeries } from './use-series.ts';
+import { type ForecastRequest, useForecast } from './use-forecast.ts';
+import { mostMissing, originOf, type SeriesRequest, useSeries } from './use-series.ts';
 
 const METRICS = ['acc_score', 'longest_run', 'hours_in_band'] as const;
 
 /** The index starts at 0 on the first requested day; mean of the stations. */
-function seriesAsked(scope: SeriesScope, today: IsoDate): SeriesAsked[] {
+function seriesRequests(scope: SeriesScope, today: IsoDate): SeriesRequest[] {
   const days = completeDays(scope, today);
   const stationIds = scope.stations.map(({ id }) => id);
   if (!days || stationIds.length === 0) return [];
@@ -27,10 +27,10 @@ const FORECAST = [
 ] as const;
 
 /** The forecast continues the measured index: it is accumulated from the same day. */
-function forecastAsked(
+function forecastRequests(
   scope: SeriesScope,
   today: IsoDate,
-): ForecastAsked<keyof NonNullable<MildewForecast>>[] {
+): ForecastRequest<keyof NonNullable<MildewForecast>>[] {
   const end = lastDayAhead(scope, today);
   const days = completeDays(scope, today);
   const stationIds = scope.stations.map(({ id }) => id);
@@ -40,8 +40,8 @@ function forecastAsked(
 }
 
 export function useMildewData(scope: SeriesScope, today: IsoDate) {
-  const asked = useMemo(() => seriesAsked(scope, today), [scope, today]);
-  const { answers, state, retry } = useSeries(asked);
+  const requests = useMemo(() => seriesRequests(scope, today), [scope, today]);
+  const { answers, state, retry } = useSeries(requests);
   const data = useMemo<MildewData | null>(() => {
     const [index, longestRun, hoursInBand] = answers ?? [];
     if (!answers || !index) return null;
@@ -52,9 +52,9 @@ export function useMildewData(scope: SeriesScope, today: IsoDate) {
       missingDays: mostMissing(answers),
     };
   }, [answers]);
-  const forecast = useForecast(useMemo(() => forecastAsked(scope, today), [scope, today]));
+  const forecast = useForecast(useMemo(() => forecastRequests(scope, today), [scope, today]));
   const first = completeDays(scope, today)?.start ?? null;
   const origin: OriginFacts = originOf(answers, scope, first);
-  const shown: ChartState = asked.length === 0 ? 'empty' : state;
+  const shown: ChartState = requests.length === 0 ? 'empty' : state;
   return { data, forecast, origin, state: shown, retry };
 }

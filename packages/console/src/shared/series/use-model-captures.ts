@@ -7,7 +7,7 @@ import type { ModelCaptures } from '@vigia/ui/panels';
 import { useMemo } from 'react';
 import { inTurn } from '../state/requests.ts';
 import { measuredDays, type SeriesScope } from './scope.ts';
-import { type SeriesAsked, useSeries } from './use-series.ts';
+import { type SeriesRequest, useSeries } from './use-series.ts';
 import { SOURCES, type SourceWords } from './words.ts';
 
 const nameOf = (words: SourceWords, model: string): string =>
@@ -23,11 +23,11 @@ export function useModelCaptures(
   const words = useWords(SOURCES);
   const { season, pest } = scope;
   const models = useMemo(() => (isWanted && pest ? inferenceModelsOf(pest.id) : []), [isWanted, pest]);
-  const asked = useMemo(() => {
+  const requests = useMemo(() => {
     const days = measuredDays({ season }, today);
     if (days === null) return [];
     return models.flatMap((model) =>
-      (['incremental', 'value'] as const).map((perStation): SeriesAsked => {
+      (['incremental', 'value'] as const).map((perStation): SeriesRequest => {
         const query: InferenceSeriesQuery = {
           stationIds: [station.id],
           ...days,
@@ -41,7 +41,7 @@ export function useModelCaptures(
       }),
     );
   }, [models, season, station.id, today]);
-  const { answers } = useSeries(asked);
+  const { answers } = useSeries(requests);
   return useMemo(() => {
     if (!answers || models.length === 0) return undefined;
     return models

@@ -11,11 +11,11 @@ import { useCalls } from '../state/calls.ts';
 import { type PestRequest, pestRequest } from './pest-request.ts';
 import type { SeriesScope } from './scope.ts';
 import { comparedUntil, pestSentences } from './summaries.ts';
-import { type AheadAsked, useAhead } from './use-ahead.ts';
+import { type AheadRequest, useAhead } from './use-ahead.ts';
 import { useReportComments } from './use-report-comments.ts';
-import { joint, type SeriesAsked, useSeries } from './use-series.ts';
+import { joint, type SeriesRequest, useSeries } from './use-series.ts';
 
-function seriesAsked({ pest, stationIds, days, start, metric }: PestRequest): SeriesAsked[] {
+function seriesRequests({ pest, stationIds, days, start, metric }: PestRequest): SeriesRequest[] {
   if (!days) return [];
   const curve: SeriesQuery = {
     stationIds,
@@ -26,7 +26,7 @@ function seriesAsked({ pest, stationIds, days, start, metric }: PestRequest): Se
     accumulateFrom: start.date,
   };
   const traps: SeriesQuery = { stationIds, ...days, pestId: pest.id, aggregation: 'sum' };
-  const captures = (query: SeriesQuery): SeriesAsked => ({
+  const captures = (query: SeriesQuery): SeriesRequest => ({
     key: ['bug_count', query],
     ask: (analytics, signal) => analytics.count('bug_count', query, signal),
   });
@@ -39,16 +39,16 @@ function seriesAsked({ pest, stationIds, days, start, metric }: PestRequest): Se
   ];
 }
 
-function aheadAsked(
+function aheadRequest(
   { pest, stationIds, start, metric }: PestRequest,
   { season }: SeriesScope,
   today: IsoDate,
-): AheadAsked | null {
+): AheadRequest | null {
   const query = pestAheadQuery({ pestId: pest.id, stationIds, start, season }, today);
   return query && { metric, query };
 }
 
-const NOTHING: readonly SeriesAsked[] = [];
+const NOTHING: readonly SeriesRequest[] = [];
 const NO_SENTENCES: readonly string[] = [];
 
 export interface PestData {
@@ -63,7 +63,7 @@ export interface PestData {
 export function usePestData(scope: SeriesScope, today: IsoDate): PestData {
   const calls = useCalls(eventCalls);
   const request = useMemo(() => pestRequest(scope, today), [scope, today]);
-  const series = useSeries(useMemo(() => (request ? seriesAsked(request) : NOTHING), [request]));
+  const series = useSeries(useMemo(() => (request ? seriesRequests(request) : NOTHING), [request]));
   const sectorId = request?.sector.id;
   const events = useQuery<FieldEvent[]>({
     queryKey: ['events', sectorId, request?.span.start, request?.span.end],
@@ -75,7 +75,7 @@ export function usePestData(scope: SeriesScope, today: IsoDate): PestData {
   });
   const comments = useReportComments(sectorId, request ? scope.season?.id : undefined);
   const ahead = useAhead(
-    useMemo(() => request && aheadAsked(request, scope, today), [request, scope, today]),
+    useMemo(() => request && aheadRequest(request, scope, today), [request, scope, today]),
   );
   const marked = joint([events]);
   const { answers } = series;

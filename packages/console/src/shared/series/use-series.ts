@@ -6,7 +6,7 @@ import { useCalls } from '../state/calls.ts';
 import type { SeriesScope } from './scope.ts';
 
 /** One series of a chart: its query key, and its request. */
-export interface SeriesAsked {
+export interface SeriesRequest {
   readonly key: readonly unknown[];
   readonly ask: (analytics: ApiClient['analytics'], signal: AbortSignal) => Promise<SeriesAnswer>;
 }
@@ -27,10 +27,10 @@ export function joint<Data>(results: readonly UseQueryResult<Data>[]): Joint<Dat
 }
 
 /** The series of a chart, requested together; leaving the chart aborts the requests. */
-export function useSeries(asked: readonly SeriesAsked[]): Joint<SeriesAnswer[]> {
+export function useSeries(requests: readonly SeriesRequest[]): Joint<SeriesAnswer[]> {
   const analytics = useCalls(analyticsCalls);
   return useQueries({
-    queries: asked.map(({ key, ask }) => ({
+    queries: requests.map(({ key, ask }) => ({
       queryKey: ['series', ...key],
       queryFn: ({ signal }: { signal: AbortSignal }) => ask(analytics, signal),
     })),

@@ -6,12 +6,12 @@ import type { OriginFacts, StationCaptures } from '@vigia/ui/panels';
 import { useMemo } from 'react';
 import { inTurn } from '../state/requests.ts';
 import { measuredDays, type SeriesScope, stationsOfPest } from './scope.ts';
-import { originOf, type SeriesAsked, useSeries } from './use-series.ts';
+import { originOf, type SeriesRequest, useSeries } from './use-series.ts';
 
 type Days = NonNullable<ReturnType<typeof measuredDays>>;
 
 /** Per day of one station: the insects that its photos add, and those on the last photo. */
-function askedOf({ id }: Station, pestId: PestId, days: Days): SeriesAsked[] {
+function requestsOf({ id }: Station, pestId: PestId, days: Days): SeriesRequest[] {
   return (['incremental', 'value'] as const).map((perStation) => {
     const query: SeriesQuery = { stationIds: [id], ...days, pestId, perStation, aggregation: 'sum' };
     return {
@@ -23,16 +23,16 @@ function askedOf({ id }: Station, pestId: PestId, days: Days): SeriesAsked[] {
 
 /** Captures of every station of the pest, a few requests at a time. */
 export function useStationCaptures(scope: SeriesScope, today: IsoDate) {
-  const { asked, stations } = useMemo(() => {
+  const { requests, stations } = useMemo(() => {
     const days = measuredDays(scope, today);
     const own = stationsOfPest(scope);
     const { pest } = scope;
     return {
       stations: own,
-      asked: pest && days ? own.flatMap((station) => askedOf(station, pest.id, days)) : [],
+      requests: pest && days ? own.flatMap((station) => requestsOf(station, pest.id, days)) : [],
     };
   }, [scope, today]);
-  const { answers, state, retry } = useSeries(asked);
+  const { answers, state, retry } = useSeries(requests);
   const data = useMemo<StationCaptures[] | null>(
     () =>
       answers &&
@@ -45,6 +45,6 @@ export function useStationCaptures(scope: SeriesScope, today: IsoDate) {
     [answers, stations],
   );
   const origin: OriginFacts = originOf(null, scope, measuredDays(scope, today)?.start ?? null);
-  const shown: ChartState = asked.length === 0 ? 'empty' : state;
+  const shown: ChartState = requests.length === 0 ? 'empty' : state;
   return { data, origin, state: shown, retry };
 }

@@ -24,10 +24,12 @@ const FRESH_MS = 5 * 60_000;
  * because a reader who reloads wants current data.
  */
 const startingWith = <Data>(kept: Kept<Data> | null) =>
-  kept ? { initialData: kept.data, initialDataUpdatedAt: kept.lastFetch, refetchOnMount: unlessAsked } : {};
+  kept
+    ? { initialData: kept.data, initialDataUpdatedAt: kept.lastFetch, refetchOnMount: unlessAnswered }
+    : {};
 
 /** Data of this visit is requested again only when it is stale. */
-const unlessAsked = ({ state }: { readonly state: { readonly dataUpdateCount: number } }) =>
+const unlessAnswered = ({ state }: { readonly state: { readonly dataUpdateCount: number } }) =>
   state.dataUpdateCount === 0 ? 'always' : true;
 
 /** The user's clients, by name. Starts with the data of the last visit and refreshes it. */

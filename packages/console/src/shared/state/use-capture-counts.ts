@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { CaptureCount, CaptureCounts, CaptureGroup } from '../capture-group.ts';
 import { useCalls } from './calls.ts';
 import { useFarm } from './farm.ts';
-import { type RowAnswer, useAskedLists } from './use-asked-lists.ts';
+import { type RowAnswer, useManyLists } from './use-many-lists.ts';
 
 const wordOf = ({ pestId, stationIds }: CaptureGroup) => `${pestId}:${stationIds.join('.')}`;
 
@@ -22,7 +22,7 @@ export function useCaptureCounts(groups: readonly CaptureGroup[], end: IsoDate):
     }),
     [analytics, clientId, end],
   );
-  const answers = useAskedLists(groups, question);
+  const answers = useManyLists(groups, question);
   return useMemo(
     () => new Map(groups.map((group) => [group.key, countOf(answers.get(group))])),
     [groups, answers],

@@ -5,9 +5,9 @@ import { sessionAtom } from './session.ts';
 type Store = ReturnType<typeof createStore>;
 
 /** State kept when a session ends without a sign-out, by user and name. A sign-out removes it. */
-const leftBehindAtom = atom(new Map<string, unknown>());
+const keptAtom = atom(new Map<string, unknown>());
 
-export const forgetLeftBehind = (store: Store): void => store.set(leftBehindAtom, new Map());
+export const forgetKept = (store: Store): void => store.set(keptAtom, new Map());
 
 function keyOf(store: Store, name: string): string | null {
   const session = store.get(sessionAtom);
@@ -26,7 +26,7 @@ export function useKeptState<Value>(name: string, initial: Value | (() => Value)
   const [owned] = useState(() => keyOf(store, ''));
   const key = owned === null ? null : owned + name;
   const [value, setValue] = useState<Value>(() => {
-    const left = store.get(leftBehindAtom);
+    const left = store.get(keptAtom);
     if (key !== null && left.has(key)) return left.get(key) as Value;
     return typeof initial === 'function' ? (initial as () => Value)() : initial;
   });
@@ -36,11 +36,10 @@ export function useKeptState<Value>(name: string, initial: Value | (() => Value)
   });
   useEffect(() => {
     if (key === null) return;
-    store.get(leftBehindAtom).delete(key); // restored above
+    store.get(keptAtom).delete(key); // restored above
     return () => {
       const session = store.get(sessionAtom);
-      if (session.status === 'signed-out' && session.isOver)
-        store.get(leftBehindAtom).set(key, latest.current);
+      if (session.status === 'signed-out' && session.isOver) store.get(keptAtom).set(key, latest.current);
     };
   }, [store, key]);
   return [value, setValue] as const;

@@ -19,13 +19,13 @@ export function useSetupQuery({ isWatched }: { readonly isWatched: boolean }) {
   const { tree, isRoot } = useFarm();
   const farm = useCalls(farmCalls);
   const hasPainted = useFirstPaint();
-  const asked = setupQuery(farm, tree.client.id);
+  const options = setupQuery(farm, tree.client.id);
   const query = useQuery<ClientSetup>({
-    ...asked,
+    ...options,
     enabled: isRoot && (hasPainted || isWatched),
     ...(isWatched && { refetchInterval: LOOKED_AT_EVERY_MS }),
   });
-  return { ...query, queryKey: asked.queryKey };
+  return { ...query, queryKey: options.queryKey };
 }
 
 /** Whether the menu shows the first steps, and whether the client has nothing else to show. */

@@ -9,7 +9,7 @@ import { COMMON } from '../words.ts';
 import { announceSignOut, onSignedOutElsewhere } from './other-tabs.ts';
 import { readyServicesAtom } from './services.ts';
 import { sessionAtom } from './session.ts';
-import { forgetLeftBehind } from './use-kept-state.ts';
+import { forgetKept } from './use-kept-state.ts';
 
 type Store = ReturnType<typeof useStore>;
 
@@ -18,7 +18,7 @@ function forget(store: Store, notice?: string): void {
   store.set(sessionAtom, { status: 'signed-out', ...(notice !== undefined && { notice }) });
   clearStored();
   clearFiles();
-  forgetLeftBehind(store);
+  forgetKept(store);
 }
 
 /** Ends the session here, in other tabs and on the server, removes the user's data, goes to the root path. */

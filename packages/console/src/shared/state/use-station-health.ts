@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { type Conditions, LOADING, type StationCondition } from '../condition.ts';
 import { useCalls } from './calls.ts';
 import { useFarm } from './farm.ts';
-import { type RowAnswer, useAskedLists } from './use-asked-lists.ts';
+import { type RowAnswer, useManyLists } from './use-many-lists.ts';
 
 const HEALTH_FRESH_MS = 5 * 60_000;
 const DISABLED: StationCondition = { kind: 'disabled' };
@@ -35,7 +35,7 @@ export function useStationHealth(stationIds: readonly StationId[], isOn: boolean
     }),
     [farm, clientId, isOn],
   );
-  const answers = useAskedLists(stationIds, question);
+  const answers = useManyLists(stationIds, question);
   return useMemo(
     () => new Map(stationIds.map((id) => [id, isOn ? conditionOf(answers.get(id), today) : DISABLED])),
     [stationIds, isOn, answers, today],

@@ -100,10 +100,10 @@ export async function keepPasskey(
   const hash = hashOfSecret(given.token);
   const at = isoOf(now());
   const once = { most: 1, mostOfPerson: Number.POSITIVE_INFINITY, since: at };
-  const asked = await tryChallenge(auth, { hash, purpose: 'new-passkey', now: at, ...once });
-  if (asked === null || asked === 'waits' || asked.user_id !== who.userId) throw notMade();
+  const challenge = await tryChallenge(auth, { hash, purpose: 'new-passkey', now: at, ...once });
+  if (challenge === null || challenge === 'waits' || challenge.user_id !== who.userId) throw notMade();
   await useChallenge(auth, hash);
-  const made = await madePasskey(rp, asked.passkey_challenge ?? '', given.passkey);
+  const made = await madePasskey(rp, challenge.passkey_challenge ?? '', given.passkey);
   if (made === null) throw notMade();
   const row = { ...made, name: given.name.trim() || 'Llave de acceso' };
   return await added(needs, who, (tx) => insertPasskey(tx, who, row, at), notMade);

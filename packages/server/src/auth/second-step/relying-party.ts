@@ -14,8 +14,8 @@ export interface RelyingParty {
  * @returns null where passkeys are impossible
  */
 export function relyingPartyOf(c: AppContext, publicUrl: string | undefined): RelyingParty | null {
-  const asked = new URL(publicUrl ?? c.req.url);
-  const id = asked.hostname;
+  const url = new URL(publicUrl ?? c.req.url);
+  const id = url.hostname;
   if (isIP(id.replaceAll(/[[\]]/g, '')) !== 0) return null;
-  return { id, origins: publicUrl ? [asked.origin] : [`http://${asked.host}`, `https://${asked.host}`] };
+  return { id, origins: publicUrl ? [url.origin] : [`http://${url.host}`, `https://${url.host}`] };
 }

@@ -16,12 +16,12 @@ export const isOn = ({ x, y }: Pick<Region, 'x' | 'y'>, mark: Mark, scale: numbe
 export function matched({ marks, scale }: AnnotatedPhoto, found: readonly Region[]): number {
   const holder = new Map<number, number>();
   const choices = found.map((region) => marks.flatMap((mark, i) => (isOn(region, mark, scale) ? [i] : [])));
-  const place = (one: number, asked: Set<number>): boolean => {
+  const place = (one: number, visited: Set<number>): boolean => {
     for (const mark of choices[one]!) {
-      if (asked.has(mark)) continue;
-      asked.add(mark);
+      if (visited.has(mark)) continue;
+      visited.add(mark);
       const other = holder.get(mark);
-      if (other !== undefined && !place(other, asked)) continue;
+      if (other !== undefined && !place(other, visited)) continue;
       holder.set(mark, one);
       return true;
     }

@@ -17,7 +17,7 @@ import { route, type ScopedCall } from '../../http/route.ts';
 import { type LogPosition, readLogs } from '../../stores/devices/device-logs.ts';
 import { nodeBySerial } from '../../stores/devices/nodes.ts';
 
-interface Asked {
+interface LogsRequest {
   readonly serial: NodeSerial;
   readonly start: IsoDate;
   readonly end: IsoDate;
@@ -31,7 +31,7 @@ interface Asked {
 const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 const pageIdOf = ({ at, hash }: LogPosition): string => Buffer.from(`${at} ${hash}`).toString('base64url');
 
-function positionOf({ pageId, names }: Asked): LogPosition | undefined {
+function positionOf({ pageId, names }: LogsRequest): LogPosition | undefined {
   if (pageId === undefined) return undefined;
   const [, at, hash] = CURSOR.exec(Buffer.from(pageId, 'base64url').toString()) ?? [];
   if (at === undefined || hash === undefined || Number.isNaN(Date.parse(at))) {
@@ -40,21 +40,21 @@ function positionOf({ pageId, names }: Asked): LogPosition | undefined {
   return { at, hash };
 }
 
-function checkDays({ start, end, names }: Asked): void {
+function checkDays({ start, end, names }: LogsRequest): void {
   if (end < start) throw invalidField(names.end, `No puede ser anterior a ${names.start}`);
   if (daysBetween(start, end) >= MAX_RANGE_DAYS) {
     throw invalidField(names.start, `El rango admite hasta ${MAX_RANGE_DAYS} días`);
   }
 }
 
-async function answerLogs({ scope, services }: ScopedCall, asked: Asked): Promise<DeviceLogsAnswer> {
-  checkDays(asked);
-  const after = positionOf(asked);
+async function answerLogs({ scope, services }: ScopedCall, request: LogsRequest): Promise<DeviceLogsAnswer> {
+  checkDays(request);
+  const after = positionOf(request);
   const { app } = services.databases;
-  const node = await search(app, scope, (tx) => nodeBySerial(tx, scope, asked.serial));
+  const node = await search(app, scope, (tx) => nodeBySerial(tx, scope, request.serial));
   demand(scope, 'diagnostics.read', node);
-  const { levels, limit } = asked;
-  const range = { start: asked.start, end: asked.end };
+  const { levels, limit } = request;
+  const range = { start: request.start, end: request.end };
   const { items, next } = await asGranted(app, scope, node.clientId, (tx) =>
     readLogs(tx, scope, node, { ...range, levels, limit, after }),
   );

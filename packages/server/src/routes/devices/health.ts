@@ -31,11 +31,15 @@ import { route, type ScopedCall } from '../../http/route.ts';
 import type { HealthSubject } from '../../stores/devices/health-subject.ts';
 import { clientById } from '../../stores/farm/clients.ts';
 
-interface Asked extends HealthDays {
+interface HealthRequest extends HealthDays {
   readonly view: HealthQuery['view'];
 }
 
-function answerHealth({ scope, services }: ScopedCall, find: FindHealthSubject, { view, ...days }: Asked) {
+function answerHealth(
+  { scope, services }: ScopedCall,
+  find: FindHealthSubject,
+  { view, ...days }: HealthRequest,
+) {
   return search<StationHealth | HealthObject>(services.databases.app, scope, async (tx) => {
     const subject = await find(tx, scope);
     if (subject === null) return null;
@@ -45,14 +49,14 @@ function answerHealth({ scope, services }: ScopedCall, find: FindHealthSubject, 
   });
 }
 
-const lately = ({ query, services }: ScopedCall<unknown, HealthQuery>): Asked => ({
+const lately = ({ query, services }: ScopedCall<unknown, HealthQuery>): HealthRequest => ({
   view: query.view,
   end: dayOfInstant(services.now()),
   windowDays: query.windowDays,
 });
 
 /** Days of the older call, which names them; by default the usual number of days until today. */
-function named({ query, services }: ScopedCall<unknown, LegacyHealthQuery>): Asked {
+function named({ query, services }: ScopedCall<unknown, LegacyHealthQuery>): HealthRequest {
   const today = dayOfInstant(services.now());
   const end = query.end ?? today;
   const start = query.start ?? addDays(end, -HEALTH_WINDOW_DAYS);

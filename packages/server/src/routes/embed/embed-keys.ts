@@ -55,9 +55,9 @@ async function createKey(call: ScopedCall<unknown, unknown, EmbedKeyBody>) {
 }
 
 /** Whether the client exists, and the caller sees all sectors and stations that the key opens. */
-async function seesSubjects(tx: Tx, scope: Scope, { clientId, ...asked }: EmbedKeyBody) {
+async function seesSubjects(tx: Tx, scope: Scope, { clientId, ...subjects }: EmbedKeyBody) {
   if ((await clientById(tx, scope, clientId)) === null) return false;
-  return sees(await visiblePlaces(tx, scope, clientId), asked);
+  return sees(await visiblePlaces(tx, scope, clientId), subjects);
 }
 
 async function visiblePlaces(tx: Tx, scope: Scope, clientId: ClientId) {

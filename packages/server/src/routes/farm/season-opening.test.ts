@@ -112,8 +112,8 @@ test('asks about a season that repeats and about two biofixes of one pest and fi
 });
 
 test('asks before it takes stations away from the screens of today, and only then', async () => {
-  const asked = await open({ confirmed: [] });
-  expect(asked.json.questions).toEqual([
+  const answer = await open({ confirmed: [] });
+  expect(answer.json.questions).toEqual([
     {
       code: 'not-begun',
       message:

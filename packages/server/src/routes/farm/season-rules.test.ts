@@ -48,8 +48,8 @@ describe('a biofix outside its season is refused at its date', () => {
       errors: [{ field: 'biofixDate', message: OUTSIDE }],
     });
     const report = { type: 'biofix_set', client_id: 1, season_id: 101, sector_id: 11, pest_id: 1 };
-    const said = { ...report, datetime_event: day, user_email: PEOPLE.admin.email };
-    expect((await send('POST /v2/events', said)).json).toMatchObject({
+    const reportBody = { ...report, datetime_event: day, user_email: PEOPLE.admin.email };
+    expect((await send('POST /v2/events', reportBody)).json).toMatchObject({
       errors: [{ field: 'datetime_event', message: OUTSIDE }],
     });
     expect(await wrote()).toEqual([]);
@@ -67,8 +67,8 @@ describe('a second biofix of a pest and field in a season is asked about', () =>
     'El campo ya tiene un biofix de esta plaga en la temporada: 10 sep 2026. Con dos, los grados día se cuentan desde el observado más reciente.';
 
   test('and made once it is confirmed', async () => {
-    const asked = await send('POST /v2/biofix', second);
-    expect([asked.status, asked.json]).toMatchObject([
+    const answer = await send('POST /v2/biofix', second);
+    expect([answer.status, answer.json]).toMatchObject([
       409,
       { code: 'needs-confirmation', questions: [{ code: 'second-biofix', message: QUESTION }] },
     ]);

@@ -85,14 +85,14 @@ function demandTags({ tags }: Station, seen: readonly string[]): void {
     throw new HttpProblem('conflict', { detail: 'Los tags cambiaron mientras se editaban' });
 }
 
-const degreesSaid = (degrees: number | null) => (degrees === null ? '' : formatPlain(degrees));
+const degreesText = (degrees: number | null) => (degrees === null ? '' : formatPlain(degrees));
 
 /** The sent fields that change something, joined with what others changed since its editor saw the station. */
 function joined(station: Station, sent: Sent, seen: StationPatch['seen']): Sent {
   if (seen === undefined) return sent;
   const now = inDegrees(station);
   const { latitude, longitude, ...changes } = joinEdits<typeof now>(sent, seen, now, {
-    shown: { latitude: degreesSaid(now.latitude), longitude: degreesSaid(now.longitude) },
+    shown: { latitude: degreesText(now.latitude), longitude: degreesText(now.longitude) },
     names: NAMES,
     together: ['latitude', 'longitude'],
   });
@@ -121,12 +121,12 @@ const keepSectorsOf = (tx: Tx, station: Station, { archived, sectorId }: Station
   ]);
 
 /** Locks the station, after the sectors that decide about its edit. @returns its present state */
-async function heldStation(tx: Tx, scope: Scope, found: Station, patch: StationPatch): Promise<Station> {
+async function lockedStation(tx: Tx, scope: Scope, found: Station, patch: StationPatch): Promise<Station> {
   await keepSectorsOf(tx, found, patch);
   await lockStation(tx, found.id);
-  const held = await stationById(tx, scope, found.id);
-  if (held === null) throw notFound();
-  return held;
+  const station = await stationById(tx, scope, found.id);
+  if (station === null) throw notFound();
+  return station;
 }
 
 const isRestored = ({ archived }: Station, patch: StationPatch): boolean =>
@@ -143,7 +143,7 @@ function demandEdit(scope: Scope, station: Station, patch: StationPatch): void {
 async function editStation(tx: Tx, scope: Scope, before: Station, patch: StationPatch) {
   // Checked before any lock, as readers may not lock rows.
   demandEdit(scope, before, patch);
-  const found = await heldStation(tx, scope, before, patch);
+  const found = await lockedStation(tx, scope, before, patch);
   demandEdit(scope, found, patch);
   const { tags, tagsBefore, archived: _, seen, ...sent } = patch;
   const station = isRestored(found, patch) ? await restored(tx, scope, found) : found;

@@ -57,8 +57,8 @@ async function alone(pestId: number, stationIds: readonly number[], end: string)
 test('groups of traps count what the call of counts gives for each alone, in their order', async () => {
   for (const end of ['2026-11-21', '2026-11-15', '2026-11-02']) {
     const groups = [group(2, 1001), group(1, 1002, 1001), group(1, 1002), group(9, 1001), group(1)];
-    const asked = groups.map((one) => alone(one.pest_id, one.station_ids, end));
-    expect(await counted('grower', groups, end)).toEqual(await Promise.all(asked));
+    const requests = groups.map((one) => alone(one.pest_id, one.station_ids, end));
+    expect(await counted('grower', groups, end)).toEqual(await Promise.all(requests));
   }
   expect(await counted('grower', [group(1, 1001), group(1, 1002)])).toEqual([
     expect.any(Number),

@@ -44,21 +44,21 @@ describe.each(['/v2', ''])('what a model found, at %s/images', (version) => {
   });
 
   test('exists or not', async () => {
-    const exists = async (asked: string) =>
-      await (await grower(`${image}/file/inference?${asked}&check_existence=true`)).json();
+    const exists = async (path: string) =>
+      await (await grower(`${image}/file/inference?${path}&check_existence=true`)).json();
     expect(await exists(model)).toEqual({ exists: true });
     expect(await exists('inference_model=cydia')).toEqual({ exists: false });
   });
 
   test('is not found for a model that has not looked, nor for an image that is not there', async () => {
-    const asked = [
+    const paths = [
       `${image}/detection_boxes?inference_model=cydia`,
       `${image}/file/inference?inference_model=cydia`,
       `${version}/images/${PHOTOS.foreign}/detection_boxes?${model}`,
       `${version}/images/${PHOTOS.foreign}/file/inference?${model}&check_existence=true`,
       `${version}/images/999999/detection_boxes?${model}`,
     ];
-    for (const path of asked) expect((await grower(path)).status, path).toBe(404);
+    for (const path of paths) expect((await grower(path)).status, path).toBe(404);
   });
 
   test.each(['', '?inference_model=', '?inference_model=../etc', `?${model}&check_existence=perhaps`])(

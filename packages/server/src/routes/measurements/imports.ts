@@ -114,7 +114,7 @@ function answerOf(
 }
 
 function sampleOf({ rows, extremes, columns }: ParsedFile): ImportAnswer['sample'] {
-  const held = MEASURES.filter((measure) => columns.some(({ as }) => as === measure));
+  const present = MEASURES.filter((measure) => columns.some(({ as }) => as === measure));
   return [
     ...extremes.slice(0, SAMPLE_LINES).map(({ line, day, t_min, t_max }) => ({
       line,
@@ -124,7 +124,9 @@ function sampleOf({ rows, extremes, columns }: ParsedFile): ImportAnswer['sample
     ...rows.slice(0, SAMPLE_LINES).map(({ line, t, values }) => ({
       line,
       date: new Date(t).toISOString(),
-      values: Object.fromEntries(held.map((measure) => [measure, values[MEASURES.indexOf(measure)] ?? null])),
+      values: Object.fromEntries(
+        present.map((measure) => [measure, values[MEASURES.indexOf(measure)] ?? null]),
+      ),
     })),
   ];
 }

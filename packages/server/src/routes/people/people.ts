@@ -210,8 +210,8 @@ async function checkSectors(
   { access }: Rights,
   before?: Rights,
 ): Promise<void> {
-  const held = before?.access.entitiesUnderSector ?? {};
-  const given = Object.entries(access.entitiesUnderSector).filter(([id, role]) => held[id] !== role);
+  const sectorsBefore = before?.access.entitiesUnderSector ?? {};
+  const given = Object.entries(access.entitiesUnderSector).filter(([id, role]) => sectorsBefore[id] !== role);
   if (given.length === 0) return;
   const served = Object.keys(access.entitiesUnderClient).filter((key) => key !== EVERY_CLIENT);
   const known = new Set<number>();

@@ -28,8 +28,8 @@ const list = async (query: string, ask = admin) =>
 test('a report is scheduled, listed page by page and ended', async () => {
   const made = await admin(PATH, { body: report });
   expect(made.status).toBe(201);
-  const { scheduled_id: id, ...said } = (await made.json()) as { scheduled_id: number };
-  expect(said).toEqual({ ...report, client_id: 1, last_delivery: null });
+  const { scheduled_id: id, ...rest } = (await made.json()) as { scheduled_id: number };
+  expect(rest).toEqual({ ...report, client_id: 1, last_delivery: null });
   const all = await list('');
   expect(all.count).toBe(3);
   expect(all.scheduled_reports.map((one) => one.scheduled_id)).toEqual([id, 702, 701]);

@@ -72,14 +72,14 @@ export const KeyboardAlone: Story = {
     const chart = await chartIn(canvasElement);
     chart.focus();
     await userEvent.keyboard('{Home}');
-    const said = new Set<string>();
+    const announced = new Set<string>();
     const status = within(chart).getByRole('status');
     for (let week = 0; week < first!.x.length; week++) {
-      said.add(status.textContent ?? '');
+      announced.add(status.textContent ?? '');
       await userEvent.keyboard('{ArrowRight}');
     }
-    await expect(said.size).toBe(first!.x.length);
-    await expect([...said].every((text) => /Total: (\d+ adultos|sin dato)/.test(text))).toBe(true);
+    await expect(announced.size).toBe(first!.x.length);
+    await expect([...announced].every((text) => /Total: (\d+ adultos|sin dato)/.test(text))).toBe(true);
   },
 };
 

@@ -24,7 +24,7 @@ const Pages = styled.div`
   ${MEDIA.narrow} { flex: 1 0 100%; }
 `;
 
-const Said = styled.span`
+const Message = styled.span`
   color: ${({ theme }) => theme.color.muted};
   font-size: ${textSize('compact')};
 `;
@@ -43,7 +43,7 @@ export function TableDialog({ title, series, onClose, ...bands }: TableDialogPro
   const speech = useChartSpeech();
   const [page, setPage] = useState(0);
   const [newestFirst, setNewestFirst] = useState(true);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const dates = useMemo(() => {
     const all = tableDates(series);
     return newestFirst ? all : all.reverse();
@@ -53,9 +53,9 @@ export function TableDialog({ title, series, onClose, ...bands }: TableDialogPro
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(tableText(dates, tableColumns(series, speech, bands), speech));
-      setSaid(downloads.copied(dates.length));
+      setMessage(downloads.copied(dates.length));
     } catch {
-      setSaid(downloads.copyFailed);
+      setMessage(downloads.copyFailed);
     }
   };
   const pages = (
@@ -84,7 +84,7 @@ export function TableDialog({ title, series, onClose, ...bands }: TableDialogPro
       footer={
         <>
           {pages}
-          <Said role="status">{said}</Said>
+          <Message role="status">{message}</Message>
           <Button icon={Copy} onPress={() => void copy()}>
             {downloads.copy}
           </Button>

@@ -77,22 +77,22 @@ const Status = styled.span`
 export function ChartDownloads(props: ChartDownloadsProps) {
   const language = useLanguage();
   const words = useWords(DOWNLOADS);
-  const [said, setSaid] = useState<{ text: string; failed?: true }>({ text: '' });
+  const [message, setMessage] = useState<{ text: string; failed?: true }>({ text: '' });
   const take = async (kind: Kind) => {
-    setSaid({ text: words.working });
+    setMessage({ text: words.working });
     try {
       const name = nameOf(props.fileName, kind);
       saveFile(await fileOf(kind, props, language), name);
-      setSaid({ text: words.done(name) });
+      setMessage({ text: words.done(name) });
     } catch {
-      setSaid({ text: words.failed(kind.toUpperCase()), failed: true });
+      setMessage({ text: words.failed(kind.toUpperCase()), failed: true });
     }
   };
   const kinds: readonly Kind[] = props.picture ? ['png', 'svg', 'csv', 'xlsx'] : ['csv', 'xlsx'];
   return (
     <>
-      <Status role="status" data-failed={said.failed}>
-        {said.text}
+      <Status role="status" data-failed={message.failed}>
+        {message.text}
       </Status>
       <Menu
         label={words.menu(props.title)}

@@ -24,16 +24,16 @@ export function seriesSheet(
   speech: ChartSpeech = SPANISH_CHARTS,
 ): SheetData {
   const dates = tableDates(series).reverse();
-  const held = tableColumns(series, speech, bands);
+  const filled = tableColumns(series, speech, bands);
   const columns: SheetColumn[] = [
     { header: speech.words.data.date, kind: dates.every(isNoon) ? 'date' : 'datetime' },
-    ...held.map(({ header, kind, decimals }) => ({
+    ...filled.map(({ header, kind, decimals }) => ({
       header,
       kind,
       ...(decimals === undefined ? {} : { decimals }),
     })),
   ];
-  const rows = Array.from(dates, (date) => [date, ...held.map((column) => column.at(date))]);
+  const rows = Array.from(dates, (date) => [date, ...filled.map((column) => column.at(date))]);
   return { name, columns, rows };
 }
 

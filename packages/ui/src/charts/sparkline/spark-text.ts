@@ -15,11 +15,11 @@ export function sparkText(
   if (!last) return spark.none(label);
   const known = y.filter(Number.isFinite);
   const first = x[y.findIndex(Number.isFinite)]!;
-  const said = (value: number) => [figures.number(value, decimals), unit].filter(Boolean).join(' ');
+  const textOf = (value: number) => [figures.number(value, decimals), unit].filter(Boolean).join(' ');
   return [
-    `${label}: ${spark.last(said(last.y), figures.dayOfYear(last.x))}`,
-    spark.least(said(known.reduce((a, b) => Math.min(a, b)))),
-    spark.most(said(known.reduce((a, b) => Math.max(a, b)))),
+    `${label}: ${spark.last(textOf(last.y), figures.dayOfYear(last.x))}`,
+    spark.least(textOf(known.reduce((a, b) => Math.min(a, b)))),
+    spark.most(textOf(known.reduce((a, b) => Math.max(a, b)))),
     known.length === 1
       ? spark.single
       : spark.records(figures.number(known.length, 0), figures.dayOfYear(first)),

@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 
 const chartIn = (canvas: HTMLElement, name = /Temperatura diaria/) =>
   within(canvas).findByRole('application', { name });
-const said = (chart: HTMLElement) => within(chart).getByRole('status');
+const status = (chart: HTMLElement) => within(chart).getByRole('status');
 
 export const Pointer: Story = {
   play: async ({ canvasElement }) => {
@@ -88,27 +88,27 @@ export const KeyboardAlone: Story = {
     );
     await expect(chart).toHaveAccessibleDescription(/Marcas: biofix el 4 oct.*Flechas: fecha anterior/);
     await userEvent.keyboard('{ArrowRight}');
-    await expect(said(chart)).toHaveTextContent(
+    await expect(status(chart)).toHaveTextContent(
       /^vie 20 nov 2026\. Grados día acumulados: \d{3},\d °C·día\./,
     );
     await userEvent.keyboard('{ArrowRight}');
-    await expect(said(chart)).toHaveTextContent(
+    await expect(status(chart)).toHaveTextContent(
       /^sáb 21 nov 2026\. pronóstico\. Grados día acumulados: \d{3},\d °C·día \(\d+,\d a \d+,\d\)/,
     );
     await userEvent.keyboard('{Control>}{ArrowLeft}{ArrowLeft}{/Control}');
-    await expect(said(chart)).toHaveTextContent(/^sáb 7 nov 2026/);
+    await expect(status(chart)).toHaveTextContent(/^sáb 7 nov 2026/);
     await userEvent.keyboard('{PageUp}{ArrowLeft}');
-    await expect(said(chart)).toHaveTextContent(/2 adultos \(contado por una persona\)/);
+    await expect(status(chart)).toHaveTextContent(/2 adultos \(contado por una persona\)/);
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    await expect(said(chart)).toHaveTextContent(/^dom 4 oct 2026.*biofix$/);
+    await expect(status(chart)).toHaveTextContent(/^dom 4 oct 2026.*biofix$/);
     await userEvent.keyboard('{Home}');
-    const heard = new Set<string>();
+    const announced = new Set<string>();
     for (let i = 0; i < 104; i++) {
-      heard.add(said(chart).textContent ?? '');
+      announced.add(status(chart).textContent ?? '');
       await userEvent.keyboard('{ArrowRight}');
     }
-    await expect(heard.size).toBe(104);
-    await expect(said(chart)).toHaveTextContent(/^dom 6 dic 2026|^sáb 5 dic 2026/);
+    await expect(announced.size).toBe(104);
+    await expect(status(chart)).toHaveTextContent(/^dom 6 dic 2026|^sáb 5 dic 2026/);
     await userEvent.keyboard('{Escape}');
     await expect(within(chart).getByText(/dic 2026 · pronóstico/)).not.toBeVisible();
   },
@@ -148,11 +148,11 @@ export const Zoom: Story = {
     await expect(chart).toHaveFocus();
     await expect(chart).toHaveAccessibleName(/del 24 ago 2026 al 6 dic 2026/);
     await userEvent.keyboard('{End}+++');
-    await expect(said(chart)).toHaveTextContent(/^Período mostrado: \d+ nov – 2?\d (nov|dic) 2026$/);
+    await expect(status(chart)).toHaveTextContent(/^Período mostrado: \d+ nov – 2?\d (nov|dic) 2026$/);
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(chart).toHaveAccessibleName(/del 24 ago 2026 al \d+ sep 2026/));
     await userEvent.keyboard('-0');
-    await expect(said(chart)).toHaveTextContent('Período mostrado: 24 ago – 6 dic 2026');
+    await expect(status(chart)).toHaveTextContent('Período mostrado: 24 ago – 6 dic 2026');
   },
 };
 
@@ -226,7 +226,7 @@ export const Synchronised: Story = {
     await userEvent.keyboard('{Home}{ArrowRight}');
     await expect(within(humidity).getByText('mar 25 ago 2026')).toBeVisible();
     await expect(within(humidity).getByText(/^\d+ %$/)).toBeVisible();
-    await expect(said(humidity)).toBeEmptyDOMElement();
+    await expect(status(humidity)).toBeEmptyDOMElement();
     await userEvent.keyboard('+');
     await waitFor(() => expect(humidity).toHaveAccessibleName(/al 1[4-6] oct 2026/));
     await userEvent.keyboard('0{Escape}');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { held } from '../../testing/held.tsx';
 import { CHOICES, type StatesOf } from '../../testing/states.ts';
+import { withState } from '../../testing/with-state.tsx';
 import { CheckboxGroup } from './checkbox-group.tsx';
 
 type Marks = 'controls' | 'phenology' | 'devices';
@@ -30,7 +30,7 @@ const meta = {
       },
     },
   },
-  render: held(CheckboxGroup<Marks>),
+  render: withState(CheckboxGroup<Marks>),
 } satisfies Meta<typeof CheckboxGroup<Marks>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

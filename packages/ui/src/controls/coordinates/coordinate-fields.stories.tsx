@@ -6,7 +6,7 @@ import { FIELD, type StatesOf } from '../../testing/states.ts';
 import { CoordinateFields, type CoordinateFieldsProps, type Coordinates } from './coordinate-fields.tsx';
 
 /** A device whose position is in a vineyard of Casablanca. */
-function Held({ value: start, onChange, onLocate, ...props }: CoordinateFieldsProps) {
+function WithState({ value: start, onChange, onLocate, ...props }: CoordinateFieldsProps) {
   const [value, setValue] = useState(start);
   const change = (changes: Partial<Coordinates>) => {
     setValue((now) => ({ ...now, ...changes }));
@@ -48,7 +48,7 @@ const meta = {
       </div>
     ),
   ],
-  render: (args) => <Held {...args} />,
+  render: (args) => <WithState {...args} />,
 } satisfies Meta<typeof CoordinateFields>;
 export default meta;
 type Story = StoryObj<typeof meta>;

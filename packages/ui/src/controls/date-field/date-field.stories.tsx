@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { isoDate } from '@vigia/domain';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { held } from '../../testing/held.tsx';
 import { FIELD, type StatesOf } from '../../testing/states.ts';
+import { withState } from '../../testing/with-state.tsx';
 import { DateField } from './date-field.tsx';
 
 const meta = {
@@ -27,7 +27,7 @@ const meta = {
       </div>
     ),
   ],
-  render: held(DateField),
+  render: withState(DateField),
 } satisfies Meta<typeof DateField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { isoDate } from '@vigia/domain';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { held } from '../../testing/held.tsx';
 import { FIELD, type StatesOf } from '../../testing/states.ts';
+import { withState } from '../../testing/with-state.tsx';
 import { DateRangeField } from './date-range-field.tsx';
 
 const meta = {
@@ -32,7 +32,7 @@ const meta = {
       </div>
     ),
   ],
-  render: held(DateRangeField),
+  render: withState(DateRangeField),
 } satisfies Meta<typeof DateRangeField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -104,30 +104,30 @@ export const ByEnter: Story = {
   },
 };
 
-const held: { release: () => void; save: (name: string) => Promise<void> } = {
+const pending: { release: () => void; save: (name: string) => Promise<void> } = {
   release: () => {},
-  save: fn(() => new Promise<void>((resolve) => (held.release = resolve))),
+  save: fn(() => new Promise<void>((resolve) => (pending.release = resolve))),
 };
 
 export const Saves: Story = {
-  args: { onSave: (name) => held.save(name) },
+  args: { onSave: (name) => pending.save(name) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const dialog = await dialogOf({ canvasElement });
     const save = () => within(dialog).getByRole('button', { name: /Guardar/ });
     await userEvent.click(save());
     await userEvent.click(save());
-    await expect(held.save).toHaveBeenCalledTimes(1);
-    await expect(held.save).toHaveBeenCalledWith('2026–27');
+    await expect(pending.save).toHaveBeenCalledTimes(1);
+    await expect(pending.save).toHaveBeenCalledWith('2026–27');
     await expect(within(dialog).getByRole('status')).toHaveTextContent('Guardando');
     await expect(within(dialog).getByRole('button', { name: 'Cerrar' })).toBeDisabled();
-    held.release();
+    pending.release();
     await expect(await within(canvasElement.ownerDocument.body).findByRole('alert')).toHaveTextContent(
       'Temporada creada',
     );
     await expect(within(dialog).getByRole('status')).toHaveTextContent('Guardado');
     await userEvent.click(save());
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await expect(held.save).toHaveBeenCalledTimes(1);
+    await expect(pending.save).toHaveBeenCalledTimes(1);
     await new Promise((resolve) => setTimeout(resolve, 150));
     await userEvent.click(canvas.getByRole('button', { name: 'Nueva temporada' }));
     const again = await dialogOf({ canvasElement });
@@ -194,7 +194,7 @@ export const Rethrows: Story = {
   parameters: { expectsErrors: true },
   play: async ({ canvasElement, userEvent }) => {
     const view = canvasElement.ownerDocument.defaultView ?? window;
-    const heard = new Promise((resolve) => {
+    const received = new Promise((resolve) => {
       const hear = (event: PromiseRejectionEvent) => {
         event.preventDefault();
         event.stopImmediatePropagation();
@@ -204,21 +204,21 @@ export const Rethrows: Story = {
     });
     const dialog = await dialogOf({ canvasElement });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Guardar' }));
-    await expect(await heard).toMatchObject({ message: '409' });
+    await expect(await received).toMatchObject({ message: '409' });
   },
 };
 
-const neverAsked = fn(async () => {});
+const unused = fn(async () => {});
 
 export const Invalid: Story = {
-  args: { name: '', onSave: neverAsked },
+  args: { name: '', onSave: unused },
   play: async ({ canvasElement, userEvent }) => {
-    neverAsked.mockClear();
+    unused.mockClear();
     const dialog = await dialogOf({ canvasElement });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Guardar' }));
     const status = within(dialog).getByRole('status');
     await expect(status).toHaveTextContent('Por favor llenar todos los campos requeridos (*)');
-    await expect(neverAsked).not.toHaveBeenCalled();
+    await expect(unused).not.toHaveBeenCalled();
     await userEvent.type(within(dialog).getByRole('textbox', { name: /Nombre/ }), '2027');
     await expect(status).toHaveTextContent('');
   },
@@ -254,20 +254,20 @@ export const Discards: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const body = within(canvasElement.ownerDocument.body);
     const dialog = await dialogOf({ canvasElement });
-    const asked = () => body.findByRole('alertdialog', { name: '¿Descartar los cambios?' });
+    const question = () => body.findByRole('alertdialog', { name: '¿Descartar los cambios?' });
     const name = within(dialog).getByRole('textbox', { name: /Nombre/ });
     await userEvent.type(name, ' bis');
     await userEvent.keyboard('{Escape}');
-    const first = await asked();
+    const first = await question();
     await expect(within(first).getByRole('button', { name: 'Seguir editando' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(name).toHaveFocus());
     await expect(name).toHaveValue('2026–27 bis');
     await userEvent.click(canvasElement.ownerDocument.elementFromPoint(2, 2)!);
-    await userEvent.click(within(await asked()).getByRole('button', { name: 'Seguir editando' }));
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Seguir editando' }));
     await waitFor(() => expect(body.queryByRole('alertdialog')).toBeNull());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
-    await asked();
+    await question();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());

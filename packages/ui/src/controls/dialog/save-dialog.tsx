@@ -61,7 +61,7 @@ export interface SaveDialogProps {
 
 const Fields = styled.div`display: contents;`;
 
-const said = (message: string | ((error: unknown) => string), error: unknown) =>
+const messageOf = (message: string | ((error: unknown) => string), error: unknown) =>
   typeof message === 'string' ? message : message(error);
 
 const savedText = (message: string | (() => string)): string =>
@@ -110,7 +110,7 @@ export function SaveDialog(props: SaveDialogProps) {
           ...(props.savedAction ? { action: props.savedAction } : {}),
         });
     } catch (error) {
-      fail(said(props.failedMessage ?? words.saveFailed, error), error);
+      fail(messageOf(props.failedMessage ?? words.saveFailed, error), error);
     }
   };
 
@@ -123,7 +123,7 @@ export function SaveDialog(props: SaveDialogProps) {
       save.dismiss();
     } catch (error) {
       setDeletion('none');
-      fail(said(props.deleteFailedMessage ?? words.deleteFailed, error), error);
+      fail(messageOf(props.deleteFailedMessage ?? words.deleteFailed, error), error);
     }
   };
 

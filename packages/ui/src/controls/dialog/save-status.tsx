@@ -23,7 +23,7 @@ export interface TaskWords {
   readonly failed: string;
 }
 
-const said = (phase: SavePhase, { doing, done, failed }: TaskWords): string =>
+const statusText = (phase: SavePhase, { doing, done, failed }: TaskWords): string =>
   ({ idle: '', saving: doing, success: done, closing: done, error: failed })[phase];
 
 interface SaveStatusProps {
@@ -45,7 +45,7 @@ export function SaveStatus({ phase, invalid, onCancel, words }: SaveStatusProps)
       <Line role="status" $alarm={alarm}>
         {phase === 'idle' || (phase === 'error' && invalid !== null)
           ? invalid
-          : said(phase, words ?? own.saving)}
+          : statusText(phase, words ?? own.saving)}
       </Line>
       {slow && (
         <Button variant="quiet" onPress={onCancel}>

@@ -18,9 +18,9 @@ const LONG_NAME = image(
   `${'estación 12, hilera norte, trampa de Lobesia botrana '.repeat(6).slice(0, 296)}.png`,
 );
 
-function Held({ files: start, onChange, zone, ...props }: FileFieldProps & { zone?: boolean }) {
+function WithState({ files: start, onChange, zone, ...props }: FileFieldProps & { zone?: boolean }) {
   const [files, setFiles] = useState(start);
-  const held = {
+  const stateProps = {
     ...props,
     files,
     onChange: (next: readonly File[]) => {
@@ -28,7 +28,7 @@ function Held({ files: start, onChange, zone, ...props }: FileFieldProps & { zon
       onChange(next);
     },
   };
-  return zone ? <DropZone {...held} /> : <FileField {...held} />;
+  return zone ? <DropZone {...stateProps} /> : <FileField {...stateProps} />;
 }
 
 const meta = {
@@ -59,7 +59,7 @@ const meta = {
       </div>
     ),
   ],
-  render: (args) => <Held {...args} />,
+  render: (args) => <WithState {...args} />,
 } satisfies Meta<typeof FileField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -110,7 +110,7 @@ function transferOf(files: readonly File[]): DataTransfer {
 }
 
 export const Dropped: Story = {
-  render: (args) => <Held {...args} zone />,
+  render: (args) => <WithState {...args} zone />,
   play: async ({ canvas, canvasElement, args }) => {
     const zone = canvasElement.querySelector('[data-rac]:has(input[type="file"])')!;
     const dataTransfer = transferOf([image('trampa.png'), SHEET]);
@@ -128,7 +128,7 @@ export const Dense: Story = {
 };
 export const Disabled: Story = {
   args: { files: [image('trampa.png')], isDisabled: true },
-  render: (args) => <Held {...args} zone />,
+  render: (args) => <WithState {...args} zone />,
 };
 export const Narrow: Story = { ...WithoutPreview, globals: { viewport: { value: 'narrow' } } };
 export const Dark: Story = { ...Dropped, parameters: { theme: 'dark' } };

@@ -19,7 +19,7 @@ const isSame = (a: File, b: File): boolean =>
 export function addImages(files: readonly File[], chosen: readonly File[], several: boolean): AddedFiles {
   const images = chosen.filter(isImageFile);
   const refused = chosen.filter((file) => !images.includes(file)).map(({ name }) => name);
-  const fresh = images.filter((file) => !files.some((held) => isSame(held, file)));
+  const fresh = images.filter((file) => !files.some((kept) => isSame(kept, file)));
   if (several) return { files: [...files, ...fresh], refused };
   return { files: images.length === 0 ? files : images.slice(-1), refused };
 }

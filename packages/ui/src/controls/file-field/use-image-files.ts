@@ -25,7 +25,7 @@ export function useImageFiles({ files, onChange, several = true }: ImageFilesVal
     },
     remove: (file: File) => {
       setRefused([]);
-      onChange(files.filter((held) => held !== file));
+      onChange(files.filter((kept) => kept !== file));
     },
   };
 }

@@ -37,11 +37,11 @@ export interface Face {
  * Open state of a control. A press before the part was loaded opens it after its button has rendered, so that
  * the button can have the focus first and get it back afterwards.
  */
-export function useOpening({ isOpen: isAsked }: Beginning) {
+export function useOpening({ isOpen: isWanted }: Beginning) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    if (isAsked) setOpen(true);
-  }, [isAsked]);
+    if (isWanted) setOpen(true);
+  }, [isWanted]);
   return { isOpen, onOpenChange: setOpen };
 }
 

@@ -4,8 +4,8 @@ import { LURE_EXPIRATION } from '@vigia/domain/events';
 import { isWhole, type NumericInput } from '@vigia/domain/farm';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { held } from '../../testing/held.tsx';
 import { FIELD, type StatesOf } from '../../testing/states.ts';
+import { withState } from '../../testing/with-state.tsx';
 import { NumberField } from './number-field.tsx';
 
 /** Keeps the typed text; shows the allowed range after the field was left. */
@@ -50,7 +50,7 @@ const meta = {
       </div>
     ),
   ],
-  render: held(NumberField),
+  render: withState(NumberField),
 } satisfies Meta<typeof NumberField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

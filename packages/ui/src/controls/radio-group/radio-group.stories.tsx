@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FIELD_MESSAGES } from '@vigia/domain/es';
 import type { BiofixType } from '@vigia/domain/farm';
 import { expect } from 'storybook/test';
-import { held } from '../../testing/held.tsx';
 import { CHOICES, type StatesOf } from '../../testing/states.ts';
+import { withState } from '../../testing/with-state.tsx';
 import { RadioGroup } from './radio-group.tsx';
 
 const meta = {
@@ -29,7 +29,7 @@ const meta = {
       },
     },
   },
-  render: held(RadioGroup<BiofixType>),
+  render: withState(RadioGroup<BiofixType>),
 } satisfies Meta<typeof RadioGroup<BiofixType>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { held } from '../../testing/held.tsx';
+import { withState } from '../../testing/with-state.tsx';
 import { ComboBox } from './combo-box.tsx';
 import { CLIENTS, LONG_NAME, MONITORED, STATIONS } from './stories-options.ts';
 import { SuggestField } from './suggest-field.tsx';
@@ -33,7 +33,7 @@ const meta = {
       </div>
     ),
   ],
-  render: held(ComboBox<number>),
+  render: withState(ComboBox<number>),
 } satisfies Meta<typeof ComboBox<number>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

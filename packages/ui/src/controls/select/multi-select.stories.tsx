@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { held } from '../../testing/held.tsx';
 import type { StatesOf } from '../../testing/states.ts';
+import { withState } from '../../testing/with-state.tsx';
 import { MultiSelect } from './multi-select.tsx';
 import { CROPS, LONG_NAME, STATIONS } from './stories-options.ts';
 
@@ -27,7 +27,7 @@ const meta = {
       </div>
     ),
   ],
-  render: held(MultiSelect<number>),
+  render: withState(MultiSelect<number>),
 } satisfies Meta<typeof MultiSelect<number>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

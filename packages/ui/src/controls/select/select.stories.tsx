@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { held } from '../../testing/held.tsx';
+import { withState } from '../../testing/with-state.tsx';
 import { Select } from './select.tsx';
 import { CROPS, LONG_NAME, MONITORED, SEASONS, STATIONS } from './stories-options.ts';
 
@@ -27,7 +27,7 @@ const meta = {
       </div>
     ),
   ],
-  render: held(Select<Value>),
+  render: withState(Select<Value>),
 } satisfies Meta<typeof Select<Value>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -20,7 +20,7 @@ import { useWords } from '../../words/language.tsx';
 import { CONTROLS } from './event-controls.tsx';
 import { fieldGrid } from './field-grid.ts';
 import { LureFields } from './lure-fields.tsx';
-import { useHeldErrors } from './use-held-errors.ts';
+import { useKeptErrors } from './use-kept-errors.ts';
 import { EVENT_FIELDS } from './words.ts';
 
 const Root = styled.div`
@@ -87,7 +87,7 @@ export function EventFields(props: EventFieldsProps) {
   const words = useWords(EVENT_FIELDS);
   const { kind, choices, clients, errors, attempts, today, isDisabled = false } = props;
   const root = useRef<HTMLDivElement>(null);
-  const { errorOf, hold, release } = useHeldErrors(errors, attempts);
+  const { errorOf, hold, release } = useKeptErrors(errors, attempts);
   useFirstInvalid(root, attempts);
   const draft: Partial<DraftFields> = props.draft;
   const change = props.onChange as (changes: Partial<DraftFields>) => void;

@@ -6,7 +6,7 @@ import { expect } from 'storybook/test';
 import { FIELD, type StatesOf } from '../../testing/states.ts';
 import { LureFields, type LureFieldsProps } from './lure-fields.tsx';
 
-function Held({ value: start, ...props }: LureFieldsProps) {
+function WithState({ value: start, ...props }: LureFieldsProps) {
   const [value, setValue] = useState(start);
   const errorOf: LureFieldsProps['errorOf'] = (field) =>
     (field === 'lureExpirationDays'
@@ -49,7 +49,7 @@ const meta = {
       </div>
     ),
   ],
-  render: (args) => <Held {...args} />,
+  render: (args) => <WithState {...args} />,
 } satisfies Meta<typeof LureFields>;
 export default meta;
 type Story = StoryObj<typeof meta>;

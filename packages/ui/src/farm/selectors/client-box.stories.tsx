@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { held } from '../../testing/held.tsx';
 import type { StatesOf } from '../../testing/states.ts';
+import { withState } from '../../testing/with-state.tsx';
 import { ClientBox } from './client-box.tsx';
 
 const CLIENTS = ['Viña Los Aromos', 'Ñirehuao', 'Nogales del Maipo', 'Álamos del Sur', 'olivares'].map(
@@ -35,7 +35,7 @@ const meta = {
       </div>
     ),
   ],
-  render: held(ClientBox),
+  render: withState(ClientBox),
 } satisfies Meta<typeof ClientBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CROPS } from '@vigia/domain/farm';
 import { expect, within } from 'storybook/test';
-import { held } from '../../testing/held.tsx';
 import type { StatesOf } from '../../testing/states.ts';
+import { withState } from '../../testing/with-state.tsx';
 import { CropSelect } from './crop-select.tsx';
 
 const meta = {
@@ -32,7 +32,7 @@ const meta = {
       </div>
     ),
   ],
-  render: held(CropSelect),
+  render: withState(CropSelect),
 } satisfies Meta<typeof CropSelect>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { isoDate } from '@vigia/domain';
 import { expect, within } from 'storybook/test';
-import { held } from '../../testing/held.tsx';
 import type { StatesOf } from '../../testing/states.ts';
+import { withState } from '../../testing/with-state.tsx';
 import { SeasonSelect } from './season-select.tsx';
 
 const season = (id: number, year: number) => ({
@@ -40,7 +40,7 @@ const meta = {
       </div>
     ),
   ],
-  render: held(SeasonSelect),
+  render: withState(SeasonSelect),
 } satisfies Meta<typeof SeasonSelect>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -166,6 +166,6 @@ export interface MoreAction {
 export function moreActionOf(press: KeyPress, actions: readonly MoreAction[]): MoreAction | undefined {
   if (press.altKey) return;
   const key = press.key.length === 1 ? press.key.toUpperCase() : press.key;
-  const held = `${press.ctrlKey || press.metaKey ? 'Ctrl+' : ''}${press.shiftKey ? 'Shift+' : ''}`;
-  return actions.find((action) => action.key === held + key);
+  const modifiers = `${press.ctrlKey || press.metaKey ? 'Ctrl+' : ''}${press.shiftKey ? 'Shift+' : ''}`;
+  return actions.find((action) => action.key === modifiers + key);
 }

@@ -5,7 +5,7 @@ import { TILES, withoutWebGL } from './map-stories.fixture.ts';
 import { PositionPicker, type PositionPickerProps } from './position-picker.tsx';
 import { LOCATION } from './words.ts';
 
-function Held({ value: start, onChange, ...props }: PositionPickerProps) {
+function WithState({ value: start, onChange, ...props }: PositionPickerProps) {
   const [value, setValue] = useState(start);
   return (
     <PositionPicker
@@ -26,7 +26,7 @@ const meta = {
   title: 'Mapa/Selector de posición · PositionPicker',
   component: PositionPicker,
   args: { value: CASABLANCA, onChange: fn(), locate: async () => CASABLANCA },
-  render: (args) => <Held {...args} />,
+  render: (args) => <WithState {...args} />,
   parameters: {
     layout: 'padded',
     docs: {

@@ -14,12 +14,12 @@ export function forecastEntries(
 ): OriginEntry[] {
   const { words } = speech;
   const { term, apart } = words.origin.forecast;
-  const asked = (forecasts ?? []).filter((one) => one !== null && one !== undefined);
-  const texts = asked
+  const answered = (forecasts ?? []).filter((one) => one !== null && one !== undefined);
+  const texts = answered
     .filter(hasForecastValues)
     .map((one) => `${sourceText(one, speech)} ${madeText(one, kind, speech)}`);
   if (texts.length > 0) return [{ term, text: [...new Set(texts), apart].join(' ') }];
-  const reason = asked.find((one) => one.reason !== null)?.reason;
+  const reason = answered.find((one) => one.reason !== null)?.reason;
   return reason ? [{ term, text: words.forecast.reasons[reason] }] : [];
 }
 

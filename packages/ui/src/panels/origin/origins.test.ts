@@ -8,7 +8,7 @@ import { degreeDayOrigin } from './degree-day-origin.ts';
 import { chillOrigin, climateOrigin, mildewOrigin } from './model-origins.ts';
 import type { OriginEntry } from './origin-list.tsx';
 
-const said = (entries: readonly OriginEntry[]) =>
+const textOf = (entries: readonly OriginEntry[]) =>
   Object.fromEntries(entries.map(({ term, text }) => [term, text]));
 const start = { date: isoDate('2026-07-01'), reason: 'season' } as const;
 const FACTS = { start, stations: 4, filledDays: 2, filledFrom: 'la estación vecina' };
@@ -16,7 +16,7 @@ const FACTS = { start, stations: 4, filledDays: 2, filledFrom: 'la estación vec
 describe('where the figures of a pest come from', () => {
   it('names formula, thresholds, start and why, stations, missing days and the papers', () => {
     const entries = degreeDayOrigin(PEST_WITH_GAP, FACTS, 'Vigía · Los Aromos Norte', ES);
-    const { Fórmula: formula, ...rest } = said(entries);
+    const { Fórmula: formula, ...rest } = textOf(entries);
     expect(formula).toMatch(/^Seno simple .* Corte horizontal/);
     expect(rest).toMatchObject({
       Umbrales: 'Inferior 10 °C, superior 30 °C.',
@@ -32,24 +32,24 @@ describe('where the figures of a pest come from', () => {
 
   it('says why the count starts without a biofix', () => {
     expect(
-      said(degreeDayOrigin(PEST_WITHOUT_BIOFIX, undefined, undefined, ES))['Desde el 1 jul 2026'],
+      textOf(degreeDayOrigin(PEST_WITHOUT_BIOFIX, undefined, undefined, ES))['Desde el 1 jul 2026'],
     ).toMatch(/^No hay biofix/);
   });
 
   it('says how dates from past years are computed, and why there are none', () => {
     const term = 'Fechas a más de 15 días';
     const of = (years: number | null) =>
-      said(degreeDayOrigin({ ...PEST, ahead: stagesAhead(PEST.pestId, years) }, undefined, undefined, ES))[
+      textOf(degreeDayOrigin({ ...PEST, ahead: stagesAhead(PEST.pestId, years) }, undefined, undefined, ES))[
         term
       ];
     expect(of(10)).toMatch(/de 10 años anteriores .* Uno de cada diez años llega antes del rango, y uno/);
     expect(of(4)).toMatch(/de 4 años anteriores .* otro año puede caer fuera\.$/);
     expect(of(null)).toMatch(/se necesitan al menos 3/);
-    expect(said(degreeDayOrigin({ ...PEST, ahead: null }, undefined, undefined, ES))).not.toHaveProperty(
+    expect(textOf(degreeDayOrigin({ ...PEST, ahead: null }, undefined, undefined, ES))).not.toHaveProperty(
       term,
     );
     const forecast = { ...stagesAhead(PEST.pestId, 10), provider: 'open-meteo' } as const;
-    expect(said(degreeDayOrigin({ ...PEST, ahead: forecast }, undefined, undefined, ES))[term]).toMatch(
+    expect(textOf(degreeDayOrigin({ ...PEST, ahead: forecast }, undefined, undefined, ES))[term]).toMatch(
       /pronostica Open-Meteo\. La suma/,
     );
   });
@@ -76,14 +76,14 @@ describe('where captures come from', () => {
   });
 
   it('names the days without photo, the stations, the start and why, and who measured', () => {
-    expect(said(captureOrigin({ ...FACTS, filledDays: 0 }, 'Vigía', ES))).toMatchObject({
+    expect(textOf(captureOrigin({ ...FACTS, filledDays: 0 }, 'Vigía', ES))).toMatchObject({
       'Días sin fotografía': expect.stringMatching(/^No cuentan como cero/),
       Estaciones: 'Suma de 4 estaciones.',
       'Desde el 1 jul 2026': 'Se cuenta desde el inicio de la temporada.',
       'Días completados': expect.stringMatching(/^Ninguno/),
       'Origen de los datos': 'Vigía.',
     });
-    expect(said(captureOrigin(undefined, undefined, ES))).not.toHaveProperty('Estaciones');
+    expect(textOf(captureOrigin(undefined, undefined, ES))).not.toHaveProperty('Estaciones');
   });
 });
 
@@ -93,7 +93,7 @@ describe('the other panels', () => {
     (origin) => {
       const entries = origin({ ...FACTS, missingDays: 1, source: 'Vigía' }, ES);
       const texts = entries.map(({ text }) => text).join(' ');
-      expect(said(entries)['Desde el 1 jul 2026']).toBe('Se cuenta desde el inicio de la temporada.');
+      expect(textOf(entries)['Desde el 1 jul 2026']).toBe('Se cuenta desde el inicio de la temporada.');
       expect(texts).toContain('4 estaciones');
       expect(texts).toContain('Falta 1 día');
       expect(texts).toContain('2 días, con la estación vecina');
@@ -103,6 +103,6 @@ describe('the other panels', () => {
   it('are silent about facts that were not given', () => {
     const terms = climateOrigin({ missingDays: 0 }, ES).map(({ term }) => term);
     expect(terms).toEqual(['Máxima y mínima del día', 'Lecturas que no se usan', 'Días sin datos']);
-    expect(said(captureOrigin({ filledDays: 0 }, undefined, ES))['Días completados']).toMatch(/^Ninguno/);
+    expect(textOf(captureOrigin({ filledDays: 0 }, undefined, ES))['Días completados']).toMatch(/^Ninguno/);
   });
 });

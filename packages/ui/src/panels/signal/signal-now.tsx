@@ -28,10 +28,10 @@ export function SignalNow({ reading }: { readonly reading: SignalReading }) {
   const words = useDeviceSpeech().words.signal;
   const generation = generationOf(reading.figures);
   const quality = generation && signalQuality(generation, reading.figures);
-  const said = [formatDateTime(reading.at), generation, reading.operator].filter(Boolean).join(' · ');
+  const facts = [formatDateTime(reading.at), generation, reading.operator].filter(Boolean).join(' · ');
   return (
     <Line>
-      {words.last(said)}
+      {words.last(facts)}
       {quality && <Quality $quality={quality}>{words.qualities[quality]}</Quality>}
     </Line>
   );

@@ -34,13 +34,13 @@ function textsOf(words: unknown, path: string): Texts {
   if (typeof words === 'function') {
     const say = words as (...given: unknown[]) => string;
     const all = path.endsWith('interval') ? [[DAYS]] : GIVEN;
-    return Object.fromEntries(all.flatMap((given) => saidWith(say, given, path)));
+    return Object.fromEntries(all.flatMap((given) => textWith(say, given, path)));
   }
   return Object.assign({}, ...Object.entries(words as object).map(([k, v]) => textsOf(v, `${path}.${k}`)));
 }
 
 /** Empty if the function fails with these arguments, such as a number instead of a name. */
-function saidWith(say: (...given: unknown[]) => string, given: readonly unknown[], path: string) {
+function textWith(say: (...given: unknown[]) => string, given: readonly unknown[], path: string) {
   try {
     return [[`${path}(${given.join()})`, say(...given)] as const];
   } catch {

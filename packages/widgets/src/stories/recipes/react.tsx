@@ -11,7 +11,7 @@ const pictureOf = (sector: number, width: number) =>
 export function FieldCurve() {
   const [sector, setSector] = useState(1);
   const [isShown, setShown] = useState(true);
-  const [heard, setHeard] = useState('');
+  const [lastEvent, setLastEvent] = useState('');
   return (
     <>
       <button type="button" onClick={() => setSector(2)}>
@@ -26,7 +26,7 @@ export function FieldCurve() {
           publicKey={KEY}
           sector={sector}
           locale="es"
-          onReady={({ detail }) => setHeard((before) => `${before}${detail.part} `)}
+          onReady={({ detail }) => setLastEvent((before) => `${before}${detail.part} `)}
         >
           <picture>
             <source media="(max-width: 511px)" srcSet={pictureOf(sector, 360)} height="540" />
@@ -40,7 +40,7 @@ export function FieldCurve() {
           </picture>
         </VigiaDegreeDays>
       )}
-      <p id="heard">{heard}</p>
+      <p id="heard">{lastEvent}</p>
     </>
   );
 }

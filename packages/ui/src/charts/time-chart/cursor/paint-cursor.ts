@@ -37,8 +37,8 @@ export function paintCursor(
       count += 1;
     }
     const text = values[i];
-    const { value: said, note, span } = readingOf(series, x, speech);
-    const lines = [said, shared === '' ? untorn(span) : '', note];
+    const { value: valueText, note, span } = readingOf(series, x, speech);
+    const lines = [valueText, shared === '' ? untorn(span) : '', note];
     if (text) text.textContent = lines.filter((line) => line !== '').join('\n');
   });
   part(root, 'rule').style.transform = `translateX(${left}px)`;

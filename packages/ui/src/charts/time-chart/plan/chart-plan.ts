@@ -50,16 +50,16 @@ export interface ChartPlan {
 }
 
 /** Plans what a chart draws, and where. */
-export function planChart(asked: PlanInput, speech: ChartSpeech): ChartPlan {
+export function planChart(wanted: PlanInput, speech: ChartSpeech): ChartPlan {
   const { figures, words } = speech;
-  const { window, width, height } = asked;
-  const input = { ...asked, series: drawnSeries(asked.series, window) };
+  const { window, width, height } = wanted;
+  const input = { ...wanted, series: drawnSeries(wanted.series, window) };
   const shown = input.series.filter(isVisible);
   const side = sideMargins(input, figures);
   const innerWidth = Math.max(40, width - side.left - side.right);
   const xPx = (ms: number) => ((ms - window.start) / (window.end - window.start)) * innerWidth;
   const msAt = (px: number) => window.start + (px / innerWidth) * (window.end - window.start);
-  const gaps = gapsOf(asked.series, window, input.today).map((gap) => ({
+  const gaps = gapsOf(wanted.series, window, input.today).map((gap) => ({
     ...gap,
     left: xPx(gap.start),
     right: xPx(gap.end),

@@ -44,9 +44,9 @@ export function useZoom(props: ZoomProps & { series: readonly ChartSeries[]; win
   const sync = useContext(SyncContext);
   const [own, setOwn] = useState({ home, zoom: props.defaultZoom ?? null });
   const isSame = own.home.start === home.start && own.home.end === home.end;
-  const asked = props.zoom !== undefined ? props.zoom : sync ? sync.zoom : isSame ? own.zoom : null;
+  const wanted = props.zoom !== undefined ? props.zoom : sync ? sync.zoom : isSame ? own.zoom : null;
   const least = useMemo(() => leastSpan(series, home), [series, home]);
-  const zoom = useMemo(() => asked && clampZoom(asked, home, least), [asked, home, least]);
+  const zoom = useMemo(() => wanted && clampZoom(wanted, home, least), [wanted, home, least]);
   const window = zoom ?? home;
   const show = (wanted: ChartWindow | null) => {
     const next = wanted && clampZoom(wanted, home, least);

@@ -11,8 +11,8 @@ interface Holding {
  * A story's `render` for a control whose value is kept outside. It keeps the value, so that the story can be
  * used, and still calls the story's own `onChange`.
  */
-export function held<P extends { readonly value: unknown }>(Control: ComponentType<P>) {
-  function Held(props: P) {
+export function withState<P extends { readonly value: unknown }>(Control: ComponentType<P>) {
+  function WithState(props: P) {
     const { onChange, onClear } = props as P & Holding;
     const [value, setValue] = useState<unknown>(props.value);
     const change = (next: unknown) => {
@@ -22,5 +22,5 @@ export function held<P extends { readonly value: unknown }>(Control: ComponentTy
     const clear = onClear && { onClear: () => setValue(null) };
     return createElement(Control, { ...props, value, onChange: change, ...clear });
   }
-  return (args: P) => <Held {...args} />;
+  return (args: P) => <WithState {...args} />;
 }

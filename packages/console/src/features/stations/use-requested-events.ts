@@ -10,7 +10,7 @@ import { useFarm } from '../../shared/state/farm.ts';
  * The last event of a kind about each station of the client, within the days. Without a kind there is no request;
  * a request that is no longer wanted is aborted, and loaded data stays if a new request fails.
  */
-export function useAskedEvents(type: LogType | null, { start, end }: DayRange) {
+export function useRequestedEvents(type: LogType | null, { start, end }: DayRange) {
   const { tree } = useFarm();
   const events = useCalls(eventCalls);
   const clientId = tree.client.id;

@@ -41,7 +41,7 @@ export const REPORT_FORECASTS = {
 export type ReportForecastName = (typeof REPORT_FORECASTS)['climate' | 'mildew'][number][0];
 
 /** A series of a report whose forecast is requested. */
-export interface ReportForecastAsked {
+export interface ReportForecastRequest {
   readonly name: ReportForecastName;
   readonly metric: string;
   readonly query: {
@@ -53,7 +53,7 @@ export interface ReportForecastAsked {
 }
 
 /** The dates of a pest's or a crop's stages until the season's end, by the stations' past years. */
-export interface ReportAheadAsked {
+export interface ReportAheadRequest {
   /** Id of the series that it continues: `degree-days/1`. */
   readonly id: string;
   readonly metric: string;

@@ -2,7 +2,7 @@ import type { DraftField } from '@vigia/domain/events';
 import type { FieldErrors } from '@vigia/domain/farm';
 import { useState } from 'react';
 
-interface Held {
+interface KeptErrors {
   readonly field: DraftField;
   /** Whether it had an error when it got the focus: then the error stays visible. */
   readonly wasShown: boolean;
@@ -13,14 +13,14 @@ interface Held {
  * The errors that are shown. A field that was valid when it got the focus shows no error until it is left or
  * saving is tried, so that nobody is corrected while typing.
  */
-export function useHeldErrors(errors: FieldErrors<DraftField>, attempts: number) {
-  const [held, setHeld] = useState<Held | null>(null);
+export function useKeptErrors(errors: FieldErrors<DraftField>, attempts: number) {
+  const [kept, setKept] = useState<KeptErrors | null>(null);
   return {
     errorOf: (field: DraftField): string | undefined =>
-      held?.field === field && !held.wasShown && held.attempts === attempts ? undefined : errors[field],
+      kept?.field === field && !kept.wasShown && kept.attempts === attempts ? undefined : errors[field],
     hold: (field: DraftField) => {
-      if (held?.field !== field) setHeld({ field, wasShown: errors[field] !== undefined, attempts });
+      if (kept?.field !== field) setKept({ field, wasShown: errors[field] !== undefined, attempts });
     },
-    release: () => setHeld(null),
+    release: () => setKept(null),
   };
 }

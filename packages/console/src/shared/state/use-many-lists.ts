@@ -31,7 +31,7 @@ export interface ListQuestion<Row, Answer> {
  * @param question keep the same object while the question is the same
  * @returns answers by row; no entry while a row is loading
  */
-export function useAskedLists<Row, Answer>(
+export function useManyLists<Row, Answer>(
   rows: readonly Row[],
   question: ListQuestion<Row, Answer>,
 ): ReadonlyMap<Row, RowAnswer<Answer>> {
