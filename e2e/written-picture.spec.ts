@@ -5,7 +5,7 @@ import {
   type EmbedLook,
   type EmbedMetric,
   embedSnippet,
-} from '../packages/domain/src/doors/published.ts';
+} from '../packages/domain/src/entries/published.ts';
 import { BUILD } from './hosts/other-build.ts';
 import { AXE_GLOBALS, holdBack, test, violationsOf } from './hosts/play.ts';
 import { recipeOf } from './hosts/recipes.ts';

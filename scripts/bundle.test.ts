@@ -4,7 +4,7 @@ import { bundleOf, MODEL_BYTES, weighModels } from './bundle.ts';
 import { ROOT } from './shell.ts';
 
 const SRC = join(ROOT, 'packages', 'domain', 'src');
-const DOOR = join(SRC, 'index.ts');
+const ENTRY = join(SRC, 'index.ts');
 const FOREIGN = {
   'a pest table': 'Lobesia',
   'a citation': 'HortScience',
@@ -13,8 +13,8 @@ const FOREIGN = {
   'a class of date-fns': 'extends Date',
 };
 
-const weights = await weighModels(DOOR);
-const everything = `${await bundleOf('*', DOOR)}${await bundleOf('*', join(SRC, 'doors', 'es.ts'))}`;
+const weights = await weighModels(ENTRY);
+const everything = `${await bundleOf('*', ENTRY)}${await bundleOf('*', join(SRC, 'entries', 'es.ts'))}`;
 
 describe('a reader who imports one model', () => {
   it.each(weights)('$model brings only itself, $bytes bytes', ({ model, bytes, code }) => {

@@ -19,13 +19,13 @@ export type ModelName = keyof typeof MODEL_BYTES;
 /**
  * Bundles each model alone and measures it.
  *
- * @param door the file through which the domain is imported, source or built
+ * @param entry the file through which the domain is imported, source or built
  */
 export async function weighModels(
-  door: string,
+  entry: string,
 ): Promise<{ model: ModelName; bytes: number; code: string }[]> {
   const models = Object.keys(MODEL_BYTES) as ModelName[];
-  const codes = await Promise.all(models.map((model) => bundleOf([model], door)));
+  const codes = await Promise.all(models.map((model) => bundleOf([model], entry)));
   return models.map((model, i) => {
     const code = codes[i] as string;
     return { model, bytes: Buffer.byteLength(code), code };

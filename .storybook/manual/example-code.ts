@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import ts from 'typescript';
-import { exportsOfDoors } from './doors.ts';
+import { exportsOfEntries } from './entries.ts';
 
 /** Names in a story file that only Storybook needs. */
 const OF_STORYBOOK = /^(meta|Story|default)$/;
@@ -117,17 +117,17 @@ function namesNeeded(example: string, { imports, declared }: StorySource): Reado
 }
 
 function importLines(needed: ReadonlySet<string>, imports: StorySource['imports']): string[] {
-  const doors = exportsOfDoors();
+  const entries = exportsOfEntries();
   const lines = new Map<string, string[]>();
   const samples: string[] = [];
   for (const [name, { from, isType }] of imports) {
     if (!needed.has(name)) continue;
-    const found = doors.get(name);
+    const found = entries.get(name);
     const isOurs = from.startsWith('.');
-    const door = isOurs && found && basename(found.file) === basename(from) ? found.door : undefined;
-    if (isOurs && !door) samples.push(name);
+    const entry = isOurs && found && basename(found.file) === basename(from) ? found.entry : undefined;
+    if (isOurs && !entry) samples.push(name);
     else {
-      const module = door ?? from;
+      const module = entry ?? from;
       lines.set(module, [...(lines.get(module) ?? []), isType ? `type ${name}` : name]);
     }
   }

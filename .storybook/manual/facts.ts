@@ -52,7 +52,7 @@ function importLineOf(page: StoryPage) {
   return (
     found && {
       subject: found.names[0],
-      importLine: `import { ${found.names.join(', ')} } from '${found.door}';`,
+      importLine: `import { ${found.names.join(', ')} } from '${found.entry}';`,
     }
   );
 }

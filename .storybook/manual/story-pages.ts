@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { exportsOfDoors } from './doors.ts';
+import { exportsOfEntries } from './entries.ts';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
 
@@ -41,10 +41,10 @@ function pageOf(file: string): StoryPage {
 const idOf = (title: string): string => title.toLowerCase().replaceAll(/[\s/·,.()]+/g, '-');
 
 /** The import of the page's components: the entry of the first one, and all that it exports. */
-export function importOf({ names }: StoryPage): { door: string; names: string[] } | undefined {
-  const doors = exportsOfDoors();
-  const door = names.map((name) => doors.get(name)?.door).find((found) => found !== undefined);
-  return door === undefined
+export function importOf({ names }: StoryPage): { entry: string; names: string[] } | undefined {
+  const entries = exportsOfEntries();
+  const entry = names.map((name) => entries.get(name)?.entry).find((found) => found !== undefined);
+  return entry === undefined
     ? undefined
-    : { door, names: names.filter((name) => doors.get(name)?.door === door) };
+    : { entry, names: names.filter((name) => entries.get(name)?.entry === entry) };
 }

@@ -4,7 +4,7 @@ import {
   type InferenceBox,
   imagePoint,
   MANUAL,
-} from '../../packages/domain/src/doors/captures.ts';
+} from '../../packages/domain/src/entries/captures.ts';
 
 export const STAGE = { width: 1000, height: 700 };
 const { width, height } = DEFAULT_IMAGE_SIZE;

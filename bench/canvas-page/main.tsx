@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Circle } from '../../packages/domain/src/doors/captures.ts';
+import type { Circle } from '../../packages/domain/src/entries/captures.ts';
 import { CountingCanvas } from '../../packages/ui/src/images/index.ts';
 import { VigiaProvider } from '../../packages/ui/src/theme/theme.tsx';
 import { CURRENT, PREVIOUS, PROPOSED, photo, STAGE } from './data.ts';

@@ -9,7 +9,7 @@ import {
   screenPoint,
   toImage,
   zoomAbout,
-} from '../../packages/domain/src/doors/captures.ts';
+} from '../../packages/domain/src/entries/captures.ts';
 import { COLORS, POINTS, STAGE } from './data.ts';
 
 /** What the bench does to each library. */

@@ -1,7 +1,7 @@
 import type { StoredImage } from '../../packages/api/src/client/to-image.ts';
 import { aStation } from '../../packages/domain/fixtures/builders/station.ts';
-import { USUAL_CLIENT } from '../../packages/domain/src/doors/access.ts';
-import type { ClientTree, Station } from '../../packages/domain/src/doors/farm.ts';
+import { USUAL_CLIENT } from '../../packages/domain/src/entries/access.ts';
+import type { ClientTree, Station } from '../../packages/domain/src/entries/farm.ts';
 
 export const IMAGES = 100_000;
 export const STATIONS = 1_000;

@@ -3,7 +3,7 @@ import type { StoredImage } from '../../packages/api/src/client/to-image.ts';
 import { CountingView } from '../../packages/console/src/features/counting/counting-view.tsx';
 import { photosOf } from '../../packages/console/src/features/counting/photo-order.ts';
 import { treeRows } from '../../packages/console/src/features/counting/tree-rows.ts';
-import { type Circle, countingTree } from '../../packages/domain/src/doors/captures.ts';
+import { type Circle, countingTree } from '../../packages/domain/src/entries/captures.ts';
 import { isoDate } from '../../packages/domain/src/index.ts';
 import { CountingCanvas } from '../../packages/ui/src/images/index.ts';
 import { VigiaProvider } from '../../packages/ui/src/theme/theme.tsx';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { type EmbedMetric, embedSnippet } from '../../packages/domain/src/doors/published.ts';
+import { type EmbedMetric, embedSnippet } from '../../packages/domain/src/entries/published.ts';
 import { BUILD } from './other-build.ts';
 import { holdBack, test } from './play.ts';
 import { KEY } from './service.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { embedSnippet } from '../../packages/domain/src/doors/published.ts';
+import { embedSnippet } from '../../packages/domain/src/entries/published.ts';
 import { BUILD, OTHER_BUILD } from './other-build.ts';
 import { element, test } from './play.ts';
 import { KEY } from './service.ts';

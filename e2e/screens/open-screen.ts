@@ -6,7 +6,7 @@ import { PASSWORD, PEOPLE, type Person } from '../../packages/server/tests/suppo
 import '../../packages/ui/src/theme/fonts.ts';
 import { takeTime } from './hurry.ts';
 import { network } from './network.ts';
-import { SQL_PATH, type SqlRequest } from './sql-door.ts';
+import { SQL_PATH, type SqlRequest } from './sql-route.ts';
 
 freezeDate();
 let opened: OpenedConsole[] = [];

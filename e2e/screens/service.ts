@@ -12,10 +12,10 @@ import { databaseCopy } from '../../packages/server/tests/support/database-copy.
 import { insertSmallFarm } from '../../packages/server/tests/support/small-farm.ts';
 import { insertSmallPhotos, putSmallPhotos } from '../../packages/server/tests/support/small-photos.ts';
 import { TEST_NOW } from '../../packages/server/tests/support/test-now.ts';
-import { ANNOTATED_PATH, annotatedDoor } from './annotated-door.ts';
+import { ANNOTATED_PATH, annotatedRoute } from './annotated-route.ts';
 import { insertMeasured } from './measured-farm.ts';
 import { insertMore } from './more-farm.ts';
-import { SQL_PATH, type SqlRequest } from './sql-door.ts';
+import { SQL_PATH, type SqlRequest } from './sql-route.ts';
 import { widgetsAtHand } from './widgets-at-hand.ts';
 
 type App = ReturnType<typeof createApp>;
@@ -50,7 +50,7 @@ async function main(port: number): Promise<void> {
   gate.open({
     fetch: async (request, env) => {
       const { pathname } = new URL(request.url);
-      if (pathname === ANNOTATED_PATH) return await annotatedDoor(request, { databases, blobs });
+      if (pathname === ANNOTATED_PATH) return await annotatedRoute(request, { databases, blobs });
       if (pathname !== SQL_PATH) return await serve(app, request, env);
       const { text, values }: SqlRequest = await request.json();
       now += ENTITLEMENTS_TTL_MS + 1; // So that stored rights of all users expire when data change here.

@@ -71,7 +71,7 @@ const forClients: NonNullable<Options['esbuildPlugins']>[number] = {
   },
 };
 
-/** One entry per door, so that importing a button does not load charts, tables and maps. */
+/** One file per entry of the package, so that importing a button does not load charts, tables and maps. */
 export default defineConfig({
   entry: {
     index: 'src/index.ts',

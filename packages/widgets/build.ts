@@ -74,11 +74,11 @@ const npm = join(DIST, 'npm');
 mkdirSync(npm);
 writeFileSync(
   join(npm, 'index.js'),
-  await door('index', { '../panels/main.ts': `../embed/${release}/panels.js` }),
+  await entry('index', { '../panels/main.ts': `../embed/${release}/panels.js` }),
 );
 writeFileSync(
   join(npm, 'react.js'),
-  await door('react', { './npm/define.ts': './index.js', react: 'react' }),
+  await entry('react', { './npm/define.ts': './index.js', react: 'react' }),
 );
 cpSync(join(HERE, 'public'), DIST, { recursive: true });
 
@@ -97,7 +97,7 @@ function loader(path: string, hash: string): Promise<string> {
 /**
  * An entry that leaves some imports to the application's bundler, each with another path than in the sources.
  */
-async function door(name: string, outside: Readonly<Record<string, string>>): Promise<string> {
+async function entry(name: string, outside: Readonly<Record<string, string>>): Promise<string> {
   const leftOutside: Plugin = {
     name: 'left-outside',
     enforce: 'pre',

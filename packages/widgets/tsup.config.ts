@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 /** The domain's types are included, because applications that use the widgets do not install the domain. */
-const paths = { '@vigia/domain/published': ['../domain/src/doors/published.ts'] };
+const paths = { '@vigia/domain/published': ['../domain/src/entries/published.ts'] };
 
 /**
  * Only types, when the package is packed; `build.ts` writes the rest. Its entries are files without runtime

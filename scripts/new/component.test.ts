@@ -24,7 +24,7 @@ describe('what is written', () => {
     ...writeComponent(src, 'ZoneList', 'panels'),
   ];
 
-  it('is a component, its stories and a line in the door', () => {
+  it('is a component, its stories and a line in the entry', () => {
     expect(written.slice(0, 3)).toEqual([
       'controls/weather-sign/weather-sign.tsx',
       'controls/weather-sign/weather-sign.stories.tsx',
@@ -34,7 +34,7 @@ describe('what is written', () => {
     expect(read('charts/index.ts')).toContain(line);
   });
 
-  it('leaves the other lines of the door as they were', () => {
+  it('leaves the other lines of the entry as they were', () => {
     const without = read('index.ts')
       .split('\n')
       .filter((line) => !line.includes('WeatherSign'));

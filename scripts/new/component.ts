@@ -41,9 +41,9 @@ export function writeComponent(src: string, name: string, folder: string): strin
   const file = name.replaceAll(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
   const isControl = folder === 'controls';
   const place = isControl ? `${folder}/${file}` : folder;
-  const door = isControl ? 'index.ts' : `${folder}/index.ts`;
+  const entry = isControl ? 'index.ts' : `${folder}/index.ts`;
   const source = `${place}/${file}.tsx`;
-  const exported = readFileSync(join(src, door), 'utf8');
+  const exported = readFileSync(join(src, entry), 'utf8');
   if (existsSync(join(src, source)) || new RegExp(`\\b${name}\\b`).test(exported)) {
     throw new NewComponentError(`${name} exists already: ${source}.`);
   }
@@ -51,7 +51,7 @@ export function writeComponent(src: string, name: string, folder: string): strin
   const files: Record<string, string> = {
     [source]: isControl ? controlSource(naming) : dataSource(naming),
     [`${place}/${file}.stories.tsx`]: isControl ? controlStories(naming) : dataStories(naming),
-    [door]: withExport(exported, name, isControl ? `./${source}` : `./${file}.tsx`),
+    [entry]: withExport(exported, name, isControl ? `./${source}` : `./${file}.tsx`),
   };
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(src, path)), { recursive: true });
@@ -61,9 +61,9 @@ export function writeComponent(src: string, name: string, folder: string): strin
 }
 
 /** The file of exports with one more line, in the order of the paths. */
-function withExport(door: string, name: string, from: string): string {
+function withExport(entry: string, name: string, from: string): string {
   const line = `export { ${name}, type ${name}Props } from '${from}';\n`;
-  const after = [...door.matchAll(/^export [^;]*? from '([^']+)';$/gm)].find(([, path = '']) => path > from);
-  const at = after?.index ?? door.length;
-  return door.slice(0, at) + line + door.slice(at);
+  const after = [...entry.matchAll(/^export [^;]*? from '([^']+)';$/gm)].find(([, path = '']) => path > from);
+  const at = after?.index ?? entry.length;
+  return entry.slice(0, at) + line + entry.slice(at);
 }

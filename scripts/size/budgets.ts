@@ -1,4 +1,4 @@
-import type { ReaderImport } from './bundle-door.ts';
+import type { ReaderImport } from './bundle-entry.ts';
 
 /** Packages that every page with a control already has. */
 const CONTROLS = [
@@ -26,40 +26,40 @@ export interface Budget extends ReaderImport {
  */
 export const BUDGETS: readonly Budget[] = [
   // Up to 1.6 kB of each are the light theme, used outside a provider.
-  { name: 'a button', door: '', names: ['Button'], part: 'at once', kB: 16.4 },
-  { name: 'a field', door: '', names: ['TextField'], part: 'at once', kB: 13.4 },
+  { name: 'a button', entry: '', names: ['Button'], part: 'at once', kB: 16.4 },
+  { name: 'a field', entry: '', names: ['TextField'], part: 'at once', kB: 13.4 },
   // 0.9 kB are choices in a menu, printing styles, and the words of health; 0.1 kB the status icons for
   // drawings.
-  { name: '@vigia/ui', door: '', part: 'at once', kB: 151.2 },
+  { name: '@vigia/ui', entry: '', part: 'at once', kB: 151.2 },
   // 0.1 kB draw a chart without a document, 0.1 kB show missing forecasts, 0.8 kB are words, numbers and days
   // by language.
-  { name: '@vigia/ui/charts', door: '/charts', part: 'at once', kB: 151.2 },
+  { name: '@vigia/ui/charts', entry: '/charts', part: 'at once', kB: 151.2 },
   {
     name: 'a chart and React',
-    door: '/charts',
+    entry: '/charts',
     names: ['TimeChart'],
     part: 'at once',
     kB: 158.2,
     given: CONTROLS,
   },
-  { name: '@vigia/ui/table', door: '/table', part: 'at once', kB: 64.3 },
+  { name: '@vigia/ui/table', entry: '/table', part: 'at once', kB: 64.3 },
   {
     name: 'a table and React',
-    door: '/table',
+    entry: '/table',
     names: ['DataTable'],
     part: 'at once',
     kB: 92.1,
     given: CONTROLS,
   },
-  { name: '@vigia/ui/map', door: '/map', part: 'at once', kB: 30.5 },
+  { name: '@vigia/ui/map', entry: '/map', part: 'at once', kB: 30.5 },
   // Includes MapLibre's worker (122 kB).
-  { name: '@vigia/ui/map', door: '/map', part: 'later', kB: 456 },
+  { name: '@vigia/ui/map', entry: '/map', part: 'later', kB: 456 },
   // 1.1 kB are forecasts of weather, mildew and chill, 1.0 kB dates of a pest from past years, 3.7 kB words by
   // name: whole sentences, so that they can be translated.
-  { name: '@vigia/ui/panels', door: '/panels', part: 'at once', kB: 190.8 },
+  { name: '@vigia/ui/panels', entry: '/panels', part: 'at once', kB: 190.8 },
   // 0.7 kB are the dates from past years.
-  { name: '@vigia/ui/languages', door: '/languages', part: 'at once', kB: 10.9 },
-  { name: '@vigia/ui/images', door: '/images', part: 'at once', kB: 70.7 },
+  { name: '@vigia/ui/languages', entry: '/languages', part: 'at once', kB: 10.9 },
+  { name: '@vigia/ui/images', entry: '/images', part: 'at once', kB: 70.7 },
 ];
 
 export interface ScreenBudget {

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { ROOT } from '../shell.ts';
-import type { Chunk } from './bundle-door.ts';
+import type { Chunk } from './bundle-entry.ts';
 
 const CONSOLE = join(ROOT, 'packages', 'console');
 /** Charts and the map, which the sign-in screen must not load. */

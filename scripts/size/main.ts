@@ -8,11 +8,11 @@ import { join } from 'node:path';
 import { buildPackages } from '../build.ts';
 import { ROOT, runShell } from '../shell.ts';
 import { BUDGETS, type Budget, FILE_BUDGETS, SCREEN_BUDGETS } from './budgets.ts';
-import { bundleDoor, type Chunk, type DoorBundle, type ReaderImport } from './bundle-door.ts';
+import { bundleEntry, type Chunk, type EntryBundle, type ReaderImport } from './bundle-entry.ts';
 import { bundleConsole, chunksOf } from './console-bundle.ts';
 
 const FOLDER = join(ROOT, 'node_modules', '.cache', 'vigia-size');
-const bundles = new Map<string, DoorBundle>();
+const bundles = new Map<string, EntryBundle>();
 
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
@@ -47,10 +47,10 @@ function check(name: string, chunks: readonly Chunk[], kB: number): object {
   return { name, path: files, limit: `${kB} kB` };
 }
 
-async function bundleOnce({ door, names, given }: ReaderImport): Promise<DoorBundle> {
-  const key = JSON.stringify([door, names, given]);
+async function bundleOnce({ entry, names, given }: ReaderImport): Promise<EntryBundle> {
+  const key = JSON.stringify([entry, names, given]);
   const bundle =
-    bundles.get(key) ?? (await bundleDoor({ door, ...(names && { names }), ...(given && { given }) }));
+    bundles.get(key) ?? (await bundleEntry({ entry, ...(names && { names }), ...(given && { given }) }));
   bundles.set(key, bundle);
   return bundle;
 }

@@ -19,7 +19,7 @@ export const Ready: Story = {};
 export const Empty: Story = { args: { rows: [] } };
 `;
 
-it('gives an example its imports by their doors, and what it needs of its file', () => {
+it('gives an example its imports by their entries, and what it needs of its file', () => {
   const code = completeExample('const Ready = () => <DataTable columns={COLUMNS} rows={FIELDS} />;', STORY);
   expect(code).toBe(`import { type DataColumn, DataTable } from '@vigia/ui/table';
 

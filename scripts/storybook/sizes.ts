@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { SIZES_FILE } from '../../.storybook/manual/facts.ts';
 import { importOf, type StoryPage, storyPages } from '../../.storybook/manual/story-pages.ts';
 import { sourceStamp } from '../build.ts';
-import { bundleDoor } from '../size/bundle-door.ts';
+import { bundleEntry } from '../size/bundle-entry.ts';
 
 /**
  * Measures the component of each page of the library, as `pnpm size` measures entries, for the manual. It does
@@ -15,8 +15,8 @@ export async function weighComponents(): Promise<void> {
   const stamp = [sourceStamp('ui'), ...subjects.map(({ id, name }) => `${id} ${name}`)].join('\n');
   if (existsSync(SIZES_FILE) && JSON.parse(readFileSync(SIZES_FILE, 'utf8')).stamp === stamp) return;
   const byName = new Map<string, number>();
-  for (const { door, name } of subjects) {
-    if (!byName.has(name)) byName.set(name, await weightOf(door, name));
+  for (const { entry, name } of subjects) {
+    if (!byName.has(name)) byName.set(name, await weightOf(entry, name));
   }
   const kB = Object.fromEntries(subjects.map(({ id, name }) => [id, byName.get(name)]));
   mkdirSync(dirname(SIZES_FILE), { recursive: true });
@@ -24,14 +24,14 @@ export async function weighComponents(): Promise<void> {
 }
 
 function subjectOf(page: StoryPage) {
-  const { door, names = [] } = importOf(page) ?? {};
+  const { entry, names = [] } = importOf(page) ?? {};
   const [name] = names;
-  return door === undefined || name === undefined ? undefined : { id: page.id, door, name };
+  return entry === undefined || name === undefined ? undefined : { id: page.id, entry, name };
 }
 
 /** Kilobytes after brotli, to one decimal. */
-async function weightOf(door: string, name: string): Promise<number> {
-  const { atOnce } = await bundleDoor({ door: door.replace('@vigia/ui', ''), names: [name] });
+async function weightOf(entry: string, name: string): Promise<number> {
+  const { atOnce } = await bundleEntry({ entry: entry.replace('@vigia/ui', ''), names: [name] });
   const bytes = atOnce.reduce((all, { code }) => all + brotliCompressSync(code).length, 0);
   return Math.round(bytes / 100) / 10;
 }

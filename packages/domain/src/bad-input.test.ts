@@ -13,8 +13,8 @@ import { MILDEW } from '../fixtures/bad-input/mildew.ts';
 import { PHENOLOGY } from '../fixtures/bad-input/phenology.ts';
 import { SERIES_AND_DEVICES } from '../fixtures/bad-input/series-and-devices.ts';
 import { everyExport } from '../fixtures/every-export.ts';
-import * as captures from './doors/captures.ts';
-import * as devices from './doors/devices.ts';
+import * as captures from './entries/captures.ts';
+import * as devices from './entries/devices.ts';
 import * as models from './index.ts';
 
 const everything = await everyExport();

@@ -82,23 +82,23 @@ describe('what is asked ahead', () => {
     expect(seen()).toEqual(ALL.slice(0, 2));
   });
 
-  it('makes no second refresh where one was faster to the door', async () => {
+  it('makes no second refresh where another one was faster', async () => {
     let open = () => {};
-    const door = new Promise<void>((go) => {
+    const renewal = new Promise<void>((go) => {
       open = go;
     });
     const waiting = vi.fn();
     const asking = ahead({
       exclusively: async (work) => {
         waiting();
-        await door;
+        await renewal;
         return await work();
       },
     });
     await vi.waitFor(() => expect(waiting).toHaveBeenCalled());
     await textOf(asking, REFRESH, { method: 'POST' });
     open();
-    await door;
+    await renewal;
     await textOf(asking, CONFIG);
     await textOf(asking, CLIENTS);
     expect(seen().filter((call) => call === `POST ${REFRESH}`)).toHaveLength(1);

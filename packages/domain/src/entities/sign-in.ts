@@ -1,6 +1,6 @@
 import type { EpochMs } from '../units.ts';
 
-/** What can happen at the door to an account. */
+/** What can happen when somebody signs in to an account or out of it. */
 export const SIGN_IN_OUTCOMES = ['signed-in', 'refused', 'signed-out', 'reset-asked', 'reset-done'] as const;
 export type SignInOutcome = (typeof SIGN_IN_OUTCOMES)[number];
 
@@ -18,7 +18,7 @@ export const SIGN_IN_REFUSALS = [
 ] as const;
 export type SignInRefusal = (typeof SIGN_IN_REFUSALS)[number];
 
-/** One thing that happened at the door to an account. */
+/** One sign-in, sign-out or refusal of an account. */
 export interface SignIn {
   readonly id: number;
   readonly at: EpochMs;

@@ -1,6 +1,6 @@
 import type { SignInOutcome, SignInRefusal } from '../entities/sign-in.ts';
 
-/** What happened at the door to an account. */
+/** What happened when somebody signed in or out. */
 export const SIGN_IN_OUTCOME_WORDS: Readonly<Record<SignInOutcome, string>> = {
   'signed-in': 'Ingresó',
   refused: 'No pudo ingresar',

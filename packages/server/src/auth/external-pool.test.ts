@@ -72,7 +72,7 @@ test('somebody of the pool is let in by an ID token, and sees what their account
   expect((await ask(access_token)).status, 'an access token is not for us').toBe(401);
 });
 
-test('what strangers do at our door is nothing to the pool, whose people leave no line in the trail', async () => {
+test('failed sign-ins of strangers do not reach the pool, whose people leave no line in the trail', async () => {
   const { email, user_id } = PEOPLE.steward;
   const token = await idToken({ sub: 'steward', email });
   const guess = (i: number) =>

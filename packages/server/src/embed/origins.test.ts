@@ -26,13 +26,13 @@ const ask = (path: string, headers: Headers, body?: string) => {
 };
 
 /** The three ways to get access, each valid except for the given headers. */
-const DOORS = {
+const CALLS = {
   session: (headers: Headers) =>
     ask('/embed/session', { 'content-type': 'text/plain', ...headers }, JSON.stringify({ key: EMBED_KEY })),
   data: (headers: Headers) => ask(DATA, { authorization: `Bearer ${token}`, ...headers }),
   picture: (headers: Headers) => ask(PICTURE, headers),
 } as const;
-const EACH = Object.entries(DOORS);
+const EACH = Object.entries(CALLS);
 
 /** Origins of other sites, and forgeries of ours and of the partner's. */
 const TRICKS: readonly Headers[] = [
@@ -98,9 +98,9 @@ test('there are at least forty tricks', () => {
   expect(new Set(TRICKS.map((trick) => JSON.stringify(trick))).size).toBeGreaterThanOrEqual(40);
 });
 
-describe.each(EACH)('at the door for the %s', (_, door) => {
+describe.each(EACH)('a request for the %s', (_, call) => {
   test('the partner’s page comes in, and may read the answer', async () => {
-    const answer = await door({ origin: PARTNER_ORIGIN });
+    const answer = await call({ origin: PARTNER_ORIGIN });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('access-control-allow-origin')).toBe(PARTNER_ORIGIN);
     expect(answer.headers.get('vary')).toMatch(/Origin/);
@@ -109,7 +109,7 @@ describe.each(EACH)('at the door for the %s', (_, door) => {
   });
 
   test.each(TRICKS)('is refused: %o', async (headers) => {
-    const answer = await door(headers);
+    const answer = await call(headers);
     expect(answer.status).toBe(403);
     expect(await answer.json()).toMatchObject({ code: 'bad-embed-key' });
     // The page of the origin may read the refusal, also one without an origin: a file or a sandboxed frame.
@@ -128,7 +128,7 @@ test.each([
   ['our own page, by Referer', { referer: 'http://localhost/widgets/demo.html' }],
   ['a picture on the partner’s page', { referer: `${PARTNER_ORIGIN}/ficha`, 'sec-fetch-site': 'cross-site' }],
 ])('is known: %s', async (_, headers) => {
-  expect((await DOORS.picture(headers)).status).toBe(200);
+  expect((await CALLS.picture(headers)).status).toBe(200);
 });
 
 test('a session of one of the key’s sites opens nothing at another, nor at our own pages', async () => {

@@ -3,13 +3,14 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /** The exports of the entry: name and file of every panel, and its other exports. */
-const door = readFileSync(resolve(import.meta.dirname, 'index.ts'), 'utf8');
-const panels = [...door.matchAll(/export \{([^}]*)\} from '([^']+)'/g)].flatMap(([, names = '', file = '']) =>
-  names
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => /^[A-Z]\w*Panel$/.test(name))
-    .map((name) => ({ name, file })),
+const entry = readFileSync(resolve(import.meta.dirname, 'index.ts'), 'utf8');
+const panels = [...entry.matchAll(/export \{([^}]*)\} from '([^']+)'/g)].flatMap(
+  ([, names = '', file = '']) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => /^[A-Z]\w*Panel$/.test(name))
+      .map((name) => ({ name, file })),
 );
 
 describe('a panel that fails keeps the error to itself', () => {

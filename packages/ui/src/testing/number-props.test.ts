@@ -29,7 +29,7 @@ it('has no exception for a number that does not exist', () => {
   expect([...ONE.counts, ...ONE.ids].filter((name) => !names.includes(name))).toEqual([]);
 });
 
-it('reads the types of every door, and those that they contain', () => {
+it('reads the types of every entry, and those that they contain', () => {
   const names = props.map(({ name }) => name);
   for (const name of ['TimeChartProps.height', 'PlanInput.today', 'LastRecord.y', 'MapStation.latitude']) {
     expect(names).toContain(name);

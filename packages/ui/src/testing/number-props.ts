@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import ts from 'typescript';
-import { doorsOfPackage } from './doors.ts';
+import { entriesOfPackage } from './entries.ts';
 
 export interface NumberProp {
   /** `TimeChartProps.height` */
@@ -24,12 +24,12 @@ const OF_NUMBERS = new Set(['Float64Array', 'ColumnarSeries', 'Samples', 'EpochM
 const SOURCE = resolve(import.meta.dirname, '..');
 
 /**
- * Every property that is a number or a list of numbers, of the types that the doors export and of types they
+ * Every property that is a number or a list of numbers, of the types that the entries export and of types they
  * mention.
  */
 export function numberProps(): NumberProp[] {
   const declared = declarations();
-  const waiting = doorsOfPackage().flatMap(({ file }) => namesOf(file));
+  const waiting = entriesOfPackage().flatMap(({ file }) => namesOf(file));
   const seen = new Set<string>();
   const found: NumberProp[] = [];
   for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
@@ -62,14 +62,14 @@ function declarations(): Map<string, Declared[]> {
   return byName;
 }
 
-/** The names that a door exports, and those in the modules that it exports as a whole. */
-function namesOf(door: string): string[] {
-  const text = readFileSync(door, 'utf8');
+/** The names that an entry exports, and those in the modules that it exports as a whole. */
+function namesOf(entry: string): string[] {
+  const text = readFileSync(entry, 'utf8');
   const named = [...text.matchAll(/\{([^}]*)\} from/g)].flatMap(([, names = '']) =>
     names.split(',').map((name) => name.replace('type ', '').trim()),
   );
   const passed = [...text.matchAll(/export \* from '([^']+)'/g)].flatMap(([, from = '']) => {
-    const module = readFileSync(resolve(door, '..', from), 'utf8');
+    const module = readFileSync(resolve(entry, '..', from), 'utf8');
     return [...module.matchAll(/^export (?:interface|type) (\w+)/gm)].map(([, name = '']) => name);
   });
   return [...named, ...passed];

@@ -17,13 +17,13 @@ it('draws the first chart as the README writes it', async () => {
   const code = codeOf('First chart in ten lines');
   const imports = [...code.matchAll(/^import \{ ([^}]+) \} from '([^']+)';$/gm)];
   expect(imports.map(([, , from]) => from)).toEqual(['@vigia/domain', '@vigia/ui', '@vigia/ui/charts']);
-  const doors = await Promise.all([
+  const entries = await Promise.all([
     import('@vigia/domain'),
     import('../index.ts'),
     import('../charts/index.ts'),
   ]);
   const names = imports.flatMap(([, each = '']) => each.split(', '));
-  const known: Record<string, unknown> = Object.assign({}, ...doors);
+  const known: Record<string, unknown> = Object.assign({}, ...entries);
   const body = code
     .replaceAll(/^import .*\n/gm, '')
     .replace('<VigiaProvider', 'export default <VigiaProvider');

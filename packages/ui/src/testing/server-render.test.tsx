@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { StationMap } from '../maps/map/station-map.tsx';
 import { VigiaProvider } from '../theme/theme.tsx';
-import { exportedComponents } from './doors.ts';
+import { exportedComponents } from './entries.ts';
 import { ROWS } from './server-render-rows.tsx';
 import { storyFileOf, storyFiles } from './story-files.ts';
 
@@ -34,7 +34,7 @@ it('runs where there is no document', () => {
 });
 
 describe('every exported component renders to a string', () => {
-  it.each(components)('$door: $name', (each) => {
+  it.each(components)('$entry: $name', (each) => {
     const { name } = each;
     const row = ROWS[name];
     const story = storyFileOf(each, files)?.stories[0];
@@ -45,7 +45,7 @@ describe('every exported component renders to a string', () => {
     if (!NOTHING_YET.has(name)) expect(markup).not.toBe('');
   });
 
-  it.each(components)('$door: $name, in the default theme without a provider', (each) => {
+  it.each(components)('$entry: $name, in the default theme without a provider', (each) => {
     const { name } = each;
     const element = ROWS[name] ?? storyFileOf(each, files)?.stories[0]?.element();
     const alone = plain(renderToString(element));

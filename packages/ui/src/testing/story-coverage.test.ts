@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exportedComponents } from './doors.ts';
+import { exportedComponents } from './entries.ts';
 import { type StoryFile, storyFileOf, storyFiles } from './story-files.ts';
 import { missingStates, SHOWN_WITHIN, staleRules } from './story-rules.ts';
 
@@ -27,7 +27,7 @@ describe('every story file shows its component in every state and says when and 
 });
 
 describe('every exported component has a story, its own or one of its folder', () => {
-  it.each(components)('$door: $name', (each) => {
+  it.each(components)('$entry: $name', (each) => {
     expect(storyFileOf(each, files)).toBeDefined();
   });
 });

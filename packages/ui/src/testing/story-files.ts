@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { createElement, type ElementType, type ReactElement } from 'react';
 
-import type { ExportedComponent } from './doors.ts';
+import type { ExportedComponent } from './entries.ts';
 import type { StatesOf } from './states.ts';
 import { SHOWN_WITHIN } from './story-rules.ts';
 

@@ -47,8 +47,8 @@ it('names of each element what its class observes and has beside', () => {
     [...ELEMENTS, EMBED_FIELD].map(({ tag }) => tag),
   );
   vi.stubGlobal('HTMLElement', class {});
-  const door = { fetch: () => undefined, load: () => Promise.reject() };
-  const classes = [...ELEMENTS.map((info) => widgetElement(info, '', door)), fieldElement()];
+  const source = { fetch: () => undefined, load: () => Promise.reject() };
+  const classes = [...ELEMENTS.map((info) => widgetElement(info, '', source)), fieldElement()];
   for (const [i, Element] of classes.entries()) {
     const { observedAttributes } = Element as unknown as { observedAttributes: string[] };
     const { attributes, members } = modules[i]!.declarations[0];

@@ -5,7 +5,7 @@
 
 import { CHECK_HASH } from '../elements/check-hash.ts';
 import { defineWidgets } from './define.ts';
-import { scriptDoor } from './script-door.ts';
+import { scriptSource } from './script-source.ts';
 
 // Replaced when the package is built.
 declare const PANELS_PATH: string;
@@ -20,11 +20,11 @@ const base = (own as HTMLScriptElement | null)?.src;
 if (!base)
   throw new Error('Load this file by an element: <script src="https://…/vigia-widgets.js"></script>');
 const panels = new URL(PANELS_PATH, base).href;
-defineWidgets(new URL(base).origin, scriptDoor(panels, PANELS_INTEGRITY));
+defineWidgets(new URL(base).origin, scriptSource(panels, PANELS_INTEGRITY));
 // The check is of the same build, with a verified hash, because anybody can be sent an address with this hash.
 if (location.hash === CHECK_HASH) {
   const check = new URL('check.js', panels).href;
-  scriptDoor(check, CHECK_INTEGRITY)
+  scriptSource(check, CHECK_INTEGRITY)
     .load()
     .catch(() => {});
 }

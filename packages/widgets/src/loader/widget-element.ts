@@ -13,7 +13,7 @@ import { isRead, slipsOf } from '../elements/slips.ts';
 import { type WidgetError, widgetError } from '../elements/widget-error.ts';
 import { messageOf, waiting } from './message.ts';
 import { type Nearness, SEEN, unwatch, watch } from './near.ts';
-import type { PanelsDoor } from './panels-door.ts';
+import type { PanelsSource } from './panels-source.ts';
 import { askPicture } from './picture.ts';
 import { dress, furnish } from './sheet.ts';
 import { whenPainted } from './when-painted.ts';
@@ -41,7 +41,11 @@ const modeNow = () => (darkMode().matches ? 'dark' : 'light');
  * Creates the class of one tag. It is a function because `HTMLElement` is undefined when a page is rendered on
  * a server.
  */
-export function widgetElement(info: ElementInfo, server: string, door: PanelsDoor): CustomElementConstructor {
+export function widgetElement(
+  info: ElementInfo,
+  server: string,
+  source: PanelsSource,
+): CustomElementConstructor {
   return class VigiaWidget extends HTMLElement {
     static readonly observedAttributes = attributesOf(info);
 
@@ -149,7 +153,7 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
     #prepare(): void {
       if (this.#nearness < SEEN || !this.#picture) return;
       const idle = window.requestIdleCallback ?? setTimeout;
-      const bring = () => this.isConnected && (slipsOf(info, this)[0] ? this.#open() : door.fetch());
+      const bring = () => this.isConnected && (slipsOf(info, this)[0] ? this.#open() : source.fetch());
       whenPainted(() => idle(bring));
     }
 
@@ -253,7 +257,7 @@ export function widgetElement(info: ElementInfo, server: string, door: PanelsDoo
       const place = document.createElement('div');
       this.#panel = place;
       try {
-        const { createPanel } = await door.load();
+        const { createPanel } = await source.load();
         if (!this.isConnected) throw new Error();
         place.className = 'under';
         place.append(

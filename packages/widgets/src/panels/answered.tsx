@@ -3,7 +3,7 @@ import { languageOf } from '@vigia/ui/languages';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Attributes, ElementInfo } from '../elements/catalogue.ts';
-import type { PanelInput } from '../loader/panels-door.ts';
+import type { PanelInput } from '../loader/panels-source.ts';
 import type { Language } from '../words/languages.ts';
 import { Fold } from './fold.tsx';
 import { ProblemNotice } from './problem-notice.tsx';

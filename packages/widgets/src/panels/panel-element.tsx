@@ -1,5 +1,5 @@
 import r2wc from '@r2wc/react-to-web-component';
-import type { PanelInput } from '../loader/panels-door.ts';
+import type { PanelInput } from '../loader/panels-source.ts';
 import { WidgetRoot } from './widget-root.tsx';
 
 type PanelElement = HTMLElement & { input: PanelInput };

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useInsertionEffect, useMemo, useState, useSyncE
 import { createGlobalStyle, StyleSheetManager, styled } from 'styled-components';
 import { heightsOf } from '../elements/catalogue.ts';
 import { languageOf } from '../elements/language.ts';
-import type { PanelInput } from '../loader/panels-door.ts';
+import type { PanelInput } from '../loader/panels-source.ts';
 import { Answered } from './answered.tsx';
 import { mirroredStyles } from './mirrored-styles.ts';
 import { useSlipNotice } from './slip-notice.tsx';

@@ -24,8 +24,8 @@ const check = (isSo, what) => {
   if (!isSo) throw new Error(what);
 };
 check(typeof document === 'undefined', 'there is a document here');
-for (const [name, door] of Object.entries({ client, contract, widgets }))
-  check(Object.keys(door).length > 5, `@vigia: ${name} is nearly empty`);
+for (const [name, entry] of Object.entries({ client, contract, widgets }))
+  check(Object.keys(entry).length > 5, `@vigia: ${name} is nearly empty`);
 for (const part of [ImageGrid, languageOf, StaticMap]) check(typeof part === 'function', 'a part is missing');
 check(cssVariables(PALETTES.light)['--vigia-color-primary'], 'no tokens');
 
@@ -90,4 +90,4 @@ for (const [name, [element, shape]] of Object.entries(expected)) {
   check(!/data-msg|<!--\$!-->/.test(html), `${name} gave up: ${html.slice(0, 400)}`);
 }
 check(/<button/.test(renderToString(h(VigiaProvider, {}, h(Button, {}, 'Guardar')))), 'no button');
-console.log(`Node ${process.version}: all doors, ${Object.keys(expected).length} drawn`);
+console.log(`Node ${process.version}: all entries, ${Object.keys(expected).length} drawn`);

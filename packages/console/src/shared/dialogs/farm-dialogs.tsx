@@ -5,7 +5,7 @@ import { useFarm } from '../state/farm.ts';
 import { SeasonDialog } from './season-dialog.tsx';
 import { SectorDialog } from './sector-dialog.tsx';
 
-interface Door {
+interface Opening {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
@@ -21,26 +21,26 @@ function useRefreshed() {
 }
 
 /** Creates a sector of the client that is shown. */
-export function NewSectorDialog(door: Door) {
+export function NewSectorDialog(opening: Opening) {
   const edits = useCalls(farmEditCalls);
   const refreshed = useRefreshed();
   const { id } = useFarm().tree.client;
   return (
     <SectorDialog
-      {...door}
+      {...opening}
       onSave={(draft, key, signal) => refreshed(edits.createSector(id, draft, key, signal))}
     />
   );
 }
 
 /** Creates a season of the client that is shown. */
-export function NewSeasonDialog(door: Door) {
+export function NewSeasonDialog(opening: Opening) {
   const edits = useCalls(farmEditCalls);
   const refreshed = useRefreshed();
   const { id, name } = useFarm().tree.client;
   return (
     <SeasonDialog
-      {...door}
+      {...opening}
       clientName={name}
       onSave={(draft, key, signal, _seen, confirmed) =>
         refreshed(edits.createSeason(id, draft, key, signal, confirmed))

@@ -19,7 +19,7 @@ export interface Panels {
 }
 
 /** Loads the interactive part. */
-export interface PanelsDoor {
+export interface PanelsSource {
   /** Fetches it without running it. */
   readonly fetch: () => void;
   readonly load: () => Promise<Panels>;

@@ -14,7 +14,7 @@ export interface Chunk {
   readonly modules: readonly string[];
 }
 
-export interface DoorBundle {
+export interface EntryBundle {
   /** What the import loads at once. */
   readonly atOnce: readonly Chunk[];
   /** What it may load later. */
@@ -23,7 +23,7 @@ export interface DoorBundle {
 
 export interface ReaderImport {
   /** Part of the path after `@vigia/ui`: empty, `/charts`, … */
-  readonly door: string;
+  readonly entry: string;
   /** Default: everything that the entry exports. */
   readonly names?: readonly string[];
   /** Packages that are already there and are not measured; default: React, ReactDOM and styled-components. */
@@ -31,8 +31,8 @@ export interface ReaderImport {
 }
 
 /** Minified, for production, with separate chunks for late parts. */
-export async function bundleDoor({ door, names, given = PEERS }: ReaderImport): Promise<DoorBundle> {
-  const from = JSON.stringify(`@vigia/ui${door}`);
+export async function bundleEntry({ entry, names, given = PEERS }: ReaderImport): Promise<EntryBundle> {
+  const from = JSON.stringify(`@vigia/ui${entry}`);
   const lines = [`export ${names ? `{ ${names.join(', ')} }` : '*'} from ${from};`];
   if (!given.includes('react-dom')) lines.push('export { createRoot } from "react-dom/client";');
   const output = await build({
@@ -67,7 +67,7 @@ export async function bundleDoor({ door, names, given = PEERS }: ReaderImport): 
   return apart((output as Rolldown.RolldownOutput).output);
 }
 
-function apart(output: Rolldown.RolldownOutput['output']): DoorBundle {
+function apart(output: Rolldown.RolldownOutput['output']): EntryBundle {
   const chunks = new Map(output.flatMap((each) => (each.type === 'chunk' ? [[each.fileName, each]] : [])));
   const first = new Set<string>();
   const visit = (name: string) => {

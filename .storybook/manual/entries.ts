@@ -7,29 +7,29 @@ const EVERYTHING = /export \* from '([^']+)'/g;
 const DECLARED = /export (?:async )?(?:const|function|interface|type|class) (\w+)/g;
 
 interface Exported {
-  readonly door: string;
+  readonly entry: string;
   /** Absolute path of the source file. */
   readonly file: string;
 }
 
 /** Everything that the entries of `@vigia/ui` export, by name. */
-export function exportsOfDoors(): ReadonlyMap<string, Exported> {
+export function exportsOfEntries(): ReadonlyMap<string, Exported> {
   const { exports } = JSON.parse(readFileSync(join(UI, 'package.json'), 'utf8')) as {
     readonly exports: Readonly<Record<string, string>>;
   };
   const all = Object.entries(exports).filter(([, path]) => path.endsWith('/index.ts'));
-  return new Map(all.flatMap(([door, path]) => namesIn(`@vigia/ui${door.slice(1)}`, resolve(UI, path))));
+  return new Map(all.flatMap(([entry, path]) => namesIn(`@vigia/ui${entry.slice(1)}`, resolve(UI, path))));
 }
 
-function namesIn(door: string, file: string): [string, Exported][] {
+function namesIn(entry: string, file: string): [string, Exported][] {
   const source = readFileSync(file, 'utf8');
   const at = (path: string) => resolve(dirname(file), path);
   const named = [...source.matchAll(EXPORTS)].flatMap(([, names = '', from = '']) =>
-    names.split(',').map((name) => [nameOf(name), { door, file: at(from) }] as [string, Exported]),
+    names.split(',').map((name) => [nameOf(name), { entry, file: at(from) }] as [string, Exported]),
   );
   const whole = [...source.matchAll(EVERYTHING)].flatMap(([, from = '']) =>
     [...readFileSync(at(from), 'utf8').matchAll(DECLARED)].map(
-      ([, name = '']) => [name, { door, file: at(from) }] as [string, Exported],
+      ([, name = '']) => [name, { entry, file: at(from) }] as [string, Exported],
     ),
   );
   return [...whole, ...named];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bundleDoor, type Chunk } from './bundle-door.ts';
+import { bundleEntry, type Chunk } from './bundle-entry.ts';
 
 /** Parts that other imports must not load, by the files of their bundles. */
 const HEAVY = {
@@ -20,23 +20,23 @@ describe('importing', { timeout: 60_000 }, () => {
   it.each(['Button', 'TextField', 'Dialog', 'VigiaProvider'])(
     '%s brings no chart, map, table, spreadsheet or image tool, not even later',
     async (name) => {
-      const { atOnce, later } = await bundleDoor({ door: '', names: [name] });
+      const { atOnce, later } = await bundleEntry({ entry: '', names: [name] });
       expect(atOnce[0]?.code).toContain(` as ${name}`);
       expect(heavyIn([...atOnce, ...later])).toEqual([]);
     },
   );
 
   it('all controls brings none of them either', async () => {
-    const { atOnce } = await bundleDoor({ door: '' });
+    const { atOnce } = await bundleEntry({ entry: '' });
     expect(heavyIn(atOnce)).toEqual([]);
   });
 
   it.each([
-    { door: '/charts', atOnce: ['chart'], later: ['chart', 'spreadsheets'] },
-    { door: '/table', atOnce: ['table'], later: ['table', 'spreadsheets'] },
-    { door: '/map', atOnce: [], later: ['map'] },
-  ])('$door brings its own and nothing of the others', async ({ door, atOnce, later }) => {
-    const bundle = await bundleDoor({ door });
+    { entry: '/charts', atOnce: ['chart'], later: ['chart', 'spreadsheets'] },
+    { entry: '/table', atOnce: ['table'], later: ['table', 'spreadsheets'] },
+    { entry: '/map', atOnce: [], later: ['map'] },
+  ])('$entry brings its own and nothing of the others', async ({ entry, atOnce, later }) => {
+    const bundle = await bundleEntry({ entry });
     expect(heavyIn(bundle.atOnce)).toEqual(atOnce);
     expect(heavyIn(bundle.later)).toEqual(later);
   });

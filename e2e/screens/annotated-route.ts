@@ -18,7 +18,7 @@ interface Service {
 /**
  * GET: the annotations, null if they are not available or not requested; with `name` the photo. POST: detects.
  */
-export async function annotatedDoor(request: Request, { databases, blobs }: Service): Promise<Response> {
+export async function annotatedRoute(request: Request, { databases, blobs }: Service): Promise<Response> {
   const folder = process.env.VIGIA_COUNT_PHOTOS ? annotatedFolder() : null;
   if (folder === null) return Response.json(null);
   if (request.method === 'POST') {

@@ -1,7 +1,7 @@
 import { Link } from '../../packages/ui/src/controls/link/link.tsx';
 import { Sample, Samples } from '../../packages/ui/src/foundations/page.tsx';
 
-const DOORS = [
+const ENTRIES = [
   ['Controles', '@vigia/ui', 'Botones, campos, selectores, diálogos, avisos y el marco', 'controles-button'],
   ['Dominio', '@vigia/ui', 'Salud de los equipos, plagas, temporadas y reportes', 'dominio-healthchips'],
   [
@@ -23,15 +23,15 @@ const DOORS = [
 ] as const;
 
 /** A list of the groups in the menu with their entries of the package. */
-export function Doors() {
+export function Entries() {
   return (
     <Samples className="sb-unstyled" $least={250}>
-      {DOORS.map(([group, door, use, first]) => (
+      {ENTRIES.map(([group, entry, use, first]) => (
         <Sample key={group}>
           <Link href={`./?path=/docs/${first}--docs`} target="_parent">
             {group}
           </Link>
-          <small>{door}</small>
+          <small>{entry}</small>
           {use}
         </Sample>
       ))}

@@ -1,4 +1,4 @@
-import type { Panels, PanelsDoor } from './panels-door.ts';
+import type { Panels, PanelsSource } from './panels-source.ts';
 
 /** Pause between two tries, ms: a pointer moves many times in a second. */
 const PAUSE_MS = 3000;
@@ -7,7 +7,7 @@ const PAUSE_MS = 3000;
  * The interactive part next to the loader. It is fetched by a link and checked against the hash that the build
  * wrote into the loader; a file with another hash never runs.
  */
-export function scriptDoor(url: string, integrity: string): PanelsDoor {
+export function scriptSource(url: string, integrity: string): PanelsSource {
   let fetched: Promise<void> | undefined;
   let address = url;
   let failures = 0;
