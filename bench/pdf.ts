@@ -1,4 +1,4 @@
-import { DOCUMENT_PAGES, REPORT_DOCUMENTS } from '../packages/domain/src/report-texts/documents.ts';
+import { DOCUMENT_PAGES, REPORT_DOCUMENTS } from '../packages/domain/src/report-texts/report-documents.ts';
 import type { RenderReport } from '../packages/reports/src/pages/render-report-type.ts';
 import { reportOf } from '../packages/reports/src/pages/report.fixture.ts';
 import { createLog } from '../packages/server/src/logging/log.ts';

@@ -22,14 +22,12 @@ export { extremesSentences, frostSentence } from '../report-texts/climate.ts';
 export { degreeDaySentences } from '../report-texts/degree-days.ts';
 export {
   applicationDateField,
-  DOCUMENT_PAGES,
   PAGE_SIZE_MM,
-  REPORT_DOCUMENTS,
-  type ReportDocument,
   reportComment,
   showsCsgCode,
 } from '../report-texts/documents.ts';
 export { mildewApplies } from '../report-texts/mildew.ts';
+export { DOCUMENT_PAGES, REPORT_DOCUMENTS, type ReportDocument } from '../report-texts/report-documents.ts';
 export { parseCron } from '../schedules/cron.ts';
 export {
   deliveryText,

@@ -1,4 +1,4 @@
-import type { ReportDocument } from '../report-texts/documents.ts';
+import type { ReportDocument } from '../report-texts/report-documents.ts';
 
 /** Title of each PDF report. */
 export const REPORT_DOCUMENT_TITLES: Readonly<Record<ReportDocument, string>> = {

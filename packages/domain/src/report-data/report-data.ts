@@ -12,7 +12,7 @@ import type { Station } from '../farm/station.ts';
 import type { CropLog } from '../phenology/crop-events.ts';
 import type { DatesAhead } from '../phenology/dates-ahead.ts';
 import type { ChillSummary } from '../report-texts/chill.ts';
-import type { ReportDocument } from '../report-texts/documents.ts';
+import type { ReportDocument } from '../report-texts/report-documents.ts';
 import type { ColumnarSeries, DayRange } from '../series/daily.ts';
 import type { Days, IsoDate } from '../units.ts';
 import type { ReportForecasts } from './report-requests.ts';

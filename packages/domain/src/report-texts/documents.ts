@@ -14,18 +14,6 @@ import {
 } from './climate.ts';
 import { type DegreeDayStatus, degreeDaySentences } from './degree-days.ts';
 
-/** The PDF reports. */
-export const REPORT_DOCUMENTS = ['mildew', 'pest', 'follow-up', 'climate'] as const;
-export type ReportDocument = (typeof REPORT_DOCUMENTS)[number];
-
-/** A4 pages of each report. */
-export const DOCUMENT_PAGES: Readonly<Record<ReportDocument, number>> = {
-  mildew: 2,
-  pest: 2,
-  'follow-up': 3,
-  climate: 2,
-};
-
 /** The text that was written, or the default. */
 export const reportComment = (text: string): string => (text.trim() === '' ? DEFAULT_COMMENT : text.trim());
 

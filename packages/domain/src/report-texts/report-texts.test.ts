@@ -26,14 +26,13 @@ import { type DegreeDayStatus, degreeDaySentences } from './degree-days.ts';
 import {
   applicationDateField,
   climateReportTexts,
-  DOCUMENT_PAGES,
   overridden,
   pestReportTexts,
-  REPORT_DOCUMENTS,
   reportComment,
   showsCsgCode,
 } from './documents.ts';
 import { intervalSentence, mildewApplies, mildewSentences } from './mildew.ts';
+import { DOCUMENT_PAGES, REPORT_DOCUMENTS } from './report-documents.ts';
 import { compareSpans } from './windows.ts';
 
 const HOLE = Number.NaN;
