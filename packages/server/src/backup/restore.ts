@@ -86,6 +86,9 @@ async function load(client: pg.PoolClient, needs: RestoreNeeds, written: string[
   const forced = tables.filter((table) => table.forced).map(({ name }) => client.escapeIdentifier(name));
   // Under forced policies COPY refuses even the owner. The tables are locked, so nobody sees them in between.
   for (const name of forced) await client.query(`alter table ${name} no force row level security`);
+  // What triggers keep up to date is in the copy as well.
+  const all = tables.map(({ name }) => client.escapeIdentifier(name));
+  for (const name of all) await client.query(`alter table ${name} disable trigger user`);
   await makePartitions(client, checked.head);
   const rows = tableRows(client, checked.head);
   const loaded = await progress.step(
@@ -106,6 +109,7 @@ async function load(client: pg.PoolClient, needs: RestoreNeeds, written: string[
     },
   );
   await continueNumbers(client, checked.manifest);
+  for (const name of all) await client.query(`alter table ${name} enable trigger user`);
   for (const name of forced) await client.query(`alter table ${name} force row level security`);
   return void loaded;
 }

@@ -14,12 +14,20 @@ const SHARED = [
 const SERVING = `array['vigia_app', 'vigia_auth', 'vigia_super_read']`;
 /**
  * What makes months of a table, which only its owner may, what ends the sessions of who is disabled, what writes down who
- * changed or wrote something, wherever their account lies, and what tells who is narrowed to sectors which devices stand
- * nowhere.
+ * changed or wrote something, wherever their account lies, what tells who is narrowed to sectors which devices stand
+ * nowhere, what keeps the tables of devices in service and of people's names, and what takes the
+ * season from events when it goes.
  */
 const RISING = [
   ...['ensure_month', 'ensure_reading_month', 'ensure_device_month', 'end_of_the_disabled'],
-  ...['record_change', 'name_event_author', 'stands_somewhere'],
+  ...[
+    'record_change',
+    'name_event_author',
+    'stands_somewhere',
+    'keep_in_service',
+    'keep_person_name',
+    'leave_events',
+  ],
 ];
 /** Who is in which policy, and for what: everything else is a hole or a mistake. */
 const POLICIES = [
@@ -27,7 +35,6 @@ const POLICIES = [
   'owner vigia_owner ALL',
   'super_read vigia_super_read SELECT',
   'sign_in vigia_auth ALL',
-  'own_sectors vigia_app ALL',
 ];
 /** What lies in sectors and is told of devices, their positions and people. */
 const IN_SECTORS = [
@@ -69,18 +76,23 @@ export const CATALOGUE_RULES: readonly CatalogueRule[] = [
     query: `select relname as name from (${TENANT}) t where not relispartition and not exists (
       select from pg_policies p where p.schemaname = 'public' and p.tablename = t.relname
         and p.policyname = 'own_client' and p.roles = '{vigia_app}' and p.cmd = 'ALL' and p.permissive = 'PERMISSIVE'
-        and p.qual like '%client_id = %app.client%' and p.with_check = p.qual)`,
+        and (p.qual = '(client_id = current_client())'
+          or p.tablename in (${list(IN_SECTORS)}) and p.qual like '((client_id = current_client()) AND %')
+        and p.with_check = p.qual)`,
   },
   {
-    rule: 'devices, positions and people have the policy of sectors, which only narrows, for reading and for writing',
+    rule: 'the policy of devices, positions and people narrows to the own sectors',
     query: `select name from unnest(array[${list(IN_SECTORS)}]) name where not exists (
-      select from pg_policies p where p.schemaname = 'public' and p.tablename = name
-        and p.policyname = 'own_sectors' and p.permissive = 'RESTRICTIVE'
-        and p.qual like '%app.sectors%' and p.with_check = p.qual)
-      union all select tablename from pg_policies where policyname = 'own_sectors' and permissive <> 'RESTRICTIVE'`,
+      select from pg_policies p where p.schemaname = 'public' and p.tablename = name and p.policyname = 'own_client'
+        and p.qual like '((client_id = current_client()) AND ((current_sectors() IS NULL) OR%')`,
   },
   {
-    rule: 'no policy but the five known ones',
+    rule: 'no policy asks in a subquery or is restrictive: Citus refuses the one and makes the other permissive',
+    query: `select tablename || '.' || policyname as name from pg_policies where schemaname = 'public'
+      and (permissive <> 'PERMISSIVE' or concat(qual, with_check) ~ 'SELECT')`,
+  },
+  {
+    rule: 'no policy but the four known ones',
     query: `select tablename || '.' || policyname as name from pg_policies where schemaname = 'public'
       and concat_ws(' ', policyname, array_to_string(roles, ','), cmd) not in (${list(POLICIES)})`,
   },

@@ -20,6 +20,9 @@ export const TENANT_TABLES_BESIDE_THE_LOG: Readonly<Record<string, string>> = {
   detection_due: 'made by the detector',
   // What is no part of the farm yet.
   parked_photo: 'looked at, and not imported yet',
+  // Follow from tables that are recorded.
+  device_in_service: 'follows from the devices',
+  person_name: 'follows from the accounts',
   // Signing in, and what people set for themselves.
   session: 'signing in',
   password_reset: 'signing in',

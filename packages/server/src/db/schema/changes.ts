@@ -4,7 +4,8 @@ import type { ColumnType } from 'kysely';
 /** Who changed what. Triggers write it; requests read it. */
 export interface ChangeLogTable {
   client_id: ColumnType<number, never, never>;
-  change_id: ColumnType<number, never, never>;
+  /** A bigint, and so text, in a distributed database: each node counts from a place of its own. */
+  change_id: ColumnType<number | string, never, never>;
   changed_at: ColumnType<string, never, never>;
   /** Null for the server's own console. */
   user_id: ColumnType<number | null, never, never>;

@@ -9,6 +9,11 @@ export interface NodeKeyTable {
   key_hash: string;
   issued_at: DefaultInstant;
 }
+/** Which client has a device in service: one at a time in the whole installation. */
+export interface DeviceInServiceTable {
+  client_id: number;
+  serial_number: string;
+}
 /**
  * What a device said of itself at an instant. Readings of climate, weather and battery are here only when no station had
  * the device then; those of a station are in `reading`.
@@ -93,6 +98,7 @@ export interface RetentionTable {
 
 export interface DeviceTables {
   node_key: NodeKeyTable;
+  device_in_service: DeviceInServiceTable;
   device_report: DeviceReportTable;
   device_log: DeviceLogTable;
   connection_attempt: ConnectionAttemptTable;

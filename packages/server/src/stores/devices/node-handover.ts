@@ -2,6 +2,7 @@ import type { ClientId, NodeSerial } from '@vigia/domain/farm';
 import type { Selectable } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 import type { NodeTable } from '../../db/schema.ts';
+import { endService, holdInService } from './in-service.ts';
 
 /** Fields that a device keeps when it moves to another client. */
 const TAKEN_ALONG = ['serial_number', 'node_firmware_version', 'node_date_created', 'node_imei'] as const;
@@ -16,13 +17,15 @@ export async function giveNodeAway(
   serial: NodeSerial,
   moved: Move,
 ): Promise<HandedNode> {
-  return await tx
+  const given = await tx
     .updateTable('node')
     .set({ node_is_decommissioned: true, ...moved })
     .where('client_id', '=', clientId)
     .where('serial_number', '=', serial)
     .returning(TAKEN_ALONG)
     .executeTakeFirstOrThrow();
+  await endService(tx, { clientId, serial });
+  return given;
 }
 
 /** Puts the device into service with another client, which may have had it before. */
@@ -42,4 +45,5 @@ export async function takeNodeOver(
         .doUpdateSet({ node_firmware_version, node_imei, node_is_decommissioned: false, ...moved }),
     )
     .execute();
+  await holdInService(tx, { clientId, serial: device.serial_number });
 }

@@ -17,14 +17,13 @@ export interface KeyedNode {
 export async function nodeByKeyHash(auth: Db, keyHash: string): Promise<KeyedNode | null> {
   const row = await auth
     .selectFrom('node_key')
-    .innerJoin('node', (join) =>
+    .innerJoin('device_in_service as device', (join) =>
       join
-        .onRef('node.client_id', '=', 'node_key.client_id')
-        .onRef('node.serial_number', '=', 'node_key.serial_number'),
+        .onRef('device.client_id', '=', 'node_key.client_id')
+        .onRef('device.serial_number', '=', 'node_key.serial_number'),
     )
-    .select(['node.client_id', 'node.serial_number'])
+    .select(['device.client_id', 'device.serial_number'])
     .where('node_key.key_hash', '=', keyHash)
-    .where('node.node_is_decommissioned', '=', false)
     .executeTakeFirst();
   return row ? { clientId: row.client_id, serial: row.serial_number } : null;
 }

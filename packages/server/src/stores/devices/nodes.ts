@@ -7,6 +7,7 @@ import type { Scope } from '../../access/scope.ts';
 import type { NodeTable } from '../../db/schema.ts';
 import { HttpProblem, notFound } from '../../http/problem.ts';
 import { lockRow } from '../lock-row.ts';
+import { endService, holdInService } from './in-service.ts';
 import { nodesInSight } from './nodes-in-sight.ts';
 
 const COLUMNS = wireNames(node);
@@ -65,8 +66,8 @@ export async function putNodeInService(
   moved: Move = {},
 ): Promise<Node> {
   const { firmwareVersion, imei } = device;
-  return await withOneClientOnly(device.serial, () =>
-    tx
+  return await withOneClientOnly(device.serial, async () => {
+    const row = await tx
       .insertInto('node')
       .values({ ...toWire(node, device), ...moved })
       .onConflict((row) =>
@@ -76,8 +77,10 @@ export async function putNodeInService(
           .where('node.node_is_decommissioned', '=', true),
       )
       .returning(COLUMNS)
-      .executeTakeFirstOrThrow(() => serialProblem('El dispositivo ya está registrado')),
-  );
+      .executeTakeFirstOrThrow(() => serialProblem('El dispositivo ya está registrado'));
+    await holdInService(tx, device);
+    return row;
+  });
 }
 
 const UNIQUE_VIOLATION = '23505';
@@ -105,15 +108,17 @@ export async function updateNode(
   changes: Partial<Pick<Node, 'firmwareVersion' | 'imei' | 'decommissioned'>>,
   moved: Move = {},
 ): Promise<Node> {
-  return await withOneClientOnly(serial, () =>
-    tx
+  return await withOneClientOnly(serial, async () => {
+    const row = await tx
       .updateTable('node')
       .set({ ...toWire(node, changes), ...moved })
       .where('client_id', '=', clientId)
       .where('serial_number', '=', serial)
       .returning(COLUMNS)
-      .executeTakeFirstOrThrow(notFound),
-  );
+      .executeTakeFirstOrThrow(notFound);
+    await (row.node_is_decommissioned ? endService : holdInService)(tx, { clientId, serial });
+    return row;
+  });
 }
 
 /** Name of the station where the device stands; null for a spare one. */

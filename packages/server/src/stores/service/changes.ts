@@ -40,8 +40,9 @@ export async function changesOfClient(
     .select((row) => row.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
   const items = visible(scope, 'change.read', rows, () => ({ clientId })).map(
-    ({ user_id: id, user_email: email, user_name, ...row }) => ({
+    ({ user_id: id, user_email: email, user_name, change_id, ...row }) => ({
       ...row,
+      change_id: Number(change_id), // text where the log is distributed
       user: id === null ? null : { user_id: id, email, name: user_name },
     }),
   );
@@ -70,6 +71,7 @@ export async function peopleOfChanges(
     .where('user_id', 'is not', null)
     .distinctOn('user_id')
     .orderBy('user_id')
+    .orderBy('changed_at', 'desc')
     .orderBy('change_id', 'desc')
     .execute();
   return rows.map(({ user_id, ...row }) => ({ ...row, user_id: user_id! }));
