@@ -1,6 +1,7 @@
 import type { CompiledQuery } from 'kysely';
 import type pg from 'pg';
-import { leaveArchived } from './tenant.ts';
+import { isOnNodes } from './on-nodes.ts';
+import { leaveArchived, NO_CLIENT_SET, whetherArchived } from './tenant.ts';
 
 /**
  * Whose rows are visible: those of a client, those of some of its sectors, or all (read-only, for a super
@@ -24,14 +25,47 @@ export async function oneMessage<Row>(
   query: Pick<CompiledQuery, 'sql' | 'parameters'>,
 ): Promise<Row[]> {
   if (query.parameters.length > 0) throw new RangeError('a message has no parameters');
+  if (await isOnNodes(pool)) return await stepByStep<Row>(pool, as, query.sql);
   const results: unknown = await pool.query(`${READ_ONLY}; ${actingAs(as)}; ${query.sql}`);
   const last = Array.isArray(results) ? results.at(-1) : results;
   return (last as pg.QueryResult).rows as Row[];
 }
 
 function actingAs(as: ActingAs): string {
-  if (as === 'super reader') return 'set local role vigia_super_read';
+  const { clientId, settings } = actor(as);
+  return [...settings, ...(clientId === undefined ? [] : [leaveArchived(clientId)])].join('; ');
+}
+
+function actor(as: ActingAs): { clientId?: number; settings: string[] } {
+  if (as === 'super reader') return { settings: ['set local role vigia_super_read'] };
   const { clientId, sectors } = typeof as === 'number' ? { clientId: as, sectors: '' } : as;
   if (!Number.isSafeInteger(clientId) || clientId < 1) throw new RangeError(`Not a client id: ${clientId}`);
-  return `set local app.client = '${clientId}'; set local app.sectors = '${sectors}'; ${leaveArchived(clientId)}`;
+  return {
+    clientId,
+    settings: [`set local app.client = '${clientId}'`, `set local app.sectors = '${sectors}'`],
+  };
+}
+
+/**
+ * The same, one statement after the other. Citus repeats on its nodes the whole message that contains a `set local`, with
+ * the query and with what it would set there again.
+ */
+async function stepByStep<Row>(pool: pg.Pool, as: ActingAs, query: string): Promise<Row[]> {
+  const connection = await pool.connect();
+  let fault: Error | undefined;
+  try {
+    const { clientId, settings } = actor(as);
+    for (const statement of ['begin read only', ...settings]) await connection.query(statement);
+    const archived =
+      clientId === undefined ? 0 : (await connection.query(whetherArchived(clientId))).rowCount;
+    if (archived) await connection.query(NO_CLIENT_SET);
+    const { rows } = await connection.query(query);
+    await connection.query('commit');
+    return rows as Row[];
+  } catch (error) {
+    fault = error as Error;
+    throw error;
+  } finally {
+    connection.release(fault); // closing the connection is what rolls back
+  }
 }

@@ -73,10 +73,9 @@ export async function turnTo(
     // The service itself and devices are no persons: their writes are not recorded as changes.
     const sectors = narrowedTo(granted, clientId);
     await actAs(tx, clientId, { readOnly, sectors, ...(granted.userId && { userId: granted.userId }) });
-    if (!evenArchived) await sql.raw(leaveArchived(clientId)).execute(tx);
-    return;
+    if (evenArchived || (await sql.raw(whetherArchived(clientId)).execute(tx)).rows.length === 0) return;
   }
-  await sql`set local app.client = ''`.execute(tx);
+  await sql.raw(NO_CLIENT_SET).execute(tx);
 }
 
 /**
@@ -85,6 +84,18 @@ export async function turnTo(
  */
 export const turnBack = (tx: Transaction<Database>, granted: Granted, clientId: number): Promise<void> =>
   turnTo(tx, granted, clientId, true);
+
+/** The statement by which a transaction acts as no client and sees no row of any. */
+export const NO_CLIENT_SET = "set local app.client = ''";
+
+/**
+ * The query for one row if the client is archived, and none otherwise. It reads the client's own row, so it is up to date
+ * whatever a scope in memory says.
+ *
+ * @param clientId an integer: it is written into the statement as a literal
+ */
+export const whetherArchived = (clientId: number): string =>
+  `select from client where client_id = ${clientId} and client_is_archived`;
 
 /**
  * The statement by which a transaction that acts as a client switches to none if that client is archived. It reads the
