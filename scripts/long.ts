@@ -71,6 +71,11 @@ const PARTS: readonly Part[] = [
     env: { VIGIA_RACES: 'all' },
   },
   {
+    name: 'citus',
+    what: 'a database distributed over the nodes of a Citus, where VIGIA_TEST_CITUS names them (docs/scaling.md)',
+    command: 'vitest run --project server packages/server/tests/citus',
+  },
+  {
     name: 'widgets',
     what: 'a chart on a partner’s page 100 times removed and put there again, less than 1 MB kept',
     command: 'playwright test --config e2e/playwright.config.ts --project wide',

@@ -6,6 +6,7 @@ import { terminalProgress } from '../run/progress.ts';
 import { backup } from './backup.ts';
 import { type Command, UsageError } from './command.ts';
 import { createAdmin } from './create-admin.ts';
+import { distribute } from './distribute.ts';
 import { doctor } from './doctor.ts';
 import { embedKey } from './embed-key.ts';
 import { importFile } from './import.ts';
@@ -27,6 +28,7 @@ const COMMANDS: readonly Command[] = [
   embedKey,
   backup,
   restore,
+  distribute,
   doctor,
 ];
 const HELP = new Set(['help', '--help', '-h']);
