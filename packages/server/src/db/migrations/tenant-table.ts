@@ -5,23 +5,23 @@ export interface TenantGrants {
   readonly app?: string;
   /** Whether a super administrator's reads see the table across clients (default true). */
   readonly superRead?: boolean;
-  /** Which rows are the client's own (default: as until migration 0049, which altered all policies). */
+  /** Which rows are the client's own (default: as until migration 0061, which altered all policies). */
   readonly ownClient?: string;
 }
 
-const UNTIL_0049 = "client_id = (select nullif(current_setting('app.client', true), '')::int)";
+const UNTIL_0061 = "client_id = (select nullif(current_setting('app.client', true), '')::int)";
 
-/** The condition of `own_client` on every table since migration 0049. Citus refuses policies with a subquery. */
+/** The condition of `own_client` on every table since migration 0061. Citus refuses policies with a subquery. */
 export const OWN_CLIENT = 'client_id = current_client()';
 
 /**
  * Puts the second net under a new table: enforced policies, then the grants. The table must have `client_id`. Migrations
- * since 0049 pass `OWN_CLIENT`.
+ * since 0061 pass `OWN_CLIENT`.
  */
 export async function protectTenantTable(
   db: Kysely<unknown>,
   table: string,
-  { app = 'select, insert, update, delete', superRead = true, ownClient = UNTIL_0049 }: TenantGrants = {},
+  { app = 'select, insert, update, delete', superRead = true, ownClient = UNTIL_0061 }: TenantGrants = {},
 ): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);
   await run(`alter table ${table} enable row level security`);
