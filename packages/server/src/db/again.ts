@@ -12,9 +12,11 @@ const GAVE_WAY = new Set(['40P01', '40001']);
 const MOST_RUNS = 4;
 const LONGEST_PAUSE_MS = 40;
 
-const mayRunAgain = (error: unknown): boolean =>
-  error instanceof Overtaken ||
-  (error instanceof Error && GAVE_WAY.has((error as { code?: string }).code ?? ''));
+/** Whether PostgreSQL undid a transaction so that another one could go on. */
+export const gaveWay = (error: unknown): boolean =>
+  error instanceof Error && GAVE_WAY.has((error as { code?: string }).code ?? '');
+
+const mayRunAgain = (error: unknown): boolean => error instanceof Overtaken || gaveWay(error);
 
 /**
  * Runs a transaction, and runs it again where it gave way to another one: it was undone, and its caller

@@ -29,7 +29,39 @@ test('two servers that start together apply each migration once', async () => {
   db = await bareDatabase();
   other = openDatabases(db.urls);
   const applied = await Promise.all([migrate(db.databases.owner), migrate(other.owner)]);
-  expect(applied.flat()).toEqual(ALL);
+  expect(applied.flat().toSorted()).toEqual(ALL);
+});
+
+test('a migration that met a request in a ring, or waits for a table, is tried again; the request goes on', async () => {
+  db = await bareDatabase();
+  const before = ALL.indexOf('0031-node-handover');
+  await migrate(db.databases.owner, ALL[before - 1]);
+  other = openDatabases(db.urls);
+  let isHeld = () => {};
+  const held = new Promise<void>((done) => {
+    isHeld = done;
+  });
+  let letGo = () => {};
+  const released = new Promise<void>((done) => {
+    letGo = done;
+  });
+  const request = other.owner.transaction().execute(async (tx) => {
+    await sql`select from node limit 1`.execute(tx);
+    isHeld();
+    await released;
+    await sql`select from node limit 1`.execute(tx);
+  });
+  await held;
+  const migrating = migrate(db.databases.owner);
+  const waiting = `select from pg_locks where not granted`;
+  await expect.poll(async () => (await other?.ownerPool.query(waiting))?.rowCount).toBe(1);
+  // Longer than it waits for a table: meanwhile whoever comes after it has had a turn.
+  await expect
+    .poll(async () => (await other?.ownerPool.query(waiting))?.rowCount, { timeout: 10_000, interval: 20 })
+    .toBe(0);
+  letGo();
+  await request;
+  expect(await migrating).toEqual(ALL.slice(before));
 });
 
 test('the application’s role may not change the schema', async () => {

@@ -1,7 +1,15 @@
 import fs from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { FileMigrationProvider, Migrator } from 'kysely/migration';
+import {
+  FileMigrationProvider,
+  type Migration,
+  type MigrationProvider,
+  type MigrationResultSet,
+  Migrator,
+} from 'kysely/migration';
+import { gaveWay } from './again.ts';
 import { fillCatalogue } from './fill-catalogue.ts';
 import type { Db } from './pool.ts';
 
@@ -10,29 +18,81 @@ import type { Db } from './pool.ts';
  * is never edited: add the next number.
  */
 const FOLDER = join(import.meta.dirname, 'migrations');
-const provider = new FileMigrationProvider({ fs, path: { join }, migrationFolder: FOLDER });
+/** So long a migration waits for a table that a request or a job holds; whoever comes after it waits as well. */
+const LOCK_TIMEOUT = '2s';
+/** A job may hold its tables for ten minutes. */
+const PATIENCE_MS = 12 * 60_000;
+const LONGEST_PAUSE_MS = 1_000;
+const LOCK_NOT_AVAILABLE = '55P03';
+
+const files = new FileMigrationProvider({ fs, path: { join }, migrationFolder: FOLDER });
+const provider: MigrationProvider = {
+  getMigrations: async () =>
+    Object.fromEntries(
+      Object.entries(await files.getMigrations()).map(([name, { up }]) => [
+        name,
+        { up: withoutQueueing(up) },
+      ]),
+    ),
+};
+
+function withoutQueueing(up: Migration['up']): Migration['up'] {
+  return async (db) => {
+    await sql`select set_config('lock_timeout', ${LOCK_TIMEOUT}, true)`.execute(db);
+    await up(db);
+  };
+}
 
 /** Names of all migrations, oldest first. */
 export const MIGRATION_NAMES: readonly string[] = Object.keys(await provider.getMigrations()).sort();
 
 /**
- * Brings the schema up to date, all new migrations in one transaction under the migrator's advisory lock, so that
- * several servers may start together. The newest schema also gets the built-in crops and pests that it lacks.
+ * Brings the schema up to date under the migrator's advisory lock, so that several servers may start together. Each
+ * migration of a database in use is a transaction of its own: servers of the version before go on answering between
+ * them, and a migration that met their requests in a ring, or waited too long for a table, is tried again. The newest
+ * schema also gets the built-in crops and pests that it lacks.
  *
  * @param upTo the last migration to apply (default: the newest)
  * @returns the names applied now, oldest first; empty when the schema was current
- * @throws the first error of a migration; nothing is applied then
+ * @throws the first error of a migration; those before it stay applied
  */
 export async function migrate(owner: Db, upTo?: string): Promise<string[]> {
   const migrator = new Migrator({ db: owner, provider });
-  const { error, results = [] } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest());
-  if (error) throw error;
+  const isNew = (await appliedMigrations(owner)).length === 0;
+  const done = isNew ? await allAtOnce(migrator, upTo) : await oneByOne(migrator, owner, upTo);
   if (upTo === undefined) await fillCatalogue(owner);
+  return done;
+}
+
+/** In one transaction, which is quicker: nobody uses the database yet. */
+async function allAtOnce(migrator: Migrator, upTo?: string): Promise<string[]> {
+  return namesOf(await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest()));
+}
+
+async function oneByOne(migrator: Migrator, owner: Db, upTo = MIGRATION_NAMES.at(-1)): Promise<string[]> {
+  const done: string[] = [];
+  const deadline = Date.now() + PATIENCE_MS;
+  while (!(await appliedMigrations(owner)).includes(upTo as string)) {
+    const result = await migrator.migrateUp();
+    if (isInTheWay(result.error) && Date.now() < deadline) await sleep(Math.random() * LONGEST_PAUSE_MS);
+    else done.push(...namesOf(result));
+  }
+  return done;
+}
+
+const isInTheWay = (error: unknown): boolean =>
+  gaveWay(error) || (error as { code?: string } | undefined)?.code === LOCK_NOT_AVAILABLE;
+
+/** @throws the error of the migration that failed */
+function namesOf({ error, results = [] }: MigrationResultSet): string[] {
+  if (error) throw error;
   return results.filter((result) => result.status === 'Success').map((result) => result.migrationName);
 }
 
-/** Names of the migrations that a database has, oldest first. */
+/** Names of the migrations that a database has, oldest first; none of one that was never migrated. */
 export async function appliedMigrations(owner: Db): Promise<string[]> {
+  const { rows: tables } = await sql`select where to_regclass('kysely_migration') is not null`.execute(owner);
+  if (tables.length === 0) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
     owner,
   );

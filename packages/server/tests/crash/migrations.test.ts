@@ -98,7 +98,7 @@ async function round(from: Start, signal: NodeJS.Signals): Promise<{ cuts: numbe
   const whole = undisturbed.get(from) as Undisturbed;
   const database = await copyOf(from);
   const watcher = await database.superuser();
-  const before = (await applied(watcher)) ?? 0;
+  let before = (await applied(watcher)) ?? 0;
   const cuts = 1 + Math.floor(Math.random() * MOST_CUTS);
   let inside = 0;
   for (let i = 0; i < cuts; i += 1) {
@@ -108,8 +108,11 @@ async function round(from: Start, signal: NodeJS.Signals): Promise<{ cuts: numbe
     cli.child.kill(signal);
     await cli.exited;
     const now = (await applied(watcher)) ?? 0;
-    expect([before, MIGRATION_NAMES.length], `${from}, ${signal}`).toContain(now);
-    if (now === before) inside += 1;
+    // An empty database gets all of them at once, one in use each by itself.
+    if (from === STARTS[0]) expect([0, MIGRATION_NAMES.length], signal).toContain(now);
+    else expect(now, signal).toBeGreaterThanOrEqual(before);
+    before = now;
+    if (now < MIGRATION_NAMES.length) inside += 1;
   }
   expect((await migrating(database).exited).code).toBe(0);
   expect(await schemaLines(watcher)).toEqual(whole.schema);
