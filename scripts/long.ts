@@ -65,6 +65,12 @@ const PARTS: readonly Part[] = [
     env: { VIGIA_CRASH_ROUNDS: '1000', VIGIA_CRASH_CUTS: '50' },
   },
   {
+    name: 'servers',
+    what: 'servers of a group killed and stopped 50 times during writes, also behind PgBouncer and through a failover, where the machine has these',
+    command: 'vitest run --project server packages/server/tests/servers',
+    env: { VIGIA_SERVER_ROUNDS: '50' },
+  },
+  {
     name: 'races',
     what: 'every pair of writing calls at the same moment, what they do is what they do one after the other',
     command: 'vitest run --project server packages/server/tests/races/pairs.test.ts',

@@ -12,8 +12,9 @@ import { connectAsSuperuser } from './roles.ts';
 const error = (message: string, more: object = {}) => Object.assign(new Error(message), more);
 
 describe('what counts as a lost database', () => {
-  test.each(['08006', '53300', '57P01', '57P03', '58030', '57014', '55P03', '40P01'])('SQLSTATE %s', (code) =>
-    expect(isDatabaseLost(error('x', { code }))).toBe(true),
+  test.each(['08006', '53300', '57P01', '57P03', '58030', '57014', '55P03', '40P01', '25006'])(
+    'SQLSTATE %s',
+    (code) => expect(isDatabaseLost(error('x', { code }))).toBe(true),
   );
   test.each(['23505', '42601', '42501', '22P02', 'ENOENT', 'EACCES'])('not %s', (code) =>
     expect(isDatabaseLost(error('x', { code, syscall: 'open' }))).toBe(false),

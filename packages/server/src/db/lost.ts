@@ -1,9 +1,10 @@
 /**
  * Codes of PostgreSQL for faults of its own, not of the request: connection failures (08), no resources (53),
  * shutting down or starting up (57P01–57P05), trouble with its disk (58), a query stopped by the time limit (57014),
- * by a lock that did not become free (55P03) or by another transaction in its way (40001, 40P01).
+ * by a lock that did not become free (55P03) or by another transaction in its way (40001, 40P01). A write refused as
+ * read-only (25006) met a replica that is about to become the primary.
  */
-const LOST_STATES = /^(?:08|53|58)|^57P0[1-5]$|^57014$|^55P03$|^40001$|^40P01$/;
+const LOST_STATES = /^(?:08|53|58)|^57P0[1-5]$|^57014$|^55P03$|^40001$|^40P01$|^25006$/;
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 
 /** The system's codes for a connection that cannot be made or was cut. */

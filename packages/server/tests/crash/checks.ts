@@ -1,10 +1,10 @@
 import { EVENT_TYPES } from '@vigia/domain/farm';
 import { sql } from 'kysely';
-import type { CrashFarm } from './farm.ts';
+import type { WrittenFarm } from './farm.ts';
 import type { Write } from './writers.ts';
 
 /** Acknowledged writes that the database or the store does not have, or has otherwise. */
-export async function lostWrites(farm: CrashFarm, writes: readonly Write[]): Promise<string[]> {
+export async function lostWrites(farm: WrittenFarm, writes: readonly Write[]): Promise<string[]> {
   const { owner } = farm.databases;
   const { rows: events } = await sql<{ key: string; event_id: number }>`
     select comments as key, event_id from event`.execute(owner);
@@ -27,7 +27,7 @@ export async function lostWrites(farm: CrashFarm, writes: readonly Write[]): Pro
 }
 
 /** How often the history of changes has each edit (`edit {name}`) and count (`count {number}`). */
-async function changesTold({ databases }: CrashFarm): Promise<ReadonlyMap<string, number>> {
+async function changesTold({ databases }: WrittenFarm): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ what: string; times: number }>`
     select case field->>'field' when 'station_name' then 'edit ' || (field->>'to')
         else 'count ' || substring(field->>'to' from '\\d+$') end as what, count(*)::int as times
@@ -38,7 +38,7 @@ async function changesTold({ databases }: CrashFarm): Promise<ReadonlyMap<string
 }
 
 /** Edits and counts that the history has more than once; photos and imported files that were stored twice. */
-export async function doubledWrites(farm: CrashFarm): Promise<string[]> {
+export async function doubledWrites(farm: WrittenFarm): Promise<string[]> {
   const { rows } = await sql<{ what: string }>`
     select 'photo ' || source_sha256 as what from image group by source_sha256 having count(*) > 1
     union all select 'import ' || file_sha256 from import_run group by file_sha256 having count(*) > 1`.execute(
@@ -52,7 +52,7 @@ export async function doubledWrites(farm: CrashFarm): Promise<string[]> {
  * Reports with one part written and another not, written twice, or whose effect is missing; edits and counts whose effect
  * is another one.
  */
-export async function halfEvents({ databases }: CrashFarm): Promise<string[]> {
+export async function halfEvents({ databases }: WrittenFarm): Promise<string[]> {
   const { rows } = await sql<{ fault: string }>`
     with sent as (select * from event where comments ~ '^[0-9a-f-]{36}$'),
       kept as (select key, (answer->>'id')::int as event_id from idempotency where answer->>'type' = any(${[...EVENT_TYPES]}))
@@ -80,7 +80,7 @@ export async function halfEvents({ databases }: CrashFarm): Promise<string[]> {
 }
 
 /** Batches and imports of which one part is stored and another not. */
-export async function halfBatches(farm: CrashFarm, writes: readonly Write[]): Promise<string[]> {
+export async function halfBatches(farm: WrittenFarm, writes: readonly Write[]): Promise<string[]> {
   const { measured, imported } = await storedValues(farm);
   return writes
     .filter(({ kind, readings = new Map() }) => {
@@ -92,7 +92,7 @@ export async function halfBatches(farm: CrashFarm, writes: readonly Write[]): Pr
 }
 
 /** What is stored of readings by their instants, and of imported minima by their days. */
-async function storedValues({ databases: { owner } }: CrashFarm) {
+async function storedValues({ databases: { owner } }: WrittenFarm) {
   const { rows: readings } = await sql<{ t: string; value: number }>`
     select t, ambient_temperature_c as value from reading`.execute(owner);
   const { rows: days } = await sql<{ day: string; value: number }>`

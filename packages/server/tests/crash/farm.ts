@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
+import type { BlobStore } from '../../src/blobs/blob-store.ts';
 import { folderBlobs } from '../../src/blobs/folder-blobs.ts';
 import { readPidFile } from '../../src/db/embedded/orphan.ts';
 import { readRecord } from '../../src/db/embedded/record.ts';
@@ -9,17 +10,21 @@ import { runningDatabaseUrls } from '../../src/db/embedded.ts';
 import { type Databases, openDatabases } from '../../src/db/pool.ts';
 import { readHolder } from '../../src/run/lock.ts';
 import { type RunningCli, startCli, testFolder } from '../support/cli.ts';
-import { prepare, ready, signedIn } from './service.ts';
+import { openSession, prepare, ready } from './service.ts';
 
 /** A machine that is busy with other things starts the service slowly; how long it took is measured, not demanded. */
 export const START_MS = 5 * 60_000;
 
-/** A whole service in a process of its own, on a database with fsync on, to be killed again and again. */
-export interface CrashFarm {
+/** A service that is written to, with what stands behind it, to be looked at. */
+export interface WrittenFarm {
   readonly databases: Databases;
-  readonly blobs: ReturnType<typeof folderBlobs>;
+  readonly blobs: BlobStore;
   readonly address: string;
   readonly headers: Readonly<Record<string, string>>;
+}
+
+/** A whole service in a process of its own, on a database with fsync on, to be killed again and again. */
+export interface CrashFarm extends WrittenFarm {
   kill(what: Victim): Promise<void>;
   /** Asks the service to stop, and waits until it has. */
   stop(): Promise<void>;
@@ -43,7 +48,7 @@ export async function crashFarm(): Promise<CrashFarm> {
   let cli: RunningCli;
   const earlier: string[] = [];
   let databases: Databases | undefined;
-  const farm = { address: '', headers: {} as Record<string, string> };
+  const farm = { address: '', headers: {} as Readonly<Record<string, string>> };
   const start = async () => {
     cli = startCli(['start'], { env });
     await cli.says('Ctrl-C para detener', START_MS);
@@ -53,7 +58,7 @@ export async function crashFarm(): Promise<CrashFarm> {
   };
   const postgres = () => readPidFile(join(data, readRecord(data)?.cluster ?? ''))?.pid as number;
   await start();
-  farm.headers = await signedIn(farm.address);
+  farm.headers = (await openSession(farm.address)).headers;
   return {
     blobs: folderBlobs(join(data, 'blobs')),
     get databases() {
@@ -92,7 +97,7 @@ export async function crashFarm(): Promise<CrashFarm> {
       }
       await ready(farm.address);
       const ms = performance.now() - began;
-      farm.headers = await signedIn(farm.address);
+      farm.headers = (await openSession(farm.address)).headers;
       return ms;
     },
     close: async () => {

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { startEmbedded } from '../../src/db/embedded.ts';
 import { migrate } from '../../src/db/migrate.ts';
-import { openDatabases } from '../../src/db/pool.ts';
+import { type Databases, openDatabases } from '../../src/db/pool.ts';
 import { FARM, insertSmallFarm, PASSWORD, PEOPLE } from '../support/small-farm.ts';
 
 const READY_MS = 5 * 60_000;
@@ -13,6 +13,13 @@ export async function prepare(dataFolder: string, stateFolder: string): Promise<
   const databases = openDatabases(embedded.urls);
   await migrate(databases.owner);
   await insertSmallFarm(databases);
+  await runSeasons(databases);
+  await databases.close();
+  await embedded.stop();
+}
+
+/** Lets some seasons of the small farm run today, and adds a device that stands nowhere. */
+export async function runSeasons(databases: Databases): Promise<void> {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   await databases.owner
     .updateTable('season')
@@ -21,8 +28,6 @@ export async function prepare(dataFolder: string, stateFolder: string): Promise<
     .execute();
   const spare = { client_id: 1, serial_number: 'VG-3', node_firmware_version: '1.0' };
   await databases.owner.insertInto('node').values(spare).execute();
-  await databases.close();
-  await embedded.stop();
 }
 
 /** Waits until the service is ready. @throws the service does not answer within five minutes */
@@ -36,15 +41,25 @@ export async function ready(address: string): Promise<void> {
   }
 }
 
-/** Signs in as the administrator. @returns the headers of their requests */
-export async function signedIn(address: string): Promise<Record<string, string>> {
+/** Somebody signed in: headers of what they ask, and the cookie that keeps the session. */
+export interface Session {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly cookie: string;
+}
+
+/** Signs in as the administrator. */
+export async function openSession(address: string): Promise<Session> {
   const { api_key } = (await (await fetch(`${address}/config.json`)).json()) as { api_key: string };
   const answer = await fetch(`${address}/auth/sign-in`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'x-api-key': api_key },
     body: JSON.stringify({ email: PEOPLE.admin.email, password: PASSWORD }),
   });
   const { access_token } = (await answer.json()) as { access_token?: string };
   if (!access_token) throw new Error(`not signed in: ${answer.status}`);
-  return { 'x-api-key': api_key, authorization: `Bearer ${access_token}` };
+  const [cookie = ''] = answer.headers.getSetCookie();
+  return {
+    headers: { 'x-api-key': api_key, authorization: `Bearer ${access_token}` },
+    cookie: cookie.split(';')[0] ?? '',
+  };
 }

@@ -5,10 +5,10 @@ import { ORPHAN_AFTER_MS, sweepOrphans } from '../../src/blobs/sweep.ts';
 import { thumbnailKey } from '../../src/images/blob-keys.ts';
 import { THUMBNAIL_SIZES } from '../../src/images/photo.ts';
 import { refreshRollups } from '../../src/ingest/rollups.ts';
-import type { CrashFarm } from './farm.ts';
+import type { WrittenFarm } from './farm.ts';
 
 /** Roll-ups that are not what the readings give. */
-export async function staleRollups({ databases: { owner } }: CrashFarm): Promise<string[]> {
+export async function staleRollups({ databases: { owner } }: WrittenFarm): Promise<string[]> {
   const days = () =>
     sql<{ day: IsoDate; row: string }>`select day, climate_day::text as row from climate_day
       where client_id = 1 and station_id = 1001 order by day`;
@@ -36,7 +36,7 @@ export async function staleRollups({ databases: { owner } }: CrashFarm): Promise
 }
 
 /** Rows whose files are missing or others; then, once the sweep has gone over them, files without a row. */
-export async function filesAndRows({ databases: { owner }, blobs }: CrashFarm): Promise<string[]> {
+export async function filesAndRows({ databases: { owner }, blobs }: WrittenFarm): Promise<string[]> {
   const rows = await owner.selectFrom('image').select(['blob_key', 'sha256', 'bytes']).execute();
   const faults: string[] = [];
   const named = new Set<string>();
@@ -59,7 +59,7 @@ export async function filesAndRows({ databases: { owner }, blobs }: CrashFarm): 
 }
 
 /** Lets two transactions wait for each other, for PostgreSQL to say so in its log. */
-export async function ring({ databases: { owner } }: CrashFarm): Promise<void> {
+export async function ring({ databases: { owner } }: WrittenFarm): Promise<void> {
   let arrived = 0;
   let release = () => {};
   const bothHoldOne = new Promise<void>((done) => {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { platePhoto } from '../../src/seed/plate-photo.ts';
 import { DEVICE_KEY, PEOPLE } from '../support/small-farm.ts';
-import type { CrashFarm } from './farm.ts';
+import type { WrittenFarm } from './farm.ts';
 
 /** One write, whether or not anybody heard its answer. */
 export interface Write {
   readonly kind: 'event' | 'readings' | 'photo' | 'edit' | 'count' | 'import';
   /** Sent with it; also in what it writes, where it can be. */
   readonly key: string;
-  readonly send: (farm: CrashFarm) => Promise<Response>;
+  readonly send: (farm: WrittenFarm) => Promise<Response>;
   /** Of readings: their instants, with the temperature measured. Of an import: its days, with the minimum. */
   readonly readings?: ReadonlyMap<string, number>;
   /** The answer, once it has come. */
@@ -115,31 +115,31 @@ export function drafts() {
 
 const json = { 'content-type': 'application/json' };
 
-const post = ({ address, headers }: CrashFarm, path: string, key: string, body: string) =>
+const post = ({ address, headers }: WrittenFarm, path: string, key: string, body: string) =>
   fetch(`${address}${path}`, {
     method: 'POST',
     headers: { ...headers, ...json, 'idempotency-key': key },
     body,
   });
 
-const put = ({ address, headers }: CrashFarm, path: string, body: string) =>
+const put = ({ address, headers }: WrittenFarm, path: string, body: string) =>
   fetch(`${address}${path}`, { method: 'PUT', headers: { ...headers, ...json }, body });
 
-const postImport = ({ address, headers }: CrashFarm, key: string, body: string) =>
+const postImport = ({ address, headers }: WrittenFarm, key: string, body: string) =>
   fetch(`${address}/v2/imports?station_id=1002`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'text/csv', 'idempotency-key': key },
     body,
   });
 
-const postReadings = ({ address }: CrashFarm, body: string) =>
+const postReadings = ({ address }: WrittenFarm, body: string) =>
   fetch(`${address}/v2/nodes/VG-1/data`, {
     method: 'POST',
     headers: { ...json, 'x-device-key': DEVICE_KEY },
     body,
   });
 
-function postPhoto({ address, headers }: CrashFarm, key: string, jpeg: Buffer<ArrayBuffer>) {
+function postPhoto({ address, headers }: WrittenFarm, key: string, jpeg: Buffer<ArrayBuffer>) {
   const body = new FormData();
   body.append('date_created', new Date(Date.now() - HOUR_MS).toISOString());
   body.append('file', new File([jpeg], `${key}.jpg`, { type: 'image/jpeg' }));
@@ -156,7 +156,7 @@ function postPhoto({ address, headers }: CrashFarm, key: string, jpeg: Buffer<Ar
  * @returns whether it was acknowledged; a service that is gone, or says that its database is, has not
  * @throws it was refused, which none of these should be
  */
-export async function attempt(farm: CrashFarm, write: Write): Promise<boolean> {
+export async function attempt(farm: WrittenFarm, write: Write): Promise<boolean> {
   try {
     const answer = await write.send(farm);
     const text = await answer.text();

@@ -1,23 +1,33 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { databaseAccount } from '../../src/db/embedded/account.ts';
 import { programPath } from '../../src/db/embedded/native.ts';
+import { readPidFile } from '../../src/db/embedded/orphan.ts';
 import { databaseEnvironment, startPostmaster } from '../../src/db/embedded/postmaster.ts';
 import { connectAsSuperuser, ensureRoles } from '../../src/db/roles.ts';
+import { freePort } from './free-port.ts';
 import { type Cluster, WITHOUT_DURABILITY } from './suite.ts';
 
 /** Where distributions put the oldest PostgreSQL that we promise to work with (`vitest.config.ts` looks there, too). */
-const OLDEST_FOLDER = '/usr/lib/postgresql/15';
+export const OLDEST_FOLDER = '/usr/lib/postgresql/15';
+
+export interface OldestCluster extends Cluster {
+  /** Where its own folder, its log and what belongs to it lie. */
+  readonly base: string;
+  /** The postmaster. */
+  readonly pid: number;
+}
 
 /**
  * A throwaway cluster of PostgreSQL 15 on a free port of the loopback interface, as somebody's own database would be.
  *
  * @throws {Error} the cluster cannot be made; with what `initdb` said
  */
-export async function startOldest(): Promise<Cluster> {
+export async function startOldest(
+  settings: Readonly<Record<string, string>> = WITHOUT_DURABILITY,
+): Promise<OldestCluster> {
   const base = mkdtempSync(join(tmpdir(), 'vigia-oldest-'));
   chmodSync(base, 0o711);
   const account = databaseAccount();
@@ -40,10 +50,7 @@ export async function startOldest(): Promise<Cluster> {
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
   const port = await freePort();
   const logFile = join(base, 'postgres.log');
-  const postmaster = await startPostmaster(
-    { folder, account, native },
-    { port, logFile, settings: WITHOUT_DURABILITY },
-  );
+  const postmaster = await startPostmaster({ folder, account, native }, { port, logFile, settings });
   const superuser = { host: '127.0.0.1', port, password: 'superuser' };
   const passwords = { owner: 'owner', app: 'app', auth: 'auth' };
   const admin = await connectAsSuperuser(superuser);
@@ -53,13 +60,6 @@ export async function startOldest(): Promise<Cluster> {
     await postmaster.stop();
     rmSync(base, { recursive: true, force: true });
   };
-  return { superuser, passwords, stop };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as { port: number };
-  await new Promise((done) => server.close(done));
-  return port;
+  const pid = readPidFile(folder)?.pid as number;
+  return { superuser, passwords, base, pid, stop };
 }

@@ -1,0 +1,39 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { startEmbedded } from '../../src/db/embedded.ts';
+import type { DatabaseUrls } from '../../src/db/pool.ts';
+import type { Superuser } from '../../src/db/roles.ts';
+import { testFolder } from '../support/cli.ts';
+
+/** A PostgreSQL that several servers share. */
+export interface SharedPostgres {
+  /** What the servers are told. */
+  readonly urls: DatabaseUrls;
+  /** Past all that lies between; for who looks at what is stored. */
+  readonly direct: DatabaseUrls;
+  readonly superuser: Superuser;
+  stop(): Promise<void>;
+}
+
+/** PostgreSQL of the packages, durable as in production. */
+export async function embeddedPostgres(): Promise<SharedPostgres> {
+  const scratch = testFolder();
+  const folder = (name: string) => {
+    const path = join(scratch.folder, name);
+    mkdirSync(path, { mode: 0o711 });
+    return path;
+  };
+  const { urls, superuser, stop } = await startEmbedded({
+    dataFolder: folder('data'),
+    stateFolder: folder('state'),
+  });
+  return {
+    urls,
+    direct: urls,
+    superuser,
+    stop: async () => {
+      await stop();
+      scratch.remove();
+    },
+  };
+}
