@@ -22,7 +22,7 @@ const FOLDER = join(import.meta.dirname, 'migrations');
 const LOCK_TIMEOUT = '2s';
 /** A job may hold its tables for ten minutes. */
 const PATIENCE_MS = 12 * 60_000;
-const LONGEST_PAUSE_MS = 1_000;
+const PAUSE_MS = 500;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 const files = new FileMigrationProvider({ fs, path: { join }, migrationFolder: FOLDER });
@@ -74,7 +74,7 @@ async function oneByOne(migrator: Migrator, owner: Db, upTo = MIGRATION_NAMES.at
   const deadline = Date.now() + PATIENCE_MS;
   while (!(await appliedMigrations(owner)).includes(upTo as string)) {
     const result = await migrator.migrateUp();
-    if (isInTheWay(result.error) && Date.now() < deadline) await sleep(Math.random() * LONGEST_PAUSE_MS);
+    if (isInTheWay(result.error) && Date.now() < deadline) await sleep(PAUSE_MS);
     else done.push(...namesOf(result));
   }
   return done;
