@@ -92,7 +92,7 @@ export function AdminDialogs({
   onClient,
   today,
   tiles,
-  ...door
+  ...dialog
 }: AdminDialogsProps) {
   const words = useWords(TABLES).nodes;
   const clientId = target.owner?.client.id ?? null;
@@ -108,7 +108,7 @@ export function AdminDialogs({
       const edited = target.owner?.client;
       return (
         <ClientDialog
-          {...door}
+          {...dialog}
           client={edited}
           mayEditAttributes={mayEditAttributes}
           edited={edited && clientDraft(edited)}
@@ -122,14 +122,14 @@ export function AdminDialogs({
       );
     }
     case 'user':
-      return <PersonDialog {...door} {...target} edits={edits} onSecret={onSecret} />;
+      return <PersonDialog {...dialog} {...target} edits={edits} onSecret={onSecret} />;
     case 'sign-ins':
-      return <SignInsDialog {...door} user={target.user} />;
+      return <SignInsDialog {...dialog} user={target.user} />;
     case 'sector': {
       const { sector, owner } = target;
       return (
         <SectorDialog
-          {...door}
+          {...dialog}
           clientName={clientName}
           tiles={tiles}
           edited={sectorDraft(sector)}
@@ -145,7 +145,7 @@ export function AdminDialogs({
       const { season, owner } = target;
       return (
         <SeasonDialog
-          {...door}
+          {...dialog}
           clientName={clientName}
           edited={season ? seasonDraft(season) : undefined}
           onSave={(draft, key, signal, seen, confirmed) =>
@@ -159,7 +159,7 @@ export function AdminDialogs({
     case 'season-opening':
       return (
         <OpenSeasonDialog
-          {...door}
+          {...dialog}
           owner={target.owner}
           today={today}
           onSave={(opening, key, signal, confirmed) =>
@@ -172,7 +172,7 @@ export function AdminDialogs({
       const { station } = target;
       return (
         <StationDialog
-          {...door}
+          {...dialog}
           owners={owners}
           clientId={clientId}
           tiles={tiles}
@@ -193,7 +193,7 @@ export function AdminDialogs({
       const { biofix } = target;
       return (
         <BiofixDialog
-          {...door}
+          {...dialog}
           owners={owners}
           clientId={clientId}
           edited={biofix && clientId !== null ? biofixDraft(clientId, biofix) : undefined}
@@ -208,7 +208,7 @@ export function AdminDialogs({
       const { node, owner } = target;
       return (
         <NodeDialog
-          {...door}
+          {...dialog}
           clientName={clientName}
           edited={node ? nodeDraft(node) : undefined}
           onSave={async (draft, key, signal, seen) => {
@@ -224,7 +224,7 @@ export function AdminDialogs({
       const { node, owner } = target;
       return (
         <HandOverDialog
-          {...door}
+          {...dialog}
           serial={node.serial}
           from={owner.client}
           clients={clients}
@@ -235,10 +235,10 @@ export function AdminDialogs({
       );
     }
     case 'import':
-      return <ImportDialog {...door} station={target.station} onImported={edits.measured} />;
+      return <ImportDialog {...dialog} station={target.station} onImported={edits.measured} />;
     case 'photos':
-      return <ImportPhotosDialog {...door} station={target.station} onImported={edits.measured} />;
+      return <ImportPhotosDialog {...dialog} station={target.station} onImported={edits.measured} />;
     case 'schedule':
-      return <SchedulesDialog {...door} owners={owners} owner={target.owner} onSent={edits.refresh} />;
+      return <SchedulesDialog {...dialog} owners={owners} owner={target.owner} onSent={edits.refresh} />;
   }
 }

@@ -5,7 +5,7 @@ import type { ClientId, UserId } from '@vigia/domain/farm';
 import { useCallback, useMemo } from 'react';
 import { useCalls } from '../../shared/state/calls.ts';
 import { useFarm } from '../../shared/state/farm.ts';
-import { inTurn } from '../../shared/state/requests.ts';
+import { limited } from '../../shared/state/requests.ts';
 
 const FRESH_MS = 60_000;
 
@@ -19,7 +19,7 @@ export const adminClientQuery = (
   id: ClientId,
 ) => ({
   queryKey: [ADMINISTRATION, userId, id],
-  queryFn: ({ signal }: { signal: AbortSignal }) => inTurn(() => administration.client(id, signal), signal),
+  queryFn: ({ signal }: { signal: AbortSignal }) => limited(() => administration.client(id, signal), signal),
   staleTime: FRESH_MS,
 });
 

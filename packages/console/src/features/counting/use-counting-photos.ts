@@ -6,7 +6,7 @@ import { countingTree, isCountable } from '@vigia/domain/captures';
 import type { ClientId, ClientTree } from '@vigia/domain/farm';
 import { useCallback, useMemo } from 'react';
 import { useCalls } from '../../shared/state/calls.ts';
-import { inTurn } from '../../shared/state/requests.ts';
+import { limited } from '../../shared/state/requests.ts';
 import type { Tree } from './tree-rows.ts';
 
 const FRESH_MS = 5 * 60_000;
@@ -48,7 +48,7 @@ export function useCountingPhotos(trees: readonly ClientTree[], since: IsoDate, 
       counted.map(({ id }) => ({
         queryKey: [COUNTING_IMAGES, id, start, end],
         queryFn: ({ signal }: { signal: AbortSignal }) =>
-          inTurn(async () => (await calls.ofClient(id, start, end, signal)).filter(isCountable), signal),
+          limited(async () => (await calls.ofClient(id, start, end, signal)).filter(isCountable), signal),
         staleTime: FRESH_MS,
       })),
     ),

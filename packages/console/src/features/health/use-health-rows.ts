@@ -2,7 +2,7 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { farmCalls } from '@vigia/api/client';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useCalls } from '../../shared/state/calls.ts';
-import { inTurn } from '../../shared/state/requests.ts';
+import { limited } from '../../shared/state/requests.ts';
 import { conditionsOf } from './health-items.ts';
 import { batchesOf, type Subject, type SubjectKind } from './health-subjects.ts';
 
@@ -37,7 +37,7 @@ export function useHealthRows(kind: SubjectKind, subjects: readonly Subject[], i
     queries: batches.map((batch) => ({
       queryKey: keyOf(kind, batch),
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        inTurn(() => farm.healthRows((batch[0] as Subject).clientId, idsOf(kind, batch), signal), signal),
+        limited(() => farm.healthRows((batch[0] as Subject).clientId, idsOf(kind, batch), signal), signal),
       enabled: isOn && (batch === top || drawnTop === top),
       staleTime: FRESH_MS,
     })),

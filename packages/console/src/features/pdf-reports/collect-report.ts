@@ -18,7 +18,7 @@ import {
   reportSeries,
   reportSpan,
 } from '@vigia/domain/reports';
-import { inTurn } from '../../shared/state/requests.ts';
+import { limited } from '../../shared/state/requests.ts';
 
 /** The calls that a report needs. */
 export const documentCalls = (send: Send) => ({
@@ -46,14 +46,14 @@ export async function collectReport(
   const requests = reportSeries(subject, events, today);
   const answers = requests.map(
     async (one) =>
-      [one.id, await inTurn(() => askReportSeries(calls.analytics, one, signal), signal)] as const,
+      [one.id, await limited(() => askReportSeries(calls.analytics, one, signal), signal)] as const,
   );
   const ahead = reportForecasts(subject, today).map(async ({ name, metric, query }) => {
-    const answer = inTurn(() => calls.analytics.forecast(metric, query, signal), signal);
+    const answer = limited(() => calls.analytics.forecast(metric, query, signal), signal);
     return [name, await answer.catch(() => null)] as const;
   });
   const aheads = reportAhead(subject, events, today).map(async ({ id, metric, query }) => {
-    const answer = inTurn(() => calls.analytics.ahead(metric, query, signal), signal);
+    const answer = limited(() => calls.analytics.ahead(metric, query, signal), signal);
     return [id, await answer.catch(() => null)] as const;
   });
   const comments =

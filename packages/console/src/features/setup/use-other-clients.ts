@@ -5,7 +5,7 @@ import { nextStep } from '@vigia/domain/farm';
 import { useCallback, useMemo } from 'react';
 import { useCalls } from '../../shared/state/calls.ts';
 import { useFarm } from '../../shared/state/farm.ts';
-import { inTurn } from '../../shared/state/requests.ts';
+import { limited } from '../../shared/state/requests.ts';
 import { hrefWith } from '../../shared/state/use-filters.ts';
 import { setupQuery } from '../../shared/state/use-setup.ts';
 import type { ClientProgress } from './client-list.tsx';
@@ -39,7 +39,7 @@ export function useOtherClients(): readonly ClientProgress[] {
   return useQueries({
     queries: others.slice(0, ASKED_AT_MOST).map(({ id }) => {
       const { queryKey, queryFn } = setupQuery(farm, id);
-      const limitedQuery: typeof queryFn = (context) => inTurn(() => queryFn(context), context.signal);
+      const limitedQuery: typeof queryFn = (context) => limited(() => queryFn(context), context.signal);
       return { queryKey, queryFn: limitedQuery };
     }),
     combine,

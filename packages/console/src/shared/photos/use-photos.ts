@@ -5,7 +5,7 @@ import { useObjectUrl } from '@vigia/ui';
 import type { Photo } from '@vigia/ui/images';
 import { useCallback, useMemo } from 'react';
 import { useCalls } from '../state/calls.ts';
-import { inTurn } from '../state/requests.ts';
+import { limited } from '../state/requests.ts';
 import { modelOf, UNAVAILABLE } from './photo-of.ts';
 
 /** The files of a photo never change, so they stay valid. */
@@ -18,7 +18,7 @@ function useThumbnails(images: readonly StoredImage[], size: ThumbnailSize) {
   return useQueries({
     queries: images.map(({ id, intact }) => ({
       queryKey: ['thumbnail', id, size],
-      queryFn: ({ signal }: Signal) => inTurn(() => calls.thumbnail(id, size, signal), signal),
+      queryFn: ({ signal }: Signal) => limited(() => calls.thumbnail(id, size, signal), signal),
       enabled: intact,
       ...FOR_GOOD,
     })),

@@ -5,7 +5,7 @@ import type { Station } from '@vigia/domain/farm';
 import { useWords } from '@vigia/ui';
 import type { ModelCaptures } from '@vigia/ui/panels';
 import { useMemo } from 'react';
-import { inTurn } from '../state/requests.ts';
+import { limited } from '../state/requests.ts';
 import { measuredDays, type SeriesScope } from './scope.ts';
 import { type SeriesRequest, useSeries } from './use-series.ts';
 import { SOURCES, type SourceWords } from './words.ts';
@@ -36,7 +36,7 @@ export function useModelCaptures(
         };
         return {
           key: ['inference', model, query],
-          ask: (analytics, signal) => inTurn(() => analytics.inference(model, query, signal), signal),
+          ask: (analytics, signal) => limited(() => analytics.inference(model, query, signal), signal),
         };
       }),
     );

@@ -4,7 +4,7 @@ import type { PestId, Station } from '@vigia/domain/farm';
 import type { ChartState } from '@vigia/ui/charts';
 import type { OriginFacts, StationCaptures } from '@vigia/ui/panels';
 import { useMemo } from 'react';
-import { inTurn } from '../state/requests.ts';
+import { limited } from '../state/requests.ts';
 import { measuredDays, type SeriesScope, stationsOfPest } from './scope.ts';
 import { originOf, type SeriesRequest, useSeries } from './use-series.ts';
 
@@ -16,7 +16,7 @@ function requestsOf({ id }: Station, pestId: PestId, days: Days): SeriesRequest[
     const query: SeriesQuery = { stationIds: [id], ...days, pestId, perStation, aggregation: 'sum' };
     return {
       key: ['bug_count', query],
-      ask: (analytics, signal) => inTurn(() => analytics.count('bug_count', query, signal), signal),
+      ask: (analytics, signal) => limited(() => analytics.count('bug_count', query, signal), signal),
     };
   });
 }

@@ -5,7 +5,7 @@ import type { ClientTree } from '@vigia/domain/farm';
 import { useCallback, useMemo } from 'react';
 import { useCalls } from './calls.ts';
 import { useFarm } from './farm.ts';
-import { inTurn } from './requests.ts';
+import { limited } from './requests.ts';
 
 const FRESH_MS = 5 * 60_000;
 
@@ -35,7 +35,8 @@ export function useRootTrees(all: boolean) {
   const found = useQueries({
     queries: (all ? others : []).map(({ id }) => ({
       queryKey: ['infrastructure', user.id, id],
-      queryFn: ({ signal }: { signal: AbortSignal }) => inTurn(() => farm.infrastructure(id, signal), signal),
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        limited(() => farm.infrastructure(id, signal), signal),
       staleTime: FRESH_MS,
     })),
     combine,

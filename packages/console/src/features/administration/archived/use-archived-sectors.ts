@@ -4,7 +4,7 @@ import type { Sector } from '@vigia/domain/farm';
 import { useCallback } from 'react';
 import { useCalls } from '../../../shared/state/calls.ts';
 import { useFarm } from '../../../shared/state/farm.ts';
-import { inTurn } from '../../../shared/state/requests.ts';
+import { limited } from '../../../shared/state/requests.ts';
 import { ADMINISTRATION } from '../use-admin-clients.ts';
 
 /** The clients with their archived sectors beside those in use: a client's tree leaves those out. */
@@ -29,7 +29,7 @@ export function useArchivedSectors(owners: readonly AdminClient[]) {
     queries: owners.map(({ client: { id } }) => ({
       queryKey: [ADMINISTRATION, user.id, id, 'archived sectors'],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        inTurn(() => administration.archivedSectors(id, signal), signal),
+        limited(() => administration.archivedSectors(id, signal), signal),
     })),
     combine,
   });

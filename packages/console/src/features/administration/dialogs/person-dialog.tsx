@@ -17,7 +17,7 @@ interface PersonDialogProps extends Omit<Extract<Target, { kind: 'user' }>, 'kin
 }
 
 /** Makes or edits a person, with what the editor may give: a role below their own, and clients they administer. */
-export function PersonDialog({ owner, user, edits, onSecret, ...door }: PersonDialogProps) {
+export function PersonDialog({ owner, user, edits, onSecret, ...dialog }: PersonDialogProps) {
   const words = useWords(TABLES).users;
   const { user: editor, clients } = useFarm();
   const { client } = owner;
@@ -25,7 +25,7 @@ export function PersonDialog({ owner, user, edits, onSecret, ...door }: PersonDi
   const isOffered = (clientId: number) => offered.some(({ id }) => id === clientId);
   return (
     <UserDialog
-      {...door}
+      {...dialog}
       editor={editor}
       client={client}
       user={user ?? undefined}

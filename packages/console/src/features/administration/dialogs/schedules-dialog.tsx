@@ -19,7 +19,7 @@ interface SchedulesDialogProps {
 }
 
 /** Scheduled reports of a client: for each user and each field that is chosen. */
-export function SchedulesDialog({ owners, owner, onSent, ...door }: SchedulesDialogProps) {
+export function SchedulesDialog({ owners, owner, onSent, ...dialog }: SchedulesDialogProps) {
   const scheduledReports = useCalls(scheduledReportCalls);
   const [chosen, setChosen] = useKeptState<number | null>('owner of schedules', owner?.client.id ?? null);
   const [keys] = useKeptState('keys of schedules', () => new Map<string, string>());
@@ -33,7 +33,7 @@ export function SchedulesDialog({ owners, owner, onSent, ...door }: SchedulesDia
   return (
     <ScheduleDialog
       key={chosen}
-      {...door}
+      {...dialog}
       users={users}
       sectors={sectors}
       seasons={sortSeasons(shown?.seasons ?? [])}

@@ -41,12 +41,12 @@ export interface UserDialogProps extends Omit<FormProps<PersonDraft>, 'edited'> 
 export function UserDialog(props: UserDialogProps) {
   const { columns } = useWords(ADMINISTRATION);
   const words = useWords(TABLES).users;
-  const { editor, client, user, offered, sectorChoice, ...door } = props;
+  const { editor, client, user, offered, sectorChoice, ...dialog } = props;
   const isOneself = user?.id === editor.id;
   const isOffered = (id: ClientId) => offered.some((other) => other.id === id);
   return (
     <EntityDialog<PersonDraft, Field>
-      {...door}
+      {...dialog}
       title={user ? words.edit : words.new}
       initial={user ? personDraft(user, isOffered) : NEW_PERSON}
       validate={(draft): FieldErrors<Field> => validateUser(draft)}

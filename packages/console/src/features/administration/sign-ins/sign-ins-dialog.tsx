@@ -13,7 +13,7 @@ interface SignInsDialogProps {
 }
 
 /** The sign-ins of a user, requested again each time the dialog opens. */
-export function SignInsDialog({ user, ...door }: SignInsDialogProps) {
+export function SignInsDialog({ user, ...dialog }: SignInsDialogProps) {
   const people = useCalls(peopleCalls);
   const { config } = useAtomValue(readyServicesAtom);
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
@@ -24,12 +24,12 @@ export function SignInsDialog({ user, ...door }: SignInsDialogProps) {
       const shown = pages.reduce((sum, { items }) => sum + items.length, 0);
       return shown < (pages[0]?.count ?? 0) ? pages.length + 1 : undefined;
     },
-    enabled: door.isOpen,
+    enabled: dialog.isOpen,
     staleTime: 0,
   });
   return (
     <SignInsView
-      {...door}
+      {...dialog}
       email={user.email}
       signIns={data?.pages.flatMap(({ items }) => items) ?? null}
       isFailed={isError && !data}
