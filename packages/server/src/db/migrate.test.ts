@@ -25,6 +25,15 @@ test('migrations run once, in order', async () => {
   expect(await migrate(db.databases.owner)).toEqual([]);
 });
 
+test('an older version refuses the schema of a newer one', async () => {
+  db = await bareDatabase();
+  await migrate(db.databases.owner);
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2099-01-01')`.execute(
+    db.databases.owner,
+  );
+  await expect(migrate(db.databases.owner)).rejects.toThrow('9999-later');
+});
+
 test('two servers that start together apply each migration once', async () => {
   db = await bareDatabase();
   other = openDatabases(db.urls);

@@ -69,13 +69,19 @@ async function allAtOnce(migrator: Migrator, upTo?: string): Promise<string[]> {
   return namesOf(await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest()));
 }
 
-async function oneByOne(migrator: Migrator, owner: Db, upTo = MIGRATION_NAMES.at(-1)): Promise<string[]> {
+/** @throws the database has a migration that this version does not know: it belongs to a newer one */
+async function oneByOne(migrator: Migrator, owner: Db, upTo?: string): Promise<string[]> {
   const done: string[] = [];
   const deadline = Date.now() + PATIENCE_MS;
-  while (!(await appliedMigrations(owner)).includes(upTo as string)) {
+  while (upTo === undefined || !(await appliedMigrations(owner)).includes(upTo)) {
     const result = await migrator.migrateUp();
-    if (isInTheWay(result.error) && Date.now() < deadline) await sleep(PAUSE_MS);
-    else done.push(...namesOf(result));
+    if (isInTheWay(result.error) && Date.now() < deadline) {
+      await sleep(PAUSE_MS);
+      continue;
+    }
+    const names = namesOf(result);
+    if (names.length === 0) break;
+    done.push(...names);
   }
   return done;
 }
