@@ -32,8 +32,6 @@ export interface ServerGroup {
   end(index: number, signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
   /** Adds a server of this copy, and waits until it is ready. */
   add(): Promise<void>;
-  /** What the servers that are gone and those that are there have written to their logs. */
-  logs(): string;
   close(): Promise<void>;
 }
 
@@ -61,7 +59,6 @@ export async function serverGroup({ count, postgres }: GroupOptions): Promise<Se
   const s3 = await startTestS3(BUCKET, CREDENTIALS);
   const proxy = await startProxy();
   const running: { cli: RunningCli; address: string }[] = [];
-  const logs: string[] = [];
   const state = { headers: {} as Readonly<Record<string, string>>, made: 0 };
 
   const env = () => ({
@@ -87,7 +84,6 @@ export async function serverGroup({ count, postgres }: GroupOptions): Promise<Se
     const [gone] = running.splice(index, 1);
     gone?.cli.child.kill(signal);
     await gone?.cli.exited;
-    logs.push(gone?.cli.out ?? '', gone?.cli.err ?? '');
     announce();
   };
   await smallFarm(databases);
@@ -110,7 +106,6 @@ export async function serverGroup({ count, postgres }: GroupOptions): Promise<Se
     session: () => openSession(proxy.address),
     end,
     add,
-    logs: () => [...logs, ...running.flatMap(({ cli }) => [cli.out, cli.err])].join('\n'),
     close: async () => {
       while (running.length > 0) await end(0, 'SIGTERM');
       await proxy.close();
