@@ -107,7 +107,7 @@ function figures(of: readonly Answered[]) {
 describe.skipIf(!existsSync(FILE))('dates of past years at Maquehue, 2005–2015', () => {
   it('of nine other years hold eight in ten', () => {
     expect(figures(answers((past, year) => past !== year))).toEqual({
-      asked: 1208,
+      count: 1208,
       within: 80,
       before: 12,
       after: 9,
@@ -120,7 +120,7 @@ describe.skipIf(!existsSync(FILE))('dates of past years at Maquehue, 2005–2015
     const earlier = answers((past, year) => past < year);
     const of = (least: number, most: number) =>
       figures(earlier.filter(({ years }) => years >= least && years <= most));
-    expect(of(3, 5)).toEqual({ asked: 392, within: 46, before: 27, after: 27, daysOff: 8.8, width: 15.5 });
-    expect(of(6, 9)).toEqual({ asked: 424, within: 86, before: 14, after: 0, daysOff: 8.3, width: 24.8 });
+    expect(of(3, 5)).toEqual({ count: 392, within: 46, before: 27, after: 27, daysOff: 8.8, width: 15.5 });
+    expect(of(6, 9)).toEqual({ count: 424, within: 86, before: 14, after: 0, daysOff: 8.3, width: 24.8 });
   });
 });
