@@ -1,5 +1,5 @@
 /**
- * A season of a sector through the real server: asked anew each time (cold: no two requests alike) and asked again
+ * A season of a sector through the real server: requested anew each time (cold: no two requests alike) and requested again
  * (cached), against the same server's `/livez` as the baseline of what a request costs at all.
  */
 import type autocannon from 'autocannon';

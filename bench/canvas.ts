@@ -10,7 +10,7 @@ const NOTCHES = 40;
 const CLICKS = 30;
 /**
  * Frames as fast as they can be made: at 60 a second everything under 16 ms would look alike. Without a GPU process: an
- * emulated one takes drawing into a queue, and the time between frames would tell of the queue and not of the work.
+ * emulated one takes drawing into a queue, and the time between frames would measure the queue and not the work.
  */
 const ARGS = ['--disable-gpu', '--disable-frame-rate-limit', '--disable-gpu-vsync'];
 const EMULATED_GPU = /angle|swiftshader|gpu-blocklist/;

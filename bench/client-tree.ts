@@ -1,4 +1,4 @@
-/** The tree of a client with 2,000 stations, against the same server's `/livez`, and asked with the tag one has. */
+/** The tree of a client with 2,000 stations, against the same server's `/livez`, and requested with the tag of the last answer. */
 import { withDatabases } from '../packages/server/src/db/running-database.ts';
 import { readConfig } from '../packages/server/src/run/config.ts';
 import type { FarmServer } from '../scripts/farm-server.ts';

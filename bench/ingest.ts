@@ -1,6 +1,6 @@
 /**
  * What devices send, through HTTP, with the daily roll-ups of every batch kept: readings a second by size of batch.
- * A reading is one instant of climate. Afterwards the roll-ups are held against the readings they are made of.
+ * A reading is one instant of climate. Afterwards the roll-ups are compared with the readings they are made of.
  */
 import autocannon from 'autocannon';
 import { withDatabases } from '../packages/server/src/db/running-database.ts';

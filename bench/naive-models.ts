@@ -1,4 +1,4 @@
-/** The models' formulas written the plain way over arrays of objects: what the domain's speed is held against. */
+/** The models' formulas written the plain way over arrays of objects: what the domain's speed is compared with. */
 export interface HourObject {
   date: Date;
   temperature: number | null;

@@ -68,7 +68,7 @@ export interface WidgetSite {
   readonly close: () => void;
 }
 
-/** Every answer is drawn and compressed before it is asked for: what is measured is the browser's work alone. */
+/** Every answer is drawn and compressed before it is requested: what is measured is the browser's work alone. */
 export async function openWidgetSite(counts: readonly number[]): Promise<WidgetSite> {
   await buildPackages(['reports', 'widgets'], () => undefined);
   const pictures = new URL('../packages/reports/dist/index.js', import.meta.url).href;

@@ -61,7 +61,7 @@ const frames = (page: Page) =>
 
 const FIRST = '**/sectors/1/climate.svg?*';
 
-test('the first picture is asked for alone, and the others once it is painted', async ({
+test('the first picture is requested alone, and the others once it is painted', async ({
   page,
   guest,
   service,

@@ -34,7 +34,7 @@ for (const [name, width, inside] of [
   ['wide', 1440, '760px'],
   ['narrow', 390, '358px'],
 ] as const) {
-  test(`in a ${name} window every element takes the picture that the page has asked for already`, async ({
+  test(`in a ${name} window every element takes the picture that the page has requested already`, async ({
     page,
     guest,
     service,
@@ -65,7 +65,7 @@ for (const [name, width, inside] of [
   ['narrow window', 390, '358px'],
   ['narrow column of a wide window', 1440, '320px'],
 ] as const) {
-  test(`copied as it stands into a ${name}, it keeps its place and holds nothing back while the script is on its way`, async ({
+  test(`copied as it stands into a ${name}, it keeps its place and delays nothing while the script is on its way`, async ({
     page,
     guest,
     origin,
@@ -122,7 +122,7 @@ test('a service that never answers delays no part of the page', async ({ page, o
   await seen.catch(() => {});
 });
 
-test('in the language and colours it was chosen for, whatever the page speaks, and nothing is asked for twice', async ({
+test('in the language and colours it was chosen for, whatever the page speaks, and nothing is requested twice', async ({
   page,
   guest,
   service,
@@ -195,7 +195,7 @@ test('a picture of another place, or drawn for another width, is not taken for t
   await guest.expectUnharmed();
 });
 
-test('a picture drawn for nearly this width is taken, and beyond that one whose words can be read is asked for', async ({
+test('a picture drawn for nearly this width is taken, and beyond that one whose words can be read is requested', async ({
   guest,
   service,
   origin,

@@ -16,7 +16,7 @@ interface Row {
   readonly why: string;
 }
 
-/** The rows of a text that tell of requirements. */
+/** The rows of a text that describe requirements. */
 const rowsOf = (text: string): Row[] =>
   cellsOf(text, 'Id')
     .filter(([id = '']) => ID.test(id))

@@ -24,7 +24,7 @@ function needed(name: string): string[] {
   ];
 }
 
-test('the image holds every package that the server runs on, and everything that is built', () => {
+test('the image contains every package that the server runs on, and everything that is built', () => {
   const packages = copied('modules').filter((path) => path.startsWith('packages/'));
   expect(packages.toSorted()).toEqual(
     [...new Set(needed('server'))].map((name) => `packages/${name}`).toSorted(),
@@ -36,11 +36,11 @@ test('the image holds every package that the server runs on, and everything that
   for (const name of BUILT_PACKAGES) expect(dockerfile).toContain(`--filter @vigia/${name} `);
 });
 
-test('the image holds the terms it is handed out under, and those of what others made', () => {
+test('the image contains the terms it is handed out under, and those of what others made', () => {
   expect(dockerfile).toContain('/app/LICENSE /app/THIRD-PARTY-NOTICES.md ');
 });
 
-test('the image holds the pages that the console leads to', () => {
+test('the image contains the pages that the console leads to', () => {
   expect(dockerfile).toContain('\nCOPY --from=modules /app/docs/*.md ./docs/\n');
 });
 

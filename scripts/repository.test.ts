@@ -35,7 +35,7 @@ test('.nvmrc is the Node that runs everything, .editorconfig what the formatter 
   expect(everywhere).toContain(`\nmax_line_length = ${formatter.lineWidth}\n`);
 });
 
-test('published packages ask for the same Node and have the same licence, and nothing is public by mistake', () => {
+test('published packages require the same Node and have the same licence, and nothing is public by mistake', () => {
   const manifests = readdirSync(join(ROOT, 'packages'))
     .map((name) => JSON.parse(read(`packages/${name}/package.json`)) as Record<string, unknown>)
     .filter((manifest) => !manifest.private);

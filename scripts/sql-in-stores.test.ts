@@ -41,6 +41,6 @@ it.each([
   "client.query('begin')",
 ])('knows %s for SQL', (text) => expect(text).toMatch(SQL));
 
-it('does not take what a request asks for SQL', () => {
+it('does not take the fields of a request for SQL', () => {
   expect("c.req.query('key')").not.toMatch(SQL);
 });

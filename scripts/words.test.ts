@@ -74,7 +74,7 @@ describe('what pages say', () => {
     'const a = css`content: "año";`;',
     "const a = { label: 'pests' };",
     "const a = source ?? 'Vigía';",
-  ])('is told from what nobody reads: %s', (source) => {
+  ])('is distinguished from what nobody reads: %s', (source) => {
     expect(proseIn('x.tsx', source)).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ export interface Answered {
   readonly action: Action;
   readonly ms: number;
   readonly status: number;
-  /** What a refusal said. */
+  /** The message of a refusal. */
   readonly refusal?: string;
 }
 

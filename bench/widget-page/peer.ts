@@ -1,4 +1,4 @@
-/** What the peers draw: the figures of the widget's picture, asked for by each element as the widget asks for that. */
+/** What the peers draw: the figures of the widget's picture, requested by each element as the widget requests that. */
 export interface Season {
   /** Seconds of each day. */
   readonly x: number[];

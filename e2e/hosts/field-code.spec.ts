@@ -80,7 +80,7 @@ test('where the loader is refused, the badge has its picture and the others say 
     ).toBeVisible();
 });
 
-test('the picture written for the badge is the one that it shows, and is asked for once', async ({
+test('the picture written for the badge is the one that it shows, and is requested once', async ({
   page,
   guest,
   service,

@@ -8,7 +8,7 @@ const moduleOf = (code: string) =>
   `<script type="module">${code.replaceAll('</script', '<\\/script')}</script>`;
 
 for (const framework of ['react', 'vue', 'angular'] as const) {
-  test(`a page of ${framework}: attributes bound, events heard, elements taken away and put back`, async ({
+  test(`a page of ${framework}: attributes bound, events received, elements removed and put back`, async ({
     page,
     guest,
     service,

@@ -224,7 +224,7 @@ describe('Administración', () => {
     await sql('delete from climate_day where station_id = 1004');
   });
 
-  it('takes error codes as empty where that is asked for, says each refusal once, and sends nothing too large', async () => {
+  it('takes error codes as empty where that is requested, says each refusal once, and sends nothing too large', async () => {
     await openScreen('admin', '/admin/stations?company=1');
     await row(/S-2/)
       .getByRole('button', { name: /^Acciones/ })

@@ -136,7 +136,7 @@ describe('Administración', () => {
     await userEvent.keyboard('{Escape}');
   });
 
-  it('opens the form that was asked for before the client’s data was there, once it is', async () => {
+  it('opens the form that was requested before the client’s data was there, once it is', async () => {
     const screen = await openScreen('admin', '/home');
     await expect.element(heading('Estaciones')).toBeVisible();
     const hear = network.stall('/v2/clients/1/infrastructure');
@@ -148,7 +148,7 @@ describe('Administración', () => {
     await close();
   });
 
-  it('forgets what was asked for when the client’s data did not come, and says why nothing can be added', async () => {
+  it('forgets what was requested when the client’s data did not come, and says why nothing can be added', async () => {
     const screen = await openScreen('admin', '/home');
     await expect.element(heading('Estaciones')).toBeVisible();
     const refuse = network.stall('/v2/clients/1/infrastructure', 400);

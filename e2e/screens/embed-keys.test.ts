@@ -38,7 +38,7 @@ async function act(name: RegExp, action: string) {
 }
 
 describe('Llaves de widgets', () => {
-  it('makes a key, shows it whole whenever it is asked for, rotates it and revokes it', async () => {
+  it('makes a key, shows it whole whenever it is requested, rotates it and revokes it', async () => {
     await openScreen('admin', PATH);
     await expect.element(heading('Llaves de widgets')).toBeVisible();
     await expect.element(row(/Campo Ejemplo.*Activa/)).toBeVisible();
@@ -126,7 +126,7 @@ describe('Llaves de widgets', () => {
     expect(written.mock.lastCall).toEqual([EMBED_KEY]);
   });
 
-  it('edits a key in its dialog by keyboard, and tells what somebody else changed meanwhile', async () => {
+  it('edits a key in its dialog by keyboard, and shows what somebody else changed meanwhile', async () => {
     const key = () =>
       sql<{ name: string; allowed_origins: string[]; key_prefix: string }>(
         'select name, allowed_origins, key_prefix from embed_key where key_id = 801',

@@ -103,7 +103,7 @@ describe('Reportes', () => {
     await expect.element(card).toMatchTextContent(/Norte.*cc\/100L · .*Antes de la lluvia.*2026/);
   });
 
-  it('shows the last ten days unless others are asked for, and offers a year', async () => {
+  it('shows the last ten days unless others are requested, and offers a year', async () => {
     const [{ event_id: install } = { event_id: 0 }] = await sql<{ event_id: number }>(
       `update event set type = 'station_maintenance' where type = 'device_install' and client_id = 1
        returning event_id`,

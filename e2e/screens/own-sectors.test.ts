@@ -4,7 +4,7 @@ import { heading, openScreen } from './open-screen.ts';
 
 /** Screens of an adviser who is limited to the field Sur, which has the station S-1 with the device VG-2. */
 describe('whoever is limited to a field', () => {
-  it('finds in Administración its people and devices, and is told that there may be others', async () => {
+  it('finds in Administración its people and devices, and reads that there may be others', async () => {
     const screen = await openScreen('southAdviser', '/admin?company=1');
     await expect.element(page.getByText(/Su cuenta está limitada a algunos campos/)).toBeVisible();
     await expect.element(page.getByText('grower@vigia.example')).toBeVisible();
@@ -23,7 +23,7 @@ describe('whoever is limited to a field', () => {
     expect(page.getByText(/No se pudo consultar/).elements()).toEqual([]);
   });
 
-  it('is told why a device is not there, and when a free one will have data', async () => {
+  it('reads why a device is not there, and when a free one will have data', async () => {
     const screen = await openScreen('southAdviser', '/node/VG-1');
     await expect.element(page.getByText(/No está entre los dispositivos de sus campos/)).toBeVisible();
     screen.go('/node/VG-6');

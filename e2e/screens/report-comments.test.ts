@@ -11,7 +11,7 @@ const save = dialog.getByRole('button', { name: 'Guardar' });
 afterEach(() => sql('delete from report_comment where client_id = 1'));
 
 describe('Comments over the computed words of reports', () => {
-  it('are written by a super administrator, told when somebody else was faster, and given back', async () => {
+  it('are written by a super administrator, refused when somebody else was faster, and restored', async () => {
     await openScreen('superAdmin', PATH);
     await expect.element(section.getByText('Texto calculado').first()).toBeVisible();
     await section.getByRole('button', { name: 'Editar comentarios' }).click();

@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 describe('Estado del servicio', () => {
-  it('is empty until it is checked, and then tells of each check, the photos too', async () => {
+  it('is empty until it is checked, and then shows each check, the photos too', async () => {
     await openScreen('superAdmin', PATH);
     await expect.element(page.getByText('Todavía no se ha revisado').first()).toBeVisible();
     await button().click();

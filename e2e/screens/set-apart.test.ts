@@ -57,7 +57,7 @@ describe('Readings that cannot be true', () => {
     },
   );
 
-  it('are told of rain and wind too, which no graph draws', async () => {
+  it('are listed for rain and wind too, which no graph draws', async () => {
     const broken = (rain: string, wind: string) =>
       sql(`update reading set rain_mm = ${rain}, wind_speed_km_h = ${wind}
         where client_id = 1 and station_id = 1001 and t = '2026-11-19T14:00:00Z'`);

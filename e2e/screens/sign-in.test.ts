@@ -15,7 +15,7 @@ async function ingress(address: string, secret: string) {
 }
 
 describe('the sign-in screen', () => {
-  it('lets in and shows what was asked for', async () => {
+  it('lets in and shows what was requested', async () => {
     const screen = await openScreen(null, '/sectors');
     await expect.element(heading('Ingresa con tu cuenta')).toBeVisible();
     await expect.element(page.getByText(/^© 2026 Vigía/)).toBeVisible();

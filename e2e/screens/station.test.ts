@@ -50,7 +50,7 @@ describe('Estación', () => {
     });
   }
 
-  it('tells when the GPS of its device says another place', async () => {
+  it('says when the GPS of its device reports another place', async () => {
     await deviceAstray();
     await openScreen('grower', '/station/1001');
     await expect

@@ -72,7 +72,7 @@ describe('two that edit at once', () => {
 });
 
 describe('two administrators that edit one row', () => {
-  it('of a person: the later is told at the field, loses nothing typed, and undoes nothing else', async () => {
+  it('of a person: the later sees it at the field, loses nothing typed, and undoes nothing else', async () => {
     await openScreen('admin', '/admin?company=1');
     await edit(/narrowed@vigia.example/).click();
     await form.field('Nombre').fill('Mía');
@@ -102,7 +102,7 @@ describe('two administrators that edit one row', () => {
     await sql(`update user_account set enabled = true where user_id = 52`);
   });
 
-  it('of a field: the later is told at each, and what only the other one changed stays', async () => {
+  it('of a field: the later sees it at each input, and what only the other one changed stays', async () => {
     await openScreen('admin', '/admin/sectors?company=1');
     await edit(/Norte/).click();
     await form.field('Región').fill('Mía');
@@ -121,7 +121,7 @@ describe('two administrators that edit one row', () => {
     await expect.poll(sectors).toEqual([{ sector_address: 'Otra, Mía', sector_position_lat: -33.5 }]);
   });
 
-  it('of a client: the later is told, and what only the other one changed stays', async () => {
+  it('of a client: the later sees the conflict, and what only the other one changed stays', async () => {
     await openScreen('admin', '/admin?company=1');
     await page.getByRole('button', { name: 'Editar Cliente' }).click();
     await form.field('Nombre').fill('Mía');
@@ -136,7 +136,7 @@ describe('two administrators that edit one row', () => {
     await expect.poll(clients).toEqual([{ client_name: 'Mía', client_tax_id: '76.111.222-3' }]);
   });
 
-  it('of a season: the later is told, and saves over it knowingly', async () => {
+  it('of a season: the later sees the conflict, and overwrites it knowingly', async () => {
     await openScreen('admin', '/admin/seasons?company=1');
     await edit(/2026–27/).click();
     await form.field('Fecha de inicio').fill('01-07-2026');
@@ -151,7 +151,7 @@ describe('two administrators that edit one row', () => {
     await expect.poll(seasons).toEqual([{ season_name: 'Suya', date_start: '2026-07-01' }]);
   });
 
-  it('of a biofix: the later is told, and saves over it knowingly', async () => {
+  it('of a biofix: the later sees the conflict, and overwrites it knowingly', async () => {
     await sql(
       `insert into biofix (client_id, season_id, pest_id, sector_id, date_biofix, type, biofix_comment)
        values (1, 101, 1, 11, '2026-09-12', 'biofix', 'Macho de septiembre')`,
@@ -172,7 +172,7 @@ describe('two administrators that edit one row', () => {
     await expect.poll(biofixes).toEqual([{ sector_id: 12, date_biofix: '2026-09-16' }]);
   });
 
-  it('of a device: the later is told, and saves over it knowingly', async () => {
+  it('of a device: the later sees the conflict, and overwrites it knowingly', async () => {
     await openScreen('admin', '/admin/nodes?company=1');
     await edit(/VG-2/).click();
     await form.field('Firmware').fill('9.1');
@@ -187,7 +187,7 @@ describe('two administrators that edit one row', () => {
     await expect.poll(devices).toEqual([{ node_firmware_version: '9.1', node_imei: '356938035643809' }]);
   });
 
-  it('of a station: the later is told, and saves over it knowingly', async () => {
+  it('of a station: the later sees the conflict, and overwrites it knowingly', async () => {
     await openScreen('admin', '/admin/stations?company=1');
     await edit(/N-1/).click();
     await form.field('Nombre').fill('Mía');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changeLogs } from '../../.storybook/manual/change-logs.ts';
 
-it('tells of the packages for partners every version, below a heading of its own', () => {
+it('lists of the packages for partners every version, below a heading of its own', () => {
   const logs = changeLogs();
   expect(logs.map(({ name }) => name)).toEqual(['@vigia/ui', '@vigia/widgets']);
   for (const { next, past } of logs) {

@@ -119,7 +119,7 @@ describe.each(CHANGES)('$name', ({ day, length }) => {
     expect([battery(first).lastDate, battery(first - 1).lastDate]).toEqual([first, null]);
   });
 
-  it('health: a day of 23 or 25 hours is heard in as many', () => {
+  it('health: a day of 23 or 25 hours counts as many hours of connection', () => {
     const now = startOfDay(addDays(day, 2)) + HOUR_MS;
     const t = eachDay(addDays(day, -1), addDays(day, 1)).flatMap((date) => [...hoursOfDay(date)]);
     const column = (value: number) => Float64Array.from(t, (_, i) => value + (i % 5));

@@ -38,7 +38,7 @@ const ALL = [`GET ${CONFIG}`, `POST ${REFRESH}`, `GET ${CLIENTS}`, `GET ${treeOf
 const textOf = async (asking: ReturnType<typeof askAhead>, path: string, init?: RequestInit) =>
   (await asking(new URL(path, server.origin), init)).text();
 
-describe('what is asked ahead', () => {
+describe('what is requested ahead', () => {
   it('is the configuration, the session, and then the clients and the tree', async () => {
     ahead();
     await vi.waitFor(() => expect(seen()).toEqual(ALL));
@@ -46,7 +46,7 @@ describe('what is asked ahead', () => {
     expect(server.seen[3]?.headers).toMatchObject({ 'x-api-key': 'key', authorization: 'Bearer first' });
   });
 
-  it('is handed out once to whoever asks for it, and asked anew after that', async () => {
+  it('is handed out once to whoever requests it, and requested anew after that', async () => {
     const asking = ahead();
     await vi.waitFor(() => expect(seen()).toEqual(ALL));
     expect(await textOf(asking, CLIENTS)).toContain('Los Aromos');
@@ -112,7 +112,7 @@ describe('what is asked ahead', () => {
     expect(seen()).toEqual([...ALL, `GET ${CLIENTS}`]);
   });
 
-  it('can be given up by whoever asks for it', async () => {
+  it('can be cancelled by whoever requests it', async () => {
     server.answer = ({ url }, response) => {
       if (url.pathname !== CLIENTS) json(response, 200, answers.get(url.pathname));
     };
@@ -124,7 +124,7 @@ describe('what is asked ahead', () => {
     await expect(answer).rejects.toThrow('enough');
   });
 
-  it('fails for whoever asks for it as it failed', async () => {
+  it('fails for whoever requests it as it failed', async () => {
     server.answer = ({ url }, response) => {
       if (url.pathname === CLIENTS) response.destroy();
       else json(response, 200, answers.get(url.pathname));

@@ -181,7 +181,7 @@ describe('body of a report', () => {
     }
   });
 
-  it.each(EVENT_TYPES)('of %s is read as it was told', async (kind) => {
+  it.each(EVENT_TYPES)('of %s is read as it was written', async (kind) => {
     const written = newEvent(kind, newDraft(kind, { ...start, lureInstalled: true }), context);
     await refusalOf(written);
     expect(EventBody.parse(sent())).toEqual(written);
@@ -219,7 +219,7 @@ it.each(EVENT_TYPES)('a refusal of %s names fields as its form does', async (kin
   expect(error.problem?.errors?.map(({ field }) => field)).toEqual(fields);
 });
 
-it('a refusal tells the two devices of a swap apart, and the days of a lure', async () => {
+it('a refusal distinguishes the two devices of a swap, and the days of a lure', async () => {
   const named = async (kind: EventType, field: string) => {
     server.answer = (_request, response) => json(response, 400, problemOf(field));
     const error = await refusalOf(newEvent(kind, newDraft(kind, start), context));

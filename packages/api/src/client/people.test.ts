@@ -25,7 +25,7 @@ const wire = {
 const names = { firstName: 'Ana', lastName: 'Pérez', email: 'ana@vigia.example' };
 const sent = () => JSON.parse(server.seen.at(-1)?.body ?? '');
 
-it('makes a person and tells the temporary password', async () => {
+it('makes a person and returns the temporary password', async () => {
   const { people } = createClient({ baseUrl: server.origin, apiKey: 'key', getToken: () => 'token' });
   server.answer = (_request, response) => json(response, 201, { ...wire, temporary_password: 'k3pw-9xta' });
   const made = await people.createUser({ ...names, clientId: 1 }, 'key-1');
@@ -61,7 +61,7 @@ it('makes a person of a role, and changes passwords', async () => {
   expect(sent()).toEqual({ password: 'k3pw-9xta', new_password: 'cosecha temprana' });
 });
 
-it('tells a temporary password at sign-in, and changes it', async () => {
+it('reports a temporary password at sign-in, and changes it', async () => {
   const calls = authCalls({ baseUrl: server.origin, apiKey: 'key' });
   server.answer = (_request, response) => json(response, 200, { challenge: 'NEW_PASSWORD_REQUIRED' });
   expect(await calls.signIn('ana@vigia.example', 'k3pw-9xta')).toBe('new-password');
@@ -72,7 +72,7 @@ it('tells a temporary password at sign-in, and changes it', async () => {
   expect(sent()).toMatchObject({ password: 'k3pw-9xta', new_password: 'cosecha temprana' });
 });
 
-it('tells the second step at sign-in, and finishes with it', async () => {
+it('reports the second step at sign-in, and finishes with it', async () => {
   const calls = authCalls({ baseUrl: server.origin, apiKey: 'key' });
   const challenge = {
     challenge: 'SECOND_STEP_REQUIRED',

@@ -77,7 +77,7 @@ describe('an answer that is no JSON', () => {
     expect([...new Uint8Array(await blob.arrayBuffer())]).toEqual([255, 216, 0, 128]);
   });
 
-  it('is refused when it is another thing, and a refusal is told as ever', async () => {
+  it('is refused when it is another thing, and a refusal is reported as for JSON', async () => {
     server.answer = (_request, response) =>
       void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>');
     expect((await failure(http().blob('/v2/images/1/file', 'image/jpeg'))).kind).toBe('contract');
@@ -90,7 +90,7 @@ describe('a write whose first attempt is still at work', () => {
   const call = { method: 'post', idempotencyKey: newIdempotencyKey() } as const;
   const running = problem(409, 'still-running');
 
-  it('is asked after until its answer is there, as slowly as the server says', async () => {
+  it('is sent again until its answer is there, as slowly as the server says', async () => {
     server.answer = (_request, response, nth) => {
       if (nth === 1) response.destroy();
       else if (nth < 4) json(response, 409, running, { 'retry-after': '1' });
@@ -139,7 +139,7 @@ describe('a list in pages', () => {
   const all = (signal?: AbortSignal) =>
     everyPage((page_id) => http()('/v2/events', Page, { query: { page_id }, signal }));
 
-  it('is asked for until no page is left', async () => {
+  it('is requested until no page is left', async () => {
     server.answer = ({ url }, response) => {
       const at = Number(url.searchParams.get('page_id') ?? 0);
       json(response, 200, { items: [at], ...(at < 3 && { page_id: String(at + 1) }) });

@@ -112,7 +112,7 @@ describe('an answered event', () => {
     expect(EventWire.safeParse({ ...least, datetime_event: '' }).success).toBe(false);
   });
 
-  it('is a row without what it does not tell', () => {
+  it('is a row without the fields that it leaves out', () => {
     const required = {
       type: 'biofix_set',
       clientId: 10,

@@ -39,7 +39,7 @@ describe('the fields of a thing', () => {
     expect(issuesOf(codecOf(trap, 'read'), { ...row, other: 1 })).toEqual([['', 'unrecognized_keys']]);
   });
 
-  it('of a part are those that are told', () => {
+  it('of a part are those that are given', () => {
     expect(fromWire(trap, { trap_id: 7 })).toEqual({ id: 7 });
     expect(toWire(trap, { note: '', setUp: undefined })).toEqual({ note: '' });
     expect(codecOf(partly(trap), 'read').parse({ note: 'x' })).toEqual({ note: 'x' });

@@ -49,7 +49,7 @@ export const ForecastMeta = z.strictObject({
         'Who tells it; climatology: the stations’ own past years on the same days. Null without a forecast',
       ),
     ),
-  told_at: z.nullable(Instant).check(z.describe('When the weather service said it')),
+  told_at: z.nullable(Instant).check(z.describe('When the weather service issued it')),
   /** Number of past years on which it is based. */
   years: z.nullable(z.number().check(z.int())),
   stations: z.number().check(z.int()),

@@ -27,7 +27,7 @@ describe('a position', () => {
     expect(z.encode(locatedCodec(trap), nowhere)).toEqual({ trap_id: 7, trap_lat: null, trap_lon: null });
   });
 
-  it('that is not told stays so', () => {
+  it('that is not given stays so', () => {
     const withoutPosition: Partial<typeof thing> = { id: 7 };
     expect(inDegrees(withoutPosition)).toEqual({ id: 7 });
   });

@@ -28,7 +28,7 @@ test('every meaning is a sentence, and a figure’s unit does not stand in it tw
   }
 });
 
-test('of several meanings one alone holds everywhere else, and it comes last', () => {
+test('of several meanings exactly one applies everywhere else, and it comes last', () => {
   for (const [name, entry] of Object.entries(DICTIONARY)) {
     if ('about' in entry) continue;
     const everywhere = entry.filter(({ beside, holding, type }) =>

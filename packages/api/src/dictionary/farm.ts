@@ -31,7 +31,7 @@ export const farm = {
         '`true` answers the archived clients alone, to those who may restore them; `false` those in use.',
     },
   ],
-  clients: { about: 'The one client that was asked for, with everything of it that the caller sees.' },
+  clients: { about: 'The requested client, with everything of it that the caller sees.' },
   logo: { about: 'The logo on the reports of the client; null without one.' },
   data_url: { about: 'The logo as an address that holds it: a PNG in base64.' },
   sector_id: [

@@ -49,20 +49,20 @@ export const lists = {
     { beside: ['channel'], about: 'Only notices sent on this local day or later.' },
     {
       beside: ['image_type'],
-      about: 'First local day that is asked for; it is included. Without it 60 days before the last one.',
+      about: 'First local day that is requested; it is included. Without it 60 days before the last one.',
     },
-    { about: 'First local day that is asked for; it is included.', example: '2026-11-01' },
+    { about: 'First local day that is requested; it is included.', example: '2026-11-01' },
   ],
   date_end: [
     { beside: ['groups'], about: 'Last of the seven days, a local day.', example: '2026-11-20' },
     { beside: ['season_name'], about: 'Last day of the season; it belongs to it.' },
     {
       beside: ['image_type'],
-      about: 'Last local day that is asked for; it is included. Without it today.',
+      about: 'Last local day that is requested; it is included. Without it today.',
     },
     {
       beside: ['date_start'],
-      about: 'Last local day that is asked for; it is included.',
+      about: 'Last local day that is requested; it is included.',
       example: '2026-11-21',
     },
     {

@@ -20,7 +20,7 @@ export const models = {
     example: '2026-09-14',
   },
   thresholds: {
-    about: 'Sums since `acc_from` whose dates are asked for, °C·day or °C·h as of the metric.',
+    about: 'Sums since `acc_from` whose dates are requested, °C·day or °C·h as of the metric.',
     example: [143.8, 620],
   },
   threshold: { about: 'The sum, °C·day or °C·h as of the metric.', example: 143.8 },
@@ -29,11 +29,11 @@ export const models = {
   },
   earliest: {
     about:
-      'First day of the band: of nine years or more, eight of ten lie inside; of fewer the first of all. Null: not before the last day asked for.',
+      'First day of the band: of nine years or more, eight of ten lie inside; of fewer the first of all. Null: not before the last requested day.',
   },
   latest: {
     about:
-      'Last day of the band, as `earliest`. Null: some years do not get there by the last day asked for.',
+      'Last day of the band, as `earliest`. Null: some years do not get there by the last requested day.',
   },
   incremental_day_options: {
     about:

@@ -32,11 +32,11 @@ export const older = {
   seasonName: { about: 'What the season is called, as `season_name`.' },
   dateStart: [
     { beside: ['seasonName'], about: 'First day of the season; it belongs to it.' },
-    { about: 'First local day that is asked for; it is included.', example: '2026-11-01' },
+    { about: 'First local day that is requested; it is included.', example: '2026-11-01' },
   ],
   dateEnd: [
     { beside: ['seasonName'], about: 'Last day of the season; it belongs to it.' },
-    { about: 'Last local day that is asked for; it is included.', example: '2026-11-21' },
+    { about: 'Last local day that is requested; it is included.', example: '2026-11-21' },
   ],
   seasonBiofixId: { about: 'The biofix, as `biofix_id`.' },
   biofixDate: { about: 'First local day that counts, as `date_biofix`.' },

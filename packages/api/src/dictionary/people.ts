@@ -89,7 +89,7 @@ export const people = {
   happened_at: { about: 'When it happened.' },
   outcome: {
     about:
-      'What happened: somebody signed in, was refused, or signed out; a letter for a forgotten password was asked for (`reset-asked`), or another password was chosen by it (`reset-done`).',
+      'What happened: somebody signed in, was refused, or signed out; a letter for a forgotten password was requested (`reset-asked`), or another password was chosen by it (`reset-done`).',
   },
   refusal: {
     about:

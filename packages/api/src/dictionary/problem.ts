@@ -47,5 +47,5 @@ export const problem = {
       example: 'readings.7.ambient_temperature_c',
     },
   ],
-  message: { about: 'What is wrong or asked, in Spanish, for people.' },
+  message: { about: 'What is wrong or needs a confirmation, in Spanish, for people.' },
 } satisfies Dictionary;

@@ -8,7 +8,7 @@ export const signIn = {
   ended: { about: 'How many sessions ended.' },
   second_step_missing: {
     about:
-      'True where a second step is asked of the person who has none: every other call is refused until it is set up.',
+      'True where a second step is required of the person who has none: every other call is refused until it is set up.',
   },
   second_step_since: { about: 'Since when signing in takes a second step; null while it does not.' },
   client_requires_second_step: {
@@ -27,7 +27,7 @@ export const signIn = {
   offers_passkeys: {
     about: 'Whether passkeys can be made here: the service has to be opened by a name, not by a number.',
   },
-  is_required: { about: 'Whether a second step is asked of the person.' },
+  is_required: { about: 'Whether a second step is required of the person.' },
   app_since: { about: 'Since when the person has an application that shows codes; null for none.' },
   app_code: { about: 'What the application shows now.', example: '492039' },
   backup_codes_left: { about: 'How many backup codes have not been used.' },

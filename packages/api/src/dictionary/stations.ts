@@ -85,8 +85,8 @@ export const stations = {
     { beside: ['season'], about: 'The stations that were moved to the season.' },
     { beside: ['as_of'], about: 'Stations of the sector on crops that get mildew.', example: 4 },
     { beside: ['captures'], about: 'Stations that trap the pest.', example: 4 },
-    { beside: ['missing_days'], about: 'Stations that were asked for.', example: 2 },
-    { beside: ['measured_until'], about: 'Stations that were asked for.', example: 2 },
+    { beside: ['missing_days'], about: 'Requested stations.', example: 2 },
+    { beside: ['measured_until'], about: 'Requested stations.', example: 2 },
     { about: 'Stations of the client that are in use and that the caller sees.' },
   ],
   device: [

@@ -20,7 +20,7 @@ const createQueryClient = () =>
 /**
  * Shows the whole console in an element and starts it.
  *
- * @param service where the service answers, and what sends what it is asked
+ * @param service where the service answers, and what sends the requests
  * @param history the browser's, unless another is given
  */
 export function openConsole(container: Element, service: Service, history?: RouterHistory) {

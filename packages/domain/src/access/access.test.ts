@@ -121,7 +121,7 @@ describe('capabilities', () => {
 });
 
 describe('roots, super admins and clients', () => {
-  it('are told apart', () => {
+  it('are distinguished', () => {
     const root = aUser({}, { permissions: 'root' });
     expect([isRoot(root, OWN), isRoot(root, FOREIGN), isSuperAdmin(root)]).toEqual([true, false, false]);
     const chief = aUser({ entitiesUnderClient: { '*': 'admin' } });

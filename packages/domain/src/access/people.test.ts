@@ -49,7 +49,7 @@ it('a person reaches a sector by the client they serve, too', () => {
   expect(reachesOneOf(adviser, 12, new Set([300]))).toBe(false);
 });
 
-it('a colleague is told without other rights and without what the account does', () => {
+it('a colleague is shown without other rights and without what the account does', () => {
   const colleague: Account = {
     ...withAccess(
       9,

@@ -24,7 +24,7 @@ export function seesPerson(
 /**
  * Whether a person reaches one of the sectors, which are of this client.
  *
- * @param sectors `'all'`: anybody who is asked about does
+ * @param sectors `'all'`: everybody in question does
  */
 export function reachesOneOf(person: User, clientId: ClientId, sectors: SectorScope): boolean {
   if (sectors === 'all') return true;

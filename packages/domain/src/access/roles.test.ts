@@ -85,7 +85,7 @@ describe('a role on the wire', () => {
 });
 
 describe('a choice', () => {
-  it('keeps what the account holds on clients that its editor does not administer', () => {
+  it('keeps the account’s roles on clients that its editor does not administer', () => {
     const before = rights('', { entitiesUnderClient: { 11: 'user', 12: 'user' } });
     const isOffered = (id: number) => id === OTHER;
     const choice = roleChoiceOf(person(before), isOffered);
@@ -206,7 +206,7 @@ describe('nobody gives more than they have', () => {
   });
 });
 
-it('a role of no name is told in its parts', () => {
+it('a role without a name is described by its parts', () => {
   expect(rightsText(rights('', { role: 'admin' }))).toBe('Administrador en su cliente');
   expect(
     rightsText(

@@ -129,7 +129,7 @@ function customRights({ clientIds, sectorIds }: RoleChoice, { clientId, before, 
   };
 }
 
-/** The role held on each; `user` on new ones. */
+/** The role on each; `user` on new ones. */
 const rolesBy = (ids: readonly number[], current: Readonly<Record<string, Role>>): Record<string, Role> =>
   Object.fromEntries(ids.map((id) => [id, current[id] ?? 'user']));
 

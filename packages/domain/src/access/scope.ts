@@ -100,7 +100,7 @@ export function toScope(subject: User | Scope): Scope {
 const NO_CLIENT: ClientId = 0;
 
 /**
- * The client to show: the one asked for if visible, else the user's own, else the first visible; null when there is
+ * The client to show: the requested one if visible, else the user's own, else the first visible; null when there is
  * none. Client 0 maps to the first other client.
  */
 export function resolveClient(

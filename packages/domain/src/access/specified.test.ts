@@ -79,7 +79,7 @@ it('the keys of widgets open to administrators and to root', () => {
   expect(routeAccess('/admin', admin, 10).kind).toBe('forbidden');
 });
 
-describe('roles, as console.md §6 tells them', () => {
+describe('roles, as console.md §6 describes them', () => {
   const elsewhere = withAccess({ entitiesUnderClient: { 11: 'admin' } });
   const rootReader = withAccess({ entitiesUnderClient: { '*': 'user' } }, { permissions: 'root' });
 

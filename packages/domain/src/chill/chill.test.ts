@@ -62,7 +62,7 @@ describe('hourly chill models', () => {
     expect(dynamicPortions(alternating).at(-1)).toBeLessThan(2);
   });
 
-  it('hold the Dynamic state over a missing hour, in the middle of a winter too', () => {
+  it('keep the Dynamic state over a missing hour, in the middle of a winter too', () => {
     const winter = Float64Array.from({ length: 24 * 20 }, (_, i) => 6 + 5 * Math.sin((i * Math.PI) / 12));
     const whole = dynamicPortions(winter);
     const holed = dynamicPortions([...winter.subarray(0, 205), HOLE, ...winter.subarray(205)]);

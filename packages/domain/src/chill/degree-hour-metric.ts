@@ -3,7 +3,7 @@ import type { DegreeHourThresholds } from './degree-hours.ts';
 const NUMBER = '\\d+(?:dot\\d+)?';
 const NAME = new RegExp(`^gdh_mean_(${NUMBER})_(${NUMBER})$`);
 
-/** The name under which degree-hours of hourly means are asked for, such as `gdh_mean_4dot5_25`. */
+/** The name under which degree-hours of hourly means are requested, such as `gdh_mean_4dot5_25`. */
 export function degreeHourMetricName({ base, optimum }: DegreeHourThresholds): string {
   const text = (value: number) => String(value).replace('.', 'dot');
   return `gdh_mean_${text(base)}_${text(optimum)}`;

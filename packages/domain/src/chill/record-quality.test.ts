@@ -12,7 +12,7 @@ const qualityOf = (hourly: number[], model = CHILL_METRICS[0] as (typeof CHILL_M
   recordQuality(recordCoverage(hourly), model);
 
 describe('coverage of a record', () => {
-  it('tells hours that were measured, bridged and lost', () => {
+  it('distinguishes hours that were measured, bridged and lost', () => {
     const hourly = record([10, 5], [3, HOLE], [5, 6], [4, HOLE], [10, 5], [2, HOLE]);
     expect(recordCoverage(hourly)).toEqual({
       hours: 34,

@@ -10,7 +10,7 @@ const tests = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
 const unnamed = (folder: URL) =>
   readdirSync(folder).filter((file) => /\.(csv|json)$/.test(file) && !tests.includes(`'${file}'`));
 
-it('every published file is held against by a test that names it', () => {
+it('every published file is checked by a test that names it', () => {
   expect(unnamed(PUBLISHED)).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ test('no more than one day in twenty is drawn across', () => {
   expect(wholeCourse(days(100, [10, 20, 30, 40, 50, 60]))).toBeNull();
 });
 
-test('a course goes on where the service stops telling, whatever it tells after a hole', () => {
+test('a course goes on where the service’s values end, whatever it gives after a hole', () => {
   const past = Float64Array.of(1, 2, 3, 4);
   expect([...courseAfter([9, 8], past)]).toEqual([9, 8, 3, 4]);
   expect([...courseAfter([9, HOLE, 7], past)]).toEqual([9, 2, 3, 4]);

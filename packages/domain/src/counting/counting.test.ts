@@ -211,7 +211,7 @@ describe('the log', () => {
     expect(places(presentOf(undoAct(again)).circles)).toEqual([[1, 1]]);
   });
 
-  it('does not hold acts that change nothing, which forget nothing either', () => {
+  it('does not keep acts that change nothing, which forget nothing either', () => {
     const undone = undoAct(
       recordAll(startHistory(counting()), [{ kind: 'add', at: imagePoint(1, 1), pestId: 1 }]),
     );

@@ -5,7 +5,7 @@ const PREFIX = 'dd_hourly_';
 /** The daily method whose spelling of thresholds is used. */
 const METHOD = { method: 'single-sine', prefix: 'dd_single_sine_' } as const;
 
-/** The name under which degree-days of hourly means are asked for, such as `dd_hourly_10_30_horizontal`. */
+/** The name under which degree-days of hourly means are requested, such as `dd_hourly_10_30_horizontal`. */
 export function hourlyDegreeDayMetricName(thresholds: DegreeDayThresholds): string {
   const { lower, upper, cutoff } = checkedThresholds(thresholds);
   const rule = { method: METHOD.method, lower, upper: cutoff === 'none' ? null : upper, cutoff };

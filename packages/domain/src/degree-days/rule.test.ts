@@ -105,7 +105,7 @@ describe('start of degree-days', () => {
     expect(degreeDayStart({ ...input, biofixes, season: null }).reason).toBe('biofix');
   });
 
-  it('never is a biofix outside its season: that is told, and the others count', () => {
+  it('never is a biofix outside its season: that one is reported, and the others count', () => {
     const slips = [aBiofix({ date: isoDate('2025-09-21') }), aBiofix({ date: isoDate('2027-09-21') })];
     expect(degreeDayStart({ ...input, biofixes: slips })).toEqual({
       date: '2026-07-01',

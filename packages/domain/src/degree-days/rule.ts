@@ -38,7 +38,7 @@ const NAME = new RegExp(
 );
 
 /**
- * The name under which a rule's series is asked for, such as `dd_single_sine_10_31.1_horizontal` or, without an
+ * The name under which a rule's series is requested, such as `dd_single_sine_10_31.1_horizontal` or, without an
  * upper threshold, `dd_simple_average_10`.
  */
 export function degreeDayMetricName(rule: DegreeDayRule): string {

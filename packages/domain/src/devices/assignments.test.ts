@@ -52,7 +52,7 @@ describe('where a device stood', () => {
     expect(moved.at(-1)).toEqual({ stationId: 2, from: noon('2026-10-01'), until: FOREVER });
   });
 
-  it('tells the station of an instant, the beginning included and the end not', () => {
+  it('finds the station of an instant, the beginning included and the end not', () => {
     const found = assignmentsOf('A', [install('2026-09-01', 1, 'A'), swap('2026-10-01', 1, 'A', 'B')], null);
     expect(stationAt(found, startOfDay(isoDate('2026-09-01')))).toBe(1);
     expect(stationAt(found, startOfDay(isoDate('2026-09-01')) - 1)).toBeNull();

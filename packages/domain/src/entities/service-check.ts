@@ -57,7 +57,7 @@ export function worstState(findings: readonly Pick<ServiceFinding, 'state'>[]): 
   );
 }
 
-/** Checks that somebody is told of without looking: what they warn of ends in writes that fail or in photos lost. */
+/** Checks whose findings become notices: what they warn of ends in writes that fail or in photos lost. */
 const NOTIFIED: ReadonlySet<ServiceCheck> = new Set(['database', 'disk', 'photos']);
 
 /** Findings that are notices to those who run the service, until they are well again. */

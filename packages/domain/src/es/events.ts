@@ -121,7 +121,7 @@ export const LOG_COLUMN_WORDS: Readonly<Record<LogColumn, string>> = {
   author: 'Informado por',
 };
 
-/** Asked before a device of one client is put up for another. */
+/** The question before a device of one client is put up for another. */
 export const deviceChangesHands = (serial: string, from: string, to: string): string =>
   `El dispositivo ${serial} es de ${from}; al guardar pasa a ${to}.`;
 

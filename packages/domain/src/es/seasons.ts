@@ -29,7 +29,7 @@ export function seasonInUse(stations: readonly string[], schedules: number): str
   return `La temporada tiene ${counted(schedules, 'informe programado', 'informes programados')}: elimínelos primero`;
 }
 
-/** Why a confirmation is asked before saving, in one sentence. */
+/** Why a confirmation is needed before saving, in one sentence. */
 export function questionText(question: SaveQuestion): string {
   switch (question.code) {
     case 'same-name':

@@ -41,7 +41,7 @@ describe('markers', () => {
     expect(eventMarkers(scope, [spray])[0]?.detail).toBe('15 oct · 20 cc/100L');
   });
 
-  it('tell who wrote the event where that was not the person responsible', () => {
+  it('name who wrote the event where that was not the person responsible', () => {
     const swap = { type: 'device_swap', stationId: 31, userEmail: 'ana@aromos.cl' } as const;
     const authorOf = (createdBy: string | null) =>
       eventMarkers(scope, [event(1, { ...swap, createdBy })])[0]?.author;

@@ -124,7 +124,7 @@ describe('devices', () => {
     expect(freeDevices(own)).toEqual(['P-2', 'VG-20']);
   });
 
-  it('of the client that a pool station holds are taken', () => {
+  it('of the client that stand at a station of a pool are taken', () => {
     const pools = [{ ...pool, stations: [aStation({ nodeSerial: 'VG-20' })] }];
     expect(freeDevices({ ...source, pools })).toEqual(['VG-8']);
   });

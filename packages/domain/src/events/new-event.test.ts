@@ -11,7 +11,7 @@ const start = { clientId: 10, date: '2026-10-20', userEmail: ' ana@huerto.exampl
 const context = { clientId: 11, today: isoDate('2026-11-21') };
 
 describe('an event that is sent', () => {
-  it('tells what the form of its kind asks, and a swap the device that it takes down', () => {
+  it('has what the form of its kind asks, and a swap the device that it takes down', () => {
     const eventOf = (kind: EventType) =>
       Object.keys(newEvent(kind, FULL_DRAFT as EventDraft, { ...context, oldNodeSerial: 'VG-2' })).slice(3);
     expect(eventOf('station_maintenance')).toEqual([

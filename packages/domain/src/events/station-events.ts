@@ -14,8 +14,8 @@ export function isAboutStation(event: About, station: StationInSector): boolean 
  * The day of the last event about each station.
  *
  * @param events reports in any order
- * @returns asked with a station, the day of the last of the reports about it or its whole sector; null without one.
- *   Asking costs the same however many reports there are.
+ * @returns a function that gives, for a station, the day of the last report about it or its whole sector; null
+ *   without one. A look-up costs the same however many reports there are.
  */
 export function lastEventDays(
   events: readonly (About & Pick<FieldEvent, 'date'>)[],

@@ -131,7 +131,7 @@ describe.each(EVENT_TYPES)('%s', (kind) => {
 describe('rules', () => {
   const number = fc.oneof(fc.integer({ min: -10, max: 120 }), fc.double(), fc.string(), fc.constant(null));
 
-  it('hold a lure to its days, only where one was installed', () => {
+  it('limit a lure to its days, only where one was installed', () => {
     const whole = (value: string | number | null, min: number, max: number) => {
       const n = readNumber(value);
       return n !== null && Number.isInteger(n) && n >= min && n <= max;
@@ -186,7 +186,7 @@ describe('rules', () => {
     expect(validateEventDraft('device_install', zero)).toEqual({ lureNotificationDays: '1 ≤ dia(s) ≤ 15' });
   });
 
-  it('hold a dose to a number from 0', () => {
+  it('require a dose to be a number from 0', () => {
     fc.assert(
       fc.property(number, (dose) => {
         const errors = validateEventDraft(
@@ -201,7 +201,7 @@ describe('rules', () => {
     );
   });
 
-  it('hold a position to the globe', () => {
+  it('require a position on the globe', () => {
     const errors = (changes: Partial<DraftFields>) =>
       validateEventDraft('device_install', full('device_install', changes));
     expect(errors({ latitude: '90,1', longitude: -180.1 })).toEqual({
@@ -215,7 +215,7 @@ describe('rules', () => {
     });
   });
 
-  it('hold a date to the calendar, also where none is asked', () => {
+  it('require a date of the calendar, also where none is asked', () => {
     for (const kind of EVENT_TYPES) {
       const date = (text: string) => validateEventDraft(kind, full(kind, { date: text })).date;
       expect([date('2026-02-30'), date('30-02-2026'), date('2026-02-28')]).toEqual([

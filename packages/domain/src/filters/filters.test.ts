@@ -52,7 +52,7 @@ describe('filters in the URL', () => {
     });
   });
 
-  it('hold the period that was asked for, also a word that is none', () => {
+  it('keep the period that was requested, also a word that is none', () => {
     for (const period of ['30days', 'allSeason', 'quincena'])
       expect(parseFilters({ period })).toEqual({ period });
     for (const period of ['', '30 days', '<b>', 30, 'x'.repeat(21)])

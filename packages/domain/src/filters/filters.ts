@@ -24,7 +24,7 @@ export interface Filters {
   readonly pest?: ChoiceOrNone<PestId>;
   readonly crop?: ChoiceOrNone<CropId>;
   readonly reportType?: ReportType;
-  /** The period of charts, as it was asked for: a `Period`, or an unknown word. */
+  /** The period of charts, as it was requested: a `Period`, or an unknown word. */
   readonly period?: string;
 }
 

@@ -145,7 +145,7 @@ describe('mildew page', () => {
   });
 });
 
-it('tells the same filters from others', () => {
+it('distinguishes the same filters from others', () => {
   expect(sameFilters({ season: 1 }, { season: 1 })).toBe(true);
   expect(sameFilters({ season: 1 }, { season: 2 })).toBe(false);
   expect(sameFilters({ season: 1 }, { season: 1, crop: 'all' })).toBe(false);

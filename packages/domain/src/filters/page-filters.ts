@@ -46,7 +46,7 @@ export const MILDEW_PEST: PestId = Array.from(PESTS.values()).find(({ kind }) =>
 /**
  * Filters the mildew page opens with: the default season and in it the first sector with a crop that gets mildew, or
  * the first at all; the pest is the fungus whatever was chosen. It stands in the filter
- * alone: stations carry insects, so they are asked for without it.
+ * alone: stations carry insects, so they are requested without it.
  */
 export function mildewFilters(context: FilterContext, filters: Filters): Filters {
   const season = isAll(filters.season) ? defaultOf(context.tree, context.today) : filters.season!;

@@ -14,7 +14,7 @@ describe('a device', () => {
     });
   });
 
-  it('has a serial number that an address can hold', () => {
+  it('has a serial number that fits into an address', () => {
     for (const serial of ['-1', 'a b', 'ñandú', 'x'.repeat(65)])
       expect(validateNode({ ...draft, serial }), serial).toEqual({
         serial: 'Solo letras, cifras, puntos y guiones',

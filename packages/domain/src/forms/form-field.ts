@@ -1,4 +1,4 @@
-/** How a value is asked for: a day of the calendar, text of several lines, one of a list, one of few codes. */
+/** How a value is entered: a day of the calendar, text of several lines, one of a list, one of few codes. */
 type KindOf<Value> = string extends Value
   ? 'day' | 'prose'
   : [Value] extends [number | null]

@@ -21,7 +21,7 @@ describe('hardware', () => {
   };
   const save = { readOnly: false, stationId: 5, before: config, after: config };
 
-  it('takes one photo a day at noon with the roll at rest until it is told otherwise', () => {
+  it('takes one photo a day at noon with the roll at rest until it is configured otherwise', () => {
     const everyDayAtNoon = { hour: 12, minutes: 0, seconds: 0, weekdays: 127 };
     expect(DEFAULT_HARDWARE).toEqual({
       camera1: { enabled: true, ...everyDayAtNoon },

@@ -47,8 +47,8 @@ export const longitudeError = (input: NumericInput): string | null =>
 const DATE_SHAPE = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * What is wrong with a date field: text of another shape is told the format, a day that no calendar has (or nothing
- * at all) is an invalid date.
+ * What is wrong with a date field; null if nothing is. Text of another shape is answered with the format, no text
+ * or a day that no calendar has with an invalid date.
  */
 export function dateError(text: string): string | null {
   if (isBlank(text)) return FIELD_MESSAGES.invalidDate;

@@ -45,7 +45,7 @@ describe('an edit of something that somebody else edited meanwhile', () => {
     });
   });
 
-  it('gives its editor what is known not to have been seen: it was told, and is meant', () => {
+  it('gives its editor what is known not to have been seen: it was shown, and is meant', () => {
     const { first: _, ...seen } = SEEN;
     expect(joinedEdit({ ...SEEN, first: 'Anita' }, seen, { ...SEEN, first: 'Anna' })).toEqual({
       changes: { first: 'Anita' },

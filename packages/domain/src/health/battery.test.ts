@@ -136,7 +136,7 @@ describe('a charge in the dark', () => {
     expect(batteryTrend(nights(3, 4.9), now)).toEqual([]);
   });
 
-  it('is told from the evening and the morning', () => {
+  it('is computed from the evening and the morning', () => {
     expect(batteryTrend(nights(3, 5, 21, 24), now)).toEqual([]);
     expect(batteryTrend(nights(3, 5, 26, 28), now)).toEqual([]);
     expect(batteryTrend(nights(3, 5, 26, 29), now)).toEqual([]);

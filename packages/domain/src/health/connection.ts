@@ -8,7 +8,7 @@ export const CONNECTION_LOST_AFTER: EpochMs = DAY_MS;
 /** Under 20 h of data a day gives no degree-days, so below this mean the models of the station have holes. */
 export const FREQUENT_HOURS_PER_DAY = 20;
 
-/** Mean hours with any sign of life over the complete days of the window since the device was first heard. */
+/** Mean hours with any sign of life over the complete days of the window since the first sign of life of the device. */
 function meanHoursPerDay(contacts: Float64Array, now: EpochMs, windowDays: Days): number | null {
   const today = dayNumberOfInstant(now);
   const days = Math.min(windowDays, today - dayNumberOfInstant(contacts[0]!) - 1);

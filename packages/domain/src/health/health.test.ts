@@ -59,7 +59,7 @@ describe('health of a station', () => {
     for (const part of ['energy', 'sensors'] as const) expect(health[part].errors).toEqual(['no_data']);
   });
 
-  it('tells a lost connection from one with holes', () => {
+  it('distinguishes a lost connection from one with holes', () => {
     const later = stationHealth(aStation({ now: now + 25 * HOUR_MS }));
     expect(later.connection).toMatchObject({ state: 'error', errors: ['connection_lost'] });
     const holes = (values: Float64Array) => values.map((value, i) => (i % 3 === 0 ? Number.NaN : value));
@@ -114,7 +114,7 @@ describe('health of a station', () => {
     expect(stationHealth(aStation({ images: [main] })).images.lastDate).toBe(main.takenAt);
   });
 
-  it('leaves out what only those who look after devices are told', () => {
+  it('leaves out what only those who look after devices see', () => {
     const climate = { ...aStation().climate, gas: new Float64Array(hours).fill(-1) };
     expect(healthRows(aStation({ climate })).weather_sensor.errors).toEqual(['sensor_bad_gas']);
     expect(stationHealth(aStation({ climate })).sensors).toMatchObject({ state: 'ok', errors: [] });

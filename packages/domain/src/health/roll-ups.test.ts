@@ -93,7 +93,7 @@ it('counts chips by state and takes a sector’s worst', () => {
 });
 
 describe('the entries of the internal view', () => {
-  it('are the seven rows, each with what a grower is told', () => {
+  it('are the seven rows, each with the text for growers', () => {
     const entries = healthEntries(aDevice());
     expect(Object.keys(entries)).toEqual([...HEALTH_ROWS]);
     expect(entries.battery).toEqual({
@@ -105,7 +105,7 @@ describe('the entries of the internal view', () => {
     });
   });
 
-  it('tells the user no more than is for him', () => {
+  it('shows growers no more than is for them', () => {
     const gas = new Float64Array(aDevice().climate.t.length);
     const input = aDevice({
       climate: { ...aDevice().climate, gas },

@@ -120,7 +120,7 @@ describe('hourly temperatures', () => {
     expect(hourlyTemperatures([{ date: START, min: null, max: 3 }], SANTIAGO).every(Number.isNaN)).toBe(true);
   });
 
-  it('hold at the ends what no neighbour tells', () => {
+  it('stay constant at the ends, where no neighbour gives more', () => {
     const hourly = hourlyTemperatures(daysOf([[5, 20]]), SANTIAGO);
     expect([hourly[0], hourly[6], hourly[18], hourly[23]]).toEqual([5, 5, 5, 5]);
   });

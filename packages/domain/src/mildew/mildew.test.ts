@@ -28,7 +28,7 @@ describe('conditions of a day', () => {
     expect([state(20.99), state(30.01)]).toEqual(['unfavourable', 'unfavourable']);
   });
 
-  it('tell the longest run from the hours of all runs', () => {
+  it('distinguish the longest run from the hours of all runs', () => {
     const hourly = [25, 25, 25, HOLE, 25, 25, 31, 25, ...Array(16).fill(15)];
     expect(mildewConditions({ hourly }, GUBLER_RULE)).toMatchObject({ longestRun: 3, hoursInBand: 6 });
   });

@@ -51,7 +51,7 @@ describe('maintenance', () => {
       ({ date, subject }) => [date.slice(8), subject.on?.slice(8)],
     );
 
-  it('is asked for on the second day in error, once per run', () => {
+  it('is requested on the second day in error, once per run', () => {
     expect(due('error')).toEqual([]);
     expect(due('ok', 'error', 'error', 'error')).toEqual([['17', '16']]);
     expect(due('error', 'warning', 'error', 'unknown', 'error')).toEqual([]);

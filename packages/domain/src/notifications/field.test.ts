@@ -88,7 +88,7 @@ describe('first capture', () => {
     expect(over).toHaveLength(1);
   });
 
-  it('is told of the station with the smallest id, in whatever order they are given', () => {
+  it('names the station with the smallest id, in whatever order they are given', () => {
     const counts = [3, 1, 2].map((id) => captures(id, daily('2026-09-05', 1)));
     expect(due({ captures: counts })).toMatchObject([{ subject: { stationId: 1 } }]);
     const reports = [3, 1, 2].map((stationId) =>

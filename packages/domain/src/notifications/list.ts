@@ -7,7 +7,7 @@ import { NOTIFICATION_SEVERITIES, notificationSeverity } from './severity.ts';
 /** How far back notifications are loaded. */
 export const NOTIFICATION_MONTHS = 12;
 
-/** The first day notifications are asked from. */
+/** The first day from which notifications are requested. */
 export const notificationsSince = (today: IsoDate): IsoDate => addMonths(today, -NOTIFICATION_MONTHS);
 
 /** Pending while unread; resolved once read. */

@@ -53,7 +53,7 @@ describe('steps of the count', () => {
     ]);
   });
 
-  it('are told with the last count before a day without data', () => {
+  it('are given with the last count before a day without data', () => {
     expect(steps({ ...LOG, flowering_full: addDays(FLOWERING, 5) }, gathered(8, [4]))).toEqual([
       ['flowering_start_date', null, 0],
       ['flowering_full_date', 800, 900],

@@ -105,7 +105,7 @@ function figures(of: readonly Answered[]) {
 }
 
 describe.skipIf(!existsSync(FILE))('dates of past years at Maquehue, 2005–2015', () => {
-  it('of nine other years hold eight in ten', () => {
+  it('of nine other years contain eight in ten', () => {
     expect(figures(answers((past, year) => past !== year))).toEqual({
       count: 1208,
       within: 80,
@@ -116,7 +116,7 @@ describe.skipIf(!existsSync(FILE))('dates of past years at Maquehue, 2005–2015
     });
   });
 
-  it('of fewer earlier years hold less, as their number says', () => {
+  it('of fewer earlier years contain fewer, by their number', () => {
     const earlier = answers((past, year) => past < year);
     const of = (least: number, most: number) =>
       figures(earlier.filter(({ years }) => years >= least && years <= most));

@@ -59,7 +59,7 @@ describe('what past years say of a milestone', () => {
     expect(bandText(milestone)).toBe('entre el 22 dic y el 1 ene, según 4 años anteriores');
   });
 
-  it('gives way to the next days where these tell the date', () => {
+  it('gives way to the forecast of the next days where that has the date', () => {
     const near = standing(10, 10);
     const alone = milestoneOf(LOBESIA, near, near.date)!;
     const both = milestoneOf(LOBESIA, near, near.date, ahead(10))!;
@@ -138,7 +138,7 @@ describe('a stage of a crop', () => {
   const values = Array.from({ length: 15 }, (_, i) => 20 * (i + 1));
   const gathered: ColumnarSeries = { start: addDays(START, 1), step: 'day', values };
 
-  it('is asked for in degree-hours since the one seen last', () => {
+  it('is looked up by degree-hours since the one seen last', () => {
     expect(cropAheadQuery({ cropId: FUJI, log, stationIds: [7], season }, today)).toEqual({
       stationIds: [7],
       accumulateFrom: addDays(START, 13),

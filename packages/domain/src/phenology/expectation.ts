@@ -22,7 +22,7 @@ export interface Expectation {
   readonly beyond?: Beyond | null;
 }
 
-/** The date of one threshold by past years; null where they were not asked about it. */
+/** The date of one threshold by past years; null where it was not requested. */
 export function beyondOf(threshold: number, ahead: DatesAhead | null | undefined): Beyond | null {
   if (!ahead) return null;
   const { dates, end, years, reason } = ahead;

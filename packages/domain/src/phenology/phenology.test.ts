@@ -61,7 +61,7 @@ const ORIGINS: readonly NumberOrigin[] = [
 ];
 
 describe('pest models', () => {
-  it.each(TABLE)('hold the figures of the table: $pest_id $species', (row) => {
+  it.each(TABLE)('have the figures of the table: $pest_id $species', (row) => {
     const model = PEST_MODELS.get(row.pest_id);
     expect(model !== undefined).toBe(row.phenology);
     if (model === undefined) return;

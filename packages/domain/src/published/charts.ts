@@ -78,7 +78,7 @@ export interface PublishedMap {
 export const PUBLISHED_LEVELS = ['low', 'moderate', 'high', 'unknown'] as const;
 export type PublishedLevel = (typeof PUBLISHED_LEVELS)[number];
 
-/** The risk of one sector now: the highest among its pests and mildew, or of the one asked for. */
+/** The risk of one sector now: the highest among its pests and mildew, or of the requested one. */
 export interface PublishedRisk {
   readonly sectorName: string;
   readonly today: IsoDate;
@@ -86,7 +86,7 @@ export interface PublishedRisk {
   /** Null when no pest and no mildew is followed. */
   readonly kind: 'captures' | 'mildew' | null;
   readonly pestId: PestId | null;
-  /** Of what, in the language asked for: the pest's name, or powdery mildew. */
+  /** Of what, in the requested language: the pest's name, or powdery mildew. */
   readonly subject: string;
   /** First of the consecutive days with this level; null while it is unknown. */
   readonly since: IsoDate | null;
@@ -94,7 +94,7 @@ export interface PublishedRisk {
   readonly asOf: IsoDate | null;
   /** Insects of the last seven days, or the Gubler index. */
   readonly value: number | null;
-  /** The whole in one sentence, in the language asked for. */
+  /** The whole in one sentence, in the requested language. */
   readonly text: string;
 }
 

@@ -43,7 +43,7 @@ describe('published degree-days', () => {
     expect(publishedWindow(past, 'allSeason')).toEqual({ start: '2026-09-01', end: '2026-09-23' });
   });
 
-  it('adds captures up by week, labelled with its Sunday (4 October 2026 is one); the sum holds on days without a photo, between the first and the last', () => {
+  it('adds captures up by week, labelled with its Sunday (4 October 2026 is one); the sum stays on days without a photo, between the first and the last', () => {
     const captures = [
       { date: isoDate('2026-10-04'), value: 2 },
       { date: isoDate('2026-10-01'), value: 5 },

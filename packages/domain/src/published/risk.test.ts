@@ -36,7 +36,7 @@ describe('risk by captures (Lobesia: from 1 moderate, from 11 high)', () => {
 });
 
 describe('risk by mildew', () => {
-  it('is the class of the last index known, which holds for a week', () => {
+  it('is the class of the last index known, which is valid for a week', () => {
     expect(mildewFollowed(series(0, 40, 50, N, 60, 70))).toMatchObject({
       level: 'high',
       since: '2026-11-05',
@@ -51,7 +51,7 @@ describe('risk by mildew', () => {
   });
 });
 
-it('the worst of several is told, the first of equal ones', () => {
+it('the worst of several is given, the first of equal ones', () => {
   expect(worstRisk([])).toBeNull();
   const [a, b, c] = [{ level: 'unknown' }, { level: 'moderate', n: 1 }, { level: 'moderate', n: 2 }] as const;
   expect(worstRisk([a, b, c])).toBe(b);

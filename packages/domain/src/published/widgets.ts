@@ -16,7 +16,7 @@ export interface EmbedWidget {
   readonly tag: `vigia-${string}`;
   /** Of the whole element, in a wide and in a narrow column, px. */
   readonly heights: readonly [wide: number, narrow: number];
-  /** The first one is required; the service is asked by it: `/embed/{attribute}s/{id}/{metric}`. */
+  /** The first one is required; requests to the service carry it: `/embed/{attribute}s/{id}/{metric}`. */
   readonly attributes: readonly WidgetAttribute[];
 }
 

@@ -190,7 +190,7 @@ describe('climate', () => {
     ]);
   });
 
-  it('tells frost', () => {
+  it('describes frost', () => {
     expect(frostSentence(series('2026-10-31', -5, 0, 3, HOLE), range)).toBeNull();
     expect(frostSentence(series('2026-11-01', -0.1, 0), range)).toBe('Hubo 1 día con temperatura bajo 0 °C.');
     expect(frostSentence(series('2026-11-01', -1, -2), range)).toBe('Hubo 2 días con temperatura bajo 0 °C.');
@@ -386,7 +386,7 @@ describe('documents', () => {
     expect(showsCsgCode(null)).toBe(false);
   });
 
-  it('name a day of application when asked to', () => {
+  it('name a day of application when that is requested', () => {
     expect(applicationDateField(false, today)).toEqual({ enabled: false, value: null });
     expect(applicationDateField(true, today)).toEqual({ enabled: true, value: today });
   });

@@ -51,7 +51,7 @@ export function validateSchedule(
   });
 }
 
-/** One report for one person, as it is asked for; its days as they were typed. */
+/** One report for one person, as it is requested; its days as they were typed. */
 export interface NewSchedule
   extends Pick<ScheduledReport, 'userId' | 'sectorId' | 'seasonId' | 'cronExpression' | 'reportType'> {
   readonly start: string;

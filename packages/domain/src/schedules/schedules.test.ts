@@ -151,7 +151,7 @@ describe('next runs', () => {
     expect(() => nextRuns('mañana', { after: AT, count: 1 })).toThrow('not a cron expression: mañana');
   });
 
-  it('hold through days of 23 and 25 hours', () => {
+  it('stay right on days of 23 and 25 hours', () => {
     const eve = Date.UTC(2024, 8, 7, 16);
     expect(iso(nextRuns('0,30 0 * * *', { after: eve, count: 2 }))).toEqual([
       '2024-09-08T04:00:00.000Z',

@@ -10,7 +10,7 @@ export type NamedSeason = Pick<Season, 'id' | 'name' | 'start' | 'end'>;
 type Wanted = Omit<NamedSeason, 'id'>;
 type BiofixScope = Pick<Biofix, 'seasonId' | 'sectorId' | 'pestId'>;
 
-/** Possible values that are often typing errors: a confirmation is asked before they are saved. */
+/** Possible values that are often typing errors: a confirmation is needed before they are saved. */
 export type SaveQuestion =
   | { readonly code: 'same-name' | 'same-dates' | 'overlap'; readonly other: NamedSeason }
   | { readonly code: 'over-18-months' | 'not-begun'; readonly season: Wanted }
@@ -68,7 +68,7 @@ const isAt = (a: BiofixScope, b: BiofixScope): boolean =>
 /**
  * Confirmations before a biofix is saved beside `others`, itself not among them.
  *
- * @param before its earlier values, for an edit: what was beside another one before is not asked about again
+ * @param before its earlier values, for an edit: what was beside another one before needs no confirmation again
  */
 export function biofixQuestions(
   biofix: BiofixScope,

@@ -145,7 +145,7 @@ describe('lttb', () => {
     );
   });
 
-  it('keeps the first of points that tell as much as each other', () => {
+  it('keeps the first of points of equal weight', () => {
     const flat = run(50, () => 7);
     expect(thinned(flat, 10)).toEqual(
       asPublished(

@@ -59,7 +59,7 @@ describe('daily series', () => {
     expect(Array.from(overRange(b, { start, end: start }).values)).toEqual([Number.NaN]);
   });
 
-  it('span what has days, or the range that is asked for', () => {
+  it('span what has days, or the range that is requested', () => {
     const a = daily([1, 2]);
     const nothing = daily([], isoDate('2026-01-01'));
     expect(alignDaily([nothing, a])!.range).toEqual({ start: '2026-09-01', end: '2026-09-02' });

@@ -13,7 +13,7 @@ export type SignalLevel = (typeof SIGNAL_LINES)[number]['level'];
 
 /**
  * Level of a day's signal: the highest line it reaches. Below the lowest line it is still `worst`: a device that
- * sent the figure was heard.
+ * sent the figure was received.
  *
  * @param dbm mean strength of the day
  * @returns null for a missing value (null, NaN)

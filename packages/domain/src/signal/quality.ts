@@ -1,4 +1,4 @@
-/** How well a device hears its antenna. */
+/** How well a device receives its antenna. */
 export const SIGNAL_QUALITIES = ['excellent', 'good', 'fair', 'poor'] as const;
 export type SignalQuality = (typeof SIGNAL_QUALITIES)[number];
 

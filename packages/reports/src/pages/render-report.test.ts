@@ -26,7 +26,7 @@ describe('the pages of a report', () => {
     expect(html.match(/<svg/g)!.length).toBeGreaterThan(pages + 3);
   });
 
-  it.each(REPORT_DOCUMENTS)('of %s hold nothing that runs or is loaded', (document) => {
+  it.each(REPORT_DOCUMENTS)('of %s contain nothing that runs or is loaded', (document) => {
     const html = renderReport(reportOf(document, { name: HOSTILE, options: { comments: HOSTILE } }));
     const tags = html.match(/<[a-z][^>]*>/gi)!.join('\n');
     expect(tags.match(/<(script|img|image|link|iframe|object|foreignObject|use|a)\b/)).toBeNull();
@@ -95,7 +95,7 @@ describe('the pages of a report', () => {
     expect(followUp).not.toContain('Vuelo en curso.');
   });
 
-  it('estimate the day of control of each pest where that is asked for', () => {
+  it('estimate the day of control of each pest where that is requested', () => {
     const options = { controlDate: 'estimated' } as const;
     const days = /Fecha estimada de control (Lobesia botrana: .{5,60}); Cydia pomonella: /;
     expect(textOf(renderReport(reportOf('follow-up', { options })))).toMatch(days);

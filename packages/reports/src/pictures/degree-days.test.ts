@@ -9,7 +9,7 @@ const SIZE = { width: 800, height: 400 };
 const HOSTILE = `</title><script>alert('1')</script> & "<b>" \u0007`;
 
 describe('degree-day picture', () => {
-  it('is one well-formed svg of the asked size with a name and a description', () => {
+  it('is one well-formed svg of the requested size with a name and a description', () => {
     const svg = renderDegreeDayPicture(publishedSeason(), SIZE);
     const [root, title, description] = elementsOf(svg);
     expect(root).toMatchObject({
@@ -57,7 +57,7 @@ describe('degree-day picture', () => {
     expect(sides.filter((side) => side === 'end -6').length).toBeGreaterThan(2);
   });
 
-  it('names what a line stands for in the language asked for, where the service says what it is', () => {
+  it('names what a line stands for in the requested language, where the service says what it is', () => {
     const [biofix, control] = publishedSeason().markers;
     const coded = { ...control!, code: 'agrochemical_application' } as const;
     const svg = (markers: (typeof coded)[], locale: 'en' | 'pt') =>
@@ -69,7 +69,7 @@ describe('degree-day picture', () => {
     expect(svg([], 'en')).toContain('Biofix');
   });
 
-  it('holds nothing that runs or is loaded', () => {
+  it('contains nothing that runs or is loaded', () => {
     const svg = renderDegreeDayPicture(publishedSeason(), SIZE);
     for (const { name, attributes } of elementsOf(svg)) {
       expect(['script', 'style', 'foreignObject', 'image', 'use', 'a']).not.toContain(name);

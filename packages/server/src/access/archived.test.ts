@@ -123,7 +123,7 @@ describe('while client 1 is archived', () => {
     await undo.restore();
   });
 
-  test('its people are told so at sign-in by who they may write to, once the password is right', async () => {
+  test('its people read at sign-in that it is archived and whom to write to, once the password is right', async () => {
     const signIn = async (person: Person, password: string) => {
       const answer = await service.ask('/auth/sign-in', {
         body: { email: PEOPLE[person].email, password },

@@ -16,7 +16,7 @@ afterAll(close);
 const ASKING: readonly Actor[] = [...ONLY_CLIENT_1, 'partner', 'device', 'anonymous'];
 const canary = new RegExp(FOREIGN_CANARY, 'i');
 
-test('every text of every tenant table holds a canary of the other client', async () => {
+test('every text of every tenant table contains a canary of the other client', async () => {
   const superuser = await service.superuser();
   const without = await columnsWithoutCanary(superuser);
   await superuser.end();
@@ -34,7 +34,7 @@ test('the canaries are seen by those whose client it is', async () => {
 describe.each(ROWS.map((row) => [`${row.route}${row.label ? ` (${row.label})` : ''}`, row] as const))(
   '%s',
   (_, row) => {
-    test('tells nobody else of the other client', async () => {
+    test('shows nobody else the other client', async () => {
       const leaks: string[] = [];
       for (const aim of aimsOf(row.aim)) {
         const send = async (actor: Actor) => {

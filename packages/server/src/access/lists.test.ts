@@ -14,7 +14,7 @@ import { ROUTES } from '../routes/registry.ts';
 const { service, ask, close } = await startEverybody();
 afterAll(close);
 
-test('lists hold what the caller reaches and nothing else', async () => {
+test('lists contain what the caller reaches and nothing else', async () => {
   const list = async (actor: Actor, path: string, id: string) =>
     ((await (await ask(actor, path)).json()) as Record<string, number>[]).map((row) => row[id]);
   expect(await list('grower', '/v2/clients', 'client_id')).toEqual([1]);
@@ -93,7 +93,7 @@ test('no call exists outside the registry', () => {
   expect(new Set(mounted)).toEqual(new Set([...known, ...beside]));
 });
 
-test('the second net holds alone: a client’s transaction sees no row of another, whatever is asked', async () => {
+test('row-level security suffices alone: a client’s transaction sees no row of another, whatever it reads', async () => {
   for (const table of ['station', 'sector', 'season', 'event', 'node', 'biofix', 'client'] as const) {
     const rows = await asClient(service.databases.app, 1, (tx) =>
       tx.selectFrom(table).select('client_id').execute(),

@@ -117,7 +117,7 @@ describe('devices', () => {
     }
   });
 
-  test('that are decommissioned, and stand nowhere, are not told', async () => {
+  test('that are decommissioned, and stand nowhere, are not shown', async () => {
     await service.databases.owner
       .updateTable('node')
       .set({ node_is_decommissioned: true })
@@ -193,7 +193,7 @@ describe('devices', () => {
 
 describe('the health of devices', () => {
   const PATH = '/v2/clients/1/health?station_id=1001,1002&node_id=VG-1,VG-2,VG-6';
-  test('is told to an adviser of one sector of what stands there', async () => {
+  test('is shown to an adviser of one sector for what stands there', async () => {
     const subjects = await read<{ station_id: number | null; serial_number: string | null }[]>(
       'southAdviser',
       PATH,
@@ -214,7 +214,7 @@ describe('people', () => {
     },
   );
 
-  test('are told without their rights elsewhere and what their accounts do; oneself with all', async () => {
+  test('are shown without their rights elsewhere and what their accounts do; oneself with all', async () => {
     const people = await read<Someone[]>('narrowed', '/v2/users?client_id=1');
     const one = (person: Person) => people.find(({ user_id }) => user_id === PEOPLE[person].user_id);
     expect(one('admin')).toMatchObject({ permissions: '', status: '', last_access: null });
@@ -310,7 +310,7 @@ describe('the history of changes', () => {
     readonly count: number;
     readonly people: readonly { readonly email: string }[];
   }
-  test('tells an adviser of one sector what changed there, and who did that', async () => {
+  test('shows an adviser of one sector what changed there, and who did that', async () => {
     const change = async (person: Person, path: string, body: object) => {
       const answer = await (await service.as(person))(path, { method: 'PUT', body });
       expect(answer.status, `${path}: ${await answer.clone().text()}`).toBe(200);

@@ -115,7 +115,7 @@ test('the key with another body is refused', async () => {
   expect(await seasons('distinta')).toEqual([]);
 });
 
-test('a second request while the first runs is told to wait', async () => {
+test('a second request while the first runs is answered that it should wait', async () => {
   const slow = send('admin', 'c', { client_id: 1, name: 'lenta', wait_ms: 500 });
   await new Promise((wake) => setTimeout(wake, 200));
   const meanwhile = await send('admin', 'c', { client_id: 1, name: 'lenta', wait_ms: 500 });

@@ -76,7 +76,7 @@ describe('past years go on from what was measured', () => {
     });
   });
 
-  test('over New Year, and no further than the last day asked for', async () => {
+  test('over New Year, and no further than the last day requested', async () => {
     // 46 days to come add 276, 230 and 184 °C·day to the 50.
     const { dates: found } = await dates([229, 276, 281, 290, 327]);
     expect(found).toEqual([
@@ -122,7 +122,7 @@ describe('no date', () => {
   });
 });
 
-test('the days that a service tells go before those of past years', async () => {
+test('the days that a service forecasts go before those of past years', async () => {
   await saveForecast(1001, [10, 10], TEST_NOW - HOUR); // no degree-days: all years are two days later
   const { dates: found, meta } = await dates([80]);
   expect(found).toEqual([
@@ -139,7 +139,7 @@ test('the days that a service tells go before those of past years', async () => 
   ]);
 });
 
-test('an unchanged answer is told by its tag', async () => {
+test('an unchanged answer is recognised by its tag', async () => {
   const etag = (await post([80])).headers.get('etag') as string;
   const again = await admin(`/data_analytics/ahead/${DD}?${new URLSearchParams(SEASON)}`, {
     body: { station_id_list: [1001], thresholds: [80] },

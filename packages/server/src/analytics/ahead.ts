@@ -37,7 +37,7 @@ const AVERAGE = {
 
 /**
  * When a running total reaches thresholds: it continues from what was measured, for fifteen days as the weather service
- * forecasts them and was asked of late, and then until the end as each past year went on the same days. Says why when
+ * forecasts them and answered lately, and then until the end as each past year went on the same days. Says why when
  * there is nothing to go by.
  */
 export async function ahead(reader: ForecastReader, input: AheadInput): Promise<AheadAnswer> {
@@ -77,7 +77,7 @@ export async function ahead(reader: ForecastReader, input: AheadInput): Promise<
 
 const WHOLE_YEARS = { shifts: SAME_DAYS, whole: wholeCourse };
 
-/** The days that charts show, as a service forecasts them; none if it was not asked of late or lacks the first day. */
+/** The days that charts show, as a service forecasts them; none if it has not answered lately or lacks the first day. */
 async function nextDays(
   { scope, read }: ForecastReader,
   { metric, query, today, stations, issued }: AheadInput,

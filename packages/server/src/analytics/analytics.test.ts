@@ -167,7 +167,7 @@ describe('stations together', () => {
     });
   });
 
-  test('start the sum where they are told to, before or within the days shown', async () => {
+  test('start the sum on the requested day, before or within the days shown', async () => {
     const accumulated = { ...query, date_start: days[1]!, per_station_transform: 'accumulated' };
     const before = await columns(`data_analytics/${SINE}`, { ...accumulated, acc_from: days[0]! }, [1001]);
     expect(before.start).toBe(days[1]);
@@ -321,7 +321,7 @@ describe('an answer', () => {
   const request = (headers?: Record<string, string>) =>
     post(`data_analytics/${SINE}`, query, [1002, 1001], headers);
 
-  test('carries a tag that holds until the measurements change', async () => {
+  test('carries a tag that stays until the measurements change', async () => {
     const etag = (await request()).headers.get('etag')!;
     expect(etag).toMatch(/^W\/"[\w-]{27}"$/);
     const again = await request({ 'if-none-match': etag });

@@ -55,7 +55,7 @@ test('months, and a bin without any value is a hole', async () => {
   ]);
 });
 
-test('columns carry each bin on its first day, and the missing days are told', async () => {
+test('columns carry each bin on its first day, and the missing days are counted', async () => {
   const params = { bin_size: 'week', bin_aggregation_method: 'sum', format: 'columns' };
   const { start, values, meta } = (await (await post(params)).json()) as ColumnsAnswer;
   expect([start, values]).toEqual([

@@ -51,7 +51,7 @@ export interface StationCourse {
 /** Models with a memory, such as the Dynamic one, are given these days before the first that counts. */
 const WARM_UP_DAYS = 3;
 
-/** What the weather service forecasts for the stations it was asked about; holes where it has no value. */
+/** What the weather service forecasts for the requested stations; holes where it has no value. */
 export async function forecastCourses(
   tx: Tx,
   scope: Scope,

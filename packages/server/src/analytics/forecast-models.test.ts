@@ -62,7 +62,7 @@ const ahead = (metric: string, params: Record<string, string>, stations = [1001]
   post<ForecastColumns>(`/data_analytics/forecast/${metric}`, params, stations);
 
 describe('the index of mildew', () => {
-  test('goes on from the measured one on the hours told, seven days from today at most', async () => {
+  test('goes on from the measured one on the forecast hours, seven days from today at most', async () => {
     const { start, values, low, meta } = await ahead('acc_score', { acc_from: SINCE });
     expect(start).toBe(TODAY);
     expect(values).toEqual([50, 70, 60, 80, 100, 100, 100, 100]);
@@ -76,7 +76,7 @@ describe('the index of mildew', () => {
     expect(meta.told_at).toBe(new Date(TEST_NOW - HOUR).toISOString());
   });
 
-  test('starts at 0 on the day asked for, like the measured one', async () => {
+  test('starts at 0 on the requested day, like the measured one', async () => {
     expect((await ahead('acc_score', { acc_from: TODAY })).values).toEqual([0, 0, 0, 0, 0, 30, 50, 70]);
   });
 
@@ -85,7 +85,7 @@ describe('the index of mildew', () => {
     expect((await ahead('hours_in_band', {})).values.slice(0, 3)).toEqual([24, 24, 0]);
   });
 
-  test('is not told where one of the stations behind it is not', async () => {
+  test('is not forecast where one of the stations behind it is not', async () => {
     for (const stations of [[1001, 1002], [1002]]) {
       const { values, meta } = await ahead('acc_score', { acc_from: SINCE }, stations);
       expect([values, meta.reason, meta.provider]).toEqual([[], 'not_told', null]);
@@ -100,7 +100,7 @@ describe('the index of mildew', () => {
     service.clock.now = TEST_NOW;
   });
 
-  test('ends before a day of which too few hours are told', async () => {
+  test('ends before a day of which too few hours are forecast', async () => {
     await saveForecast(1002, [WARM, WARM, WARM, new Array(10).fill(COOL), WARM]);
     const { values } = await ahead('acc_score', { acc_from: SINCE, date_end: '2026-11-25' }, [1002]);
     expect(values).toEqual([0, 0, 30, null, null]);
@@ -108,7 +108,7 @@ describe('the index of mildew', () => {
 });
 
 describe('chill', () => {
-  test('portions go on as one course: the told days are those that are later measured', async () => {
+  test('portions go on as one course: the forecast days are those that are later measured', async () => {
     const next = [7, 6, 9, 5];
     await saveForecast(1002, next);
     const params = { per_station_transform: 'accumulated', acc_from: SINCE };
@@ -127,7 +127,7 @@ describe('chill', () => {
   });
 });
 
-test('what is told is in no measured answer: neither its days nor their count', async () => {
+test('what is forecast is in no measured answer: neither its days nor their count', async () => {
   const params = { date_start: '2026-11-11', date_end: '2026-12-06' };
   const mildew = await post<ColumnsAnswer>('/data_analytics/mildew/acc_score', params, [1001]);
   const climate = await post<ColumnsAnswer>('/data_analytics/climate/temperature_max_daily', params, [1001]);

@@ -98,7 +98,7 @@ describe('without a weather service, past years speak', () => {
     expect([meta.measured_total, values]).toEqual([60, [65]]); // ten days of (5 + 7) / 2
   });
 
-  test('items hold the same', async () => {
+  test('items contain the same', async () => {
     const answer = await post(DD, { date_end: '2026-11-21' }, [1001]);
     const { items } = rounded((await answer.json()) as ForecastItems);
     expect(items).toEqual([{ date: '2026-11-21', value: 5, low: 4, high: 6 }]);
@@ -134,7 +134,7 @@ describe('without a weather service, past years speak', () => {
   });
 });
 
-describe('what a weather service told', () => {
+describe('what a weather service forecasts', () => {
   test('goes before past years, without a spread, and ends where it ends', async () => {
     await saveForecast(1002, [20, 22, null, 24]);
     const { values, low, meta } = await columns(DD, { date_end: '2026-11-25' }, [1002]);
@@ -158,7 +158,7 @@ describe('what a weather service told', () => {
   });
 });
 
-test('an unchanged answer is told by its tag', async () => {
+test('an unchanged answer is recognised by its tag', async () => {
   const first = await post(DD, {}, [1001]);
   const etag = first.headers.get('etag') as string;
   const again = await admin(`/data_analytics/forecast/${DD}?`, {

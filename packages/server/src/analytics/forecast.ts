@@ -31,7 +31,7 @@ type Series = {
 };
 
 /**
- * The forecast of some stations: the weather service's, where it was asked of late, else the course of the same
+ * The forecast of some stations: the weather service's, where it answered lately, else the course of the same
  * days in the stations' own past years, with their spread; mildew has the service's forecast or none. Says
  * why when there is no forecast.
  */

@@ -21,7 +21,7 @@ const nextLetter = async (to: string, count: number) => {
 const signIn = (email: string, headers = {}, password = PASSWORD) =>
   service.ask('/auth/sign-in', { body: { email, password }, headers });
 
-test('a sign-in from a device not seen before is told, the first of all and a known one are not', async () => {
+test('a sign-in from a device not seen before is notified, the first of all and a known one are not', async () => {
   const { email } = PEOPLE.grower;
   const first = await signIn(email);
   const cookie = first.headers.getSetCookie().at(-1)!.split(';')[0]!;
@@ -34,7 +34,7 @@ test('a sign-in from a device not seen before is told, the first of all and a kn
   expect(letter).toContain('Si no fue usted');
 });
 
-test('a password that is changed is told, and by whom', async () => {
+test('a password that is changed is notified, and by whom', async () => {
   const { email, user_id } = PEOPLE.narrowed;
   const own = await service.as('narrowed');
   const body = { password: PASSWORD, new_password: CHOSEN };
@@ -46,7 +46,7 @@ test('a password that is changed is told, and by whom', async () => {
   expect(notice.some((text) => text.includes('Un administrador le dio una contraseña temporal'))).toBe(true);
 });
 
-test('a changed address is told to the old one and to the new one', async () => {
+test('a changed address is notified to the old one and to the new one', async () => {
   const { email, user_id } = PEOPLE.foreigner;
   const changed = 'otra.persona@vigia.example';
   const body = { first_name: 'Ana', last_name: 'Rojas', email: changed };

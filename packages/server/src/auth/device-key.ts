@@ -11,5 +11,5 @@ export const newDeviceKey = (): string => `${PREFIX}${randomBytes(KEY_BYTES).toS
 /** Hash of a key, as it is stored: 256 random bits need no slow hash. */
 export const hashOfDeviceKey = (key: string): string => createHash('sha256').update(key).digest('hex');
 
-/** Whether a text can be a key at all: otherwise the database is not asked. */
+/** Whether a text can be a key at all: otherwise the database is not queried. */
 export const isDeviceKey = (text: string): boolean => FORMAT.test(text);

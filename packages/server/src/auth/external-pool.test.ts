@@ -124,7 +124,7 @@ test('somebody disabled here is out within five seconds, and enabling them reviv
   expect((await ask(await idToken({ sub: 'c-2', email }))).status, 'even anew in the pool').toBe(200);
 });
 
-test('a key the pool has just begun to sign with is asked for', async () => {
+test('a key the pool has just begun to sign with is requested', async () => {
   const { kid } = await pool.issuer.keys.generate('ES256');
   const issuedBy = () =>
     pool.issuer.buildToken({

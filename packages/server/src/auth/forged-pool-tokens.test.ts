@@ -38,7 +38,7 @@ beforeEach(() => {
   issuer.keys = [key.publicJwk];
   issuer.odd = () => false;
   service.clock.now += KEYS_KEPT_MS;
-  issuer.asked.clear();
+  issuer.requests.clear();
 });
 
 const ask = (token: string) =>
@@ -139,8 +139,8 @@ test('none of fifty forged or mistyped tokens is accepted, and none learns why',
     bodies.add(await answer.text());
   }
   expect([...bodies]).toHaveLength(1);
-  expect(issuer.asked.has('/theirs')).toBe(false);
-  expect(issuer.asked.get(JWKS)).toBe(1);
+  expect(issuer.requests.has('/theirs')).toBe(false);
+  expect(issuer.requests.get(JWKS)).toBe(1);
 });
 
 test('clocks may differ by a minute', async () => {
@@ -154,12 +154,12 @@ test('an unknown key id asks the pool again, at most once in ten seconds; a new 
   const next = await newFakeKey();
   const flood = Array.from({ length: 50 }, async () => statusOf(await signedBy(await newKeyId(), claims())));
   expect(new Set(await Promise.all(flood))).toEqual(new Set([401]));
-  expect(issuer.asked.get(JWKS)).toBe(1);
+  expect(issuer.requests.get(JWKS)).toBe(1);
   issuer.keys = [key.publicJwk, next.publicJwk];
   service.clock.now += ASK_AGAIN_MS;
   const tokens = await Promise.all(Array.from({ length: 20 }, () => signedBy(next, claims())));
   expect(new Set(await Promise.all(tokens.map(statusOf)))).toEqual(new Set([200]));
-  expect(issuer.asked.get(JWKS)).toBe(2);
+  expect(issuer.requests.get(JWKS)).toBe(2);
 });
 const newKeyId = async (): Promise<FakeKey> => ({ ...key, kid: crypto.randomUUID() });
 
@@ -175,7 +175,7 @@ test('a pool that is down is not the token’s fault; its last keys are believed
   const answer = await ask(await good());
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
   expect(await statusOf(await good())).toBe(503);
-  expect(issuer.asked.size).toBe(1);
+  expect(issuer.requests.size).toBe(1);
   issuer.odd = () => false;
   service.clock.now += ASK_AGAIN_MS;
   expect(await statusOf(await good())).toBe(200);
@@ -227,5 +227,5 @@ test('keys that come in any other way are none', async () => {
     issuer.keys = keys;
     expect(await statusOf(await good()), name).toBe(401);
   }
-  expect(issuer.asked.has('/theirs')).toBe(false);
+  expect(issuer.requests.has('/theirs')).toBe(false);
 });

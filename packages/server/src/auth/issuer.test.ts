@@ -16,7 +16,7 @@ beforeEach(() => {
   withdrawn = false;
 });
 
-test('a token that was proven holds until its time is over, and no longer', async () => {
+test('a token that was proven is valid until its time is over, and no longer', async () => {
   const issuer = embeddedIssuer(keys, () => now);
   const token = await issuer.issue(CLAIMS);
   expect(await issuer.verify(token)).toEqual(CLAIMS);

@@ -110,7 +110,7 @@ test('a code that was guessed at a hundred times is over; the link is not', asyn
   expect((await reset(email, token)).status).toBe(200);
 });
 
-test('a letter that is asked for later makes none before it void, and there are three at most', async () => {
+test('a letter that is requested later makes none before it void, and there are three at most', async () => {
   const { email } = PEOPLE.steward;
   const [first] = [await letterFor(email)];
   for (let i = 0; i < 2; i += 1) {

@@ -43,7 +43,7 @@ test.each([
   expect(weakness(password)).toBeNull(),
 );
 
-test('a short name is no reason to refuse what happens to hold it', () => {
+test('a short name is no reason to refuse what happens to contain it', () => {
   expect(weaknessOf('un cerezo en flor', { ...OWNER, first_name: 'Flor' })).toBeNull();
 });
 

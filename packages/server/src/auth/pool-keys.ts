@@ -9,7 +9,7 @@ import { isSafeUrl, type PoolSettings } from './pool-settings.ts';
 export const KEYS_FRESH_MS = 10 * 60_000;
 /** While the pool does not answer, its last keys are believed this long. */
 export const KEYS_KEPT_MS = 60 * 60_000;
-/** The pool is asked again for a token with an unknown key id, but not more often than this. */
+/** The keys of the pool are requested again for a token with an unknown key id, but not more often than this. */
 export const ASK_AGAIN_MS = 10_000;
 const PATIENCE_MS = 5_000;
 const LARGEST_ANSWER = 256 * 1024;

@@ -148,7 +148,7 @@ describe('a known device', () => {
 });
 
 describe('what was counted', () => {
-  test('holds on another server of the database, and after a restart', async () => {
+  test('is valid on another server of the database, and after a restart', async () => {
     const { email } = PEOPLE.superAdmin;
     for (let i = 0; i < 20; i += 1) expect((await guess(email)).status).toBe(401);
     const { databases, clock, dataFolder } = service;
@@ -167,7 +167,7 @@ describe('what was counted', () => {
     expect(answer.status).toBe(429);
   });
 
-  test('tells of nobody', async () => {
+  test('names nobody', async () => {
     const rows = await service.databases.owner.selectFrom('rate_limit').select('key').execute();
     expect(rows.length).toBeGreaterThan(100);
     expect(rows.every(({ key }) => /^[a-z-]+:[\w-]{43}$/.test(key))).toBe(true);

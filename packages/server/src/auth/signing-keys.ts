@@ -12,7 +12,7 @@ export interface SigningKeys {
   verifying(kid: string): Promise<Key | null>;
 }
 
-/** The database is asked again for a token with an unknown key id, but not more often than this. */
+/** The keys are read again for a token with an unknown key id, but not more often than this. */
 const LOOK_AGAIN_MS = 30_000;
 
 interface Loaded {

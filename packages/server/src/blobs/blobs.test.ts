@@ -107,7 +107,7 @@ describe('a bucket', () => {
     expect((await fetch(`${s3.endpoint}/fotos/images/1/a.jpg`)).status).toBe(403);
   });
 
-  test('that is busy for a moment is asked again; one that stays away is said to be unavailable', async () => {
+  test('that is busy for a moment is requested again; one that stays away is reported as unavailable', async () => {
     const blobs = inBucket();
     s3.failing = 2;
     await blobs.put('images/1/a.jpg', bytes('a'));

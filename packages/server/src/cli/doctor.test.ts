@@ -30,7 +30,7 @@ afterAll(async () => {
 const stateOf = (out: string, check: string) =>
   new RegExp(`^ {2}${check} +(Bien|Atención|Falla) `, 'm').exec(out)?.[1];
 
-test('tells in plain words what is missing, and ends with 3 until it is there', async () => {
+test('says in plain words what is missing, and ends with 3 until it is there', async () => {
   const before = await runCli(['doctor'], { env });
   expect([before.code, before.err]).toEqual([3, '']);
   expect(before.out).toMatch(/Última copia +Atención +Nunca se ha hecho una copia/);
@@ -65,7 +65,7 @@ const firstBlob = () =>
     name.endsWith('.jpg'),
   )!;
 
-test('without any database it still tells of the disk, and ends with 1', async () => {
+test('without any database it still reports the disk, and ends with 1', async () => {
   const nowhere = 'postgresql://vigia_owner:x@127.0.0.1:1/vigia';
   const folder = join(scratch.folder, 'alone');
   mkdirSync(folder);

@@ -27,12 +27,12 @@ afterAll(async () => {
 });
 
 /** Runs a command in this process. @returns its exit code and its output */
-async function vigia(...args: string[]): Promise<{ code: number; said: string }> {
-  const said: string[] = [];
-  const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => said.push(String(text)) > 0);
-  const err = vi.spyOn(console, 'error').mockImplementation((text) => void said.push(String(text)));
+async function vigia(...args: string[]): Promise<{ code: number; output: string }> {
+  const output: string[] = [];
+  const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => output.push(String(text)) > 0);
+  const err = vi.spyOn(console, 'error').mockImplementation((text) => void output.push(String(text)));
   try {
-    return { code: await run(['embed-key', ...args], env), said: said.join('') };
+    return { code: await run(['embed-key', ...args], env), output: output.join('') };
   } finally {
     out.mockRestore();
     err.mockRestore();
@@ -61,24 +61,24 @@ test('a key is made, listed, rotated and revoked', async () => {
     '--expires',
     '2030-01-01',
   );
-  expect(made.code, made.said).toBe(0);
+  expect(made.code, made.output).toBe(0);
   const [, id, key] =
-    /Llave (\d+) creada para https:\/\/coop\.example\..*: (pk_live_[\w-]{43})/s.exec(made.said) ?? [];
+    /Llave (\d+) creada para https:\/\/coop\.example\..*: (pk_live_[\w-]{43})/s.exec(made.output) ?? [];
   const list = await vigia('list', '--client', '1');
-  expect(list.said).toMatch(new RegExp(`${id}  ${key!.slice(0, 16)}…  Activa  Coop  risk,card  sin uso`));
+  expect(list.output).toMatch(new RegExp(`${id}  ${key!.slice(0, 16)}…  Activa  Coop  risk,card  sin uso`));
   // The day ends at midnight in Chile, as on the screen of keys.
-  expect(list.said).toContain('sin uso  hasta 2030-01-02T03:00:00.000Z');
-  expect(list.said).not.toContain(key);
+  expect(list.output).toContain('sin uso  hasta 2030-01-02T03:00:00.000Z');
+  expect(list.output).not.toContain(key);
   const rotated = await vigia('rotate', '--key', id!, '--overlap', '3');
-  expect(rotated.said).toMatch(/pk_live_[\w-]{43}.*sigue abierta 3 días/s);
-  expect((await vigia('rotate', '--key', id!)).said).toMatch(/ya no está activa/);
-  expect((await vigia('revoke', '--key', id!)).said).toMatch(/revocada/);
-  expect((await vigia('list', '--client', '1')).said).toMatch(new RegExp(`${id}  .*Revocada`));
+  expect(rotated.output).toMatch(/pk_live_[\w-]{43}.*sigue abierta 3 días/s);
+  expect((await vigia('rotate', '--key', id!)).output).toMatch(/ya no está activa/);
+  expect((await vigia('revoke', '--key', id!)).output).toMatch(/revocada/);
+  expect((await vigia('list', '--client', '1')).output).toMatch(new RegExp(`${id}  .*Revocada`));
 });
 
 test('the code to paste comes with a key, the first picture written inside, as on the screen of keys', async () => {
   const made = await vigia(...CREATE, '--metrics', 'climate,risk', '--locale', 'pt', '--theme', 'dark');
-  const [, id, key] = /Llave (\d+) creada.*: (pk_live_[\w-]{43})\n/s.exec(made.said)!;
+  const [, id, key] = /Llave (\d+) creada.*: (pk_live_[\w-]{43})\n/s.exec(made.output)!;
   const blobs = configuredBlobs(readConfig(env));
   const { versions } = await widgetBuilds(join(builtFolder('widgets')!, 'embed'), blobs).list();
   const server = 'http://127.0.0.1:4400';
@@ -88,14 +88,14 @@ test('the code to paste comes with a key, the first picture written inside, as o
   expect(code).toMatch(
     /^<style>vigia-climate:not.*\n<script async src="http:\/\/127\.0\.0\.1:4400\/embed\/v\d.*\n<vigia-climate .*<picture>/,
   );
-  expect(made.said).toContain(`Para pegar en la página (Campo Norte):\n\n${code}\n`);
-  expect(made.said).toMatch(/nombra http:\/\/127\.0\.0\.1:4400: .*VIGIA_PUBLIC_URL/);
-  expect(made.said).toMatch(/otros lugares que abre está en «Llaves de widgets»/);
+  expect(made.output).toContain(`Para pegar en la página (Campo Norte):\n\n${code}\n`);
+  expect(made.output).toMatch(/nombra http:\/\/127\.0\.0\.1:4400: .*VIGIA_PUBLIC_URL/);
+  expect(made.output).toMatch(/otros lugares que abre está en «Llaves de widgets»/);
 
   const rotated = await vigia('rotate', '--key', id!);
-  expect(rotated.said).toContain('public-key="pk_live_');
-  expect(rotated.said).not.toContain(key);
-  expect(rotated.said).toContain('alt="Clima: Campo Norte"');
+  expect(rotated.output).toContain('public-key="pk_live_');
+  expect(rotated.output).not.toContain(key);
+  expect(rotated.output).toContain('alt="Clima: Campo Norte"');
 });
 
 test('the code names the address that people use; a server without widgets has none', async () => {
@@ -134,7 +134,7 @@ test.each([
   [['rotate', '--key', '801', '--overlap', '31'], 2, /0 a 30/],
   [['borrar'], 2, /create, list, rotate o revoke/],
   [[], 2, /create, list, rotate o revoke/],
-] as const)('%j', async (args, code, said) => {
+] as const)('%j', async (args, code, output) => {
   const answer = await vigia(...args);
-  expect([answer.code, said.test(answer.said)], answer.said).toEqual([code, true]);
+  expect([answer.code, output.test(answer.output)], answer.output).toEqual([code, true]);
 });

@@ -100,10 +100,10 @@ test.each([
 ])('%j is refused', async (args, exit, message) => {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const code = await run(['import-images', ...args], env);
-  const said = String(complaint.mock.lastCall?.[0]);
+  const printed = String(complaint.mock.lastCall?.[0]);
   complaint.mockRestore();
   expect(code).toBe(exit);
-  expect(said).toContain(message);
+  expect(printed).toContain(message);
 });
 
 test('a station that is not there is named', async () => {

@@ -48,7 +48,7 @@ test('what was not measured comes from the weather service, figure by figure', a
   expect(of(5)).toMatchObject({ 't_[°C]': 15, 'h_[%]': 40 });
 });
 
-test('the history of the service ends when it was last asked: what is to come is no history', async () => {
+test('the history of the service ends when it was last requested: what is to come is no history', async () => {
   const history = await items('stormglass_weather_history-air_temperature');
   expect(history[0]).toEqual({ date_created: '2026-11-19T03:00:00.000Z', value: 100 });
   expect(history.at(-1)).toEqual({ date_created: '2026-11-21T14:00:00.000Z', value: 111 });

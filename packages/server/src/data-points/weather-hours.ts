@@ -18,7 +18,7 @@ export interface StationHour {
 const orNull = (value: number | undefined): number | null =>
   value === undefined || Number.isNaN(value) ? null : value;
 
-/** A weather service's values for hours that were over, or running, when it was last asked. */
+/** A weather service's values for hours that were over, or running, when it was last requested. */
 export async function weatherHistory(
   tx: Tx,
   scope: Scope,

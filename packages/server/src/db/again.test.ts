@@ -42,7 +42,7 @@ describe('a transaction that gives way', () => {
     for (const { sector_name } of names) expect(sector_name.match(/ b/g)).toHaveLength(1);
   });
 
-  test('because it was overtaken is run four times at most; any other failure is told at once', async () => {
+  test('because it was overtaken is run four times at most; any other failure is thrown at once', async () => {
     let runs = 0;
     const failing = (error: Error) =>
       untilDone(async () => {

@@ -25,7 +25,7 @@ describe('of the migrated schema', () => {
     expect(await broken(rule)).toEqual([]);
   });
 
-  test('the rules are asked of something', async () => {
+  test('the rules have tables to check', async () => {
     const { rows } = await superuser.query<{ tables: number; partitions: number; rising: number }>(
       `select count(*) filter (where relrowsecurity)::int as tables,
         count(*) filter (where relispartition and relkind = 'r')::int as partitions,

@@ -46,9 +46,9 @@ test('a migration that met a request in a ring, or waits for a table, is tried a
   const before = ALL.indexOf('0031-node-handover');
   await migrate(db.databases.owner, ALL[before - 1]);
   other = openDatabases(db.urls);
-  let isHeld = () => {};
-  const held = new Promise<void>((done) => {
-    isHeld = done;
+  let isLocked = () => {};
+  const locked = new Promise<void>((done) => {
+    isLocked = done;
   });
   let letGo = () => {};
   const released = new Promise<void>((done) => {
@@ -56,11 +56,11 @@ test('a migration that met a request in a ring, or waits for a table, is tried a
   });
   const request = other.owner.transaction().execute(async (tx) => {
     await sql`select from node limit 1`.execute(tx);
-    isHeld();
+    isLocked();
     await released;
     await sql`select from node limit 1`.execute(tx);
   });
-  await held;
+  await locked;
   const migrating = migrate(db.databases.owner);
   const waiting = `select from pg_locks where not granted`;
   await expect.poll(async () => (await other?.ownerPool.query(waiting))?.rowCount).toBe(1);

@@ -77,7 +77,7 @@ test('the first two of a farm of one’s own are clients like any other now', as
   ]);
 });
 
-test('a biofix outside its season, which could be stored then, is left out of the sum and told', async () => {
+test('a biofix outside its season, which could be stored then, is left out of the sum and reported', async () => {
   const line = await typedLine(service);
   const { trees } = await (await line.as('grower')).farm.infrastructure(1);
   await line.close();

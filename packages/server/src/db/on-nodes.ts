@@ -1,12 +1,12 @@
 import type pg from 'pg';
 
-const asked = new WeakMap<pg.Pool, Promise<boolean>>();
+const answers = new WeakMap<pg.Pool, Promise<boolean>>();
 
-/** Whether the database is one of a Citus, whose rows lie on several nodes. It is asked once for each pool. */
+/** Whether the database is one of a Citus, whose rows lie on several nodes. It is queried once for each pool. */
 export function isOnNodes(pool: pg.Pool): Promise<boolean> {
-  const known = asked.get(pool) ?? ask(pool);
-  asked.set(pool, known);
-  known.catch(() => asked.delete(pool)); // met by the caller; the next one asks again
+  const known = answers.get(pool) ?? ask(pool);
+  answers.set(pool, known);
+  known.catch(() => answers.delete(pool)); // the caller gets the error; the next call queries again
   return known;
 }
 

@@ -7,14 +7,14 @@ beforeAll(async () => {
 });
 afterAll(async () => await db.cleanup());
 
-test('a connection that breaks while it is held fails its query, not the process', async () => {
-  const held = await db.databases.ownerPool.connect();
-  const { rows } = await held.query('select pg_backend_pid() as pid');
-  const hanging = held.query('select pg_sleep(60)');
+test('a connection that breaks while it is in use fails its query, not the process', async () => {
+  const client = await db.databases.ownerPool.connect();
+  const { rows } = await client.query('select pg_backend_pid() as pid');
+  const hanging = client.query('select pg_sleep(60)');
   await Promise.all([
     expect(hanging).rejects.toThrow(/terminat/i),
     db.databases.ownerPool.query('select pg_terminate_backend($1)', [rows[0].pid]),
   ]);
-  held.release(true);
+  client.release(true);
   expect((await db.databases.ownerPool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });

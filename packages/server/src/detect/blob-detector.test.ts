@@ -41,7 +41,7 @@ describe('on drawn plates', () => {
     expect(boxes).toHaveLength(count);
   });
 
-  test('boxes hold their centroid, lie on the photo and come the surest first', async () => {
+  test('boxes contain their centroid, lie on the photo and come the surest first', async () => {
     const boxes = await look(scattered(20, 'boxes'));
     for (const { centroid, detection_box: box, score, class: name } of boxes) {
       expect(box.left).toBeGreaterThanOrEqual(0);
@@ -92,7 +92,7 @@ describe('the thread', () => {
     await hurried.close();
   });
 
-  test('gives up at once when it is told to', async () => {
+  test('gives up at once when it is aborted', async () => {
     const jpeg = await platePhoto({ ...SIZE, insects: [], name: 'aborted' });
     const signal = AbortSignal.abort(new Error('the server stops'));
     const detection = detector.detect({ jpeg, ...SIZE, model: 'insect', signal });

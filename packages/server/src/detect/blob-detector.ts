@@ -19,7 +19,7 @@ interface Answer {
 
 /**
  * The built-in detector, which needs no network and no files. Its arithmetic runs in its own thread, one photo
- * at a time, so that other requests do not wait for it. It finds insects but does not tell species apart: for
+ * at a time, so that other requests do not wait for it. It finds insects but does not distinguish species: for
  * every model it returns the same boxes, and of several models it chooses the most general.
  */
 export function blobDetector(longestMs = LONGEST_MS): Detector {

@@ -42,8 +42,8 @@ export function insectsAmong(regions: readonly Region[], weights?: ArrayLike<num
 }
 
 /**
- * Finds insects on a photo of a sticky plate by their contrast with the plate around them. It tells insects
- * from debris by shape and darkness. It does not tell species apart.
+ * Finds insects on a photo of a sticky plate by their contrast with the plate around them. It distinguishes insects
+ * from debris by shape and darkness. It does not distinguish species.
  *
  * @param photo `WORKING_WIDTH` px wide
  * @param scale px of the full photo per px of `photo`

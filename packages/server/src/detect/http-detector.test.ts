@@ -91,7 +91,7 @@ const WRONG: [name: string, handler: Handler][] = [
   ['a refusal', json(401, {})],
 ];
 
-test.each(WRONG)('%s is an error about this photo, and not asked for twice', async (_, handler) => {
+test.each(WRONG)('%s is an error about this photo, and not requested twice', async (_, handler) => {
   handlers = [handler];
   const error = await detector()
     .detect(photo)

@@ -118,7 +118,7 @@ describe('the last copy', () => {
 });
 
 describe('the mail', () => {
-  test('server lets us in without being sent anything, and letters that failed are told', async () => {
+  test('server lets us in without being sent anything, and letters that failed are reported', async () => {
     const server = await startMailServer();
     try {
       expect(await checkMail(owner(), server.url, now)).toMatchObject({ state: 'well' });
@@ -146,7 +146,7 @@ describe('the mail', () => {
 });
 
 describe('the proxies', () => {
-  test('are told of while the requests of the last day did not fit them', async () => {
+  test('are reported while the requests of the last day did not fit them', async () => {
     expect(await checkProxies(owner(), 0, now)).toMatchObject({ state: 'well' });
     await note('proxies', { requests: 10, odd: 9, kind: 'none-expected' }, 2);
     expect(await checkProxies(owner(), 0, now)).toMatchObject({
@@ -171,7 +171,7 @@ describe('the clock', () => {
     expect(await checkClock(owner(), () => Date.now() + seconds * 1000)).toMatchObject({ state });
   });
 
-  test('that jumped this week is told of', async () => {
+  test('that jumped this week is reported', async () => {
     await noteService(owner(), 'clock', { seconds: -3600 }, new Date().toISOString());
     expect(await checkClock(owner(), Date.now)).toMatchObject({
       state: 'attention',

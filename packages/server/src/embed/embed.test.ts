@@ -118,7 +118,7 @@ describe('a published chart', () => {
     }
   });
 
-  test('comes as a picture too, of the size asked for', async () => {
+  test('comes as a picture too, of the requested size', async () => {
     const answer = await ask(
       { referer: `${PARTNER_ORIGIN}/ficha` },
       `${PATH}.svg?key=${EMBED_KEY}&width=640&height=320`,

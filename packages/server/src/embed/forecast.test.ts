@@ -77,7 +77,7 @@ test('of mildew a week, of chill two, both going on from the measured days', asy
   expect(chill.forecast?.chill_model_weinberger.days.at(-1)).toMatchObject({ date: '2026-12-06', value: 0 });
 });
 
-test('days asked for cut them as they cut the measured ones; a past season has none', async () => {
+test('requested days cut them as they cut the measured ones; a past season has none', async () => {
   const cut = EmbedClimate.parse(await ask('climate?from=2026-11-15&to=2026-11-23'));
   expect(cut.forecast?.temperature_max.days.map(({ date }) => date)).toEqual([
     '2026-11-21',

@@ -59,7 +59,7 @@ test('a new key opens what it was made for at once, and is kept whole', async ()
   for (const { key_hash } of hashes) expect(all).not.toContain(key_hash);
 });
 
-test('sent twice it is made once, and told as it was', async () => {
+test('sent twice it is made once, and answered alike', async () => {
   const before = (await list()).length;
   const headers = { 'idempotency-key': 'una llave' };
   const first = EmbedKeyAnswer.parse(await (await create({}, headers)).json());
@@ -232,7 +232,7 @@ describe('a key that is edited', () => {
     expect(await answer.json()).toMatchObject({ detail: 'La llave ya no está activa' });
   });
 
-  test('by two at once keeps what each changed, and tells the second one what both did', async () => {
+  test('by two at once keeps what each changed, and shows the second one what both did', async () => {
     const { embedKey } = await made();
     const { name, sectorIds, stationIds, metrics, origins } = embedKey;
     const seen = { name, sector_ids: sectorIds, station_ids: stationIds, metrics, origins };

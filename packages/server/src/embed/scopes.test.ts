@@ -129,7 +129,7 @@ test('an archived station, and one moved to another sector, open no more', async
   await set({ sector_id: 11 });
 });
 
-test('no published figure tells who, where exactly, or what was said', async () => {
+test('no published figure shows who, where exactly, or what was written', async () => {
   const ask = await pageOf(PLACES.both, EMBED_METRICS);
   for (const metric of EMBED_METRICS) {
     const text = await (await ask(addressOf(metric, { sector: 11, station: 1001 })!)).text();

@@ -160,7 +160,7 @@ test('when and where a key was used last is noted, to the minute', async () => {
   expect([Date.parse(use.last_used_at), use.origin]).toEqual([at, PARTNER_ORIGIN]);
 });
 
-test('the build that each site of a key has is kept, one a site, and told to its administrators', async () => {
+test('the build that each site of a key has is kept, one a site, and shown to its administrators', async () => {
   const as = await service.as('admin');
   const builds = async () => {
     const keys = (await (await as('/v2/embed-keys?client_id=1')).json()) as {

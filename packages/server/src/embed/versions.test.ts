@@ -92,7 +92,7 @@ test('a major version leads to its newest build, for a while only', async () => 
   expect(first.headers.get('cache-control')).toBe('public, max-age=300');
 });
 
-test('a version that there is not is told in a sentence, with where to look', async () => {
+test('a version that does not exist is answered in a sentence, with where to look', async () => {
   const { app } = await installation().start(NEW);
   for (const [path, what] of [
     ['/embed/v7/loader.js', 'la versión v7'],
@@ -106,7 +106,7 @@ test('a version that there is not is told in a sentence, with where to look', as
   }
 });
 
-test('the store is asked for its list once, however often the public asks', async () => {
+test('the store is read for its list once, however often the public requests it', async () => {
   const blobs = folderBlobs(join(folder, 'counted'));
   let lists = 0;
   const counted = {

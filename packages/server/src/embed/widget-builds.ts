@@ -92,7 +92,7 @@ async function buildsIn(folder: string): Promise<string[]> {
 const filesIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder)).filter((name) => /\.(?:js|css)$/.test(name)).sort();
 
-/** Anybody may request the list, any number of times: the store is asked once a minute. */
+/** Anybody may request the list any number of times, so the store is read at most once a minute. */
 const LISTED_FOR_MS = 60_000;
 
 function keptForAWhile(blobs: BlobStore): () => Promise<Map<string, string[]>> {

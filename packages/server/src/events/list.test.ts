@@ -36,7 +36,7 @@ const ask = async (query: string, as = grower) => await as(`/v2/events?${DAYS}${
 const ids = async (query: string, as = grower) =>
   ((await (await ask(query, as)).json()) as Answer).items.map((item) => item.event_id);
 
-test('kinds may be repeated or told with commas', async () => {
+test('kinds may be repeated or separated by commas', async () => {
   expect(await ids('&type=device_install&type=biofix_set')).toEqual([33, 31]);
   expect(await ids('&type=device_install,device_swap')).toEqual([32, 31]);
   expect(await ids('&type=device_install,biofix_set&type=device_swap')).toEqual([33, 32, 31]);
@@ -86,7 +86,7 @@ test('older names ask the same', async () => {
   expect([crossed.status, errors[0]?.field]).toEqual([400, 'dateEnd']);
 });
 
-test('attempts to connect are for those who look after devices, and are listed with the reports if asked for', async () => {
+test('attempts to connect are for those who look after devices, and are listed with the reports on request', async () => {
   const kinds = '&client_id=1&type=iot_device_connection_attempt';
   expect((await ask(kinds)).status).toBe(403);
   const root = await service.as('superReader');
@@ -127,7 +127,7 @@ async function pagesOf(query: string, as: typeof grower): Promise<number[]> {
   return seen;
 }
 
-test('pages of several clients hold each report once, newest first, whatever the reader sees of them', async () => {
+test('pages of several clients contain each report once, newest first, whatever the reader sees of them', async () => {
   for (const person of ['grower', 'narrowed', 'adviser', 'superReader'] as const) {
     const as = await service.as(person);
     const all = await ids('', as);

@@ -44,7 +44,7 @@ async function countOf(comments: string): Promise<number> {
   return rows[0]!.n;
 }
 
-test(`${POSTS} reports sent at once on ${KEYS} keys make ${KEYS} events, and all are told of theirs`, async () => {
+test(`${POSTS} reports sent at once on ${KEYS} keys make ${KEYS} events, and all are answered with theirs`, async () => {
   const sent = await Promise.all(
     Array.from({ length: POSTS }, (_, i) => post(`clave ${i % KEYS}`, eventBody(`a la vez ${i % KEYS}`))),
   );

@@ -74,14 +74,14 @@ describe('who is responsible', () => {
     expect((await made('grower', email)).user_email).toBe(stored);
   });
 
-  test('may be an adviser with an account elsewhere, and is not told of a client that the caller does not see', async () => {
+  test('may be an adviser with an account elsewhere, and is shown without a client that the caller does not see', async () => {
     const foreign = { client_id: 3, sector_id: 31 };
     expect((await report('foreigner', PEOPLE.adviser.email, foreign)).status).toBe(201);
     expect((await report('grower', PEOPLE.neighbour.email, foreign)).status).toBe(404);
     expect((await report('grower', 'nadie@evil.example', foreign)).status).toBe(404);
   });
 
-  test('of an install with a new station is held to the same rule', async () => {
+  test('of an install with a new station follows the same rule', async () => {
     const device = {
       serial_number: 'RESP-1',
       node_firmware_version: '1.0',

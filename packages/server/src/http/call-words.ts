@@ -73,7 +73,7 @@ export function answeredOf({ method, access, answered, status }: Described): str
   if (status === 201) return 'It was made; the answer shows it as it is stored.';
   if (access.kind === 'embed-key' && access.picture) return 'The picture, as `image/svg+xml`.';
   if (method === 'put') return 'It was changed; the answer shows it as it is now.';
-  return 'What was asked for, as it is now.';
+  return 'What was requested, as it is now.';
 }
 
 const MEDIA: Readonly<Record<string, string>> = {

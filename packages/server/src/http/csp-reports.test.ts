@@ -39,7 +39,7 @@ test('a report is a line of the log, without what follows the path of an address
   ]);
 });
 
-test('browsers without the newer form are heard as well', async () => {
+test('reports in the older form are accepted as well', async () => {
   const report = {
     'document-uri': 'https://vigia.example/',
     'violated-directive': 'img-src',
@@ -58,7 +58,7 @@ test.each([
   expect(logged).toEqual([]);
 });
 
-test('a page that never stops telling fills no log', async () => {
+test('a page that never stops reporting fills no log', async () => {
   const report = JSON.stringify({ 'csp-report': { 'blocked-uri': 'eval' } });
   for (let i = 0; i < 40; i += 1) expect((await send(report)).status).toBe(204);
   expect(logged).toHaveLength(20);

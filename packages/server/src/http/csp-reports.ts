@@ -4,12 +4,12 @@ import * as z from 'zod/mini';
 import { readCapped } from '../images/upload.ts';
 import { type AppEnv, clientAddress } from './app-env.ts';
 
-/** Where browsers tell of what the console's policy kept from running. */
+/** Where browsers report what the console's policy kept from running. */
 export const CSP_REPORTS = '/csp-reports';
 
 const MOST_BYTES = 64 * 1024;
 const MOST_AT_ONCE = 20;
-/** A page that is broken tells it with every load: a few of them say enough. */
+/** A broken page sends reports with every load, so the number that is logged is limited. */
 const A_MINUTE = 20;
 const LONGEST = 200;
 

@@ -64,7 +64,7 @@ test('every parameter and every property says what it means', () => {
 });
 
 describe('the dictionary', () => {
-  test('holds nothing that no call uses', () => {
+  test('contains nothing that no call uses', () => {
     const used = new Set(named.map(({ name, description }) => `${name}: ${description}`));
     const idle = Object.entries(DICTIONARY).flatMap(([name, entry]) =>
       ('about' in entry ? [entry] : entry)
@@ -91,7 +91,7 @@ describe('the dictionary', () => {
     return fits && fromJSONSchema(JSON.parse(rest) as never).safeParse(example).success;
   }
 
-  test('tells units of figures', () => {
+  test('gives units of figures', () => {
     const unitOf = (name: string) => new Set(named.filter((each) => each.name === name).map(unitIn));
     const unitIn = ({ schema }: Named) => schema['x-unit'];
     expect(unitOf('node_last_location_lat')).toEqual(new Set(['°']));

@@ -64,7 +64,7 @@ test('only a GET and only a shared address can be a page', async () => {
   expect((await ask('/seasons', browser, 'POST')).status).toBe(403);
 });
 
-test('caches are told what the two differ by', async () => {
+test('the headers say to caches what the two differ by', async () => {
   for (const headers of [browser, { 'x-api-key': 'app_1' }]) {
     const { headers: answered } = await ask('/events', headers as Record<string, string>);
     expect(answered.get('vary')).toContain('x-api-key');

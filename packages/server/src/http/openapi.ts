@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { AppEnv } from './app-env.ts';
 import { withMeanings } from './names.ts';
 
-/** Serves the description of the service, made of the contract's shapes and its dictionary when first asked for. */
+/** Serves the description of the service, made of the contract's shapes and its dictionary at the first request. */
 export function mountOpenApi(app: Hono<AppEnv>, version: string): void {
   let made: ReturnType<typeof describe> | undefined;
   app.get('/openapi.json', async (c) => {

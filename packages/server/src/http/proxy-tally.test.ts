@@ -14,7 +14,7 @@ test('a few callers who write the header themselves are no proxy', () => {
   expect(tally.take()).toBeNull();
 });
 
-test('most requests with an address are a proxy that nobody has told of', () => {
+test('most requests with an address are a proxy that nobody has configured', () => {
   const tally = proxyTally(0);
   times(9, () => tally.count({ addresses: 2, direct: false }));
   times(3, () => tally.count({ addresses: 0, direct: false }));
@@ -22,7 +22,7 @@ test('most requests with an address are a proxy that nobody has told of', () => 
   expect(tally.take()).toBeNull();
 });
 
-test('fewer addresses than proxies are told of; a check from this machine itself is not', () => {
+test('fewer addresses than proxies are reported; a check from this machine itself is not', () => {
   const tally = proxyTally(2);
   times(50, () => tally.count({ addresses: 0, direct: true }));
   times(6, () => tally.count({ addresses: 1, direct: true }));

@@ -37,12 +37,12 @@ test.each([
   ['a length with a sign', ['content-length: +5', '']],
   ['chunks that are not the last coding', ['transfer-encoding: chunked, gzip', '', '0', '']],
   ['a blank before the colon', ['content-length : 5', '']],
-])('a body told by %s is refused, and what follows it is no request', async (_, lines) => {
+])('a body declared by %s is refused, and what follows it is no request', async (_, lines) => {
   const answers = await answersTo('POST /auth/sign-out HTTP/1.1', 'host: x', ...lines, ...SECOND);
   expect(statusesOf(answers)).toEqual(['400']);
 });
 
-test.each(['TRACE', 'TRACK', 'INVENTED'])('%s tells nobody what was sent', async (method) => {
+test.each(['TRACE', 'TRACK', 'INVENTED'])('%s shows nobody what was sent', async (method) => {
   const answers = await answersTo(
     `${method} / HTTP/1.1`,
     'host: x',

@@ -18,7 +18,7 @@ test('without proxies of one’s own the connection counts, whatever a header sa
   expect(await seen(0, '203.0.113.9')).toBe(CONNECTED);
 });
 
-test('behind proxies the outermost says who asked, and nobody who asks can say another', async () => {
+test('behind proxies the outermost says where a request comes from, and no sender can forge that', async () => {
   expect(await seen(1, '203.0.113.9')).toBe('203.0.113.9');
   expect(await seen(1, '1.2.3.4, 203.0.113.9')).toBe('203.0.113.9');
   expect(await seen(2, '1.2.3.4, 203.0.113.9, 10.0.0.2')).toBe('203.0.113.9');

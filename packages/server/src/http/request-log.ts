@@ -9,7 +9,7 @@ const OUTSIDE_ID = /^[\w-]{8,64}$/;
 
 /**
  * Gives each request an id (`x-request-id`) and a logger, and writes one line when it is answered. The line has the
- * route's pattern, never the address asked for: query values may carry a token or a key.
+ * route's pattern, never the requested address: query values may carry a token or a key.
  */
 export function requestLog(
   log: Logger,

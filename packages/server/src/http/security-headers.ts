@@ -7,7 +7,7 @@ import { CSP_REPORTS } from './csp-reports.ts';
  * style elements and the charts set style attributes, at times a nonce cannot reach (inside widgets, in prerendered
  * SVG); a style cannot run code. Workers may be blobs (the map), images data and blobs (canvas, map sprites); the
  * map's satellite images may come from their provider, where there is one. Text is never made a script or an element
- * (Trusted Types); what a script may be made of is said by the console's `trusted-types.ts`.
+ * (Trusted Types); what a script may be made of stands in the console's `trusted-types.ts`.
  */
 const policyOf = (tiles: string, more: readonly string[]) =>
   [

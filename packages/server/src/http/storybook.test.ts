@@ -58,7 +58,7 @@ test('what was built is served, and another build in its place', async () => {
   expect(await (await get('/storybook/')).text()).toContain('<title>second</title>');
 });
 
-test('its pages may run the scripts that they hold and no other, and frame each other alone', async () => {
+test('its pages may run the scripts that they contain and no other, and frame each other alone', async () => {
   const policy = (await get('/storybook/iframe.html')).headers.get('content-security-policy') ?? '';
   const hash = createHash('sha256').update(script).digest('base64');
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}' 'sha256-`);

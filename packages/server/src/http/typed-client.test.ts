@@ -110,7 +110,7 @@ describe('images', () => {
 });
 
 describe('devices', () => {
-  test('tell what they measured, wrote and tried', async () => {
+  test('show what they measured, wrote and tried', async () => {
     const root = await clientOf('superAdmin');
     const device = { 'x-device-key': await root.devices.issueKey('VG-1') };
     const at = (minute: number) => `2026-11-20T12:${String(minute).padStart(2, '0')}:00.000Z`;

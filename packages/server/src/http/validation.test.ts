@@ -15,7 +15,7 @@ const refusal = async (body: object) => {
   return await (await app.request('/', { method: 'POST', headers, body: JSON.stringify(body) })).json();
 };
 
-test('a field that is not there is missing, and one of another type is told what was expected', async () => {
+test('a field that is not there is missing, and for one of another type the answer says what was expected', async () => {
   expect(await refusal({ count: 'dos' })).toEqual({
     errors: [
       { field: 'name', message: 'Falta' },

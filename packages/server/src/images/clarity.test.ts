@@ -77,7 +77,7 @@ const folder = annotatedFolder();
 describe.skipIf(folder === null)('photos that people could count on', () => {
   const names = folder ? readdirSync(folder).filter((name) => name.endsWith('.jpg')) : [];
 
-  test.each(names)('%s is sharp, and is not once nothing can be told on it', async (name) => {
+  test.each(names)('%s is sharp, and is not once nothing can be recognised on it', async (name) => {
     const photo = readFileSync(join(folder!, name));
     expect(await codesOf(photo)).toEqual([]);
     expect(await codesOf(await blurred(photo, 4))).toEqual(['camera_poor_focus']);

@@ -85,7 +85,7 @@ const declared = ({ name, type }: FilePart): ChosenFile => ({
   type: type === 'application/octet-stream' ? '' : type,
 });
 
-/** Reads a body of at most `most` bytes; a longer one is never held in memory. */
+/** Reads a body of at most `most` bytes; a longer one is never read into memory. */
 export async function readCapped(request: Request, most: number): Promise<Buffer<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > most) throw new HttpProblem('too-large');
   const chunks: Uint8Array[] = [];

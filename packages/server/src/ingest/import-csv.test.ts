@@ -122,7 +122,7 @@ describe('the export of 2019', () => {
     expect(await stateOfStation()).toBe(before);
   });
 
-  test('a dry run tells the same and stores nothing', async () => {
+  test('a dry run answers the same and stores nothing', async () => {
     const before = await stateOfStation();
     expect(await load(INIA_FILE, { dryRun: true })).toMatchObject({ dryRun: true, rowsNew: 2952 });
     expect(await stateOfStation()).toBe(before);
@@ -230,7 +230,7 @@ describe('refusals leave nothing', () => {
     expect(error.message).toContain(message);
   });
 
-  test('a station number no database could hold', async () => {
+  test('a station number that no database could store', async () => {
     expect(await refusal(INIA_FILE, { stationId: 1e12 })).toMatchObject({ code: 'unknown-station' });
     expect(await refusal(INIA_FILE, { stationId: Number.NaN })).toMatchObject({ code: 'unknown-station' });
   });

@@ -38,7 +38,7 @@ async function refusal(content: string | Buffer): Promise<ImportError> {
 const badLine = async (line: string, header = HEADER) => (await refusal(`${header}\n${line}\n`)).lines;
 
 describe('the real export of 2019', () => {
-  test('holds 2,952 hours without a gap, and nothing of its footer', async () => {
+  test('has 2,952 hours without a gap, and nothing of its footer', async () => {
     const parsed = await parseCsv(await inspectFile(INIA_FILE), { now: NOW });
     // Counted without our parser: lines that start with a digit after a quotation mark.
     const lines = readFileSync(INIA_FILE, 'utf8')
@@ -111,7 +111,7 @@ describe('what is tolerated', () => {
 });
 
 describe('the clock', () => {
-  test('an offset in the header holds all year', async () => {
+  test('an offset in the header is valid all year', async () => {
     const { rows } = await parse(`${HEADER}\n15-01-2019 12:00,25,40\n`);
     expect(new Date(rows[0]!.t).toISOString()).toBe('2019-01-15T16:00:00.000Z');
   });
@@ -230,7 +230,7 @@ describe('files that are no export', () => {
   });
 });
 
-test('whatever a file holds, it is read or refused with a reason', async () => {
+test('whatever a file contains, it is read or refused with a reason', async () => {
   const cell = fc.oneof(
     fc.constantFrom(
       'NA',

@@ -117,7 +117,7 @@ test('error codes of a logger are refused, and the refusal offers to take them a
   expect((await refusal('date,temp\n2026-10-01 13:00,70\n')).offer).toBeUndefined();
 });
 
-test('asked for, error codes are empty, counted with their lines; other slips are refused as ever', async () => {
+test('on request error codes are empty, counted with their lines; other slips are refused as ever', async () => {
   const { rows, rowsRead, rowsEmpty, codes } = await parse(LOGGER, { emptyCodes: true });
   expect(rows.map(({ values }) => values.slice(0, 2))).toEqual([
     [null, 61],

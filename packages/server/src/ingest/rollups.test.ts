@@ -93,7 +93,7 @@ test('missing hours are null, and a day without temperature is a day still', asy
   expect(autumn).toMatchObject({ hours_present: 0, t_min: null, t_mean: null, rh_mean: 80 });
 });
 
-test('only the days asked for change, a day whose readings are gone goes too, and no day changes nothing', async () => {
+test('only the requested days change, a day whose readings are gone goes too, and no day changes nothing', async () => {
   await store(hoursOfDay(SPRING), () => 10);
   await store(hoursOfDay(AUTUMN), () => 20);
   await refresh(SPRING, AUTUMN);
@@ -111,7 +111,7 @@ test('of no readings there are no days', () => {
   expect(climateDays(1, 1, { t: none, temperature: none, humidity: none, battery: none })).toEqual([]);
 });
 
-test('a month that several ask for at once is made once', async () => {
+test('a month that several request at once is made once', async () => {
   const ask = () =>
     db.databases.owner
       .transaction()

@@ -197,12 +197,12 @@ test('keys of writes go after 30 days, sessions 30 days after their end, the tra
       { ...session, session_id: over, refresh_hash: over, expires_at: at(-31) },
     ])
     .execute();
-  const door = { client_id, user_id, address: '10.0.0.1', device: 'Chrome en Android', reason: null };
+  const signIn = { client_id, user_id, address: '10.0.0.1', device: 'Chrome en Android', reason: null };
   await owner
     .insertInto('sign_in')
     .values([
-      { ...door, at: at(-364), outcome: 'signed-in' },
-      { ...door, at: at(-366), outcome: 'signed-out' },
+      { ...signIn, at: at(-364), outcome: 'signed-in' },
+      { ...signIn, at: at(-366), outcome: 'signed-out' },
     ])
     .execute();
   const device = { client_id, user_id, label: 'Chrome en Android', first_used_at: at(-500) };

@@ -52,21 +52,21 @@ function contextAt(now: number, detector: Detector): JobContext {
 const later = (minutes: number) => Date.now() + minutes * 60_000;
 const due = () => service.databases.owner.selectFrom('detection_due').selectAll().execute();
 
-function fake(detect: Detector['detect']): Detector & { asked: string[] } {
-  const asked: string[] = [];
+function fake(detect: Detector['detect']): Detector & { models: string[] } {
+  const models: string[] = [];
   return {
     name: 'fake/1',
     choose: (models) => models,
     detect: async (request) => {
-      asked.push(request.model);
+      models.push(request.model);
       return await detect(request);
     },
     close: async () => undefined,
-    asked,
+    models,
   };
 }
 
-test('a new photo of a trap is looked at once, and its insects are then told', async () => {
+test('a new photo of a trap is examined once, and its insects are then answered', async () => {
   const imageId = await takeIn();
   await takeIn('plant');
   expect(await due()).toHaveLength(1);
@@ -86,15 +86,15 @@ test('a new photo of a trap is looked at once, and its insects are then told', a
   }
 });
 
-test('the particular model is asked first, the general one when that is unknown', async () => {
+test('the particular model is tried first, the general one when that is unknown', async () => {
   await takeIn();
   const detector = fake(async ({ model }) => (model === 'insect' ? [] : null));
   expect(await newPhotos.run(contextAt(later(1), detector))).toMatchObject({ photos: 1, insects: 0 });
-  expect(detector.asked).toEqual(['lobesia', 'insect']);
+  expect(detector.models).toEqual(['lobesia', 'insect']);
   expect(await due()).toEqual([]);
 });
 
-test('a photo that fails is tried again later each time, and not for ever; others are not held up', async () => {
+test('a photo that fails is tried again later each time, and not for ever; others are not delayed', async () => {
   await takeIn();
   const bad = await takeIn();
   let fails = true;
@@ -113,7 +113,7 @@ test('a photo that fails is tried again later each time, and not for ever; other
   });
   expect(await newPhotos.run(contextAt(later(1.5), always))).toMatchObject({ failed: 0 });
   for (let i = 0; i < 12; i += 1) await newPhotos.run(contextAt(later(10_000 * (i + 1)), always));
-  expect(always.asked).toHaveLength(7);
+  expect(always.models).toHaveLength(7);
 });
 
 test('a detector that is away ends the run, and the photos wait', async () => {
@@ -123,7 +123,7 @@ test('a detector that is away ends the run, and the photos wait', async () => {
     throw new DetectorUnavailable('gone fishing');
   });
   expect(await newPhotos.run(contextAt(later(1), away))).toMatchObject({ unavailable: 1, photos: 0 });
-  expect(away.asked).toHaveLength(1);
+  expect(away.models).toHaveLength(1);
   expect((await due()).map(({ tries }) => tries)).toEqual([0, 0]);
 });
 

@@ -64,7 +64,7 @@ const turn = async (person: Parameters<TestApp['as']>[0], email: boolean) => {
 const words = () =>
   server.received.map(({ text }) => Buffer.from(text.replaceAll('=\r\n', ''), 'latin1').toString());
 
-test('the demo account is told the made-up names of the console', async () => {
+test('the demo account gets the made-up names of the console', async () => {
   await turn('grower', true);
   await notice(TEST_NOW + MINUTE_MS);
   expect(await run(TEST_NOW + HOUR_MS, 'grower@vigia.example')).toMatchObject({ sent: 1 });
@@ -72,14 +72,14 @@ test('the demo account is told the made-up names of the console', async () => {
   expect(words()[0]).not.toMatch(/N-1/);
 });
 
-test('nobody is written to who has not asked for it', async () => {
+test('nobody is written to who has not switched that on', async () => {
   await notice(TEST_NOW);
   expect(await run(TEST_NOW + HOUR_MS)).toMatchObject({ letters: 0, sent: 0 });
   const grower = await service.as('grower');
   expect(await (await grower(PATH)).json()).toEqual({ email: false, address: 'grower@vigia.example' });
 });
 
-test('whoever asks for it gets each new notice once, those of one time in one letter', async () => {
+test('whoever switched that on gets each new notice once, those of one time in one letter', async () => {
   await notice(TEST_NOW - HOUR_MS); // before it is turned on
   await turn('grower', true);
   await notice(TEST_NOW + MINUTE_MS);
@@ -96,7 +96,7 @@ test('whoever asks for it gets each new notice once, those of one time in one le
   expect(await run(TEST_NOW + 6 * HOUR_MS)).toMatchObject({ letters: 0 });
 });
 
-test('tells nobody of sectors they do not see, nor what they have read or what is over', async () => {
+test('shows nobody sectors that they do not see, nor what they have read or what is over', async () => {
   await turn('narrowed', true);
   await turn('admin', true);
   await notice(TEST_NOW + MINUTE_MS, { sector_id: 12, station_id: 1002 });

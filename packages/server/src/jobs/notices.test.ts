@@ -23,7 +23,7 @@ const contextAt = (now: number) => ({
   signal: new AbortController().signal,
 });
 
-test('stations are looked at day by day, and those in error ask for a visit', async () => {
+test('stations are checked day by day, and those in error get a notice of maintenance', async () => {
   expect(await stationStates.run(contextAt(TEST_NOW - 70 * DAY_MS))).toEqual({ stations: 3 });
   expect(await stationStates.run(contextAt(TEST_NOW - DAY_MS))).toEqual({ stations: 3 });
   expect(await notices.run(contextAt(TEST_NOW - DAY_MS))).toEqual({ sent: 1, resolved: 0 });

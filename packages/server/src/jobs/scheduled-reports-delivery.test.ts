@@ -24,7 +24,7 @@ test('without a mail server it lies in the outbox, once', async () => {
   remove();
 });
 
-test('a mail server that is down for a day is asked again with growing pauses, and gets it once', async () => {
+test('a mail server that is down for a day is tried again with growing pauses, and gets it once', async () => {
   const gone = goneMail();
   let tries = 0;
   for (let at = MONDAY; at < MONDAY + 24 * HOUR; at += 20 * MINUTE)

@@ -57,7 +57,7 @@ test('printed by Chromium it is the three pages of A4, whole when the letter is 
   expect(pages[0]!.text).toContain('Norte');
 });
 
-test('to the demo account it tells made-up names alone, in the letter as on its pages', async () => {
+test('for the demo account it has made-up names alone, in the letter as on its pages', async () => {
   const { owner } = farm.db().databases;
   const real = 'Escrito de verdad.';
   const comment = { client_id: 1, sector_id: 11, season_id: 101, pest_id: 1 };

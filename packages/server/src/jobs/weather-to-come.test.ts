@@ -23,7 +23,7 @@ afterAll(async () => {
   await db.cleanup();
 });
 beforeEach(async () => {
-  service.asked.length = 0;
+  service.requests.length = 0;
   service.odd.length = 0;
   service.weather = (t) => ({ temperature: new Date(t).getUTCHours(), humidity: 60 });
   await db.databases.owner.deleteFrom('station_weather').execute();
@@ -47,14 +47,14 @@ const days = (stationId: number) =>
     .orderBy('day')
     .execute();
 
-test('without a service nobody is asked', async () => {
+test('without a service nothing is requested', async () => {
   expect(await run(null)).toEqual({});
-  expect(service.asked).toEqual([]);
+  expect(service.requests).toEqual([]);
 });
 
 test('stations of one place share an answer, each client keeps its own', async () => {
   expect(await run(meteo())).toEqual({ places: 1, stations: 3, failed: 0, left: 0 });
-  expect(service.asked).toHaveLength(1);
+  expect(service.requests).toHaveLength(1);
   const own = await days(1001);
   expect([own[0]?.day, own.at(-1)?.day, own.length]).toEqual(['2026-09-22', '2026-12-06', 76]);
   // Summer time began on 6 September: every day here has 24 hours, the first one at 3 h UTC.
@@ -62,12 +62,12 @@ test('stations of one place share an answer, each client keeps its own', async (
   expect(await days(3001)).toHaveLength(76);
 });
 
-test('a place is asked again after its time, then only about the last days and those to come', async () => {
+test('a place is requested again after its time, then only about the last days and those to come', async () => {
   await run(meteo());
   expect(await run(meteo(), TEST_NOW + 2 * HOUR)).toEqual({ places: 0, stations: 0, failed: 0, left: 0 });
   service.weather = () => ({ temperature: 30, humidity: null });
   expect(await run(meteo(), TEST_NOW + 4 * HOUR)).toMatchObject({ places: 1, stations: 3 });
-  expect(service.asked[1]?.searchParams.get('start_date')).toBe('2026-11-19');
+  expect(service.requests[1]?.searchParams.get('start_date')).toBe('2026-11-19');
   const own = await days(1001);
   expect(own).toHaveLength(76);
   expect(own.find(({ day }) => day === '2026-11-18')?.hourly_t[0]).toBe(3);
@@ -89,10 +89,10 @@ test('a failure is noted and what was known stays; the next answer clears it', a
 test('a quota that is used up ends the run', async () => {
   service.odd.push({ status: 429 });
   expect(await run(meteo())).toEqual({ places: 0, stations: 0, failed: 2, left: 1 });
-  expect(service.asked).toHaveLength(1);
+  expect(service.requests).toHaveLength(1);
 });
 
-test('a day that is told in part is kept in part', async () => {
+test('a day that is answered in part is stored in part', async () => {
   const noon = Date.parse('2026-11-25T15:00:00Z');
   service.weather = (t) => ({ temperature: t < noon ? 12 : null, humidity: null });
   await run(stormglass({ url: service.url, key: service.key }));

@@ -43,7 +43,7 @@ const visit = (day: string, station_id: number = FARM.stations.north, more: obje
   event('station_maintenance', day, { station_id, lure_settings: JSON.stringify(lure), ...more });
 
 describe('lures and papers', () => {
-  test('are told once, so many days before they expire, and resolved when changed', async () => {
+  test('are notified once, so many days before they expire, and resolved when changed', async () => {
     await insertEvents(visit('2026-10-01'));
     expect(await makeOn('2026-10-25')).toEqual({ sent: 0, resolved: 0 });
     expect(await makeOn('2026-10-26')).toEqual({ sent: 2, resolved: 0 });
@@ -65,7 +65,7 @@ describe('lures and papers', () => {
     expect(await makeOn('2026-12-01')).toEqual({ sent: 2, resolved: 0 });
   });
 
-  test('a cause that comes back stands again: it is not told twice', async () => {
+  test('a cause that comes back stands again: it is not notified twice', async () => {
     await insertEvents(visit('2026-10-01'));
     await makeOn('2026-11-01');
     await service.databases.owner
@@ -114,7 +114,7 @@ describe('lures and papers', () => {
   });
 });
 
-test('a station in error for two days asks for a visit until it is well', async () => {
+test('a station in error for two days requests a visit until it is well', async () => {
   const state = (day: string, state: 'ok' | 'error', station_id = 1001) =>
     service.databases.owner
       .insertInto('station_state')
@@ -140,7 +140,7 @@ test('a station in error for two days asks for a visit until it is well', async 
   expect(await notified()).toEqual(['station_maintenance/1001/2026-11-19']);
 });
 
-test('the first insect of a pest in a sector is told once a season', async () => {
+test('the first insect of a pest in a sector is notified once a season', async () => {
   const photo = (day: string, in_photo: number, station_id = 1001) => ({
     client_id: 1,
     station_id,
@@ -166,7 +166,7 @@ test('the first insect of a pest in a sector is told once a season', async () =>
   expect(await makeOn('2027-06-01'), 'the season is over').toEqual({ sent: 0, resolved: 0 });
 });
 
-test('mildew on the rise is told of finished days, to the sectors that grow vine', async () => {
+test('mildew on the rise is notified for finished days, to the sectors that grow vine', async () => {
   const days = ['15', '16', '17', '18'].map((day) => warmDay(1, 1001, `2026-11-${day}`));
   await service.databases.owner.insertInto('climate_day').values(days).execute();
   expect(await makeOn('2026-11-18')).toEqual({ sent: 0, resolved: 0 });
@@ -213,7 +213,7 @@ describe('a report', () => {
     ]);
   });
 
-  test('of a recommendation or a first capture is told at once, and not again', async () => {
+  test('of a recommendation or a first capture is notified at once, and not again', async () => {
     const about = { sector_id: 11, pest_id: 1, crop_id: 1 };
     const advice = {
       type: 'agrochemical_recommendation',

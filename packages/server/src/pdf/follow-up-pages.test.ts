@@ -96,7 +96,7 @@ describe.each([1, 2, 3, 4, 6])('a follow-up of %i pests', { timeout: 60_000 }, (
     for (const { height } of charts) expect(height / MM).toBeGreaterThan(30);
   });
 
-  test('marks by numbers that stand apart what its list tells', async () => {
+  test('marks by numbers that do not overlap what its list names', async () => {
     const shown = new Set<string>();
     for (const strip of await page.locator('.strip').all()) {
       const numbers = strip.locator('[data-number]');

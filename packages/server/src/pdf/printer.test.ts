@@ -79,7 +79,7 @@ test('a browser killed in the middle fails its document alone', async () => {
   expect(pdfText(await printer.print('<p>sigue'))).toContain('sigue');
 });
 
-test('many at once wait their turn on two browsers; more than the queue holds are sent away', async () => {
+test('many at once wait their turn on two browsers; more than the queue takes are refused', async () => {
   const printer = aPrinter();
   let most = 0;
   const watch = setInterval(() => {

@@ -31,7 +31,7 @@ it('keeps a connection for longer than the proxies in front do', async () => {
   expect(await text(second)).toBe('one');
 });
 
-it('lets the answer under way finish, and is closed with it: no kept connection holds it back', async () => {
+it('lets the answer under way finish, and is closed with it: no kept connection delays it', async () => {
   let ask!: () => void;
   let finish!: (response: Response) => void;
   const requested = new Promise<void>((done) => {

@@ -30,7 +30,7 @@ async function killed(child: ChildProcess) {
   await once(child, 'exit');
 }
 
-test('the second to come is told who was first', async () => {
+test('the second to come reads who was first', async () => {
   const child = holder();
   expect(await firstWord(child)).toBe('held');
   const refused = expect.objectContaining({

@@ -179,7 +179,7 @@ test('its stations are visited, its notices follow from what is stored, and repo
   ]);
 });
 
-test('refuses a database that holds a client, and leaves it and the folder alone', async () => {
+test('refuses a database that contains a client, and leaves it and the folder alone', async () => {
   await db.databases.owner.insertInto('client').values({ client_id: 9, client_name: 'Mi campo' }).execute();
   await expect(seed()).rejects.toThrow('La base de datos ya tiene datos («Mi campo»)');
   expect(await count('client')).toBe(1);
@@ -245,7 +245,7 @@ test('the same day gives the same rows, but never the same secrets', async () =>
   expect(second.map(({ password }) => password)).not.toEqual(first.map(({ password }) => password));
 });
 
-test('devices have told of themselves, each for the station it stood at', async () => {
+test('devices have sent reports, each for the station it stood at', async () => {
   await seed();
   const { owner } = db.databases;
   const notified = await owner

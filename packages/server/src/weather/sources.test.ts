@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 afterEach(() => {
-  service.asked.length = 0;
+  service.requests.length = 0;
   service.odd.length = 0;
   service.weather = () => ({ temperature: 15, humidity: 60 });
 });
@@ -29,7 +29,7 @@ const sourceOf = (name: (typeof SOURCES)[number], key = service.key): WeatherSou
 const ask = (source: WeatherSource, hours = 30) => source.hourly(LOCATION, FROM, FROM + hours * HOUR, never);
 
 describe.each(SOURCES)('%s', (name) => {
-  test('gives the hours that were asked for, in UTC, with the hours it does not know as such', async () => {
+  test('gives the hours that were requested, in UTC, with the hours it does not know as such', async () => {
     service.weather = (t) => ({
       temperature: t === FROM + HOUR ? null : (t - FROM) / HOUR,
       humidity: t === FROM ? null : 55,
@@ -42,7 +42,7 @@ describe.each(SOURCES)('%s', (name) => {
       { t: FROM + 2 * HOUR, temperature: 2, humidity: 55 },
     ] satisfies WeatherHour[]);
     expect(hours.at(-1)?.t).toBe(FROM + 29 * HOUR);
-    expect(service.asked).toHaveLength(1);
+    expect(service.requests).toHaveLength(1);
   });
 
   test.each([
@@ -58,7 +58,7 @@ describe.each(SOURCES)('%s', (name) => {
   ] as const)('says %s, and does not ask again', async (kind, odd, waitMs) => {
     service.odd.push(odd);
     await expect(ask(sourceOf(name))).rejects.toMatchObject({ kind, waitMs });
-    expect(service.asked).toHaveLength(1);
+    expect(service.requests).toHaveLength(1);
   });
 
   test.each([
@@ -68,10 +68,10 @@ describe.each(SOURCES)('%s', (name) => {
   ] as const)('a %s that passes is asked again, once', async (kind, odd) => {
     service.odd.push(odd);
     expect(await ask(sourceOf(name))).toHaveLength(30);
-    expect(service.asked).toHaveLength(2);
+    expect(service.requests).toHaveLength(2);
     service.odd.push(odd, odd);
     await expect(ask(sourceOf(name))).rejects.toMatchObject({ kind });
-    expect(service.asked).toHaveLength(4);
+    expect(service.requests).toHaveLength(4);
   });
 
   test('stops when the server does', async () => {
@@ -88,8 +88,8 @@ test('Open-Meteo’s own words are kept, and its key is only sent where there is
   service.odd.push({ status: 429, body: JSON.stringify({ error: true, reason }) });
   await expect(ask(sourceOf('open-meteo'))).rejects.toThrow(`429 ${reason}`);
   await ask(openMeteo({ url: service.url, key: 'pagada', ...quick }));
-  expect(service.asked.map((url) => url.searchParams.get('apikey'))).toEqual([null, 'pagada']);
-  expect(Object.fromEntries(service.asked[0]?.searchParams ?? [])).toEqual({
+  expect(service.requests.map((url) => url.searchParams.get('apikey'))).toEqual([null, 'pagada']);
+  expect(Object.fromEntries(service.requests[0]?.searchParams ?? [])).toEqual({
     latitude: '-33.7',
     longitude: '-71.2',
     hourly: 'temperature_2m,relative_humidity_2m',

@@ -8,7 +8,7 @@ import { type Undo, undoFor } from './undo.ts';
 /** What the printer of these tests gives up on. */
 export const TOO_COMPLEX = '<p>Demasiado</p>';
 
-/** The service over the small farm, with everybody at its door. */
+/** The service over the small farm, with a session for each person. */
 export interface Everybody {
   readonly service: TestApp;
   readonly undo: Undo;
@@ -31,7 +31,7 @@ const PARTNER = { clientId: 1, keyId: EMBED_KEY_ID, origin: PARTNER_ORIGIN };
 export async function startEverybody(
   prepare: (superuser: pg.Client) => Promise<void> = async () => undefined,
 ): Promise<Everybody> {
-  // Who may print is what is asked here, three hundred times over; that it prints is asked beside the printer.
+  // Who may print is checked here, some three hundred times; that it prints is tested beside the printer.
   const printer = {
     print: async (html: string) => {
       if (html === TOO_COMPLEX) throw new PrintRefusal('too-complex');

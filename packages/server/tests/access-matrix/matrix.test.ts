@@ -2,7 +2,7 @@
  * Every route × everybody × own, foreign and unknown things: who gets what, and that a refusal writes nothing.
  *
  * A new route needs a row in `requests/<area>.ts`, or the first test below fails. A row says
- * - `route`: method and path as in the registry; `label` tells several rows of one route apart;
+ * - `route`: method and path as in the registry; `label` distinguishes several rows of one route;
  * - `right`: who may (`rights.ts`), from the specification, not from the server's own table;
  * - `aim`: what its id names (`places.ts`); `none` for a call about nothing in particular;
  * - `path`: the parameters of the path that are not that id (`{ metric: 'bug_count' }`);
@@ -10,7 +10,7 @@
  *   the `client` and `sector` the thing lies in, for bodies that name more (`BELONGINGS[client]`);
  * - `good`: the status of a good answer, where it is not the route's.
  * The id stands in the path where a parameter has no value in `path`; otherwise `ask` puts it into query or body.
- * Whatever a row is aimed at has to be in `testing/small-farm.ts`, with the ids that `places.ts` tells.
+ * Whatever a row is aimed at has to be in `testing/small-farm.ts`, with the ids of `places.ts`.
  * After every write the database is put back as it was, so a row need not care for the others.
  */
 import { afterAll, describe, expect, test } from 'vitest';

@@ -12,7 +12,7 @@ export interface Reach {
   readonly everywhere?: 'read' | 'write';
   readonly root?: true;
   readonly userId?: number;
-  /** What they are answered wherever a session is asked for. */
+  /** What they are answered wherever a session is required. */
   readonly instead?: 401 | 403;
 }
 

@@ -2,7 +2,7 @@ import type { Aim, Home } from './homes.ts';
 import { type Actor, REACH, type Reach } from './people.ts';
 
 /**
- * Who may do what, told again from the specifications (console.md §6, administration.md §6) and on purpose not from
+ * Who may do what, written again from the specifications (console.md §6, administration.md §6) and on purpose not from
  * the table the server decides by: where the two differ, one of them is wrong.
  */
 export type Right =
@@ -30,7 +30,7 @@ export type Right =
 
 /** Sectors the partner's key of `small-farm.ts` opens. */
 const PARTNER_SECTORS: readonly unknown[] = [11];
-/** The device whose key `small-farm.ts` tells. */
+/** The device whose key stands in `small-farm.ts`. */
 const KEYED_DEVICE = 'VG-1';
 
 function sees({ roles = {}, sectors, everywhere, userId }: Reach, { client, sector, owner }: Home): boolean {
@@ -90,6 +90,6 @@ export function expected(actor: Actor, right: Right, { ids, homes }: Aim, good: 
   }
   if (reach.instead) return reach.instead;
   if (!homes.every((home) => sees(reach, home))) return 404;
-  const asked = homes.length === 0 ? [homeOf(reach)] : homes;
-  return asked.every((home) => may(reach, right, home)) ? good : 403;
+  const needed = homes.length === 0 ? [homeOf(reach)] : homes;
+  return needed.every((home) => may(reach, right, home)) ? good : 403;
 }

@@ -21,7 +21,7 @@ export interface Parts {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** One way to call one route. A route may have several, told apart by `label`. */
+/** One way to call one route. A route may have several, distinguished by `label`. */
 export interface MatrixRow {
   /** As in the registry: `PUT /v2/stations/{station_id}`. */
   readonly route: string;

@@ -60,7 +60,7 @@ async function tablesOf(superuser: pg.Client): Promise<Table[]> {
   return rows.filter(({ name }) => !BESIDE.includes(name) && !name.startsWith('kysely_'));
 }
 
-/** What tells one state of a table from another: the number of its rows and the writes that made them. */
+/** What distinguishes one state of a table from another: the number of its rows and the writes that made them. */
 async function marksOf(superuser: pg.Client, tables: readonly Table[]): Promise<Map<string, string>> {
   const each = tables.map(
     ({ name }) =>

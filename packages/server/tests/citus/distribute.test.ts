@@ -117,7 +117,7 @@ describe.runIf(NODES.length > 0)('a filled database on a Citus', () => {
     await archive(false);
   });
 
-  test('asks one node for what names the client', async () => {
+  test('queries one node where a statement names the client', async () => {
     const plan = await asClient(db.databases.app, FARM, (tx) =>
       sql<{ 'QUERY PLAN': string }>`explain select * from station where client_id = ${sql.lit(FARM)}`.execute(
         tx,

@@ -25,7 +25,7 @@ afterAll(() => superuser.end());
 const specialOf = (route: Route, answer: ProblemCode | 'good') =>
   SPECIAL.find((one) => one.route === nameOf(route) && one.answer === answer);
 
-test('what is told of special cases is of routes and answers that there are', () => {
+test('special cases are listed for routes and answers that exist', () => {
   const documented = ROUTES.flatMap((route) =>
     ['good', ...refusalsOf(route)].map((answer) => `${nameOf(route)} ${answer}`),
   );

@@ -48,7 +48,7 @@ function keyTwice(route: Route): Make | undefined {
   };
 }
 
-/** The key is held as a request of the same person does that is not done yet. */
+/** The key is taken, as by a request of the same person that has not ended yet. */
 function keyHeld(route: Route): Make | undefined {
   const good = goodRequest(route);
   if (!good) return undefined;
@@ -99,7 +99,7 @@ function beforeSecondStep(route: Route): Make | undefined {
   };
 }
 
-/** How a refusal is made to happen at any route, as far as the route's shapes and the matrix tell. */
+/** How a refusal is made to happen at any route, as far as that follows from the route's shapes and the matrix. */
 export const GENERIC: Readonly<Partial<Record<ProblemCode, (route: Route) => Make | undefined>>> = {
   'bad-api-key': withHeaders({ 'x-api-key': 'app_made_up' }),
   'client-archived': whileArchived,

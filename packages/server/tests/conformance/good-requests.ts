@@ -42,7 +42,7 @@ export const goodRequest = (route: Route): Sent | undefined =>
     (_, aim) => aim.ids.length > 0 || rowsOf(route).every((row) => row.aim === 'none'),
   );
 
-/** The good one, or what the matrix sends to a route that has none: enough to be refused at the door. */
+/** The good one, or what the matrix sends to a route that has none: enough for what is refused before the body is read. */
 export const anyRequest = (route: Route): Sent | undefined =>
   goodRequest(route) ?? requestAnswered(route, goodStatus);
 

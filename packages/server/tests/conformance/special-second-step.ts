@@ -48,8 +48,8 @@ interface Request {
 }
 const passkeyKept: Make = async (tools) => {
   await prove(tools);
-  const asked = await json<Request>(one(WHO, `${PASSKEYS}/request`, POST)(tools));
-  const { challenge_token, passkey_options } = asked;
+  const options = await json<Request>(one(WHO, `${PASSKEYS}/request`, POST)(tools));
+  const { challenge_token, passkey_options } = options;
   const passkey = authenticator().make(passkey_options.challenge);
   return await one(WHO, PASSKEYS, { body: { challenge_token, name: 'Teléfono', passkey } })(tools);
 };

@@ -13,7 +13,7 @@ import { elsewhere, one, put, type Special, steps, untilRefused } from './steps.
 
 const NEW_PERSON = { first_name: 'Ana', last_name: 'Pérez', email: 'ana@vigia.example' };
 
-/** Asked by who does not see the person whose address it is. */
+/** Requested by somebody who does not see the person whose address it is. */
 const unseen = { ...NEW_PERSON, client_id: 1, email: PEOPLE.foreigner.email };
 const untilUnseen = (method: string, path: string, body: object) =>
   untilRefused(20, one('admin', path, { method, body }));

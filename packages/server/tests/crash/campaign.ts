@@ -8,7 +8,7 @@ import { attempt, drafts, type StoredPhoto, type Write } from './writers.ts';
 const SHORTEST_MS = 150;
 const LONGEST_MS = 1_500;
 /** Writes of a round that are acknowledged before the blow, at least. */
-export const LEAST_HEARD = 5;
+export const LEAST_ACKNOWLEDGED = 5;
 
 export type Campaign = Awaited<ReturnType<typeof startCampaign>>;
 
@@ -36,7 +36,7 @@ export async function startCampaign() {
     }
   }
 
-  /** Lets everybody write, strikes, brings up what was struck, and checks what is there; then sends again what nobody heard. */
+  /** Lets everybody write, strikes, brings up what was struck, and checks what is there; then sends again what was not acknowledged. */
   async function round(victim: Victim): Promise<void> {
     const began = written.length;
     let isStruck = false;
@@ -56,8 +56,11 @@ export async function startCampaign() {
     const wait = SHORTEST_MS + Math.random() * (LONGEST_MS - SHORTEST_MS);
     await new Promise((wake) => setTimeout(wake, wait));
     // On a slow machine too something was acknowledged before the blow.
-    const heard = () => written.slice(began).filter(({ acknowledged }) => acknowledged).length;
-    await vi.waitFor(() => expect(heard()).toBeGreaterThan(LEAST_HEARD), { timeout: 30_000, interval: 5 });
+    const countAcknowledged = () => written.slice(began).filter((write) => write.acknowledged).length;
+    await vi.waitFor(() => expect(countAcknowledged()).toBeGreaterThan(LEAST_ACKNOWLEDGED), {
+      timeout: 30_000,
+      interval: 5,
+    });
     await farm.kill(victim);
     isStruck = true;
     await Promise.all(writers);
@@ -66,7 +69,7 @@ export async function startCampaign() {
     expect(await halfEvents(farm), victim).toEqual([]);
     expect(await halfBatches(farm, written.slice(began)), victim).toEqual([]);
     expect(await staleRollups(farm), victim).toEqual([]);
-    // Whoever heard nothing asks again, as a telephone or a device would.
+    // Whoever got no answer sends again, as a telephone or a device would.
     for (const write of written.slice(began).filter(({ acknowledged }) => !acknowledged)) {
       counts.wasUnheard();
       expect(await attempt(farm, write), `${write.kind} again`).toBe(true);

@@ -10,12 +10,12 @@ export async function lostWrites(farm: WrittenFarm, writes: readonly Write[]): P
     select comments as key, event_id from event`.execute(owner);
   const { rows: images } = await sql<{ image_id: number }>`select image_id from image`.execute(owner);
   const { measured, imported } = await storedValues(farm);
-  const told = await changesTold(farm);
+  const recorded = await recordedChanges(farm);
   const eventOf = new Map(events.map((event) => [event.key, event.event_id]));
   const imageIds = new Set(images.map(({ image_id }) => image_id));
   const isThere = ({ kind, key, acknowledged, readings: sent }: Write): boolean => {
     if (kind === 'event') return eventOf.get(key) === acknowledged?.event_id;
-    if (kind === 'edit' || kind === 'count') return (told.get(`${kind} ${key}`) ?? 0) > 0;
+    if (kind === 'edit' || kind === 'count') return (recorded.get(`${kind} ${key}`) ?? 0) > 0;
     if (kind === 'import') return [...(sent ?? [])].every(([day, value]) => imported.get(day) === value);
     if (kind === 'readings') return [...(sent ?? [])].every(([t, value]) => measured.get(t) === value);
     const items = (acknowledged as { items: { image_id: number }[] }).items;
@@ -27,7 +27,7 @@ export async function lostWrites(farm: WrittenFarm, writes: readonly Write[]): P
 }
 
 /** How often the history of changes has each edit (`edit {name}`) and count (`count {number}`). */
-async function changesTold({ databases }: WrittenFarm): Promise<ReadonlyMap<string, number>> {
+async function recordedChanges({ databases }: WrittenFarm): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ what: string; times: number }>`
     select case field->>'field' when 'station_name' then 'edit ' || (field->>'to')
         else 'count ' || substring(field->>'to' from '\\d+$') end as what, count(*)::int as times
@@ -44,8 +44,10 @@ export async function doubledWrites(farm: WrittenFarm): Promise<string[]> {
     union all select 'import ' || file_sha256 from import_run group by file_sha256 having count(*) > 1`.execute(
     farm.databases.owner,
   );
-  const told = [...(await changesTold(farm))].filter(([, times]) => times > 1).map(([what]) => ({ what }));
-  return [...told, ...rows].map(({ what }) => `twice: ${what}`);
+  const recorded = [...(await recordedChanges(farm))]
+    .filter(([, times]) => times > 1)
+    .map(([what]) => ({ what }));
+  return [...recorded, ...rows].map(({ what }) => `twice: ${what}`);
 }
 
 /**
@@ -62,16 +64,16 @@ export async function halfEvents({ databases }: WrittenFarm): Promise<string[]> 
       where not exists (select from sent where sent.event_id = kept.event_id)
     union all select 'twice: ' || comments from sent group by comments having count(*) > 1
     union all select 'biofix is not the one reported last' from
-      (select comments from sent where type = 'biofix_set' order by event_id desc limit 1) said
+      (select comments from sent where type = 'biofix_set' order by event_id desc limit 1) latest
       where not exists (select from biofix where sector_id = 11 and season_id = 101 and pest_id = 1
-        and biofix_comment = said.comments)
+        and biofix_comment = latest.comments)
     union all select 'device is not the one reported last' from
-      (select new_node_id from sent where type = 'device_swap' order by event_id desc limit 1) said
-      where not exists (select from station where station_id = 1002 and assigned_node_sn = said.new_node_id)
+      (select new_node_id from sent where type = 'device_swap' order by event_id desc limit 1) latest
+      where not exists (select from station where station_id = 1002 and assigned_node_sn = latest.new_node_id)
     union all select 'name is not the one written last' from
       (select field->>'to' as name from change_log, jsonb_array_elements(fields) field
-        where kind = 'station' and field->>'field' = 'station_name' order by change_id desc limit 1) told
-      where not exists (select from station where station_id = 1002 and station_name = told.name)
+        where kind = 'station' and field->>'field' = 'station_name' order by change_id desc limit 1) latest
+      where not exists (select from station where station_id = 1002 and station_name = latest.name)
     union all select 'capture is not the count' from image i
       where i.image_analytics is not null and not exists (select from capture c
         where c.station_id = i.station_id and c.t = i.date_created and c.pest_id = 1

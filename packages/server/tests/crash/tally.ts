@@ -4,15 +4,15 @@ import type { Write } from './writers.ts';
 /** Counts what a campaign did, for `docs/measurements/reliability.md`. */
 export function tally() {
   const restarts = new Map<Victim, number[]>();
-  let unheard = 0;
+  let unanswered = 0;
   return {
     /** @param ms from the blow's end until the service was ready */
     restarted: (victim: Victim, ms: number) => restarts.set(victim, [...(restarts.get(victim) ?? []), ms]),
     wasUnheard: () => {
-      unheard += 1;
+      unanswered += 1;
     },
-    get unheard() {
-      return unheard;
+    get unanswered() {
+      return unanswered;
     },
     lines: (writes: readonly Write[]): string => {
       const kinds = new Map<Write['kind'], number>();
@@ -23,7 +23,7 @@ export function tally() {
       );
       const counts = [...kinds].map(([kind, times]) => `${times} ${kind}`).join(', ');
       return `${[...rounds, `writes: ${counts}`].join('\n')}
-${unheard} were cut off and sent again; 0 lost, 0 doubled, 0 half
+${unanswered} were cut off and sent again; 0 lost, 0 doubled, 0 half
 `;
     },
   };

@@ -100,7 +100,7 @@ async function cut(key: string, form: Buffer, { isStop, isSent }: { isStop: bool
   const answer = isSent ? upload.end() : undefined;
   if (isSent) await sleep(Math.random() * LONGEST_AFTER_MS);
   const blow = isStop ? farm.stop() : farm.kill('server');
-  // A sender that has not heard of the stop goes on; one whose service was killed has nobody to send to.
+  // A sender that does not know of the stop goes on; one whose service was killed has nobody to send to.
   if (isStop && !isSent) await sendAll(upload, form.subarray(most));
   const status = await (answer ?? upload.end());
   upload.breakOff();

@@ -3,7 +3,7 @@ import { platePhoto } from '../../src/seed/plate-photo.ts';
 import { DEVICE_KEY, PEOPLE } from '../support/small-farm.ts';
 import type { WrittenFarm } from './farm.ts';
 
-/** One write, whether or not anybody heard its answer. */
+/** One write, whether or not its answer arrived. */
 export interface Write {
   readonly kind: 'event' | 'readings' | 'photo' | 'edit' | 'count' | 'import';
   /** Sent with it; also in what it writes, where it can be. */

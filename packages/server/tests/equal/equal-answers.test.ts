@@ -22,14 +22,14 @@ async function wholeOf(answer: Response) {
 
 test('a hidden thing is answered as a missing one, byte for byte, by every call that names one', async () => {
   expect(PAIRS.length).toBeGreaterThan(FEWEST_PAIRS);
-  const told: string[] = [];
+  const differing: string[] = [];
   for (const pair of PAIRS) {
     const hidden = await wholeOf(await send(pair, pair.hidden));
     const missing = await wholeOf(await send(pair, pair.missing));
     if (hidden.status !== 404 || JSON.stringify(hidden) !== JSON.stringify(missing))
-      told.push(`${pair.actor}, ${pair.name}: ${JSON.stringify([hidden, missing])}`);
+      differing.push(`${pair.actor}, ${pair.name}: ${JSON.stringify([hidden, missing])}`);
   }
-  expect(told).toEqual([]);
+  expect(differing).toEqual([]);
   expect(await undo.changed()).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ const isTimed = ({ name }: Pair) => CALLS.some((call) => name.startsWith(`${call
 const medianOf = (times: readonly number[]): number =>
   times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)]!;
 
-/** Orders of three, so that none is always asked after the same one. */
+/** Orders of three, so that none is always sent after the same one. */
 const ORDERS = [
   [0, 1, 2],
   [2, 1, 0],

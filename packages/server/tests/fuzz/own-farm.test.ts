@@ -53,11 +53,11 @@ const ACTORS: Readonly<Record<Route['access']['kind'], readonly Actor[]>> = {
   session: ['superAdmin', 'admin'],
 };
 
-let asked = 0;
+let addressesUsed = 0;
 /** Another one each time, so that no limit of tries ends a run. */
 function freshAddress(): string {
-  asked += 1;
-  return `10.${Math.floor(asked / 62_500)}.${Math.floor(asked / 250) % 250}.${asked % 250}`;
+  addressesUsed += 1;
+  return `10.${Math.floor(addressesUsed / 62_500)}.${Math.floor(addressesUsed / 250) % 250}.${addressesUsed % 250}`;
 }
 const addressFor = (route: Route) => (route.path === '/metrics' ? '127.0.0.1' : freshAddress());
 
@@ -73,9 +73,9 @@ async function send(route: Route, parts: Parts, actor: Actor): Promise<boolean> 
   const prepared = (await before?.({ everybody, superuser }, from)) ?? {};
   const [path, request] = requestOf(route, parts, prepared);
   const answer = await ask(prepared.actor ?? actor, path, { ...request, from });
-  const said = `${nameOf(route)}: ${path} ${JSON.stringify(request.body)}: ${await answer.clone().text()}`;
-  expect(answer.status, said).toBeLessThan(500);
-  if (route.method === 'get') expect(await undo.changed(), `written by ${said}`).toEqual([]);
+  const context = `${nameOf(route)}: ${path} ${JSON.stringify(request.body)}: ${await answer.clone().text()}`;
+  expect(answer.status, context).toBeLessThan(500);
+  if (route.method === 'get') expect(await undo.changed(), `written by ${context}`).toEqual([]);
   if ((answer.ok && route.method !== 'get') || before) {
     await undo.restore();
     service.clock.now += 10_000; // past the caches that the restored rows have aged

@@ -27,14 +27,14 @@ export async function stateReader(superuser: pg.Client) {
     rows.map(({ table, names }) => [table, names.filter((name) => !MADE_UP.has(name))]),
   );
   return async (tables: readonly string[]): Promise<string> => {
-    const held: string[] = [];
+    const contents: string[] = [];
     for (const table of tables) {
-      const asked = columns.get(table)!.map((name) => `"${name}"`);
+      const selected = columns.get(table)!.map((name) => `"${name}"`);
       const { rows: lines } = await superuser.query<{ line: string }>(
-        `select row_to_json(r)::text as line from (select ${asked.join(', ')} from ${table}) r`,
+        `select row_to_json(r)::text as line from (select ${selected.join(', ')} from ${table}) r`,
       );
-      held.push(table, ...lines.map(({ line }) => line.replaceAll(NEW, 'new')).sort());
+      contents.push(table, ...lines.map(({ line }) => line.replaceAll(NEW, 'new')).sort());
     }
-    return held.join('\n');
+    return contents.join('\n');
   };
 }

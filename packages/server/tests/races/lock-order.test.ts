@@ -12,34 +12,34 @@ import { againstOrder, changesKeys, locksAny, writesUnheld } from './locks.ts';
 import { listenTo } from './statements.ts';
 
 let all: Everybody;
-let heard: ReturnType<typeof listenTo>;
+let listener: ReturnType<typeof listenTo>;
 let locking = 0;
 const scratch = testFolder();
 beforeAll(async () => {
   all = await startEverybody(prepare);
-  heard = listenTo(all.service.databases);
+  listener = listenTo(all.service.databases);
 });
 beforeEach(async () => {
   await all.undo.restore();
-  heard.take();
+  listener.take();
 });
 afterAll(async () => {
   await all.close();
   scratch.remove();
 });
 
-describe('rows are held in one order', () => {
+describe('rows are locked in one order', () => {
   test.each(WRITING_CALLS.map((call) => [call.name, call] as const))('by %s', async (_, call) => {
     const answer = await all.ask(call.actor, call.path, call.ask);
     expect(answer.status, await answer.text()).toBe(call.status);
-    const sent = heard.take();
+    const sent = listener.take();
     expect(sent.flatMap(againstOrder)).toEqual([]);
     expect(sent.flatMap(changesKeys)).toEqual([]);
     expect(sent.flatMap(writesUnheld)).toEqual([]);
     if (sent.some(locksAny)) locking += 1;
   });
 
-  test('and every writing call of the registry was among them, many of which hold something', () => {
+  test('and every writing call of the registry was among them, many of which lock something', () => {
     const carriedOut = ROWS.filter((row) => writes(row) && goodStatus(row) < 400).map(({ route }) => route);
     const run = new Set(WRITING_CALLS.map(({ name }) => name.split(',')[0]));
     expect(ROUTES.map(nameOf).filter((name) => carriedOut.includes(name) && !run.has(name))).toEqual([]);
@@ -47,13 +47,13 @@ describe('rows are held in one order', () => {
   });
 });
 
-describe('jobs hold rows in the same order', () => {
+describe('jobs lock rows in the same order', () => {
   test.each(JOBS.map((job) => [job.name, job] as const))('%s', async (_, { run }) => {
     const { databases, clock } = all.service;
     const blobs = folderBlobs(scratch.folder);
     const log = pino({ level: 'silent' });
     await run({ databases, blobs, now: () => clock.now, log, signal: new AbortController().signal });
-    const sent = heard.take();
+    const sent = listener.take();
     expect(sent.flatMap(againstOrder)).toEqual([]);
     expect(sent.flatMap(changesKeys)).toEqual([]);
   });

@@ -21,7 +21,7 @@ const KEY: Readonly<Record<string, string>> = {
   node: 'serial_number',
 };
 
-/** What has to be held before rows of these tables are written. */
+/** What has to be locked before rows of these tables are written. */
 const PARENT: Readonly<Record<string, 'station' | 'node'>> = {
   reading: 'station',
   climate_day: 'station',
@@ -35,8 +35,8 @@ const plain = ({ text }: Statement): string => text.replaceAll('"', '').replaceA
 
 /** The values that a condition asks the column to have. */
 function keysOf(condition: string, column: string, values: readonly unknown[]): (number | string)[] {
-  const asked = new RegExp(`\\b${column} (?:= any\\(|= |in \\()([^)]*)`).exec(condition)?.[1] ?? '';
-  const places = [...asked.split(' and ')[0]!.matchAll(/\$(\d+)/g)].map(([, place]) => Number(place) - 1);
+  const compared = new RegExp(`\\b${column} (?:= any\\(|= |in \\()([^)]*)`).exec(condition)?.[1] ?? '';
+  const places = [...compared.split(' and ')[0]!.matchAll(/\$(\d+)/g)].map(([, place]) => Number(place) - 1);
   return places.flatMap((place) => values[place] as number | string | (number | string)[]);
 }
 

@@ -10,25 +10,25 @@ export interface Statement {
 /** What one connection sent between the begin and the end of a transaction. */
 export type Transaction = readonly Statement[];
 
-type Asked = string | { readonly text: string; readonly values?: readonly unknown[] };
+type QueryInput = string | { readonly text: string; readonly values?: readonly unknown[] };
 
 /** Listens to every statement of the service's pools. */
 export function listenTo({ pools }: Pick<Databases, 'pools'>): { readonly take: () => Transaction[] } {
   let ended: Transaction[] = [];
-  const heard = new WeakSet<pg.PoolClient>();
+  const listening = new WeakSet<pg.PoolClient>();
   const listen = (client: pg.PoolClient) => {
-    if (heard.has(client)) return;
-    heard.add(client);
+    if (listening.has(client)) return;
+    listening.add(client);
     let running: Statement[] = [];
     const send = client.query.bind(client) as (...sent: unknown[]) => unknown;
-    const listened = (asked: Asked, ...rest: unknown[]) => {
-      const statement = statementOf(asked, rest[0]);
+    const listened = (input: QueryInput, ...rest: unknown[]) => {
+      const statement = statementOf(input, rest[0]);
       running.push(statement);
       if (/^\s*(commit|rollback)/i.test(statement.text)) {
         ended.push(running);
         running = [];
       }
-      return send(asked, ...rest);
+      return send(input, ...rest);
     };
     Object.assign(client, { query: listened });
   };
@@ -42,7 +42,7 @@ export function listenTo({ pools }: Pick<Databases, 'pools'>): { readonly take: 
   };
 }
 
-const statementOf = (asked: Asked, second: unknown): Statement =>
-  typeof asked === 'string'
-    ? { text: asked, values: Array.isArray(second) ? second : [] }
-    : { text: asked.text, values: asked.values ?? (Array.isArray(second) ? second : []) };
+const statementOf = (input: QueryInput, second: unknown): Statement =>
+  typeof input === 'string'
+    ? { text: input, values: Array.isArray(second) ? second : [] }
+    : { text: input.text, values: input.values ?? (Array.isArray(second) ? second : []) };

@@ -38,13 +38,13 @@ export async function campaign(group: ServerGroup): Promise<Campaign> {
       return true;
     }
     expect(seen, `${write.kind}: ${text}`).toEqual({
-      // 409: the same request is still being carried out by the server that was asked before.
+      // 409: the same request is still being carried out by the server that got it before.
       status: answer.status === 409 ? 409 : 503,
       retryAfter: expect.stringMatching(/^\d+$/),
     });
     return false;
   };
-  /** Again until it is acknowledged, as whoever hears nothing does. */
+  /** Sends again until it is acknowledged, as a sender without an answer does. */
   const insist = async (write: Write): Promise<void> => {
     const deadline = Date.now() + PATIENCE_MS;
     while (!(await attempt(write))) {

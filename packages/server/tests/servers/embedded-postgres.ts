@@ -7,9 +7,9 @@ import { testFolder } from '../support/cli.ts';
 
 /** A PostgreSQL that several servers share. */
 export interface SharedPostgres {
-  /** What the servers are told. */
+  /** The addresses that the servers get. */
   readonly urls: DatabaseUrls;
-  /** Past all that lies between; for who looks at what is stored. */
+  /** Straight to the database, for checks of what is stored. */
   readonly direct: DatabaseUrls;
   readonly superuser: Superuser;
   stop(): Promise<void>;

@@ -17,7 +17,7 @@ afterAll(() => group?.close());
 const pause = (ms: number) => new Promise((wake) => setTimeout(wake, ms));
 
 test.skipIf(!HAS_REPLICATION)(
-  'the primary is killed while all are asked and its synchronous replica takes over: nothing acknowledged is lost',
+  'the primary is killed while all servers get requests and its synchronous replica takes over: nothing acknowledged is lost',
   { timeout: 180_000 },
   async () => {
     let isOver = false;

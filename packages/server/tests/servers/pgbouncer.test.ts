@@ -20,7 +20,7 @@ test.skipIf(!HAS_PGBOUNCER)(
   { timeout: 60_000 + ROUNDS * 60_000 },
   async () => {
     await serversComeAndGo(group, people, ROUNDS);
-    const asked = await Promise.all(
+    const answers = await Promise.all(
       Array.from({ length: 40 }, async (_, i) => {
         const answer = await fetch(`${group.address}/v2/clients/${1 + (i % 3)}/infrastructure`, {
           headers: group.headers,
@@ -28,6 +28,6 @@ test.skipIf(!HAS_PGBOUNCER)(
         return `${1 + (i % 3)}: ${answer.status}`;
       }),
     );
-    expect(new Set(asked)).toEqual(new Set(['1: 200', '2: 404', '3: 404']));
+    expect(new Set(answers)).toEqual(new Set(['1: 200', '2: 404', '3: 404']));
   },
 );

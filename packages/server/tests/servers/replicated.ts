@@ -92,7 +92,7 @@ export async function replicatedPostgres(): Promise<ReplicatedPostgres> {
   };
 }
 
-/** Passes connections on to a port, until it is told of another one: then those that are open break. */
+/** Passes connections on to a port, until it gets another one: then those that are open break. */
 async function movingAddress(first: number) {
   const open = new Set<Socket>();
   let target = first;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => group?.close());
 
-test(`any of three servers is killed or stopped while all are asked, ${ROUNDS} rounds: nothing acknowledged is lost, and what is refused may be sent again`, {
+test(`any of three servers is killed or stopped while all get requests, ${ROUNDS} rounds: nothing acknowledged is lost, and what is refused may be sent again`, {
   timeout: 60_000 + ROUNDS * 60_000,
 }, async () => {
   await serversComeAndGo(group, people, ROUNDS);

@@ -59,10 +59,10 @@ export function authenticator({ rpId = 'localhost', origin = 'http://localhost' 
     sign(challenge: string) {
       counter += 1;
       const data = authData(rpId, PRESENT | VERIFIED, counter);
-      const said = clientData('webauthn.get', challenge, origin);
-      const signature = sign('sha256', Buffer.concat([data, sha256(said)]), privateKey);
+      const client = clientData('webauthn.get', challenge, origin);
+      const signature = sign('sha256', Buffer.concat([data, sha256(client)]), privateKey);
       return envelope({
-        clientDataJSON: base64url(said),
+        clientDataJSON: base64url(client),
         authenticatorData: base64url(data),
         signature: base64url(signature),
       });

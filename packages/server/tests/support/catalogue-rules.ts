@@ -14,7 +14,7 @@ const SHARED = [
 const SERVING = `array['vigia_app', 'vigia_auth', 'vigia_super_read']`;
 /**
  * What makes months of a table, which only its owner may, what ends the sessions of who is disabled, what writes down who
- * changed or wrote something, wherever their account lies, what tells who is narrowed to sectors which devices stand
+ * changed or wrote something, wherever their account lies, what shows people who are narrowed to sectors which devices stand
  * nowhere, what keeps the tables of devices in service and of people's names, and what takes the
  * season from events when it goes.
  */
@@ -36,7 +36,7 @@ const POLICIES = [
   'super_read vigia_super_read SELECT',
   'sign_in vigia_auth ALL',
 ];
-/** What lies in sectors and is told of devices, their positions and people. */
+/** What lies in sectors, and data of devices, their positions and people. */
 const IN_SECTORS = [
   ...['sector', 'station', 'node', 'user_account', 'event', 'image'],
   ...['device_report', 'set_apart_reading', 'connection_attempt', 'device_log'],

@@ -15,7 +15,7 @@ export interface FakeIssuer {
   /** What its key set says; tests change it. */
   keys: JWK[];
   /** Requests answered so far, by path. */
-  readonly asked: Map<string, number>;
+  readonly requests: Map<string, number>;
   /** Answers a request in its own way when it returns true. */
   odd: (path: string, response: ServerResponse) => boolean;
   close(): Promise<void>;
@@ -32,10 +32,10 @@ export const signedBy = (key: FakeKey, payload: object, header: object = {}): Pr
     .sign(key.privateKey);
 
 export async function startFakeIssuer(): Promise<FakeIssuer> {
-  const asked = new Map<string, number>();
+  const requests = new Map<string, number>();
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
-    asked.set(path, (asked.get(path) ?? 0) + 1);
+    requests.set(path, (requests.get(path) ?? 0) + 1);
     if (issuer.odd(path, response)) return;
     const answers: Record<string, object> = {
       '/.well-known/openid-configuration': { issuer: issuer.url, jwks_uri: `${issuer.url}/jwks` },
@@ -49,7 +49,7 @@ export async function startFakeIssuer(): Promise<FakeIssuer> {
   const issuer: FakeIssuer = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     keys: [],
-    asked,
+    requests,
     odd: () => false,
     close: () =>
       new Promise((closed) => {

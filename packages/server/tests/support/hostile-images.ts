@@ -67,7 +67,7 @@ export const animatedWebp = await sharp(frames, { raw: tall })
   .webp({ loop: 0, delay: [100, 100] })
   .toBuffer();
 
-/** A photo that tells where and when it was taken, with what, and carries a note. */
+/** A photo whose metadata say where, when and with what it was taken, with a comment. */
 export const exifJpeg = await sharp(noise, { raw })
   .withExif({
     IFD0: { Make: 'CANARIO-CAMARA', ImageDescription: '<b>hola</b>' },
@@ -98,7 +98,7 @@ export const withComment = (jpeg: Buffer, text: string): Buffer => {
     jpeg.subarray(2),
   ]);
 };
-/** The same JPEG said to be so large. */
+/** The same JPEG with a header that declares such a size. */
 export function withSize(jpeg: Buffer, width: number, height: number): Buffer {
   const out = Buffer.from(jpeg);
   const at = out.indexOf(Buffer.from([0xff, 0xc0]));

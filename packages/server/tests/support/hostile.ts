@@ -26,7 +26,7 @@ const TEXTS = [
 const NUMBERS = [0, -0, -1, 1.5, 2 ** 31, 2 ** 31 - 1, -(2 ** 31), 2 ** 53, 2 ** 63, 1e308, 5e-324];
 const deep = (depth: number): unknown => (depth === 0 ? [] : [deep(depth - 1)]);
 
-/** Anything that is not what was asked for. */
+/** Any value but the expected one. */
 export const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(...TEXTS, ...NUMBERS, null, true, [], {}, deep(500), { __proto__: 1 }),
   fc.string({ unit: 'binary' }),

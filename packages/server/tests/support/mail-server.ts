@@ -10,7 +10,7 @@ export interface TestMailServer {
   readonly url: string;
   /** Every letter it was given whole, oldest first. */
   readonly received: ReceivedLetter[];
-  /** Called when a letter is there, before the sender is told so. */
+  /** Called when a letter has arrived, before it is acknowledged to the sender. */
   onLetter: () => void | Promise<void>;
   close(): Promise<void>;
 }

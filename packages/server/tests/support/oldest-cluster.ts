@@ -23,7 +23,7 @@ export interface OldestCluster extends Cluster {
 /**
  * A throwaway cluster of PostgreSQL 15 on a free port of the loopback interface, as somebody's own database would be.
  *
- * @throws {Error} the cluster cannot be made; with what `initdb` said
+ * @throws {Error} the cluster cannot be made; with the output of `initdb`
  */
 export async function startOldest(
   settings: Readonly<Record<string, string>> = WITHOUT_DURABILITY,

@@ -1,4 +1,4 @@
-/** Two growers, the shared pool, and one person for each kind of access. Ids tell whose they are. */
+/** Two growers, the shared pool, and one person for each kind of access. */
 export const FARM = {
   sectors: { north: 11, south: 12, foreign: 31 },
   stations: { north: 1001, south: 1002, foreign: 3001 },

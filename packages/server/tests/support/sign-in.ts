@@ -21,12 +21,12 @@ export function signingIn(service: () => TestApp) {
     service().ask(path, { body, headers, from: elsewhere() });
   const opened = async (answer: Response): Promise<SignedIn> => {
     expect(answer.status, await answer.clone().text()).toBe(200);
-    const told = (await answer.json()) as { access_token: string; second_step_missing: boolean };
+    const session = (await answer.json()) as { access_token: string; second_step_missing: boolean };
     const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
-    const headers = { 'x-api-key': service().apiKey, authorization: `Bearer ${told.access_token}` };
+    const headers = { 'x-api-key': service().apiKey, authorization: `Bearer ${session.access_token}` };
     return {
       cookie,
-      isSecondStepMissing: told.second_step_missing,
+      isSecondStepMissing: session.second_step_missing,
       ask: (path, ask = {}) =>
         service().ask(path, { from: elsewhere(), ...ask, headers: { ...headers, ...ask.headers } }),
       refresh: () => service().ask('/auth/refresh', { method: 'POST', headers: { cookie } }),

@@ -72,7 +72,7 @@ export async function insertReports({ owner }: Pick<Databases, 'owner'>): Promis
     .execute();
 }
 
-/** What somebody is told of, and the reports that are sent by the clock. */
+/** Notices, and the reports that are sent by the clock. */
 export async function insertNotices({ owner }: Pick<Databases, 'owner'>): Promise<void> {
   const sent = { datetime_sent: '2026-11-01T12:00:00.000Z', date: '2026-11-05' };
   const lure = { ...sent, type: 'lure', cause: 'small farm' } as const;

@@ -7,7 +7,7 @@ import { photoOf, THUMBNAIL_SIZES } from '../../src/images/photo.ts';
 import { platePhoto } from '../../src/seed/plate-photo.ts';
 import { FOREIGN_CANARY } from './small-farm.ts';
 
-/** A photo of each station of the small farm; ids tell whose they are. */
+/** A photo of each station of the small farm; ids show whose they are. */
 export const PHOTOS = { north: 501, south: 502, foreign: 503 } as const;
 /** The installs of the stations, which photos may be added to; before the season's reports. */
 export const INSTALLS = { north: 21, south: 22, foreign: 23 } as const;

@@ -46,7 +46,7 @@ export interface TestApp {
   readonly apiKey: string;
   /** Everything written to the log so far. */
   readonly log: string[];
-  /** Sends a request as it is. Every JSON answer of a known route is held against the contract. */
+  /** Sends a request as it is. Every JSON answer of a known route is checked against the contract. */
   ask(path: string, ask?: Ask): Promise<Response>;
   /** Sends requests as a person with an open session. */
   as(person: Person): Promise<(path: string, ask?: Ask) => Promise<Response>>;
@@ -65,7 +65,7 @@ export async function startTestApp(more: Partial<AppDependencies> = {}): Promise
   return await serveTestApp(database, { ...more, fill: putSmallPhotos });
 }
 
-/** What `serveTestApp` is told besides its database. */
+/** What `serveTestApp` takes besides its database. */
 type ServeNeeds = Partial<AppDependencies> & {
   /** Puts the files there that the database speaks of. */
   readonly fill?: (blobs: BlobStore) => Promise<void>;
@@ -95,7 +95,7 @@ export async function serveTestApp(
       ...(body !== undefined && { body: asBody(body) }),
     };
     const answer = await app.request(path, init, { incoming: { socket: { remoteAddress: from } } });
-    await holdAgainstContract(path, init.method, answer);
+    await checkAgainstContract(path, init.method, answer);
     return answer;
   };
   const publicConfig = (await (await ask('/config.json')).json()) as { api_key: string };
@@ -111,11 +111,11 @@ export async function serveTestApp(
     as: async (person) => {
       const sessionId = await openSession(databases, person, clock.now);
       const claims = { userId: PEOPLE[person].user_id, sessionId };
-      return async (path, asked = {}) => {
+      return async (path, request = {}) => {
         const authorization = `Bearer ${await issuer.issue(claims)}`;
         return ask(path, {
-          ...asked,
-          headers: { 'x-api-key': publicConfig.api_key, authorization, ...asked.headers },
+          ...request,
+          headers: { 'x-api-key': publicConfig.api_key, authorization, ...request.headers },
         });
       };
     },
@@ -140,22 +140,22 @@ const asBody = (body: unknown): Body =>
  * Answers must be what the contract says and no more: its shapes are strict, so an excess field fails. A refusal is
  * a problem, with its status, for a reason that the document of its route names.
  */
-async function holdAgainstContract(path: string, method: string, answer: Response): Promise<void> {
+async function checkAgainstContract(path: string, method: string, answer: Response): Promise<void> {
   if (answer.headers.has('content-encoding') || method === 'HEAD') return;
   const { pathname } = new URL(path, 'http://test.invalid');
   const route = routeAt(method, pathname);
-  const said = `${answer.status} to ${method} ${path}, against the contract`;
+  const context = `${answer.status} to ${method} ${path}, against the contract`;
   if (answer.status >= 400) {
-    expect(answer.headers.get('content-type'), said).toBe('application/problem+json');
+    expect(answer.headers.get('content-type'), context).toBe('application/problem+json');
     const problem = Problem.parse(await answer.clone().json());
-    expect(problem.status, said).toBe(answer.status);
-    if (route && answer.status < 500) expect(refusalsOf(route), said).toContain(problem.code);
+    expect(problem.status, context).toBe(answer.status);
+    if (route && answer.status < 500) expect(refusalsOf(route), context).toContain(problem.code);
     return;
   }
   if (!route?.answer || ![200, 201, 202].includes(answer.status)) return;
-  if (!isJsonAnswer(answer)) return; // a call that answers a file unless it is asked about it
-  expect(answer.status, said).toBe(route.status ?? 200);
-  expect(route.answer.safeParse(await answer.clone().json()).error?.issues ?? [], said).toEqual([]);
+  if (!isJsonAnswer(answer)) return; // a call that answers a file unless the request is only about the file
+  expect(answer.status, context).toBe(route.status ?? 200);
+  expect(route.answer.safeParse(await answer.clone().json()).error?.issues ?? [], context).toEqual([]);
 }
 
 const isJsonAnswer = (answer: Response): boolean =>

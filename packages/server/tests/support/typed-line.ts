@@ -3,7 +3,7 @@ import { type Listener, listen } from '../../src/run/listen.ts';
 import { openSession, PEOPLE, type Person } from './small-farm.ts';
 import type { TestApp } from './test-app.ts';
 
-/** The service on a real line, asked through the client that the console uses. */
+/** The service on a real connection, called through the client that the console uses. */
 export interface TypedLine {
   readonly baseUrl: string;
   /** The client with a session of this person. */

@@ -19,7 +19,7 @@ export interface TestWeather {
   readonly url: string;
   readonly key: string;
   /** Path and query of every question, oldest first. */
-  readonly asked: URL[];
+  readonly requests: URL[];
   /** Answers for the next questions, first one first; then weather again. */
   readonly odd: Odd[];
   /** °C and % by hour; null for hours it knows nothing of. */
@@ -29,12 +29,12 @@ export interface TestWeather {
 
 export async function startTestWeather(): Promise<TestWeather> {
   const key = 'una-clave-de-prueba';
-  const asked: URL[] = [];
+  const requests: URL[] = [];
   const odd: Odd[] = [];
-  const service = { weather: (_: number) => ({ temperature: 15, humidity: 60 }) as Said };
+  const service = { weather: (_: number) => ({ temperature: 15, humidity: 60 }) as Weather };
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://weather.test');
-    asked.push(url);
+    requests.push(url);
     const instead = odd.shift();
     if (instead?.silent) return;
     if (instead?.hangUp) return void request.socket.destroy();
@@ -52,7 +52,7 @@ export async function startTestWeather(): Promise<TestWeather> {
   return Object.assign(service, {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     key,
-    asked,
+    requests,
     odd,
     close: async () => {
       server.closeAllConnections();
@@ -61,14 +61,14 @@ export async function startTestWeather(): Promise<TestWeather> {
   });
 }
 
-type Said = ReturnType<TestWeather['weather']>;
+type Weather = ReturnType<TestWeather['weather']>;
 type Answer = [status: number, body: string];
 
 function send(response: ServerResponse, status: number, body: string, headers: Record<string, string> = {}) {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers }).end(body);
 }
 
-function openMeteoAnswer({ searchParams: query }: URL, weather: (t: number) => Said): Answer {
+function openMeteoAnswer({ searchParams: query }: URL, weather: (t: number) => Weather): Answer {
   const refuse = (reason: string): Answer => [400, JSON.stringify({ error: true, reason })];
   const latitude = Number(query.get('latitude'));
   if (!(Math.abs(latitude) <= 90)) {
@@ -80,7 +80,7 @@ function openMeteoAnswer({ searchParams: query }: URL, weather: (t: number) => S
     Date.parse(`${query.get('start_date')}T00:00Z`),
     Date.parse(`${query.get('end_date')}T23:00Z`),
   );
-  const said = times.map(weather);
+  const values = times.map(weather);
   const answer = {
     latitude: latitude + 0.01,
     longitude: Number(query.get('longitude')) - 0.02,
@@ -92,14 +92,14 @@ function openMeteoAnswer({ searchParams: query }: URL, weather: (t: number) => S
     hourly_units: { time: 'unixtime', temperature_2m: '°C', relative_humidity_2m: '%' },
     hourly: {
       time: times.map((t) => t / 1000),
-      temperature_2m: said.map(({ temperature }) => temperature),
-      relative_humidity_2m: said.map(({ humidity }) => humidity),
+      temperature_2m: values.map(({ temperature }) => temperature),
+      relative_humidity_2m: values.map(({ humidity }) => humidity),
     },
   };
   return [200, JSON.stringify(answer)];
 }
 
-function stormglassAnswer({ searchParams: query }: URL, weather: (t: number) => Said): Answer {
+function stormglassAnswer({ searchParams: query }: URL, weather: (t: number) => Weather): Answer {
   const by = (value: number | null, noaa: number) =>
     value === null ? {} : { sg: value, noaa: value + noaa, dwd: value - 1 };
   const times = hours(Number(query.get('start')) * 1000, Number(query.get('end')) * 1000);

@@ -74,7 +74,7 @@ describe('writeSpreadsheet', () => {
     expect(empty.get('Capturas')?.size).toBe(5);
   });
 
-  it('cuts a text that no cell can hold', async () => {
+  it('cuts a text that is too long for a cell', async () => {
     const blob = await writeSpreadsheet([
       { name: 'Notas', columns: [{ header: 'Nota' }], rows: [['n'.repeat(40_000)]] },
     ]);

@@ -29,7 +29,7 @@ interface Legended {
 }
 
 /**
- * The legend of a published chart, if the titles of its axes do not tell its series apart. It stands beside the
+ * The legend of a published chart, if the titles of its axes do not distinguish its series. It stands beside the
  * title, or in rows above it if there is no room. Null if no legend is needed, or if too little of the chart
  * would be left.
  */

@@ -70,7 +70,7 @@ describe.each(Object.values(PALETTES))('$mode palette', ({ series }) => {
   const cases = Object.entries(CHARTS).flatMap(([chart, colors]) =>
     pairs(colors).map(([a, b]) => ({ chart, a, b })),
   );
-  it.each(cases)('tells $a from $b in the $chart chart', ({ a, b }) => {
+  it.each(cases)('distinguishes $a from $b in the $chart chart', ({ a, b }) => {
     for (const vision of Object.keys(VISION) as (keyof typeof VISION)[])
       expect(distance(series[a], series[b], vision), vision).toBeGreaterThan(0.1);
   });

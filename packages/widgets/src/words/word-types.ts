@@ -6,7 +6,7 @@ export interface LoaderWords {
   readonly titles: Readonly<Record<WidgetErrorCode, string>>;
   /** What the reader can do: try again later. */
   readonly wait: string;
-  /** Or: tell the people who can correct it. */
+  /** Or: inform the people who can correct it. */
   readonly tell: string;
   /** Or, for a local file or a frame without an origin: open the page from a site. */
   readonly serve: string;

@@ -111,7 +111,7 @@ export const Empty: Story = {
   },
 };
 const WITHOUT_DEVICES = { table: 'nodes', clientId: 1, owners: [{ ...ADMIN_CLIENT, nodes: [] }] } as const;
-/** A user who may register devices is not told to ask somebody else. */
+/** A user who may register devices is not shown the advice to ask somebody else. */
 export const WithoutDevices: Story = {
   args: WITHOUT_DEVICES,
   play: async ({ canvas }) => {

@@ -14,8 +14,8 @@ export function useOpeningInAddress(
 ): void {
   const { hash } = useLocation();
   const { setHash } = useNavigation();
-  const asked = openingOf(hash);
-  const target = asked && openedTarget(asked, table, owner);
+  const requested = openingOf(hash);
+  const target = requested && openedTarget(requested, table, owner);
   useEffect(() => {
     if (!target) return;
     setHash('');

@@ -54,12 +54,12 @@ export function useSchedulePages(owner: AdminClient | null, { filter, pageIndex,
     [every.data, owner, columns, typed, isSearched],
   );
   const own = useMemo(() => rowsOf(page.data?.reports ?? NONE), [page.data, owner]);
-  const asked = isSearched ? every : page;
+  const shown = isSearched ? every : page;
   return {
     rows: isSearched ? found.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize) : own,
     total: isSearched ? found.length : (page.data?.count ?? 0),
-    state: asked.isError ? ('error' as const) : asked.isPending ? ('loading' as const) : ('ready' as const),
-    retry: () => void asked.refetch(),
+    state: shown.isError ? ('error' as const) : shown.isPending ? ('loading' as const) : ('ready' as const),
+    retry: () => void shown.refetch(),
     /** All rows that the search leaves, for the export. */
     everyRow: async () =>
       foundRows(rowsOf(isSearched && every.data ? every.data : await everyReport()), columns, typed),

@@ -33,7 +33,7 @@ export interface CountFactsProps {
   readonly isDraft: boolean;
   readonly onDiscard: () => void;
   readonly isBroken: boolean;
-  /** Whether the model has examined the image, has not, or could not be asked. */
+  /** Whether the model has examined the image, has not, or the request failed. */
   readonly model: 'ready' | 'none' | 'failed';
 }
 

@@ -37,7 +37,7 @@ function useStart(mayReportHere: boolean): DraftStart {
   return { ...person, clientId: tree.client.id, ...startingPointOf(params, filters, tree, today) };
 }
 
-/** Begins with what a link asked for; a draft that was begun before is kept. */
+/** Begins with what a link requested; a draft that was begun before is kept. */
 function useWantedEvent(desk: Desk, start: DraftStart, change: (act: DeskAct) => void): void {
   const [wanted, setWanted] = useAtom(wantedEventAtom);
   useEffect(() => {

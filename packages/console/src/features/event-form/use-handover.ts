@@ -13,7 +13,7 @@ interface HandoverRequest {
   readonly confirm: (isConfirmed: boolean) => void;
 }
 
-/** Whether the device to be put up leaves a pool, and whether that was confirmed: asked again for another device. */
+/** Whether the device to be put up leaves a pool, and whether that was confirmed; another device needs another confirmation. */
 export function useHandover(
   source: ChoiceSource | null,
   kind: EventType | null,

@@ -79,7 +79,7 @@ const collator = new Intl.Collator('es-CL', { numeric: true, sensitivity: 'base'
 /** Most names of clients and sectors equal their neighbour's: equal ones need no collation. */
 const compare = (a: string, b: string) => (a === b ? 0 : collator.compare(a, b));
 
-/** What a reader is told the health of: who is limited to sectors, not of devices that stand nowhere. */
+/** What a reader sees the health of; who is limited to sectors does not see devices without a station. */
 export function inReach(user: User, tree: ClientTree): ClientTree {
   if (!isLimited(user, tree.client.id)) return tree;
   const placed = new Set(tree.stations.map(({ nodeSerial }) => nodeSerial));

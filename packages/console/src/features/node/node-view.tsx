@@ -17,7 +17,7 @@ export interface NodeViewProps {
   readonly station: Pick<Station, 'name'> | null;
   readonly stationHref: string;
   readonly listHref: string;
-  /** The reader is told nothing of what the device sends. */
+  /** The reader may not see what the device sends. */
   readonly isSpare?: boolean;
   /** Buttons of the head. */
   readonly actions?: ReactNode;

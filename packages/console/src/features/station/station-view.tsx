@@ -36,7 +36,7 @@ export interface StationViewProps {
   readonly nodeHref?: string | undefined;
   readonly status: Omit<StatusChipsProps, 'station' | 'pest'>;
   readonly tags: Omit<TagsCardProps, 'tags'>;
-  /** Where its device last said it was. */
+  /** The position that its device reported last. */
   readonly devicePosition?: DevicePosition | null;
   /** Satellite images under the station, if available. */
   readonly tiles?: MapTiles | undefined;

@@ -13,7 +13,7 @@ export interface FormProps<Draft> {
  * Sends a draft; rejects if it was not saved.
  *
  * @param seen the stored values that the form opened with; fields left out are overwritten without a check
- * @param confirmed codes of the questions that the user confirmed; absent when none were asked
+ * @param confirmed codes of the questions that the user confirmed; absent when there were none
  */
 export type SaveDraft<Draft> = (
   draft: Draft,

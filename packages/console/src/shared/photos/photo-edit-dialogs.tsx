@@ -9,7 +9,7 @@ import { usePhotoEdits } from './use-photo-edits.ts';
 
 export type PhotoEditKind = 'date' | 'station' | 'delete';
 
-/** An edit of photos that the user asked for. */
+/** An edit of photos that the user requested. */
 export interface WantedEdit {
   readonly kind: PhotoEditKind;
   readonly images: readonly StoredImage[];

@@ -9,7 +9,7 @@ import { useFarm } from './farm.ts';
 import { useNotifications } from './notifications.ts';
 import { useFirstPaint } from './use-first-paint.ts';
 
-/** The service looks at its disk every ten minutes: this often it is asked for while the console is open, ms. */
+/** The service looks at its disk every ten minutes: this often its state is requested while the console is open, ms. */
 const ASKED_EVERY_MS = 5 * 60_000;
 /** While photos are being read, and their progress stands on the screen, ms. */
 const WATCHED_EVERY_MS = 2_000;
@@ -19,7 +19,7 @@ export const SERVICE_STATE = ['service-state'];
 /** Whether the person looks after the service; the right is of no client, so any id will do. */
 export const readsService = (user: User): boolean => can(user, 'service.read', { clientId: user.clientId });
 
-/** How the service itself is; nothing is asked for people who do not look after it. */
+/** How the service itself is; it is not requested for people who do not look after it. */
 export function useServiceState({ isWatched = false }: { readonly isWatched?: boolean } = {}) {
   const { user } = useFarm();
   const service = useCalls(serviceCalls);

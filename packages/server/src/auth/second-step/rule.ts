@@ -28,7 +28,7 @@ export function secondStepRule({ auth, ofSuperAdministrators, demoEmail }: Needs
     const found = await secondStepOf(auth, user.id);
     const isSuper = ofSuperAdministrators && scopeOf(user).super !== 'none';
     return {
-      isRequired: isSuper || found?.asked === true,
+      isRequired: isSuper || found?.required === true,
       isThere: found !== null && found.second_step_since !== null,
     };
   };

@@ -71,7 +71,7 @@ export function supervise(
       stopping = true;
       await current.stop();
       await exited;
-      await current.stop(); // a start that was under way when we were asked to stop
+      await current.stop(); // a start that was under way when `stop` was called
     },
   };
 }

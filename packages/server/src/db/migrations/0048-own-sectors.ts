@@ -21,7 +21,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 const NAMED = "nullif(current_setting('app.sectors', true), '')";
 const ALL_SECTORS = `(select ${NAMED} is null)`;
 const OWN_SECTOR = `sector_id = any((select ${NAMED}::int[])::int[])`;
-/** Policies of the table that is asked narrow this to the own stations. */
+/** Policies of the table that is read narrow this to the own stations. */
 const OWN_STATION = 'station_id in (select station_id from station)';
 const AT_OWN_STATION = `serial_number in (
   select assigned_node_sn from station where assigned_node_sn is not null and not station_is_archived)`;

@@ -42,7 +42,7 @@ create function current_actor() returns int language sql stable parallel safe as
   select nullif(current_setting('app.actor', true), '')::int $$;
 `;
 
-/** With the policies of the tables asked, each is narrowed to the own sectors. */
+/** By the policies of the tables read, each is narrowed to the own sectors. */
 const RULES: Readonly<Record<string, string>> = {
   'is_own_station(of_client int, of_station int)': `exists (
     select from station where client_id = of_client and station_id = of_station)`,

@@ -6,7 +6,7 @@ export interface Recorded {
   readonly kind: string;
   /** The column of its id. */
   readonly id: string;
-  /** Columns that name it; an id of something else is told by that thing's name. */
+  /** Columns that name it; an id of something else is recorded by that thing's name. */
   readonly name: readonly string[];
   /** Columns whose values are written, before and after. Never a secret: what is not here is not recorded. */
   readonly columns: readonly string[];

@@ -15,7 +15,7 @@ export interface DeviceInServiceTable {
   serial_number: string;
 }
 /**
- * What a device said of itself at an instant. Readings of climate, weather and battery are here only when no station had
+ * What a device reported of itself at an instant. Readings of climate, weather and battery are here only when no station had
  * the device then; those of a station are in `reading`.
  */
 export interface DeviceReportTable {
@@ -86,7 +86,7 @@ export interface DailyExtremeTable {
   t_min: number;
   t_max: number;
 }
-/** How long a client keeps what was sent in detail: `readings`, what devices said of themselves, log lines, photos. */
+/** How long a client keeps what was sent in detail: `readings`, what devices reported of themselves, log lines, photos. */
 export interface RetentionTable {
   client_id: number;
   kind: 'readings' | 'reports' | 'logs' | 'images';

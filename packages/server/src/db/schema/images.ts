@@ -93,7 +93,7 @@ export interface ParkedPhotoTable {
   bytes: number;
   sharpness: number | null;
   brightness: number;
-  /** What the camera's clock said, local time. */
+  /** The time of the camera's clock, local. */
   camera_time: string | null;
   expires_at: Instant;
 }

@@ -59,7 +59,7 @@ describe('log lines', () => {
     expect(new Set(texts)).toEqual(new Set(lines.map((line) => line.log_string)));
   });
 
-  test('may be narrowed to days and levels, and asked by the older names', async () => {
+  test('may be narrowed to days and levels, and requested by the older names', async () => {
     const errors = await read(`/v2/nodes/VG-1/logs?${days}&log_level=E,W`);
     expect(errors.items.map((item) => item.log_level)).toEqual(['E', 'E', 'E', 'E', 'E']);
     // 20 November begins at 3 h UTC in Santiago.
@@ -165,7 +165,7 @@ describe('health', () => {
     expect(camera_2).toMatchObject({ state: 'error', details: { errors: ['camera_corrupt_images'] } });
   });
 
-  test('days before the last install are not held against what stands there now', async () => {
+  test('days before the last install do not count for the device that stands there now', async () => {
     const { owner } = service.databases;
     const swap = { client_id: 1, event_id: 950, type: 'device_swap', station_id: 1001, new_node_id: 'VG-1' };
     await owner
@@ -224,7 +224,7 @@ describe('the configuration', () => {
   });
 });
 
-test('a device’s own row tells where it was last, whatever comes later', async () => {
+test('a device’s own row says where it was last, whatever comes later', async () => {
   const gps = (t: string, latitude: number) => ({
     category: 'gps',
     t,

@@ -50,7 +50,7 @@ async function files(): Promise<string[]> {
 }
 
 describe('a photo of a device', () => {
-  test('belongs to the station the device stands at, and a model is asked to look', async () => {
+  test('belongs to the station the device stands at, and is queued for a model', async () => {
     const answer = await saved();
     expect(answer).toMatchObject({
       station_id: 1001,

@@ -133,7 +133,7 @@ const BROKEN = [
   weather(at(13), -1, { wind_speed_km_h: 999 }),
 ];
 
-test('what no instrument can have measured is stored, told in words, listed, and neither drawn nor summed', async () => {
+test('what no instrument can have measured is stored, described in words, listed, and neither drawn nor summed', async () => {
   const answer = await saved([...BROKEN, weather(at(1, 0, '2000-01-01'), 3)]);
   expect(answer).toMatchObject({ received: 4, rows_new: 3 });
   expect(answer.set_apart).toEqual({

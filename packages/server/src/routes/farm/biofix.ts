@@ -120,7 +120,7 @@ export const biofixRoutes = [
     method: 'post',
     path: '/v2/biofix',
     summary: 'Record a biofix of a sector',
-    about: 'A second one of the same pest, sector and season is asked about first.',
+    about: 'A second one of the same pest, sector and season needs a confirmation.',
     access: { kind: 'session', action: 'biofix.edit', target: 'client' },
     refuses: ['needs-confirmation'],
     body: BiofixBody,

@@ -107,7 +107,7 @@ test('a picture too small to be seen is refused', async () => {
   expect((await put(await plain(10, 10), 'punto.png')).status).toBe(400);
 });
 
-test('it is taken away again, and the log tells it without its pixels', async () => {
+test('it is taken away again, and the log records it without its pixels', async () => {
   expect((await admin(PATH, { method: 'DELETE' })).status).toBe(204);
   expect(await read()).toBeNull();
   const log = await admin('/v2/changes?client_id=1&kind=client-logo');

@@ -20,14 +20,14 @@ describe('two that edit one client', () => {
     });
   });
 
-  test('in different parts: what only one of both changed holds', async () => {
+  test('in different parts: what only one of both changed is saved', async () => {
     const edit = await place();
     await edit({ client_name: ' Alta ', client_tax_id: ` ${seen.client_tax_id} `, seen });
     const later = await edit({ ...seen, client_tax_id: null, seen });
     expect(await later.json()).toMatchObject({ client_name: 'Alta', client_tax_id: null });
   });
 
-  test('the later is told what it is now, or that it is blank, and saves over it once it was told', async () => {
+  test('the later is refused with what it is now, or that it is blank, and overwrites it once that was shown', async () => {
     const edit = await place();
     await edit({ client_name: 'Alta', client_tax_id: null, seen });
     const mine = { client_name: 'Baja', client_tax_id: '77.222.333-4' };
@@ -58,7 +58,7 @@ describe('two that edit one station', () => {
   const seen = { position_lat: -33.7, position_lon: -71.2 };
   const edit = (body: object) => put('/v2/stations/1001', body);
 
-  test('one degree each: the later is told of the other one, for both are one position', async () => {
+  test('one degree each: the later is refused with the other one, for both are one position', async () => {
     await edit({ ...seen, position_lon: -71.5 });
     const mine = { ...seen, position_lat: -33.9 };
     const late = await edit({ ...mine, seen });
@@ -88,7 +88,7 @@ describe('two that edit one sector', () => {
     });
   });
 
-  test('in different parts: what only one of both changed holds, of the address, too', async () => {
+  test('in different parts: what only one of both changed is saved, in the address, too', async () => {
     const path = await place();
     await put(path, { ...sector, sector_address: 'Talagante, RM', sector_position_lat: -34.25, seen });
     const later = await put(path, {
@@ -105,7 +105,7 @@ describe('two that edit one sector', () => {
     });
   });
 
-  test('the later is told what it is now, and saves over it once it was told', async () => {
+  test('the later is refused with what it is now, and overwrites it once that was shown', async () => {
     const path = await place();
     await put(path, { ...sector, sector_address: 'Talagante, Maule', sector_position_lat: -34.25, seen });
     const mine = { ...sector, sector_address: 'Melipilla, Ñuble', sector_position_lat: -33.5 };
@@ -126,7 +126,7 @@ describe('two that edit one sector', () => {
     });
   });
 
-  test('one degree each: the later is told of the other one, for both are one position', async () => {
+  test('one degree each: the later is refused with the other one, for both are one position', async () => {
     const path = await place();
     await put(path, { ...sector, sector_position_lon: -71.5, seen });
     const late = await put(path, { ...sector, sector_position_lat: -33.5, seen });
@@ -136,7 +136,7 @@ describe('two that edit one sector', () => {
     ]);
   });
 
-  test('who does not tell what they saw overrules, as before', async () => {
+  test('who does not send what they saw overwrites, as before', async () => {
     const path = await place();
     await put(path, { ...sector, sector_name: 'Alto', seen });
     expect(await (await put(path, { ...sector, sector_name: 'Bajo' })).json()).toMatchObject({
@@ -163,14 +163,14 @@ describe('two that edit one device', () => {
     });
   });
 
-  test('in different parts: what only one of both changed holds', async () => {
+  test('in different parts: what only one of both changed is saved', async () => {
     const path = await place('VG-82');
     await put(path, { ...seen, node_imei: null, seen });
     const later = await put(path, { ...seen, node_firmware_version: ' 2.1 ', seen });
     expect(await later.json()).toMatchObject({ node_firmware_version: '2.1', node_imei: null });
   });
 
-  test('the later is told what it is now, or that it is blank, and saves over it once it was told', async () => {
+  test('the later is refused with what it is now, or that it is blank, and overwrites it once that was shown', async () => {
     const path = await place('VG-83');
     await put(path, { node_firmware_version: '2.1', node_imei: null, seen });
     const mine = { node_firmware_version: '2.2', node_imei: '356938035643817' };

@@ -21,7 +21,7 @@ describe('two that edit one season', () => {
     });
   });
 
-  test('in different parts: what only one of both changed holds', async () => {
+  test('in different parts: what only one of both changed is saved', async () => {
     const path = await place();
     await put(path, { ...season, date_start: '2027-06-01', seen });
     const later = await put(path, { ...season, season_name: ' Alta ', date_end: '2028-05-31', seen });
@@ -32,7 +32,7 @@ describe('two that edit one season', () => {
     });
   });
 
-  test('a day is told as its field writes it, and overruled once it was told', async () => {
+  test('a day is shown as its field writes it, and overwritten once it was shown', async () => {
     const path = await place();
     await put(path, { ...season, date_start: '2027-06-01', seen });
     const mine = { ...season, date_start: '2027-07-01' };
@@ -76,7 +76,7 @@ describe('two that edit one biofix', () => {
     });
   });
 
-  test('in different parts: what only one of both changed holds', async () => {
+  test('in different parts: what only one of both changed is saved', async () => {
     const path = await place();
     await put(path, { ...biofix, sector_id: 12, date_biofix: '2026-09-14', seen });
     const later = await put(path, { ...biofix, biofix_comment: ' Tercer macho ', type: 'biofix', seen });
@@ -91,7 +91,7 @@ describe('two that edit one biofix', () => {
   // The year of the biofix's season, so that its day lies in both.
   const sameYear = { ...GOOD.season, date_start: '2026-05-01', date_end: '2027-04-30' };
 
-  test('what it is now is told in words, and overruled once it was told', async () => {
+  test('what it is now is shown in words, and overwritten once it was shown', async () => {
     const path = await place();
     const { sector_id } = await editing.made<{ sector_id: number }>('/v2/sectors', GOOD.sector);
     const { season_id } = await made<{ season_id: number }>('/v2/seasons', sameYear);
@@ -111,7 +111,7 @@ describe('two that edit one biofix', () => {
     expect(await (await put(path, { ...mine, seen: known })).json()).toMatchObject({ ...mine, pest_id: 1 });
   });
 
-  test('who saw another pest, season and type is told the names of what is there', async () => {
+  test('who saw another pest, season and type is shown the names of what is there', async () => {
     const path = await place();
     const { season_id } = await made<{ season_id: number }>('/v2/seasons', sameYear);
     const mine = { ...biofix, season_id, pest_id: 1, type: 'biofix' };

@@ -138,7 +138,7 @@ export const seasonOpeningRoutes = [
     method: 'post',
     path: '/v2/seasons/open',
     summary: 'Make or complete a season, move stations to it and set its biofixes, all or nothing',
-    about: 'It takes up to 10,000 stations and 2,000 biofixes; what may be a slip is asked about first.',
+    about: 'It takes up to 10,000 stations and 2,000 biofixes; what may be a slip needs a confirmation.',
     answered: 'The season as it is stored, and the stations that were moved.',
     access: { kind: 'session', action: 'season.create', target: 'client' },
     refuses: ['needs-confirmation'],

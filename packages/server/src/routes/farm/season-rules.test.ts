@@ -61,7 +61,7 @@ describe('a biofix outside its season is refused at its date', () => {
   });
 });
 
-describe('a second biofix of a pest and field in a season is asked about', () => {
+describe('a second biofix of a pest and field in a season needs a confirmation', () => {
   const second = { client_id: 1, ...BIOFIX, pest_id: 1 };
   const QUESTION =
     'El campo ya tiene un biofix de esta plaga en la temporada: 10 sep 2026. Con dos, los grados día se cuentan desde el observado más reciente.';
@@ -108,7 +108,7 @@ describe('a season', () => {
     ((json.questions ?? []) as { code: string }[]).map(({ code }) => code);
   const make = (changes: object) => send('POST /v2/seasons', { client_id: 1, ...NEXT, ...changes });
 
-  test('that repeats, overlaps or is long is asked about, and made once that is confirmed', async () => {
+  test('that repeats, overlaps or is long needs a confirmation, and is made with it', async () => {
     expect((await make({})).status).toBe(201);
     expect(codes(await make({}))).toEqual(['same-name', 'same-dates']);
     expect(codes(await make({ season_name: 'Otra', date_end: '2028-11-01' }))).toEqual([

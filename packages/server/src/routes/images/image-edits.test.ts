@@ -250,7 +250,7 @@ describe('another date', () => {
     expect(await galleryOf(1001)).toEqual([PHOTOS.north, MIDDLE, OLD]);
   });
 
-  test('is told to whoever was counting the photo by its old one', async () => {
+  test('is shown to whoever was counting the photo by its old one', async () => {
     await edit({ image_id: OLD, date_created: at(17) });
     const body = { image_analytics: '{"bug":{}}', date_created: at(18) };
     const answer = await admin(`/images/${OLD}/metadata`, { method: 'PUT', body });

@@ -40,7 +40,7 @@ const blobs = () => readdirSync(service.dataFolder, { recursive: true }).length;
 const rows = async () =>
   (await service.databases.owner.selectFrom('image').select('image_id').execute()).length;
 
-test('a trial run tells what would become of each file, and stores nothing', async () => {
+test('a trial run answers what would become of each file, and stores nothing', async () => {
   const before = [blobs(), await rows()];
   const items = await send(
     [
@@ -67,7 +67,7 @@ test('a trial run tells what would become of each file, and stores nothing', asy
   expect([blobs(), await rows()]).toEqual(before);
 });
 
-test('a photo is stored once, whatever moment is told of it the second time', async () => {
+test('a photo is stored once, whatever moment is given for it the second time', async () => {
   const [stored] = await send([['x.jpg', goodJpeg]], { takenAt: '2026-11-18T15:00:00Z' });
   expect(stored).toMatchObject({ result: 'stored', same_time: false });
   const count = await rows();
@@ -79,7 +79,7 @@ test('a photo is stored once, whatever moment is told of it the second time', as
   expect([await rows(), blobs()]).toEqual([count, files]);
 });
 
-test('another photo of the same moment is told, and left to whoever imports it', async () => {
+test('another photo of the same moment is reported, and the choice left to whoever imports it', async () => {
   const [seen] = await send([['y.png', goodPng]], { dryRun: true, takenAt: '2026-11-18T15:00:00Z' });
   expect(seen).toMatchObject({ result: 'stored', same_time: true });
 });

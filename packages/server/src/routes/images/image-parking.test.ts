@@ -79,7 +79,7 @@ test('what cannot be imported is not parked, nor is anything without asking', as
   expect([await count('parked_photo'), files().length]).toEqual([0, before]);
 });
 
-test('a trial run that is sent again parks nothing more, and tells the same ids', async () => {
+test('a trial run that is sent again parks nothing more, and answers the same ids', async () => {
   const before = files().length;
   const photo = await newPhoto('again');
   const [first] = await park([photo], { key: 'again' });

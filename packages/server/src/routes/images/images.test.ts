@@ -126,7 +126,7 @@ describe('the file of an image that is not as it was stored', () => {
 });
 
 describe('lists of images', () => {
-  test('are of the days and the type asked for, newest first', async () => {
+  test('are of the requested days and type, newest first', async () => {
     const ids = async (path: string) => (await json<Image[]>(grower(path))).map(({ image_id }) => image_id);
     expect(await ids('/v2/stations/1001/images')).toEqual([PHOTOS.north]);
     expect(await ids('/v2/nodes/VG-1/images?date_start=2026-11-20&date_end=2026-11-20')).toEqual([

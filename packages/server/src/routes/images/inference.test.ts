@@ -17,7 +17,7 @@ describe.each(['/v2', ''])('what a model found, at %s/images', (version) => {
   const model = `inference_model=${FOUND.inference_model}`;
   const asJpeg = { headers: { accept: 'image/jpeg' } };
 
-  test('is told as boxes', async () => {
+  test('is answered as boxes', async () => {
     const answer = await grower(`${image}/detection_boxes?${model}`);
     expect(await answer.json()).toEqual({ image_id: PHOTOS.north, ...FOUND });
   });
@@ -35,7 +35,7 @@ describe.each(['/v2', ''])('what a model found, at %s/images', (version) => {
     expect(green).toBeGreaterThan(blue + 40);
   });
 
-  test('is base64 text to who accepts no image, and a reader that has it is told so', async () => {
+  test('is base64 text to who accepts no image, and a reader that has it gets 304', async () => {
     const text = await grower(`${image}/file/inference?${model}`);
     expect((await text.text()).slice(0, 4)).toBe('/9j/');
     const tag = text.headers.get('etag')!;
@@ -62,7 +62,7 @@ describe.each(['/v2', ''])('what a model found, at %s/images', (version) => {
   });
 
   test.each(['', '?inference_model=', '?inference_model=../etc', `?${model}&check_existence=perhaps`])(
-    'is not asked for by %j',
+    'is not requested by %j',
     async (query) => {
       const answer = await grower(`${image}/file/inference${query}`);
       expect(answer.status).toBe(400);

@@ -63,7 +63,7 @@ test('climate comes oldest first, altitude and gas only for who looks after devi
   expect(whole.items[1]).toMatchObject({ ambient_pressure_altitude_m: 180, gas_ohm: 52_000 });
 });
 
-test('columns hold the same points, each so long after the one before', async () => {
+test('columns have the same points, each so long after the one before', async () => {
   const answer = await get<DataColumns>(grower, 'stations/1001', 'thpg', '&format=columns');
   expect(answer).toEqual({
     start: at(9),
@@ -133,7 +133,7 @@ test('mildew of a device is that of its station, counted from the season’s beg
   expect(items[1]).toMatchObject({ acc_score: null, day_score: null });
 });
 
-test('an unchanged answer is told by its tag, and new data gives another', async () => {
+test('an unchanged answer is recognised by its tag, and new data gives another', async () => {
   const path = `/v2/stations/1001/data?${DAYS}&data_category=battery&format=columns`;
   const etag = (await grower(path)).headers.get('etag') as string;
   expect((await grower(path, { headers: { 'if-none-match': etag } })).status).toBe(304);

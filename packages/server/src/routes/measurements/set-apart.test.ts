@@ -169,7 +169,7 @@ test('readings of impossible dates are kept, and the others of the batch stored'
   expect(items.find((item) => item.reason === 'future')?.values).toMatchObject({ ambient_temperature_c: 21 });
 });
 
-test('figures that no table holds refuse nothing', async () => {
+test('figures that no table stores refuse nothing', async () => {
   const answer = await saved([
     gps(at(10), -33.7),
     gps(at(11), 91),
@@ -202,7 +202,7 @@ test('a batch sent again stores nothing anew and says the same', async () => {
   expect(await rows()).toEqual(kept);
 });
 
-test('what databases held before is not drawn either, and daily figures stay what they were', async () => {
+test('what databases stored before is not drawn either, and daily figures stay what they were', async () => {
   await saved(BROKEN.filter(({ t }) => t !== at(12) && t !== at(13)));
   const days = () => service.databases.owner.selectFrom('climate_day').selectAll().execute();
   const sane = await days();

@@ -73,7 +73,7 @@ test('several are marked at once, all or none', async () => {
   await put(V2, { ...some, read: false });
 });
 
-test('pages hold each notice once, also while new ones come in', async () => {
+test('pages contain each notice once, also while new ones come in', async () => {
   const cause = (i: number) => ({
     client_id: (i % 2) * 2 + 1,
     cause: `page ${i}`,
@@ -100,7 +100,7 @@ test('pages hold each notice once, also while new ones come in', async () => {
   }
 });
 
-test('the older call tells notices that still stand from those whose cause is gone', async () => {
+test('the older call distinguishes notices that still stand from those whose cause is gone', async () => {
   await service.databases.owner
     .updateTable('notification')
     .set({ datetime_resolved: '2026-11-10T00:00:00.000Z' })

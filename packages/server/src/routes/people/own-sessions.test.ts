@@ -19,7 +19,7 @@ type Listed = Record<'session_id' | 'device' | 'started_at' | 'last_used_at', st
 const listOf = async (ask: Awaited<ReturnType<typeof enter>>['ask']) =>
   (await (await ask('/auth/sessions')).json()) as Listed[];
 
-test('one sees one’s own sessions, what each was opened with, and which of them asks', async () => {
+test('one sees one’s own sessions, what each was opened with, and which of them sends the request', async () => {
   const phone = await enter('grower', PHONE);
   const began = new Date(service.clock.now).toISOString();
   service.clock.now += 60_000;

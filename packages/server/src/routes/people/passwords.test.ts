@@ -39,7 +39,7 @@ describe('a temporary password', () => {
   const give = (by: Person = 'admin', id: number = user_id, headers = {}) =>
     senders.get(by)!(`/v2/users/${id}/temporary_password`, { method: 'POST', headers });
 
-  test('is told once, ends the person’s sessions, and holds for 72 hours', async () => {
+  test('is shown once, ends the person’s sessions, and is valid for 72 hours', async () => {
     const before = await enter(email, PASSWORD);
     const answer = await give();
     expect(answer.status).toBe(201);

@@ -107,7 +107,7 @@ describe('a new person', () => {
       expect(await (await create({ email })).json()).toMatchObject({ status: 409, code: 'conflict' });
   });
 
-  test('is told whose an address is where the person is seen, and elsewhere not, twenty times a day', async () => {
+  test('is refused with the name behind a used address where that person is seen, and elsewhere without, twenty times a day', async () => {
     const refusal = async (email: string, by: Person) =>
       (await (await create({ email }, by)).json()) as { detail?: string; status: number };
     const taken = { status: 409, detail: 'Ya existe una cuenta con ese correo' };
@@ -327,7 +327,7 @@ describe('two that edit one person', () => {
     });
   });
 
-  test('in different parts: what only one of both changed holds', async () => {
+  test('in different parts: what only one of both changed is saved', async () => {
     const { user_id, email } = await created();
     const access = { role: 'user', entities_under_client: {}, entities_under_sector: {} };
     const seen = { ...names, email, enabled: true, access };

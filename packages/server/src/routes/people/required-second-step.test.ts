@@ -26,7 +26,7 @@ async function setUp({ ask }: SignedIn, now = service.clock.now): Promise<string
   return secret;
 }
 
-describe('a client that asks for a second step', () => {
+describe('a client that requires a second step', () => {
   test('opens nothing but setting one up, in open sessions too, until there is one', async () => {
     const open = await enter('grower');
     expect(open.isSecondStepMissing).toBe(false);
@@ -46,7 +46,7 @@ describe('a client that asks for a second step', () => {
     expect((await challenge('grower')).challenge).toBe('SECOND_STEP_REQUIRED');
   });
 
-  test('asks it of whoever reaches it by name, and of nobody else', async () => {
+  test('requires it of whoever reaches it by name, and of nobody else', async () => {
     expect((await enter('adviser')).isSecondStepMissing, 'of client 1').toBe(true);
     expect((await enter('foreigner')).isSecondStepMissing).toBe(false);
     expect((await enter('superAdmin')).isSecondStepMissing, 'reaches every client').toBe(false);
@@ -57,7 +57,7 @@ describe('a client that asks for a second step', () => {
     await requires(false, 3);
   });
 
-  test('is made so by its administrator, and not by others; the history tells who', async () => {
+  test('is made so by its administrator, and not by others; the history names who', async () => {
     const asManager = await service.as('manager');
     const asGrower = await enter('narrowed');
     const put = (on: boolean) => ({ method: 'PUT', body: { client_requires_second_step: on } });
@@ -132,7 +132,7 @@ test('a temporary password is no way around it', async () => {
   expect(answer.headers.get('set-cookie')).toBeNull();
 });
 
-test('the installation may ask it of super administrators; the demo account is spared', async () => {
+test('the installation may require it of super administrators; the demo account is exempt', async () => {
   const more = { VIGIA_SUPER_SECOND_STEP: 'on', VIGIA_DEMO_EMAIL: PEOPLE.grower.email };
   const strict = await startTestApp({ config: readConfig({ VIGIA_DATA: service.dataFolder, ...more }) });
   const at = signingIn(() => strict);

@@ -87,7 +87,7 @@ describe('an application', () => {
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
   });
 
-  test('is replaced without a gap: the one before holds until the new one is confirmed', async () => {
+  test('is replaced without a gap: the one before is valid until the new one is confirmed', async () => {
     const session = await enrolled('neighbour');
     const begun = await session.ask('/auth/second_step/app', { method: 'POST' });
     const { secret: next } = (await begun.json()) as { secret: string };

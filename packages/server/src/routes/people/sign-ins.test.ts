@@ -31,7 +31,7 @@ async function trail(query = '', by: Person = 'admin'): Promise<Page> {
 /** A refusal is written after its answer is sent. */
 const written = (count: number) => vi.waitFor(async () => expect((await trail()).count).toBe(count));
 
-test('tells who came in, who was refused and why, and who asked for a letter, newest first', async () => {
+test('lists who came in, who was refused and why, and who requested a letter, newest first', async () => {
   await signIn('un manzano');
   await written(1);
   const opened = await signIn(PASSWORD);
@@ -76,7 +76,7 @@ test('too many tries are one line, however many they are', async () => {
   expect(JSON.parse(lines.at(-1)!)).toMatchObject({ userId: user_id, address: from, reason: 'limit' });
 });
 
-test('a wrong second step is told apart from a wrong password', async () => {
+test('a wrong second step is distinguished from a wrong password', async () => {
   const { enter, challenge, second } = signingIn(() => service);
   const session = await enter('grower');
   const begun = await session.ask('/auth/second_step/app', { method: 'POST' });

@@ -14,7 +14,7 @@ export const signInRoutes = [
     path: '/v2/users/{user_id}/sign_ins',
     summary: 'Sign-ins of a person, refusals among them, page by page, newest first',
     about:
-      'For who may change the person. Kept for a year. People of a user pool outside sign in there: what happened at its door is not among these.',
+      'For who may change the person. Kept for a year. People of an external user pool sign in there: their attempts are not listed here.',
     access: { kind: 'session', action: 'sign-in.read', target: 'user' },
     param: UserParam,
     query: SignInsQuery,

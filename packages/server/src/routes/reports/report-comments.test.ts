@@ -33,7 +33,7 @@ test('the words of a pest are written over, read by whoever sees the sector, and
   expect(await given.json()).toMatchObject({ phenology_comment: '', capture_comment: '' });
 });
 
-test('who saw other words than stand there is told', async () => {
+test('who saw other words than stand there is refused', async () => {
   const late = { phenology_comment: 'Otro', capture_comment: '' };
   expect((await write({ ...late, seen: null })).status).toBe(409);
   expect((await write({ ...late, seen: '2026-11-01T00:00:00Z' })).status).toBe(409);

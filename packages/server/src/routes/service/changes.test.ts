@@ -108,7 +108,7 @@ describe('the log of changes', () => {
     expect(change.fields.length).toBeGreaterThan(0);
   });
 
-  test('tells what was and what is, with names for ids', async () => {
+  test('shows what was and what is, with names for ids', async () => {
     await send('PUT /v2/stations/1001', {
       ...GOOD.station,
       client_id: undefined,
@@ -126,7 +126,7 @@ describe('the log of changes', () => {
     expect((await last()).fields).toEqual([{ field: 'paper_roll_config.turn_seconds', from: 20, to: 30 }]);
   });
 
-  test('tells a key that replaces another in one line', async () => {
+  test('shows a key that replaces another in one line', async () => {
     const { count } = await list();
     service.clock.now += 60_000;
     await send('POST /v2/nodes/VG-70/keys', undefined);
@@ -154,7 +154,7 @@ describe('the log of changes', () => {
     expect((await list()).count).toBe(count + 1);
   });
 
-  test('never holds a secret', async () => {
+  test('never contains a secret', async () => {
     const superuser = await service.superuser();
     const { rows } = await superuser.query<{ all: string }>(
       `select string_agg(c::text, ' ') as all from change_log c`,

@@ -15,7 +15,7 @@ afterAll(async () => {
   await guarded.close();
 });
 
-test('tells requests by the pattern of their route, pools and the process', async () => {
+test('counts requests by the pattern of their route, and shows pools and the process', async () => {
   const grower = await service.as('grower');
   await grower('/v2/clients/1/infrastructure');
   await grower('/v2/clients/3/infrastructure');

@@ -24,7 +24,7 @@ async function photosRead(): Promise<ServiceAnswer> {
   }
 }
 
-test('nothing is told before anything was checked; then every finding, photos after the others', async () => {
+test('nothing is shown before anything was checked; then every finding, photos after the others', async () => {
   expect(await read()).toEqual({ checks: [], photo_progress: null });
   const answer = await check();
   expect(answer.status).toBe(202);

@@ -64,10 +64,10 @@ export async function readManyHealthData(
   const subjects = visible(scope, 'health.read', wanted, (each) => each);
   const [first] = subjects;
   if (first === undefined) return new Map();
-  const asked = { kind: first.kind, clientId: first.clientId, subjects };
-  const readings = await readReadings(tx, asked, span);
-  const photos = await readHealthPhotos(tx, asked, span);
-  const reports = await readHealthReports(tx, asked, span);
+  const of = { kind: first.kind, clientId: first.clientId, subjects };
+  const readings = await readReadings(tx, of, span);
+  const photos = await readHealthPhotos(tx, of, span);
+  const reports = await readHealthReports(tx, of, span);
   return new Map(
     subjects.map((subject, n) => [subject, { readings: readings(n), photos: photos(n), ...reports(n) }]),
   );

@@ -29,19 +29,19 @@ export interface HealthReports {
   readonly hardware: HardwareConfigFields | null;
 }
 
-/** @returns the reports of a subject, by its index in `asked.subjects` */
+/** @returns the reports of a subject by its index in `of.subjects` */
 export async function readHealthReports(
   tx: Tx,
-  asked: HealthSubjects,
+  of: HealthSubjects,
   span: HealthSpan,
 ): Promise<(n: number) => HealthReports> {
-  const said = await readSaid(tx, asked, span);
-  const attempts = await readAttempts(tx, asked, span);
-  const uploads = await readUploads(tx, asked, span);
-  const moves = await readMoves(tx, asked, span);
-  const hardware = await readHardware(tx, asked);
+  const states = await readStates(tx, of, span);
+  const attempts = await readAttempts(tx, of, span);
+  const uploads = await readUploads(tx, of, span);
+  const moves = await readMoves(tx, of, span);
+  const hardware = await readHardware(tx, of);
   return (n) => ({
-    ...said(n),
+    ...states(n),
     attempts: attempts(n).map(({ at }) => at),
     uploads: uploads(n).map(({ at }) => at),
     moves: moves(n),
@@ -51,7 +51,7 @@ export async function readHealthReports(
 
 const INSTANT = (column: string) => sql<EpochMs>`(extract(epoch from ${sql.ref(column)}) * 1000)::float8`;
 
-async function readSaid(tx: Tx, { kind, clientId, subjects }: HealthSubjects, span: HealthSpan) {
+async function readStates(tx: Tx, { kind, clientId, subjects }: HealthSubjects, span: HealthSpan) {
   interface Row extends SignalFigures {
     readonly n: number;
     readonly at: EpochMs;

@@ -14,13 +14,13 @@ export const columnsOf = ({ clientId, userId }: Owner) => ({ client_id: clientId
  * Whether the person signs in with a second step, and whether a client that they have a role on requires one.
  */
 export async function secondStepOf(auth: Db, userId: UserId) {
-  const asked = sql<boolean>`exists (
+  const required = sql<boolean>`exists (
     select from client c where c.client_requires_second_step and not c.client_is_archived
       and (c.client_id = user_account.client_id
         or user_account.entities_under_client ? c.client_id::text))`;
   const row = await auth
     .selectFrom('user_account')
-    .select(['client_id', 'email', 'second_step_since', asked.as('asked')])
+    .select(['client_id', 'email', 'second_step_since', required.as('required')])
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return row ?? null;

@@ -41,7 +41,7 @@ export interface BarChartProps extends Omit<ChartWaitingProps, 'state' | 'height
 /**
  * Counts that close on certain days (each Sunday, each Tuesday and Friday), one bar each, stacked by station.
  * Memoise `series` and `axis`. Dates that are unsorted, repeated or missing are corrected as in `TimeChart`.
- * When there are more counts than the width has room for, neighbours are added up and a note tells the reader.
+ * When there are more counts than the width has room for, neighbours are added up and a note says so.
  */
 export function BarChart(props: BarChartProps) {
   const { state = 'ready', height = LAYOUT.chart } = props;

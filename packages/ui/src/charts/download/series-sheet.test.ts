@@ -41,7 +41,7 @@ describe('CSV of a chart', () => {
     );
   });
 
-  it('holds every point, not the thinned ones', () => {
+  it('has every point, not the thinned ones', () => {
     const many = series(
       'A',
       Array.from({ length: 10_000 }, (_, i) => i),

@@ -42,7 +42,7 @@ describe('sparkline', () => {
     expect(sparkShape(battery(Number.NaN), 96, 24)).toEqual({ path: '', last: null });
   });
 
-  it('holds up with two hundred thousand points', () => {
+  it('works with two hundred thousand points', () => {
     const many = battery(...Array.from({ length: 200 }, (_, i) => i % 7));
     const x = Float64Array.from({ length: 200_000 }, (_, i) => START + i);
     const y = Float64Array.from({ length: 200_000 }, (_, i) => Math.sin(i / 900));

@@ -49,7 +49,7 @@ const COMPACT_HEIGHT = 280;
 /**
  * Series over time with one or two value axes. Memoise `series`, `markers`, `bands`, `window` and `ticks`: the
  * drawing is planned again whenever one of them is another object. Dates that are unsorted, repeated or missing
- * and infinite values are corrected, and a note tells the reader.
+ * and infinite values are corrected, and a note says so.
  *
  * @throws {RangeError} the arrays of a series differ in length
  */

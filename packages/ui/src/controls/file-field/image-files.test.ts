@@ -20,7 +20,7 @@ describe('addImages', () => {
     expect(addImages([trap], [file('trampa.jpg')], true).files).toHaveLength(1);
   });
 
-  it('holds one image where one is asked for', () => {
+  it('keeps one image where one is expected', () => {
     expect(addImages([trap], [roll], false).files).toEqual([roll]);
   });
 

@@ -6,9 +6,9 @@ import { makeLatePart } from './late-part.ts';
 import { useLateTrigger } from './late-trigger.ts';
 
 function lateUntil(isBroken: boolean) {
-  const line = { open: () => {}, isBroken, asked: 0, come: () => part.fetch() };
+  const line = { open: () => {}, isBroken, requests: 0, come: () => part.fetch() };
   const part = makeLatePart(async () => {
-    line.asked += 1;
+    line.requests += 1;
     if (line.isBroken) throw new TypeError('Failed to fetch');
     await new Promise<void>((go) => {
       line.open = go;

@@ -74,7 +74,7 @@ const hold = (next: LateLine) => {
   line = next;
 };
 const arrives = async () => {
-  await waitFor(() => expect(line.asked).toBeGreaterThan(0));
+  await waitFor(() => expect(line.requests).toBeGreaterThan(0));
   line.open();
 };
 
@@ -150,10 +150,10 @@ export const LineFails: Story = {
   render: () => <LatePopover isBroken onLine={hold} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '¿De dónde sale?' }));
-    await waitFor(() => expect(line.asked).toBeGreaterThan(0));
-    const asked = line.asked;
+    await waitFor(() => expect(line.requests).toBeGreaterThan(0));
+    const before = line.requests;
     line.isBroken = false;
-    await waitFor(() => expect(line.asked).toBeGreaterThan(asked));
+    await waitFor(() => expect(line.requests).toBeGreaterThan(before));
     line.open();
     const body = within(canvasElement.ownerDocument.body);
     await expect(await body.findByRole('dialog')).toHaveTextContent('Seno simple');

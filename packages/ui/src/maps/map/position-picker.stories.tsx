@@ -129,7 +129,7 @@ export const ErrorShown: Story = {
 export const Dense: Story = { args: { tiles: TILES } };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 export const Dark: Story = { parameters: { theme: 'dark' } };
-/** Without a map the coordinates are typed, and the device can still be asked. */
+/** Without a map the coordinates are typed, and the browser can still be asked for its position. */
 export const WithoutWebGL: Story = {
   // It changes the whole page, so it is not on a docs page.
   tags: ['!autodocs'],

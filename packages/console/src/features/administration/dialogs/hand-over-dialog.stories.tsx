@@ -66,8 +66,8 @@ export const NoPool: Story = {
   args: { clients: [OURS, OTHER] },
   play: async () => {
     const dialog = await inDialog();
-    const said = await dialog.findByText(/solo pasa a una bodega o sale de una/);
-    await waitFor(() => expect(said).toBeVisible());
+    const message = await dialog.findByText(/solo pasa a una bodega o sale de una/);
+    await waitFor(() => expect(message).toBeVisible());
   },
 };
 

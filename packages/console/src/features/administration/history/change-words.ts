@@ -4,7 +4,7 @@ import { room } from '@vigia/ui';
 import { FARM_FIELDS } from '../../../shared/farm-fields/words.ts';
 
 type Names = Readonly<Record<string, string>>;
-/** Fields by the names under which their changes are told, as their forms call them. */
+/** Names of fields in the history of changes, the same as in their forms. */
 const recorded = <Labels extends Names>(
   names: { readonly [Field in keyof Labels]: string },
   labels: Labels,

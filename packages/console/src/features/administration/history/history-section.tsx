@@ -53,8 +53,8 @@ function ClientHistory({ clientId }: { readonly clientId: ClientId }) {
   const everyChange = async () => {
     const found: RecordedChange[] = [];
     for (let number = 1; ; number++) {
-      const asked = { ...filter, page: number, limit: EXPORT_PAGE };
-      const { changes, count } = await calls.list(clientId, asked);
+      const query = { ...filter, page: number, limit: EXPORT_PAGE };
+      const { changes, count } = await calls.list(clientId, query);
       found.push(...changes);
       if (changes.length === 0 || found.length >= count) return found;
     }

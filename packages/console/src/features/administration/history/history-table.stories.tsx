@@ -54,12 +54,12 @@ const CHANGES: readonly RecordedChange[] = (
   fields: fields.map(([field, from, to]) => ({ field, from, to })),
 }));
 
-const asked = fn();
+const requested = fn();
 
 function Held(props: HistoryTableProps) {
   const [query, setQuery] = useState(props.query);
   const onQueryChange = (next: TableQuery) => {
-    asked(filterOf(HISTORY.spanish, next, props.people));
+    requested(filterOf(HISTORY.spanish, next, props.people));
     setQuery(next);
   };
   return <HistoryTable {...props} query={query} onQueryChange={onQueryChange} />;
@@ -96,7 +96,7 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Filtrar Persona' }));
     await userEvent.click(await body.findByRole('checkbox', { name: /Ana Rojas/ }));
     await waitFor(() =>
-      expect(asked).toHaveBeenLastCalledWith(
+      expect(requested).toHaveBeenLastCalledWith(
         expect.objectContaining({ kinds: ['season'], userIds: [3], page: 1, limit: 10 }),
       ),
     );

@@ -17,7 +17,7 @@ import {
 import type { WireFields } from '../../../shared/dialogs/refusals.ts';
 import type { OpenSeasonWords } from './words.ts';
 
-/** What a biofix of a season says where nobody is asked. */
+/** The comment of a biofix whose form has no field for one. */
 const { seasonId: _season, ...BLANK_BIOFIX } = EMPTY_BIOFIX;
 
 /** A proposed biofix as its row is edited; its date is `YYYY-MM-DD` or what was typed instead. */

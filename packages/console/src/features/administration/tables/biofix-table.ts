@@ -64,15 +64,15 @@ export const biofixTable: FarmTable<BiofixRow> = {
   rowActions:
     (words, { user, edits, open, ask }) =>
     ({ owner, biofix, sector }) => {
-      const said = words.tables.biofix;
+      const own = words.tables.biofix;
       if (!can(user, 'biofix.edit', { clientId: owner.client.id, sectorId: biofix.sectorId })) return [];
       const onDelete = () =>
         ask({
-          title: said.askRemove(sector, formatDate(biofix.date)),
-          note: said.removeNote,
+          title: own.askRemove(sector, formatDate(biofix.date)),
+          note: own.removeNote,
           confirmLabel: words.admin.delete,
           run: () => edits.removeBiofix(biofix.id),
-          done: said.removed,
+          done: own.removed,
           failed: failedWith(words),
         });
       return [

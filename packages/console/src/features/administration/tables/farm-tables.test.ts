@@ -31,7 +31,7 @@ const WORDS: TableWords = {
   reasons: REASONS.spanish,
 };
 const headers = (columns: readonly { readonly header: string }[]) => columns.map(({ header }) => header);
-const said = <Row>(columns: readonly DataColumn<Row>[], row: Row) =>
+const textsOf = <Row>(columns: readonly DataColumn<Row>[], row: Row) =>
   columns.map((column) => column.text?.(row) ?? column.value(row));
 
 describe('the tables of Administración', () => {
@@ -106,11 +106,11 @@ describe('the tables of Administración', () => {
 
   it('show Nunca and No Asignado for missing values', () => {
     const [never] = usersTable.rows([{ ...ADMIN_CLIENT, users: [adminUser({ lastAccess: null })] }], false);
-    expect(said(usersTable.columns(WORDS, false), never!)).toContain(ADMIN_WORDS.neverSeen);
+    expect(textsOf(usersTable.columns(WORDS, false), never!)).toContain(ADMIN_WORDS.neverSeen);
     const spare = stationsTable
       .rows([ADMIN_CLIENT], false)
       .find(({ station }) => station.nodeSerial === null);
-    expect(said(stationsTable.columns(WORDS, false), spare!)[0]).toBe(ADMIN_WORDS.notAssigned);
+    expect(textsOf(stationsTable.columns(WORDS, false), spare!)[0]).toBe(ADMIN_WORDS.notAssigned);
   });
 
   it('show the role, the state and the sectors of a person', () => {
@@ -124,8 +124,8 @@ describe('the tables of Administración', () => {
       false,
     );
     expect(row?.sectors).toBe('Apalta, Los Niches');
-    expect(said(usersTable.columns(WORDS, false), row!)).toContain('Asesor');
-    expect(said(usersTable.columns(WORDS, false), usersTable.rows([ADMIN_CLIENT], false)[0]!)).toContain(
+    expect(textsOf(usersTable.columns(WORDS, false), row!)).toContain('Asesor');
+    expect(textsOf(usersTable.columns(WORDS, false), usersTable.rows([ADMIN_CLIENT], false)[0]!)).toContain(
       'Agricultor',
     );
     expect(usersTable.rows([ADMIN_CLIENT], false)[0]?.sectors).toBe('Todos');
@@ -153,7 +153,7 @@ describe('the tables of Administración', () => {
       region: "O'Higgins",
     });
     expect(
-      biofixTable.rows([ADMIN_CLIENT], false).map((row) => said(biofixTable.columns(WORDS, false), row)),
+      biofixTable.rows([ADMIN_CLIENT], false).map((row) => textsOf(biofixTable.columns(WORDS, false), row)),
     ).toEqual([
       ['2026–27', 'Viña Los Aromos', 'Polilla del racimo de la vid', 'Apalta', '2026-09-21', 'Biofix'],
     ]);

@@ -34,7 +34,7 @@ export const statusText = (words: TablesWords['users'], { status }: Account): st
 const lastAccessText = (at: number | null): string =>
   at === null ? ADMIN_WORDS.neverSeen : formatDateTime(at);
 
-/** What somebody who is limited to sectors is not told of other people. */
+/** What somebody who is limited to sectors does not see of other people. */
 const OF_ACCOUNTS: readonly string[] = ['enabled', 'status', 'lastAccess', 'created', 'role'];
 
 const columns = (words: TableWords): readonly DataColumn<UserRow>[] => {

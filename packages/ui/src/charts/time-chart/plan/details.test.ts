@@ -46,7 +46,7 @@ describe('round dates', () => {
     expect(found.join(' ')).toBe(labels);
   });
 
-  it('are never more than asked for', () => {
+  it('are never more than requested', () => {
     for (let count = 0.1; count < 40_000; count *= 1.3) {
       expect(calendarTicks(days(count), 8).length).toBeLessThanOrEqual(9);
     }

@@ -21,7 +21,7 @@ export const WELL: HealthRows = {
   weather_sensor: ok(18.4, 'celsius'),
 };
 
-/** A device with an empty battery: silent since Thursday, its lens dusty, its second camera never heard of. */
+/** A device with an empty battery: silent since Thursday, its lens dusty, its second camera never reported. */
 export const BROKEN: HealthRows = {
   selftest: {
     state: 'warning',
