@@ -85,3 +85,36 @@ test('each figure of a device’s readings says what it is and in what unit', ()
   for (const unit of ['°C', '%', 'Ω', 'dBm', 'Decimal degrees', 'SD 1, sensor 2'])
     expect(text, unit).toContain(unit);
 });
+
+test('/openapi.json describes every route with its shapes', async () => {
+  const document = (await (await service.ask('/openapi.json')).json()) as {
+    openapi: string;
+    paths: Record<
+      string,
+      Record<
+        string,
+        {
+          parameters?: { name: string }[];
+          requestBody?: unknown;
+          responses: Record<string, { content?: object }>;
+          security?: unknown;
+        }
+      >
+    >;
+    components: { schemas: { Problem: object } };
+  };
+  expect(document.openapi).toBe('3.1.0');
+  const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method} ${path}`),
+  );
+  expect(new Set(described)).toEqual(new Set(ROUTES.map(({ method, path }) => `${method} ${path}`)));
+  const series = document.paths['/data_analytics/climate/{metric}']!.post!;
+  expect(series.parameters!.map((parameter) => parameter.name)).toEqual(
+    expect.arrayContaining(['metric', 'date_start', 'date_end', 'station_aggregation', 'acc_from']),
+  );
+  expect(JSON.stringify(series.requestBody)).toContain('station_id_list');
+  expect(JSON.stringify(series.responses['200'])).toContain('missing_days');
+  expect(series.security).toEqual([{ apiKey: [], session: [] }]);
+  expect(Object.keys(series.responses)).toEqual(['200', '400', '401', '403', '404', '413', 'default']);
+  expect(JSON.stringify(document.components.schemas.Problem)).toContain('request_id');
+});
