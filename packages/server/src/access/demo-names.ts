@@ -22,7 +22,7 @@ const ofPerson =
   (name: (id: number) => string): MadeUp =>
   (thing, value) =>
     'user_id' in thing ? name(idIn(thing, 'user_id')) : value;
-/** In things that have this key. */
+/** Only in things that have this key. */
 const beside =
   (key: string, madeUp: MadeUp): MadeUp =>
   (thing, value) =>

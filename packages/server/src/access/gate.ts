@@ -15,7 +15,7 @@ import type { Scope } from './scope.ts';
 /** The only place where a scope is made. */
 const grant = (reach: Reach): Scope => reach as Scope;
 
-/** No person: reach over every client, root, which no key and no device has. */
+/** The rights of a caller who is no person, such as a key or a device: none that reaches over every client. */
 const NOBODY = { userId: 0, super: 'none', root: false, archived: new Set<ClientId>() } as const;
 
 /** The service itself at work in one client, in a job or after an event: it reads all of that client. */

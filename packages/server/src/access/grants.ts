@@ -21,7 +21,7 @@ export const grantedRights = ({ access, permissions }: Granted, before?: Rights)
   },
 });
 
-/** What a caller calls each field of a person. */
+/** Names on the wire of each field of a person. */
 export const USER_NAMES = namesOf(refusedOfUser);
 
 const FIELD_OF: Readonly<Record<GrantRefusal, string>> = {

@@ -5,7 +5,7 @@ import { compressed, type Encoding, isCompressible } from '../http/compress.ts';
 export interface StoredAnswer {
   readonly etag: string;
   readonly body: Buffer;
-  /** The body in an encoding, made at the first request for it; null when it is too small to gain by it. */
+  /** The body in an encoding, made at the first request for it; null when it is too small to be worth it. */
   encoded(encoding: Encoding): Promise<Buffer> | null;
 }
 
@@ -16,7 +16,7 @@ export interface AnswerCache {
   keep(key: string, json: string): StoredAnswer;
 }
 
-/** A season of a sector is some 3 kB: this holds about ten thousand of them with their compressed forms. */
+/** A season of a sector is some 3 kB: this is enough for about ten thousand of them with their compressed forms. */
 export const CACHE_BYTES = 64 * 1024 * 1024;
 
 /** The tag depends on the key alone: stations with their data versions, metric, query and day. */

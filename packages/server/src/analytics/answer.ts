@@ -86,7 +86,7 @@ export async function ownStations({ databases }: Services, scope: Scope, request
   return stations;
 }
 
-/** What a model's series depends on besides the data of its stations; nothing for other series. */
+/** What else than the data of its stations a model's series depends on; empty for other series. */
 async function seenBy(
   { databases }: Services,
   scope: Scope,

@@ -36,7 +36,7 @@ export interface CoursesInput {
   readonly range: DayRange;
   readonly today: IsoDate;
   readonly aggregation: Aggregation;
-  /** First day from which a forecast course is computed, where the model remembers more than `WARM_UP_DAYS`. */
+  /** First day from which a forecast course is computed, for a model whose memory is longer than `WARM_UP_DAYS`. */
   readonly since?: IsoDate | undefined;
 }
 
@@ -72,7 +72,7 @@ export async function forecastCourses(
   }));
 }
 
-/** Which days of past years are courses. */
+/** Which days of past years are taken as possible courses. */
 export interface PastDays {
   /** Days that the windows of a year lie from the same days of it; a few on either side by default. */
   readonly shifts?: readonly number[];

@@ -26,9 +26,9 @@ export async function coursesAhead(
 }
 
 /**
- * The index of mildew continues from the measured days, at the stations whose mean the last measured day is. It ends
- * with the first day that is not forecast for all of them, or the mean would jump. Past years give no course: the mean
- * of several indices is no index.
+ * The index of mildew continues from the measured days, at those stations whose mean is the value of the last measured
+ * day. It ends with the first day that is not forecast for all of them, or the mean would jump. Past years give no
+ * course: the mean of several indices is no index.
  *
  * @param behind stations of the last day; null where the index starts ahead
  */

@@ -7,7 +7,7 @@ import { firstDay } from '../stores/measurements/climate-days.ts';
 import { type IssuedForecast, issuedForecasts } from '../stores/measurements/station-weather.ts';
 import type { ClimateBased } from './metric.ts';
 
-/** How a forecast reads: in transactions of its own, or in the one that is open. */
+/** Reads of a forecast: in transactions of their own, or in the one that is open. */
 export interface ForecastReader {
   readonly scope: Scope;
   readonly read: <T>(read: (tx: Tx) => Promise<T[]>) => Promise<T[]>;

@@ -76,6 +76,7 @@ export async function stationHealthSubjects(
   return stations.filter((station) => station.clientId === clientId).map(subjectOfStation);
 }
 
+/** Devices of one client as subjects; those that the scope does not see, or of another client, are left out. */
 export async function deviceHealthSubjects(
   tx: Tx,
   scope: Scope,

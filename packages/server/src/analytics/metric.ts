@@ -30,6 +30,7 @@ export type Metric =
   | { readonly kind: 'degree-hours'; readonly thresholds: DegreeHourThresholds }
   | { readonly kind: 'mildew'; readonly measure: MildewMeasure; readonly rule: GublerRule };
 
+/** The metric of a name of the call for counts: captures or a chill model. */
 export function countMetric(name: CountMetric): Metric {
   return name === 'bug_count' ? { kind: 'captures' } : { kind: 'chill', model: name };
 }
@@ -43,6 +44,7 @@ const CLIMATE_COLUMNS: Readonly<Record<ClimateMetric, ClimateColumn>> = {
   humidity_avg_daily: 'rh_mean',
 };
 
+/** The metric of a daily figure of the climate. */
 export const climateMetric = (name: ClimateMetric): ClimateBased => ({
   kind: 'climate',
   column: CLIMATE_COLUMNS[name],
@@ -72,7 +74,7 @@ export function forecastMetric(name: string): ClimateBased | null {
   return degreeDayMetric(name) ?? degreeHourMetric(name);
 }
 
-/** Metrics that past years can be followed on to a threshold: sums that never fall; null for any other name. */
+/** Metrics for which past years give the date of a threshold: sums that never fall; null for any other name. */
 export const aheadMetric = (name: string): ClimateBased | null =>
   degreeDayMetric(name) ?? degreeHourMetric(name);
 
@@ -81,6 +83,7 @@ const GUBLER_RULES: Readonly<Record<MildewQuery['rule'], GublerRule>> = {
   'uc-ipm': UC_IPM_GUBLER_RULE,
 };
 
+/** The metric of a measure of the Gubler index, by one of its two rules. */
 export const mildewMetric = (measure: MildewMetric, rule: MildewQuery['rule']): ClimateBased => ({
   kind: 'mildew',
   measure,

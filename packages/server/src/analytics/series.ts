@@ -51,8 +51,8 @@ export function workedRange(shown: DayRange, today: IsoDate, accumulateFrom?: Is
 
 /**
  * The answer of an analytics call from the daily values of its stations. A running total is the sum of the stations'
- * combined increments, so a station that drops out neither makes it jump nor lag; days without any station break the
- * line and are counted.
+ * combined increments, so a station that drops out makes it neither jump nor fall behind; days without any station
+ * break the line and are counted.
  */
 export function seriesAnswer(perStation: StationDays, request: SeriesRequest): ItemsAnswer | ColumnsAnswer {
   const { worked, shown, today } = request;

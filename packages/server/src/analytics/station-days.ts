@@ -72,7 +72,7 @@ export interface ClimateSource {
   hours(range: DayRange): Promise<HoursRow[]>;
 }
 
-/** How a query is run: in a transaction, or as a message of its own. */
+/** Runs a query: in a transaction, or as a message of its own. */
 export type Run = <Row>(query: RawBuilder<Row>) => Promise<readonly Row[]>;
 
 export const inTransaction =

@@ -42,6 +42,7 @@ const STEP: Readonly<Record<StepChange, string>> = {
     'Un administrador quitó el segundo paso y se cerraron todas las sesiones: se ingresa solo con la contraseña.',
 };
 
+/** Letters about changes of accounts. `supportEmail` is the address to write to if a change was not one's own. */
 export function accountLetters({ mail, log, now, supportEmail }: Needs): AccountLetters {
   const send = (to: string, subject: string, ...parts: readonly string[]) => {
     const text = `${parts.join('\n\n')}\n`;

@@ -21,6 +21,7 @@ interface Needs {
   readonly demoEmail: string | null;
 }
 
+/** Reads archived clients from the database; the demo account reads a made-up name of its client. */
 export function archive({ auth, supportEmail, demoEmail }: Needs): Archive {
   const isRefused = (user: User, archived: ArchivedClients): boolean =>
     archived.has(user.clientId) && scopeOf(user).super !== 'write';

@@ -19,6 +19,7 @@ interface Service {
   readonly publicUrl?: string | undefined;
 }
 
+/** The caller of a request, from its address, cookie and headers. */
 export const callerOf = (c: AppContext, { https, publicUrl }: Service): Caller => ({
   address: clientAddress(c),
   device: deviceCookie(https).read(c),

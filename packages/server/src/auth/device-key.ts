@@ -6,6 +6,7 @@ const PREFIX = 'dk_';
 const KEY_BYTES = 32;
 const FORMAT = /^dk_[\w-]{43}$/;
 
+/** A random key for a device: 256 bits in base64url behind a prefix. */
 export const newDeviceKey = (): string => `${PREFIX}${randomBytes(KEY_BYTES).toString('base64url')}`;
 
 /** Hash of a key, as it is stored: 256 random bits need no slow hash. */

@@ -52,6 +52,7 @@ interface Needs {
   readonly now: () => number;
 }
 
+/** Entitlements by session and pool person, each kept in memory for `ENTITLEMENTS_TTL_MS`. */
 export function entitlementsCache({ auth, archive, rule, now }: Needs): Entitlements {
   const known = new Map<string, { entry: Promise<Entry>; until: number }>();
   const remembered = (key: string, read: () => Promise<Entry>): Promise<Entry> => {

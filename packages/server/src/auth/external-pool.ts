@@ -30,6 +30,7 @@ export interface ExternalPool {
   verify(token: string): Promise<PoolClaims>;
 }
 
+/** Verifies tokens with the pool's public keys, which are fetched and renewed as needed. */
 export function externalPool(needs: PoolNeeds): ExternalPool {
   const { settings, now } = needs;
   const keyOf = poolKeys(needs);

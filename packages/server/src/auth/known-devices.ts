@@ -25,6 +25,7 @@ export interface KnownDevices {
 const hashOf = (userId: number, token: string): string =>
   createHash('sha256').update(`${userId} ${token}`).digest('hex');
 
+/** Known devices, stored by account. `now` is epoch ms. */
 export function knownDevices({ auth, now }: { readonly auth: Db; readonly now: () => number }): KnownDevices {
   return {
     async find(userId, { device }) {

@@ -18,7 +18,7 @@ import type { SignInLimits } from './sign-in-limits.ts';
 import { newTemporaryPassword, TEMPORARY_PASSWORD_MS } from './temporary-password.ts';
 
 const NAMES = namesOf(ownPassword);
-/** As many as a small company needs when everybody is new; each costs a hash. */
+/** Temporary passwords that one person may give per hour: enough for a small company whose people are all new. */
 const GIVEN_AN_HOUR = 60;
 
 export interface OwnPassword {
@@ -26,7 +26,7 @@ export interface OwnPassword {
   readonly current: string;
   readonly chosen: string;
   readonly caller: Caller;
-  /** The session that goes on; null when the request came with none of ours. */
+  /** The session that stays open; null when the request came with none of ours. */
   readonly sessionId: string | null;
 }
 
@@ -69,6 +69,7 @@ interface Needs {
   readonly entitlements: Entitlements;
 }
 
+/** Changes of passwords by signed-in people. */
 export function passwordChanges(needs: Needs): PasswordChanges {
   const { auth, now, entitlements, letters } = needs;
   const given = needs.counters({ name: 'given', tries: GIVEN_AN_HOUR, seconds: 3600 });

@@ -53,6 +53,7 @@ interface Needs extends AskingNeeds {
   readonly letters: AccountLetters;
 }
 
+/** Resets of forgotten passwords by a letter. */
 export function passwordReset(needs: Needs): PasswordReset {
   const forgot = resetAsking(needs);
   const codes = needs.counters({ name: 'code', tries: WRONG_CODES_BY_PAIR, seconds: QUARTER_S });

@@ -5,9 +5,9 @@ import * as z from 'zod/mini';
 import { HttpProblem } from '../http/problem.ts';
 import { isSafeUrl, type PoolSettings } from './pool-settings.ts';
 
-/** A key the pool has withdrawn is believed no longer than this while the pool answers. */
+/** A key that the pool has withdrawn is accepted no longer than this while the pool answers, ms. */
 export const KEYS_FRESH_MS = 10 * 60_000;
-/** While the pool does not answer, its last keys are believed this long. */
+/** While the pool does not answer, its last keys are accepted this long, ms. */
 export const KEYS_KEPT_MS = 60 * 60_000;
 /** The keys of the pool are requested again for a token with an unknown key id, but not more often than this. */
 export const ASK_AGAIN_MS = 10_000;
@@ -20,7 +20,7 @@ const KeySet = z.looseObject({
   keys: z.array(z.looseObject({ kty: z.string() })).check(z.maxLength(MOST_KEYS)),
 });
 
-/** What a pool works with. */
+/** Settings and services of a pool. */
 export interface PoolNeeds {
   readonly settings: PoolSettings;
   /** Epoch ms. */
@@ -34,7 +34,7 @@ interface Known {
 }
 
 /**
- * The pool's public keys. One request at a time asks for them, however many tokens wait.
+ * The pool's public keys. They are requested once at a time, however many tokens wait.
  *
  * @returns finds the key of a token's header; throws a `JOSEError` when the pool has none for it, and not-ready (503)
  *   when the pool has not answered for too long

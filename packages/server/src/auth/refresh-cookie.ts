@@ -4,8 +4,8 @@ import type { AppContext } from '../http/app-env.ts';
 import { type RefreshToken, readRefreshToken, writeRefreshToken } from './refresh-token.ts';
 
 /**
- * The refresh token's cookie. Behind https it carries the `__Host-` prefix, which binds it to this very host and asks
- * for the path `/`; on plain http, where browsers refuse that prefix, it is sent to `/auth` alone.
+ * The refresh token's cookie. Behind https it carries the `__Host-` prefix, which binds it to this very host and
+ * requires the path `/`; on plain http, where browsers refuse that prefix, it is sent to `/auth` alone.
  */
 export function refreshCookie(https: boolean) {
   const name = https ? '__Host-vigia_refresh' : 'vigia_refresh';

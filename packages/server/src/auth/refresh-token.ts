@@ -12,13 +12,16 @@ export interface RefreshToken {
   readonly secret: string;
 }
 
+/** A random secret of 256 bits in base64url. */
 export const newSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
 
 /** The stored form: the secret has 256 random bits, so a plain hash is enough. */
 export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
+/** The token as the cookie contains it: session's id, dot, secret. */
 export const writeRefreshToken = ({ sessionId, secret }: RefreshToken): string => `${sessionId}.${secret}`;
 
+/** The token of a cookie; null for none and for text of another form. */
 export function readRefreshToken(text: string | undefined): RefreshToken | null {
   const [, sessionId, secret] = SHAPE.exec(text ?? '') ?? [];
   return sessionId && secret ? { sessionId, secret } : null;

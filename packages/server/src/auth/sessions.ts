@@ -82,6 +82,7 @@ interface Needs {
   readonly seal: Seal;
 }
 
+/** Sign-ins and sessions of people. */
 export function sessions(needs: Needs): Sessions {
   return {
     signIn: (by, caller) => signIn(needs, by, caller),

@@ -40,6 +40,7 @@ export interface SignInLimits {
 
 const pairOf = ({ email, address }: Try): string => `${networkOf(address)} ${email}`;
 
+/** Limits of wrong passwords on counters in the database. */
 export function signInLimits(counters: Counters): SignInLimits {
   const counter = (name: string, tries: number, seconds = QUARTER_S) => counters({ name, tries, seconds });
   const devices = counter('device', WRONG_BY_DEVICE);

@@ -9,7 +9,7 @@ export const TOKEN_SECONDS = 600;
 const CLOCK_TOLERANCE_S = 5;
 const MOST_PROVEN = 10_000;
 
-/** One kind of token: what distinguishes it from the others, and what it says. */
+/** One kind of token: what distinguishes it from the others, and its claims. */
 export interface TokenKind<C> {
   readonly audience: string;
   readonly type: string;

@@ -25,6 +25,7 @@ interface Needs {
   readonly log: Logger;
 }
 
+/** Writes the log of sign-ins into the database. */
 export function signInTrail({ auth, now, log }: Needs): Trail {
   return {
     async note({ client_id, user_id }, { address, label }, outcome, reason) {

@@ -10,8 +10,8 @@ interface Needs {
 }
 
 /**
- * The person behind a token, with what they may reach, as the database knows them now: each token is judged by the issuer
- * it names, and by that one alone.
+ * The person behind a token, with what they may reach, as the database knows them now: each token is verified by the
+ * issuer that it names, and by no other.
  *
  * @returns null for a session that is over, somebody disabled, or a person of the pool who has no account
  * @throws {HttpProblem} not-signed-in: the token is invalid; not-ready: the pool does not answer

@@ -75,7 +75,7 @@ function inLoadOrder<T extends { name: string; needs: readonly string[] }>(table
   return ordered;
 }
 
-/** Columns that number themselves, each with the name of its sequence. */
+/** Columns whose numbers come from a sequence, each with the name of that sequence. */
 export async function numberedColumns(
   client: pg.ClientBase,
 ): Promise<{ table: string; column: string; sequence: string }[]> {
@@ -90,7 +90,7 @@ export async function numberedColumns(
   return rows;
 }
 
-/** Names of the migrations that made the schema, oldest first; empty for a database without one. */
+/** Names of the applied migrations, oldest first; empty for a database without a schema. */
 export async function schemaOf(client: pg.ClientBase): Promise<string[]> {
   const { rows: found } = await client.query(`select to_regclass('public.kysely_migration') as name`);
   if (found[0].name === null) return [];

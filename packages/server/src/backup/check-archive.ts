@@ -11,7 +11,7 @@ import {
 } from './format.ts';
 import { readTar, type TarEntry } from './tar-file.ts';
 
-/** Everything an archive has to contain for this path: read whole into memory, therefore bounded. */
+/** Largest sizes, bytes, of the parts that are read whole into memory. */
 const LARGEST = { head: 4_000_000, file: 100_000_000, manifest: 1_000_000_000 };
 
 /** What a reader of an archive does with its parts. */

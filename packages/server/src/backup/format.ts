@@ -8,7 +8,7 @@ import { OperatorError } from '../run/operator-error.ts';
  *
  * | Entry | What |
  * |---|---|
- * | `vigia-backup.json` | `Head`: whose copy this is and how its tables are made |
+ * | `vigia-backup.json` | `Head`: program, schema and tables of the copy |
  * | `tables/<table>/000000.copy` … | rows as PostgreSQL's COPY writes them, tables in the order in which they load |
  * | `files/<key>` | photos |
  * | `manifest.json` | `Manifest`: counts and hashes of all of it; an archive without it was cut off |
@@ -42,7 +42,7 @@ export type Head = z.infer<typeof Head>;
 export const Manifest = z.strictObject({
   head_sha256: Sha256,
   tables: z.array(z.strictObject({ name: Name, rows: Count, bytes: Count, sha256: Sha256 })),
-  /** Next value of a sequence; `value` as text, for it may exceed a number. */
+  /** Next value of a sequence; `value` as text, as it may be larger than a number can hold exactly. */
   sequences: z.array(
     z.strictObject({
       table: Name,
@@ -60,11 +60,13 @@ export type EntryKind =
   | { readonly kind: 'table'; readonly table: string; readonly part: number }
   | { readonly kind: 'file'; readonly key: string };
 
+/** Path of a part of a table's rows, numbered from 0. */
 export const partPath = (table: string, part: number): string =>
   `tables/${table}/${String(part).padStart(6, '0')}.copy`;
+/** Path of a photo by its key in the store of files. */
 export const filePath = (key: string): string => `files/${key}`;
 
-/** What an entry's path says it is. @throws {OperatorError} an unknown path, such as one that climbs out */
+/** The kind of an entry by its path. @throws {OperatorError} an unknown path, such as one that climbs out */
 export function entryKindOf(path: string): EntryKind {
   if (path === HEAD) return { kind: 'head' };
   if (path === MANIFEST) return { kind: 'manifest' };
@@ -80,12 +82,13 @@ export function entryKindOf(path: string): EntryKind {
 
 export interface Tally {
   add(chunk: Uint8Array): void;
-  /** Each row of COPY's text ends with the only line feed in it. */
+  /** Rows are counted by line feeds: COPY writes one at the end of each row and none within. */
   total(): { rows: number; bytes: number; sha256: string };
 }
 
 const LINE_FEED = 10;
 
+/** Counts and hashes chunks, beginning with none. */
 export function tally(): Tally {
   const hash = createHash('sha256');
   let [rows, bytes] = [0, 0];
@@ -99,5 +102,6 @@ export function tally(): Tally {
   };
 }
 
+/** SHA-256 in hex. */
 export const sha256Of = (content: Uint8Array | string): string =>
   createHash('sha256').update(content).digest('hex');

@@ -44,12 +44,12 @@ export interface BackupReport {
 }
 
 const PART_BYTES = 4 * 1024 * 1024;
-/** Gives the same text of a value on every server. */
+/** Settings with which every server writes the same text for a value. */
 const PLAIN_TEXT = `set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres';
   set local timezone = 'UTC'; set local extra_float_digits = 1; set local bytea_output = 'hex'`;
 
 /**
- * Copies every table, as of one instant, and every file into one archive. The service may go on working meanwhile. The
+ * Copies every table, as of one instant, and every file into one archive. The service may run meanwhile. The
  * files are listed after that instant, and a file is written before its row: so no row is copied without its file.
  *
  * @throws {OperatorError} the database has no schema yet, or the archive cannot be written
@@ -73,7 +73,7 @@ export async function makeBackup(needs: BackupNeeds): Promise<BackupReport> {
     fault = error as Error;
     throw error;
   } finally {
-    client.release(fault); // half way through a COPY a connection is of no more use
+    client.release(fault); // after an interrupted COPY the connection cannot be used again
   }
 }
 
@@ -192,7 +192,7 @@ async function copyFiles(tar: TarWriter, blobs: BlobStore): Promise<Manifest['fi
   return files;
 }
 
-/** Without the remains of interrupted writes. */
+/** Whether a key is one of the service's files; remains of interrupted writes are not. */
 function isOurs(key: string): boolean {
   try {
     return blobKey(key) === key;

@@ -86,7 +86,7 @@ async function load(client: pg.PoolClient, needs: RestoreNeeds, written: string[
   const forced = tables.filter((table) => table.forced).map(({ name }) => client.escapeIdentifier(name));
   // Under forced policies COPY refuses even the owner. The tables are locked, so nobody sees them in between.
   for (const name of forced) await client.query(`alter table ${name} no force row level security`);
-  // What triggers keep up to date is in the copy as well.
+  // Triggers are off meanwhile: the tables that they keep up to date are in the copy as well.
   const all = tables.map(({ name }) => client.escapeIdentifier(name));
   for (const name of all) await client.query(`alter table ${name} disable trigger user`);
   await makePartitions(client, checked.head);
@@ -168,7 +168,7 @@ function tableRows(client: pg.PoolClient, head: Head) {
     const names = columns.map((column) => client.escapeIdentifier(column)).join(', ');
     const stream = client.query(copyFrom(`copy ${client.escapeIdentifier(table)} (${names}) from stdin`));
     const done = finished(stream);
-    done.catch(() => undefined); // met by the next write or by the end
+    done.catch(() => undefined); // the next write or the end gets the error
     return { table, stream, done };
   };
   const end = async () => {
@@ -192,7 +192,7 @@ function tableRows(client: pg.PoolClient, head: Head) {
   };
 }
 
-/** The numbering of ids continues, so that none is given out twice. */
+/** Sets the sequences to the copy's values, so that no id is given out twice. */
 async function continueNumbers(client: pg.PoolClient, { sequences }: Manifest): Promise<void> {
   for (const { table, column, value, called } of sequences) {
     await client.query(

@@ -76,13 +76,13 @@ export interface TarEntry {
 /**
  * The entries of a compressed tar, one after the other.
  *
- * @throws {OperatorError} it cannot be read, is damaged or cut off, or holds anything but plain files
+ * @throws {OperatorError} it cannot be read, is damaged or cut off, or contains anything but plain files
  */
 export async function* readTar(path: string): AsyncGenerator<TarEntry> {
   const extract = tar.extract();
   const source = createReadStream(path);
   const read = pipeline(source, createZstdDecompress(), extract);
-  read.catch(() => undefined); // the iteration below meets the same error
+  read.catch(() => undefined); // the iteration below gets the same error
   try {
     for await (const entry of withFileFault(path, extract)) {
       const { name, size = 0, type } = entry.header;

@@ -15,7 +15,7 @@ export interface BlobStore {
   put(key: string, content: Uint8Array<ArrayBuffer>): Promise<void>;
   /** Null when there is none. */
   get(key: string): Promise<Buffer<ArrayBuffer> | null>;
-  /** Fine when there is none. */
+  /** Succeeds when there is none, too. */
   delete(key: string): Promise<void>;
   /**
    * Every file, in no particular order.
@@ -34,7 +34,7 @@ const KEY = /^[a-z0-9]+(?:[/._-][a-z0-9]+)*$/;
 const LONGEST_KEY = 200;
 
 /**
- * The key, when it is valid: lower-case words separated by `/ . _ -`. Nothing that could climb out of a folder.
+ * The key, when it is valid: lower-case words separated by `/ . _ -`. It cannot lead out of a folder.
  *
  * @throws {RangeError} it is not
  */

@@ -79,7 +79,7 @@ export function s3Blobs(settings: S3Settings): BlobStore {
 
 const codeOf = (xml: string): string => textOf(xml, 'Code') ?? '';
 
-/** Our keys need no unescaping; a continuation token may hold `&amp;`. */
+/** Our keys need no unescaping; a continuation token may contain `&amp;`. */
 function textOf(xml: string, tag: string): string | undefined {
   return new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1]?.replaceAll('&amp;', '&');
 }

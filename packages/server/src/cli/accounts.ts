@@ -26,6 +26,7 @@ const ROLE_WORDS: Readonly<Record<string, string>> = {
   user: PERSON_ROLE_WORDS.grower,
 };
 
+/** Prints accounts with their passwords as a table. */
 export function showAccounts(accounts: readonly ShownAccount[], progress: Progress): void {
   const rows = [
     ['Correo', 'Contraseña', 'Rol', 'Cliente'],

@@ -6,7 +6,7 @@ import { hasNotes, noteService } from '../stores/service/service-notes.ts';
 import { type Command, UsageError } from './command.ts';
 import { fromWhereCalled } from './where.ts';
 
-/** The copy is made, but photos of it are missing or damaged: whoever rotates copies has to know. */
+/** Exit code: the copy was made, but photos in it are missing or damaged. */
 const FAULTY = 3;
 
 export const backup: Command = {

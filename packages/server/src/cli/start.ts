@@ -29,13 +29,13 @@ export const start: Command = {
     async function interrupted(work: Promise<Service>, shown: Progress): Promise<number> {
       shown.line('Interrumpido antes de estar listo. Deteniendo…');
       await undo.run();
-      await work.catch(() => undefined); // what it was doing fails now, and what it still starts is undone at once
+      await work.catch(() => undefined); // its work fails now, and what it still starts is undone at once
       return 130;
     }
   },
 };
 
-/** Needs the settings of the server, or the account goes into another database. */
+/** Settings that a command has to share with the server; otherwise it writes to another database. */
 const WHERE = ['VIGIA_DATA', 'VIGIA_STATE', 'DATABASE_URL', 'DATABASE_URL_APP', 'DATABASE_URL_AUTH'];
 const FIRST_ADMIN = 'npx -y pnpm@12.21.0 vigia create-admin --email usted@empresa.cl';
 

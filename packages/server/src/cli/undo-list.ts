@@ -6,6 +6,7 @@ export interface UndoList {
   run(): Promise<void>;
 }
 
+/** An empty list of functions that undo what a command has done. */
 export function undoList(): UndoList {
   const pending: Parameters<Later>[0][] = [];
   let stopping: Promise<void> | undefined;

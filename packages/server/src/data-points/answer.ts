@@ -33,7 +33,7 @@ export function checkRange({ date_start, date_end }: Pick<DataQuery, 'date_start
 
 /**
  * Points of a station or device. Columns are answered from memory while no new data has come in; items are made
- * anew each time, for clients that know no other form.
+ * anew each time, for callers that know no other form.
  */
 export async function answerPoints(
   c: AppContext,

@@ -89,6 +89,7 @@ async function pointsOf(
   }
 }
 
+/** The subject as the stores of data take it. */
 export const dataSubject = ({ kind, clientId, stationId, serial, ...of }: Subject): DataSubject =>
   kind === 'station'
     ? { clientId, stationId: stationId as number }

@@ -26,6 +26,7 @@ export interface Subject {
   readonly internal: boolean;
 }
 
+/** A station as a subject; null when the scope does not see it. */
 export async function stationSubject(tx: Tx, scope: Scope, stationId: StationId): Promise<Subject | null> {
   const station = await dataStation(tx, scope, stationId);
   if (station === null) return null;
@@ -44,6 +45,7 @@ export async function stationSubject(tx: Tx, scope: Scope, stationId: StationId)
   };
 }
 
+/** A device as a subject; null when the scope does not see it. */
 export async function nodeSubject(tx: Tx, scope: Scope, serial: NodeSerial): Promise<Subject | null> {
   const node = await nodeAtStation(tx, scope, serial, 'series.read');
   if (node === null) return null;

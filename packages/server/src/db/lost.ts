@@ -1,6 +1,6 @@
 /**
  * Codes of PostgreSQL for faults of its own, not of the request: connection failures (08), no resources (53),
- * shutting down or starting up (57P01–57P05), trouble with its disk (58), a query stopped by the time limit (57014),
+ * shutting down or starting up (57P01–57P05), errors of its disk (58), a query stopped by the time limit (57014),
  * by a lock that did not become free (55P03) or by another transaction in its way (40001, 40P01). A write refused as
  * read-only (25006) met a replica that is about to become the primary.
  */

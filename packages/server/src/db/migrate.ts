@@ -14,13 +14,13 @@ import { fillCatalogue } from './fill-catalogue.ts';
 import type { Db } from './pool.ts';
 
 /**
- * Forward only, in the order of their names: each file of the folder with an `up` is one. A migration that has shipped
- * is never edited: add the next number.
+ * The migrations: each file of this folder with an `up`, applied in the order of their names. A migration that has
+ * shipped is never edited: add the next number.
  */
 const FOLDER = join(import.meta.dirname, 'migrations');
-/** So long a migration waits for a table that a request or a job holds; whoever comes after it waits as well. */
+/** How long a migration waits for a table that a request or a job has locked; later requests wait behind it. */
 const LOCK_TIMEOUT = '2s';
-/** A job may hold its tables for ten minutes. */
+/** How long a migration is tried again: a job may lock its tables for ten minutes. */
 const PATIENCE_MS = 12 * 60_000;
 const PAUSE_MS = 500;
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -49,8 +49,8 @@ export const MIGRATION_NAMES: readonly string[] = Object.keys(await provider.get
 /**
  * Brings the schema up to date under the migrator's advisory lock, so that several servers may start together. Each
  * migration of a database in use is a transaction of its own: servers of the version before go on answering between
- * them, and a migration that met their requests in a ring, or waited too long for a table, is tried again. The newest
- * schema also gets the built-in crops and pests that it lacks.
+ * them, and a migration that ended in a deadlock with a request, or waited too long for a table, is tried again. The
+ * newest schema also gets the built-in crops and pests that it lacks.
  *
  * @param upTo the last migration to apply (default: the newest)
  * @returns the names applied now, oldest first; empty when the schema was current

@@ -12,9 +12,9 @@ export type ActingAs = number | { readonly clientId: number; readonly sectors: s
 const READ_ONLY = 'set transaction read only';
 
 /**
- * Runs one reading query as a client, which sees nothing of an archived one, in a single message. PostgreSQL takes the statements of a message as one
- * transaction, so `set local` ends with it, whether the query succeeds or not: the second net is as tight as in a
- * transaction of its own, for one round trip instead of four.
+ * Runs one reading query as a client, which sees nothing of an archived one, in a single message. PostgreSQL takes the
+ * statements of a message as one transaction, so `set local` ends with it, whether the query succeeds or not: row-level
+ * security is as strict as in a transaction of its own, for one round trip instead of four.
  *
  * @param query without parameters: there are none in such a message
  * @throws {RangeError} the query has parameters, or the client's id is not a positive integer
@@ -47,8 +47,8 @@ function actor(as: ActingAs): { clientId?: number; settings: string[] } {
 }
 
 /**
- * The same, one statement after the other. Citus repeats on its nodes the whole message that contains a `set local`, with
- * the query and with what it would set there again.
+ * The same, one statement after the other. Citus repeats on its nodes the whole message that contains a `set local`,
+ * with the query and with what it would set there again.
  */
 async function stepByStep<Row>(pool: pg.Pool, as: ActingAs, query: string): Promise<Row[]> {
   const connection = await pool.connect();

@@ -9,7 +9,7 @@ export type Db = Kysely<Database>;
 export interface Databases {
   /** `vigia_owner`: migrations, the demo farm, administrators' commands. */
   owner: Db;
-  /** The same connections as `owner`, for COPY, which Kysely has no words for. Ends with `owner`. */
+  /** The same connections as `owner`, for COPY, which Kysely does not support. Ends with `owner`. */
   ownerPool: pg.Pool;
   /** `vigia_app`: requests, under row-level security. */
   app: Db;
@@ -19,7 +19,7 @@ export interface Databases {
   auth: Db;
   /** The same connections as `auth`, for counters of attempts. Ends with `auth`. */
   authPool: pg.Pool;
-  /** `vigia_app` as for requests, with time for the jobs' longer work. */
+  /** `vigia_app`, with more time per statement for the work of jobs. */
   background: Db;
   /** State of each pool, by name. */
   pools: readonly { name: string; pool: pg.Pool }[];
@@ -32,9 +32,9 @@ export interface DatabaseUrls {
   auth: string;
 }
 
-/** A request that needs longer than this is a fault, not a slow answer. */
+/** Longest time of a statement of a request, ms. */
 const APP_STATEMENT_TIMEOUT_MS = 5_000;
-/** A server that is silent for longer than it may work is lost: the connection is given up. */
+/** A connection whose server is silent for longer than a statement may take is given up, ms. */
 const APP_SILENCE_MS = 8_000;
 const REQUEST_LIMITS = {
   statement_timeout: APP_STATEMENT_TIMEOUT_MS,

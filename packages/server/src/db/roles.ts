@@ -64,6 +64,7 @@ export async function connectAsSuperuser(at: Superuser, database = 'postgres'): 
   return client;
 }
 
+/** Connection URLs of the three roles to a database. */
 export function databaseUrls(at: Superuser, passwords: RolePasswords, name = DATABASE_NAME): DatabaseUrls {
   const url = (role: keyof RolePasswords) =>
     `postgresql://vigia_${role}:${encodeURIComponent(passwords[role])}@${at.host}:${at.port}/${name}`;

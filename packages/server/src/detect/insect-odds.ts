@@ -33,4 +33,5 @@ export function insectOdds(features: Float64Array, weights: ArrayLike<number> = 
   return odds;
 }
 
+/** Probability of log odds, 0..1. */
 export const scoreOf = (odds: number): number => 1 / (1 + Math.exp(-odds));

@@ -25,6 +25,7 @@ export interface Sums {
   readonly depth: Float64Array;
 }
 
+/** The sums of each piece of a photo's contrast, in one pass over its pixels. */
 export function measurePieces({ values, width, height }: Contrast, { of, count }: Labels): Sums {
   const sums = emptySums(count, width, height);
   const depth = depthOf(of, width, height);

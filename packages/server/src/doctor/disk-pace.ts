@@ -41,6 +41,7 @@ export function paceOf(samples: readonly DiskSample[], { freeBytes, totalBytes }
   return { bytesPerDay, daysLeft: bytesPerDay > 0 ? Math.floor(freeBytes / bytesPerDay) : null };
 }
 
+/** The level of free space, by its bytes, its share of the disk and the days until the disk is full. */
 export function levelOf({ freeBytes, totalBytes }: Room, daysLeft: Days | null): RoomLevel {
   const share = freeBytes / totalBytes;
   if (share < VERY_LOW.share || freeBytes < VERY_LOW.bytes) return 'very-low';

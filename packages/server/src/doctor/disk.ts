@@ -10,6 +10,7 @@ const ADVICE =
 /** Checks the free space of the data folder, and how long it lasts at the pace of the last month. */
 export const checkDisk = async (watch: DiskWatch): Promise<ServiceFinding> => diskFinding(await watch.look());
 
+/** The finding about a measured state of the disk. */
 export function diskFinding(state: DiskState): ServiceFinding {
   const { freeBytes, totalBytes, bytesPerDay, daysLeft, fault, level } = state;
   const figures = [

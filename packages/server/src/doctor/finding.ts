@@ -15,6 +15,7 @@ export const finding = (
   { sentence, advice, figures = [], faults = [] }: Details,
 ): ServiceFinding => ({ check, state, sentence, advice: advice ?? null, figures, faults });
 
+/** A figure of a finding, as texts in Spanish. */
 export const figure = (label: string, value: string): ServiceFigure => ({ label, value });
 
 const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'] as const;

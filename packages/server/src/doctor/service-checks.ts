@@ -33,6 +33,7 @@ interface Needs extends Omit<CheckNeeds, 'disk'> {
 
 const PROGRESS_EVERY_MS = 2_000;
 
+/** The checks of a running service, stored in its database. */
 export function serviceChecks({ owner, dataFolder, blobs, settings, now, log }: Needs): ServiceChecks {
   const disk = diskWatch({ owner, dataFolder, now });
   const at = () => new Date(now()).toISOString();

@@ -9,7 +9,7 @@ export interface ChosenChart {
   readonly stationIds: readonly StationId[];
 }
 
-/** Catalogue order, things without a place in it last. */
+/** In the order of the catalogue; things that it does not contain come last. */
 const inOrder = (ids: readonly (number | null)[]): (number | null)[] =>
   [...new Set(ids)].sort((a, b) => (a ?? Number.POSITIVE_INFINITY) - (b ?? Number.POSITIVE_INFINITY));
 

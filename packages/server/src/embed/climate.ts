@@ -18,6 +18,7 @@ const FIGURES = {
 
 const NAMES = Object.keys(FIGURES) as (keyof typeof FIGURES)[];
 
+/** Daily extremes of the climate over the season, until yesterday; null without a station of the crop. */
 export async function publishedClimate(
   tx: Tx,
   scope: Scope,

@@ -21,7 +21,7 @@ export interface EmbedKeys {
   /**
    * Counts a call, and notes when and where the key was used.
    *
-   * @throws {HttpProblem} 429 when the key, or this address with it, asks too often
+   * @throws {HttpProblem} 429 when the key, or this address with it, calls too often
    */
   count(key: ShownKey, from: { readonly address: string; readonly site: string }): Promise<void>;
   /** Notes which build of the widgets a partner's site has, each anew after an hour. */
@@ -39,6 +39,7 @@ export const EMBED_CALLS_A_MINUTE = { ofAnAddress: 240, ofAKey: 6_000 } as const
 const NOTE_EVERY_MS = 60_000;
 const SEE_EVERY_MS = 3_600_000;
 
+/** Keys, read from the database and kept in memory for `EMBED_KEY_TTL_MS`. */
 export function embedKeys(databases: Databases, now: () => number): EmbedKeys {
   const remember = memory(now);
   const limiter = (keyPrefix: string, points: number) =>

@@ -24,4 +24,5 @@ const EMBED: TokenKind<EmbedClaims> = {
   },
 };
 
+/** Tokens of partners' pages. `now` is epoch ms. */
 export const embedTokens = (keys: SigningKeys, now: () => number): EmbedTokens => tokensOf(EMBED, keys, now);

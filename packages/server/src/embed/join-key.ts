@@ -4,7 +4,7 @@ import { type EmbedKey, type EmbedKeyInput, PUBLISHED_METRIC_WORDS } from '@vigi
 import { joinEdits } from '../http/join-edits.ts';
 import { KEY_NAMES } from './key-draft.ts';
 
-/** Names of what a client has. */
+/** Names of a client's sectors and stations by id. */
 export interface SubjectNames {
   readonly sectors: ReadonlyMap<SectorId, string>;
   readonly stations: ReadonlyMap<StationId, string>;

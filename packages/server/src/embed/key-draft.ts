@@ -4,7 +4,7 @@ import { ORIGIN_PROBLEM_WORDS } from '@vigia/domain/es';
 import { checkOrigin, type EmbedKeyInput, type NewEmbedKey } from '@vigia/domain/published';
 import type { FieldErrors } from '../http/problem.ts';
 
-/** What a caller calls each field. */
+/** Names of the fields on the wire. */
 export const KEY_NAMES = namesOf(newEmbedKey);
 
 export type Checked<Draft> = { readonly draft: Draft } | { readonly errors: FieldErrors };

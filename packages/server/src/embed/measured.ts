@@ -6,6 +6,7 @@ import type { Scope } from '../access/scope.ts';
 import { seriesStations } from '../stores/farm/stations.ts';
 import { type Reading, seriesReader } from './read-series.ts';
 
+/** The stations of a crop; all of them without a crop. */
 export const ofCrop = (
   stations: readonly Station[],
   { cropId }: { readonly cropId?: CropId | undefined },

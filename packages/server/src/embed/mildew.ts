@@ -13,6 +13,7 @@ const MEASURES = { index: 'acc_score', longest_run: 'longest_run', hours_in_band
 
 const NAMES = Object.keys(MEASURES) as (keyof typeof MEASURES)[];
 
+/** The index of mildew and its measures over the season, until yesterday; null without a station of the crop. */
 export async function publishedMildew(
   tx: Tx,
   scope: Scope,

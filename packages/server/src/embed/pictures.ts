@@ -12,7 +12,7 @@ type PictureRequest = Pick<
 > &
   Partial<Pick<z.output<typeof EmbedCapturesPictureQuery>, 'period' | 'interval'>>;
 
-/** Nothing in it may run or load, wherever it is shown. */
+/** Policy of a picture: nothing in it may run or load, wherever it is shown. */
 const POLICY = "default-src 'none'; sandbox";
 
 /** Draws figures as a picture with an ETag: a page that has it already gets a bare 304. */

@@ -10,9 +10,9 @@ import { pictureOf } from './pictures.ts';
 type Reports = typeof import('@vigia/reports');
 type Picture = EmbedQuery & Omit<z.output<typeof EmbedPictureQuery>, 'period'>;
 
-/** Beside what the gate and the shapes imply. */
+/** Refusals beside those that the gate and the shapes imply. */
 export const REFUSES = ['too-many-requests'] as const;
-/** What a page's author has to know of every figure. */
+/** Text of the description of every figure, for authors of pages. */
 export const FRESHNESS = `Figures may be a minute old. ${EMBED_CALLS_A_MINUTE.ofAnAddress} calls a minute from one address are answered.`;
 const SECTOR = z.object({ sector_id: IdParam });
 

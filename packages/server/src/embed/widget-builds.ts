@@ -6,6 +6,7 @@ import { type BlobStore, BlobsUnavailable } from '../blobs/blob-store.ts';
 
 /** Version and hash of a build, the name of its folder; older builds have no hash. */
 const BUILD = /^v(\d+)\.(\d+)\.(\d+)(?:-[0-9a-f]{8})?$/;
+/** Whether a name is one of a build, such as `v1.2.3-0a1b2c3d`. */
 export const isBuild = (name: string): boolean => BUILD.test(name);
 
 /** Folder in the store of files that keeps every build that was ever served. */
@@ -33,7 +34,7 @@ export interface WidgetBuilds {
 
 /**
  * @param folder `embed` in what was built of the widgets
- * @param blobs where builds of before lie
+ * @param blobs where earlier builds are stored
  */
 export function widgetBuilds(folder: string, blobs: BlobStore): WidgetBuilds {
   const keptFile = (build: string, file: string) => blobs.get(`${KEPT_BUILDS}${build}/${file}`);

@@ -14,7 +14,7 @@ import {
 import type { EventType, FieldErrors } from '@vigia/domain/farm';
 import { refuseFields } from '../http/field-problem.ts';
 
-/** A posted event as the form that it is checked as. A lure without days has the usual ones. */
+/** The form as which a posted event is checked. A lure without days has the usual ones. */
 export function draftOf(body: EventBody): DraftFields {
   const content: Partial<Decoded<typeof eventInput, 'written'>> = body;
   return {

@@ -13,7 +13,7 @@ export interface AppEnv {
     log: Logger;
     address: string;
     scope: Scope;
-    /** Set when the demo account asks: its answers contain made-up names. */
+    /** Set when the caller is the demo account: its answers contain made-up names. */
     demoReader: DemoReader | undefined;
     /** The event that the request has written. */
     eventId: EventId | undefined;

@@ -10,7 +10,7 @@ export type Encoding = 'br' | 'gzip';
 
 /** Below this the headers weigh more than what is saved. */
 const SMALLEST_BYTES = 1_024;
-/** Good for answers made at the moment: about a millisecond for a season. */
+/** Brotli's quality for answers that are made per request: about a millisecond for a season. */
 const QUICK_BROTLI = 4;
 const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:[\w.-]+\+)?(?:json|javascript|xml))/;
 
@@ -25,9 +25,11 @@ export function acceptedEncoding(header: string | undefined): Encoding | null {
   return takes('gzip') ? 'gzip' : null;
 }
 
+/** Whether an answer of this media type and size is worth compressing. */
 export const isCompressible = (type: string, bytes: number): boolean =>
   bytes >= SMALLEST_BYTES && COMPRESSIBLE.test(type);
 
+/** Compresses a body. `quality` is Brotli's, 0..11. */
 export function compressed(
   body: Uint8Array,
   encoding: Encoding,
@@ -35,7 +37,7 @@ export function compressed(
 ): Promise<Buffer<ArrayBuffer>> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
   const work = encoding === 'gzip' ? deflate(body) : brotli(body, { params });
-  return work as Promise<Buffer<ArrayBuffer>>; // zlib's results never stand on shared memory
+  return work as Promise<Buffer<ArrayBuffer>>; // zlib's results never use shared memory
 }
 
 /** Statuses whose answers have no body. */

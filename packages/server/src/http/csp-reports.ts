@@ -13,7 +13,7 @@ const MOST_AT_ONCE = 20;
 const A_MINUTE = 20;
 const LONGEST = 200;
 
-/** Only where it happened: an address may carry what is nobody's business. */
+/** The address without query and fragment, which may contain private data. */
 const Place = z.pipe(
   z.string(),
   z.transform((text) => {

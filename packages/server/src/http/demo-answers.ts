@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { withMadeUpNames } from '../access/demo-names.ts';
 import type { AppEnv } from './app-env.ts';
 
-/** An answer that is rewritten is requested whole and plain: neither conditionally nor compressed. */
+/** Headers that the handler must not see: an answer that is rewritten has to be whole and uncompressed. */
 const NOT_FOR_THE_HANDLER = ['if-none-match', 'accept-encoding'];
 /** Headers that describe the original answer. */
 const NO_MORE_TRUE = ['etag', 'content-length'];

@@ -2,7 +2,7 @@ import { changedMeanwhile } from '@vigia/domain/es';
 import { joinedEdit, type PartOf } from '@vigia/domain/farm';
 import { HttpProblem } from './problem.ts';
 
-/** What a reader and a caller call the fields of what was edited. */
+/** Texts for readers, and names on the wire, of the fields of an edit. */
 interface FieldLabels<Fields> {
   /** The present value as a reader writes it, if that is another text. */
   readonly shown?: PartOf<Record<keyof Fields & string, string>>;
@@ -15,8 +15,8 @@ interface FieldLabels<Fields> {
 /**
  * What an edit changes of the present state, see `joinedEdit`.
  *
- * @param now under a lock, so that it stays so until the change is made
- * @throws {HttpProblem} 409 that names each field which somebody else changed meanwhile, too
+ * @param now the present state, read under a lock that lasts until the change is made
+ * @throws {HttpProblem} 409 that names each field that somebody else has changed meanwhile as well
  */
 export function joinEdits<Fields extends object>(
   wanted: PartOf<Fields>,

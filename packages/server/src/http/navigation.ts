@@ -4,6 +4,7 @@ import type { AppContext, AppEnv } from './app-env.ts';
 /** Addresses of calls: an unknown one below them is a call that does not exist, never a page of the console. */
 const CALLS = /^\/(?:v2|auth|docs|embed|widgets|count_analytics|data_analytics)(?:\/|$)/;
 
+/** Whether a path belongs to the calls and not to the console. */
 export const isCallAddress = (path: string): boolean => CALLS.test(path);
 
 /**
@@ -16,7 +17,7 @@ export function isNavigation(c: AppContext): boolean {
   return c.req.header('accept')?.includes('text/html') ?? false;
 }
 
-/** Caches have to keep the call and the page apart. */
+/** Says to caches which headers distinguish the call from the page. */
 export const keptApart: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
   c.res.headers.append('vary', 'accept, sec-fetch-dest, x-api-key');

@@ -19,7 +19,7 @@ interface Refusing {
 
 /**
  * Every code that a route may refuse a call with: what its gate, its shapes and its kind of work imply, and what it
- * lists itself (`refuses`). Its document is made of these, and the tests hold every answer of the suite against
+ * lists itself (`refuses`). Its description is made of these, and the tests compare every answer of the suite with
  * them and make each of them happen. Faults of the service (5xx) may answer any call.
  */
 export function refusalsOf(route: Refusing): readonly ProblemCode[] {

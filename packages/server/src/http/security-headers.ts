@@ -54,6 +54,7 @@ export interface SecuritySettings {
 /** The origin of an address as a policy names it, after a space. */
 const sourceOf = (address: string): string => ` ${new URL(address.replaceAll(/[{}]/g, '')).origin}`;
 
+/** Sets the security headers of every answer; those that a handler has set itself stay. */
 export function securityHeaders({ https, tiles }: SecuritySettings): MiddlewareHandler<AppEnv> {
   const policy = policyOf(tiles ? sourceOf(tiles) : '', TRUSTED_TYPES);
   return async (c, next) => {

@@ -13,8 +13,9 @@ const grey = (pixels: Buffer, at: number): number =>
   0.299 * pixels[at]! + 0.587 * pixels[at + 1]! + 0.114 * pixels[at + 2]!;
 
 /**
- * How sharp and how bright a photo is. The Laplacian alone grows with the insects on a plate and with the light, so that
- * a sharp photo of a new plate has less of it than a blurred one of a full plate; over the gradient, both fall out.
+ * How sharp and how bright a photo is. The energy of the Laplacian alone grows with the insects on a plate and with the
+ * light, so that a sharp photo of a new plate has less of it than a blurred one of a full plate; divided by that of the
+ * gradient, it does not depend on either.
  *
  * @returns sharpness 0 (no fine edge) to 16 (nothing but grain), null for a photo of one grey or without inner pixel
  * @source Pech-Pacheco et al. 2000, Diatom autofocusing in brightfield microscopy (energy of the Laplacian and of the

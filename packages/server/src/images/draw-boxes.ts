@@ -1,9 +1,9 @@
 import type { StoredBox } from '../db/schema/images.ts';
 import type { Pixels } from './pixels.ts';
 
-/** The green of proposals. */
+/** Colour of proposals: red, green, blue. */
 const COLOUR = [0, 230, 64] as const;
-/** A line is this fraction of the photo's width. */
+/** The photo's width divided by this is the width of a line. */
 const LINES_ACROSS = 650;
 
 /** Draws the outlines of boxes onto the pixels themselves. */

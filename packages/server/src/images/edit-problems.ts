@@ -4,7 +4,7 @@ import { HttpProblem } from '../http/problem.ts';
 /** A field of an item of `EditImagesBody`. */
 export type EditField = Exclude<keyof typeof imageEdit, 'seen'>;
 
-/** Takes what is wrong with one item: `clash` for fields that somebody else changed meanwhile. */
+/** Reports what is wrong with one item: `clash` for fields that somebody else changed meanwhile. */
 export type AddProblem = (kind: 'refuse' | 'clash', field: EditField, message: string) => void;
 
 interface EditProblems {

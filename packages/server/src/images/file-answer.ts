@@ -11,7 +11,7 @@ interface AnsweredFile {
   readonly keep?: string;
 }
 
-/** Only its reader's browser may keep it. */
+/** `cache-control` of a photo: only its reader's browser may keep it. */
 const FOREVER = 'private, max-age=31536000, immutable';
 
 /**

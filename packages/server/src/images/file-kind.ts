@@ -44,7 +44,7 @@ function isAnimated(bytes: Buffer, kind: FileKind): boolean {
   return false;
 }
 
-/** Long enough that compressed pixels do not spell them by chance. */
+/** Markup that is long enough not to occur in compressed pixels by chance. */
 const MARKUP = [/<script/i, /<!doctype/i, /<\?php/i, /javascript:/i, /%PDF-1\./];
 const ZIP_END = Buffer.from('PK\x05\x06', 'latin1');
 /** The end record of an archive: 22 bytes and a comment of up to 64 KiB whose length it contains. */

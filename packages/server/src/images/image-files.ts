@@ -67,6 +67,7 @@ export interface ImageFiles {
   drop(photo: Pick<StoredPhoto, 'blobKey'>): Promise<void>;
 }
 
+/** Photos in a store of files. `now` is epoch ms. */
 export function imageFiles(blobs: BlobStore, now: () => number): ImageFiles {
   const decoding = turnstile(DECODED_AT_ONCE);
   return {

@@ -24,6 +24,7 @@ export interface Photo extends Clarity {
   readonly cameraTime: string | null;
 }
 
+/** SHA-256 in hex. */
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /**

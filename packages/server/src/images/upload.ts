@@ -21,7 +21,7 @@ export interface UploadForm {
 }
 
 interface UploadRules {
-  /** Name of the parts that hold files. */
+  /** Name of the parts that contain files. */
   readonly part: string;
   readonly mostFiles: number;
   /** Name of a field that may come instead of files. */

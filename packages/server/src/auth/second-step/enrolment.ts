@@ -68,6 +68,11 @@ export async function confirmNewApp(
 const wrongCode = () =>
   invalidField(namesOf(appCode).code, 'El código no corresponde: escriba el que muestra ahora la aplicación');
 
+/**
+ * Options for making a passkey, and the token by which it is sent back.
+ *
+ * @throws {HttpProblem} passkeys are impossible at this address (`rp` is null)
+ */
 export async function beginPasskey(
   { auth, now }: Needs,
   who: Enrolling,
@@ -152,7 +157,9 @@ export async function renewBackupCodes({ auth }: Needs, who: Enrolling, isThere:
   return await holdingPerson(auth, who.userId, (tx) => putBackupCodes(tx, who));
 }
 
+/** Removes the application. @throws {HttpProblem} not-found */
 export const removeApp = (needs: Needs, who: Enrolling) => removed(needs, who, (tx) => deleteApp(tx, who));
+/** Removes a passkey. @throws {HttpProblem} not-found */
 export const removePasskey = (needs: Needs, who: Enrolling, passkeyId: number) =>
   removed(needs, who, (tx) => deletePasskey(tx, who, passkeyId));
 

@@ -22,6 +22,7 @@ interface Needs {
   readonly demoEmail: string | null;
 }
 
+/** Reads from the database whether a second step is required and there. */
 export function secondStepRule({ auth, ofSuperAdministrators, demoEmail }: Needs): SecondStepRule {
   const look = async (user: User) => {
     if (isDemoAccount(user, demoEmail)) return { isRequired: false, isThere: false };

@@ -8,7 +8,7 @@ export interface Distributed {
 
 /**
  * What every connection to the database needs: `set local` reaches the nodes, tables with triggers may be distributed,
- * and what triggers and policies ask on a node is answered there (each of their queries names the row's client).
+ * and queries of triggers and policies on a node run there (each of them names the row's client).
  */
 const SETTINGS: readonly (readonly [name: string, value: string])[] = [
   ['citus.propagate_set_commands', 'local'],
@@ -17,8 +17,8 @@ const SETTINGS: readonly (readonly [name: string, value: string])[] = [
 ];
 
 /**
- * Distributes the migrated tables of a database by client, with their rows, in one transaction: after a kill nothing is
- * done, and what others have distributed already stays as it is.
+ * Distributes the migrated tables of a database by client, with their rows, in one transaction: if the process is
+ * killed, nothing is done, and what others have distributed already stays as it is.
  *
  * @param owner a connection as `vigia_owner` to the coordinator of a Citus that meets the requirements
  */
@@ -55,7 +55,7 @@ where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not re
     select from pg_attribute where attrelid = c.oid and attname = 'client_id' and not attisdropped))
 order by relkind desc, relname collate "C"`;
 
-/** The table beside which the others lie: rows of one client are then on one node. */
+/** The table with which the others are co-located: all rows of a client are then on one node. */
 const BESIDE = 'sector';
 
 async function distributeTables(owner: pg.ClientBase): Promise<string[]> {
@@ -85,7 +85,7 @@ async function distributeTables(owner: pg.ClientBase): Promise<string[]> {
   return waiting.map(({ name }) => name);
 }
 
-/** Tables that are nobody's and have no policies. */
+/** Tables that belong to no client and have no policies. */
 const UNPROTECTED = new Set(['crop', 'pest']);
 
 const inOrder = (tables: readonly Waiting[]): Waiting[] =>
@@ -107,8 +107,8 @@ where contype = 'f' and conparentid = 0 and connamespace = 'public'::regnamespac
 order by conrelid::regclass::text collate "C", conname collate "C"`;
 
 /**
- * Drops the foreign keys of tables that are still to be distributed. Those between a table that stays on the coordinator
- * and one that does not are gone for good, as Citus has none of this kind.
+ * Drops the foreign keys of tables that are still to be distributed. Those between a table that stays on the
+ * coordinator and one that does not are not made again, as Citus does not support them.
  *
  * @returns the others, to be made again
  */
@@ -119,8 +119,8 @@ async function dropKeys(owner: pg.ClientBase, waiting: readonly Waiting[]): Prom
 }
 
 /**
- * Lines of the log of changes get their numbers on the nodes, which count from `group << 48` on: those need a bigint. The
- * server keeps `device_in_service` itself, as a trigger on a node cannot write on the coordinator.
+ * Lines of the log of changes get their numbers on the nodes, which count from `group << 48` on: those need a bigint.
+ * The server keeps `device_in_service` itself, as a trigger on a node cannot write on the coordinator.
  */
 async function prepare(owner: pg.ClientBase): Promise<void> {
   await owner.query(`do $$ begin
@@ -133,7 +133,7 @@ async function prepare(owner: pg.ClientBase): Promise<void> {
   await owner.query('drop trigger if exists keep_in_service_on_update on node');
 }
 
-/** The rows that were in a table before lie there still, unseen, besides on the nodes. */
+/** Empties the local tables: after distributing, their earlier rows are still stored there, invisible. */
 async function forgetCopies(owner: pg.ClientBase): Promise<void> {
   await owner.query(`select truncate_local_data_after_distributing_table(logicalrelid) from pg_dist_partition
     where logicalrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace and not relispartition)`);

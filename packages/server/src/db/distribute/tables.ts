@@ -1,7 +1,8 @@
 /**
  * Tenant tables that stay on the coordinator: they are small, and they are read before a client is known or by the
- * statements that sign somebody in. So the coordinator alone answers those, and `user_account_email` and
- * `device_in_service_once` hold for the whole installation. `client` stays with them, as each of them refers to it.
+ * statements that sign somebody in. So those statements run on the coordinator alone, and `user_account_email` and
+ * `device_in_service_once` are unique in the whole installation. `client` stays with them, as each of them refers to
+ * it.
  */
 export const STAYING: readonly string[] = [
   'client',

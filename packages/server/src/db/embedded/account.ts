@@ -23,7 +23,7 @@ export function accountsOf(passwd: string): Map<string, { uid: number; gid: numb
   return accounts;
 }
 
-/** Tried as that account: the modes of files do not show everything (access lists, mounts without execution). */
+/** Whether the account can run a program. It is tried, as the modes of files do not show access lists and mounts. */
 export function canRun(account: Account, program: string): boolean {
   return spawnSync(program, ['--version'], { ...account, cwd: '/', stdio: 'ignore' }).status === 0;
 }

@@ -14,7 +14,7 @@ export interface ClusterHome {
   record: DatabaseRecord;
 }
 
-/** Used by root alone, if the database's account cannot enter the data folder or the packages. */
+/** Folder of cluster and programs if, run as root, the database's account cannot enter the usual ones. */
 export const STATE_FOLDER = '/var/lib/vigia';
 
 const INSIDE = 'postgres';

@@ -32,6 +32,7 @@ export function packagedNative(): Native {
   }
 }
 
+/** Path of a program of PostgreSQL. */
 export function programPath(native: Native, program: Program): string {
   return join(native.folder, 'bin', process.platform === 'win32' ? `${program}.exe` : program);
 }

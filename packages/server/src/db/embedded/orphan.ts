@@ -33,7 +33,7 @@ export async function stopOrphan(folder: string): Promise<void> {
   if (!file) return;
   if (!isAlive(file.pid)) return await collected(file.pid); // PostgreSQL replaces the file of a dead process
   if (!runsOn(file.pid, folder)) {
-    // The number belongs to another program now; PostgreSQL would take it for a rival and refuse.
+    // The number belongs to another program now; PostgreSQL would take it for another server and refuse.
     rmSync(join(folder, 'postmaster.pid'), { force: true });
     return;
   }
@@ -50,7 +50,9 @@ export async function stopOrphan(folder: string): Promise<void> {
   await collected(file.pid);
 }
 
-/** Waits until the system has removed an ended process: PostgreSQL would still take it for a rival and refuse. */
+/**
+ * Waits until the system has removed an ended process: PostgreSQL would still take it for another server and refuse.
+ */
 async function collected(pid: number): Promise<void> {
   const deadline = Date.now() + COLLECT_MS;
   while (isZombie(pid) && Date.now() < deadline) await sleep(20);

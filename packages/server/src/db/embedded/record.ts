@@ -28,6 +28,7 @@ export function readRecord(dataFolder: string): DatabaseRecord | undefined {
   }
 }
 
+/** The record of a new cluster, with random passwords. `cluster` is its folder. */
 export function newRecord(cluster: string): DatabaseRecord {
   const password = () => randomBytes(24).toString('base64url');
   return {
@@ -37,6 +38,7 @@ export function newRecord(cluster: string): DatabaseRecord {
   };
 }
 
+/** Writes the record whole or not at all, readable by its owner alone. */
 export function writeRecord(dataFolder: string, record: DatabaseRecord): void {
   const path = join(dataFolder, FILE);
   writeFileSync(`${path}.new`, `${JSON.stringify(record, null, 2)}\n`, { mode: 0o600 });

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The second net: row-level security. The first net is the scope that every store function takes; this one holds
- * when the first has a hole. Without `app.client` set in the transaction a tenant table answers no row at all.
+ * Row-level security, the second check. The first one is the scope that every store function takes; this one works
+ * when the first has a gap. Without `app.client` set in the transaction a tenant table answers no row at all.
  *
  * Roles (made by `db/roles.ts`): `vigia_app` serves requests of one client at a time; `vigia_super_read` is what a
  * super administrator's cross-client reads switch to; `vigia_auth` signs people in, before a client is known.

@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import { protectTenantTable } from './tenant-table.ts';
 
 /**
- * What writing the farm needs: ids of new clients (row-level security wants to know the client before its row is
- * there), what a device tells of itself, and the configuration that a station's device is to run with.
- * A serial number names one device of the world, so it is in service once, whichever client holds it; a client that
+ * What writing the farm needs: ids of new clients (row-level security needs the client's id before its row is
+ * there), what a device reports of itself, and the configuration that a station's device is to run with.
+ * A serial number names one device of the world, so it is in service only once, whichever client has it; a client that
  * gave a device away keeps its row, decommissioned, and with it what the device did there.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -2,9 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { protectTenantTable } from './tenant-table.ts';
 
 /**
- * What reports tell beside their place and time, notices made of them, and reports to be sent again and again. A
- * device stands at one station at a time. A notice is a client's: who sees its sector sees it, and each person has
- * read it or not.
+ * The contents of events beside their place and time, notices made of them, and scheduled reports. A device stands at
+ * one station at a time. A notice belongs to a client: who sees its sector sees it, and each person has read it or not.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(EVENTS).execute(db);

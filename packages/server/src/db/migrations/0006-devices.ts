@@ -17,7 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['device_report', 'device_log', 'connection_attempt', 'daily_extreme']) {
     await protectTenantTable(db, table);
   }
-  // A key's hash is read by the sign-in role alone: the key is what tells the client.
+  // A key's hash is read by the sign-in role alone: the client is found by the key.
   await protectTenantTable(db, 'node_key', { app: 'insert, update, delete', superRead: false });
   await run('grant select (client_id, serial_number, issued_at) on node_key to vigia_app');
   await run('create policy sign_in on node_key to vigia_auth using (true) with check (true)');

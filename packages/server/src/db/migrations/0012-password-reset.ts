@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { protectTenantTable } from './tenant-table.ts';
 
-/** Whoever is disabled keeps nothing that a later enabling would bring back: no session and no code. */
+/** Disabling a person deletes their sessions and codes, so that enabling them later restores none. */
 const END_OF_THE_DISABLED = `
 create function end_of_the_disabled() returns trigger
 language plpgsql security definer set search_path = pg_catalog, public as $$

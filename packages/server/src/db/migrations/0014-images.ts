@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { protectTenantTable } from './tenant-table.ts';
 
-/** Photos that wait for a model to look at them: written with the photo, gone when its proposals are stored. */
+/** Photos that wait for a model: the row is written with the photo and deleted when its proposals are stored. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(DUE).execute(db);
   await protectTenantTable(db, 'detection_due');

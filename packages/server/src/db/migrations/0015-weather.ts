@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { protectTenantTable } from './tenant-table.ts';
 
 /**
- * What weather services said of the stations' places, a row for each local day: hours that are over stay as the
- * service's history, those to come are its forecast. Beside it, when a station's place was last asked about.
+ * Values of weather services for the stations' positions, a row for each local day: past hours stay as the
+ * service's history, future ones are its forecast. Beside it, when a station's position was last requested.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(WEATHER).execute(db);

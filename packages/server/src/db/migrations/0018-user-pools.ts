@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { protectTenantTable } from './tenant-table.ts';
 
-/** Disabling somebody also parts them from their pool's account and puts an end to the tokens it has made so far. */
+/** Disabling a person also removes the link to their account in the user pool and makes its earlier tokens invalid. */
 const END_OF_THE_DISABLED = `
 create or replace function end_of_the_disabled() returns trigger
 language plpgsql security definer set search_path = pg_catalog, public as $$
@@ -14,7 +14,7 @@ begin
   return null;
 end $$`;
 
-/** People of user pools outside: which account is whose; only `vigia_auth` reaches it. */
+/** Which account belongs to which person of an external user pool; only `vigia_auth` reaches it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);
   await run('alter table user_account add column tokens_from timestamptz');

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { protectTenantTable } from './tenant-table.ts';
 
 /**
- * How long each client keeps what was sent in detail. `dropped_before` is the first local day that is still whole:
- * nothing older may come in, because its sums could not be worked out again. It never goes back.
+ * How long each client keeps what was sent in detail. `dropped_before` is the first local day whose data is complete:
+ * no older data is accepted, because its sums could not be computed again. It never decreases.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(RETENTION).execute(db);

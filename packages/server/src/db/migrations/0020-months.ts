@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Months of several devices at once: whoever waited for another to make one looks for it in the catalogue itself.
+ * Makes months for several devices at once: a transaction that waited for another one looks in the catalogue itself.
  * `to_regclass` answers from a cache, which waiting for an advisory lock does not renew.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

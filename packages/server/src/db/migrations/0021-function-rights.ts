@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Functions with their owner's rights look for names in temporary tables last, and nobody calls the trigger's by hand.
+ * Functions with their owner's rights look for names in temporary tables last, and nobody may call the trigger's
+ * function directly.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);

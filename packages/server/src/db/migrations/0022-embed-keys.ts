@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import { protectTenantTable } from './tenant-table.ts';
 
 /**
- * Keys for partners' pages get a name, scopes by station and kind of figure, an end and a successor; what they were
- * last used for stands beside them. Keys made before opened one chart, and go on opening that. Sessions of partners'
- * pages are signed with keys of their own.
+ * Keys for partners' pages get a name, scopes by station and kind of figure, an end and a successor; when and where
+ * they were last used stands beside them. Keys made before opened one chart, and go on opening that. Sessions of
+ * partners' pages are signed with keys of their own.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);
@@ -18,7 +18,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await run('grant update (expires_at, revoked_at, replaced_by) on embed_key to vigia_app');
 }
 
-/** All but the hash, which serves to let pages in and for nothing else. */
+/** All columns but the hash, which only the check of a key reads. */
 const SHOWN = `client_id, key_id, name, key_prefix, sector_ids, station_ids, metrics, allowed_origins, created_at,
   created_by, expires_at, revoked_at, replaced_by`;
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { protectTenantTable } from './tenant-table.ts';
 
-/** Letters to people: what is still to be sent, and what became of it. Who wants notices by e-mail says so. */
+/** Letters to people, with their state, and who wants notices by e-mail. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(LETTERS).execute(db);
   await protectTenantTable(db, 'letter');

@@ -132,7 +132,7 @@ create index change_log_by_time on change_log (client_id, changed_at desc, chang
 create index change_log_by_user on change_log (client_id, user_id);
 `;
 
-/** A value as people read it later, when what an id names may be called otherwise or be gone. */
+/** A value as text for people: an id becomes the name of that time, as the thing may be renamed or deleted later. */
 const TOLD_VALUE = `
 create function told_value(of_client int, col text, value jsonb) returns jsonb language sql stable as $$
 select case

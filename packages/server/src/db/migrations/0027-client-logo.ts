@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { recordTable } from './recorded-table.ts';
 import { protectTenantTable } from './tenant-table.ts';
 
-/** The sign of a client on its reports: one small picture, written anew by us, so that it lies beside the client. */
+/** The logo of a client on its reports: a small picture, encoded anew by the service and stored beside the client. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(LOGO).execute(db);
   await protectTenantTable(db, 'client_logo');

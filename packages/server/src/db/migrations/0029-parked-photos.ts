@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { protectTenantTable } from './tenant-table.ts';
 
 /**
- * Photos that somebody has sent to be looked at and may yet import: their files are in place, and they are nobody's
- * data until then. Whoever leaves them has them swept (`jobs/parked-photos.ts`).
+ * Photos that somebody has uploaded for a check and may still import: their files are stored, and they are no
+ * client's data until then. Photos that are not imported are deleted (`jobs/parked-photos.ts`).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(PARKED).execute(db);

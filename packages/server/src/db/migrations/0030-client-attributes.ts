@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { recordTable } from './recorded-table.ts';
 
 /**
- * What was meant by the ids 1 and 2 becomes attributes of a client. In a farm of one's own those two are clients like
- * any other; in the demo, which alone has the setting that its load writes, they stay what they were.
+ * The meanings of the ids 1 and 2 become attributes of a client. Outside the demo those two are clients like
+ * any other; the demo, recognised by the setting that its load writes, gets the attributes.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { recordTable } from './recorded-table.ts';
 
 /**
- * A device that goes from one client to another says so in the rows that both keep of it, by the names the clients had
- * then: one client's history may not read the other's.
+ * A device that goes from one client to another has that in the rows that both keep of it, with the clients' names of
+ * that time: one client's history may not read the other's.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table node add column node_moved_from text, add column node_moved_to text`.execute(db);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { recordTable } from './recorded-table.ts';
 
-/** Who gives somebody a temporary password is written down by its end, which is no secret. */
+/** The log of changes records who gives a temporary password by the time when it expires, which is no secret. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await recordTable(db, 'user_account', {
     kind: 'user',

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { protectTenantTable } from './tenant-table.ts';
 
 /**
- * Readings of devices that no other table can hold: of an instant that cannot be, or with a figure that is none. They
- * are kept as they were sent, to be looked at. (A climate or battery value out of range has a true instant: it is in
+ * Readings of devices that no other table can store: of an impossible instant, or with an invalid figure. They
+ * are kept as they were sent, for inspection. (A climate or battery value out of range has a true instant: it is in
  * `reading`, where health sees it, and is left out when charts and models read.)
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

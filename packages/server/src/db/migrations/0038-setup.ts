@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Whether the first steps are still shown to a client's administrators; one that has stations is past them. */
+/** Whether the first steps are still shown to a client's administrators; a client that has stations has done them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw('alter table client add column client_setup_is_hidden boolean not null default false')

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A publishable key is public: it is kept, so that its code can be shown again. Of keys made before there is the hash. */
+/**
+ * A publishable key is public: it is kept, so that its code can be shown again. Of earlier keys only the hash is
+ * stored.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);
   await run('alter table embed_key add column key text');

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Rain, wind and solar radiation that a device sends wait with it, as its climate does, until a station has it. */
+/** Rain, wind and solar radiation of a device are stored with it, as its climate is, while it has no station. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table device_report

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { recordTable } from './recorded-table.ts';
 
 /**
- * Who wrote an event, beside who was responsible for what it tells: the database takes it from the transaction, which
- * has it from the caller's token, so that no request can name another one. It stays null for events from before and for
+ * Who wrote an event, beside the person responsible: the database takes it from the transaction, which
+ * has it from the caller's token, so that no request can name another one. It stays null for earlier events and for
  * those of the service itself. From now on events are in the log of changes, too.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -47,7 +47,7 @@ end $$;
 create trigger name_event_author before insert on event for each row execute function name_event_author();
 `;
 
-/** An answer that is kept for a request that may be sent again has the new field, too. */
+/** Answers that are kept for repeated requests get the new field, too. */
 const KEPT_ANSWERS = `
 update idempotency set answer = answer || '{"createdBy": null}'
 where answer ? 'imageIds' and answer ? 'nodeSerial' and not answer ? 'createdBy'`;

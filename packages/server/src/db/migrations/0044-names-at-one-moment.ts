@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The log of changes reads the names of everything that a row tells in one statement, and so at one moment: somebody may
+ * The log of changes reads the names of everything in a row in one statement, and so at one moment: somebody may
  * be renaming a sector meanwhile, which would then have two names in one line.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { protectTenantTable } from './tenant-table.ts';
 
-/** Accounts that hold: counted tries, devices known from earlier, links of reset letters, and the trail of sign-ins. */
+/** Protection of accounts: counted attempts, known devices, links of reset letters, and the log of sign-ins. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);
   await run(RATE_LIMIT);
@@ -20,7 +20,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await run(END_OF_THE_DISABLED);
 }
 
-/** The columns that `rate-limiter-flexible` writes; its keys are hashes, so that no row tells of anybody. */
+/** The columns that `rate-limiter-flexible` writes; its keys are hashes, so that no row shows a person. */
 const RATE_LIMIT = `
 create table rate_limit (
   key varchar(255) primary key,
@@ -57,7 +57,7 @@ create index sign_in_of_person on sign_in (client_id, user_id, sign_in_id desc);
 create index sign_in_age on sign_in (at)`;
 
 /**
- * Several letters may be good at once. The table `password_reset`, one code per person, is for servers of the version
+ * Several letters may be valid at once. The table `password_reset`, one code per person, is for servers of the version
  * before, which may still run beside this one; a later migration drops it.
  */
 const RESET_LETTER = `

@@ -46,8 +46,8 @@ const TABLES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Sessions that their owner can tell apart and end, and a second step at sign-in, which a client may ask of its people.
- * Its secrets are sealed with a key that stands beside those that tokens are signed with.
+ * Sessions that their owner can distinguish and end, and a second step at sign-in, which a client may require.
+ * Its secrets are encrypted with a key that is stored beside the signing keys.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);

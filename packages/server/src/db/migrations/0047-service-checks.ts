@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What the service keeps of its own state, of no client: findings of its checks, what was noted while it ran, and the
- * room on its disk day by day. Its owner writes them; super administrators read findings and notes.
+ * The service's own state, of no client: findings of its checks, notes of the running service, and the free
+ * space on its disk day by day. Its owner writes them; super administrators read findings and notes.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(TABLES).execute(db);

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The second net at sectors: where a transaction names sectors in `app.sectors`, it sees of one client the devices,
- * positions and people of these alone, and what names them; without any it sees all of the client. The policies only narrow, so that
- * `own_client` holds beside them. The rules are those of `nodesInSight` and `seesPerson`.
+ * Row-level security by sectors: where a transaction names sectors in `app.sectors`, it sees of one client the devices,
+ * positions and people of these alone, and what names them; without any it sees all of the client. The policies only
+ * narrow, so that `own_client` applies beside them. The rules are those of `nodesInSight` and `seesPerson`.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);
@@ -51,7 +51,7 @@ const OWN: Readonly<Record<string, string>> = {
   user_account: OWN_PERSON,
 };
 
-/** Whoever sees no station of other sectors cannot tell by themselves that a device stands there. */
+/** Who sees no station of other sectors cannot see that a device stands there; this function answers it. */
 const STANDS_SOMEWHERE = `
 create function stands_somewhere(of_client int, serial text) returns boolean
 language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A month is made beside those who read and write the other months: `attach partition` locks no more of the parent than
- * that, while `create table … partition of` waits for everybody who has touched it, and lets nobody in meanwhile. One
+ * A month is made while others read and write the other months: `attach partition` locks no more of the parent than
+ * that allows, while `create table … partition of` waits for all its readers and writers and blocks new ones. One
  * lock for the months of all tables, so that two who make several never wait for each other.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import { OWN_CLIENT } from './tenant-table.ts';
 
 /**
- * The policies ask functions in place of subqueries, which Citus refuses in a policy, and those of sectors become a part
- * of `own_client`: Citus 13 makes a restrictive policy a permissive one on its shards. What may be seen stays the same.
- * A function that looks into a table names the client in its query, so that the query needs one node only.
+ * The policies call functions in place of subqueries, which Citus refuses in a policy, and those of sectors become a
+ * part of `own_client`: Citus 13 makes a restrictive policy a permissive one on its shards. What may be seen stays the
+ * same. A function that looks into a table names the client in its query, so that the query needs one node only.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);
@@ -32,7 +32,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 const CURRENT = ['current_client()', 'current_sectors()', 'current_actor()'];
 
-/** What the transaction has been set to; null where it has not. PostgreSQL puts their bodies into the query. */
+/** The settings of the transaction; null where they are not set. PostgreSQL puts their bodies into the query. */
 const SETTINGS = `
 create function current_client() returns int language sql stable parallel safe as $$
   select nullif(current_setting('app.client', true), '')::int $$;

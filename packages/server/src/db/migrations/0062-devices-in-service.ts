@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import { OWN_CLIENT, protectTenantTable } from './tenant-table.ts';
 
 /**
- * A device is in service once in the world: a table of its own holds this rule, as a unique index on `node` cannot
- * where the clients' devices lie on several machines (Citus). Signing in by a device's key asks it, too. The trigger
- * keeps the table for servers of the version before; this one's writes it itself, and what is there already stays.
+ * A device is in service once in the world: a table of its own keeps this rule, as a unique index on `node` cannot
+ * where the clients' devices lie on several machines (Citus). Signing in by a device's key reads it, too. The trigger
+ * keeps the table up to date for servers of the earlier version; this version writes it itself.
  *
- * Ids and files of photos are unique by how they are made (one sequence, random names): there, plain indexes do.
+ * Ids and files of photos are unique by how they are made (one sequence, random names): plain indexes are enough there.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);

@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import { OWN_CLIENT, protectTenantTable } from './tenant-table.ts';
 
 /**
- * Triggers that tell who did something take the name from a small table of its own. Where clients lie on several
- * machines (Citus) the accounts stay on one, and a trigger asks the machine of the row alone: this table is on all of
- * them. Every query of the triggers names the client for the same reason.
+ * Triggers that record who did something take the name from a small table of its own. Where clients lie on several
+ * machines (Citus) the accounts stay on one, and a trigger queries the machine of the row alone: this table is on all
+ * of them. Every query of the triggers names the client for the same reason.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);
@@ -61,7 +61,7 @@ begin
   return new;
 end $$`;
 
-/** As it is stable, all of its queries see what the statement sees that calls it. */
+/** The function is stable, so all of its queries see the same data as the calling statement. */
 const TOLD_VALUE = `
 create or replace function told_value(of_client int, col text, value jsonb) returns jsonb language plpgsql stable as $$
 declare
@@ -108,7 +108,7 @@ begin
   end case;
 end $$`;
 
-/** One statement reads all names that the row tells: somebody may be renaming a sector meanwhile. */
+/** One statement reads all names in the row: somebody may be renaming a sector meanwhile. */
 const RECORD_CHANGE = `
 create or replace function record_change() returns trigger
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$

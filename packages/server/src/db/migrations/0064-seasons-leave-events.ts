@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A season that goes leaves its events without one: a trigger does it, as Citus knows no `on delete set null` beside the
+ * Events of a deleted season are left without one: a trigger does that, as Citus has no `on delete set null` beside the
  * column by which rows are distributed. It runs when the season is locked already, as the action of the reference did.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What is written of a change of a table's rows. */
+/** What is recorded of a change of a table's rows. */
 export interface Recorded {
-  /** What people call the thing. */
+  /** The kind of thing, as people call it. */
   readonly kind: string;
   /** The column of its id. */
   readonly id: string;
@@ -12,7 +12,7 @@ export interface Recorded {
   readonly columns: readonly string[];
 }
 
-/** From now on whoever changes the table in a transaction of their own is written down in `change_log`. */
+/** Records every change of the table by a person in `change_log`, from this migration on. */
 export async function recordTable(db: Kysely<unknown>, table: string, recorded: Recorded): Promise<void> {
   const { kind, id, name, columns } = recorded;
   const words = [kind, id, name.join(','), columns.join(',')].map((text) => `'${text}'`);

@@ -15,8 +15,8 @@ const UNTIL_0061 = "client_id = (select nullif(current_setting('app.client', tru
 export const OWN_CLIENT = 'client_id = current_client()';
 
 /**
- * Puts the second net under a new table: enforced policies, then the grants. The table must have `client_id`. Migrations
- * since 0061 pass `OWN_CLIENT`.
+ * Protects a new table by row-level security: enforced policies, then the grants. The table must have `client_id`.
+ * Migrations since 0061 pass `OWN_CLIENT`.
  */
 export async function protectTenantTable(
   db: Kysely<unknown>,

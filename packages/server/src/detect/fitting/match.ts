@@ -7,6 +7,7 @@ import type { AnnotatedPhoto, Mark } from './annotated-photos.ts';
  */
 const ENLARGED_BY = 20;
 
+/** Whether a found centroid matches a mark. `scale` is px of the full photo per px of the working one. */
 export const isOn = ({ x, y }: Pick<Region, 'x' | 'y'>, mark: Mark, scale: number): boolean => {
   const more = ENLARGED_BY / scale;
   return x >= mark.left - more && x <= mark.right + more && y >= mark.top - more && y <= mark.bottom + more;
@@ -36,17 +37,21 @@ export interface Figures {
   readonly matched: number;
 }
 
+/** Counts of the marks, the found regions and the pairs of both on a photo. */
 export const figuresOf = (photo: AnnotatedPhoto, found: readonly Region[]): Figures => ({
   marks: photo.marks.length,
   found: found.length,
   matched: matched(photo, found),
 });
 
+/** Share of the found regions that are marked insects, 0..1; 0 without any. */
 export const precision = ({ matched, found }: Figures): number => (found === 0 ? 0 : matched / found);
+/** Share of the marked insects that were found, 0..1; 0 without any. */
 export const recall = ({ matched, marks }: Figures): number => (marks === 0 ? 0 : matched / marks);
 /** Share of the marked insects that were found in excess (+) or too few (−). */
 export const countError = ({ found, marks }: Figures): number => (found - marks) / marks;
 
+/** The figures of several photos added up. */
 export const total = (all: readonly Figures[]): Figures => ({
   marks: all.reduce((sum, { marks }) => sum + marks, 0),
   found: all.reduce((sum, { found }) => sum + found, 0),
