@@ -3,7 +3,7 @@ import { useSpeech } from '../../words/language-provider.tsx';
 import { room, type Speech, speechOf } from '../../words/speech.ts';
 
 /** Words of the phenology of a host and its degree-hours. */
-const CROPS = room('crops', {
+export const CROPS = room('crops', {
   panel: 'Hospederos',
   title: 'Horas-grado y fenología',
   titleOf: (crop: string) => `Horas-grado y fenología, ${crop}`,

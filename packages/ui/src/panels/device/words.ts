@@ -72,7 +72,7 @@ const ORIGIN = {
 };
 
 /** Words of devices: their own state, the air around them and their network. */
-const DEVICES = room('devices', { device: DEVICE, sources: SOURCES, signal: SIGNAL, origin: ORIGIN });
+export const DEVICES = room('devices', { device: DEVICE, sources: SOURCES, signal: SIGNAL, origin: ORIGIN });
 
 export type DeviceSpeech = Speech<(typeof DEVICES)['spanish']>;
 export const useDeviceSpeech = (): DeviceSpeech => useSpeech(DEVICES);

@@ -324,7 +324,7 @@ export const EN: PublishedLanguage = {
         meaningOf: 'What the index means',
         sentences: {
           unknown: (count) =>
-            `There is no powdery mildew index of the last ${days(count)}: the risk cannot be told.`,
+            `There is no powdery mildew index of the last ${days(count)}: the risk cannot be assessed.`,
           now: (date, index, risk) =>
             `On ${date} the powdery mildew index is ${index}: ${risk.toLowerCase()}.`,
           moved: {
@@ -340,8 +340,8 @@ export const EN: PublishedLanguage = {
         limit: (count) => `Up to ${days(count)} from today; after that it is too uncertain for an index.`,
         awaited: 'Asking for the forecast…',
         unanswered: 'No forecast: the server did not give it.',
-        notForecast: (service) => `No forecast: ${service} does not tell this figure.`,
-        forecastBy: (service, time) => `Forecast of ${service}, asked for on ${time}.`,
+        notForecast: (service) => `No forecast: ${service} does not give this figure.`,
+        forecastBy: (service, time) => `Forecast of ${service}, requested on ${time}.`,
         normal: (years) =>
           `Forecast: the average of the same days in ${years} past years of the stations, with its likely range.`,
         reasons: {
@@ -350,7 +350,7 @@ export const EN: PublishedLanguage = {
           too_few_years:
             'No forecast: there is neither an up-to-date weather service nor two past years measured to estimate it from.',
           not_told:
-            'No forecast of this index: no weather service told hourly temperatures in the last 24 hours.',
+            'No forecast of this index: no weather service gave hourly temperatures in the last 24 hours.',
         },
       },
       origin: {
@@ -391,7 +391,7 @@ export const EN: PublishedLanguage = {
           formula: 'Formula',
           methods: {
             'simple-average': 'Simple average of the day’s minimum and maximum',
-            'simple-average-clamped': 'Simple average with minimum and maximum held to the thresholds',
+            'simple-average-clamped': 'Simple average with minimum and maximum limited to the thresholds',
             'single-triangle': 'Single triangle (Lindsey and Newman, 1956)',
             'double-triangle': 'Double triangle (Zalom et al., 1983)',
             'single-sine': 'Single sine (Baskerville and Emin, 1969)',

@@ -4,7 +4,7 @@ import type { PANELS } from '../../panels/words.ts';
 import type { Language, Room } from '../speech.ts';
 import type { STATIONS } from '../stations.ts';
 
-type WordsOf<T> = T extends Room<infer Words> ? Words : never;
+export type WordsOf<T> = T extends Room<infer Words> ? Words : never;
 
 /** The rooms that widgets and pictures use. A language that lacks one of their words does not compile. */
 export type PublishedRooms = {
