@@ -47,7 +47,7 @@ export async function write<T>(
       call.c.header('idempotency-replayed', 'true');
       return kept.answer as T;
     }
-    await turnTo(tx, scope, clientId, evenArchived);
+    if (clientId !== home) await turnTo(tx, scope, clientId, evenArchived);
     const answer = await work(tx);
     await turnBack(tx, scope, home);
     await keepAnswer(tx, writeKey, { hash: kept.hash, answer });

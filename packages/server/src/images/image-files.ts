@@ -3,10 +3,9 @@ import type { StoredBox } from '../db/schema/images.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { turnstile } from '../run/turnstile.ts';
 import { newBlobKey, thumbnailKey } from './blob-keys.ts';
-import { drawBoxes } from './draw-boxes.ts';
+import { type ImageWork, workHere } from './image-work.ts';
 import { isWholeJpeg, type KeptPhoto, readKept } from './kept-file.ts';
-import { type Photo, photoOf, sha256, THUMBNAIL_SIZES, type ThumbnailSize, thumbnailOf } from './photo.ts';
-import { jpegOf, pixelsOf } from './pixels.ts';
+import { type Photo, sha256, THUMBNAIL_SIZES, type ThumbnailSize } from './photo.ts';
 
 /** A photo whose files are in place and whose row is still to be written. */
 export interface StoredPhoto extends Omit<Photo, 'jpeg' | 'thumbnails'> {
@@ -67,20 +66,27 @@ export interface ImageFiles {
   drop(photo: Pick<StoredPhoto, 'blobKey'>): Promise<void>;
 }
 
-/** Photos in a store of files. `now` is epoch ms. */
-export function imageFiles(blobs: BlobStore, now: () => number): ImageFiles {
+/**
+ * Photos in a store of files.
+ *
+ * @param now epoch ms
+ * @param work decodes and encodes them
+ */
+export function imageFiles(blobs: BlobStore, now: () => number, work: ImageWork = workHere): ImageFiles {
   const decoding = turnstile(DECODED_AT_ONCE);
   return {
     receive: turnstile(READ_AT_ONCE, MOST_WAITING, busy),
     async storeImage(clientId, file) {
-      const { jpeg, thumbnails, ...photo } = await decoding(() => photoOf(file));
+      const { jpeg, thumbnails, ...photo } = await decoding(() => work.photo(file));
       const blobKey = newBlobKey(clientId, now());
-      for (const size of THUMBNAIL_SIZES) await blobs.put(thumbnailKey(blobKey, size), thumbnails[size]);
+      await Promise.all(
+        THUMBNAIL_SIZES.map((size) => blobs.put(thumbnailKey(blobKey, size), thumbnails[size])),
+      );
       await blobs.put(blobKey, jpeg);
       return { ...photo, blobKey, bytes: jpeg.length };
     },
     async tryImage(file) {
-      const { jpeg, thumbnails: _, ...photo } = await decoding(() => photoOf(file));
+      const { jpeg, thumbnails: _, ...photo } = await decoding(() => work.photo(file));
       return { ...photo, blobKey: '', bytes: jpeg.length };
     },
     async read(photo, size) {
@@ -91,7 +97,7 @@ export function imageFiles(blobs: BlobStore, now: () => number): ImageFiles {
       return await decoding(async () => {
         const file = await readKept(blobs, photo);
         if (file === null) return null;
-        const thumbnail = await thumbnailOf(await pixelsOf(file), size);
+        const thumbnail = await work.thumbnail(file, size);
         await blobs.put(key, thumbnail);
         return thumbnail;
       });
@@ -99,7 +105,7 @@ export function imageFiles(blobs: BlobStore, now: () => number): ImageFiles {
     withBoxes: (photo, boxes) =>
       decoding(async () => {
         const file = await readKept(blobs, photo);
-        return file && (await jpegOf(drawBoxes(await pixelsOf(file), boxes)));
+        return file && (await work.withBoxes(file, boxes));
       }),
     async isWhole({ blobKey, sha256: expected }) {
       const file = await blobs.get(blobKey);

@@ -35,16 +35,19 @@ export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update
 export async function photoOf(bytes: Buffer): Promise<Photo> {
   const kind = fileKind(bytes);
   const { pixels, width, height, exif } = await decoded(bytes, kind);
-  const jpeg = await jpegOf({ pixels, width, height });
+  const photo = { pixels, width, height };
+  const [jpeg, small, large, figures] = await Promise.all([
+    jpegOf(photo),
+    thumbnailOf(photo, 250),
+    thumbnailOf(photo, 500),
+    clarity(photo),
+  ]);
   return {
     jpeg,
-    thumbnails: {
-      250: await thumbnailOf({ pixels, width, height }, 250),
-      500: await thumbnailOf({ pixels, width, height }, 500),
-    },
+    thumbnails: { 250: small, 500: large },
     width,
     height,
-    ...(await clarity({ pixels, width, height })),
+    ...figures,
     sourceSha256: sha256(bytes),
     sha256: sha256(jpeg),
     cameraTime: exifTime(exif),

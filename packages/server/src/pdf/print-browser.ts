@@ -1,6 +1,7 @@
 import type { Browser, BrowserServer } from 'playwright-core';
+import { BEHIND_REQUESTS } from '../run/behind-requests.ts';
 import type { FoundChromium } from './find-chromium.ts';
-import { killTree, memoryOf } from './process-group.ts';
+import { killTree, memoryOf, slowTree } from './process-group.ts';
 
 export interface PrintLimits {
   /** Longest time of one document, ms. */
@@ -85,6 +86,7 @@ function bareEnvironment({ env }: FoundChromium): Record<string, string> {
 
 function printBrowserOver(server: BrowserServer, browser: Browser): PrintBrowser {
   const { pid } = server.process();
+  slowTree(pid as number, BEHIND_REQUESTS);
   let printed = 0;
   return {
     get printed() {

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 
 const PAGE_BYTES = 4_096;
 
@@ -25,6 +26,21 @@ export function killTree(leader: number): void {
       process.kill(pid, 'SIGKILL');
     } catch {
       // It has ended already, or this system has no process groups.
+    }
+  }
+}
+
+/**
+ * Lowers the priority of a process with its whole group and all their children; those that they start later have it too.
+ *
+ * @param niceness 0 (usual) to 19 (lowest priority)
+ */
+export function slowTree(leader: number, niceness: number): void {
+  for (const { pid } of membersOf(leader)) {
+    try {
+      setPriority(pid, niceness);
+    } catch {
+      // It has ended already.
     }
   }
 }

@@ -22,6 +22,7 @@ import { requestLog } from '../http/request-log.ts';
 import { mount } from '../http/route.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { mountStorybook } from '../http/storybook.ts';
+import type { ImageWork } from '../images/image-work.ts';
 import { DEFAULT_SUPPORT } from '../mail/post.ts';
 import { measureRequests } from '../metrics/measure-requests.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -51,6 +52,8 @@ export interface AppDependencies {
   readonly proxyTally?: ProxyTally;
   /** Closed by the caller. */
   readonly printer?: Printer;
+  /** Closed by the caller; without it this process decodes photos. */
+  readonly imageWork?: ImageWork;
 }
 
 /** The whole service as one function from request to response. It does not listen on a port. */
@@ -71,6 +74,7 @@ export function createApp(deps: AppDependencies): Hono<AppEnv> {
     isReady,
     ...(deps.metrics && { metrics: deps.metrics }),
     ...(deps.printer && { printer: deps.printer }),
+    imageWork: deps.imageWork,
     metricsToken: config.metricsToken,
     version: config.version,
     dataFolder,

@@ -9,6 +9,8 @@ import { type Databases, type DatabaseUrls, openDatabases } from '../db/pool.ts'
 import { configuredDetector } from '../detect/configured-detector.ts';
 import { type ServiceChecks, serviceChecks } from '../doctor/service-checks.ts';
 import { type ProxyTally, proxyTally } from '../http/proxy-tally.ts';
+import { workApart } from '../images/image-process.ts';
+import type { ImageWork } from '../images/image-work.ts';
 import { demoFarm, demoPhotos } from '../jobs/demo-farm.ts';
 import { JOBS } from '../jobs/registry.ts';
 import { createLog } from '../logging/log.ts';
@@ -87,6 +89,8 @@ export async function startService(config: Config, progress: Progress, later: La
     cacheFolder: join(dataFolder, 'cache'),
   });
   later(() => printer.close());
+  const imageWork = workApart();
+  later(() => imageWork.close());
   const blobs = configuredBlobs({ ...config, dataFolder });
   const { owner } = databases;
   const now = config.clock;
@@ -94,7 +98,18 @@ export async function startService(config: Config, progress: Progress, later: La
   const tally = proxyTally(config.proxies);
   let stopping = false;
   const isReady = () => !stopping;
-  const parts = { config, dataFolder, databases, log, metrics, printer, checks, proxyTally: tally, isReady };
+  const parts = {
+    config,
+    dataFolder,
+    databases,
+    log,
+    metrics,
+    printer,
+    imageWork,
+    checks,
+    proxyTally: tally,
+    isReady,
+  };
   await progress.step('Servidor', 'listo', async () => gate.open(await application(parts)));
   later(startWatching({ owner, proxies: tally, now, log }));
   if (config.runsJobs) {
@@ -156,6 +171,7 @@ interface ApplicationNeeds {
   log: Logger;
   metrics: Metrics;
   printer: Printer;
+  imageWork: ImageWork;
   checks: ServiceChecks;
   proxyTally: ProxyTally;
   isReady: () => boolean;

@@ -25,6 +25,7 @@ import type { ServiceChecks } from '../doctor/service-checks.ts';
 import { type EmbedKeys, embedKeys } from '../embed/embed-keys.ts';
 import { type EmbedTokens, embedTokens } from '../embed/embed-tokens.ts';
 import { type ImageFiles, imageFiles } from '../images/image-files.ts';
+import type { ImageWork } from '../images/image-work.ts';
 import { mailer } from '../mail/mailer.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { type PrintLimit, printLimit } from '../pdf/print-limit.ts';
@@ -91,6 +92,8 @@ type Given = Pick<
   | 'isReady'
 > &
   Partial<Pick<Services, 'metrics' | 'metricsToken' | 'printer' | 'mapTiles' | 'demoEmail'>> & {
+    /** Who decodes and encodes photos; without it this process does. */
+    readonly imageWork?: ImageWork | undefined;
     readonly smtpUrl?: string | undefined;
     /** URL of the console, if known, for links in letters. */
     readonly publicUrl?: string | undefined;
@@ -144,6 +147,6 @@ export function makeServices(given: Given): Services {
     embedKeys: embedKeys(databases, now),
     embedTokens: embedTokens(signingKeys(auth, now, 'embed'), now),
     answers: answerCache(),
-    images: imageFiles(given.blobs, now),
+    images: imageFiles(given.blobs, now, given.imageWork),
   };
 }
