@@ -49,17 +49,20 @@ export async function collect<T>(db: Db, scope: Scope, read: (tx: Tx) => Promise
 /**
  * Rows of one query from every client of the scope, one message for each client: a quarter of the round trips of
  * `collect`, for what is read with every request.
+ *
+ * @param query made for each client, and once for all of them, with undefined, where a super administrator asks
  */
 export async function collectAtOnce<Row>(
   { app, appPool }: Pick<Databases, 'app' | 'appPool'>,
   scope: Scope,
-  query: RawBuilder<Row>,
+  query: (clientId: ClientId | undefined) => RawBuilder<Row>,
 ): Promise<Row[]> {
-  const read = (as: ActingAs) => oneMessage<Row>(appPool, as, query.compile(app));
+  const read = (as: ActingAs, clientId?: ClientId) =>
+    oneMessage<Row>(appPool, as, query(clientId).compile(app));
   if (scope.super !== 'none') return await read('super reader');
   const rows: Row[] = [];
   for (const clientId of scope.clients.keys())
-    rows.push(...(await read({ clientId, sectors: narrowedTo(scope, clientId) })));
+    rows.push(...(await read({ clientId, sectors: narrowedTo(scope, clientId) }, clientId)));
   return rows;
 }
 

@@ -1,6 +1,6 @@
 import { type AnalyticsQuery, MAX_RANGE_DAYS } from '@vigia/api/contract';
 import { dayOfInstant, daysBetween, type IsoDate } from '@vigia/domain';
-import type { StationId } from '@vigia/domain/farm';
+import type { ClientId, StationId } from '@vigia/domain/farm';
 import { collect, collectAtOnce, type Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import type { Databases } from '../db/pool.ts';
@@ -81,7 +81,8 @@ function checkBins({ bin_size, bin_aggregation_method, ...query }: AnalyticsQuer
 export async function ownStations({ databases }: Services, scope: Scope, requested: readonly StationId[]) {
   const ids = [...new Set(requested)];
   if (ids.length === 0) return [];
-  const stations = seriesStationsOf(scope, await collectAtOnce(databases, scope, seriesStationsQuery(ids)));
+  const stationsOf = (clientId: ClientId | undefined) => seriesStationsQuery(ids, clientId);
+  const stations = seriesStationsOf(scope, await collectAtOnce(databases, scope, stationsOf));
   if (stations.length !== ids.length) throw notFound();
   return stations;
 }
@@ -134,7 +135,7 @@ async function daysOf(
     const read = async (tx: Tx) => [...(await stationDays(tx, scope, stations, input))];
     return new Map(await collect(databases.app, scope, read));
   }
-  const atOnce: Run = (query) => collectAtOnce(databases, scope, query);
+  const atOnce: Run = (query) => collectAtOnce(databases, scope, () => query);
   return await climateBased(storedClimate(atOnce, scope, stations), { ...input, metric });
 }
 

@@ -2,6 +2,7 @@ import type { Scope } from '@vigia/domain/access';
 import type { UserId } from '@vigia/domain/farm';
 import { sql, type Transaction } from 'kysely';
 import { oneTransaction } from './again.ts';
+import { nameClient, naming } from './name-client.ts';
 import type { Db } from './pool.ts';
 import type { Database } from './schema.ts';
 
@@ -16,7 +17,8 @@ export async function asClient<T>(
   clientId: number,
   work: (tx: Transaction<Database>) => Promise<T>,
 ): Promise<T> {
-  return await oneTransaction(db, async (tx) => {
+  return await oneTransaction(db, async (plain) => {
+    const tx = naming(plain);
     await actAs(tx, clientId);
     return await work(tx);
   });
@@ -50,7 +52,8 @@ export async function asGranted<T>(
   work: (tx: Transaction<Database>) => Promise<T>,
   evenArchived = false,
 ): Promise<T> {
-  return await oneTransaction(db, async (tx) => {
+  return await oneTransaction(db, async (plain) => {
+    const tx = naming(plain);
     await turnTo(tx, granted, clientId, evenArchived);
     return await work(tx);
   });
@@ -115,7 +118,7 @@ interface Acting {
 }
 
 /**
- * Restricts the rest of a transaction to the rows of this client. With `sectors`, devices and people are
+ * Restricts the rest of a transaction to the rows of this client, whom its statements name from here on. With `sectors`, devices and people are
  * restricted to those of these sectors.
  *
  * @throws {RangeError} an id is not a positive integer (ids are written into the statement as literals)
@@ -126,6 +129,7 @@ export async function actAs(
   { readOnly = false, sectors = '', userId }: Acting = {},
 ): Promise<void> {
   if (!Number.isSafeInteger(clientId) || clientId < 1) throw new RangeError(`Not a client id: ${clientId}`);
+  nameClient(tx, clientId);
   const user = userId === undefined ? '' : `; ${actor(userId)}`;
   const client = `set local app.client = '${clientId}'; set local app.sectors = '${sectors}'`;
   await sql.raw(`${client}${user}`).execute(tx);

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { ofClient } from '../db/name-client.ts';
 import type { Db } from '../db/pool.ts';
 
 /**
@@ -16,8 +17,8 @@ export async function deleteFree<Row = object>(
   returned: RawBuilder<unknown> = sql`1`,
 ): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    delete from ${sql.table(table)} where (tableoid, ctid) in (
-      select tableoid, ctid from ${sql.table(table)} where ${where} for update skip locked)
+    delete from ${sql.table(table)} where ${ofClient(db)} and (tableoid, ctid) in (
+      select tableoid, ctid from ${sql.table(table)} where ${ofClient(db)} and ${where} for update skip locked)
     returning ${returned}`.execute(db);
   return rows;
 }

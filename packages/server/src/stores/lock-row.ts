@@ -1,6 +1,7 @@
 import type { StationId } from '@vigia/domain/farm';
 import { sql } from 'kysely';
 import type { Tx } from '../access/reach.ts';
+import { ofClient } from '../db/name-client.ts';
 import type { Database } from '../db/schema.ts';
 
 /**
@@ -14,9 +15,8 @@ export const holdSeasons = (tx: Tx) =>
 
 /** Locks the stations until the end of their client's transaction, always in the order of their ids. */
 export const lockStations = (tx: Tx, ids: readonly StationId[]) =>
-  sql`select from station where station_id = any(${[...new Set(ids)]}::int[]) order by station_id for no key update`.execute(
-    tx,
-  );
+  sql`select from station where ${ofClient(tx)} and station_id = any(${[...new Set(ids)]}::int[])
+    order by station_id for no key update`.execute(tx);
 
 /**
  * Locks the row until the end of its client's transaction.
@@ -30,6 +30,8 @@ export async function lockRow<Table extends keyof Database & string>(
   id: number | string,
 ): Promise<boolean> {
   const { rows } =
-    await sql`select from ${sql.table(table)} where ${sql.ref(key)} = ${id} for no key update`.execute(tx);
+    await sql`select from ${sql.table(table)} where ${ofClient(tx)} and ${sql.ref(key)} = ${id} for no key update`.execute(
+      tx,
+    );
   return rows.length > 0;
 }

@@ -12,6 +12,7 @@ import type { ClientId, Sector, SectorId, SectorScope } from '@vigia/domain/farm
 import { sql } from 'kysely';
 import { type Tx, visible } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
+import { ofClient } from '../../db/name-client.ts';
 import { notFound } from '../../http/problem.ts';
 import { lockRow } from '../lock-row.ts';
 
@@ -59,7 +60,7 @@ export async function sectorById(tx: Tx, scope: Scope, sectorId: SectorId): Prom
  * same time.
  */
 export const keepSectors = (tx: Tx, ids: readonly SectorId[]) =>
-  sql`select from sector where sector_id = any(${[...new Set(ids)]}::int[]) order by sector_id for share`.execute(
+  sql`select from sector where ${ofClient(tx)} and sector_id = any(${[...new Set(ids)]}::int[]) order by sector_id for share`.execute(
     tx,
   );
 

@@ -14,6 +14,7 @@ import { sql } from 'kysely';
 import { ownerOf } from '../../access/owner-of.ts';
 import { type Tx, visible } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
+import { namedClient, ofClient } from '../../db/name-client.ts';
 import { notFound } from '../../http/problem.ts';
 import { lockRow, lockStations } from '../lock-row.ts';
 
@@ -135,15 +136,20 @@ export async function seriesStations(
   scope: Scope,
   stationIds: readonly StationId[],
 ): Promise<SeriesStation[]> {
-  return seriesStationsOf(scope, (await seriesStationsQuery(stationIds).execute(tx)).rows);
+  return seriesStationsOf(scope, (await seriesStationsQuery(stationIds, namedClient(tx)).execute(tx)).rows);
 }
 
 /**
  * The query of `seriesStations`, without parameters, so that it can be combined with others into one message.
+ *
+ * @param clientId the client that it is sent for; undefined for all
  */
-export const seriesStationsQuery = (stationIds: readonly StationId[]) => sql<SeriesStationRow>`
+export const seriesStationsQuery = (
+  stationIds: readonly StationId[],
+  clientId: ClientId | undefined,
+) => sql<SeriesStationRow>`
   select client_id, station_id, sector_id, pest_id, data_version from station
-  where station_id = any(${sql.lit(`{${stationIds.map(Number).join()}}`)}::int[]) order by station_id`;
+  where ${ofClient(clientId)} and station_id = any(${sql.lit(`{${stationIds.map(Number).join()}}`)}::int[]) order by station_id`;
 
 /** The rows of that query that the scope may read. */
 export function seriesStationsOf(scope: Scope, rows: readonly SeriesStationRow[]): SeriesStation[] {

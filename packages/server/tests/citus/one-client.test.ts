@@ -1,0 +1,72 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { startEverybody } from '../access-matrix/everybody.ts';
+import { aimsOf } from '../access-matrix/homes.ts';
+import type { Actor } from '../access-matrix/people.ts';
+import { ROWS } from '../access-matrix/requests/all.ts';
+import { expected } from '../access-matrix/rights.ts';
+import { goodStatus, type MatrixRow, requestOf } from '../access-matrix/row.ts';
+import { listenTo } from '../races/statements.ts';
+import { namelessOf, readsOf } from './named-clients.ts';
+
+/** Who acts for one client; those who may most come first. */
+const OF_ONE_CLIENT: readonly Actor[] = [
+  'admin',
+  'manager',
+  'steward',
+  'grower',
+  'device',
+  'partner',
+  'anonymous',
+];
+
+const { service, undo, ask, close } = await startEverybody();
+afterAll(close);
+const heard = listenTo(service.databases);
+
+/** A request of somebody of one client that is carried out; undefined for a row that none of them may send. */
+function requestFor(row: MatrixRow) {
+  for (const actor of OF_ONE_CLIENT)
+    for (const aim of aimsOf(row.aim)) {
+      const isCarriedOut =
+        goodStatus(row) < 400 && expected(actor, row.right, aim, goodStatus(row)) === goodStatus(row);
+      if (isCarriedOut) return { actor, request: requestOf(row, aim) };
+    }
+  return undefined;
+}
+const REQUESTS = ROWS.flatMap((row) => {
+  const found = requestFor(row);
+  return found ? [{ name: `${row.route}${row.label ? ` (${row.label})` : ''}`, ...found }] : [];
+});
+
+describe('every statement of a request of one client names the client', () => {
+  let reads = 0;
+
+  test.each(REQUESTS.map((one) => [one.name, one] as const))('%s', async (_, { actor, request }) => {
+    await undo.restore();
+    heard.take();
+    const answer = await ask(actor, ...request);
+    expect(answer.status, await answer.text()).toBeLessThan(400);
+    const sent = heard.take().flat();
+    reads += readsOf(sent);
+    expect(namelessOf(sent)).toEqual([]);
+  });
+
+  test('and many read or change something', () => {
+    expect(REQUESTS.length).toBeGreaterThan(100);
+    expect(reads).toBeGreaterThan(500);
+  });
+});
+
+test('a statement without the client is found', () => {
+  const of = (text: string) => namelessOf([{ text, values: [] }]);
+  expect(of('select * from "station" where "client_id" = $1')).toEqual([]);
+  expect(of('select * from station where station_id = $1')).toHaveLength(1);
+  expect(
+    of('select s.* from station s join sector using (client_id, sector_id) where s.client_id = 1'),
+  ).toEqual([]);
+  expect(of('select s.* from station s join sector using (sector_id) where s.client_id = 1')).toHaveLength(1);
+  expect(of('update "node" set "x" = 1')).toHaveLength(1);
+  expect(of('delete from event where event_id = 1')).toHaveLength(1);
+  expect(of('insert into "event" ("client_id") values ($1)')).toEqual([]);
+  expect(of('select * from "session" where "session_id" = $1')).toEqual([]);
+});
