@@ -6,6 +6,16 @@ import type { Database } from './schema.ts';
 /** Data that a transaction had read was changed by another one before it was locked: it has to begin anew. */
 export class Overtaken extends Error {}
 
+/** A transaction needs what can only be made in one of its own: it is undone, that is made, and it begins anew. */
+export class NeededBefore extends Overtaken {
+  readonly make: (tx: Transaction<Database>) => Promise<void>;
+
+  constructor(make: (tx: Transaction<Database>) => Promise<void>) {
+    super();
+    this.make = make;
+  }
+}
+
 /** A deadlock and a serialization failure: PostgreSQL undid the whole transaction so that another one could go on. */
 const GAVE_WAY = new Set(['40P01', '40001']);
 
@@ -33,6 +43,13 @@ export async function untilDone<T>(transaction: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Runs `work` in one transaction; again if it gave way to another one, see `untilDone`. */
+/** Runs `work` in one transaction; again if it gave way to another one or needed something before, see `untilDone`. */
 export const oneTransaction = <T>(db: Db, work: (tx: Transaction<Database>) => Promise<T>): Promise<T> =>
-  untilDone(() => db.transaction().execute(work));
+  untilDone(async () => {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (error instanceof NeededBefore) await db.transaction().execute(error.make);
+      throw error;
+    }
+  });

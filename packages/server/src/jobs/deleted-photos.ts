@@ -1,6 +1,7 @@
 import { DAY_MS } from '@vigia/domain';
 import { DELETED_PHOTO_DAYS } from '@vigia/domain/captures';
-import { dropDeletedImages } from '../stores/images/image-edits.ts';
+import { clientsWithDeleted, dropDeletedImages } from '../stores/images/image-edits.ts';
+import { eachOf } from './each-client.ts';
 import type { Job } from './job.ts';
 
 /**
@@ -10,8 +11,12 @@ import type { Job } from './job.ts';
 export const deletedPhotos: Job = {
   name: 'deleted-photos',
   cron: '47 2 * * *',
-  run: async ({ databases: { owner }, now }) => {
-    const deletedBefore = new Date(now() - DELETED_PHOTO_DAYS * DAY_MS).toISOString();
-    return { photos: await dropDeletedImages(owner, deletedBefore) };
+  run: async (context) => {
+    const before = new Date(context.now() - DELETED_PHOTO_DAYS * DAY_MS).toISOString();
+    const clients = await clientsWithDeleted(context.databases.owner, before);
+    const counts = await eachOf(context, context.databases.owner, clients, (tx) =>
+      dropDeletedImages(tx, before),
+    );
+    return { photos: counts.reduce((sum, count) => sum + count, 0) };
   },
 };

@@ -1,5 +1,6 @@
 import { imageFiles } from '../images/image-files.ts';
-import { dropExpiredParked } from '../stores/images/parked-photos.ts';
+import { clientsWithExpired, dropExpiredParked } from '../stores/images/parked-photos.ts';
+import { eachOf } from './each-client.ts';
 import type { Job } from './job.ts';
 
 /**
@@ -9,9 +10,13 @@ import type { Job } from './job.ts';
 export const parkedPhotos: Job = {
   name: 'parked-photos',
   cron: '*/20 * * * *',
-  run: async ({ databases, blobs, now }) => {
+  run: async (context) => {
+    const { databases, blobs, now } = context;
     const images = imageFiles(blobs, now);
-    const left = await dropExpiredParked(databases.owner, now());
+    const clients = await clientsWithExpired(databases.owner, now());
+    const left = (
+      await eachOf(context, databases.owner, clients, (tx) => dropExpiredParked(tx, now()))
+    ).flat();
     for (const photo of left) await images.drop(photo);
     return { photos: left.length };
   },

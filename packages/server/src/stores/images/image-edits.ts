@@ -1,9 +1,10 @@
 import type { ServedImage } from '@vigia/api/contract';
 import { dayOfInstant, type EpochMs } from '@vigia/domain';
 import { isCountable } from '@vigia/domain/captures';
-import type { StationId } from '@vigia/domain/farm';
+import type { ClientId, StationId } from '@vigia/domain/farm';
 import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
+import { ofClient } from '../../db/name-client.ts';
 import type { Db } from '../../db/pool.ts';
 import { deleteFree } from '../delete-free.ts';
 import { lockStations } from '../lock-row.ts';
@@ -34,7 +35,7 @@ const instant = (at: EpochMs) => new Date(at).toISOString();
 
 /** Locks photos of the transaction's client, always in the same order. */
 export async function lockImages(tx: Tx, imageIds: readonly number[]): Promise<void> {
-  await sql`select from image where image_id = any(${imageIds}::int[]) order by image_id for update`.execute(
+  await sql`select from image where ${ofClient(tx)} and image_id = any(${imageIds}::int[]) order by image_id for update`.execute(
     tx,
   );
 }
@@ -182,7 +183,20 @@ export async function sameContentAt(
   return row ? Date.parse(row.date_created) : null;
 }
 
-/** Deletes for good the photos that were deleted before an instant. @returns their number */
-export async function dropDeletedImages(owner: Db, before: string): Promise<number> {
-  return (await deleteFree(owner, 'image', sql`deleted_at < ${before}`)).length;
+const deletedBefore = (instant: string) => sql<boolean>`deleted_at < ${instant}`;
+
+/** Clients with photos that were deleted before an instant. */
+export async function clientsWithDeleted(owner: Db, before: string): Promise<ClientId[]> {
+  const rows = await owner
+    .selectFrom('image')
+    .select('client_id')
+    .distinct()
+    .where(deletedBefore(before))
+    .execute();
+  return rows.map(({ client_id }) => client_id);
+}
+
+/** Deletes for good the photos of the transaction's client that were deleted before an instant. @returns their number */
+export async function dropDeletedImages(tx: Tx, before: string): Promise<number> {
+  return (await deleteFree(tx, 'image', deletedBefore(before))).length;
 }

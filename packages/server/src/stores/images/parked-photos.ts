@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ClientId } from '@vigia/domain/farm';
 import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 import type { Db } from '../../db/pool.ts';
@@ -121,14 +122,25 @@ export async function takeParked(
   };
 }
 
+const expiredAt = (now: number) => sql<boolean>`expires_at <= ${new Date(now).toISOString()}`;
+
+/** Clients with expired parked photos. @param now epoch ms */
+export async function clientsWithExpired(owner: Db, now: number): Promise<ClientId[]> {
+  const rows = await owner
+    .selectFrom('parked_photo')
+    .select('client_id')
+    .distinct()
+    .where(expiredAt(now))
+    .execute();
+  return rows.map(({ client_id }) => client_id);
+}
+
 /**
- * Deletes expired parked photos of all clients.
+ * Deletes expired parked photos of the transaction's client.
  *
- * @param owner connection that sees the rows of every client
  * @param now epoch ms
  * @returns keys of their files, which the caller must delete
  */
-export async function dropExpiredParked(owner: Db, now: number): Promise<{ blobKey: string }[]> {
-  const expired = sql`expires_at <= ${new Date(now).toISOString()}`;
-  return await deleteFree(owner, 'parked_photo', expired, sql`blob_key as "blobKey"`);
+export async function dropExpiredParked(tx: Tx, now: number): Promise<{ blobKey: string }[]> {
+  return await deleteFree(tx, 'parked_photo', expiredAt(now), sql`blob_key as "blobKey"`);
 }
