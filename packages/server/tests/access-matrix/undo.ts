@@ -28,17 +28,17 @@ export async function undoFor(superuser: pg.Client): Promise<Undo> {
   const restore = async () => {
     const names = new Set(await changed());
     if (names.size === 0) return;
-    const statements = tables
-      .filter(({ name }) => names.has(name))
-      .map(
-        ({ name, columns }) => `delete from ${name};
-          insert into ${name} (${columns}) overriding system value select ${columns} from kept.${name};`,
+    // One after the other: Citus repeats on its nodes the whole message that contains a `set local`.
+    await superuser.query('begin');
+    await superuser.query('set local session_replication_role = replica');
+    for (const { name, columns } of tables.filter((table) => names.has(table.name)))
+      await superuser.query(
+        `delete from ${name};
+          insert into ${name} (${columns}) overriding system value select ${columns} from kept.${name}`,
       );
-    await superuser.query(
-      // Who was signed in goes on.
-      `begin; set local session_replication_role = replica; ${statements.join('\n')}
-        update session set revoked_at = null where revoked_at is not null; commit`,
-    );
+    // Who was signed in goes on.
+    await superuser.query('update session set revoked_at = null where revoked_at is not null');
+    await superuser.query('commit');
     asKept = await marks();
   };
   return { changed, restore };

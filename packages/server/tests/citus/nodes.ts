@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
+import { distribute } from '../../src/db/distribute/distribute.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { openDatabases } from '../../src/db/pool.ts';
 import {
@@ -57,6 +58,27 @@ export async function citusDatabase(): Promise<TestDatabase & { addNodes(): Prom
         await onNode(node, 'postgres', (admin) => admin.query(`drop database ${name} with (force)`));
     },
   };
+}
+
+/** Few, as what takes the time are tables times shards. */
+const SHARDS = 4;
+
+/** Whether `testDatabase` makes databases that are distributed over the nodes. */
+export const IS_DISTRIBUTED = process.env.VIGIA_TEST_DISTRIBUTED !== undefined;
+
+/** A migrated, empty database that is distributed over the nodes. */
+export async function distributedDatabase(): Promise<TestDatabase> {
+  const { addNodes, ...database } = await citusDatabase();
+  await addNodes();
+  const owner = await database.databases.ownerPool.connect();
+  await owner.query(`set citus.shard_count = ${SHARDS}`);
+  await distribute(owner);
+  owner.release(true); // it has settings of its own
+  const superuser = await database.superuser();
+  const { rows } = await superuser.query('select current_database() as name');
+  await superuser.query(`alter database ${rows[0].name} set citus.log_remote_commands = on`); // see `listenToNodes`
+  await superuser.end();
+  return database;
 }
 
 /** Without what Citus would repeat on the other nodes by itself. */

@@ -6,7 +6,9 @@ import { ROWS } from '../access-matrix/requests/all.ts';
 import { expected } from '../access-matrix/rights.ts';
 import { goodStatus, type MatrixRow, requestOf } from '../access-matrix/row.ts';
 import { listenTo } from '../races/statements.ts';
+import { listenToNodes } from './asked-nodes.ts';
 import { namelessOf, readsOf } from './named-clients.ts';
+import { IS_DISTRIBUTED } from './nodes.ts';
 
 /** Who acts for one client; those who may most come first. */
 const OF_ONE_CLIENT: readonly Actor[] = [
@@ -19,9 +21,16 @@ const OF_ONE_CLIENT: readonly Actor[] = [
   'anonymous',
 ];
 
-const { service, undo, ask, close } = await startEverybody();
+// The month of the requests is there: making one asks every node, once.
+const { service, undo, ask, close } = await startEverybody(async (superuser) => {
+  await superuser.query(`select ensure_reading_month('2026-11-01'), ensure_device_month('2026-11-01')`);
+});
 afterAll(close);
 const heard = listenTo(service.databases);
+const nodes = listenToNodes(service.databases);
+
+/** People's names are copied to every node, so that whoever changes one asks each. */
+const WRITES_NAMES = /^(?:POST|PUT) (?:\/v2)?\/users/;
 
 /** A request of somebody of one client that is carried out; undefined for a row that none of them may send. */
 function requestFor(row: MatrixRow) {
@@ -40,20 +49,30 @@ const REQUESTS = ROWS.flatMap((row) => {
 
 describe('every statement of a request of one client names the client', () => {
   let reads = 0;
+  let onOneNode = 0;
 
-  test.each(REQUESTS.map((one) => [one.name, one] as const))('%s', async (_, { actor, request }) => {
+  test.each(REQUESTS.map((one) => [one.name, one] as const))('%s', async (name, { actor, request }) => {
     await undo.restore();
     heard.take();
+    nodes.take();
     const answer = await ask(actor, ...request);
     expect(answer.status, await answer.text()).toBeLessThan(400);
     const sent = heard.take().flat();
     reads += readsOf(sent);
     expect(namelessOf(sent)).toEqual([]);
+    const asked = nodes.take();
+    if (WRITES_NAMES.test(name)) return;
+    expect(asked.size, [...asked].join()).toBeLessThan(2);
+    if (asked.size === 1) onOneNode += 1;
   });
 
   test('and many read or change something', () => {
     expect(REQUESTS.length).toBeGreaterThan(100);
     expect(reads).toBeGreaterThan(500);
+  });
+
+  test.runIf(IS_DISTRIBUTED)('and where the database is distributed, each asks one node at most', () => {
+    expect(onOneNode).toBeGreaterThan(100);
   });
 });
 
@@ -65,6 +84,11 @@ test('a statement without the client is found', () => {
     of('select s.* from station s join sector using (client_id, sector_id) where s.client_id = 1'),
   ).toEqual([]);
   expect(of('select s.* from station s join sector using (sector_id) where s.client_id = 1')).toHaveLength(1);
+  const within = (condition: string) =>
+    of(`select array(select 1 from image where ${condition}image.client_id = e.client_id) from event e
+      where e.client_id = 1`);
+  expect(within('image.client_id = 1 and ')).toEqual([]);
+  expect(within('')).toHaveLength(1);
   expect(of('update "node" set "x" = 1')).toHaveLength(1);
   expect(of('delete from event where event_id = 1')).toHaveLength(1);
   expect(of('insert into "event" ("client_id") values ($1)')).toEqual([]);

@@ -60,6 +60,9 @@ export async function insertSmallFarm({ owner }: Databases): Promise<void> {
       { client_id: 3, serial_number: FOREIGN_CANARY, node_firmware_version: '1.0' },
     ])
     .execute();
+  // A trigger has done it, save in a distributed database.
+  await sql`insert into device_in_service (client_id, serial_number) select client_id, serial_number from node
+    on conflict do nothing`.execute(owner);
   await owner
     .insertInto('node_key')
     .values({ client_id: 1, serial_number: 'VG-1', key_hash: hashOfDeviceKey(DEVICE_KEY) })

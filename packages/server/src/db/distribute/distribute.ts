@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { writePolicies } from './policies.ts';
 import { COPIED, STAYING } from './tables.ts';
 
 export interface Distributed {
@@ -32,6 +33,7 @@ export async function distribute(owner: pg.ClientBase): Promise<Distributed> {
   await owner.query(`grant connect on database ${database} to vigia_super_read`);
   await owner.query('begin');
   try {
+    await writePolicies(owner);
     const tables = await distributeTables(owner);
     await owner.query('commit');
     await forgetCopies(owner);

@@ -14,6 +14,7 @@ import * as z from 'zod/mini';
 import { type Cursor, type PagePart, partOf } from '../../access/page.ts';
 import { type Tx, visible } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
+import { ofClient } from '../../db/name-client.ts';
 
 export interface EventFilter {
   readonly start: IsoDate;
@@ -29,9 +30,9 @@ export interface EventFilter {
 /** Rank of events in lists: they come before other rows of the same instant. */
 export const REPORT_RANK = 1;
 
-const IMAGES = sql<number[]>`array(
+const imagesOf = (tx: Tx) => sql<number[]>`array(
   select image_id from image
-  where image.client_id = event.client_id and image.source_entity_id = 'event/' || event.event_id
+  where ${ofClient(tx, 'image')} and image.client_id = event.client_id and image.source_entity_id = 'event/' || event.event_id
     and not image.image_is_deleted
   order by image_id)`;
 
@@ -45,7 +46,7 @@ export function eventRows(tx: Tx) {
         .onRef('station.station_id', '=', 'event.station_id'),
     )
     .selectAll('event')
-    .select(['station.station_name', 'station.sector_id as station_sector_id', IMAGES.as('image_ids')]);
+    .select(['station.station_name', 'station.sector_id as station_sector_id', imagesOf(tx).as('image_ids')]);
 }
 
 function matching(tx: Tx, filter: EventFilter) {

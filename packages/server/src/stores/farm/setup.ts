@@ -22,18 +22,18 @@ export async function readSetup(tx: Tx, clientId: ClientId): Promise<SetupAnswer
   const id = sql.lit(clientId);
   const { rows } = await sql<SetupRow>`
     select
-      exists (select from sector where client_id = ${id} and not sector_is_archived) as sector,
-      exists (select from season where client_id = ${id}) as season,
+      exists (select 1 from sector where client_id = ${id} and not sector_is_archived) as sector,
+      exists (select 1 from season where client_id = ${id}) as season,
       (select station_id from station
         where client_id = ${id} and not station_is_archived and assigned_node_sn is not null
         order by station_id limit 1) as station_id,
-      exists (select from reading where client_id = ${id})
-        or exists (select from climate_day where client_id = ${id}) as measurements,
-      exists (select from image where client_id = ${id} and image_type = 'bug')
-        or exists (select from capture where client_id = ${id}) as photo,
-      exists (select from user_account
+      exists (select 1 from reading where client_id = ${id})
+        or exists (select 1 from climate_day where client_id = ${id}) as measurements,
+      exists (select 1 from image where client_id = ${id} and image_type = 'bug')
+        or exists (select 1 from capture where client_id = ${id}) as photo,
+      exists (select 1 from user_account
         where client_id = ${id} and not entities_under_client ? '*') as people,
-      exists (select from user_account where client_id = ${id} and entities_under_client ? '*') as operators,
+      exists (select 1 from user_account where client_id = ${id} and entities_under_client ? '*') as operators,
       client_setup_is_hidden as is_hidden
     from client where client_id = ${id}
   `.execute(tx);

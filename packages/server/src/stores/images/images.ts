@@ -6,6 +6,7 @@ import type { ClientId, StationId } from '@vigia/domain/farm';
 import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
+import { ofClient } from '../../db/name-client.ts';
 
 /** An image with fields that only the service uses. */
 export interface ImageRow {
@@ -26,9 +27,9 @@ export interface ImageFilter {
   readonly deleted?: boolean;
 }
 
-const FOUND = sql<Record<string, { overall: number }> | null>`(
+const foundIn = (tx: Tx) => sql<Record<string, { overall: number }> | null>`(
   select jsonb_object_agg(d.inference_model, jsonb_build_object('overall', jsonb_array_length(d.boxes)))
-  from detection d where d.client_id = image.client_id and d.image_id = image.image_id)`;
+  from detection d where ${ofClient(tx, 'd')} and d.client_id = image.client_id and d.image_id = image.image_id)`;
 
 const selectImages = (tx: Tx) =>
   tx
@@ -39,7 +40,7 @@ const selectImages = (tx: Tx) =>
         .onRef('station.station_id', '=', 'image.station_id'),
     )
     .selectAll('image')
-    .select(['station.sector_id', FOUND.as('inference_analytics')]);
+    .select(['station.sector_id', foundIn(tx).as('inference_analytics')]);
 type Selected = Awaited<ReturnType<ReturnType<typeof selectImages>['execute']>>[number];
 
 /** Deleted photos are visible only to those who may restore them. */

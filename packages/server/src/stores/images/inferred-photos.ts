@@ -26,6 +26,7 @@ export async function readInferredPhotos(
   { model, minScore }: InferenceOf,
 ): Promise<PhotoRow[]> {
   const { clientIds, stationIds } = readable(scope, stations);
+  if (stationIds.length === 0) return [];
   const begins = new Date(startOfDay(start)).toISOString();
   const { rows } = await sql<{ station_id: number; day: IsoDate; seen: number; plate_changed: boolean }>`
     with visit as (
@@ -67,6 +68,7 @@ export async function inferenceVersion(
   model: string,
 ): Promise<string> {
   const { clientIds, stationIds } = readable(scope, stations);
+  if (stationIds.length === 0) return '';
   const { rows } = await sql<{ version: string }>`
     select concat_ws('/',
       (select concat(count(*), ' ', max(detection.made_at)) from image join detection using (client_id, image_id)

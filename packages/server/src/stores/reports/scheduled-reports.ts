@@ -15,6 +15,7 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { type Tx, visible } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
+import { ofClient } from '../../db/name-client.ts';
 import { notFound } from '../../http/problem.ts';
 import { userById } from '../people/users.ts';
 
@@ -26,10 +27,11 @@ export interface ScheduledReportsPage {
   readonly count: number;
 }
 
-const lastDelivery = sql<ReportDeliveryWire | null>`(
+const lastDelivery = (tx: Tx) =>
+  sql<ReportDeliveryWire | null>`(
   select json_build_object('due_at', due_at, 'sent_at', sent_at, 'problem', problem, 'state', case
     when state in ('preparing', 'sending') then 'waiting' else state end)
-  from letter where letter.client_id = scheduled_report.client_id
+  from letter where ${ofClient(tx, 'letter')} and letter.client_id = scheduled_report.client_id
     and letter.scheduled_id = scheduled_report.scheduled_id
   order by due_at desc limit 1)`.as('last_delivery');
 
@@ -66,7 +68,7 @@ export async function scheduledReports(
     );
   const rows = await own
     .select(COLUMNS)
-    .select(lastDelivery)
+    .select(lastDelivery(tx))
     .orderBy('scheduled_id', 'desc')
     .limit(limit)
     .offset((page - 1) * limit)
@@ -88,7 +90,7 @@ export async function scheduledReportById(
   const rows = await tx
     .selectFrom('scheduled_report')
     .select(COLUMNS)
-    .select(lastDelivery)
+    .select(lastDelivery(tx))
     .where('scheduled_id', '=', scheduledId)
     .execute();
   return seen(scope, rows)[0] ?? null;
