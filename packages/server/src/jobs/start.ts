@@ -1,4 +1,5 @@
 import { PgBoss } from 'pg-boss';
+import { isOnNodes } from '../db/on-nodes.ts';
 import type { JobOutcome, Metrics } from '../metrics/metrics.ts';
 import type { Job, JobContext } from './job.ts';
 
@@ -20,6 +21,8 @@ export interface JobsOptions extends Omit<JobContext, 'signal'> {
 
 /** Database schema of the queue, apart from the tables of the service. The queue creates and migrates it. */
 const SCHEMA = 'vigia_jobs';
+/** On a Citus the queue lies on the coordinator alone, and its messages, which contain a `set local`, go to no node. */
+const ON_COORDINATOR = '-c citus.enable_ddl_propagation=off -c citus.propagate_set_commands=none';
 const LOOK_EVERY_S = 30;
 const SILENT_AFTER_S = 60;
 const LONGEST_RUN_S = 3_600;
@@ -35,6 +38,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: databases.ownerPool.options.connectionString as string,
     application_name: 'vigia-jobs',
+    ...((await isOnNodes(databases.ownerPool)) && { options: ON_COORDINATOR }),
     schema: SCHEMA,
     max: 2,
     cronMonitorIntervalSeconds: Math.min(lookEvery, 30),

@@ -52,12 +52,13 @@ export async function doubledWrites(farm: WrittenFarm): Promise<string[]> {
 
 /**
  * Reports with one part written and another not, written twice, or whose effect is missing; edits and counts whose effect
- * is another one.
+ * is another one. All are of client 1.
  */
 export async function halfEvents({ databases }: WrittenFarm): Promise<string[]> {
   const { rows } = await sql<{ fault: string }>`
-    with sent as (select * from event where comments ~ '^[0-9a-f-]{36}$'),
-      kept as (select key, (answer->>'id')::int as event_id from idempotency where answer->>'type' = any(${[...EVENT_TYPES]}))
+    with sent as (select * from event where client_id = 1 and comments ~ '^[0-9a-f-]{36}$'),
+      kept as (select key, (answer->>'id')::int as event_id from idempotency
+        where client_id = 1 and answer->>'type' = any(${[...EVENT_TYPES]}))
     select 'event without its key: ' || comments as fault from sent
       where not exists (select from kept where key = comments and kept.event_id = sent.event_id)
     union all select 'key without its event: ' || key from kept
@@ -65,18 +66,18 @@ export async function halfEvents({ databases }: WrittenFarm): Promise<string[]> 
     union all select 'twice: ' || comments from sent group by comments having count(*) > 1
     union all select 'biofix is not the one reported last' from
       (select comments from sent where type = 'biofix_set' order by event_id desc limit 1) latest
-      where not exists (select from biofix where sector_id = 11 and season_id = 101 and pest_id = 1
+      where not exists (select from biofix where client_id = 1 and sector_id = 11 and season_id = 101 and pest_id = 1
         and biofix_comment = latest.comments)
     union all select 'device is not the one reported last' from
       (select new_node_id from sent where type = 'device_swap' order by event_id desc limit 1) latest
-      where not exists (select from station where station_id = 1002 and assigned_node_sn = latest.new_node_id)
+      where not exists (select from station where client_id = 1 and station_id = 1002 and assigned_node_sn = latest.new_node_id)
     union all select 'name is not the one written last' from
       (select field->>'to' as name from change_log, jsonb_array_elements(fields) field
-        where kind = 'station' and field->>'field' = 'station_name' order by change_id desc limit 1) latest
-      where not exists (select from station where station_id = 1002 and station_name = latest.name)
+        where client_id = 1 and kind = 'station' and field->>'field' = 'station_name' order by change_id desc limit 1) latest
+      where not exists (select from station where client_id = 1 and station_id = 1002 and station_name = latest.name)
     union all select 'capture is not the count' from image i
-      where i.image_analytics is not null and not exists (select from capture c
-        where c.station_id = i.station_id and c.t = i.date_created and c.pest_id = 1
+      where i.client_id = 1 and i.image_analytics is not null and not exists (select from capture c
+        where c.client_id = 1 and c.station_id = i.station_id and c.t = i.date_created and c.pest_id = 1
           and c.in_photo = (i.image_analytics->'bug'->'1'->>'overall')::int)`.execute(databases.owner);
   return rows.map(({ fault }) => fault);
 }

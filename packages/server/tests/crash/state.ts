@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IsoDate } from '@vigia/domain';
 import { sql } from 'kysely';
 import { ORPHAN_AFTER_MS, sweepOrphans } from '../../src/blobs/sweep.ts';
+import { asClient } from '../../src/db/tenant.ts';
 import { thumbnailKey } from '../../src/images/blob-keys.ts';
 import { THUMBNAIL_SIZES } from '../../src/images/photo.ts';
 import { refreshRollups } from '../../src/ingest/rollups.ts';
@@ -17,21 +18,18 @@ export async function staleRollups({ databases: { owner } }: WrittenFarm): Promi
     where client_id = 1 and station_id = 1001`.execute(owner);
   const undo = new Error('looked');
   const stale: string[] = [];
-  await owner
-    .transaction()
-    .execute(async (tx) => {
-      const before = (await days().execute(tx)).rows;
-      const wanted = [...measured, ...before].map(({ day }) => day);
-      await refreshRollups(tx, { clientId: 1, stationId: 1001 }, wanted);
-      const after = (await days().execute(tx)).rows;
-      const [had, has] = [before, after].map((list) => list.map(({ row }) => row));
-      stale.push(...(has as string[]).filter((row) => !had?.includes(row)));
-      stale.push(...(had as string[]).filter((row) => !has?.includes(row)));
-      throw undo;
-    })
-    .catch((error) => {
-      if (error !== undo) throw error;
-    });
+  await asClient(owner, 1, async (tx) => {
+    const before = (await days().execute(tx)).rows;
+    const wanted = [...measured, ...before].map(({ day }) => day);
+    await refreshRollups(tx, { clientId: 1, stationId: 1001 }, wanted);
+    const after = (await days().execute(tx)).rows;
+    const [had, has] = [before, after].map((list) => list.map(({ row }) => row));
+    stale.push(...(has as string[]).filter((row) => !had?.includes(row)));
+    stale.push(...(had as string[]).filter((row) => !has?.includes(row)));
+    throw undo;
+  }).catch((error) => {
+    if (error !== undo) throw error;
+  });
   return stale;
 }
 

@@ -38,7 +38,7 @@ export interface ServerGroup {
 export interface GroupOptions {
   readonly count: number;
   /** Stopped with the group. */
-  readonly postgres: SharedPostgres;
+  readonly postgres: Pick<SharedPostgres, 'urls' | 'direct' | 'stop'>;
 }
 
 async function smallFarm(databases: Databases): Promise<void> {

@@ -120,7 +120,11 @@ describe('a deleted photo', () => {
   test('is dropped for good after a while, and nothing else is', async () => {
     await edit({ image_id: OLD, image_is_deleted: true });
     const run = (now: number) =>
-      deletedPhotos.run({ databases: service().databases, now: () => now } as unknown as JobContext);
+      deletedPhotos.run({
+        databases: service().databases,
+        now: () => now,
+        signal: new AbortController().signal,
+      } as unknown as JobContext);
     expect(await run(service().clock.now + (DELETED_PHOTO_DAYS - 1) * DAY_MS)).toEqual({ photos: 0 });
     expect(await run(service().clock.now + (DELETED_PHOTO_DAYS + 1) * DAY_MS)).toEqual({ photos: 1 });
     expect(await galleryOf(1001)).toEqual([PHOTOS.north, MIDDLE]);
