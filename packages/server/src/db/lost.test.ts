@@ -22,6 +22,9 @@ describe('what counts as a lost database', () => {
   test('sockets, pools and drivers that gave up; not any error with such words in it', () => {
     expect(isDatabaseLost(error('x', { code: 'ECONNREFUSED', syscall: 'connect' }))).toBe(true);
     expect(isDatabaseLost(error('Connection terminated unexpectedly'))).toBe(true);
+    const essential = 'failure on connection marked as essential: node-1:5432';
+    expect(isDatabaseLost(error(essential, { code: 'XX000' }))).toBe(true);
+    expect(isDatabaseLost(error('cache lookup failed', { code: 'XX000' }))).toBe(false);
     expect(isDatabaseLost(error('timeout exceeded when trying to connect'))).toBe(true);
     expect(isDatabaseLost(error('the Connection terminated'))).toBe(false);
     expect(isDatabaseLost('57P01')).toBe(false);

@@ -26,6 +26,9 @@ const SOCKET_CODES = new Set([
 const DRIVER_WORDS =
   /^(?:Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout exceeded when trying to connect|Cannot use a pool after|driver has already been destroyed|Postgres connection has been discarded)/i;
 
+/** Citus lost a node in the middle of a transaction, which it says with the code of a fault within itself. */
+const NODE_LOST = /^failure on connection marked as essential/;
+
 /**
  * Whether an error means that the database cannot be reached or cannot work now, so that the same request may well
  * succeed a moment later. A mistake in our own SQL does not count.
@@ -35,7 +38,7 @@ export function isDatabaseLost(error: unknown): boolean {
   const { code } = error as { code?: unknown };
   if (typeof code === 'string') {
     if (SOCKET_CODES.has(code)) return 'syscall' in error || error instanceof AggregateError;
-    return SQLSTATE.test(code) && LOST_STATES.test(code);
+    return (SQLSTATE.test(code) && LOST_STATES.test(code)) || NODE_LOST.test(error.message);
   }
   return DRIVER_WORDS.test(error.message);
 }

@@ -1,5 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { campaign } from '../servers/campaign.ts';
+import { connectAsSuperuser, type Superuser } from '../../src/db/roles.ts';
+import { type Campaign, campaign } from '../servers/campaign.ts';
 import { type ServerGroup, serverGroup } from '../servers/group.ts';
 import { serversComeAndGo } from '../servers/rounds.ts';
 import { distributedDatabase, NODES } from './nodes.ts';
@@ -9,16 +12,45 @@ const ROUNDS = Number(process.env.VIGIA_CITUS_ROUNDS ?? 2);
 
 describe.runIf(NODES.length > 0)('three servers on a Citus', () => {
   let group: ServerGroup;
+  let people: Campaign;
   beforeAll(async () => {
     const { urls, cleanup } = await distributedDatabase();
     group = await serverGroup({ count: 3, postgres: { urls, direct: urls, stop: cleanup } });
+    people = await campaign(group);
   }, 300_000);
   afterAll(() => group?.close(), 120_000);
 
   test(`any is killed or stopped while all are asked, ${ROUNDS} rounds: nothing acknowledged is lost, half or doubled`, {
     timeout: 60_000 + ROUNDS * 60_000,
   }, async () => {
-    await serversComeAndGo(group, await campaign(group), ROUNDS);
+    await serversComeAndGo(group, people, ROUNDS);
     expect(group.servers).toHaveLength(3);
   });
+
+  test('a node that loses its connections while all are asked', { timeout: 120_000 }, async () => {
+    let isOver = false;
+    const writing = people.writeUntil(() => isOver);
+    for (const node of NODES.slice(1)) {
+      await sleep(1_000);
+      expect(await cutConnections(node)).toBeGreaterThan(0);
+    }
+    await sleep(1_000);
+    isOver = true;
+    await writing;
+    await people.settle();
+  });
+
+  /** @returns how many of the coordinator's connections to the node were cut */
+  async function cutConnections(node: Superuser): Promise<number> {
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
+      group.databases.owner,
+    );
+    const admin = await connectAsSuperuser(node);
+    const cut = await admin.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and usename like 'vigia%'`,
+      [rows[0]!.name],
+    );
+    await admin.end();
+    return cut.rowCount ?? 0;
+  }
 });

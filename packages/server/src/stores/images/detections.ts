@@ -81,7 +81,10 @@ export async function saveDetection(
     .insertInto('detection')
     .values({ client_id: clientId, image_id: imageId, inference_model: model, ...found })
     .onConflict((conflict) =>
-      conflict.columns(['client_id', 'image_id', 'inference_model']).doUpdateSet(found),
+      conflict
+        .columns(['client_id', 'image_id', 'inference_model'])
+        // Citus takes no function of the clock here.
+        .doUpdateSet((row) => ({ ...found, made_at: row.ref('excluded.made_at') })),
     )
     .execute();
   await tx
