@@ -78,8 +78,9 @@ const PARTS: readonly Part[] = [
   },
   {
     name: 'citus',
-    what: 'a database distributed over the nodes of a Citus, where VIGIA_TEST_CITUS names them (docs/scaling.md)',
+    what: 'a database distributed over the nodes of a Citus, the service on it, where VIGIA_TEST_CITUS names them (docs/scaling.md)',
     command: 'vitest run --project server packages/server/tests/citus',
+    env: { VIGIA_TEST_DISTRIBUTED: '1' },
   },
   {
     name: 'widgets',

@@ -64,7 +64,7 @@ export async function citusDatabase(): Promise<TestDatabase & { addNodes(): Prom
 const SHARDS = 4;
 
 /** Whether `testDatabase` makes databases that are distributed over the nodes. */
-export const IS_DISTRIBUTED = process.env.VIGIA_TEST_DISTRIBUTED !== undefined;
+export const IS_DISTRIBUTED = NODES.length > 0 && process.env.VIGIA_TEST_DISTRIBUTED !== undefined;
 
 /** A migrated, empty database that is distributed over the nodes. */
 export async function distributedDatabase(): Promise<TestDatabase> {
