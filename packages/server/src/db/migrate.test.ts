@@ -1,9 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
+import { insertSmallFarm, PEOPLE } from '../../tests/support/small-farm.ts';
 import { bareDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
+import { fillCatalogue } from './fill-catalogue.ts';
 import { migrate } from './migrate.ts';
 import { type Databases, openDatabases } from './pool.ts';
+import { actAs, asClient, asSuperReader } from './tenant.ts';
 
 /** Every numbered file of the folder, in order. */
 const ALL = readdirSync(new URL('migrations', import.meta.url))
@@ -71,6 +74,47 @@ test('a migration that met a request in a ring, or waits for a table, is tried a
   letGo();
   await request;
   expect(await migrating).toEqual(ALL.slice(before));
+});
+
+test('servers of the version before go on reading and writing events as they know them', async () => {
+  db = await bareDatabase();
+  const { owner, app } = db.databases;
+  await migrate(owner, '0041-embed-builds');
+  await fillCatalogue(owner);
+  await insertSmallFarm(db.databases);
+  const asBefore = (await sql<object>`select * from event limit 1`.execute(owner)).rows[0] as object;
+  await migrate(owner);
+  const read = (table: string) =>
+    asClient(app, 1, async (tx) => {
+      const { rows } = await sql
+        .raw<object>(`select * from ${table} order by event_id desc limit 1`)
+        .execute(tx);
+      return rows[0] as { comments: string; created_by?: string };
+    });
+  await asClient(app, 1, async (tx) => {
+    await actAs(tx, 1, { userId: PEOPLE.admin.user_id });
+    await sql`insert into event (client_id, type, datetime_event, date_event, comments)
+      select client_id, type, datetime_event, date_event, 'de antes' from event limit 1`.execute(tx);
+  });
+  expect(Object.keys(await read('event'))).toEqual(Object.keys(asBefore));
+  expect(await read('public.event')).toMatchObject({
+    comments: 'de antes',
+    created_by: PEOPLE.admin.email,
+  });
+  const across = await asSuperReader(
+    app,
+    async (tx) => (await sql<object>`select * from event`.execute(tx)).rows,
+  );
+  expect(Object.keys(across[0] as object)).toEqual(Object.keys(asBefore));
+});
+
+test('a database without clients has no server of the version before', async () => {
+  db = await bareDatabase();
+  const { owner } = db.databases;
+  await migrate(owner, '0041-embed-builds');
+  await migrate(owner);
+  const { rows } = await sql`select from pg_views where schemaname like 'vigia_%'`.execute(owner);
+  expect(rows).toEqual([]);
 });
 
 test('the application’s role may not change the schema', async () => {

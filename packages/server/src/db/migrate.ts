@@ -1,9 +1,11 @@
 import fs from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { type Kysely, type QueryExecutorProvider, sql, type Transaction } from 'kysely';
 import {
+  DEFAULT_MIGRATION_LOCK_TABLE,
   FileMigrationProvider,
+  MIGRATION_LOCK_ID,
   type Migration,
   type MigrationProvider,
   type MigrationResultSet,
@@ -11,40 +13,48 @@ import {
 } from 'kysely/migration';
 import { gaveWay } from './again.ts';
 import { fillCatalogue } from './fill-catalogue.ts';
+import { type Steps, takeStep } from './migrations/in-steps.ts';
 import type { Db } from './pool.ts';
+import type { Database } from './schema.ts';
 
 /**
  * The migrations: each file of this folder with an `up`, applied in the order of their names. A migration that has
  * shipped is never edited: add the next number.
  */
 const FOLDER = join(import.meta.dirname, 'migrations');
-/** How long a migration waits for a table that a request or a job has locked; later requests wait behind it. */
-const LOCK_TIMEOUT = '2s';
+/**
+ * How long a migration waits for a table that a request or a job has locked; later requests wait behind it. Shorter than
+ * the time after which PostgreSQL looks for deadlocks (1 s), so that the migration gives way and not a request.
+ */
+const LOCK_TIMEOUT = '800ms';
 /** How long a migration is tried again: a job may lock its tables for ten minutes. */
 const PATIENCE_MS = 12 * 60_000;
-const PAUSE_MS = 500;
+const PAUSE_MS = 200;
 const LOCK_NOT_AVAILABLE = '55P03';
+const MIGRATOR_LOCK = { lockTable: DEFAULT_MIGRATION_LOCK_TABLE, lockRowId: MIGRATION_LOCK_ID };
 
-const files = new FileMigrationProvider({ fs, path: { join }, migrationFolder: FOLDER });
+const files = await new FileMigrationProvider({
+  fs,
+  path: { join },
+  migrationFolder: FOLDER,
+}).getMigrations();
 const provider: MigrationProvider = {
   getMigrations: async () =>
-    Object.fromEntries(
-      Object.entries(await files.getMigrations()).map(([name, { up }]) => [
-        name,
-        { up: withoutQueueing(up) },
-      ]),
-    ),
+    Object.fromEntries(Object.entries(files).map(([name, { up }]) => [name, { up: withoutQueueing(up) }])),
 };
 
 function withoutQueueing(up: Migration['up']): Migration['up'] {
   return async (db) => {
-    await sql`select set_config('lock_timeout', ${LOCK_TIMEOUT}, true)`.execute(db);
+    await waitShortly(db);
     await up(db);
   };
 }
 
+const waitShortly = (db: QueryExecutorProvider) =>
+  sql`select set_config('lock_timeout', ${LOCK_TIMEOUT}, true)`.execute(db);
+
 /** Names of all migrations, oldest first. */
-export const MIGRATION_NAMES: readonly string[] = Object.keys(await provider.getMigrations()).sort();
+export const MIGRATION_NAMES: readonly string[] = Object.keys(files).sort();
 
 /**
  * Brings the schema up to date under the migrator's advisory lock, so that several servers may start together. Each
@@ -74,7 +84,7 @@ async function oneByOne(migrator: Migrator, owner: Db, upTo?: string): Promise<s
   const done: string[] = [];
   const deadline = Date.now() + PATIENCE_MS;
   while (upTo === undefined || !(await appliedMigrations(owner)).includes(upTo)) {
-    const result = await migrator.migrateUp();
+    const result = await nextMigration(migrator, owner);
     if (isInTheWay(result.error) && Date.now() < deadline) {
       await sleep(PAUSE_MS);
       continue;
@@ -84,6 +94,27 @@ async function oneByOne(migrator: Migrator, owner: Db, upTo?: string): Promise<s
     done.push(...names);
   }
   return done;
+}
+
+/** Takes the steps of the next migration, each in a transaction of its own, and then the migration. */
+async function nextMigration(migrator: Migrator, owner: Db): Promise<MigrationResultSet> {
+  try {
+    while (await owner.transaction().execute(takeNextStep));
+  } catch (error) {
+    return { error };
+  }
+  return await migrator.migrateUp();
+}
+
+/** Under the migrator's lock, as another server may be migrating. @returns false when there is none */
+async function takeNextStep(tx: Transaction<Database>): Promise<boolean> {
+  await waitShortly(tx);
+  await tx.getExecutor().adapter.acquireMigrationLock(tx, MIGRATOR_LOCK);
+  const applied = new Set(await appliedMigrations(tx));
+  const next = MIGRATION_NAMES.find((name) => !applied.has(name));
+  const isNewer = [...applied].some((name) => !(name in files));
+  const { steps } = (next ? files[next] : {}) as { steps?: Steps };
+  return steps !== undefined && !isNewer && (await takeStep(tx as unknown as Kysely<unknown>, steps));
 }
 
 const isInTheWay = (error: unknown): boolean =>

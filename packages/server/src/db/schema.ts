@@ -250,6 +250,8 @@ export interface Database
   station: StationTable;
   hardware_config: HardwareConfigTable;
   event: EventTable;
+  /** The same table, past a view that stands before it for servers of the version before. */
+  'public.event': EventTable;
   user_account: UserAccountTable;
   session: SessionTable;
   signing_key: SigningKeyTable;

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { hideNewColumns } from './older-servers.ts';
 import { recordTable } from './recorded-table.ts';
 
 /**
@@ -7,6 +8,8 @@ import { recordTable } from './recorded-table.ts';
  * those of the service itself. From now on events are in the log of changes, too.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`lock table event in access exclusive mode`.execute(db);
+  await hideNewColumns(db, 'event');
   await sql.raw(AUTHOR).execute(db);
   await sql.raw('revoke execute on function name_event_author() from public').execute(db);
   await sql.raw(KEPT_ANSWERS).execute(db);

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { allSteps, hasColumn, type Steps, statements } from './in-steps.ts';
 import { recordTable } from './recorded-table.ts';
 import { protectTenantTable } from './tenant-table.ts';
 
@@ -49,15 +50,33 @@ const TABLES: Readonly<Record<string, string>> = {
  * Sessions that their owner can distinguish and end, and a second step at sign-in, which a client may require.
  * Its secrets are encrypted with a key that is stored beside the signing keys.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export const steps: Steps = async () => [
+  statements(SESSIONS, hasColumn('session', 'public_id')),
+  statements(
+    KEYS,
+    `exists (select from pg_constraint where conrelid = to_regclass('public.signing_key')
+      and conname = 'signing_key_purpose_check' and pg_get_constraintdef(oid) like '%seal%')`,
+  ),
+  { take: secondSteps, isDone: `to_regclass('public.step_challenge') is not null` },
+  { take: accounts, isDone: hasColumn('user_account', 'second_step_since') },
+  { take: clients, isDone: hasColumn('client', 'client_requires_second_step') },
+];
+
+export const up = allSteps(steps);
+
+const SESSIONS = `
+alter table session
+  add column public_id uuid not null default gen_random_uuid(),
+  add column device text not null default '',
+  add column proved_at timestamptz;
+create unique index session_by_public_id on session (public_id)`;
+
+const KEYS = `
+alter table signing_key drop constraint signing_key_purpose_check,
+  add constraint signing_key_purpose_check check (purpose in ('session', 'embed', 'seal'))`;
+
+async function secondSteps(db: Kysely<unknown>): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);
-  await run(`alter table session
-    add column public_id uuid not null default gen_random_uuid(),
-    add column device text not null default '',
-    add column proved_at timestamptz`);
-  await run('create unique index session_by_public_id on session (public_id)');
-  await run(`alter table signing_key drop constraint signing_key_purpose_check,
-    add constraint signing_key_purpose_check check (purpose in ('session', 'embed', 'seal'))`);
   for (const [table, columns] of Object.entries(TABLES)) {
     await run(`create table ${table} (${columns})`);
     await protectTenantTable(db, table, { app: 'select', superRead: false });
@@ -65,8 +84,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     await run(`create policy sign_in on ${table} to vigia_auth using (true) with check (true)`);
     await run(`grant select, insert, update, delete on ${table} to vigia_auth`);
   }
-  await run('alter table user_account add column second_step_since timestamptz');
-  await run('grant update (second_step_since) on user_account to vigia_auth');
+}
+
+async function accounts(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table user_account add column second_step_since timestamptz`.execute(db);
+  await sql`grant update (second_step_since) on user_account to vigia_auth`.execute(db);
   await recordTable(db, 'user_account', {
     kind: 'user',
     id: 'user_id',
@@ -76,7 +98,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       ...['entities_under_sector', 'entities_under_client', 'password_expires_at', 'second_step_since'],
     ],
   });
-  await run('alter table client add column client_requires_second_step boolean not null default false');
+}
+
+async function clients(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table client add column client_requires_second_step boolean not null default false`.execute(
+    db,
+  );
   await recordTable(db, 'client', {
     kind: 'client',
     id: 'client_id',

@@ -1,22 +1,23 @@
-import { type Kysely, sql } from 'kysely';
+import { allSteps, type Steps, statements } from './in-steps.ts';
 
 /**
  * Row-level security by sectors: where a transaction names sectors in `app.sectors`, it sees of one client the devices,
  * positions and people of these alone, and what names them; without any it sees all of the client. The policies only
  * narrow, so that `own_client` applies beside them. The rules are those of `nodesInSight` and `seesPerson`.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  const run = (text: string) => sql.raw(text).execute(db);
-  await run(STANDS_SOMEWHERE);
-  await run('revoke execute on function stands_somewhere(int, text) from public');
-  await run('grant execute on function stands_somewhere(int, text) to vigia_app');
-  for (const [table, isOwn] of Object.entries(OWN)) {
+export const steps: Steps = async () => [
+  statements(STANDS_SOMEWHERE, `to_regprocedure('stands_somewhere(int, text)') is not null`),
+  ...Object.entries(OWN).map(([table, isOwn]) => {
     const rows = `${ALL_SECTORS} or ${isOwn}`;
-    await run(
+    return statements(
       `create policy own_sectors on ${table} as restrictive to vigia_app using (${rows}) with check (${rows})`,
+      `exists (select from pg_policies
+        where schemaname = 'public' and tablename = '${table}' and policyname = 'own_sectors')`,
     );
-  }
-}
+  }),
+];
+
+export const up = allSteps(steps);
 
 const NAMED = "nullif(current_setting('app.sectors', true), '')";
 const ALL_SECTORS = `(select ${NAMED} is null)`;
@@ -57,4 +58,6 @@ create function stands_somewhere(of_client int, serial text) returns boolean
 language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
   select exists (select from station
     where client_id = of_client and assigned_node_sn = serial and not station_is_archived)
-$$`;
+$$;
+revoke execute on function stands_somewhere(int, text) from public;
+grant execute on function stands_somewhere(int, text) to vigia_app`;

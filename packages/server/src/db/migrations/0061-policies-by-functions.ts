@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
+import { allSteps, type Step, type Steps, statements } from './in-steps.ts';
 import { OWN_CLIENT } from './tenant-table.ts';
 
 /**
@@ -6,28 +7,41 @@ import { OWN_CLIENT } from './tenant-table.ts';
  * part of `own_client`: Citus 13 makes a restrictive policy a permissive one on its shards. What may be seen stays the
  * same. A function that looks into a table names the client in its query, so that the query needs one node only.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  const run = (text: string) => sql.raw(text).execute(db);
-  await run(SETTINGS);
-  for (const [signature, body] of Object.entries(RULES)) {
-    await run(
-      `create function ${signature} returns boolean language plpgsql stable as $$ begin return ${body}; end $$`,
-    );
-  }
-  await run(STANDS_SOMEWHERE);
-  for (const signature of [...CURRENT, ...Object.keys(RULES)]) {
-    await run(`revoke execute on function ${signature} from public`);
-    await run(`grant execute on function ${signature} to vigia_app`);
-  }
+export const steps: Steps = async (db) => {
   const { rows } = await sql<{ name: string }>`
     select quote_ident(tablename) as name from pg_policies where schemaname = 'public' and policyname = 'own_client'`.execute(
     db,
   );
-  for (const { name } of rows) {
-    const own = OWN[name] ? `${OWN_CLIENT} and (current_sectors() is null or ${OWN[name]})` : OWN_CLIENT;
-    await run(`alter policy own_client on ${name} using (${own}) with check (${own})`);
-  }
-  for (const table of Object.keys(OWN)) await run(`drop policy own_sectors on ${table}`);
+  return [
+    statements(functions(), `to_regprocedure('current_client()') is not null`),
+    ...rows.map(({ name }) => policyOf(name)),
+  ];
+};
+
+export const up = allSteps(steps);
+
+function functions(): string {
+  const rules = Object.entries(RULES).map(
+    ([signature, body]) =>
+      `create function ${signature} returns boolean language plpgsql stable as $$ begin return ${body}; end $$`,
+  );
+  const rights = [...CURRENT, ...Object.keys(RULES)].map(
+    (signature) => `revoke execute on function ${signature} from public;
+      grant execute on function ${signature} to vigia_app`,
+  );
+  return [SETTINGS, ...rules, STANDS_SOMEWHERE, ...rights].join(';\n');
+}
+
+/** The table's policy `own_client`, narrowed to the own sectors where it has rows of these. */
+function policyOf(table: string): Step {
+  const isOwn = OWN[table];
+  const own = isOwn ? `${OWN_CLIENT} and (current_sectors() is null or ${isOwn})` : OWN_CLIENT;
+  return statements(
+    `alter policy own_client on ${table} using (${own}) with check (${own});
+      ${isOwn ? `drop policy own_sectors on ${table}` : ''}`,
+    `exists (select from pg_policies where schemaname = 'public' and quote_ident(tablename) = '${table}'
+      and policyname = 'own_client' and qual like '%current_client()%')`,
+  );
 }
 
 const CURRENT = ['current_client()', 'current_sectors()', 'current_actor()'];

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { allSteps, type Steps, statements } from './in-steps.ts';
 import { OWN_CLIENT, protectTenantTable } from './tenant-table.ts';
 
 /**
@@ -8,8 +9,20 @@ import { OWN_CLIENT, protectTenantTable } from './tenant-table.ts';
  *
  * Ids and files of photos are unique by how they are made (one sequence, random names): plain indexes are enough there.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export const steps: Steps = async () => [
+  { take: devicesInService, isDone: `to_regclass('public.device_in_service') is not null` },
+  statements(
+    PLAIN_INDEXES,
+    `not exists (select from pg_index where indexrelid = to_regclass('public.image_by_id') and indisunique)`,
+  ),
+];
+
+export const up = allSteps(steps);
+
+/** The trigger comes before the rows: a device that is put into service meanwhile is among one or the other. */
+async function devicesInService(db: Kysely<unknown>): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);
+  await run('lock table node in access exclusive mode');
   await run(TABLE);
   await protectTenantTable(db, 'device_in_service', {
     app: 'select, insert, delete',
@@ -20,8 +33,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await run('grant select on device_in_service to vigia_auth');
   await run(TRIGGER);
   await run('revoke execute on function keep_in_service() from public');
+  await run(ROWS);
   await run('drop index node_in_service');
-  await run(PLAIN_INDEXES);
 }
 
 const TABLE = `
@@ -31,9 +44,11 @@ create table device_in_service (
   primary key (client_id, serial_number),
   constraint device_in_service_once unique (serial_number)
 );
-insert into device_in_service select client_id, serial_number from node where not node_is_decommissioned;
 create index node_by_serial on node (serial_number);
 `;
+
+const ROWS = `
+insert into device_in_service select client_id, serial_number from node where not node_is_decommissioned`;
 
 const TRIGGER = `
 create function keep_in_service() returns trigger

@@ -11,8 +11,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await run(TABLE);
   await protectTenantTable(db, 'person_name', { app: 'select', superRead: false, ownClient: OWN_CLIENT });
   await run('revoke select on person_name from vigia_app');
+  // The trigger comes before the rows: somebody who is renamed meanwhile is in one or the other.
   await run(KEEP);
   await run('revoke execute on function keep_person_name() from public');
+  await run(ROWS);
   await run(AUTHOR);
   await run(TOLD_VALUE);
   await run(RECORD_CHANGE);
@@ -27,8 +29,10 @@ create table person_name (
   primary key (client_id, user_id)
 );
 create index person_name_by_id on person_name (user_id);
-insert into person_name select client_id, user_id, email, trim(first_name || ' ' || last_name) from user_account;
 `;
+
+const ROWS = `
+insert into person_name select client_id, user_id, email, trim(first_name || ' ' || last_name) from user_account`;
 
 /** Named so that it runs before `record_change`, which reads what it has written. */
 const KEEP = `
@@ -61,9 +65,14 @@ begin
   return new;
 end $$`;
 
-/** The function is stable, so all of its queries see the same data as the calling statement. */
+/**
+ * The function is stable, so all of its queries see the same data as the calling statement. A running statement keeps the
+ * function that it has found. Replacing it by one in another language would break that statement, so it is renamed;
+ * migration 0065 drops it.
+ */
 const TOLD_VALUE = `
-create or replace function told_value(of_client int, col text, value jsonb) returns jsonb language plpgsql stable as $$
+alter function told_value(int, text, jsonb) rename to told_value_before;
+create function told_value(of_client int, col text, value jsonb) returns jsonb language plpgsql stable as $$
 declare
   plain text := value #>> '{}';
   told jsonb;
@@ -106,7 +115,8 @@ begin
     else
       return value;
   end case;
-end $$`;
+end $$;
+revoke execute on function told_value(int, text, jsonb) from public`;
 
 /** One statement reads all names in the row: somebody may be renaming a sector meanwhile. */
 const RECORD_CHANGE = `

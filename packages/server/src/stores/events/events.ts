@@ -36,10 +36,13 @@ const imagesOf = (tx: Tx) => sql<number[]>`array(
     and not image.image_is_deleted
   order by image_id)`;
 
-/** Events with their photos, and the name and sector of their stations. */
+/**
+ * Events with their photos, and the name and sector of their stations. The schema is named for the author's sake, whom a
+ * view may hide from servers of the version before (migration 0044).
+ */
 export function eventRows(tx: Tx) {
   return tx
-    .selectFrom('event')
+    .selectFrom('public.event as event')
     .leftJoin('station', (join) =>
       join
         .onRef('station.client_id', '=', 'event.client_id')
