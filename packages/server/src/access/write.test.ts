@@ -115,6 +115,18 @@ test('the key with another body is refused', async () => {
   expect(await seasons('distinta')).toEqual([]);
 });
 
+test('what another version has hashed and answered is answered again by its key', async () => {
+  await send('admin', 'older', { client_id: 1, name: 'anterior' });
+  await service.databases.owner
+    .updateTable('idempotency')
+    .set({ request_hash: 'b5bb9d80', answer: JSON.stringify({ season_id: 7, of: 'another version' }) })
+    .where('key', '=', 'older')
+    .execute();
+  const answer = await send('admin', 'older', { client_id: 1, name: 'anterior' });
+  expect([answer.status, await answer.json()]).toEqual([201, { season_id: 7, of: 'another version' }]);
+  expect(await seasons('anterior')).toEqual([1]);
+});
+
 test('a second request while the first runs is answered that it should wait', async () => {
   const slow = send('admin', 'c', { client_id: 1, name: 'lenta', wait_ms: 500 });
   await new Promise((wake) => setTimeout(wake, 200));

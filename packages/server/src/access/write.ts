@@ -45,6 +45,7 @@ export async function write<T>(
     const kept = await claim(tx, writeKey, requestHash(call, fingerprint));
     if (kept.found) {
       call.c.header('idempotency-replayed', 'true');
+      call.c.set('isReplayed', true);
       return kept.answer as T;
     }
     if (clientId !== home) await turnTo(tx, scope, clientId, evenArchived);
@@ -65,12 +66,19 @@ async function claim(tx: Tx, key: WriteKey, hash: string): Promise<Claim> {
   if (!(await holdKey(tx, key))) throw new HttpProblem('still-running', { headers: { 'retry-after': '1' } });
   const kept = await keptAnswer(tx, key);
   if (!kept) return { found: false, hash };
-  if (kept.request_hash !== hash) throw new HttpProblem('key-reused');
+  const isComparable = kept.request_hash.startsWith(HASH_VERSION);
+  if (isComparable && kept.request_hash !== hash) throw new HttpProblem('key-reused');
   return { found: true, answer: kept.answer };
 }
+
+/**
+ * Versions hash the body in different forms. What another version has hashed cannot be compared: the key alone then says
+ * that it is the same request. A new form of bodies or answers gets a new number.
+ */
+const HASH_VERSION = '2:';
 
 function requestHash({ c, body }: ScopedCall, fingerprint: string): string {
   const { pathname, search } = new URL(c.req.url);
   const text = `${c.req.method} ${pathname}${search}\n${JSON.stringify(body ?? null)}\n${fingerprint}`;
-  return createHash('sha256').update(text).digest('hex');
+  return `${HASH_VERSION}${createHash('sha256').update(text).digest('hex')}`;
 }

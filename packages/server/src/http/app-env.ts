@@ -17,6 +17,8 @@ export interface AppEnv {
     demoReader: DemoReader | undefined;
     /** The event that the request has written. */
     eventId: EventId | undefined;
+    /** Whether the answer is that of an earlier request with the same idempotency key. */
+    isReplayed: boolean | undefined;
     device: KeyedNode;
     embedKey: ShownKey;
   };

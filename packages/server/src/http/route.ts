@@ -15,7 +15,7 @@ import { besidePages, isCallAddress, keptApart } from './navigation.ts';
 import { HttpProblem, type ProblemCode } from './problem.ts';
 import { documentedRefusals } from './refusals.ts';
 import { checked } from './validation.ts';
-import { writerOf } from './written-answer.ts';
+import { keptWriterOf, writerOf } from './written-answer.ts';
 
 /** The kind of thing that a route's ids name: the access matrix calls it with own, foreign and unknown ids. */
 export type Target =
@@ -172,10 +172,12 @@ export function mount(app: Hono<AppEnv>, route: Route, services: Services): void
   if (route.body ?? route.largestBody) steps.push(limitBody(route.largestBody ?? LARGEST_BODY));
   for (const [target, schema] of partsOf(route)) steps.push(checked(target, schema));
   const written = writerOf(route.answer);
+  const keptWritten = keptWriterOf(route.answer);
   steps.push(async (c) => {
     const answer = await route.run(callOf(c, route, services));
     if (answer instanceof Response) return answer;
-    return route.status === 204 ? c.body(null, 204) : c.json(written(answer), route.status ?? 200);
+    if (route.status === 204) return c.body(null, 204);
+    return c.json((c.get('isReplayed') ? keptWritten : written)(answer), route.status ?? 200);
   });
   const kept = sharesPages(route) ? [keptApart, ...steps.map(besidePages)] : steps;
   app.on([route.method], path, describe(route), ...kept);

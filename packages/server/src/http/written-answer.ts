@@ -20,3 +20,15 @@ function hasCodec({ _zod: { def } }: z.ZodMiniType): boolean {
 /** Writes answers of a shape as they are sent; parts without a codec are copied unchecked. */
 export const writerOf = (shape: z.ZodMiniType | null): ((answer: unknown) => unknown) =>
   shape && hasCodec(shape) ? (answer) => z.encode(shape, answer) : (answer) => answer;
+
+/**
+ * Writes the kept answer of an earlier request. A server of the version before kept some as they are sent: these are
+ * copied.
+ */
+export const keptWriterOf =
+  (shape: z.ZodMiniType | null): ((answer: unknown) => unknown) =>
+  (answer) => {
+    if (!shape || !hasCodec(shape)) return answer;
+    const written = z.safeEncode(shape, answer);
+    return written.success ? written.data : answer;
+  };
