@@ -71,6 +71,11 @@ const PARTS: readonly Part[] = [
     env: { VIGIA_SERVER_ROUNDS: '50' },
   },
   {
+    name: 'rolling',
+    what: 'servers of an older commit replaced one by one during writes; installs that commit, or takes VIGIA_OLDER_SERVER',
+    command: `"${process.execPath}" scripts/rolling.ts`,
+  },
+  {
     name: 'races',
     what: 'every pair of writing calls at the same moment, what they do is what they do one after the other',
     command: 'vitest run --project server packages/server/tests/races/pairs.test.ts',

@@ -57,7 +57,7 @@ export async function doubledWrites(farm: WrittenFarm): Promise<string[]> {
 export async function halfEvents({ databases }: WrittenFarm): Promise<string[]> {
   const { rows } = await sql<{ fault: string }>`
     with sent as (select * from event where client_id = 1 and comments ~ '^[0-9a-f-]{36}$'),
-      kept as (select key, (answer->>'id')::int as event_id from idempotency
+      kept as (select key, (coalesce(answer->>'id', answer->>'event_id'))::int as event_id from idempotency
         where client_id = 1 and answer->>'type' = any(${[...EVENT_TYPES]}))
     select 'event without its key: ' || comments as fault from sent
       where not exists (select from kept where key = comments and kept.event_id = sent.event_id)

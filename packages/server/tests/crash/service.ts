@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { startEmbedded } from '../../src/db/embedded.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { type Databases, openDatabases } from '../../src/db/pool.ts';
-import { FARM, insertSmallFarm, PASSWORD, PEOPLE } from '../support/small-farm.ts';
+import { FARM, insertSmallFarm, PASSWORD, PEOPLE, type Person } from '../support/small-farm.ts';
 
 const READY_MS = 5 * 60_000;
 
@@ -47,13 +47,13 @@ export interface Session {
   readonly cookie: string;
 }
 
-/** Signs in as the administrator. */
-export async function openSession(address: string): Promise<Session> {
+/** Signs in. */
+export async function openSession(address: string, person: Person = 'admin'): Promise<Session> {
   const { api_key } = (await (await fetch(`${address}/config.json`)).json()) as { api_key: string };
   const answer = await fetch(`${address}/auth/sign-in`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-api-key': api_key },
-    body: JSON.stringify({ email: PEOPLE.admin.email, password: PASSWORD }),
+    body: JSON.stringify({ email: PEOPLE[person].email, password: PASSWORD }),
   });
   const { access_token } = (await answer.json()) as { access_token?: string };
   if (!access_token) throw new Error(`not signed in: ${answer.status}`);

@@ -2,11 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BlobStore } from '../../src/blobs/blob-store.ts';
 import { s3Blobs } from '../../src/blobs/s3-blobs.ts';
-import { migrate } from '../../src/db/migrate.ts';
 import { type Databases, openDatabases } from '../../src/db/pool.ts';
 import { START_MS } from '../crash/farm.ts';
 import { openSession, runSeasons, type Session } from '../crash/service.ts';
-import { databaseEnv, type RunningCli, startCli, testFolder } from '../support/cli.ts';
+import { databaseEnv, type RunningCli, runCli, startCli, testFolder } from '../support/cli.ts';
 import { startTestS3 } from '../support/s3-server.ts';
 import { insertSmallFarm } from '../support/small-farm.ts';
 import type { SharedPostgres } from './embedded-postgres.ts';
@@ -39,16 +38,19 @@ export interface GroupOptions {
   readonly count: number;
   /** Stopped with the group. */
   readonly postgres: Pick<SharedPostgres, 'urls' | 'direct' | 'stop'>;
+  /** `main.ts` of the copy of the schema and of the first servers (default: this copy). */
+  readonly main?: string;
 }
 
-async function smallFarm(databases: Databases): Promise<void> {
-  await migrate(databases.owner);
+async function smallFarm(databases: Databases, env: NodeJS.ProcessEnv, main?: string): Promise<void> {
+  const migrated = await runCli(['migrate'], { env, ...(main && { main }) });
+  if (migrated.code !== 0) throw new Error(migrated.err);
   await insertSmallFarm(databases);
   await runSeasons(databases);
 }
 
 /** Starts servers on a small farm. */
-export async function serverGroup({ count, postgres }: GroupOptions): Promise<ServerGroup> {
+export async function serverGroup({ count, postgres, main }: GroupOptions): Promise<ServerGroup> {
   const scratch = testFolder();
   const folder = (name: string) => {
     const path = join(scratch.folder, name);
@@ -74,8 +76,8 @@ export async function serverGroup({ count, postgres }: GroupOptions): Promise<Se
     LOG_LEVEL: 'error',
   });
   const announce = () => proxy.setServers(running.map(({ address }) => address));
-  const add = async () => {
-    const cli = startCli(['start'], { env: env() });
+  const add = async (of?: string) => {
+    const cli = startCli(['start'], { env: env(), ...(of && { main: of }) });
     await cli.says('Ctrl-C para detener', START_MS);
     running.push({ cli, address: /http:\/\/127\.0\.0\.1:\d+/.exec(cli.out)?.[0] ?? '' });
     announce();
@@ -86,8 +88,8 @@ export async function serverGroup({ count, postgres }: GroupOptions): Promise<Se
     await gone?.cli.exited;
     announce();
   };
-  await smallFarm(databases);
-  for (let i = 0; i < count; i += 1) await add();
+  await smallFarm(databases, env(), main);
+  for (let i = 0; i < count; i += 1) await add(main);
   const signIn = async () => {
     state.headers = (await openSession(proxy.address)).headers;
   };
@@ -105,7 +107,7 @@ export async function serverGroup({ count, postgres }: GroupOptions): Promise<Se
     signIn,
     session: () => openSession(proxy.address),
     end,
-    add,
+    add: () => add(),
     close: async () => {
       while (running.length > 0) await end(0, 'SIGTERM');
       await proxy.close();
