@@ -1,9 +1,10 @@
 import type { Database } from './schema.ts';
 
+/** Without those that are named with their schema as well: they are the same. */
+type Table = Exclude<keyof Database, `public.${string}`>;
+
 /** Tables whose rows are of one client each: those with a `client_id`. */
-type TenantTable = {
-  [Table in keyof Database]: 'client_id' extends keyof Database[Table] ? Table : never;
-}[keyof Database];
+type TenantTable = { [Name in Table]: 'client_id' extends keyof Database[Name] ? Name : never }[Table];
 
 /** The compiler asks for each of them. */
 const HAS_CLIENT: Readonly<Record<TenantTable, true>> = {
