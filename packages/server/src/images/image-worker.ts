@@ -1,12 +1,11 @@
 /** The program of the processes of `workApart`. */
-import { setPriority } from 'node:os';
 import workerpool from 'workerpool';
-import { BEHIND_REQUESTS } from '../run/behind-requests.ts';
+import { putBehindRequests } from '../run/behind-requests.ts';
 import { ImageRefused, type Refusal } from './image-problem.ts';
 import { workHere } from './image-work.ts';
 import type { Photo } from './photo.ts';
 
-setPriority(BEHIND_REQUESTS);
+putBehindRequests(process.pid);
 
 /** A refusal goes back as a value: of an error, only its words would arrive. */
 export type PhotoOrRefusal = Photo | { readonly refusal: Refusal };

@@ -1,7 +1,6 @@
 import type { Browser, BrowserServer } from 'playwright-core';
-import { BEHIND_REQUESTS } from '../run/behind-requests.ts';
 import type { FoundChromium } from './find-chromium.ts';
-import { killTree, memoryOf, slowTree } from './process-group.ts';
+import { killTree, memoryOf, putTreeBehindRequests } from './process-group.ts';
 
 export interface PrintLimits {
   /** Longest time of one document, ms. */
@@ -86,7 +85,7 @@ function bareEnvironment({ env }: FoundChromium): Record<string, string> {
 
 function printBrowserOver(server: BrowserServer, browser: Browser): PrintBrowser {
   const { pid } = server.process();
-  slowTree(pid as number, BEHIND_REQUESTS);
+  putTreeBehindRequests(pid as number);
   let printed = 0;
   return {
     get printed() {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
+import { putBehindRequests } from '../run/behind-requests.ts';
 
 const PAGE_BYTES = 4_096;
 
@@ -31,14 +31,13 @@ export function killTree(leader: number): void {
 }
 
 /**
- * Lowers the priority of a process with its whole group and all their children; those that they start later have it too.
- *
- * @param niceness 0 (usual) to 19 (lowest priority)
+ * Lowers the priority of a process of this one, with its whole group and all their children, as `putBehindRequests`; those
+ * that they start later have it too.
  */
-export function slowTree(leader: number, niceness: number): void {
+export function putTreeBehindRequests(leader: number): void {
   for (const { pid } of membersOf(leader)) {
     try {
-      setPriority(pid, niceness);
+      putBehindRequests(pid);
     } catch {
       // It has ended already.
     }
