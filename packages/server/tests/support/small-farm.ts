@@ -60,9 +60,7 @@ export async function insertSmallFarm({ owner }: Databases): Promise<void> {
       { client_id: 3, serial_number: FOREIGN_CANARY, node_firmware_version: '1.0' },
     ])
     .execute();
-  // A trigger has done it, save in a distributed database.
-  await sql`insert into device_in_service (client_id, serial_number) select client_id, serial_number from node
-    on conflict do nothing`.execute(owner);
+  await putIntoService(owner);
   await owner
     .insertInto('node_key')
     .values({ client_id: 1, serial_number: 'VG-1', key_hash: hashOfDeviceKey(DEVICE_KEY) })
@@ -128,4 +126,14 @@ export async function openSession({ owner }: Databases, person: Person, now: num
     })
     .execute();
   return session_id;
+}
+
+/** A trigger has done it, save in a distributed database; an older schema has no such table. */
+async function putIntoService(owner: Databases['owner']): Promise<void> {
+  const { rows } = await sql`select from pg_class where oid = to_regclass('device_in_service')`.execute(
+    owner,
+  );
+  if (rows.length === 0) return;
+  await sql`insert into device_in_service (client_id, serial_number) select client_id, serial_number from node
+    on conflict do nothing`.execute(owner);
 }
