@@ -16,9 +16,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const focused = () => document.activeElement as HTMLElement | null;
+
 export const ClientFilter: Story = {
   play: async ({ args }) => {
     const field = await screen.findByRole('combobox');
+    // The dialog takes the focus once it stands there, which would close a list that is open by then.
+    await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(focused()));
     await userEvent.clear(field);
     await userEvent.type(field, 'clem');
     await userEvent.click(await screen.findByRole('option', { name: 'Agrícola San Clemente' }));
