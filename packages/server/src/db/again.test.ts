@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertSmallFarm } from '../../tests/support/small-farm.ts';
 import { type TestDatabase, testDatabase } from '../../tests/support/test-database.ts';
+import { ensureMonths } from '../stores/measurements/months.ts';
+import { putReadings } from '../stores/measurements/readings.ts';
 import { Overtaken, untilDone } from './again.ts';
 import { asClient } from './tenant.ts';
 
@@ -53,6 +55,32 @@ describe('a transaction that gives way', () => {
     expect(runs).toBe(4);
     runs = 0;
     await expect(failing(Object.assign(new Error('taken'), { code: '23505' }))).rejects.toThrow('taken');
+    expect(runs).toBe(1);
+  });
+
+  test('and one whose empty month is dropped before its rows come makes the month again', async () => {
+    const { app, owner } = db.databases;
+    const t = Date.UTC(2021, 4, 10);
+    let runs = 0;
+    await asClient(app, 1, async (tx) => {
+      await ensureMonths(tx, [t], 'reading');
+      runs += 1;
+      if (runs === 1) await sql`drop table reading_2021_05`.execute(owner);
+      const row = { t, values: [12] };
+      await putReadings(tx, { clientId: 1, stationId: 1001 }, [row], ['ambient_temperature_c'], null);
+    });
+    expect(runs).toBe(2);
+    const { rows } = await sql`select t from reading_2021_05`.execute(owner);
+    expect(rows).toHaveLength(1);
+  });
+
+  test('a row that breaks a check is no reason to run again', async () => {
+    let runs = 0;
+    const wrong = asClient(db.databases.app, 1, async (tx) => {
+      runs += 1;
+      await sql`update sector set sector_position_lat = 999 where sector_id = 11`.execute(tx);
+    });
+    await expect(wrong).rejects.toMatchObject({ code: '23514' });
     expect(runs).toBe(1);
   });
 });

@@ -1,14 +1,5 @@
+import { EN_STAGES } from './en-stages.ts';
 import type { UnpublishedRooms } from './panel-rooms.ts';
-
-const STAGES = {
-  flowering_start_date: 'Start of bloom',
-  flowering_full_date: 'Full bloom',
-  first_petal_fall_date: 'First petal fall',
-  last_petal_fall_date: 'Last petal fall',
-  fruit_set_date: 'Fruit set',
-  fruit_thickening_8mm_date: 'Fruit size 8mm',
-  fruit_thickening_20mm_date: 'Fruit size 20mm',
-};
 
 /** English words of the phenology of a crop and its degree-hours. */
 export const EN_CROPS: UnpublishedRooms['crops'] = {
@@ -31,7 +22,7 @@ export const EN_CROPS: UnpublishedRooms['crops'] = {
     ahead: 'The shaded zone is forecast.',
   },
   stage: 'Stage',
-  stages: STAGES,
+  stages: EN_STAGES,
   seen: {
     first: (stage, at) => `${stage} was observed: degree-hours are counted from here, starting at ${at}`,
     same: (stage, at) => `${stage} was observed: the sum agrees with that of this stage, ${at}`,

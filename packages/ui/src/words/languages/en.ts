@@ -1,3 +1,4 @@
+import { EN_STAGES } from './en-stages.ts';
 import type { PublishedLanguage } from './published-rooms.ts';
 
 /** `1 station`, `4 stations` */
@@ -204,13 +205,7 @@ export const EN: PublishedLanguage = {
           biofix: 'Biofix',
           chronofix: 'Chronofix',
           agrochemical_application: 'Pesticide application',
-          flowering_start_date: 'Start of bloom',
-          flowering_full_date: 'Full bloom',
-          first_petal_fall_date: 'First petal fall',
-          last_petal_fall_date: 'Last petal fall',
-          fruit_set_date: 'Fruit set',
-          fruit_thickening_8mm_date: 'Fruit size 8mm',
-          fruit_thickening_20mm_date: 'Fruit size 20mm',
+          ...EN_STAGES,
         },
       },
       captures: {

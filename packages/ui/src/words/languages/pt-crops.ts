@@ -1,14 +1,5 @@
 import type { UnpublishedRooms } from './panel-rooms.ts';
-
-const STAGES = {
-  flowering_start_date: 'Início da floração',
-  flowering_full_date: 'Plena floração',
-  first_petal_fall_date: 'Primeira queda de pétalas',
-  last_petal_fall_date: 'Última queda de pétalas',
-  fruit_set_date: 'Frutificação',
-  fruit_thickening_8mm_date: 'Engrossamento 8mm',
-  fruit_thickening_20mm_date: 'Engrossamento 20mm',
-};
+import { PT_STAGES } from './pt-stages.ts';
 
 /** Portuguese (Brazil) words of the phenology of a crop and its degree-hours. */
 export const PT_CROPS: UnpublishedRooms['crops'] = {
@@ -31,7 +22,7 @@ export const PT_CROPS: UnpublishedRooms['crops'] = {
     ahead: 'A zona sombreada é previsão.',
   },
   stage: 'Estágio',
-  stages: STAGES,
+  stages: PT_STAGES,
   seen: {
     first: (stage, at) => `Observou-se ${stage}: desde aqui contam-se os graus-hora, a partir de ${at}`,
     same: (stage, at) => `Observou-se ${stage}: a soma coincide com a deste estágio, ${at}`,

@@ -1,3 +1,4 @@
+import { PT_STAGES } from './pt-stages.ts';
 import type { PublishedLanguage } from './published-rooms.ts';
 
 /** `1 estação`, `4 estações` */
@@ -201,13 +202,7 @@ export const PT: PublishedLanguage = {
           biofix: 'Biofix',
           chronofix: 'Chronofix',
           agrochemical_application: 'Aplicação de agroquímico',
-          flowering_start_date: 'Início da floração',
-          flowering_full_date: 'Plena floração',
-          first_petal_fall_date: 'Primeira queda de pétalas',
-          last_petal_fall_date: 'Última queda de pétalas',
-          fruit_set_date: 'Frutificação',
-          fruit_thickening_8mm_date: 'Engrossamento 8mm',
-          fruit_thickening_20mm_date: 'Engrossamento 20mm',
+          ...PT_STAGES,
         },
       },
       captures: {
