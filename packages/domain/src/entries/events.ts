@@ -8,8 +8,10 @@ export {
   eventChoices,
   installAt,
   installedAt,
+  isOfFollowedStation,
   offeredValues,
   poolOfDevice,
+  takesFreeDevice,
 } from '../events/choices.ts';
 export {
   EMPTY_EVENT_FORM,

@@ -40,6 +40,14 @@ export interface EventChoices {
   readonly pests: readonly Pest[];
 }
 
+/** Whether a report of this kind puts up a device that no station has, of the client or of a pool. */
+export const takesFreeDevice = (kind: EventType): kind is 'device_install' | 'device_swap' =>
+  kind === 'device_install' || kind === 'device_swap';
+
+/** Whether a report of this kind is about a followed station: one with device, pest and crop in the default season. */
+export const isOfFollowedStation = (kind: EventType): boolean =>
+  !takesFreeDevice(kind) && kind !== 'station_maintenance' && kind !== 'agrochemical_application';
+
 const usablePools = ({ user, pools = [] }: ChoiceSource): DevicePool[] =>
   isSuperAdmin(user) ? pools.filter(({ client }) => client.isDevicePool) : [];
 

@@ -8,6 +8,7 @@ import {
   newEvent,
   noonOf,
   poolOfDevice,
+  takesFreeDevice,
 } from '@vigia/domain/events';
 import type { ClientId, FieldEvent } from '@vigia/domain/farm';
 import { serviceScope } from '../access/gate.ts';
@@ -35,9 +36,10 @@ export interface EventRequest {
   readonly responsible: string | null;
 }
 
-/** The pools that the sender may take devices from. */
-export async function poolsFor(db: Db, scope: Scope): Promise<ClientId[]> {
-  return scope.super === 'write' ? await asSuperReader(db, devicePools) : [];
+/** The pools that the sender may take devices from, if the report is of a kind that takes one. */
+export async function poolsFor(db: Db, scope: Scope, { body }: EventRequest): Promise<ClientId[]> {
+  const mayTake = scope.super === 'write' && takesFreeDevice(body.type);
+  return mayTake ? await asSuperReader(db, devicePools) : [];
 }
 
 /**
@@ -85,7 +87,11 @@ export async function carryOut(
   const serial = draft.nodeSerial;
   if (type === 'device_install') await holdInstall(tx, clientId, draft);
   if (serial !== null) await holdNode(tx, scope, { clientId, poolIds, serial });
-  const source = await choiceSource(tx, scope, clientId, { today: dayOfInstant(now), poolIds });
+  const source = await choiceSource(tx, scope, clientId, draft, {
+    kind: type,
+    today: dayOfInstant(now),
+    poolIds,
+  });
   const choices = eventChoices(type, source, draft);
   checkChoices(type, draft, choices);
   checkDay(type, draft, choices);

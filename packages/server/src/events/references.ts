@@ -57,13 +57,14 @@ export async function holdNode(tx: Tx, scope: Scope, sought: SoughtNode): Promis
   const { clientId, poolIds, serial } = sought;
   const owners = [...new Set([clientId, ...poolIds])].sort((a, b) => a - b);
   let isFound = false;
+  let at = clientId;
   for (const owner of owners) {
-    if (owner === clientId) await turnBack(tx, scope, clientId);
-    else await turnTo(tx, scope, owner);
+    if (owner !== at) await (owner === clientId ? turnBack : turnTo)(tx, scope, owner);
+    at = owner;
     const isThere = await lockNode(tx, serial);
     const isSeen = owner !== clientId || (await nodeBySerial(tx, scope, serial, clientId)) !== null;
     isFound = (isThere && isSeen) || isFound;
   }
-  await turnBack(tx, scope, clientId);
+  if (at !== clientId) await turnBack(tx, scope, clientId);
   if (!isFound) throw notFound();
 }

@@ -5,7 +5,7 @@ import { ImageRefused, type Refusal } from './image-problem.ts';
 import { workHere } from './image-work.ts';
 import type { Photo } from './photo.ts';
 
-putBehindRequests(process.pid);
+putBehindRequests(process.pid, 'heavyWork');
 
 /** A refusal goes back as a value: of an error, only its words would arrive. */
 export type PhotoOrRefusal = Photo | { readonly refusal: Refusal };

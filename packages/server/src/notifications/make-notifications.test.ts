@@ -1,10 +1,12 @@
 import { dayOfInstant, startOfDay } from '@vigia/domain';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { FARM } from '../../tests/support/small-farm.ts';
 import { startTestApp, TEST_NOW, type TestApp } from '../../tests/support/test-app.ts';
 import { warmDay } from '../../tests/support/warm-day.ts';
 import { serviceScope } from '../access/gate.ts';
 import { asClient } from '../db/tenant.ts';
+import { holdNotices, holdNoticesOfStation } from '../stores/notices/notices.ts';
 import { makeNotifications } from './make-notifications.ts';
 
 let service: TestApp;
@@ -248,4 +250,41 @@ describe('a report', () => {
     expect((await post(wrong)).status).toBe(404);
     expect(await notified()).toEqual([]);
   });
+});
+
+describe('two at once', () => {
+  const asBackground = <T>(work: Parameters<typeof asClient<T>>[2]) =>
+    asClient(service.databases.background, 1, work);
+
+  test('visits of two stations do not wait for each other', async () => {
+    await asBackground(async (first) => {
+      await holdNoticesOfStation(first, 1);
+      await asBackground((second) => holdNoticesOfStation(second, 1));
+    });
+  });
+
+  test('the notices of a whole client are made when no visit is under way', async () => {
+    const order: string[] = [];
+    let all: Promise<void> | undefined;
+    await asBackground(async (visit) => {
+      await holdNoticesOfStation(visit, 1);
+      all = asBackground(async (job) => {
+        await holdNotices(job, 1);
+        order.push('all');
+      });
+      await untilOneWaits();
+      order.push('visit');
+    });
+    await all;
+    expect(order).toEqual(['visit', 'all']);
+  });
+
+  async function untilOneWaits() {
+    const waiting = service.databases.owner
+      .selectFrom(sql<{ pid: number }>`pg_locks`.as('lock'))
+      .select('lock.pid')
+      .where(sql`locktype`, '=', 'advisory')
+      .where(sql<boolean>`not granted`);
+    while ((await waiting.execute()).length === 0) await new Promise((again) => setTimeout(again, 10));
+  }
 });

@@ -5,7 +5,13 @@ import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { seasonsOfClient } from '../stores/farm/seasons.ts';
 import { stationById, stationsOfClient } from '../stores/farm/stations.ts';
-import { holdNotices, type Settled, sendNotices, settleStanding } from '../stores/notices/notices.ts';
+import {
+  holdNotices,
+  holdNoticesOfStation,
+  type Settled,
+  sendNotices,
+  settleStanding,
+} from '../stores/notices/notices.ts';
 import { firstCapturesDue, mildewDue, recommendationsDue, runningSeasons } from './news.ts';
 import { maintenanceDue, trapsDue } from './standing.ts';
 
@@ -40,7 +46,7 @@ export async function makeNotifications(
  * Updates the notices that an event changes, so that its sender finds them up to date. A recommendation or a
  * first capture is notified. A notice whose problem the visit solved is resolved.
  *
- * @param tx the transaction of the event
+ * @param tx the transaction of the event, which has locked its station
  */
 export async function noticesOfEvent(tx: Tx, scope: Scope, event: FieldEvent, now: EpochMs): Promise<void> {
   const today = dayOfInstant(now);
@@ -56,7 +62,7 @@ export async function noticesOfEvent(tx: Tx, scope: Scope, event: FieldEvent, no
   if (event.stationId === null || !TRAP_VISITS.includes(event.type)) return;
   const station = await stationById(tx, scope, event.stationId);
   if (station === null) return;
-  await holdNotices(tx, clientId);
+  await holdNoticesOfStation(tx, clientId);
   const due = await trapsDue(tx, scope, clientId, [station], today);
   await settleStanding(tx, scope, clientId, due, at, {
     stationId: event.stationId,

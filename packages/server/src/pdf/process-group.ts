@@ -37,7 +37,7 @@ export function killTree(leader: number): void {
 export function putTreeBehindRequests(leader: number): void {
   for (const { pid } of membersOf(leader)) {
     try {
-      putBehindRequests(pid);
+      putBehindRequests(pid, 'heavyWork');
     } catch {
       // It has ended already.
     }

@@ -1,15 +1,20 @@
 import { getPriority, setPriority } from 'node:os';
 
-/** Of processes that do heavy work: so much nicer than the server, on Linux out of 0 (usual) to 19 (lowest priority). */
-const NICER = 5;
+/** On Linux a process has a niceness from 0 (usual) to 19 (lowest priority). */
 const NICEST = 19;
+/** How much nicer than the server its other processes are. */
+const NICER = {
+  /** PostgreSQL: the thread that answers everybody comes before a connection that works for one request. */
+  database: 5,
+  /** Decoding photos, printing: people who read at the same moment come first, with what they read. */
+  heavyWork: 10,
+};
 
 /**
- * Lowers the priority of a process that does heavy work, such as decoding photos or printing, below that of the server:
- * people who read at the same moment come first.
+ * Lowers the priority of a process below that of the server.
  *
  * @param pid this process, or one that it has started
  */
-export function putBehindRequests(pid: number): void {
-  setPriority(pid, Math.min(NICEST, getPriority() + NICER));
+export function putBehindRequests(pid: number, kind: keyof typeof NICER): void {
+  setPriority(pid, Math.min(NICEST, getPriority() + NICER[kind]));
 }

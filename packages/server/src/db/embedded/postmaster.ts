@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { putBehindRequests } from '../../run/behind-requests.ts';
 import { OperatorError } from '../../run/operator-error.ts';
 import type { ClusterHome } from './home.ts';
 import { programPath } from './native.ts';
@@ -43,6 +44,7 @@ export async function startPostmaster(home: Servable, options: PostmasterOptions
     stdio: ['ignore', log, log],
   });
   closeSync(log);
+  if (child.pid !== undefined) putBehindRequests(child.pid, 'database');
   const exited = ended(child);
   // If this process ends without stopping it in order, it is ended too and recovers at its next start.
   const abandon = () => child.kill('SIGQUIT');

@@ -58,7 +58,7 @@ export const eventRoutes = [
       const { clientId, userEmail } = call.body;
       const responsible = await responsibleFor(databases, call.scope, clientId, userEmail);
       const request = readEventRequest(call.body, responsible, now());
-      const poolIds = await poolsFor(databases.app, call.scope);
+      const poolIds = await poolsFor(databases.app, call.scope, request);
       let carriedOut = 0; // 0 when the answer is that of an earlier call with the same key
       const answer = await write(call, {
         clientId,

@@ -1,30 +1,75 @@
 import { atPosition, bareSeason, client, fromWire, node, nodeOf, sector, station } from '@vigia/api/contract';
 import type { IsoDate } from '@vigia/domain';
-import type { ChoiceSource, DevicePool } from '@vigia/domain/events';
-import type { Client, ClientId, Crop, Node, Pest, Season, Sector, Station } from '@vigia/domain/farm';
+import {
+  type ChoiceSource,
+  type DevicePool,
+  type DraftFields,
+  isOfFollowedStation,
+  takesFreeDevice,
+} from '@vigia/domain/events';
+import type {
+  Client,
+  ClientId,
+  Crop,
+  EventType,
+  Node,
+  Pest,
+  Season,
+  Sector,
+  Station,
+  StationId,
+} from '@vigia/domain/farm';
 import type { Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 import { turnBack, turnTo } from '../../db/tenant.ts';
 import { readCrops, readPests } from '../farm/catalogue.ts';
 
+/** The report whose choices are checked. */
+interface Asked {
+  readonly kind: EventType;
+  readonly today: IsoDate;
+  /** The clients whose devices the sender may take. */
+  readonly poolIds: readonly ClientId[];
+}
+
 /**
  * Source of the choices of an event: all devices of the client, as a device may be taken from anywhere, and for
- * a super administrator the devices of the pools. It is only used to check rules, never returned.
+ * a super administrator the devices of the pools. It is only used to check rules, never returned. Lists from which the
+ * report names nothing, and that no rule of its kind needs, stay empty.
  */
 export async function choiceSource(
   tx: Tx,
   scope: Scope,
   clientId: ClientId,
-  { today, poolIds }: { readonly today: IsoDate; readonly poolIds: readonly ClientId[] },
+  draft: DraftFields,
+  { kind, today, poolIds }: Asked,
 ): Promise<ChoiceSource> {
-  const [crops, pests] = [(await readCrops(tx)).map(cropOf), (await readPests(tx)).map(pestOf)];
+  const needs = needsOf(kind, draft);
   const tree = {
-    ...(await devicesOf(tx, clientId)),
-    sectors: await sectorsOf(tx, clientId),
-    seasons: await seasonsOf(tx, clientId),
+    client: await clientOf(tx, clientId),
+    stations: needs.stations ? await stationsOf(tx, clientId, needs.stations) : [],
+    nodes: needs.nodes ? await nodesOf(tx, clientId) : [],
+    sectors: needs.sectors ? await sectorsOf(tx, clientId) : [],
+    seasons: needs.seasons ? await seasonsOf(tx, clientId) : [],
   };
+  const crops = needs.crops ? (await readCrops(tx)).map(cropOf) : [];
+  const pests = needs.pests ? (await readPests(tx)).map(pestOf) : [];
   const pools = await poolsOf(tx, scope, clientId, poolIds);
   return { user: scope, tree, pools, crops, pests, today };
+}
+
+function needsOf(kind: EventType, { stationId, sectorId, seasonId, cropId, pestId }: DraftFields) {
+  const takesDevice = takesFreeDevice(kind);
+  const isFollowed = isOfFollowedStation(kind);
+  const stations = takesDevice || isFollowed ? ('all' as const) : stationId;
+  return {
+    stations,
+    nodes: takesDevice,
+    sectors: sectorId !== null,
+    seasons: seasonId !== null || isFollowed,
+    crops: cropId !== null,
+    pests: pestId !== null,
+  };
 }
 
 const cropOf = (row: { crop_id: number; crop_name: string; variant_name: string | null }): Crop => ({
@@ -40,17 +85,19 @@ const pestOf = (row: { pest_id: number; pest_name: string }): Pest => ({
 /** Devices of the pools. Each pool is its own client, so the transaction changes to it and back. */
 async function poolsOf(tx: Tx, scope: Scope, clientId: ClientId, poolIds: readonly ClientId[]) {
   const pools: DevicePool[] = [];
-  for (const poolId of poolIds.filter((id) => id !== clientId)) {
+  const others = poolIds.filter((id) => id !== clientId);
+  for (const poolId of others) {
     await turnTo(tx, scope, poolId);
     pools.push(await devicesOf(tx, poolId));
   }
-  await turnBack(tx, scope, clientId);
+  if (others.length > 0) await turnBack(tx, scope, clientId);
   return pools;
 }
 
 async function devicesOf(tx: Tx, clientId: ClientId) {
   const client = await clientOf(tx, clientId);
-  return { client, stations: await stationsOf(tx, clientId), nodes: await nodesOf(tx, clientId) };
+  const stations = await stationsOf(tx, clientId, 'all');
+  return { client, stations, nodes: await nodesOf(tx, clientId) };
 }
 
 async function clientOf(tx: Tx, clientId: ClientId): Promise<Client> {
@@ -62,8 +109,13 @@ async function clientOf(tx: Tx, clientId: ClientId): Promise<Client> {
   return fromWire(client, row);
 }
 
-async function stationsOf(tx: Tx, clientId: ClientId): Promise<Station[]> {
-  const rows = await tx.selectFrom('station').selectAll().where('client_id', '=', clientId).execute();
+async function stationsOf(tx: Tx, clientId: ClientId, which: StationId | 'all'): Promise<Station[]> {
+  const rows = await tx
+    .selectFrom('station')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .$if(which !== 'all', (query) => query.where('station_id', '=', which as StationId))
+    .execute();
   return rows.map((row) => atPosition(fromWire(station, row)));
 }
 

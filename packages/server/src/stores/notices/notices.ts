@@ -86,7 +86,17 @@ export async function settleStanding(
   return { sent, resolved: Number(gone.numUpdatedRows) };
 }
 
-/** Locks a client's notices until the transaction ends. */
+/** Until the transaction ends, no other one changes notices of the client: it has them all to itself. */
 export async function holdNotices(tx: Tx, clientId: ClientId): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`notices of ${clientId}`}, 0))`.execute(tx);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${lockOf(clientId)}, 0))`.execute(tx);
 }
+
+/**
+ * Until the transaction ends, nobody has all notices of the client to itself. Several transactions may hold this at the
+ * same time, each for a station that it has locked.
+ */
+export async function holdNoticesOfStation(tx: Tx, clientId: ClientId): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(hashtextextended(${lockOf(clientId)}, 0))`.execute(tx);
+}
+
+const lockOf = (clientId: ClientId): string => `notices of ${clientId}`;
