@@ -39,21 +39,28 @@ interface Tree {
   }[];
 }
 
-/** Readings of load lie in past years, away from those that the demo's devices go on sending. */
-const FIRST_READING = Date.UTC(2023, 0, 1);
+const DAY_MS = 86_400_000;
+/**
+ * Readings of load begin so many days ago, while the devices stand where they stand, and at minutes at which the
+ * demo's devices send none.
+ */
+const FIRST_DAYS_AGO = 20;
+const OWN_MINUTE_MS = 7 * 60_000;
 
 export async function readLoadFarm(server: FarmServer): Promise<LoadFarm> {
   const [client] = (await server.ask<Tree>(`/v2/clients/${CLIENT_ID}/infrastructure`)).clients;
   const season = client?.seasons.toSorted((a, b) => b.date_start.localeCompare(a.date_start))[0];
   if (!client || !season) throw new Error('the demo farm has no season');
   const stations = client.stations.filter(({ station_season_id }) => station_season_id === season.season_id);
+  const now = Date.now();
+  const first = now - (now % DAY_MS) - FIRST_DAYS_AGO * DAY_MS + OWN_MINUTE_MS;
   const bySerial = new Map(stations.map((station) => [station.assigned_node_sn, station.station_id]));
   return {
     clientId: CLIENT_ID,
     accounts: accountsOf(server, client.client_name),
     traps: (await keyedDevices(server)).flatMap((device) => {
       const stationId = bySerial.get(device.serial);
-      return stationId ? [{ ...device, stationId, sentUntil: FIRST_READING }] : [];
+      return stationId ? [{ ...device, stationId, sentUntil: first }] : [];
     }),
     field: {
       stationIds: stations
@@ -61,7 +68,7 @@ export async function readLoadFarm(server: FarmServer): Promise<LoadFarm> {
         .map(({ station_id }) => station_id),
       from: season.date_start,
     },
-    today: new Date().toISOString().slice(0, 10),
+    today: new Date(now).toISOString().slice(0, 10),
   };
 }
 

@@ -25,7 +25,8 @@ interface StoredPhoto {
 
 const JSON_BODY = { 'content-type': 'application/json' };
 const HOUR_MS = 3_600_000;
-const READINGS_AT_ONCE = 24;
+const READINGS_AT_ONCE = 4;
+const READINGS_EVERY_MS = 10 * 60_000;
 const PHOTOS_KEPT = 400;
 
 const anyOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
@@ -115,15 +116,24 @@ function monthUntil(today: string): string {
   return `date_start=${from}&date_end=${today}`;
 }
 
+/** @throws {Error} when answered: the service did not take each of them as a new reading of the station */
 function readings(at: Trap): Step {
-  const list = Array.from({ length: READINGS_AT_ONCE }, (_, hour) => ({
+  const list = Array.from({ length: READINGS_AT_ONCE }, (_, i) => ({
     category: 'thpg',
-    t: new Date(at.sentUntil + hour * HOUR_MS).toISOString(),
-    ambient_temperature_c: 12 + 6 * Math.sin(hour / 4),
+    t: new Date(at.sentUntil + i * READINGS_EVERY_MS).toISOString(),
+    ambient_temperature_c: 12 + 6 * Math.sin(at.sentUntil / HOUR_MS + i),
     ambient_humidity_rh: 60,
   }));
-  at.sentUntil += READINGS_AT_ONCE * HOUR_MS;
-  return post(`/v2/nodes/${at.serial}/data`, { readings: list }, { 'x-device-key': at.key });
+  at.sentUntil += READINGS_AT_ONCE * READINGS_EVERY_MS;
+  const onAnswer = (bytes: Buffer) => {
+    const taken = JSON.parse(String(bytes)) as { rows_new: number; station_ids: readonly number[] };
+    const isTaken = taken.rows_new === READINGS_AT_ONCE && taken.station_ids.includes(at.stationId);
+    if (!isTaken) throw new Error(`readings were not taken: ${bytes}`);
+  };
+  return {
+    ...post(`/v2/nodes/${at.serial}/data`, { readings: list }, { 'x-device-key': at.key }),
+    onAnswer,
+  };
 }
 
 const report = (client_id: number, at: Trap, user_email: string): Step =>
