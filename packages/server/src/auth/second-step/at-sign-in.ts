@@ -2,7 +2,7 @@ import type { SecondStepChallenge, StepKind } from '@vigia/api/contract';
 import type { UserId } from '@vigia/domain/farm';
 import type { Db } from '../../db/pool.ts';
 import { HttpProblem } from '../../http/problem.ts';
-import { countBackupCodes, useBackupCode } from '../../stores/people/backup-codes.ts';
+import { countBackupCodes } from '../../stores/people/backup-codes.ts';
 import { passkeysOf, touchPasskey } from '../../stores/people/passkeys.ts';
 import type { Owner } from '../../stores/people/second-step.ts';
 import { stepAppOf, useStep } from '../../stores/people/step-apps.ts';
@@ -12,7 +12,7 @@ import { isoOf } from '../clock.ts';
 import { hashOfSecret, newSecret } from '../refresh-token.ts';
 import type { Trail } from '../trail.ts';
 import { stepOfCode } from './app-codes.ts';
-import { hashOfBackupCode } from './backup-code-texts.ts';
+import { rehashBackupCodes, takeBackupCode } from './backup-codes.ts';
 import { passkeyOptions, signedByPasskey } from './passkeys.ts';
 import type { RelyingParty } from './relying-party.ts';
 import type { Seal } from './seal.ts';
@@ -103,6 +103,7 @@ export async function takeSecondStep(needs: Needs, answer: StepAnswer, caller: C
     throw new HttpProblem('bad-code');
   }
   if (!(await useChallenge(auth, hash))) throw new HttpProblem('challenge-over');
+  await rehashBackupCodes(auth, userId);
   return userId;
 }
 
@@ -110,7 +111,7 @@ export async function takeSecondStep(needs: Needs, answer: StepAnswer, caller: C
 async function isRightCode({ auth, now, seal }: Needs, owner: Owner, code: string): Promise<boolean> {
   const { userId } = owner;
   const digits = code.replaceAll(/\s/g, '');
-  if (!APP_CODE.test(digits)) return await useBackupCode(auth, userId, hashOfBackupCode(userId, code));
+  if (!APP_CODE.test(digits)) return await takeBackupCode(auth, userId, code);
   const app = await stepAppOf(auth, userId);
   if (!app?.sealed_secret) return false;
   const step = stepOfCode(await seal.open(owner, app.sealed_secret), digits, now());

@@ -21,7 +21,7 @@ import type { Entitlements } from '../entitlements.ts';
 import { hashOfSecret, newSecret } from '../refresh-token.ts';
 import { appUri, newAppSecret, stepOfCode } from './app-codes.ts';
 import { CHALLENGE_MS, type Needs as SignInNeeds } from './at-sign-in.ts';
-import { hashOfBackupCode, newBackupCodes } from './backup-code-texts.ts';
+import { type MadeBackupCodes, makeBackupCodes } from './backup-codes.ts';
 import { madePasskey, newPasskeyOptions } from './passkeys.ts';
 import type { RelyingParty } from './relying-party.ts';
 
@@ -130,22 +130,25 @@ async function added(
 ): Promise<readonly string[] | null> {
   const { auth, now, entitlements, letters } = needs;
   const at = isoOf(now());
+  const made = await makeBackupCodes(who.userId);
   const { codes, ended, isFirst } = await holdingPerson(auth, who.userId, async (tx) => {
     await actAs(tx, who.clientId, { userId: who.userId });
     if (!(await keep(tx))) throw refused();
     const isFirst = await beginSecondStep(tx, who, at);
     const ended = isFirst ? await endSessionsOf(tx, who.userId, { now: at, kept: who.sessionId }) : [];
     const hasCodes = (await countBackupCodes(tx, who.userId)) > 0;
-    return { codes: hasCodes ? null : await putBackupCodes(tx, who), ended, isFirst };
+    return { codes: hasCodes ? null : await putBackupCodes(tx, who, made), ended, isFirst };
   });
   for (const sessionId of [...ended, who.sessionId]) entitlements.forget(sessionId);
   if (isFirst) letters.secondStepChanged(who.email, 'begun');
   return codes;
 }
 
-async function putBackupCodes(tx: Transaction<Database>, who: Owner): Promise<readonly string[]> {
-  const codes = newBackupCodes();
-  const hashes = codes.map((code) => hashOfBackupCode(who.userId, code));
+async function putBackupCodes(
+  tx: Transaction<Database>,
+  who: Owner,
+  { codes, hashes }: MadeBackupCodes,
+): Promise<readonly string[]> {
   await replaceBackupCodes(tx, who, hashes);
   return codes;
 }
@@ -154,7 +157,8 @@ async function putBackupCodes(tx: Transaction<Database>, who: Owner): Promise<re
 export async function renewBackupCodes({ auth }: Needs, who: Enrolling, isThere: boolean) {
   if (!isThere)
     throw new HttpProblem('conflict', { detail: 'Configure primero la aplicación o una llave de acceso' });
-  return await holdingPerson(auth, who.userId, (tx) => putBackupCodes(tx, who));
+  const made = await makeBackupCodes(who.userId);
+  return await holdingPerson(auth, who.userId, (tx) => putBackupCodes(tx, who, made));
 }
 
 /** Removes the application. @throws {HttpProblem} not-found */
