@@ -11,6 +11,7 @@ const ownSession = {
   device: field('device', z.string()),
   startedAt: field('started_at', Moment),
   lastUsedAt: field('last_used_at', Moment),
+  endsAt: field('expires_at', Moment),
   isCurrent: field('is_current', z.boolean()),
 };
 export type OwnSession = Decoded<typeof ownSession>;

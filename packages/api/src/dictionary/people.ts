@@ -57,6 +57,11 @@ export const people = {
   },
   expires_at: [
     { beside: ['temporary_password'], about: 'When the temporary password ends.' },
+    {
+      beside: ['is_current'],
+      about:
+        'When the session ends unless it is used: fourteen days after its last use, thirty after signing in at the latest.',
+    },
     { beside: ['token'], about: 'When the token ends: ten minutes after it was given.' },
     { about: 'When the key ends by itself; null for never.' },
   ],

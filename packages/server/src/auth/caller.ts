@@ -1,6 +1,8 @@
 import { type AppContext, clientAddress } from '../http/app-env.ts';
 import { deviceCookie } from './device-cookie.ts';
 import { deviceLabel } from './device-label.ts';
+import { refreshCookie } from './refresh-cookie.ts';
+import type { RefreshToken } from './refresh-token.ts';
 import { type RelyingParty, relyingPartyOf } from './second-step/relying-party.ts';
 
 /** The caller of a sign-in, before their account is known. */
@@ -12,6 +14,8 @@ export interface Caller {
   readonly label: string;
   /** Relying party of their passkeys; null where passkeys are impossible. */
   readonly rp: RelyingParty | null;
+  /** Token of the session that this browser still has; null for none. */
+  readonly session: RefreshToken | null;
 }
 
 interface Service {
@@ -25,4 +29,5 @@ export const callerOf = (c: AppContext, { https, publicUrl }: Service): Caller =
   device: deviceCookie(https).read(c),
   label: deviceLabel(c.req.header('user-agent')),
   rp: relyingPartyOf(c, publicUrl),
+  session: refreshCookie(https).read(c),
 });

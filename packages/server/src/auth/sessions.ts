@@ -12,13 +12,7 @@ import {
   passwordOwner,
   touchAccount,
 } from '../stores/people/accounts.ts';
-import {
-  insertSession,
-  revokeSession,
-  rotateSession,
-  type SessionRow,
-  sessionById,
-} from '../stores/people/sessions.ts';
+import { insertSession, rotateSession, type SessionRow, sessionById } from '../stores/people/sessions.ts';
 import type { AccountLetters } from './account-letters.ts';
 import type { Archive } from './archive.ts';
 import type { Caller } from './caller.ts';
@@ -30,12 +24,12 @@ import { weaknessOf } from './password-strength.ts';
 import { hashOfSecret, newSecret, type RefreshToken } from './refresh-token.ts';
 import { askSecondStep, type StepAnswer, takeSecondStep } from './second-step/at-sign-in.ts';
 import type { Seal } from './second-step/seal.ts';
+import { endSession, signOut } from './session-ends.ts';
+import { sessionEnd } from './session-life.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 import { TEMPORARY } from './temporary-password.ts';
 import type { Trail } from './trail.ts';
 
-/** A session ends after this time, used or not. */
-const SESSION_MS = 30 * 24 * 3600 * 1000;
 /** Two tabs that refresh at once send the same token; the second one within this time is not an attack. */
 export const REFRESH_GRACE_MS = 10_000;
 
@@ -55,7 +49,7 @@ export interface Credentials {
 
 export interface Sessions {
   /**
-   * Signs in by password. `new-password`: it is a temporary one that must be replaced first. A challenge: the
+   * Signs in by password, which ends the session that the browser still had, as all ways to open one do. `new-password`: it is a temporary one that must be replaced first. A challenge: the
    * password is right, and the second step follows.
    */
   signIn(by: Credentials, caller: Caller): Promise<Opened | 'new-password' | SecondStepChallenge>;
@@ -173,7 +167,7 @@ async function answerSecondStep(needs: Needs, answer: StepAnswer, caller: Caller
 async function open(needs: Needs, account: AccountRow, caller: Caller): Promise<Opened> {
   const { auth, now } = needs;
   const token = { sessionId: crypto.randomUUID(), secret: newSecret() };
-  const [at, expires] = [isoOf(now()), new Date(now() + SESSION_MS)];
+  const [at, expires] = [isoOf(now()), new Date(sessionEnd(now(), now()))];
   const session = {
     client_id: account.client_id,
     session_id: token.sessionId,
@@ -184,6 +178,7 @@ async function open(needs: Needs, account: AccountRow, caller: Caller): Promise<
     proved_at: at,
   };
   await insertSession(auth, session, at);
+  await signOut(needs, caller.session, caller);
   await touchAccount(auth, account.user_id, at);
   return {
     account: { ...account, last_access: at },
@@ -220,9 +215,10 @@ async function refresh(needs: Needs, token: RefreshToken | null): Promise<Opened
   const { sessionId } = token;
   const from = hashOfSecret(token.secret);
   const secret = newSecret();
-  if (await rotateSession(auth, { sessionId, from, to: hashOfSecret(secret), now: at })) {
+  const expires = new Date(sessionEnd(Date.parse(session.created_at), now()));
+  const next = { sessionId, from, to: hashOfSecret(secret), now: at, expires: expires.toISOString() };
+  if (await rotateSession(auth, next)) {
     await touchAccount(auth, account.user_id, at);
-    const expires = new Date(session.expires_at);
     return {
       account: { ...account, last_access: at },
       sessionId,
@@ -232,7 +228,7 @@ async function refresh(needs: Needs, token: RefreshToken | null): Promise<Opened
   }
   if (await wasCurrentJustNow(needs, sessionId, from))
     return { account, sessionId, refresh: null, device: null };
-  await end(needs, sessionId);
+  await endSession(needs, sessionId);
   throw over();
 }
 
@@ -241,21 +237,6 @@ async function wasCurrentJustNow({ auth, now }: Needs, sessionId: string, hash: 
   const session: SessionRow | null = await sessionById(auth, sessionId);
   if (session?.previous_hash !== hash || session.rotated_at === null) return false;
   return now() - Date.parse(session.rotated_at) <= REFRESH_GRACE_MS;
-}
-
-/** Signing out with a token that is not the current one ends nothing: its holder could not use it either. */
-async function signOut(needs: Needs, token: RefreshToken | null, caller: Caller): Promise<void> {
-  const session = token && (await sessionById(needs.auth, token.sessionId));
-  if (!token || !session) return;
-  const hash = hashOfSecret(token.secret);
-  if (hash !== session.refresh_hash && hash !== session.previous_hash) return;
-  await end(needs, token.sessionId);
-  await needs.trail.note(session, caller, 'signed-out');
-}
-
-async function end({ auth, now, entitlements }: Needs, sessionId: string): Promise<void> {
-  await revokeSession(auth, sessionId, isoOf(now()));
-  entitlements.forget(sessionId);
 }
 
 const over = () => new HttpProblem('not-signed-in');

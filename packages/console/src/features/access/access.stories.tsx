@@ -11,6 +11,7 @@ const here: OwnSession = {
   device: 'Chrome en Windows',
   startedAt: at('2026-11-20T12:00:00Z'),
   lastUsedAt: at('2026-11-21T15:00:00Z'),
+  endsAt: at('2026-12-05T15:00:00Z'),
   isCurrent: true,
 };
 const phone: OwnSession = {
@@ -68,6 +69,7 @@ export const Sessions: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByText('Este equipo')).toBeVisible();
+    await expect(page.getAllByText('Si no se usa, vence el 05 dic 2026, 12:00')[0]).toBeVisible();
     await expect(page.queryByRole('button', { name: /Windows/ })).toBeNull();
     await userEvent.click(page.getByRole('button', { name: 'Cerrar sesión en Chrome en Android' }));
     const question = within(await screen.findByRole('alertdialog'));

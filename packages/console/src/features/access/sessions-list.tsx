@@ -62,6 +62,7 @@ export function SessionsList({ sessions, busy, onEnd, onEndOthers }: SessionsLis
                 </strong>
                 <small>{words.lastUsed(momentText(session.lastUsedAt))}</small>
                 <small>{words.started(momentText(session.startedAt))}</small>
+                <small>{words.ends(momentText(session.endsAt))}</small>
               </div>
               {!session.isCurrent && (
                 <Button

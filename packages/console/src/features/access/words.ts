@@ -21,6 +21,7 @@ export const ACCESS = room('access', {
   thisDevice: 'Este equipo',
   started: (moment: string) => `Ingreso: ${moment}`,
   lastUsed: (moment: string) => `Último uso: ${moment}`,
+  ends: (moment: string) => `Si no se usa, vence el ${moment}`,
   end: 'Cerrar sesión',
   endOf: (device: string) => `Cerrar sesión en ${device}`,
   askEnd: (device: string) => `¿Cerrar la sesión en ${device}?`,

@@ -14,18 +14,19 @@ export async function openSessionsOf(
 ): Promise<OwnSession[]> {
   const rows = await auth
     .selectFrom('session')
-    .select(['public_id', 'session_id', 'device', 'created_at', 'rotated_at'])
+    .select(['public_id', 'session_id', 'device', 'created_at', 'rotated_at', 'expires_at'])
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
     .orderBy(sql`coalesce(rotated_at, created_at)`, 'desc')
     .orderBy('public_id')
     .execute();
-  return rows.map(({ public_id, session_id, device, created_at, rotated_at }) => ({
+  return rows.map(({ public_id, session_id, device, created_at, rotated_at, expires_at }) => ({
     id: public_id,
     device,
     startedAt: Date.parse(created_at),
     lastUsedAt: Date.parse(rotated_at ?? created_at),
+    endsAt: Date.parse(expires_at),
     isCurrent: session_id === current,
   }));
 }

@@ -29,14 +29,23 @@ export async function sessionById(auth: Db, sessionId: string): Promise<SessionR
   return row ?? null;
 }
 
-/** Replaces the secret of a session. @returns false when the presented one is not the current one */
+/**
+ * Replaces the secret of a session, and puts off its end.
+ *
+ * @returns false when the presented one is not the current one
+ */
 export async function rotateSession(
   auth: Db,
-  change: { sessionId: string; from: string; to: string; now: string },
+  change: { sessionId: string; from: string; to: string; now: string; expires: string },
 ): Promise<boolean> {
   const rotated = await auth
     .updateTable('session')
-    .set({ previous_hash: change.from, refresh_hash: change.to, rotated_at: change.now })
+    .set({
+      previous_hash: change.from,
+      refresh_hash: change.to,
+      rotated_at: change.now,
+      expires_at: change.expires,
+    })
     .where('session_id', '=', change.sessionId)
     .where('refresh_hash', '=', change.from)
     .where('revoked_at', 'is', null)
@@ -46,13 +55,17 @@ export async function rotateSession(
   return rotated !== undefined;
 }
 
-export async function revokeSession(auth: Db, sessionId: string, now: string): Promise<void> {
-  await auth
+/** Ends a session. @returns whether it was open */
+export async function revokeSession(auth: Db, sessionId: string, now: string): Promise<boolean> {
+  const ended = await auth
     .updateTable('session')
     .set({ revoked_at: now })
     .where('session_id', '=', sessionId)
     .where('revoked_at', 'is', null)
-    .execute();
+    .where('expires_at', '>', now)
+    .returning('session_id')
+    .executeTakeFirst();
+  return ended !== undefined;
 }
 
 /**
