@@ -4,6 +4,7 @@ import { ROWS } from '../../tests/access-matrix/requests/all.ts';
 import { requestOf, writes } from '../../tests/access-matrix/row.ts';
 import { testFolder } from '../../tests/support/cli.ts';
 import { PEOPLE } from '../../tests/support/small-farm.ts';
+import { PHOTOS } from '../../tests/support/small-photos.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { readConfig } from '../run/config.ts';
 
@@ -109,6 +110,16 @@ describe('the demo account', () => {
       created_by: DEMO.email,
       comments: '',
     });
+  });
+
+  it('reads a made-up name in that of a photo’s file', async () => {
+    const named = async (person: 'admin' | 'manager') => {
+      const ask = await app.as(person);
+      const answer = await ask(`/v2/images/${PHOTOS.north}/file`, { headers: { accept: 'image/jpeg' } });
+      return answer.headers.get('content-disposition');
+    };
+    expect(await named('admin')).toContain('filename="Estacion 1001 2026-11-20 11.00.jpg"');
+    expect(await named('manager')).toContain(`filename="${REAL} 1001 2026-11-20 11.00.jpg"`);
   });
 
   it('is sent the tree whole, whatever version somebody else left in its browser', async () => {

@@ -6,6 +6,8 @@ import { DamagedFile } from './kept-file.ts';
 interface AnsweredFile {
   /** Identifies this content; the answer's tag is made of it. */
   readonly tag: string;
+  /** `content-disposition`, see `photoDisposition`. */
+  readonly disposition: string;
   readonly read: () => Promise<Buffer<ArrayBuffer> | null>;
   /** How long its reader's browser may keep it (default: for good, as a photo never changes). */
   readonly keep?: string;
@@ -22,7 +24,7 @@ const FOREVER = 'private, max-age=31536000, immutable';
  */
 export async function answerJpeg(
   c: AppContext,
-  { tag, read, keep = FOREVER }: AnsweredFile,
+  { tag, disposition, read, keep = FOREVER }: AnsweredFile,
 ): Promise<Response> {
   const asImage = /\bimage\//.test(c.req.header('accept') ?? '');
   const etag = `W/"${tag}-${asImage ? 'jpeg' : 'text'}"`;
@@ -35,7 +37,7 @@ export async function answerJpeg(
   return c.body(file, 200, {
     ...headers,
     'content-type': 'image/jpeg',
-    'content-disposition': 'inline',
+    'content-disposition': disposition,
     'content-security-policy': "default-src 'none'; sandbox",
   });
 }

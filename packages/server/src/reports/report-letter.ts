@@ -1,6 +1,7 @@
 import { formatDate, REPORT_DOCUMENT_TITLES } from '@vigia/domain/es';
 import type { ScheduledReport } from '@vigia/domain/farm';
 import { periodicityText, type ReportData, reportSections } from '@vigia/domain/reports';
+import { plainName } from '../http/file-names.ts';
 import type { Letter } from '../mail/mailer.ts';
 
 export interface ReportLetterInput {
@@ -18,24 +19,16 @@ const TYPES = { pdf: 'application/pdf', html: 'text/html; charset=utf-8' } as co
 const WITHOUT_PRINTER =
   'El archivo adjunto se abre en el navegador y desde ahí se imprime o se guarda como PDF.';
 
-/** A name as one short line, for file names and subjects. */
-const plain = (text: string): string =>
-  text
-    .replaceAll(/[<>:"/\\|?*\p{Cc}]+/gu, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .slice(0, 80);
-
 /** The letter with a scheduled report. Its text has a summary of the report, and how to unsubscribe. */
 export function reportLetter(input: ReportLetterInput): Letter {
   const { report, reader, schedule, supportEmail, url, file } = input;
   const title = REPORT_DOCUMENT_TITLES[report.document];
-  const sector = plain(report.sector?.name ?? '');
+  const sector = plainName(report.sector?.name ?? '');
   const summary = reportSections(report).map(
     ({ title: of, paragraphs }) => `${of}\n${paragraphs.join('\n')}`,
   );
   const text = [
-    `Estimado/a ${plain(reader.first_name) || reader.email}:`,
+    `Estimado/a ${plainName(reader.first_name) || reader.email}:`,
     `Adjuntamos el informe «${title}» del campo ${sector}, temporada ${report.seasonName ?? ''}, al ${formatDate(report.issued)}.`,
     ...(file.kind === 'html' ? [WITHOUT_PRINTER] : []),
     ...(summary.length > 0
@@ -51,7 +44,7 @@ export function reportLetter(input: ReportLetterInput): Letter {
     messageId: input.messageId,
     attachments: [
       {
-        filename: `${plain(`${title} ${sector} ${report.issued}`)}.${file.kind}`,
+        filename: `${plainName(`${title} ${sector} ${report.issued}`)}.${file.kind}`,
         contentType: TYPES[file.kind],
         content: file.content,
       },

@@ -44,6 +44,15 @@ describe('the file of an image', () => {
     expect(await text.text()).toBe(bytes.toString('base64'));
   });
 
+  test('is named after its station, with day and time, for whoever saves it', async () => {
+    const named = async (accept: string) =>
+      (await grower(path, { headers: { accept } })).headers.get('content-disposition');
+    expect(await named('image/jpeg')).toBe(
+      'inline; filename="N-1 2026-11-20 11.00.jpg"; filename*=UTF-8\'\'N-1%202026-11-20%2011.00.jpg',
+    );
+    expect(await named('text/plain'), 'text is no file').toBeNull();
+  });
+
   test('has thumbnails of 250 and 500 and no others', async () => {
     const small = await (await grower(`${path}?thumbnail=250`)).text();
     const large = await (await grower(`${path}?thumbnail=500`)).text();

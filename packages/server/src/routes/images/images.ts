@@ -22,6 +22,7 @@ import { route } from '../../http/route.ts';
 import { checkedCount } from '../../images/count-body.ts';
 import { answerJpeg } from '../../images/file-answer.ts';
 import type { ThumbnailSize } from '../../images/photo.ts';
+import { photoDisposition } from '../../images/photo-name.ts';
 import { nodeAtStation } from '../../stores/devices/nodes-at-stations.ts';
 import { clientById } from '../../stores/farm/clients.ts';
 import { stationById } from '../../stores/farm/stations.ts';
@@ -115,13 +116,14 @@ export const imageRoutes = [
     query: ImageFileQuery,
     answer: null,
     run: async ({ c, scope, services: { databases, images }, param, query }) => {
-      const { blobKey, sha256 } = await search(databases.app, scope, (tx) =>
-        imageById(tx, scope, param.image_id),
-      );
+      const found = await search(databases.app, scope, (tx) => imageById(tx, scope, param.image_id));
+      const { blobKey, sha256 } = found;
       if (blobKey === null || sha256 === null) throw notFound();
       const { thumbnail } = query;
       const tag = `${sha256.slice(0, 24)}-${thumbnail ?? 'full'}`;
-      return await answerJpeg(c, { tag, read: () => images.read({ blobKey, sha256 }, sizeOf(thumbnail)) });
+      const disposition = photoDisposition(c, found);
+      const read = () => images.read({ blobKey, sha256 }, sizeOf(thumbnail));
+      return await answerJpeg(c, { tag, disposition, read });
     },
   }),
   route({

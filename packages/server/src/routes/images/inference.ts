@@ -9,6 +9,7 @@ import { search } from '../../access/reach.ts';
 import { notFound } from '../../http/problem.ts';
 import { type Route, route, type ScopedCall } from '../../http/route.ts';
 import { answerJpeg } from '../../images/file-answer.ts';
+import { photoDisposition } from '../../images/photo-name.ts';
 import { detectionOf } from '../../stores/images/detections.ts';
 import { imageById } from '../../stores/images/images.ts';
 
@@ -20,8 +21,7 @@ const lookUp = ({ scope, services }: ScopedCall, imageId: number, model: string)
   search(services.databases.app, scope, async (tx) => {
     const found = await imageById(tx, scope, imageId);
     if (found === null) return null;
-    const { image, ...file } = found;
-    return { file, detection: await detectionOf(tx, image.clientId, imageId, model) };
+    return { file: found, detection: await detectionOf(tx, found.image.clientId, imageId, model) };
   });
 
 const boxesAt = (path: string) =>
@@ -66,6 +66,7 @@ const fileAt = (path: string) =>
       const read = () => services.images.withBoxes({ blobKey, sha256 }, boxes);
       return await answerJpeg(c, {
         tag: `${sha256.slice(0, 24)}-${model}-${detector.replaceAll(/[^\w./-]/g, '')}`,
+        disposition: photoDisposition(c, file),
         read,
         keep: KEEP,
       });

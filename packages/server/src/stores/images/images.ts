@@ -12,6 +12,8 @@ import { ofClient } from '../../db/name-client.ts';
 export interface ImageRow {
   readonly image: ServedImage;
   readonly sectorId: number | null;
+  /** Null for a photo of no station. */
+  readonly stationName: string | null;
   readonly blobKey: string | null;
   readonly sha256: string | null;
 }
@@ -40,7 +42,7 @@ const selectImages = (tx: Tx) =>
         .onRef('station.station_id', '=', 'image.station_id'),
     )
     .selectAll('image')
-    .select(['station.sector_id', foundIn(tx).as('inference_analytics')]);
+    .select(['station.sector_id', 'station.station_name', foundIn(tx).as('inference_analytics')]);
 type Selected = Awaited<ReturnType<ReturnType<typeof selectImages>['execute']>>[number];
 
 /** Deleted photos are visible only to those who may restore them. */
@@ -55,6 +57,7 @@ const at = (instant: string | null) => (instant === null ? null : Date.parse(ins
 
 const rowOf = (row: Selected): ImageRow => ({
   sectorId: row.sector_id,
+  stationName: row.station_name,
   blobKey: row.blob_key,
   sha256: row.sha256,
   image: {
