@@ -1,6 +1,7 @@
 import { HttpProblem } from '../http/problem.ts';
+import { TOKEN_SECONDS } from './key-life.ts';
 import type { SigningKeys } from './signing-keys.ts';
-import { TOKEN_SECONDS, type TokenKind, tokensOf } from './tokens.ts';
+import { type TokenKind, tokensOf } from './tokens.ts';
 
 export { ISSUER } from './tokens.ts';
 export const AUDIENCE = 'vigia-console';

@@ -1,11 +1,10 @@
 import { decodeProtectedHeader, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { JOSEError } from 'jose/errors';
 import { secondsOf } from './clock.ts';
+import { TOKEN_SECONDS } from './key-life.ts';
 import { ALGORITHM, type SigningKeys } from './signing-keys.ts';
 
 export const ISSUER = 'vigia';
-/** How long a token of ours is valid. */
-export const TOKEN_SECONDS = 600;
 const CLOCK_TOLERANCE_S = 5;
 const MOST_PROVEN = 10_000;
 

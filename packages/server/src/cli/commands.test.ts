@@ -59,7 +59,15 @@ describe('a command line we do not know is answered with the usage', () => {
 test('help names every command and every variable', async () => {
   const { code, out } = await vigia('--help');
   expect(code).toBe(0);
-  for (const word of ['start', 'import', 'create-admin', 'PORT', 'VIGIA_DATA', 'DATABASE_URL_AUTH']) {
+  for (const word of [
+    'start',
+    'import',
+    'create-admin',
+    'rotate-keys',
+    'PORT',
+    'VIGIA_DATA',
+    'DATABASE_URL_AUTH',
+  ]) {
     expect(out).toContain(word);
   }
 });
@@ -135,6 +143,28 @@ test('a lost second step is taken away by the address; there has to be one', asy
   expect([again.code, again.err]).toEqual([1, expect.stringContaining('no tiene un segundo paso')]);
   const nobody = await vigia('reset-second-step', 'nadie@campo.cl');
   expect([nobody.code, nobody.err]).toEqual([1, expect.stringContaining('No hay una cuenta')]);
+});
+
+test('keys are replaced, those before outlast what they signed unless they must not', async () => {
+  const kids = async () => {
+    const { auth } = db.databases;
+    const rows = await auth
+      .selectFrom('signing_key')
+      .select(['kid', 'purpose'])
+      .orderBy('created_at')
+      .execute();
+    return rows.filter(({ purpose }) => purpose === 'session').map(({ kid }) => kid);
+  };
+  const first = await vigia('rotate-keys');
+  expect([first.code, first.err]).toEqual([0, '']);
+  expect(first.out).toContain('Las anteriores valen 13 minutos más');
+  expect(first.out).toContain('sellados de nuevo: 0.');
+  const [one] = await kids();
+  await vigia('rotate-keys');
+  expect(await kids()).toEqual([one, expect.any(String)]);
+  const last = await vigia('rotate-keys', '--at-once');
+  expect(last.out).toContain('deja de valer en un minuto');
+  expect(await kids()).toEqual([expect.not.stringContaining(one!)]);
 });
 
 test('an administrator of one client administers it: its people, its fields, its counts', async () => {

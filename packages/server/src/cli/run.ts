@@ -14,6 +14,7 @@ import { importImages } from './import-images.ts';
 import { migrate } from './migrate.ts';
 import { resetSecondStepCommand } from './reset-second-step.ts';
 import { restore } from './restore.ts';
+import { rotateKeysCommand } from './rotate-keys.ts';
 import { seed } from './seed.ts';
 import { start } from './start.ts';
 
@@ -25,6 +26,7 @@ const COMMANDS: readonly Command[] = [
   importImages,
   createAdmin,
   resetSecondStepCommand,
+  rotateKeysCommand,
   embedKey,
   backup,
   restore,

@@ -117,7 +117,7 @@ export function makeServices(given: Given): Services {
   const ofSuperAdministrators = given.superSecondStep ?? false;
   const rule = secondStepRule({ auth, ofSuperAdministrators, demoEmail });
   const entitlements = entitlementsCache({ auth, archive, rule, now });
-  const seal = sealOf(auth);
+  const seal = sealOf(auth, now);
   const metrics = given.metrics ?? createMetrics(databases.pools);
   const { log } = given;
   const letters = accountLetters({ mail, log, now, supportEmail });

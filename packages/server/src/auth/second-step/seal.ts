@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { CompactEncrypt, compactDecrypt } from 'jose';
+import { CompactEncrypt, compactDecrypt, decodeProtectedHeader } from 'jose';
 import type { Db } from '../../db/pool.ts';
 import type { Owner } from '../../stores/people/second-step.ts';
 import { insertSigningKey, readSigningKeys } from '../../stores/people/signing-keys.ts';
@@ -7,40 +7,44 @@ import { insertSigningKey, readSigningKeys } from '../../stores/people/signing-k
 const KEY_BYTES = 32;
 const HEADER = { alg: 'dir', enc: 'A256GCM' } as const;
 
-/** Encrypts stored secrets. An encrypted secret is bound to its owner. */
+/** Encrypts stored secrets. An encrypted secret is bound to its owner, and names its key. */
 export interface Seal {
+  /** Encrypts with the newest key. */
   close(owner: Owner, secret: string): Promise<string>;
-  /** @throws {Error} encrypted with another key, changed, or moved to another owner's row */
+  /** @throws {Error} encrypted with a key that is gone, changed, or moved to another owner's row */
   open(owner: Owner, sealed: string): Promise<string>;
 }
 
-interface Key {
-  readonly kid: string;
-  readonly bytes: Uint8Array;
-}
+type Key = Awaited<ReturnType<typeof readSigningKeys>>[number];
 
 const nameOf = ({ clientId, userId }: Owner): string => `${clientId}/${userId}`;
+const bytesOf = ({ private_jwk }: Key): Uint8Array => Buffer.from(String(private_jwk.k), 'base64url');
 
-/** Encryption with a key that is made at first use and stored beside the signing keys. */
-export function sealOf(auth: Db): Seal {
-  let reading: Promise<Key> | undefined;
-  const key = () => {
-    reading ??= readKey(auth).catch((error) => {
-      reading = undefined; // the next call tries again
-      throw error;
-    });
-    return reading;
+/** The id of the key that a secret is encrypted with. */
+export const sealKeyOf = (sealed: string): string => String(decodeProtectedHeader(sealed).kid);
+
+/** Encryption with keys that are stored beside the signing keys; the first one is made at first use. */
+export function sealOf(auth: Db, now: () => number): Seal {
+  const known = new Map<string, Uint8Array>();
+  const read = async (): Promise<Key[]> => {
+    const keys = await readSigningKeys(auth, 'seal');
+    for (const key of keys) known.set(key.kid, bytesOf(key));
+    return keys;
   };
   return {
     async close(owner, secret) {
-      const { kid, bytes } = await key();
+      // Read each time: what is written after a change of keys must not be encrypted with the key before.
+      const newest = (await read()).at(-1) ?? (await makeSealKey(auth, now()).then(read)).at(-1)!;
       const text = JSON.stringify({ of: nameOf(owner), secret });
       return await new CompactEncrypt(new TextEncoder().encode(text))
-        .setProtectedHeader({ ...HEADER, kid })
-        .encrypt(bytes);
+        .setProtectedHeader({ ...HEADER, kid: newest.kid })
+        .encrypt(bytesOf(newest));
     },
     async open(owner, sealed) {
-      const { bytes } = await key();
+      const kid = sealKeyOf(sealed);
+      if (!known.has(kid)) await read();
+      const bytes = known.get(kid);
+      if (bytes === undefined) throw new Error(`the key ${kid} of a sealed secret is gone`);
       const { plaintext } = await compactDecrypt(sealed, bytes, {
         keyManagementAlgorithms: [HEADER.alg],
         contentEncryptionAlgorithms: [HEADER.enc],
@@ -55,15 +59,11 @@ export function sealOf(auth: Db): Seal {
   };
 }
 
-/** The oldest key, so that two servers that start at the same time use the same one. */
-async function readKey(auth: Db): Promise<Key> {
-  let [stored] = await readSigningKeys(auth, 'seal');
-  if (!stored) {
-    const k = randomBytes(KEY_BYTES).toString('base64url');
-    const made = { kid: crypto.randomUUID(), private_jwk: { kty: 'oct', k }, public_jwk: {} };
-    await insertSigningKey(auth, { ...made, purpose: 'seal' });
-    [stored] = await readSigningKeys(auth, 'seal');
-  }
-  const { kid, private_jwk } = stored!;
-  return { kid, bytes: Buffer.from(String(private_jwk.k), 'base64url') };
+/** Makes a key of 256 random bits. @param now epoch ms @returns its id */
+export async function makeSealKey(auth: Db, now: number): Promise<string> {
+  const kid = crypto.randomUUID();
+  const k = randomBytes(KEY_BYTES).toString('base64url');
+  const jwks = { private_jwk: { kty: 'oct', k }, public_jwk: {} };
+  await insertSigningKey(auth, { kid, ...jwks, purpose: 'seal', madeAt: now });
+  return kid;
 }

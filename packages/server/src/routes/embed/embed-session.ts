@@ -1,5 +1,5 @@
 import { EmbedSessionAnswer, EmbedSessionBody } from '@vigia/api/contract';
-import { TOKEN_SECONDS } from '../../auth/tokens.ts';
+import { TOKEN_SECONDS } from '../../auth/key-life.ts';
 import { sessionKeyOf } from '../../embed/embed-key.ts';
 import type { AppContext } from '../../http/app-env.ts';
 import { HttpProblem, invalidField } from '../../http/problem.ts';

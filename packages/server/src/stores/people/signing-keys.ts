@@ -16,11 +16,12 @@ export function readSigningKeys(auth: Db, purpose: KeyPurpose) {
     .execute();
 }
 
+/** @param key.madeAt epoch ms; without it the database's own time */
 export async function insertSigningKey(
   auth: Db,
-  key: { kid: string; private_jwk: object; public_jwk: object; purpose: KeyPurpose },
+  key: { kid: string; private_jwk: object; public_jwk: object; purpose: KeyPurpose; madeAt?: number },
 ): Promise<void> {
-  const { kid, private_jwk, public_jwk, purpose } = key;
+  const { kid, private_jwk, public_jwk, purpose, madeAt } = key;
   await auth
     .insertInto('signing_key')
     .values({
@@ -28,6 +29,12 @@ export async function insertSigningKey(
       purpose,
       private_jwk: JSON.stringify(private_jwk),
       public_jwk: JSON.stringify(public_jwk),
+      ...(madeAt !== undefined && { created_at: new Date(madeAt).toISOString() }),
     })
     .execute();
+}
+
+/** Deletes keys; only the owner of the database may. */
+export async function deleteSigningKeys(owner: Db, kids: readonly string[]): Promise<void> {
+  if (kids.length > 0) await owner.deleteFrom('signing_key').where('kid', 'in', kids).execute();
 }

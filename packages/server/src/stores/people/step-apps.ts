@@ -55,6 +55,45 @@ export async function useStep(auth: Db, userId: UserId, step: number): Promise<b
   return used !== undefined;
 }
 
+/** A sealed secret of somebody's application, confirmed or not. */
+export interface SealedSecret {
+  readonly owner: Owner;
+  readonly column: 'sealed_secret' | 'pending_secret';
+  readonly sealed: string;
+}
+
+/** Everybody's sealed secrets, in the order of their rows. */
+export async function sealedSecrets(db: Db): Promise<SealedSecret[]> {
+  const rows = await db
+    .selectFrom('second_step_app')
+    .select(['client_id', 'user_id', 'sealed_secret', 'pending_secret'])
+    .orderBy('client_id')
+    .orderBy('user_id')
+    .execute();
+  return rows.flatMap(({ client_id: clientId, user_id: userId, ...secrets }) =>
+    (['sealed_secret', 'pending_secret'] as const).flatMap((column) => {
+      const sealed = secrets[column];
+      return sealed === null ? [] : [{ owner: { clientId, userId }, column, sealed }];
+    }),
+  );
+}
+
+/** Replaces a sealed secret, unless it was changed meanwhile. @returns whether it was replaced */
+export async function replaceSealed(
+  db: Db,
+  { clientId, userId }: Owner,
+  { column, from, to }: { column: SealedSecret['column']; from: string; to: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('second_step_app')
+    .set({ [column]: to })
+    .where('client_id', '=', clientId)
+    .where('user_id', '=', userId)
+    .where(column, '=', from)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 export async function deleteApp(tx: Db, { userId }: Owner): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('second_step_app')
