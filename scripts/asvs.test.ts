@@ -62,6 +62,19 @@ describe('docs/asvs.md', () => {
     );
   });
 
+  it.each(['data-classes', 'fields-together'])(
+    'leads to docs/%s.md, which names only tests that exist',
+    (name) => {
+      const file = resolve(ROOT, `docs/${name}.md`);
+      const cells = readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((line) => line.startsWith('| '));
+      expect(cells.flatMap((cell) => missingIn(cell, file))).toEqual([]);
+      expect(cells.join('').match(LINK)).not.toBeNull();
+      expect(text).toContain(`](${name}.md)`);
+    },
+  );
+
   it('notices a row without a proof, without a reason, and a test that is gone', () => {
     const wrong = rowsOf(
       '| V1.1.1 | x | covered | by us |\n| V1.1.2 | x | open | so |\n| V1.1.3 | x | ? | whatever |',
