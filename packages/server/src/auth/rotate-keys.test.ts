@@ -16,8 +16,11 @@ afterAll(() => service.close());
 const { enter, challenge, second, opened } = signingIn(() => service);
 const MINUTE_MS = 60_000;
 
-const rotate = (options = {}) =>
-  service.databases.owner.transaction().execute((tx) => rotateKeys(tx, service.clock.now, options));
+/** A second later, as keys are ordered by when they were made. */
+const rotate = (options = {}) => {
+  service.clock.now += 1000;
+  return service.databases.owner.transaction().execute((tx) => rotateKeys(tx, service.clock.now, options));
+};
 const kidsOf = async (purpose: 'session' | 'embed' | 'seal') =>
   (await readSigningKeys(service.databases.auth, purpose)).map(({ kid }) => kid);
 /** A refreshed session: its token, the id of the token's key, and the next cookie. */

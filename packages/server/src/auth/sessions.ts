@@ -49,7 +49,8 @@ export interface Credentials {
 
 export interface Sessions {
   /**
-   * Signs in by password, which ends the session that the browser still had, as all ways to open one do. `new-password`: it is a temporary one that must be replaced first. A challenge: the
+   * Signs in by password, which ends the session that the browser still had, as all ways to open one do.
+   * `new-password`: it is a temporary one that must be replaced first. A challenge: the
    * password is right, and the second step follows.
    */
   signIn(by: Credentials, caller: Caller): Promise<Opened | 'new-password' | SecondStepChallenge>;
