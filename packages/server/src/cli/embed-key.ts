@@ -25,8 +25,8 @@ import type { Config } from '../run/config.ts';
 import { OperatorError } from '../run/operator-error.ts';
 import type { Progress } from '../run/progress.ts';
 import {
+  allEmbedKeysOfClient,
   embedKeyNamed,
-  embedKeysOfClient,
   ownsSubjects,
   revokeEmbedKey,
 } from '../stores/embed/embed-key-rows.ts';
@@ -86,7 +86,7 @@ const ACTIONS: Readonly<Record<string, (context: CommandContext) => (tx: Tx) => 
   list: ({ flags, progress, config }) => {
     const clientId = idFlag(flags, 'client');
     return async (tx) => {
-      const keys = await embedKeysOfClient(tx, clientId);
+      const keys = await allEmbedKeysOfClient(tx, clientId);
       if (keys.length === 0) progress.line(`El cliente ${clientId} no tiene llaves.`);
       for (const key of keys) progress.line(lineOf(key, config.clock()));
     };

@@ -115,9 +115,10 @@ export const THINGS = {
     [603, FOREIGN!],
     [UNKNOWN, NOWHERE],
   ],
+  /** Keys of one sector each. */
   'embed-key': [
-    [801, { client: 1 }],
-    [803, { client: 3 }],
+    [801, NORTH!],
+    [803, FOREIGN!],
     [UNKNOWN, NOWHERE],
   ],
   'scheduled-report': [

@@ -144,6 +144,7 @@ export const embedKeyRoutes = [
     method: 'get',
     path: '/v2/embed-keys',
     summary: 'Publishable keys of a client: what they open, where, and when they were last used',
+    about: 'Who is limited to sectors is told the keys that open nothing else.',
     access: { kind: 'session', action: 'embed-key.read', target: 'client' },
     query: EmbedKeysQuery,
     answer: z.array(EmbedKeyWire),
@@ -151,7 +152,7 @@ export const embedKeyRoutes = [
       inClient(services.databases.app, scope, clientId, async (tx) => {
         if ((await clientById(tx, scope, clientId)) === null) return null;
         demand(scope, 'embed-key.read', { clientId });
-        return await embedKeysOfClient(tx, clientId);
+        return await embedKeysOfClient(tx, scope, clientId);
       }),
   }),
   route({

@@ -9,6 +9,7 @@ import type { Scope } from '../../access/scope.ts';
 import type { Db } from '../../db/pool.ts';
 import type { EmbedKeyTable } from '../../db/schema/embed.ts';
 import { lockRow } from '../lock-row.ts';
+import { ownKeys } from './own-keys.ts';
 
 /** Keys for their administrators, without the hash. The caller must check the rights. */
 const rows = (tx: Tx) =>
@@ -54,13 +55,17 @@ async function withBuilds(tx: Tx, keys: readonly Row[]): Promise<EmbedKey[]> {
   });
 }
 
-/** A client's keys, newest first. */
-export async function embedKeysOfClient(tx: Tx, clientId: ClientId): Promise<EmbedKey[]> {
-  const found = await rows(tx)
-    .where('embed_key.client_id', '=', clientId)
-    .orderBy('embed_key.key_id', 'desc')
-    .execute();
-  return await withBuilds(tx, found);
+const rowsOfClient = (tx: Tx, clientId: ClientId) =>
+  rows(tx).where('embed_key.client_id', '=', clientId).orderBy('embed_key.key_id', 'desc').execute();
+
+/** All keys of a client, newest first, for the operator. */
+export async function allEmbedKeysOfClient(tx: Tx, clientId: ClientId): Promise<EmbedKey[]> {
+  return await withBuilds(tx, await rowsOfClient(tx, clientId));
+}
+
+/** The client's keys in the scope, newest first: see `ownKeys`. */
+export async function embedKeysOfClient(tx: Tx, scope: Scope, clientId: ClientId): Promise<EmbedKey[]> {
+  return await withBuilds(tx, await ownKeys(tx, scope, clientId, await rowsOfClient(tx, clientId)));
 }
 
 /** A key of any client, for the operator. */
@@ -110,11 +115,12 @@ export async function subjectsOfClient(tx: Tx, clientId: ClientId) {
   return { sectors, stations };
 }
 
-/** A key of a client in the scope; null without one. */
+/** A key in the scope: of its clients, and see `ownKeys`; null without one. */
 export async function embedKeyRow(tx: Tx, scope: Scope, keyId: number): Promise<EmbedKey | null> {
   const found = await rows(tx).where('embed_key.key_id', '=', keyId).execute();
-  const seen = visible(scope, 'client.read', found, (row) => ({ clientId: row.client_id }));
-  return (await withBuilds(tx, seen))[0] ?? null;
+  const [key] = visible(scope, 'client.read', found, (row) => ({ clientId: row.client_id }));
+  if (key === undefined) return null;
+  return (await withBuilds(tx, await ownKeys(tx, scope, key.client_id, [key])))[0] ?? null;
 }
 
 type Insert = NewEmbedKey &

@@ -40,7 +40,7 @@ const keys: readonly MatrixRow[] = [
   },
   {
     route: 'PUT /v2/embed-keys/{key_id}',
-    right: 'admin-write',
+    right: 'client-admin-write',
     aim: 'embed-key',
     ask: ({ id }) => ({
       body: {
@@ -54,17 +54,17 @@ const keys: readonly MatrixRow[] = [
   },
   {
     route: 'PUT /v2/embed-keys/{key_id}/key',
-    right: 'admin-write',
+    right: 'client-admin-write',
     aim: 'embed-key',
     ask: ({ id }) => ({ body: { key: id === FOREIGN_KEY_ID ? FOREIGN_KEY : EMBED_KEY } }),
   },
   {
     route: 'POST /v2/embed-keys/{key_id}/rotate',
-    right: 'admin-write',
+    right: 'client-admin-write',
     aim: 'embed-key',
     ask: () => ({ body: { overlap_days: 3 } }),
   },
-  { route: 'POST /v2/embed-keys/{key_id}/revoke', right: 'admin-write', aim: 'embed-key' },
+  { route: 'POST /v2/embed-keys/{key_id}/revoke', right: 'client-admin-write', aim: 'embed-key' },
 ];
 
 export const embedRequests: readonly MatrixRow[] = [
