@@ -41,6 +41,27 @@ async function seePassword(): Promise<string> {
 
 const edit = (email: string) => page.getByRole('button', { name: `Editar ${email}` }).click();
 
+describe('the second step of a person', () => {
+  const menuOf = async (email: string) => {
+    await row(new RegExp(email))
+      .getByRole('button', { name: /^Acciones/ })
+      .click();
+    await expect.element(page.getByRole('menuitem', { name: 'Ver ingresos' })).toBeVisible();
+  };
+  const remove = page.getByRole('menuitem', { name: 'Quitar segundo paso' });
+
+  it('can be taken away from whoever has one, and is not offered for anybody else', async () => {
+    await sql('update user_account set second_step_since = now() where email = $1', PEOPLE.grower.email);
+    await openScreen('superAdmin', '/admin/users?company=1');
+    await menuOf(PEOPLE.manager.email);
+    expect(remove.elements()).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await menuOf(PEOPLE.grower.email);
+    await expect.element(remove).toBeVisible();
+    await sql('update user_account set second_step_since = null where email = $1', PEOPLE.grower.email);
+  });
+});
+
 describe('the role of a person', () => {
   it('is chosen at creation with the clients and fields served, each said in a sentence', async () => {
     await openScreen('superAdmin', '/admin/users?company=1');

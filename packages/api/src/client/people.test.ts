@@ -20,6 +20,7 @@ const wire = {
   status: 'FORCE_CHANGE_PASSWORD',
   date_created: '2026-11-21T15:00:00.000Z',
   last_access: null,
+  second_step_since: null,
   access: { role: 'user', entities_under_client: {}, entities_under_sector: {} },
 };
 const names = { firstName: 'Ana', lastName: 'Pérez', email: 'ana@vigia.example' };

@@ -28,6 +28,7 @@ const answer = (token: string, email = 'ana@vigia.example') => ({
     status: 'confirmed',
     date_created: '2026-01-01T00:00:00Z',
     last_access: null,
+    second_step_since: null,
     access: { role: 'admin', entities_under_client: {}, entities_under_sector: {} },
   },
   second_step_missing: false,

@@ -39,6 +39,7 @@ const account = {
   ...person,
   createdAt: field('date_created', Moment),
   lastAccess: field('last_access', z.nullable(Moment)),
+  secondStepSince: field('second_step_since', z.nullable(Moment)),
   access: field('access', codecOf(access, 'read')),
 };
 export const UserWire = codecOf(account, 'read');

@@ -10,7 +10,14 @@ export const signIn = {
     about:
       'True where a second step is required of the person who has none: every other call is refused until it is set up.',
   },
-  second_step_since: { about: 'Since when signing in takes a second step; null while it does not.' },
+  second_step_since: [
+    {
+      beside: ['last_access'],
+      about:
+        'Since when signing in takes a second step; null while it does not. Told to the person and to those who may take it away; null for everybody else.',
+    },
+    { about: 'Since when signing in takes a second step; null while it does not.' },
+  ],
   client_requires_second_step: {
     about:
       'Whether everybody who reaches the client by name signs in with a second step; its administrators say so.',

@@ -12,6 +12,7 @@ export const adminUser = (more: Partial<Account> = {}): Account => ({
   status: 'CONFIRMED',
   lastAccess: Date.UTC(2026, 10, 20, 11, 4, 12),
   createdAt: CREATED,
+  secondStepSince: null,
   ...more,
 });
 

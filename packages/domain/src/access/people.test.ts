@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aUser } from '../../fixtures/builders/events.ts';
 import type { Access, Account, User } from '../entities/user.ts';
-import { asColleague, reachesOneOf, seesPerson } from './people.ts';
+import { asColleague, asMember, reachesOneOf, seesPerson } from './people.ts';
 
 const OWN = 10;
 const withAccess = (id: number, access: Partial<Access> = {}, rest: Partial<User> = {}): User =>
@@ -49,6 +49,19 @@ it('a person reaches a sector by the client they serve, too', () => {
   expect(reachesOneOf(adviser, 12, new Set([300]))).toBe(false);
 });
 
+it('a second step is told to its person and to those who may take it away', () => {
+  const account = (user: User): Account => ({
+    ...user,
+    ...{ status: 'CONFIRMED', lastAccess: 5, secondStepSince: 6, createdAt: 1 },
+  });
+  const [person, root] = [withAccess(9, {}), withAccess(9, {}, { permissions: 'root' })].map(account);
+  const told = (by: User, of = person) => asMember(by, of!).secondStepSince;
+  expect(told(withAccess(8, { role: 'admin' }))).toBe(6);
+  expect(told(withAccess(8, {}))).toBeNull();
+  expect(told(withAccess(9, {}))).toBe(6);
+  expect(told(withAccess(8, { role: 'admin' }), root)).toBeNull();
+});
+
 it('a colleague is shown without other rights and without what the account does', () => {
   const colleague: Account = {
     ...withAccess(
@@ -62,6 +75,7 @@ it('a colleague is shown without other rights and without what the account does'
     ),
     status: 'CONFIRMED',
     lastAccess: 5,
+    secondStepSince: 6,
     createdAt: 1,
   };
   expect(asColleague(colleague, NORTH)).toEqual({
@@ -70,5 +84,6 @@ it('a colleague is shown without other rights and without what the account does'
     access: { role: 'admin', entitiesUnderClient: {}, entitiesUnderSector: { 100: 'user' } },
     status: '',
     lastAccess: null,
+    secondStepSince: null,
   });
 });

@@ -1,6 +1,7 @@
 import type { ClientId, SectorId } from '../entities/ids.ts';
 import type { Account, SectorScope, User } from '../entities/user.ts';
 import { can } from './can.ts';
+import { mayChangeAccount } from './grants.ts';
 import { type Scope, scopeOf, sectorsVisible, toScope } from './scope.ts';
 
 /**
@@ -32,6 +33,19 @@ export function reachesOneOf(person: User, clientId: ClientId, sectors: SectorSc
   return theirs === 'all' ? sectors.size > 0 : [...theirs].some((id) => sectors.has(id));
 }
 
+/** Whether somebody may take the second step of another person away. */
+const mayRemoveSecondStep = (by: User | Scope, person: User): boolean =>
+  can(by, 'user.edit', { clientId: person.clientId }) && mayChangeAccount(by, person, true);
+
+/**
+ * A person as somebody sees them who sees all of the client: whether they sign in with a second step is told to
+ * themselves and to those who may take it away, as it says which accounts a password alone opens.
+ */
+export const asMember = (by: User | Scope, person: Account): Account =>
+  toScope(by).userId === person.id || mayRemoveSecondStep(by, person)
+    ? person
+    : { ...person, secondStepSince: null };
+
 /**
  * A person as somebody who is narrowed to sectors sees them: who they are, their role on their own client and the
  * sectors that both share. Nothing of their other rights, nor of what their account has done.
@@ -45,5 +59,6 @@ export function asColleague(person: Account, own: ReadonlySet<SectorId>): Accoun
     access: { role, entitiesUnderClient: {}, entitiesUnderSector: Object.fromEntries(shared) },
     status: '',
     lastAccess: null,
+    secondStepSince: null,
   };
 }

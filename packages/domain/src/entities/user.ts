@@ -29,6 +29,8 @@ export interface Account extends User {
   /** `CONFIRMED`, or what the person has yet to do. */
   readonly status: string;
   readonly lastAccess: EpochMs | null;
+  /** Since when signing in takes a second step; null without one, and for those who may not know. */
+  readonly secondStepSince: EpochMs | null;
   readonly createdAt: EpochMs;
 }
 

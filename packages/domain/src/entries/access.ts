@@ -11,7 +11,7 @@ export { DEMO_NAMES, isDemoAccount } from '../access/demo-names.ts';
 export { isSelfTesting, LOG_LEVELS, type LogLevel, showsFeature } from '../access/features.ts';
 export { type GrantRefusal, grantRefusal, mayChangeAccount } from '../access/grants.ts';
 export { type MenuEntry, type RouteAccess, routeAccess, visibleMenu } from '../access/menu.ts';
-export { asColleague, reachesOneOf, seesPerson } from '../access/people.ts';
+export { asColleague, asMember, reachesOneOf, seesPerson } from '../access/people.ts';
 export {
   mayBeNarrowed,
   PERSON_ROLES,

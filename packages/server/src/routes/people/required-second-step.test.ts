@@ -76,6 +76,19 @@ describe('a client that requires a second step', () => {
   });
 });
 
+/** Since when the people of a list sign in with a second step, of those for whom it is told. */
+async function stepsIn(reader: Person, path: string) {
+  interface Someone {
+    readonly email: string;
+    readonly second_step_since: string | null;
+  }
+  type Tree = { readonly clients: readonly { readonly users: readonly Someone[] }[] };
+  const answer = (await (await (await service.as(reader))(path)).json()) as readonly Someone[] | Tree;
+  const people = 'clients' in answer ? answer.clients[0]!.users : answer;
+  const told = people.filter(({ second_step_since }) => second_step_since !== null);
+  return Object.fromEntries(told.map((one) => [one.email.split('@')[0], one.second_step_since]));
+}
+
 describe('a lost second step', () => {
   const lose = (by: Person, of: Person) =>
     service.as(by).then((ask) => ask(`/v2/users/${PEOPLE[of].user_id}/second_step`, { method: 'DELETE' }));
@@ -87,7 +100,13 @@ describe('a lost second step', () => {
     const seen = await (await ask(`/v2/users/${PEOPLE.narrowed.user_id}/second_step`)).text();
     expect(JSON.parse(seen)).toEqual({ second_step_since: new Date(service.clock.now).toISOString() });
     expect(seen).not.toContain(secret);
+    const since = JSON.parse(seen).second_step_since;
+    for (const path of ['/v2/users?client_id=1', '/v2/clients/1/infrastructure']) {
+      expect(await stepsIn('admin', path), path).toMatchObject({ narrowed: since });
+      expect(await stepsIn('grower', path), path).not.toHaveProperty('narrowed');
+    }
     expect((await lose('admin', 'narrowed')).status).toBe(204);
+    expect(await stepsIn('admin', '/v2/clients/1/infrastructure')).not.toHaveProperty('narrowed');
     expect((await session.ask('/v2/clients')).status).toBe(401);
     expect((await password('narrowed')).headers.get('set-cookie')).not.toBeNull();
     expect((await lose('admin', 'narrowed')).status, 'there is none').toBe(409);

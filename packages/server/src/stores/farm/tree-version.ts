@@ -25,7 +25,7 @@ const SHOWN = {
   node: columnsOf(node),
   station: columnsOf(station),
   user_account: `user_id, email, first_name, last_name, permissions, role, entities_under_client::text,
-    entities_under_sector::text, enabled, status, last_access`,
+    entities_under_sector::text, enabled, status, last_access, second_step_since`,
 } as const;
 const CATALOGUES = { crop: 'crop_id, crop_name, variant_name', pest: 'pest_id, pest_name' } as const;
 

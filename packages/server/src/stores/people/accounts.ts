@@ -17,6 +17,7 @@ export const ACCOUNT_COLUMNS = [
   'status',
   'date_created',
   'last_access',
+  'second_step_since',
 ] as const;
 export type AccountRow = Pick<Selectable<UserAccountTable>, (typeof ACCOUNT_COLUMNS)[number]>;
 
@@ -24,7 +25,7 @@ export type AccountRow = Pick<Selectable<UserAccountTable>, (typeof ACCOUNT_COLU
 export async function accountByEmail(auth: Db, email: string) {
   const row = await auth
     .selectFrom('user_account')
-    .select([...ACCOUNT_COLUMNS, 'password_hash', 'password_expires_at', 'second_step_since'])
+    .select([...ACCOUNT_COLUMNS, 'password_hash', 'password_expires_at'])
     .where('email', '=', email)
     .executeTakeFirst();
   return row ?? null;

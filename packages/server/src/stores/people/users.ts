@@ -1,6 +1,6 @@
 import { access, person, toWire, userNames } from '@vigia/api/contract';
 import type { EpochMs } from '@vigia/domain';
-import { asColleague, type Rights, seesPerson } from '@vigia/domain/access';
+import { asColleague, asMember, type Rights, seesPerson } from '@vigia/domain/access';
 import type { Account, ClientId, UserDraft, UserId } from '@vigia/domain/farm';
 import type { Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
@@ -10,7 +10,7 @@ import { lockRow } from '../lock-row.ts';
 import { accountOf } from './account-shape.ts';
 import { ACCOUNT_COLUMNS } from './accounts.ts';
 
-/** The people of one client within the scope, as it may see them: see `asColleague`. */
+/** The people of one client within the scope, as it may see them: see `asMember` and `asColleague`. */
 async function inSight(
   tx: Tx,
   scope: Scope,
@@ -20,7 +20,9 @@ async function inSight(
   const own = await ownSectors(tx, scope, clientId);
   return people
     .filter((person) => seesPerson(scope, person, clientId, own))
-    .map((person) => (own === 'all' || person.id === scope.userId ? person : asColleague(person, own)));
+    .map((person) =>
+      own === 'all' || person.id === scope.userId ? asMember(scope, person) : asColleague(person, own),
+    );
 }
 
 /** People of the client within the scope, by name. */
@@ -107,7 +109,7 @@ const UNIQUE_VIOLATION = '23505';
 /** @returns null when another account has the address */
 export async function updateUser(
   tx: Tx,
-  _scope: Scope,
+  scope: Scope,
   userId: UserId,
   { rights, ...change }: UserDraft & { readonly rights: Rights; readonly enabled: boolean },
 ): Promise<Account | null> {
@@ -118,7 +120,7 @@ export async function updateUser(
       .where('user_id', '=', userId)
       .returning(ACCOUNT_COLUMNS)
       .executeTakeFirstOrThrow();
-    return accountOf(row);
+    return asMember(scope, accountOf(row));
   } catch (error) {
     if ((error as { code?: string }).code === UNIQUE_VIOLATION) return null;
     throw error;

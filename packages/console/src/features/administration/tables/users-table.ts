@@ -71,7 +71,7 @@ const columns = (words: TableWords): readonly DataColumn<UserRow>[] => {
 };
 
 /** One's own password and second step are changed in the account menu instead. */
-function credentialActions(words: TableWords, doings: RowDoings, { id, email }: Account) {
+function credentialActions(words: TableWords, doings: RowDoings, { id, email, secondStepSince }: Account) {
   const { users } = words.tables;
   const { hasExternalSignIn, edits, ask, showSecret } = doings;
   const onPassword = () =>
@@ -94,7 +94,9 @@ function credentialActions(words: TableWords, doings: RowDoings, { id, email }: 
     });
   return [
     { id: 'password', label: users.newPassword, icon: KeyRound, onAction: onPassword },
-    { id: 'second-step', label: users.removeSecondStep, icon: ShieldOff, onAction: onSecondStep },
+    ...(secondStepSince === null
+      ? []
+      : [{ id: 'second-step', label: users.removeSecondStep, icon: ShieldOff, onAction: onSecondStep }]),
   ];
 }
 
