@@ -12,7 +12,7 @@ import { isoOf } from './clock.ts';
 import { type Counters, takeTry } from './counters.ts';
 import type { Entitlements } from './entitlements.ts';
 import type { KnownDevices } from './known-devices.ts';
-import { hashPassword, verifyPassword } from './password.ts';
+import { hashPassword, wrongPassword } from './password.ts';
 import { weaknessOf } from './password-strength.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 import { newTemporaryPassword, TEMPORARY_PASSWORD_MS } from './temporary-password.ts';
@@ -100,10 +100,8 @@ async function changeOwn(
   if (account === null) throw new HttpProblem('not-signed-in');
   const { email } = account;
   const by = { email, address: caller.address, device: await devices.find(userId, caller) };
-  await limits.attempt(by);
-  if (!(await verifyPassword(account.password_hash, current)))
-    throw invalidField(NAMES.current, 'La contraseña actual no es correcta');
-  await limits.succeeded(by);
+  const isWrong = await limits.check(by, () => wrongPassword(account.password_hash, current));
+  if (isWrong) throw invalidField(NAMES.current, 'La contraseña actual no es correcta');
   if (chosen === current) throw invalidField(NAMES.chosen, 'Elija una contraseña distinta');
   const weakness = weaknessOf(chosen, await passwordOwner(auth, userId));
   if (weakness !== null) throw invalidField(NAMES.chosen, weakness);

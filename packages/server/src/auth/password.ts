@@ -26,6 +26,10 @@ export function verifyPassword(passwordHash: string, password: string): Promise<
   return oneOfFew(() => verify(passwordHash, password).catch(() => false));
 }
 
+/** True for a wrong password; null for the right one, as `SignInLimits` asks for it. */
+export const wrongPassword = async (passwordHash: string, password: string): Promise<true | null> =>
+  (await verifyPassword(passwordHash, password)) ? null : true;
+
 let dummy: Promise<string> | undefined;
 
 /** What an unknown address is checked against, so that it takes as long as a known one. */

@@ -98,14 +98,15 @@ async function accountFor(needs: Needs, { email: written, password }: Credential
   const account = await accountByEmail(auth, email);
   const by = { email, address: caller.address, device: await devices.find(account?.user_id ?? 0, caller) };
   const refused = (reason: SignInRefusal) => account && void trail.note(account, caller, 'refused', reason);
-  await limits.attempt(by, () => refused('limit'));
-  const isRight = await verifyPassword(account?.password_hash ?? (await dummyHash()), password);
-  const reason = account && isRight ? closedBecause(needs, account) : 'password';
+  const check = async () => {
+    const isRight = await verifyPassword(account?.password_hash ?? (await dummyHash()), password);
+    return account && isRight ? closedBecause(needs, account) : 'password';
+  };
+  const reason = await limits.check(by, check, () => refused('limit'));
   if (account === null || reason !== null) {
     if (reason !== null) refused(reason);
     throw new HttpProblem('bad-credentials');
   }
-  await limits.succeeded(by);
   const archived = await archive.clients();
   if (archive.isRefused(accountOf(account), archived)) refused('archived');
   archive.demandInUse(accountOf(account), archived);
@@ -150,7 +151,7 @@ async function signInChoosing(
 /** After the right password: asks for the second step if there is one, else opens the session. */
 async function goOn(
   needs: Needs,
-  account: AccountRow & { readonly second_step_since: string | null },
+  account: AccountRow,
   caller: Caller,
 ): Promise<Opened | SecondStepChallenge> {
   if (account.second_step_since === null) return await open(needs, account, caller);

@@ -81,9 +81,11 @@ describe('strangers', () => {
     const waits: number[] = [];
     for (let i = 0; i < 105; i += 1) {
       const by = { email: `y${i}@vigia.example`, address: '203.0.113.7', device: null };
-      await limits.attempt(by);
-      const refused = await limits.attempt(by).catch((problem: HttpProblem) => problem);
-      if (refused) waits.push(Number(refused.details.headers?.['retry-after']));
+      const wrong = async () => 'wrong' as const;
+      await limits.check(by, wrong);
+      const refused = await limits.check(by, wrong).catch((problem: HttpProblem) => problem);
+      if (refused !== null && refused !== 'wrong')
+        waits.push(Number(refused.details.headers?.['retry-after']));
       // Acts as if they had waited: they may try again, and the count continues.
       await service.databases.owner
         .updateTable('rate_limit')
@@ -101,6 +103,26 @@ describe('strangers', () => {
       expect((await guess(email, `2001:db8:1:2:${i.toString(16)}::${i}`)).status).toBe(401);
     expect((await guess(email, '2001:db8:1:2:ffff::1')).status).toBe(429);
     expect((await guess(email, '2001:db8:1:3::1')).status).toBe(401);
+  });
+});
+
+describe('many at once', () => {
+  test('with the right password come in, from one address and from fifty, and use up no try', async () => {
+    const { email } = PEOPLE.southAdviser;
+    for (const from of [() => '192.0.2.80', freshAddress]) {
+      const answers = await Promise.all(Array.from({ length: 50 }, () => signIn(email, PASSWORD, from())));
+      expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
+    }
+    const statuses: number[] = [];
+    for (let i = 0; i < 21; i += 1) statuses.push((await guess(email)).status);
+    expect(statuses).toEqual([...Array(20).fill(401), 429]);
+  });
+
+  test('who guess are stopped after 20 as well', async () => {
+    const answers = await Promise.all(Array.from({ length: 200 }, () => guess('alguien@vigia.example')));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(180);
   });
 });
 

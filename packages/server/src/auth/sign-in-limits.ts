@@ -1,4 +1,5 @@
 import { tooMany } from '../http/too-many.ts';
+import { lines } from '../run/lines.ts';
 import type { Counter, Counters } from './counters.ts';
 import { networkOf } from './network.ts';
 
@@ -11,6 +12,10 @@ const FREE_OF_NETWORK = 50;
 const PER_DOUBLING = 5;
 const NETWORK_WINDOW_S = 3600;
 const LONGEST_WAIT_S = QUARTER_S;
+/** Attempts of an account, or of a device of it, that wait for each other. */
+const MOST_WAITING = 100;
+/** Attempts from one network that are counted and not yet checked: far fewer than it has without a wait. */
+const AT_ONCE_OF_NETWORK = 8;
 
 /** An attempt to sign in. */
 export interface Try {
@@ -28,14 +33,16 @@ export interface Try {
  */
 export interface SignInLimits {
   /**
-   * Counts an attempt before its password is checked, so that many simultaneous attempts cannot pass the limit.
+   * Counts an attempt and checks its password; a right one is not counted, and neither are the earlier wrong ones of the
+   * same caller. Attempts count before their check, so that many simultaneous ones cannot pass the limit; and those of
+   * one account are made one after another, so that right passwords that are still being checked use up nothing.
    *
+   * @param check what is wrong with the attempt; null for the right password
    * @param onLimit called once when a limit of the account is reached, not for each later attempt
+   * @returns what `check` found
    * @throws {HttpProblem} 429 with `Retry-After`
    */
-  attempt(by: Try, onLimit?: () => void): Promise<void>;
-  /** After the right password: forgets the earlier wrong ones of the same caller. */
-  succeeded(by: Try): Promise<void>;
+  check<Wrong>(by: Try, check: () => Promise<Wrong | null>, onLimit?: () => void): Promise<Wrong | null>;
 }
 
 const pairOf = ({ email, address }: Try): string => `${networkOf(address)} ${email}`;
@@ -47,26 +54,39 @@ export function signInLimits(counters: Counters): SignInLimits {
   const pairs = counter('pair', WRONG_BY_PAIR);
   const accounts = counter('account', WRONG_BY_ACCOUNT);
   const networks = networkPace(counters);
+  const ofAccount = lines(1, MOST_WAITING, () => tooMany(1));
+  const ofNetwork = lines(AT_ONCE_OF_NETWORK);
+  const count = async (by: Try, onLimit?: () => void) => {
+    const pace = () => networks.wait(by.address);
+    const steps =
+      by.device === null
+        ? [step(pairs, pairOf(by), onLimit), step(accounts, by.email, onLimit), { take: pace }]
+        : [step(devices, by.device, onLimit)];
+    for (const [i, { take }] of steps.entries()) {
+      const waitS = await take();
+      if (waitS === null) continue;
+      for (const before of steps.slice(0, i)) await before.giveBack?.();
+      throw tooMany(waitS);
+    }
+  };
+  /** After the right password: forgets the earlier wrong ones of the same caller. */
+  const succeeded = async (by: Try) => {
+    if (by.device !== null) return await devices.clear(by.device);
+    const mistyped = await pairs.used(pairOf(by));
+    await pairs.clear(pairOf(by));
+    await accounts.giveBack(by.email, mistyped);
+    await networks.giveBack(by.address, mistyped);
+  };
   return {
-    async attempt(by, onLimit) {
-      const pace = () => networks.wait(by.address);
-      const steps =
-        by.device === null
-          ? [step(pairs, pairOf(by), onLimit), step(accounts, by.email, onLimit), { take: pace }]
-          : [step(devices, by.device, onLimit)];
-      for (const [i, { take }] of steps.entries()) {
-        const waitS = await take();
-        if (waitS === null) continue;
-        for (const before of steps.slice(0, i)) await before.giveBack?.();
-        throw tooMany(waitS);
-      }
-    },
-    async succeeded(by) {
-      if (by.device !== null) return await devices.clear(by.device);
-      const mistyped = await pairs.used(pairOf(by));
-      await pairs.clear(pairOf(by));
-      await accounts.giveBack(by.email, mistyped);
-      await networks.giveBack(by.address, mistyped);
+    async check(by, check, onLimit) {
+      const work = async () => {
+        await count(by, onLimit);
+        const wrong = await check();
+        if (wrong === null) await succeeded(by);
+        return wrong;
+      };
+      if (by.device !== null) return await ofAccount(`device ${by.device}`, work);
+      return await ofAccount(`account ${by.email}`, () => ofNetwork(networkOf(by.address), work));
     },
   };
 }

@@ -5,7 +5,7 @@ import { provedAt, proveSession } from '../../stores/people/own-sessions.ts';
 import { passwordOf } from '../../stores/people/passwords.ts';
 import type { Caller } from '../caller.ts';
 import { isoOf } from '../clock.ts';
-import { verifyPassword } from '../password.ts';
+import { wrongPassword } from '../password.ts';
 import type { SecondSteps } from './service.ts';
 
 /** Time after entering the password in which a session may change how its owner signs in. */
@@ -29,10 +29,8 @@ export async function prove(
   if (account === null) throw new HttpProblem('not-signed-in');
   const { email } = account;
   const by = { email, address: caller.address, device: await devices.find(userId, caller) };
-  await limits.attempt(by);
-  if (!(await verifyPassword(account.password_hash, password)))
-    throw invalidField(namesOf(proof).password, 'La contraseña no es correcta');
-  await limits.succeeded(by);
+  const isWrong = await limits.check(by, () => wrongPassword(account.password_hash, password));
+  if (isWrong) throw invalidField(namesOf(proof).password, 'La contraseña no es correcta');
   await proveSession(auth, sessionId, isoOf(now()));
 }
 
