@@ -30,6 +30,12 @@ describe('Programados', () => {
     expect(page.getByText(/CANARIO/).elements()).toEqual([]);
   });
 
+  it('is read by an adviser, and offers them nothing that the service refuses', async () => {
+    await openScreen('southAdviser', PATH);
+    await expect.element(page.getByRole('row', { name: /grower.*Sur/ })).toBeVisible();
+    expect(page.getByRole('button', { name: 'Crear Informe' }).elements()).toEqual([]);
+  });
+
   it('lists nothing, and says so, when the list cannot be had', async () => {
     network.fail('/v2/scheduled_reports', 403);
     for (const path of [PATH, '/admin/scheduled-reports?company=1']) {

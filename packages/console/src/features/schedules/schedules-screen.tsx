@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { farmCalls, scheduledReportCalls } from '@vigia/api/client';
+import { can } from '@vigia/domain/access';
 import { sortSeasons } from '@vigia/domain/farm';
 import { useMemo, useState } from 'react';
 import { scheduleCreator } from '../../shared/dialogs/create-schedules.ts';
@@ -18,7 +19,7 @@ import { SchedulesView } from './schedules-view.tsx';
 
 /** Scheduled reports of the client, page by page, and the dialog that makes more of them. */
 export function SchedulesScreen() {
-  const { tree, context } = useFarm();
+  const { tree, context, user } = useFarm();
   const requested = useFilters();
   const { setFilters } = useNavigation();
   const filters = useMemo(() => followUpFilters(context, requested), [context, requested]);
@@ -35,6 +36,7 @@ export function SchedulesScreen() {
   const [isOpen, setOpen] = useKeptState('new schedules', false);
   const [keys] = useKeptState('keys of schedules', () => new Map<string, string>());
   const clientId = tree.client.id;
+  const mayCreate = can(user, 'scheduled-report.create', { clientId });
   const { pageIndex, pageSize } = query;
 
   const users = useQuery({
@@ -73,11 +75,11 @@ export function SchedulesScreen() {
         query={query}
         onQueryChange={setQuery}
         onRetry={retry}
-        onCreate={() => setOpen(true)}
+        onCreate={mayCreate ? () => setOpen(true) : undefined}
       />
       <ScheduleDialog
         key={clientId}
-        isOpen={isOpen}
+        isOpen={isOpen && mayCreate}
         onClose={() => setOpen(false)}
         users={persons}
         sectors={tree.sectors}

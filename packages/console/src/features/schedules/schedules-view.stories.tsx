@@ -98,4 +98,13 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalled();
   },
 };
+/** Somebody who may not schedule reports reads the list. */
+export const Reading: Story = {
+  args: { rows: [], total: 0, onCreate: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No hay registros')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Crear Informe' })).toBeNull();
+    await expect(canvas.queryByText(/Cree un informe/)).toBeNull();
+  },
+};
 export const Narrow: Story = { args: { total: 3 }, globals: { viewport: { value: 'narrow' } } };

@@ -36,7 +36,8 @@ export interface SchedulesViewProps {
   readonly query: TableQuery;
   readonly onQueryChange: (query: TableQuery) => void;
   readonly onRetry: () => void;
-  readonly onCreate: () => void;
+  /** Absent for people who may not schedule reports. */
+  readonly onCreate?: (() => void) | undefined;
 }
 
 export function SchedulesView(props: SchedulesViewProps) {
@@ -44,18 +45,17 @@ export function SchedulesView(props: SchedulesViewProps) {
   const columns = useScheduleColumns();
   const { clientName, rows, total, state, query, onQueryChange, onRetry, onCreate } = props;
   const isFailed = state === 'error';
-  const create = (
-    <Button variant="primary" icon={CalendarPlus} onPress={onCreate}>
-      {words.create}
-    </Button>
-  );
   return (
     <>
       <AppBar {...props.bar} fields={FIELDS} title={words.title} subtitle={words.subtitle(clientName)} />
       <Hint>{words.followUp}</Hint>
       <Head>
         <h2>{words.table}</h2>
-        {create}
+        {onCreate && (
+          <Button variant="primary" icon={CalendarPlus} onPress={onCreate}>
+            {words.create}
+          </Button>
+        )}
       </Head>
       {isFailed && <RetryNotice onRetry={onRetry}>{words.failed}</RetryNotice>}
       <DataTable
@@ -65,7 +65,9 @@ export function SchedulesView(props: SchedulesViewProps) {
         rowId={({ report }) => report.id}
         state={isFailed ? 'ready' : state}
         server={{ total: isFailed ? 0 : total, query, onQueryChange }}
-        empty={<EmptyState title={words.empty}>{isFailed ? undefined : words.emptyHint}</EmptyState>}
+        empty={
+          <EmptyState title={words.empty}>{isFailed || !onCreate ? undefined : words.emptyHint}</EmptyState>
+        }
       />
     </>
   );
