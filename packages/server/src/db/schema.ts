@@ -252,6 +252,7 @@ export interface Database
   event: EventTable;
   /** The same table, past a view that stands before it for servers of the version before. */
   'public.event': EventTable;
+  'public.change_log': ChangeLogTable;
   user_account: UserAccountTable;
   session: SessionTable;
   signing_key: SigningKeyTable;

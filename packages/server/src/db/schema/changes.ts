@@ -16,4 +16,6 @@ export interface ChangeLogTable {
   thing_id: ColumnType<string, never, never>;
   thing_name: ColumnType<string, never, never>;
   fields: ColumnType<ChangeWire['fields'], never, never>;
+  /** The sectors of the thing before and after the change; null for changes of before migration 0067. */
+  sector_ids: ColumnType<number[] | null, never, never>;
 }

@@ -1,10 +1,10 @@
 import type { ChangesQuery, ChangeWire, PersonOfChangeWire } from '@vigia/api/contract';
-import type { ClientId, SectorId } from '@vigia/domain/farm';
+import type { ClientId, SectorId, SectorScope } from '@vigia/domain/farm';
 import { sql } from 'kysely';
 import { type Tx, visible } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 import { ownSectors } from '../farm/sectors.ts';
-import { liesIn } from './own-changes.ts';
+import { asSeenFrom, liesIn } from './own-changes.ts';
 
 export type ChangesFilter = Omit<ChangesQuery, 'client_id'>;
 
@@ -23,14 +23,15 @@ export async function changesOfClient(
   filter: ChangesFilter,
 ): Promise<{ items: ChangeWire[]; count: number }> {
   const { kind, user_id, date_start, date_end, name, limit, page_number } = filter;
-  const own = (await changesInSight(tx, scope, clientId))
+  const sectors = await ownSectors(tx, scope, clientId);
+  const own = changesInSight(tx, clientId, sectors)
     .$if(kind !== undefined, (query) => query.where('kind', 'in', kind!))
     .$if(user_id !== undefined, (query) => query.where('user_id', 'in', user_id!.map(Number)))
     .$if(date_start !== undefined, (query) => query.where('changed_at', '>=', dayBegins(date_start!)))
     .$if(date_end !== undefined, (query) => query.where('changed_at', '<', nextDayBegins(date_end!)))
     .$if(name !== undefined, (query) => query.where('thing_name', 'ilike', containing(name!)));
   const rows = await own
-    .selectAll()
+    .selectAll('change_log')
     .orderBy('changed_at', 'desc')
     .orderBy('change_id', 'desc')
     .limit(limit)
@@ -39,24 +40,25 @@ export async function changesOfClient(
   const { count } = await own
     .select((row) => row.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
-  const items = visible(scope, 'change.read', rows, () => ({ clientId })).map(
-    ({ user_id: id, user_email: email, user_name, change_id, ...row }) => ({
+  const items = visible(scope, 'change.read', rows, () => ({ clientId }))
+    .map((row) => asSeenFrom(sectors, row))
+    .map(({ user_id: id, user_email: email, user_name, change_id, sector_ids: _, ...row }) => ({
       ...row,
       change_id: Number(change_id), // text where the log is distributed
       user: id === null ? null : { user_id: id, email, name: user_name },
-    }),
-  );
+    }));
   return { items, count: Number(count) };
 }
 
-/** Changes in the scope: with roles by sector, only those of these sectors. */
-async function changesInSight(tx: Tx, scope: Scope, clientId: ClientId) {
-  const own = await ownSectors(tx, scope, clientId);
-  return tx
-    .selectFrom('change_log')
+/**
+ * Changes in some sectors, or all of them. The schema is named for the sectors' sake, which a view may hide from servers
+ * of the version before (migration 0067).
+ */
+const changesInSight = (tx: Tx, clientId: ClientId, own: SectorScope) =>
+  tx
+    .selectFrom('public.change_log as change_log')
     .where('client_id', '=', clientId)
     .$if(own !== 'all', (query) => query.where(liesIn(clientId, own as ReadonlySet<SectorId>)));
-}
 
 /**
  * Everybody who has made a change in the scope, with the latest name and address in the client's log.
@@ -66,7 +68,7 @@ export async function peopleOfChanges(
   scope: Scope,
   clientId: ClientId,
 ): Promise<PersonOfChangeWire[]> {
-  const rows = await (await changesInSight(tx, scope, clientId))
+  const rows = await changesInSight(tx, clientId, await ownSectors(tx, scope, clientId))
     .select(['user_id', 'user_email as email', 'user_name as name'])
     .where('user_id', 'is not', null)
     .distinctOn('user_id')

@@ -1,17 +1,19 @@
-import type { ClientId, SectorId } from '@vigia/domain/farm';
-import { sql } from 'kysely';
+import type { ClientId, SectorId, SectorScope } from '@vigia/domain/farm';
+import { type Selectable, sql } from 'kysely';
+import type { ChangeLogTable } from '../../db/schema/changes.ts';
 
 /** Kinds of changes that concern the client as a whole, without devices and people. */
 const OF_THE_CLIENT = ['client', 'client-logo', 'season', 'retention'];
 
 /**
- * SQL condition for the changes of a client as a whole and of things in some sectors, by the present sector of
- * each thing. Deleted things, accounts and keys of widgets belong to no sector.
+ * SQL condition for the changes of a client as a whole and of things in some sectors: where the thing was when it was
+ * changed, or, of changes recorded before that was, where it is now. Accounts and keys of widgets belong to no sector.
  *
  * @param own sectors of this client
  */
 export function liesIn(clientId: ClientId, own: ReadonlySet<SectorId>) {
-  const sectors = sql`any(${[...own]}::int[])`;
+  const ids = sql`${[...own]}::int[]`;
+  const sectors = sql`any(${ids})`;
   const stations = sql`(select station_id, assigned_node_sn from station
     where client_id = ${clientId}::int and sector_id = ${sectors}) own_station`;
   const isOne = (kinds: readonly string[], ids: ReturnType<typeof sql>) =>
@@ -20,9 +22,8 @@ export function liesIn(clientId: ClientId, own: ReadonlySet<SectorId>) {
     from ${sql.table(table)} thing join ${stations} using (station_id) where thing.client_id = ${clientId}::int`;
   const ofSectors = (table: string, id: string) => sql`select ${sql.ref(`thing.${id}`)}
     from ${sql.table(table)} thing where thing.client_id = ${clientId}::int and thing.sector_id = ${sectors}`;
-  return sql<boolean>`(${sql.join(
+  const isThereNow = sql.join(
     [
-      sql`kind = any(${OF_THE_CLIENT}::text[])`,
       isOne(['sector', 'report-comment'], ofSectors('sector', 'sector_id')),
       isOne(['station', 'hardware'], ofSectors('station', 'station_id')),
       isOne(['node', 'node-key'], sql`select assigned_node_sn from ${stations}`),
@@ -33,5 +34,25 @@ export function liesIn(clientId: ClientId, own: ReadonlySet<SectorId>) {
       isOne(['import'], ofStations('import_run', 'import_id')),
     ],
     sql` or `,
-  )})`;
+  );
+  return sql<boolean>`(kind = any(${OF_THE_CLIENT}::text[])
+    or case when sector_ids is null then ${isThereNow} else sector_ids && ${ids} end)`;
+}
+
+/** Fields that say where a thing is. */
+const PLACES = ['sector_id', 'station_id'];
+type Recorded = Pick<Selectable<ChangeLogTable>, 'kind' | 'thing_name' | 'fields' | 'sector_ids'>;
+
+/**
+ * A change as somebody of some sectors sees it. Of a thing that came from another sector, or went there, they see that it
+ * did, and neither what that sector is called nor what else was changed.
+ */
+export function asSeenFrom<Row extends Recorded>(own: SectorScope, row: Row): Row {
+  const sectors = row.sector_ids ?? [];
+  if (own === 'all' || sectors.every((id) => own.has(id)) || OF_THE_CLIENT.includes(row.kind)) return row;
+  const [before, after] = sectors.map((id) => own.has(id));
+  const fields = row.fields
+    .filter(({ field }) => PLACES.includes(field))
+    .map(({ field, from, to }) => ({ field, from: before ? from : null, to: after ? to : null }));
+  return { ...row, fields, thing_name: after || row.kind === 'station' ? row.thing_name : '' };
 }
