@@ -18,8 +18,18 @@ export const DATA_COLUMNS = {
   gps: ['position_latitude', 'position_longitude'],
   battery: ['battery_percentage'],
   thpg: CLIMATE,
-  /** mm since the previous reading, W/m², km/h; from devices and from imported files. */
-  weather: ['rain_mm', 'solar_radiation_w_m2', 'wind_speed_km_h'],
+  /**
+   * mm since the previous reading, W/m², km/h, wet minutes since the previous reading, % by volume, °C; from devices
+   * and from imported files.
+   */
+  weather: [
+    'rain_mm',
+    'solar_radiation_w_m2',
+    'wind_speed_km_h',
+    'leaf_wetness_min',
+    'soil_moisture_pct',
+    'soil_temperature_c',
+  ],
   signal: [
     'signal_operator_name',
     'signal_band',

@@ -46,6 +46,11 @@ const Weather = z
     rain_mm: z.nullish(figure('Rain since the reading before, mm; used from 0 to 500')),
     solar_radiation_w_m2: z.nullish(figure('Solar radiation, W/m²; used from −20 to 2000')),
     wind_speed_km_h: z.nullish(figure('Wind speed, km/h; used from 0 to 300')),
+    leaf_wetness_min: z.nullish(
+      figure('Minutes with a wet leaf since the reading before; used from 0 to 60'),
+    ),
+    soil_moisture_pct: z.nullish(figure('Water in the soil by volume, %; used from 0 to 100')),
+    soil_temperature_c: z.nullish(figure('Soil temperature, °C; used from −20 to 60')),
   })
   .check(z.refine(hasAFigure, NOTHING));
 

@@ -29,6 +29,9 @@ export const ImportQuery = z.object({
   column_rain: z.optional(Title),
   column_radiation: z.optional(Title),
   column_wind: z.optional(Title),
+  column_wetness: z.optional(Title),
+  column_moisture: z.optional(Title),
+  column_soiltemp: z.optional(Title),
   /** Whether error codes of loggers (−9999) are read as missing values. */
   empty_codes: z._default(z.stringbool(), false),
   /**
@@ -45,6 +48,9 @@ const Measure = z.enum([
   'rain_mm',
   'solar_radiation_w_m2',
   'wind_speed_km_h',
+  'leaf_wetness_min',
+  'soil_moisture_pct',
+  'soil_temperature_c',
 ]);
 const Extreme = z.enum(['tmin', 'tmax']);
 

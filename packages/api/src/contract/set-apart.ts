@@ -13,6 +13,9 @@ export const COLUMN_MEASURES = {
   rain_mm: 'rain',
   solar_radiation_w_m2: 'radiation',
   wind_speed_km_h: 'wind',
+  leaf_wetness_min: 'leafWetness',
+  soil_moisture_pct: 'soilMoisture',
+  soil_temperature_c: 'soilTemperature',
 } as const satisfies Record<string, SensorMeasure>;
 export type MeasureColumn = keyof typeof COLUMN_MEASURES;
 

@@ -22,6 +22,15 @@ export const imports = {
   column_wind: {
     about: 'Title of the column with the speed of the wind in km/h, where it is not a usual one.',
   },
+  column_wetness: {
+    about: 'Title of the column with the wet minutes of the leaf, where it is not a usual one.',
+  },
+  column_moisture: {
+    about: 'Title of the column with the water in the soil in % by volume, where it is not a usual one.',
+  },
+  column_soiltemp: {
+    about: 'Title of the column with the temperature of the soil in °C, where it is not a usual one.',
+  },
   empty_codes: { about: 'True takes what loggers write for no value, such as −9999, as empty.' },
   utc_offset: {
     about:

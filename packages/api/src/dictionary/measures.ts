@@ -37,6 +37,21 @@ export const measures = {
     unit: 'km/h',
     example: 9.3,
   },
+  leaf_wetness_min: {
+    about: 'Minutes with a wet leaf since the reading before; null where it was not measured or is not used.',
+    unit: 'min',
+    example: 25,
+  },
+  soil_moisture_pct: {
+    about: 'Water in the soil by volume; null where it was not measured or is not used.',
+    unit: '%',
+    example: 24.5,
+  },
+  soil_temperature_c: {
+    about: 'Temperature of the soil; null where it was not measured or is not used.',
+    unit: '°C',
+    example: 14.2,
+  },
   battery_percentage: {
     about: 'Charge of the battery; null where it is not used.',
     unit: '%',

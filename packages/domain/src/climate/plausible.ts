@@ -14,8 +14,14 @@ export const PLAUSIBLE_RAIN = { min: 0, max: 500 } as const;
 export const PLAUSIBLE_RADIATION = { min: -20, max: 2000 } as const;
 /** No storm blows harder, km/h. */
 export const PLAUSIBLE_WIND = { min: 0, max: 300 } as const;
+/** Minutes in which the leaf was wet since the reading before; readings are an hour apart at most, min. */
+export const PLAUSIBLE_LEAF_WETNESS = { min: 0, max: 60 } as const;
+/** Water in a volume of soil, %. */
+export const PLAUSIBLE_SOIL_MOISTURE = { min: 0, max: 100 } as const;
+/** From frozen ground to bare ground in the summer sun, °C. */
+export const PLAUSIBLE_SOIL_TEMPERATURE = { min: -20, max: 60 } as const;
 
-/** The range in which each measure of a device can be true, both ends included: °C, %, m, Ω, %, mm, W/m², km/h. */
+/** The range in which each measure of a device can be true, both ends included: °C, %, m, Ω, %, mm, W/m², km/h, min, %, °C. */
 export const PLAUSIBLE = {
   temperature: PLAUSIBLE_TEMPERATURE,
   humidity: PLAUSIBLE_HUMIDITY,
@@ -25,6 +31,9 @@ export const PLAUSIBLE = {
   rain: PLAUSIBLE_RAIN,
   radiation: PLAUSIBLE_RADIATION,
   wind: PLAUSIBLE_WIND,
+  leafWetness: PLAUSIBLE_LEAF_WETNESS,
+  soilMoisture: PLAUSIBLE_SOIL_MOISTURE,
+  soilTemperature: PLAUSIBLE_SOIL_TEMPERATURE,
 } as const satisfies Record<string, { readonly min: number; readonly max: number }>;
 export type SensorMeasure = keyof typeof PLAUSIBLE;
 

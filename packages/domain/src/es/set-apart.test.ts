@@ -22,6 +22,9 @@ it.each([
   ['rain', 6553.5, '6553,5 mm, fuera de 0 a 500 mm'],
   ['radiation', 3276.7, '3276,7 W/m², fuera de -20 a 2000 W/m²'],
   ['wind', -1, '-1 km/h, fuera de 0 a 300 km/h'],
+  ['leafWetness', 75, '75 min, fuera de 0 a 60 min'],
+  ['soilMoisture', 6553.5, '6553,5 %, fuera de 0 a 100 %'],
+  ['soilTemperature', 85, '85 °C, fuera de -20 a 60 °C'],
 ] as const)('%s of %d is said as %s', (measure, value, words) => {
   expect(implausibleInWords(measure, value)).toBe(words);
 });
@@ -31,6 +34,9 @@ it.each([
   ['rain', 6553.5, 'Lluvia 6553,5 mm'],
   ['radiation', 3276.7, 'Radiación solar 3276,7 W/m²'],
   ['wind', -1, 'Viento -1 km/h'],
+  ['leafWetness', 75, 'Mojamiento foliar 75 min'],
+  ['soilMoisture', 6553.5, 'Humedad del suelo 6553,5 %'],
+  ['soilTemperature', 85, 'Temperatura del suelo 85 °C'],
   ['selfTest', -1, 'Self Test -1'],
   ['operator', 'Entel', 'Operador Entel'],
 ] as const)('%s %s is said as %s', (quantity, value, words) => {

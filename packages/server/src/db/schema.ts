@@ -169,6 +169,9 @@ export interface ReadingTable {
   rain_mm: number | null;
   solar_radiation_w_m2: number | null;
   wind_speed_km_h: number | null;
+  leaf_wetness_min: ColumnType<number | null, number | null | undefined, number | null>;
+  soil_moisture_pct: ColumnType<number | null, number | null | undefined, number | null>;
+  soil_temperature_c: ColumnType<number | null, number | null | undefined, number | null>;
   battery_percentage: number | null;
   ambient_pressure_altitude_m: ColumnType<number | null, number | null | undefined, number | null>;
   gas_ohm: ColumnType<number | null, number | null | undefined, number | null>;

@@ -1,5 +1,5 @@
 import { ImportError } from './import-error.ts';
-import { MEASURES, type Measure, shorten } from './measures.ts';
+import { type Measure, shorten } from './measures.ts';
 
 /** Positions of the columns of an export, and the time zone of its clock. */
 interface AgrometColumns {
@@ -13,14 +13,15 @@ interface AgrometColumns {
 const TIME = /^tiempo(?:\s+(?:utc|gmt)\s*([+-]\d{1,2})(?::?([0-5]\d))?)?$/;
 
 /** Titles are compared without case, accents and the kind of degree sign. The unit is part of the title. */
-const MEASURE_COLUMNS: Readonly<Record<Measure, { readonly pattern: RegExp; readonly title: string }>> = {
+const MEASURE_COLUMNS = {
   ambient_temperature_c: { pattern: /^temperatura del aire °?c$/, title: 'Temperatura del Aire ºC' },
   ambient_humidity_rh: { pattern: /^humedad relativa %$/, title: 'Humedad Relativa %' },
   rain_mm: { pattern: /^precipitacion acumulada mm$/, title: 'Precipitación Acumulada mm' },
   solar_radiation_w_m2: { pattern: /^radiacion solar w\/m[²2]$/, title: 'Radiación Solar w/m²' },
   wind_speed_km_h: { pattern: /^velocidad de viento km\/h$/, title: 'Velocidad de Viento km/h' },
-};
-const EXPECTED = ['Tiempo UTC-4', ...MEASURES.map((measure) => MEASURE_COLUMNS[measure].title)];
+} as const satisfies Partial<Record<Measure, { readonly pattern: RegExp; readonly title: string }>>;
+const AGROMET_MEASURES = Object.keys(MEASURE_COLUMNS) as (keyof typeof MEASURE_COLUMNS)[];
+const EXPECTED = ['Tiempo UTC-4', ...AGROMET_MEASURES.map((measure) => MEASURE_COLUMNS[measure].title)];
 
 export function normalised(title: string): string {
   return title
@@ -62,7 +63,7 @@ export function readAgrometHeader(titles: readonly string[]): AgrometColumns {
   let offsetMinutes: number | null = null;
   for (const [index, title] of titles.entries()) {
     const offset = offsetOf(title);
-    const measure = MEASURES.find((name) => MEASURE_COLUMNS[name].pattern.test(normalised(title)));
+    const measure = AGROMET_MEASURES.find((name) => MEASURE_COLUMNS[name].pattern.test(normalised(title)));
     if (offset !== undefined && time === undefined) {
       time = index;
       offsetMinutes = offset;

@@ -1,6 +1,7 @@
 import { dayOfInstant, type EpochMs } from '@vigia/domain';
-import { looksLikeAgromet, normalised, readAgrometHeader } from './agromet-columns.ts';
+import { looksLikeAgromet, readAgrometHeader } from './agromet-columns.ts';
 import { readAgrometInstants } from './agromet-time.ts';
+import { columnOf, otherUnit, PLAIN_COLUMNS, type PlainColumn } from './column-titles.ts';
 import { ExtremeRows } from './extreme-rows.ts';
 import { ImportError } from './import-error.ts';
 import { MeasurementRows } from './measurement-rows.ts';
@@ -8,35 +9,23 @@ import type { ImportFormat, Measure, ParsedRows, TakenColumn } from './measures.
 import { shorten } from './measures.ts';
 import { readInstants } from './plain-time.ts';
 
-/** What the columns of a plain file can contain. */
-export const PLAIN_COLUMNS = ['date', 'tmin', 'tmax', 'temp', 'rh', 'rain', 'radiation', 'wind'] as const;
-export type PlainColumn = (typeof PLAIN_COLUMNS)[number];
 /** Titles chosen by the person who imports. Other columns are ignored. */
 export type ColumnChoice = Readonly<Partial<Record<PlainColumn, string>>>;
 
-/** Titles are compared without case, accents, units and underscores. */
-const TITLES: Readonly<Record<PlainColumn, RegExp>> = {
-  date: /^(?:date|datetime|date time|timestamp|time|fecha|fecha y hora|fecha hora|dia|day)$/,
-  tmin: /^(?:t ?min|temp(?:eratura|erature)? ?min(?:ima|imum)?|min(?:ima|imum)?(?: temperature)?)$/,
-  tmax: /^(?:t ?max|temp(?:eratura|erature)? ?max(?:ima|imum)?|max(?:ima|imum)?(?: temperature)?)$/,
-  temp: /^(?:t|temp|temperatura|temperature|t ?(?:med|mean|media)|ambient temperature c)$/,
-  rh: /^(?:rh|hr|humedad|humedad relativa|humidity|relative humidity|ambient humidity rh)$/,
-  rain: /^(?:rain(?:fall)?|precipitation|lluvia|precipitacion(?: acumulada)?|pp)(?: mm)?$/,
-  radiation: /^(?:(?:solar )?radiation|radiacion(?: solar)?)(?: w m2)?$/,
-  // Only with its unit: m/s is as common as km/h, and would give far too low speeds.
-  wind: /^(?:wind(?: speed)?|viento|velocidad (?:de |del )?viento) km h$/,
-};
 const MEASURE_OF = {
   temp: 'ambient_temperature_c',
   rh: 'ambient_humidity_rh',
   rain: 'rain_mm',
   radiation: 'solar_radiation_w_m2',
   wind: 'wind_speed_km_h',
+  wetness: 'leaf_wetness_min',
+  moisture: 'soil_moisture_pct',
+  soiltemp: 'soil_temperature_c',
 } as const satisfies Partial<Record<PlainColumn, Measure>>;
 type ReadingColumn = keyof typeof MEASURE_OF;
 const READING_COLUMNS = Object.keys(MEASURE_OF) as ReadingColumn[];
 /** Measures of which a file of readings needs at least one: humidity alone is not enough. */
-const ENOUGH = ['temp', 'rain', 'radiation', 'wind'] as const;
+const ENOUGH = READING_COLUMNS.filter((name) => name !== 'rh');
 
 /** How a file is read. */
 export interface ReadOptions {
@@ -69,7 +58,8 @@ export interface LineReader {
 export function lineReader(titles: readonly string[], options: ReadOptions): LineReader {
   const { columns: choice, now, emptyCodes, utcOffset } = options;
   const chosen = Object.keys(choice).length > 0;
-  if (!chosen && looksLikeAgromet(titles) && !titles.every(isKnown)) return agrometReader(titles, options);
+  if (!chosen && looksLikeAgromet(titles) && !titles.every((title) => columnOf(title) !== undefined))
+    return agrometReader(titles, options);
   const found = chosen ? chosenColumns(titles, choice) : knownColumns(titles);
   const { date, tmin, tmax } = found;
   if (date === undefined) refuse('Falta la columna de la fecha', titles);
@@ -134,29 +124,14 @@ function refuse(problem: string, titles: readonly string[]): never {
   throw new ImportError(
     'wrong-columns',
     `${problem}. El archivo trae ${found}. Se espera un archivo con las columnas «date,temp,rh» (día y hora, ` +
-      '°C, %) y, si las hay, «rain,radiation,wind» (mm, W/m², km/h), uno con «date,tmin,tmax» (día, °C) o un ' +
+      '°C, %) y, si las hay, «rain,radiation,wind» (mm, W/m², km/h) y «leaf_wetness_min,soil_moisture_pct,' +
+      'soil_temperature_c» (min, %, °C), uno con «date,tmin,tmax» (día, °C) o un ' +
       'archivo de la Red Agrometeorológica.',
     { offer: 'columns' },
   );
 }
 
 type Found = Partial<Record<PlainColumn, number>>;
-
-/** A title without brackets and unit: `Temp. mín. (°C)`, `t_min` → `temp min`, `t min`. */
-const plain = (title: string): string =>
-  normalised(title.replace(/[([].*?[)\]]/g, ' '))
-    .replace(/[_.]/g, ' ')
-    .replace(/°c\b|°c$|%/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-
-/** A title with its unit: `Viento (km/h)`, `wind_speed_km_h` → `viento km h`, `wind speed km h`. */
-const withUnit = (title: string): string =>
-  normalised(title).replace(/[_./]/g, ' ').replace(/m²/g, 'm2').replace(/\s+/g, ' ').trim();
-
-const columnOf = (title: string): PlainColumn | undefined =>
-  PLAIN_COLUMNS.find((name) => TITLES[name].test(name === 'wind' ? withUnit(title) : plain(title)));
-const isKnown = (title: string): boolean => columnOf(title) !== undefined;
 
 function knownColumns(titles: readonly string[]): Found {
   const found: Found = {};
@@ -177,8 +152,8 @@ function chosenColumns(titles: readonly string[], choice: ColumnChoice): Found {
     if (title === undefined) continue;
     const index = titles.indexOf(title);
     if (index < 0) refuse(`No hay una columna «${shorten(title)}»`, titles);
-    if (name === 'wind' && /\bm s\b/.test(withUnit(title)))
-      refuse(`«${shorten(title)}» está en m/s y el viento se guarda en km/h: multiplíquelo por 3,6`, titles);
+    const wrong = otherUnit(name, title);
+    if (wrong !== undefined) refuse(`«${shorten(title)}» ${wrong}`, titles);
     found[name] = index;
   }
   return found;

@@ -11,6 +11,9 @@ export const MEASURES = [
   'rain_mm',
   'solar_radiation_w_m2',
   'wind_speed_km_h',
+  'leaf_wetness_min',
+  'soil_moisture_pct',
+  'soil_temperature_c',
 ] as const;
 export type Measure = (typeof MEASURES)[number];
 
@@ -90,6 +93,9 @@ const LIMITS: Readonly<Record<Measure, Limits>> = {
   rain_mm: { label: 'precipitación', unit: 'mm', ...PLAUSIBLE.rain },
   solar_radiation_w_m2: { label: 'radiación solar', unit: 'W/m²', ...PLAUSIBLE.radiation },
   wind_speed_km_h: { label: 'velocidad de viento', unit: 'km/h', ...PLAUSIBLE.wind },
+  leaf_wetness_min: { label: 'mojamiento foliar', unit: 'min', ...PLAUSIBLE.leafWetness },
+  soil_moisture_pct: { label: 'humedad del suelo', unit: '%', ...PLAUSIBLE.soilMoisture },
+  soil_temperature_c: { label: 'temperatura del suelo', unit: '°C', ...PLAUSIBLE.soilTemperature },
 };
 
 const MISSING = new Set(['', 'na', 'n/a', 'nan', 'null', '-', '--', 's/d']);

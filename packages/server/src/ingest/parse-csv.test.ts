@@ -48,9 +48,9 @@ describe('the real export of 2019', () => {
     expect(parsed.rows).toHaveLength(lines.length);
     expect(parsed).toMatchObject({ rowsRead: 2952, rowsEmpty: 0, rowsRepeated: 0 });
     expect(new Date(parsed.rows[0]!.t).toISOString()).toBe('2019-05-01T04:00:00.000Z');
-    expect(parsed.rows[0]!.values).toEqual([7.8, 85.8, 0, 0, 0.1]);
+    expect(parsed.rows[0]!.values).toEqual([7.8, 85.8, 0, 0, 0.1, null, null, null]);
     expect(new Date(parsed.rows.at(-1)!.t).toISOString()).toBe('2019-09-01T03:00:00.000Z');
-    expect(parsed.rows.at(-1)!.values).toEqual([6.4, 78.4, 0, 0, 0]);
+    expect(parsed.rows.at(-1)!.values).toEqual([6.4, 78.4, 0, 0, 0, null, null, null]);
     const sum = lines.reduce((total, line) => total + Number(line.split(',')[1]), 0);
     expect(parsed.rows.reduce((total, row) => total + row.values[0]!, 0)).toBeCloseTo(sum, 6);
     expect(parsed.sha256).toBe(createHash('sha256').update(readFileSync(INIA_FILE)).digest('hex'));

@@ -211,10 +211,10 @@ test('rain, radiation and wind are read by their titles or by those that are cho
     'Fecha;Temperatura (°C);Humedad relativa (%);Lluvia (mm);Radiación solar (W/m²);Viento (km/h)\n' +
       '01-10-2026 13:00;12,5;61;0,4;812;9,5\n',
   );
-  expect(byTitle.rows[0]?.values).toEqual([12.5, 61, 0.4, 812, 9.5]);
+  expect(byTitle.rows[0]?.values).toEqual([12.5, 61, 0.4, 812, 9.5, null, null, null]);
   const columns = { date: 'a', rain: 'b', radiation: 'c', wind: 'd' };
   const chosen = await parse('a,b,c,d,e\n2026-10-01 13:00,0.4,812,9.5,7\n', { columns });
-  expect(chosen.rows[0]?.values).toEqual([null, null, 0.4, 812, 9.5]);
+  expect(chosen.rows[0]?.values).toEqual([null, null, 0.4, 812, 9.5, null, null, null]);
   expect(chosen.columns.map(({ as }) => as)).toEqual([
     'date',
     'rain_mm',
@@ -228,6 +228,46 @@ test('wind in metres a second is not taken for kilometres an hour', async () => 
   expect((await refusal(text)).message).toContain('«Viento (m/s)», no se conoce');
   const chosen = await refusal(text, { columns: { date: 'Fecha', temp: 'Temp', wind: 'Viento (m/s)' } });
   expect(chosen.message).toContain('está en m/s y el viento se guarda en km/h');
+});
+
+test('leaf wetness and soil are read by their titles or by those that are chosen', async () => {
+  const byTitle = await parse(
+    'Fecha;Mojamiento foliar (min);Humedad del suelo (%);Temperatura del suelo (°C)\n01-10-2026 13:00;25;24,5;14,2\n',
+  );
+  expect(byTitle.rows[0]?.values).toEqual([null, null, null, null, null, 25, 24.5, 14.2]);
+  expect(byTitle.columns.map(({ as }) => as)).toEqual([
+    'date',
+    'leaf_wetness_min',
+    'soil_moisture_pct',
+    'soil_temperature_c',
+  ]);
+  const byName = await parse(
+    'date,leaf_wetness_min,soil_moisture_pct,soil_temperature_c\n2026-10-01 13:00,0,24.5,-1\n',
+  );
+  expect(byName.rows[0]?.values).toEqual([null, null, null, null, null, 0, 24.5, -1]);
+  const columns = { date: 'a', wetness: 'b', moisture: 'c', soiltemp: 'd' };
+  const chosen = await parse('a,b,c,d,e\n2026-10-01 13:00,60,100,60,7\n', { columns });
+  expect(chosen.rows[0]?.values).toEqual([null, null, null, null, null, 60, 100, 60]);
+});
+
+test.each([
+  ['61,20,14', 'mojamiento foliar 61 min, fuera de 0 a 60 min'],
+  ['0,101,14', 'humedad del suelo 101 %, fuera de 0 a 100 %'],
+  ['0,20,85', 'temperatura del suelo 85 °C, fuera de −20 a 60 °C'],
+])('a line with %s is refused', async (cells, reason) => {
+  const file = `date,leaf_wetness_min,soil_moisture_pct,soil_temperature_c\n2026-10-01 13:00,${cells}\n`;
+  expect((await refusal(file)).lines).toMatchObject([{ line: 2, reason }]);
+});
+
+test.each([
+  ['Mojamiento (horas)', 'wetness', 'está en horas'],
+  ['Humedad suelo (m³/m³)', 'moisture', 'está en m³/m³'],
+  ['Humedad suelo (kPa)', 'moisture', 'es la tensión del agua'],
+] as const)('%s is not taken for another unit', async (title, name, words) => {
+  const text = `Fecha;Temp;${title}\n2026-10-01 13:00;12;3\n`;
+  expect((await refusal(text)).message).toContain(`«${title}», no se conoce`);
+  const chosen = await refusal(text, { columns: { date: 'Fecha', temp: 'Temp', [name]: title } });
+  expect(chosen.message).toContain(words);
 });
 
 test('the refusal of a foreign header names the columns that were found, and offers to name them', async () => {

@@ -12,6 +12,9 @@ export interface ImportColumns {
   readonly rain?: string;
   readonly radiation?: string;
   readonly wind?: string;
+  readonly wetness?: string;
+  readonly moisture?: string;
+  readonly soiltemp?: string;
 }
 
 export interface MeasurementFile {
@@ -90,6 +93,9 @@ export function importCalls(send: Send) {
           column_rain: columns.rain,
           column_radiation: columns.radiation,
           column_wind: columns.wind,
+          column_wetness: columns.wetness,
+          column_moisture: columns.moisture,
+          column_soiltemp: columns.soiltemp,
           empty_codes: emptyCodes || undefined,
           utc_offset: utcOffset,
         },

@@ -32,6 +32,9 @@ export interface DeviceReportTable {
   rain_mm: number | null;
   solar_radiation_w_m2: number | null;
   wind_speed_km_h: number | null;
+  leaf_wetness_min: number | null;
+  soil_moisture_pct: number | null;
+  soil_temperature_c: number | null;
   position_latitude: number | null;
   position_longitude: number | null;
   signal_operator_name: string | null;

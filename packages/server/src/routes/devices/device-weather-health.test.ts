@@ -41,6 +41,14 @@ test('a device that sends weather alone is connected, and has no sensor of tempe
   expect(energy).toMatchObject({ state: 'unknown', details: { errors: ['no_data'] } });
 });
 
+test('a device that sends leaf wetness or soil alone is connected as well', async () => {
+  await send([{ category: 'weather', t: hoursAgo(0), leaf_wetness_min: 12 }]);
+  expect((await health()).connection).toMatchObject({ details: { info_last_date: NOW } });
+  await service.databases.owner.deleteFrom('reading').execute();
+  await send([{ category: 'weather', t: hoursAgo(1), soil_moisture_pct: 21, soil_temperature_c: 12 }]);
+  expect((await health()).connection).toMatchObject({ details: { info_last_date: hoursAgo(1) } });
+});
+
 test('a file of rain is no sign of life of a device', async () => {
   const before = await health();
   const row = { t: Date.parse(NOW), values: [null, null, 0.4, null, null] };

@@ -68,12 +68,18 @@ const rainOf = (day: string) =>
   });
 const PLACES = ['stations/1001', 'nodes/VG-1'];
 
-test('rain, radiation and wind are stored with what else came of the instant, and given back', async () => {
+test('rain, radiation, wind, leaf wetness and soil are stored with what else came of the instant, and given back', async () => {
   const batch = [
     battery(at(12), 81),
-    weather(at(12), 0.4, { solar_radiation_w_m2: 612.5, wind_speed_km_h: 9.3 }),
+    weather(at(12), 0.4, {
+      solar_radiation_w_m2: 612.5,
+      wind_speed_km_h: 9.3,
+      leaf_wetness_min: 25,
+      soil_moisture_pct: 24.5,
+      soil_temperature_c: 14.2,
+    }),
     climate(at(12), 20.5),
-    weather(at(12, 15), null, { wind_speed_km_h: 11 }),
+    weather(at(12, 15), null, { wind_speed_km_h: 11, leaf_wetness_min: 0 }),
   ];
   expect(await saved(batch)).toEqual({
     received: 4,
@@ -91,8 +97,18 @@ test('rain, radiation and wind are stored with what else came of the instant, an
       rain_mm: 0.4,
       solar_radiation_w_m2: 612.5,
       wind_speed_km_h: 9.3,
+      leaf_wetness_min: 25,
+      soil_moisture_pct: 24.5,
+      soil_temperature_c: 14.2,
     },
-    { ambient_temperature_c: null, rain_mm: null, solar_radiation_w_m2: null, wind_speed_km_h: 11 },
+    {
+      ambient_temperature_c: null,
+      rain_mm: null,
+      solar_radiation_w_m2: null,
+      wind_speed_km_h: 11,
+      leaf_wetness_min: 0,
+      soil_moisture_pct: null,
+    },
   ]);
   for (const thing of PLACES) {
     expect(await points(thing)).toEqual({
@@ -102,6 +118,9 @@ test('rain, radiation and wind are stored with what else came of the instant, an
         rain_mm: [0.4, null],
         solar_radiation_w_m2: [612.5, null],
         wind_speed_km_h: [9.3, 11],
+        leaf_wetness_min: [25, 0],
+        soil_moisture_pct: [24.5, null],
+        soil_temperature_c: [14.2, null],
       },
       truncated: false,
     });
@@ -129,8 +148,8 @@ test('a reading of weather alone leaves the temperatures of its day as they are'
 
 const BROKEN = [
   weather(at(11), 0.6, { solar_radiation_w_m2: -3 }),
-  weather(at(12), 6553.5, { solar_radiation_w_m2: 3276.7, wind_speed_km_h: 12 }),
-  weather(at(13), -1, { wind_speed_km_h: 999 }),
+  weather(at(12), 6553.5, { solar_radiation_w_m2: 3276.7, wind_speed_km_h: 12, leaf_wetness_min: 75 }),
+  weather(at(13), -1, { wind_speed_km_h: 999, soil_moisture_pct: 6553.5, soil_temperature_c: 85 }),
 ];
 
 test('what no instrument can have measured is stored, described in words, listed, and neither drawn nor summed', async () => {
@@ -142,8 +161,11 @@ test('what no instrument can have measured is stored, described in words, listed
     details: [
       { field: 'readings.1.rain_mm', message: '6553,5 mm, fuera de 0 a 500 mm' },
       { field: 'readings.1.solar_radiation_w_m2', message: '3276,7 W/m², fuera de -20 a 2000 W/m²' },
+      { field: 'readings.1.leaf_wetness_min', message: '75 min, fuera de 0 a 60 min' },
       { field: 'readings.2.rain_mm', message: '-1 mm, fuera de 0 a 500 mm' },
       { field: 'readings.2.wind_speed_km_h', message: '999 km/h, fuera de 0 a 300 km/h' },
+      { field: 'readings.2.soil_moisture_pct', message: '6553,5 %, fuera de 0 a 100 %' },
+      { field: 'readings.2.soil_temperature_c', message: '85 °C, fuera de -20 a 60 °C' },
       { field: 'readings.3.t', message: 'Es anterior a lo que se guarda' },
     ],
   });
@@ -153,14 +175,21 @@ test('what no instrument can have measured is stored, described in words, listed
         rain_mm: [0.6, null, null],
         solar_radiation_w_m2: [-3, null, null],
         wind_speed_km_h: [null, 12, null],
+        leaf_wetness_min: null,
+        soil_moisture_pct: null,
+        soil_temperature_c: null,
       },
       set_apart: { 'out-of-range': 2, 'too-old': 1 },
     });
     const { items } = await apart(thing);
     expect(items.map(({ category, reason, values }) => [category, reason, values])).toEqual(
       expect.arrayContaining([
-        ['weather', 'out-of-range', { rain_mm: 6553.5, solar_radiation_w_m2: 3276.7 }],
-        ['weather', 'out-of-range', { rain_mm: -1, wind_speed_km_h: 999 }],
+        ['weather', 'out-of-range', { rain_mm: 6553.5, solar_radiation_w_m2: 3276.7, leaf_wetness_min: 75 }],
+        [
+          'weather',
+          'out-of-range',
+          { rain_mm: -1, wind_speed_km_h: 999, soil_moisture_pct: 6553.5, soil_temperature_c: 85 },
+        ],
         ['weather', 'too-old', { rain_mm: 3 }],
       ]),
     );
@@ -174,7 +203,12 @@ test('before its install is reported it waits with the device, and goes to the s
   const stand = (serial: string | null) =>
     owner.updateTable('station').set({ assigned_node_sn: serial }).where('station_id', '=', 1001).execute();
   await stand(null);
-  const batch = [...BROKEN, climate(at(11), 18), battery(at(11), 60), weather(at(14), 2)];
+  const batch = [
+    ...BROKEN,
+    climate(at(11), 18),
+    battery(at(11), 60),
+    weather(at(14), 2, { leaf_wetness_min: 30, soil_moisture_pct: 22, soil_temperature_c: 9 }),
+  ];
   const waiting = await saved(batch);
   expect(waiting).toMatchObject({ rows_new: 6, station_ids: [], set_apart: { readings: 2 } });
   expect(await saved(batch)).toMatchObject({ rows_new: 0, rows_changed: 0, rows_same: 6 });
@@ -198,6 +232,11 @@ test('before its install is reported it waits with the device, and goes to the s
     [2, null, null],
     [0, null, null],
   ]);
+  expect((await stored()).at(3)).toMatchObject({
+    leaf_wetness_min: 30,
+    soil_moisture_pct: 22,
+    soil_temperature_c: 9,
+  });
   expect(await owner.selectFrom('device_report').selectAll().execute()).toEqual([]);
   expect((await points('stations/1001')).columns.rain_mm).toEqual([0.6, null, null, 2, 0]);
   await owner.deleteFrom('event').where('event_id', '=', 901).execute();

@@ -84,7 +84,8 @@ const NOTHING: HealthReadings = {
 };
 const JUDGED = sql`ambient_temperature_c, ambient_humidity_rh, ambient_pressure_altitude_m, gas_ohm,
   battery_percentage`;
-const IS_WEATHER_ALONE = sql`num_nonnulls(rain_mm, solar_radiation_w_m2, wind_speed_km_h) > 0
+const IS_WEATHER_ALONE = sql`num_nonnulls(rain_mm, solar_radiation_w_m2, wind_speed_km_h,
+    leaf_wetness_min, soil_moisture_pct, soil_temperature_c) > 0
   and num_nonnulls(${JUDGED}) = 0`;
 
 /**
