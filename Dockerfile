@@ -28,6 +28,7 @@ COPY --from=modules /app/packages/api ./packages/api
 COPY --from=modules /app/packages/reports ./packages/reports
 COPY --from=modules /app/packages/server ./packages/server
 COPY --from=modules /app/docs/*.md ./docs/
+COPY --from=modules /app/docs/examples ./docs/examples
 COPY --from=build /app/sbom.cdx.json ./
 COPY --from=build /app/packages/reports/dist ./packages/reports/dist
 COPY --from=build /app/packages/console/dist ./packages/console/dist

@@ -81,6 +81,9 @@ test('no call exists outside the registry', () => {
     'GET /docs/administrator',
     'GET /docs/partner',
     'GET /docs/guide.css',
+    'GET /docs/examples/devices/send.sh',
+    'GET /docs/examples/devices/device.py',
+    'GET /docs/examples/devices/device.c',
     'POST /csp-reports',
     'OPTIONS /embed/*',
   ];

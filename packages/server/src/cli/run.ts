@@ -6,6 +6,7 @@ import { terminalProgress } from '../run/progress.ts';
 import { backup } from './backup.ts';
 import { type Command, UsageError } from './command.ts';
 import { createAdmin } from './create-admin.ts';
+import { deviceKey } from './device-key.ts';
 import { distribute } from './distribute.ts';
 import { doctor } from './doctor.ts';
 import { embedKey } from './embed-key.ts';
@@ -16,6 +17,7 @@ import { resetSecondStepCommand } from './reset-second-step.ts';
 import { restore } from './restore.ts';
 import { rotateKeysCommand } from './rotate-keys.ts';
 import { seed } from './seed.ts';
+import { simulateDevice } from './simulate-device.ts';
 import { start } from './start.ts';
 
 const COMMANDS: readonly Command[] = [
@@ -28,6 +30,8 @@ const COMMANDS: readonly Command[] = [
   resetSecondStepCommand,
   rotateKeysCommand,
   embedKey,
+  deviceKey,
+  simulateDevice,
   backup,
   restore,
   distribute,

@@ -13,6 +13,17 @@ test('the guide for makers of devices is served as well, and the first steps lea
   expect(text).toContain('x-device-key');
   expect(text).toMatch(/<td>.*ambient_temperature_c/);
   expect(await (await get('/docs/first-farm')).text()).toContain('href="/docs/devices"');
+  const programs = [...text.matchAll(/href="(examples\/[^"]+)"/g)].map(([, path]) => `/docs/${path}`);
+  expect([...new Set(programs)].sort()).toEqual([
+    '/docs/examples/devices/device.c',
+    '/docs/examples/devices/device.py',
+    '/docs/examples/devices/send.sh',
+  ]);
+  for (const path of programs) {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=UTF-8']);
+    expect(await answer.text(), path).toContain('x-device-key');
+  }
 });
 
 test.each([

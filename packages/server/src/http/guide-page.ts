@@ -17,6 +17,9 @@ const GUIDES = {
   '/docs/devices': { file: 'devices.md', language: 'en', title: 'Vigía: for makers of devices' },
 } as const;
 
+/** Programs that a guide links to, files of `docs/`. */
+const EXAMPLES = ['send.sh', 'device.py', 'device.c'].map((name) => `examples/devices/${name}`);
+
 const STYLE = `
 :root { color-scheme: light dark; }
 body { max-width: 720px; margin: 0 auto; padding: 24px 16px 64px; font: 17px/1.55 system-ui, sans-serif; }
@@ -58,6 +61,9 @@ export function mountGuides(app: Hono<AppEnv>): void {
   app.get('/docs/guide.css', (c) =>
     c.body(STYLE, 200, { ...CACHED, 'content-type': 'text/css; charset=utf-8' }),
   );
+  for (const file of EXAMPLES) {
+    app.get(`/docs/${file}`, async (c) => c.text(await readFile(join(DOCS, file), 'utf8'), 200, CACHED));
+  }
   for (const [path, { file, language, title }] of Object.entries(GUIDES)) {
     app.get(path, async (c) => {
       const body = marked.parse(await readFile(join(DOCS, file), 'utf8'), { async: false });

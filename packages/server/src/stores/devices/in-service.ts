@@ -1,4 +1,4 @@
-import type { Node } from '@vigia/domain/farm';
+import type { Node, NodeSerial } from '@vigia/domain/farm';
 import type { Tx } from '../../access/reach.ts';
 
 type Device = Pick<Node, 'clientId' | 'serial'>;
@@ -15,6 +15,16 @@ export async function holdInService(tx: Tx, { clientId, serial }: Device): Promi
     .values({ client_id: clientId, serial_number: serial })
     .onConflict((same) => same.columns(['client_id', 'serial_number']).doNothing())
     .execute();
+}
+
+/** The device in service with a serial number, whichever client has it; null without one. */
+export async function deviceInService(tx: Tx, serial: NodeSerial): Promise<Device | null> {
+  const row = await tx
+    .selectFrom('device_in_service')
+    .select('client_id')
+    .where('serial_number', '=', serial)
+    .executeTakeFirst();
+  return row ? { clientId: row.client_id, serial } : null;
 }
 
 /** Notes that the client no longer has the device in service. */
