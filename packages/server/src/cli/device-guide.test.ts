@@ -125,7 +125,7 @@ const send = (path: string, body: string | FormData, headers: Record<string, str
     },
     body,
   });
-const form = (name: string, content: BlobPart, fields: Record<string, string> = {}) => {
+const form = (name: string, content: string | Buffer<ArrayBuffer>, fields: Record<string, string> = {}) => {
   const parts = new FormData();
   for (const [field, value] of Object.entries(fields)) parts.set(field, value);
   parts.set('file', new Blob([content], { type: 'image/jpeg' }), name);

@@ -32,8 +32,8 @@ export const simulateDevice: Command = {
     await sendLogs(calls, config.clock(), progress);
     await sendPhoto(calls, device, config.clock(), progress);
     if (flags.live !== true) return 0;
-    progress.line('Sigue midiendo. Ctrl-C para detener.');
     const stopped = firstSignal();
+    progress.line('Sigue midiendo. Ctrl-C para detener.');
     for (let last = sent; ; ) {
       const wait = sleep((Math.floor(last / device.every) + 1) * device.every - config.clock(), null);
       if ((await Promise.race([wait, stopped])) !== null) return 0;
