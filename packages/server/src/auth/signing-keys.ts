@@ -32,8 +32,8 @@ interface Loaded {
 
 /**
  * Keys that tokens of one purpose are signed with, kept in the database: made at first use, shared by all servers on
- * it, and read again every minute, so that a server learns of a new one before it signs. A key of one purpose cannot
- * verify tokens of another.
+ * it, and read again every minute, so that a server learns of a new one before it signs. Where they cannot be read, the
+ * known ones are used on. A key of one purpose cannot verify tokens of another.
  */
 export function signingKeys(auth: Db, now: () => number, purpose: KeyPurpose = 'session'): SigningKeys {
   let known: Loaded | undefined;
@@ -45,8 +45,10 @@ export function signingKeys(auth: Db, now: () => number, purpose: KeyPurpose = '
     known = await loading;
     return known;
   };
-  const loaded = async (olderThan: number): Promise<Loaded> =>
-    known && now() - known.at < olderThan ? known : await load();
+  const loaded = async (olderThan: number): Promise<Loaded> => {
+    if (known && now() - known.at < olderThan) return known;
+    return await load().catch((error) => known ?? Promise.reject(error));
+  };
   const find = ({ keys }: Loaded, kid: string) =>
     verifyingOf(keys, now()).find((key) => key.kid === kid)?.publicKey ?? null;
   return {
