@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { codeAt } from '../packages/server/tests/support/app-codes.ts';
 import { account } from './pages/accounts.ts';
 import { type Console, expect, test } from './pages/console.ts';
+import { headersOf } from './pages/service.ts';
 
 /** A passkey belongs to a host name: no browser creates one for 127.0.0.1. */
 test.use({ baseURL: `http://localhost:${process.env.VIGIA_E2E_PORT}` });
@@ -142,11 +143,7 @@ test('whoever has to have a second step sets one up before anything else opens',
   request,
 }) => {
   vigia.expectedRefusals.push(/status of 403/);
-  const { api_key } = await (await request.get('/config.json')).json();
-  const root = account('root');
-  const signIn = { headers: { 'x-api-key': api_key }, data: { email: root.email, password: root.password } };
-  const session = await (await request.post('/auth/sign-in', signIn)).json();
-  const headers = { 'x-api-key': api_key, authorization: `Bearer ${session.access_token}` };
+  const headers = await headersOf(request, 'root');
   const made = await request.post('/v2/clients', { headers, data: { client_name: `Paso ${Date.now()}` } });
   const { client_id } = await made.json();
   const email = `obligada.${Date.now()}@demo.vigia.example`;
@@ -156,7 +153,7 @@ test('whoever has to have a second step sets one up before anything else opens',
   });
   const { temporary_password } = await person.json();
   const chosen = { email, password: temporary_password, new_password: PASSWORD };
-  await request.post('/auth/new-password', { headers: { 'x-api-key': api_key }, data: chosen });
+  await request.post('/auth/new-password', { headers: { 'x-api-key': headers['x-api-key']! }, data: chosen });
   await request.put(`/v2/clients/${client_id}`, { headers, data: { client_requires_second_step: true } });
 
   await page.goto('/');

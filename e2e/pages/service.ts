@@ -14,13 +14,20 @@ interface Tree {
   sectors: { sector_id: number; sector_name: string }[];
 }
 
-/** Headers of requests in a session of a demo account. */
+/**
+ * Headers of requests in a new session of a demo account. It signs in without the cookies of `request`, which would end
+ * the session before.
+ */
 export async function headersOf(request: APIRequestContext, who: string): Promise<Record<string, string>> {
-  const { api_key } = await (await request.get('/config.json')).json();
+  const config = await request.get('/config.json');
+  const headers = { 'x-api-key': (await config.json()).api_key };
   const { email, password } = account(who);
-  const headers = { 'x-api-key': api_key };
-  const session = await (await request.post('/auth/sign-in', { headers, data: { email, password } })).json();
-  return { ...headers, authorization: `Bearer ${session.access_token}` };
+  const session = await fetch(new URL('/auth/sign-in', config.url()), {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  return { ...headers, authorization: `Bearer ${(await session.json()).access_token}` };
 }
 
 /** The tree of a client, requested directly, for ids that the screens do not show. */
