@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Id, IdParam, Instant } from './common.ts';
+import { DATA_COLUMNS } from './data-points.ts';
 
 const Title = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 
@@ -42,16 +43,7 @@ export const ImportQuery = z.object({
 });
 export type ImportQuery = z.infer<typeof ImportQuery>;
 
-const Measure = z.enum([
-  'ambient_temperature_c',
-  'ambient_humidity_rh',
-  'rain_mm',
-  'solar_radiation_w_m2',
-  'wind_speed_km_h',
-  'leaf_wetness_min',
-  'soil_moisture_pct',
-  'soil_temperature_c',
-]);
+const Measure = z.enum(['ambient_temperature_c', 'ambient_humidity_rh', ...DATA_COLUMNS.weather]);
 const Extreme = z.enum(['tmin', 'tmax']);
 
 /** The first lines as they were read. `date` is an instant, or a day for daily extremes. */

@@ -1,3 +1,4 @@
+import { DATA_COLUMNS } from '@vigia/api/contract';
 import type { EpochMs, IsoDate } from '@vigia/domain';
 import { PLAUSIBLE } from '@vigia/domain';
 import { isErrorCode, isErrorText } from './error-codes.ts';
@@ -5,16 +6,7 @@ import { isErrorCode, isErrorText } from './error-codes.ts';
 /**
  * Measures of a reading, in the order of `MeasurementRow.values`. The names are those of the table's columns.
  */
-export const MEASURES = [
-  'ambient_temperature_c',
-  'ambient_humidity_rh',
-  'rain_mm',
-  'solar_radiation_w_m2',
-  'wind_speed_km_h',
-  'leaf_wetness_min',
-  'soil_moisture_pct',
-  'soil_temperature_c',
-] as const;
+export const MEASURES = ['ambient_temperature_c', 'ambient_humidity_rh', ...DATA_COLUMNS.weather] as const;
 export type Measure = (typeof MEASURES)[number];
 
 /** The measurements of one instant, from one line of a file. At least one value is not null. */

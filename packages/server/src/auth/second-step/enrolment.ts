@@ -130,14 +130,16 @@ async function added(
 ): Promise<readonly string[] | null> {
   const { auth, now, entitlements, letters } = needs;
   const at = isoOf(now());
-  const made = await makeBackupCodes(who.userId);
+  // Ten hashes take their time: they are made before anything is locked, and for nobody who has codes.
+  const made = (await countBackupCodes(auth, who.userId)) > 0 ? null : await makeBackupCodes(who.userId);
   const { codes, ended, isFirst } = await holdingPerson(auth, who.userId, async (tx) => {
     await actAs(tx, who.clientId, { userId: who.userId });
     if (!(await keep(tx))) throw refused();
     const isFirst = await beginSecondStep(tx, who, at);
     const ended = isFirst ? await endSessionsOf(tx, who.userId, { now: at, kept: who.sessionId }) : [];
     const hasCodes = (await countBackupCodes(tx, who.userId)) > 0;
-    return { codes: hasCodes ? null : await putBackupCodes(tx, who, made), ended, isFirst };
+    const newCodes = hasCodes ? null : (made ?? (await makeBackupCodes(who.userId)));
+    return { codes: newCodes && (await putBackupCodes(tx, who, newCodes)), ended, isFirst };
   });
   for (const sessionId of [...ended, who.sessionId]) entitlements.forget(sessionId);
   if (isFirst) letters.secondStepChanged(who.email, 'begun');
