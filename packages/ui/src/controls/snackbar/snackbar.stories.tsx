@@ -9,6 +9,8 @@ const undo = fn();
 /** ms: short enough to wait for, long enough for a slow machine to move the pointer there. */
 const BRIEF = 5000;
 
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 function Actions() {
   const { success, failure, notice } = useSnackbar();
   return (
@@ -126,8 +128,10 @@ export const WaitsForItsReader: Story = {
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole('button', { name: 'Borrar círculos' }));
     const words = await body.findByText('Cleared Circles Successfully');
+    // Its time starts after it is drawn, and only a time that runs can be stopped.
+    await pause(500);
     await userEvent.hover(words);
-    await new Promise((resolve) => setTimeout(resolve, BRIEF + 500));
+    await pause(BRIEF + 500);
     await expect(words).toBeVisible();
     await userEvent.unhover(words);
     await waitFor(() => expect(words).not.toBeInTheDocument(), { timeout: 2 * BRIEF });
