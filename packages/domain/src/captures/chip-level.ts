@@ -1,31 +1,24 @@
+import { PEST_HEADS } from '../catalogue/documents/heads.ts';
+import type { ChipDocument } from '../catalogue/pest-document.ts';
 import type { PestId } from '../entities/ids.ts';
 
 /** Green, yellow, red, or no colour where no rule exists. */
 export type ChipLevel = 'ok' | 'warning' | 'error' | 'neutral';
 
-interface ChipRule {
-  readonly pests: readonly PestId[];
-  /** Highest count of last week that is still green, and still yellow. */
-  readonly okUpTo: number;
-  readonly warningUpTo: number;
-}
-
-/** Captures of the last week per pest (administration.md §9). For the fruit fly one insect is an alarm. */
-const CHIP_RULES: readonly ChipRule[] = [
-  { pests: [1, 12], okUpTo: 0, warningUpTo: 10 },
-  { pests: [2, 3, 5, 10], okUpTo: 0, warningUpTo: 40 },
-  { pests: [13], okUpTo: 0, warningUpTo: 20 },
-  { pests: [6], okUpTo: 0, warningUpTo: 0 },
-];
-
 /** Highest count of last week that is still green, and still yellow. */
-export type ChipLimits = Pick<ChipRule, 'okUpTo' | 'warningUpTo'>;
+export type ChipLimits = Pick<ChipDocument, 'okUpTo' | 'warningUpTo'>;
 
-/** Where a pest's chip changes colour; null where no rule exists. */
-export function chipLimits(pestId: PestId): ChipLimits | null {
-  const rule = CHIP_RULES.find(({ pests }) => pests.includes(pestId));
-  return rule === undefined ? null : { okUpTo: rule.okUpTo, warningUpTo: rule.warningUpTo };
-}
+const LIMITS: ReadonlyMap<PestId, ChipLimits> = new Map(
+  PEST_HEADS.flatMap(({ id, chip }) =>
+    chip ? [[id, { okUpTo: chip.okUpTo, warningUpTo: chip.warningUpTo }]] : [],
+  ),
+);
+
+/**
+ * Where a pest's chip changes colour (administration.md §9); null where no rule exists. For the fruit fly one insect
+ * is an alarm.
+ */
+export const chipLimits = (pestId: PestId): ChipLimits | null => LIMITS.get(pestId) ?? null;
 
 /**
  * Colour of a pest's chip by its captures of the last week.

@@ -1,14 +1,17 @@
 import { isoDate } from '../calendar/iso-date.ts';
+import { PEST_DOCUMENTS } from '../catalogue/documents/documents.ts';
+import { flightModelOf } from '../catalogue/pest-of.ts';
 import type { PestId } from '../entities/ids.ts';
 import type { DailySeries } from '../series/daily.ts';
 import type { IsoDate } from '../units.ts';
 import type { FlightCut, FlightModel } from './flight-model.ts';
-import { lobesiaFlights } from './models/lobesia-flights.ts';
 import { dateReached, type ReachedDate } from './reached.ts';
 
-export const FLIGHT_MODELS: ReadonlyMap<PestId, FlightModel> = new Map([
-  [lobesiaFlights.pestId, lobesiaFlights],
-]);
+export const FLIGHT_MODELS: ReadonlyMap<PestId, FlightModel> = new Map(
+  PEST_DOCUMENTS.map(flightModelOf)
+    .filter((model) => model !== undefined)
+    .map((model) => [model.pestId, model]),
+);
 
 /** First month of the year (4 April) whose season belongs to the winter that follows, not to the one before. */
 const FIRST_MONTH = 4;

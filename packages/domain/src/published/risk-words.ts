@@ -1,4 +1,4 @@
-import type { CataloguePest } from '../catalogue/pests.ts';
+import type { CataloguePest } from '../catalogue/pest-of.ts';
 import { PESTS } from '../catalogue/pests.ts';
 import type { PestId } from '../entities/ids.ts';
 import type { PublishedRisk } from './charts.ts';

@@ -1,4 +1,4 @@
-import type { StageCut } from '../pest-model.ts';
+import type { StageCut } from '../../phenology/pest-model.ts';
 
 /** Works that several numbers were read in, as they are cited inside a source. */
 export const PRATIQUE =
@@ -12,7 +12,7 @@ export const DDRP_ES =
 export const WIMAN_ES = 'Wiman y otros 2016, J Pest Sci, doi 10.1007/s10340-016-0757-4, resumen';
 export const WIMAN = 'Wiman et al. 2016 J Pest Sci, doi 10.1007/s10340-016-0757-4, abstract';
 
-/** Every model starts with adults on the fix date. */
+/** Every built-in model starts with adults on the fix date. */
 export const ADULT_AT_FIX: StageCut = {
   stage: 'adult',
   value: 0,

@@ -1,0 +1,9 @@
+import type { PestHead } from '../../pest-document.ts';
+
+export const pest: PestHead = {
+  id: 2,
+  name: 'Carpocapsa',
+  species: 'Cydia pomonella',
+  kind: 'insect',
+  chip: { days: 7, okUpTo: 0, warningUpTo: 40 },
+};

@@ -1,0 +1,9 @@
+import type { PestHead } from '../../pest-document.ts';
+
+export const pest: PestHead = {
+  id: 13,
+  name: 'Chicharrita del maíz',
+  species: 'Dalbulus maidis',
+  kind: 'insect',
+  chip: { days: 7, okUpTo: 0, warningUpTo: 20 },
+};

@@ -1,0 +1,8 @@
+import type { PestHead } from '../../pest-document.ts';
+
+export const pest: PestHead = {
+  id: 4,
+  name: 'Escama de San José',
+  species: 'Diaspidiotus perniciosus',
+  kind: 'insect',
+};

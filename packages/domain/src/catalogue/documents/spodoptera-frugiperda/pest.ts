@@ -1,0 +1,8 @@
+import type { PestHead } from '../../pest-document.ts';
+
+export const pest: PestHead = {
+  id: 14,
+  name: 'Gusano cogollero',
+  species: 'Spodoptera frugiperda',
+  kind: 'insect',
+};

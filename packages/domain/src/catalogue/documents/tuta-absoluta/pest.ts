@@ -1,0 +1,8 @@
+import type { PestHead } from '../../pest-document.ts';
+
+export const pest: PestHead = {
+  id: 11,
+  name: 'Polilla del tomate',
+  species: 'Tuta absoluta',
+  kind: 'insect',
+};

@@ -1,0 +1,55 @@
+import { isoDate } from '../calendar/iso-date.ts';
+import type { Pest } from '../entities/catalogue.ts';
+import type { FlightModel } from '../phenology/flight-model.ts';
+import type { EmergenceSpread, PestModel } from '../phenology/pest-model.ts';
+import type { EmergenceDocument, PestDocument, PestHead, PestKind, PestTraits } from './pest-document.ts';
+
+export interface CataloguePest extends Pest, PestTraits {
+  readonly species: string;
+  readonly kind: PestKind;
+}
+
+/** The pest as lists and reports know it. */
+export const cataloguePestOf = ({ id, name, species, kind, traits }: PestHead): CataloguePest => ({
+  id,
+  name,
+  species,
+  kind,
+  ...traits,
+});
+
+/** The thermal model of a document; undefined where it has none. */
+export function pestModelOf({ id, model }: PestDocument): PestModel | undefined {
+  if (model === undefined) return undefined;
+  const { stages, emergence, earlierRule, ...figures } = model;
+  return {
+    pestId: id,
+    ...figures,
+    firstGeneration: stages,
+    ...(emergence && { emergence: spreadOf(emergence) }),
+    ...(earlierRule && {
+      earlierRule: { ...earlierRule, seasonsUpTo: isoDate(earlierRule.seasonsUpTo) },
+    }),
+  };
+}
+
+function spreadOf({ variance, firstBeforeMean, ...evidence }: EmergenceDocument): EmergenceSpread {
+  const deviation = Math.sqrt(variance);
+  return { deviation, firstAt: firstBeforeMean / deviation, ...evidence };
+}
+
+/** The flights of a document that are counted from the calendar; undefined where it has none. */
+export const flightModelOf = ({ id, flightModel }: PestDocument): FlightModel | undefined =>
+  flightModel && { pestId: id, ...flightModel };
+
+/**
+ * Everything that the product knows about a pest by its document.
+ *
+ * @param document one without faults, see `pestDocumentFaults`
+ */
+export const pestOf = (document: PestDocument) => ({
+  pest: cataloguePestOf(document),
+  chip: document.chip ?? null,
+  model: pestModelOf(document) ?? null,
+  flightModel: flightModelOf(document) ?? null,
+});
