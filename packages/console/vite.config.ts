@@ -19,6 +19,7 @@ const SERVICE_PATHS = [
   '/widgets',
   '/config.json',
   '/openapi.json',
+  '/schemas',
 ];
 
 /** The first module that the entry imports. */

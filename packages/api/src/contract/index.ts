@@ -50,6 +50,8 @@ export * from './notifications.ts';
 export * from './own-sessions.ts';
 export * from './paging.ts';
 export * from './password.ts';
+export { PestDocument } from './pest-document.ts';
+export { type CheckedPest, checkPestDocument, type DocumentError } from './pest-document-check.ts';
 export * from './report-comments.ts';
 export * from './reports.ts';
 export * from './retention.ts';

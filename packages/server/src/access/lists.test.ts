@@ -71,6 +71,7 @@ test('a list is answered as a whole or not at all, however it is mixed', async (
 test('no call exists outside the registry', () => {
   const beside = [
     'GET /openapi.json',
+    'GET /schemas/pest-model.json',
     'GET /docs',
     'GET /docs/start.js',
     'GET /docs/:file',

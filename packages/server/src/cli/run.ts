@@ -13,6 +13,7 @@ import { embedKey } from './embed-key.ts';
 import { importFile } from './import.ts';
 import { importImages } from './import-images.ts';
 import { migrate } from './migrate.ts';
+import { model } from './model.ts';
 import { resetSecondStepCommand } from './reset-second-step.ts';
 import { restore } from './restore.ts';
 import { rotateKeysCommand } from './rotate-keys.ts';
@@ -36,6 +37,7 @@ const COMMANDS: readonly Command[] = [
   restore,
   distribute,
   doctor,
+  model,
 ];
 const HELP = new Set(['help', '--help', '-h']);
 const USAGE_EXIT = 2;

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { AppContext, AppEnv } from './app-env.ts';
 
 /** Addresses of calls: an unknown one below them is a call that does not exist, never a page of the console. */
-const CALLS = /^\/(?:v2|auth|docs|embed|widgets|count_analytics|data_analytics)(?:\/|$)/;
+const CALLS = /^\/(?:v2|auth|docs|embed|schemas|widgets|count_analytics|data_analytics)(?:\/|$)/;
 
 /** Whether a path belongs to the calls and not to the console. */
 export const isCallAddress = (path: string): boolean => CALLS.test(path);

@@ -15,6 +15,7 @@ import { answerError, answerProblem } from '../http/errors.ts';
 import { mountGuides } from '../http/guide-page.ts';
 import { mountOpenApi } from '../http/openapi.ts';
 import { mountConsole, mountWidgets } from '../http/pages.ts';
+import { mountPestSchema } from '../http/pest-schema.ts';
 import { notFound } from '../http/problem.ts';
 import type { ProxyTally } from '../http/proxy-tally.ts';
 import { rememberAddress } from '../http/remember-address.ts';
@@ -100,6 +101,7 @@ export function createApp(deps: AppDependencies): Hono<AppEnv> {
   for (const route of ROUTES) mount(app, route, services);
   mountCspReports(app);
   mountOpenApi(app, config.version);
+  mountPestSchema(app);
   mountGuides(app);
   mountApiPage(app);
   if (widgetsFolder) {

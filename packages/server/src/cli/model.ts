@@ -1,0 +1,82 @@
+import { checkPestDocument } from '@vigia/api/contract';
+import { PEST_DOCUMENTS } from '@vigia/domain/pests';
+import { OperatorError } from '../run/operator-error.ts';
+import type { Progress } from '../run/progress.ts';
+import { type Command, UsageError } from './command.ts';
+import { exportPests } from './export-pests.ts';
+import { parseJson, readText } from './json-file.ts';
+import { fromWhereCalled } from './where.ts';
+
+export const model: Command = {
+  name: 'model',
+  usage: '<check archivo.json… | export id|all> [--to carpeta]',
+  summary:
+    'revisa documentos de plagas y dice todo lo que está mal, con su lugar; o guarda en archivos los de las plagas incluidas',
+  flags: { to: { type: 'string' } },
+  async run({ progress, flags, positionals }) {
+    const [action, ...rest] = positionals;
+    if (action === 'check') {
+      if (flags.to !== undefined) throw new UsageError('--to es de «model export».');
+      return checkFiles(rest, progress);
+    }
+    if (action === 'export') return exportChosen(rest, flags.to, progress);
+    throw new UsageError('Indique qué hacer: «model check» o «model export».');
+  },
+};
+
+/** @returns 0 if every file is right, otherwise 1 */
+function checkFiles(files: readonly string[], progress: Progress): number {
+  if (files.length === 0) throw new UsageError('Falta el archivo por revisar.');
+  /** The file of each id. */
+  const seen = new Map<number, string>();
+  let wrong = 0;
+  for (const file of files) {
+    const complaints = complaintsOf(file, seen);
+    for (const complaint of complaints) console.error(`${file}: ${complaint}`);
+    if (complaints.length > 0) wrong += 1;
+    else progress.line(`${file}: sin errores.`);
+  }
+  return wrong > 0 ? 1 : 0;
+}
+
+/** @param seen the file of each id so far; the one of this file is added */
+function complaintsOf(file: string, seen: Map<number, string>): string[] {
+  const text = textOf(file);
+  if (text instanceof OperatorError) return [text.message];
+  const read = parseJson(text);
+  if (!('value' in read)) return [`línea ${read.line}, columna ${read.column}: no es JSON válido.`];
+  const { document, errors } = checkPestDocument(read.value);
+  if (document === null) {
+    return errors.map(({ path, sentence }) => (path === '' ? sentence : `${path}: ${sentence}`));
+  }
+  const other = seen.get(document.id);
+  seen.set(document.id, file);
+  return other === undefined ? [] : [`id: ${document.id} ya es el id de ${other}.`];
+}
+
+/** That one file cannot be read does not hide what is wrong with the others. */
+function textOf(file: string): string | OperatorError {
+  try {
+    return readText(fromWhereCalled(file));
+  } catch (error) {
+    if (error instanceof OperatorError) return error;
+    throw error;
+  }
+}
+
+function exportChosen(
+  names: readonly string[],
+  to: string | boolean | undefined,
+  progress: Progress,
+): number {
+  const [name, ...more] = names;
+  if (name === undefined) throw new UsageError('Falta el id de la plaga, o «all».');
+  if (more.length > 0) throw new UsageError('Se exporta una plaga a la vez, o «all».');
+  if (to === '') throw new UsageError('Falta la carpeta de --to.');
+  const chosen = PEST_DOCUMENTS.filter(({ id }) => name === 'all' || String(id) === name);
+  if (chosen.length === 0) throw new OperatorError(`No hay una plaga incluida con el id «${name}».`);
+  for (const file of exportPests(chosen, fromWhereCalled(typeof to === 'string' ? to : '.'))) {
+    progress.line(file);
+  }
+  return 0;
+}
