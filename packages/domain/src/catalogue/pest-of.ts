@@ -1,8 +1,16 @@
 import { isoDate } from '../calendar/iso-date.ts';
 import type { Pest } from '../entities/catalogue.ts';
+import type { PestId } from '../entities/ids.ts';
 import type { FlightModel } from '../phenology/flight-model.ts';
 import type { EmergenceSpread, PestModel } from '../phenology/pest-model.ts';
-import type { EmergenceDocument, PestDocument, PestHead, PestKind, PestTraits } from './pest-document.ts';
+import type {
+  EmergenceDocument,
+  ModelDocument,
+  PestDocument,
+  PestHead,
+  PestKind,
+  PestTraits,
+} from './pest-document.ts';
 
 export interface CataloguePest extends Pest, PestTraits {
   readonly species: string;
@@ -18,9 +26,8 @@ export const cataloguePestOf = ({ id, name, species, kind, traits }: PestHead): 
   ...traits,
 });
 
-/** The thermal model of a document; undefined where it has none. */
-export function pestModelOf({ id, model }: PestDocument): PestModel | undefined {
-  if (model === undefined) return undefined;
+/** The thermal model of a document. */
+export function pestModelOf(id: PestId, model: ModelDocument): PestModel {
   const { stages, emergence, earlierRule, ...figures } = model;
   return {
     pestId: id,
@@ -50,6 +57,6 @@ export const flightModelOf = ({ id, flightModel }: PestDocument): FlightModel | 
 export const pestOf = (document: PestDocument) => ({
   pest: cataloguePestOf(document),
   chip: document.chip ?? null,
-  model: pestModelOf(document) ?? null,
+  model: document.model ? pestModelOf(document.id, document.model) : null,
   flightModel: flightModelOf(document) ?? null,
 });

@@ -1,4 +1,4 @@
-import { PEST_DOCUMENTS } from '../catalogue/documents/documents.ts';
+import { MODELS } from '../catalogue/documents/models.ts';
 import { pestModelOf } from '../catalogue/pest-of.ts';
 import type { DegreeDayRule } from '../degree-days/rule.ts';
 import type { PestId } from '../entities/ids.ts';
@@ -6,9 +6,7 @@ import type { PestModel } from './pest-model.ts';
 
 /** The thermal models by pest id. Pests that are not here have no phenology in the product. */
 export const PEST_MODELS: ReadonlyMap<PestId, PestModel> = new Map(
-  PEST_DOCUMENTS.map(pestModelOf)
-    .filter((model) => model !== undefined)
-    .map((model) => [model.pestId, model]),
+  MODELS.map(({ id, model }) => [id, pestModelOf(id, model)]),
 );
 
 /** How a model counts degree-days today. */
