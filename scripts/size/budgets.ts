@@ -112,5 +112,6 @@ export const FILE_BUDGETS: readonly FileBudget[] = [
     file: 'packages/console/dist/assets/first-paint-*.js',
     kB: 0.6,
   },
-  { name: 'the widgets’ interactive part', file: 'packages/widgets/dist/embed/*/panels.js', kB: 338.9 },
+  // 0.6 kB of it for figures of pests that are read from documents, as an installation's own pests will be.
+  { name: 'the widgets’ interactive part', file: 'packages/widgets/dist/embed/*/panels.js', kB: 339.5 },
 ];
