@@ -83,7 +83,7 @@ describe('Notificaciones', () => {
     await expect
       .element(page.getByRole('button', { name: 'Abrir menú: 2 notificaciones pendientes' }))
       .toBeVisible();
-    await openScreen('grower', '/home');
-    await expect.element(page.getByRole('button', { name: 'Abrir menú', exact: true })).toBeVisible();
+    const { tab } = await openScreen('grower', '/home');
+    await expect.element(tab.getByRole('button', { name: 'Abrir menú', exact: true })).toBeVisible();
   });
 });
