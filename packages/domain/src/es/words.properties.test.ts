@@ -21,6 +21,7 @@ import { EMBED_LOCALES } from '../published/words.ts';
 
 /** Lists that are not shown, or whose entries are shown as they are. */
 const NEED_NO_WORD = [
+  'BIOFIX_SIGNS', // in the documents of pests alone
   'OF_SEASON', // attributes of an element, written by whoever writes a page
   'EMBED_UNITS', // chosen by the author of a page, and not shown
   'CAPTURE_INTERVALS',
@@ -31,6 +32,7 @@ const NEED_NO_WORD = [
   'MILDEW_MEASURES', // names on the wire: each chart of them has a title of its own
   'NO_FORECAST_REASONS', // the same
   'REPORT_MILDEW', // the same, of three of them
+  'PEST_KINDS', // in the documents of pests alone
   'PEST_STAGES', // named by pest, see below
   'PRODUCT_DOMAINS',
   'SAVE_QUESTION_CODES', // each is a sentence of its own, see questionText

@@ -52,6 +52,7 @@ export const Ready: Story = {
     const box = await canvas.findByRole('region', { name: 'Estaciones' });
     const name = canvas.getByRole('rowheader', { name: 'El Peral 1' });
     const left = name.getBoundingClientRect().left;
+    await waitFor(() => expect(box.scrollWidth).toBeGreaterThan(box.clientWidth + 600));
     box.scrollLeft = 600;
     await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('data-scrolled'));
     await expect(name.getBoundingClientRect().left).toBeCloseTo(left, 0);
