@@ -4,12 +4,14 @@ import type { RawBuilder, Transaction } from 'kysely';
 import { type ActingAs, oneMessage } from '../db/one-message.ts';
 import type { Databases, Db } from '../db/pool.ts';
 import type { Database } from '../db/schema.ts';
-import { asGranted, asSuperReader, narrowedTo } from '../db/tenant.ts';
+import { asGranted, asSuperReader, isGranted, narrowedTo } from '../db/tenant.ts';
 import { HttpProblem, notFound } from '../http/problem.ts';
 import type { Scope } from './scope.ts';
 
 /** The one transaction of a request, already narrowed to what row-level security lets it see. */
 export type Tx = Transaction<Database>;
+
+type AppDatabase = Pick<Databases, 'app' | 'appPool'>;
 
 /** Reads one client; 404 when the scope does not reach it, as for a client that does not exist. */
 export async function inClient<T>(
@@ -22,6 +24,24 @@ export async function inClient<T>(
   const found = await asGranted(db, scope, clientId, read);
   if (found === null) throw notFound();
   return found;
+}
+
+/**
+ * Rows of one query in one client, as a single message: a quarter of the round trips of `inClient`, for what is read with
+ * every request. 404 as there.
+ *
+ * @param query without parameters, see `oneMessage`
+ */
+export async function inClientAtOnce<Row>(
+  { app, appPool }: AppDatabase,
+  scope: Scope,
+  clientId: ClientId,
+  query: RawBuilder<Row>,
+): Promise<Row[]> {
+  const isReached = roleOnClient(scope, clientId, false) !== undefined && isGranted(scope, clientId);
+  if (!isReached) throw notFound();
+  const as = { clientId, sectors: narrowedTo(scope, clientId), userId: scope.userId };
+  return await oneMessage<Row>(appPool, as, query.compile(app));
 }
 
 /** Reads the thing with an id, in whichever client of the scope it lies; 404 when in none. */
@@ -53,7 +73,7 @@ export async function collect<T>(db: Db, scope: Scope, read: (tx: Tx) => Promise
  * @param query made for each client, and once for all of them, with undefined, where a super administrator asks
  */
 export async function collectAtOnce<Row>(
-  { app, appPool }: Pick<Databases, 'app' | 'appPool'>,
+  { app, appPool }: AppDatabase,
   scope: Scope,
   query: (clientId: ClientId | undefined) => RawBuilder<Row>,
 ): Promise<Row[]> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertSmallFarm } from '../../tests/support/small-farm.ts';
+import { insertSmallFarm, PEOPLE } from '../../tests/support/small-farm.ts';
 import { type TestDatabase, testDatabase } from '../../tests/support/test-database.ts';
 import { type ActingAs, oneMessage } from './one-message.ts';
 
@@ -47,4 +47,15 @@ test('a message reads only, and its client is a number', async () => {
     await expect(read(as)).rejects.toThrow(RangeError);
   }
   await expect(oneMessage(appPool, 1, sql`select ${1}::int`.compile(app))).rejects.toThrow(RangeError);
+});
+
+test('who reads sees their own account, whatever their sectors', async () => {
+  const { appPool, app } = db.databases;
+  const people = sql`select user_id from user_account order by user_id`.compile(app);
+  const seen = (as: ActingAs) => oneMessage<{ user_id: number }>(appPool, as, people);
+  const none = { clientId: 1, sectors: '{}' };
+  const own = { user_id: PEOPLE.grower.user_id };
+  expect(await seen(none)).toEqual([]);
+  expect(await seen({ ...none, userId: own.user_id })).toEqual([own]);
+  expect(await seen(none)).toEqual([]);
 });

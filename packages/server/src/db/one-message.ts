@@ -1,13 +1,22 @@
+import type { UserId } from '@vigia/domain/farm';
 import type { CompiledQuery } from 'kysely';
 import type pg from 'pg';
+import { leaveArchived, NO_CLIENT_SET, settingsOf, whetherArchived } from './client-settings.ts';
 import { isOnNodes } from './on-nodes.ts';
-import { leaveArchived, NO_CLIENT_SET, whetherArchived } from './tenant.ts';
+
+interface InSectors {
+  readonly clientId: number;
+  /** See `narrowedTo`. */
+  readonly sectors: string;
+  /** Who reads: their own account is visible to them, whatever their sectors. */
+  readonly userId?: UserId;
+}
 
 /**
  * Whose rows are visible: those of a client, those of some of its sectors, or all (read-only, for a super
  * administrator).
  */
-export type ActingAs = number | { readonly clientId: number; readonly sectors: string } | 'super reader';
+export type ActingAs = number | InSectors | 'super reader';
 
 const READ_ONLY = 'set transaction read only';
 
@@ -38,12 +47,8 @@ function actingAs(as: ActingAs): string {
 
 function actor(as: ActingAs): { clientId?: number; settings: string[] } {
   if (as === 'super reader') return { settings: ['set local role vigia_super_read'] };
-  const { clientId, sectors } = typeof as === 'number' ? { clientId: as, sectors: '' } : as;
-  if (!Number.isSafeInteger(clientId) || clientId < 1) throw new RangeError(`Not a client id: ${clientId}`);
-  return {
-    clientId,
-    settings: [`set local app.client = '${clientId}'`, `set local app.sectors = '${sectors}'`],
-  };
+  const { clientId, ...who } = typeof as === 'number' ? { clientId: as } : as;
+  return { clientId, settings: settingsOf(clientId, who) };
 }
 
 /**

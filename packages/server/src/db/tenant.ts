@@ -1,7 +1,13 @@
 import type { Scope } from '@vigia/domain/access';
-import type { UserId } from '@vigia/domain/farm';
 import { sql, type Transaction } from 'kysely';
 import { oneTransaction } from './again.ts';
+import {
+  actorSet,
+  type ClientSettings,
+  NO_CLIENT_SET,
+  settingsOf,
+  whetherArchived,
+} from './client-settings.ts';
 import { nameClient, naming } from './name-client.ts';
 import type { Db } from './pool.ts';
 import type { Database } from './schema.ts';
@@ -41,6 +47,10 @@ export function narrowedTo({ clients, super: all, sectors = 'all' }: Granted, cl
   return `{${[...sectors.keys()].join()}}`;
 }
 
+/** Whether the gate granted the client, independently of the rules of `domain/access`. */
+export const isGranted = (granted: Granted, clientId: number): boolean =>
+  granted.clients.has(clientId) || granted.super !== 'none';
+
 /**
  * As `asClient`, for a client that a request has named: the transaction switches to it only if the gate granted it, and
  * sees no row at all otherwise. This is independent of the rules of `domain/access`, so that it holds when they fail.
@@ -70,9 +80,8 @@ export async function turnTo(
   clientId: number,
   evenArchived = false,
 ): Promise<void> {
-  const named = granted.clients.has(clientId);
-  if (named || granted.super !== 'none') {
-    const readOnly = !named && granted.super === 'read';
+  if (isGranted(granted, clientId)) {
+    const readOnly = !granted.clients.has(clientId) && granted.super === 'read';
     // The service itself and devices are no persons: their writes are not recorded as changes.
     const sectors = narrowedTo(granted, clientId);
     await actAs(tx, clientId, { readOnly, sectors, ...(granted.userId && { userId: granted.userId }) });
@@ -88,64 +97,27 @@ export async function turnTo(
 export const turnBack = (tx: Transaction<Database>, granted: Granted, clientId: number): Promise<void> =>
   turnTo(tx, granted, clientId, true);
 
-/** The statement by which a transaction acts as no client and sees no row of any. */
-export const NO_CLIENT_SET = "set local app.client = ''";
-
 /**
- * The query for one row if the client is archived, and none otherwise. It reads the client's own row, so it is up to date
- * whatever a scope in memory says.
+ * Restricts the rest of a transaction as `settingsOf`; its statements name the client from here on.
  *
- * @param clientId an integer: it is written into the statement as a literal
- */
-export const whetherArchived = (clientId: number): string =>
-  `select from client where client_id = ${clientId} and client_is_archived`;
-
-/**
- * The statement by which a transaction that acts as a client switches to none if that client is archived. It reads the
- * client's own row, so it is up to date whatever a scope in memory says.
- *
- * @param clientId an integer: it is written into the statement as a literal
- */
-export const leaveArchived = (clientId: number): string =>
-  `select set_config('app.client', '', true) from client where client_id = ${clientId} and client_is_archived`;
-
-interface Acting {
-  readonly readOnly?: boolean;
-  /** See `narrowedTo`. */
-  readonly sectors?: string;
-  /** The author of the changes, for `change_log`; without it they are not recorded. */
-  readonly userId?: UserId;
-}
-
-/**
- * Restricts the rest of a transaction to the rows of this client, whom its statements name from here on. With `sectors`, devices and people are
- * restricted to those of these sectors.
- *
- * @throws {RangeError} an id is not a positive integer (ids are written into the statement as literals)
+ * @throws {RangeError} an id is not a positive integer
  */
 export async function actAs(
   tx: Transaction<Database>,
   clientId: number,
-  { readOnly = false, sectors = '', userId }: Acting = {},
+  { readOnly = false, ...settings }: ClientSettings & { readonly readOnly?: boolean } = {},
 ): Promise<void> {
-  if (!Number.isSafeInteger(clientId) || clientId < 1) throw new RangeError(`Not a client id: ${clientId}`);
+  const statements = settingsOf(clientId, settings);
   nameClient(tx, clientId);
-  const user = userId === undefined ? '' : `; ${actor(userId)}`;
-  const client = `set local app.client = '${clientId}'; set local app.sectors = '${sectors}'`;
-  await sql.raw(`${client}${user}`).execute(tx);
+  await sql.raw(statements.join('; ')).execute(tx);
   if (readOnly) await sql`set transaction read only`.execute(tx);
 }
 
 const OPERATOR = 0;
 
-function actor(userId: UserId): string {
-  if (!Number.isSafeInteger(userId) || userId < 0) throw new RangeError(`Not a person's id: ${userId}`);
-  return `set local app.actor = '${userId}'`;
-}
-
 /** From here on the transaction's changes are recorded as made at the server's own console. */
 export async function actAsOperator(tx: Transaction<Database>): Promise<void> {
-  await sql.raw(actor(OPERATOR)).execute(tx);
+  await sql.raw(actorSet(OPERATOR)).execute(tx);
 }
 
 /** Runs `work` in one read-only transaction over every client's rows: a super administrator's reads. */

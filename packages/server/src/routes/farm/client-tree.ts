@@ -1,6 +1,6 @@
 import { ClientTreeVersion, IdParam, InfrastructureAnswer } from '@vigia/api/contract';
 import * as z from 'zod/mini';
-import { inClient, type Tx } from '../../access/reach.ts';
+import { inClient, inClientAtOnce, type Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 import { sendStored } from '../../analytics/answer.ts';
 import { notModified } from '../../http/etag.ts';
@@ -11,7 +11,7 @@ import { clientById } from '../../stores/farm/clients.ts';
 import { seasonsOfClient } from '../../stores/farm/seasons.ts';
 import { sectorsOfClient } from '../../stores/farm/sectors.ts';
 import { stationsOfClient } from '../../stores/farm/stations.ts';
-import { treeVersion } from '../../stores/farm/tree-version.ts';
+import { treeVersion, treeVersionOf, treeVersionQuery } from '../../stores/farm/tree-version.ts';
 import { usersOfClient } from '../../stores/people/users.ts';
 
 const ofClient = z.object({ client_id: IdParam });
@@ -21,20 +21,18 @@ const ofClient = z.object({ client_id: IdParam });
  * tree is never older than its version. The encoded tree of a version is cached for callers with the same
  * rights.
  */
-async function treeAnswer(call: ScopedCall, id: number): Promise<Response> {
-  const { c, scope, services } = call;
+async function treeAnswer({ c, scope, services }: ScopedCall, id: number): Promise<Response> {
   const { answers, databases } = services;
-  const found = await inClient(databases.app, scope, id, async (tx) => {
-    const version = await treeVersion(tx, scope, id);
-    const unchanged = notModified(c, version);
-    if (unchanged) return unchanged;
-    const key = `tree ${version}`;
-    const kept = answers.get(key);
-    if (kept) return { version, kept };
-    const tree = await readTree(tx, scope, id);
-    return tree && { version, kept: answers.put(key, z.encode(InfrastructureAnswer, tree)) };
-  });
-  return found instanceof Response ? found : await sendStored(c, found.kept, found.version);
+  const rows = await inClientAtOnce(databases, scope, id, treeVersionQuery(id));
+  const version = treeVersionOf(scope, id, rows);
+  const unchanged = notModified(c, version);
+  if (unchanged) return unchanged;
+  const key = `tree ${version}`;
+  const read = async () => {
+    const tree = await inClient(databases.app, scope, id, (tx) => readTree(tx, scope, id));
+    return z.encode(InfrastructureAnswer, tree);
+  };
+  return await sendStored(c, answers.get(key) ?? answers.put(key, await read()), version);
 }
 
 type Tree = z.infer<typeof InfrastructureAnswer>;

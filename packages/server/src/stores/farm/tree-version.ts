@@ -37,16 +37,26 @@ const QUERY = `select concat_ws('/', ${[
   ...Object.entries(CATALOGUES).map(([table, columns]) => sumOf(table, columns)),
 ].join(', ')}) as version`;
 
+interface VersionRow {
+  readonly version: string;
+}
+
 /**
  * A tag of the client's tree as this scope sees it, computed from the rows in one query. Equal tags mean equal
  * trees, and no write has to update a version.
  */
 export async function treeVersion(tx: Tx, scope: Scope, clientId: ClientId): Promise<string> {
-  const { rows } = await sql
-    .raw<{ version: string }>(QUERY.replaceAll('$client', String(Number(clientId))))
-    .execute(tx);
+  return treeVersionOf(scope, clientId, (await treeVersionQuery(clientId).execute(tx)).rows);
+}
+
+/** The query of `treeVersion`, without parameters, so that it can be combined with others into one message. */
+export const treeVersionQuery = (clientId: ClientId) =>
+  sql.raw<VersionRow>(QUERY.replaceAll('$client', String(Number(clientId))));
+
+/** The tag from the row of that query. */
+export function treeVersionOf(scope: Scope, clientId: ClientId, [row]: readonly VersionRow[]): string {
   const sectors = scope.sectors === 'all' ? 'all' : { only: [...scope.sectors] };
   const seenBy = [scope.userId, scope.super, [...scope.clients], sectors];
-  const text = `${clientId} ${rows[0]?.version} ${JSON.stringify(seenBy)}`;
+  const text = `${clientId} ${row?.version} ${JSON.stringify(seenBy)}`;
   return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
 }
