@@ -9,7 +9,10 @@ export interface FirstStation {
   readonly env: NodeJS.ProcessEnv;
   /** A folder of the test's own. */
   readonly folder: string;
+  readonly clientId: number;
   readonly stationId: number;
+  /** The answer to the call that made the station. */
+  readonly station: Readonly<Record<string, unknown>>;
   /** Sends a call as the administrator. */
   ask(path: string, body?: object): Promise<Response>;
   stop(): Promise<void>;
@@ -47,7 +50,7 @@ export async function firstStation(serial: string): Promise<FirstStation> {
     sector_position_lat: -33.7,
     sector_position_lon: -71.2,
   });
-  const { station_id } = await post<{ station_id: number }>('/v2/stations', {
+  const station = await post<{ station_id: number }>('/v2/stations', {
     client_id,
     sector_id,
     station_name: 'N-1',
@@ -61,7 +64,9 @@ export async function firstStation(serial: string): Promise<FirstStation> {
     address,
     env,
     folder: scratch.folder,
-    stationId: station_id,
+    clientId: client_id,
+    stationId: station.station_id,
+    station,
     ask,
     stop: async () => {
       server.child.kill('SIGTERM');
