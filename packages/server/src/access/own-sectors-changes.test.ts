@@ -11,7 +11,8 @@ describe('the history of changes', () => {
     readonly items: readonly {
       readonly kind: string;
       readonly thing_id: string;
-        readonly fields: readonly { readonly field: string; readonly from: unknown; readonly to: unknown }[];
+      readonly thing_name: string;
+      readonly fields: readonly { readonly field: string; readonly from: unknown; readonly to: unknown }[];
     }[];
     readonly count: number;
     readonly people: readonly { readonly email: string }[];
@@ -75,6 +76,31 @@ describe('the history of changes', () => {
     ]);
     expect(JSON.stringify(await told('southAdviser'))).not.toContain(north);
     expect(all).toHaveLength(5);
+  });
+
+  test('is searched by the names that it tells, and not by those of things that went elsewhere', async () => {
+    const { owner } = service().databases;
+    const move = (sector_id: number) =>
+      owner.transaction().execute(async (tx) => {
+        await sql`set local app.actor = '0'`.execute(tx);
+        await sql`update biofix set sector_id = ${sector_id} where biofix_id = 1`.execute(tx);
+      });
+    await owner.deleteFrom('biofix').where('biofix_id', '=', 2).execute(); // there is one of a season and sector
+    await owner.deleteFrom('change_log').execute();
+    await move(12);
+    await move(11);
+    const all = await read<Changes>('admin', '/v2/changes?client_id=1&kind=biofix');
+    const [north, south] = all.items.map(({ thing_name }) => thing_name);
+    expect(north).not.toBe(south);
+    const found = async (person: Person, name: string) => {
+      const path = `/v2/changes?client_id=1&kind=biofix&name=${encodeURIComponent(name)}`;
+      const { items, count } = await read<Changes>(person, path);
+      return [count, items.map(({ thing_name }) => thing_name)];
+    };
+    expect(await found('admin', north!)).toEqual([1, [north]]);
+    expect(await found('southAdviser', south!)).toEqual([1, [south]]);
+    expect(await found('southAdviser', north!)).toEqual([0, []]);
+    expect(await found('southAdviser', 'polilla'), 'a part that both names have').toEqual([1, [south]]);
   });
 
   test('recorded before that was known belongs to where the thing is now', async () => {

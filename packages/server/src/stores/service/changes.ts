@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { type Tx, visible } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 import { ownSectors } from '../farm/sectors.ts';
-import { asSeenFrom, liesIn } from './own-changes.ts';
+import { asSeenFrom, liesIn, tellsName } from './own-changes.ts';
 
 export type ChangesFilter = Omit<ChangesQuery, 'client_id'>;
 
@@ -29,7 +29,10 @@ export async function changesOfClient(
     .$if(user_id !== undefined, (query) => query.where('user_id', 'in', user_id!.map(Number)))
     .$if(date_start !== undefined, (query) => query.where('changed_at', '>=', dayBegins(date_start!)))
     .$if(date_end !== undefined, (query) => query.where('changed_at', '<', nextDayBegins(date_end!)))
-    .$if(name !== undefined, (query) => query.where('thing_name', 'ilike', containing(name!)));
+    .$if(name !== undefined, (query) => query.where('thing_name', 'ilike', containing(name!)))
+    .$if(name !== undefined && sectors !== 'all', (query) =>
+      query.where(tellsName(sectors as ReadonlySet<SectorId>)),
+    );
   const rows = await own
     .selectAll('change_log')
     .orderBy('changed_at', 'desc')

@@ -39,6 +39,16 @@ export function liesIn(clientId: ClientId, own: ReadonlySet<SectorId>) {
     or case when sector_ids is null then ${isThereNow} else sector_ids && ${ids} end)`;
 }
 
+/**
+ * SQL condition for the changes of which somebody of some sectors is told the thing's name: the rule of `asSeenFrom`, so
+ * that no search finds a name that the answer leaves out.
+ */
+export function tellsName(own: ReadonlySet<SectorId>) {
+  const ids = sql`${[...own]}::int[]`;
+  return sql<boolean>`(kind = any(${[...OF_THE_CLIENT, 'station']}::text[])
+    or sector_ids is null or sector_ids[array_upper(sector_ids, 1)] = any(${ids}))`;
+}
+
 /** Fields that say where a thing is. */
 const PLACES = ['sector_id', 'station_id'];
 type Recorded = Pick<Selectable<ChangeLogTable>, 'kind' | 'thing_name' | 'fields' | 'sector_ids'>;
