@@ -17,7 +17,7 @@ const { ONLY_CLIENT_1 } = await import('../../tests/access-matrix/people.ts');
 const { aimsOf } = await import('../../tests/access-matrix/homes.ts');
 const { ROWS } = await import('../../tests/access-matrix/requests/all.ts');
 const { requestOf, writes } = await import('../../tests/access-matrix/row.ts');
-const { FOREIGN_CANARY } = await import('../../tests/support/small-farm.ts');
+const { EMBED_KEY_ID, FOREIGN_CANARY } = await import('../../tests/support/small-farm.ts');
 
 const { plantCanaries } = await import('../../tests/support/canaries.ts');
 
@@ -68,6 +68,15 @@ test('with every decision about rows switched off, no read answers a device or a
   }
   expect(answered).toBeGreaterThan(80);
   expect(leaks).toEqual([]);
+});
+
+test('with every decision about rows switched off, no read answers a key of widgets that opens other sectors', async () => {
+  const keysOf = async (actor: Actor) =>
+    ((await (await ask(actor, '/v2/embed-keys?client_id=1')).json()) as { key_id: number }[]).map(
+      ({ key_id }) => key_id,
+    );
+  expect(await keysOf('narrowed'), 'it opens the sector in the north').toEqual([EMBED_KEY_ID]);
+  expect(await keysOf('southAdviser')).toEqual([]);
 });
 
 test('with every decision about rows switched off, no write touches a row of another client', async () => {

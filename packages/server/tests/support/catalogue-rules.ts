@@ -36,9 +36,9 @@ const POLICIES = [
   'super_read vigia_super_read SELECT',
   'sign_in vigia_auth ALL',
 ];
-/** What lies in sectors, and data of devices, their positions and people. */
+/** What lies in sectors or opens them, and data of devices, their positions and people. */
 const IN_SECTORS = [
-  ...['sector', 'station', 'node', 'user_account', 'event', 'image'],
+  ...['sector', 'station', 'node', 'user_account', 'event', 'image', 'embed_key'],
   ...['device_report', 'set_apart_reading', 'connection_attempt', 'device_log'],
 ];
 
@@ -81,7 +81,7 @@ export const CATALOGUE_RULES: readonly CatalogueRule[] = [
         and p.with_check = p.qual)`,
   },
   {
-    rule: 'the policy of devices, positions and people narrows to the own sectors',
+    rule: 'the policy of devices, positions, people and keys of widgets narrows to the own sectors',
     query: `select name from unnest(array[${list(IN_SECTORS)}]) name where not exists (
       select from pg_policies p where p.schemaname = 'public' and p.tablename = name and p.policyname = 'own_client'
         and p.qual like '((client_id = current_client()) AND ((current_sectors() IS NULL) OR%')`,
