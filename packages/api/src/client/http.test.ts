@@ -182,3 +182,50 @@ describe('a refused token', () => {
     expect(server.seen).toHaveLength(3);
   });
 });
+
+describe('a call that is refused until its sender has shown again who they are', () => {
+  const refuseOnce = (code: string) => {
+    server.answer = (_request, response, nth) =>
+      nth === 1 ? json(response, 403, { ...problem(403), code }) : json(response, 200, []);
+  };
+
+  it.each([
+    ['password-needed', 'password'],
+    ['proof-needed', 'everything'],
+  ])('%s: is sent again once they have', async (code, need) => {
+    refuseOnce(code);
+    const asked: string[] = [];
+    let token = 'first';
+    const onProofNeeded = async (what: string) => {
+      asked.push(what);
+      token = 'second';
+      return true;
+    };
+    const api = client({ onProofNeeded, getToken: () => token });
+    expect(await api.farm.clients()).toEqual([]);
+    expect(asked).toEqual([need]);
+    expect(server.seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer first', 'Bearer second']);
+  });
+
+  it('is not sent again when they do not, and is no refusal of rights', async () => {
+    refuseOnce('proof-needed');
+    let forbidden = 0;
+    const onForbidden = () => {
+      forbidden += 1;
+    };
+    const api = client({ onProofNeeded: async () => false, onForbidden });
+    expect((await failure(api.farm.clients())).kind).toBe('aborted');
+    expect([server.seen.length, forbidden]).toEqual([1, 0]);
+  });
+
+  it('asks once: a second refusal is the answer', async () => {
+    server.answer = (_request, response) => json(response, 403, { ...problem(403), code: 'proof-needed' });
+    let asked = 0;
+    const onProofNeeded = async () => {
+      asked += 1;
+      return true;
+    };
+    expect((await failure(client({ onProofNeeded }).farm.clients())).kind).toBe('forbidden');
+    expect([asked, server.seen.length]).toEqual([1, 2]);
+  });
+});

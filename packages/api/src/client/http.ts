@@ -18,11 +18,24 @@ export interface HttpOptions {
   readonly onUnauthorized?: () => Promise<string | null>;
   /** Called when a call is answered 403, as the caller's rights may have changed. */
   readonly onForbidden?: (refusal: ApiError) => void;
+  /**
+   * Called once when a call is refused until its sender has shown again who they are.
+   *
+   * @returns whether they have: then the call is sent again
+   */
+  readonly onProofNeeded?: (need: ProofNeed) => Promise<boolean>;
   /** Timeout of an attempt, ms. */
   readonly timeout?: number;
   /** Sends a request; the runtime's own `fetch` by default. */
   readonly fetch?: typeof fetch | undefined;
 }
+
+/** What the sender of a call has to show again: the password alone, or all that signing in takes. */
+export type ProofNeed = 'password' | 'everything';
+const PROOF_NEEDS: Readonly<Record<string, ProofNeed>> = {
+  'password-needed': 'password',
+  'proof-needed': 'everything',
+};
 
 export type Query = Readonly<Record<string, string | number | boolean | undefined>>;
 
@@ -52,10 +65,16 @@ type Read<T> = (response: Response) => Promise<T>;
 /** Makes the function that sends calls: `imageCalls(createHttp(options))` are the calls about images only. */
 export function createHttp(options: HttpOptions): Send {
   const authorised = async <T>(path: string, accept: string, call: Call, read: Read<T>): Promise<T> => {
-    const token = (await options.getToken?.()) ?? null;
+    const token = await tokenOf(options);
     try {
       return await attempt(options, { path, accept, call, token, read });
     } catch (error) {
+      const need = proofNeededBy(error);
+      if (need && options.onProofNeeded) {
+        if (!(await options.onProofNeeded(need)))
+          throw new ApiError('aborted', `${path}: not shown`, { cause: error });
+        return await attempt(options, { path, accept, call, token: await tokenOf(options), read });
+      }
       if (error instanceof ApiError && error.kind === 'forbidden') options.onForbidden?.(error);
       const fresh = await freshToken(options, error);
       if (!fresh) throw error;
@@ -85,6 +104,11 @@ async function readJson(response: Response): Promise<unknown> {
   const text = await response.text();
   return text === '' ? undefined : JSON.parse(text);
 }
+
+const tokenOf = async ({ getToken }: HttpOptions): Promise<string | null> => (await getToken?.()) ?? null;
+
+const proofNeededBy = (error: unknown): ProofNeed | undefined =>
+  error instanceof ApiError ? PROOF_NEEDS[error.problem?.code ?? ''] : undefined;
 
 async function freshToken(options: HttpOptions, error: unknown): Promise<string | null> {
   const refused = error instanceof ApiError && error.kind === 'unauthorized';

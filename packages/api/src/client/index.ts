@@ -5,7 +5,7 @@ export { MAX_HEALTH_SUBJECTS } from '../contract/health.ts';
 export { ApiError, type ApiErrorKind } from './api-error.ts';
 export { type AheadFetch, type AheadOptions, askAhead } from './ask-ahead.ts';
 export { type ApiClient, createClient } from './create-client.ts';
-export { createHttp, type Hosts, type HttpOptions, type Send } from './http.ts';
+export { createHttp, type Hosts, type HttpOptions, type ProofNeed, type Send } from './http.ts';
 export { newIdempotencyKey } from './idempotency-key.ts';
 export { createProgramSession, type ProgramSessionOptions } from './program-session.ts';
 export { accessCalls } from './resources/access.ts';

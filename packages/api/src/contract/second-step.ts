@@ -13,7 +13,7 @@ export const STEP_KINDS = ['app', 'passkey', 'backup-code'] as const;
 export type StepKind = (typeof STEP_KINDS)[number];
 
 const token = field('challenge_token', Token);
-/** The password is right: one of the steps must follow within ten minutes. */
+/** The password is right: one of the steps must follow within ten minutes, in signing in or in a proof. */
 const challenge = {
   challenge: field('challenge', z.literal('SECOND_STEP_REQUIRED')),
   token,
@@ -52,6 +52,8 @@ export type SecondStep = Decoded<typeof secondStep>;
 
 export const proof = { password: field('password', PasswordText) };
 export const ProofBody = codecOf(proof, 'written');
+/** The challenge for the second step of a person who has one; null for anybody else. */
+export const ProofAnswer = z.union([SecondStepChallenge, z.strictObject({ challenge: z.null() })]);
 
 /** A new authenticator application; its secret is shown only this once. */
 const newApp = { secret: field('secret', z.string()), uri: field('key_uri', z.string()) };

@@ -74,11 +74,12 @@ export const people = {
   challenge: [
     {
       beside: ['challenge_token'],
-      about: 'The password was right: call `/auth/second_step/answer`; there is no session yet.',
+      about:
+        'The password was right: call `/auth/second_step/answer`, for there is no session yet; after `/auth/prove`, `/auth/prove/second_step`.',
     },
     {
       about:
-        'The password was right and is a temporary one: call `/auth/new-password`; there is no session yet.',
+        'The password was right and is a temporary one: call `/auth/new-password`; there is no session yet. Null after `/auth/prove` where nothing more is asked for.',
     },
   ],
   api_key: {

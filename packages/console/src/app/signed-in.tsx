@@ -1,6 +1,7 @@
 import type { User } from '@vigia/domain/farm';
 import { KeptSwitches, SnackbarProvider } from '@vigia/ui';
 import { useMemo } from 'react';
+import { ProofHost } from '../shared/proof/proof-host.tsx';
 import { switchStoreOf } from '../shared/state/switch-store.ts';
 import { useSignOutElsewhere } from '../shared/state/use-sign-out.ts';
 import { ClientGate } from './client-gate.tsx';
@@ -19,6 +20,7 @@ export function SignedIn({ user }: { readonly user: User }) {
           <Shell />
         </KeptSwitches>
       </ClientGate>
+      <ProofHost />
     </SnackbarProvider>
   );
 }

@@ -1,4 +1,11 @@
-import { type ApiError, authCalls, createSession, type HttpOptions, loadConfig } from '@vigia/api/client';
+import {
+  type ApiError,
+  authCalls,
+  createSession,
+  type HttpOptions,
+  loadConfig,
+  type ProofNeed,
+} from '@vigia/api/client';
 import { wordsOf } from '@vigia/ui';
 import type { createStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
@@ -6,6 +13,7 @@ import { MAX_ATTEMPTS, mayPass, waitAfterFailure } from '../shared/backoff.ts';
 import { exclusively } from '../shared/exclusively.ts';
 import type { ResetLink } from '../shared/reset-link.ts';
 import { keepSignedIn, mayHaveSession } from '../shared/signed-in-before.ts';
+import { askForProof, proofAtom } from '../shared/state/proof.ts';
 import { type Services, servicesAtom } from '../shared/state/services.ts';
 import { refusedCallsAtom, sessionAtom } from '../shared/state/session.ts';
 import { COMMON } from '../shared/words.ts';
@@ -29,7 +37,10 @@ function createServices(store: Store, service: Service, config: Services['config
         const { sessionOver } = wordsOf(COMMON, store.get(languageAtom));
         store.set(sessionAtom, { status: 'signed-out', notice: sessionOver, isOver: true });
       } else if (before !== 'signed-out') store.set(sessionAtom, { status: 'signed-out' });
-      if (!user) store.get(queryClientAtom).clear();
+      if (!user) {
+        store.get(proofAtom)?.answer(false);
+        store.get(queryClientAtom).clear();
+      }
     },
   });
   const access = {
@@ -37,6 +48,7 @@ function createServices(store: Store, service: Service, config: Services['config
     apiKey: config.apiKey,
     getToken: session.token,
     onUnauthorized: session.refresh,
+    onProofNeeded: (need: ProofNeed) => askForProof(store, need),
     onForbidden: ({ problem }: ApiError) => {
       // The refreshed session shows the missing step; its own error is already reported by the failed call.
       if (problem?.code === 'second-step-missing') session.refresh().catch(() => undefined);

@@ -178,6 +178,7 @@ async function open(needs: Needs, account: AccountRow, caller: Caller): Promise<
     expires_at: expires.toISOString(),
     device: caller.label,
     proved_at: at,
+    second_step_at: account.second_step_since === null ? null : at,
   };
   await insertSession(auth, session, at);
   await signOut(needs, caller.session, caller);

@@ -152,6 +152,8 @@ export interface SessionTable {
   device: Generated<string>;
   /** When its owner last entered the password; null for a session from before this was recorded. */
   proved_at: ColumnType<string | null, string | null | undefined, string | null>;
+  /** When its owner last took the second step in it; null without one. */
+  second_step_at: ColumnType<string | null, string | null | undefined, string | null>;
 }
 export interface SigningKeyTable {
   kid: string;

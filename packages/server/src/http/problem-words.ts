@@ -15,7 +15,9 @@ export const PROBLEM_MEANINGS: Readonly<Record<ProblemCode, string>> = {
   'bad-embed-key': 'token, key or site is not one that the key is open for',
   'not-published': 'the key does not open this kind of figure',
   'not-allowed': 'the caller sees it and may not do this',
-  'proof-needed': 'the caller has not shown their password for ten minutes: call `/auth/prove` first',
+  'proof-needed':
+    'the caller has not shown their password, or their second step, for ten minutes: call `/auth/prove` first',
+  'password-needed': 'the caller has not shown their password for ten minutes: call `/auth/prove` first',
   'second-step-missing':
     'a client that the caller reaches, or the installation, asks for a second step that they have not set up yet',
   'cross-site': 'a browser sent it from another site',

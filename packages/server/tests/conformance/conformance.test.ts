@@ -17,7 +17,7 @@ import { malformed } from './malformed.ts';
 import { SPECIAL } from './special.ts';
 
 const everybody: Everybody = await startEverybody();
-const { undo, ask, service } = everybody;
+const { undo, ask, later, service } = everybody;
 afterAll(everybody.close);
 const superuser = await service.superuser();
 afterAll(() => superuser.end());
@@ -37,6 +37,7 @@ test('special cases are listed for routes and answers that exist', () => {
 describe.each(ROUTES.map((route) => [nameOf(route), route] as const))('%s', (_, route) => {
   test('answers well', async () => {
     await undo.restore();
+    await later();
     const special = specialOf(route, 'good');
     const good = goodRequest(route);
     expect(special ?? good, 'a row of the matrix, or a special case').toBeDefined();
@@ -48,7 +49,7 @@ describe.each(ROUTES.map((route) => [nameOf(route), route] as const))('%s', (_, 
 
   test.each(refusalsOf(route))('refuses: %s', async (code) => {
     await undo.restore();
-    service.clock.now += 10_000;
+    await later();
     const special = specialOf(route, code);
     const make = special?.run ?? GENERIC[code]?.(route);
     expect(make, 'a way to make it happen, in special.ts').toBeDefined();

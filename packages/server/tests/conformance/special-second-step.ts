@@ -4,7 +4,7 @@ import { authenticator } from '../support/authenticator.ts';
 import { PASSWORD, PEOPLE } from '../support/people.ts';
 import { type Ask, startTestApp } from '../support/test-app.ts';
 import type { Make, Tools } from './generic.ts';
-import { elsewhere, one, type Special, steps, untilRefused } from './steps.ts';
+import { elsewhere, longAgo, one, type Special, steps, untilRefused } from './steps.ts';
 
 /** Somebody whose second step no other test here needs. */
 export const WHO = 'steward';
@@ -118,6 +118,29 @@ const CHANGES: readonly (readonly [route: string, path: string, ask: Ask])[] = [
 const PROVE = { body: { password: PASSWORD } };
 const OTHERS = `/v2/users/${PEOPLE[WHO].user_id}/second_step`;
 
+const STEP_PATH = '/auth/prove/second_step';
+const PROVE_STEP = `POST ${STEP_PATH}`;
+const ofNoChallenge = { body: { challenge_token: 'made-up', code: '123456' } };
+const proved = async (tools: Tools): Promise<string> =>
+  (await json<{ challenge_token: string }>(prove(tools))).challenge_token;
+const proveBy =
+  (codeOf: (secret: string, now: number) => string): Make =>
+  async (tools) => {
+    const secret = await enrol(tools);
+    const challenge_token = await proved(tools);
+    const code = codeOf(secret, tools.everybody.service.clock.now);
+    return await one(WHO, STEP_PATH, { body: { challenge_token, code } })(tools);
+  };
+const provesTooOften: Make = async (tools) => {
+  await enrol(tools);
+  let answer = new Response();
+  for (let i = 0; i < 4; i += 1) {
+    const wrong = { body: { challenge_token: await proved(tools), code: 'ninguno' } };
+    answer = await untilRefused(5, one(WHO, STEP_PATH, wrong))(tools);
+  }
+  return answer;
+};
+
 const ownSession: Make = async (tools) => {
   const [first] = await json<{ session_id: string }[]>(one(WHO, '/auth/sessions')(tools));
   return await one(WHO, `/auth/sessions/${first?.session_id}`, DELETE)(tools);
@@ -125,6 +148,12 @@ const ownSession: Make = async (tools) => {
 
 export const specialSecondStep: readonly Special[] = [
   { route: 'DELETE /auth/sessions/{session_id}', answer: 'good', run: ownSession },
+  { route: 'DELETE /auth/sessions/{session_id}', answer: 'password-needed', run: longAgo(ownSession) },
+  {
+    route: 'POST /auth/sessions/end_others',
+    answer: 'password-needed',
+    run: longAgo(one(WHO, '/auth/sessions/end_others', POST)),
+  },
   { route: 'POST /auth/prove', answer: 'good', run: prove },
   { route: 'POST /auth/prove', answer: 'not-allowed', run: asDemoAccount('/auth/prove', PROVE) },
   {
@@ -135,9 +164,14 @@ export const specialSecondStep: readonly Special[] = [
       one('foreigner', '/auth/prove', { body: { password: 'un manzano' }, ...elsewhere('10.0.1.3') }),
     ),
   },
+  { route: PROVE_STEP, answer: 'good', run: proveBy(codeAt) },
+  { route: PROVE_STEP, answer: 'bad-code', run: proveBy(() => 'ninguno') },
+  { route: PROVE_STEP, answer: 'challenge-over', run: one(WHO, STEP_PATH, ofNoChallenge) },
+  { route: PROVE_STEP, answer: 'not-allowed', run: asDemoAccount(STEP_PATH, ofNoChallenge) },
+  { route: PROVE_STEP, answer: 'too-many-requests', run: provesTooOften },
   ...CHANGES.flatMap(([route, path, ask]): Special[] => [
     { route, answer: 'not-allowed', run: asDemoAccount(path, ask) },
-    { route, answer: 'proof-needed', run: one('narrowed', path, ask) },
+    { route, answer: 'proof-needed', run: longAgo(one('narrowed', path, ask)) },
   ]),
   { route: 'POST /auth/second_step/app', answer: 'good', run: steps(prove, one(WHO, APP, POST)) },
   { route: 'POST /auth/second_step/app/confirm', answer: 'good', run: confirmed },
@@ -178,6 +212,11 @@ export const specialSecondStep: readonly Special[] = [
     route: 'DELETE /v2/users/{user_id}/second_step',
     answer: 'good',
     run: steps(enrolled, one('superAdmin', OTHERS, DELETE)),
+  },
+  {
+    route: 'DELETE /v2/users/{user_id}/second_step',
+    answer: 'proof-needed',
+    run: longAgo(one('superAdmin', OTHERS, DELETE)),
   },
   {
     route: 'DELETE /v2/users/{user_id}/second_step',

@@ -3,10 +3,16 @@ import { putReset } from '../../src/stores/people/password-resets.ts';
 import { PASSWORD, PEOPLE } from '../support/small-farm.ts';
 import type { Ask } from '../support/test-app.ts';
 import type { Make, Tools } from './generic.ts';
-import { elsewhere, one, type Special, steps, untilRefused } from './steps.ts';
+import { enrolled, WHO } from './special-second-step.ts';
+import { elsewhere, longAgo, one, type Special, steps, untilRefused } from './steps.ts';
 
 const credentials = (password: string) => ({ email: PEOPLE.grower.email, password });
 const NEW_PERSON = { first_name: 'Ana', last_name: 'Pérez', email: 'ana@vigia.example' };
+const OLDER_CALL = {
+  ...{ first_name: 'Ana', last_name: 'Pérez', client_id: 1, permissions: '' },
+  ...{ old_email: PEOPLE.grower.email, new_email: NEW_PERSON.email },
+  date_created: '2026-01-01T00:00:00.000Z',
+};
 const TEMPORARY = 'una clave de paso';
 const CHOSEN = { email: NEW_PERSON.email, password: TEMPORARY, new_password: 'dos cerezos en flor' };
 const newPerson = one('superAdmin', '/v2/users', {
@@ -98,6 +104,35 @@ export const specialSigning: readonly Special[] = [
         body: { password: 'un manzano', new_password: 'dos cerezos en flor' },
         ...elsewhere('10.0.0.6'),
       }),
+    ),
+  },
+  {
+    route: 'POST /auth/password',
+    answer: 'proof-needed',
+    run: steps(
+      enrolled,
+      longAgo(
+        one(WHO, '/auth/password', { body: { password: PASSWORD, new_password: 'dos cerezos en flor' } }),
+      ),
+    ),
+  },
+  {
+    route: 'PUT /v2/users/{user_id}',
+    answer: 'proof-needed',
+    run: longAgo(
+      one('superAdmin', `/v2/users/${PEOPLE.grower.user_id}`, { method: 'PUT', body: NEW_PERSON }),
+    ),
+  },
+  {
+    route: 'PUT /users/{user_id}',
+    answer: 'proof-needed',
+    run: longAgo(one('superAdmin', `/users/${PEOPLE.grower.user_id}`, { method: 'PUT', body: OLDER_CALL })),
+  },
+  {
+    route: 'POST /v2/users/{user_id}/temporary_password',
+    answer: 'proof-needed',
+    run: longAgo(
+      one('superAdmin', `/v2/users/${PEOPLE.grower.user_id}/temporary_password`, { method: 'POST' }),
     ),
   },
   {

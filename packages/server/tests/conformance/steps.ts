@@ -39,4 +39,12 @@ export const untilRefused =
     return answer;
   };
 
+/** The request of somebody who showed long ago who they are. */
+export const longAgo =
+  (make: Make): Make =>
+  async (tools) => {
+    await tools.superuser.query('update session set proved_at = null, second_step_at = null');
+    return await make(tools);
+  };
+
 export const put = (path: string, body: object) => one('superAdmin', path, { method: 'PUT', body });

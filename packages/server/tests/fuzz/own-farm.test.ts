@@ -41,7 +41,7 @@ const NOT_REACHED: Readonly<Record<string, string>> = {
 };
 
 const everybody = await startEverybody();
-const { ask, close, undo, service } = everybody;
+const { ask, later, close, undo, service } = everybody;
 afterAll(close);
 const superuser = await service.superuser();
 afterAll(() => superuser.end());
@@ -78,7 +78,7 @@ async function send(route: Route, parts: Parts, actor: Actor): Promise<boolean> 
   if (route.method === 'get') expect(await undo.changed(), `written by ${context}`).toEqual([]);
   if ((answer.ok && route.method !== 'get') || before) {
     await undo.restore();
-    service.clock.now += 10_000; // past the caches that the restored rows have aged
+    await later();
   }
   return answer.ok;
 }

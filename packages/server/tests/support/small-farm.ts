@@ -111,7 +111,7 @@ async function continueIdentities({ owner }: Pick<Databases, 'owner'>): Promise<
     from information_schema.columns where table_schema = 'public' and is_identity = 'YES'`.execute(owner);
 }
 
-/** Opens a session without the password's work: for tests about something else than signing in. */
+/** Opens a session as signing in does, without the password's work: for tests about something else than that. */
 export async function openSession({ owner }: Databases, person: Person, now: number): Promise<string> {
   const session_id = randomUUID();
   await owner
@@ -123,6 +123,7 @@ export async function openSession({ owner }: Databases, person: Person, now: num
       refresh_hash: `test ${session_id}`,
       expires_at: new Date(now + 30 * 86_400_000).toISOString(),
       created_at: new Date(now).toISOString(),
+      proved_at: new Date(now).toISOString(),
     })
     .execute();
   return session_id;

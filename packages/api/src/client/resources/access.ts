@@ -10,12 +10,16 @@ import {
   newPasskey,
   type PasskeyRequest,
   PasskeyRequestAnswer,
+  ProofAnswer,
   proof,
   type SecondStep,
   SecondStepAnswer,
+  type SecondStepChallenge,
+  secondStepAnswer,
 } from '../../contract/second-step.ts';
 import { inDomain } from '../crud.ts';
 import type { Send } from '../http.ts';
+import type { SecondStepProof } from './auth.ts';
 
 const STEP = '/auth/second_step';
 const post = { method: 'post' } as const;
@@ -32,10 +36,21 @@ export function accessCalls(send: Send) {
     endOtherSessions: async (signal?: AbortSignal): Promise<number> =>
       (await send('/auth/sessions/end_others', EndedSessionsAnswer, { ...post, signal })).ended,
     secondStep: (signal?: AbortSignal): Promise<SecondStep> => send(STEP, SecondStepAnswer, { signal }),
-    /** Sends the password again: for ten minutes the calls below are not refused with `proof-needed`. */
-    prove: async (password: string, signal?: AbortSignal): Promise<void> => {
+    /**
+     * Sends the password again: for ten minutes no call is refused with `password-needed`, and none with `proof-needed`
+     * for a person without a second step.
+     *
+     * @returns the challenge for the second step, see `proveSecondStep`; null for a person without one
+     */
+    prove: async (password: string, signal?: AbortSignal): Promise<SecondStepChallenge | null> => {
       const body = toWire(proof, { password });
-      await inDomain(send('/auth/prove', z.unknown(), { ...post, body, signal }), proof);
+      const answer = await inDomain(send('/auth/prove', ProofAnswer, { ...post, body, signal }), proof);
+      return answer.challenge === null ? null : answer;
+    },
+    /** Shows the second step again, after the password. */
+    proveSecondStep: async (shown: SecondStepProof, signal?: AbortSignal): Promise<void> => {
+      const body = toWire(secondStepAnswer, shown);
+      await send('/auth/prove/second_step', z.strictObject({}), { ...post, body, signal });
     },
     /** Starts the setup of an application; its secret is shown only this once. */
     beginApp: (signal?: AbortSignal): Promise<NewApp> =>

@@ -1,7 +1,7 @@
 import { ApiError } from '@vigia/api/client';
 import { expect, it } from 'vitest';
 import { REASONS } from '../../shared/reason-words.ts';
-import { accessProblem, isProofNeeded } from './access-problem.ts';
+import { accessProblem } from './access-problem.ts';
 import { ACCESS } from './words.ts';
 
 const problem = { type: 'about:blank', title: 'No', status: 400, code: 'invalid-input' };
@@ -19,10 +19,4 @@ it('shows the message of the service about a field, else about the request', () 
 it('explains why the browser created no passkey', () => {
   expect(sentence(named('NotAllowedError'))).toBe(ACCESS.spanish.passkeyCancelled);
   expect(sentence(named('InvalidStateError'))).toBe(ACCESS.spanish.passkeyKnown);
-});
-
-it('recognises that the password is needed again', () => {
-  expect(isProofNeeded(refused({ code: 'proof-needed', status: 403 }))).toBe(true);
-  expect(isProofNeeded(refused({}))).toBe(false);
-  expect(isProofNeeded(named('NotAllowedError'))).toBe(false);
 });

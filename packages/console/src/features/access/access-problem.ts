@@ -3,10 +3,6 @@ import { reasonOf } from '../../shared/error-words.ts';
 import type { ReasonWords } from '../../shared/reason-words.ts';
 import type { AccessWords } from './words.ts';
 
-/** Whether the service asks for the password again first. */
-export const isProofNeeded = (error: unknown): boolean =>
-  error instanceof ApiError && error.problem?.code === 'proof-needed';
-
 const PASSKEY_FAILURES = {
   InvalidStateError: 'passkeyKnown',
   NotAllowedError: 'passkeyCancelled',

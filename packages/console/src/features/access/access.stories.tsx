@@ -41,7 +41,6 @@ const steps = {
   onRenewCodes: fn(),
 };
 const setup = {
-  prove: fn(),
   beginApp: fn(),
   confirmApp: fn(),
   choosePasskey: fn(),
@@ -143,18 +142,6 @@ export const WithoutPasskeys: Story = {
   },
 };
 
-export const Password: Story = {
-  render: () => <SetupStep {...setup} view={{ at: 'prove' }} problem="La contraseña no es correcta" />,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const password = page.getByLabelText('Contraseña');
-    await userEvent.type(password, '{Enter}');
-    await waitFor(() => expect(page.getByText('Ingrese su contraseña')).toBeVisible());
-    await expect(setup.prove).not.toHaveBeenCalled();
-    await userEvent.type(password, 'un manzano viejo{Enter}');
-    await expect(setup.prove).toHaveBeenCalledWith('un manzano viejo');
-  },
-};
 export const App: Story = {
   render: () => (
     <SetupStep

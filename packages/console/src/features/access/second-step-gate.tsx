@@ -1,8 +1,19 @@
 import type { User } from '@vigia/domain/farm';
-import { Button, ErrorState, Logo, MEDIA, SkeletonRegion, SkeletonRows, textSize, useWords } from '@vigia/ui';
+import {
+  Button,
+  ErrorState,
+  Logo,
+  MEDIA,
+  SkeletonRegion,
+  SkeletonRows,
+  SnackbarProvider,
+  textSize,
+  useWords,
+} from '@vigia/ui';
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { ProofHost } from '../../shared/proof/proof-host.tsx';
 import { readyServicesAtom } from '../../shared/state/services.ts';
 import { useSignOut } from '../../shared/state/use-sign-out.ts';
 import { FieldsPicture } from '../../shared/ui/fields-picture.tsx';
@@ -46,8 +57,18 @@ const Way = styled.div`
   button { margin-top: 8px; }
 `;
 
+/** `SetupPage`, with the question for the password above it. */
+export function SecondStepGate(props: { readonly user: User }) {
+  return (
+    <SnackbarProvider>
+      <SetupPage {...props} />
+      <ProofHost />
+    </SnackbarProvider>
+  );
+}
+
 /** The page on which a user who needs a second step sets it up before the console opens. */
-export function SecondStepGate({ user }: { readonly user: User }) {
+function SetupPage({ user }: { readonly user: User }) {
   const words = useWords(ACCESS);
   const { session } = useAtomValue(readyServicesAtom);
   const { state, refresh } = useSecondStep();

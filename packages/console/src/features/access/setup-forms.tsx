@@ -1,15 +1,6 @@
 import type { NewApp } from '@vigia/api/contract';
 import { fieldErrors, whenBlank } from '@vigia/domain/farm';
-import {
-  Button,
-  Form,
-  LinkButton,
-  PasswordField,
-  TextField,
-  useFormErrors,
-  useNarrow,
-  useWords,
-} from '@vigia/ui';
+import { Button, Form, LinkButton, TextField, useFormErrors, useNarrow, useWords } from '@vigia/ui';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { CopyLine } from './copy-line.tsx';
@@ -36,33 +27,6 @@ function FormButtons({
       </Button>
       <Button onPress={onBack}>{words.back}</Button>
     </Buttons>
-  );
-}
-
-/** Asks for the password again before a second step is changed. */
-export function ProveForm({
-  onSubmit,
-  ...state
-}: FormState & { readonly onSubmit: (password: string) => void }) {
-  const words = useWords(ACCESS);
-  const [password, setPassword] = useState('');
-  const errors = fieldErrors({ password: password === '' ? words.passwordMissing : null });
-  const { field, attempts, submit } = useFormErrors(errors, () => !state.busy && onSubmit(password));
-  return (
-    <Form attempts={attempts} onSubmit={submit}>
-      <Stack>
-        <p>{words.proveHint}</p>
-        <PasswordField
-          label={words.password}
-          value={password}
-          onChange={setPassword}
-          error={field('password').error}
-          autoFocus
-        />
-        <Problem reason={state.problem} />
-        <FormButtons {...state} label={words.goOn} />
-      </Stack>
-    </Form>
   );
 }
 

@@ -1,13 +1,12 @@
 import { BackupCodes } from './backup-codes.tsx';
 import type { SetupActions, SetupState } from './setup.ts';
-import { AppForm, PasskeyForm, ProveForm } from './setup-forms.tsx';
+import { AppForm, PasskeyForm } from './setup-forms.tsx';
 import type { AccessWords } from './words.ts';
 
 /** The heading of each step. @param overview heading of the overview, which depends on its container */
 export const headingOf = (words: AccessWords, at: SetupState['view']['at'], overview: string): string =>
   ({
     overview,
-    prove: words.proveHeading,
     app: words.appHeading,
     passkey: words.passkeyHeading,
     codes: words.codesHeading,
@@ -25,8 +24,6 @@ export function SetupStep({ view, email, onSaved, ...setup }: SetupStepProps) {
   switch (view.at) {
     case 'overview':
       return null;
-    case 'prove':
-      return <ProveForm {...state} onSubmit={setup.prove} />;
     case 'app':
       return <AppForm {...state} app={view.app} onSubmit={setup.confirmApp} />;
     case 'passkey':

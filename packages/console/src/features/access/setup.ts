@@ -3,8 +3,6 @@ import type { NewApp } from '@vigia/api/contract';
 /** The current view of the setup of a second step. */
 export type SetupView =
   | { readonly at: 'overview' }
-  /** The password was last entered too long ago; once it is correct, the pending action continues. */
-  | { readonly at: 'prove' }
   | { readonly at: 'app'; readonly app: NewApp }
   | { readonly at: 'passkey' }
   /** Shown only once. */
@@ -18,7 +16,6 @@ export const afterConfirming = (codes: readonly string[] | null): SetupView =>
 
 /** The actions of the buttons of the setup. */
 export interface SetupActions {
-  readonly prove: (password: string) => void;
   readonly beginApp: () => void;
   readonly confirmApp: (code: string) => void;
   readonly choosePasskey: () => void;

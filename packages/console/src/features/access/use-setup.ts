@@ -1,9 +1,9 @@
 import { accessCalls } from '@vigia/api/client';
 import { useWords } from '@vigia/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { REASONS } from '../../shared/reason-words.ts';
 import { useCalls } from '../../shared/state/calls.ts';
-import { accessProblem, isProofNeeded } from './access-problem.ts';
+import { accessProblem } from './access-problem.ts';
 import { makePasskey } from './make-passkey.ts';
 import { afterConfirming, OVERVIEW, type SetupActions, type SetupState, type SetupView } from './setup.ts';
 import { ACCESS } from './words.ts';
@@ -16,7 +16,7 @@ export interface Setup extends SetupState, SetupActions {
   readonly renewCodes: () => void;
 }
 
-/** The setup of one's own second step. It asks for the password first if the service requires it. */
+/** The setup of one's own second step. */
 export function useSetup(onChanged: () => void): Setup {
   const words = useWords(ACCESS);
   const reasons = useWords(REASONS);
@@ -24,7 +24,6 @@ export function useSetup(onChanged: () => void): Setup {
   const [view, setView] = useState<SetupView>(OVERVIEW);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const waiting = useRef<{ work: Work; from: SetupView } | null>(null);
   const run = async (work: Work) => {
     setBusy(true);
     setProblem(undefined);
@@ -32,10 +31,7 @@ export function useSetup(onChanged: () => void): Setup {
       setView(await work());
       onChanged();
     } catch (error) {
-      if (isProofNeeded(error)) {
-        waiting.current = { work, from: view };
-        setView({ at: 'prove' });
-      } else setProblem(accessProblem(words, reasons, error));
+      setProblem(accessProblem(words, reasons, error));
     }
     setBusy(false);
   };
@@ -45,13 +41,6 @@ export function useSetup(onChanged: () => void): Setup {
   };
   return {
     ...{ view, busy, problem },
-    prove: (password) =>
-      void run(async () => {
-        await calls.prove(password);
-        const { work, from } = waiting.current ?? { work: async () => OVERVIEW, from: OVERVIEW };
-        setView(from); // a failure of `work` is shown in the view that started it
-        return await work();
-      }),
     beginApp: () => void run(async () => ({ at: 'app', app: await calls.beginApp() })),
     confirmApp: (code) => void run(async () => afterConfirming(await calls.confirmApp(code))),
     choosePasskey: () => go({ at: 'passkey' }),

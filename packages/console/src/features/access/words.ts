@@ -70,9 +70,6 @@ export const ACCESS = room('access', {
   askNewCodes: '¿Crear códigos de respaldo nuevos?',
   askNewCodesNote: 'Los códigos que tiene ahora dejan de servir.',
 
-  proveHeading: 'Confirme su contraseña',
-  proveHint: 'Para cambiar cómo ingresa, escriba otra vez su contraseña.',
-  passwordMissing: 'Ingrese su contraseña',
   goOn: 'Continuar',
 
   appHeading: 'Configurar la aplicación',

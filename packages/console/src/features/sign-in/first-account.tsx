@@ -1,6 +1,6 @@
 import { Button, useWords } from '@vigia/ui';
+import { Form, Hint, Problem } from '../../shared/second-step/form-parts.tsx';
 import { CommandLine } from './command-line.tsx';
-import { Form, Hint, Problem } from './sign-in-frame.tsx';
 import { SIGN_IN } from './words.ts';
 
 export interface FirstAccountProps {

@@ -3,7 +3,7 @@ import { fieldErrors, whenBlank } from '@vigia/domain/farm';
 import { Button, PasswordField, TextField, useFormErrors, useWords } from '@vigia/ui';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { Form, Hint, Problem } from './sign-in-frame.tsx';
+import { Form, Hint, Problem } from '../../shared/second-step/form-parts.tsx';
 import { SIGN_IN, type SignInWords } from './words.ts';
 
 interface Typed {

@@ -1,8 +1,8 @@
 import { fieldErrors, whenBlank } from '@vigia/domain/farm';
 import { Button, PasswordField, useFormErrors, useWords } from '@vigia/ui';
 import { useState } from 'react';
+import { Form, Problem } from '../../shared/second-step/form-parts.tsx';
 import { EmailField } from './email-field.tsx';
-import { Form, Problem } from './sign-in-frame.tsx';
 import { SIGN_IN } from './words.ts';
 
 export interface Credentials {

@@ -1,7 +1,10 @@
 import { ApiError } from '@vigia/api/client';
 import { describe, expect, it } from 'vitest';
+import { SECOND_STEP } from '../../shared/second-step/words.ts';
 import { signInProblem } from './sign-in-problem.ts';
 import { SIGN_IN } from './words.ts';
+
+const WORDS = { ...SECOND_STEP.spanish, ...SIGN_IN.spanish };
 
 const problem = {
   type: 'about:blank',
@@ -16,24 +19,22 @@ describe('the reason of a failed sign-in', () => {
     const error = new ApiError('unauthorized', 'x', {
       problem: { ...problem, detail: 'Cuenta deshabilitada' },
     });
-    expect(signInProblem(SIGN_IN.spanish, error)).toBe('Cuenta deshabilitada');
-    expect(signInProblem(SIGN_IN.spanish, new ApiError('unauthorized', 'x'))).toBe(
-      'Correo o contraseña incorrectos',
-    );
+    expect(signInProblem(WORDS, error)).toBe('Cuenta deshabilitada');
+    expect(signInProblem(WORDS, new ApiError('unauthorized', 'x'))).toBe('Correo o contraseña incorrectos');
   });
 
   it('is the error of a field, or the kind of refusal', () => {
     const { detail: _, ...bare } = problem;
     const code = new ApiError('invalid', 'x', { problem: { ...bare, title: 'Código incorrecto o vencido' } });
-    expect(signInProblem(SIGN_IN.spanish, code)).toBe('Código incorrecto o vencido');
+    expect(signInProblem(WORDS, code)).toBe('Código incorrecto o vencido');
     const errors = [{ field: 'new_password', message: 'Elija una contraseña distinta' }];
     const field = new ApiError('invalid', 'x', { problem: { ...bare, title: 'Datos inválidos', errors } });
-    expect(signInProblem(SIGN_IN.spanish, field)).toBe('Elija una contraseña distinta');
+    expect(signInProblem(WORDS, field)).toBe('Elija una contraseña distinta');
   });
 
   it('includes the time to wait', () => {
     const wait = (retryAfter?: number) =>
-      signInProblem(SIGN_IN.spanish, new ApiError('rate-limited', 'x', { retryAfter }));
+      signInProblem(WORDS, new ApiError('rate-limited', 'x', { retryAfter }));
     expect(wait(1)).toContain('1 segundo antes');
     expect(wait(89.2)).toContain('90 segundos');
     expect(wait(91)).toContain('2 minutos');
@@ -41,8 +42,8 @@ describe('the reason of a failed sign-in', () => {
   });
 
   it('differs between a failed connection and a failed server', () => {
-    expect(signInProblem(SIGN_IN.spanish, new ApiError('network', 'x'))).toContain('conexión');
-    expect(signInProblem(SIGN_IN.spanish, new ApiError('server', 'x'))).toContain('servidor no pudo');
-    expect(signInProblem(SIGN_IN.spanish, new Error('anything'))).toContain('servidor no pudo');
+    expect(signInProblem(WORDS, new ApiError('network', 'x'))).toContain('conexión');
+    expect(signInProblem(WORDS, new ApiError('server', 'x'))).toContain('servidor no pudo');
+    expect(signInProblem(WORDS, new Error('anything'))).toContain('servidor no pudo');
   });
 });

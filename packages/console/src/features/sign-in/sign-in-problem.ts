@@ -1,4 +1,6 @@
 import { ApiError } from '@vigia/api/client';
+import { isPasskeyFailure } from '../../shared/second-step/failures.ts';
+import type { SecondStepWords } from '../../shared/second-step/words.ts';
 import type { SignInWords } from './words.ts';
 
 /** The time to wait in words: seconds up to 90 s, then minutes. */
@@ -12,16 +14,12 @@ function waitInWords(words: SignInWords, seconds: number | undefined): string {
 const sentenceOf = (problem: ApiError['problem']): string | undefined =>
   problem?.detail ?? problem?.errors?.[0]?.message ?? problem?.title;
 
-/** Whether the user has to start again with the password. */
-export const isChallengeOver = (error: unknown): boolean =>
-  error instanceof ApiError && error.problem?.code === 'challenge-over';
-
-/** Names of browser errors if no passkey was used: cancelled, timed out, or not available. */
-const PASSKEY_FAILURES = ['NotAllowedError', 'AbortError', 'InvalidStateError'];
-
 /** Why signing in failed, as a sentence for the form. */
-export function signInProblem(words: SignInWords, error: unknown): string {
-  if (error instanceof Error && PASSKEY_FAILURES.includes(error.name)) return words.passkeyFailed;
+export function signInProblem(
+  words: SignInWords & Pick<SecondStepWords, 'passkeyFailed'>,
+  error: unknown,
+): string {
+  if (isPasskeyFailure(error)) return words.passkeyFailed;
   if (!(error instanceof ApiError)) return words.server;
   switch (error.kind) {
     case 'rate-limited':

@@ -3,10 +3,12 @@ import { useWords } from '@vigia/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import type { ResetLink } from '../../shared/reset-link.ts';
+import { isChallengeOver } from '../../shared/second-step/failures.ts';
+import { SECOND_STEP } from '../../shared/second-step/words.ts';
 import { readyServicesAtom, servicesAtom } from '../../shared/state/services.ts';
 import { todayAtom } from '../../shared/state/today.ts';
 import type { RefusedPassword } from './new-password-form.tsx';
-import { isChallengeOver, signInProblem } from './sign-in-problem.ts';
+import { signInProblem } from './sign-in-problem.ts';
 import { SignInView } from './sign-in-view.tsx';
 import { isCodeOver, resetAndSignedIn, type Step, secondStepOf, signedIn, weaknessIn } from './steps.ts';
 import { SIGN_IN } from './words.ts';
@@ -20,7 +22,7 @@ interface SignInScreenProps {
 
 /** The sign-in page. A successful sign-in changes the session, and the console replaces this page. */
 export function SignInScreen({ notice, reset }: SignInScreenProps) {
-  const words = useWords(SIGN_IN);
+  const words = { ...useWords(SECOND_STEP), ...useWords(SIGN_IN) };
   const services = useAtomValue(readyServicesAtom);
   const setServices = useSetAtom(servicesAtom);
   const today = useAtomValue(todayAtom);
@@ -97,7 +99,7 @@ export function SignInScreen({ notice, reset }: SignInScreenProps) {
         run(async () => {
           if (step.at !== 'second-step') return null;
           // Few users have a passkey, so its library is loaded on first use.
-          const { signWithPasskey } = await import('./sign-with-passkey.ts');
+          const { signWithPasskey } = await import('../../shared/second-step/sign-with-passkey.ts');
           await services.session.answerSecondStep(await signWithPasskey(step.challenge));
           return null;
         })

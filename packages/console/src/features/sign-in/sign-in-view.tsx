@@ -1,8 +1,9 @@
 import { useWords } from '@vigia/ui';
+import { SecondStepForm } from '../../shared/second-step/second-step-form.tsx';
+import { SECOND_STEP } from '../../shared/second-step/words.ts';
 import { FirstAccount } from './first-account.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { NewPasswordForm, type RefusedPassword } from './new-password-form.tsx';
-import { SecondStepForm } from './second-step-form.tsx';
 import { type Credentials, SignInForm } from './sign-in-form.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import type { Step } from './steps.ts';
@@ -29,12 +30,12 @@ export interface SignInViewProps {
   readonly onCheckAccounts: () => void;
 }
 
-const headingsOf = (words: SignInWords) =>
+const headingsOf = (words: SignInWords, secondStep: string) =>
   ({
     'first-account': words.firstHeading,
     'sign-in': words.heading,
     choose: words.chooseHeading,
-    'second-step': words.secondHeading,
+    'second-step': secondStep,
     forgot: words.forgotHeading,
     code: words.codeHeading,
     link: words.codeHeading,
@@ -43,10 +44,11 @@ const headingsOf = (words: SignInWords) =>
 /** Signing in, step by step. */
 export function SignInView({ year, ...props }: SignInViewProps) {
   const words = useWords(SIGN_IN);
+  const secondStep = useWords(SECOND_STEP);
   const { step, problem } = props;
   const notice = 'notice' in step && problem === undefined ? step.notice : undefined;
   return (
-    <SignInFrame heading={headingsOf(words)[step.at]} notice={notice} year={year}>
+    <SignInFrame heading={headingsOf(words, secondStep.heading)[step.at]} notice={notice} year={year}>
       <StepForm key={step.at} {...props} />
     </SignInFrame>
   );
@@ -85,6 +87,7 @@ function StepForm({ step, busy, problem, refused, ...on }: Omit<SignInViewProps,
           {...state}
           kind={step.kind}
           kinds={step.challenge.steps}
+          submitLabel={words.submit}
           onKind={(kind) => on.onGo({ ...step, kind })}
           onCode={on.onCode}
           onPasskey={on.onPasskey}

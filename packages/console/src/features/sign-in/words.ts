@@ -48,22 +48,6 @@ export const SIGN_IN = room('sign-in', {
   chooseHeading: 'Elija una contraseña nueva',
   chooseHint:
     'Su contraseña es temporal: cámbiela para entrar. Use al menos 10 caracteres: cuatro palabras sin relación son fáciles de recordar.',
-  secondHeading: 'Confirme que es usted',
-  secondHints: {
-    app: 'Escriba el código de seis cifras que muestra la aplicación de su teléfono.',
-    passkey: 'Use su huella, su rostro o el PIN de este equipo.',
-    'backup-code': 'Escriba uno de los códigos que guardó. Cada uno sirve una vez.',
-  },
-  secondCodes: { app: 'Código de la aplicación', 'backup-code': 'Código de respaldo' },
-  secondCodeMissing: 'Escriba el código',
-  secondOthers: {
-    app: 'Usar el código de la aplicación',
-    passkey: 'Usar una llave de acceso (huella, rostro o PIN)',
-    'backup-code': 'Usar un código de respaldo',
-  },
-  usePasskey: 'Usar mi llave de acceso',
-  passkeyFailed: 'No se usó la llave: se canceló o se acabó el tiempo. Intente de nuevo o elija otra forma.',
-  secondLost: '¿No puede confirmar? Quien administra su cuenta puede quitarle el segundo paso.',
   newPassword: 'Contraseña nueva',
   passwordTooLong: (longest: number) => `La contraseña puede tener hasta ${longest} caracteres`,
   repeatPassword: 'Repita la contraseña nueva',

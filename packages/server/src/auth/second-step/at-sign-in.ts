@@ -45,6 +45,7 @@ export async function askSecondStep(
   { auth, now }: Needs,
   { clientId, userId }: Owner,
   rp: RelyingParty | null,
+  purpose: 'sign-in' | 'proof' = 'sign-in',
 ): Promise<SecondStepChallenge> {
   const [app, passkeys, codes] = await Promise.all([
     stepAppOf(auth, userId),
@@ -62,7 +63,7 @@ export async function askSecondStep(
     client_id: clientId,
     challenge_hash: hashOfSecret(token),
     user_id: userId,
-    purpose: 'sign-in',
+    purpose,
     passkey_challenge: options?.challenge ?? null,
     created_at: isoOf(now()),
     expires_at: isoOf(now() + CHALLENGE_MS),
@@ -79,12 +80,17 @@ export async function askSecondStep(
  * @throws {HttpProblem} bad-code: wrong or already used; challenge-over: the password must be entered again;
  *     too-many-requests
  */
-export async function takeSecondStep(needs: Needs, answer: StepAnswer, caller: Caller): Promise<UserId> {
+export async function takeSecondStep(
+  needs: Needs,
+  answer: StepAnswer,
+  caller: Caller,
+  purpose: 'sign-in' | 'proof' = 'sign-in',
+): Promise<UserId> {
   const { auth, now } = needs;
   const hash = hashOfSecret(answer.token);
   const tried = await tryChallenge(auth, {
     hash,
-    purpose: 'sign-in',
+    purpose,
     now: isoOf(now()),
     most: MOST_TRIES,
     mostOfPerson: MOST_TRIES_AN_HOUR,

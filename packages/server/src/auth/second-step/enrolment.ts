@@ -5,6 +5,7 @@ import { actAs } from '../../db/tenant.ts';
 import { HttpProblem, invalidField, notFound } from '../../http/problem.ts';
 import { countBackupCodes, replaceBackupCodes } from '../../stores/people/backup-codes.ts';
 import { holdingPerson } from '../../stores/people/holding-person.ts';
+import { secondStepShown } from '../../stores/people/own-sessions.ts';
 import { deletePasskey, insertPasskey, passkeysOf } from '../../stores/people/passkeys.ts';
 import {
   beginSecondStep,
@@ -25,7 +26,7 @@ import { type MadeBackupCodes, makeBackupCodes } from './backup-codes.ts';
 import { madePasskey, newPasskeyOptions } from './passkeys.ts';
 import type { RelyingParty } from './relying-party.ts';
 
-/** A person who sets up their own second step, in a session in which they have just entered the password. */
+/** A person who sets up their own second step, in a session in which they have just shown who they are. */
 export interface Enrolling extends Owner {
   readonly email: string;
   readonly sessionId: string;
@@ -137,6 +138,7 @@ async function added(
     if (!(await keep(tx))) throw refused();
     const isFirst = await beginSecondStep(tx, who, at);
     const ended = isFirst ? await endSessionsOf(tx, who.userId, { now: at, kept: who.sessionId }) : [];
+    if (isFirst) await secondStepShown(tx, who.sessionId, at);
     const hasCodes = (await countBackupCodes(tx, who.userId)) > 0;
     const newCodes = hasCodes ? null : (made ?? (await makeBackupCodes(who.userId)));
     return { codes: newCodes && (await putBackupCodes(tx, who, newCodes)), ended, isFirst };

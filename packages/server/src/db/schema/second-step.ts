@@ -39,12 +39,12 @@ export interface BackupCodeTable {
   code_hash: string;
 }
 
-/** A sign-in that waits for its second step, or a passkey that is being made. */
+/** A sign-in or a proof that waits for its second step, or a passkey that is being made. */
 export interface StepChallengeTable {
   client_id: number;
   challenge_hash: string;
   user_id: number;
-  purpose: 'sign-in' | 'new-passkey';
+  purpose: 'sign-in' | 'new-passkey' | 'proof';
   /** The bytes that the passkey must sign; null without passkeys. */
   passkey_challenge: MaybeText;
   tries: Generated<number>;

@@ -2,7 +2,7 @@ import type { SecondStep } from '@vigia/api/contract';
 import { isDemoAccount } from '@vigia/domain/access';
 import type { UserId } from '@vigia/domain/farm';
 import type { Enrolling } from '../../auth/second-step/enrolment.ts';
-import { demandProof } from '../../auth/second-step/proof.ts';
+import { demandPassword, demandProof } from '../../auth/second-step/proof.ts';
 import { relyingPartyOf } from '../../auth/second-step/relying-party.ts';
 import type { AppContext } from '../../http/app-env.ts';
 import { HttpProblem } from '../../http/problem.ts';
@@ -13,7 +13,7 @@ import { enabledAccount } from '../../stores/people/accounts.ts';
 import { countBackupCodes } from '../../stores/people/backup-codes.ts';
 import { passkeysOf, shownPasskey } from '../../stores/people/passkeys.ts';
 import { stepAppOf } from '../../stores/people/step-apps.ts';
-import { currentSession } from './own-sessions.ts';
+import { currentSession } from './current-session.ts';
 
 /**
  * The caller, if they may change their own way of signing in.
@@ -24,17 +24,33 @@ import { currentSession } from './own-sessions.ts';
 export async function ownWay({ c, services, scope }: ScopedCall): Promise<Enrolling> {
   const sessionId = await currentSession(c, services);
   if (sessionId === null)
-    throw notAllowed('Usted ingresa con el directorio de su empresa: el segundo paso se configura allí');
+    throw notAllowed('Usted ingresa con el directorio de su empresa: allí se cambia cómo ingresa');
   const user = await personOf(services, scope.userId);
   if (isDemoAccount(user, services.demoEmail))
-    throw notAllowed('La cuenta de demostración es de todos: no lleva segundo paso');
+    throw notAllowed('La cuenta de demostración es de todos: no se cambia cómo se ingresa con ella');
   return { clientId: user.clientId, userId: user.id, email: user.email, sessionId };
 }
 
 const notAllowed = (detail: string) => new HttpProblem('not-allowed', { detail });
 
 /**
- * As `ownWay`, and the caller has entered their password a moment ago.
+ * Demands that the caller has shown lately who they are. People of the user pool have no session here: their directory
+ * decides how long a token holds.
+ *
+ * @param what the password alone, or all that signing in takes
+ * @throws {HttpProblem} password-needed; proof-needed
+ */
+export async function demandShown(
+  { c, services }: Pick<ScopedCall, 'c' | 'services'>,
+  what: 'password' | 'everything',
+): Promise<void> {
+  const sessionId = await currentSession(c, services);
+  if (sessionId === null) return;
+  await (what === 'password' ? demandPassword : demandProof)(services.secondSteps, sessionId);
+}
+
+/**
+ * As `ownWay`, and the caller has shown who they are a moment ago.
  *
  * @throws {HttpProblem} not-allowed; proof-needed
  */

@@ -7,6 +7,7 @@ import { HttpProblem } from '../../http/problem.ts';
 import { route, type ScopedCall } from '../../http/route.ts';
 import { secondStepOf } from '../../stores/people/second-step.ts';
 import { userById } from '../../stores/people/users.ts';
+import { demandShown } from './enrolling.ts';
 
 const UserParam = z.object({ user_id: IdParam });
 type Of = ScopedCall<z.output<typeof UserParam>>;
@@ -32,7 +33,7 @@ export const othersSecondStepRoutes = [
   route({
     method: 'delete',
     path: '/v2/users/{user_id}/second_step',
-    refuses: ['conflict'],
+    refuses: ['conflict', 'proof-needed'],
     summary: 'Take a person’s lost second step away; ends their sessions',
     about:
       'Only for a person all of whose rights the caller may give, and never for the caller. Where one is required, the person is led to set up another at the next sign-in.',
@@ -44,6 +45,7 @@ export const othersSecondStepRoutes = [
     run: async (call) => {
       const { scope, services } = call;
       const { clientId, id: userId, email } = await administered(call);
+      await demandShown(call, 'everything');
       await resetSecondStep(services.secondSteps, { giver: scope.userId, clientId, userId, email });
       return undefined;
     },

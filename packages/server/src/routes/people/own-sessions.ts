@@ -1,22 +1,17 @@
 import { EndedSessionsAnswer, OwnSessionsAnswer, SessionParam } from '@vigia/api/contract';
 import * as z from 'zod/mini';
 import { isoOf } from '../../auth/clock.ts';
-import { sessionOfToken } from '../../auth/whose-token.ts';
-import { type AppContext, bearerToken } from '../../http/app-env.ts';
 import { notFound } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
-import type { Services } from '../../run/services.ts';
 import { holdingPerson } from '../../stores/people/holding-person.ts';
 import { endOwnSession, openSessionsOf } from '../../stores/people/own-sessions.ts';
 import { endSessionsOf } from '../../stores/people/sessions.ts';
-
-/** Id of the session that makes the call; null for a token of the user pool. */
-export const currentSession = (c: AppContext, { issuer }: Services): Promise<string | null> =>
-  sessionOfToken(issuer, bearerToken(c) ?? '');
+import { currentSession } from './current-session.ts';
+import { demandShown } from './enrolling.ts';
 
 const OWN = { kind: 'session', action: 'account.own', target: 'none' } as const;
 
-/** The caller's own sessions. */
+/** The caller's own sessions. Ending one needs a password that was entered a moment ago. */
 export const ownSessionRoutes = [
   route({
     method: 'get',
@@ -35,14 +30,15 @@ export const ownSessionRoutes = [
   route({
     method: 'delete',
     path: '/auth/sessions/{session_id}',
-    refuses: ['not-found'],
+    refuses: ['not-found', 'password-needed'],
     summary: 'End one of one’s own sessions, at once',
     access: OWN,
     beforeSecondStep: true,
     param: SessionParam,
     answer: z.undefined(),
     status: 204,
-    run: async ({ scope: { userId }, services, param }) => {
+    run: async ({ c, scope: { userId }, services, param }) => {
+      await demandShown({ c, services }, 'password');
       const { databases, entitlements } = services;
       const own = { userId, publicId: param.session_id, now: isoOf(services.now()) };
       const ended = await endOwnSession(databases.auth, own);
@@ -54,12 +50,14 @@ export const ownSessionRoutes = [
   route({
     method: 'post',
     path: '/auth/sessions/end_others',
+    refuses: ['password-needed'],
     summary: 'End all of one’s own sessions but the one that asks, at once',
     answered: 'How many ended.',
     access: OWN,
     beforeSecondStep: true,
     answer: EndedSessionsAnswer,
     run: async ({ c, scope: { userId }, services }) => {
+      await demandShown({ c, services }, 'password');
       const { databases, entitlements } = services;
       const kept = await currentSession(c, services);
       const now = isoOf(services.now());

@@ -31,6 +31,7 @@ import { route, type ScopedCall } from '../../http/route.ts';
 import { clientById } from '../../stores/farm/clients.ts';
 import { sectorsOfClient } from '../../stores/farm/sectors.ts';
 import { insertUser, lockUser, updateUser, userById } from '../../stores/people/users.ts';
+import { demandShown } from './enrolling.ts';
 import { AddressTaken, tellingTaken } from './taken-address.ts';
 
 const UserParam = z.object({ user_id: IdParam });
@@ -52,10 +53,10 @@ export const peopleRoutes = [
   route({
     method: 'put',
     path: '/v2/users/{user_id}',
-    refuses: ['conflict', 'too-many-requests'],
+    refuses: ['conflict', 'proof-needed', 'too-many-requests'],
     summary: 'Change a person; somebody disabled is out within five seconds',
     about:
-      'Rights, `permissions` and `enabled` that are absent stay as they are. Nobody changes their own rights or closes their own account.',
+      'Rights, `permissions` and `enabled` that are absent stay as they are. Nobody changes their own rights or closes their own account. For another address the caller has to have shown within ten minutes who they are, by signing in or by `/auth/prove`.',
     access: { kind: 'session', action: 'user.edit', target: 'user' },
     param: UserParam,
     body: UpdateUserBody,
@@ -65,7 +66,7 @@ export const peopleRoutes = [
   route({
     method: 'put',
     path: '/users/{user_id}',
-    refuses: ['conflict', 'too-many-requests'],
+    refuses: ['conflict', 'proof-needed', 'too-many-requests'],
     summary: 'Change a person (older call)',
     about: 'As `PUT /v2/users/{user_id}`, for the address that the account has.',
     access: { kind: 'session', action: 'user.edit', target: 'user' },
@@ -148,6 +149,7 @@ async function changeUser(
       if (expected && expected.email !== before.email)
         throw new HttpProblem('conflict', { detail: 'El correo ya fue cambiado por otra persona' });
       await checkSectors(tx, scope, clientId, rights, before);
+      if (draft.email !== before.email) await demandShown(call, 'everything');
       const changed = await updateUser(tx, scope, before.id, { ...draft, rights, enabled });
       if (changed === null) throw new AddressTaken(draft.email);
       emailBefore = before.email;

@@ -6,8 +6,10 @@ import {
   NewPasskeyBody,
   PasskeyParam,
   PasskeyRequestAnswer,
+  ProofAnswer,
   ProofBody,
   SecondStepAnswer,
+  SecondStepBody,
 } from '@vigia/api/contract';
 import * as z from 'zod/mini';
 import { callerOf } from '../../auth/caller.ts';
@@ -20,9 +22,9 @@ import {
   removePasskey,
   renewBackupCodes,
 } from '../../auth/second-step/enrolment.ts';
-import { prove } from '../../auth/second-step/proof.ts';
+import { provePassword, proveSecondStep } from '../../auth/second-step/proof.ts';
 import { relyingPartyOf } from '../../auth/second-step/relying-party.ts';
-import { route } from '../../http/route.ts';
+import { route, type ScopedCall } from '../../http/route.ts';
 import { enrolling, ownSecondStep, ownWay } from './enrolling.ts';
 
 /** Everybody may change their own, even while a required second step is missing. */
@@ -32,7 +34,13 @@ const OWN = {
 } as const;
 const PROVED = ['not-allowed', 'proof-needed'] as const;
 
-/** The caller's own second step. Changes need a password that was entered a moment ago. */
+/** The caller's session, to show in it who they are. */
+async function proving(call: ScopedCall) {
+  const { clientId, userId, sessionId } = await ownWay(call);
+  return { clientId, userId, sessionId, caller: callerOf(call.c, call.services) };
+}
+
+/** The caller's own second step. Changes need what signing in takes, shown a moment ago. */
 export const secondStepRoutes = [
   route({
     ...OWN,
@@ -40,15 +48,28 @@ export const secondStepRoutes = [
     path: '/auth/prove',
     refuses: ['not-allowed', 'too-many-requests'],
     summary: 'Show one’s own password again, before changing how one signs in',
-    about: 'It is good for ten minutes, in this session, as signing in is.',
-    answered: 'The password was right.',
+    about:
+      'It is good for ten minutes, in this session, as signing in is. Who has a second step is answered a challenge; ending sessions does without it.',
+    answered: 'The password was right. With a `challenge`: to go on with the second step.',
     body: ProofBody,
+    answer: ProofAnswer,
+    run: async (call) =>
+      (await provePassword(call.services.secondSteps, await proving(call), call.body.password)) ?? {
+        challenge: null,
+      },
+  }),
+  route({
+    ...OWN,
+    method: 'post',
+    path: '/auth/prove/second_step',
+    refuses: ['not-allowed', 'bad-code', 'challenge-over', 'too-many-requests'],
+    summary: 'Show one’s own second step again, with the token of the challenge for the password',
+    about: 'It is good for ten minutes, in this session. Codes and tries count as in signing in.',
+    answered: 'The second step was right.',
+    body: SecondStepBody,
     answer: z.strictObject({}),
     run: async (call) => {
-      const { userId, sessionId } = await ownWay(call);
-      const { password } = call.body;
-      const caller = callerOf(call.c, call.services);
-      await prove(call.services.secondSteps, { userId, sessionId, password, caller });
+      await proveSecondStep(call.services.secondSteps, await proving(call), call.body);
       return {};
     },
   }),

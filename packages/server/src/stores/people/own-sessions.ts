@@ -48,16 +48,40 @@ export async function endOwnSession(
   return ended?.session_id ?? null;
 }
 
-/** When the owner of a session last entered their password; null for never, or for an unknown session. */
-export async function provedAt(auth: Db, sessionId: string): Promise<string | null> {
-  const row = await auth
-    .selectFrom('session')
-    .select('proved_at')
-    .where('session_id', '=', sessionId)
-    .executeTakeFirst();
-  return row?.proved_at ?? null;
+/** What the owner of a session has shown in it, and when last; null for never. */
+export interface Shown {
+  readonly passwordAt: string | null;
+  readonly secondStepAt: string | null;
+  /** Whether the owner has a second step. */
+  readonly hasSecondStep: boolean;
 }
 
-export async function proveSession(auth: Db, sessionId: string, now: string): Promise<void> {
+export async function shownIn(auth: Db, sessionId: string): Promise<Shown> {
+  const row = await auth
+    .selectFrom('session')
+    .innerJoin('user_account', (join) =>
+      join
+        .onRef('user_account.client_id', '=', 'session.client_id')
+        .onRef('user_account.user_id', '=', 'session.user_id'),
+    )
+    .select(['proved_at', 'second_step_at', 'second_step_since'])
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst();
+  return {
+    passwordAt: row?.proved_at ?? null,
+    secondStepAt: row?.second_step_at ?? null,
+    hasSecondStep: row !== undefined && row.second_step_since !== null,
+  };
+}
+
+export async function passwordShown(auth: Db, sessionId: string, now: string): Promise<void> {
   await auth.updateTable('session').set({ proved_at: now }).where('session_id', '=', sessionId).execute();
+}
+
+export async function secondStepShown(auth: Db, sessionId: string, now: string): Promise<void> {
+  await auth
+    .updateTable('session')
+    .set({ second_step_at: now })
+    .where('session_id', '=', sessionId)
+    .execute();
 }

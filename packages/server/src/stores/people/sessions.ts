@@ -6,7 +6,14 @@ import { deleteFree } from '../delete-free.ts';
 export type SessionRow = Selectable<SessionTable>;
 type NewSession = Pick<
   SessionRow,
-  'client_id' | 'session_id' | 'user_id' | 'refresh_hash' | 'expires_at' | 'device' | 'proved_at'
+  | 'client_id'
+  | 'session_id'
+  | 'user_id'
+  | 'refresh_hash'
+  | 'expires_at'
+  | 'device'
+  | 'proved_at'
+  | 'second_step_at'
 >;
 
 /** Inserts a session and deletes the user's expired ones. */

@@ -1,7 +1,6 @@
 import type { MatrixRow } from '../row.ts';
 
-/** Nobody here has shown their password just now: what changes one's own second step is refused for everybody alike. */
-const UNPROVED = { label: 'unproved', right: 'read', aim: 'none', good: 403 } as const;
+const OWN = { right: 'read', aim: 'none' } as const;
 const NONE = '00000000-0000-4000-8000-000000000000';
 
 /** One's own sessions and second step, and those of the people whom one administers. */
@@ -32,26 +31,39 @@ export const signInRequests: readonly MatrixRow[] = [
     ask: () => ({ body: { password: 'un manzano' } }),
     good: 400,
   },
-  { route: 'GET /auth/second_step', right: 'read', aim: 'none' },
-  { ...UNPROVED, route: 'POST /auth/second_step/app' },
   {
-    ...UNPROVED,
-    route: 'POST /auth/second_step/app/confirm',
-    ask: () => ({ body: { app_code: '123456' } }),
+    ...OWN,
+    route: 'POST /auth/prove/second_step',
+    label: 'of no challenge',
+    ask: () => ({ body: { challenge_token: 'made-up', code: '123456' } }),
+    good: 401,
   },
-  { ...UNPROVED, route: 'DELETE /auth/second_step/app' },
-  { ...UNPROVED, route: 'POST /auth/second_step/passkeys/request' },
+  { route: 'GET /auth/second_step', right: 'read', aim: 'none' },
+  { ...OWN, route: 'POST /auth/second_step/app' },
   {
-    ...UNPROVED,
+    ...OWN,
+    route: 'POST /auth/second_step/app/confirm',
+    label: 'of none',
+    ask: () => ({ body: { app_code: '123456' } }),
+    good: 400,
+  },
+  { ...OWN, route: 'DELETE /auth/second_step/app', label: 'of none', good: 404 },
+  { ...OWN, route: 'POST /auth/second_step/passkeys/request' },
+  {
+    ...OWN,
     route: 'POST /auth/second_step/passkeys',
+    label: 'of no challenge',
+    good: 400,
     ask: () => ({ body: { challenge_token: 'made-up', name: 'Teléfono', passkey: { id: 'x' } } }),
   },
   {
-    ...UNPROVED,
+    ...OWN,
     route: 'DELETE /auth/second_step/passkeys/{passkey_id}',
+    label: 'of nobody',
     path: { passkey_id: '1' },
+    good: 404,
   },
-  { ...UNPROVED, route: 'POST /auth/second_step/backup_codes' },
+  { ...OWN, route: 'POST /auth/second_step/backup_codes', label: 'without a second step', good: 409 },
   { route: 'GET /v2/users/{user_id}/second_step', right: 'others-admin-write', aim: 'user' },
   {
     route: 'DELETE /v2/users/{user_id}/second_step',

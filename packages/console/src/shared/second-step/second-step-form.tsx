@@ -3,14 +3,16 @@ import { fieldErrors, whenBlank } from '@vigia/domain/farm';
 import { Button, TextField, useFormErrors, useWords } from '@vigia/ui';
 import { Fingerprint, KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { Form, Hint, Problem } from './sign-in-frame.tsx';
-import { SIGN_IN } from './words.ts';
+import { Form, Hint, Problem } from './form-parts.tsx';
+import { SECOND_STEP } from './words.ts';
 
 export interface SecondStepFormProps {
   /** The kind that is shown. */
   readonly kind: StepKind;
   /** The kinds that the user has. */
   readonly kinds: readonly StepKind[];
+  /** Text of the button that sends a code. */
+  readonly submitLabel: string;
   readonly busy: boolean;
   readonly problem: string | undefined;
   readonly onKind: (kind: StepKind) => void;
@@ -20,11 +22,11 @@ export interface SecondStepFormProps {
 }
 
 /** Asks for the second step: a code or a passkey. The user can choose another kind. */
-export function SecondStepForm({ kind, kinds, onKind, onBack, ...props }: SecondStepFormProps) {
-  const words = useWords(SIGN_IN);
+export function SecondStepForm({ kind, kinds, submitLabel, onKind, onBack, ...props }: SecondStepFormProps) {
+  const words = useWords(SECOND_STEP);
   const { busy, problem, onCode, onPasskey } = props;
   const [code, setCode] = useState('');
-  const missing = kind === 'passkey' ? null : whenBlank(code, words.secondCodeMissing);
+  const missing = kind === 'passkey' ? null : whenBlank(code, words.codeMissing);
   const { field, attempts, submit } = useFormErrors(fieldErrors({ code: missing }), () => {
     if (busy) return;
     if (kind === 'passkey') onPasskey();
@@ -33,10 +35,10 @@ export function SecondStepForm({ kind, kinds, onKind, onBack, ...props }: Second
   const isPasskey = kind === 'passkey';
   return (
     <Form attempts={attempts} onSubmit={submit}>
-      <Hint>{words.secondHints[kind]}</Hint>
+      <Hint>{words.hints[kind]}</Hint>
       {kind !== 'passkey' && (
         <TextField
-          label={words.secondCodes[kind]}
+          label={words.codes[kind]}
           value={code}
           onChange={setCode}
           error={field('code').error}
@@ -54,19 +56,19 @@ export function SecondStepForm({ kind, kinds, onKind, onBack, ...props }: Second
         busy={busy}
         {...(isPasskey ? { icon: Fingerprint, autoFocus: true } : {})}
       >
-        {isPasskey ? words.usePasskey : words.submit}
+        {isPasskey ? words.usePasskey : submitLabel}
       </Button>
       {kinds
         .filter((each) => each !== kind)
         .map((each) => (
           <Button key={each} variant="quiet" onPress={() => onKind(each)}>
-            {words.secondOthers[each]}
+            {words.others[each]}
           </Button>
         ))}
       <Button variant="quiet" onPress={onBack}>
         {words.back}
       </Button>
-      <Hint>{words.secondLost}</Hint>
+      <Hint>{words.lost}</Hint>
     </Form>
   );
 }
