@@ -65,6 +65,12 @@ async function typePassword(vigia: Console, email: string): Promise<void> {
   await vigia.fillSignIn(email, PASSWORD);
   await expect(vigia.heading).toHaveText('Confirme que es usted');
 }
+/** Shows the sign-in page while the browser still has its session. */
+async function forgetSignIn(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+}
 const secretOf = async (page: Page): Promise<string> =>
   (await page.getByLabel(/^Si no puede escanear/).inputValue()).replaceAll(' ', '');
 const codesOf = (page: Page): Promise<string[]> => page.locator('[data-printed] li').allInnerTexts();
@@ -135,6 +141,16 @@ test('a second step is set up, and lets in by a code, a backup code and a passke
   await page.getByRole('button', { name: /^Usar una llave de acceso/ }).click();
   await page.getByRole('button', { name: 'Usar mi llave de acceso' }).click();
   await expect(inside(page)).toBeVisible();
+
+  await forgetSignIn(page);
+  await typePassword(vigia, email);
+  await page.getByRole('button', { name: 'Usar mi llave de acceso' }).click();
+  await expect(inside(page)).toBeVisible();
+  await openAccess(page);
+  // The session before, which was not signed out, has ended.
+  await expect(dialog.getByText('Este equipo')).toBeVisible();
+  await expect(dialog.getByText('No hay sesiones abiertas en otros equipos.')).toBeVisible();
+  await expect(dialog.getByText(/^Chrome en /)).toHaveCount(1);
 });
 
 test('whoever has to have a second step sets one up before anything else opens', async ({
