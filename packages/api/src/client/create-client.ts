@@ -2,6 +2,7 @@ import { createHttp, type HttpOptions } from './http.ts';
 import { accessCalls } from './resources/access.ts';
 import { administrationCalls } from './resources/administration.ts';
 import { analyticsCalls } from './resources/analytics.ts';
+import { arrivalCalls } from './resources/arrivals.ts';
 import { changeCalls } from './resources/changes.ts';
 import { clientLogoCalls } from './resources/client-logos.ts';
 import { deviceCalls } from './resources/devices.ts';
@@ -35,6 +36,7 @@ export function createClient(options: HttpOptions) {
     people: peopleCalls(send),
     access: accessCalls(send),
     administration: administrationCalls(send),
+    arrivals: arrivalCalls(send),
     changes: changeCalls(send),
     logos: clientLogoCalls(send),
     images: imageCalls(send),

@@ -16,6 +16,7 @@ export {
   type InferenceSeriesQuery,
   type SeriesQuery,
 } from './resources/analytics.ts';
+export { type ArrivalsPage, arrivalCalls, deviceTryLine } from './resources/arrivals.ts';
 export {
   type AuthCalls,
   authCalls,

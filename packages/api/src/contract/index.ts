@@ -1,6 +1,7 @@
 /** The contract of the service: wire shapes in snake_case, used by server, client, OpenAPI and tests. */
 export * from './ahead.ts';
 export * from './analytics.ts';
+export * from './arrivals.ts';
 export * from './auth.ts';
 export * from './biofix.ts';
 export * from './changes.ts';

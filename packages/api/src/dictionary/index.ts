@@ -1,4 +1,5 @@
 /** The data dictionary of the wire: the meaning of each name in `/openapi.json`. Only the service loads it. */
+import { arrivals } from './arrivals.ts';
 import { devices } from './devices.ts';
 import { embed } from './embed.ts';
 import { events } from './events.ts';
@@ -33,6 +34,7 @@ export const DICTIONARY: Dictionary = {
   ...people,
   ...signIn,
   ...devices,
+  ...arrivals,
   ...readings,
   ...measures,
   ...health,

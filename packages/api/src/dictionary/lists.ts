@@ -8,6 +8,8 @@ export const lists = {
       holding: 'received_at',
       about: 'Readings that are kept and not used, newest first; a hundred at most.',
     },
+    { holding: 'arrival_id', about: 'Requests of the device, newest first.' },
+    { holding: 'first_arrived_at', about: 'Devices by their last request, newest first; 200 at most.' },
     { holding: 'sign_in_id', about: 'What happened, newest first.' },
     { holding: 'change_id', about: 'Changes of this page, newest first.' },
     { holding: 'datetime_event', about: 'Events of this page, newest first.' },
@@ -29,6 +31,7 @@ export const lists = {
   },
   page_number: { about: 'Which page, counted from 1.' },
   limit: [
+    { beside: ['after_id'], about: 'Most requests of the answer; of more, the newest ones.' },
     { beside: ['page_number'], about: 'Rows of one page.' },
     {
       beside: ['data_category'],

@@ -14,7 +14,10 @@ export const readings = {
     about: 'Instant of the reading, ISO 8601 with its zone.',
     example: '2026-11-24T12:00:00Z',
   },
-  category: { about: 'What was measured or reported; it decides which other fields are told.' },
+  category: [
+    { beside: ['part_count'], about: 'Category of the readings, or level of the log lines.' },
+    { about: 'What was measured or reported; it decides which other fields are told.' },
+  ],
   received: { about: 'How many readings or lines the batch had.', example: 2 },
   rows_new: {
     about: 'Rows that were not there before. Climate, weather and battery of one instant are one row.',

@@ -48,6 +48,7 @@ describe('capabilities', () => {
     const denied = actions.filter((action) => !allowed(admin, here).includes(action));
     expect(denied).toEqual([
       'health.internal.read',
+      'arrival.read',
       'diagnostics.read',
       'service.read',
       'service.check',

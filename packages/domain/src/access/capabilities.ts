@@ -57,6 +57,8 @@ export const CAPABILITIES = {
   'account.own': read('self'),
   'notification.mark-read': { role: 'user', writes: true, within: 'self' },
   'health.internal.read': read('sector', 'root'),
+  /** What a device sent and what became of it. */
+  'arrival.read': read('sector', 'root'),
   'diagnostics.read': read('sector', 'super'),
   /** How the service itself is, and having it looked at. */
   'service.read': read('client', 'super'),

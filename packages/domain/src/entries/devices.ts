@@ -1,4 +1,22 @@
 /** Devices, their readings and logs, and the health of stations. */
+export {
+  ARRIVAL_CALLS,
+  ARRIVAL_OUTCOMES,
+  ARRIVAL_PROBLEMS,
+  ARRIVALS_KEPT,
+  ARRIVALS_KEPT_DAYS,
+  type Arrival,
+  type ArrivalCall,
+  type ArrivalOutcome,
+  type ArrivalPart,
+  type ArrivalProblem,
+  clockAheadOf,
+  KEY_FAULTS,
+  type KeyFault,
+  nextContactBy,
+  STRANGERS_KEPT,
+  type UnknownDevice,
+} from '../devices/arrival.ts';
 export { type Assignment, assignmentsOf, type DeviceMove, stationAt } from '../devices/assignments.ts';
 export { LARGEST_IMPORT } from '../devices/import-limits.ts';
 export {

@@ -70,8 +70,8 @@ export function deviceGate({ databases }: Services): MiddlewareHandler<AppEnv> {
     const key = c.req.header(DEVICE_KEY_HEADER) ?? '';
     const device = isDeviceKey(key) ? await nodeByKeyHash(databases.auth, hashOfDeviceKey(key)) : null;
     if (device === null) throw new HttpProblem('bad-device-key');
-    if (c.req.param('serial') !== device.serial) throw notFound();
     c.set('device', device);
+    if (c.req.param('serial') !== device.serial) throw notFound();
     const clients = new Map([[device.clientId, 'user'] as const]);
     c.set('scope', grant({ ...NOBODY, clients, sectors: 'all' }));
     await next();

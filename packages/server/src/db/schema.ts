@@ -12,6 +12,7 @@ import type {
 } from '@vigia/api/contract';
 import type { IsoDate } from '@vigia/domain';
 import type { ColumnType, Generated } from 'kysely';
+import type { ArrivalTables } from './schema/arrivals.ts';
 import type { ChangeLogTable } from './schema/changes.ts';
 import type { ClientLogoTable } from './schema/client-logo.ts';
 import type { DefaultInstant, Instant, Json, LocalDay, MaybeInstant, MaybeText } from './schema/columns.ts';
@@ -236,7 +237,8 @@ export interface IdempotencyTable {
 }
 
 export interface Database
-  extends DeviceTables,
+  extends ArrivalTables,
+    DeviceTables,
     EmbedTables,
     EventTables,
     ImageTables,

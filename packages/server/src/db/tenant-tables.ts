@@ -19,6 +19,7 @@ const HAS_CLIENT: Readonly<Record<TenantTable, true>> = {
   daily_extreme: true,
   detection: true,
   detection_due: true,
+  device_arrival: true,
   device_in_service: true,
   device_log: true,
   device_report: true,

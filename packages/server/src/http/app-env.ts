@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { DemoReader } from '../access/demo-names.ts';
 import type { Scope } from '../access/scope.ts';
+import type { ArrivalSummary } from '../arrivals/summary.ts';
 import type { KeyedNode } from '../stores/devices/node-keys.ts';
 import type { ShownKey } from '../stores/embed/embed-keys.ts';
 
@@ -20,6 +21,8 @@ export interface AppEnv {
     /** Whether the answer is that of an earlier request with the same idempotency key. */
     isReplayed: boolean | undefined;
     device: KeyedNode;
+    /** What a device's request had in it and what became of that, for the record of its requests. */
+    arrivalSummary: ArrivalSummary | undefined;
     embedKey: ShownKey;
   };
 }

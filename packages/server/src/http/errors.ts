@@ -37,7 +37,8 @@ const CODE_OF_SQLSTATE: Readonly<Record<string, ProblemCode>> = {
   '22P05': 'invalid-input',
 };
 
-function problemOf(error: unknown): HttpProblem {
+/** The refusal that a thrown value stands for; one of the service's own faults if it is nothing known. */
+export function problemOf(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
   if (isDatabaseLost(error))
     return new HttpProblem('not-ready', { headers: { 'retry-after': RETRY_AFTER_S } });

@@ -1,4 +1,5 @@
 import type { Action } from '@vigia/domain/access';
+import type { ArrivalCall } from '@vigia/domain/devices';
 import type { EmbedMetric } from '@vigia/domain/published';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -6,6 +7,7 @@ import { describeRoute, resolver } from 'hono-openapi';
 import type * as z from 'zod/mini';
 import { deviceGate, keyGate, sessionGate } from '../access/gate.ts';
 import type { Scope } from '../access/scope.ts';
+import { noteArrival } from '../arrivals/note-arrival.ts';
 import type { Services } from '../run/services.ts';
 import type { KeyedNode } from '../stores/devices/node-keys.ts';
 import type { AppContext, AppEnv } from './app-env.ts';
@@ -38,7 +40,7 @@ export type Target =
 export type AccessRule =
   | { readonly kind: 'public' }
   /** The device named by `{serial}` in the path, with its own key. */
-  | { readonly kind: 'device'; readonly target: 'node' }
+  | { readonly kind: 'device'; readonly target: 'node'; readonly call: ArrivalCall }
   /** A partner's page, for figures of one kind; a picture may bring the key in its address. */
   | {
       readonly kind: 'embed-key';
@@ -142,12 +144,15 @@ export function deviceRoute<
   P extends Shape = undefined,
   Q extends Shape = undefined,
   B extends Shape = undefined,
->(
-  definition: Definition<P, Q, B, A> & {
-    readonly run: (call: DeviceCall<Read<P>, Read<Q>, Read<B>>) => Promise<z.output<A> | Response>;
-  },
-): Route {
-  return { ...definition, access: { kind: 'device', target: 'node' } } as Route;
+>({
+  call,
+  ...definition
+}: Definition<P, Q, B, A> & {
+  /** As which it stands in the record of the device's requests. */
+  readonly call: ArrivalCall;
+  readonly run: (call: DeviceCall<Read<P>, Read<Q>, Read<B>>) => Promise<z.output<A> | Response>;
+}): Route {
+  return { ...definition, access: { kind: 'device', target: 'node', call } } as Route;
 }
 
 const limitBody = (maxSize: number): MiddlewareHandler<AppEnv> =>
@@ -168,7 +173,8 @@ export function mount(app: Hono<AppEnv>, route: Route, services: Services): void
   const steps: MiddlewareHandler<AppEnv>[] = [];
   if (route.access.kind === 'session') steps.push(sessionGate(services, route.beforeSecondStep), demoAnswers);
   if (route.access.kind === 'embed-key') steps.push(keyGate(services, route.access));
-  if (route.access.kind === 'device') steps.push(deviceGate(services));
+  if (route.access.kind === 'device')
+    steps.push(noteArrival(route.access.call, services), deviceGate(services));
   if (route.body ?? route.largestBody) steps.push(limitBody(route.largestBody ?? LARGEST_BODY));
   for (const [target, schema] of partsOf(route)) steps.push(checked(target, schema));
   const written = writerOf(route.answer);

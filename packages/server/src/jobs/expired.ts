@@ -1,4 +1,7 @@
+import { ARRIVALS_KEPT_DAYS } from '@vigia/domain/devices';
 import { DEVICE_DAYS } from '../auth/device-cookie.ts';
+import { forgetArrivals } from '../stores/devices/forget-arrivals.ts';
+import { forgetUnknownDevices } from '../stores/devices/unknown-devices.ts';
 import { forgetDevices } from '../stores/people/known-devices.ts';
 import { forgetResets } from '../stores/people/password-resets.ts';
 import { forgetCounts } from '../stores/people/rate-limits.ts';
@@ -18,7 +21,7 @@ export const SIGN_INS_KEPT_DAYS = 365;
 
 /**
  * Deletes expired rows: idempotency keys of writes, sessions, letters of forgotten passwords, challenges of the
- * second step, devices, the log of sign-ins, and counters of attempts. The role of requests, `vigia_app`, may
+ * second step, devices, the log of sign-ins, counters of attempts, and requests of devices. The role of requests, `vigia_app`, may
  * not delete keys, so the owner does.
  */
 export const expiredRows: Job = {
@@ -34,6 +37,8 @@ export const expiredRows: Job = {
       signIns: await forgetSignIns(owner, before(SIGN_INS_KEPT_DAYS)),
       counts: await forgetCounts(owner, now()),
       challenges: await forgetChallenges(owner, before(1)),
+      arrivals: await forgetArrivals(owner, before(ARRIVALS_KEPT_DAYS)),
+      unknownDevices: await forgetUnknownDevices(owner, before(ARRIVALS_KEPT_DAYS)),
     };
   },
 };

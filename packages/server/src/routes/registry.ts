@@ -1,4 +1,5 @@
 import type { Route } from '../http/route.ts';
+import { arrivalRoutes } from './devices/arrivals.ts';
 import { deviceImageRoutes } from './devices/device-images.ts';
 import { deviceLogRoutes } from './devices/device-logs.ts';
 import { deviceRoutes } from './devices/devices.ts';
@@ -76,6 +77,7 @@ export const ROUTES: readonly Route[] = [
   ...deviceRoutes,
   ...deviceImageRoutes,
   ...deviceLogRoutes,
+  ...arrivalRoutes,
   ...dataPointRoutes,
   ...importRoutes,
   ...retentionRoutes,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import type { ArrivalLog } from '../arrivals/arrival-log.ts';
 import { configuredBlobs } from '../blobs/configured-blobs.ts';
 import type { Databases } from '../db/pool.ts';
 import { type ServiceChecks, serviceChecks } from '../doctor/service-checks.ts';
@@ -47,6 +48,8 @@ export interface AppDependencies {
   readonly isReady?: () => boolean;
   /** Metrics of this process; created if not given. */
   readonly metrics?: Metrics;
+  /** The record of what devices send, which the caller flushes at its end; created if not given. */
+  readonly arrivals?: ArrivalLog;
   /** Checks of the service itself; the application makes its own if not given. */
   readonly checks?: ServiceChecks;
   /** Counts requests whose forwarding headers do not fit the configured proxies. */
@@ -74,6 +77,7 @@ export function createApp(deps: AppDependencies): Hono<AppEnv> {
     https,
     isReady,
     ...(deps.metrics && { metrics: deps.metrics }),
+    ...(deps.arrivals && { arrivals: deps.arrivals }),
     ...(deps.printer && { printer: deps.printer }),
     imageWork: deps.imageWork,
     metricsToken: config.metricsToken,

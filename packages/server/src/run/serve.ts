@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
+import { type ArrivalLog, arrivalLog } from '../arrivals/arrival-log.ts';
 import { configuredBlobs } from '../blobs/configured-blobs.ts';
 import { checkedDatabases } from '../db/check.ts';
 import type { DatabaseEvent } from '../db/embedded/supervisor.ts';
@@ -81,6 +82,8 @@ export async function startService(config: Config, progress: Progress, later: La
     await seedDemoFarm(config, dataFolder, databases, progress);
   const hasAccounts = await hasAnyAccount(databases.auth);
 
+  const arrivals = arrivalLog({ auth: databases.auth, log });
+  later(() => arrivals.flush());
   const metrics = createMetrics(databases.pools);
   const printer = createPrinter({
     log,
@@ -104,6 +107,7 @@ export async function startService(config: Config, progress: Progress, later: La
     databases,
     log,
     metrics,
+    arrivals,
     printer,
     imageWork,
     checks,
@@ -170,6 +174,7 @@ interface ApplicationNeeds {
   databases: Databases;
   log: Logger;
   metrics: Metrics;
+  arrivals: ArrivalLog;
   printer: Printer;
   imageWork: ImageWork;
   checks: ServiceChecks;

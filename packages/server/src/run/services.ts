@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type AnswerCache, answerCache } from '../analytics/answer-cache.ts';
+import { type ArrivalLog, arrivalLog } from '../arrivals/arrival-log.ts';
 import { type AccountLetters, accountLetters } from '../auth/account-letters.ts';
 import { apiKeyOf } from '../auth/api-key.ts';
 import { type Archive, archive as archiveOf } from '../auth/archive.ts';
@@ -68,6 +69,8 @@ export interface Services {
   readonly embedTokens: EmbedTokens;
   readonly answers: AnswerCache;
   readonly metrics: Metrics;
+  /** The record of what devices send. */
+  readonly arrivals: ArrivalLog;
   /** Bearer token that opens `/metrics` from anywhere; without it only this machine may read them. */
   readonly metricsToken: string | undefined;
   readonly blobs: BlobStore;
@@ -91,7 +94,7 @@ type Given = Pick<
   | 'https'
   | 'isReady'
 > &
-  Partial<Pick<Services, 'metrics' | 'metricsToken' | 'printer' | 'mapTiles' | 'demoEmail'>> & {
+  Partial<Pick<Services, 'arrivals' | 'metrics' | 'metricsToken' | 'printer' | 'mapTiles' | 'demoEmail'>> & {
     /** Who decodes and encodes photos; without it this process does. */
     readonly imageWork?: ImageWork | undefined;
     readonly smtpUrl?: string | undefined;
@@ -127,6 +130,7 @@ export function makeServices(given: Given): Services {
   return {
     ...given,
     metrics,
+    arrivals: given.arrivals ?? arrivalLog({ auth, log }),
     printer: given.printer ?? createPrinter({ log: given.log, metrics }),
     countPrint: printLimit(),
     metricsToken: given.metricsToken,

@@ -11,7 +11,7 @@ export interface Undo {
 /** Signing in, being seen, and what the service notes of itself meanwhile are no effects of a call. */
 const BESIDE = [
   ...['session', 'signing_key', 'embed_key_use', 'embed_build_seen'],
-  ...['service_check', 'service_note', 'disk_sample'],
+  ...['service_check', 'service_note', 'disk_sample', 'device_arrival', 'unknown_device'],
 ];
 
 /** @param superuser a connection to the test's database that may switch off its triggers */

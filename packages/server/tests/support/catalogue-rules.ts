@@ -8,7 +8,7 @@ export interface CatalogueRule {
 const SHARED = [
   ...['crop', 'pest', 'app_setting', 'signing_key', 'rate_limit'],
   ...['kysely_migration', 'kysely_migration_lock'],
-  ...['service_check', 'service_note', 'disk_sample'],
+  ...['service_check', 'service_note', 'disk_sample', 'unknown_device'],
 ];
 /** What serves requests; `vigia_owner` only migrates, and runs the commands of who owns the machine. */
 const SERVING = `array['vigia_app', 'vigia_auth', 'vigia_super_read']`;
@@ -39,7 +39,7 @@ const POLICIES = [
 /** What lies in sectors or opens them, and data of devices, their positions and people. */
 const IN_SECTORS = [
   ...['sector', 'station', 'node', 'user_account', 'event', 'image', 'embed_key'],
-  ...['device_report', 'set_apart_reading', 'connection_attempt', 'device_log'],
+  ...['device_report', 'set_apart_reading', 'connection_attempt', 'device_log', 'device_arrival'],
 ];
 
 const list = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(', ');

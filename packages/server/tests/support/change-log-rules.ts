@@ -12,6 +12,7 @@ export const TENANT_TABLES_BESIDE_THE_LOG: Readonly<Record<string, string>> = {
   device_log: 'sent by devices',
   set_apart_reading: 'sent by devices',
   connection_attempt: 'sent by devices',
+  device_arrival: 'is itself a record',
   capture: 'follows from the counts of images, which are recorded',
   station_weather: 'told by weather services',
   station_weather_day: 'told by weather services',

@@ -1,6 +1,7 @@
 import { DeviceImageAnswer, SerialParam } from '@vigia/api/contract';
 import { IMAGE_TYPES, type ImageType } from '@vigia/domain/captures';
 import * as z from 'zod/mini';
+import { summaryOfImage } from '../../arrivals/summary.ts';
 import { asClient } from '../../db/tenant.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { deviceRoute } from '../../http/route.ts';
@@ -21,6 +22,7 @@ export const deviceImageRoutes = [
   deviceRoute({
     method: 'post',
     path: '/v2/nodes/{serial}/images',
+    call: 'image',
     summary:
       'A photo of a device: a form with the part `file` and, if wished, `camera`, `image_type` and `date_created`',
     about:
@@ -50,6 +52,7 @@ export const deviceImageRoutes = [
             savePhoto(tx, scope, device, prepared),
           );
           if (known) await drop(prepared);
+          c.set('arrivalSummary', summaryOfImage({ ...answer, isIntact: answer.intact }, known));
           return answer;
         } catch (cause) {
           // After any other failure it is unknown whether the row was written, so the files stay.

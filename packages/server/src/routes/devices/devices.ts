@@ -11,6 +11,7 @@ import {
 import { DEFAULT_HARDWARE } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
 import { demand, search } from '../../access/reach.ts';
+import { summaryOfLogs, summaryOfReadings } from '../../arrivals/summary.ts';
 import { hashOfDeviceKey, newDeviceKey } from '../../auth/device-key.ts';
 import { asClient, asGranted } from '../../db/tenant.ts';
 import { type DeviceCall, deviceRoute, route } from '../../http/route.ts';
@@ -64,6 +65,7 @@ export const deviceRoutes = [
   deviceRoute({
     method: 'post',
     path: '/v2/nodes/{serial}/data',
+    call: 'data',
     summary: 'Readings of a device: climate, weather, battery, position, signal, self-tests, connections',
     about:
       'Up to 5,000 readings in any order: a batch that is sent again changes nothing. Readings that cannot be true refuse nothing and are told in `set_apart`; one that is not written as a reading refuses the whole batch.',
@@ -72,17 +74,19 @@ export const deviceRoutes = [
     body: DeviceDataBody,
     largestBody: LARGEST_BATCH,
     answer: DeviceDataAnswer,
-    run: async ({ scope, device, services: { databases, metrics, now }, body }) => {
+    run: async ({ c, scope, device, services: { databases, metrics, now }, body }) => {
       const saved = await asClient(databases.app, device.clientId, (tx) =>
         saveDeviceBatch(tx, scope, device, body.readings, now()),
       );
       metrics.took('reading', body.readings.length);
+      c.set('arrivalSummary', summaryOfReadings(body.readings, saved));
       return saved;
     },
   }),
   deviceRoute({
     method: 'post',
     path: '/v2/nodes/{serial}/logs',
+    call: 'logs',
     summary: 'Log lines of a device',
     about: 'Up to 5,000 lines: one that is there already (instant, level and text) is not stored again.',
     answered: 'How many lines came, and how many were new.',
@@ -90,17 +94,19 @@ export const deviceRoutes = [
     body: DeviceLogsBody,
     largestBody: LARGEST_BATCH,
     answer: DeviceLogsSaved,
-    run: async ({ device, services: { databases, metrics, now }, body }) => {
+    run: async ({ c, device, services: { databases, metrics, now }, body }) => {
       const saved = await asClient(databases.app, device.clientId, (tx) =>
         saveDeviceLogs(tx, device, body.logs, now()),
       );
       metrics.took('device_log', body.logs.length);
+      c.set('arrivalSummary', summaryOfLogs(body.logs, saved));
       return saved;
     },
   }),
   deviceRoute({
     method: 'get',
     path: '/v2/nodes/{serial}/config',
+    call: 'config',
     summary: 'What a device is to run with; from then on it counts as synchronised',
     about: 'Ask once an hour and apply what is answered.',
     param: PARAM,

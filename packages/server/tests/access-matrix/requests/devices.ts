@@ -79,6 +79,8 @@ export const devicesRequests: readonly MatrixRow[] = [
     aim: 'node',
     ask: () => ({ query: { dateStart: '2026-11-01', dateEnd: '2026-11-21' } }),
   },
+  { route: 'GET /v2/nodes/{node_id}/arrivals', right: 'root-read', aim: 'placed-node' },
+  { route: 'GET /v2/unknown-devices', right: 'super-read', aim: 'none' },
   { route: 'GET /v2/nodes/{node_id}/health', right: 'read', aim: 'placed-node' },
   {
     route: 'GET /v2/nodes/{node_id}/health',
