@@ -207,4 +207,10 @@ export const ROUTES: readonly RouteStates[] = [
     ],
     asks: '/v2/embed-keys',
   },
+  {
+    path: '/admin/nodes/VG-1/arrived?company=1',
+    title: 'Qué llegó de VG-1',
+    ready: text('Esperando al dispositivo…'),
+    empty: ['/admin/nodes/VG-1/arrived?company=1', text('Esperando al dispositivo…')],
+  },
 ];

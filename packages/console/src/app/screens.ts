@@ -37,6 +37,8 @@ export const SCREENS = {
   '/health-stations': async () => (await import('../features/health/health-screen.tsx')).HealthScreen,
   '/admin/embed-keys': async () =>
     (await import('../features/embed-keys/embed-keys-screen.tsx')).EmbedKeysScreen,
+  '/admin/nodes/$serialNumber/arrived': async () =>
+    (await import('../features/arrivals/arrivals-screen.tsx')).ArrivalsScreen,
   '/admin/$': async () =>
     (await import('../features/administration/administration-screen.tsx')).AdministrationScreen,
   '/count-bugs': async () => (await import('../features/counting/counting-screen.tsx')).CountingScreen,

@@ -6,3 +6,5 @@ export const READERS_PAGES = { grower: '/docs/grower', administrator: '/docs/adm
 export const stationPath = (stationId: number): string => `/station/${stationId}`;
 export const sectorPath = (sectorId: number): string => `/sector/${sectorId}`;
 export const nodePath = (serial: string): string => `/node/${encodeURIComponent(serial)}`;
+/** What the device sent. */
+export const arrivalsPath = (serial: string): string => `/admin/nodes/${encodeURIComponent(serial)}/arrived`;

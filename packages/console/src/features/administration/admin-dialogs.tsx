@@ -18,7 +18,9 @@ import { SeasonDialog } from '../../shared/dialogs/season-dialog.tsx';
 import { SectorDialog } from '../../shared/dialogs/sector-dialog.tsx';
 import { StationDialog } from '../../shared/dialogs/station-dialog.tsx';
 import { ownedStationDraft } from '../../shared/dialogs/station-draft.ts';
+import { arrivalsPath } from '../../shared/paths.ts';
 import type { ClientEntry } from '../../shared/state/tree-storage.ts';
+import { hrefWith } from '../../shared/state/use-filters.ts';
 import { BiofixDialog, biofixDraft } from './dialogs/biofix-dialog.tsx';
 import { ClientDialog } from './dialogs/client-dialog.tsx';
 import { HandOverDialog } from './dialogs/hand-over-dialog.tsx';
@@ -211,6 +213,7 @@ export function AdminDialogs({
           {...dialog}
           clientName={clientName}
           edited={node ? nodeDraft(node) : undefined}
+          arrivalsHref={node ? hrefWith(arrivalsPath(node.serial), { company: owner.client.id }) : undefined}
           onSave={async (draft, key, signal, seen) => {
             if (node) return edits.updateNode(draft, signal, seen);
             const made = await edits.registerNode(owner.client.id, draft, key, signal);

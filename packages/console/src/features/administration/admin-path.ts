@@ -8,17 +8,24 @@ export type AdminTable = FarmTableName | 'scheduled-reports';
 /** The tables in the order of their buttons. */
 export const ADMIN_TABLES: readonly AdminTable[] = [...FARM_TABLE_NAMES, 'scheduled-reports'];
 
-/** The content of Administración: one of its tables, the history, or the state of the service. */
-export type AdminSection = AdminTable | 'history' | 'service';
+/** What is no table of a client: the history, unknown devices and the state of the service. */
+const OTHERS = ['history', 'unknown-devices', 'service'] as const;
+type Other = (typeof OTHERS)[number];
+
+/** The content of Administración. */
+export type AdminSection = AdminTable | Other;
+
+/** Sections for those who look after the service. */
+export const OF_SERVICE: readonly AdminSection[] = ['unknown-devices', 'service'];
 
 /** Its table, if it is one. */
 export const tableOf = (section: AdminSection): AdminTable | null =>
-  section === 'history' || section === 'service' ? null : section;
+  ADMIN_TABLES.find((table) => table === section) ?? null;
 
 /** Where a section stands. */
 export const sectionPath = (section: AdminSection): string => `${ADMIN_PATH}/${section}`;
 
-const SECTIONS: readonly AdminSection[] = [...ADMIN_TABLES, 'history', 'service'];
+const SECTIONS: readonly AdminSection[] = [...ADMIN_TABLES, ...OTHERS];
 
 /** The section of a path: the first table at the mount path itself, null for an unknown sub-path. */
 export function sectionOfPath(pathname: string): AdminSection | null {

@@ -8,7 +8,14 @@ import { readsService } from '../../shared/state/service-state.ts';
 import { readyServicesAtom } from '../../shared/state/services.ts';
 import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
 import { AddNew, OpenSeason } from './add-new.tsx';
-import { ADMIN_PATH, type AdminSection, sectionOfPath, sectionPath, tableOf } from './admin-path.ts';
+import {
+  ADMIN_PATH,
+  type AdminSection,
+  OF_SERVICE,
+  sectionOfPath,
+  sectionPath,
+  tableOf,
+} from './admin-path.ts';
 import { AdministrationView } from './administration-view.tsx';
 import { ClientActions } from './client-actions.tsx';
 import { FarmSection } from './farm-section.tsx';
@@ -16,6 +23,7 @@ import { HistorySection } from './history/history-section.tsx';
 import { addAction } from './new-target.ts';
 import { SchedulesSection } from './schedules-section.tsx';
 import { ServiceSection } from './service/service-section.tsx';
+import { UnknownDevicesLink, UnknownDevicesSection } from './unknown-devices/unknown-devices-section.tsx';
 import { useAdminClients } from './use-admin-clients.ts';
 import { useAdminDialogs } from './use-admin-dialogs.tsx';
 import { useAdminEdits } from './use-admin-edits.ts';
@@ -29,7 +37,7 @@ export function AdministrationScreen() {
   const { href, go } = useNavigation();
   const { user } = useFarm();
   const named = sectionOfPath(pathname);
-  const section = named === 'service' && !readsService(user) ? null : named;
+  const section = named !== null && OF_SERVICE.includes(named) && !readsService(user) ? null : named;
   const redirect = section === null ? href(ADMIN_PATH) : null;
   useEffect(() => {
     if (redirect !== null) go(redirect, { replace: true });
@@ -97,6 +105,7 @@ function AdministrationPage({ section }: { readonly section: AdminSection }) {
         onRetry={retry}
       >
         {section === 'history' && <HistorySection clientId={chosen} />}
+        {section === 'unknown-devices' && <UnknownDevicesSection listHref={href(sectionPath('nodes'))} />}
         {section === 'service' && <ServiceSection />}
         {table === 'scheduled-reports' && (
           <SchedulesSection
@@ -122,6 +131,9 @@ function AdministrationPage({ section }: { readonly section: AdminSection }) {
             buttons={
               <>
                 {table === 'seasons' && add && <OpenSeason chosen={chosen} owner={owner} open={open} />}
+                {table === 'nodes' && readsService(user) && (
+                  <UnknownDevicesLink href={href(sectionPath('unknown-devices'))} />
+                )}
                 {add}
               </>
             }

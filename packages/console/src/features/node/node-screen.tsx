@@ -1,13 +1,14 @@
 import { useLocation, useParams } from '@tanstack/react-router';
 import { can, isLimited, showsFeature } from '@vigia/domain/access';
 import { defaultSeason, findSeason, type Node } from '@vigia/domain/farm';
-import { useWords } from '@vigia/ui';
+import { LinkButton, useWords } from '@vigia/ui';
+import { Inbox } from 'lucide-react';
 import { useMemo } from 'react';
 import { DEVICE_PERIOD } from '../../shared/device/device-days.ts';
 import { DeviceGraph } from '../../shared/device/device-graph.tsx';
 import { HardwareButton } from '../../shared/device/hardware-button.tsx';
 import { LateDiagnostics } from '../../shared/diagnostics/late-diagnostics.tsx';
-import { stationPath } from '../../shared/paths.ts';
+import { arrivalsPath, stationPath } from '../../shared/paths.ts';
 import { CameraPhotos } from '../../shared/photos/camera-photos.tsx';
 import { hashOfTab, tabOfHash } from '../../shared/photos/photo-tabs.ts';
 import { PHOTOS } from '../../shared/photos/words.ts';
@@ -17,6 +18,7 @@ import { useFarm } from '../../shared/state/farm.ts';
 import { useNavigation } from '../../shared/state/use-filters.ts';
 import { MissingNode } from './missing-node.tsx';
 import { type NodeCamera, NodeView } from './node-view.tsx';
+import { NODE } from './words.ts';
 
 export function NodeScreen() {
   const { tree } = useFarm();
@@ -28,7 +30,8 @@ export function NodeScreen() {
 
 function KnownNode({ node }: { readonly node: Node }) {
   const words = useWords(PHOTOS);
-  const { tree, today, user } = useFarm();
+  const nodeWords = useWords(NODE);
+  const { tree, today, user, isRoot } = useFarm();
   const { hash } = useLocation();
   const { href, setHash } = useNavigation();
   const [period, setPeriod] = usePeriod(DEVICE_PERIOD);
@@ -58,7 +61,16 @@ function KnownNode({ node }: { readonly node: Node }) {
       isSpare={station === null && isLimited(user, node.clientId)}
       stationHref={station ? href(stationPath(station.id)) : href('/home')}
       listHref={href('/home')}
-      actions={<HardwareButton of={of} name={serial} />}
+      actions={
+        <>
+          <HardwareButton of={of} name={serial} />
+          {isRoot && (
+            <LinkButton href={href(arrivalsPath(serial))} icon={Inbox}>
+              {nodeWords.arrived}
+            </LinkButton>
+          )}
+        </>
+      }
       photos={{ bug: photos('bug'), plant: photos('plant') }}
       camera={tab === 'plant' ? 'plant' : 'bug'}
       onCamera={(camera) => setHash(hashOfTab(camera), { replace: false })}

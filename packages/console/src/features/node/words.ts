@@ -9,6 +9,7 @@ export const NODE = room('node', {
   decommissioned: 'Dado de baja',
   photos: 'Fotos',
   data: 'Datos del nodo',
+  arrived: 'Qué llegó',
   unknown: 'Este nodo no existe',
   unknownHint: (client: string) => `No está entre los dispositivos de ${client}. Revise el número de serie.`,
   unknownInSectors: (client: string) =>

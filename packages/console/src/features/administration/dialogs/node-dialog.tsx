@@ -1,5 +1,5 @@
 import { type Node, type NodeDraft, validateNode } from '@vigia/domain/farm';
-import { TextField, useWords } from '@vigia/ui';
+import { Link, TextField, useWords } from '@vigia/ui';
 import { EntityDialog } from '../../../shared/dialogs/entity-dialog.tsx';
 import type { FormProps } from '../../../shared/dialogs/form-props.ts';
 import { KnownClient } from '../../../shared/dialogs/text-fields.tsx';
@@ -16,10 +16,12 @@ export const nodeDraft = ({ serial, firmwareVersion, imei }: Node): NodeDraft =>
 
 export interface NodeDialogProps extends FormProps<NodeDraft> {
   readonly clientName: string;
+  /** Leads to what the device sent; absent for a new one. */
+  readonly arrivalsHref?: string | undefined;
 }
 
 /** A device that is registered, or whose firmware and IMEI are edited; its serial number never changes. */
-export function NodeDialog({ edited, clientName, ...props }: NodeDialogProps) {
+export function NodeDialog({ edited, clientName, arrivalsHref, ...props }: NodeDialogProps) {
   const { columns } = useWords(ADMINISTRATION);
   const words = useWords(TABLES).nodes;
   return (
@@ -59,6 +61,7 @@ export function NodeDialog({ edited, clientName, ...props }: NodeDialogProps) {
             onChange={(imei) => change({ imei })}
             {...field('imei')}
           />
+          {arrivalsHref !== undefined && <Link href={arrivalsHref}>{words.seeArrived}</Link>}
         </>
       )}
     </EntityDialog>

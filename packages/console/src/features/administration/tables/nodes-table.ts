@@ -1,6 +1,8 @@
 import { can } from '@vigia/domain/access';
 import type { Node } from '@vigia/domain/farm';
-import { Archive, ArrowLeftRight, KeyRound } from 'lucide-react';
+import { Archive, ArrowLeftRight, Inbox, KeyRound } from 'lucide-react';
+import { arrivalsPath } from '../../../shared/paths.ts';
+import { hrefWith } from '../../../shared/state/use-filters.ts';
 import { keySecret } from '../secrets.ts';
 import { editAction, failedWith, restoreAction } from './actions.ts';
 import { clientColumn } from './columns.ts';
@@ -45,7 +47,13 @@ export const nodesTable: FarmTable<NodeRow> = {
       const { nodes } = words.tables;
       const { serial } = node;
       const clientId = owner.client.id;
-      if (!can(user, 'node.edit', { clientId })) return [];
+      const arrived = {
+        id: 'arrived',
+        label: nodes.arrived,
+        icon: Inbox,
+        href: hrefWith(arrivalsPath(serial), { company: clientId }),
+      };
+      if (!can(user, 'node.edit', { clientId })) return [arrived];
       const onKey = () =>
         ask({
           title: nodes.askKey(serial),
@@ -68,6 +76,7 @@ export const nodesTable: FarmTable<NodeRow> = {
         });
       return [
         editAction(words, () => open({ kind: 'node', owner, node })),
+        arrived,
         ...(can(user, 'node.key.issue', { clientId })
           ? [{ id: 'key', label: nodes.newKey, icon: KeyRound, onAction: onKey }]
           : []),

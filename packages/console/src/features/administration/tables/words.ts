@@ -81,6 +81,8 @@ export const TABLES = room('admin-tables', {
     handedOver: (serial: string, client: string) => `${serial} pasó a ${client}`,
     noTakers:
       'Un dispositivo solo pasa a una bodega o sale de una. Marque «Bodega de dispositivos» al editar un cliente.',
+    arrived: 'Qué llegó',
+    seeArrived: 'Ver qué llegó del dispositivo',
     newKey: 'Crear llave',
     askKey: (serial: string) => `¿Crear una llave nueva para ${serial}?`,
     askKeyNote:
