@@ -1,4 +1,4 @@
-import type { ArrivalCall, ArrivalOutcome } from '../devices/arrival.ts';
+import type { ArrivalCall, ArrivalOutcome, KeyFault } from '../devices/arrival.ts';
 
 /** What a device sent or asked for. */
 export const ARRIVAL_CALL_WORDS: Readonly<Record<ArrivalCall, string>> = {
@@ -16,4 +16,11 @@ export const ARRIVAL_OUTCOME_WORDS: Readonly<Record<ArrivalOutcome, string>> = {
   repeated: 'Ya estaba',
   refused: 'Rechazado',
   failed: 'Falla del servicio',
+};
+
+/** What was wrong with the key, where no device in service is named. */
+export const KEY_FAULT_WORDS: Readonly<Record<KeyFault, string>> = {
+  missing: 'No la traía',
+  malformed: 'No tiene forma de llave',
+  unknown: 'No es de ningún dispositivo en servicio',
 };

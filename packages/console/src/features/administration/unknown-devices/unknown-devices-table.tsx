@@ -1,16 +1,22 @@
 import { PAGE_SIZES } from '@vigia/domain/access';
 import type { UnknownDevice } from '@vigia/domain/devices';
-import { ARRIVAL_CALL_WORDS } from '@vigia/domain/es';
+import { ARRIVAL_CALL_WORDS, KEY_FAULT_WORDS } from '@vigia/domain/es';
 import { EmptyState, useWords } from '@vigia/ui';
 import { type DataColumn, DataTable } from '@vigia/ui/table';
 import { RadioTower } from 'lucide-react';
 import { useMemo } from 'react';
 import { UNKNOWN_DEVICES, type UnknownDevicesWords } from './words.ts';
 
-const columnsOf = ({ columns, keys }: UnknownDevicesWords): readonly DataColumn<UnknownDevice>[] => [
+const columnsOf = ({ columns }: UnknownDevicesWords): readonly DataColumn<UnknownDevice>[] => [
   { id: 'serial', header: columns.serial, value: ({ serial }) => serial, card: 'title' },
   { id: 'last', header: columns.last, kind: 'datetime', value: ({ lastAt }) => lastAt, card: 'head' },
-  { id: 'key', header: columns.key, value: ({ keyFault }) => keys[keyFault], filter: 'choice', card: 'head' },
+  {
+    id: 'key',
+    header: columns.key,
+    value: ({ keyFault }) => KEY_FAULT_WORDS[keyFault],
+    filter: 'choice',
+    card: 'head',
+  },
   { id: 'call', header: columns.call, value: ({ call }) => ARRIVAL_CALL_WORDS[call] },
   { id: 'address', header: columns.address, value: ({ address }) => address },
   { id: 'times', header: columns.times, kind: 'number', value: ({ times }) => times },

@@ -1,4 +1,3 @@
-import type { KeyFault } from '@vigia/domain/devices';
 import { room } from '@vigia/ui';
 
 /** Words about requests of devices that nobody knows, for super administrators. */
@@ -18,11 +17,6 @@ export const UNKNOWN_DEVICES = room('unknown-devices', {
     times: 'Veces',
     program: 'Programa',
   },
-  keys: {
-    missing: 'No la traía',
-    malformed: 'No tiene forma de llave',
-    unknown: 'No es de ningún dispositivo en servicio',
-  } satisfies Record<KeyFault, string>,
 });
 
 export type UnknownDevicesWords = (typeof UNKNOWN_DEVICES)['spanish'];
