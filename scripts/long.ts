@@ -82,6 +82,12 @@ const PARTS: readonly Part[] = [
     env: { VIGIA_RACES: 'all' },
   },
   {
+    name: 'sources',
+    what: '500 schedules of faults of each maker of stations, stops and kills of servers: nothing missing, nothing twice',
+    command: 'vitest run --project server packages/server/tests/sources',
+    env: { VIGIA_SOURCE_SCHEDULES: '500' },
+  },
+  {
     name: 'citus',
     what: 'a database distributed over the nodes of a Citus, the service on it, where VIGIA_TEST_CITUS names them (docs/scaling.md)',
     command: 'vitest run --project server packages/server/tests/citus',

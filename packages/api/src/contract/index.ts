@@ -66,5 +66,6 @@ export * from './set-apart.ts';
 export * from './setup.ts';
 export * from './sign-ins.ts';
 export * from './station.ts';
+export * from './station-sources.ts';
 export * from './text.ts';
 export * from './users.ts';

@@ -20,6 +20,7 @@ export const CHANGE_KINDS = [
   'import',
   'embed-key',
   'retention',
+  'station-source',
 ] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 

@@ -35,6 +35,7 @@ export const CHANGE_KIND_WORDS: Readonly<Record<ChangeKind, string>> = {
   import: 'Importación de mediciones',
   'embed-key': 'Llave de widgets',
   retention: 'Conservación de datos',
+  'station-source': 'Fuente de estaciones',
 };
 
 /** Messages about stations, tags and configurations; the specification's spelling corrected. */

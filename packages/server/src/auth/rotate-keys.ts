@@ -6,6 +6,7 @@ import {
   readSigningKeys,
 } from '../stores/people/signing-keys.ts';
 import { replaceSealed, sealedSecrets } from '../stores/people/step-apps.ts';
+import { replaceSealedKeys, sealedKeysOfSources } from '../stores/sources/pulled-sources.ts';
 import { verifyingOf } from './key-life.ts';
 import { makeSealKey, sealKeyOf, sealOf } from './second-step/seal.ts';
 import { newSigningKey } from './signing-keys.ts';
@@ -15,7 +16,7 @@ const SIGNING: readonly KeyPurpose[] = ['session', 'embed'];
 const SEAL_KEPT_MS = 3_600_000;
 
 export interface RotatedKeys {
-  /** How many secrets of second steps were encrypted anew. */
+  /** How many secrets of second steps and keys of accounts with makers of stations were encrypted anew. */
   readonly sealed: number;
 }
 
@@ -55,7 +56,12 @@ async function rotateSeal(tx: Tx, now: number): Promise<number> {
     const anew = await seal.close(owner, await seal.open(owner, sealed));
     if (await replaceSealed(tx, owner, { column, from: sealed, to: anew })) count += 1;
   }
-  const used = new Set([kid, ...(await sealedSecrets(tx)).map(({ sealed }) => sealKeyOf(sealed))]);
+  for (const { owner, sealed } of await sealedKeysOfSources(tx)) {
+    const anew = await seal.close(owner, await seal.open(owner, sealed));
+    if (await replaceSealedKeys(tx, owner, sealed, anew)) count += 1;
+  }
+  const inUse = [...(await sealedSecrets(tx)), ...(await sealedKeysOfSources(tx))];
+  const used = new Set([kid, ...inUse.map(({ sealed }) => sealKeyOf(sealed))]);
   const over = before.filter((key, at) => {
     const next = before[at + 1];
     return next !== undefined && next.madeAt + SEAL_KEPT_MS <= now && !used.has(key.kid);

@@ -23,6 +23,7 @@ import type { ImageTables } from './schema/images.ts';
 import type { SecondStepTables } from './schema/second-step.ts';
 import type { ServiceTables } from './schema/service.ts';
 import type { SignInTables } from './schema/sign-in.ts';
+import type { StationSourceTables } from './schema/station-sources.ts';
 import type { WeatherTables } from './schema/weather.ts';
 
 export interface CropTable {
@@ -245,6 +246,7 @@ export interface Database
     SecondStepTables,
     ServiceTables,
     SignInTables,
+    StationSourceTables,
     WeatherTables {
   crop: CropTable;
   pest: PestTable;

@@ -5,6 +5,7 @@ import type { Detector } from '../detect/detector.ts';
 import type { ServiceChecks } from '../doctor/service-checks.ts';
 import type { Post } from '../mail/post.ts';
 import type { Printer } from '../pdf/printer.ts';
+import type { vendorServices } from '../station-sources/services.ts';
 import type { WeatherSource } from '../weather/source.ts';
 
 /** The services that a job uses. */
@@ -13,6 +14,8 @@ export interface JobContext {
   readonly blobs: BlobStore;
   /** Source of weather forecasts; null or undefined without one. */
   readonly weather?: WeatherSource | null;
+  /** Services of makers of weather stations; undefined without any. */
+  readonly vendors?: ReturnType<typeof vendorServices>;
   /** Detector of insects on new photos; undefined without one. */
   readonly detector?: Detector;
   /** Printer of PDFs; undefined without one. */

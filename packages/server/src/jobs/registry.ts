@@ -10,6 +10,7 @@ import { parkedPhotos } from './parked-photos.ts';
 import { retention } from './retention.ts';
 import { scheduledReports } from './scheduled-reports.ts';
 import { diskSpace, photoState, serviceState } from './service-state.ts';
+import { stationSources } from './station-sources.ts';
 import { weatherToCome } from './weather-to-come.ts';
 
 /** Every job of the service. */
@@ -20,6 +21,7 @@ export const JOBS: readonly Job[] = [
   deletedPhotos,
   retention,
   weatherToCome,
+  stationSources,
   newPhotos,
   stationStates,
   notices,

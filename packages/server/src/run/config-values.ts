@@ -1,5 +1,6 @@
 import type { S3Settings } from '../blobs/s3-blobs.ts';
 import type { DatabaseUrls } from '../db/pool.ts';
+import type { VendorUrls } from '../station-sources/services.ts';
 import type { WeatherSettings } from '../weather/configured-source.ts';
 import { WEATHER_SERVICES } from '../weather/source.ts';
 import { DEFAULT_PORT, LOG_LEVELS } from './config-variables.ts';
@@ -78,6 +79,13 @@ export function weatherOf(env: NodeJS.ProcessEnv): WeatherSettings | undefined {
   // The key is never echoed.
   if (!/^[\x21-\x7e]*$/.test(key)) throw new OperatorError('VIGIA_WEATHER_KEY no puede llevar espacios.');
   return { service, ...(url && { url }), ...(key && { key }) };
+}
+
+/** Addresses of the services of makers of weather stations, where they are not the public ones. */
+export function vendorUrlsOf(env: NodeJS.ProcessEnv): VendorUrls {
+  const fieldclimate = addressOf(env, 'VIGIA_FIELDCLIMATE_URL');
+  const weatherlink = addressOf(env, 'VIGIA_WEATHERLINK_URL');
+  return { ...(fieldclimate && { fieldclimate }), ...(weatherlink && { weatherlink }) };
 }
 
 export function s3Of(env: NodeJS.ProcessEnv): S3Settings | undefined {

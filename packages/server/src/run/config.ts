@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { type PoolSettings, poolOf } from '../auth/pool-settings.ts';
 import type { S3Settings } from '../blobs/s3-blobs.ts';
 import type { DatabaseUrls } from '../db/pool.ts';
+import type { VendorUrls } from '../station-sources/services.ts';
 import type { WeatherSettings } from '../weather/configured-source.ts';
 import {
   addressOf,
@@ -18,6 +19,7 @@ import {
   proxiesOf,
   s3Of,
   smtpUrlOf,
+  vendorUrlsOf,
   weatherOf,
 } from './config-values.ts';
 import { type MapTilesSettings, mapTilesOf } from './map-tiles.ts';
@@ -56,6 +58,8 @@ export interface Config {
   mapTiles?: MapTilesSettings;
   /** Weather service; without it forecasts use the stations' own past years. */
   weather?: WeatherSettings;
+  /** Addresses of the services of makers of weather stations, where they are not the public ones. */
+  vendorUrls: VendorUrls;
   logLevel: LogLevel;
   /** Bearer token that opens `/metrics` from anywhere. */
   metricsToken?: string;
@@ -107,6 +111,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...(env.VIGIA_DEMO_EMAIL && { demoEmail: emailOf(env, 'VIGIA_DEMO_EMAIL') }),
     ...(mapTiles && { mapTiles }),
     ...(weather && { weather }),
+    vendorUrls: vendorUrlsOf(env),
     logLevel: logLevelOf(env),
     ...(env.VIGIA_METRICS_TOKEN && { metricsToken: metricsTokenOf(env.VIGIA_METRICS_TOKEN) }),
     runsJobs: isOnUnlessOff(env, 'VIGIA_JOBS'),

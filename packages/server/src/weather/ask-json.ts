@@ -58,7 +58,8 @@ async function attempt<T>(url: URL, shape: z.ZodMiniType<T>, options: AskOptions
   throw new WeatherFault('bad-answer', z.prettifyError(parsed.error).slice(0, 300));
 }
 
-async function textWithin(answer: Response, mostBytes: number): Promise<string> {
+/** The text of an answer. @throws {WeatherFault} `bad-answer`: it is larger */
+export async function textWithin(answer: Response, mostBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of answer.body ?? []) {
@@ -97,7 +98,8 @@ function reasonOf(body: unknown): string {
   return (text ?? '').replaceAll(/\p{Cc}/gu, ' ').slice(0, 200);
 }
 
-function waitOf(retryAfter: string | null): { waitMs?: number } {
+/** How long a `retry-after` header asks to wait, ms; at most a day. */
+export function waitOf(retryAfter: string | null): { waitMs?: number } {
   const seconds = Number(retryAfter ?? Number.NaN);
   return seconds >= 0 ? { waitMs: Math.min(seconds, LONGEST_WAIT_S) * 1000 } : {};
 }

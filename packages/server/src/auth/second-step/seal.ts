@@ -7,17 +7,21 @@ import { insertSigningKey, readSigningKeys } from '../../stores/people/signing-k
 const KEY_BYTES = 32;
 const HEADER = { alg: 'dir', enc: 'A256GCM' } as const;
 
+/** Whose a secret is: a person's, or that of an account with a maker of stations. */
+export type SealOwner = Owner | { readonly clientId: number; readonly sourceId: number };
+
 /** Encrypts stored secrets. An encrypted secret is bound to its owner, and names its key. */
 export interface Seal {
   /** Encrypts with the newest key. */
-  close(owner: Owner, secret: string): Promise<string>;
+  close(owner: SealOwner, secret: string): Promise<string>;
   /** @throws {Error} encrypted with a key that is gone, changed, or moved to another owner's row */
-  open(owner: Owner, sealed: string): Promise<string>;
+  open(owner: SealOwner, sealed: string): Promise<string>;
 }
 
 type Key = Awaited<ReturnType<typeof readSigningKeys>>[number];
 
-const nameOf = ({ clientId, userId }: Owner): string => `${clientId}/${userId}`;
+const nameOf = (owner: SealOwner): string =>
+  'userId' in owner ? `${owner.clientId}/${owner.userId}` : `${owner.clientId}/source/${owner.sourceId}`;
 const bytesOf = ({ private_jwk }: Key): Uint8Array => Buffer.from(String(private_jwk.k), 'base64url');
 
 /** The id of the key that a secret is encrypted with. */
@@ -53,7 +57,7 @@ export function sealOf(auth: Db, now: () => number): Seal {
         of: string;
         secret: string;
       };
-      if (of !== nameOf(owner)) throw new Error('a sealed secret stands in another account’s row');
+      if (of !== nameOf(owner)) throw new Error('a sealed secret stands in another owner’s row');
       return secret;
     },
   };

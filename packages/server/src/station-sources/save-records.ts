@@ -1,0 +1,28 @@
+import type { EpochMs } from '@vigia/domain';
+import type { Tx } from '../access/reach.ts';
+import { MEASURES } from '../ingest/measures.ts';
+import { type SaveReport, saveMeasurements } from '../ingest/save-measurements.ts';
+import type { SavedRow } from '../stores/measurements/readings.ts';
+import type { PulledStation } from '../stores/sources/pulled-stations.ts';
+import { keepApart } from '../stores/sources/source-apart.ts';
+import type { Translated, VendorRow } from './vendor.ts';
+
+const NOTHING: SaveReport = { rowsNew: 0, rowsSame: 0, rowsChanged: 0 };
+
+/** Stores what an answer says of a station: its measurements, and what cannot be any. */
+export async function saveTranslated(
+  tx: Tx,
+  station: PulledStation,
+  { rows, apart }: Translated,
+  now: EpochMs,
+): Promise<SaveReport> {
+  const target = { clientId: station.clientId, stationId: station.stationId };
+  const saved = rows.length === 0 ? NOTHING : await saveMeasurements(tx, target, rows.map(savedRow));
+  await keepApart(tx, station, apart, now);
+  return saved;
+}
+
+const savedRow = ({ t, values }: VendorRow): SavedRow => ({
+  t,
+  values: MEASURES.map((measure) => values[measure] ?? null),
+});
