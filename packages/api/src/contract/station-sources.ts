@@ -30,10 +30,25 @@ const VendorName = z.enum(VENDORS);
 const Failure = z.nullable(z.enum(SOURCE_FAILURES));
 const Maybe = z.nullable(Moment);
 const Count = z.int();
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Ids of makers are letters, figures, `-` and `_`: they stand in addresses. */
-const VendorStationId = z.string().check(
-  z.regex(/^[\w-]{1,64}$/, { error: 'Se esperan hasta 64 letras, cifras y guiones' }),
-);
+const VendorStationId = z
+  .string()
+  .check(z.regex(/^[\w-]{1,64}$/, { error: 'Se esperan hasta 64 letras, cifras y guiones' }));
+const TimeZone = z
+  .string()
+  .check(
+    z.maxLength(64),
+    z.refine(isTimeZone, { error: 'Se espera una zona horaria, como America/Santiago' }),
+  );
 const Key = z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/, { error: 'Se espera una llave sin espacios' }));
 
 const sourceId = field('source_id', Id);
@@ -129,9 +144,14 @@ export const SourceCheckWire = codecOf(sourceCheck, 'read');
 
 export const VendorStationParam = z.object({ source_id: IdParam, vendor_station_id: VendorStationId });
 
-/** `PUT /v2/station-sources/{source_id}/stations/{vendor_station_id}`. */
-export const TieBody = codecOf({ stationId }, 'written');
-export type TieBody = Decoded<{ stationId: typeof stationId }, 'written'>;
+/** `PUT /v2/station-sources/{source_id}/stations/{vendor_station_id}`: name and zone as a check has listed them. */
+const tie = {
+  stationId,
+  vendorStationName: field('vendor_station_name', z.string(), Line(120)),
+  timeZone: field('time_zone', z.string(), TimeZone),
+};
+export const TieBody = codecOf(tie, 'written');
+export type TieBody = Decoded<typeof tie, 'written'>;
 
 /** `POST …/stations/{vendor_station_id}/backfills`. */
 const newBackfill = { from: field('from_t', Moment), to: field('to_t', Moment) };

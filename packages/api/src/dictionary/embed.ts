@@ -16,6 +16,8 @@ export const embed = {
   origin: { about: 'The site, by its origin.' },
   created_at: [
     { beside: ['passkey_id'], about: 'When the passkey was made.' },
+    { beside: ['backfill_id'], about: 'When somebody asked for it.' },
+    { beside: ['source_id'], about: 'When the account was entered here.' },
     { about: 'When the key was made.' },
   ],
   created_by: [

@@ -20,6 +20,7 @@ import { series } from './series.ts';
 import { service } from './service.ts';
 import { shared } from './shared.ts';
 import { signIn } from './sign-in.ts';
+import { sources } from './sources.ts';
 import { stations } from './stations.ts';
 
 export type { Dictionary, Meaning, MeaningThere } from './meaning.ts';
@@ -44,6 +45,7 @@ export const DICTIONARY: Dictionary = {
   ...service,
   ...models,
   ...imports,
+  ...sources,
   ...embed,
   ...older,
 };

@@ -57,7 +57,10 @@ async function rotateSeal(tx: Tx, now: number): Promise<number> {
     if (await replaceSealed(tx, owner, { column, from: sealed, to: anew })) count += 1;
   }
   for (const { owner, sealed } of await sealedKeysOfSources(tx)) {
-    const anew = await seal.close(owner, await seal.open(owner, sealed));
+    // Keys that cannot be opened any more are good for nothing: somebody has to enter them again anyway.
+    const keys = await seal.open(owner, sealed).catch(() => null);
+    if (keys === null) continue;
+    const anew = await seal.close(owner, keys);
     if (await replaceSealedKeys(tx, owner, sealed, anew)) count += 1;
   }
   const inUse = [...(await sealedSecrets(tx)), ...(await sealedKeysOfSources(tx))];

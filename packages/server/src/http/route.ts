@@ -34,7 +34,8 @@ export type Target =
   | 'notification'
   | 'scheduled-report'
   | 'station-list'
-  | 'embed-key';
+  | 'embed-key'
+  | 'station-source';
 
 /** Who may call a route. There is no default: a route without a rule does not compile. */
 export type AccessRule =

@@ -48,6 +48,8 @@ import { healthCheckRoutes } from './service/health-checks.ts';
 import { metricsRoutes } from './service/metrics.ts';
 import { retentionRoutes } from './service/retention.ts';
 import { serviceStateRoutes } from './service/service-state.ts';
+import { sourceStationRoutes } from './sources/source-stations.ts';
+import { sourceRoutes } from './sources/sources.ts';
 
 /** Every route of the service with its access rule. Mounting, description and access matrix use this list. */
 export const ROUTES: readonly Route[] = [
@@ -80,6 +82,8 @@ export const ROUTES: readonly Route[] = [
   ...arrivalRoutes,
   ...dataPointRoutes,
   ...importRoutes,
+  ...sourceRoutes,
+  ...sourceStationRoutes,
   ...retentionRoutes,
   ...changeRoutes,
   ...serviceStateRoutes,

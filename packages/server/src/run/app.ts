@@ -87,6 +87,7 @@ export function createApp(deps: AppDependencies): Hono<AppEnv> {
     publicUrl: config.publicUrl,
     superSecondStep: config.superSecondStep,
     poolSettings: config.pool,
+    vendorUrls: config.vendorUrls,
     supportEmail: config.supportEmail ?? DEFAULT_SUPPORT,
     mapTiles: config.mapTiles,
     demoEmail: config.demoEmail ?? null,

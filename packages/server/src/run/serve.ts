@@ -18,9 +18,9 @@ import { createLog } from '../logging/log.ts';
 import { postOf } from '../mail/post.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { createPrinter, type Printer } from '../pdf/printer.ts';
+import { vendorServices } from '../station-sources/services.ts';
 import { hasClients } from '../stores/farm/every-client.ts';
 import { hasAnyAccount } from '../stores/people/accounts.ts';
-import { vendorServices } from '../station-sources/services.ts';
 import { configuredSource } from '../weather/configured-source.ts';
 import { builtFolder, STORYBOOK_FOLDER } from './built-folder.ts';
 import type { Config } from './config.ts';
@@ -124,7 +124,19 @@ export async function startService(config: Config, progress: Progress, later: La
     later(() => detector.close());
     const post = postOf({ ...config, dataFolder });
     const vendors = vendorServices(config.vendorUrls, now);
-    const context = { databases, blobs, weather, vendors, detector, printer, post, checks, log, metrics, now };
+    const context = {
+      databases,
+      blobs,
+      weather,
+      vendors,
+      detector,
+      printer,
+      post,
+      checks,
+      log,
+      metrics,
+      now,
+    };
     const jobs = await startJobs({ ...context, jobs: JOBS });
     later(() => jobs.stop());
     for (const { name } of [demoFarm, demoPhotos]) await jobs.runNow(name); // it may have been off for days

@@ -14,7 +14,7 @@ import { type PasswordChanges, passwordChanges } from '../auth/password-changes.
 import { type PasswordReset, passwordReset } from '../auth/password-reset.ts';
 import type { PoolSettings } from '../auth/pool-settings.ts';
 import { secondStepRule } from '../auth/second-step/rule.ts';
-import { sealOf } from '../auth/second-step/seal.ts';
+import { type Seal, sealOf } from '../auth/second-step/seal.ts';
 import type { SecondSteps } from '../auth/second-step/service.ts';
 import { type Sessions, sessions } from '../auth/sessions.ts';
 import { signInLimits } from '../auth/sign-in-limits.ts';
@@ -31,6 +31,7 @@ import { mailer } from '../mail/mailer.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { type PrintLimit, printLimit } from '../pdf/print-limit.ts';
 import { createPrinter, type Printer } from '../pdf/printer.ts';
+import { type VendorUrls, vendorServices } from '../station-sources/services.ts';
 import type { MapTilesSettings } from './map-tiles.ts';
 
 /** The services that handlers use; made once per application. */
@@ -77,6 +78,10 @@ export interface Services {
   readonly images: ImageFiles;
   /** Checks of the service itself. */
   readonly checks: ServiceChecks;
+  /** Encrypts keys of accounts with makers of stations. */
+  readonly seal: Seal;
+  /** Services of these makers. */
+  readonly vendors: ReturnType<typeof vendorServices>;
   readonly printer: Printer;
   readonly countPrint: PrintLimit;
 }
@@ -103,6 +108,8 @@ type Given = Pick<
     /** Whether people with access to every client must use a second step at sign-in. */
     readonly superSecondStep?: boolean;
     readonly poolSettings?: PoolSettings | undefined;
+    /** Addresses of makers’ services, where they are not the public ones. */
+    readonly vendorUrls?: VendorUrls;
   };
 
 export function makeServices(given: Given): Services {
@@ -137,6 +144,8 @@ export function makeServices(given: Given): Services {
     publicUrl: given.publicUrl,
     mapTiles: given.mapTiles,
     demoEmail,
+    seal,
+    vendors: vendorServices(given.vendorUrls ?? {}, now),
     apiKey: apiKeyOf(auth),
     entitlements,
     archive,

@@ -107,7 +107,10 @@ export const translateFieldClimate: VendorService['translate'] = (body, station,
   const instantOf = localTimes(station.timeZone);
   const times = dates.map((date) => ({ date, t: instantOf(date) }));
   const reasons = times.map(({ t }) => reasonOfInstant(t, bounds));
-  const alone = (i: number, some: readonly Sensor[]) => ({ dates: [dates[i]], data: some.map((each) => at(each, i)) });
+  const alone = (i: number, some: readonly Sensor[]) => ({
+    dates: [dates[i]],
+    data: some.map((each) => at(each, i)),
+  });
   reasons.forEach((reason, i) => {
     if (reason) found.setApart(reason, dates[i] as string, alone(i, known));
   });
@@ -137,7 +140,8 @@ function takeSensor(
 ): void {
   const conversion = conversionOf(quantity, String(sensor.unit ?? ''));
   if (conversion === undefined) {
-    if (values.length > 0) found.setApart('unknown-unit', '', { dates: [], data: [{ ...sensor, values: {} }] });
+    if (values.length > 0)
+      found.setApart('unknown-unit', '', { dates: [], data: [{ ...sensor, values: {} }] });
     return;
   }
   each((t, sent, date, content) => {

@@ -5,9 +5,9 @@ import type { Tx } from '../access/reach.ts';
 import type { Databases } from '../db/pool.ts';
 import { asClient } from '../db/tenant.ts';
 import type { SaveReport } from '../ingest/save-measurements.ts';
+import { readBorder } from '../stores/service/retention.ts';
 import { noteStationFault, type PulledStation } from '../stores/sources/pulled-stations.ts';
 import { keepApart } from '../stores/sources/source-apart.ts';
-import { readBorder } from '../stores/service/retention.ts';
 import { isOfStation, pauseAfter } from './back-off.ts';
 import { saveTranslated } from './save-records.ts';
 import type { SourceApart, Translated, VendorFault, VendorService } from './vendor.ts';
@@ -94,7 +94,10 @@ async function noteFault(
   const { databases, log, now } = run;
   run.counts.faults += 1;
   const { clientId, sourceId, vendorStationId } = station;
-  log.warn({ clientId, sourceId, vendorStationId, kind: fault.kind, reason: fault.message }, 'a source gave nothing');
+  log.warn(
+    { clientId, sourceId, vendorStationId, kind: fault.kind, reason: fault.message },
+    'a source gave nothing',
+  );
   if (!isOfStation(fault)) {
     run.fault = fault;
     return fault;
@@ -111,6 +114,7 @@ async function noteFault(
 
 function whole(sent: unknown): SourceApart {
   const text = JSON.stringify(sent);
-  const content = typeof sent === 'string' || text.length > MOST_KEPT ? { text: text.slice(0, MOST_KEPT) } : sent;
+  const content =
+    typeof sent === 'string' || text.length > MOST_KEPT ? { text: text.slice(0, MOST_KEPT) } : sent;
   return { reason: 'bad-answer', sentT: '', content };
 }

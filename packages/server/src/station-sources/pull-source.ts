@@ -1,10 +1,11 @@
-import type { Vendor, VendorKeys } from '@vigia/api/contract';
+import type { Vendor } from '@vigia/api/contract';
 import { MINUTE_MS } from '@vigia/domain';
 import type { Seal } from '../auth/second-step/seal.ts';
 import { asClient } from '../db/tenant.ts';
 import { giveBack, type PulledSource, takeSource } from '../stores/sources/pulled-sources.ts';
 import { dueStations } from '../stores/sources/pulled-stations.ts';
 import { MOST_REFUSALS, pauseAfter } from './back-off.ts';
+import { openKeys } from './check-source.ts';
 import { mayGoOn, type PullRun, type PullTools } from './pull-range.ts';
 import { pullStation } from './pull-station.ts';
 import type { VendorFault, VendorService } from './vendor.ts';
@@ -37,7 +38,7 @@ export async function pullSource(
   let run: PullRun | undefined;
   let fault: VendorFault | undefined;
   try {
-    const keys = await keysOf(seal, source);
+    const keys = await openKeys(seal, { clientId, sourceId }, source.sealedKeys);
     if (keys === null) fault = { kind: 'refused', message: 'the keys cannot be opened' };
     else {
       const ends = { calls: 0, hasAnswered: false, fault: undefined, until: begun + LONGEST_MS };
@@ -59,14 +60,6 @@ async function pullStations(run: PullRun, source: PulledSource): Promise<void> {
     run.signal.throwIfAborted();
     if (!mayGoOn(run)) return;
     await pullStation(run, station);
-  }
-}
-
-async function keysOf(seal: Seal, { clientId, sourceId, sealedKeys }: PulledSource) {
-  try {
-    return JSON.parse(await seal.open({ clientId, sourceId }, sealedKeys)) as VendorKeys;
-  } catch {
-    return null;
   }
 }
 

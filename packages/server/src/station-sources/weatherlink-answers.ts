@@ -114,7 +114,10 @@ function takeRecord(
   const sentT = String(record.ts ?? '');
   const t = typeof record.ts === 'number' ? record.ts * 1000 : Number.NaN;
   const reason = reasonOfInstant(t, bounds);
-  if (reason) return found.setApart(reason, sentT, content);
+  if (reason) {
+    found.setApart(reason, sentT, content);
+    return;
+  }
   const faults = new Set<ReturnType<typeof reasonOfValue>>();
   for (const [measure, { field, conversion }] of Object.entries(fields) as [Measure, Source][]) {
     const sent = record[field];

@@ -121,6 +121,12 @@ export const THINGS = {
     [803, FOREIGN!],
     [UNKNOWN, NOWHERE],
   ],
+  /** Accounts with makers of stations; the ranges of past days have the same ids. */
+  'station-source': [
+    [901, { client: 1 }],
+    [903, { client: 3 }],
+    [UNKNOWN, NOWHERE],
+  ],
   'scheduled-report': [
     [701, NORTH!],
     [702, SOUTH!],

@@ -18,6 +18,8 @@ export type Right =
   | 'super-read'
   /** Administrators, and who holds root. */
   | 'admin-read'
+  /** Administrators of the client as a whole. */
+  | 'client-admin-read'
   /** The few writes of a grower: events and their photos, tags of a station. */
   | 'field-write'
   | 'admin-write'
@@ -62,6 +64,7 @@ function may(reach: Reach, right: Right, home: Home): boolean {
       return role === 'admin' && (root || !home.root);
     case 'others-admin-write':
       return role === 'admin' && (root || !home.root) && home.person !== reach.userId;
+    case 'client-admin-read':
     case 'client-admin-write':
       return everywhere === 'write' || reach.roles?.[home.client] === 'admin';
     case 'root-write':

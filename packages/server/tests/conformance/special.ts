@@ -9,6 +9,7 @@ import { EMBED_KEY, EMBED_KEY_ID, PARTNER_ORIGIN, PEOPLE } from '../support/smal
 import { specialFarm, specialImages } from './special-farm.ts';
 import { specialSecondStep } from './special-second-step.ts';
 import { specialSigning } from './special-signing.ts';
+import { SPECIAL_OF_SOURCES } from './special-sources.ts';
 import { elsewhere, one, put, type Special, steps, untilRefused } from './steps.ts';
 
 const NEW_PERSON = { first_name: 'Ana', last_name: 'Pérez', email: 'ana@vigia.example' };
@@ -151,6 +152,7 @@ const operations: readonly Special[] = [
 
 /** What the matrix and the shapes cannot make happen. */
 export const SPECIAL: readonly Special[] = [
+  ...SPECIAL_OF_SOURCES,
   ...specialSigning,
   ...specialSecondStep,
   ...people,

@@ -1,7 +1,7 @@
 import { cronOf, PERIODICITIES } from '@vigia/domain/reports';
 import fc from 'fast-check';
 import { GOOD, MEANT } from '../support/farm-bodies.ts';
-import { EMBED_KEY, EMBED_KEY_ID, FARM, PASSWORD, PEOPLE } from '../support/small-farm.ts';
+import { EMBED_KEY, EMBED_KEY_ID, FARM, PASSWORD, PEOPLE, SOURCE_ID } from '../support/small-farm.ts';
 import { PHOTO_TAKEN } from '../support/small-photos.ts';
 import { TEST_NOW } from '../support/test-now.ts';
 
@@ -60,6 +60,14 @@ export const OWN: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   scheduledid: fc.constant(701),
   keyid: fc.constant(EMBED_KEY_ID),
   key: fc.constant(EMBED_KEY),
+  sourceid: fc.constant(SOURCE_ID),
+  backfillid: fc.constant(SOURCE_ID),
+  vendorstationid: fc.constant('M1'),
+  timezone: fc.constantFrom('America/Santiago', 'UTC'),
+  fromt: dayFrom('2026-09-01', 30).map((day) => `${day}T03:00:00.000Z`),
+  tot: dayFrom('2026-10-10', 30).map((day) => `${day}T03:00:00.000Z`),
+  vendorkey: text,
+  vendorsecret: text,
   fromclientid: fc.constant(2),
 
   datestart: start,

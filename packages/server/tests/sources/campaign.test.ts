@@ -35,6 +35,8 @@ test.for(VENDORS)(
       total.odds += outcome.odds;
     }
     expect(total.odds, 'faults were played').toBeGreaterThan(SCHEDULES * 5);
-    console.log(`${vendor}: ${SCHEDULES} schedules, ${total.records} records, ${total.odds} faults`);
+    process.stdout.write(
+      `${vendor}: ${SCHEDULES} schedules, ${total.records} records, ${total.odds} faults\n`,
+    );
   },
 );

@@ -1,8 +1,8 @@
 import type { Vendor } from '@vigia/api/contract';
 import { expect } from 'vitest';
 import type { SourceTools } from '../../src/station-sources/pull-source.ts';
-import { TEST_NOW } from '../support/test-now.ts';
 import type { TestDatabase } from '../support/test-database.ts';
+import { TEST_NOW } from '../support/test-now.ts';
 import type { TrueRecord, VendorServer } from '../support/vendor-server.ts';
 import { oddOf } from './odds.ts';
 import { type Chances, chancesOf } from './random.ts';
@@ -136,7 +136,12 @@ function killedIn(farm: SourceFarm, chances: Chances): Partial<SourceTools> {
   return { services };
 }
 
-async function askForPast({ databases }: TestDatabase, farm: SourceFarm, { from, to }: typeof PAST, now: number) {
+async function askForPast(
+  { databases }: TestDatabase,
+  farm: SourceFarm,
+  { from, to }: typeof PAST,
+  now: number,
+) {
   const iso = (at: number) => new Date(at).toISOString();
   await databases.owner
     .insertInto('source_backfill')
@@ -187,7 +192,9 @@ function compare(records: readonly TrueRecord[], stored: Awaited<ReturnType<Sour
   );
   const wrong = [...truths].filter(([t, values]) => {
     const found = stored.get(t);
-    return found !== undefined && values.some((value, i) => Math.abs(value - (found[i] ?? Number.NaN)) > 0.0011);
+    return (
+      found !== undefined && values.some((value, i) => Math.abs(value - (found[i] ?? Number.NaN)) > 0.0011)
+    );
   });
   return {
     records: truths.size,

@@ -28,7 +28,12 @@ export interface SourceFarm {
 export async function sourceFarm(
   { databases }: TestDatabase,
   server: VendorServer,
-  { vendor, stationId, now, pulledTo }: { vendor: Vendor; stationId: number; now: () => number; pulledTo: number },
+  {
+    vendor,
+    stationId,
+    now,
+    pulledTo,
+  }: { vendor: Vendor; stationId: number; now: () => number; pulledTo: number },
 ): Promise<SourceFarm> {
   const { owner } = databases;
   const seal = sealOf(databases.auth, now);
@@ -59,7 +64,12 @@ export async function sourceFarm(
   await owner
     .insertInto('source_station')
     .values({
-      ...{ client_id: CLIENT, source_id: sourceId, vendor_station_id: vendorStationId, station_id: stationId },
+      ...{
+        client_id: CLIENT,
+        source_id: sourceId,
+        vendor_station_id: vendorStationId,
+        station_id: stationId,
+      },
       ...{ vendor_station_name: 'Cuartel 4', time_zone: 'America/Santiago', failure: null },
       ...{ pulled_to: iso(pulledTo), next_at: iso(now()) },
     })

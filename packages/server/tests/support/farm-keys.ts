@@ -5,6 +5,13 @@ export const FOREIGN_KEY_ID = 803;
 export const FOREIGN_KEY = 'pk_live_test0003';
 export const PARTNER_ORIGIN = 'https://campo.example';
 
+/** Sealed keys of an account with a maker of stations, by a key that nobody has: they cannot be opened. */
+export const UNOPENED_KEYS =
+  'eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIiwia2lkIjoiZ29uZSJ9..JYKZuUx_eOVMyD8m.beyvajTCptFNv2J6zakj.DIUeOyEoU51XKqT9jDtB3A';
+/** Accounts with makers of stations, of clients 1 and 3, and a range of past days of each. */
+export const SOURCE_ID = 901;
+export const FOREIGN_SOURCE_ID = 903;
+
 /** Opens the paths of device VG-1. */
 export const DEVICE_KEY = `dk_${'0123456789'.repeat(4)}abc`;
 

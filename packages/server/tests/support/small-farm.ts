@@ -6,6 +6,7 @@ import { DEVICE_KEY, FOREIGN_CANARY } from './farm-keys.ts';
 import { FARM, PEOPLE, type Person } from './people.ts';
 import { insertPeople } from './small-farm-people.ts';
 import { insertNotices, insertReports } from './small-farm-records.ts';
+import { insertSources } from './small-farm-sources.ts';
 
 export * from './farm-keys.ts';
 export { FARM, PASSWORD, PEOPLE, type Person } from './people.ts';
@@ -101,6 +102,7 @@ export async function insertSmallFarm({ owner }: Databases): Promise<void> {
   await insertReports({ owner });
   await insertPeople({ owner });
   await insertNotices({ owner });
+  await insertSources({ owner });
   await continueIdentities({ owner });
 }
 

@@ -65,6 +65,12 @@ export async function startTestApp(more: Partial<AppDependencies> = {}): Promise
   return await serveTestApp(database, { ...more, fill: putSmallPhotos });
 }
 
+/** Nobody listens there: tests ask no maker of stations. */
+const NO_VENDORS = {
+  VIGIA_FIELDCLIMATE_URL: 'http://127.0.0.1:9/v2',
+  VIGIA_WEATHERLINK_URL: 'http://127.0.0.1:9/v2',
+};
+
 /** What `serveTestApp` takes besides its database. */
 type ServeNeeds = Partial<AppDependencies> & {
   /** Puts the files there that the database speaks of. */
@@ -77,7 +83,7 @@ export async function serveTestApp(
   { fill, ...more }: ServeNeeds = {},
 ): Promise<TestApp> {
   const { folder, remove } = testFolder();
-  const config = more.config ?? readConfig({ VIGIA_DATA: folder });
+  const config = more.config ?? readConfig({ VIGIA_DATA: folder, ...NO_VENDORS });
   await fill?.(configuredBlobs(config));
   const clock = { now: TEST_NOW };
   const lines: string[] = [];

@@ -85,7 +85,9 @@ function answer(vendor: VendorServer, request: IncomingMessage, response: Server
     response
       .writeHead(status, { 'content-type': 'application/json' })
       .end(typeof body === 'string' ? body : JSON.stringify(body));
-  const refusal = isMetos ? refusedByMetos(vendor, request, url, clock) : refusedByDavis(vendor, request, url);
+  const refusal = isMetos
+    ? refusedByMetos(vendor, request, url, clock)
+    : refusedByDavis(vendor, request, url);
   if (refusal) return void send(401, { code: 401, message: refusal });
   const path = url.pathname.replace(/^\/\w+\/v2/, '');
   if (path === '/user/stations') return void send(200, [metosStation()]);
@@ -109,7 +111,9 @@ function answer(vendor: VendorServer, request: IncomingMessage, response: Server
 function refusedByMetos({ keys }: VendorServer, { headers }: IncomingMessage, url: URL, clock: number) {
   const date = String(headers['request-date'] ?? '');
   const signed = `GET${url.pathname.replace('/fieldclimate/v2', '')}${date}${keys?.vendorKey}`;
-  const signature = createHmac('sha256', keys?.vendorSecret ?? '').update(signed).digest('hex');
+  const signature = createHmac('sha256', keys?.vendorSecret ?? '')
+    .update(signed)
+    .digest('hex');
   if (Math.abs(Date.parse(date) - clock) > 300_000) return 'Request is too old';
   return keys && headers.authorization === `hmac ${keys.vendorKey}:${signature}` ? '' : 'Unauthorized';
 }
@@ -132,11 +136,15 @@ function metosRange({ secondsAreLocal }: VendorServer, path: string): Within | s
 
 function davisRange({ openEnds }: VendorServer, url: URL, path: string): Within | string {
   if (path !== '/historic/6974') return 'Not found';
-  const [start, end] = ['start-timestamp', 'end-timestamp'].map((name) => Number(url.searchParams.get(name)) * 1000);
+  const [start, end] = ['start-timestamp', 'end-timestamp'].map(
+    (name) => Number(url.searchParams.get(name)) * 1000,
+  );
   const [first, last] = [start ?? 0, end ?? 0];
-  if (!(last > first && last - first <= 86_400_000)) return 'start-timestamp must be at most 24 hours earlier';
+  if (!(last > first && last - first <= 86_400_000))
+    return 'start-timestamp must be at most 24 hours earlier';
   return (t) =>
-    (openEnds.includes('start') ? t > first : t >= first) && (openEnds.includes('end') ? t < last : t <= last);
+    (openEnds.includes('start') ? t > first : t >= first) &&
+    (openEnds.includes('end') ? t < last : t <= last);
 }
 
 const metosStation = () => ({

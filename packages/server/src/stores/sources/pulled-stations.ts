@@ -39,7 +39,10 @@ const stations = (tx: Tx, { clientId, sourceId }: Pick<PulledSource, 'clientId' 
     .where('source_id', '=', sourceId);
 
 type Row = Awaited<ReturnType<ReturnType<typeof stations>['execute']>>[number];
-const read = (row: Row, { clientId, sourceId }: Pick<PulledSource, 'clientId' | 'sourceId'>): PulledStation => ({
+const read = (
+  row: Row,
+  { clientId, sourceId }: Pick<PulledSource, 'clientId' | 'sourceId'>,
+): PulledStation => ({
   clientId,
   sourceId,
   vendorStationId: row.vendor_station_id,
@@ -68,9 +71,7 @@ export async function pulledStation(
   source: Pick<PulledSource, 'clientId' | 'sourceId'>,
   vendorStationId: string,
 ): Promise<PulledStation | null> {
-  const row = await stations(tx, source)
-    .where('vendor_station_id', '=', vendorStationId)
-    .executeTakeFirst();
+  const row = await stations(tx, source).where('vendor_station_id', '=', vendorStationId).executeTakeFirst();
   return row ? read(row, source) : null;
 }
 

@@ -8,6 +8,7 @@ import { imagesRequests } from './images.ts';
 import { numbersRequests } from './numbers.ts';
 import { operationsRequests } from './operations.ts';
 import { peopleRequests } from './people.ts';
+import { sourceRequests } from './sources.ts';
 
 /** A row (or more) for every route of the registry. */
 export const ROWS: readonly MatrixRow[] = [
@@ -20,4 +21,5 @@ export const ROWS: readonly MatrixRow[] = [
   ...numbersRequests,
   ...operationsRequests,
   ...embedRequests,
+  ...sourceRequests,
 ];
