@@ -235,7 +235,7 @@ export {
   type Sourced,
   type StageCut,
 } from './phenology/pest-model.ts';
-export { PEST_MODELS } from './phenology/pest-models.ts';
+export { PEST_MODELS, ruleOfModel } from './phenology/pest-models.ts';
 export {
   PROJECTION_HORIZON,
   type ProjectedDate,
@@ -254,6 +254,7 @@ export {
   stageLabel,
   stageName,
   stageThresholds,
+  thresholdsOf,
 } from './phenology/stages.ts';
 export {
   type ChartArrays,

@@ -64,6 +64,9 @@ export const CAPABILITIES = {
   /** How the service itself is, and having it looked at. */
   'service.read': read('client', 'super'),
   'service.check': write('client', 'super'),
+  /** The installation's own crops, varieties and documents of pests. */
+  'catalogue.read': read('client', 'super'),
+  'catalogue.edit': write('client', 'super'),
 
   'event.create': fieldWrite,
   'event.image.create': fieldWrite,

@@ -1,4 +1,5 @@
 import { PEST_HEADS } from '../catalogue/documents/heads.ts';
+import { installedPests } from '../catalogue/installed.ts';
 import type { ChipDocument } from '../catalogue/pest-document.ts';
 import type { PestId } from '../entities/ids.ts';
 
@@ -8,10 +9,11 @@ export type ChipLevel = 'ok' | 'warning' | 'error' | 'neutral';
 /** Highest count of last week that is still green, and still yellow. */
 export type ChipLimits = Pick<ChipDocument, 'okUpTo' | 'warningUpTo'>;
 
-const LIMITS: ReadonlyMap<PestId, ChipLimits> = new Map(
-  PEST_HEADS.flatMap(({ id, chip }) =>
-    chip ? [[id, { okUpTo: chip.okUpTo, warningUpTo: chip.warningUpTo }]] : [],
-  ),
+const limitsOf = ({ okUpTo, warningUpTo }: ChipDocument): ChipLimits => ({ okUpTo, warningUpTo });
+
+const LIMITS: ReadonlyMap<PestId, ChipLimits> = installedPests(
+  PEST_HEADS.flatMap(({ id, chip }) => (chip ? [[id, limitsOf(chip)] as const] : [])),
+  ({ chip }) => chip && limitsOf(chip),
 );
 
 /**

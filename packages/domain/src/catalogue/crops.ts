@@ -1,5 +1,6 @@
 import type { Crop } from '../entities/catalogue.ts';
 import type { CropId } from '../entities/ids.ts';
+import { installedTable } from './installed.ts';
 
 export interface CatalogueCrop extends Crop {
   readonly species: string;
@@ -16,9 +17,9 @@ function crop(
   name: string,
   variantName: string | null,
   species: string,
-  traits: Partial<Pick<CatalogueCrop, 'powderyMildew' | 'degreeHourMetric'>> = {},
+  { powderyMildew = false, degreeHourMetric = null }: Partial<CatalogueCrop> = {},
 ): CatalogueCrop {
-  return { id, name, variantName, species, powderyMildew: false, degreeHourMetric: null, ...traits };
+  return { id, name, variantName, species, powderyMildew, degreeHourMetric };
 }
 
 /**
@@ -26,7 +27,7 @@ function crop(
  * varieties of the degree-hour model (22, 23, 24); the other ids are the project's choice. The vine is one crop
  * without varieties, because mildew is tied to that one id.
  */
-const ENTRIES: readonly CatalogueCrop[] = [
+export const BUILT_IN_CROPS: readonly CatalogueCrop[] = [
   crop(1, 'Vid', null, 'Vitis vinifera', { powderyMildew: true }),
   crop(10, 'Cerezo', 'Lapins', 'Prunus avium'),
   crop(11, 'Cerezo', 'Regina', 'Prunus avium'),
@@ -45,7 +46,19 @@ const ENTRIES: readonly CatalogueCrop[] = [
   crop(60, 'Arándano', null, 'Vaccinium corymbosum'),
 ];
 
-export const CROPS: ReadonlyMap<CropId, CatalogueCrop> = new Map(ENTRIES.map((entry) => [entry.id, entry]));
+const BUILT_IN_IDS: ReadonlySet<CropId> = new Set(BUILT_IN_CROPS.map(({ id }) => id));
+
+/** A variety of a crop that the product knows is followed like it; another crop has no models. */
+function ownCrop({ id, name, variantName }: Crop): CatalogueCrop {
+  const like = BUILT_IN_CROPS.find((known) => known.name === name);
+  return crop(id, name, variantName, like?.species ?? '', like);
+}
+
+/** The crops of this installation. */
+export const CROPS: ReadonlyMap<CropId, CatalogueCrop> = installedTable(
+  BUILT_IN_CROPS.map((entry) => [entry.id, entry]),
+  ({ crops }) => crops.filter(({ id }) => !BUILT_IN_IDS.has(id)).map((own) => [own.id, ownCrop(own)]),
+);
 
 /** `Manzano (Fuji)`, or `Vid` when there is no variety. */
 export function cropLabel({ name, variantName }: Pick<Crop, 'name' | 'variantName'>): string {

@@ -21,7 +21,10 @@ export type PestFaultCode =
   | 'after-generation'
   | 'stage-missing'
   | 'flight-order'
-  | 'not-north';
+  | 'not-north'
+  | 'id-of-product'
+  | 'other-species'
+  | 'version-not-newer';
 
 export interface PestFault {
   readonly path: DocumentPath;

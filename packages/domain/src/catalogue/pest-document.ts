@@ -78,6 +78,8 @@ export interface ValidPlace extends Evidence {
 /** What lists, chips and reports need of a pest. */
 export interface PestHead {
   readonly id: PestId;
+  /** Grows with each change of the document. */
+  readonly version: number;
   /** Common name in Spanish. */
   readonly name: string;
   readonly species: string;
@@ -88,8 +90,6 @@ export interface PestHead {
 
 /** The rest of the document: what is known about the pest, and from where. */
 export interface PestScience {
-  /** Grows by one with each change of the document. */
-  readonly version: number;
   /** Common names in other languages; readers of a language without one are shown the species. */
   readonly nameIn?: { readonly en?: string; readonly pt?: string };
   /** Species of crops, as the catalogue of crops calls them. */

@@ -13,13 +13,16 @@ import type {
 } from './pest-document.ts';
 
 export interface CataloguePest extends Pest, PestTraits {
+  /** Of its document. */
+  readonly version: number;
   readonly species: string;
   readonly kind: PestKind;
 }
 
 /** The pest as lists and reports know it. */
-export const cataloguePestOf = ({ id, name, species, kind, traits }: PestHead): CataloguePest => ({
+export const cataloguePestOf = ({ id, version, name, species, kind, traits }: PestHead): CataloguePest => ({
   id,
+  version,
   name,
   species,
   kind,

@@ -1,5 +1,14 @@
 /** What a farm is made of: clients, fields, seasons, stations, biofixes and the catalogue; their drafts, forms and filters. */
-export { CROPS, cropLabel } from '../catalogue/crops.ts';
+export { BUILT_IN_CROPS, CROPS, cropLabel } from '../catalogue/crops.ts';
+export {
+  installCatalogue,
+  installDocument,
+  isRetiredCrop,
+  isRetiredPest,
+  NOTHING_OWN,
+  type OwnCatalogue,
+  ownCatalogue,
+} from '../catalogue/installed.ts';
 export { PESTS, pestSearchText, speciesOf } from '../catalogue/pests.ts';
 export type { Crop, Pest } from '../entities/catalogue.ts';
 export {

@@ -1,5 +1,6 @@
 import { can } from '../access/can.ts';
 import { isSuperAdmin, type Scope } from '../access/scope.ts';
+import { isRetiredCrop, isRetiredPest } from '../catalogue/installed.ts';
 import type { Crop, Pest } from '../entities/catalogue.ts';
 import type { EventType } from '../entities/event.ts';
 import type { NodeSerial } from '../entities/ids.ts';
@@ -128,8 +129,8 @@ export function eventChoices(kind: EventType, source: ChoiceSource, chosen: Chos
     stations: [],
     sectors: tree.sectors,
     seasons: tree.seasons,
-    crops,
-    pests,
+    crops: crops.filter(({ id }) => !isRetiredCrop(id)),
+    pests: pests.filter(({ id }) => !isRetiredPest(id)),
   };
   switch (kind) {
     case 'device_install': {

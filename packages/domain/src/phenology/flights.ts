@@ -1,5 +1,6 @@
 import { isoDate } from '../calendar/iso-date.ts';
 import { PEST_DOCUMENTS } from '../catalogue/documents/documents.ts';
+import { installedPests } from '../catalogue/installed.ts';
 import { flightModelOf } from '../catalogue/pest-of.ts';
 import type { PestId } from '../entities/ids.ts';
 import type { DailySeries } from '../series/daily.ts';
@@ -7,10 +8,11 @@ import type { IsoDate } from '../units.ts';
 import type { FlightCut, FlightModel } from './flight-model.ts';
 import { dateReached, type ReachedDate } from './reached.ts';
 
-export const FLIGHT_MODELS: ReadonlyMap<PestId, FlightModel> = new Map(
+export const FLIGHT_MODELS: ReadonlyMap<PestId, FlightModel> = installedPests(
   PEST_DOCUMENTS.map(flightModelOf)
     .filter((model) => model !== undefined)
     .map((model) => [model.pestId, model]),
+  flightModelOf,
 );
 
 /** First month of the year (4 April) whose season belongs to the winter that follows, not to the one before. */

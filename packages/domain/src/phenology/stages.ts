@@ -1,3 +1,6 @@
+import { MODELS } from '../catalogue/documents/models.ts';
+import { installedPests } from '../catalogue/installed.ts';
+import { pestModelOf } from '../catalogue/pest-of.ts';
 import type { PestId } from '../entities/ids.ts';
 import { PEST_STAGE_WORDS } from '../es/models.ts';
 import type { DegreeDays } from '../units.ts';
@@ -31,7 +34,8 @@ export const stageLabel = (pestId: PestId, stage: PestStage): string =>
 /** Published figures have one decimal; sums of them keep it. */
 const toOneDecimal = (dd: DegreeDays): DegreeDays => Math.round(dd * 10) / 10;
 
-function thresholdsOf(model: PestModel): readonly StageThreshold[] {
+/** When each stage of each generation of a model begins, ascending. */
+export function thresholdsOf(model: PestModel): readonly StageThreshold[] {
   return Array.from({ length: model.generations }, (_, before) =>
     model.firstGeneration.map(({ stage, value, source, sourceEs, confidence, origin }) => ({
       generation: before + 1,
@@ -45,8 +49,9 @@ function thresholdsOf(model: PestModel): readonly StageThreshold[] {
   ).flat();
 }
 
-const THRESHOLDS: ReadonlyMap<PestId, readonly StageThreshold[]> = new Map(
-  Array.from(PEST_MODELS, ([pestId, model]) => [pestId, thresholdsOf(model)]),
+const THRESHOLDS: ReadonlyMap<PestId, readonly StageThreshold[]> = installedPests(
+  MODELS.map(({ id, model }) => [id, thresholdsOf(pestModelOf(id, model))]),
+  ({ id, model }) => model && thresholdsOf(pestModelOf(id, model)),
 );
 
 /**

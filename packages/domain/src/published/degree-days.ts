@@ -1,5 +1,6 @@
 import { addDays } from '../calendar/iso-date.ts';
 import { accumulatedCaptures, weeklyIncrements } from '../captures/increments.ts';
+import type { PestDocument } from '../catalogue/pest-document.ts';
 import type { DegreeDayStart } from '../degree-days/start.ts';
 import type { PestId } from '../entities/ids.ts';
 import { chartWindow, type Period } from '../periods/periods.ts';
@@ -47,6 +48,8 @@ export interface PublishedDegreeDays {
   /** Insects that each day's photos add, in any order. */
   readonly captures: readonly SeriesItem[];
   readonly markers: readonly PublishedMarker[];
+  /** The pest's document where it is the installation's own; left out for a built-in one. */
+  readonly document?: PestDocument | undefined;
   /** The dates of its next stages by past years; left out for a past season, and by older versions. */
   readonly ahead?: DatesAhead | undefined;
 }

@@ -2,6 +2,7 @@ import type { PestHead } from '../../pest-document.ts';
 
 export const pest: PestHead = {
   id: 6,
+  version: 1,
   name: 'Mosca de la fruta',
   species: 'Ceratitis capitata',
   kind: 'insect',

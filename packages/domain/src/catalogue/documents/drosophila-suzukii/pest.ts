@@ -2,6 +2,7 @@ import type { PestHead } from '../../pest-document.ts';
 
 export const pest: PestHead = {
   id: 12,
+  version: 1,
   name: 'Drosófila de alas manchadas',
   species: 'Drosophila suzukii',
   kind: 'insect',

@@ -2,6 +2,7 @@ import type { PestHead } from '../../pest-document.ts';
 
 export const pest: PestHead = {
   id: 10,
+  version: 1,
   name: 'Polilla del algarrobo',
   species: 'Ectomyelois ceratoniae',
   kind: 'insect',

@@ -2,7 +2,6 @@ import type { PestScience } from '../../pest-document.ts';
 import { model } from './model.ts';
 
 export const science: PestScience = {
-  version: 1,
   nameIn: { en: 'Oriental fruit moth', pt: 'Mariposa-oriental' },
   biofix: [
     {

@@ -2,6 +2,7 @@ import type { PestHead } from '../../pest-document.ts';
 
 export const pest: PestHead = {
   id: 1,
+  version: 1,
   name: 'Polilla del racimo de la vid',
   species: 'Lobesia botrana',
   kind: 'insect',

@@ -9,7 +9,6 @@ const HEIT = {
 } as const;
 
 export const science: PestScience = {
-  version: 1,
   nameIn: { en: 'European grapevine moth', pt: 'Traça-da-uva' },
   hosts: ['Vitis vinifera'],
   biofix: [

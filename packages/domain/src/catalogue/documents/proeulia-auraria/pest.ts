@@ -2,6 +2,7 @@ import type { PestHead } from '../../pest-document.ts';
 
 export const pest: PestHead = {
   id: 5,
+  version: 1,
   name: 'Enrollador de los frutales',
   species: 'Proeulia auraria',
   kind: 'insect',
