@@ -24,6 +24,14 @@ export {
   type SecondStepProof,
   type SignedIn,
 } from './resources/auth.ts';
+export {
+  type Catalogue,
+  type CropDraft,
+  catalogueCalls,
+  type ListedCrop,
+  type ListedPest,
+  type PreviewedSeason,
+} from './resources/catalogue.ts';
 export { type ChangesFilter, type ChangesPage, changeCalls, recordedNames } from './resources/changes.ts';
 export { clientLogoCalls } from './resources/client-logos.ts';
 export {

@@ -26,6 +26,7 @@ const station = toWire(
 const wire = InfrastructureAnswer.parse({
   crops: [{ crop_id: 1, crop_name: 'Vid', variant_name: 'Pinot Noir' }],
   pests: [{ pest_id: 1, pest_name: 'Lobesia botrana' }],
+  catalogue: { documents: [], retired_pests: [2], retired_crops: [] },
   clients: [
     {
       client_id: 1,

@@ -1,8 +1,9 @@
 /** Converts wire data (snake_case) to the domain (camelCase). No other part of the client knows both. */
 import { type ColumnarSeries, type IsoDate, isoDate, type SeriesForecast } from '@vigia/domain';
-import type { ClientTree, Crop, Pest } from '@vigia/domain/farm';
+import type { ClientTree, Crop, OwnCatalogue, Pest } from '@vigia/domain/farm';
 import type * as z from 'zod/mini';
 import type { ColumnsAnswer } from '../contract/analytics.ts';
+import type { OwnCatalogueWire } from '../contract/catalogue.ts';
 import type { ForecastColumns } from '../contract/forecast.ts';
 import type { CropWire, InfrastructureAnswer, PestWire } from '../contract/infrastructure.ts';
 
@@ -10,6 +11,7 @@ import type { CropWire, InfrastructureAnswer, PestWire } from '../contract/infra
 export interface Infrastructure {
   readonly crops: readonly Crop[];
   readonly pests: readonly Pest[];
+  readonly catalogue: OwnCatalogue;
   readonly trees: readonly ClientTree[];
 }
 
@@ -38,10 +40,20 @@ export const toCrop = (wire: z.infer<typeof CropWire>): Crop => ({
 
 export const toPest = (wire: z.infer<typeof PestWire>): Pest => ({ id: wire.pest_id, name: wire.pest_name });
 
+/** The service takes no document with faults, so that those it hands out have the form of the domain. */
+const toOwnCatalogue = (wire: OwnCatalogueWire, crops: readonly Crop[]): OwnCatalogue => ({
+  documents: wire.documents as unknown as OwnCatalogue['documents'],
+  crops,
+  retiredPests: wire.retired_pests,
+  retiredCrops: wire.retired_crops,
+});
+
 /** The trees without archived stations and decommissioned devices. */
 export function toInfrastructure(wire: InfrastructureAnswer): Infrastructure {
+  const crops = wire.crops.map(toCrop);
   return {
-    crops: wire.crops.map(toCrop),
+    crops,
+    catalogue: toOwnCatalogue(wire.catalogue, crops),
     pests: wire.pests.map(toPest),
     trees: wire.clients.map(({ sectors, seasons, stations, nodes, users: _, ...client }) => ({
       client,

@@ -101,6 +101,7 @@ export const EMBED_FIELDS = {
     captures: ITEMS,
     markers: { listOf: MARKER },
     ahead: { orLeftOut: AHEAD },
+    pest_document: { orLeftOut: 'text' },
   },
   captures: {
     ...HEAD,

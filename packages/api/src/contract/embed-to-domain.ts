@@ -8,6 +8,7 @@ import type { EmbedAhead, EmbedDegreeDays } from './embed-data.ts';
  * lines.
  *
  * @throws {RangeError} a date is invalid
+ * @throws {SyntaxError} the pest's document is no JSON
  */
 export function publishedFromWire(wire: EmbedDegreeDays): PublishedDegreeDays {
   return {
@@ -24,6 +25,8 @@ export function publishedFromWire(wire: EmbedDegreeDays): PublishedDegreeDays {
     captures: wire.captures.map(({ date, value }) => ({ date: isoDate(date), value })),
     markers: wire.markers.map((marker) => ({ ...marker, date: isoDate(marker.date) })),
     ahead: wire.ahead && aheadFromWire(wire.ahead),
+    // Written by the service from a document without faults.
+    document: wire.pest_document === undefined ? undefined : JSON.parse(wire.pest_document),
   };
 }
 

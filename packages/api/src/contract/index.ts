@@ -4,6 +4,7 @@ export * from './analytics.ts';
 export * from './arrivals.ts';
 export * from './auth.ts';
 export * from './biofix.ts';
+export * from './catalogue.ts';
 export * from './changes.ts';
 export {
   ClientBody,
@@ -52,7 +53,12 @@ export * from './own-sessions.ts';
 export * from './paging.ts';
 export * from './password.ts';
 export { PestDocument } from './pest-document.ts';
-export { type CheckedPest, checkPestDocument, type DocumentError } from './pest-document-check.ts';
+export {
+  type CheckedPest,
+  checkPestDocument,
+  type DocumentError,
+  faultSentences,
+} from './pest-document-check.ts';
 export * from './report-comments.ts';
 export * from './reports.ts';
 export * from './retention.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { OwnCatalogueWire } from './catalogue.ts';
 import { client } from './client.ts';
 import { Id, IdParam } from './common.ts';
 import { codecOf, field, listOf } from './fields.ts';
@@ -41,10 +42,11 @@ const clientTree = {
   seasons: field('seasons', listOf(SeasonWire)),
   users: field('users', listOf(UserWire)),
 };
-/** A client's tree with the catalogues that its stations refer to. */
+/** A client's tree with the catalogues that its stations refer to, and what the installation has of its own. */
 export const InfrastructureAnswer = z.strictObject({
   crops: z.array(CropWire),
   pests: z.array(PestWire),
+  catalogue: OwnCatalogueWire,
   clients: z.array(codecOf(clientTree, 'read')),
 });
 export type InfrastructureAnswer = z.infer<typeof InfrastructureAnswer>;

@@ -2,6 +2,7 @@ import {
   type PestDocument as Document,
   type DocumentPath,
   PEST_FAULT_SENTENCES,
+  type PestFault,
   pestDocumentFaults,
 } from '@vigia/domain/pests';
 import type * as z from 'zod/mini';
@@ -27,14 +28,14 @@ export type CheckedPest =
 export function checkPestDocument(value: unknown): CheckedPest {
   const result = PestDocument.safeParse(value, { error: documentSentence });
   const shape = result.success ? [] : result.error.issues.flatMap(errorsOf);
-  const between = pestDocumentFaults(value).map(({ path, code }) => ({
-    path: pathText(path),
-    sentence: PEST_FAULT_SENTENCES[code],
-  }));
-  const errors = [...shape, ...between];
+  const errors = [...shape, ...faultSentences(pestDocumentFaults(value))];
   if (!result.success || errors.length > 0) return { document: null, errors };
   return { document: result.data, errors: [] };
 }
+
+/** Faults that the domain has found, as its author reads them. */
+export const faultSentences = (faults: readonly PestFault[]): DocumentError[] =>
+  faults.map(({ path, code }) => ({ path: pathText(path), sentence: PEST_FAULT_SENTENCES[code] }));
 
 /** One error, or one for each name that the form does not have. */
 function errorsOf(issue: z.core.$ZodIssue): DocumentError[] {

@@ -1,5 +1,6 @@
 /** The data dictionary of the wire: the meaning of each name in `/openapi.json`. Only the service loads it. */
 import { arrivals } from './arrivals.ts';
+import { catalogue } from './catalogue.ts';
 import { devices } from './devices.ts';
 import { embed } from './embed.ts';
 import { events } from './events.ts';
@@ -31,6 +32,7 @@ export const DICTIONARY: Dictionary = {
   ...shared,
   ...problem,
   ...farm,
+  ...catalogue,
   ...stations,
   ...people,
   ...signIn,

@@ -54,6 +54,11 @@ export const shared = {
   ],
   version: [
     { beside: ['api_key'], about: 'Version of the service.', example: '1.4.0' },
+    {
+      beside: ['species'],
+      about: 'Version of the document in use; null for a pest without one.',
+      example: 2,
+    },
     { beside: ['intact'], about: 'Grows by one with every saved count.' },
     {
       beside: ['image_analytics'],

@@ -4,29 +4,34 @@ import { OperatorError } from '../run/operator-error.ts';
 import type { Progress } from '../run/progress.ts';
 import { type Command, UsageError } from './command.ts';
 import { exportPests } from './export-pests.ts';
+import { faultLine, importPests } from './import-pests.ts';
 import { parseJson, readText } from './json-file.ts';
 import { fromWhereCalled } from './where.ts';
 
 export const model: Command = {
   name: 'model',
-  usage: '<check archivo.json… | export id|all> [--to carpeta]',
+  usage: '<check archivo.json… | import archivo.json… | export id|all> [--to carpeta]',
   summary:
-    'revisa documentos de plagas y dice todo lo que está mal, con su lugar; o guarda en archivos los de las plagas incluidas',
+    'revisa documentos de plagas y dice todo lo que está mal, con su lugar; los pone en uso; o guarda en archivos los de las plagas incluidas',
   flags: { to: { type: 'string' } },
-  async run({ progress, flags, positionals }) {
+  async run({ config, progress, flags, positionals }) {
     const [action, ...rest] = positionals;
-    if (action === 'check') {
+    if (action === 'check' || action === 'import') {
       if (flags.to !== undefined) throw new UsageError('--to es de «model export».');
-      return checkFiles(rest, progress);
+      if (rest.length > 0) {
+        return action === 'check'
+          ? checkFiles(rest, progress)
+          : await importPests(rest, { config, progress });
+      }
+      throw new UsageError(`Falta el archivo por ${action === 'check' ? 'revisar' : 'importar'}.`);
     }
     if (action === 'export') return exportChosen(rest, flags.to, progress);
-    throw new UsageError('Indique qué hacer: «model check» o «model export».');
+    throw new UsageError('Indique qué hacer: «model check», «model import» o «model export».');
   },
 };
 
 /** @returns 0 if every file is right, otherwise 1 */
 function checkFiles(files: readonly string[], progress: Progress): number {
-  if (files.length === 0) throw new UsageError('Falta el archivo por revisar.');
   /** The file of each id. */
   const seen = new Map<number, string>();
   let wrong = 0;
@@ -47,7 +52,7 @@ function complaintsOf(file: string, seen: Map<number, string>): string[] {
   if (!('value' in read)) return [`línea ${read.line}, columna ${read.column}: no es JSON válido.`];
   const { document, errors } = checkPestDocument(read.value);
   if (document === null) {
-    return errors.map(({ path, sentence }) => (path === '' ? sentence : `${path}: ${sentence}`));
+    return errors.map(faultLine);
   }
   const other = seen.get(document.id);
   seen.set(document.id, file);

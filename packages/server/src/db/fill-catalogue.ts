@@ -1,4 +1,5 @@
-import { CROPS, PESTS } from '@vigia/domain/farm';
+import { BUILT_IN_CROPS } from '@vigia/domain/farm';
+import { PEST_DOCUMENTS } from '@vigia/domain/pests';
 import type pg from 'pg';
 import type { Db } from './pool.ts';
 
@@ -11,12 +12,12 @@ export const CATALOGUE_TABLES: ReadonlySet<string> = new Set(['crop', 'pest']);
  * wrong is corrected by a migration that names both the old and the new one.
  */
 export async function fillCatalogue(owner: Db): Promise<void> {
-  const crops = Array.from(CROPS.values(), ({ id, name, variantName }) => ({
+  const crops = BUILT_IN_CROPS.map(({ id, name, variantName }) => ({
     crop_id: id,
     crop_name: name,
     variant_name: variantName,
   }));
-  const pests = Array.from(PESTS.values(), ({ id, name, species }) => ({
+  const pests = PEST_DOCUMENTS.map(({ id, name, species }) => ({
     pest_id: id,
     pest_name: name,
     species,
@@ -35,6 +36,6 @@ export async function fillCatalogue(owner: Db): Promise<void> {
 
 /** Deletes the built-in crops and pests of a database that is empty otherwise, before a copy is loaded into it. */
 export async function clearCatalogue(client: pg.ClientBase): Promise<void> {
-  await client.query('delete from crop where crop_id = any($1)', [[...CROPS.keys()]]);
-  await client.query('delete from pest where pest_id = any($1)', [[...PESTS.keys()]]);
+  await client.query('delete from crop where crop_id = any($1)', [BUILT_IN_CROPS.map(({ id }) => id)]);
+  await client.query('delete from pest where pest_id = any($1)', [PEST_DOCUMENTS.map(({ id }) => id)]);
 }

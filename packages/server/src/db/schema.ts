@@ -13,6 +13,7 @@ import type {
 import type { IsoDate } from '@vigia/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type { ArrivalTables } from './schema/arrivals.ts';
+import type { CatalogueTables } from './schema/catalogue.ts';
 import type { ChangeLogTable } from './schema/changes.ts';
 import type { ClientLogoTable } from './schema/client-logo.ts';
 import type { DefaultInstant, Instant, Json, LocalDay, MaybeInstant, MaybeText } from './schema/columns.ts';
@@ -26,16 +27,6 @@ import type { SignInTables } from './schema/sign-in.ts';
 import type { StationSourceTables } from './schema/station-sources.ts';
 import type { WeatherTables } from './schema/weather.ts';
 
-export interface CropTable {
-  crop_id: number;
-  crop_name: string;
-  variant_name: string | null;
-}
-export interface PestTable {
-  pest_id: number;
-  pest_name: string;
-  species: string;
-}
 export interface AppSettingTable {
   name: string;
   value: Json<unknown>;
@@ -239,6 +230,7 @@ export interface IdempotencyTable {
 
 export interface Database
   extends ArrivalTables,
+    CatalogueTables,
     DeviceTables,
     EmbedTables,
     EventTables,
@@ -248,8 +240,6 @@ export interface Database
     SignInTables,
     StationSourceTables,
     WeatherTables {
-  crop: CropTable;
-  pest: PestTable;
   app_setting: AppSettingTable;
   client: ClientTable;
   sector: SectorTable;

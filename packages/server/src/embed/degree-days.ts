@@ -1,6 +1,6 @@
 import type { AheadAnswer, EmbedAhead, EmbedDegreeDays } from '@vigia/api/contract';
 import { degreeDayMetricName, degreeDayStart, earlierOf, pestAheadQuery } from '@vigia/domain';
-import { PESTS } from '@vigia/domain/farm';
+import { ownCatalogue, PESTS } from '@vigia/domain/farm';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { readAhead } from '../analytics/read-forecasts.ts';
@@ -45,6 +45,7 @@ export async function publishedDegreeDays(
   });
   const request = pestAheadQuery({ pestId, stationIds: chosen.stationIds, start, season }, today);
   const metric = degreeDayMetricName(rule);
+  const document = ownCatalogue().documents.find(({ id }) => id === pestId);
   const ahead = request && (await readAhead(tx, scope, { metric, query: request }, published));
   return {
     ...headOf(published),
@@ -58,5 +59,6 @@ export async function publishedDegreeDays(
     captures: datedValues(captures),
     markers: await chartMarkers(tx, scope, { ...chosen, sectorId, season }),
     ...(ahead && { ahead: embedAhead(ahead) }),
+    ...(document && { pest_document: JSON.stringify(document) }),
   };
 }

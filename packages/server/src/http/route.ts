@@ -8,6 +8,7 @@ import type * as z from 'zod/mini';
 import { deviceGate, keyGate, sessionGate } from '../access/gate.ts';
 import type { Scope } from '../access/scope.ts';
 import { noteArrival } from '../arrivals/note-arrival.ts';
+import { freshCatalogue } from '../catalogue/fresh-catalogue.ts';
 import type { Services } from '../run/services.ts';
 import type { KeyedNode } from '../stores/devices/node-keys.ts';
 import type { AppContext, AppEnv } from './app-env.ts';
@@ -164,6 +165,14 @@ const limitBody = (maxSize: number): MiddlewareHandler<AppEnv> =>
     },
   });
 
+/** Answers are computed with the catalogue of now. */
+const withCatalogue =
+  ({ databases }: Services): MiddlewareHandler<AppEnv> =>
+  async (_, next) => {
+    await freshCatalogue(databases.app);
+    await next();
+  };
+
 /** Older calls live at addresses that may also be screens: a browser that opens one as a page gets the console. */
 const sharesPages = ({ method, path, access }: Route): boolean =>
   method === 'get' && access.kind === 'session' && !isCallAddress(path);
@@ -176,6 +185,8 @@ export function mount(app: Hono<AppEnv>, route: Route, services: Services): void
   if (route.access.kind === 'embed-key') steps.push(keyGate(services, route.access));
   if (route.access.kind === 'device')
     steps.push(noteArrival(route.access.call, services), deviceGate(services));
+  if (route.access.kind === 'session' || route.access.kind === 'embed-key')
+    steps.push(withCatalogue(services));
   if (route.body ?? route.largestBody) steps.push(limitBody(route.largestBody ?? LARGEST_BODY));
   for (const [target, schema] of partsOf(route)) steps.push(checked(target, schema));
   const written = writerOf(route.answer);

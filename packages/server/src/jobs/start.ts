@@ -1,4 +1,5 @@
 import { PgBoss } from 'pg-boss';
+import { freshCatalogue } from '../catalogue/fresh-catalogue.ts';
 import { isOnNodes } from '../db/on-nodes.ts';
 import type { JobOutcome, Metrics } from '../metrics/metrics.ts';
 import type { Job, JobContext } from './job.ts';
@@ -89,6 +90,7 @@ async function run(job: Job, { metrics, ...context }: JobsOptions, signal: Abort
     return Math.round(seconds * 1000);
   };
   try {
+    await freshCatalogue(context.databases.app);
     const counts = await job.run({ ...context, log, signal });
     log.info({ ...counts, ms: finish('done') }, 'job done');
     return counts;

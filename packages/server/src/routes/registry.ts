@@ -1,4 +1,7 @@
 import type { Route } from '../http/route.ts';
+import { cropRoutes } from './catalogue/crops.ts';
+import { pestRoutes } from './catalogue/pests.ts';
+import { previewRoutes } from './catalogue/preview.ts';
 import { arrivalRoutes } from './devices/arrivals.ts';
 import { deviceImageRoutes } from './devices/device-images.ts';
 import { deviceLogRoutes } from './devices/device-logs.ts';
@@ -66,6 +69,9 @@ export const ROUTES: readonly Route[] = [
   ...clientLogoRoutes,
   ...clientTreeRoutes,
   ...setupRoutes,
+  ...pestRoutes,
+  ...cropRoutes,
+  ...previewRoutes,
   ...farmRoutes,
   ...sectorRoutes,
   ...seasonRoutes,

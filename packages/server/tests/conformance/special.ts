@@ -6,6 +6,7 @@ import { EMBED_FILE } from '../../src/seed/demo.ts';
 import { TOO_COMPLEX } from '../access-matrix/everybody.ts';
 import { nameOf } from '../access-matrix/row.ts';
 import { EMBED_KEY, EMBED_KEY_ID, PARTNER_ORIGIN, PEOPLE } from '../support/small-farm.ts';
+import { specialCatalogue } from './special-catalogue.ts';
 import { specialFarm, specialImages } from './special-farm.ts';
 import { specialSecondStep } from './special-second-step.ts';
 import { specialSigning } from './special-signing.ts';
@@ -156,6 +157,7 @@ export const SPECIAL: readonly Special[] = [
   ...specialSigning,
   ...specialSecondStep,
   ...people,
+  ...specialCatalogue,
   ...specialFarm,
   ...specialImages,
   ...operations,

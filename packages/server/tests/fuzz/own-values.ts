@@ -1,6 +1,7 @@
 import { cronOf, PERIODICITIES } from '@vigia/domain/reports';
 import fc from 'fast-check';
 import { GOOD, MEANT } from '../support/farm-bodies.ts';
+import { NEW_PEST } from '../support/new-pest.ts';
 import { EMBED_KEY, EMBED_KEY_ID, FARM, PASSWORD, PEOPLE, SOURCE_ID } from '../support/small-farm.ts';
 import { PHOTO_TAKEN } from '../support/small-photos.ts';
 import { TEST_NOW } from '../support/test-now.ts';
@@ -112,6 +113,7 @@ export const OWN: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
       return JSON.stringify({ bug: { 1: { samples, overall: samples.length } } });
     }),
 
+  document: fc.integer({ min: 1_000, max: 1_000_000 }).map((id) => ({ ...NEW_PEST, id })),
   loglevel: fc.constantFrom('E', 'W', 'I'),
   inferencemodel: fc.constant('lobesia'),
   model: fc.constant('lobesia'),
@@ -135,6 +137,8 @@ export const OWN_OF: Readonly<Record<string, Readonly<Record<string, fc.Arbitrar
     sensorconfig: fc.constant(GOOD.hardware.sensor_config),
     triggerweekdays: fc.constant(GOOD.hardware.camera_1_config.trigger_weekdays),
   },
+  'POST /v2/catalogue/crops': { cropname: text, variantname: text },
+  'PUT /v2/catalogue/crops/{crop_id}': { cropname: text, variantname: text },
   'POST /v2/nodes': { serialnumber: text },
   'PUT /v2/notification_settings': { email: fc.boolean() },
   'PUT /users/{user_id}': {

@@ -6,7 +6,7 @@ export interface CatalogueRule {
 
 /** Tables that are nobody's: without `client_id`, and without a word about any client in them. */
 const SHARED = [
-  ...['crop', 'pest', 'app_setting', 'signing_key', 'rate_limit'],
+  ...['crop', 'pest', 'pest_document', 'app_setting', 'signing_key', 'rate_limit'],
   ...['kysely_migration', 'kysely_migration_lock'],
   ...['service_check', 'service_note', 'disk_sample', 'unknown_device'],
 ];

@@ -8,7 +8,8 @@ import {
   publishedFromWire,
   riskFromWire,
 } from '@vigia/api/contract';
-import type { PublishedHead } from '@vigia/domain/published';
+import { installDocument } from '@vigia/domain/farm';
+import type { PublishedDegreeDays, PublishedHead } from '@vigia/domain/published';
 import { CapturesCard } from './cards/captures-card.tsx';
 import { DegreeDaysCard } from './cards/degree-days-card.tsx';
 import { RiskBadge } from './cards/risk-badge.tsx';
@@ -22,12 +23,18 @@ const ofSeason = ({ sectorName, seasonName }: Pick<PublishedHead, 'sectorName' |
   sectorName,
   seasonName,
 });
+/** The chart of an installation's own pest is drawn by the document that came with it. */
+function withDocument(published: PublishedDegreeDays): PublishedDegreeDays {
+  if (published.document) installDocument(published.document);
+  return published;
+}
+
 const widget = <T>(definition: Widget<T>): Widget<unknown> => definition as Widget<unknown>;
 
 /** The kinds of widgets, by the name of their call. */
 export const WIDGETS: Readonly<Record<string, Widget<unknown>>> = {
   'degree-days': widget({
-    read: reading('degree-days', publishedFromWire),
+    read: reading('degree-days', (wire) => withDocument(publishedFromWire(wire))),
     about: ({ pestId, pestName, ...head }) => ({ ...ofSeason(head), pestId, pestName }),
     hasStrip: true,
     Card: DegreeDaysCard,

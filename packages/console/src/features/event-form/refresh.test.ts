@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError, type Infrastructure } from '@vigia/api/client';
 import { USUAL_CLIENT } from '@vigia/domain/access';
-import { EVENT_TYPES, type EventType, type FieldEvent, type Station } from '@vigia/domain/farm';
+import { EVENT_TYPES, type EventType, type FieldEvent, NOTHING_OWN, type Station } from '@vigia/domain/farm';
 import { expect, it, vi } from 'vitest';
 import { EVENTS } from '../../testing/sample-events.ts';
 import { CROPS, PESTS, SEASONS, SECTORS, STATIONS } from '../../testing/sample-farm.ts';
@@ -30,7 +30,12 @@ async function after(type: EventType, answer: () => Promise<Station> = async () 
     ...USUAL_CLIENT,
   };
   const tree = { client, sectors: SECTORS, seasons: SEASONS, stations: STATIONS, nodes: [] };
-  const data: Infrastructure = { crops: [...CROPS], pests: [...PESTS], trees: [tree] };
+  const data: Infrastructure = {
+    crops: [...CROPS],
+    pests: [...PESTS],
+    catalogue: NOTHING_OWN,
+    trees: [tree],
+  };
   queryClient.setQueryData(KEYS.tree, data);
   const station = vi.fn(answer);
   const event: FieldEvent = { ...EVENTS[0]!, type, stationId: NOW.id };

@@ -1,7 +1,14 @@
 import type { Infrastructure } from '@vigia/api/client';
 import type { IsoDate } from '@vigia/domain';
 import { isRoot } from '@vigia/domain/access';
-import type { ClientTree, Crop, FilterContext, Pest, User } from '@vigia/domain/farm';
+import {
+  type ClientTree,
+  type Crop,
+  type FilterContext,
+  installCatalogue,
+  type Pest,
+  type User,
+} from '@vigia/domain/farm';
 import { createContext, useContext } from 'react';
 import type { ClientEntry } from './tree-storage.ts';
 
@@ -22,13 +29,15 @@ export interface Farm {
   readonly context: FilterContext;
 }
 
+/** What every screen has; from here on the domain computes with the catalogue of the installation. */
 export function farmOf(
   user: User,
   clients: readonly ClientEntry[],
   infrastructure: Infrastructure,
   today: IsoDate,
 ): Farm {
-  const { crops, pests } = infrastructure;
+  const { crops, pests, catalogue } = infrastructure;
+  installCatalogue(catalogue);
   const tree = infrastructure.trees[0];
   if (!tree) throw new Error(NO_CLIENTS);
   const context = { tree, crops, pests, today };

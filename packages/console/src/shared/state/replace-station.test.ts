@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { Infrastructure } from '@vigia/api/client';
 import { USUAL_CLIENT } from '@vigia/domain/access';
+import { NOTHING_OWN } from '@vigia/domain/farm';
 import { expect, it } from 'vitest';
 import { CROPS, PESTS, SEASONS, SECTORS, STATIONS } from '../../testing/sample-farm.ts';
 import { replaceStation } from './replace-station.ts';
@@ -8,6 +9,7 @@ import { replaceStation } from './replace-station.ts';
 const data: Infrastructure = {
   crops: [...CROPS],
   pests: [...PESTS],
+  catalogue: NOTHING_OWN,
   trees: [
     {
       client: {

@@ -1,4 +1,5 @@
 import { USUAL_CLIENT } from '@vigia/domain/access';
+import { NOTHING_OWN } from '@vigia/domain/farm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { clearStored, hasStorage } from '../storage.ts';
@@ -15,6 +16,7 @@ const clients = [{ id: 1, name: 'Viña Los Aromos', ...USUAL_CLIENT }];
 const infrastructure = {
   crops: [],
   pests: [],
+  catalogue: NOTHING_OWN,
   trees: [
     {
       client: {

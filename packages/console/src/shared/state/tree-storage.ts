@@ -25,11 +25,12 @@ const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 const isClientList = (value: unknown): value is ClientEntry[] => isList(value) && value.length > 0;
 
 function isInfrastructure(value: unknown): value is Infrastructure {
-  const { crops, pests, trees } = (value ?? {}) as Partial<Infrastructure>;
+  const { crops, pests, catalogue, trees } = (value ?? {}) as Partial<Infrastructure>;
   const tree = trees?.[0];
   return (
     isList(crops) &&
     isList(pests) &&
+    isList(catalogue?.documents) &&
     [tree?.sectors, tree?.seasons, tree?.stations, tree?.nodes].every(isList) &&
     typeof tree?.client?.id === 'number'
   );

@@ -8,6 +8,7 @@ import { route, type ScopedCall } from '../../http/route.ts';
 import { nodesOfClient } from '../../stores/devices/nodes.ts';
 import { readCrops, readPests } from '../../stores/farm/catalogue.ts';
 import { clientById } from '../../stores/farm/clients.ts';
+import { readOwnCatalogue } from '../../stores/farm/pest-documents.ts';
 import { seasonsOfClient } from '../../stores/farm/seasons.ts';
 import { sectorsOfClient } from '../../stores/farm/sectors.ts';
 import { stationsOfClient } from '../../stores/farm/stations.ts';
@@ -46,7 +47,13 @@ async function readTree(tx: Tx, scope: Scope, id: number): Promise<Tree | null> 
   const seasons = await seasonsOfClient(tx, scope, id);
   const users = await usersOfClient(tx, scope, id);
   const [crops, pests] = [await readCrops(tx), await readPests(tx)];
-  return { crops, pests, clients: [{ ...client, stations, nodes, sectors, seasons, users }] };
+  const { documents, retiredPests, retiredCrops } = await readOwnCatalogue(tx);
+  const catalogue = {
+    documents: documents.map((document) => ({ ...document })),
+    retired_pests: [...retiredPests],
+    retired_crops: [...retiredCrops],
+  };
+  return { crops, pests, catalogue, clients: [{ ...client, stations, nodes, sectors, seasons, users }] };
 }
 
 const treeRoute = (path: string) =>

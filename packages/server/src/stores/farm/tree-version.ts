@@ -27,7 +27,11 @@ const SHOWN = {
   user_account: `user_id, email, first_name, last_name, permissions, role, entities_under_client::text,
     entities_under_sector::text, enabled, status, last_access, second_step_since`,
 } as const;
-const CATALOGUES = { crop: 'crop_id, crop_name, variant_name', pest: 'pest_id, pest_name' } as const;
+const CATALOGUES = {
+  crop: 'crop_id, crop_name, variant_name, crop_is_retired',
+  pest: 'pest_id, pest_name, pest_is_retired',
+  pest_document: 'pest_id, version, sha256',
+} as const;
 
 const sumOf = (table: string, columns: string, where = '') =>
   `(select concat(count(*), ':', sum(hash_record_extended(row(${columns}), 0))) from ${table} ${where})`;

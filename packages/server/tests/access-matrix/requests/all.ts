@@ -1,4 +1,5 @@
 import type { MatrixRow } from '../row.ts';
+import { catalogueRequests } from './catalogue.ts';
 import { devicesRequests } from './devices.ts';
 import { embedRequests } from './embed.ts';
 import { eventsRequests } from './events.ts';
@@ -20,6 +21,7 @@ export const ROWS: readonly MatrixRow[] = [
   ...peopleRequests,
   ...numbersRequests,
   ...operationsRequests,
+  ...catalogueRequests,
   ...embedRequests,
   ...sourceRequests,
 ];
