@@ -21,14 +21,15 @@ const inlineFiles: NonNullable<Options['esbuildPlugins']>[number] = {
 
 /**
  * One file for Node that the server can import. The components are written for a bundler (file extensions, JSX,
- * packages whose ES modules Node would read as CommonJS), so everything except React is bundled.
+ * packages whose ES modules Node would read as CommonJS), so everything except React and the domain is bundled. The
+ * domain is that of the server, which has the catalogue of the installation.
  */
 export default defineConfig({
   entry: ['src/index.ts'],
   format: ['esm'],
   platform: 'node',
   target: 'node22',
-  noExternal: [/^(?!react$|react\/|react-dom$|react-dom\/|node:)/],
+  noExternal: [/^(?!react$|react\/|react-dom$|react-dom\/|@vigia\/domain|node:)/],
   clean: true,
   // Late parts of controls contain CommonJS, which loads React by `require`.
   banner: {

@@ -1,4 +1,5 @@
-import { CROPS, PESTS } from '@vigia/domain/farm';
+import { BUILT_IN_CROPS } from '@vigia/domain/farm';
+import { PEST_DOCUMENTS } from '@vigia/domain/pests';
 import { afterEach, expect, test } from 'vitest';
 import { bareDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
 import { MIGRATION_NAMES, migrate } from './migrate.ts';
@@ -14,8 +15,8 @@ test('a database without crops and pests, whose schema is current, gets them at 
   expect(await migrate(owner)).toEqual([]);
   const crops = await owner.selectFrom('crop').select('crop_id').orderBy('crop_id').execute();
   const pests = await owner.selectFrom('pest').select('pest_id').orderBy('pest_id').execute();
-  expect(crops.map(({ crop_id }) => crop_id)).toEqual([...CROPS.keys()]);
-  expect(pests.map(({ pest_id }) => pest_id)).toEqual([...PESTS.keys()]);
+  expect(crops.map(({ crop_id }) => crop_id)).toEqual(BUILT_IN_CROPS.map(({ id }) => id));
+  expect(pests.map(({ pest_id }) => pest_id)).toEqual(PEST_DOCUMENTS.map(({ id }) => id));
 });
 
 test('rows that somebody wrote or renamed stay as they are', async () => {
@@ -29,5 +30,5 @@ test('rows that somebody wrote or renamed stay as they are', async () => {
   const crops = await owner.selectFrom('crop').select(['crop_id', 'crop_name']).execute();
   const names = new Map(crops.map(({ crop_id, crop_name }) => [crop_id, crop_name]));
   expect([names.get(1), names.get(60), names.get(900)]).toEqual(['Uva', 'Arándano', 'Naranjo']);
-  expect(names.size).toBe(CROPS.size + 1);
+  expect(names.size).toBe(BUILT_IN_CROPS.length + 1);
 });

@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import { Problem } from '@vigia/api/contract';
+import { installCatalogue, NOTHING_OWN } from '@vigia/domain/farm';
 import type { Hono } from 'hono';
 import type pg from 'pg';
 import { expect } from 'vitest';
@@ -130,6 +131,7 @@ export async function serveTestApp(
     close: async () => {
       await printer.close();
       await cleanup();
+      installCatalogue(NOTHING_OWN);
       remove();
     },
   };
