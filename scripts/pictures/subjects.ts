@@ -138,6 +138,7 @@ export const subjectsOf = ({ sector, station, node }: Ids): readonly Subject[] =
   { name: 'history', path: '/admin/history?company=1' },
   { name: 'unknown-devices', path: '/admin/unknown-devices?company=1' },
   { name: 'service', path: '/admin/service', steps: checkedService },
+  { name: 'catalogue', path: '/admin/catalogue' },
   { name: 'embed-keys', path: '/admin/embed-keys' },
   { name: 'edit-embed-key', path: '/admin/embed-keys', steps: rowAction('Editar') },
   { name: 'embed-code', path: '/admin/embed-keys', steps: rowAction('Ver código') },

@@ -54,8 +54,8 @@ export const CropPatch = z.strictObject({
 });
 export type CropPatch = z.infer<typeof CropPatch>;
 
-/** A document that is not taken yet, and the station whose past seasons it is tried on. */
-export const PestPreviewBody = z.strictObject({ document: Document, station_id: Id });
+/** A document that is not taken yet, and the station whose past seasons it is tried on; null to have it checked alone. */
+export const PestPreviewBody = z.strictObject({ document: Document, station_id: z.nullable(Id) });
 /**
  * For each season that has begun, the newest first, when each stage began: by the document in use (`date_now`) and by
  * the one sent (`date_next`). Null where a stage was not reached, or where a document does not have it.

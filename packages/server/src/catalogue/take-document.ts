@@ -15,7 +15,7 @@ export class DocumentRefused extends Error {
 }
 
 /** @throws {DocumentRefused} it has faults */
-export function readDocument(value: unknown): PestDocument {
+function readDocument(value: unknown): PestDocument {
   const { document, errors } = checkPestDocument(value);
   if (document === null) throw new DocumentRefused(errors);
   return document;
@@ -24,6 +24,19 @@ export function readDocument(value: unknown): PestDocument {
 /** The document in use for a pest: the installation's own, or else the built-in one; undefined without either. */
 export const documentInUse = async (db: Db | Tx, pestId: number): Promise<PestDocument | undefined> =>
   (await ownDocument(db, pestId)) ?? PEST_DOCUMENTS.find(({ id }) => id === pestId);
+
+/**
+ * A document that may be taken, and the one in use for its pest.
+ *
+ * @throws {DocumentRefused} it has faults, or does not follow on the document in use
+ */
+export async function takeable(db: Db | Tx, value: unknown) {
+  const document = readDocument(value);
+  const inUse = await documentInUse(db, document.id);
+  const faults = takeFaults(document, inUse);
+  if (faults.length > 0) throw new DocumentRefused(faultSentences(faults));
+  return { document, inUse };
+}
 
 /**
  * Puts a document into use in the whole installation, in a transaction of the database's owner.
@@ -37,10 +50,8 @@ export async function takeDocument(
   value: unknown,
   taken: { readonly by: string; readonly at: string },
 ): Promise<PestDocument> {
-  const document = readDocument(value);
   await holdDocuments(tx);
-  const faults = takeFaults(document, await documentInUse(tx, document.id));
-  if (faults.length > 0) throw new DocumentRefused(faultSentences(faults));
+  const { document } = await takeable(tx, value);
   await insertDocument(tx, document, taken);
   return document;
 }

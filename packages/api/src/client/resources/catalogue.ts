@@ -82,10 +82,16 @@ export function catalogueCalls(send: Send) {
     /** Takes a document; an error of kind `invalid` names the path and the fault of everything wrong with it. */
     take: async (document: unknown): Promise<ListedPest> =>
       toPest(await send('/v2/catalogue/pests', ListedPestWire, { method: 'post', body: { document } })),
-    /** The document beside the one in use, in the past seasons of a station. */
-    preview: async (document: unknown, stationId: StationId): Promise<readonly PreviewedSeason[]> => {
+    /** The document beside the one in use, in the past seasons of a station; without one it is only checked. */
+    preview: async (
+      document: unknown,
+      stationId: StationId | null,
+      signal?: AbortSignal,
+    ): Promise<readonly PreviewedSeason[]> => {
       const body = { document, station_id: stationId };
-      const { seasons } = await send('/v2/catalogue/preview', PestPreviewAnswer, { method: 'post', body });
+      const { seasons } = await send('/v2/catalogue/preview', PestPreviewAnswer, {
+        ...{ method: 'post', body, signal },
+      });
       return seasons.map(({ season_name: name, date_start: start, stages }) => ({
         name,
         start,

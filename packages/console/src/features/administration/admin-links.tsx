@@ -1,7 +1,8 @@
 import { Button, LinkButton, Menu, type MenuEntry, useNarrow, useWords } from '@vigia/ui';
-import { Archive, Ellipsis, History, KeyRound, Stethoscope } from 'lucide-react';
+import { Archive, BookOpen, Ellipsis, History, KeyRound, Stethoscope } from 'lucide-react';
 import type { AdminSection } from './admin-path.ts';
 import { ARCHIVED } from './archived/words.ts';
+import { CATALOGUE } from './catalogue/words.ts';
 import { HISTORY } from './history/change-words.ts';
 import { SERVICE } from './service/words.ts';
 import { ADMINISTRATION } from './words.ts';
@@ -12,23 +13,29 @@ export interface AdminLinksProps {
   readonly embedKeysHref: string;
   /** The state of the service; for super administrators. */
   readonly serviceHref?: string | undefined;
+  /** The installation's crops and pests; for super administrators. */
+  readonly catalogueHref?: string | undefined;
   /** Shows the archived clients; for those who restore them. */
   readonly onArchivedClients?: (() => void) | undefined;
 }
 
 /** Actions beside the tables: buttons, or one menu on narrow screens, so that the records stay in sight. */
 export function AdminLinks(props: AdminLinksProps) {
-  const { section, historyHref, embedKeysHref, serviceHref, onArchivedClients } = props;
+  const { section, historyHref, embedKeysHref, serviceHref, catalogueHref, onArchivedClients } = props;
   const words = useWords(ADMINISTRATION);
   const archivedWords = useWords(ARCHIVED);
   const historyWords = useWords(HISTORY);
   const serviceWords = useWords(SERVICE);
+  const catalogueWords = useWords(CATALOGUE);
   const narrow = useNarrow();
   if (narrow) {
     const entries: MenuEntry[] = [
       { id: 'history', label: historyWords.title, icon: History, href: historyHref },
       { id: 'embed-keys', label: words.embedKeys, icon: KeyRound, href: embedKeysHref },
     ];
+    if (catalogueHref !== undefined) {
+      entries.push({ id: 'catalogue', label: catalogueWords.title, icon: BookOpen, href: catalogueHref });
+    }
     if (serviceHref !== undefined) {
       entries.push({ id: 'service', label: serviceWords.title, icon: Stethoscope, href: serviceHref });
     }
@@ -53,6 +60,15 @@ export function AdminLinks(props: AdminLinksProps) {
       <LinkButton href={embedKeysHref} icon={KeyRound}>
         {words.embedKeys}
       </LinkButton>
+      {catalogueHref !== undefined && (
+        <LinkButton
+          href={catalogueHref}
+          icon={BookOpen}
+          variant={section === 'catalogue' ? 'primary' : 'secondary'}
+        >
+          {catalogueWords.title}
+        </LinkButton>
+      )}
       {serviceHref !== undefined && (
         <LinkButton
           href={serviceHref}

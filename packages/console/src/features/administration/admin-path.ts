@@ -8,15 +8,15 @@ export type AdminTable = FarmTableName | 'scheduled-reports';
 /** The tables in the order of their buttons. */
 export const ADMIN_TABLES: readonly AdminTable[] = [...FARM_TABLE_NAMES, 'scheduled-reports'];
 
-/** What is no table of a client: the history, unknown devices and the state of the service. */
-const OTHERS = ['history', 'unknown-devices', 'service'] as const;
+/** What is no table of a client: the history, unknown devices, the state of the service, the installation's catalogue. */
+const OTHERS = ['history', 'unknown-devices', 'service', 'catalogue'] as const;
 type Other = (typeof OTHERS)[number];
 
 /** The content of Administración. */
 export type AdminSection = AdminTable | Other;
 
 /** Sections for those who look after the service. */
-export const OF_SERVICE: readonly AdminSection[] = ['unknown-devices', 'service'];
+export const OF_SERVICE: readonly AdminSection[] = ['unknown-devices', 'service', 'catalogue'];
 
 /** Its table, if it is one. */
 export const tableOf = (section: AdminSection): AdminTable | null =>

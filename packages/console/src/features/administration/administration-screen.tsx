@@ -17,6 +17,7 @@ import {
   tableOf,
 } from './admin-path.ts';
 import { AdministrationView } from './administration-view.tsx';
+import { CatalogueSection } from './catalogue/catalogue-section.tsx';
 import { ClientActions } from './client-actions.tsx';
 import { FarmSection } from './farm-section.tsx';
 import { HistorySection } from './history/history-section.tsx';
@@ -98,6 +99,7 @@ function AdministrationPage({ section }: { readonly section: AdminSection }) {
         historyHref={href(sectionPath('history'))}
         embedKeysHref={href(`${ADMIN_PATH}/embed-keys`)}
         serviceHref={readsService(user) ? href(sectionPath('service')) : undefined}
+        catalogueHref={readsService(user) ? href(sectionPath('catalogue')) : undefined}
         onArchivedClients={openArchivedClients}
         progress={isLoading && owners.length > 0 ? { done: owners.length, total } : null}
         failed={hasFailed ? 0 : failed}
@@ -107,6 +109,7 @@ function AdministrationPage({ section }: { readonly section: AdminSection }) {
         {section === 'history' && <HistorySection clientId={chosen} />}
         {section === 'unknown-devices' && <UnknownDevicesSection listHref={href(sectionPath('nodes'))} />}
         {section === 'service' && <ServiceSection />}
+        {section === 'catalogue' && <CatalogueSection />}
         {table === 'scheduled-reports' && (
           <SchedulesSection
             clientId={chosen}

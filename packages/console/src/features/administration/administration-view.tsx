@@ -96,6 +96,7 @@ export function AdministrationView(props: AdministrationViewProps) {
               historyHref={props.historyHref}
               embedKeysHref={props.embedKeysHref}
               serviceHref={props.serviceHref}
+              catalogueHref={props.catalogueHref}
               onArchivedClients={props.onArchivedClients}
             />
           </>

@@ -2,7 +2,9 @@ import { FIELD_MESSAGES } from '@vigia/domain/es';
 import {
   type Client,
   type ClientId,
+  isRetiredPest,
   type Pest,
+  type PestId,
   type Season,
   type Sector,
   sortSeasons,
@@ -28,11 +30,15 @@ const named = <Id extends number>(list: readonly { readonly id: Id; readonly nam
 export const ownerOf = <One extends Owner>(owners: readonly One[], clientId: ClientId | null): One | null =>
   owners.find(({ client }) => client.id === clientId) ?? null;
 
-/** Options: sectors that are not archived, seasons newest first, pests. Empty without an owner. */
-export const choicesOf = (owner: Owner | null) => ({
+/**
+ * Options: sectors that are not archived, seasons newest first, pests that are not retired. Empty without an owner.
+ *
+ * @param pestId the one chosen already, which stays even if it is retired
+ */
+export const choicesOf = (owner: Owner | null, pestId: PestId | null) => ({
   sectors: named(owner?.sectors.filter(({ archived }) => !archived)),
   seasons: named(sortSeasons(owner?.seasons ?? [])),
-  pests: pestOptions(owner?.pests ?? []),
+  pests: pestOptions((owner?.pests ?? []).filter(({ id }) => id === pestId || !isRetiredPest(id))),
 });
 
 /** The changes of a draft when its owner changes: another owner has other sectors and seasons. */

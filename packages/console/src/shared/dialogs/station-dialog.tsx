@@ -5,6 +5,7 @@ import {
   cropLabel,
   type FieldErrors,
   fieldErrors,
+  isRetiredCrop,
   NO_DEVICE,
   type Node,
   STATION_FORM,
@@ -121,8 +122,10 @@ export function StationDialog({
       {(form) => {
         const { draft, change, field } = form;
         const owner = ownerOf(owners, draft.clientId);
-        const { sectors, seasons, pests } = choicesOf(owner);
-        const crops = (owner?.crops ?? []).map((crop) => ({ value: crop.id, label: cropLabel(crop) }));
+        const { sectors, seasons, pests } = choicesOf(owner, draft.pestId);
+        const crops = (owner?.crops ?? [])
+          .filter(({ id }) => id === draft.cropId || !isRetiredCrop(id))
+          .map((crop) => ({ value: crop.id, label: cropLabel(crop) }));
         return (
           <>
             <OwnerField

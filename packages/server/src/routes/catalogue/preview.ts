@@ -3,7 +3,7 @@ import { dayOfInstant } from '@vigia/domain';
 import { demand, NO_CLIENT } from '../../access/reach.ts';
 import { withFaults } from '../../catalogue/edit-catalogue.ts';
 import { previewDocument } from '../../catalogue/preview-document.ts';
-import { documentInUse, readDocument } from '../../catalogue/take-document.ts';
+import { takeable } from '../../catalogue/take-document.ts';
 import { asSuperReader } from '../../db/tenant.ts';
 import { notFound } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
@@ -16,7 +16,7 @@ export const previewRoutes = [
     refuses: ['not-found'],
     summary: 'Try a pest’s document on the past seasons of a station, beside the one in use',
     about:
-      'For super administrators. Nothing is stored. `errors` lists everything that is wrong with a document, each by its path in it.',
+      'For super administrators. Nothing is stored. Without a station the document is checked alone. `errors` lists everything that is wrong with it, each by its path in it.',
     access: { kind: 'session', action: 'catalogue.read', target: 'none' },
     body: PestPreviewBody,
     answer: PestPreviewAnswer,
@@ -25,10 +25,10 @@ export const previewRoutes = [
       const { databases, now } = services;
       return await withFaults(() =>
         asSuperReader(databases.app, async (tx) => {
-          const next = readDocument(body.document);
+          const { document: next, inUse } = await takeable(tx, body.document);
+          if (body.station_id === null) return { seasons: [] };
           const station = await stationById(tx, scope, body.station_id);
           if (station === null) throw notFound();
-          const inUse = await documentInUse(tx, next.id);
           return await previewDocument(tx, scope, { station, next, inUse }, dayOfInstant(now()));
         }),
       );

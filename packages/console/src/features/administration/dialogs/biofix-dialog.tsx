@@ -62,7 +62,7 @@ export function BiofixDialog({ edited, owners, clientId, ...props }: BiofixDialo
     >
       {(form) => {
         const { draft, change, field } = form;
-        const { sectors, seasons, pests } = choicesOf(ownerOf(owners, draft.clientId));
+        const { sectors, seasons, pests } = choicesOf(ownerOf(owners, draft.clientId), draft.pestId);
         return (
           <>
             <OwnerField
