@@ -2,7 +2,6 @@ import {
   type PestDocument as Document,
   type DocumentPath,
   PEST_FAULT_SENTENCES,
-  type PestFault,
   pestDocumentFaults,
 } from '@vigia/domain/pests';
 import type * as z from 'zod/mini';
@@ -28,14 +27,16 @@ export type CheckedPest =
 export function checkPestDocument(value: unknown): CheckedPest {
   const result = PestDocument.safeParse(value, { error: documentSentence });
   const shape = result.success ? [] : result.error.issues.flatMap(errorsOf);
-  const errors = [...shape, ...faultSentences(pestDocumentFaults(value))];
+  const errors = [...shape, ...faultSentences(pestDocumentFaults(value), PEST_FAULT_SENTENCES)];
   if (!result.success || errors.length > 0) return { document: null, errors };
   return { document: result.data, errors: [] };
 }
 
 /** Faults that the domain has found, as its author reads them. */
-export const faultSentences = (faults: readonly PestFault[]): DocumentError[] =>
-  faults.map(({ path, code }) => ({ path: pathText(path), sentence: PEST_FAULT_SENTENCES[code] }));
+export const faultSentences = <Code extends string>(
+  faults: readonly { readonly path: DocumentPath; readonly code: Code }[],
+  sentences: Readonly<Record<Code, string>>,
+): DocumentError[] => faults.map(({ path, code }) => ({ path: pathText(path), sentence: sentences[code] }));
 
 /** One error, or one for each name that the form does not have. */
 function errorsOf(issue: z.core.$ZodIssue): DocumentError[] {

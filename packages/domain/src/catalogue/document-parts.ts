@@ -21,10 +21,7 @@ export type PestFaultCode =
   | 'after-generation'
   | 'stage-missing'
   | 'flight-order'
-  | 'not-north'
-  | 'id-of-product'
-  | 'other-species'
-  | 'version-not-newer';
+  | 'not-north';
 
 export interface PestFault {
   readonly path: DocumentPath;

@@ -1,4 +1,5 @@
 import type { PestFaultCode } from '../catalogue/document-parts.ts';
+import type { TakeFaultCode } from '../catalogue/take-faults.ts';
 
 /** What is wrong in the document of a pest, for who wrote it. */
 export const PEST_FAULT_SENTENCES: Readonly<Record<PestFaultCode, string>> = {
@@ -20,6 +21,10 @@ export const PEST_FAULT_SENTENCES: Readonly<Record<PestFaultCode, string>> = {
   'stage-missing': 'El modelo no tiene esta etapa.',
   'flight-order': 'Los vuelos se numeran desde 1, sin saltos.',
   'not-north': 'La latitud norte debe ser mayor que la latitud sur.',
+};
+
+/** Why a document cannot be taken beside those in use. */
+export const TAKE_FAULT_SENTENCES: Readonly<Record<TakeFaultCode, string>> = {
   'id-of-product': 'Los ids menores que 1000 son de las plagas incluidas: use uno desde 1000.',
   'other-species': 'Este id ya es de otra especie: una plaga nueva lleva otro id.',
   'version-not-newer': 'Debe ser mayor que la versión en uso.',

@@ -1,5 +1,5 @@
 import { checkPestDocument, type DocumentError, faultSentences } from '@vigia/api/contract';
-import { PEST_DOCUMENTS, type PestDocument, takeFaults } from '@vigia/domain/pests';
+import { PEST_DOCUMENTS, type PestDocument, TAKE_FAULT_SENTENCES, takeFaults } from '@vigia/domain/pests';
 import type { Tx } from '../access/reach.ts';
 import type { Db } from '../db/pool.ts';
 import { holdDocuments, insertDocument, ownDocument } from '../stores/farm/pest-documents.ts';
@@ -34,7 +34,7 @@ export async function takeable(db: Db | Tx, value: unknown) {
   const document = readDocument(value);
   const inUse = await documentInUse(db, document.id);
   const faults = takeFaults(document, inUse);
-  if (faults.length > 0) throw new DocumentRefused(faultSentences(faults));
+  if (faults.length > 0) throw new DocumentRefused(faultSentences(faults, TAKE_FAULT_SENTENCES));
   return { document, inUse };
 }
 

@@ -10,7 +10,6 @@ interface Draft {
   /** Blank for a crop without varieties. */
   readonly variety: string;
 }
-const WIRE_FIELDS = { crop_name: 'crop', variant_name: 'variety' } as const;
 
 const cropOf = ({ crop, variety }: Draft): CropDraft => ({
   name: crop.trim(),
@@ -35,7 +34,6 @@ export function CropDialog({ isOpen, onClose, edited, onSave }: CropDialogProps)
       title={edited ? words.editTitle : words.add}
       initial={{ crop: edited?.name ?? '', variety: edited?.variantName ?? '' }}
       validate={({ crop }) => fieldErrors({ crop: whenBlank(crop, FIELD_MESSAGES.required), variety: null })}
-      wireFields={WIRE_FIELDS}
       taken="variety"
       onSave={(draft) => onSave(cropOf(draft))}
       savedMessage={(draft) => (edited ? words.edited : words.added)(cropLabel(cropOf(draft)))}
