@@ -21,6 +21,7 @@ describe('degree-days', () => {
     missing: threshold.dd - 150,
     expected,
   });
+  const document = 'Umbrales y etapas del documento de Lobesia botrana, versión 1.';
   const on = (plusMinusDays: number) => milestone({ date: isoDate('2026-12-02'), plusMinusDays });
 
   it('say total, stage and what comes next', () => {
@@ -28,6 +29,7 @@ describe('degree-days', () => {
       'Desde el biofix del 20 sep 2026 y hasta el 20 nov 2026 se acumularon 150,0 °C·día.',
       'La última etapa iniciada es larva de la primera generación (desde 120,1 °C·día).',
       'La siguiente, pupa de la primera generación, comienza en 232,4 °C·día más, cerca del 02 dic 2026.',
+      document,
     ]);
     const next = (of: DegreeDayStatus['milestone']) => degreeDaySentences({ ...status, milestone: of })[2];
     expect(next(on(1))).toMatch(/cerca del 02 dic 2026 \(± 1 día\)\.$/);
@@ -35,7 +37,7 @@ describe('degree-days', () => {
     expect(next(milestone(null))).toBe(
       'La siguiente, pupa de la primera generación, comienza en 232,4 °C·día más.',
     );
-    expect(next({ ...on(0), missing: HOLE })).toBeUndefined();
+    expect(next({ ...on(0), missing: HOLE })).toBe(document);
   });
 
   it('say the dates of past years, of the next stage and of the next generation', () => {
@@ -58,12 +60,14 @@ describe('degree-days', () => {
     expect(sentences(beyond)).toEqual([
       'La siguiente, pupa de la primera generación, comienza en 232,4 °C·día más, cerca del 28 dic 2026 (entre el 22 dic y el 3 ene en 8 de cada 10 años).',
       'La segunda generación comienza cerca del 28 dic 2026 (entre el 22 dic y el 3 ene en 8 de cada 10 años).',
+      document,
     ]);
     expect(sentences(beyond, { ...beyond, date: null, earliest: null })[1]).toBe(
       'La segunda generación: no antes del fin de la temporada (según 10 años anteriores).',
     );
     expect(sentences({ reason: 'too_few_years' })).toEqual([
       'La siguiente, pupa de la primera generación, comienza en 232,4 °C·día más: faltan años de registro para dar una fecha.',
+      document,
     ]);
   });
 
@@ -73,6 +77,7 @@ describe('degree-days', () => {
       'Desde el inicio de la temporada (01 may 2026) y hasta el 20 nov 2026 se acumularon 150,0 °C·día.',
       'La última etapa iniciada es larva de la primera generación (desde 120,1 °C·día).',
       'Falta 1 día de datos: el total real es igual o mayor.',
+      document,
     ]);
     const back = degreeDaySentences({
       ...status,

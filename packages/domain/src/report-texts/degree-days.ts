@@ -1,3 +1,4 @@
+import { PESTS } from '../catalogue/pests.ts';
 import type { DegreeDayStart } from '../degree-days/start.ts';
 import type { PestId } from '../entities/ids.ts';
 import { countedDays, ordinalFeminine } from '../es/counted.ts';
@@ -68,6 +69,13 @@ function whenClause({ expected, beyond }: Expectation): string {
   return beyond.date ? `, cerca del ${text}` : `, ${text}`;
 }
 
+/** Which document the thresholds and stages stand in; null for a pest without a model. */
+function documentSentence(pestId: PestId): string | null {
+  const pest = PESTS.get(pestId);
+  if (!pest || stageThresholds(pestId).length === 0) return null;
+  return `Umbrales y etapas del documento de ${pest.species}, versión ${pest.version}.`;
+}
+
 /** The progress of a pest: degree-days, stage, next stage, and what makes the figures uncertain. */
 export function degreeDaySentences(status: DegreeDayStatus): string[] {
   const { pestId, start, standing, missingDays } = status;
@@ -86,6 +94,7 @@ export function degreeDaySentences(status: DegreeDayStatus): string[] {
     start.ignored
       ? `El biofix del ${formatDate(start.ignored)} está fuera de la temporada y no se usa.`
       : null,
+    documentSentence(pestId),
     isPreliminary(pestId) ? 'Modelo preliminar: las fechas son orientativas.' : null,
   ];
   return sentences.filter((sentence) => sentence !== null);

@@ -5,6 +5,7 @@ import {
   parseDegreeDayMetric,
   type Sourced,
 } from '@vigia/domain';
+import { PESTS } from '@vigia/domain/farm';
 import type { DegreeDayData } from '../degree-days/degree-day-data.ts';
 import { degreesText, fullDate, type PanelSpeech } from '../words.ts';
 import { aheadEntries } from './ahead-origin.ts';
@@ -27,6 +28,7 @@ export function degreeDayOrigin(
   const model = PEST_MODELS.get(data.pestId);
   return [
     ...(rule ? ruleEntries(rule, model, speech) : []),
+    ...(model ? documentEntries(model, speech) : []),
     { term: from(fullDate(start.date, figures)), text: degreeDays.startReasons[start.reason] },
     ...(start.ignored
       ? [
@@ -66,6 +68,13 @@ function ruleEntries(
       sources: model ? sourcesOf([model.lower, ...(upper === null ? [] : [model.upper])], speech) : [],
     },
   ];
+}
+
+/** Which document the figures stand in. */
+function documentEntries({ pestId }: PestModel, { words }: PanelSpeech): OriginEntry[] {
+  const pest = PESTS.get(pestId);
+  const { document, documentIs } = words.origin.degreeDays;
+  return pest ? [{ term: document, text: documentIs(pest.species, pest.version) }] : [];
 }
 
 function generationEntry({ generationLength }: PestModel, speech: PanelSpeech): OriginEntry {

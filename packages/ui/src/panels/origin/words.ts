@@ -43,6 +43,8 @@ const DEGREE_DAYS = {
   thresholds: 'Umbrales',
   lower: (lower: string) => `Inferior ${lower}.`,
   lowerAndUpper: (lower: string, upper: string) => `Inferior ${lower}, superior ${upper}.`,
+  document: 'Documento de la plaga',
+  documentIs: (species: string, version: number) => `${species}, versión ${version}.`,
   startReasons: DEGREE_DAY_START_REASONS,
   ignoredBiofix: 'Biofix que no se usa',
   ignoredBiofixOf: (date: string) => `El del ${date}: está fuera de la temporada.`,
