@@ -204,7 +204,10 @@ describe('a call that is refused until its sender has shown again who they are',
     const api = client({ onProofNeeded, getToken: () => token });
     expect(await api.farm.clients()).toEqual([]);
     expect(asked).toEqual([need]);
-    expect(server.seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer first', 'Bearer second']);
+    expect(server.seen.map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer first',
+      'Bearer second',
+    ]);
   });
 
   it('is not sent again when they do not, and is no refusal of rights', async () => {

@@ -39,7 +39,9 @@ export const CHANGE_KIND_WORDS: Readonly<Record<ChangeKind, string>> = {
 };
 
 /** Makers of stations, as their owners call them, and what becomes of an account with one, in the history of a client. */
-export const STATION_SOURCE_WORDS: Readonly<Record<'vendor' | 'source_state', Readonly<Record<string, string>>>> = {
+export const STATION_SOURCE_WORDS: Readonly<
+  Record<'vendor' | 'source_state', Readonly<Record<string, string>>>
+> = {
   vendor: { fieldclimate: 'FieldClimate (METOS)', weatherlink: 'WeatherLink (Davis)' },
   source_state: { active: 'activa', paused: 'en pausa', 'keys-refused': 'llaves rechazadas' },
 };
