@@ -1,6 +1,6 @@
-import { PEST_DOCUMENTS } from '@vigia/domain/pests';
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { PEST_DOCUMENTS } from '../../packages/domain/src/entries/pests.ts';
 import { openScreen, sql } from './open-screen.ts';
 
 const PATH = '/admin/catalogue';
