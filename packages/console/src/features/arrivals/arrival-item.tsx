@@ -36,6 +36,11 @@ const Item = styled.li`
   code { font-family: ${MONOSPACE}; font-size: ${textSize('small')}; overflow-wrap: anywhere; }
   time { color: ${({ theme }) => theme.color.muted}; font-size: ${textSize('small')}; text-align: right; }
   time b { display: block; color: ${({ theme }) => theme.color.text}; font-weight: 600; }
+  ${MEDIA.narrow} {
+    time { grid-row: 2; grid-column: 2; text-align: left; }
+    time b { display: inline; margin-right: 6px; }
+    & > div { grid-column: 2 / -1; }
+  }
 `;
 
 const Body = styled.div`
