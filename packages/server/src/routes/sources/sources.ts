@@ -165,7 +165,6 @@ export const sourceRoutes = [
     access: EDIT,
     param: PARAM,
     answer: SourceCheckWire,
-    everAnew: true,
     run: check,
   }),
 ];

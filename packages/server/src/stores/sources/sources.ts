@@ -11,12 +11,12 @@ import { lockRow } from '../lock-row.ts';
 const iso = (at: EpochMs): string => new Date(at).toISOString();
 const HEALTH = ['failure', 'failure_text', 'failed_at', 'next_at'] as const;
 
-/** The client's sources in the scope, by id. Whoever sees them administers the client, and sees all of its stations. */
+/** The client's sources, by id. The caller must check who may read them: administrators, who see all stations. */
 export async function sourcesOfClient(tx: Tx, scope: Scope, clientId: ClientId): Promise<StationSource[]> {
   return await withParts(tx, scope, await rows(tx).where('client_id', '=', clientId).execute());
 }
 
-/** A source in the scope; null without one. */
+/** A source of a client in the scope; null without one. The caller must check who may read it. */
 export async function sourceById(tx: Tx, scope: Scope, id: number): Promise<StationSource | null> {
   return (await withParts(tx, scope, await rows(tx).where('source_id', '=', id).execute()))[0] ?? null;
 }
@@ -30,7 +30,7 @@ const rows = (tx: Tx) =>
 type Row = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number];
 
 async function withParts(tx: Tx, scope: Scope, found: readonly Row[]): Promise<StationSource[]> {
-  const own = visible(scope, 'station-source.read', found, (row) => ({ clientId: row.client_id }));
+  const own = visible(scope, 'client.read', found, (row) => ({ clientId: row.client_id }));
   const sources: StationSource[] = [];
   for (const row of own) sources.push(await withItsParts(tx, row));
   return sources;
