@@ -49,6 +49,8 @@ const WITHOUT_A_ROW = {
     'weekdaysOfMask',
   ],
   'takes what the types and the forms have checked': [
+    'ruleOfModel',
+    'thresholdsOf',
     'cropAheadQuery',
     'cropStages',
     'degreeDayStart',

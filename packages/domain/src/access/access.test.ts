@@ -52,6 +52,8 @@ describe('capabilities', () => {
       'diagnostics.read',
       'service.read',
       'service.check',
+      'catalogue.read',
+      'catalogue.edit',
       'station.tags.internal',
       'client.create',
       'client.archive',

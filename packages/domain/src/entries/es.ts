@@ -3,8 +3,9 @@ export {
   ADMIN_WORDS,
   CHANGE_KIND_WORDS,
   LOG_LEVEL_WORDS,
+  SOURCE_STATE_WORDS,
   STATION_MESSAGES,
-  STATION_SOURCE_WORDS,
+  STATION_VENDOR_WORDS,
 } from '../es/administration.ts';
 export { ARRIVAL_CALL_WORDS, ARRIVAL_OUTCOME_WORDS, KEY_FAULT_WORDS } from '../es/arrivals.ts';
 export { CHILL_MODEL_WORDS } from '../es/chill.ts';

@@ -38,12 +38,16 @@ export const CHANGE_KIND_WORDS: Readonly<Record<ChangeKind, string>> = {
   'station-source': 'Fuente de estaciones',
 };
 
-/** Makers of stations, as their owners call them, and what becomes of an account with one, in the history of a client. */
-export const STATION_SOURCE_WORDS: Readonly<
-  Record<'vendor' | 'source_state', Readonly<Record<string, string>>>
-> = {
-  vendor: { fieldclimate: 'FieldClimate (METOS)', weatherlink: 'WeatherLink (Davis)' },
-  source_state: { active: 'activa', paused: 'en pausa', 'keys-refused': 'llaves rechazadas' },
+/** Makers of stations, as their owners call them. */
+export const STATION_VENDOR_WORDS: Readonly<Record<string, string>> = {
+  fieldclimate: 'FieldClimate (METOS)',
+  weatherlink: 'WeatherLink (Davis)',
+};
+/** What has become of an account with a maker of stations, in the history of a client. */
+export const SOURCE_STATE_WORDS: Readonly<Record<string, string>> = {
+  active: 'activa',
+  paused: 'en pausa',
+  'keys-refused': 'llaves rechazadas',
 };
 
 /** Messages about stations, tags and configurations; the specification's spelling corrected. */

@@ -21,7 +21,7 @@ import { type Aim, aimsOf } from './homes.ts';
 import { ACTORS, type Actor, ONLY_CLIENT_1 } from './people.ts';
 import { ROWS } from './requests/all.ts';
 import { expected } from './rights.ts';
-import { goodStatus, type MatrixRow, nameOf, requestOf, writes } from './row.ts';
+import { goodStatus, type MatrixRow, nameOf, requestOf, withoutOwnWords, writes } from './row.ts';
 
 const FEWEST_CELLS = 8_000;
 /** Reads change nothing, so several go at once. */
@@ -54,7 +54,7 @@ describe.each(ROWS.map((row) => [`${row.route}${row.label ? ` (${row.label})` : 
       const judge = async ({ actor, aim }: Cell) => {
         const due = expected(actor, row.right, aim, goodStatus(row));
         const answer = await ask(actor, ...requestOf(row, aim));
-        const text = await answer.text();
+        const text = withoutOwnWords(await answer.text());
         const cell = `${actor} at ${JSON.stringify(aim.ids)}`;
         if (answer.status !== due)
           wrong.push(`${cell}: ${answer.status} instead of ${due}: ${text.slice(0, 300)}`);

@@ -46,6 +46,8 @@ export function routeOf(row: MatrixRow): Route {
   return found;
 }
 
+/** An answer without what the reader's own device has asked for, which may be the name of anything. */
+export const withoutOwnWords = (answer: string): string => answer.replaceAll(/"asked_serial":"[^"]*"/g, '');
 export const writes = ({ right }: MatrixRow): boolean => right.endsWith('-write');
 export const goodStatus = (row: MatrixRow): number => row.good ?? routeOf(row).status ?? 200;
 

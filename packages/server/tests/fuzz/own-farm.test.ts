@@ -33,6 +33,7 @@ const A_PASSKEY = 'takes what an authenticator signs';
 /** What generated requests do not reach, and why. `tests/conformance` makes a good answer of each. */
 const NOT_REACHED: Readonly<Record<string, string>> = {
   'POST /auth/second_step/answer': AN_APPLICATION,
+  'POST /auth/prove/second_step': AN_APPLICATION,
   'POST /auth/reset': A_LETTER,
   'POST /auth/second_step/app/confirm': AN_APPLICATION,
   'POST /auth/second_step/passkeys': A_PASSKEY,

@@ -1,8 +1,14 @@
+import { sql } from 'kysely';
 import type { Databases } from '../../src/db/pool.ts';
 import { FOREIGN_CANARY, FOREIGN_SOURCE_ID, SOURCE_ID, UNOPENED_KEYS } from './farm-keys.ts';
 
-/** Accounts with makers of stations, their stations, ranges of past days, and what was sent wrong, of both clients. */
+/**
+ * Accounts with makers of stations, their stations, ranges of past days, and what was sent wrong, of both clients; nothing
+ * in a schema of before there were any.
+ */
 export async function insertSources({ owner }: Pick<Databases, 'owner'>): Promise<void> {
+  const { rows } = await sql<object>`select where to_regclass('station_source') is not null`.execute(owner);
+  if (rows.length === 0) return;
   const at = '2026-11-20T12:00:00.000Z';
   const source = { vendor: 'fieldclimate', sealed_keys: UNOPENED_KEYS, failure: null } as const;
   await owner

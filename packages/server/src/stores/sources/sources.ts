@@ -30,7 +30,7 @@ const rows = (tx: Tx) =>
 type Row = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number];
 
 async function withParts(tx: Tx, scope: Scope, found: readonly Row[]): Promise<StationSource[]> {
-  const own = visible(scope, 'client.read', found, (row) => ({ clientId: row.client_id }));
+  const own = visible(scope, 'season.read', found, (row) => ({ clientId: row.client_id }));
   const sources: StationSource[] = [];
   for (const row of own) sources.push(await withItsParts(tx, row));
   return sources;

@@ -39,6 +39,7 @@ export const signInRequests: readonly MatrixRow[] = [
     good: 401,
   },
   { route: 'GET /auth/second_step', right: 'read', aim: 'none' },
+  { ...OWN, route: 'DELETE /auth/second_step/app', label: 'of none', good: 404 },
   { ...OWN, route: 'POST /auth/second_step/app' },
   {
     ...OWN,
@@ -47,7 +48,6 @@ export const signInRequests: readonly MatrixRow[] = [
     ask: () => ({ body: { app_code: '123456' } }),
     good: 400,
   },
-  { ...OWN, route: 'DELETE /auth/second_step/app', label: 'of none', good: 404 },
   { ...OWN, route: 'POST /auth/second_step/passkeys/request' },
   {
     ...OWN,

@@ -9,7 +9,8 @@ import {
   REPORT_KIND_WORDS,
   REPORT_TYPE_WORDS,
   ROLE_WORDS,
-  STATION_SOURCE_WORDS,
+  SOURCE_STATE_WORDS,
+  STATION_VENDOR_WORDS,
 } from '@vigia/domain/es';
 import type { ChangedField, ChangedValue, RecordedChange } from '@vigia/domain/farm';
 import { PUBLISHED_METRIC_WORDS } from '@vigia/domain/published';
@@ -30,7 +31,8 @@ const CODES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   report_type: REPORT_TYPE_WORDS,
   image_type: IMAGE_TYPE_WORDS,
   metrics: PUBLISHED_METRIC_WORDS.es,
-  ...STATION_SOURCE_WORDS,
+  vendor: STATION_VENDOR_WORDS,
+  source_state: SOURCE_STATE_WORDS,
 };
 
 /** `camera_1_config.trigger_hour` and plain fields by their names. */
