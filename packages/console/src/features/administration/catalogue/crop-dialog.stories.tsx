@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@vigia/api/client';
 import { expect, fn, screen } from 'storybook/test';
+import { inSnackbar } from '../../../testing/in-snackbar.tsx';
 import { CropDialog } from './crop-dialog.tsx';
 
 const meta = {
   title: 'Consola/Administración/Catálogo/Formulario de cultivo',
+  decorators: [inSnackbar],
   parameters: { coversPage: true },
   component: CropDialog,
   args: { isOpen: true, onClose: fn(), onSave: fn(async () => undefined) },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError, type PreviewedSeason } from '@vigia/api/client';
 import { isoDate } from '@vigia/domain';
 import { expect, fn, screen } from 'storybook/test';
+import { inSnackbar } from '../../../testing/in-snackbar.tsx';
 import { DocumentDialog } from './document-dialog.tsx';
 
 const SEASONS: readonly PreviewedSeason[] = ['2026–27', '2025–26'].map((name, back) => ({
@@ -16,6 +17,7 @@ const SEASONS: readonly PreviewedSeason[] = ['2026–27', '2025–26'].map((name
 
 const meta = {
   title: 'Consola/Administración/Catálogo/Importar documento',
+  decorators: [inSnackbar],
   parameters: { coversPage: true },
   component: DocumentDialog,
   args: {
