@@ -83,8 +83,8 @@ export const SCREEN_BUDGETS: readonly ScreenBudget[] = [
   // 0.3 the fields of people, sessions and the configuration, each named once, 0.1 the forms of stations and biofixes,
   // described beside them, 0.1 what a script of the page may be made of, 0.4 words of sign-ins and the link of a reset letter,
   // 1.2 what a session says of a second step and the entry of Accesos (decision 30), 0.3 the warnings of the service itself,
-  // which the bell counts (decision 33), 0.9 what comes before somebody signs in.
-  { name: 'the list of fields', screen: 'sectors', isSignedIn: true, kB: 250.2 },
+  // which the bell counts (decision 33), 1.1 what comes before somebody signs in.
+  { name: 'the list of fields', screen: 'sectors', isSignedIn: true, kB: 250.4 },
 ];
 
 export interface FileBudget {
