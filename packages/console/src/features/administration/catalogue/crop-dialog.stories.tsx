@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@vigia/api/client';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { inSnackbar } from '../../../testing/in-snackbar.tsx';
 import { CropDialog } from './crop-dialog.tsx';
 
@@ -33,6 +33,6 @@ export const Taken: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: /Variedad/ }), 's');
     await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
-    await expect((await screen.findAllByText(/Ya hay un cultivo/))[0]).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText(/Ya hay un cultivo/)[0]).toBeVisible());
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError, type PreviewedSeason } from '@vigia/api/client';
 import { isoDate } from '@vigia/domain';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { inSnackbar } from '../../../testing/in-snackbar.tsx';
 import { DocumentDialog } from './document-dialog.tsx';
 
@@ -39,12 +39,13 @@ const file = (text: string) => new File([text], 'bagrada-hilaris.json', { type: 
 const fileInput = () => screen.findByLabelText<HTMLInputElement>('Documento JSON');
 
 export const Empty: Story = {
-  play: async () => await expect(await screen.findByRole('button', { name: 'Elegir archivo' })).toBeVisible(),
+  play: async () =>
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Elegir archivo' })).toBeVisible()),
 };
 export const Previewed: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.upload(await fileInput(), file(JSON.stringify(DOCUMENT)));
-    await expect(await screen.findByText('Chinche pintada, versión 2: sin errores.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Chinche pintada, versión 2: sin errores.')).toBeVisible());
     await expect(args.onPreview).toHaveBeenCalledWith(DOCUMENT, 1, expect.anything());
     await expect(screen.getAllByText('No alcanzada')).toHaveLength(4);
     await userEvent.click(screen.getByRole('button', { name: 'Poner en uso' }));
@@ -55,7 +56,7 @@ export const WithoutStations: Story = {
   args: { stations: [], onPreview: fn(async () => []) },
   play: async ({ userEvent }) => {
     await userEvent.upload(await fileInput(), file(JSON.stringify(DOCUMENT)));
-    await expect(await screen.findByText(/Sin estación no hay temporadas/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/Sin estación no hay temporadas/)).toBeVisible());
   },
 };
 export const Refused: Story = {
@@ -71,7 +72,7 @@ export const Refused: Story = {
   },
   play: async ({ userEvent, args }) => {
     await userEvent.upload(await fileInput(), file(JSON.stringify(DOCUMENT)));
-    await expect(await screen.findByText('El documento tiene 2 errores:')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('El documento tiene 2 errores:')).toBeVisible());
     await expect(screen.getByText('model.stages[2].value')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Poner en uso' }));
     await expect(args.onTake).not.toHaveBeenCalled();
@@ -80,7 +81,7 @@ export const Refused: Story = {
 export const NoJson: Story = {
   play: async ({ userEvent }) => {
     await userEvent.upload(await fileInput(), file('{"name":'));
-    await expect(await screen.findByText(/El archivo no es JSON válido/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/El archivo no es JSON válido/)).toBeVisible());
   },
 };
 export const Narrow: Story = {
