@@ -100,6 +100,8 @@ test.describe('on a phone', () => {
       .tap();
     const viewer = page.getByRole('dialog', { name: station.station_name, exact: true });
     await expect(viewer.getByText(/^Foto 1 de \d+$/)).toBeVisible();
+    // The sheet has its height when the photo is there: a tap before would meet another place.
+    await expect(viewer.getByRole('button', { name: 'Acercar (+)' })).toBeEnabled();
     await viewer.getByRole('button', { name: 'Cerrar' }).tap();
     await expect(viewer).toBeHidden();
     await page.getByRole('tab', { name: 'Cámara Externa' }).tap();
