@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { codeAt } from '../../packages/server/tests/support/app-codes.ts';
 import { PASSWORD, PEOPLE } from '../../packages/server/tests/support/people.ts';
 import { network } from './network.ts';
-import { heading, openScreen, sql } from './open-screen.ts';
+import { heading, openScreen, serviceTime, sql } from './open-screen.ts';
 
 const WHO = 'manager';
 const { user_id } = PEOPLE[WHO];
@@ -122,7 +122,7 @@ describe('«Accesos»', () => {
     await openAccess();
     await button('Configurar aplicación').click();
     const secret = await secretShown();
-    const used = Date.now();
+    const used = await serviceTime();
     await page.getByLabelText('Código de seis cifras').fill(codeAt(secret, used));
     await button('Confirmar').click();
     await button('Ya los guardé').click();

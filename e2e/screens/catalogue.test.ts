@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PEST_DOCUMENTS } from '../../packages/domain/src/entries/pests.ts';
+import { close } from './form-dialog.ts';
 import { openScreen, sql } from './open-screen.ts';
 
 const PATH = '/admin/catalogue';
@@ -32,14 +33,16 @@ it('puts a pest into use, which stations may follow at once', async () => {
   await importDocument({ ...BUG, chip: { days: 7, okUpTo: 9, warningUpTo: 3 } });
   await expect.element(dialog.getByText('El documento tiene 1 error:')).toBeVisible();
   await expect.element(dialog.getByText('chip.warningUpTo')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await dialog.getByRole('button', { name: 'Cerrar' }).click();
   await button('Descartar').click();
+  await expect.element(dialog).not.toBeInTheDocument();
 
   await importDocument(BUG);
-  await expect.element(dialog.getByText('Chinche pintada, versión 1: sin errores.')).toBeVisible();
+  await expect.element(dialog.getByText(/^Chinche pintada, versión 1: sin errores\./)).toBeVisible();
   await dialog.getByRole('button', { name: 'Poner en uso' }).click();
   await expect.element(page.getByText('Documento en uso: Chinche pintada')).toBeVisible();
   await expect.element(row(/Chinche pintada.*Propia/)).toBeVisible();
+  await close();
 
   await openScreen('superAdmin', '/admin/stations?company=1');
   await button('Agregar Estación').click();
@@ -54,6 +57,7 @@ it('adds a crop, and says that it is there already', async () => {
   await dialog.getByRole('button', { name: 'Guardar' }).click();
   await expect.element(page.getByText('Cultivo agregado: Limonero')).toBeVisible();
   await expect.element(row(/Limonero/)).toBeVisible();
+  await close();
   await button('Agregar cultivo').click();
   await dialog.getByRole('textbox', { name: /Cultivo/ }).fill('limonero');
   await dialog.getByRole('button', { name: 'Guardar' }).click();

@@ -63,6 +63,9 @@ export async function signIn(person: Person): Promise<void> {
 /** The title of a screen. */
 export const heading = (name: string): Locator => page.getByRole('heading', { level: 1, name, exact: true });
 
+/** The service's clock, epoch ms: each statement of a test moves it on. */
+export const serviceTime = async (): Promise<number> => await (await fetch(SQL_PATH)).json();
+
 /** Runs a statement in the service's database. */
 export async function sql<Row>(text: string, ...values: readonly unknown[]): Promise<Row[]> {
   const request: SqlRequest = { text, values };
