@@ -1,10 +1,10 @@
 import type { Station, StationId } from '@vigia/domain/farm';
-import { Button, Notice, ProgressBar, SaveDialog, Select, useWords } from '@vigia/ui';
-import { FileUp } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Notice, ProgressBar, SaveDialog, Select, useWords } from '@vigia/ui';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { saveProblem } from '../../../shared/dialogs/refusals.ts';
 import { DIALOGS } from '../../../shared/dialogs/words.ts';
+import { FileChoice } from '../file-choice.tsx';
 import { PreviewTable } from './preview-table.tsx';
 import { type DocumentCheck, type Preview, useDocument } from './use-document.ts';
 import { CATALOGUE } from './words.ts';
@@ -39,7 +39,6 @@ export function DocumentDialog({ isOpen, onClose, stations, onPreview, onTake }:
   const dialogWords = useWords(DIALOGS);
   const [stationId, setStationId] = useState<StationId | null>(stations[0]?.id ?? null);
   const { chosen, check, choose, clear } = useDocument(onPreview, stationId);
-  const input = useRef<HTMLInputElement>(null);
   return (
     <SaveDialog
       isOpen={isOpen}
@@ -58,24 +57,13 @@ export function DocumentDialog({ isOpen, onClose, stations, onPreview, onTake }:
     >
       <Stack>
         <p>{words.hint}</p>
-        <div>
-          <input
-            ref={input}
-            type="file"
-            hidden
-            aria-label={words.file}
-            accept=".json,application/json"
-            onChange={({ target }) => {
-              const file = target.files?.[0];
-              if (file) void choose(file);
-              target.value = '';
-            }}
-          />
-          <Button icon={FileUp} autoFocus onPress={() => input.current?.click()}>
-            {chosen ? words.other : words.choose}
-          </Button>{' '}
-          {chosen?.fileName}
-        </div>
+        <FileChoice
+          label={words.file}
+          accept=".json,application/json"
+          choose={chosen ? words.other : words.choose}
+          fileName={chosen?.fileName}
+          onChoose={(file) => void choose(file)}
+        />
         {stations.length > 0 && (
           <Select
             label={words.station}

@@ -1,10 +1,9 @@
 import type { Station } from '@vigia/domain/farm';
-import { Button, ProgressBar, SaveDialog, useWords } from '@vigia/ui';
-import { FileUp } from 'lucide-react';
-import { useRef } from 'react';
+import { ProgressBar, SaveDialog, useWords } from '@vigia/ui';
 import { styled } from 'styled-components';
 import { saveProblem } from '../../../shared/dialogs/refusals.ts';
 import { DIALOGS } from '../../../shared/dialogs/words.ts';
+import { FileChoice } from '../file-choice.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportRefusal } from './import-refusal.tsx';
 import { ReadingOptions } from './reading-options.tsx';
@@ -20,14 +19,6 @@ const Stack = styled.div`
   ul { margin: 0; padding-left: 20px; }
 `;
 
-const FileLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 16px;
-  overflow-wrap: anywhere;
-`;
-
 export interface ImportDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -40,7 +31,6 @@ export function ImportDialog({ isOpen, onClose, station, onImported }: ImportDia
   const words = useWords(IMPORT);
   const dialogWords = useWords(DIALOGS);
   const { chosen, preview, choose, readAs, clear, save } = usePreview(station.id);
-  const input = useRef<HTMLInputElement>(null);
   const isPlain = preview.kind !== 'ready' || preview.report.format !== 'agromet';
   return (
     <SaveDialog
@@ -63,24 +53,13 @@ export function ImportDialog({ isOpen, onClose, station, onImported }: ImportDia
     >
       <Stack>
         <p>{words.hint}</p>
-        <FileLine>
-          <input
-            ref={input}
-            type="file"
-            hidden
-            aria-label={words.file}
-            accept=".csv,.txt,text/csv,text/plain"
-            onChange={({ target }) => {
-              const file = target.files?.[0];
-              if (file) void choose(file);
-              target.value = '';
-            }}
-          />
-          <Button icon={FileUp} autoFocus onPress={() => input.current?.click()}>
-            {chosen ? words.other : words.choose}
-          </Button>
-          {chosen && <span>{chosen.file.name}</span>}
-        </FileLine>
+        <FileChoice
+          label={words.file}
+          accept=".csv,.txt,text/csv,text/plain"
+          choose={chosen ? words.other : words.choose}
+          fileName={chosen?.file.name}
+          onChoose={(file) => void choose(file)}
+        />
         {chosen && preview.kind === 'refused' && (
           <ImportRefusal refusal={preview} takesFocus={chosen.options === USUAL} />
         )}
