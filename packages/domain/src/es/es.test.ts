@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isoDate } from '../calendar/iso-date.ts';
 import { EVENT_TYPES } from '../entities/event.ts';
 import { HEALTH_CODES } from '../health/codes.ts';
+import { formatBytes } from './bytes.ts';
 import { formatBetween, formatDate, formatDateTime, formatShortDay } from './dates.ts';
 import { formatNumber, formatQuantity } from './numbers.ts';
 import { EVENT_TYPE_WORDS, HEALTH_CODE_WORDS } from './words.ts';
@@ -18,6 +19,17 @@ describe('figures', () => {
     [Number.NaN, 1, '—'],
   ])('%d with %i decimals reads %s', (value, decimals, text) => {
     expect(formatNumber(value, decimals)).toBe(text);
+  });
+
+  it.each([
+    [0, '0 B'],
+    [999, '999 B'],
+    [1500, '1,5 kB'],
+    [-4_250_000, '-4,3 MB'],
+    [123_400_000, '123 MB'],
+    [5e15, '5.000 TB'],
+  ])('of %d bytes read %s', (bytes, text) => {
+    expect(formatBytes(bytes)).toBe(text);
   });
 
   it('carry their unit', () => {

@@ -1,9 +1,10 @@
+import { formatBytes } from '@vigia/domain/es';
 import type { ServiceFinding } from '@vigia/domain/service';
 import { OLDEST_POSTGRES } from '../db/check.ts';
 import { appliedMigrations, MIGRATION_NAMES } from '../db/migrate.ts';
 import type { Db } from '../db/pool.ts';
 import { databaseFacts } from '../stores/service/database-facts.ts';
-import { bytesText, figure, finding, reasonOf } from './finding.ts';
+import { figure, finding, reasonOf } from './finding.ts';
 
 /** Checks that the database answers, has a supported version, and has the schema of this program. */
 export async function checkDatabase(owner: Db): Promise<ServiceFinding> {
@@ -17,7 +18,7 @@ export async function checkDatabase(owner: Db): Promise<ServiceFinding> {
   }
   const figures = [
     figure('PostgreSQL', facts.version),
-    figure('Tamaño', bytesText(facts.bytes)),
+    figure('Tamaño', formatBytes(facts.bytes)),
     figure('Esquema', applied.at(-1) ?? 'ninguno'),
   ];
   if (facts.major < OLDEST_POSTGRES)

@@ -1,8 +1,8 @@
-import { countedDays, formatNumber } from '@vigia/domain/es';
+import { countedDays, formatBytes, formatNumber } from '@vigia/domain/es';
 import type { ServiceFinding } from '@vigia/domain/service';
 import type { RoomLevel } from './disk-pace.ts';
 import type { DiskState, DiskWatch } from './disk-watch.ts';
-import { bytesText, figure, finding } from './finding.ts';
+import { figure, finding } from './finding.ts';
 
 const ADVICE =
   'Amplíe el disco o libere espacio: copias viejas, otros archivos del equipo, y en Administración cuánto se guarda de cada cliente.';
@@ -14,9 +14,9 @@ export const checkDisk = async (watch: DiskWatch): Promise<ServiceFinding> => di
 export function diskFinding(state: DiskState): ServiceFinding {
   const { freeBytes, totalBytes, bytesPerDay, daysLeft, fault, level } = state;
   const figures = [
-    figure('Libres', `${bytesText(freeBytes)} (${formatNumber((100 * freeBytes) / totalBytes, 0)} %)`),
-    figure('Disco', bytesText(totalBytes)),
-    figure('Crecimiento por día', bytesPerDay === null ? 'todavía no se sabe' : bytesText(bytesPerDay)),
+    figure('Libres', `${formatBytes(freeBytes)} (${formatNumber((100 * freeBytes) / totalBytes, 0)} %)`),
+    figure('Disco', formatBytes(totalBytes)),
+    figure('Crecimiento por día', bytesPerDay === null ? 'todavía no se sabe' : formatBytes(bytesPerDay)),
     ...(daysLeft === null ? [] : [figure('Alcanza para', countedDays(daysLeft))]),
   ];
   if (fault !== null)
@@ -42,6 +42,6 @@ function sentenceOf({ level, daysLeft, freeBytes }: DiskState): string {
   if (level === 'well') return 'Hay espacio en el disco.';
   const lasts = daysLeft === null ? '' : `; a este ritmo alcanza para ${countedDays(daysLeft)}`;
   return level === 'low'
-    ? `Queda poco espacio en el disco (${bytesText(freeBytes)})${lasts}.`
-    : `El disco está casi lleno (${bytesText(freeBytes)})${lasts}: pronto no se podrá guardar nada.`;
+    ? `Queda poco espacio en el disco (${formatBytes(freeBytes)})${lasts}.`
+    : `El disco está casi lleno (${formatBytes(freeBytes)})${lasts}: pronto no se podrá guardar nada.`;
 }

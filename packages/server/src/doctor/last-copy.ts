@@ -1,8 +1,8 @@
-import { counted, countedDays, formatDateTime, formatNumber } from '@vigia/domain/es';
+import { counted, countedDays, formatBytes, formatDateTime, formatNumber } from '@vigia/domain/es';
 import type { ServiceFinding } from '@vigia/domain/service';
 import type { Db } from '../db/pool.ts';
 import { readNote } from '../stores/service/service-notes.ts';
-import { bytesText, figure, finding } from './finding.ts';
+import { figure, finding } from './finding.ts';
 
 const DAY_MS = 86_400_000;
 const LATE_DAYS = 2;
@@ -31,7 +31,7 @@ export async function checkLastCopy(
   const days = Math.floor((now() - copy.at) / DAY_MS);
   const figures = [
     figure('Hecha', formatDateTime(copy.at)),
-    figure('Tamaño', bytesText(copy.bytes)),
+    figure('Tamaño', formatBytes(copy.bytes)),
     figure('Archivos', formatNumber(copy.photos, 0)),
     figure('Fotos con fallas', formatNumber(copy.faults, 0)),
   ];

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { counted, formatDay, formatNumber } from '@vigia/domain/es';
+import { counted, formatBytes, formatDay, formatNumber } from '@vigia/domain/es';
 import type { PhotoProgress, ServiceFinding } from '@vigia/domain/service';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import type { Db } from '../db/pool.ts';
 import { DamagedFile, readKept } from '../images/kept-file.ts';
 import { countPhotos, type PhotoRow, photosAfter, stillNames } from '../stores/images/all-photos.ts';
-import { bytesText, figure, finding } from './finding.ts';
+import { figure, finding } from './finding.ts';
 
 export interface PhotoNeeds {
   readonly owner: Db;
@@ -85,7 +85,7 @@ interface Found extends Readonly<Record<Fault, number>> {
 function photoFinding({ done, bytes, missing, damaged }: Found, faults: readonly string[]): ServiceFinding {
   const figures = [
     figure('Fotos', formatNumber(done, 0)),
-    figure('Tamaño', bytesText(bytes)),
+    figure('Tamaño', formatBytes(bytes)),
     figure('Sin archivo', formatNumber(missing, 0)),
     figure('Dañadas', formatNumber(damaged, 0)),
   ];

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@vigia/domain';
 import { type Arrival, clockAheadOf } from '@vigia/domain/devices';
-import { formatDateTime, formatNumber } from '@vigia/domain/es';
+import { formatBytes, formatDateTime, formatNumber, LOG_LEVEL_WORDS } from '@vigia/domain/es';
 import type { NodeSerial } from '@vigia/domain/farm';
 import type { ArrivalsWords } from './words.ts';
 
@@ -20,12 +20,16 @@ export const ageText = (words: ArrivalsWords, at: number, now: number): string =
 
 const count = (value: number): string => formatNumber(value, 0);
 
+/** The name of a log's level; another one is shown as it was sent. */
+const levelText = (level: string): string =>
+  (LOG_LEVEL_WORDS as Readonly<Record<string, string>>)[level]?.toLowerCase() ?? level;
+
 /** What the request had in it: `96 de clima · 96 de batería · del 24 nov 2026, 09:00:00 al …`. */
 export function contentText(words: ArrivalsWords, arrival: Arrival): string {
   const { call, parts, rowsNew, rowsChanged, rowsSame } = arrival;
   const named = parts.map((part) =>
     call === 'logs'
-      ? words.part(words.lines(part.count), part.category)
+      ? words.part(words.lines(part.count), levelText(part.category))
       : words.part(count(part.count), words.categories[part.category] ?? part.category),
   );
   const rows = words.rows(rowsNew ?? 0, rowsChanged ?? 0, rowsSame ?? 0);
@@ -39,10 +43,6 @@ function spanOf(words: ArrivalsWords, { call, earliestAt, latestAt }: Arrival): 
   return earliestAt === latestAt ? words.at(last) : words.span(formatDateTime(earliestAt), last);
 }
 
-const KB = 1024;
-const sizeText = (bytes: number): string =>
-  bytes < KB * KB ? `${formatNumber(bytes / KB, 1)} kB` : `${formatNumber(bytes / KB / KB, 1)} MB`;
-
 /** Facts for who looks closer: size, answer, address, program. */
 export const detailText = (
   words: ArrivalsWords,
@@ -50,7 +50,7 @@ export const detailText = (
 ): string =>
   words.details([
     ...(times > 1 ? [words.times(times)] : []),
-    ...(size ? [sizeText(size)] : []),
+    ...(size ? [formatBytes(size)] : []),
     words.answered(status),
     address,
     ...(program === null ? [] : [program]),

@@ -1,3 +1,4 @@
+import { formatBytes } from '@vigia/domain/es';
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ellipsis, textSize } from '../../theme/mixins.ts';
@@ -7,7 +8,6 @@ import { useWords } from '../../words/language.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { FIELDS } from '../field/words.ts';
 import { FilePicture } from './file-picture.tsx';
-import { fileSizeText } from './image-files.ts';
 
 const List = styled.ul`
   display: grid;
@@ -45,7 +45,7 @@ function FileRow({ file, onRemove }: { readonly file: File; readonly onRemove: (
       <About>
         <span title={file.name}>{file.name}</span>
         <small>
-          {fileSizeText(file.size)}
+          {formatBytes(file.size)}
           {broken && ` · ${words.noPreview}`}
         </small>
       </About>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addImages, fileSizeText, refusalText } from './image-files.ts';
+import { addImages, refusalText } from './image-files.ts';
 
 const file = (name: string, type = 'image/jpeg') => new File(['x'], name, { type, lastModified: 1 });
 const trap = file('trampa.jpg');
@@ -28,18 +28,5 @@ describe('addImages', () => {
     const added = addImages([], [file('IMG_2041.HEIC', ''), file('logo.svg', 'image/svg+xml')], true);
     expect(added.files.map(({ name }) => name)).toEqual(['IMG_2041.HEIC']);
     expect(refusalText(added.refused)).toBe('Solo se aceptan archivos de imagen: logo.svg');
-  });
-});
-
-describe('fileSizeText', () => {
-  it.each([
-    [0, '0 B'],
-    [999, '999 B'],
-    [1500, '1,5 kB'],
-    [4_250_000, '4,3 MB'],
-    [123_400_000, '123 MB'],
-    [5e12, '5.000 GB'],
-  ])('says %d as %s', (bytes, text) => {
-    expect(fileSizeText(bytes)).toBe(text);
   });
 });

@@ -1,4 +1,4 @@
-import { FIELD_MESSAGES, formatNumber } from '@vigia/domain/es';
+import { FIELD_MESSAGES } from '@vigia/domain/es';
 import { isImageFile } from '@vigia/domain/farm';
 
 /** Result of adding files: the files kept, and the names of those that were not images. */
@@ -27,13 +27,4 @@ export function addImages(files: readonly File[], chosen: readonly File[], sever
 /** Why files were refused, with their names; undefined when none was. */
 export function refusalText(refused: readonly string[]): string | undefined {
   return refused.length === 0 ? undefined : `${FIELD_MESSAGES.imageFile}: ${refused.join(', ')}`;
-}
-
-const UNITS = ['B', 'kB', 'MB', 'GB'] as const;
-
-/** `1,2 MB`; a kB is 1,000 bytes. */
-export function fileSizeText(bytes: number): string {
-  const power = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
-  const value = bytes / 1000 ** power;
-  return `${formatNumber(value, power === 0 || value >= 100 ? 0 : 1)} ${UNITS[power]}`;
 }
