@@ -75,7 +75,8 @@ describe('what is archived', () => {
     await ask.getByRole('button', { name: 'Archivar' }).click();
     await expect.element(page.getByText(/^Cliente archivado/)).toBeVisible();
     expect(await sql('select client_id from client where client_is_archived')).toEqual([{ client_id: 3 }]);
-    await button('Clientes archivados').click();
+    await button('Instalación').click();
+    await page.getByRole('menuitem', { name: 'Clientes archivados' }).click();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^Restaurar/ })

@@ -67,5 +67,5 @@ it('adds a crop, and says that it is there already', async () => {
 it('is for super administrators', async () => {
   await openScreen('admin', PATH);
   await expect.element(page.getByRole('heading', { name: 'Administración', exact: true })).toBeVisible();
-  expect(page.getByRole('link', { name: 'Catálogo' }).elements()).toEqual([]);
+  expect(page.getByRole('button', { name: 'Instalación' }).elements()).toEqual([]);
 });

@@ -45,7 +45,7 @@ describe('Estado del servicio', () => {
     await expect
       .element(page.getByRole('button', { name: 'Usuarios' }))
       .toHaveAttribute('aria-pressed', 'true');
-    expect(page.getByRole('link', { name: 'Estado del servicio' }).elements()).toEqual([]);
+    expect(page.getByRole('button', { name: 'Instalación' }).elements()).toEqual([]);
   });
 });
 

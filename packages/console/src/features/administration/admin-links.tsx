@@ -1,83 +1,68 @@
-import { Button, LinkButton, Menu, type MenuEntry, useNarrow, useWords } from '@vigia/ui';
-import { Archive, BookOpen, Ellipsis, History, KeyRound, Stethoscope } from 'lucide-react';
+import { Button, LinkButton, Menu, useNarrow, useWords } from '@vigia/ui';
+import { ChevronDown, Ellipsis } from 'lucide-react';
+import { styled } from 'styled-components';
 import type { AdminSection } from './admin-path.ts';
-import { ARCHIVED } from './archived/words.ts';
-import { CATALOGUE } from './catalogue/words.ts';
-import { HISTORY } from './history/change-words.ts';
-import { SERVICE } from './service/words.ts';
+import type { AdminLink, AdminLinkGroup } from './use-admin-links.ts';
 import { ADMINISTRATION } from './words.ts';
+
+/** The name of a group, and that its button opens a menu. */
+const GroupName = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+`;
 
 export interface AdminLinksProps {
   readonly section: AdminSection;
-  readonly historyHref: string;
-  readonly embedKeysHref: string;
-  /** The state of the service; for super administrators. */
-  readonly serviceHref?: string | undefined;
-  /** The installation's crops and pests; for super administrators. */
-  readonly catalogueHref?: string | undefined;
-  /** Shows the archived clients; for those who restore them. */
-  readonly onArchivedClients?: (() => void) | undefined;
+  readonly groups: readonly AdminLinkGroup[];
 }
 
-/** Actions beside the tables: buttons, or one menu on narrow screens, so that the records stay in sight. */
-export function AdminLinks(props: AdminLinksProps) {
-  const { section, historyHref, embedKeysHref, serviceHref, catalogueHref, onArchivedClients } = props;
+/** What stands beside the tables: a button for each group, or one menu on narrow screens, so that the records stay in sight. */
+export function AdminLinks({ section, groups }: AdminLinksProps) {
   const words = useWords(ADMINISTRATION);
-  const archivedWords = useWords(ARCHIVED);
-  const historyWords = useWords(HISTORY);
-  const serviceWords = useWords(SERVICE);
-  const catalogueWords = useWords(CATALOGUE);
-  const narrow = useNarrow();
-  if (narrow) {
-    const entries: MenuEntry[] = [
-      { id: 'history', label: historyWords.title, icon: History, href: historyHref },
-      { id: 'embed-keys', label: words.embedKeys, icon: KeyRound, href: embedKeysHref },
-    ];
-    if (catalogueHref !== undefined) {
-      entries.push({ id: 'catalogue', label: catalogueWords.title, icon: BookOpen, href: catalogueHref });
-    }
-    if (serviceHref !== undefined) {
-      entries.push({ id: 'service', label: serviceWords.title, icon: Stethoscope, href: serviceHref });
-    }
-    if (onArchivedClients) {
-      const clients = { id: 'archived-clients', label: archivedWords.clients, icon: Archive };
-      entries.unshift({ ...clients, onAction: onArchivedClients });
-    }
+  if (useNarrow()) {
+    const entries = groups.flatMap(({ links }) => links);
     return (
       <Menu label={words.more} trigger={<Button icon={Ellipsis}>{words.more}</Button>} entries={entries} />
     );
   }
+  return groups.map((group) => <GroupButton key={group.label} group={group} section={section} />);
+}
+
+/** A menu, or the link itself where a group has only one. */
+function GroupButton({ group, section }: { readonly group: AdminLinkGroup; readonly section: AdminSection }) {
+  const { label, icon, links } = group;
+  const [first, ...others] = links;
+  if (!first) return null;
+  const variant = links.some((link) => link.section === section) ? 'primary' : 'secondary';
+  if (others.length === 0) return <OneLink link={first} variant={variant} />;
+  const trigger = (
+    <Button icon={icon} variant={variant}>
+      <GroupName>
+        {label}
+        <ChevronDown size={16} aria-hidden />
+      </GroupName>
+    </Button>
+  );
+  return <Menu label={label} trigger={trigger} entries={links} />;
+}
+
+interface OneLinkProps {
+  readonly link: AdminLink;
+  readonly variant: 'primary' | 'secondary';
+}
+
+function OneLink({ link: { label, icon, href, onAction }, variant }: OneLinkProps) {
+  if (href === undefined) {
+    return (
+      <Button icon={icon} variant={variant} {...(onAction && { onPress: onAction })}>
+        {label}
+      </Button>
+    );
+  }
   return (
-    <>
-      {onArchivedClients && (
-        <Button icon={Archive} onPress={onArchivedClients}>
-          {archivedWords.clients}
-        </Button>
-      )}
-      <LinkButton href={historyHref} icon={History} variant={section === 'history' ? 'primary' : 'secondary'}>
-        {historyWords.title}
-      </LinkButton>
-      <LinkButton href={embedKeysHref} icon={KeyRound}>
-        {words.embedKeys}
-      </LinkButton>
-      {catalogueHref !== undefined && (
-        <LinkButton
-          href={catalogueHref}
-          icon={BookOpen}
-          variant={section === 'catalogue' ? 'primary' : 'secondary'}
-        >
-          {catalogueWords.title}
-        </LinkButton>
-      )}
-      {serviceHref !== undefined && (
-        <LinkButton
-          href={serviceHref}
-          icon={Stethoscope}
-          variant={section === 'service' ? 'primary' : 'secondary'}
-        >
-          {serviceWords.title}
-        </LinkButton>
-      )}
-    </>
+    <LinkButton href={href} icon={icon} variant={variant}>
+      {label}
+    </LinkButton>
   );
 }

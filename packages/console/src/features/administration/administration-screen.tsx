@@ -28,6 +28,7 @@ import { UnknownDevicesLink, UnknownDevicesSection } from './unknown-devices/unk
 import { useAdminClients } from './use-admin-clients.ts';
 import { useAdminDialogs } from './use-admin-dialogs.tsx';
 import { useAdminEdits } from './use-admin-edits.ts';
+import { useAdminLinks } from './use-admin-links.ts';
 import { useChooseOwner } from './use-choose-owner.ts';
 import { useOpeningInAddress } from './use-opening-in-address.ts';
 
@@ -66,6 +67,7 @@ function AdministrationPage({ section }: { readonly section: AdminSection }) {
     edits,
     onClient: choose,
   });
+  const groups = useAdminLinks(openArchivedClients);
   useOpeningInAddress(table, owner, open);
   const doings = useMemo(
     () => ({ user, hasExternalSignIn, edits, open, ask, showSecret }),
@@ -96,11 +98,7 @@ function AdministrationPage({ section }: { readonly section: AdminSection }) {
             edits={edits}
           />
         }
-        historyHref={href(sectionPath('history'))}
-        embedKeysHref={href(`${ADMIN_PATH}/embed-keys`)}
-        serviceHref={readsService(user) ? href(sectionPath('service')) : undefined}
-        catalogueHref={readsService(user) ? href(sectionPath('catalogue')) : undefined}
-        onArchivedClients={openArchivedClients}
+        groups={groups}
         progress={isLoading && owners.length > 0 ? { done: owners.length, total } : null}
         failed={hasFailed ? 0 : failed}
         isLimited={clients.some(({ id }) => (chosen ?? id) === id && isLimited(user, id))}

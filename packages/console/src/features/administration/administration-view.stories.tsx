@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ADMIN_WORDS } from '@vigia/domain/es';
-import { Archive, Pencil } from 'lucide-react';
+import { Archive, BookOpen, Cable, History, KeyRound, Pencil, Server } from 'lucide-react';
 import { expect, fn, screen, within } from 'storybook/test';
 import { ADMIN_CLIENT } from '../../testing/sample-admin.ts';
 import { AddButton } from './add-button.tsx';
@@ -9,12 +9,43 @@ import { needsClient } from './new-target.ts';
 import { FarmTableView, type FarmTableViewProps } from './tables/farm-table-view.tsx';
 import type { FarmTableName } from './tables/farm-tables.ts';
 import { TABLES } from './tables/words.ts';
+import type { AdminLinkGroup } from './use-admin-links.ts';
 
 const onAdd = fn();
 const onEdit = fn();
+const onArchivedClients = fn();
 const some = () => [
   { id: 'edit', label: 'Editar', icon: Pencil, isInline: true, onAction: onEdit },
   { id: 'archive', label: 'Archivar', icon: Archive, onAction: fn() },
+];
+
+const GROUPS: readonly AdminLinkGroup[] = [
+  {
+    label: 'Historial de cambios',
+    icon: History,
+    links: [
+      {
+        id: 'history',
+        section: 'history',
+        label: 'Historial de cambios',
+        icon: History,
+        href: '#/admin/history',
+      },
+    ],
+  },
+  {
+    label: 'Conexiones',
+    icon: Cable,
+    links: [{ id: 'embed-keys', label: 'Llaves de widgets', icon: KeyRound, href: '#/admin/embed-keys' }],
+  },
+  {
+    label: 'Instalación',
+    icon: Server,
+    links: [
+      { id: 'catalogue', section: 'catalogue', label: 'Catálogo', icon: BookOpen, href: '#/admin/catalogue' },
+      { id: 'archived-clients', label: 'Clientes archivados', icon: Archive, onAction: onArchivedClients },
+    ],
+  },
 ];
 
 type PageProps = Omit<AdministrationViewProps, 'children' | 'section'> &
@@ -61,9 +92,7 @@ const meta = {
     clientId: null,
     onClient: fn(),
     isLoadingClient: false,
-    historyHref: '#/admin/history',
-    embedKeysHref: '#/admin/embed-keys',
-    onArchivedClients: fn(),
+    groups: GROUPS,
     progress: null,
     failed: 0,
     onRetry: fn(),
@@ -103,6 +132,21 @@ export const OfOneClient: Story = {
     await expect(onAdd).toHaveBeenCalled();
   },
 };
+/** One link stands by itself, several are behind their group's button. */
+export const BesideTheTables: Story = {
+  play: async ({ canvas, userEvent }) => {
+    onArchivedClients.mockClear();
+    await expect(canvas.getByRole('link', { name: 'Llaves de widgets' })).toHaveAttribute(
+      'href',
+      '#/admin/embed-keys',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Instalación' }));
+    const entry = (name: string) => screen.findByRole('menuitem', { name });
+    await expect(await entry('Catálogo')).toHaveAttribute('href', '#/admin/catalogue');
+    await userEvent.click(await entry('Clientes archivados'));
+    await expect(onArchivedClients).toHaveBeenCalledOnce();
+  },
+};
 export const Loading: Story = { args: { state: 'loading', owners: [] } };
 export const Empty: Story = {
   args: { table: 'seasons', clientId: 1, owners: [{ ...ADMIN_CLIENT, seasons: [] }] },
@@ -135,7 +179,8 @@ export const Failed: Story = {
 export const Narrow: Story = {
   args: { table: 'biofix', clientId: 1 },
   globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    onArchivedClients.mockClear();
     const strip = canvas.getByRole('group', { name: 'Tablas de administración' });
     const tables = within(strip).getAllByRole('button');
     await expect(new Set(tables.map((table) => table.offsetTop)).size).toBe(1);
@@ -147,7 +192,7 @@ export const Narrow: Story = {
     await expect(await entry('Historial de cambios')).toHaveAttribute('href', '#/admin/history');
     await expect(await entry('Llaves de widgets')).toHaveAttribute('href', '#/admin/embed-keys');
     await userEvent.click(await entry('Clientes archivados'));
-    await expect(args.onArchivedClients).toHaveBeenCalledOnce();
+    await expect(onArchivedClients).toHaveBeenCalledOnce();
   },
 };
 export const Dark: Story = { args: { table: 'sectors', clientId: 1 }, parameters: { theme: 'dark' } };

@@ -91,14 +91,7 @@ export function AdministrationView(props: AdministrationViewProps) {
               />
             </ClientBox>
             {props.clientActions}
-            <AdminLinks
-              section={section}
-              historyHref={props.historyHref}
-              embedKeysHref={props.embedKeysHref}
-              serviceHref={props.serviceHref}
-              catalogueHref={props.catalogueHref}
-              onArchivedClients={props.onArchivedClients}
-            />
+            <AdminLinks section={section} groups={props.groups} />
           </>
         }
       />

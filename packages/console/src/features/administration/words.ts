@@ -5,6 +5,8 @@ export const ADMINISTRATION = room('administration', {
   client: 'Cliente',
   tables: 'Tablas de administración',
   embedKeys: 'Llaves de widgets',
+  connections: 'Conexiones',
+  installation: 'Instalación',
   more: 'Más',
   newClient: 'Agregar Cliente',
   editClient: 'Editar Cliente',
