@@ -17,6 +17,7 @@ import { notificationCalls } from './resources/notifications.ts';
 import { peopleCalls } from './resources/people.ts';
 import { reportCalls } from './resources/reports.ts';
 import { scheduledReportCalls } from './resources/scheduled-reports.ts';
+import { serviceTokenCalls } from './resources/service-tokens.ts';
 
 /**
  * Every call that needs a session, by resource. The last argument of each call is an abort signal. To load only
@@ -43,6 +44,7 @@ export function createClient(options: HttpOptions) {
     devices: deviceCalls(send),
     imports: importCalls(send),
     embedKeys: embedKeyCalls(send),
+    serviceTokens: serviceTokenCalls(send),
   };
 }
 export type ApiClient = ReturnType<typeof createClient>;

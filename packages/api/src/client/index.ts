@@ -80,6 +80,7 @@ export { askReportSeries } from './resources/report-series.ts';
 export { reportCalls } from './resources/reports.ts';
 export { type ScheduledReportsPage, scheduledReportCalls } from './resources/scheduled-reports.ts';
 export { serviceCalls } from './resources/service.ts';
+export { serviceTokenCalls } from './resources/service-tokens.ts';
 export { createSession, type Session, type SessionOptions } from './session.ts';
 export type { AdminClient } from './to-admin.ts';
 export type { ForecastAnswer, Infrastructure, SeriesAnswer } from './to-domain.ts';

@@ -10,7 +10,9 @@ export const ChangesQuery = z.object({
   page_number: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)), 1),
   limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 10),
   kind: z.optional(CommaList(z.enum(CHANGE_KINDS))),
-  user_id: z.optional(CommaList(z.string().check(z.regex(/^[1-9]\d{0,8}$/, { error: 'No es una persona' })))),
+  user_id: z.optional(
+    CommaList(z.string().check(z.regex(/^-?[1-9]\d{0,8}$/, { error: 'No es una persona ni un programa' }))),
+  ),
   date_start: z.optional(Day),
   date_end: z.optional(Day),
   /** Part of the thing's name; case is ignored. */
@@ -30,7 +32,8 @@ const Json = z.union([
 export const ChangedFieldWire = z.strictObject({ field: z.string(), from: Json, to: Json });
 export type ChangedFieldWire = z.infer<typeof ChangedFieldWire>;
 
-export const PersonOfChangeWire = z.strictObject({ user_id: Id, email: z.string(), name: z.string() });
+/** Who has changed something: a person, or a program by its id below zero, without an address. */
+export const PersonOfChangeWire = z.strictObject({ user_id: z.int(), email: z.string(), name: z.string() });
 export type PersonOfChangeWire = z.infer<typeof PersonOfChangeWire>;
 
 export const ChangeWire = z.strictObject({

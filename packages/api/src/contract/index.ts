@@ -68,6 +68,7 @@ export * from './season-opening.ts';
 export * from './second-step.ts';
 export * from './sector.ts';
 export * from './service.ts';
+export * from './service-tokens.ts';
 export * from './set-apart.ts';
 export * from './setup.ts';
 export * from './sign-ins.ts';

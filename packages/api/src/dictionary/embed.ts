@@ -3,12 +3,21 @@ import type { Dictionary } from './meaning.ts';
 /** Publishable keys, and their figures on partners’ pages. */
 export const embed = {
   build: { about: 'Which build of the widgets it is.', example: 'v1.0.0-0a1b2c3d' },
-  scopes: { about: 'What the key opens.' },
+  scopes: [
+    { beside: ['token_name'], about: 'What the program may do, see the description of each call.' },
+    { about: 'What the key opens.' },
+  ],
   metrics: { about: 'Kinds of figures that the key opens.' },
   key_id: { about: 'The publishable key.', example: 9 },
   key_prefix: { about: 'First letters of the key, to tell keys apart.', example: 'pk_live_a1b2c3d4' },
   embed_key: { about: 'The key as its administrators see it.' },
-  sector_ids: { about: 'Sectors that the key opens, each with all its stations.' },
+  sector_ids: [
+    {
+      beside: ['token_name'],
+      about: 'The only sectors that the program reaches; null for the whole client.',
+    },
+    { about: 'Sectors that the key opens, each with all its stations.' },
+  ],
   origins: {
     about: 'Sites whose pages may use the key, each by its exact origin; `http://` for this machine alone.',
     example: ['https://www.example.cl'],
@@ -18,9 +27,11 @@ export const embed = {
     { beside: ['passkey_id'], about: 'When the passkey was made.' },
     { beside: ['backfill_id'], about: 'When somebody asked for it.' },
     { beside: ['source_id'], about: 'When the account was entered here.' },
+    { beside: ['token_name'], about: 'When the program was made.' },
     { about: 'When the key was made.' },
   ],
   created_by: [
+    { beside: ['token_name'], about: 'E-mail address of who made it.' },
     {
       beside: ['key_prefix'],
       about: 'E-mail address of who made it; null for a key made at the command line.',
@@ -35,6 +46,7 @@ export const embed = {
   last_used_at: [
     { beside: ['session_id'], about: 'When the access token of the session was last renewed.' },
     { beside: ['passkey_id'], about: 'When somebody last signed in by it; null for never.' },
+    { beside: ['token_name'], about: 'When its token was last used, to some minutes; null for never.' },
     { about: 'When the key was last used; null for never.' },
   ],
   last_used_origin: { about: 'The site that used it last, empty for pages of this service; null for never.' },

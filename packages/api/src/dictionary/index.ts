@@ -15,6 +15,7 @@ import { models } from './models.ts';
 import { older } from './older.ts';
 import { people } from './people.ts';
 import { problem } from './problem.ts';
+import { programs } from './programs.ts';
 import { readings } from './readings.ts';
 import { reports } from './reports.ts';
 import { series } from './series.ts';
@@ -49,5 +50,6 @@ export const DICTIONARY: Dictionary = {
   ...imports,
   ...sources,
   ...embed,
+  ...programs,
   ...older,
 };

@@ -62,6 +62,8 @@ export const people = {
       about:
         'When the session ends unless it is used: fourteen days after its last use, thirty after signing in at the latest.',
     },
+    { beside: ['token_name'], about: 'When its token ends by itself: after 366 days at the latest.' },
+    { beside: ['overlap_hours'], about: 'When the new token ends by itself: after 366 days at the latest.' },
     { beside: ['token'], about: 'When the token ends: ten minutes after it was given.' },
     { about: 'When the key ends by itself; null for never.' },
   ],

@@ -49,7 +49,10 @@ export const sources = {
   from_t: { about: 'Where the range begins.' },
   to_t: { about: 'Where the range ends; what lies ahead is left out.' },
   done_to: { about: 'How far the range was pulled.' },
-  ended_at: { about: 'When it was done, cancelled or failed; null while it is open.' },
+  ended_at: [
+    { beside: ['token_name'], about: 'When its token was ended by hand; null while it was not.' },
+    { about: 'When it was done, cancelled or failed; null while it is open.' },
+  ],
   sent_t: { about: 'Its instant as the maker wrote it, empty without one.' },
   kept_at: { about: 'When it came.' },
   content: { about: 'What came, in the form of an answer of the maker.' },

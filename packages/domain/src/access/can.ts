@@ -29,6 +29,7 @@ function roleOn(scope: Scope, { writes, within }: Capability, resource: Resource
 export function can(subject: User | Scope, action: Action, resource: Resource): boolean {
   const scope = toScope(subject);
   const capability: Capability = CAPABILITIES[action];
+  if (scope.only?.has(action) === false) return false;
   if (scope.archived.has(resource.clientId)) {
     return capability.ofArchived === 'restorer' && scope.super === 'write';
   }

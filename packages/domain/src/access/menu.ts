@@ -33,6 +33,7 @@ const SHOWN: Readonly<Record<MenuRule, (input: MenuInput) => boolean>> = {
 };
 
 function isOpen({ access }: AppRoute, user: User | Scope, clientId: ClientId): boolean {
+  if (access === 'client-administrators') return can(user, 'service-token.read', { clientId });
   if (access === 'signed-in' || isRoot(user, clientId)) return true;
   return access === 'administrators' && can(user, 'embed-key.read', { clientId });
 }

@@ -11,8 +11,8 @@ export interface RouteEntry {
   readonly id: string;
   /** Pattern; `{…Id}` stands for digits, any other `{…}` for one segment. */
   readonly path: string;
-  /** `administrators`: the role `admin` on the client, or root. */
-  readonly access: 'signed-in' | 'root' | 'administrators';
+  /** `administrators`: the role `admin` on the client, or root; `client-administrators`: the role alone. */
+  readonly access: 'signed-in' | 'root' | 'administrators' | 'client-administrators';
   readonly menu: MenuRule;
   readonly group?: MenuGroup;
   /** Sub-paths belong to the same screen. */
@@ -59,6 +59,7 @@ export const ROUTES = [
   },
   { id: 'health', path: '/health-stations', access: 'root', menu: 'always' },
   { id: 'embed-keys', path: '/admin/embed-keys', access: 'administrators', menu: 'always' },
+  { id: 'programs', path: '/admin/programs', access: 'client-administrators', menu: 'always' },
   { id: 'arrivals', path: '/admin/nodes/{serialNumber}/arrived', access: 'root', menu: 'never' },
   { id: 'administration', path: '/admin', access: 'root', menu: 'always', nested: true },
   { id: 'counting', path: '/count-bugs', access: 'root', menu: 'always' },

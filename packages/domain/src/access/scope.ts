@@ -1,8 +1,10 @@
 import type { ClientId, SectorId, UserId } from '../entities/ids.ts';
 import type { Role, SectorScope, User } from '../entities/user.ts';
+import type { Action } from './capabilities.ts';
 
 /** What a user may reach, read from the database at each request and handed to every store function. */
 export interface Scope {
+  /** A person, or a program by its id below zero (`programs.ts`). */
   readonly userId: UserId;
   /** Role on each client named for the user: their own and those of `entities_under_client`. */
   readonly clients: ReadonlyMap<ClientId, Role>;
@@ -14,6 +16,8 @@ export interface Scope {
   readonly root: boolean;
   /** Archived clients: nothing of them is reached, except what `CAPABILITIES` grants to those who restore them. */
   readonly archived: ReadonlySet<ClientId>;
+  /** Of a program: all that it may do, whatever its roles would allow. */
+  readonly only?: ReadonlySet<Action>;
 }
 
 /** In a map of clients: every client there is. */

@@ -19,6 +19,7 @@ export const CHANGE_KINDS = [
   'image',
   'import',
   'embed-key',
+  'service-token',
   'retention',
   'station-source',
 ] as const;

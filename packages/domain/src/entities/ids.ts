@@ -7,6 +7,7 @@ export type BiofixId = number;
 export type CropId = number;
 export type PestId = number;
 export type UserId = number;
+export type ProgramId = number;
 export type EventId = number;
 export type ImageId = number;
 export type NodeSerial = string;

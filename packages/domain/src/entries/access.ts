@@ -13,6 +13,22 @@ export { type GrantRefusal, grantRefusal, mayChangeAccount } from '../access/gra
 export { type MenuEntry, type RouteAccess, routeAccess, visibleMenu } from '../access/menu.ts';
 export { asColleague, asMember, reachesOneOf, seesPerson } from '../access/people.ts';
 export {
+  authorOfProgram,
+  isProgram,
+  isWritingScope,
+  type NewServiceToken,
+  PROGRAM_SCOPES,
+  type ProgramRights,
+  type ProgramScope,
+  SCOPE_OF_ACTION,
+  type ServiceToken,
+  type ServiceTokenState,
+  scopeOfProgram,
+  serviceTokenState,
+  TOKEN_LIFE_DAYS,
+  TOKEN_OVERLAP_HOURS,
+} from '../access/programs.ts';
+export {
   mayBeNarrowed,
   PERSON_ROLES,
   type PersonRole,

@@ -64,6 +64,7 @@ export {
 export { formatNumber, formatPlain, formatQuantity, NO_VALUE } from '../es/numbers.ts';
 export { PERIOD_LABELS } from '../es/periods.ts';
 export { SUGGESTED_PRODUCTS } from '../es/products.ts';
+export { PROGRAM_SCOPE_WORDS, programAuthor, SERVICE_TOKEN_STATE_WORDS } from '../es/programs.ts';
 export { REPORT_DOCUMENT_TITLES, REPORT_FAILED } from '../es/reports.ts';
 export {
   GRANT_REFUSAL_WORDS,

@@ -38,6 +38,7 @@ export type {
   EventId,
   NodeSerial,
   PestId,
+  ProgramId,
   SeasonId,
   SectorId,
   StationId,

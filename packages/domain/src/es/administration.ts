@@ -34,6 +34,7 @@ export const CHANGE_KIND_WORDS: Readonly<Record<ChangeKind, string>> = {
   image: 'Fotografía',
   import: 'Importación de mediciones',
   'embed-key': 'Llave de widgets',
+  'service-token': 'Programa',
   retention: 'Conservación de datos',
   'station-source': 'Fuente de estaciones',
 };

@@ -18,6 +18,7 @@ export const ROUTE_TITLES = {
   'scheduled-reports': 'Programados',
   health: 'Salud',
   'embed-keys': 'Llaves de widgets',
+  programs: 'Programas',
   arrivals: 'Qué llegó',
   administration: 'Administración',
   counting: 'Contador',

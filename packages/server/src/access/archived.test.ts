@@ -5,6 +5,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Everybody, startEverybody } from '../../tests/access-matrix/everybody.ts';
 import { type Aim, aimsOf } from '../../tests/access-matrix/homes.ts';
+import { OPENED } from '../../tests/access-matrix/opened.ts';
 import type { Actor } from '../../tests/access-matrix/people.ts';
 import { ROWS } from '../../tests/access-matrix/requests/all.ts';
 import { expected } from '../../tests/access-matrix/rights.ts';
@@ -77,6 +78,17 @@ describe('while client 1 is archived', () => {
     const rows = ROWS.filter(asksForSession);
     const cells = cellsOf(rows, ITS_PEOPLE, (status, code) => status === 401 && code === 'client-archived');
     expect(cells.length).toBeGreaterThan(1_500);
+    expect(await wrongOf(cells)).toEqual([]);
+  });
+
+  test('no call of its programs is carried out, and each says why', async () => {
+    const isTold: Cell['due'] = (status, code) => status === 401 && code === 'client-archived';
+    const cells = cellsOf(
+      ROWS.filter(({ route }) => route in OPENED),
+      ['program', 'farmProgram'],
+      isTold,
+    );
+    expect(cells.length).toBeGreaterThan(400);
     expect(await wrongOf(cells)).toEqual([]);
   });
 

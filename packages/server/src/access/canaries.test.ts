@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { startEverybody } from '../../tests/access-matrix/everybody.ts';
 import { aimsOf } from '../../tests/access-matrix/homes.ts';
-import { type Actor, ONLY_CLIENT_1 } from '../../tests/access-matrix/people.ts';
+import { type Actor, ONLY_CLIENT_1, PROGRAM_ACTORS } from '../../tests/access-matrix/people.ts';
 import { ROWS } from '../../tests/access-matrix/requests/all.ts';
 import { requestOf, withoutOwnWords, writes } from '../../tests/access-matrix/row.ts';
 import { columnsWithoutCanary, plantCanaries } from '../../tests/support/canaries.ts';
@@ -13,7 +13,7 @@ const { ask, service, undo, close } = await startEverybody(async (superuser) => 
 });
 afterAll(close);
 
-const ASKING: readonly Actor[] = [...ONLY_CLIENT_1, 'partner', 'device', 'anonymous'];
+const ASKING: readonly Actor[] = [...ONLY_CLIENT_1, ...PROGRAM_ACTORS, 'partner', 'device', 'anonymous'];
 const canary = new RegExp(FOREIGN_CANARY, 'i');
 
 test('every text of every tenant table contains a canary of the other client', async () => {

@@ -1,4 +1,4 @@
-import { isDemoAccount, type Scope as Reach, scopeOf } from '@vigia/domain/access';
+import { isDemoAccount, type ProgramScope, type Scope as Reach, scopeOf } from '@vigia/domain/access';
 import type { ClientId, User } from '@vigia/domain/farm';
 import type { EmbedMetric } from '@vigia/domain/published';
 import type { MiddlewareHandler } from 'hono';
@@ -6,11 +6,16 @@ import { DEVICE_KEY_HEADER, hashOfDeviceKey, isDeviceKey } from '../auth/device-
 import { whoseToken } from '../auth/whose-token.ts';
 import { embedKeyOf } from '../embed/embed-key.ts';
 import { demandMetric } from '../embed/opens.ts';
-import { type AppContext, type AppEnv, bearerToken } from '../http/app-env.ts';
+import { type AppContext, type AppEnv, bearerToken, serviceToken } from '../http/app-env.ts';
 import { HttpProblem, notFound } from '../http/problem.ts';
 import type { Services } from '../run/services.ts';
 import { nodeByKeyHash } from '../stores/devices/node-keys.ts';
 import type { Scope } from './scope.ts';
+
+interface SessionGate {
+  readonly beforeSecondStep?: boolean | undefined;
+  readonly opened: ProgramScope | null;
+}
 
 /** The only place where a scope is made. */
 const grant = (reach: Reach): Scope => reach as Scope;
@@ -26,12 +31,23 @@ export const serviceScope = (clientId: ClientId): Scope =>
 export const readerScope = (user: User): Scope => grant(scopeOf(user));
 
 /**
- * For signed-in people: the application's API key, and a token of a valid session of ours or of the user pool.
+ * For signed-in people: the application's API key, and a token of a valid session of ours or of the user pool. And for
+ * programs, with a token of their own.
  *
  * @param beforeSecondStep also for people who still have to set up a required second step
+ * @param opened the scope that lets programs make the call; null: none may
  */
-export function sessionGate(services: Services, beforeSecondStep = false): MiddlewareHandler<AppEnv> {
+export function sessionGate(
+  services: Services,
+  { beforeSecondStep = false, opened }: SessionGate,
+): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
+    const secret = serviceToken(c);
+    if (secret !== undefined) {
+      if (opened === null) throw new HttpProblem('not-for-programs');
+      c.set('scope', grant(await services.programs.reach(secret, opened)));
+      return await next();
+    }
     if (c.req.header('x-api-key') !== (await services.apiKey())) throw new HttpProblem('bad-api-key');
     const entitled = await whoseToken(services, bearerOf(c));
     if (entitled === null) throw notSignedIn();

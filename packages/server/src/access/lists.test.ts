@@ -76,6 +76,7 @@ test('no call exists outside the registry', () => {
     'GET /docs/start.js',
     'GET /docs/:file',
     'GET /docs/devices',
+    'GET /docs/programs',
     'GET /docs/first-farm',
     'GET /docs/first-farm.en',
     'GET /docs/grower',

@@ -13,7 +13,7 @@ vi.mock('@vigia/domain/access', async (original) => ({
 // Test files share their modules. These must be loaded again with the mock, and not be kept for other files.
 vi.resetModules();
 const { startEverybody } = await import('../../tests/access-matrix/everybody.ts');
-const { ONLY_CLIENT_1 } = await import('../../tests/access-matrix/people.ts');
+const { ONLY_CLIENT_1, PROGRAM_ACTORS } = await import('../../tests/access-matrix/people.ts');
 const { aimsOf } = await import('../../tests/access-matrix/homes.ts');
 const { ROWS } = await import('../../tests/access-matrix/requests/all.ts');
 const { requestOf, writes } = await import('../../tests/access-matrix/row.ts');
@@ -29,7 +29,8 @@ afterAll(async () => {
 
 const canary = new RegExp(FOREIGN_CANARY, 'i');
 const isForeign = ({ client }: { client: number }): boolean => client !== 1;
-const mayAsk = (right: string): readonly Actor[] => (right === 'partner' ? ['partner'] : ONLY_CLIENT_1);
+const mayAsk = (right: string): readonly Actor[] =>
+  right === 'partner' ? ['partner'] : [...ONLY_CLIENT_1, ...PROGRAM_ACTORS];
 
 test('with every decision about rows switched off, no read answers a row of another client', async () => {
   const leaks: string[] = [];

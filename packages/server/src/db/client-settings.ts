@@ -3,7 +3,7 @@ import type { UserId } from '@vigia/domain/farm';
 export interface ClientSettings {
   /** See `narrowedTo`. */
   readonly sectors?: string;
-  /** The author of the changes, for `change_log`; without it they are not recorded. */
+  /** The author of the changes, for `change_log`: a person, or a program below zero. Without one they are not recorded. */
   readonly userId?: UserId;
 }
 
@@ -20,12 +20,13 @@ export function settingsOf(clientId: number, { sectors = '', userId }: ClientSet
 }
 
 /**
- * The statement by which the transaction's changes are recorded as made by somebody; 0 for the server's own console.
+ * The statement by which the transaction's changes are recorded as made by somebody; 0 for the server's own console, below
+ * zero for a program.
  *
  * @throws {RangeError} not an id
  */
 export function actorSet(userId: UserId): string {
-  if (!Number.isSafeInteger(userId) || userId < 0) throw new RangeError(`Not a person's id: ${userId}`);
+  if (!Number.isSafeInteger(userId)) throw new RangeError(`Not an author's id: ${userId}`);
   return `set local app.actor = '${userId}'`;
 }
 

@@ -21,6 +21,7 @@ import type { DeviceTables } from './schema/devices.ts';
 import type { EmbedTables } from './schema/embed.ts';
 import type { EventTables } from './schema/events.ts';
 import type { ImageTables } from './schema/images.ts';
+import type { ProgramTables } from './schema/programs.ts';
 import type { SecondStepTables } from './schema/second-step.ts';
 import type { ServiceTables } from './schema/service.ts';
 import type { SignInTables } from './schema/sign-in.ts';
@@ -235,6 +236,7 @@ export interface Database
     EmbedTables,
     EventTables,
     ImageTables,
+    ProgramTables,
     SecondStepTables,
     ServiceTables,
     SignInTables,

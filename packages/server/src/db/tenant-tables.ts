@@ -48,6 +48,8 @@ const HAS_CLIENT: Readonly<Record<TenantTable, true>> = {
   season: true,
   second_step_app: true,
   sector: true,
+  service_token: true,
+  service_token_use: true,
   session: true,
   set_apart_reading: true,
   sign_in: true,

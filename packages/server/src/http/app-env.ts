@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { DemoReader } from '../access/demo-names.ts';
 import type { Scope } from '../access/scope.ts';
 import type { ArrivalSummary } from '../arrivals/summary.ts';
+import { isMeantAsServiceToken } from '../auth/service-token.ts';
 import type { KeyedNode } from '../stores/devices/node-keys.ts';
 import type { ShownKey } from '../stores/embed/embed-keys.ts';
 
@@ -34,6 +35,14 @@ export const clientAddress = (c: AppContext): string => c.get('address');
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
 /** Ours are about 300 characters, a pool's with many groups a few thousand: longer ones are refused unread. */
 const LONGEST_TOKEN = 8_192;
+
+/**
+ * The secret of a program's token that a call brings; undefined without one. It may be misspelt: it only begins as one does.
+ */
+export function serviceToken(c: AppContext): string | undefined {
+  const text = /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1];
+  return text !== undefined && isMeantAsServiceToken(text) ? text : undefined;
+}
 
 /** The token of a call; undefined without one and for text that cannot be one. */
 export function bearerToken(c: AppContext): string | undefined {

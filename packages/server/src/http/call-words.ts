@@ -1,5 +1,6 @@
 import { type Action, CAPABILITIES, type Capability } from '@vigia/domain/access';
 import type { EmbedMetric } from '@vigia/domain/published';
+import { openedToPrograms } from '../access/opened-to-programs.ts';
 
 /** The parts of a route that its description is made of. */
 interface Described {
@@ -36,8 +37,13 @@ function whoMay({ access }: Described): string {
       return `For pages with a publishable key that opens \`${access.metric}\`: with the token of \`POST /embed/session\`${direct}.`;
     }
     case 'session':
-      return `For ${callersOf(CAPABILITIES[access.action], access.target === 'client')}.`;
+      return `For ${callersOf(CAPABILITIES[access.action], access.target === 'client')}${programsOf(access)}.`;
   }
+}
+
+function programsOf(access: { readonly kind: 'session'; readonly action: Action }): string {
+  const scope = openedToPrograms(access);
+  return scope === null ? '' : `, and for programs with the scope \`${scope}\``;
 }
 
 /** @param ofClient the call is about a client of which a person may see only some sectors */

@@ -28,7 +28,7 @@ const partOf = (shape: Route['query']): fc.Arbitrary<Record<string, unknown>> =>
 const requestTo = (route: Route) =>
   fc.record({
     route: fc.constant(route),
-    actor: fc.constantFrom('admin', 'grower', 'superAdmin', 'partner' as const),
+    actor: fc.constantFrom('admin', 'grower', 'superAdmin', 'partner', 'program', 'northProgram' as const),
     param: partOf(route.param),
     query: partOf(route.query),
     body: route.body

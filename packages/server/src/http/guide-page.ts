@@ -14,6 +14,7 @@ const GUIDES = {
   '/docs/grower': { file: 'grower.md', language: 'es', title: 'Vigía: en el campo' },
   '/docs/administrator': { file: 'administrator.md', language: 'es', title: 'Vigía: administrar' },
   '/docs/partner': { file: 'partner.md', language: 'es', title: 'Vigía: gráficos en su sitio' },
+  '/docs/programs': { file: 'programs.md', language: 'en', title: 'Vigía: for authors of programs' },
   '/docs/devices': { file: 'devices.md', language: 'en', title: 'Vigía: for makers of devices' },
 } as const;
 

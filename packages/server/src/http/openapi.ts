@@ -39,6 +39,13 @@ async function describe(app: Hono<AppEnv>, version: string) {
         securitySchemes: {
           apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' },
           session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          serviceToken: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'svc_…',
+            description:
+              'The token of a program, with the scopes that a call lists; neither `x-api-key` nor a session goes with it.',
+          },
           embedKey: { type: 'apiKey', in: 'query', name: 'key' },
           embedToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
           deviceKey: { type: 'apiKey', in: 'header', name: 'x-device-key' },

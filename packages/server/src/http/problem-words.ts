@@ -7,6 +7,11 @@ export const PROBLEM_MEANINGS: Readonly<Record<ProblemCode, string>> = {
   'not-signed-in': 'there is no session, or it has ended: sign in or renew it',
   'client-archived': 'the caller’s own client is archived',
   'bad-device-key': 'the device’s key is missing, or is no longer the one in force',
+  'bad-service-token': 'no program has this token, or it was replaced twice',
+  'service-token-mistyped': 'the token is not as it was told: a letter is missing, too many or another one',
+  'service-token-expired':
+    'the token has reached its end, or the time in which it was to be replaced is over',
+  'service-token-ended': 'an administrator has ended the token',
   'bad-credentials': 'address or password is wrong, or the account is closed',
   'bad-code': 'the code is wrong, used or older than allowed',
   'challenge-over':
@@ -14,6 +19,8 @@ export const PROBLEM_MEANINGS: Readonly<Record<ProblemCode, string>> = {
   'bad-api-key': '`x-api-key` is missing or wrong, see `/config.json`',
   'bad-embed-key': 'token, key or site is not one that the key is open for',
   'not-published': 'the key does not open this kind of figure',
+  'scope-missing': 'the token lacks the scope that the call asks for',
+  'not-for-programs': 'the call is for people who sign in, and no token of a program makes it',
   'not-allowed': 'the caller sees it and may not do this',
   'proof-needed':
     'the caller has not shown their password, or their second step, for ten minutes: call `/auth/prove` first',

@@ -1,4 +1,5 @@
 import { type Action, CAPABILITIES, type Capability } from '@vigia/domain/access';
+import { openedToPrograms } from '../access/opened-to-programs.ts';
 import { HttpProblem, PROBLEMS, type ProblemCode, problemBody } from './problem.ts';
 import { PROBLEM_MEANINGS } from './problem-words.ts';
 
@@ -37,6 +38,15 @@ export function refusalsOf(route: Refusing): readonly ProblemCode[] {
   ].sort();
 }
 
+const TO_PROGRAMS: readonly ProblemCode[] = [
+  'bad-service-token',
+  'service-token-mistyped',
+  'service-token-expired',
+  'service-token-ended',
+  'scope-missing',
+  'too-many-requests',
+];
+
 function refusalsOfGate({ access, beforeSecondStep, everAnew }: Refusing): readonly ProblemCode[] {
   if (access.kind === 'public') return [];
   const unseen: ProblemCode[] = access.target === 'none' ? [] : ['not-found'];
@@ -46,7 +56,9 @@ function refusalsOfGate({ access, beforeSecondStep, everAnew }: Refusing): reado
   const forSome: ProblemCode[] = writes || role === 'admin' || also ? ['not-allowed'] : [];
   const repeated: ProblemCode[] = writes && !everAnew ? ['invalid-input', 'still-running', 'key-reused'] : [];
   const unready: ProblemCode[] = beforeSecondStep ? [] : ['second-step-missing'];
-  return ['bad-api-key', 'not-signed-in', 'client-archived', ...unready, ...unseen, ...forSome, ...repeated];
+  const programs = openedToPrograms(access) === null ? (['not-for-programs'] as const) : TO_PROGRAMS;
+  const signedIn: ProblemCode[] = ['bad-api-key', 'not-signed-in', 'client-archived', ...unready];
+  return [...signedIn, ...programs, ...unseen, ...forSome, ...repeated];
 }
 
 /** The refusals of a route as its document lists them: the codes of each status and what they mean. */

@@ -6,6 +6,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { describeRoute, resolver } from 'hono-openapi';
 import type * as z from 'zod/mini';
 import { deviceGate, keyGate, sessionGate } from '../access/gate.ts';
+import { openedToPrograms } from '../access/opened-to-programs.ts';
 import type { Scope } from '../access/scope.ts';
 import { noteArrival } from '../arrivals/note-arrival.ts';
 import { freshCatalogue } from '../catalogue/fresh-catalogue.ts';
@@ -36,6 +37,7 @@ export type Target =
   | 'scheduled-report'
   | 'station-list'
   | 'embed-key'
+  | 'service-token'
   | 'station-source';
 
 /** Who may call a route. There is no default: a route without a rule does not compile. */
@@ -181,7 +183,11 @@ const sharesPages = ({ method, path, access }: Route): boolean =>
 export function mount(app: Hono<AppEnv>, route: Route, services: Services): void {
   const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
   const steps: MiddlewareHandler<AppEnv>[] = [];
-  if (route.access.kind === 'session') steps.push(sessionGate(services, route.beforeSecondStep), demoAnswers);
+  if (route.access.kind === 'session') {
+    const { beforeSecondStep, access } = route;
+    const opened = openedToPrograms(access);
+    steps.push(sessionGate(services, { beforeSecondStep, opened }), demoAnswers);
+  }
   if (route.access.kind === 'embed-key') steps.push(keyGate(services, route.access));
   if (route.access.kind === 'device')
     steps.push(noteArrival(route.access.call, services), deviceGate(services));
@@ -231,6 +237,11 @@ function groupOf({ path, access }: Route): string {
   return first === 'v2' && second !== undefined ? second : first;
 }
 
+function securityOf(access: Extract<AccessRule, { kind: 'session' }>): Record<string, string[]>[] {
+  const scope = openedToPrograms(access);
+  return [{ apiKey: [], session: [] }, ...(scope === null ? [] : [{ serviceToken: [scope] }])];
+}
+
 function describe(route: Route) {
   const { summary, answer, access, accepts, body, status = 200 } = route;
   const content = answer && { 'application/json': { schema: resolver(answer) } };
@@ -239,7 +250,7 @@ function describe(route: Route) {
     summary,
     description: descriptionOf(route),
     tags: [groupOf(route)],
-    ...(access.kind === 'session' && { security: [{ apiKey: [], session: [] }] }),
+    ...(access.kind === 'session' && { security: securityOf(access) }),
     ...(access.kind === 'embed-key' && {
       security: access.picture ? [{ embedKey: [] }, { embedToken: [] }] : [{ embedToken: [] }],
     }),

@@ -43,7 +43,7 @@ export const isSecretName = (name: string): boolean => NAMES.has(name.toLowerCas
 /** Patterns of secrets in any text, such as a message, a stack or a URL. */
 const SHAPES: readonly (readonly [RegExp, string])[] = [
   [/eyJ[\w-]{6,}\.[\w-]+\.[\w-]*/g, CENSORED],
-  [/\b(?:dk|pk_live|pk_test|sk_live|sk_test)_\w{8,}/g, CENSORED],
+  [/\b(?:dk|svc|pk_live|pk_test|sk_live|sk_test)_\w{8,}/g, CENSORED],
   [/\b(Bearer|Basic)\s+[\w.~+/=-]{6,}/gi, `$1 ${CENSORED}`],
   [/\b(\w+_refresh=)[^;\s"\\]+/g, `$1${CENSORED}`],
   [/([?&](?:token|id_token|access_token|code|key|api[_-]key|password)=)[^&\s"\\]+/gi, `$1${CENSORED}`],

@@ -43,6 +43,7 @@ import { peopleRoutes } from './people/people.ts';
 import { secondStepRoutes } from './people/second-step.ts';
 import { sessionRoutes } from './people/session.ts';
 import { signInRoutes } from './people/sign-ins.ts';
+import { serviceTokenRoutes } from './programs/service-tokens.ts';
 import { reportCommentRoutes } from './reports/report-comments.ts';
 import { reportRoutes } from './reports/reports.ts';
 import { scheduledReportRoutes } from './reports/scheduled-reports.ts';
@@ -109,5 +110,6 @@ export const ROUTES: readonly Route[] = [
   ...embedSessionRoutes,
   ...embedKeyRoutes,
   ...embedRoutes,
+  ...serviceTokenRoutes,
   ...demoEmbedRoutes,
 ];

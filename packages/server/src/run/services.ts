@@ -13,6 +13,7 @@ import { knownDevices } from '../auth/known-devices.ts';
 import { type PasswordChanges, passwordChanges } from '../auth/password-changes.ts';
 import { type PasswordReset, passwordReset } from '../auth/password-reset.ts';
 import type { PoolSettings } from '../auth/pool-settings.ts';
+import { type Programs, programs } from '../auth/programs.ts';
 import { secondStepRule } from '../auth/second-step/rule.ts';
 import { type Seal, sealOf } from '../auth/second-step/seal.ts';
 import type { SecondSteps } from '../auth/second-step/service.ts';
@@ -66,6 +67,8 @@ export interface Services {
   readonly accountLetters: AccountLetters;
   /** Counters of attempts, shared by all servers of the database. */
   readonly counters: Counters;
+  /** Programs that call with a token of their own. */
+  readonly programs: Programs;
   readonly embedKeys: EmbedKeys;
   readonly embedTokens: EmbedTokens;
   readonly answers: AnswerCache;
@@ -157,6 +160,7 @@ export function makeServices(given: Given): Services {
     secondSteps: { ...people, rule },
     passwordReset: passwordReset({ ...people, log, mail, url: given.publicUrl }),
     passwordChanges: passwordChanges(people),
+    programs: programs({ auth, now }),
     embedKeys: embedKeys(databases, now),
     embedTokens: embedTokens(signingKeys(auth, now, 'embed'), now),
     answers: answerCache(),

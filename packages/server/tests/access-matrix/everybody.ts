@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { PrintRefusal } from '../../src/pdf/printer.ts';
 import { DEVICE_KEY, EMBED_KEY_ID, PARTNER_ORIGIN, PEOPLE, type Person } from '../support/small-farm.ts';
+import { PROGRAMS, type Program } from '../support/small-farm-programs.ts';
 import { type Ask, startTestApp, type TestApp } from '../support/test-app.ts';
 import type { Actor } from './people.ts';
 import { type Undo, undoFor } from './undo.ts';
@@ -12,14 +13,14 @@ export const TOO_COMPLEX = '<p>Demasiado</p>';
 export interface Everybody {
   readonly service: TestApp;
   readonly undo: Undo;
-  ask(actor: Actor, path: string, ask?: Ask): Promise<Response>;
+  ask(actor: Actor | Program, path: string, ask?: Ask): Promise<Response>;
   /** Moves the clock past the caches, which restored rows have aged. Everybody has shown who they are just then. */
   later(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** What those who are no person of the farm send instead of a person's headers. */
-const HEADERS: Readonly<Record<Exclude<Actor, Person>, Record<string, string>>> = {
+const HEADERS: Readonly<Record<Exclude<Actor, Person | Program>, Record<string, string>>> = {
   anonymous: { authorization: '' },
   noKey: { 'x-api-key': '' },
   wrongKey: { 'x-api-key': 'app_made_up' },
@@ -43,7 +44,7 @@ export async function startEverybody(
   };
   const service = await startTestApp({ printer });
   const people = Object.keys(PEOPLE) as Person[];
-  const senders = new Map<Actor, TestApp['ask']>();
+  const senders = new Map<Actor | Program, TestApp['ask']>();
   for (const person of people) senders.set(person, await service.as(person));
   const asGrower = senders.get('grower')!;
   for (const [actor, headers] of Object.entries(HEADERS)) {
@@ -51,6 +52,10 @@ export async function startEverybody(
       asGrower(path, { ...ask, headers: { ...headers, ...ask.headers } }),
     );
   }
+  for (const [name, { secret }] of Object.entries(PROGRAMS))
+    senders.set(name as Program, (path, ask = {}) =>
+      service.ask(path, { ...ask, headers: { authorization: `Bearer ${secret}`, ...ask.headers } }),
+    );
   senders.set('partner', async (path, ask = {}) => {
     const authorization = `Bearer ${await service.embedTokens.issue(PARTNER)}`;
     return service.ask(path, { ...ask, headers: { ...HEADERS.partner, authorization, ...ask.headers } });

@@ -127,6 +127,12 @@ export const THINGS = {
     [903, { client: 3 }],
     [UNKNOWN, NOWHERE],
   ],
+  /** Programs of the whole client: who is limited to sectors does not see them. */
+  'service-token': [
+    [1001, { client: 1, sector: null }],
+    [1009, { client: 3, sector: null }],
+    [UNKNOWN, NOWHERE],
+  ],
   'scheduled-report': [
     [701, NORTH!],
     [702, SOUTH!],

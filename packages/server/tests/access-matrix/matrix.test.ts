@@ -4,6 +4,7 @@
  * A new route needs a row in `requests/<area>.ts`, or the first test below fails. A row says
  * - `route`: method and path as in the registry; `label` distinguishes several rows of one route;
  * - `right`: who may (`rights.ts`), from the specification, not from the server's own table;
+ * - whether programs may call it, and by which scope, stands in `opened.ts`;
  * - `aim`: what its id names (`places.ts`); `none` for a call about nothing in particular;
  * - `path`: the parameters of the path that are not that id (`{ metric: 'bug_count' }`);
  * - `ask`: the query, body and headers that, with this id, its owner would be answered well. It is given the `id` and
@@ -18,7 +19,8 @@ import { ROUTES } from '../../src/routes/registry.ts';
 import { FOREIGN_CANARY } from '../support/small-farm.ts';
 import { type Everybody, startEverybody } from './everybody.ts';
 import { type Aim, aimsOf } from './homes.ts';
-import { ACTORS, type Actor, ONLY_CLIENT_1 } from './people.ts';
+import { OPENED } from './opened.ts';
+import { ACTORS, type Actor, ONLY_CLIENT_1, PROGRAM_ACTORS } from './people.ts';
 import { ROWS } from './requests/all.ts';
 import { expected } from './rights.ts';
 import { goodStatus, type MatrixRow, nameOf, requestOf, withoutOwnWords, writes } from './row.ts';
@@ -32,6 +34,10 @@ afterAll(close);
 
 test('every route has a row and every row a route', () => {
   expect([...new Set(ROWS.map(({ route }) => route))].toSorted()).toEqual(ROUTES.map(nameOf).toSorted());
+});
+
+test('what is opened to programs are routes', () => {
+  expect(ROUTES.map(nameOf)).toEqual(expect.arrayContaining(Object.keys(OPENED)));
 });
 
 interface Cell {
@@ -52,14 +58,14 @@ describe.each(ROWS.map((row) => [`${row.route}${row.label ? ` (${row.label})` : 
       const wrong: string[] = [];
       const refusals = new Set<string>();
       const judge = async ({ actor, aim }: Cell) => {
-        const due = expected(actor, row.right, aim, goodStatus(row));
+        const due = expected(actor, row.right, aim, goodStatus(row), OPENED[row.route]);
         const answer = await ask(actor, ...requestOf(row, aim));
         const text = withoutOwnWords(await answer.text());
         const cell = `${actor} at ${JSON.stringify(aim.ids)}`;
         if (answer.status !== due)
           wrong.push(`${cell}: ${answer.status} instead of ${due}: ${text.slice(0, 300)}`);
         if (answer.status === 404) refusals.add(text);
-        if (ONLY_CLIENT_1.includes(actor) && text.includes(FOREIGN_CANARY))
+        if ([...ONLY_CLIENT_1, ...PROGRAM_ACTORS].includes(actor) && text.includes(FOREIGN_CANARY))
           wrong.push(`${cell}: foreign text`);
         if (!writes(row)) return;
         const changed = await undo.changed();

@@ -1,3 +1,4 @@
+import type { ProgramScope } from '@vigia/domain/access';
 import type { Aim, Home } from './homes.ts';
 import { type Actor, REACH, type Reach } from './people.ts';
 
@@ -79,8 +80,18 @@ function may(reach: Reach, right: Right, home: Home): boolean {
 /** A call aimed at nothing is a matter of what the caller is, wherever they are at home. */
 const homeOf = ({ roles = {} }: Reach): Home => ({ client: Number(Object.keys(roles)[0]) });
 
-/** The status a cell must have. */
-export function expected(actor: Actor, right: Right, { ids, homes }: Aim, good: number): number {
+/**
+ * The status a cell must have.
+ *
+ * @param opened the scope that opens the call to programs (`opened.ts`); absent: they may not make it
+ */
+export function expected(
+  actor: Actor,
+  right: Right,
+  { ids, homes }: Aim,
+  good: number,
+  opened?: ProgramScope,
+): number {
   const reach = REACH[actor];
   if (right === 'public') return good;
   if (right === 'partner') {
@@ -91,6 +102,7 @@ export function expected(actor: Actor, right: Right, { ids, homes }: Aim, good: 
     if (actor !== 'device') return 401;
     return ids.every((id) => id === KEYED_DEVICE) ? good : 404;
   }
+  if (reach.scopes && !(opened && reach.scopes.includes(opened))) return 403;
   if (reach.instead) return reach.instead;
   if (!homes.every((home) => sees(reach, home))) return 404;
   const needed = homes.length === 0 ? [homeOf(reach)] : homes;

@@ -10,7 +10,7 @@ export interface Undo {
 
 /** Signing in, being seen, and what the service notes of itself meanwhile are no effects of a call. */
 const BESIDE = [
-  ...['session', 'signing_key', 'embed_key_use', 'embed_build_seen'],
+  ...['session', 'signing_key', 'embed_key_use', 'embed_build_seen', 'service_token_use'],
   ...['service_check', 'service_note', 'disk_sample', 'device_arrival', 'unknown_device'],
 ];
 

@@ -5,6 +5,7 @@ import type { Everybody } from '../access-matrix/everybody.ts';
 import { PEOPLE } from '../support/small-farm.ts';
 import { anyRequest, goodRequest, requestNotAllowed, requestNotFound, type Sent } from './good-requests.ts';
 import { malformed } from './malformed.ts';
+import { REFUSED_PROGRAMS } from './special-programs.ts';
 
 export interface Tools {
   readonly everybody: Everybody;
@@ -101,6 +102,7 @@ function beforeSecondStep(route: Route): Make | undefined {
 
 /** How a refusal is made to happen at any route, as far as that follows from the route's shapes and the matrix. */
 export const GENERIC: Readonly<Partial<Record<ProblemCode, (route: Route) => Make | undefined>>> = {
+  ...REFUSED_PROGRAMS,
   'bad-api-key': withHeaders({ 'x-api-key': 'app_made_up' }),
   'client-archived': whileArchived,
   'second-step-missing': beforeSecondStep,

@@ -1,6 +1,6 @@
 import type { Route } from '../../src/http/route.ts';
 import { type Aim, aimsOf } from '../access-matrix/homes.ts';
-import { ACTORS, type Actor, REACH } from '../access-matrix/people.ts';
+import { ACTORS, type Actor, PROGRAM_ACTORS, REACH } from '../access-matrix/people.ts';
 import { ROWS } from '../access-matrix/requests/all.ts';
 import { expected } from '../access-matrix/rights.ts';
 import { goodStatus, type MatrixRow, nameOf, requestOf } from '../access-matrix/row.ts';
@@ -13,6 +13,9 @@ export interface Sent {
   readonly ask: Ask;
 }
 
+/** Everybody but programs, which are refused in a way of their own. Those who may most come first. */
+const PEOPLE = ACTORS.filter((actor) => !PROGRAM_ACTORS.includes(actor)).toReversed();
+
 /** The rows of the access matrix that call the route. */
 const rowsOf = (route: Route): readonly MatrixRow[] => ROWS.filter((row) => row.route === nameOf(route));
 
@@ -23,7 +26,7 @@ function requestAnswered(
   fits: (actor: Actor, aim: Aim) => boolean = () => true,
 ): Sent | undefined {
   for (const row of rowsOf(route)) {
-    for (const actor of ACTORS.toReversed()) {
+    for (const actor of PEOPLE) {
       for (const aim of aimsOf(row.aim)) {
         if (expected(actor, row.right, aim, goodStatus(row)) !== status(row) || !fits(actor, aim)) continue;
         const [path, ask] = requestOf(row, aim);

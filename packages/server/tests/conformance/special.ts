@@ -8,6 +8,7 @@ import { nameOf } from '../access-matrix/row.ts';
 import { EMBED_KEY, EMBED_KEY_ID, PARTNER_ORIGIN, PEOPLE } from '../support/small-farm.ts';
 import { specialCatalogue } from './special-catalogue.ts';
 import { specialFarm, specialImages } from './special-farm.ts';
+import { specialPrograms } from './special-programs.ts';
 import { specialSecondStep } from './special-second-step.ts';
 import { specialSigning } from './special-signing.ts';
 import { SPECIAL_OF_SOURCES } from './special-sources.ts';
@@ -156,6 +157,7 @@ export const SPECIAL: readonly Special[] = [
   ...SPECIAL_OF_SOURCES,
   ...specialSigning,
   ...specialSecondStep,
+  ...specialPrograms,
   ...people,
   ...specialCatalogue,
   ...specialFarm,

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { GOOD, MEANT } from '../support/farm-bodies.ts';
 import { NEW_PEST } from '../support/new-pest.ts';
 import { EMBED_KEY, EMBED_KEY_ID, FARM, PASSWORD, PEOPLE, SOURCE_ID } from '../support/small-farm.ts';
+import { PROGRAMS } from '../support/small-farm-programs.ts';
 import { PHOTO_TAKEN } from '../support/small-photos.ts';
 import { TEST_NOW } from '../support/test-now.ts';
 
@@ -59,6 +60,7 @@ export const OWN: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   notificationid: fc.constant(601),
   notificationids: fc.constant([601]),
   scheduledid: fc.constant(701),
+  tokenid: fc.constant(PROGRAMS.program.id),
   keyid: fc.constant(EMBED_KEY_ID),
   key: fc.constant(EMBED_KEY),
   sourceid: fc.constant(SOURCE_ID),

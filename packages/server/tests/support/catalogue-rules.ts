@@ -26,6 +26,7 @@ const RISING = [
     'stands_somewhere',
     'keep_in_service',
     'keep_person_name',
+    'keep_program_name',
     'leave_events',
   ],
 ];
@@ -38,7 +39,7 @@ const POLICIES = [
 ];
 /** What lies in sectors or opens them, and data of devices, their positions and people. */
 const IN_SECTORS = [
-  ...['sector', 'station', 'node', 'user_account', 'event', 'image', 'embed_key'],
+  ...['sector', 'station', 'node', 'user_account', 'event', 'image', 'embed_key', 'service_token'],
   ...['device_report', 'set_apart_reading', 'connection_attempt', 'device_log', 'device_arrival'],
 ];
 

@@ -45,5 +45,6 @@ export const TENANT_TABLES_BESIDE_THE_LOG: Readonly<Record<string, string>> = {
   letter: 'made by a job',
   idempotency: 'kept answers',
   embed_key_use: 'written when a page uses a key',
+  service_token_use: 'written when a program uses its token',
   embed_build_seen: 'written when a page uses a key',
 };

@@ -5,6 +5,7 @@ import type { Databases } from '../../src/db/pool.ts';
 import { DEVICE_KEY, FOREIGN_CANARY } from './farm-keys.ts';
 import { FARM, PEOPLE, type Person } from './people.ts';
 import { insertPeople } from './small-farm-people.ts';
+import { insertPrograms } from './small-farm-programs.ts';
 import { insertNotices, insertReports } from './small-farm-records.ts';
 import { insertSources } from './small-farm-sources.ts';
 
@@ -103,6 +104,7 @@ export async function insertSmallFarm({ owner }: Databases): Promise<void> {
   await insertPeople({ owner });
   await insertNotices({ owner });
   await insertSources({ owner });
+  await insertPrograms({ owner });
   await continueIdentities({ owner });
 }
 

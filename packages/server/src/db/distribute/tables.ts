@@ -22,6 +22,8 @@ export const STAYING: readonly string[] = [
   'embed_key',
   'embed_key_use',
   'embed_build_seen',
+  'service_token',
+  'service_token_use',
   'node_key',
   'device_in_service',
 ];

@@ -14,7 +14,7 @@ export const notificationSettingsRoutes = [
     method: 'get',
     path: '/v2/notification_settings',
     summary: 'Whether the caller wants notices by e-mail too',
-    access: { kind: 'session', action: 'notification.read', target: 'none' },
+    access: { kind: 'session', action: 'account.own', target: 'none' },
     answer: NotificationSettings,
     run: async ({ scope, services }) => {
       const { clientId, email: address } = await account(services, scope);
@@ -30,7 +30,7 @@ export const notificationSettingsRoutes = [
     path: '/v2/notification_settings',
     summary: 'Turns notices by e-mail on or off for the caller; those of before are not sent',
     // Everybody may change their own setting. Sent twice, it has the same result.
-    access: { kind: 'session', action: 'notification.read', target: 'none' },
+    access: { kind: 'session', action: 'account.own', target: 'none' },
     body: NotificationSettingsBody,
     answer: NotificationSettings,
     run: async ({ scope, services, body: { email } }) => {

@@ -1,5 +1,7 @@
 import { EventRow as EventColumns, EventWire, type NewEventRow } from '@vigia/api/contract';
 import type { IsoDate } from '@vigia/domain';
+import { isProgram } from '@vigia/domain/access';
+import { programAuthor } from '@vigia/domain/es';
 import type {
   ClientId,
   EventId,
@@ -81,8 +83,12 @@ const ownerOfEvent = (row: EventRow) => ({
   sectorId: row.sector_id ?? row.station_sector_id,
 });
 
-const eventOf = ({ station_sector_id: _, author_id: __, ...row }: EventRow): FieldEvent =>
-  EventWire.parse(row);
+/** The author's address, or what a program is called. */
+const authorOf = ({ author_id, created_by }: Pick<EventRow, 'author_id' | 'created_by'>): string | null =>
+  author_id !== null && created_by !== null && isProgram(author_id) ? programAuthor(created_by) : created_by;
+
+const eventOf = ({ station_sector_id: _, author_id, ...row }: EventRow): FieldEvent =>
+  EventWire.parse({ ...row, created_by: authorOf({ author_id, created_by: row.created_by }) });
 
 /** The events among the rows that the scope may see. */
 export const seenEvents = (scope: Scope, rows: readonly EventRow[]): FieldEvent[] =>

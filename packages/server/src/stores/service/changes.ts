@@ -1,4 +1,6 @@
 import type { ChangesQuery, ChangeWire, PersonOfChangeWire } from '@vigia/api/contract';
+import { isProgram } from '@vigia/domain/access';
+import { programAuthor } from '@vigia/domain/es';
 import type { ClientId, SectorId, SectorScope } from '@vigia/domain/farm';
 import { sql } from 'kysely';
 import { type Tx, visible } from '../../access/reach.ts';
@@ -45,10 +47,10 @@ export async function changesOfClient(
     .executeTakeFirstOrThrow();
   const items = visible(scope, 'change.read', rows, () => ({ clientId }))
     .map((row) => asSeenFrom(sectors, row))
-    .map(({ user_id: id, user_email: email, user_name, change_id, sector_ids: _, ...row }) => ({
+    .map(({ user_id: id, user_email: email, user_name: name, change_id, sector_ids: _, ...row }) => ({
       ...row,
       change_id: Number(change_id), // text where the log is distributed
-      user: id === null ? null : { user_id: id, email, name: user_name },
+      user: id === null ? null : authorOf({ user_id: id, email, name }),
     }));
   return { items, count: Number(count) };
 }
@@ -62,6 +64,10 @@ const changesInSight = (tx: Tx, clientId: ClientId, own: SectorScope) =>
     .selectFrom('public.change_log as change_log')
     .where('client_id', '=', clientId)
     .$if(own !== 'all', (query) => query.where(liesIn(clientId, own as ReadonlySet<SectorId>)));
+
+/** The log has the name of a program where people have an address and a name. */
+const authorOf = (author: PersonOfChangeWire): PersonOfChangeWire =>
+  isProgram(author.user_id) ? { ...author, email: '', name: programAuthor(author.name) } : author;
 
 /**
  * Everybody who has made a change in the scope, with the latest name and address in the client's log.
@@ -79,5 +85,5 @@ export async function peopleOfChanges(
     .orderBy('changed_at', 'desc')
     .orderBy('change_id', 'desc')
     .execute();
-  return rows.map(({ user_id, ...row }) => ({ ...row, user_id: user_id! }));
+  return rows.map(({ user_id, ...row }) => authorOf({ ...row, user_id: user_id! }));
 }

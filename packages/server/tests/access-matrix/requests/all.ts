@@ -9,6 +9,7 @@ import { imagesRequests } from './images.ts';
 import { numbersRequests } from './numbers.ts';
 import { operationsRequests } from './operations.ts';
 import { peopleRequests } from './people.ts';
+import { programRequests } from './programs.ts';
 import { sourceRequests } from './sources.ts';
 
 /** A row (or more) for every route of the registry. */
@@ -24,4 +25,5 @@ export const ROWS: readonly MatrixRow[] = [
   ...catalogueRequests,
   ...embedRequests,
   ...sourceRequests,
+  ...programRequests,
 ];
