@@ -152,4 +152,5 @@ export const DIALOGS: readonly {
   { path: '/admin/embed-keys?company=1', open: rowAction('Editar'), name: 'Editar llave de widgets' },
   { path: '/admin/embed-keys?company=1', open: rowAction('Ver código'), name: /^Código de / },
   { path: '/admin/embed-keys?company=1', open: rowAction('Rotar'), name: /^¿Rotar la llave/, asks: true },
+  { path: '/admin/programs?company=1', open: press('Nuevo programa'), name: 'Nuevo programa' },
 ];

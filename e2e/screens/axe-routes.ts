@@ -17,6 +17,7 @@ export const DATA = [
   '/count_analytics',
   '/data_analytics',
   '/v2/embed-keys',
+  '/v2/service-tokens',
 ];
 
 /** A screen of the console and how to see that it is in a state. */
@@ -206,6 +207,17 @@ export const ROUTES: readonly RouteStates[] = [
       () => page.getByRole('searchbox').fill('nada de esto'),
     ],
     asks: '/v2/embed-keys',
+  },
+  {
+    path: '/admin/programs?company=1',
+    title: 'Programas',
+    ready: text(/farmProgram/),
+    empty: [
+      '/admin/programs?company=1',
+      text('Ningún registro coincide'),
+      () => page.getByRole('searchbox').fill('nada de esto'),
+    ],
+    asks: '/v2/service-tokens',
   },
   {
     path: '/admin/nodes/VG-1/arrived?company=1',

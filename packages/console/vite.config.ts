@@ -34,6 +34,7 @@ const WITHOUT_CHARTS = [
   'schedules-screen',
   'administration-screen',
   'embed-keys-screen',
+  'programs-screen',
   'counting-screen',
 ];
 

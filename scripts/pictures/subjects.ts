@@ -142,5 +142,7 @@ export const subjectsOf = ({ sector, station, node }: Ids): readonly Subject[] =
   { name: 'embed-keys', path: '/admin/embed-keys' },
   { name: 'edit-embed-key', path: '/admin/embed-keys', steps: rowAction('Editar') },
   { name: 'embed-code', path: '/admin/embed-keys', steps: rowAction('Ver código') },
+  { name: 'programs', path: '/admin/programs' },
+  { name: 'new-program', path: '/admin/programs', steps: press(/Nuevo programa/) },
   { name: 'new-embed-key', path: '/admin/embed-keys', steps: press(/Nueva llave/) },
 ];

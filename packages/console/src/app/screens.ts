@@ -37,6 +37,7 @@ export const SCREENS = {
   '/health-stations': async () => (await import('../features/health/health-screen.tsx')).HealthScreen,
   '/admin/embed-keys': async () =>
     (await import('../features/embed-keys/embed-keys-screen.tsx')).EmbedKeysScreen,
+  '/admin/programs': async () => (await import('../features/programs/programs-screen.tsx')).ProgramsScreen,
   '/admin/nodes/$serialNumber/arrived': async () =>
     (await import('../features/arrivals/arrivals-screen.tsx')).ArrivalsScreen,
   '/admin/$': async () =>

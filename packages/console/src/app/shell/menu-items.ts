@@ -3,6 +3,7 @@ import { MENU_GROUP_TITLES, ROUTE_TITLES } from '@vigia/domain/es';
 import type { SideMenuItem } from '@vigia/ui';
 import {
   Bell,
+  Bot,
   Bug,
   Calculator,
   ChartLine,
@@ -33,6 +34,7 @@ const ICONS: Readonly<Record<MenuRoute['id'], LucideIcon>> = {
   chill: Snowflake,
   health: HeartPulse,
   'embed-keys': KeyRound,
+  programs: Bot,
   administration: Settings,
   counting: Calculator,
 };

@@ -2,6 +2,7 @@ import { IconButton, textSize, useSnackbar, useWords } from '@vigia/ui';
 import { Copy } from 'lucide-react';
 import { styled } from 'styled-components';
 import { MONOSPACE } from '../../shared/ui/monospace.ts';
+import { PIECES } from '../../shared/ui/words.ts';
 import { EMBED_KEYS } from './words.ts';
 
 const Line = styled.span`
@@ -28,12 +29,13 @@ export interface KeyCellProps {
 /** A key in the list, to be copied as it stands. */
 export function KeyCell({ text, prefix }: KeyCellProps) {
   const words = useWords(EMBED_KEYS);
+  const pieces = useWords(PIECES);
   const { success, failure } = useSnackbar();
   if (text === null) return <Key>{prefix}…</Key>;
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => success(words.copying.copied),
-      () => failure(words.copying.notCopied),
+      () => success(pieces.copying.copied),
+      () => failure(pieces.copying.notCopied),
     );
   return (
     <Line>

@@ -15,7 +15,7 @@ import {
 import { Select, useWords } from '@vigia/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Copied } from './copied.tsx';
+import { Copied } from '../../shared/ui/copied.tsx';
 import type { LoaderFile } from './load-widgets.ts';
 import { Preview } from './preview.tsx';
 import type { SnippetChosen } from './snippet-chosen.ts';

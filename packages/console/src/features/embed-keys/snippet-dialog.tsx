@@ -1,8 +1,8 @@
 import type { EmbedKey } from '@vigia/domain/published';
 import { Button, Dialog, Notice, useWords } from '@vigia/ui';
+import { Copied } from '../../shared/ui/copied.tsx';
 import { BringKey, type BringKeyProps } from './bring-key.tsx';
 import { BuildsInUse } from './builds-in-use.tsx';
-import { Copied } from './copied.tsx';
 import type { SeenBuild } from './seen-builds.ts';
 import { SnippetChoice, type SnippetChoiceProps } from './snippet-choice.tsx';
 import { TryOnSite } from './try-on-site.tsx';

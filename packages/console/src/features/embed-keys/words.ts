@@ -71,10 +71,6 @@ export const EMBED_KEYS = room('embed-keys', {
     title: 'Editar llave de widgets',
     saved: 'Llave guardada: rige desde ahora en todas las páginas que la usan',
   },
-  copying: {
-    copied: 'Copiado',
-    notCopied: 'No se pudo copiar: seleccione el texto y cópielo',
-  },
   /** For a key created before keys were stored. */
   bring: {
     why: 'Esta llave se creó cuando aún no se guardaban enteras. Péguela una vez, tal como está en una página que la usa, y desde entonces el código sale completo.',

@@ -9,6 +9,11 @@ export const PIECES = room('pieces', {
     disabled: 'El estado solo se muestra en la temporada actual',
     failed: ERROR_WORDS.requestFailed,
   },
+  /** What became of a text that was to be copied. */
+  copying: {
+    copied: 'Copiado',
+    notCopied: 'No se pudo copiar: seleccione el texto y cópielo',
+  },
   enlargeCharts: 'Ampliar gráficos',
   summary: 'Resumen',
   openSeason: 'Abrir temporada nueva',

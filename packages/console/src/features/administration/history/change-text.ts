@@ -6,6 +6,7 @@ import {
   formatDateTime,
   IMAGE_TYPE_WORDS,
   PHENOLOGY_STAGE_WORDS,
+  PROGRAM_SCOPE_WORDS,
   REPORT_KIND_WORDS,
   REPORT_TYPE_WORDS,
   ROLE_WORDS,
@@ -31,6 +32,7 @@ const CODES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   report_type: REPORT_TYPE_WORDS,
   image_type: IMAGE_TYPE_WORDS,
   metrics: PUBLISHED_METRIC_WORDS.es,
+  scopes: PROGRAM_SCOPE_WORDS,
   vendor: STATION_VENDOR_WORDS,
   source_state: SOURCE_STATE_WORDS,
 };
@@ -137,4 +139,8 @@ export function thingText(words: HistoryWords, { kind, thingId, thingName }: Rec
 type Person = RecordedChange['user'];
 
 export const personText = (words: HistoryWords, user: Person): string =>
-  user === null ? words.operator : user.name === '' ? user.email : `${user.name} (${user.email})`;
+  user === null
+    ? words.operator
+    : user.name === '' || user.email === ''
+      ? user.name || user.email
+      : `${user.name} (${user.email})`;

@@ -2,8 +2,8 @@ import { Button, MEDIA, textSize, useWords } from '@vigia/ui';
 import { Check, Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { MONOSPACE } from '../../shared/ui/monospace.ts';
-import { EMBED_KEYS } from './words.ts';
+import { MONOSPACE } from './monospace.ts';
+import { PIECES } from './words.ts';
 
 const Part = styled.section`
   display: grid;
@@ -60,7 +60,7 @@ export interface CopiedProps {
 
 /** A text to copy as it stands. A message beside its button says that it was copied, until the text changes. */
 export function Copied({ title, text, label }: CopiedProps) {
-  const words = useWords(EMBED_KEYS);
+  const words = useWords(PIECES);
   const code = useRef<HTMLPreElement>(null);
   const [last, setLast] = useState<{ readonly text: string; readonly isCopied: boolean } | null>(null);
   const now = last?.text === text ? last : null;

@@ -1,0 +1,86 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { network } from './network.ts';
+import { heading, openScreen, sql } from './open-screen.ts';
+
+const PATH = '/admin/programs';
+const form = page.getByRole('dialog', { name: 'Nuevo programa' });
+const rotating = page.getByRole('dialog', { name: /^Cambiar el token de/ });
+const secret = page.getByRole('dialog', { name: /^Token de / });
+const question = page.getByRole('alertdialog');
+const row = (name: RegExp) => page.getByRole('row', { name });
+const told = () => secret.getByRole('region', { name: 'Token' }).element().textContent ?? '';
+
+/** Programs made by tests have higher ids than those of the farm. */
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await sql('delete from service_token where token_id > 2000');
+});
+
+async function act(name: RegExp, action: string) {
+  await row(name)
+    .getByRole('button', { name: /Acciones/ })
+    .click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+describe('Programas', () => {
+  it('makes a program whose secret is shown once, gives it another one, and ends it', async () => {
+    await openScreen('manager', PATH);
+    await expect.element(heading('Programas')).toBeVisible();
+    await expect.element(row(/northProgram.*Activo.*Norte/)).toBeVisible();
+    expect(page.getByText(/CANARIO/).elements()).toEqual([]);
+    await page.getByRole('button', { name: 'Nuevo programa' }).click();
+    await form.getByRole('button', { name: 'Crear token' }).click();
+    await expect.element(form.getByText('Escriba un nombre').first()).toBeVisible();
+    await form.getByRole('textbox', { name: 'Nombre' }).fill('Riego del packing');
+    await form.getByText('Solo algunos').click();
+    await form.getByRole('button', { name: /^Campos|Campos$/ }).click();
+    await page.getByRole('listbox').getByRole('option', { name: 'Norte' }).click();
+    await userEvent.keyboard('{Escape}');
+    await form.getByRole('button', { name: 'Crear token' }).click();
+    await expect.element(secret).toBeVisible();
+    const first = told();
+    expect(first).toMatch(/^svc_[\w-]{49}$/);
+    const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await secret.getByRole('button', { name: 'Copiar orden' }).click();
+    expect(written.mock.lastCall![0]).toMatch(new RegExp(`^curl -H 'Authorization: Bearer ${first}' 'http`));
+    await secret.getByRole('button', { name: 'Ya lo guardé' }).click();
+    await expect.element(row(/Riego del packing.*Activo.*Norte/)).toBeVisible();
+    expect(document.body.textContent).not.toContain(first);
+
+    await act(/Riego del packing/, 'Cambiar token');
+    await rotating.getByRole('button', { name: 'Crear otro token' }).click();
+    await expect.element(secret).toBeVisible();
+    expect(told()).toMatch(/^svc_[\w-]{49}$/);
+    expect(told()).not.toBe(first);
+    await secret.getByRole('button', { name: 'Ya lo guardé' }).click();
+    await expect.element(row(/Riego del packing.*Cambiando de token/)).toBeVisible();
+
+    await act(/Riego del packing/, 'Terminar');
+    await question.getByRole('button', { name: 'Terminar' }).click();
+    await expect.element(row(/Riego del packing.*Terminado/)).toBeVisible();
+    const [kept] = await sql<{ sector_ids: number[]; is_ended: boolean }>(
+      'select sector_ids, ended_at is not null as is_ended from service_token where token_id > 2000',
+    );
+    expect(kept).toEqual({ sector_ids: [11], is_ended: true });
+  });
+
+  it('keeps what was typed when the service refuses, and says why', async () => {
+    await openScreen('admin', PATH);
+    await page.getByRole('button', { name: 'Nuevo programa' }).click();
+    await form.getByRole('textbox', { name: 'Nombre' }).fill('Riego');
+    network.fail('/v2/service-tokens', 500);
+    await form.getByRole('button', { name: 'Crear token' }).click();
+    await expect.element(page.getByText(/No se pudo guardar/).first()).toBeVisible();
+    await expect.element(form.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Riego');
+  });
+
+  it('leads home whoever does not administer the client', async () => {
+    for (const person of ['grower', 'southAdviser'] as const) {
+      const screen = await openScreen(person, PATH);
+      await expect.element(heading('Estaciones')).toBeVisible();
+      expect(screen.address()).toBe('/home');
+    }
+  });
+});
