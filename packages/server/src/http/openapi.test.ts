@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { OPENED } from '../../tests/access-matrix/opened.ts';
 import { nameOf } from '../../tests/access-matrix/row.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { ROUTES } from '../routes/registry.ts';
@@ -75,6 +76,9 @@ describe.each(ROUTES.map((route) => [nameOf(route), route] as const))('%s', (_, 
       session: ['apiKey', 'session'],
     };
     expect(Object.keys(callOf().security?.[0] ?? {})).toEqual(keys[route.access.kind]);
+    const scope = OPENED[nameOf(route)];
+    const ofPrograms = callOf().security?.filter((one) => 'serviceToken' in one) ?? [];
+    expect(ofPrograms).toEqual(scope === undefined ? [] : [{ serviceToken: [scope] }]);
   });
 });
 
@@ -114,7 +118,7 @@ test('/openapi.json describes every route with its shapes', async () => {
   );
   expect(JSON.stringify(series.requestBody)).toContain('station_id_list');
   expect(JSON.stringify(series.responses['200'])).toContain('missing_days');
-  expect(series.security).toEqual([{ apiKey: [], session: [] }]);
-  expect(Object.keys(series.responses)).toEqual(['200', '400', '401', '403', '404', '413', 'default']);
+  expect(series.security).toEqual([{ apiKey: [], session: [] }, { serviceToken: ['series.read'] }]);
+  expect(Object.keys(series.responses)).toEqual(['200', '400', '401', '403', '404', '413', '429', 'default']);
   expect(JSON.stringify(document.components.schemas.Problem)).toContain('request_id');
 });

@@ -82,7 +82,7 @@ export function NewTokenDialog(props: NewTokenDialogProps) {
           label={words.reach}
           choices={[
             { value: 'client', label: words.whole },
-            { value: 'sectors', label: words.some },
+            { value: 'sectors', label: words.some, isDisabled: sectors.length === 0 },
           ]}
           value={draft.reach}
           onChange={(reach) => onChange({ reach })}

@@ -112,7 +112,9 @@ export function ProgramsScreen() {
         <SecretDialog
           name={made.token.name}
           secret={made.secret}
-          trial={trialCommand(window.location.origin, made.secret, made.token)}
+          trial={trialCommand(made.secret, made.token, {
+            ...{ origin: window.location.origin, clientId, stations: tree.stations, today },
+          })}
           onClose={() => setMade(null)}
         />
       )}

@@ -1,7 +1,7 @@
 import { dayOfInstant } from '@vigia/domain';
 import type { ServiceTokenState } from '@vigia/domain/access';
 import { formatDate, formatDateTime, SERVICE_TOKEN_STATE_WORDS } from '@vigia/domain/es';
-import { Button, Chip, EmptyState, PageHeader, type Status, textSize, useWords } from '@vigia/ui';
+import { Button, Chip, EmptyState, Link, PageHeader, type Status, textSize, useWords } from '@vigia/ui';
 import { type DataColumn, DataTable, type RowAction } from '@vigia/ui/table';
 import { Ban, Plus, RefreshCw } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
@@ -16,6 +16,7 @@ const Hint = styled.p`
 `;
 const Lines = styled.span`
   display: grid;
+  justify-items: start;
   max-width: 300px;
   small {
     color: ${({ theme }) => theme.color.muted};
@@ -78,7 +79,6 @@ const columnsOf = (words: ProgramWords): readonly DataColumn<ProgramRow>[] => [
     value: ({ token }) => token.lastUsedAt,
     text: ({ token }) => usedText(words, token.lastUsedAt),
     cell: ({ token }) => usedText(words, token.lastUsedAt),
-    card: 'head',
   },
   { id: 'start', header: words.columns.start, value: ({ token }) => `${token.start}…`, isHidden: true },
   {
@@ -135,9 +135,9 @@ export function ProgramsView(props: ProgramsViewProps) {
       <PageHeader title={words.title} subtitle={words.subtitle(clientName)} filters={create} />
       <Hint>
         {words.hint}{' '}
-        <a href="/docs/programs" target="_blank" rel="noreferrer">
+        <Link href="/docs/programs" target="_blank">
           {words.guide}
-        </a>
+        </Link>
       </Hint>
       <DataTable
         label={words.table}

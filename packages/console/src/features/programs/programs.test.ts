@@ -56,11 +56,39 @@ it('a row names what its program may do and where', () => {
   expect(all!.sectors).toBe('Todos');
 });
 
-it('the command asks for what the token may read, or for the clients', () => {
-  const of = (scopes: Parameters<typeof trialCommand>[2]['scopes']) =>
-    trialCommand('https://v.cl', 'svc_x', { scopes, clientId: 7 });
-  expect(of(['photos.write', 'events.read'])).toBe(
-    "curl -H 'Authorization: Bearer svc_x' 'https://v.cl/v2/events?client_id=7'",
-  );
-  expect(of(['photos.write'])).toBe("curl -H 'Authorization: Bearer svc_x' 'https://v.cl/v2/clients'");
+describe('the command that tries a token', () => {
+  const tried = { origin: 'https://v.cl', clientId: 7, today: TODAY };
+  const stations = [
+    { id: 1, sectorId: 11 },
+    { id: 2, sectorId: 12 },
+  ];
+  type Scopes = Parameters<typeof trialCommand>[1]['scopes'];
+  const of = (scopes: Scopes, sectorIds: readonly number[] | null = null, there = stations) =>
+    trialCommand('svc_x', { scopes, sectorIds }, { ...tried, stations: there }).replace(
+      "curl -H 'Authorization: Bearer svc_x' ",
+      '',
+    );
+
+  it('asks for the first thing that the token may read', () => {
+    expect(of(['farm.read', 'series.read'])).toBe("'https://v.cl/v2/clients'");
+    expect(of(['notices.read'])).toBe("'https://v.cl/v2/notifications'");
+    expect(of(['health.read'])).toBe("'https://v.cl/v2/stations/1/health'");
+    expect(of(['photos.read'])).toBe("'https://v.cl/v2/stations/1/images'");
+    const week = 'date_start=2026-11-14&date_end=2026-11-21';
+    expect(of(['events.read'])).toBe(`'https://v.cl/v2/events?client_id=7&${week}'`);
+    expect(of(['series.read'], [12])).toBe(`'https://v.cl/v2/stations/2/data?data_category=thpg&${week}'`);
+  });
+
+  it('writes nothing where the token may only write', () => {
+    expect(of(['photos.write'])).toBe("-F file=@foto.jpg 'https://v.cl/v2/images?station_id=1&dry_run=true'");
+    expect(of(['measurements.write'])).toBe(
+      "-H 'Content-Type: text/csv' --data-binary @mediciones.csv 'https://v.cl/v2/imports?station_id=1&dry_run=true'",
+    );
+    expect(of(['events.write'])).toBe("--json '{}' 'https://v.cl/v2/events'");
+  });
+
+  it('needs no station', () => {
+    expect(of(['series.read', 'notices.read'], null, [])).toBe("'https://v.cl/v2/notifications'");
+    expect(of(['photos.read'], [13])).toBe("'https://v.cl/v2/clients'");
+  });
 });

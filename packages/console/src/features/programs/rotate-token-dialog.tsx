@@ -3,8 +3,11 @@ import { type ServiceToken, TOKEN_LIFE_DAYS, TOKEN_OVERLAP_HOURS } from '@vigia/
 import { fieldErrors, hasErrors } from '@vigia/domain/farm';
 import { DateField, Form, SaveDialog, Select, useFormErrors, useWords } from '@vigia/ui';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { endProblem, lastEnd, usualEnd } from './token-draft.ts';
 import { PROGRAMS } from './words.ts';
+
+const Text = styled.p`margin: 0;`;
 
 /** Hours that the secret before may go on being accepted. */
 const OVERLAPS = [0, 1, 24, 72, TOKEN_OVERLAP_HOURS.most] as const;
@@ -47,7 +50,7 @@ export function RotateTokenDialog({ token, today, onSave, onClose, failedMessage
       failedMessage={failedMessage}
     >
       <Form attempts={form.attempts} onSubmit={form.submit}>
-        <p>{words.rotating.text}</p>
+        <Text>{words.rotating.text}</Text>
         <Select
           label={words.rotating.overlap}
           options={OVERLAPS.map((value) => ({ value, label: words.rotating.hours(value) }))}

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { SecretDialog } from './secret-dialog.tsx';
-import { trialCommand } from './trial-command.ts';
 
 const SECRET = 'svc_Zq3xT9mYh5kTn2wRb7cXe4dLf9gJu1aPo6iBv0yNtQsD3f8K1L2';
 
@@ -12,7 +11,7 @@ const meta = {
   args: {
     name: 'Riego del packing',
     secret: SECRET,
-    trial: trialCommand('https://vigia.example', SECRET, { scopes: ['farm.read'], clientId: 1 }),
+    trial: `curl -H 'Authorization: Bearer ${SECRET}' 'https://vigia.example/v2/clients'`,
     onClose: fn(),
   },
 } satisfies Meta<typeof SecretDialog>;

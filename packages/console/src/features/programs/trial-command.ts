@@ -1,20 +1,50 @@
+import { addDays, type IsoDate } from '@vigia/domain';
 import type { ProgramScope, ServiceToken } from '@vigia/domain/access';
+import type { ClientId, Station } from '@vigia/domain/farm';
 
-/** A call that each scope allows, by its address. Writing scopes have none: trying would write. */
-const CALL: Readonly<Partial<Record<ProgramScope, (clientId: number) => string>>> = {
-  'farm.read': () => '/v2/clients',
-  'health.read': (clientId) => `/v2/clients/${clientId}/stations/health`,
-  'events.read': (clientId) => `/v2/events?client_id=${clientId}`,
-  'notices.read': (clientId) => `/v2/notifications?client_id=${clientId}`,
+/** What a trial asks about. */
+export interface Tried {
+  /** Of the server: `https://vigia.example`. */
+  readonly origin: string;
+  readonly clientId: ClientId;
+  /** Those of the client. */
+  readonly stations: readonly Pick<Station, 'id' | 'sectorId'>[];
+  readonly today: IsoDate;
+}
+type Place = Omit<Tried, 'stations'> & { readonly station: number | undefined };
+
+const lastWeek = ({ today }: Place) => `date_start=${addDays(today, -7)}&date_end=${today}`;
+const ofStation = (station: number | undefined, rest: string) =>
+  station === undefined ? null : `'/v2/stations/${station}/${rest}'`;
+const toStation = (station: number | undefined, sent: string, path: string) =>
+  station === undefined ? null : `${sent} '${path}?station_id=${station}&dry_run=true'`;
+
+/** The end of a command for each scope, the address in quotes; null where it needs a station. Nothing is written. */
+const CALLS: Readonly<Record<ProgramScope, (place: Place) => string | null>> = {
+  'farm.read': () => "'/v2/clients'",
+  'notices.read': () => "'/v2/notifications'",
+  'events.read': (place) => `'/v2/events?client_id=${place.clientId}&${lastWeek(place)}'`,
+  'series.read': (place) => ofStation(place.station, `data?data_category=thpg&${lastWeek(place)}`),
+  'health.read': ({ station }) => ofStation(station, 'health'),
+  'photos.read': ({ station }) => ofStation(station, 'images'),
+  'measurements.write': ({ station }) =>
+    toStation(station, "-H 'Content-Type: text/csv' --data-binary @mediciones.csv", '/v2/imports'),
+  'photos.write': ({ station }) => toStation(station, '-F file=@foto.jpg', '/v2/images'),
+  // Without its fields no report is written: the answer names them.
+  'events.write': () => "--json '{}' '/v2/events'",
 };
 
-/** The command that tries a token, ready to paste; one that asks for an answer it may have, where there is one. */
+/** The command that tries a token, ready to paste: the first call that it may make, and that writes nothing. */
 export function trialCommand(
-  origin: string,
   secret: string,
-  { scopes, clientId }: Pick<ServiceToken, 'scopes' | 'clientId'>,
+  { scopes, sectorIds }: Pick<ServiceToken, 'scopes' | 'sectorIds'>,
+  { stations, ...tried }: Tried,
 ): string {
-  const path =
-    scopes.map((scope) => CALL[scope]).find((call) => call !== undefined)?.(clientId) ?? '/v2/clients';
-  return `curl -H 'Authorization: Bearer ${secret}' '${origin}${path}'`;
+  const station = stations.find(({ sectorId }) => sectorIds?.includes(sectorId) ?? true)?.id;
+  const calls = scopes.map((scope) => CALLS[scope]({ ...tried, station }));
+  const call = calls.find((each) => each !== null) ?? CALLS['farm.read']({ ...tried, station });
+  return `curl -H 'Authorization: Bearer ${secret}' ${call}`.replace(
+    /'(\/v2\/[^']*)'$/,
+    `'${tried.origin}$1'`,
+  );
 }
