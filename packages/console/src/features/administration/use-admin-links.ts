@@ -1,7 +1,10 @@
+import { can } from '@vigia/domain/access';
+import { ROUTE_TITLES } from '@vigia/domain/es';
 import { type MenuEntry, useWords } from '@vigia/ui';
 import {
   Archive,
   BookOpen,
+  Bot,
   Cable,
   History,
   KeyRound,
@@ -38,7 +41,7 @@ export interface AdminLinkGroup {
  * @param onArchivedClients shows them; absent for those who restore none
  */
 export function useAdminLinks(onArchivedClients: (() => void) | undefined): readonly AdminLinkGroup[] {
-  const { user } = useFarm();
+  const { user, tree } = useFarm();
   const { href } = useNavigation();
   const words = useWords(ADMINISTRATION);
   const archived = useWords(ARCHIVED);
@@ -64,9 +67,13 @@ export function useAdminLinks(onArchivedClients: (() => void) | undefined): read
     icon: KeyRound,
     href: href(`${ADMIN_PATH}/embed-keys`),
   };
+  const mayProgram = can(user, 'service-token.read', { clientId: tree.client.id });
+  const programs: AdminLink[] = mayProgram
+    ? [{ id: 'programs', label: ROUTE_TITLES.programs, icon: Bot, href: href(`${ADMIN_PATH}/programs`) }]
+    : [];
   return [
     { label: history.title, icon: History, links: [section('history', history.title, History)] },
-    { label: words.connections, icon: Cable, links: [embedKeys] },
+    { label: words.connections, icon: Cable, links: [embedKeys, ...programs] },
     { label: words.installation, icon: Server, links: [...ofService, ...archivedClients] },
   ];
 }
