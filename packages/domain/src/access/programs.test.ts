@@ -9,9 +9,9 @@ import {
   type ProgramScope,
   SCOPE_OF_ACTION,
   scopeOfProgram,
-  serviceTokenState,
 } from './programs.ts';
 import { sectorsVisible } from './scope.ts';
+import { serviceTokenState } from './service-tokens.ts';
 
 const actions = Object.keys(CAPABILITIES) as Action[];
 const program = (scopes: readonly ProgramScope[], sectorIds: readonly number[] | null = null) =>

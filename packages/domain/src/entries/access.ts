@@ -16,17 +16,11 @@ export {
   authorOfProgram,
   isProgram,
   isWritingScope,
-  type NewServiceToken,
   PROGRAM_SCOPES,
   type ProgramRights,
   type ProgramScope,
   SCOPE_OF_ACTION,
-  type ServiceToken,
-  type ServiceTokenState,
   scopeOfProgram,
-  serviceTokenState,
-  TOKEN_LIFE_DAYS,
-  TOKEN_OVERLAP_HOURS,
 } from '../access/programs.ts';
 export {
   mayBeNarrowed,
@@ -51,4 +45,12 @@ export {
   scopeOf,
   sectorsVisible,
 } from '../access/scope.ts';
+export {
+  type NewServiceToken,
+  type ServiceToken,
+  type ServiceTokenState,
+  serviceTokenState,
+  TOKEN_LIFE_DAYS,
+  TOKEN_OVERLAP_HOURS,
+} from '../access/service-tokens.ts';
 export { type UserType, userType } from '../access/user-type.ts';

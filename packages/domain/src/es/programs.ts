@@ -1,4 +1,5 @@
-import type { ProgramScope, ServiceTokenState } from '../access/programs.ts';
+import type { ProgramScope } from '../access/programs.ts';
+import type { ServiceTokenState } from '../access/service-tokens.ts';
 
 export const PROGRAM_SCOPE_WORDS: Readonly<Record<ProgramScope, string>> = {
   'farm.read': 'Ver campos, estaciones y temporadas',

@@ -50,6 +50,15 @@ async function everySecret(): Promise<void> {
   const keyBody = { ...draft, origins: [PARTNER_ORIGIN], expires_at: null };
   const published = (await (await admin('/v2/embed-keys', { body: keyBody })).json()) as { key: string };
   secrets.set('new embed key', published.key);
+  const token = { client_id: 1, token_name: 'Riego', scopes: ['farm.read'], sector_ids: null };
+  const tokenBody = { ...token, expires_at: new Date(service.clock.now + 86_400_000).toISOString() };
+  const program = (await (await admin('/v2/service-tokens', { body: tokenBody })).json()) as {
+    secret: string;
+  };
+  secrets.set('service token', program.secret);
+  const asProgram = { headers: { authorization: `Bearer ${program.secret}` } };
+  expect((await service.ask('/v2/clients', asProgram)).status).toBe(200);
+  expect((await service.ask(`/v2/clients?token=${program.secret}`, asProgram)).status).toBe(200);
   secrets.set('device key', DEVICE_KEY);
   secrets.set('embed key', EMBED_KEY);
 }
