@@ -18,7 +18,8 @@ const SHARED = { environment: 'node' as const, isolate: false };
 const server = {
   ...SHARED,
   testTimeout: 60_000,
-  hookTimeout: 120_000,
+  // Where databases lie on the nodes of a Citus, filling one takes as many times longer.
+  hookTimeout: process.env.VIGIA_TEST_DISTRIBUTED ? 900_000 : 120_000,
 };
 /** The schema, tenancy, writes, imports and roll-ups; `VIGIA_OLDEST=whole` for all the rest (`pnpm test:long oldest`). */
 const ON_OLDEST =

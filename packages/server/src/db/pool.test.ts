@@ -13,7 +13,7 @@ test('a connection that breaks while it is in use fails its query, not the proce
   const hanging = client.query('select pg_sleep(60)');
   await Promise.all([
     expect(hanging).rejects.toThrow(/terminat/i),
-    db.databases.ownerPool.query('select pg_terminate_backend($1)', [rows[0].pid]),
+    db.databases.ownerPool.query('select pg_terminate_backend($1::int)', [rows[0].pid]),
   ]);
   client.release(true);
   expect((await db.databases.ownerPool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import { distribute } from '../../src/db/distribute/distribute.ts';
+import { inject } from 'vitest';
 import { migrate } from '../../src/db/migrate.ts';
 import { openDatabases } from '../../src/db/pool.ts';
 import {
@@ -24,13 +24,19 @@ export const NODES: readonly Superuser[] = (process.env.VIGIA_TEST_CITUS ?? '')
     return { host, port: Number(port || 5432), password: decodeURIComponent(password) };
   });
 
+interface CitusDatabase extends TestDatabase {
+  readonly name: string;
+}
+
 const NO_PASSWORDS = { owner: '', app: '', auth: '' };
 
+const newName = () => `test_${randomBytes(6).toString('hex')}`;
+
 /** A migrated database of its own on every node, with Citus, whose coordinator knows no other node yet. */
-export async function citusDatabase(): Promise<TestDatabase & { addNodes(): Promise<void> }> {
+export async function citusDatabase(): Promise<CitusDatabase & { addNodes(): Promise<void> }> {
   const [coordinator] = NODES;
   if (coordinator === undefined) throw new Error('VIGIA_TEST_CITUS names no node');
-  const name = `test_${randomBytes(6).toString('hex')}`;
+  const name = newName();
   for (const node of NODES) {
     await onNode(node, 'postgres', async (admin) => {
       await ensureRoles(admin, NO_PASSWORDS);
@@ -39,19 +45,28 @@ export async function citusDatabase(): Promise<TestDatabase & { addNodes(): Prom
     });
     await onNode(node, name, (admin) => admin.query('create extension citus'));
   }
-  const urls = databaseUrls(coordinator, NO_PASSWORDS, name);
-  const databases = openDatabases(urls);
-  await migrate(databases.owner);
+  const database = open(name);
+  await migrate(database.databases.owner);
   return {
-    databases,
-    urls,
-    superuser: () => connectAsSuperuser(coordinator, name),
+    ...database,
     addNodes: () =>
       onNode(coordinator, name, async (admin) => {
         await admin.query('select citus_set_coordinator_host($1, $2)', [coordinator.host, coordinator.port]);
         for (const { host, port } of NODES.slice(1))
           await admin.query('select citus_add_node($1, $2)', [host, port]);
       }),
+  };
+}
+
+function open(name: string): CitusDatabase {
+  const [coordinator] = NODES as [Superuser];
+  const urls = databaseUrls(coordinator, NO_PASSWORDS, name);
+  const databases = openDatabases(urls);
+  return {
+    name,
+    databases,
+    urls,
+    superuser: () => connectAsSuperuser(coordinator, name),
     cleanup: async () => {
       await databases.close();
       for (const node of NODES)
@@ -60,29 +75,41 @@ export async function citusDatabase(): Promise<TestDatabase & { addNodes(): Prom
   };
 }
 
-/** Few, as what takes the time are tables times shards. */
-const SHARDS = 4;
-
 /** Whether `testDatabase` makes databases that are distributed over the nodes. */
 export const IS_DISTRIBUTED = NODES.length > 0 && process.env.VIGIA_TEST_DISTRIBUTED !== undefined;
 
 /** A migrated, empty database that is distributed over the nodes. */
 export async function distributedDatabase(): Promise<TestDatabase> {
-  const { addNodes, ...database } = await citusDatabase();
-  await addNodes();
-  const owner = await database.databases.ownerPool.connect();
-  await owner.query(`set citus.shard_count = ${SHARDS}`);
-  await distribute(owner);
-  owner.release(true); // it has settings of its own
-  const superuser = await database.superuser();
-  const { rows } = await superuser.query('select current_database() as name');
-  await superuser.query(`alter database ${rows[0].name} set citus.log_remote_commands = on`); // see `listenToNodes`
-  await superuser.end();
-  return database;
+  const template = inject('nodesTemplate');
+  if (template === undefined) throw new Error('VIGIA_TEST_CITUS names no node');
+  const name = newName();
+  for (const node of NODES)
+    await onNode(node, 'postgres', async (admin) => {
+      await createDatabase(admin, name, template);
+      await copySettings(admin, template, name);
+      await admin.query(`alter database ${name} set citus.log_remote_commands = on`); // see `listenToNodes`
+    });
+  return open(name);
+}
+
+/** What a copy of a database does not have: its settings, and that super readers may connect. */
+async function copySettings(admin: pg.Client, from: string, to: string): Promise<void> {
+  const { rows } = await admin.query<{ name: string; value: string }>(
+    `select split_part(setting, '=', 1) as name, split_part(setting, '=', 2) as value
+     from pg_db_role_setting join pg_database d on d.oid = setdatabase, unnest(setconfig) setting
+     where datname = $1 and setrole = 0`,
+    [from],
+  );
+  for (const { name, value } of rows) await admin.query(`alter database ${to} set ${name} = '${value}'`);
+  await admin.query(`grant connect on database ${to} to vigia_super_read`);
 }
 
 /** Without what Citus would repeat on the other nodes by itself. */
-async function onNode(node: Superuser, database: string, work: (admin: pg.Client) => Promise<unknown>) {
+export async function onNode(
+  node: Superuser,
+  database: string,
+  work: (admin: pg.Client) => Promise<unknown>,
+) {
   const admin = await connectAsSuperuser(node, database);
   try {
     if (database === 'postgres') {

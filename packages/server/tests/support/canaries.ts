@@ -38,7 +38,6 @@ const TEXTS = ['text', 'text[]', 'jsonb', 'character varying'];
  * @returns the columns that no canary fits into, since a check names the words they may hold
  */
 export async function plantCanaries(superuser: pg.Client): Promise<string[]> {
-  await superuser.query('set session_replication_role = replica');
   await superuser.query(
     `select ensure_reading_month('2026-11-01'), ensure_device_month('2026-11-01'), ensure_device_month('2026-10-01')`,
   );
@@ -49,7 +48,6 @@ export async function plantCanaries(superuser: pg.Client): Promise<string[]> {
     for (const column of own.filter((one) => isText(one) && one.word === null))
       await plant(superuser, column);
   }
-  await superuser.query('set session_replication_role = origin');
   return columns.filter((one) => isText(one) && one.word !== null).map((one) => `${one.table}.${one.column}`);
 }
 
@@ -103,7 +101,24 @@ async function insertIfNone(superuser: pg.Client, table: string, columns: readon
   const filled = columns.filter((one) => one.needed || one.column in IDS);
   const names = filled.map(({ column }) => column).join(', ');
   const places = filled.map((_, i) => `$${i + 1}`).join(', ');
-  await superuser.query(`insert into ${table} (${names}) values (${places})`, filled.map(fillerOf));
+  await writeAnything(superuser, `insert into ${table} (${names}) values (${places})`, filled.map(fillerOf));
+}
+
+/** Without references and triggers, also on the nodes of a Citus, which are told by `set local` only. */
+async function writeAnything(
+  superuser: pg.Client,
+  statement: string,
+  values: readonly unknown[],
+): Promise<void> {
+  await superuser.query('begin');
+  try {
+    await superuser.query('set local session_replication_role = replica');
+    await superuser.query(statement, [...values]);
+  } catch (refused) {
+    await superuser.query('rollback');
+    throw refused;
+  }
+  await superuser.query('commit');
 }
 
 async function hasCanary(superuser: pg.Client, { table, column }: TextColumn): Promise<boolean> {
@@ -122,7 +137,7 @@ async function plant(superuser: pg.Client, column: TextColumn): Promise<void> {
   const values = [canaryOf(column.type), canaryOf(column.type, FOREIGN_CANARY.toLowerCase())];
   for (const value of values) {
     try {
-      return void (await superuser.query(set, [FOREIGN_CLIENT, value]));
+      return await writeAnything(superuser, set, [FOREIGN_CLIENT, value]);
     } catch (refused) {
       if (value === values.at(-1)) throw refused;
     }

@@ -9,6 +9,8 @@ import {
   type RolePasswords,
   type Superuser,
 } from '../../src/db/roles.ts';
+import { NODES } from '../citus/nodes.ts';
+import { nodesTemplate } from '../citus/template.ts';
 
 export const TEMPLATE = 'vigia_template';
 /** Tests lose nothing that anybody would miss. */
@@ -22,6 +24,8 @@ export const WITHOUT_DURABILITY = {
 declare module 'vitest' {
   export interface ProvidedContext {
     cluster: { superuser: Superuser; passwords: RolePasswords };
+    /** A database that is distributed over the nodes of `VIGIA_TEST_CITUS`; undefined without nodes. */
+    nodesTemplate: string | undefined;
   }
 }
 
@@ -42,6 +46,7 @@ export async function serveSuite(project: TestProject, cluster: Cluster): Promis
     const databases = openDatabases(databaseUrls(superuser, passwords, TEMPLATE));
     await migrate(databases.owner);
     await databases.close(); // a database can be copied only while nobody is connected to it
+    project.provide('nodesTemplate', NODES.length > 0 ? await nodesTemplate() : undefined);
   } catch (cause) {
     await stop();
     throw cause;

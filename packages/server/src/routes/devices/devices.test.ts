@@ -75,19 +75,16 @@ describe('the key', () => {
 
   test('is issued to administrators, shown once, and ends the one before', async () => {
     const admin = await service.as('admin');
-    const answer = await admin('/v2/nodes/VG-2/keys', { method: 'POST' });
+    const answer = await admin('/v2/nodes/VG-6/keys', { method: 'POST' });
     expect(answer.status).toBe(201);
     const { key } = (await answer.json()) as NodeKeyAnswer;
     const sendWith = (withKey: string) =>
-      send([battery(at(1), 50)], 'VG-2', { 'x-device-key': withKey }).then(({ status }) => status);
+      send([battery(at(1), 50)], 'VG-6', { 'x-device-key': withKey }).then(({ status }) => status);
     expect(await sendWith(key)).toBe(200);
-    const second = (await (await admin('/v2/nodes/VG-2/keys', { method: 'POST' })).json()) as NodeKeyAnswer;
+    const second = (await (await admin('/v2/nodes/VG-6/keys', { method: 'POST' })).json()) as NodeKeyAnswer;
     expect([await sendWith(key), await sendWith(second.key)]).toEqual([401, 200]);
-    await service.databases.owner
-      .updateTable('node')
-      .set({ node_is_decommissioned: true })
-      .where('serial_number', '=', 'VG-2')
-      .execute();
+    const body = { node_is_decommissioned: true };
+    expect((await admin('/v2/nodes/VG-6', { method: 'PUT', body })).status).toBe(200);
     expect(await sendWith(second.key)).toBe(401);
     const kept = JSON.stringify(await service.databases.owner.selectFrom('node_key').selectAll().execute());
     for (const secret of [key, second.key, DEVICE_KEY]) {

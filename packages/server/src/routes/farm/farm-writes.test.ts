@@ -202,7 +202,7 @@ describe('the client tree', () => {
     expect(await get(`${path}/version`)).toEqual({ client_id: 1, version: etag });
     const older = await send('GET /clients/1/infrastructure', undefined, admin, { 'if-none-match': etag });
     expect(older.status).toBe(304);
-    const reading = { client_id: 1, station_id: 1001, data_version: '77' };
+    const reading = { data_version: '77' };
     await service.databases.owner
       .updateTable('station')
       .set(reading)
