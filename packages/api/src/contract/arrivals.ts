@@ -1,13 +1,12 @@
 /** What devices sent and what became of it. Only the service writes it, with each request of a device. */
 import { ARRIVAL_CALLS, ARRIVAL_OUTCOMES, ARRIVALS_KEPT, KEY_FAULTS } from '@vigia/domain/devices';
 import * as z from 'zod/mini';
-import { Moment } from './common.ts';
+import { Moment, WideId } from './common.ts';
 import { codecOf, type Decoded, field, listOf, queryOf } from './fields.ts';
 
 const Count = z.number().check(z.int(), z.gte(0));
 const MaybeCount = z.nullable(Count);
 const MaybeText = z.nullable(z.string());
-const ArrivalId = z.number().check(z.int(), z.positive());
 
 /** Without `afterId` the newest ones; with it those that came after, of which there may be none. */
 export const arrivalsQuery = {
@@ -22,7 +21,7 @@ const problem = { field: field('field', z.string()), message: field('message', z
 
 /** The request of a device; the same names as the columns of its table. */
 export const arrival = {
-  id: field('arrival_id', ArrivalId),
+  id: field('arrival_id', WideId),
   at: field('arrived_at', Moment),
   call: field('device_call', z.enum(ARRIVAL_CALLS)),
   outcome: field('became', z.enum(ARRIVAL_OUTCOMES)),

@@ -1,7 +1,7 @@
 /** The log of changes: who changed what. Only the service writes it, with each change. */
 import { CHANGE_KINDS } from '@vigia/domain/farm';
 import * as z from 'zod/mini';
-import { Day, Id, IdParam, Instant } from './common.ts';
+import { Day, Id, IdParam, Instant, WideId } from './common.ts';
 import { CommaList } from './paging.ts';
 
 /** A page of a client's changes, newest first, of any of the kinds and people. Days are local and inclusive. */
@@ -37,7 +37,7 @@ export const PersonOfChangeWire = z.strictObject({ user_id: z.int(), email: z.st
 export type PersonOfChangeWire = z.infer<typeof PersonOfChangeWire>;
 
 export const ChangeWire = z.strictObject({
-  change_id: Id,
+  change_id: WideId,
   client_id: Id,
   changed_at: Instant,
   /** Null for somebody who worked at the server's command line. */

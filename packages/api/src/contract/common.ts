@@ -16,6 +16,11 @@ export const Day = DayText as z.ZodMiniType<string, string> as z.ZodMiniType<Iso
 /** Largest value of PostgreSQL's `int`. */
 const LARGEST_ID = 2 ** 31 - 1;
 export const Id = z.number().check(z.int(), z.positive(), z.lte(LARGEST_ID));
+/**
+ * An identifier that is given out where its row lies. In a distributed database the nodes count from places of their own,
+ * beyond PostgreSQL's `int`.
+ */
+export const WideId = z.number().check(z.int(), z.positive());
 /** Only one way to write a number, so that proxies in between read the same address as the service. */
 const PLAIN_NUMBER = /^[1-9]\d*$/;
 /** An identifier in a path or a query, where everything is text. */

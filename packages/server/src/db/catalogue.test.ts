@@ -72,6 +72,12 @@ const MISTAKES: readonly (readonly [what: string, statement: string, name: strin
     'create policy own_client2 on season as restrictive to vigia_app using (true)',
     'season.own_client2',
   ],
+  [
+    'a trigger that numbers rows, which a node of a Citus does from a place of its own',
+    `create function stray() returns trigger language plpgsql as
+      'begin insert into notification (client_id) values (new.client_id); return null; end'`,
+    'stray',
+  ],
   ['a policy for the public', 'create policy owner2 on event using (true)', 'event.owner2'],
   ['rights on a partition', 'grant select on reading_2026_11 to vigia_app', 'reading_2026_11'],
   [

@@ -93,6 +93,13 @@ export const CATALOGUE_RULES: readonly CatalogueRule[] = [
       and (permissive <> 'PERMISSIVE' or concat(qual, with_check) ~ 'SELECT')`,
   },
   {
+    rule: 'no trigger numbers rows, save in the log of changes: nodes of a Citus count beyond an int',
+    query: `select p.proname as name from pg_proc p join pg_class c on p.prosrc ~* ('insert into ' || c.relname || '\\M')
+      where p.pronamespace = 'public'::regnamespace and p.prorettype = 'trigger'::regtype and ${HERE}
+        and c.relkind in ('r', 'p') and c.relname <> 'change_log'
+        and exists (select from pg_attribute a where a.attrelid = c.oid and a.attidentity <> '')`,
+  },
+  {
     rule: 'no policy but the four known ones',
     query: `select tablename || '.' || policyname as name from pg_policies where schemaname = 'public'
       and concat_ws(' ', policyname, array_to_string(roles, ','), cmd) not in (${list(POLICIES)})`,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { IS_DISTRIBUTED } from '../../../tests/citus/nodes.ts';
 import { TENANT_TABLES_BESIDE_THE_LOG } from '../../../tests/support/change-log-rules.ts';
 import { GOOD } from '../../../tests/support/farm-bodies.ts';
 import { EMBED_KEY_ID, FOREIGN_CANARY, PEOPLE } from '../../../tests/support/small-farm.ts';
@@ -191,6 +192,16 @@ describe('the log of changes', () => {
   test('keeps what is another client’s from the rest', async () => {
     await send('PUT /v2/sectors/31', { sector_name: `${FOREIGN_CANARY} 2` });
     expect(JSON.stringify(await list('', admin))).not.toContain(FOREIGN_CANARY);
+  });
+
+  test('passes on the numbers that nodes of a Citus give, which are beyond an int', async () => {
+    const superuser = await service.superuser();
+    if (!IS_DISTRIBUTED) await superuser.query('alter table change_log alter change_id type bigint');
+    await superuser.query(`insert into change_log (client_id, change_id, changed_at, user_email, user_name, kind, action,
+      thing_id, thing_name, fields)
+      values (1, (31::bigint << 48) + 5, '2031-01-01', '', '', 'sector', 'changed', '11', 'Norte', '[]')`);
+    await superuser.end();
+    expect(await last()).toMatchObject({ change_id: 31 * 2 ** 48 + 5, thing_name: 'Norte' });
   });
 
   test('cannot be written, changed or emptied by those who serve requests', async () => {
