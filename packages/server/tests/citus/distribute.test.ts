@@ -45,6 +45,14 @@ describe.runIf(NODES.length > 0)('a filled database on a Citus', () => {
     ).rows;
   const distributed = async () =>
     Number((await superuser.query('select count(*) from pg_dist_partition')).rows[0].count);
+  /** Distributed tables that are not co-located with `sector`. */
+  const apart = async () =>
+    (
+      await superuser.query<{ name: string }>(
+        `select logicalrelid::text as name from pg_dist_partition where partmethod = 'h' and colocationid <> (
+           select colocationid from pg_dist_partition where logicalrelid = 'sector'::regclass) order by 1`,
+      )
+    ).rows.map(({ name }) => name);
 
   test('is refused before its nodes are known', async () => {
     await expect(asOwner(checkRequirements)).rejects.toThrow('El coordinador no figura entre los nodos');
@@ -73,11 +81,15 @@ describe.runIf(NODES.length > 0)('a filled database on a Citus', () => {
     expect(tables).toEqual(expect.arrayContaining(['sector', 'station', 'reading', 'change_log']));
     expect(await counts()).toEqual(before);
     expect((await asOwner(distribute)).tables).toEqual([]);
-    const { rows } = await superuser.query(
-      `select count(distinct colocationid)::int as groups from pg_dist_partition where partmethod = 'h'`,
-    );
-    expect(rows).toEqual([{ groups: 1 }]);
+    expect(await apart()).toEqual(['idempotency']);
   }, 300_000);
+
+  test('sets kept answers apart where they were distributed beside the rest', async () => {
+    await superuser.query(`select update_distributed_table_colocation('idempotency', 'sector')`);
+    expect(await apart()).toEqual([]);
+    expect((await asOwner(distribute)).tables).toEqual([]);
+    expect(await apart()).toEqual(['idempotency']);
+  });
 
   const ids = (rows: readonly { sector_id: number }[]) => rows.map(({ sector_id }) => sector_id).sort();
 

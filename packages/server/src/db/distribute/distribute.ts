@@ -35,6 +35,7 @@ export async function distribute(owner: pg.ClientBase): Promise<Distributed> {
   try {
     await writePolicies(owner);
     const tables = await distributeTables(owner);
+    await setApart(owner);
     await owner.query('commit');
     await forgetCopies(owner);
     return { tables };
@@ -59,6 +60,11 @@ order by relkind desc, relname collate "C"`;
 
 /** The table with which the others are co-located: all rows of a client are then on one node. */
 const BESIDE = 'sector';
+/**
+ * Kept answers are in a group of their own. Who writes an account writes the log of changes too, as `vigia_owner`, by a
+ * trigger, and then keeps the answer as `vigia_app`: in one group Citus lets only one role of a transaction write.
+ */
+const APART = 'idempotency';
 
 async function distributeTables(owner: pg.ClientBase): Promise<string[]> {
   const waiting = (await owner.query<Waiting>(WAITING, [STAYING, COPIED])).rows;
@@ -72,7 +78,7 @@ async function distributeTables(owner: pg.ClientBase): Promise<string[]> {
     await owner.query('select create_reference_table($1)', [name]);
   }
   for (const { name } of inOrder(waiting.filter(({ isCopied }) => !isCopied))) {
-    const beside = name === BESIDE ? 'none' : BESIDE;
+    const beside = name === BESIDE || name === APART ? 'none' : BESIDE;
     await owner.query("select create_distributed_table($1, 'client_id', colocate_with => $2)", [
       name,
       beside,
@@ -85,6 +91,15 @@ async function distributeTables(owner: pg.ClientBase): Promise<string[]> {
     await owner.query(`alter table ${name} force row level security`);
   }
   return waiting.map(({ name }) => name);
+}
+
+/** Where kept answers were distributed beside the others, they are not any more. */
+async function setApart(owner: pg.ClientBase): Promise<void> {
+  await owner.query(
+    `select update_distributed_table_colocation($1, colocate_with => 'none') from pg_dist_partition a
+     join pg_dist_partition b using (colocationid) where a.logicalrelid = $1::regclass and b.logicalrelid = $2::regclass`,
+    [APART, BESIDE],
+  );
 }
 
 /** Tables that belong to no client and have no policies. */
