@@ -2,6 +2,7 @@ import { ARRIVALS_KEPT_DAYS } from '@vigia/domain/devices';
 import { DEVICE_DAYS } from '../auth/device-cookie.ts';
 import { forgetArrivals } from '../stores/devices/forget-arrivals.ts';
 import { forgetUnknownDevices } from '../stores/devices/unknown-devices.ts';
+import { everyClient } from '../stores/farm/every-client.ts';
 import { forgetDevices } from '../stores/people/known-devices.ts';
 import { forgetResets } from '../stores/people/password-resets.ts';
 import { forgetCounts } from '../stores/people/rate-limits.ts';
@@ -9,6 +10,7 @@ import { forgetSessions } from '../stores/people/sessions.ts';
 import { forgetSignIns } from '../stores/people/sign-ins.ts';
 import { forgetChallenges } from '../stores/people/step-challenges.ts';
 import { forgetKeys } from '../stores/service/idempotency.ts';
+import { eachOf } from './each-client.ts';
 import type { Job } from './job.ts';
 
 const DAY_MS = 86_400_000;
@@ -27,8 +29,13 @@ export const SIGN_INS_KEPT_DAYS = 365;
 export const expiredRows: Job = {
   name: 'expired-rows',
   cron: '17 3 * * *',
-  run: async ({ databases: { owner }, now }) => {
+  run: async (context) => {
+    const { now } = context;
+    const { owner } = context.databases;
     const before = (days: number) => new Date(now() - days * DAY_MS).toISOString();
+    const arrivals = await eachOf(context, owner, await everyClient(owner), (tx, clientId) =>
+      forgetArrivals(tx, clientId, before(ARRIVALS_KEPT_DAYS)),
+    );
     return {
       keys: await forgetKeys(owner, before(KEYS_KEPT_DAYS)),
       sessions: await forgetSessions(owner, before(SESSIONS_KEPT_DAYS)),
@@ -37,7 +44,7 @@ export const expiredRows: Job = {
       signIns: await forgetSignIns(owner, before(SIGN_INS_KEPT_DAYS)),
       counts: await forgetCounts(owner, now()),
       challenges: await forgetChallenges(owner, before(1)),
-      arrivals: await forgetArrivals(owner, before(ARRIVALS_KEPT_DAYS)),
+      arrivals: arrivals.reduce((sum, count) => sum + count, 0),
       unknownDevices: await forgetUnknownDevices(owner, before(ARRIVALS_KEPT_DAYS)),
     };
   },

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { goodJpeg } from '../../../tests/support/hostile-images.ts';
 import { DEVICE_KEY } from '../../../tests/support/small-farm.ts';
 import { type Ask, startTestApp, TEST_NOW, type TestApp } from '../../../tests/support/test-app.ts';
+import { asClient } from '../../db/tenant.ts';
 import { forgetArrivals } from '../../stores/devices/forget-arrivals.ts';
 
 let service: TestApp;
@@ -229,7 +230,8 @@ describe('is kept', () => {
     await many(1, { serial_number: 'VG-2', arrived_at: at(30 * 24 * 60 + 1) });
     await many(1, { serial_number: 'VG-2' });
     await many(1, { serial_number: 'VG-77' });
-    expect(await forgetArrivals(owner, before)).toBe(5 + 3 + 1 + 1);
+    const forgotten = await asClient(owner, 1, (tx) => forgetArrivals(tx, 1, before));
+    expect(forgotten).toBe(5 + 3 + 1 + 1);
     expect(await count()).toBe(ARRIVALS_KEPT + STRANGERS_KEPT + 1);
   });
 

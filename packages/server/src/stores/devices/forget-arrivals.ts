@@ -1,5 +1,7 @@
 import { ARRIVALS_KEPT, STRANGERS_KEPT } from '@vigia/domain/devices';
+import type { ClientId } from '@vigia/domain/farm';
 import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../../access/reach.ts';
 import type { Db } from '../../db/pool.ts';
 import { deleteFree } from '../delete-free.ts';
 import type { KeyedNode } from './node-keys.ts';
@@ -17,16 +19,22 @@ const surplus = (where: RawBuilder<unknown>) => sql`
 /** Deletes the oldest requests of a device beyond those that are kept. */
 export async function forgetSurplus(auth: Db, { clientId, serial }: KeyedNode): Promise<void> {
   const own = sql`client_id = ${clientId}::int and serial_number = ${serial}::text`;
-  await deleteFree(auth, 'device_arrival', sql`${own} and ${surplus(own)}`);
+  await deleteFree(auth, 'device_arrival', sql`${own} and ${surplus(own)}`, { clientId });
 }
 
 /**
- * Deletes everybody's requests from before an instant, those beyond the number that is kept, and those of devices that
+ * Deletes requests of a client's devices from before an instant, those beyond the number that is kept, and those of devices that
  * are no longer in service with the client. @returns their number
  */
-export async function forgetArrivals(owner: Db, before: string): Promise<number> {
-  const gone = sql`not exists (select from device_in_service as device
-    where device.client_id = device_arrival.client_id and device.serial_number = device_arrival.serial_number)`;
-  const old = sql`(arrived_at < ${before}::timestamptz or ${gone} or ${surplus(sql`true`)})`;
-  return (await deleteFree(owner, 'device_arrival', old)).length;
+export async function forgetArrivals(tx: Tx, clientId: ClientId, before: string): Promise<number> {
+  // Queried apart: in a distributed database that table lies on the coordinator, the requests on the client's node.
+  const inService = await tx
+    .selectFrom('device_in_service')
+    .select('serial_number')
+    .where('client_id', '=', clientId)
+    .execute();
+  const gone = sql`serial_number <> all(${inService.map((row) => row.serial_number)}::text[])`;
+  const own = sql`client_id = ${clientId}::int`;
+  const old = sql`${own} and (arrived_at < ${before}::timestamptz or ${gone} or ${surplus(own)})`;
+  return (await deleteFree(tx, 'device_arrival', old)).length;
 }

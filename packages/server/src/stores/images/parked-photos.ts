@@ -142,5 +142,7 @@ export async function clientsWithExpired(owner: Db, now: number): Promise<Client
  * @returns keys of their files, which the caller must delete
  */
 export async function dropExpiredParked(tx: Tx, now: number): Promise<{ blobKey: string }[]> {
-  return await deleteFree(tx, 'parked_photo', expiredAt(now), sql`blob_key as "blobKey"`);
+  return await deleteFree(tx, 'parked_photo', expiredAt(now), {
+    returned: sql`blob_key as "blobKey"`,
+  });
 }
