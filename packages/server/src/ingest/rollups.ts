@@ -75,7 +75,7 @@ export async function refreshRollups(tx: Tx, target: Target, days: readonly IsoD
   const wanted = [...new Set(days)].sort();
   if (wanted.length === 0) return;
   const { clientId, stationId } = target;
-  await lockStation(tx, stationId);
+  await lockStation(tx, stationId, clientId);
   const rows: ClimateDayRow[] = [];
   for (const [first, last] of stretchesOf(wanted)) {
     const readings = await readReadings(tx, target, first, last);

@@ -18,7 +18,7 @@ export async function saveExtremes(
   rows: readonly ExtremeRow[],
   { dryRun = false }: { readonly dryRun?: boolean } = {},
 ): Promise<SaveReport> {
-  await lockStation(tx, target.stationId);
+  await lockStation(tx, target.stationId, target.clientId);
   const days = rows.map(({ day }) => day);
   const known = new Map((await readExtremes(tx, target, days)).map((each) => [each.day, each]));
   const fresh = rows.filter(({ day }) => !known.has(day));

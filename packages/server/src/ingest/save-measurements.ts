@@ -55,7 +55,7 @@ export async function saveMeasurements(
       'reading',
     );
   // One import per station at a time. Events that refer to the station may be written at the same time.
-  await lockStation(tx, target.stationId);
+  await lockStation(tx, target.stationId, target.clientId);
   const stored = await storedValues(tx, target, rows, columns);
   const fresh = rows.filter((row) => !stored.has(row.t));
   const changed = rows.filter((row) => differs(row, stored.get(row.t)));

@@ -1,7 +1,7 @@
 import type { StationId } from '@vigia/domain/farm';
 import { sql } from 'kysely';
 import type { Tx } from '../access/reach.ts';
-import { ofClient } from '../db/name-client.ts';
+import { namedClient, ofClient } from '../db/name-client.ts';
 import type { Database } from '../db/schema.ts';
 
 /**
@@ -21,6 +21,7 @@ export const lockStations = (tx: Tx, ids: readonly StationId[]) =>
 /**
  * Locks the row until the end of its client's transaction.
  *
+ * @param clientId the client of the row, where the transaction does not name it already: Citus locks rows on one node only
  * @returns whether the row exists
  */
 export async function lockRow<Table extends keyof Database & string>(
@@ -28,9 +29,10 @@ export async function lockRow<Table extends keyof Database & string>(
   table: Table,
   key: keyof Database[Table] & string,
   id: number | string,
+  clientId = namedClient(tx),
 ): Promise<boolean> {
   const { rows } =
-    await sql`select from ${sql.table(table)} where ${ofClient(tx)} and ${sql.ref(key)} = ${id} for no key update`.execute(
+    await sql`select from ${sql.table(table)} where ${ofClient(clientId)} and ${sql.ref(key)} = ${id} for no key update`.execute(
       tx,
     );
   return rows.length > 0;

@@ -40,7 +40,8 @@ export async function stationsOfClient(tx: Tx, scope: Scope, clientId: ClientId)
   return visible(scope, 'station.read', rows.map(read), ownerOf);
 }
 /** Locks the station until the end of its client's transaction. */
-export const lockStation = (tx: Tx, stationId: StationId) => lockRow(tx, 'station', 'station_id', stationId);
+export const lockStation = (tx: Tx, stationId: StationId, clientId?: ClientId) =>
+  lockRow(tx, 'station', 'station_id', stationId, clientId);
 
 export async function stationById(tx: Tx, scope: Scope, stationId: StationId): Promise<Station | null> {
   const rows = await tx.selectFrom('station').select(COLUMNS).where('station_id', '=', stationId).execute();
