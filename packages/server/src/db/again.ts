@@ -28,11 +28,17 @@ export const gaveWay = (error: unknown): boolean =>
 
 /**
  * Whether a row found no partition: the nightly job dropped its month, still empty, after `ensureMonths` had seen it. The next
- * run makes it again. A row that breaks a check has the same code, and the name of the check.
+ * run makes it again. A row that breaks a check has the same code, and the name of the check; from a node of a Citus the name
+ * comes in the message only.
  */
 function lostItsMonth(error: unknown): boolean {
-  const { code, constraint } = error as { code?: string; constraint?: string };
-  return error instanceof Error && code === '23514' && constraint === undefined;
+  const {
+    code,
+    constraint,
+    message = '',
+  } = error as { code?: string; constraint?: string; message?: string };
+  const breaksCheck = constraint !== undefined || message.includes('check constraint');
+  return error instanceof Error && code === '23514' && !breaksCheck;
 }
 
 const mayRunAgain = (error: unknown): boolean =>

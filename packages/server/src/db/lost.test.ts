@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, TEST_NOW, type TestApp } from '../../tests/support/test-app.ts';
+import { clusterOfTests } from '../../tests/support/test-database.ts';
 import { ROUTES } from '../routes/registry.ts';
 import { createApp } from '../run/app.ts';
 import { readConfig } from '../run/config.ts';
@@ -48,7 +49,7 @@ describe('a database that goes away under a running service', () => {
   test('its connections cut one by one: the next call works', async () => {
     const grower = await service.as('grower');
     expect((await grower('/v2/clients')).status).toBe(200);
-    const admin = await connectAsSuperuser(inject('cluster').superuser);
+    const admin = await connectAsSuperuser(clusterOfTests());
     const database = await name();
     const calls = Array.from({ length: 60 }, async (_, at) => {
       if (at % 10 === 5) {
@@ -65,7 +66,7 @@ describe('a database that goes away under a running service', () => {
   });
 
   test('every call answers 503 with Retry-After, and works again when the database is back', async () => {
-    const admin = await connectAsSuperuser(inject('cluster').superuser);
+    const admin = await connectAsSuperuser(clusterOfTests());
     const grower = await service.as('grower');
     const database = admin.escapeIdentifier(await name());
     service.clock.now += 60_000; // cached sessions expire

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { IsoDate } from '@vigia/domain';
 import { sql, type Transaction } from 'kysely';
+import type pg from 'pg';
+import { isOnNodes } from '../db/on-nodes.ts';
 import type { Databases } from '../db/pool.ts';
 import type { Database } from '../db/schema.ts';
 import { importRun } from '../ingest/load-file.ts';
@@ -16,6 +18,7 @@ import { farmIds, insertFarm } from './farm-rows.ts';
 import { DEMO_DAY } from './feed.ts';
 import { insertMeasurements } from './measured-rows.ts';
 import { insertNotices } from './notices.ts';
+import { openToCopies } from './open-to-copies.ts';
 import { DEMO_PLAN, type FarmPlan } from './plan.ts';
 import { insertScheduledReports } from './scheduled-reports.ts';
 import { inTransaction } from './transaction.ts';
@@ -54,15 +57,8 @@ export async function seedDemo(request: SeedRequest): Promise<DemoAccount[]> {
   const farm = growFarm(plan, today, now());
   return await inTransaction(databases.ownerPool, async (tx, client) => {
     await refuseUnlessEmpty(tx);
-    await insertFarm(tx, farm);
-    onProgress(
-      `${farm.sectors.length} campos, ${farm.stations.length} estaciones, ${farm.events.length} reportes`,
-    );
-    await insertMeasurements(tx, client, farm, onProgress);
-    const inserted = await insertDeviceHistories(tx, client, farm);
-    onProgress(
-      `${(inserted.reports + inserted.logs).toLocaleString('es-CL')} reportes y registros de los dispositivos`,
-    );
+    const fill = () => fillFarm(tx, client, farm, onProgress);
+    await ((await isOnNodes(databases.ownerPool)) ? openToCopies(client, fill) : fill());
     await importMeasuredStation(tx, farm, now());
     onProgress('mediciones reales de 2019, Red Agrometeorológica de INIA');
     const accounts = await insertAccounts(tx, farm);
@@ -74,6 +70,24 @@ export async function seedDemo(request: SeedRequest): Promise<DemoAccount[]> {
     await writeSecret(dataFolder, ACCOUNTS_FILE, accounts);
     return accounts;
   });
+}
+
+/** The farm, its measurements and what its devices sent. */
+async function fillFarm(
+  tx: Transaction<Database>,
+  client: pg.PoolClient,
+  farm: DemoFarm,
+  onProgress: (text: string) => void,
+): Promise<void> {
+  await insertFarm(tx, farm);
+  onProgress(
+    `${farm.sectors.length} campos, ${farm.stations.length} estaciones, ${farm.events.length} reportes`,
+  );
+  await insertMeasurements(tx, client, farm, onProgress);
+  const inserted = await insertDeviceHistories(tx, client, farm);
+  onProgress(
+    `${(inserted.reports + inserted.logs).toLocaleString('es-CL')} reportes y registros de los dispositivos`,
+  );
 }
 
 /** Refuses a database with a client. The lock makes simultaneous loads wait for each other. */

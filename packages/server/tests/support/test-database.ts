@@ -1,5 +1,6 @@
 import { inject } from 'vitest';
-import { distributedDatabase, IS_DISTRIBUTED } from '../citus/nodes.ts';
+import type { Superuser } from '../../src/db/roles.ts';
+import { distributedDatabase, IS_DISTRIBUTED, NODES } from '../citus/nodes.ts';
 import { databaseCopy, type TestDatabase } from './database-copy.ts';
 import { TEMPLATE } from './suite.ts';
 
@@ -8,6 +9,10 @@ export type { TestDatabase } from './database-copy.ts';
 /** A real, migrated, empty database of its own; with `VIGIA_TEST_DISTRIBUTED`, distributed over the nodes of a Citus. */
 export const testDatabase = async (): Promise<TestDatabase> =>
   IS_DISTRIBUTED ? await distributedDatabase() : await databaseCopy(inject('cluster'), TEMPLATE);
+
+/** Where those databases lie: the coordinator, if they are distributed. */
+export const clusterOfTests = (): Superuser =>
+  IS_DISTRIBUTED ? (NODES[0] as Superuser) : inject('cluster').superuser;
 
 /** A database without any table yet, for the tests of the migrations themselves. */
 export const bareDatabase = async (): Promise<TestDatabase> =>
