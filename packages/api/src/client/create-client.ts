@@ -18,6 +18,7 @@ import { peopleCalls } from './resources/people.ts';
 import { reportCalls } from './resources/reports.ts';
 import { scheduledReportCalls } from './resources/scheduled-reports.ts';
 import { serviceTokenCalls } from './resources/service-tokens.ts';
+import { tableCalls } from './resources/tables.ts';
 
 /**
  * Every call that needs a session, by resource. The last argument of each call is an abort signal. To load only
@@ -43,6 +44,7 @@ export function createClient(options: HttpOptions) {
     images: imageCalls(send),
     devices: deviceCalls(send),
     imports: importCalls(send),
+    tables: tableCalls(send),
     embedKeys: embedKeyCalls(send),
     serviceTokens: serviceTokenCalls(send),
   };

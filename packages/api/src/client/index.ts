@@ -81,6 +81,14 @@ export { reportCalls } from './resources/reports.ts';
 export { type ScheduledReportsPage, scheduledReportCalls } from './resources/scheduled-reports.ts';
 export { serviceCalls } from './resources/service.ts';
 export { serviceTokenCalls } from './resources/service-tokens.ts';
+export {
+  type CheckedRow,
+  type TableCheck,
+  type TableKind,
+  type TableUndo,
+  type TakenTable,
+  tableCalls,
+} from './resources/tables.ts';
 export { createSession, type Session, type SessionOptions } from './session.ts';
 export type { AdminClient } from './to-admin.ts';
 export type { ForecastAnswer, Infrastructure, SeriesAnswer } from './to-domain.ts';

@@ -74,5 +74,6 @@ export * from './setup.ts';
 export * from './sign-ins.ts';
 export * from './station.ts';
 export * from './station-sources.ts';
+export * from './tables.ts';
 export * from './text.ts';
 export * from './users.ts';

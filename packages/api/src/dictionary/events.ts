@@ -71,7 +71,14 @@ export const events = {
   fruit_thickening_20mm: {
     about: 'Local day on which fruits measured 20 mm; null while nobody has reported it.',
   },
-  id: [{ beside: ['datetime_sent'], about: 'The notice.' }, { about: 'Names the marker within this chart.' }],
+  id: [
+    {
+      beside: ['archive'],
+      about: 'Id of what the row is about, which may be renamed then; of a device its serial number.',
+    },
+    { beside: ['datetime_sent'], about: 'The notice.' },
+    { about: 'Names the marker within this chart.' },
+  ],
   notification_id: { about: 'The notice.', example: 301 },
   notification_ids: { about: 'Notices of the client, 500 at most.' },
   channel: { about: 'How the notice reaches its reader; there is one way.' },

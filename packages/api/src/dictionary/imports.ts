@@ -42,7 +42,13 @@ export const imports = {
   line: { about: 'Line of the file, counted from 1.', example: 2 },
   lines: { about: 'Lines of the file with such codes, a hundred at most.', example: [12, 13, 40] },
   error_codes: { about: 'Codes of the logger that were taken as empty; absent where there were none.' },
-  cells: { about: 'How many values they were.', example: 3 },
+  cells: [
+    {
+      beside: ['row'],
+      about: 'Texts of the row by column. An absent one stays as it is, an empty one empties it.',
+    },
+    { about: 'How many values they were.', example: 3 },
+  ],
   rows_read: { about: 'Lines with data: the sum of the five counts below.', example: 744 },
   rows_empty: { about: 'Lines without any value.', example: 3 },
   rows_repeated: { about: 'Lines that say the same as another one of the file.', example: 0 },

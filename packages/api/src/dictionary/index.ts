@@ -24,6 +24,7 @@ import { shared } from './shared.ts';
 import { signIn } from './sign-in.ts';
 import { sources } from './sources.ts';
 import { stations } from './stations.ts';
+import { tables } from './tables.ts';
 
 export type { Dictionary, Meaning, MeaningThere } from './meaning.ts';
 
@@ -49,6 +50,7 @@ export const DICTIONARY: Dictionary = {
   ...models,
   ...imports,
   ...sources,
+  ...tables,
   ...embed,
   ...programs,
   ...older,

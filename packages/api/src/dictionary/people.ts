@@ -95,10 +95,17 @@ export const people = {
   has_accounts: { about: 'False in an installation that nobody can enter yet.' },
   sign_in_id: { about: 'The line in the trail of sign-ins.' },
   happened_at: { about: 'When it happened.' },
-  outcome: {
-    about:
-      'What happened: somebody signed in, was refused, or signed out; a letter for a forgotten password was requested (`reset-asked`), or another password was chosen by it (`reset-done`).',
-  },
+  outcome: [
+    {
+      beside: ['row'],
+      about:
+        'What becomes of the row: it makes something, changes it, takes it out of use, finds it as it says (`same`), or is wrong.',
+    },
+    {
+      about:
+        'What happened: somebody signed in, was refused, or signed out; a letter for a forgotten password was requested (`reset-asked`), or another password was chosen by it (`reset-done`).',
+    },
+  ],
   refusal: {
     about:
       'Why somebody was refused: a wrong `password`, a temporary one that is over (`expired`), an account that is `disabled` or of an `archived` client, too many tries (`limit`, written once for all of them). Null for anything else.',

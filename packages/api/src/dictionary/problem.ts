@@ -33,6 +33,7 @@ export const problem = {
   ],
   request_id: { about: 'Names the call in the log of the service; only with faults of the service itself.' },
   errors: [
+    { beside: ['outcome'], about: 'What is wrong with cells of the row; empty unless it is wrong.' },
     { holding: 'message', about: 'What is wrong with each field; absent where it is not about fields.' },
     { about: 'Codes of what is wrong, such as `no_data` or `battery_low`; empty when all is well.' },
   ],

@@ -19,10 +19,13 @@ export const readings = {
     { about: 'What was measured or reported; it decides which other fields are told.' },
   ],
   received: { about: 'How many readings or lines the batch had.', example: 2 },
-  rows_new: {
-    about: 'Rows that were not there before. Climate, weather and battery of one instant are one row.',
-    example: 1,
-  },
+  rows_new: [
+    { beside: ['rows_wrong'], about: 'Rows that make something.', example: 1 },
+    {
+      about: 'Rows that were not there before. Climate, weather and battery of one instant are one row.',
+      example: 1,
+    },
+  ],
   rows_changed: { about: 'Rows that were there and said something else.', example: 1 },
   rows_same: { about: 'Rows that were there as they are.', example: 0 },
   set_apart: [

@@ -4,6 +4,11 @@ import type { Dictionary } from './meaning.ts';
 export const shared = {
   seen: [
     {
+      beside: ['rows'],
+      about:
+        'Text of what becomes of the rows. Sent with the table, it is refused as a conflict once something else would become of them.',
+    },
+    {
       beside: ['phenology_comment'],
       about:
         'The `datetime_changed` that the editor saw, null where nothing was written yet; refused as a conflict once it is another. Without it nothing is compared.',

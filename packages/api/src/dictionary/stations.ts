@@ -60,7 +60,10 @@ export const stations = {
     unit: '°',
   },
   station_tags: { about: 'Free words that people put on the station, each once.' },
-  tags: { about: 'All tags that the station is to have, each once; those left out are taken away.' },
+  tags: [
+    { beside: ['variety'], about: 'All tags with semicolons between them.', example: 'borde; riego 2' },
+    { about: 'All tags that the station is to have, each once; those left out are taken away.' },
+  ],
   tags_before: { about: 'The tags as the editor saw them; refused as a conflict once they are others.' },
   station_is_archived: {
     about:
@@ -130,7 +133,10 @@ export const stations = {
     { beside: ['photo'], about: 'There is an account of somebody who is no super administrator.' },
     { about: 'Everybody who has changed something of the client.' },
   ],
-  sector: { about: 'There is a sector in use.' },
+  sector: [
+    { beside: ['variety'], about: 'Name of the sector in use, or # and its id.' },
+    { about: 'There is a sector in use.' },
+  ],
   station: { about: 'There is a station with a device.' },
   measurements: { about: 'Measurements have come in.' },
   photo: { about: 'A photo of a trap, or a count, has come in.' },

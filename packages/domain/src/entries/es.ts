@@ -86,6 +86,14 @@ export {
   SIGNAL_QUALITY_WORDS,
 } from '../es/signal.ts';
 export {
+  type ColumnWords,
+  inRow,
+  NODE_COLUMN_WORDS,
+  SECTOR_COLUMN_WORDS,
+  STATION_COLUMN_WORDS,
+  TABLE_MESSAGES,
+} from '../es/tables.ts';
+export {
   BIOFIX_TYPE_WORDS,
   CHIP_LEVEL_WORDS,
   HEALTH_CODE_WORDS,

@@ -25,6 +25,7 @@ import { seasonRoutes } from './farm/seasons.ts';
 import { sectorRoutes } from './farm/sectors.ts';
 import { setupRoutes } from './farm/setup.ts';
 import { stationRoutes } from './farm/stations.ts';
+import { tableRoutes } from './farm/tables.ts';
 import { captureRoutes } from './images/captures.ts';
 import { imageEditRoutes } from './images/image-edits.ts';
 import { imageUploadRoutes } from './images/image-uploads.ts';
@@ -79,6 +80,7 @@ export const ROUTES: readonly Route[] = [
   ...seasonOpeningRoutes,
   ...biofixRoutes,
   ...stationRoutes,
+  ...tableRoutes,
   ...nodeRoutes,
   ...hardwareRoutes,
   ...farmLogRoutes,

@@ -127,6 +127,14 @@ export const OWN: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   ),
 };
 
+const degree = fc.integer({ min: -80, max: 80 }).map(String);
+/** A table of one row; several could be about one thing. */
+const tableOf = (cells: Readonly<Record<string, fc.Arbitrary<string>>>) => ({
+  dryrun: fc.boolean(),
+  seen: fc.constant(undefined),
+  rows: fc.record({ row: fc.integer({ min: 1, max: 900 }), cells: fc.record(cells) }).map((row) => [row]),
+});
+
 /** The same for single operations, where a name means something else. */
 export const OWN_OF: Readonly<Record<string, Readonly<Record<string, fc.Arbitrary<unknown>>>>> = {
   'POST /auth/sign-in': { email: fc.constant(PEOPLE.grower.email) },
@@ -142,6 +150,22 @@ export const OWN_OF: Readonly<Record<string, Readonly<Record<string, fc.Arbitrar
   'POST /v2/catalogue/crops': { cropname: text, variantname: text },
   'PUT /v2/catalogue/crops/{crop_id}': { cropname: text, variantname: text },
   'POST /v2/nodes': { serialnumber: text },
+  'POST /v2/sectors/table': tableOf({
+    name: text,
+    locality: text,
+    region: text,
+    position_lat: degree,
+    position_lon: degree,
+  }),
+  'POST /v2/stations/table': tableOf({
+    sector: fc.constantFrom('#11', '#12'),
+    name: text,
+    position_lat: degree,
+    position_lon: degree,
+    season: fc.constantFrom('', '#101'),
+    tags: text,
+  }),
+  'POST /v2/nodes/table': tableOf({ serial_number: text, node_firmware_version: text }),
   'PUT /v2/notification_settings': { email: fc.boolean() },
   'PUT /users/{user_id}': {
     userid: fc.constant(PEOPLE.grower.user_id),

@@ -25,6 +25,26 @@ const HARDWARE = {
   sensor_config: { interval_minutes: 30 },
   paper_roll_config: { enabled: true, turn_seconds: 20, trigger_weekdays: 127 },
 };
+const SECTOR_CELLS = {
+  name: 'Poniente',
+  locality: 'Melipilla',
+  region: 'RM',
+  position_lat: '-33,7',
+  position_lon: '-71,2',
+};
+/** A new station, and another season for one that is there. */
+const stationRows = (client: number) => [
+  {
+    row: 2,
+    cells: {
+      sector: `#${of({ client }).sector}`,
+      name: 'N-70',
+      position_lat: '-33,7',
+      position_lon: '-71,2',
+    },
+  },
+  { row: 3, cells: { id: String(of({ client }).station), season: '', tags: 'borde' } },
+];
 const biofix = (aimed: Aimed) => ({
   season_id: of(aimed).season,
   pest_id: 1,
@@ -101,6 +121,20 @@ const sectorsAndSeasons: readonly MatrixRow[] = [
     right: 'admin-write',
     aim: 'sector',
     ask: ({ client }) => ({ body: { clientId: client, sectorName: 'Poniente', ...legacyPlace } }),
+  },
+  {
+    route: 'POST /v2/sectors/table',
+    right: 'admin-write',
+    aim: 'client',
+    ask: ({ id }) => ({ body: { client_id: id, rows: [{ row: 2, cells: SECTOR_CELLS }] } }),
+  },
+  {
+    route: 'POST /v2/stations/table',
+    right: 'admin-write',
+    aim: 'client',
+    ask: ({ id, client }) => ({
+      body: { client_id: id, rows: BELONGINGS[client] && id === client ? stationRows(client) : [] },
+    }),
   },
   { route: 'GET /v2/seasons/{season_id}', right: 'read', aim: 'season' },
   {
@@ -269,6 +303,17 @@ const nodes: readonly MatrixRow[] = [
     right: 'super-write',
     aim: 'client',
     ask: ({ id }) => ({ body: { client_id: id, serial_number: 'VG-77', node_firmware_version: '1.2' } }),
+  },
+  {
+    route: 'POST /v2/nodes/table',
+    right: 'super-write',
+    aim: 'client',
+    ask: ({ id }) => ({
+      body: {
+        client_id: id,
+        rows: [{ row: 2, cells: { serial_number: 'VG-77', node_firmware_version: '1.2' } }],
+      },
+    }),
   },
   { route: 'GET /v2/nodes/{serial_number}', right: 'read', aim: 'node' },
   { route: 'GET /nodes/{serial_number}', right: 'read', aim: 'node' },

@@ -1,0 +1,25 @@
+import type { Dictionary } from './meaning.ts';
+
+/** Tables of fields, stations and devices. */
+export const tables = {
+  rows: [
+    { holding: 'outcome', about: 'Each row with what would become of it; empty where the table was taken.' },
+    { beside: ['dry_run'], about: 'The rows of the table, 10,000 at most.' },
+    { about: 'Rows to be sent as a table again.' },
+  ],
+  row: { about: 'Number of the row in its source: messages name it.', example: 2 },
+  rows_archived: { about: 'Rows that take something out of use.', example: 0 },
+  rows_wrong: {
+    about: 'Rows with a cell that cannot be taken; a table with one of them is not stored.',
+    example: 0,
+  },
+  archive: { about: 'Any text archives what the row is about; the other cells are not read then.' },
+  crop: { about: 'Name of the crop, with its variety in brackets or in `variety`, or # and its id.' },
+  variety: { about: 'Variety of the crop in `crop`.' },
+  pest: { about: 'Common name or species of the pest, or # and its id.' },
+  changes: { about: 'The cells that change, where something that is there changes.' },
+  column: { about: 'Name of the cell.', example: 'season' },
+  before: { about: 'What it says now, in words.' },
+  after: { about: 'What it says then, in words.' },
+  undo: { about: 'The table that puts everything back; null for a dry run and for what cannot be undone.' },
+} satisfies Dictionary;

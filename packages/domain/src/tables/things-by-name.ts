@@ -1,0 +1,15 @@
+import { searchForm } from '../filters/sector-rows.ts';
+
+/** Finds things by their name, in any case and without accents. */
+export function byNameOf<Thing extends { readonly name: string }>(
+  things: readonly Thing[],
+): (name: string) => readonly Thing[] {
+  const byName = new Map<string, Thing[]>();
+  for (const thing of things) {
+    const name = searchForm(thing.name);
+    const same = byName.get(name);
+    if (same) same.push(thing);
+    else byName.set(name, [thing]);
+  }
+  return (name) => byName.get(searchForm(name)) ?? [];
+}
