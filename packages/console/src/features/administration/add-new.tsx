@@ -1,8 +1,8 @@
-import type { AdminClient } from '@vigia/api/client';
+import type { AdminClient, TableKind } from '@vigia/api/client';
 import { ADMIN_WORDS } from '@vigia/domain/es';
 import type { ClientId } from '@vigia/domain/farm';
 import { useWords } from '@vigia/ui';
-import { CalendarPlus } from 'lucide-react';
+import { CalendarPlus, ClipboardPaste } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { AddButton } from './add-button.tsx';
 import type { AdminTable } from './admin-path.ts';
@@ -44,6 +44,20 @@ export function AddNew({ table, chosen, owner, hasFailed, open }: AddNewProps) {
         hasFailed && !fresh ? words.notLoaded : needsClient(table, chosen) ? ADMIN_WORDS.chooseClient : null
       }
       onPress={() => (fresh ? open(fresh) : setAwaited(wish))}
+    />
+  );
+}
+
+/** Opens the dialog in which a table of many rows is pasted. */
+export function AddMany({ table, chosen, owner, open }: ForClientProps & { readonly table: TableKind }) {
+  const words = useWords(ADMINISTRATION);
+  return (
+    <AddButton
+      label={words.addMany}
+      variant="secondary"
+      icon={ClipboardPaste}
+      whyOff={owner ? null : chosen === null ? ADMIN_WORDS.chooseClient : words.notLoaded}
+      onPress={() => owner && open({ kind: 'table', owner, table })}
     />
   );
 }

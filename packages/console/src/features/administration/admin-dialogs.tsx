@@ -33,6 +33,7 @@ import { useUndoOpening } from './open-season/use-undo-opening.ts';
 import { ImportPhotosDialog } from './photos/import-photos-dialog.tsx';
 import { keySecret } from './secrets.ts';
 import { SignInsDialog } from './sign-ins/sign-ins-dialog.tsx';
+import { TableImportDialog } from './table-import/table-import-dialog.tsx';
 import { TABLES } from './tables/words.ts';
 import type { Secret, Target } from './targets.ts';
 import type { AdminEdits } from './use-admin-edits.ts';
@@ -241,6 +242,10 @@ export function AdminDialogs({
       return <ImportDialog {...dialog} station={target.station} onImported={edits.measured} />;
     case 'photos':
       return <ImportPhotosDialog {...dialog} station={target.station} onImported={edits.measured} />;
+    case 'table': {
+      const { owner, table } = target;
+      return <TableImportDialog {...dialog} kind={table} client={owner.client} onSaved={edits.refresh} />;
+    }
     case 'schedule':
       return <SchedulesDialog {...dialog} owners={owners} owner={target.owner} onSent={edits.refresh} />;
   }

@@ -7,7 +7,7 @@ import { useFarm } from '../../shared/state/farm.ts';
 import { readsService } from '../../shared/state/service-state.ts';
 import { readyServicesAtom } from '../../shared/state/services.ts';
 import { useFilters, useNavigation } from '../../shared/state/use-filters.ts';
-import { AddNew, OpenSeason } from './add-new.tsx';
+import { AddMany, AddNew, OpenSeason } from './add-new.tsx';
 import {
   ADMIN_PATH,
   type AdminSection,
@@ -24,6 +24,7 @@ import { HistorySection } from './history/history-section.tsx';
 import { addAction } from './new-target.ts';
 import { SchedulesSection } from './schedules-section.tsx';
 import { ServiceSection } from './service/service-section.tsx';
+import { isTableKind } from './table-import/table-kinds.ts';
 import { UnknownDevicesLink, UnknownDevicesSection } from './unknown-devices/unknown-devices-section.tsx';
 import { useAdminClients } from './use-admin-clients.ts';
 import { useAdminDialogs } from './use-admin-dialogs.tsx';
@@ -134,6 +135,9 @@ function AdministrationPage({ section }: { readonly section: AdminSection }) {
                 {table === 'seasons' && add && <OpenSeason chosen={chosen} owner={owner} open={open} />}
                 {table === 'nodes' && readsService(user) && (
                   <UnknownDevicesLink href={href(sectionPath('unknown-devices'))} />
+                )}
+                {add && isTableKind(table) && (
+                  <AddMany table={table} chosen={chosen} owner={owner} open={open} />
                 )}
                 {add}
               </>

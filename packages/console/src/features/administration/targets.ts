@@ -1,4 +1,4 @@
-import type { AdminClient } from '@vigia/api/client';
+import type { AdminClient, TableKind } from '@vigia/api/client';
 import type { Account, Biofix, Node, Season, Sector, Station } from '@vigia/domain/farm';
 
 /** The subject of a dialog: a row to edit, or a new one if it is null. */
@@ -20,6 +20,7 @@ export type Target =
   | { readonly kind: 'node'; readonly owner: AdminClient; readonly node: Node | null }
   | { readonly kind: 'hand-over'; readonly owner: AdminClient; readonly node: Node }
   | { readonly kind: 'import' | 'photos'; readonly owner: AdminClient; readonly station: Station }
+  | { readonly kind: 'table'; readonly owner: AdminClient; readonly table: TableKind }
   | { readonly kind: 'schedule'; readonly owner: AdminClient | null };
 
 /** The confirmation before it is done. */

@@ -84,6 +84,7 @@ export const ADMINISTRATION = room('administration', {
   failed: (reason: string) => `No se pudo completar: ${reason}`,
   edit: 'Editar',
   delete: 'Eliminar',
+  addMany: 'Pegar o importar tabla',
   notLoaded: 'Los datos del cliente no se cargaron',
 });
 

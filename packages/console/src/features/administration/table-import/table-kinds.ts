@@ -1,0 +1,37 @@
+import type { TableKind } from '@vigia/api/client';
+import {
+  type ColumnWords,
+  NODE_COLUMN_WORDS,
+  SECTOR_COLUMN_WORDS,
+  STATION_COLUMN_WORDS,
+} from '@vigia/domain/es';
+
+/** What the dialog of a kind of table needs to know. */
+interface KindOfTable {
+  readonly words: Readonly<Record<string, ColumnWords>>;
+  /** The column without which nobody knows what a row is about. */
+  readonly name: string;
+  /** Columns that a new row needs. */
+  readonly required: readonly string[];
+}
+
+export const TABLE_KINDS: Readonly<Record<TableKind, KindOfTable>> = {
+  sectors: {
+    words: SECTOR_COLUMN_WORDS,
+    name: 'name',
+    required: ['name', 'locality', 'region', 'latitude', 'longitude'],
+  },
+  stations: {
+    words: STATION_COLUMN_WORDS,
+    name: 'name',
+    required: ['sector', 'name', 'latitude', 'longitude'],
+  },
+  nodes: { words: NODE_COLUMN_WORDS, name: 'serial', required: ['serial', 'firmwareVersion'] },
+};
+
+/** What a column of the kind is called. */
+export const titleOf = (kind: TableKind, column: string): string =>
+  TABLE_KINDS[kind].words[column]?.titles[0] ?? column;
+
+/** Whether the rows of a table of Administración come by tables too. */
+export const isTableKind = (table: string): table is TableKind => Object.hasOwn(TABLE_KINDS, table);
