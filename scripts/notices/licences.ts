@@ -32,6 +32,11 @@ export const EXCEPTIONS: readonly Exception[] = [
     licence: 'LGPL-3.0-or-later',
     why: 'libvips, a library in a file of its own that anybody may replace; in no packed package',
   },
+  {
+    names: 'graceful-fs',
+    licence: 'BlueOak-1.0.0',
+    why: 'permissive, asks only for its text to go along; a dependency of the reader of workbooks, in no browser',
+  },
 ];
 
 /** @returns one sentence per package whose licence is neither permissive nor an exception */

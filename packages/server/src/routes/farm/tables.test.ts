@@ -26,10 +26,14 @@ async function post(things: string, body: object, actor: 'admin' | 'superAdmin' 
   return { status: answer.status, json: (await answer.json()) as Answer };
 }
 const get = async (path: string) => (await (await everybody.ask('admin', path)).json()) as Row;
+interface Listed {
+  readonly stationName: string;
+  readonly isArchived: boolean;
+}
 /** Names of the stations in use. */
 const names = async () =>
-  ((await get('/clients/1/stations')) as unknown as { stationName: string }[]).map(
-    (each) => each.stationName,
+  ((await get('/clients/1/stations')) as unknown as Listed[]).flatMap(({ stationName, isArchived }) =>
+    isArchived ? [] : [stationName],
   );
 const wrote = async () => (await everybody.undo.changed()).filter((name) => name !== 'user_account');
 

@@ -92,18 +92,19 @@ export async function decommissionNodes(
   clientId: ClientId,
   serials: readonly NodeSerial[],
 ): Promise<void> {
-  if (serials.length === 0) return;
-  await tx
-    .updateTable('node')
-    .set({ node_is_decommissioned: true })
-    .where('client_id', '=', clientId)
-    .where('serial_number', 'in', serials)
-    .execute();
-  await tx
-    .deleteFrom('device_in_service')
-    .where('client_id', '=', clientId)
-    .where('serial_number', 'in', serials)
-    .execute();
+  for (const slice of slices(serials)) {
+    await tx
+      .updateTable('node')
+      .set({ node_is_decommissioned: true })
+      .where('client_id', '=', clientId)
+      .where('serial_number', 'in', slice)
+      .execute();
+    await tx
+      .deleteFrom('device_in_service')
+      .where('client_id', '=', clientId)
+      .where('serial_number', 'in', slice)
+      .execute();
+  }
 }
 
 const holdAllInService = (tx: Tx, clientId: ClientId, serials: readonly NodeSerial[]) =>

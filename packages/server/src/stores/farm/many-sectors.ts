@@ -61,11 +61,12 @@ export async function updateSectors(
 
 /** Archives sectors that the transaction holds and in which no station is in use. */
 export async function archiveSectors(tx: Tx, clientId: ClientId, ids: readonly SectorId[]): Promise<void> {
-  if (ids.length === 0) return;
-  await tx
-    .updateTable('sector')
-    .set({ sector_is_archived: true })
-    .where('client_id', '=', clientId)
-    .where('sector_id', 'in', ids)
-    .execute();
+  for (const slice of slices(ids)) {
+    await tx
+      .updateTable('sector')
+      .set({ sector_is_archived: true })
+      .where('client_id', '=', clientId)
+      .where('sector_id', 'in', slice)
+      .execute();
+  }
 }

@@ -56,11 +56,12 @@ export async function updateStations(
 
 /** Archives stations that the transaction holds, and frees their devices. */
 export async function archiveStations(tx: Tx, clientId: ClientId, ids: readonly StationId[]): Promise<void> {
-  if (ids.length === 0) return;
-  await tx
-    .updateTable('station')
-    .set({ station_is_archived: true, assigned_node_sn: null })
-    .where('client_id', '=', clientId)
-    .where('station_id', 'in', ids)
-    .execute();
+  for (const slice of slices(ids)) {
+    await tx
+      .updateTable('station')
+      .set({ station_is_archived: true, assigned_node_sn: null })
+      .where('client_id', '=', clientId)
+      .where('station_id', 'in', slice)
+      .execute();
+  }
 }

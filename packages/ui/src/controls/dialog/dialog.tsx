@@ -14,6 +14,7 @@ const Scrim = styled(ModalOverlay)`
   z-index: 100;
   inset: 0;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   place-items: center;
   padding: 16px;
   background: ${({ theme }) => theme.color.scrim};

@@ -21,6 +21,7 @@ const After = styled.ins`
   font-weight: 600;
   text-decoration: none;
 `;
+const Name = styled.span`color: ${({ theme }) => theme.color.muted};`;
 const Hidden = styled.span`${visuallyHidden}`;
 
 export interface PreviewCellProps {
@@ -28,10 +29,12 @@ export interface PreviewCellProps {
   readonly column: PreviewColumn;
   /** Called with another text, when the reader leaves the field or presses Enter. */
   readonly onChange: (row: number, column: string, text: string) => void;
+  /** The column is named before the text, as on a card. */
+  readonly isNamed?: boolean;
 }
 
 /** A cell: a field with its message where it is wrong, both values where it changes. */
-export function PreviewCell({ row, column, onChange }: PreviewCellProps) {
+export function PreviewCell({ row, column, onChange, isNamed = false }: PreviewCellProps) {
   const words = useWords(TABLE_PREVIEW);
   const text = row.cells[column.id] ?? '';
   const error = row.errors[column.id];
@@ -40,10 +43,18 @@ export function PreviewCell({ row, column, onChange }: PreviewCellProps) {
     return <WrongCell key={text} label={column.header} text={text} error={error} onChange={change} />;
   }
   const before = row.before[column.id];
-  if (before === undefined) return text;
+  const name = isNamed && <Name>{column.header}: </Name>;
+  if (before === undefined)
+    return (
+      <>
+        {name}
+        {text}
+      </>
+    );
   const [was, is] = [before || words.nothing, text || words.nothing];
   return (
     <>
+      {name}
       <Hidden>{words.changed(was, is)}</Hidden>
       <Before aria-hidden>{was}</Before>
       <After aria-hidden>{is}</After>

@@ -3,6 +3,7 @@ import { SegmentedControl } from '../../controls/segmented-control/segmented-con
 import { StatusIcon } from '../../controls/status/status-icon.tsx';
 import { styled } from '../../theme/styled.ts';
 import type { Status } from '../../theme/tokens.ts';
+import { useNarrow } from '../../theme/use-narrow.ts';
 import { useWords } from '../../words/language.tsx';
 import type { DataColumn } from '../data-column.ts';
 import { DataTable } from '../data-table.tsx';
@@ -20,6 +21,7 @@ const State = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 6px;
+  vertical-align: middle;
   white-space: nowrap;
 `;
 
@@ -50,6 +52,7 @@ export interface TablePreviewProps {
  */
 export function TablePreview({ label, columns, rows, onChange, isChecking = false }: TablePreviewProps) {
   const words = useWords(TABLE_PREVIEW);
+  const isNarrow = useNarrow();
   const outcomes = useMemo(() => outcomesOf(rows), [rows]);
   const [wanted, setWanted] = useState<PreviewOutcome | 'all' | null>(null);
   const first = outcomes[0]?.outcome === 'wrong' ? 'wrong' : 'all';
@@ -60,8 +63,8 @@ export function TablePreview({ label, columns, rows, onChange, isChecking = fals
     [rows, shown],
   );
   const tableColumns = useMemo(
-    () => columnsOf(words, columns, visible, onChange),
-    [words, columns, visible, onChange],
+    () => columnsOf(words, { columns, rows: visible, onChange, isNarrow }),
+    [words, columns, visible, onChange, isNarrow],
   );
   return (
     <Stack>
@@ -88,15 +91,25 @@ export function TablePreview({ label, columns, rows, onChange, isChecking = fals
   );
 }
 
+interface Shown extends Pick<TablePreviewProps, 'columns' | 'rows' | 'onChange'> {
+  readonly isNarrow: boolean;
+}
+
 function columnsOf(
   words: TablePreviewWords,
-  columns: readonly PreviewColumn[],
-  rows: readonly PreviewRow[],
-  onChange: PreviewCellProps['onChange'],
+  { columns, rows, onChange, isNarrow }: Shown,
 ): DataColumn<PreviewRow>[] {
-  const isWrong = (id: string) => rows.some(({ errors }) => errors[id] !== undefined);
+  /** On a card always visible: what names the row, and what is wrong in some. */
+  const isHead = (id: string, at: number) => at < 2 || rows.some(({ errors }) => errors[id] !== undefined);
   return [
-    { id: 'row', header: words.row, kind: 'number', value: ({ row }) => row, card: 'title' },
+    {
+      id: 'row',
+      header: words.row,
+      kind: 'number',
+      value: ({ row }) => row,
+      ...(isNarrow && { cell: ({ row }: PreviewRow) => words.numbered(row) }),
+      card: 'title',
+    },
     {
       id: 'outcome',
       header: words.outcome,
@@ -114,8 +127,15 @@ function columnsOf(
         id: column.id,
         header: column.header,
         value: ({ cells }) => cells[column.id] ?? '',
-        cell: (row) => <PreviewCell row={row} column={column} onChange={onChange} />,
-        card: at < 2 || isWrong(column.id) ? 'head' : 'detail',
+        cell: (row) => (
+          <PreviewCell
+            row={row}
+            column={column}
+            onChange={onChange}
+            isNamed={isNarrow && isHead(column.id, at)}
+          />
+        ),
+        card: isHead(column.id, at) ? 'head' : 'detail',
       }),
     ),
   ];

@@ -4,6 +4,7 @@ import { room } from '../../words/room.ts';
 /** Words of `TablePreview`. */
 export const TABLE_PREVIEW = room('table-preview', {
   row: 'Fila',
+  numbered: (row: number) => `Fila ${row}`,
   outcome: 'Qué pasa',
   outcomes: {
     new: 'Nueva',

@@ -1,10 +1,19 @@
 import type { TableKind } from '@vigia/api/client';
 import { Button, Notice, ProgressBar, useWords } from '@vigia/ui';
 import { type PreviewRow, TablePreview } from '@vigia/ui/table';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { styled } from 'styled-components';
 import { titleOf } from './table-kinds.ts';
 import type { TableState } from './use-table-import.ts';
 import { TABLE_IMPORT, type TableImportWords } from './words.ts';
+
+const Box = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  min-width: 0;
+  &:focus { outline: none; }
+`;
 
 /** In the order in which the summary counts them. */
 const COUNTED = ['new', 'changed', 'archived', 'same', 'wrong'] as const;
@@ -25,8 +34,11 @@ export function TableImportPreview({ kind, state, onCell, onRetry }: TableImport
     const wrong = check?.rows.flatMap(({ errors }) => Object.keys(errors)) ?? [];
     return [...new Set([...table.columns, ...wrong])].map((id) => ({ id, header: titleOf(kind, id) }));
   }, [table, check, kind]);
+  const box = useRef<HTMLDivElement>(null);
+  // What was pasted is gone from where the reader was.
+  useEffect(() => box.current?.focus(), []);
   return (
-    <>
+    <Box ref={box} role="group" aria-label={words.preview} tabIndex={-1}>
       {failure !== null && (
         <Notice status="error" action={<Button onPress={onRetry}>{words.retry}</Button>}>
           {words.failed(failure)}
@@ -49,7 +61,7 @@ export function TableImportPreview({ kind, state, onCell, onRetry }: TableImport
           isChecking={isChecking}
         />
       )}
-    </>
+    </Box>
   );
 }
 
