@@ -1,45 +1,55 @@
 import { counted } from './counted.ts';
 
-/** What a column of a pasted table is called: first its own title, then the others that are understood. */
+/** What a column of a pasted table is called. */
 export interface ColumnWords {
-  readonly titles: readonly [string, ...string[]];
+  readonly title: string;
+  /** Further titles that are understood. */
+  readonly also: readonly string[];
   /** A cell of the example row of its template. */
   readonly example: string;
 }
 
 const latitude = {
-  titles: ['Latitud', 'Lat', 'Latitude', 'Coordenada latitud'],
+  title: 'Latitud',
+  also: ['Lat', 'Latitude', 'Coordenada latitud'],
   example: '-33,4512',
 } as const;
 const longitude = {
-  titles: ['Longitud', 'Lon', 'Long', 'Lng', 'Longitude', 'Coordenada longitud'],
+  title: 'Longitud',
+  also: ['Lon', 'Long', 'Lng', 'Longitude', 'Coordenada longitud'],
   example: '-70,6653',
 } as const;
 
 /** Columns of a table of stations. */
 export const STATION_COLUMN_WORDS = {
-  sector: { titles: ['Campo', 'Predio', 'Fundo', 'Sector', 'Nombre del campo'], example: 'Fundo El Peral' },
+  sector: {
+    title: 'Campo',
+    also: ['Predio', 'Fundo', 'Sector', 'Nombre del campo'],
+    example: 'Fundo El Peral',
+  },
   name: {
-    titles: ['Estación', 'Nombre', 'Nombre de la estación', 'Nombre estación', 'Punto', 'Station'],
+    title: 'Estación',
+    also: ['Nombre', 'Nombre de la estación', 'Nombre estación', 'Punto', 'Station'],
     example: 'Cuartel 4 Norte',
   },
   latitude,
   longitude,
-  season: { titles: ['Temporada', 'Season'], example: '2026–27' },
-  crop: { titles: ['Hospedero', 'Cultivo', 'Especie', 'Crop'], example: 'Manzano' },
-  variety: { titles: ['Variedad', 'Cultivar', 'Variety'], example: 'Fuji' },
-  pest: { titles: ['Plaga', 'Plaga objetivo', 'Pest'], example: 'Cydia pomonella' },
-  tags: { titles: ['Tags', 'Etiquetas', 'Etiqueta', 'Tag'], example: 'borde; riego 2' },
+  season: { title: 'Temporada', also: ['Season'], example: '2026–27' },
+  crop: { title: 'Hospedero', also: ['Cultivo', 'Especie', 'Crop'], example: 'Manzano' },
+  variety: { title: 'Variedad', also: ['Cultivar', 'Variety'], example: 'Fuji' },
+  pest: { title: 'Plaga', also: ['Plaga objetivo', 'Pest'], example: 'Cydia pomonella' },
+  tags: { title: 'Tags', also: ['Etiquetas', 'Etiqueta', 'Tag'], example: 'borde; riego 2' },
 } as const satisfies Readonly<Record<string, ColumnWords>>;
 
 /** Columns of a table of fields. */
 export const SECTOR_COLUMN_WORDS = {
   name: {
-    titles: ['Campo', 'Nombre', 'Nombre del campo', 'Predio', 'Fundo', 'Sector'],
+    title: 'Campo',
+    also: ['Nombre', 'Nombre del campo', 'Predio', 'Fundo', 'Sector'],
     example: 'Fundo El Peral',
   },
-  locality: { titles: ['Localidad', 'Comuna', 'Ciudad'], example: 'San Fernando' },
-  region: { titles: ['Región', 'Region'], example: 'O’Higgins' },
+  locality: { title: 'Localidad', also: ['Comuna', 'Ciudad'], example: 'San Fernando' },
+  region: { title: 'Región', also: ['Region'], example: 'O’Higgins' },
   latitude,
   longitude,
 } as const satisfies Readonly<Record<string, ColumnWords>>;
@@ -47,11 +57,12 @@ export const SECTOR_COLUMN_WORDS = {
 /** Columns of a table of devices. */
 export const NODE_COLUMN_WORDS = {
   serial: {
-    titles: ['Número de serie', 'Dispositivo', 'Serie', 'Serial', 'N° de serie', 'Nº de serie', 'N° serie'],
+    title: 'Número de serie',
+    also: ['Dispositivo', 'Serie', 'Serial', 'N° de serie', 'Nº de serie', 'N° serie'],
     example: 'VG-0042',
   },
-  firmwareVersion: { titles: ['Firmware', 'Versión', 'Versión de firmware'], example: '2.1.0' },
-  imei: { titles: ['IMEI'], example: '356938035643809' },
+  firmwareVersion: { title: 'Firmware', also: ['Versión', 'Versión de firmware'], example: '2.1.0' },
+  imei: { title: 'IMEI', also: [], example: '356938035643809' },
 } as const satisfies Readonly<Record<string, ColumnWords>>;
 
 /** What a cell that cannot be taken says. */
@@ -71,7 +82,17 @@ export const TABLE_MESSAGES = {
   hasStations: (stations: number) =>
     `El campo tiene ${counted(stations, 'estación activa', 'estaciones activas')}`,
   installed: (station: string) => `El dispositivo está instalado en ${station}`,
+  yes: 'sí',
   elsewhere: 'Está en servicio con otro cliente',
+} as const;
+
+/** What becomes of a row of a table. */
+export const ROW_OUTCOME_WORDS = {
+  new: 'Nueva',
+  changed: 'Cambia',
+  archived: 'Se archiva',
+  same: 'Igual',
+  wrong: 'Con error',
 } as const;
 
 /** The beginning of a sentence about a row. */

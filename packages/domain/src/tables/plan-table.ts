@@ -142,7 +142,8 @@ export function undoRows<Column extends string, Thing, Draft>(
   rows: readonly (PlannedRow<Column, Thing, Draft> & { readonly id: string })[],
 ): TableRow<Column>[] {
   return rows.flatMap(({ row, outcome, before, after, id }) => {
-    if (outcome === 'new') return [{ row, cells: { id, archive: 'sí' } as TableRow<Column>['cells'] }];
+    if (outcome === 'new')
+      return [{ row, cells: { id, archive: TABLE_MESSAGES.yes } as TableRow<Column>['cells'] }];
     if (outcome !== 'changed' || before === null) return [];
     const columns = (Object.keys(before) as Column[]).filter((column) => before[column] !== after[column]);
     const cells = Object.fromEntries(columns.map((column) => [column, before[column]]));

@@ -37,8 +37,8 @@ it.each([
   ['sectors', SECTOR_COLUMN_WORDS],
   ['devices', NODE_COLUMN_WORDS],
 ])('recognises each title of a table of %s as one column', (_, words) => {
-  for (const [column, { titles }] of Object.entries<ColumnWords>(words)) {
-    for (const title of titles) {
+  for (const [column, { title: own, also }] of Object.entries<ColumnWords>(words)) {
+    for (const title of [own, ...also]) {
       const known = words as Readonly<Record<string, ColumnWords>>;
       expect(recogniseColumns([title], known).columns, title).toEqual([column]);
     }

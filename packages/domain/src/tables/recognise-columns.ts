@@ -26,7 +26,7 @@ export function recogniseColumns<Column extends string>(
 ): RecognisedColumns<Column> {
   const byTitle = new Map<string, Column>();
   for (const column of Object.keys(known) as Column[]) {
-    for (const title of known[column].titles) {
+    for (const title of [known[column].title, ...known[column].also]) {
       if (!byTitle.has(titleForm(title))) byTitle.set(titleForm(title), column);
     }
   }

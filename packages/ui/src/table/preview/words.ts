@@ -1,4 +1,4 @@
-import { counted } from '@vigia/domain/es';
+import { counted, ROW_OUTCOME_WORDS } from '@vigia/domain/es';
 import { room } from '../../words/room.ts';
 
 /** Words of `TablePreview`. */
@@ -6,13 +6,7 @@ export const TABLE_PREVIEW = room('table-preview', {
   row: 'Fila',
   numbered: (row: number) => `Fila ${row}`,
   outcome: 'Qué pasa',
-  outcomes: {
-    new: 'Nueva',
-    changed: 'Cambia',
-    archived: 'Se archiva',
-    same: 'Igual',
-    wrong: 'Con error',
-  },
+  outcomes: ROW_OUTCOME_WORDS,
   shown: 'Filas que se muestran',
   all: (count: number) => `Todas (${counted(count, 'fila', 'filas')})`,
   some: {

@@ -31,9 +31,9 @@ export async function readText(text: string): Promise<Sheet> {
     const rows = parse(text, {
       bom: true,
       delimiter: separatorOf(text),
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: false,
+      relaxColumnCount: true,
+      relaxQuotes: true,
+      skipEmptyLines: false,
     });
     return (rows as string[][]).map((row) => row.map(oneLine));
   } catch (cause) {

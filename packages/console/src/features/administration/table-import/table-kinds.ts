@@ -31,7 +31,7 @@ export const TABLE_KINDS: Readonly<Record<TableKind, KindOfTable>> = {
 
 /** What a column of the kind is called. */
 export const titleOf = (kind: TableKind, column: string): string =>
-  TABLE_KINDS[kind].words[column]?.titles[0] ?? column;
+  TABLE_KINDS[kind].words[column]?.title ?? column;
 
 /** Whether the rows of a table of Administración come by tables too. */
 export const isTableKind = (table: string): table is TableKind => Object.hasOwn(TABLE_KINDS, table);
