@@ -17,6 +17,14 @@ afterEach(async () => {
   await sql('delete from service_token where token_id > 2000');
 });
 
+/** A program of the client, in force. */
+const put = (name: string) =>
+  sql(
+    `insert into service_token (client_id, token_id, token_name, scopes, token_start, token_hash, expires_at, created_at)
+      values (1, 2001, $1, '{farm.read}', 'svc_riegos', 'of nothing', now() + interval '300 days', now())`,
+    name,
+  );
+
 async function act(name: RegExp, action: string) {
   await row(name)
     .getByRole('button', { name: /Acciones/ })
@@ -25,7 +33,7 @@ async function act(name: RegExp, action: string) {
 }
 
 describe('Programas', () => {
-  it('makes a program whose secret is shown once, gives it another one, and ends it', async () => {
+  it('makes a program whose secret is shown once', async () => {
     await openScreen('manager', PATH);
     await expect.element(heading('Programas')).toBeVisible();
     await expect.element(row(/northProgram.*Activo.*Norte/)).toBeVisible();
@@ -48,22 +56,31 @@ describe('Programas', () => {
     await secret.getByRole('button', { name: 'Ya lo guardé' }).click();
     await expect.element(row(/Riego del packing.*Activo.*Norte/)).toBeVisible();
     expect(document.body.textContent).not.toContain(first);
+    expect(await sql('select sector_ids from service_token where token_id > 2000')).toEqual([
+      { sector_ids: [11] },
+    ]);
+  });
 
-    await act(/Riego del packing/, 'Cambiar token');
+  it('gives a program another secret, shown once as well, and says until when the one before serves', async () => {
+    await put('Riego');
+    await openScreen('manager', PATH);
+    await act(/Riego/, 'Cambiar token');
     await rotating.getByRole('button', { name: 'Crear otro token' }).click();
     await expect.element(secret).toBeVisible();
     expect(told()).toMatch(/^svc_[\w-]{49}$/);
-    expect(told()).not.toBe(first);
     await secret.getByRole('button', { name: 'Ya lo guardé' }).click();
-    await expect.element(row(/Riego del packing.*Cambiando de token/)).toBeVisible();
+    await expect.element(row(/Riego.*Cambiando de token.*sirve hasta el/)).toBeVisible();
+  });
 
-    await act(/Riego del packing/, 'Terminar');
+  it('ends a program once that is confirmed', async () => {
+    await put('Riego');
+    await openScreen('manager', PATH);
+    await act(/Riego/, 'Terminar');
     await question.getByRole('button', { name: 'Terminar' }).click();
-    await expect.element(row(/Riego del packing.*Terminado/)).toBeVisible();
-    const [kept] = await sql<{ sector_ids: number[]; is_ended: boolean }>(
-      'select sector_ids, ended_at is not null as is_ended from service_token where token_id > 2000',
-    );
-    expect(kept).toEqual({ sector_ids: [11], is_ended: true });
+    await expect.element(row(/Riego.*Terminado/)).toBeVisible();
+    expect(
+      await sql('select 1 from service_token where token_id > 2000 and ended_at is not null'),
+    ).toHaveLength(1);
   });
 
   it('keeps what was typed when the service refuses, and says why', async () => {
@@ -76,11 +93,12 @@ describe('Programas', () => {
     await expect.element(form.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Riego');
   });
 
-  it('leads home whoever does not administer the client', async () => {
-    for (const person of ['grower', 'southAdviser'] as const) {
+  it.each(['grower', 'southAdviser'] as const)(
+    'leads %s home, who does not administer the client',
+    async (person) => {
       const screen = await openScreen(person, PATH);
       await expect.element(heading('Estaciones')).toBeVisible();
       expect(screen.address()).toBe('/home');
-    }
-  });
+    },
+  );
 });

@@ -13,7 +13,7 @@ export const steps: Steps = async () => [
       const run = (text: string) => sql.raw(text).execute(db);
       await run(TOKEN);
       await protectTenantTable(db, 'service_token', {
-        app: `select, insert, update (${CHANGED})`,
+        app: `select (${SHOWN}), insert (${SHOWN}, token_hash), update (${CHANGED})`,
         ownClient: `${OWN_CLIENT} and (current_sectors() is null or sector_ids <@ current_sectors())`,
         superRead: false,
       });
@@ -23,6 +23,8 @@ export const steps: Steps = async () => [
       await run('grant select on service_token to vigia_auth');
       await run(KEEP_NAME);
       await run('revoke execute on function keep_program_name() from public');
+      await run(KEEP_HASH);
+      await run('revoke execute on function keep_replaced_hash() from public');
       await recordTable(db, 'service_token', {
         kind: 'service-token',
         id: 'token_id',
@@ -57,7 +59,7 @@ export const up = allSteps(steps);
 /** All columns but the hashes. */
 const SHOWN = `client_id, token_id, token_name, scopes, sector_ids, token_start, replaced_until, expires_at, ended_at,
   created_at, created_by`;
-const CHANGED = 'token_start, token_hash, replaced_hash, replaced_until, expires_at, ended_at';
+const CHANGED = 'token_start, token_hash, replaced_until, expires_at, ended_at';
 
 const TOKEN = `
 create table service_token (
@@ -99,3 +101,13 @@ begin
   return null;
 end $$;
 create trigger keep_program_name after insert on service_token for each row execute function keep_program_name()`;
+
+/** Whoever gives a program another secret reads no hash. */
+const KEEP_HASH = `
+create function keep_replaced_hash() returns trigger language plpgsql as $$
+begin
+  new.replaced_hash := old.token_hash;
+  return new;
+end $$;
+create trigger keep_replaced_hash before update of token_hash on service_token
+  for each row execute function keep_replaced_hash()`;

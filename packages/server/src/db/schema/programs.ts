@@ -12,8 +12,8 @@ export interface ServiceTokenTable {
   sector_ids: ColumnType<number[] | null, readonly number[] | null, never>;
   token_start: string;
   token_hash: string;
-  /** Hash of the secret before, and until when that one is accepted. */
-  replaced_hash: MaybeText;
+  /** Hash of the secret before, which a trigger keeps, and until when that one is accepted. */
+  replaced_hash: ColumnType<string | null, never, never>;
   replaced_until: MaybeInstant;
   expires_at: Instant;
   ended_at: MaybeInstant;

@@ -12,6 +12,8 @@ export interface PresentedToken extends ProgramRights {
   readonly isOfArchived: boolean;
 }
 
+const NEVER = new Date(0).toISOString();
+
 /** The token with this hash, or whose secret before had it; null without one. Its client is known by the token alone. */
 export async function tokenByHash(auth: Db, hash: string): Promise<PresentedToken | null> {
   const row = await auth
@@ -29,7 +31,7 @@ export async function tokenByHash(auth: Db, hash: string): Promise<PresentedToke
     sectorIds: row.sector_ids,
     expiresAt: Date.parse(row.expires_at),
     isEnded: row.ended_at !== null,
-    replacedUntil: row.token_hash === hash ? null : Date.parse(row.replaced_until ?? row.expires_at),
+    replacedUntil: row.token_hash === hash ? null : Date.parse(row.replaced_until ?? NEVER),
     isOfArchived: row.client_is_archived,
   };
 }

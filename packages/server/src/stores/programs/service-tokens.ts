@@ -72,17 +72,11 @@ interface Rotation extends Pick<Made, 'start' | 'hash'>, Pick<NewServiceToken, '
   readonly replacedUntil: EpochMs;
 }
 
-/** Gives a token another secret. The one before goes on being accepted; one from before that ends. */
+/** Gives a token another secret. The one before goes on being accepted (a trigger keeps its hash); one from before that ends. */
 export async function rotateToken(tx: Tx, token: TokenName, rotation: Rotation): Promise<void> {
-  const { token_hash } = await tx
-    .selectFrom('service_token')
-    .where('client_id', '=', token.clientId)
-    .where('token_id', '=', token.id)
-    .select('token_hash')
-    .executeTakeFirstOrThrow();
   await changed(tx, token, {
     ...{ token_start: rotation.start, token_hash: rotation.hash, expires_at: iso(rotation.expiresAt) },
-    ...{ replaced_hash: token_hash, replaced_until: iso(rotation.replacedUntil) },
+    replaced_until: iso(rotation.replacedUntil),
   });
 }
 
