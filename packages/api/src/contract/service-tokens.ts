@@ -50,12 +50,12 @@ export const serviceTokensQuery = { clientId: field('client_id', IdParam) };
 export const ServiceTokensQuery = queryOf(serviceTokensQuery);
 
 /** `POST /v2/service-tokens`. */
-export const clientsNewToken = { clientId, ...newServiceToken };
+const clientsNewToken = { clientId, ...newServiceToken };
 export const ServiceTokenBody = codecOf(clientsNewToken, 'written');
 export type ServiceTokenBody = Decoded<typeof clientsNewToken, 'written'>;
 
 /** `POST /v2/service-tokens/{token_id}/rotate`: both secrets are accepted for so many hours. */
-export const tokenRotation = {
+const tokenRotation = {
   overlapHours: field(
     'overlap_hours',
     z._default(z.int().check(z.gte(0), z.lte(TOKEN_OVERLAP_HOURS.most)), TOKEN_OVERLAP_HOURS.usual),

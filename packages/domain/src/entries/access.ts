@@ -13,9 +13,7 @@ export { type GrantRefusal, grantRefusal, mayChangeAccount } from '../access/gra
 export { type MenuEntry, type RouteAccess, routeAccess, visibleMenu } from '../access/menu.ts';
 export { asColleague, asMember, reachesOneOf, seesPerson } from '../access/people.ts';
 export {
-  authorOfProgram,
   isProgram,
-  isWritingScope,
   PROGRAM_SCOPES,
   type ProgramRights,
   type ProgramScope,

@@ -4,7 +4,7 @@ import { type FieldErrors, fieldErrors, type SectorId, whenBlank } from '@vigia/
 import type { ProgramWords } from './words.ts';
 
 /** Whether a program reaches the whole client, or only sectors of it. */
-export type Reach = 'client' | 'sectors';
+type Reach = 'client' | 'sectors';
 
 export interface TokenDraft {
   readonly name: string;
@@ -14,7 +14,7 @@ export interface TokenDraft {
   /** A day, or the text that was typed. */
   readonly expires: string;
 }
-export type TokenField = 'name' | 'scopes' | 'sectorIds' | 'expires';
+type TokenField = 'name' | 'scopes' | 'sectorIds' | 'expires';
 
 /** The last day that a token may hold: a day of 366 would end after its limit. */
 export const lastEnd = (today: IsoDate): IsoDate => addDays(today, TOKEN_LIFE_DAYS.most - 1);
