@@ -15,11 +15,12 @@ const OLDEST_POSTGRES = '/usr/lib/postgresql/15/bin/initdb';
  * module therefore resets the modules before and after.
  */
 const SHARED = { environment: 'node' as const, isolate: false };
+/** Where databases lie on the nodes of a Citus, each statement takes several times as long. */
+const IS_DISTRIBUTED = process.env.VIGIA_TEST_DISTRIBUTED !== undefined;
 const server = {
   ...SHARED,
-  testTimeout: 60_000,
-  // Where databases lie on the nodes of a Citus, filling one takes as many times longer.
-  hookTimeout: process.env.VIGIA_TEST_DISTRIBUTED ? 900_000 : 120_000,
+  testTimeout: IS_DISTRIBUTED ? 300_000 : 60_000,
+  hookTimeout: IS_DISTRIBUTED ? 900_000 : 120_000,
 };
 /** The schema, tenancy, writes, imports and roll-ups; `VIGIA_OLDEST=whole` for all the rest (`pnpm test:long oldest`). */
 const ON_OLDEST =

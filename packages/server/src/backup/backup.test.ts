@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { PESTS } from '@vigia/domain/farm';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { IS_DISTRIBUTED } from '../../tests/citus/nodes.ts';
 import {
   type BackupTests,
   backupTests,
@@ -41,7 +42,43 @@ describe('a copy restored into an empty place', () => {
     expect(next.client_id).toBeGreaterThan(0);
   });
 
-  test('keeps its walls: policies bind the owner of every table again', async () => {
+  test('has changes numbered anew, which nodes of a Citus number beyond an int', async () => {
+    const wide = await tests.emptyInstallation();
+    const { owner } = wide.databases;
+    await migrate(owner);
+    await sql`alter table change_log alter change_id type bigint`.execute(owner);
+    await owner.insertInto('client').values({ client_id: 7, client_name: 'Lejos' }).execute();
+    await sql`insert into change_log (client_id, change_id, changed_at, user_email, user_name, kind, action, thing_id,
+        thing_name, fields)
+      select 7, number, at::timestamptz, '', '', 'client', 'changed', '7', name, '[]' from (values
+        ((2::bigint << 48) + 1, '2026-11-01', 'first'), (5, '2026-11-02', 'second'), ((1::bigint << 48) + 9, '2026-11-03', 'third'))
+        as line (number, at, name)`.execute(owner);
+    const file = tests.fresh('wide.tar.zst');
+    await tests.backUp(wide.databases, file, wide.folder);
+    const { databases, restore } = await tests.emptyInstallation();
+    await restore(file);
+    const lines = await databases.owner
+      .selectFrom('change_log')
+      .select(['change_id', 'thing_name'])
+      .orderBy('change_id')
+      .execute();
+    expect(lines).toEqual([
+      { change_id: 1, thing_name: 'first' },
+      { change_id: 2, thing_name: 'second' },
+      { change_id: 3, thing_name: 'third' },
+    ]);
+    const { rows } = await sql<{ next: string }>`
+      select nextval(pg_get_serial_sequence('change_log', 'change_id')) as next`.execute(databases.owner);
+    expect(rows).toEqual([{ next: '4' }]);
+  });
+
+  test.runIf(IS_DISTRIBUTED)('is refused by a database that is distributed already', async () => {
+    const { databases, restore } = await tests.emptyInstallation(testDatabase);
+    await expect(restore(tests.archive)).rejects.toThrow('ya está repartida entre los nodos de un Citus');
+    expect(await databases.owner.selectFrom('client').selectAll().execute()).toEqual([]);
+  });
+
+  test.skipIf(IS_DISTRIBUTED)('keeps its walls: policies bind the owner of every table again', async () => {
     const { databases, restore } = await tests.emptyInstallation(testDatabase);
     await restore(tests.archive);
     const { rows } = await sql<{ open: number }>`select count(*)::int as open from pg_class

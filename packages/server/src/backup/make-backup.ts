@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { type BlobStore, blobKey } from '../blobs/blob-store.ts';
 import type { Databases } from '../db/pool.ts';
@@ -16,6 +16,7 @@ import {
   sha256Of,
   tally,
 } from './format.ts';
+import { LOG, type LogNumbers, logNumbers, numberedAnew } from './log-numbers.ts';
 import { type TarWriter, writeTar } from './tar-file.ts';
 
 export interface BackupNeeds {
@@ -113,15 +114,16 @@ async function fill({ client, tar, head, tables, manifest, blobs, progress }: Fi
   const headBytes = Buffer.from(JSON.stringify(head));
   manifest.head_sha256 = sha256Of(headBytes);
   await tar.add(HEAD, headBytes);
+  const numbers = await logNumbers(client);
   for (const table of tables) {
     const copied = await progress.step(
       `Tabla ${table.name}`,
       ({ rows }) => `${rows} filas`,
-      () => copyTable(client, tar, table),
+      () => copyTable(client, tar, table, numbers),
     );
     manifest.tables.push({ name: table.name, ...copied });
   }
-  manifest.sequences.push(...(await sequencesOf(client)));
+  manifest.sequences.push(...(await sequencesOf(client, numbers)));
   const files = await progress.step(
     'Fotos',
     (copied) => `${copied.length} archivos`,
@@ -140,10 +142,8 @@ async function fill({ client, tar, head, tables, manifest, blobs, progress }: Fi
 }
 
 /** A partitioned table is copied month by month, so that no sort of the whole is needed. */
-async function copyTable(client: pg.PoolClient, tar: TarWriter, table: TableFacts) {
+async function copyTable(client: pg.PoolClient, tar: TarWriter, table: TableFacts, numbers: LogNumbers) {
   const counted = tally();
-  const sources = table.partitions.length > 0 ? table.partitions.map(({ name }) => name) : [table.name];
-  const columns = table.columns.map((column) => client.escapeIdentifier(column)).join(', ');
   let part = 0;
   let chunks: Buffer[] = [];
   let waiting = 0;
@@ -153,10 +153,9 @@ async function copyTable(client: pg.PoolClient, tar: TarWriter, table: TableFact
     part += 1;
     [chunks, waiting] = [[], 0];
   };
-  for (const source of sources) {
-    const from = client.escapeIdentifier(source);
+  for (const { columns, from } of sourcesOf(table, numbers)) {
     const order = table.order && ` order by ${table.order}`;
-    const rows = client.query(copyTo(`copy (select ${columns} from ${from}${order}) to stdout`));
+    const rows = client.query(copyTo(`copy (select ${columns.join(', ')} from ${from}${order}) to stdout`));
     for await (const chunk of rows as AsyncIterable<Buffer>) {
       counted.add(chunk);
       chunks.push(chunk);
@@ -168,9 +167,21 @@ async function copyTable(client: pg.PoolClient, tar: TarWriter, table: TableFact
   return counted.total();
 }
 
-async function sequencesOf(client: pg.ClientBase): Promise<Manifest['sequences']> {
+/** What a table is copied from, in SQL, one after the other. */
+function sourcesOf(table: TableFacts, numbers: LogNumbers): { columns: readonly string[]; from: string }[] {
+  if (table.name === LOG && numbers.areOfNodes) return [numberedAnew(table.columns)];
+  const columns = table.columns.map((column) => pg.escapeIdentifier(column));
+  const names = table.partitions.length > 0 ? table.partitions.map(({ name }) => name) : [table.name];
+  return names.map((name) => ({ columns, from: pg.escapeIdentifier(name) }));
+}
+
+async function sequencesOf(client: pg.ClientBase, numbers: LogNumbers): Promise<Manifest['sequences']> {
   const found: Manifest['sequences'] = [];
   for (const { table, column, sequence } of await numberedColumns(client)) {
+    if (table === LOG && numbers.areOfNodes) {
+      found.push({ table, column, value: String(Math.max(1, numbers.last)), called: numbers.last > 0 });
+      continue;
+    }
     const { rows } = await client.query(
       `select last_value::text as value, is_called as called from ${sequence}`,
     );

@@ -4,6 +4,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import { CATALOGUE_TABLES, clearCatalogue } from '../db/fill-catalogue.ts';
 import { MIGRATION_NAMES, migrate } from '../db/migrate.ts';
+import { isDistributed } from '../db/on-nodes.ts';
 import type { Databases } from '../db/pool.ts';
 import { KEPT_BUILDS } from '../embed/widget-builds.ts';
 import { OperatorError } from '../run/operator-error.ts';
@@ -26,11 +27,15 @@ export interface RestoreNeeds {
  * Loads a copy into an empty database and an empty store of files: all of it or nothing. Hashes are compared once more
  * on the way, before the one transaction ends. A copy of an older version is brought up to date afterwards.
  *
- * @throws {OperatorError} the destination is not empty, or the copy is of a schema that this program does not know
+ * @throws {OperatorError} the destination is not empty or distributed, or the copy is of a schema that this program does not know
  */
 export async function restoreBackup(needs: RestoreNeeds): Promise<void> {
   const { databases, blobs, checked, progress } = needs;
   await refuseFiles(blobs);
+  if (await isDistributed(databases.ownerPool))
+    throw new OperatorError(
+      'La base de datos ya está repartida entre los nodos de un Citus: restaure en una recién creada y repártala después con «vigia distribute».',
+    );
   await prepareSchema(databases, checked.head);
   const client = await databases.ownerPool.connect();
   const written: string[] = [];

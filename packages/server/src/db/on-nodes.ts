@@ -10,6 +10,15 @@ export function isOnNodes(pool: pg.Pool): Promise<boolean> {
   return known;
 }
 
+/** Whether its tables are distributed over those nodes already. */
+export async function isDistributed(pool: pg.Pool): Promise<boolean> {
+  if (!(await isOnNodes(pool))) return false;
+  const { rows } = await pool.query<{ found: boolean }>(
+    'select exists (select from pg_dist_partition) as found',
+  );
+  return rows[0]?.found ?? false;
+}
+
 async function ask(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query<{ found: boolean }>(
     "select exists (select from pg_extension where extname = 'citus') as found",

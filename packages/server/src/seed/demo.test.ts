@@ -111,7 +111,11 @@ test('rows, roll-ups and references are whole, and each client sees its own', as
   expect(wrong.rows).toEqual([]);
   const measured = await owner
     .selectFrom('station')
-    .innerJoin('climate_day', 'climate_day.station_id', 'station.station_id')
+    .innerJoin('climate_day', (join) =>
+      join
+        .onRef('climate_day.client_id', '=', 'station.client_id')
+        .onRef('climate_day.station_id', '=', 'station.station_id'),
+    )
     .select(sql<number>`count(*)::int`.as('days'))
     .where('station_name', '=', 'Estación INIA 2019')
     .executeTakeFirstOrThrow();
@@ -172,6 +176,7 @@ test('its stations are visited, its notices follow from what is stored, and repo
   const reports = await owner
     .selectFrom('scheduled_report')
     .select(['client_id', 'cron_expression'])
+    .orderBy('client_id')
     .execute();
   expect(reports).toEqual([
     { client_id: 1, cron_expression: '0 8 * * 1' },

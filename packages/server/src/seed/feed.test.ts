@@ -25,10 +25,12 @@ const feed = (now: number) => feedDemo({ databases: db.databases, now, signal, p
 /** The stations with their data; times are hours since the load. */
 async function stations() {
   const { rows } = await sql<{ id: number; readings: number; last: string | null; version: string }>`
-    select station_id as id, data_version as version, station_is_archived as archived,
-      (select count(*)::int from reading r where r.station_id = s.station_id) as readings,
-      (select max(t) from reading r where r.station_id = s.station_id) as last
-    from station s order by station_id`.execute(db.databases.owner);
+    select s.station_id as id, data_version as version, station_is_archived as archived, count(r.t)::int as readings,
+      max(r.t) as last
+    from station s left join reading r on r.client_id = s.client_id and r.station_id = s.station_id
+    group by s.client_id, s.station_id, data_version, station_is_archived order by s.station_id`.execute(
+    db.databases.owner,
+  );
   return rows;
 }
 const since = (t: string | null) => (t === null ? null : (Date.parse(t) - LOADED) / HOUR_MS);

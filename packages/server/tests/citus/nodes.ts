@@ -69,10 +69,20 @@ function open(name: string): CitusDatabase {
     superuser: () => connectAsSuperuser(coordinator, name),
     cleanup: async () => {
       await databases.close();
-      for (const node of NODES)
+      for (const node of NODES) {
+        await onNode(node, name, undoPrepared);
         await onNode(node, 'postgres', (admin) => admin.query(`drop database ${name} with (force)`));
+      }
     },
   };
+}
+
+/** Undoes transactions between their two phases, as a test leaves them that cuts connections: Citus ends them within a minute. */
+async function undoPrepared(admin: pg.Client): Promise<void> {
+  const { rows } = await admin.query<{ gid: string }>(
+    'select gid from pg_prepared_xacts where database = current_database()',
+  );
+  for (const { gid } of rows) await admin.query(`rollback prepared ${admin.escapeLiteral(gid)}`);
 }
 
 /** Whether `testDatabase` makes databases that are distributed over the nodes. */

@@ -20,9 +20,8 @@ export interface Campaign {
   readonly repeated: () => number;
 }
 
-const PATIENCE_MS = 20_000;
-
-export async function campaign(group: ServerGroup): Promise<Campaign> {
+/** @param patienceMs how long a write is sent again until it is acknowledged */
+export async function campaign(group: ServerGroup, patienceMs = 20_000): Promise<Campaign> {
   const draft = drafts();
   const written: Write[] = [];
   let repeated = 0;
@@ -46,7 +45,7 @@ export async function campaign(group: ServerGroup): Promise<Campaign> {
   };
   /** Sends again until it is acknowledged, as a sender without an answer does. */
   const insist = async (write: Write): Promise<void> => {
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + patienceMs;
     while (!(await attempt(write))) {
       repeated += 1;
       expect(Date.now(), `${write.kind} ${write.key} in the end`).toBeLessThan(deadline);

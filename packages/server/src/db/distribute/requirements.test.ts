@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { IS_DISTRIBUTED } from '../../../tests/citus/nodes.ts';
 import { type TestDatabase, testDatabase } from '../../../tests/support/test-database.ts';
 import { checkRequirements } from './requirements.ts';
 import { COPIED, STAYING } from './tables.ts';
+
+const beforeDistributed = test.skipIf(IS_DISTRIBUTED);
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -9,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.cleanup());
 
-test('a database without Citus is refused with what to do', async () => {
+beforeDistributed('a database without Citus is refused with what to do', async () => {
   const owner = await db.databases.ownerPool.connect();
   try {
     await expect(checkRequirements(owner)).rejects.toThrow(/no tiene Citus.*create extension citus/);
@@ -27,13 +30,19 @@ test('what stays and what is copied are tables of the schema, each one or the ot
   expect(STAYING.filter((name) => COPIED.includes(name))).toEqual([]);
 });
 
-test('where every table that an account or a key belongs to stays, no reference to them is lost', async () => {
-  const { rows } = await db.databases.ownerPool.query<{ name: string }>(
-    `select conrelid::regclass::text || ' → ' || confrelid::regclass::text as name from pg_constraint
+beforeDistributed(
+  'where every table that an account or a key belongs to stays, no reference to them is lost',
+  async () => {
+    const { rows } = await db.databases.ownerPool.query<{ name: string }>(
+      `select conrelid::regclass::text || ' → ' || confrelid::regclass::text as name from pg_constraint
      where contype = 'f' and conparentid = 0 and confrelid::regclass::text = any($1::text[])
        and conrelid::regclass::text <> all($1::text[]) and confrelid <> 'client'::regclass order by 1`,
-    [STAYING],
-  );
-  // The service itself keeps these: an account is never deleted, only disabled.
-  expect(rows.map(({ name }) => name)).toEqual(['letter → user_account', 'scheduled_report → user_account']);
-});
+      [STAYING],
+    );
+    // The service itself keeps these: an account is never deleted, only disabled.
+    expect(rows.map(({ name }) => name)).toEqual([
+      'letter → user_account',
+      'scheduled_report → user_account',
+    ]);
+  },
+);

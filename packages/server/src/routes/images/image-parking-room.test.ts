@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { PEOPLE } from '../../../tests/support/people.ts';
@@ -11,11 +11,16 @@ import { type Item, newPhoto, parkingService } from './image-parking.fixture.ts'
 const { service, post, itemsOf, park, parkedId, importIt, files, fileOf } = parkingService();
 
 describe('one person may park', () => {
+  const photo = (bytes: number) => ({
+    ...{ client_id: 1, parked_photo_id: randomUUID(), station_id: 1001, user_id: PEOPLE.admin.user_id },
+    ...{ file_name: 'x', source_sha256: 'x', blob_key: 'x', sha256: 'x', width: 1, height: 1, bytes },
+    ...{ brightness: 0, expires_at: new Date().toISOString() },
+  });
   const fill = (photos: number, bytes: number) =>
-    sql`insert into parked_photo (client_id, parked_photo_id, station_id, user_id, file_name, source_sha256, blob_key,
-        sha256, width, height, bytes, brightness, expires_at)
-      select 1, gen_random_uuid(), 1001, ${PEOPLE.admin.user_id}, 'x', 'x', 'x', 'x', 1, 1, ${bytes}, 0, now()
-      from generate_series(1, ${photos}::int)`.execute(service().databases.owner);
+    service()
+      .databases.owner.insertInto('parked_photo')
+      .values(Array.from({ length: photos }, () => photo(bytes)))
+      .execute();
   const parked = (items: readonly Item[]) =>
     items.map(({ result, parked_photo_id }) => [result, parked_photo_id !== null]);
 
