@@ -81,6 +81,7 @@ describe('a pasted table of stations', () => {
     ]);
     await expect.element(dialog.getByText('estaciones.csv')).toBeVisible();
     await expect.element(dialog.getByText('No se usan estas columnas: Dueño.')).toBeVisible();
+    await expect.element(dialog.getByText(/1 fila: 1 nueva\./)).toBeVisible();
     await save.click();
     await expect.element(page.getByText('Tabla guardada: 1 fila nueva').first()).toBeVisible();
     await close();
@@ -120,4 +121,29 @@ it('a table of fields is stored too, on a narrow screen', async () => {
   expect(await sql("select sector_address from sector where sector_name = 'Fundo Sur'")).toEqual([
     { sector_address: 'Talca, Maule' },
   ]);
+});
+
+it('season and tags of the selected stations are set at once, and undone', async () => {
+  const now = () =>
+    sql(`select station_name, station_season_id, station_tags from station
+      where client_id = 1 and not station_is_archived order by 1`);
+  const first = await now();
+  await openScreen('admin', STATIONS);
+  await page.getByRole('checkbox', { name: 'Seleccionar esta página' }).click();
+  await page.getByRole('button', { name: 'Editar seleccionadas' }).click();
+  await save.click();
+  await expect.element(dialog.getByText('Cambie al menos un campo')).toBeVisible();
+  await dialog.getByRole('button', { name: /^Sin cambios Temporada|Temporada/ }).click();
+  await page.getByRole('option', { name: 'Sin temporada' }).click();
+  await dialog.getByRole('textbox', { name: 'Tags que se agregan' }).fill('camino; borde');
+  await save.click();
+  await expect.element(page.getByText(/Estaciones actualizadas: \d/).first()).toBeVisible();
+  const edited = (await now()) as { station_season_id: number | null; station_tags: string[] }[];
+  for (const { station_season_id, station_tags } of edited) {
+    expect(station_season_id).toBeNull();
+    expect(station_tags).toEqual(expect.arrayContaining(['camino', 'borde']));
+  }
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect.element(page.getByText('Las estaciones quedaron como antes').first()).toBeVisible();
+  expect(await now()).toEqual(first);
 });

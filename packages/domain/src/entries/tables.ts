@@ -24,3 +24,4 @@ export {
   type RowOutcome,
   type TableRow,
 } from '../tables/table-rows.ts';
+export { readTags, tagsCell } from '../tables/tag-cells.ts';

@@ -27,6 +27,7 @@ import { HandOverDialog } from './dialogs/hand-over-dialog.tsx';
 import { NodeDialog, nodeDraft } from './dialogs/node-dialog.tsx';
 import { PersonDialog } from './dialogs/person-dialog.tsx';
 import { SchedulesDialog } from './dialogs/schedules-dialog.tsx';
+import { EditManyDialog } from './edit-many/edit-many-dialog.tsx';
 import { ImportDialog } from './import/import-dialog.tsx';
 import { OpenSeasonDialog } from './open-season/open-season-dialog.tsx';
 import { useUndoOpening } from './open-season/use-undo-opening.ts';
@@ -242,6 +243,10 @@ export function AdminDialogs({
       return <ImportDialog {...dialog} station={target.station} onImported={edits.measured} />;
     case 'photos':
       return <ImportPhotosDialog {...dialog} station={target.station} onImported={edits.measured} />;
+    case 'stations': {
+      const { owner, stations } = target;
+      return <EditManyDialog {...dialog} owner={owner} stations={stations} onSaved={edits.refresh} />;
+    }
     case 'table': {
       const { owner, table } = target;
       return <TableImportDialog {...dialog} kind={table} client={owner.client} onSaved={edits.refresh} />;

@@ -9,7 +9,7 @@ import { FARM_TABLES, type FarmTableName } from './tables/farm-tables.ts';
 import { useTableWords } from './tables/table-words.ts';
 
 interface FarmSectionProps<Name extends FarmTableName>
-  extends Omit<FarmTableViewProps<Name>, 'isLimited' | 'rowActions'> {
+  extends Omit<FarmTableViewProps<Name>, 'isLimited' | 'rowActions' | 'bulkActions'> {
   /** Keep the same between renders. */
   readonly doings: RowDoings;
   readonly buttons: ReactNode;
@@ -20,14 +20,20 @@ interface FarmSectionProps<Name extends FarmTableName>
 export function FarmSection<Name extends FarmTableName>(props: FarmSectionProps<Name>) {
   const { table, doings, buttons, isArchive, onArchive, ...shown } = props;
   const words = useTableWords();
-  const { rowActions, archive } = FARM_TABLES[table];
+  const { rowActions, bulkActions: bulkActionsOf, archive } = FARM_TABLES[table];
   const isArchived = isArchive && archive !== undefined;
   const actions = useMemo(
     () => (isArchived ? archive.rowActions : rowActions)(words, doings),
     [isArchived, archive, rowActions, words, doings],
   );
+  const bulkActions = useMemo(
+    // A table of several clients has rows that nobody can edit together.
+    () => (isArchived || !shown.mayAdd || shown.showsClient ? undefined : bulkActionsOf?.(words, doings)),
+    [isArchived, shown.mayAdd, shown.showsClient, bulkActionsOf, words, doings],
+  );
   const rows = {
     ...shown,
+    bulkActions,
     table,
     rowActions: actions,
     isLimited: shown.owners.some(({ client }) => isLimited(doings.user, client.id)),

@@ -20,6 +20,7 @@ export type Target =
   | { readonly kind: 'node'; readonly owner: AdminClient; readonly node: Node | null }
   | { readonly kind: 'hand-over'; readonly owner: AdminClient; readonly node: Node }
   | { readonly kind: 'import' | 'photos'; readonly owner: AdminClient; readonly station: Station }
+  | { readonly kind: 'stations'; readonly owner: AdminClient; readonly stations: readonly Station[] }
   | { readonly kind: 'table'; readonly owner: AdminClient; readonly table: TableKind }
   | { readonly kind: 'schedule'; readonly owner: AdminClient | null };
 

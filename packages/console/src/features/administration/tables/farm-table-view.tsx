@@ -1,8 +1,8 @@
 import type { AdminClient } from '@vigia/api/client';
 import { PAGE_SIZES } from '@vigia/domain/access';
 import { EmptyState } from '@vigia/ui';
-import { DataTable, type RowAction } from '@vigia/ui/table';
-import { useMemo } from 'react';
+import { type BulkAction, DataTable, type RowAction, type Selection } from '@vigia/ui/table';
+import { useMemo, useState } from 'react';
 import { useTableView } from '../../../shared/state/use-table-view.ts';
 import { CLIENT_COLUMN, stateColumn } from './columns.ts';
 import { FARM_TABLES, type FarmRows, type FarmTableName } from './farm-tables.ts';
@@ -23,6 +23,8 @@ export interface FarmTableViewProps<Name extends FarmTableName> {
   readonly isArchive: boolean;
   /** Must be the same function in each render. */
   readonly rowActions: (row: FarmRows[Name]) => readonly RowAction[];
+  /** Actions on all selected rows; without any, rows are not selected. */
+  readonly bulkActions?: readonly BulkAction<FarmRows[Name]>[] | undefined;
 }
 
 /** What decides which columns a table has. */
@@ -47,6 +49,7 @@ export function FarmTableView<Name extends FarmTableName>(props: FarmTableViewPr
     () => columnsOf(words, table, { showsClient, isLimited, isArchive }),
     [words, table, showsClient, isLimited, isArchive],
   );
+  const [selected, setSelected] = useState<Selection>(new Set());
   const view = useTableView(`admin-${table}`);
   const label = words.tables[table].title;
   return (
@@ -56,6 +59,11 @@ export function FarmTableView<Name extends FarmTableName>(props: FarmTableViewPr
       rows={rows}
       rowId={rowId}
       rowActions={rowActions}
+      {...(props.bulkActions && {
+        selected,
+        onSelectedChange: setSelected,
+        bulkActions: props.bulkActions,
+      })}
       state={props.state}
       onRetry={props.onRetry}
       pageSizes={PAGE_SIZES}

@@ -1,7 +1,7 @@
 import type { AdminClient } from '@vigia/api/client';
 import type { Action } from '@vigia/domain/access';
 import type { User } from '@vigia/domain/farm';
-import type { DataColumn, RowAction, RowId } from '@vigia/ui/table';
+import type { BulkAction, DataColumn, RowAction, RowId } from '@vigia/ui/table';
 import type { Question, Secret, Target } from '../targets.ts';
 import type { AdminEdits } from '../use-admin-edits.ts';
 import type { TableWords } from './table-words.ts';
@@ -33,6 +33,8 @@ export interface FarmTable<Row extends OfClient> {
   /** @param isLimited whether the reader is limited to sectors of one of the clients */
   readonly columns: (words: TableWords, isLimited: boolean) => readonly DataColumn<Row>[];
   readonly rowActions: ActionsOf<Row>;
+  /** Actions on all selected rows, which are of one client; absent if rows are not selected. */
+  readonly bulkActions?: (words: TableWords, doings: RowDoings) => readonly BulkAction<Row>[];
   /** The right needed to add to the table. */
   readonly addAction: Action;
   /** What the add button opens; null if a client has to be chosen first. */

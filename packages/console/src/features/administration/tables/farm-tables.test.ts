@@ -7,6 +7,7 @@ import { FARM_FIELDS } from '../../../shared/farm-fields/words.ts';
 import { REASONS } from '../../../shared/reason-words.ts';
 import { ADMIN_CLIENT, adminUser } from '../../../testing/sample-admin.ts';
 import { ARCHIVED } from '../archived/words.ts';
+import { EDIT_MANY } from '../edit-many/words.ts';
 import { PHOTO_IMPORT } from '../photos/words.ts';
 import { SIGN_INS } from '../sign-ins/words.ts';
 import { ADMINISTRATION } from '../words.ts';
@@ -28,6 +29,7 @@ const WORDS: TableWords = {
   dialogs: DIALOGS.spanish,
   photos: PHOTO_IMPORT.spanish,
   signIns: SIGN_INS.spanish,
+  editMany: EDIT_MANY.spanish,
   reasons: REASONS.spanish,
 };
 const headers = (columns: readonly { readonly header: string }[]) => columns.map(({ header }) => header);

@@ -9,7 +9,7 @@ import {
   stationDraft,
 } from '@vigia/domain/farm';
 import type { DataColumn } from '@vigia/ui/table';
-import { FileUp, ImageUp, Trash2 } from 'lucide-react';
+import { FileUp, ImageUp, Pencil, Trash2 } from 'lucide-react';
 import { stationDeletion } from '../../../shared/dialogs/station-dialog.tsx';
 import { editAction, restoreAction } from './actions.ts';
 import { clientColumn, proseColumns } from './columns.ts';
@@ -102,6 +102,17 @@ export const stationsTable: FarmTable<StationRow> = {
         { id: 'delete', label: admin.delete, icon: Trash2, onAction: onDelete },
       ];
     },
+  bulkActions: (words, { open }) => [
+    {
+      id: 'edit',
+      label: words.editMany.action,
+      icon: Pencil,
+      onAction: (rows) => {
+        const owner = rows[0]?.owner;
+        if (owner) open({ kind: 'stations', owner, stations: rows.map(({ station }) => station) });
+      },
+    },
+  ],
   addAction: 'station.create',
   newRow: (owner) => ({ kind: 'station', owner, station: null }),
   archive: {

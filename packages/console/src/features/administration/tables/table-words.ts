@@ -4,6 +4,7 @@ import { DIALOGS, type DialogWords } from '../../../shared/dialogs/words.ts';
 import { FARM_FIELDS, type FarmFieldWords } from '../../../shared/farm-fields/words.ts';
 import { REASONS, type ReasonWords } from '../../../shared/reason-words.ts';
 import { ARCHIVED, type ArchivedWords } from '../archived/words.ts';
+import { EDIT_MANY, type EditManyWords } from '../edit-many/words.ts';
 import { PHOTO_IMPORT, type PhotoImportWords } from '../photos/words.ts';
 import { SIGN_INS, type SignInsWords } from '../sign-ins/words.ts';
 import { ADMINISTRATION, type AdministrationWords } from '../words.ts';
@@ -19,6 +20,7 @@ export interface TableWords {
   readonly dialogs: DialogWords;
   readonly photos: PhotoImportWords;
   readonly signIns: SignInsWords;
+  readonly editMany: EditManyWords;
   readonly reasons: ReasonWords;
 }
 
@@ -31,9 +33,10 @@ export function useTableWords(): TableWords {
   const dialogs = useWords(DIALOGS);
   const photos = useWords(PHOTO_IMPORT);
   const signIns = useWords(SIGN_INS);
+  const editMany = useWords(EDIT_MANY);
   const reasons = useWords(REASONS);
   return useMemo(
-    () => ({ admin, tables, fields, archived, dialogs, photos, signIns, reasons }),
-    [admin, tables, fields, archived, dialogs, photos, signIns, reasons],
+    () => ({ admin, tables, fields, archived, dialogs, photos, signIns, editMany, reasons }),
+    [admin, tables, fields, archived, dialogs, photos, signIns, editMany, reasons],
   );
 }
