@@ -78,6 +78,7 @@ export default defineConfig({
     charts: 'src/charts/index.ts',
     table: 'src/table/index.ts',
     map: 'src/maps/map/index.ts',
+    'table-preview': 'src/table/preview/index.ts',
     'static-map': 'src/maps/static-map/index.ts',
     panels: 'src/panels/index.ts',
     languages: 'src/words/languages/index.ts',

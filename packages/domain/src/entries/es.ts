@@ -92,7 +92,6 @@ export {
   ROW_OUTCOME_WORDS,
   SECTOR_COLUMN_WORDS,
   STATION_COLUMN_WORDS,
-  TABLE_MESSAGES,
 } from '../es/tables.ts';
 export {
   BIOFIX_TYPE_WORDS,

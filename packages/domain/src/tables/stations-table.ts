@@ -15,7 +15,7 @@ import { readTags, tagsCell } from './tag-cells.ts';
 import { byNameOf } from './things-by-name.ts';
 
 export type StationColumn = keyof typeof STATION_COLUMN_WORDS;
-export const STATION_COLUMNS = Object.keys(STATION_COLUMN_WORDS) as readonly StationColumn[];
+const STATION_COLUMNS = Object.keys(STATION_COLUMN_WORDS) as readonly StationColumn[];
 
 /** A station as a row of a table says it. */
 export interface StationRowDraft extends StationDraft {

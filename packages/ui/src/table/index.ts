@@ -2,8 +2,6 @@ export type { ColumnFilter, ColumnFilters } from './column-filter.ts';
 export type { CardPart, CellValue, ColumnKind, DataColumn, FilterKind } from './data-column.ts';
 export { DataTable } from './data-table.tsx';
 export type { BulkAction, DataTableProps, RowAction, TableQuery, TableServer } from './data-table-props.ts';
-export type { PreviewColumn, PreviewOutcome, PreviewRow } from './preview/preview-row.ts';
-export { TablePreview, type TablePreviewProps } from './preview/table-preview.tsx';
 export { foundRows } from './quick-filter.ts';
 export type { RowId, Selection } from './selection.ts';
 export { spanishRanks } from './spanish-order.ts';

@@ -1,6 +1,6 @@
 import type { TableKind } from '@vigia/api/client';
 import { Button, Notice, ProgressBar, useWords } from '@vigia/ui';
-import { type PreviewRow, TablePreview } from '@vigia/ui/table';
+import { type PreviewRow, TablePreview } from '@vigia/ui/table-preview';
 import { useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { titleOf } from './table-kinds.ts';
