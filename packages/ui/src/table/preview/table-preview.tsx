@@ -99,8 +99,11 @@ function columnsOf(
   words: TablePreviewWords,
   { columns, rows, onChange, isNarrow }: Shown,
 ): DataColumn<PreviewRow>[] {
-  /** On a card always visible: what names the row, and what is wrong in some. */
-  const isHead = (id: string, at: number) => at < 2 || rows.some(({ errors }) => errors[id] !== undefined);
+  const isWrong = (id: string) => rows.some(({ errors }) => errors[id] !== undefined);
+  /** What names the row, then what is wrong in some, then the rest. */
+  const placeOf = ({ id }: PreviewColumn, at: number) => (at < 2 ? 0 : isWrong(id) ? 1 : 2);
+  const placed = columns.map((column, at) => ({ column, place: placeOf(column, at) }));
+  placed.sort((one, other) => one.place - other.place);
   return [
     {
       id: 'row',
@@ -122,20 +125,16 @@ function columnsOf(
       ),
       card: 'head',
     },
-    ...columns.map(
-      (column, at): DataColumn<PreviewRow> => ({
+    ...placed.map(
+      ({ column, place }): DataColumn<PreviewRow> => ({
         id: column.id,
         header: column.header,
         value: ({ cells }) => cells[column.id] ?? '',
         cell: (row) => (
-          <PreviewCell
-            row={row}
-            column={column}
-            onChange={onChange}
-            isNamed={isNarrow && isHead(column.id, at)}
-          />
+          <PreviewCell row={row} column={column} onChange={onChange} isNamed={isNarrow && place < 2} />
         ),
-        card: isHead(column.id, at) ? 'head' : 'detail',
+        // On a card what is wrong is always visible.
+        card: place < 2 ? 'head' : 'detail',
       }),
     ),
   ];
