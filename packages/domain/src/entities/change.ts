@@ -22,6 +22,7 @@ export const CHANGE_KINDS = [
   'service-token',
   'retention',
   'station-source',
+  'webhook',
 ] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 

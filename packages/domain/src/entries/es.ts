@@ -94,6 +94,13 @@ export {
   STATION_COLUMN_WORDS,
 } from '../es/tables.ts';
 export {
+  DELIVERY_FAILURE_WORDS,
+  DELIVERY_KIND_WORDS,
+  DELIVERY_STATE_WORDS,
+  WEBHOOK_KIND_WORDS,
+  WEBHOOK_STATE_WORDS,
+} from '../es/webhooks.ts';
+export {
   BIOFIX_TYPE_WORDS,
   CHIP_LEVEL_WORDS,
   HEALTH_CODE_WORDS,

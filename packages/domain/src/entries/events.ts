@@ -62,3 +62,26 @@ export {
   sortNotifications,
 } from '../notifications/list.ts';
 export { type NotificationSeverity, notificationSeverity } from '../notifications/severity.ts';
+export {
+  DOWN_AFTER,
+  isOfReceiver,
+  pauseOf,
+  TRIED_FOR,
+  waitAfter,
+} from '../webhooks/retry.ts';
+export { type ThresholdCrossing, thresholdCrossings } from '../webhooks/threshold-crossings.ts';
+export {
+  DELIVERY_FAILURES,
+  DELIVERY_KINDS,
+  DELIVERY_STATES,
+  type Delivery,
+  type DeliveryFailure,
+  type DeliveryKind,
+  type DeliveryState,
+  WEBHOOK_KINDS,
+  WEBHOOK_STATES,
+  type Webhook,
+  type WebhookInput,
+  type WebhookKind,
+  type WebhookState,
+} from '../webhooks/webhook.ts';

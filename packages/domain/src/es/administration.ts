@@ -37,6 +37,7 @@ export const CHANGE_KIND_WORDS: Readonly<Record<ChangeKind, string>> = {
   'service-token': 'Programa',
   retention: 'Conservación de datos',
   'station-source': 'Fuente de estaciones',
+  webhook: 'Aviso a programas',
 };
 
 /** Makers of stations, as their owners call them. */

@@ -66,7 +66,7 @@ export function worstRisk<R extends Pick<FollowedRisk, 'level'>>(risks: readonly
 }
 
 /** The sum over seven days until a day; `NaN` when none of them has a photo. */
-function weekUntil(values: Float64Array, day: number): number {
+export function weekUntil(values: Float64Array, day: number): number {
   const known = values
     .slice(Math.max(0, day + 1 - RISK_DAYS), day + 1)
     .filter((value) => !Number.isNaN(value));
