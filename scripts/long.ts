@@ -88,6 +88,12 @@ const PARTS: readonly Part[] = [
     env: { VIGIA_SOURCE_SCHEDULES: '500' },
   },
   {
+    name: 'webhooks',
+    what: '200 schedules of receivers that are down, slow, wrong or cut lines, stops and kills of servers: nothing lost, the order kept',
+    command: 'vitest run --project server packages/server/tests/webhooks',
+    env: { VIGIA_WEBHOOK_SCHEDULES: '200' },
+  },
+  {
     name: 'citus',
     what: 'a database distributed over the nodes of a Citus, the service on it, where VIGIA_TEST_CITUS names them (docs/scaling.md)',
     command: 'vitest run --project server packages/server/tests/citus',

@@ -77,3 +77,5 @@ export * from './station-sources.ts';
 export * from './tables.ts';
 export * from './text.ts';
 export * from './users.ts';
+export * from './webhook-messages.ts';
+export * from './webhooks.ts';

@@ -19,6 +19,8 @@ export const noticeSubject = {
   index: field('index', z.nullable(z.number())),
 };
 const { sectorId, ...narrower } = noticeSubject;
+/** The kind is repeated in the subject. */
+const subject = field('notification_fields', codecOf({ sectorId, kind, ...narrower }, 'read'));
 const notice = {
   id: field('id', Id),
   clientId,
@@ -27,9 +29,10 @@ const notice = {
   channel: field('channel', z.literal('web')),
   sentAt: field('datetime_sent', Moment),
   readAt: field('datetime_read', z.optional(Moment)),
-  /** The kind is repeated in the subject. */
-  subject: field('notification_fields', codecOf({ sectorId, kind, ...narrower }, 'read')),
+  subject,
 };
+/** A notice as programs are told of it: of nobody in particular. */
+export const toldNotice = { id: notice.id, kind, sentAt: notice.sentAt, subject };
 
 /** A notice with its client. */
 export interface ClientsNotification extends Notification {

@@ -7,6 +7,7 @@ import {
 } from '../stores/people/signing-keys.ts';
 import { replaceSealed, sealedSecrets } from '../stores/people/step-apps.ts';
 import { replaceSealedKeys, sealedKeysOfSources } from '../stores/sources/pulled-sources.ts';
+import { replaceSealedSecret, sealedSecretsOfWebhooks } from '../stores/webhooks/webhooks.ts';
 import { verifyingOf } from './key-life.ts';
 import { makeSealKey, sealKeyOf, sealOf } from './second-step/seal.ts';
 import { newSigningKey } from './signing-keys.ts';
@@ -16,7 +17,7 @@ const SIGNING: readonly KeyPurpose[] = ['session', 'embed'];
 const SEAL_KEPT_MS = 3_600_000;
 
 export interface RotatedKeys {
-  /** How many secrets of second steps and keys of accounts with makers of stations were encrypted anew. */
+  /** How many secrets of second steps and webhooks, and keys of accounts with makers of stations, were encrypted anew. */
   readonly sealed: number;
 }
 
@@ -63,7 +64,16 @@ async function rotateSeal(tx: Tx, now: number): Promise<number> {
     const anew = await seal.close(owner, keys);
     if (await replaceSealedKeys(tx, owner, sealed, anew)) count += 1;
   }
-  const inUse = [...(await sealedSecrets(tx)), ...(await sealedKeysOfSources(tx))];
+  for (const secret of await sealedSecretsOfWebhooks(tx)) {
+    const opened = await seal.open(secret.owner, secret.sealed).catch(() => null);
+    if (opened === null) continue;
+    if (await replaceSealedSecret(tx, secret, await seal.close(secret.owner, opened))) count += 1;
+  }
+  const inUse = [
+    ...(await sealedSecrets(tx)),
+    ...(await sealedKeysOfSources(tx)),
+    ...(await sealedSecretsOfWebhooks(tx)),
+  ];
   const used = new Set([kid, ...inUse.map(({ sealed }) => sealKeyOf(sealed))]);
   const over = before.filter((key, at) => {
     const next = before[at + 1];

@@ -27,6 +27,7 @@ import type { ServiceTables } from './schema/service.ts';
 import type { SignInTables } from './schema/sign-in.ts';
 import type { StationSourceTables } from './schema/station-sources.ts';
 import type { WeatherTables } from './schema/weather.ts';
+import type { WebhookTables } from './schema/webhooks.ts';
 
 export interface AppSettingTable {
   name: string;
@@ -241,7 +242,8 @@ export interface Database
     ServiceTables,
     SignInTables,
     StationSourceTables,
-    WeatherTables {
+    WeatherTables,
+    WebhookTables {
   app_setting: AppSettingTable;
   client: ClientTable;
   sector: SectorTable;

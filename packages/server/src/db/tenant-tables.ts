@@ -64,6 +64,8 @@ const HAS_CLIENT: Readonly<Record<TenantTable, true>> = {
   step_challenge: true,
   user_account: true,
   user_identity: true,
+  webhook: true,
+  webhook_delivery: true,
 };
 
 /** Whether each row of the table is one of a client. */

@@ -21,6 +21,8 @@ import { noticesOfEvent } from '../notifications/make-notifications.ts';
 import { choiceSource } from '../stores/events/event-choices.ts';
 import { insertEvent } from '../stores/events/events.ts';
 import { devicePools } from '../stores/farm/clients.ts';
+import { toldReport } from '../webhooks/happenings/reports.ts';
+import { tell } from '../webhooks/tell.ts';
 import { checkChoices, checkDay, checkDraft, checkResponsible, draftOf } from './draft.ts';
 import { type Handover, handOver, holdInstall, installDevice, setBiofix, swapDevice } from './effects.ts';
 import { findReferences, holdNode, type References } from './references.ts';
@@ -99,6 +101,7 @@ export async function carryOut(
   if (handover) await handOver(tx, scope, handover);
   const stationId = await effect(tx, request, found);
   const event = await insertEvent(tx, rowOf(request, found, stationId));
+  await tell(tx, clientId, [toldReport(event)], now);
   await noticesOfEvent(tx, serviceScope(clientId), event, now);
   return event;
 }

@@ -10,6 +10,7 @@ import { forgetSessions } from '../stores/people/sessions.ts';
 import { forgetSignIns } from '../stores/people/sign-ins.ts';
 import { forgetChallenges } from '../stores/people/step-challenges.ts';
 import { forgetKeys } from '../stores/service/idempotency.ts';
+import { forgetDeliveries } from '../stores/webhooks/deliveries.ts';
 import { eachOf } from './each-client.ts';
 import type { Job } from './job.ts';
 
@@ -21,9 +22,13 @@ const SESSIONS_KEPT_DAYS = 30;
 /** Long enough to look back over a season. Addresses of people are not kept for longer. */
 export const SIGN_INS_KEPT_DAYS = 365;
 
+/** Also those that nobody took, and those of a webhook that rests. */
+const WEBHOOK_MESSAGES_KEPT_DAYS = 30;
+
 /**
  * Deletes expired rows: idempotency keys of writes, sessions, letters of forgotten passwords, challenges of the
- * second step, devices, the log of sign-ins, counters of attempts, and requests of devices. The role of requests, `vigia_app`, may
+ * second step, devices, the log of sign-ins, counters of attempts, requests of devices, and messages
+ * to webhooks. The role of requests, `vigia_app`, may
  * not delete keys, so the owner does.
  */
 export const expiredRows: Job = {
@@ -45,6 +50,7 @@ export const expiredRows: Job = {
       counts: await forgetCounts(owner, now()),
       challenges: await forgetChallenges(owner, before(1)),
       arrivals: arrivals.reduce((sum, count) => sum + count, 0),
+      webhookMessages: await forgetDeliveries(owner, before(WEBHOOK_MESSAGES_KEPT_DAYS)),
       unknownDevices: await forgetUnknownDevices(owner, before(ARRIVALS_KEPT_DAYS)),
     };
   },

@@ -1,6 +1,7 @@
 import { serviceScope } from '../access/gate.ts';
 import { lookAtStations } from '../notifications/look-at-stations.ts';
 import { makeNotifications } from '../notifications/make-notifications.ts';
+import { tellFigures } from '../webhooks/happenings/figures.ts';
 import { eachClientInUse } from './each-client.ts';
 import type { Job } from './job.ts';
 
@@ -17,7 +18,7 @@ export const stationStates: Job = {
   },
 };
 
-/** Creates the notices that are due. */
+/** Creates the notices that are due, and tells programs which thresholds and stages were reached. */
 export const notices: Job = {
   name: 'notices',
   cron: '35 * * * *',
@@ -25,6 +26,7 @@ export const notices: Job = {
     const total = { sent: 0, resolved: 0 };
     await eachClientInUse(context, async (tx, clientId) => {
       const { sent, resolved } = await makeNotifications(tx, serviceScope(clientId), clientId, context.now());
+      await tellFigures(tx, serviceScope(clientId), clientId, context.now());
       total.sent += sent;
       total.resolved += resolved;
     });

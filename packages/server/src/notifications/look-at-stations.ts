@@ -7,7 +7,9 @@ import { subjectOfStation } from '../analytics/health-answer.ts';
 import { healthInput } from '../analytics/health-input.ts';
 import { readManyHealthData } from '../stores/devices/health-data.ts';
 import { stationsOfClient } from '../stores/farm/stations.ts';
-import { saveStates } from '../stores/notices/notice-sources.ts';
+import { lastStates, saveStates } from '../stores/notices/notice-sources.ts';
+import { toldHealthOf } from '../webhooks/happenings/health.ts';
+import { tell } from '../webhooks/tell.ts';
 import { STATES_KEPT } from './standing.ts';
 
 /**
@@ -41,6 +43,8 @@ export async function lookAtStations(
       if (stationId !== null)
         states.set(stationId, stationState(stationHealth(healthInput(data, { now, windowDays }))));
   }
+  const before = await lastStates(tx, scope, clientId);
   await saveStates(tx, scope, clientId, { day, states, keepFrom: addDays(day, -STATES_KEPT) });
+  await tell(tx, clientId, toldHealthOf(inField, { day, states, before }), now);
   return states.size;
 }

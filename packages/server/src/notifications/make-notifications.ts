@@ -8,12 +8,21 @@ import { stationById, stationsOfClient } from '../stores/farm/stations.ts';
 import {
   holdNotices,
   holdNoticesOfStation,
-  type Settled,
+  type NewNotice,
   sendNotices,
   settleStanding,
 } from '../stores/notices/notices.ts';
+import { toldNoticeOf } from '../webhooks/happenings/notices.ts';
+import { tell } from '../webhooks/tell.ts';
 import { firstCapturesDue, mildewDue, recommendationsDue, runningSeasons } from './news.ts';
 import { maintenanceDue, trapsDue } from './standing.ts';
+
+export interface NoticeCounts {
+  /** Number of new notices. */
+  readonly sent: number;
+  /** Number of notices whose cause has ended. */
+  readonly resolved: number;
+}
 
 /**
  * Creates the notices of one client that are due by the rules of `domain/notifications`. It may run any number
@@ -26,7 +35,7 @@ export async function makeNotifications(
   scope: Scope,
   clientId: ClientId,
   now: EpochMs,
-): Promise<Settled> {
+): Promise<NoticeCounts> {
   const today = dayOfInstant(now);
   const stations = await stationsOfClient(tx, scope, clientId);
   const news = await recommendationsDue(tx, scope, clientId, today);
@@ -39,8 +48,13 @@ export async function makeNotifications(
   standing.push(...(await trapsDue(tx, scope, clientId, stations, today)));
   const at = new Date(now).toISOString();
   const { sent, resolved } = await settleStanding(tx, scope, clientId, standing, at);
-  return { sent: sent + (await sendNotices(tx, scope, clientId, news, at)), resolved };
+  const made = [...sent, ...(await sendNotices(tx, scope, clientId, news, at))];
+  await tellNotices(tx, clientId, made, now);
+  return { sent: made.length, resolved };
 }
+
+const tellNotices = (tx: Tx, clientId: ClientId, made: readonly NewNotice[], now: EpochMs) =>
+  tell(tx, clientId, made.map(toldNoticeOf), now);
 
 /**
  * Updates the notices that an event changes, so that its sender finds them up to date. A recommendation or a
@@ -58,14 +72,15 @@ export async function noticesOfEvent(tx: Tx, scope: Scope, event: FieldEvent, no
     const of = { captures: [], events: [event], today };
     news.push(...seasons.flatMap(({ season }) => firstCaptureNotifications({ season, ...of })));
   }
-  if (news.length > 0) await sendNotices(tx, scope, clientId, news, at);
+  if (news.length > 0) await tellNotices(tx, clientId, await sendNotices(tx, scope, clientId, news, at), now);
   if (event.stationId === null || !TRAP_VISITS.includes(event.type)) return;
   const station = await stationById(tx, scope, event.stationId);
   if (station === null) return;
   await holdNoticesOfStation(tx, clientId);
   const due = await trapsDue(tx, scope, clientId, [station], today);
-  await settleStanding(tx, scope, clientId, due, at, {
+  const { sent } = await settleStanding(tx, scope, clientId, due, at, {
     stationId: event.stationId,
     kinds: ['lure', 'paper'],
   });
+  await tellNotices(tx, clientId, sent, now);
 }

@@ -88,6 +88,7 @@ export function createApp(deps: AppDependencies): Hono<AppEnv> {
     superSecondStep: config.superSecondStep,
     poolSettings: config.pool,
     vendorUrls: config.vendorUrls,
+    webhookNetworks: config.webhookNetworks,
     supportEmail: config.supportEmail ?? DEFAULT_SUPPORT,
     mapTiles: config.mapTiles,
     demoEmail: config.demoEmail ?? null,

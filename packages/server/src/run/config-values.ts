@@ -1,5 +1,6 @@
 import type { S3Settings } from '../blobs/s3-blobs.ts';
 import type { DatabaseUrls } from '../db/pool.ts';
+import { addressGuard } from '../outbound/address-guard.ts';
 import type { VendorUrls } from '../station-sources/services.ts';
 import type { WeatherSettings } from '../weather/configured-source.ts';
 import { WEATHER_SERVICES } from '../weather/source.ts';
@@ -86,6 +87,19 @@ export function vendorUrlsOf(env: NodeJS.ProcessEnv): VendorUrls {
   const fieldclimate = addressOf(env, 'VIGIA_FIELDCLIMATE_URL');
   const weatherlink = addressOf(env, 'VIGIA_WEATHERLINK_URL');
   return { ...(fieldclimate && { fieldclimate }), ...(weatherlink && { weatherlink }) };
+}
+
+/** Inner networks to which webhooks may go. */
+export function webhookNetworksOf(env: NodeJS.ProcessEnv): readonly string[] {
+  const networks = (env.VIGIA_WEBHOOK_NETWORKS ?? '').split(/[\s,]+/).filter(Boolean);
+  try {
+    addressGuard(networks);
+    return networks;
+  } catch {
+    throw new OperatorError(
+      `VIGIA_WEBHOOK_NETWORKS debe ser una lista de direcciones o redes, como 10.1.0.0/16, no «${networks.join(', ')}».`,
+    );
+  }
 }
 
 export function s3Of(env: NodeJS.ProcessEnv): S3Settings | undefined {

@@ -61,5 +61,9 @@ export const VARIABLES: readonly (readonly [name: string, meaning: string])[] = 
   ],
   ['VIGIA_WEATHER_URL', 'dirección de ese servicio, si no es la pública'],
   ['VIGIA_WEATHER_KEY', 'su clave; obligatoria con stormglass'],
+  [
+    'VIGIA_WEBHOOK_NETWORKS',
+    'redes internas a las que pueden ir los avisos a programas, también por http: 10.1.0.0/16, 192.168.1.7; sin ellas, solo direcciones públicas por https',
+  ],
   ['LOG_LEVEL', `${LOG_LEVELS.join(', ')} (por omisión info; warn en un terminal)`],
 ];

@@ -21,6 +21,7 @@ import {
   smtpUrlOf,
   vendorUrlsOf,
   weatherOf,
+  webhookNetworksOf,
 } from './config-values.ts';
 import { type MapTilesSettings, mapTilesOf } from './map-tiles.ts';
 
@@ -60,6 +61,8 @@ export interface Config {
   weather?: WeatherSettings;
   /** Addresses of the services of makers of weather stations, where they are not the public ones. */
   vendorUrls: VendorUrls;
+  /** Inner networks to which webhooks may go, beside public addresses. */
+  webhookNetworks: readonly string[];
   logLevel: LogLevel;
   /** Bearer token that opens `/metrics` from anywhere. */
   metricsToken?: string;
@@ -112,6 +115,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...(mapTiles && { mapTiles }),
     ...(weather && { weather }),
     vendorUrls: vendorUrlsOf(env),
+    webhookNetworks: webhookNetworksOf(env),
     logLevel: logLevelOf(env),
     ...(env.VIGIA_METRICS_TOKEN && { metricsToken: metricsTokenOf(env.VIGIA_METRICS_TOKEN) }),
     runsJobs: isOnUnlessOff(env, 'VIGIA_JOBS'),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { type ArrivalLog, arrivalLog } from '../arrivals/arrival-log.ts';
+import { sealOf } from '../auth/second-step/seal.ts';
 import { configuredBlobs } from '../blobs/configured-blobs.ts';
 import { checkedDatabases } from '../db/check.ts';
 import type { DatabaseEvent } from '../db/embedded/supervisor.ts';
@@ -17,11 +18,13 @@ import { JOBS } from '../jobs/registry.ts';
 import { createLog } from '../logging/log.ts';
 import { postOf } from '../mail/post.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
+import { addressGuard } from '../outbound/address-guard.ts';
 import { createPrinter, type Printer } from '../pdf/printer.ts';
 import { vendorServices } from '../station-sources/services.ts';
 import { hasClients } from '../stores/farm/every-client.ts';
 import { hasAnyAccount } from '../stores/people/accounts.ts';
 import { configuredSource } from '../weather/configured-source.ts';
+import { startSending } from '../webhooks/start-sending.ts';
 import { builtFolder, STORYBOOK_FOLDER } from './built-folder.ts';
 import type { Config } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
@@ -139,6 +142,8 @@ export async function startService(config: Config, progress: Progress, later: La
     };
     const jobs = await startJobs({ ...context, jobs: JOBS });
     later(() => jobs.stop());
+    const guard = addressGuard(config.webhookNetworks);
+    later(startSending({ databases, guard, seal: sealOf(databases.auth, now), now, log }));
     for (const { name } of [demoFarm, demoPhotos]) await jobs.runNow(name); // it may have been off for days
   }
   later(async () => {

@@ -30,6 +30,7 @@ import { type ImageFiles, imageFiles } from '../images/image-files.ts';
 import type { ImageWork } from '../images/image-work.ts';
 import { mailer } from '../mail/mailer.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
+import { type AddressGuard, addressGuard } from '../outbound/address-guard.ts';
 import { type PrintLimit, printLimit } from '../pdf/print-limit.ts';
 import { createPrinter, type Printer } from '../pdf/printer.ts';
 import { type VendorUrls, vendorServices } from '../station-sources/services.ts';
@@ -81,10 +82,12 @@ export interface Services {
   readonly images: ImageFiles;
   /** Checks of the service itself. */
   readonly checks: ServiceChecks;
-  /** Encrypts keys of accounts with makers of stations. */
+  /** Encrypts keys of accounts with makers of stations, and secrets of webhooks. */
   readonly seal: Seal;
   /** Services of these makers. */
   readonly vendors: ReturnType<typeof vendorServices>;
+  /** Where webhooks may go. */
+  readonly guard: AddressGuard;
   readonly printer: Printer;
   readonly countPrint: PrintLimit;
 }
@@ -113,6 +116,8 @@ type Given = Pick<
     readonly poolSettings?: PoolSettings | undefined;
     /** Addresses of makers’ services, where they are not the public ones. */
     readonly vendorUrls?: VendorUrls;
+    /** Inner networks to which webhooks may go. */
+    readonly webhookNetworks?: readonly string[];
   };
 
 export function makeServices(given: Given): Services {
@@ -149,6 +154,7 @@ export function makeServices(given: Given): Services {
     demoEmail,
     seal,
     vendors: vendorServices(given.vendorUrls ?? {}, now),
+    guard: addressGuard(given.webhookNetworks ?? []),
     apiKey: apiKeyOf(auth),
     entitlements,
     archive,

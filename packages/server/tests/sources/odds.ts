@@ -1,5 +1,5 @@
+import type { Chances } from '../support/chances.ts';
 import type { Odd } from '../support/vendor-server.ts';
-import type { Chances } from './random.ts';
 
 const HOUR = 3_600_000;
 const PAGE = '<!doctype html><html><body><h1>502 Bad Gateway</h1></body></html>';

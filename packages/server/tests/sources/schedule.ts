@@ -1,11 +1,11 @@
 import type { Vendor } from '@vigia/api/contract';
 import { expect } from 'vitest';
 import type { SourceTools } from '../../src/station-sources/pull-source.ts';
+import { type Chances, chancesOf } from '../support/chances.ts';
 import type { TestDatabase } from '../support/test-database.ts';
 import { TEST_NOW } from '../support/test-now.ts';
 import type { TrueRecord, VendorServer } from '../support/vendor-server.ts';
 import { oddOf } from './odds.ts';
-import { type Chances, chancesOf } from './random.ts';
 import { type SourceFarm, sourceFarm } from './source-farm.ts';
 
 const MINUTE = 60_000;

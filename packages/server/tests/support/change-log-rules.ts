@@ -43,6 +43,7 @@ export const TENANT_TABLES_BESIDE_THE_LOG: Readonly<Record<string, string>> = {
   // The service at work.
   notification: 'made by a job',
   letter: 'made by a job',
+  webhook_delivery: 'told of what is recorded itself',
   idempotency: 'kept answers',
   embed_key_use: 'written when a page uses a key',
   service_token_use: 'written when a program uses its token',

@@ -7,8 +7,11 @@ import { insertSigningKey, readSigningKeys } from '../../stores/people/signing-k
 const KEY_BYTES = 32;
 const HEADER = { alg: 'dir', enc: 'A256GCM' } as const;
 
-/** Whose a secret is: a person's, or that of an account with a maker of stations. */
-export type SealOwner = Owner | { readonly clientId: number; readonly sourceId: number };
+/** Whose a secret is: a person's, that of an account with a maker of stations, or that of a webhook. */
+export type SealOwner =
+  | Owner
+  | { readonly clientId: number; readonly sourceId: number }
+  | { readonly clientId: number; readonly webhookId: number };
 
 /** Encrypts stored secrets. An encrypted secret is bound to its owner, and names its key. */
 export interface Seal {
@@ -20,8 +23,11 @@ export interface Seal {
 
 type Key = Awaited<ReturnType<typeof readSigningKeys>>[number];
 
-const nameOf = (owner: SealOwner): string =>
-  'userId' in owner ? `${owner.clientId}/${owner.userId}` : `${owner.clientId}/source/${owner.sourceId}`;
+function nameOf(owner: SealOwner): string {
+  if ('userId' in owner) return `${owner.clientId}/${owner.userId}`;
+  if ('webhookId' in owner) return `${owner.clientId}/webhook/${owner.webhookId}`;
+  return `${owner.clientId}/source/${owner.sourceId}`;
+}
 const bytesOf = ({ private_jwk }: Key): Uint8Array => Buffer.from(String(private_jwk.k), 'base64url');
 
 /** The id of the key that a secret is encrypted with. */

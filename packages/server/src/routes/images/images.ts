@@ -30,6 +30,7 @@ import { keepCaptures } from '../../stores/images/image-captures.ts';
 import { knownPests, lockImage, replaceCounts } from '../../stores/images/image-counts.ts';
 import { imageById, imagesWhere } from '../../stores/images/images.ts';
 import { lockStations } from '../../stores/lock-row.ts';
+import { tellCount } from '../../webhooks/happenings/counts.ts';
 
 /**
  * Days of a query: the given ones, by default the last 60 until today. Deleted photos are listed for all days
@@ -178,6 +179,7 @@ export const imageRoutes = [
           if (locked.image.stationId !== null) await lockStations(tx, [locked.image.stationId]);
           await replaceCounts(tx, scope, locked, { analytics, now: services.now() });
           await keepCaptures(tx, locked.image, counts);
+          await tellCount(tx, locked, counts, services.now());
           return (await read(tx))?.image ?? locked.image;
         },
       });

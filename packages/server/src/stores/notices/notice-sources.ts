@@ -91,6 +91,23 @@ export async function stateHistories(
   }));
 }
 
+/** The state that was stored last for each station. */
+export async function lastStates(
+  tx: Tx,
+  _scope: Scope,
+  clientId: ClientId,
+): Promise<ReadonlyMap<StationId, HealthState>> {
+  const rows = await tx
+    .selectFrom('station_state')
+    .distinctOn('station_id')
+    .select(['station_id', 'state'])
+    .where('client_id', '=', clientId)
+    .orderBy('station_id')
+    .orderBy('day', 'desc')
+    .execute();
+  return new Map(rows.map((row) => [row.station_id, row.state]));
+}
+
 /** Stores the health state of stations of today, and deletes states that are too old to be used. */
 export async function saveStates(
   tx: Tx,

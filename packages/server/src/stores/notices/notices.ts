@@ -1,3 +1,4 @@
+import type { EpochMs } from '@vigia/domain';
 import type { DueNotification } from '@vigia/domain/events';
 import { STANDING_KINDS } from '@vigia/domain/events';
 import type { ClientId, NotificationKind, StationId } from '@vigia/domain/farm';
@@ -5,9 +6,14 @@ import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 
+/** A notice that was just made. */
+export interface NewNotice extends Pick<DueNotification, 'kind' | 'subject'> {
+  readonly id: number;
+  readonly sentAt: EpochMs;
+}
+
 export interface Settled {
-  /** Number of new notices. */
-  readonly sent: number;
+  readonly sent: readonly NewNotice[];
   /** Number of notices whose cause has ended. */
   readonly resolved: number;
 }
@@ -28,16 +34,20 @@ export async function notifiedCauses(
   return new Set(rows.map(({ cause }) => cause));
 }
 
-/** Creates the notices that are due, in the order of their causes. A cause that has had a notice gets no other one. */
+/**
+ * Creates the notices that are due, in the order of their causes. A cause that has had a notice gets no other one.
+ *
+ * @returns those that were created
+ */
 export async function sendNotices(
   tx: Tx,
   _scope: Scope,
   clientId: ClientId,
   due: readonly DueNotification[],
   at: string,
-): Promise<number> {
+): Promise<NewNotice[]> {
   const of = <T>(pick: (one: DueNotification) => T) => due.map(pick);
-  const { rows } = await sql`
+  const { rows } = await sql<{ notification_id: number; cause: string }>`
     insert into notification (client_id, datetime_sent, cause, type, sector_id, station_id, node_id, pest_id, date, index)
     select ${clientId}::int, ${at}::timestamptz, line.*
     from unnest(${of(({ key }) => key)}::text[], ${of(({ kind }) => kind)}::text[],
@@ -46,8 +56,12 @@ export async function sendNotices(
       ${of(({ subject }) => subject.on)}::date[], ${of(({ subject }) => subject.index)}::float8[])
       as line (cause)
     order by line.cause
-    on conflict (client_id, cause) do nothing returning 1`.execute(tx);
-  return rows.length;
+    on conflict (client_id, cause) do nothing returning notification_id, cause`.execute(tx);
+  const byCause = new Map(due.map((one) => [one.key, one]));
+  return rows.map(({ notification_id: id, cause }) => {
+    const { kind, subject } = byCause.get(cause)!;
+    return { id, kind, subject, sentAt: Date.parse(at) };
+  });
 }
 
 /**
