@@ -16,6 +16,10 @@ export const embed = {
       beside: ['token_name'],
       about: 'The only sectors that the program reaches; null for the whole client.',
     },
+    {
+      beside: ['webhook_url'],
+      about: 'Only what lies in these sectors is told; empty for all that happens.',
+    },
     { about: 'Sectors that the key opens, each with all its stations.' },
   ],
   origins: {
@@ -28,10 +32,12 @@ export const embed = {
     { beside: ['backfill_id'], about: 'When somebody asked for it.' },
     { beside: ['source_id'], about: 'When the account was entered here.' },
     { beside: ['token_name'], about: 'When the program was made.' },
+    { beside: ['webhook_id'], about: 'When the webhook was made.' },
     { about: 'When the key was made.' },
   ],
   created_by: [
     { beside: ['token_name'], about: 'E-mail address of who made it.' },
+    { beside: ['webhook_id'], about: 'E-mail address of who made it.' },
     {
       beside: ['key_prefix'],
       about: 'E-mail address of who made it; null for a key made at the command line.',

@@ -25,6 +25,7 @@ import { signIn } from './sign-in.ts';
 import { sources } from './sources.ts';
 import { stations } from './stations.ts';
 import { tables } from './tables.ts';
+import { webhooks } from './webhooks.ts';
 
 export type { Dictionary, Meaning, MeaningThere } from './meaning.ts';
 
@@ -51,6 +52,7 @@ export const DICTIONARY: Dictionary = {
   ...imports,
   ...sources,
   ...tables,
+  ...webhooks,
   ...embed,
   ...programs,
   ...older,

@@ -8,6 +8,7 @@ export const lists = {
       holding: 'received_at',
       about: 'Readings that are kept and not used, newest first; a hundred at most.',
     },
+    { holding: 'delivery_id', about: 'Messages of the webhook, newest first; a hundred at most.' },
     { holding: 'arrival_id', about: 'Requests of the device, newest first.' },
     { holding: 'first_arrived_at', about: 'Devices by their last request, newest first; 200 at most.' },
     { holding: 'sign_in_id', about: 'What happened, newest first.' },

@@ -27,7 +27,10 @@ export const sources = {
       'Why the last question was not answered, null if it was. `refused`: the keys; `forbidden`: this station or range; `too-many`: the account’s limit of calls; `bad-answer`: not as documented.',
   },
   failure_text: { about: 'The same in the words of the maker’s service; null without a failure.' },
-  failed_at: { about: 'When the last question was not answered; null if it was.' },
+  failed_at: [
+    { beside: ['webhook_id'], about: 'When the last message was not taken; null if it was.' },
+    { about: 'When the last question was not answered; null if it was.' },
+  ],
   next_at: { about: 'It is not asked again before.' },
   tied_stations: { about: 'The maker’s stations that are stations of the client.' },
   vendor_stations: { about: 'The stations of the account, as the maker lists them; empty with a failure.' },

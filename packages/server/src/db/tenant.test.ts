@@ -92,7 +92,14 @@ describe('a client’s transaction', () => {
   });
 
   test('never reads a password hash, a session or a signing key', async () => {
-    for (const table of ['user_account', 'session', 'embed_key', 'service_token', 'signing_key', 'app_setting']) {
+    for (const table of [
+      'user_account',
+      'session',
+      'embed_key',
+      'service_token',
+      'signing_key',
+      'app_setting',
+    ]) {
       await expect(asClient(databases.app, MINE, (tx) => run(tx, `select * from ${table}`))).rejects.toThrow(
         /permission denied/,
       );

@@ -16,6 +16,7 @@ const GUIDES = {
   '/docs/partner': { file: 'partner.md', language: 'es', title: 'Vigía: gráficos en su sitio' },
   '/docs/programs': { file: 'programs.md', language: 'en', title: 'Vigía: for authors of programs' },
   '/docs/devices': { file: 'devices.md', language: 'en', title: 'Vigía: for makers of devices' },
+  '/docs/webhooks': { file: 'webhooks.md', language: 'en', title: 'Vigía: programs that are told' },
 } as const;
 
 /** Programs that a guide links to, files of `docs/`. */

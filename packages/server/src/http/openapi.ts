@@ -5,6 +5,7 @@ import { generateSpecs } from 'hono-openapi';
 import * as z from 'zod/mini';
 import type { AppEnv } from './app-env.ts';
 import { withMeanings } from './names.ts';
+import { describedWebhooks, messageSchemas } from './openapi-webhooks.ts';
 
 /** Serves the description of the service, made of the contract's shapes and its dictionary at the first request. */
 export function mountOpenApi(app: Hono<AppEnv>, version: string): void {
@@ -50,7 +51,7 @@ async function describe(app: Hono<AppEnv>, version: string) {
           embedToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
           deviceKey: { type: 'apiKey', in: 'header', name: 'x-device-key' },
         },
-        schemas: { Problem: problemSchema() },
+        schemas: { Problem: problemSchema(), ...messageSchemas() },
         responses: {
           Problem: {
             description: 'The call failed (RFC 9457): `code` tells why.',
@@ -60,5 +61,5 @@ async function describe(app: Hono<AppEnv>, version: string) {
       },
     },
   });
-  return withMeanings(document, DICTIONARY);
+  return withMeanings({ ...document, webhooks: describedWebhooks() }, DICTIONARY);
 }

@@ -38,7 +38,8 @@ export type Target =
   | 'station-list'
   | 'embed-key'
   | 'service-token'
-  | 'station-source';
+  | 'station-source'
+  | 'webhook';
 
 /** Who may call a route. There is no default: a route without a rule does not compile. */
 export type AccessRule =

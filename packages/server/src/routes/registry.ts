@@ -55,6 +55,8 @@ import { retentionRoutes } from './service/retention.ts';
 import { serviceStateRoutes } from './service/service-state.ts';
 import { sourceStationRoutes } from './sources/source-stations.ts';
 import { sourceRoutes } from './sources/sources.ts';
+import { deliveryRoutes } from './webhooks/deliveries.ts';
+import { webhookRoutes } from './webhooks/webhooks.ts';
 
 /** Every route of the service with its access rule. Mounting, description and access matrix use this list. */
 export const ROUTES: readonly Route[] = [
@@ -92,6 +94,8 @@ export const ROUTES: readonly Route[] = [
   ...dataPointRoutes,
   ...importRoutes,
   ...sourceRoutes,
+  ...webhookRoutes,
+  ...deliveryRoutes,
   ...sourceStationRoutes,
   ...retentionRoutes,
   ...changeRoutes,

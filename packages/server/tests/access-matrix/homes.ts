@@ -133,6 +133,12 @@ export const THINGS = {
     [1009, { client: 3, sector: null }],
     [UNKNOWN, NOWHERE],
   ],
+  /** Programs that are told what happens; their messages have the same ids. */
+  webhook: [
+    [951, { client: 1 }],
+    [953, { client: 3 }],
+    [UNKNOWN, NOWHERE],
+  ],
   'scheduled-report': [
     [701, NORTH!],
     [702, SOUTH!],

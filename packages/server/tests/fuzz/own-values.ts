@@ -2,7 +2,15 @@ import { cronOf, PERIODICITIES } from '@vigia/domain/reports';
 import fc from 'fast-check';
 import { GOOD, MEANT } from '../support/farm-bodies.ts';
 import { NEW_PEST } from '../support/new-pest.ts';
-import { EMBED_KEY, EMBED_KEY_ID, FARM, PASSWORD, PEOPLE, SOURCE_ID } from '../support/small-farm.ts';
+import {
+  EMBED_KEY,
+  EMBED_KEY_ID,
+  FARM,
+  PASSWORD,
+  PEOPLE,
+  SOURCE_ID,
+  WEBHOOK_ID,
+} from '../support/small-farm.ts';
 import { PROGRAMS } from '../support/small-farm-programs.ts';
 import { PHOTO_TAKEN } from '../support/small-photos.ts';
 import { TEST_NOW } from '../support/test-now.ts';
@@ -69,6 +77,9 @@ export const OWN: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   timezone: fc.constantFrom('America/Santiago', 'UTC'),
   fromt: dayFrom('2026-09-01', 30).map((day) => `${day}T03:00:00.000Z`),
   tot: dayFrom('2026-10-10', 30).map((day) => `${day}T03:00:00.000Z`),
+  webhookid: fc.constant(WEBHOOK_ID),
+  deliveryid: fc.constant(WEBHOOK_ID),
+  webhookurl: text.map((name) => `https://${name}.example/`),
   vendorkey: text,
   vendorsecret: text,
   fromclientid: fc.constant(2),

@@ -12,6 +12,10 @@ export const UNOPENED_KEYS =
 export const SOURCE_ID = 901;
 export const FOREIGN_SOURCE_ID = 903;
 
+/** Webhooks of clients 1 and 3; a message of each has the same id. */
+export const WEBHOOK_ID = 951;
+export const FOREIGN_WEBHOOK_ID = 953;
+
 /** Opens the paths of device VG-1. */
 export const DEVICE_KEY = `dk_${'0123456789'.repeat(4)}abc`;
 
