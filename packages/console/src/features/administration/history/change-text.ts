@@ -12,6 +12,8 @@ import {
   ROLE_WORDS,
   SOURCE_STATE_WORDS,
   STATION_VENDOR_WORDS,
+  WEBHOOK_KIND_WORDS,
+  WEBHOOK_STATE_WORDS,
 } from '@vigia/domain/es';
 import type { ChangedField, ChangedValue, RecordedChange } from '@vigia/domain/farm';
 import { PUBLISHED_METRIC_WORDS } from '@vigia/domain/published';
@@ -35,6 +37,8 @@ const CODES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   scopes: PROGRAM_SCOPE_WORDS,
   vendor: STATION_VENDOR_WORDS,
   source_state: SOURCE_STATE_WORDS,
+  webhook_kinds: WEBHOOK_KIND_WORDS,
+  webhook_state: WEBHOOK_STATE_WORDS,
 };
 
 /** `camera_1_config.trigger_hour` and plain fields by their names. */
