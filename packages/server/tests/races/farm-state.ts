@@ -6,7 +6,7 @@ const MADE_UP = new Set([
   ...['token_hash', 'replaced_hash', 'token_start'],
   'sealed_keys', // sealed with another number each time
   'expire', // of counted tries
-  ...['sealed_secret', 'old_sealed_secret', 'message_id', 'message_body'],
+  ...['sealed_secret', 'old_sealed_secret', 'message_id', 'message_body', 'occasion', 'subject'], // of messages
 ]);
 /** Ids that were given since the farm was made, and how keys begin. */
 const NEW = /\b1\d{5}\b|pk_live_[\w-]{8}|svc_[\w-]{6}/g;
