@@ -77,6 +77,8 @@ export const SCOPE_OF_ACTION: Readonly<Record<Action, ProgramScope | null>> = {
   'retention.edit': null,
   'node.key.issue': null,
   'embed-key.edit': null,
+  'webhook.read': null,
+  'webhook.edit': null,
   'service-token.edit': null,
   'station-source.edit': null,
   'image.edit': null,
