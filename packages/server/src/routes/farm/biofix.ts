@@ -36,6 +36,7 @@ import {
 } from '../../stores/farm/biofix.ts';
 import { demandReferences, namesOfReferences } from '../../stores/farm/references.ts';
 import { seasonSpan } from '../../stores/farm/seasons.ts';
+import { followedPests } from '../../stores/farm/stations.ts';
 import { holdSeasons } from '../../stores/lock-row.ts';
 
 const NAMES = namesOf(biofixInput);
@@ -52,11 +53,18 @@ function make(call: ScopedCall<unknown, unknown, BiofixBody>): Promise<Biofix> {
     work: async (tx) => {
       await holdSeasons(tx);
       await checkBiofix(tx, clientId, input, NAMES);
-      await demandReferences(tx, call.scope, clientId, input, NAMES);
+      const kept = await followedPest(tx, clientId, input);
+      await demandReferences(tx, call.scope, clientId, input, { names: NAMES, kept });
       askFirst(await questionsOf(tx, clientId, input, null), confirmed);
       return await insertBiofix(tx, { clientId, ...trimmed(input) });
     },
   });
+}
+
+/** A pest that a station of the sector follows may have a biofix though it is retired. */
+async function followedPest(tx: Tx, clientId: ClientId, { sectorId, pestId }: BiofixInput) {
+  const followed = await followedPests(tx, clientId);
+  return followed.some((each) => each.sectorId === sectorId && each.pestId === pestId) ? { pestId } : null;
 }
 
 /** 400 naming each field that breaks a rule. Its date must lie in its season. */
@@ -94,7 +102,8 @@ function edit(call: ScopedCall, biofixId: BiofixId, sent: BiofixPatch, names: Na
       const { clientId } = now;
       const input = await joined(tx, call.scope, now, sent);
       await checkBiofix(tx, clientId, input, names);
-      await demandReferences(tx, call.scope, clientId, input, names);
+      const kept = { ...now, ...(await followedPest(tx, clientId, input)) };
+      await demandReferences(tx, call.scope, clientId, input, { names, kept });
       demand(call.scope, 'biofix.edit', { clientId, sectorId: input.sectorId });
       askFirst(await questionsOf(tx, clientId, input, now), sent.confirmed);
       return await updateBiofix(tx, now, trimmed(input));

@@ -6,8 +6,10 @@ import {
   biofixQuestions,
   fieldErrors,
   moveQuestions,
+  type PestId,
   type SaveQuestion,
   type Season,
+  type SectorId,
   type Station,
   seasonQuestions,
   validateSeason,
@@ -21,10 +23,11 @@ import { refuseFields } from '../../http/field-problem.ts';
 import { type FieldErrors, HttpProblem, notFound } from '../../http/problem.ts';
 import { route, type ScopedCall } from '../../http/route.ts';
 import { biofixesOfSeasons, insertBiofix } from '../../stores/farm/biofix.ts';
-import { readPests } from '../../stores/farm/catalogue.ts';
+import { listPests } from '../../stores/farm/catalogue.ts';
+import { RETIRED } from '../../stores/farm/references.ts';
 import { insertSeason, otherSeasons, seasonById, updateSeason } from '../../stores/farm/seasons.ts';
 import { sectorsOfClient } from '../../stores/farm/sectors.ts';
-import { moveStations, stationsByIds } from '../../stores/farm/stations.ts';
+import { followedPests, moveStations, stationsByIds } from '../../stores/farm/stations.ts';
 import { holdSeasons } from '../../stores/lock-row.ts';
 import { checkEdit, trimmed } from './season-rules.ts';
 
@@ -83,13 +86,19 @@ async function stationErrors(
 /** The errors of each biofix, named by its row: `biofixes.2.date_biofix`. */
 async function biofixErrors(tx: Tx, scope: Scope, body: SeasonOpening): Promise<FieldErrors> {
   const sectors = new Set((await sectorsOfClient(tx, scope, body.clientId)).map(({ id }) => id));
-  const pests = new Set((await readPests(tx)).map(({ pest_id }) => pest_id));
+  const retired = new Map((await listPests(tx)).map(({ pest_id, is_retired }) => [pest_id, is_retired]));
+  const followed = await followedPests(tx, body.clientId);
+  const pestError = (sectorId: SectorId, pestId: PestId): string | null => {
+    const isFollowed = followed.some((each) => each.sectorId === sectorId && each.pestId === pestId);
+    if (retired.get(pestId) === true && !isFollowed) return RETIRED;
+    return retired.has(pestId) ? null : NOT_THERE;
+  };
   return body.biofixes.flatMap(({ date, comment, sectorId, pestId }, i) => {
     const wrong = fieldErrors({
       date: biofixDateError(date, body),
       comment: whenBlank(comment, FIELD_MESSAGES.required),
       sectorId: sectors.has(sectorId) ? null : NOT_THERE,
-      pestId: pests.has(pestId) ? null : NOT_THERE,
+      pestId: pestError(sectorId, pestId),
     });
     return (Object.keys(wrong) as (keyof typeof wrong)[]).map((field) => ({
       field: `biofixes.${i}.${BIOFIX_NAMES[field]}`,

@@ -152,7 +152,7 @@ async function editStation(tx: Tx, scope: Scope, before: Station, patch: Station
   const fields = joined(station, sent, seen);
   refuseFields(validateStation({ ...inDegrees(station), ...fields }), NAMES, fields);
   const { clientId } = station;
-  await demandReferences(tx, scope, clientId, fields);
+  await demandReferences(tx, scope, clientId, fields, { kept: station });
   if (fields.sectorId !== undefined) demand(scope, 'station.edit', { clientId, sectorId: fields.sectorId });
   const changes = {
     ...fields,

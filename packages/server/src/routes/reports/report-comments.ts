@@ -50,7 +50,8 @@ export const reportCommentRoutes = [
         work: async (tx, { clientId, id }) => {
           const { seen, ...texts } = call.body;
           const { seasonId, pestId } = texts;
-          await demandReferences(tx, call.scope, clientId, { seasonId, pestId });
+          const kept = { pestId };
+          await demandReferences(tx, call.scope, clientId, { seasonId, pestId }, { kept });
           const comment = {
             sectorId: id,
             ...texts,

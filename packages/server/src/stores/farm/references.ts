@@ -11,9 +11,14 @@ export interface References {
   readonly cropId?: number | null | undefined;
   readonly pestId?: number | null | undefined;
 }
+/** What it says at a pest or crop that is offered for nothing new. */
+export const RETIRED = 'Está retirado del catálogo: elija otro';
+
 const NAMES = { sectorId: 'sector_id', seasonId: 'season_id', cropId: 'crop_id', pestId: 'pest_id' } as const;
 
-type Find = (tx: Tx, scope: Scope, clientId: ClientId, id: number) => Promise<unknown>;
+type Found = object | undefined;
+const isRetired = (found: object): boolean => 'is_retired' in found && found.is_retired === true;
+type Find = (tx: Tx, scope: Scope, clientId: ClientId, id: number) => Promise<Found>;
 
 const FINDERS: Readonly<Record<keyof References, Find>> = {
   // The sector is locked against archiving until the transaction ends.
@@ -36,28 +41,44 @@ const FINDERS: Readonly<Record<keyof References, Find>> = {
       .where('season_id', '=', id)
       .executeTakeFirst(),
   cropId: (tx, _scope, _client, id) =>
-    tx.selectFrom('crop').select('crop_id').where('crop_id', '=', id).executeTakeFirst(),
+    tx
+      .selectFrom('crop')
+      .select('crop_is_retired as is_retired')
+      .where('crop_id', '=', id)
+      .executeTakeFirst(),
   pestId: (tx, _scope, _client, id) =>
-    tx.selectFrom('pest').select('pest_id').where('pest_id', '=', id).executeTakeFirst(),
+    tx
+      .selectFrom('pest')
+      .select('pest_is_retired as is_retired')
+      .where('pest_id', '=', id)
+      .executeTakeFirst(),
 };
 
+interface Demanded {
+  /** The caller's name of each field. */
+  readonly names?: Readonly<Partial<Record<keyof References, string>>>;
+  /** What the edited thing has: it keeps a pest or crop that was retired since. */
+  readonly kept?: References | null;
+}
+
 /**
- * Refuses ids that do not exist in the client or are outside the scope, with the same message in both cases.
- *
- * @param names the caller's name of each field
+ * Refuses ids that do not exist in the client or are outside the scope, with the same message in both cases, and pests and
+ * crops that are retired, save those that the thing has already.
  */
 export async function demandReferences(
   tx: Tx,
   scope: Scope,
   clientId: ClientId,
   references: References,
-  names: Readonly<Partial<Record<keyof References, string>>> = NAMES,
+  { names = NAMES, kept = null }: Demanded = {},
 ): Promise<void> {
   const errors: { field: string; message: string }[] = [];
   for (const field of Object.keys(FINDERS) as (keyof References)[]) {
     const id = references[field];
-    if (id === undefined || id === null || (await FINDERS[field](tx, scope, clientId, id))) continue;
-    errors.push({ field: names[field] ?? field, message: 'No existe o no está en uso' });
+    if (id === undefined || id === null) continue;
+    const found = await FINDERS[field](tx, scope, clientId, id);
+    if (found && (!isRetired(found) || kept?.[field] === id)) continue;
+    errors.push({ field: names[field] ?? field, message: found ? RETIRED : 'No existe o no está en uso' });
   }
   if (errors.length > 0) throw new HttpProblem('invalid-input', { errors });
 }

@@ -39,6 +39,19 @@ export async function stationsOfClient(tx: Tx, scope: Scope, clientId: ClientId)
     .execute();
   return visible(scope, 'station.read', rows.map(read), ownerOf);
 }
+
+/** The pests that the client's stations in use follow, by sector, without regard to a scope: for checking rules. */
+export async function followedPests(tx: Tx, clientId: ClientId) {
+  return await tx
+    .selectFrom('station')
+    .select(['sector_id as sectorId', 'pest_id as pestId'])
+    .distinct()
+    .where('client_id', '=', clientId)
+    .where('station_is_archived', '=', false)
+    .where('pest_id', 'is not', null)
+    .execute();
+}
+
 /** Locks the station until the end of its client's transaction. */
 export const lockStation = (tx: Tx, stationId: StationId, clientId?: ClientId) =>
   lockRow(tx, 'station', 'station_id', stationId, clientId);
