@@ -38,6 +38,13 @@ export const AnalyticsQuery = z.object({
 });
 export type AnalyticsQuery = z.infer<typeof AnalyticsQuery>;
 
+/**
+ * Additional query of degree-days.
+ * - `model_of`: a pest; `meta.document_used` then names the document in which its rule stands.
+ */
+export const DegreeDayQuery = z.extend(AnalyticsQuery, { model_of: z.optional(IdParam) });
+export type DegreeDayQuery = z.infer<typeof DegreeDayQuery>;
+
 /** `POST /count_analytics/{metric}`: trap counts and chill models. */
 export const CountMetric = z.enum([
   'bug_count',
@@ -95,9 +102,27 @@ export const SeriesMeta = z.strictObject({
   last_date: z.nullable(Day),
 });
 
+/**
+ * The document of the pest that was asked about, if the series is counted by its rule; null for a series by another rule,
+ * and for a pest without a model.
+ */
+const SeriesModel = z.strictObject({
+  pest_id: Id,
+  species: z.string(),
+  version: z.number().check(z.int()),
+  is_built_in: z.boolean(),
+});
+export type SeriesModel = z.infer<typeof SeriesModel>;
+const DegreeDayMeta = z.extend(SeriesMeta, { document_used: z.optional(z.nullable(SeriesModel)) });
+
 export const ItemsAnswer = z.strictObject({ items: z.array(SeriesItem), meta: SeriesMeta });
 export const ColumnsAnswer = z.extend(ColumnarSeries, { meta: SeriesMeta });
 export const AnalyticsAnswer = z.union([ItemsAnswer, ColumnsAnswer]);
+/** An answer of degree-days: with `meta.document_used` if it was asked for. */
+export const DegreeDayAnswer = z.union([
+  z.extend(ItemsAnswer, { meta: DegreeDayMeta }),
+  z.extend(ColumnsAnswer, { meta: DegreeDayMeta }),
+]);
 export type ItemsAnswer = z.infer<typeof ItemsAnswer>;
 export type ColumnsAnswer = z.infer<typeof ColumnsAnswer>;
 

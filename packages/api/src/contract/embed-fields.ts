@@ -102,6 +102,9 @@ export const EMBED_FIELDS = {
     markers: { listOf: MARKER },
     ahead: { orLeftOut: AHEAD },
     pest_document: { orLeftOut: 'text' },
+    document_used: {
+      orLeftOut: { fields: { pest_id: 'integer', species: 'text', version: 'integer', is_built_in: 'flag' } },
+    },
   },
   captures: {
     ...HEAD,

@@ -13,6 +13,14 @@ export const catalogue = {
     about:
       'The document of the pest as JSON, of the form of `/schemas/pest-model.json`; left out while the built-in one is used.',
   },
+  model_of: {
+    about: 'A pest: `meta.document_used` names the document in which the rule of its degree-days stands.',
+    example: 1,
+  },
+  document_used: {
+    about:
+      'The document in which the thresholds of the series stand; null or left out where it is no document’s rule.',
+  },
   retired_pests: { about: 'Pests that are offered for nothing new.' },
   retired_crops: { about: 'Crops that are offered for nothing new.' },
   species: { about: 'Latin name of the species.', example: 'Bagrada hilaris' },

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { chipLevel } from '../captures/chip-level.ts';
 import { degreeDayRuleFor } from '../degree-days/rule-for-pest.ts';
+import { documentName } from '../es/pest-documents.ts';
 import { PEST_MODELS } from '../phenology/pest-models.ts';
 import { currentStage, stageThresholds } from '../phenology/stages.ts';
 import { CROPS } from './crops.ts';
@@ -9,6 +10,7 @@ import { installCatalogue, installDocument, isRetiredCrop, isRetiredPest, NOTHIN
 import type { PestDocument } from './pest-document.ts';
 import { PESTS, speciesOf } from './pests.ts';
 import { takeFaults } from './take-faults.ts';
+import { usedDocument } from './used-document.ts';
 
 const [moth] = PEST_DOCUMENTS;
 const known = moth as PestDocument;
@@ -41,6 +43,13 @@ describe('the catalogue of an installation', () => {
     installCatalogue(NOTHING_OWN);
     expect(PESTS.get(known.id)?.name).toBe(known.name);
     expect(PEST_MODELS.has(known.id)).toBe(true);
+  });
+
+  it('says in which document the figures of a pest stand, and whose it is', () => {
+    expect(usedDocument(bug.id)).toBeNull();
+    expect(documentName(usedDocument(known.id)!)).toBe('Lobesia botrana v1, incluido en Vigía');
+    installCatalogue({ ...NOTHING_OWN, documents: [{ ...bug, version: 3 }] });
+    expect(documentName(usedDocument(bug.id)!)).toBe('Bagrada hilaris v3, catálogo de la instalación');
   });
 
   it('takes single documents, each once', () => {

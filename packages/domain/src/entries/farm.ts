@@ -10,6 +10,7 @@ export {
   ownCatalogue,
 } from '../catalogue/installed.ts';
 export { PESTS, pestSearchText, speciesOf } from '../catalogue/pests.ts';
+export { type UsedDocument, usedDocument } from '../catalogue/used-document.ts';
 export type { Crop, Pest } from '../entities/catalogue.ts';
 export {
   CHANGE_KINDS,

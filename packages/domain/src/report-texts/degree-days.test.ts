@@ -21,7 +21,7 @@ describe('degree-days', () => {
     missing: threshold.dd - 150,
     expected,
   });
-  const document = 'Umbrales y etapas del documento de Lobesia botrana, versión 1.';
+  const document = 'Modelo: Lobesia botrana v1, incluido en Vigía.';
   const on = (plusMinusDays: number) => milestone({ date: isoDate('2026-12-02'), plusMinusDays });
 
   it('say total, stage and what comes next', () => {

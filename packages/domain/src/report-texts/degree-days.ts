@@ -1,10 +1,11 @@
-import { PESTS } from '../catalogue/pests.ts';
+import { usedDocument } from '../catalogue/used-document.ts';
 import type { DegreeDayStart } from '../degree-days/start.ts';
 import type { PestId } from '../entities/ids.ts';
 import { countedDays, ordinalFeminine } from '../es/counted.ts';
 import { formatDate } from '../es/dates.ts';
 import { expectationText } from '../es/expectation.ts';
 import { formatQuantity } from '../es/numbers.ts';
+import { documentName } from '../es/pest-documents.ts';
 import type { Expectation } from '../phenology/expectation.ts';
 import type { Milestone, Standing } from '../phenology/outlook.ts';
 import { currentStage, isPreliminary, stageLabel, stageThresholds } from '../phenology/stages.ts';
@@ -70,10 +71,10 @@ function whenClause({ expected, beyond }: Expectation): string {
 }
 
 /** Which document the thresholds and stages stand in; null for a pest without a model. */
-function documentSentence(pestId: PestId): string | null {
-  const pest = PESTS.get(pestId);
-  if (!pest || stageThresholds(pestId).length === 0) return null;
-  return `Umbrales y etapas del documento de ${pest.species}, versión ${pest.version}.`;
+export function documentSentence(pestId: PestId): string | null {
+  const document = usedDocument(pestId);
+  if (!document || stageThresholds(pestId).length === 0) return null;
+  return `Modelo: ${documentName(document)}.`;
 }
 
 /** The progress of a pest: degree-days, stage, next stage, and what makes the figures uncertain. */

@@ -12,7 +12,7 @@ import {
   humiditySentence,
   temperatureSentence,
 } from './climate.ts';
-import { type DegreeDayStatus, degreeDaySentences } from './degree-days.ts';
+import { type DegreeDayStatus, degreeDaySentences, documentSentence } from './degree-days.ts';
 
 /** The text that was written, or the default. */
 export const reportComment = (text: string): string => (text.trim() === '' ? DEFAULT_COMMENT : text.trim());
@@ -61,10 +61,18 @@ export interface PestReportData {
   readonly captureText?: string;
 }
 
+/** Own words, and which document the drawn stages stand in. */
+function withDocument(text: string, pestId: PestId): string {
+  const document = documentSentence(pestId);
+  return document === null ? text : paragraph([/[.!?…)]$/.test(text) ? text : `${text}.`, document]);
+}
+
 /** Paragraphs: phenology, captures. */
 export function pestReportTexts(data: PestReportData): string[] {
+  const own = overridden(data.phenologyText, '');
+  const { pestId } = data.degreeDays;
   return [
-    overridden(data.phenologyText, paragraph(degreeDaySentences(data.degreeDays))),
+    own === '' ? paragraph(degreeDaySentences(data.degreeDays)) : withDocument(own, pestId),
     overridden(data.captureText, captureSentence(compareCaptures(data.captures, data.until))),
   ];
 }

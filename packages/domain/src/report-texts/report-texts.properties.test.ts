@@ -71,7 +71,7 @@ describe('any data', () => {
     expect(climateReportTexts(climate)).toHaveLength(2);
     expect(climateReportTexts({ ...climate, tMin: until(-1) })).toHaveLength(3);
     expect(pestReportTexts({ ...pest, phenologyText: 'Nace larva.', captureText: 'Sube.' })).toEqual([
-      'Nace larva.',
+      'Nace larva. Modelo: Lobesia botrana v1, incluido en Vigía.',
       'Sube.',
     ]);
   });

@@ -84,7 +84,11 @@ describe('the pages of a report', () => {
       applicationDate: '2026-11-22' as never,
     };
     const pest = textOf(renderReport(reportOf('pest', { options })));
-    for (const text of ['Revisar el cuartel norte.', 'Código CSG 118234', 'Vuelo en curso. Sin novedad.']) {
+    for (const text of [
+      'Revisar el cuartel norte.',
+      'Código CSG 118234',
+      'Vuelo en curso. Modelo: Lobesia botrana v1, incluido en Vigía. Sin novedad.',
+    ]) {
       expect(pest).toContain(text);
     }
     expect(pest).toContain('Fecha estimada de control 01 dic 2026');

@@ -1,4 +1,4 @@
-import { type AnalyticsQuery, MAX_RANGE_DAYS } from '@vigia/api/contract';
+import { type AnalyticsQuery, type DegreeDayQuery, MAX_RANGE_DAYS } from '@vigia/api/contract';
 import { dayOfInstant, daysBetween, type IsoDate } from '@vigia/domain';
 import type { ClientId, StationId } from '@vigia/domain/farm';
 import { collect, collectAtOnce, type Tx } from '../access/reach.ts';
@@ -14,6 +14,7 @@ import { inferenceVersion } from '../stores/images/inferred-photos.ts';
 import { etagOf, type StoredAnswer } from './answer-cache.ts';
 import type { Metric } from './metric.ts';
 import { seriesAnswer } from './series.ts';
+import { seriesModel } from './series-model.ts';
 import { seriesWork } from './series-work.ts';
 import {
   climateBased,
@@ -26,7 +27,7 @@ import {
 
 export interface AnalyticsCall {
   readonly metric: Metric;
-  readonly query: AnalyticsQuery;
+  readonly query: AnalyticsQuery & Partial<Pick<DegreeDayQuery, 'model_of'>>;
   readonly stationIds: readonly StationId[];
 }
 
@@ -87,14 +88,19 @@ export async function ownStations({ databases }: Services, scope: Scope, request
   return stations;
 }
 
-/** What else than the data of its stations a model's series depends on; empty for other series. */
+/** The document of the pest asked about; undefined where none was asked for. */
+const modelOf = ({ metric, query: { model_of: pestId } }: Pick<AnalyticsCall, 'metric' | 'query'>) =>
+  metric.kind !== 'degree-days' || pestId === undefined ? undefined : seriesModel(pestId, metric.rule);
+
+/** What else than the data of its stations a series depends on: a model's detections, the document that it names. */
 async function seenBy(
   { databases }: Services,
   scope: Scope,
-  { metric }: AnalyticsCall,
+  { metric, query }: AnalyticsCall,
   stations: readonly SeriesStation[],
 ): Promise<string[]> {
-  if (metric.kind !== 'inference') return [];
+  const model = modelOf({ metric, query });
+  if (metric.kind !== 'inference') return model ? [`${model.version} ${model.is_built_in}`] : [];
   const read = async (tx: Tx) => [await inferenceVersion(tx, scope, stations, metric.model)];
   return await collect(databases.app, scope, read);
 }
@@ -121,7 +127,12 @@ async function compute(
   today: IsoDate,
 ) {
   const { input, request, isNothing } = seriesWork({ metric, query }, stations.length, today);
-  return seriesAnswer(isNothing ? new Map() : await daysOf(databases, scope, stations, input), request);
+  const answer = seriesAnswer(
+    isNothing ? new Map() : await daysOf(databases, scope, stations, input),
+    request,
+  );
+  const model = modelOf({ metric, query });
+  return model === undefined ? answer : { ...answer, meta: { ...answer.meta, document_used: model } };
 }
 
 async function daysOf(

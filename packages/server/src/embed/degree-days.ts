@@ -4,6 +4,7 @@ import { ownCatalogue, PESTS } from '@vigia/domain/farm';
 import type { Tx } from '../access/reach.ts';
 import type { Scope } from '../access/scope.ts';
 import { readAhead } from '../analytics/read-forecasts.ts';
+import { seriesModel } from '../analytics/series-model.ts';
 import { seriesStations } from '../stores/farm/stations.ts';
 import { datedValues } from './captures.ts';
 import { chosenChart } from './chosen-chart.ts';
@@ -46,6 +47,7 @@ export async function publishedDegreeDays(
   const request = pestAheadQuery({ pestId, stationIds: chosen.stationIds, start, season }, today);
   const metric = degreeDayMetricName(rule);
   const document = ownCatalogue().documents.find(({ id }) => id === pestId);
+  const model = seriesModel(pestId, rule);
   const ahead = request && (await readAhead(tx, scope, { metric, query: request }, published));
   return {
     ...headOf(published),
@@ -60,5 +62,6 @@ export async function publishedDegreeDays(
     markers: await chartMarkers(tx, scope, { ...chosen, sectorId, season }),
     ...(ahead && { ahead: embedAhead(ahead) }),
     ...(document && { pest_document: JSON.stringify(document) }),
+    ...(model && { document_used: model }),
   };
 }

@@ -43,6 +43,29 @@ test('a chart of an own pest counts by its document, and brings it along', async
   });
   expect(chart.degree_days.values.at(-2)).toBeGreaterThan(300);
   expect(JSON.parse(chart.pest_document ?? '')).toEqual(NEW_PEST);
+  expect(chart.document_used).toEqual({
+    ...{ pest_id: NEW_PEST.id, species: NEW_PEST.species, version: 1, is_built_in: false },
+  });
+});
+
+test('a series names the document of the pest that it is asked about, and only then', async () => {
+  const grower = await service.as('grower');
+  const metaOf = async (more: string, metric = 'dd_single_sine_12.5_31.1_horizontal') => {
+    const range = 'date_start=2026-09-01&date_end=2026-11-20&format=columns';
+    const answer = await grower(`/data_analytics/degree_days/${metric}?${range}${more}`, {
+      method: 'POST',
+      body: { station_id_list: [FARM.stations.north] },
+    });
+    expect(answer.status).toBe(200);
+    return ((await answer.json()) as { meta: object }).meta;
+  };
+  const document = { pest_id: NEW_PEST.id, species: NEW_PEST.species, version: 1, is_built_in: false };
+  expect(await metaOf(`&model_of=${NEW_PEST.id}`)).toMatchObject({ document_used: document });
+  expect(await metaOf('&model_of=1')).toMatchObject({ document_used: null });
+  expect(Object.keys(await metaOf('')).sort()).toEqual(['last_date', 'missing_days', 'stations']);
+  const taken = { document: { ...NEW_PEST, version: 2 } };
+  await (await service.as('superAdmin'))('/v2/catalogue/pests', { method: 'POST', body: taken });
+  expect(await metaOf(`&model_of=${NEW_PEST.id}`)).toMatchObject({ document_used: { version: 2 } });
 });
 
 test('its chip has the colours of the document', async () => {

@@ -65,6 +65,7 @@ export const OWN: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   imageid: fc.constant(501),
   eventid: fc.constant(21),
   biofixid: fc.constant(1),
+  modelof: fc.constantFrom(FARM.pest, FARM.otherPest),
   notificationid: fc.constant(601),
   notificationids: fc.constant([601]),
   scheduledid: fc.constant(701),

@@ -6,6 +6,8 @@ import {
   AnalyticsQuery,
   ClimateMetric,
   CountMetric,
+  DegreeDayAnswer,
+  DegreeDayQuery,
   ForecastAnswer,
   ForecastQuery,
   InferenceQuery,
@@ -37,11 +39,18 @@ const named = (about: string) => z.string().check(z.maxLength(LONGEST_METRIC), z
 const ABOUT =
   '500 stations and 3,700 days at most; one station that the caller does not see refuses the whole call. The answer to `If-None-Match` with the last `ETag` is 304 while nothing has changed.';
 
+interface SeriesShapes {
+  readonly query: z.ZodMiniType<DegreeDayQuery>;
+  readonly answer: z.ZodMiniType<z.infer<typeof DegreeDayAnswer>>;
+}
+const PLAIN_SERIES: SeriesShapes = { query: AnalyticsQuery, answer: AnalyticsAnswer };
+
 function seriesRoute<Name extends string>(
   path: string,
   summary: string,
   name: z.ZodMiniType<Name>,
   metricOf: (name: Name) => Metric | null,
+  { query, answer } = PLAIN_SERIES,
 ): Route {
   return route({
     method: 'post',
@@ -50,9 +59,9 @@ function seriesRoute<Name extends string>(
     about: ABOUT,
     access: { kind: 'session', action: 'series.read', target: 'station-list' },
     param: z.object({ metric: name }),
-    query: AnalyticsQuery,
+    query,
     body: StationListBody,
-    answer: AnalyticsAnswer,
+    answer,
     run: ({ c, scope, services, param, query, body }) => {
       const metric = metricOf(param.metric);
       if (metric === null) throw notFound();
@@ -165,6 +174,7 @@ export const analyticsRoutes = [
       'Name of the rule: method, lower and upper threshold (°C) and cut-off, such as `dd_single_sine_10_30_horizontal`. Values in °C·day.',
     ),
     degreeDayMetric,
+    { query: DegreeDayQuery, answer: DegreeDayAnswer },
   ),
   seriesRoute(
     '/data_analytics/degree_hours/{metric}',

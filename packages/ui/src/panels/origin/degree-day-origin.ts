@@ -5,7 +5,7 @@ import {
   parseDegreeDayMetric,
   type Sourced,
 } from '@vigia/domain';
-import { PESTS } from '@vigia/domain/farm';
+import { usedDocument } from '@vigia/domain/farm';
 import type { DegreeDayData } from '../degree-days/degree-day-data.ts';
 import { degreesText, fullDate, type PanelSpeech } from '../words.ts';
 import { aheadEntries } from './ahead-origin.ts';
@@ -72,9 +72,9 @@ function ruleEntries(
 
 /** Which document the figures stand in. */
 function documentEntries({ pestId }: PestModel, { words }: PanelSpeech): OriginEntry[] {
-  const pest = PESTS.get(pestId);
+  const used = usedDocument(pestId);
   const { document, documentIs } = words.origin.degreeDays;
-  return pest ? [{ term: document, text: documentIs(pest.species, pest.version) }] : [];
+  return used ? [{ term: document, text: documentIs(used) }] : [];
 }
 
 function generationEntry({ generationLength }: PestModel, speech: PanelSpeech): OriginEntry {

@@ -20,7 +20,7 @@ describe('where the figures of a pest come from', () => {
     expect(formula).toMatch(/^Seno simple .* Corte horizontal/);
     expect(rest).toMatchObject({
       Umbrales: 'Inferior 10 °C, superior 30 °C.',
-      'Documento de la plaga': 'Lobesia botrana, versión 1.',
+      Modelo: 'Lobesia botrana v1, incluido en Vigía.',
       'Desde el 4 oct 2026': 'Se cuentan desde el biofix registrado para esta plaga en el campo.',
       Estaciones: 'Promedio diario de 6 estaciones con al menos 20 de las 24 horas medidas.',
       'Días sin datos': 'Faltan 6 días: se ven como corte, nunca como cero.',

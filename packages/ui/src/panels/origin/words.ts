@@ -5,10 +5,12 @@ import {
   DEGREE_DAY_CUTOFF_WORDS,
   DEGREE_DAY_METHOD_WORDS,
   DEGREE_DAY_START_REASONS,
+  documentName,
   ORIGIN_WORDS,
   PRELIMINARY_MODEL,
   SEASON_START_REASONS,
 } from '@vigia/domain/es';
+import type { UsedDocument } from '@vigia/domain/farm';
 
 /** Number of stations, if it is known. */
 type Stations = number | undefined;
@@ -43,8 +45,8 @@ const DEGREE_DAYS = {
   thresholds: 'Umbrales',
   lower: (lower: string) => `Inferior ${lower}.`,
   lowerAndUpper: (lower: string, upper: string) => `Inferior ${lower}, superior ${upper}.`,
-  document: 'Documento de la plaga',
-  documentIs: (species: string, version: number) => `${species}, versión ${version}.`,
+  document: 'Modelo',
+  documentIs: (document: UsedDocument) => `${documentName(document)}.`,
   startReasons: DEGREE_DAY_START_REASONS,
   ignoredBiofix: 'Biofix que no se usa',
   ignoredBiofixOf: (date: string) => `El del ${date}: está fuera de la temporada.`,

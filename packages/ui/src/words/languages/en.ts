@@ -402,7 +402,8 @@ export const EN: PublishedLanguage = {
           lower: (lower) => `Lower ${lower}.`,
           lowerAndUpper: (lower, upper) => `Lower ${lower}, upper ${upper}.`,
           document: 'Document of the pest',
-          documentIs: (species, version) => `${species}, version ${version}.`,
+          documentIs: ({ species, version, isOwn }) =>
+            `${species} v${version}, ${isOwn ? 'catalogue of the installation' : 'part of Vigía'}.`,
           startReasons: {
             biofix: 'Counted from the biofix recorded for this pest in the field.',
             season: 'No biofix is recorded for this pest: counted from the start of the season.',

@@ -401,8 +401,9 @@ export const PT: PublishedLanguage = {
           thresholds: 'Limiares',
           lower: (lower) => `Inferior ${lower}.`,
           lowerAndUpper: (lower, upper) => `Inferior ${lower}, superior ${upper}.`,
-          document: 'Documento da praga',
-          documentIs: (species, version) => `${species}, versão ${version}.`,
+          document: 'Modelo',
+          documentIs: ({ species, version, isOwn }) =>
+            `${species} v${version}, ${isOwn ? 'catálogo da instalação' : 'incluído na Vigía'}.`,
           startReasons: {
             biofix: 'Contados desde o biofix registrado para esta praga no talhão.',
             season: 'Não há biofix registrado para esta praga: contados desde o início da safra.',
