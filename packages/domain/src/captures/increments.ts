@@ -30,8 +30,14 @@ function checkPhotos(photos: readonly TrapPhoto[]): void {
   }
 }
 
-/** The captures that each photo adds to those before it. */
-function gains(photos: readonly TrapPhoto[]): number[] {
+/**
+ * The captures that each photo adds to those before it on the same plate, insects.
+ *
+ * @param photos of one station and pest, oldest first, as `dailyIncrements` takes them
+ * @throws {RangeError} a count is negative or not a finite number, or photos are out of order
+ */
+export function capturesByPhoto(photos: readonly TrapPhoto[]): number[] {
+  checkPhotos(photos);
   let most = 0;
   return photos.map(({ inPhoto, plateChanged }) => {
     const before = plateChanged ? 0 : most;
@@ -53,10 +59,9 @@ function gains(photos: readonly TrapPhoto[]): number[] {
  * @throws {RangeError} a count is negative or not a finite number, or photos are out of order
  */
 export function dailyIncrements(photos: readonly TrapPhoto[], range: DayRange): DailySeries {
-  checkPhotos(photos);
   const out = emptyDaily(range);
   const first = dayNumberOf(range.start);
-  gains(photos).forEach((gain, i) => {
+  capturesByPhoto(photos).forEach((gain, i) => {
     const index = dayNumberOf(photos[i]!.date) - first;
     if (index < 0 || index >= out.values.length) return;
     out.values[index] = (Number.isNaN(out.values[index]!) ? 0 : out.values[index]!) + gain;

@@ -2,6 +2,7 @@
 export { type ChipLevel, chipLevel, chipLimits } from '../captures/chip-level.ts';
 export {
   accumulatedCaptures,
+  capturesByPhoto,
   capturesInPhoto,
   dailyIncrements,
   incrementsOnDays,

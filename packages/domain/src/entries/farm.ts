@@ -31,6 +31,12 @@ export {
   PHENOLOGY_STAGES,
   type PhenologyStage,
 } from '../entities/event.ts';
+export {
+  EXPORT_FORMATS,
+  EXPORT_TABLES,
+  type ExportFormat,
+  type ExportTable,
+} from '../entities/export.ts';
 export type { CameraConfig, HardwareConfig } from '../entities/hardware.ts';
 export type {
   BiofixId,
@@ -133,6 +139,7 @@ export {
 export { NO_DEVICE, type StationDeviceDraft, validateStationDevice } from '../forms/device-forms.ts';
 export { type FieldErrors, fieldErrors, hasErrors, isBlank, whenBlank } from '../forms/field-errors.ts';
 export type { FormField } from '../forms/form-field.ts';
+export { looksLikeFormula } from '../forms/formula.ts';
 export {
   CAMERA_HOUR,
   CAMERA_MINUTES,

@@ -1,4 +1,5 @@
-import { looksLikeFormula, type SheetColumn, type SheetData, type SheetValue, wallMsOf } from './sheet.ts';
+import { looksLikeFormula } from '@vigia/domain/farm';
+import { type SheetColumn, type SheetData, type SheetValue, wallMsOf } from './sheet.ts';
 
 /**
  * One text cell, quoted if RFC 4180 requires it. A text that a spreadsheet would read as a formula gets an

@@ -34,9 +34,3 @@ export function wallMsOf(value: SheetValue): number | null {
   const ms = Date.parse(value.length === 10 ? value : `${value}Z`);
   return Number.isNaN(ms) ? null : ms;
 }
-
-/**
- * Whether a spreadsheet would read this text as a formula: also after spaces, and with full-width signs, which
- * some spreadsheets treat like the normal ones.
- */
-export const looksLikeFormula = (text: string): boolean => /^(\s*[=+\-@＝＋－＠]|[\t\r\n])/.test(text);

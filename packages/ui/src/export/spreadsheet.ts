@@ -1,5 +1,6 @@
+import { looksLikeFormula } from '@vigia/domain/farm';
 import type { Cell, Sheet as WriterSheet } from 'write-excel-file/universal';
-import { looksLikeFormula, type SheetColumn, type SheetData, type SheetValue, wallMsOf } from './sheet.ts';
+import { type SheetColumn, type SheetData, type SheetValue, wallMsOf } from './sheet.ts';
 import { cutText, sheetNames } from './sheet-name.ts';
 import { SHEETS } from './words.ts';
 

@@ -1,0 +1,19 @@
+/** What leaves in bulk: the tables of an export, in the order in which they stand in a workbook. */
+export const EXPORT_TABLES = [
+  'readings',
+  'climate',
+  'captures',
+  'events',
+  'fields',
+  'stations',
+  'seasons',
+  'biofixes',
+] as const;
+export type ExportTable = (typeof EXPORT_TABLES)[number];
+
+/**
+ * Formats of exported tables. `csv` and `parquet` are for programs: codes, UTC, decimal points. `xlsx` and `csv-es` are
+ * for people: words, the clock of Chile, decimal commas.
+ */
+export const EXPORT_FORMATS = ['xlsx', 'csv-es', 'csv', 'parquet'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
