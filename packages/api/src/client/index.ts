@@ -42,6 +42,7 @@ export {
 } from './resources/devices.ts';
 export { embedKeyCalls } from './resources/embed-keys.ts';
 export { type EventsFilter, eventCalls } from './resources/events.ts';
+export { type ExportRequest, exportCalls } from './resources/exports.ts';
 export { type ClientSetup, farmCalls, type ListedClient } from './resources/farm.ts';
 export {
   farmEditCalls,

@@ -28,6 +28,7 @@ export { publishedFromWire, toDatesAhead } from './embed-to-domain.ts';
 export * from './event.ts';
 export * from './event-bodies.ts';
 export * from './events.ts';
+export * from './exports.ts';
 export * from './farm-logs.ts';
 export {
   type Decoded,

@@ -4,6 +4,7 @@ import { catalogue } from './catalogue.ts';
 import { devices } from './devices.ts';
 import { embed } from './embed.ts';
 import { events } from './events.ts';
+import { exports } from './exports.ts';
 import { farm } from './farm.ts';
 import { health } from './health.ts';
 import { images } from './images.ts';
@@ -46,6 +47,7 @@ export const DICTIONARY: Dictionary = {
   ...health,
   ...images,
   ...events,
+  ...exports,
   ...reports,
   ...service,
   ...models,

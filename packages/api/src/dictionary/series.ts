@@ -4,6 +4,11 @@ import type { Dictionary } from './meaning.ts';
 export const series = {
   format: [
     {
+      beside: ['tables'],
+      about:
+        'For programs `csv` and `parquet`: names of the wire, UTC, decimal points. For people `xlsx` and `csv-es`: Spanish, the clock of Chile, decimal commas.',
+    },
+    {
       beside: ['dry_run'],
       about:
         'What the file was taken for: an export of Agromet, readings by time, or the extremes of each day.',

@@ -42,6 +42,10 @@ export const shared = {
   ],
   kind: [
     {
+      beside: ['heading'],
+      about: 'What its cells hold; it decides how they are written in each format.',
+    },
+    {
       beside: ['keep_days'],
       about:
         'What is kept: measurements, what devices report of themselves, their log lines, or photos. Sums by hour and day, and counts, stay for good.',

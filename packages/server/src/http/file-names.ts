@@ -15,13 +15,19 @@ export const plainName = (text: string): string =>
  *
  * @param name without its extension
  */
-export function inlineFile(name: string, extension: string): string {
+export const inlineFile = (name: string, extension: string): string => `inline; ${named(name, extension)}`;
+
+/** The same of a file that is saved. */
+export const attachedFile = (name: string, extension: string): string =>
+  `attachment; ${named(name, extension)}`;
+
+function named(name: string, extension: string): string {
   const whole = `${plainName(name)}.${extension}`;
   const ascii = whole
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^ -~]/g, '_');
-  return `inline; filename="${ascii}"; filename*=UTF-8''${encoded(whole)}`;
+  return `filename="${ascii}"; filename*=UTF-8''${encoded(whole)}`;
 }
 
 /** `encodeURIComponent` leaves `' ( ) *`, which RFC 8187 does not allow. */

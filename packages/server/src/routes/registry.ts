@@ -15,6 +15,7 @@ import { embedKeyRoutes } from './embed/embed-keys.ts';
 import { embedSessionRoutes } from './embed/embed-session.ts';
 import { eventRoutes } from './events/events.ts';
 import { farmLogRoutes } from './events/farm-logs.ts';
+import { exportRoutes } from './exports/exports.ts';
 import { biofixRoutes } from './farm/biofix.ts';
 import { clientLogoRoutes } from './farm/client-logo.ts';
 import { clientTreeRoutes } from './farm/client-tree.ts';
@@ -93,6 +94,7 @@ export const ROUTES: readonly Route[] = [
   ...arrivalRoutes,
   ...dataPointRoutes,
   ...importRoutes,
+  ...exportRoutes,
   ...sourceRoutes,
   ...webhookRoutes,
   ...deliveryRoutes,

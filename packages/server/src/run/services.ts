@@ -26,6 +26,7 @@ import type { Databases } from '../db/pool.ts';
 import type { ServiceChecks } from '../doctor/service-checks.ts';
 import { type EmbedKeys, embedKeys } from '../embed/embed-keys.ts';
 import { type EmbedTokens, embedTokens } from '../embed/embed-tokens.ts';
+import { type ExportLimit, exportLimit } from '../exports/export-limit.ts';
 import { type ImageFiles, imageFiles } from '../images/image-files.ts';
 import type { ImageWork } from '../images/image-work.ts';
 import { mailer } from '../mail/mailer.ts';
@@ -90,6 +91,8 @@ export interface Services {
   readonly guard: AddressGuard;
   readonly printer: Printer;
   readonly countPrint: PrintLimit;
+  /** Counts the exports that are being taken. */
+  readonly enterExport: ExportLimit;
 }
 
 type Given = Pick<
@@ -148,6 +151,7 @@ export function makeServices(given: Given): Services {
     arrivals: given.arrivals ?? arrivalLog({ auth, log }),
     printer: given.printer ?? createPrinter({ log: given.log, metrics }),
     countPrint: printLimit(),
+    enterExport: exportLimit(),
     metricsToken: given.metricsToken,
     publicUrl: given.publicUrl,
     mapTiles: given.mapTiles,

@@ -7,6 +7,7 @@ import { TOO_COMPLEX } from '../access-matrix/everybody.ts';
 import { nameOf } from '../access-matrix/row.ts';
 import { EMBED_KEY, EMBED_KEY_ID, PARTNER_ORIGIN, PEOPLE } from '../support/small-farm.ts';
 import { specialCatalogue } from './special-catalogue.ts';
+import { specialExports } from './special-exports.ts';
 import { specialFarm, specialImages } from './special-farm.ts';
 import { specialPrograms } from './special-programs.ts';
 import { specialSecondStep } from './special-second-step.ts';
@@ -162,6 +163,7 @@ export const SPECIAL: readonly Special[] = [
   ...specialPrograms,
   ...people,
   ...specialCatalogue,
+  ...specialExports,
   ...specialFarm,
   ...specialImages,
   ...operations,

@@ -1,3 +1,4 @@
+import { EXPORT_TABLES } from '@vigia/domain/farm';
 import { cronOf, PERIODICITIES } from '@vigia/domain/reports';
 import fc from 'fast-check';
 import { GOOD, MEANT } from '../support/farm-bodies.ts';
@@ -128,6 +129,7 @@ export const OWN: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
     }),
 
   document: fc.integer({ min: 1_000, max: 1_000_000 }).map((id) => ({ ...NEW_PEST, id })),
+  tables: fc.subarray([...EXPORT_TABLES], { minLength: 1 }).map((tables) => tables.join()),
   loglevel: fc.constantFrom('E', 'W', 'I'),
   inferencemodel: fc.constant('lobesia'),
   model: fc.constant('lobesia'),

@@ -1,5 +1,8 @@
+import { EXPORT_TABLES } from '@vigia/domain/farm';
 import type { MatrixRow } from '../row.ts';
 import { series } from './existing.ts';
+
+const EXPORTED = { date_start: '2026-09-01', date_end: '2026-11-30' };
 
 export const numbersRequests: readonly MatrixRow[] = [
   series('POST /data_analytics/degree_hours/{metric}', 'gdh_mean_4dot5_25'),
@@ -22,6 +25,30 @@ export const numbersRequests: readonly MatrixRow[] = [
     aim: 'client',
     ask: () => ({ query: { station_id: 1001 } }),
   },
+  {
+    route: 'GET /v2/clients/{client_id}/exports/tables',
+    right: 'read',
+    aim: 'client',
+    ask: () => ({ query: { ...EXPORTED, tables: EXPORT_TABLES.join(), format: 'xlsx' } }),
+  },
+  ...EXPORT_TABLES.map(
+    (table): MatrixRow => ({
+      route: 'GET /v2/clients/{client_id}/exports/tables',
+      label: table,
+      right: 'read',
+      aim: 'client',
+      ask: () => ({ query: { ...EXPORTED, tables: table, format: 'csv' } }),
+    }),
+  ),
+  ...['map', 'calendar'].map(
+    (kind): MatrixRow => ({
+      route: `GET /v2/clients/{client_id}/exports/${kind}`,
+      right: 'read',
+      aim: 'client',
+      ask: () => ({ query: EXPORTED }),
+    }),
+  ),
+  { route: 'GET /v2/exports/dictionary', right: 'read', aim: 'none' },
   series('POST /data_analytics/forecast/{metric}', 'dd_hourly_10_30_horizontal'),
   {
     ...series('POST /data_analytics/ahead/{metric}', 'dd_hourly_10_30_horizontal'),

@@ -1,0 +1,87 @@
+import {
+  CALENDAR_TYPE,
+  ExportDictionary,
+  ExportSpan,
+  ExportTables,
+  IdParam,
+  MAP_TYPE,
+} from '@vigia/api/contract';
+import * as z from 'zod/mini';
+import { answerExport } from '../../exports/answer-export.ts';
+import { exportDictionary } from '../../exports/dictionary.ts';
+import { calendar } from '../../exports/formats/calendar.ts';
+import { geoJson } from '../../exports/formats/geojson.ts';
+import { tablesFile } from '../../exports/table-files.ts';
+import { FILE_WORDS } from '../../exports/words.ts';
+import { route } from '../../http/route.ts';
+
+const ofClient = z.object({ client_id: IdParam });
+const aClient = { kind: 'session', action: 'series.read', target: 'client' } as const;
+const LIMITS =
+  'A season, a range of days, or a season with another first or last day; 3,700 days at most. Four exports at a time for one person. A file that breaks off ends without the end of the answer.';
+
+export const exportRoutes = [
+  route({
+    method: 'get',
+    path: '/v2/clients/{client_id}/exports/tables',
+    refuses: ['too-many-requests'],
+    summary: 'Tables of a client or of one of its sectors as a file, of a season or some days',
+    about: `Readings, daily climate, captures, reports from the field, fields, stations, seasons, biofixes. One table is a file of its own; several are a workbook, or a ZIP archive with a dictionary. ${LIMITS}`,
+    answered: 'The file: `text/csv`, an `.xlsx` workbook, Parquet or `application/zip`.',
+    access: aClient,
+    param: ofClient,
+    query: ExportTables,
+    answer: null,
+    run: (call) =>
+      answerExport(call, call.param.client_id, call.query, (reader) => tablesFile(call.query, reader)),
+  }),
+  route({
+    method: 'get',
+    path: '/v2/clients/{client_id}/exports/map',
+    refuses: ['too-many-requests'],
+    summary: 'Fields and stations of a client, or of one of its sectors, as GeoJSON',
+    about: LIMITS,
+    answered: 'A `FeatureCollection` of points (RFC 7946), as `application/geo+json`.',
+    access: aClient,
+    param: ofClient,
+    query: ExportSpan,
+    answer: null,
+    run: (call) =>
+      answerExport(call, call.param.client_id, call.query, (reader) => ({
+        title: FILE_WORDS.map,
+        chunks: geoJson(reader),
+        type: MAP_TYPE,
+        extension: 'geojson',
+        isText: true,
+      })),
+  }),
+  route({
+    method: 'get',
+    path: '/v2/clients/{client_id}/exports/calendar',
+    refuses: ['too-many-requests'],
+    summary:
+      'Seasons, biofixes and reports from the field of a client, or of one of its sectors, as a calendar',
+    about: LIMITS,
+    answered: 'A calendar of whole days (RFC 5545), as `text/calendar`.',
+    access: aClient,
+    param: ofClient,
+    query: ExportSpan,
+    answer: null,
+    run: (call) =>
+      answerExport(call, call.param.client_id, call.query, (reader) => ({
+        title: FILE_WORDS.calendar,
+        chunks: calendar(reader, call.services.now()),
+        type: CALENDAR_TYPE,
+        extension: 'ics',
+        isText: true,
+      })),
+  }),
+  route({
+    method: 'get',
+    path: '/v2/exports/dictionary',
+    summary: 'What the columns of exported tables are called and mean, in Spanish and in English',
+    access: { kind: 'session', action: 'account.own', target: 'none' },
+    answer: ExportDictionary,
+    run: async () => ({ items: exportDictionary() }),
+  }),
+];
