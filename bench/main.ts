@@ -1,5 +1,5 @@
 /**
- * `pnpm bench [chart] [canvas] [map] [table] [domain] [counting] [console] [service] [pdf] [widget] [ingest] [load] [volume] [--minutes 10] [--rows 10m]`: speed as ratios against a
+ * `pnpm bench [chart] [canvas] [map] [table] [domain] [counting] [console] [service] [pdf] [widget] [ingest] [exports] [load] [volume] [--minutes 10] [--rows 10m]`: speed as ratios against a
  * named peer or baseline in the same run. Absolute times say little on a shared machine; nothing here is asserted in a
  * test.
  */
@@ -37,6 +37,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   pdf: async () => (await import('./pdf.ts')).benchPdf(),
   widget: async () => (await import('./widget.ts')).benchWidget(),
   ingest: async () => (await import('./ingest.ts')).benchIngest(),
+  exports: async () => (await import('./exports.ts')).benchExports(),
   load: async () => (await import('./load.ts')).benchLoad(minutes),
   volume: async () => (await import('./volume.ts')).benchVolume(rows),
 };

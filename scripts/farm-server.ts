@@ -9,6 +9,8 @@ import { freePort } from './free-port.ts';
 export interface FarmServer {
   readonly base: string;
   readonly dataFolder: string;
+  /** Its process. */
+  readonly pid: number;
   /** A super administrator of the demo farm. */
   readonly account: { readonly email: string; readonly password: string };
   /** Opens a session of a super administrator; it lasts ten minutes. */
@@ -46,7 +48,7 @@ export async function withFarmServer(
   try {
     const base = `http://127.0.0.1:${port}`;
     await ready(base);
-    await work(await signedIn(base, dataFolder));
+    await work(await signedIn(base, dataFolder, server.pid as number));
   } finally {
     if (server.exitCode === null) {
       server.kill('SIGTERM');
@@ -65,7 +67,7 @@ async function ready(base: string): Promise<void> {
   throw new Error('the server did not get ready');
 }
 
-async function signedIn(base: string, dataFolder: string): Promise<FarmServer> {
+async function signedIn(base: string, dataFolder: string, pid: number): Promise<FarmServer> {
   const accounts: { email: string; password: string; role: string }[] = JSON.parse(
     readFileSync(join(dataFolder, 'demo-accounts.json'), 'utf8'),
   );
@@ -83,6 +85,7 @@ async function signedIn(base: string, dataFolder: string): Promise<FarmServer> {
   return {
     base,
     dataFolder,
+    pid,
     account: root,
     signIn,
     headers: () => headers,
