@@ -86,6 +86,7 @@ export const DIALOGS: readonly {
   { path: '/climate-explorer', open: press('¿De dónde sale?'), name: /¿De dónde sale/ },
   { path: '/climate-explorer', open: press(/^Filtros/), name: 'Filtros', only: 'narrow' },
   { path: '/chill-models', open: press('¿De dónde sale?'), name: /¿De dónde sale/ },
+  { path: '/sector/11', open: press('Exportar'), name: /^Exportar datos de/ },
   { path: '/count-bugs', open: press('REGISTRO'), name: 'Nuevo Reporte' },
   { path: '/health-stations', open: press(/^N-1 , /), name: 'Estado de N-1' },
   {

@@ -101,6 +101,7 @@ export const subjectsOf = ({ sector, station, node }: Ids): readonly Subject[] =
   { name: 'sector-mildew', path: `/sector/${sector}#hongos` },
   { name: 'sector-climate', path: `/sector/${sector}#clima` },
   { name: 'sector-chill', path: `/sector/${sector}#horas-frio` },
+  { name: 'export', path: `/sector/${sector}`, steps: press('Exportar') },
   { name: 'station', path: `/station/${station}` },
   { name: 'station-photo', path: `/station/${station}`, steps: press(/^Foto del/) },
   { name: 'station-tags', path: `/station/${station}`, steps: press('Editar tags') },

@@ -10,6 +10,7 @@ import {
   type Season,
   type SectorDraft,
   type StationDeviceDraft,
+  sortSeasons,
   type User,
 } from '@vigia/domain/farm';
 import { useWords } from '@vigia/ui';
@@ -18,6 +19,7 @@ import { SeasonDialog } from '../../shared/dialogs/season-dialog.tsx';
 import { SectorDialog } from '../../shared/dialogs/sector-dialog.tsx';
 import { StationDialog } from '../../shared/dialogs/station-dialog.tsx';
 import { ownedStationDraft } from '../../shared/dialogs/station-draft.ts';
+import { ExportDialog } from '../../shared/exports/export-dialog.tsx';
 import { arrivalsPath } from '../../shared/paths.ts';
 import type { ClientEntry } from '../../shared/state/tree-storage.ts';
 import { hrefWith } from '../../shared/state/use-filters.ts';
@@ -159,6 +161,11 @@ export function AdminDialogs({
           }
         />
       );
+    }
+    case 'export': {
+      const { owner, season } = target;
+      const source = { client: owner.client, sectors: owner.sectors, seasons: sortSeasons(owner.seasons) };
+      return <ExportDialog {...dialog} source={source} seasonId={season.id} />;
     }
     case 'season-opening':
       return (

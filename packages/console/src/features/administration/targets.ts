@@ -8,6 +8,7 @@ export type Target =
   | { readonly kind: 'sign-ins'; readonly owner: AdminClient; readonly user: Account }
   | { readonly kind: 'sector'; readonly owner: AdminClient; readonly sector: Sector | null }
   | { readonly kind: 'season'; readonly owner: AdminClient; readonly season: Season | null }
+  | { readonly kind: 'export'; readonly owner: AdminClient; readonly season: Season }
   | { readonly kind: 'season-opening'; readonly owner: AdminClient }
   | {
       readonly kind: 'station';

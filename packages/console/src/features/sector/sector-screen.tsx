@@ -16,6 +16,7 @@ import { useInstallWay } from '../../shared/ui/install-way.tsx';
 import { ChillTab } from './chill-tab.tsx';
 import { type SectorChoice, sectorChoice } from './choice.ts';
 import { ClimateTab } from './climate-tab.tsx';
+import { ExportButton } from './export-button.tsx';
 import { MildewTab } from './mildew-tab.tsx';
 import { PestTab } from './pest-tab.tsx';
 import { SectorView } from './sector-view.tsx';
@@ -97,6 +98,7 @@ function KnownSector({ choice }: { readonly choice: SectorChoice }) {
         mildew: isMildewShown ? risks.get(sector.id) : undefined,
         mildewHref: hrefWith(sectorPath(sector.id), filters, 'hongos'),
       }}
+      exportButton={<ExportButton choice={choice} />}
       hasStations={tree.stations.some(({ sectorId }) => sectorId === sector.id)}
       installWay={useInstallWay(sector.id)}
       tabs={tabs}

@@ -59,6 +59,8 @@ export interface SectorViewProps {
   readonly tab: TabId;
   readonly onTab: (tab: TabId) => void;
   readonly panels: Readonly<Record<TabId, ReactNode>>;
+  /** The button of an export. */
+  readonly exportButton?: ReactNode;
 }
 
 /** Head, state and charts of one sector; the charts are passed in. */
@@ -99,6 +101,7 @@ export function SectorView(props: SectorViewProps) {
                 />
               </SelectBox>
             )}
+            {props.exportButton}
           </>
         }
       />

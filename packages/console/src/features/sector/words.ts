@@ -5,6 +5,7 @@ export const SECTOR = room('sector', {
   crop: 'Cultivo',
   season: 'Temporada',
   report: 'Informe',
+  export: 'Exportar',
   pest: 'Plaga',
   none: 'No Asignado',
   /** The number of stations of the field, and of those on the shown crop, or on none. */

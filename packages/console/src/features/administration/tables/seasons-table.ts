@@ -2,7 +2,7 @@ import type { AdminClient } from '@vigia/api/client';
 import { can } from '@vigia/domain/access';
 import { biofixText } from '@vigia/domain/es';
 import type { Season } from '@vigia/domain/farm';
-import { Trash2 } from 'lucide-react';
+import { Download, Trash2 } from 'lucide-react';
 import { editAction, failedWith } from './actions.ts';
 import { clientColumn } from './columns.ts';
 import type { FarmTable, OfClient } from './farm-table.ts';
@@ -34,7 +34,13 @@ export const seasonsTable: FarmTable<SeasonRow> = {
     (words, { user, edits, open, ask }) =>
     ({ owner, season }) => {
       const { seasons } = words.tables;
-      if (!can(user, 'season.edit', { clientId: owner.client.id })) return [];
+      const exports = {
+        id: 'export',
+        label: seasons.export,
+        icon: Download,
+        onAction: () => open({ kind: 'export', owner, season }),
+      };
+      if (!can(user, 'season.edit', { clientId: owner.client.id })) return [exports];
       const onDelete = () =>
         ask({
           title: seasons.askRemove(season.name),
@@ -46,6 +52,7 @@ export const seasonsTable: FarmTable<SeasonRow> = {
         });
       return [
         editAction(words, () => open({ kind: 'season', owner, season })),
+        exports,
         { id: 'delete', label: words.admin.delete, icon: Trash2, onAction: onDelete },
       ];
     },

@@ -106,6 +106,7 @@ export const TABLES = room('admin-tables', {
     title: 'Temporadas',
     add: 'Agregar Temporada',
     open: 'Abrir temporada nueva',
+    export: 'Exportar',
     askRemove: (name: string) => `¿Eliminar la temporada ${name}?`,
     removeNote: (biofixes: readonly string[]) => {
       const gone =
