@@ -10,7 +10,7 @@ import {
   filesIn,
   fingerprint,
 } from '../../tests/support/backup-tests.ts';
-import { testDatabase } from '../../tests/support/test-database.ts';
+import { plainDatabase, testDatabase } from '../../tests/support/test-database.ts';
 import { MIGRATION_NAMES, migrate } from '../db/migrate.ts';
 import { readArchive } from './check-archive.ts';
 
@@ -78,8 +78,8 @@ describe('a copy restored into an empty place', () => {
     expect(await databases.owner.selectFrom('client').selectAll().execute()).toEqual([]);
   });
 
-  test.skipIf(IS_DISTRIBUTED)('keeps its walls: policies bind the owner of every table again', async () => {
-    const { databases, restore } = await tests.emptyInstallation(testDatabase);
+  test('keeps its walls: policies bind the owner of every table again', async () => {
+    const { databases, restore } = await tests.emptyInstallation(plainDatabase);
     await restore(tests.archive);
     const { rows } = await sql<{ open: number }>`select count(*)::int as open from pg_class
       where relnamespace = 'public'::regnamespace and relrowsecurity and not relforcerowsecurity`.execute(
@@ -106,7 +106,7 @@ describe('a copy restored into an empty place', () => {
     ]);
     const pests = await databases.owner.selectFrom('pest').select('pest_id').execute();
     expect(pests).toHaveLength(PESTS.size);
-    await expect((await tests.emptyInstallation(testDatabase)).restore(file)).rejects.toThrow(
+    await expect((await tests.emptyInstallation(plainDatabase)).restore(file)).rejects.toThrow(
       /restaure en una base recién creada/,
     );
   });
@@ -114,7 +114,7 @@ describe('a copy restored into an empty place', () => {
 
 test('the archive is one instant: what is written meanwhile is in it whole or not at all', async () => {
   const file = tests.fresh('busy.tar.zst');
-  const { databases } = await tests.emptyInstallation(testDatabase);
+  const { databases } = await tests.emptyInstallation(plainDatabase);
   const { owner } = databases;
   await sql`insert into client (client_id, client_name) select n, 'x' from generate_series(1, 200) n`.execute(
     owner,
@@ -174,7 +174,7 @@ test('a photo whose bytes have changed is named, and copied as it is', async () 
 
 describe('a place that is not empty is left as it was', () => {
   test('with rows', async () => {
-    const { databases, restore } = await tests.emptyInstallation(testDatabase);
+    const { databases, restore } = await tests.emptyInstallation(plainDatabase);
     await databases.owner.insertInto('client').values({ client_name: 'Otro' }).execute();
     const before = await fingerprint(databases);
     await expect(restore(tests.archive)).rejects.toThrow('La base de datos no está vacía (client)');
@@ -182,7 +182,7 @@ describe('a place that is not empty is left as it was', () => {
   });
 
   test('with a crop of its own', async () => {
-    const { databases, restore } = await tests.emptyInstallation(testDatabase);
+    const { databases, restore } = await tests.emptyInstallation(plainDatabase);
     const own = { crop_id: 900, crop_name: 'Naranjo', variant_name: null };
     await databases.owner.insertInto('crop').values(own).execute();
     const before = await fingerprint(databases);

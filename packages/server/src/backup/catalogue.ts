@@ -47,12 +47,22 @@ export async function tablesOf(client: pg.ClientBase): Promise<TableFacts[]> {
   const bounds = await client.query<{ parent: string; name: string; bound: string }>(PARTITIONS);
   const partitionsOf = (parent: string) =>
     bounds.rows.filter((row) => row.parent === parent).map(({ name, bound }) => ({ name, ...range(bound) }));
+  const names = new Set(rows.map(({ name }) => name));
   const tables = rows.map((row) => ({
     ...row,
+    needs: [...new Set([...row.needs, ...lostReferences(row)])].filter((name) => names.has(name)),
     order: row.key.join(', '),
     partitions: partitionsOf(row.name),
   }));
   return inLoadOrder(tables);
+}
+
+/** What a table refers to also where the database is distributed, which drops some foreign keys. */
+function lostReferences({ name, columns }: Pick<TableFacts, 'name' | 'columns'>): string[] {
+  if (name === 'client') return [];
+  const owner = columns.includes('client_id') ? ['client'] : [];
+  const person = columns.includes('user_id') && name !== 'user_account' ? ['user_account'] : [];
+  return [...owner, ...person, ...(name === 'node_key' ? ['node'] : [])];
 }
 
 function range(bound: string): { from: string; to: string } {

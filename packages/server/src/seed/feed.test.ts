@@ -75,7 +75,8 @@ test('stations go on where the load left them, days later', async () => {
   expect(rows[0]!.n).toBeGreaterThan(2);
 
   const silent = await sql`select station_id from reading r where t > '2026-11-22' and node_sn is not null
-    and not exists (select from device_report d where d.station_id = r.station_id and d.t > '2026-11-22')`.execute(
+    and not exists (select from device_report d
+      where d.client_id = r.client_id and d.station_id = r.station_id and d.t > '2026-11-22')`.execute(
     databases.owner,
   );
   expect(silent.rows, 'devices that measure tell of themselves too').toEqual([]);

@@ -8,7 +8,11 @@ export type { TestDatabase } from './database-copy.ts';
 
 /** A real, migrated, empty database of its own; with `VIGIA_TEST_DISTRIBUTED`, distributed over the nodes of a Citus. */
 export const testDatabase = async (): Promise<TestDatabase> =>
-  IS_DISTRIBUTED ? await distributedDatabase() : await databaseCopy(inject('cluster'), TEMPLATE);
+  IS_DISTRIBUTED ? await distributedDatabase() : await plainDatabase();
+
+/** The same, never distributed. */
+export const plainDatabase = async (): Promise<TestDatabase> =>
+  await databaseCopy(inject('cluster'), TEMPLATE);
 
 /** Where those databases lie: the coordinator, if they are distributed. */
 export const clusterOfTests = (): Superuser =>
