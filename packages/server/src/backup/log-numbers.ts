@@ -12,7 +12,7 @@ export interface LogNumbers {
 }
 
 export const LOG = 'change_log';
-export const LOG_NUMBER = 'change_id';
+const LOG_NUMBER = 'change_id';
 
 /** @param client in the transaction of the copy */
 export async function logNumbers(client: pg.ClientBase): Promise<LogNumbers> {
