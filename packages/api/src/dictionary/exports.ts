@@ -7,7 +7,6 @@ export const exports = {
     example: 'readings,climate',
   },
   table: { about: 'The table of the column.', example: 'readings' },
-  column: { about: 'Name of the column in files for programs.', example: 'rain_mm' },
   unit: { about: 'Unit of its values; null for what has none.', example: 'mm' },
   heading: { about: 'Heading of the column in files for people, in Spanish.', example: 'Lluvia' },
   meaning: { about: 'What the column means, in Spanish.' },

@@ -9,5 +9,8 @@ export const programs = {
   replaced_until: {
     about: 'Until when the secret before the present one is accepted; null without one.',
   },
-  overlap_hours: { about: 'How many hours the secret before is accepted beside the new one.', unit: 'hours' },
+  overlap_hours: {
+    about: 'For how long the secret before still counts beside the new one; 0 for not at all.',
+    unit: 'h',
+  },
 } satisfies Dictionary;

@@ -18,7 +18,10 @@ export const tables = {
   variety: { about: 'Variety of the crop in `crop`.' },
   pest: { about: 'Common name or species of the pest, or # and its id.' },
   changes: { about: 'The cells that change, where something that is there changes.' },
-  column: { about: 'Name of the cell.', example: 'season' },
+  column: [
+    { beside: ['heading'], about: 'Name of the column in files for programs.', example: 'rain_mm' },
+    { about: 'Name of the cell.', example: 'season' },
+  ],
   before: { about: 'What it says now, in words.' },
   after: { about: 'What it says then, in words.' },
   undo: { about: 'The table that puts everything back; null for a dry run and for what cannot be undone.' },

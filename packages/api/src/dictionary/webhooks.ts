@@ -19,10 +19,6 @@ export const webhooks = {
   old_secret_until: {
     about: 'Until when messages bear the signature of the secret before, too; null without one.',
   },
-  overlap_hours: {
-    about: 'For how long messages bear the signature of the secret before, too; 0 for not at all.',
-    unit: 'h',
-  },
   signing_secret: {
     about:
       'The secret by which the program knows that messages are ours: `whsec_` and base64. It is told once.',

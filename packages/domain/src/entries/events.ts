@@ -69,7 +69,7 @@ export {
   TRIED_FOR,
   waitAfter,
 } from '../webhooks/retry.ts';
-export { type ThresholdCrossing, thresholdCrossings } from '../webhooks/threshold-crossings.ts';
+export { thresholdCrossings } from '../webhooks/threshold-crossings.ts';
 export {
   DELIVERY_FAILURES,
   DELIVERY_KINDS,

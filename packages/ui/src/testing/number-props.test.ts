@@ -10,7 +10,7 @@ const COUNTS =
 const IDS = /(\.id|Id)$/;
 /** As above, for one component: elsewhere the same name may be a measure with a unit. */
 const ONE = {
-  counts: ['HealthGroupsProps.most', 'ChartMarker.number', 'PanelStrip.after'],
+  counts: ['HealthGroupsProps.most', 'ChartMarker.number', 'PanelStrip.after', 'PreviewRow.row'],
   ids: ['StatusMapProps.chosen'],
 };
 
