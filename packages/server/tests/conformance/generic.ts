@@ -1,17 +1,10 @@
-import type pg from 'pg';
 import type { ProblemCode } from '../../src/http/problem.ts';
 import type { Route } from '../../src/http/route.ts';
-import type { Everybody } from '../access-matrix/everybody.ts';
 import { PEOPLE } from '../support/small-farm.ts';
 import { anyRequest, goodRequest, requestNotAllowed, requestNotFound, type Sent } from './good-requests.ts';
+import type { Make } from './make.ts';
 import { malformed } from './malformed.ts';
 import { REFUSED_PROGRAMS } from './special-programs.ts';
-
-export interface Tools {
-  readonly everybody: Everybody;
-  readonly superuser: pg.Client;
-}
-export type Make = (tools: Tools) => Promise<Response>;
 
 const KEY = 'una sola vez';
 const LARGEST_BODY_BYTES = 64 * 1024;

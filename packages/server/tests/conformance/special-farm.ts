@@ -1,7 +1,7 @@
 import { GOOD } from '../support/farm-bodies.ts';
 import { PEOPLE } from '../support/small-farm.ts';
 import { PHOTO_TAKEN } from '../support/small-photos.ts';
-import type { Make } from './generic.ts';
+import type { Make } from './make.ts';
 import { one, put, type Special, steps } from './steps.ts';
 
 const archived: Make = one('superAdmin', '/v2/stations/1001', { method: 'DELETE' });

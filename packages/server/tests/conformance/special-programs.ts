@@ -4,8 +4,8 @@ import type { Route } from '../../src/http/route.ts';
 import { OPENED } from '../access-matrix/opened.ts';
 import { nameOf } from '../access-matrix/row.ts';
 import { PROGRAMS, UNKNOWN_SECRET } from '../support/small-farm-programs.ts';
-import type { Make } from './generic.ts';
 import { anyRequest } from './good-requests.ts';
+import type { Make } from './make.ts';
 import { longAgo, one, type Special } from './steps.ts';
 
 type Secret = (route: Route) => string;

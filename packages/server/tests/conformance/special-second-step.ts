@@ -3,7 +3,7 @@ import { codeAt } from '../support/app-codes.ts';
 import { authenticator } from '../support/authenticator.ts';
 import { PASSWORD, PEOPLE } from '../support/people.ts';
 import { type Ask, startTestApp } from '../support/test-app.ts';
-import type { Make, Tools } from './generic.ts';
+import type { Make, Tools } from './make.ts';
 import { elsewhere, longAgo, one, type Special, steps, untilRefused } from './steps.ts';
 
 /** Somebody whose second step no other test here needs. */

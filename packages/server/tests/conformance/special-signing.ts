@@ -2,7 +2,7 @@ import { hashPassword } from '../../src/auth/password.ts';
 import { putReset } from '../../src/stores/people/password-resets.ts';
 import { PASSWORD, PEOPLE } from '../support/small-farm.ts';
 import type { Ask } from '../support/test-app.ts';
-import type { Make, Tools } from './generic.ts';
+import type { Make, Tools } from './make.ts';
 import { enrolled, WHO } from './special-second-step.ts';
 import { elsewhere, longAgo, one, type Special, steps, untilRefused } from './steps.ts';
 

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '../../src/http/problem.ts';
 import type { Actor } from '../access-matrix/people.ts';
 import type { Ask } from '../support/test-app.ts';
-import type { Make } from './generic.ts';
+import type { Make } from './make.ts';
 
 /** A way to make an answer happen that the matrix and the shapes cannot. */
 export interface Special {

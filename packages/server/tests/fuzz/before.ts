@@ -1,5 +1,5 @@
 import type { Actor } from '../access-matrix/people.ts';
-import type { Tools } from '../conformance/generic.ts';
+import type { Tools } from '../conformance/make.ts';
 import { enrolled, prove, WHO } from '../conformance/special-second-step.ts';
 import { one, steps } from '../conformance/steps.ts';
 import { PASSWORD, PEOPLE } from '../support/small-farm.ts';

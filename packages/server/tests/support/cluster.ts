@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '../../src/db/embedded.ts';
 import { connectAsSuperuser, ensureRoles } from '../../src/db/roles.ts';
-import { type Cluster, WITHOUT_DURABILITY } from './suite.ts';
+import type { Cluster } from './database-copy.ts';
+import { WITHOUT_DURABILITY } from './suite.ts';
 
 /** The embedded PostgreSQL, or the throwaway cluster that `VIGIA_TEST_POSTGRES` points at as superuser. */
 export async function testCluster(): Promise<Cluster> {

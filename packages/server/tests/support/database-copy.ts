@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
+import type { EmbeddedDatabase } from '../../src/db/embedded.ts';
 import { type Databases, type DatabaseUrls, openDatabases } from '../../src/db/pool.ts';
 import { connectAsSuperuser, createDatabase, databaseUrls } from '../../src/db/roles.ts';
-import type { Cluster } from './suite.ts';
+
+export type Cluster = Pick<EmbeddedDatabase, 'superuser' | 'passwords'> & { stop(): Promise<void> };
 
 export interface TestDatabase {
   databases: Databases;

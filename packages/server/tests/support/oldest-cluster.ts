@@ -7,8 +7,9 @@ import { programPath } from '../../src/db/embedded/native.ts';
 import { readPidFile } from '../../src/db/embedded/orphan.ts';
 import { databaseEnvironment, startPostmaster } from '../../src/db/embedded/postmaster.ts';
 import { connectAsSuperuser, ensureRoles } from '../../src/db/roles.ts';
+import type { Cluster } from './database-copy.ts';
 import { freePort } from './free-port.ts';
-import { type Cluster, WITHOUT_DURABILITY } from './suite.ts';
+import { WITHOUT_DURABILITY } from './suite.ts';
 
 /** Where distributions put the oldest PostgreSQL that we promise to work with (`vitest.config.ts` looks there, too). */
 export const OLDEST_FOLDER = '/usr/lib/postgresql/15';

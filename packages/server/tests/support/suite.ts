@@ -1,5 +1,4 @@
 import type { TestProject } from 'vitest/node';
-import type { EmbeddedDatabase } from '../../src/db/embedded.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { openDatabases } from '../../src/db/pool.ts';
 import {
@@ -11,6 +10,7 @@ import {
 } from '../../src/db/roles.ts';
 import { NODES } from '../citus/nodes.ts';
 import { nodesTemplate } from '../citus/template.ts';
+import type { Cluster } from './database-copy.ts';
 
 export const TEMPLATE = 'vigia_template';
 /** Tests lose nothing that anybody would miss. */
@@ -28,8 +28,6 @@ declare module 'vitest' {
     nodesTemplate: string | undefined;
   }
 }
-
-export type Cluster = Pick<EmbeddedDatabase, 'superuser' | 'passwords'> & { stop(): Promise<void> };
 
 /**
  * One PostgreSQL for the whole suite, with a migrated database that each test copies (`test-database.ts`).
