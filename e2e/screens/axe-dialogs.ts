@@ -154,4 +154,20 @@ export const DIALOGS: readonly {
   { path: '/admin/embed-keys?company=1', open: rowAction('Ver código'), name: /^Código de / },
   { path: '/admin/embed-keys?company=1', open: rowAction('Rotar'), name: /^¿Rotar la llave/, asks: true },
   { path: '/admin/programs?company=1', open: press('Nuevo programa'), name: 'Nuevo programa' },
+  { path: '/admin/station-sources?company=1', open: press('Agregar cuenta'), name: 'Agregar cuenta' },
+  {
+    path: '/admin/station-sources?company=1',
+    open: press('Enlazar estaciones'),
+    name: 'Estaciones de METOS',
+  },
+  {
+    path: '/admin/station-sources?company=1',
+    open: rowAction('Traer días anteriores'),
+    name: 'Días anteriores de Norte',
+  },
+  {
+    path: '/admin/station-sources?company=1',
+    open: rowAction('Ver lo apartado'),
+    name: 'Apartado de Norte',
+  },
 ];

@@ -18,6 +18,7 @@ export const DATA = [
   '/data_analytics',
   '/v2/embed-keys',
   '/v2/service-tokens',
+  '/v2/station-sources',
 ];
 
 /** A screen of the console and how to see that it is in a state. */
@@ -218,6 +219,13 @@ export const ROUTES: readonly RouteStates[] = [
       () => page.getByRole('searchbox').fill('nada de esto'),
     ],
     asks: '/v2/service-tokens',
+  },
+  {
+    path: '/admin/station-sources?company=1',
+    title: 'Estaciones de otras marcas',
+    ready: text('METOS · METOS (FieldClimate)'),
+    empty: ['/admin/station-sources?company=1', text('METOS · METOS (FieldClimate)')],
+    asks: '/v2/station-sources',
   },
   {
     path: '/admin/nodes/VG-1/arrived?company=1',

@@ -12,10 +12,12 @@ import { databaseCopy } from '../../packages/server/tests/support/database-copy.
 import { insertSmallFarm } from '../../packages/server/tests/support/small-farm.ts';
 import { insertSmallPhotos, putSmallPhotos } from '../../packages/server/tests/support/small-photos.ts';
 import { TEST_NOW } from '../../packages/server/tests/support/test-now.ts';
+import { startVendorServer } from '../../packages/server/tests/support/vendor-server.ts';
 import { ANNOTATED_PATH, annotatedRoute } from './annotated-route.ts';
 import { insertMeasured } from './measured-farm.ts';
 import { insertMore } from './more-farm.ts';
 import { SQL_PATH, type SqlRequest } from './sql-route.ts';
+import { VENDOR_PATH, vendorRoute } from './vendor-route.ts';
 import { widgetsAtHand } from './widgets-at-hand.ts';
 
 type App = ReturnType<typeof createApp>;
@@ -38,10 +40,16 @@ async function main(port: number): Promise<void> {
   await insertMeasured(databases);
 
   const { folder } = undo.adopt(testFolder(), ({ remove }) => remove());
-  const config = readConfig({ VIGIA_DATA: folder });
+  const vendor = undo.adopt(await startVendorServer(), (server) => server.close());
+  const config = readConfig({
+    VIGIA_DATA: folder,
+    VIGIA_FIELDCLIMATE_URL: vendor.urls.fieldclimate,
+    VIGIA_WEATHERLINK_URL: vendor.urls.weatherlink,
+  });
   const blobs = configuredBlobs(config);
   await putSmallPhotos(blobs);
   let now = TEST_NOW;
+  vendor.now = () => now;
   const app = createApp({
     ...{ databases, config, now: () => now, log: createLog('error', process.stderr) },
     widgetsFolder: widgetsAtHand(folder),
@@ -51,6 +59,7 @@ async function main(port: number): Promise<void> {
     fetch: async (request, env) => {
       const { pathname } = new URL(request.url);
       if (pathname === ANNOTATED_PATH) return await annotatedRoute(request, { databases, blobs });
+      if (pathname === VENDOR_PATH) return await vendorRoute(request, { databases, vendor, now: () => now });
       if (pathname !== SQL_PATH) return await serve(app, request, env);
       if (request.method === 'GET') return Response.json(now);
       const { text, values }: SqlRequest = await request.json();

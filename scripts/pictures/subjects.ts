@@ -146,4 +146,6 @@ export const subjectsOf = ({ sector, station, node }: Ids): readonly Subject[] =
   { name: 'programs', path: '/admin/programs' },
   { name: 'new-program', path: '/admin/programs', steps: press(/Nuevo programa/) },
   { name: 'new-embed-key', path: '/admin/embed-keys', steps: press(/Nueva llave/) },
+  { name: 'station-sources', path: '/admin/station-sources' },
+  { name: 'new-station-source', path: '/admin/station-sources', steps: press(/Agregar cuenta/) },
 ];

@@ -18,6 +18,7 @@ import { peopleCalls } from './resources/people.ts';
 import { reportCalls } from './resources/reports.ts';
 import { scheduledReportCalls } from './resources/scheduled-reports.ts';
 import { serviceTokenCalls } from './resources/service-tokens.ts';
+import { stationSourceCalls } from './resources/station-sources.ts';
 import { tableCalls } from './resources/tables.ts';
 
 /**
@@ -47,6 +48,7 @@ export function createClient(options: HttpOptions) {
     tables: tableCalls(send),
     embedKeys: embedKeyCalls(send),
     serviceTokens: serviceTokenCalls(send),
+    stationSources: stationSourceCalls(send),
   };
 }
 export type ApiClient = ReturnType<typeof createClient>;

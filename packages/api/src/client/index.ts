@@ -2,6 +2,19 @@
 export { MAX_CAPTURE_GROUPS } from '../contract/analytics.ts';
 export type { HealthOf } from '../contract/health.ts';
 export { MAX_HEALTH_SUBJECTS } from '../contract/health.ts';
+export {
+  type Backfill,
+  type BackfillBody,
+  type SourceCheck,
+  type SourceFailure,
+  type StationSource,
+  type StationSourceBody,
+  type StationSourcePatch,
+  type TiedStation,
+  VENDORS,
+  type Vendor,
+  type VendorStation,
+} from '../contract/station-sources.ts';
 export { ApiError, type ApiErrorKind } from './api-error.ts';
 export { type AheadFetch, type AheadOptions, askAhead } from './ask-ahead.ts';
 export { type ApiClient, createClient } from './create-client.ts';
@@ -82,6 +95,12 @@ export { reportCalls } from './resources/reports.ts';
 export { type ScheduledReportsPage, scheduledReportCalls } from './resources/scheduled-reports.ts';
 export { serviceCalls } from './resources/service.ts';
 export { serviceTokenCalls } from './resources/service-tokens.ts';
+export {
+  type Replayed,
+  type SourceApart,
+  type SourceApartPage,
+  stationSourceCalls,
+} from './resources/station-sources.ts';
 export {
   type CheckedRow,
   type TableCheck,

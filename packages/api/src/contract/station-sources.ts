@@ -104,26 +104,28 @@ const stationSource = {
 };
 export const StationSourceWire = codecOf(stationSource, 'read');
 export type StationSource = Decoded<typeof stationSource>;
+export type TiedStation = Decoded<typeof tiedStation>;
 
-export const StationSourcesQuery = queryOf({ clientId: field('client_id', IdParam) });
+export const stationSourcesQuery = { clientId: field('client_id', IdParam) };
+export const StationSourcesQuery = queryOf(stationSourcesQuery);
 
 /** The public and the private part of an account's keys; no answer contains them. */
-const keys = { vendorKey: field('vendor_key', Key), vendorSecret: field('vendor_secret', Key) };
-export type VendorKeys = Decoded<typeof keys>;
+export const vendorKeys = { vendorKey: field('vendor_key', Key), vendorSecret: field('vendor_secret', Key) };
+export type VendorKeys = Decoded<typeof vendorKeys>;
 
 /** `POST /v2/station-sources`. */
-const newSource = { clientId, vendor, name: sourceName, ...keys };
-export const StationSourceBody = codecOf(newSource, 'written');
-export type StationSourceBody = Decoded<typeof newSource, 'written'>;
+export const newStationSource = { clientId, vendor, name: sourceName, ...vendorKeys };
+export const StationSourceBody = codecOf(newStationSource, 'written');
+export type StationSourceBody = Decoded<typeof newStationSource, 'written'>;
 
 /** `PUT /v2/station-sources/{source_id}`: without keys they stay. */
-const editedSource = {
+export const stationSourceChange = {
   name: sourceName,
   paused: field('paused', z.boolean()),
-  keys: field('keys', z.optional(codecOf(keys, 'written'))),
+  keys: field('keys', z.optional(codecOf(vendorKeys, 'written'))),
 };
-export const StationSourcePatch = codecOf(editedSource, 'written');
-export type StationSourcePatch = Decoded<typeof editedSource, 'written'>;
+export const StationSourcePatch = codecOf(stationSourceChange, 'written');
+export type StationSourcePatch = Decoded<typeof stationSourceChange, 'written'>;
 
 /** A station of the account, as its maker lists it. */
 const vendorStation = {
@@ -133,6 +135,7 @@ const vendorStation = {
   longitude: field('longitude', z.nullable(z.number())),
   stationId: field('station_id', z.nullable(Id)),
 };
+export type VendorStation = Decoded<typeof vendorStation>;
 
 /** `POST /v2/station-sources/{source_id}/check`. */
 const sourceCheck = {
@@ -141,20 +144,21 @@ const sourceCheck = {
   stations: field('vendor_stations', listOf(codecOf(vendorStation, 'read'))),
 };
 export const SourceCheckWire = codecOf(sourceCheck, 'read');
+export type SourceCheck = Decoded<typeof sourceCheck>;
 
 export const VendorStationParam = z.object({ source_id: IdParam, vendor_station_id: VendorStationId });
 
 /** `PUT /v2/station-sources/{source_id}/stations/{vendor_station_id}`: name and zone as a check has listed them. */
-const tie = {
+export const stationTie = {
   stationId,
   vendorStationName: field('vendor_station_name', z.string(), Line(120)),
   timeZone: field('time_zone', z.string(), TimeZone),
 };
-export const TieBody = codecOf(tie, 'written');
-export type TieBody = Decoded<typeof tie, 'written'>;
+export const TieBody = codecOf(stationTie, 'written');
+export type TieBody = Decoded<typeof stationTie, 'written'>;
 
 /** `POST …/stations/{vendor_station_id}/backfills`. */
-const newBackfill = { from: field('from_t', Moment), to: field('to_t', Moment) };
+export const newBackfill = { from: field('from_t', Moment), to: field('to_t', Moment) };
 export const BackfillBody = codecOf(newBackfill, 'written');
 export type BackfillBody = Decoded<typeof newBackfill, 'written'>;
 

@@ -38,6 +38,8 @@ export const SCREENS = {
   '/admin/embed-keys': async () =>
     (await import('../features/embed-keys/embed-keys-screen.tsx')).EmbedKeysScreen,
   '/admin/programs': async () => (await import('../features/programs/programs-screen.tsx')).ProgramsScreen,
+  '/admin/station-sources': async () =>
+    (await import('../features/station-sources/station-sources-screen.tsx')).StationSourcesScreen,
   '/admin/nodes/$serialNumber/arrived': async () =>
     (await import('../features/arrivals/arrivals-screen.tsx')).ArrivalsScreen,
   '/admin/$': async () =>

@@ -20,6 +20,7 @@ export {
   formatDay,
   formatPickerDate,
   formatShortDay,
+  fromTo,
 } from '../es/dates.ts';
 export {
   EMBED_KEY_STATE_WORDS,

@@ -20,7 +20,7 @@ export {
   type PersonOfChange,
   type RecordedChange,
 } from '../entities/change.ts';
-export { type DevicePosition, metresAstray } from '../entities/device-position.ts';
+export { type DevicePosition, metresAstray, metresBetween } from '../entities/device-position.ts';
 export { displayPosition } from '../entities/display-position.ts';
 export {
   deviceOfEvent,

@@ -19,6 +19,7 @@ export const ROUTE_TITLES = {
   health: 'Salud',
   'embed-keys': 'Llaves de widgets',
   programs: 'Programas',
+  'station-sources': 'Estaciones de otras marcas',
   arrivals: 'Qué llegó',
   administration: 'Administración',
   counting: 'Contador',

@@ -15,6 +15,7 @@ import {
   ListChecks,
   type LucideIcon,
   MapPin,
+  RadioReceiver,
   Settings,
   Snowflake,
   Sprout,
@@ -35,6 +36,7 @@ const ICONS: Readonly<Record<MenuRoute['id'], LucideIcon>> = {
   health: HeartPulse,
   'embed-keys': KeyRound,
   programs: Bot,
+  'station-sources': RadioReceiver,
   administration: Settings,
   counting: Calculator,
 };

@@ -9,6 +9,7 @@ import {
   History,
   KeyRound,
   type LucideIcon,
+  RadioReceiver,
   Server,
   Stethoscope,
 } from 'lucide-react';
@@ -71,9 +72,15 @@ export function useAdminLinks(onArchivedClients: (() => void) | undefined): read
   const programs: AdminLink[] = mayProgram
     ? [{ id: 'programs', label: ROUTE_TITLES.programs, icon: Bot, href: href(`${ADMIN_PATH}/programs`) }]
     : [];
+  const stationSources: AdminLink = {
+    id: 'station-sources',
+    label: ROUTE_TITLES['station-sources'],
+    icon: RadioReceiver,
+    href: href(`${ADMIN_PATH}/station-sources`),
+  };
   return [
     { label: history.title, icon: History, links: [section('history', history.title, History)] },
-    { label: words.connections, icon: Cable, links: [embedKeys, ...programs] },
+    { label: words.connections, icon: Cable, links: [embedKeys, stationSources, ...programs] },
     { label: words.installation, icon: Server, links: [...ofService, ...archivedClients] },
   ];
 }

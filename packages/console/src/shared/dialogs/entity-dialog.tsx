@@ -42,6 +42,8 @@ export interface EntityDialogProps<Draft, Field extends string> {
    */
   readonly onSave: SaveDraft<Draft>;
   readonly savedMessage: (draft: Draft) => string;
+  /** Called after it was saved and told, for what follows in place of this dialog. */
+  readonly onSaved?: ((draft: Draft) => void) | undefined;
   /** The action "Deshacer" beside the message; undefined for a draft that cannot be undone. */
   readonly savedAction?: (draft: Draft) => SnackbarAction | undefined;
   readonly failedMessage?: (draft: Draft, error: unknown) => string;
@@ -49,6 +51,8 @@ export interface EntityDialogProps<Draft, Field extends string> {
   readonly invalidMessage?: ((draft: Draft) => string | null) | undefined;
   readonly onInvalid?: (draft: Draft) => void;
   readonly width?: number;
+  /** Names the save button after what it does, where that is not saving. */
+  readonly saveLabel?: string;
   /** Shows Eliminar. */
   readonly deletion?: Deletion;
   readonly children: (form: EntityForm<Draft, Field>) => ReactNode;
@@ -97,6 +101,7 @@ export function EntityDialog<Draft extends object, Field extends string>(
       isChanged={isChanged}
       isValid={!hasErrors(errors)}
       {...(invalid ? { invalidMessage: invalid } : {})}
+      {...(props.saveLabel === undefined ? {} : { saveLabel: props.saveLabel })}
       onRefused={() => {
         form.submit();
         props.onInvalid?.(draft);
@@ -118,6 +123,7 @@ export function EntityDialog<Draft extends object, Field extends string>(
         if (hasErrors(found)) form.submit();
       }}
       savedMessage={props.savedMessage(draft)}
+      onSaved={props.onSaved && (() => props.onSaved?.(draft))}
       {...(savedAction && { savedAction })}
       failedMessage={(error) => props.failedMessage?.(draft, error) ?? saveProblem(words, error)}
       {...(deletion && {

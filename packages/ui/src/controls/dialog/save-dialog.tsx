@@ -25,6 +25,8 @@ export interface SaveDialogProps {
   readonly isChanged: boolean;
   /** False while any field is invalid: nothing is sent then. */
   readonly isValid?: boolean;
+  /** Called after it was saved and told, for what follows in place of this dialog. */
+  readonly onSaved?: (() => void) | undefined;
   /** Called when save was pressed and a field is invalid, to show the errors. */
   readonly onRefused?: () => void;
   /** Called 100 ms after the dialog closed, to empty the form; `saved` is false if it was discarded. */
@@ -103,12 +105,13 @@ export function SaveDialog(props: SaveDialogProps) {
 
   const pressSave = async () => {
     try {
-      if ((await save.press()) === 'success')
-        success(savedText(props.savedMessage ?? words.savedNotice), {
-          duration: snackbarMs,
-          about,
-          ...(props.savedAction ? { action: props.savedAction } : {}),
-        });
+      if ((await save.press()) !== 'success') return;
+      success(savedText(props.savedMessage ?? words.savedNotice), {
+        duration: snackbarMs,
+        about,
+        ...(props.savedAction ? { action: props.savedAction } : {}),
+      });
+      props.onSaved?.();
     } catch (error) {
       fail(messageOf(props.failedMessage ?? words.saveFailed, error), error);
     }

@@ -1,0 +1,99 @@
+import type { Backfill, StationSource, TiedStation } from '@vigia/api/client';
+import type { EpochMs } from '@vigia/domain';
+import type { Station } from '@vigia/domain/farm';
+import { Button, Card, Chip, IconButton, Menu, StatusIcon, useWords } from '@vigia/ui';
+import { Ellipsis, Link2, Pause, Pencil, Play, Trash2 } from 'lucide-react';
+import { styled } from 'styled-components';
+import { PastDays } from './past-days.tsx';
+import { stateOfSource } from './source-state.ts';
+import { TiedStations } from './tied-stations.tsx';
+import { STATION_SOURCES } from './words.ts';
+
+const State = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 12px;
+  align-items: center;
+  margin-bottom: 12px;
+  overflow-wrap: anywhere;
+  span { min-width: 0; }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+/** What may be done to an account and its stations. */
+export interface SourceActions {
+  readonly onStations: (source: StationSource) => void;
+  readonly onEdit: (source: StationSource) => void;
+  readonly onPause: (source: StationSource, paused: boolean) => void;
+  readonly onRemove: (source: StationSource) => void;
+  readonly onPast: (source: StationSource, station: TiedStation) => void;
+  readonly onApart: (source: StationSource, station: TiedStation) => void;
+  readonly onUntie: (source: StationSource, station: TiedStation) => void;
+  readonly onStop: (source: StationSource, backfill: Backfill) => void;
+}
+
+export interface SourceCardProps extends SourceActions {
+  readonly source: StationSource;
+  readonly stations: readonly Station[];
+  readonly stationHref: (stationId: number) => string;
+  readonly canEdit: boolean;
+  readonly now: EpochMs;
+}
+
+/** An account with a maker: how it is, its stations, and past days on their way. */
+export function SourceCard(props: SourceCardProps) {
+  const words = useWords(STATION_SOURCES);
+  const { source, canEdit, now } = props;
+  const { status, label, hint } = stateOfSource(words, source, now);
+  const isResting = source.state === 'paused';
+  const entries = [
+    { id: 'edit', label: words.edit, icon: Pencil, onAction: () => props.onEdit(source) },
+    {
+      id: 'pause',
+      label: isResting ? words.resume : words.pause,
+      icon: isResting ? Play : Pause,
+      onAction: () => props.onPause(source, !isResting),
+    },
+    {
+      id: 'remove',
+      label: words.remove.action,
+      icon: Trash2,
+      isDanger: true,
+      onAction: () => props.onRemove(source),
+    },
+  ];
+  return (
+    <Card
+      title={`${source.name} · ${words.vendors[source.vendor]}`}
+      actions={
+        canEdit && (
+          <Actions>
+            <Button size="small" icon={Link2} onPress={() => props.onStations(source)}>
+              {words.stations.open}
+            </Button>
+            <Menu
+              label={words.more(source.name)}
+              trigger={<IconButton size="small" icon={Ellipsis} label={words.more(source.name)} />}
+              entries={entries}
+            />
+          </Actions>
+        )
+      }
+    >
+      <State>
+        <Chip status={status}>
+          <StatusIcon status={status} size={16} />
+          {label}
+        </Chip>
+        <span>{hint}</span>
+      </State>
+      {source.stations.length > 0 && <TiedStations {...props} />}
+      <PastDays source={source} onStop={canEdit ? (backfill) => props.onStop(source, backfill) : undefined} />
+    </Card>
+  );
+}

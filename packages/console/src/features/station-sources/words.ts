@@ -1,0 +1,182 @@
+import type { Backfill, SourceFailure, Vendor } from '@vigia/api/client';
+import { counted, formatNumber, ROUTE_TITLES } from '@vigia/domain/es';
+import { room } from '@vigia/ui';
+
+const count = (value: number): string => formatNumber(value, 0);
+
+/** Words about the accounts of a client with makers of weather stations. */
+export const STATION_SOURCES = room('station-sources', {
+  title: ROUTE_TITLES['station-sources'],
+  subtitle: (client: string) => `Estaciones meteorológicas que ${client} ya tiene`,
+  hint: 'Vigía consulta los servicios de los fabricantes y guarda lo medido en las estaciones de sus campos: gráficos, modelos y avisos lo usan igual que lo que envían los dispositivos.',
+  add: 'Agregar cuenta',
+  empty: 'Ninguna cuenta todavía',
+  emptyHint:
+    'Si tiene estaciones METOS o Davis, agregue la cuenta con que las ve en FieldClimate o WeatherLink. Después elija a qué estación de sus campos corresponde cada una.',
+  notAllowed: 'Solo para administradores del cliente',
+  notAllowedHint: 'Pida a quien administra este cliente que conecte las estaciones.',
+  loading: 'Cargando cuentas',
+  failed: 'No se pudieron cargar las cuentas',
+  failedKept: 'Las consultas a los fabricantes siguen igual.',
+  stale: 'No se pudo actualizar: se muestra lo último recibido.',
+  refused: (reason: string) => `No se completó: ${reason}`,
+  undo: 'Deshacer',
+  undone: 'Se deshizo el cambio',
+  more: (name: string) => `Más acciones de ${name}`,
+  vendors: {
+    fieldclimate: 'METOS (FieldClimate)',
+    weatherlink: 'Davis (WeatherLink)',
+  } satisfies Record<Vendor, string>,
+  state: {
+    well: 'Sin novedad',
+    troubled: 'Con problemas',
+    paused: 'En pausa',
+    keysRefused: 'Llaves rechazadas',
+    unlinked: 'Sin estaciones enlazadas',
+    waiting: 'Por consultar',
+    pausedHint: 'No se consulta hasta que la reanude.',
+    keysRefusedHint:
+      'El fabricante no aceptó las llaves tres veces seguidas. Cambie las llaves, o pruébelas si ya las habilitó allá.',
+    unlinkedHint: 'No se trae nada hasta que enlace una estación.',
+    waitingHint: 'Se consulta dentro de cinco minutos.',
+    answered: (at: string) => `Última respuesta: ${at}`,
+    again: (at: string) => `Se reintenta desde el ${at}.`,
+    soon: 'Se reintenta dentro de cinco minutos.',
+  },
+  station: {
+    well: 'Al día',
+    noneYet: 'Aún sin lecturas',
+    silent: 'Sin lecturas nuevas',
+  },
+  failures: {
+    unreachable: 'El servicio del fabricante no responde',
+    timeout: 'El servicio del fabricante tarda demasiado',
+    'too-many': 'Se alcanzó el límite de consultas de la cuenta',
+    refused: 'El fabricante no acepta las llaves',
+    forbidden: 'El fabricante no da esta estación o estos días',
+    'bad-question': 'El fabricante no acepta la consulta',
+    'bad-answer': 'La respuesta del fabricante no se entiende',
+  } satisfies Record<SourceFailure, string>,
+  answer: (text: string) => `Respondió: ${text}`,
+  table: (name: string) => `Estaciones de ${name}`,
+  columns: {
+    vendor: 'Estación del fabricante',
+    station: 'Estación del campo',
+    state: 'Estado',
+    last: 'Última lectura',
+    apart: 'Apartado',
+    id: 'Identificador',
+  },
+  goneStation: 'Archivada o fuera de su vista',
+  stations: {
+    open: 'Enlazar estaciones',
+    title: (name: string) => `Estaciones de ${name}`,
+    hint: 'Elija a qué estación de sus campos corresponde cada una. Se guarda al elegir, y lo medido desde ayer llega en la consulta siguiente.',
+    asking: 'Preguntando al fabricante por sus estaciones',
+    good: 'El fabricante aceptó las llaves.',
+    failed: 'No se pudo preguntar al fabricante',
+    again: 'Probar otra vez',
+    changeKeys: 'Cambiar llaves',
+    none: 'La cuenta no tiene estaciones',
+    noneHint: 'Revise en el sitio del fabricante que las llaves sean de la cuenta que las ve.',
+    noOwn: 'Este cliente aún no tiene estaciones: cree una en Administración › Estaciones.',
+    choose: (name: string) => `Estación del campo para ${name}`,
+    placeholder: 'Sin enlazar',
+    nearest: (name: string, distance: string) => `La más cercana: ${name}, a ${distance}`,
+    take: 'Elegir',
+    metres: (value: number) => `${count(value)} m`,
+    kilometres: (value: number) => `${formatNumber(value, 1)} km`,
+  },
+  linked: (vendor: string, own: string) => `${vendor} queda enlazada con ${own}`,
+  unlinked: (vendor: string) => `${vendor} ya no está enlazada. Lo medido se conserva.`,
+  unlink: {
+    action: 'Desenlazar',
+    title: (vendor: string) => `¿Desenlazar ${vendor}?`,
+    apart: (kept: number) =>
+      `Lo medido se conserva, pero se pierde lo que está apartado (${counted(kept, 'registro', 'registros')}).`,
+  },
+  edit: 'Editar nombre y llaves',
+  pause: 'Pausar',
+  resume: 'Reanudar',
+  paused: (name: string) => `${name} queda en pausa`,
+  resumed: (name: string) => `${name} se consulta de nuevo`,
+  remove: {
+    action: 'Quitar cuenta',
+    title: (name: string) => `¿Quitar ${name}?`,
+    text: 'Vigía deja de consultarla y borra sus llaves, los enlaces y lo apartado. Lo medido se conserva.',
+    done: (name: string) => `Cuenta quitada: ${name}`,
+  },
+  account: {
+    add: 'Agregar cuenta',
+    edit: 'Editar cuenta',
+    vendor: 'Fabricante',
+    name: 'Nombre',
+    nameHelp: 'Para reconocerla aquí, por ejemplo «METOS de la viña».',
+    keys: {
+      fieldclimate: {
+        public: 'Llave pública',
+        secret: 'Llave privada',
+        where: 'En fieldclimate.com: menú del usuario, API services, FieldClimate.',
+      },
+      weatherlink: {
+        public: 'API Key',
+        secret: 'API Secret',
+        where: 'En weatherlink.com/account: Generate v2 Key. Los datos históricos requieren WeatherLink Pro.',
+      },
+    } satisfies Record<Vendor, object>,
+    stays: 'Vacías, se conservan las que hay.',
+    once: 'Se guardan cifradas y no se vuelven a mostrar.',
+    both: 'Escriba las dos llaves, o ninguna',
+    nameMissing: 'Escriba un nombre',
+    keyMissing: 'Escriba la llave',
+    keyWrong: 'Una llave no lleva espacios ni tildes y tiene hasta 200 caracteres',
+    added: (name: string) => `Cuenta agregada: ${name}`,
+    saved: (name: string) => `Cuenta actualizada: ${name}`,
+  },
+  past: {
+    action: 'Traer días anteriores',
+    title: (vendor: string) => `Días anteriores de ${vendor}`,
+    hint: 'Lo nuevo se trae siempre. Aquí se piden días de antes de enlazar la estación, o que quedaron incompletos. Lo que ya está no se duplica.',
+    days: 'Días',
+    ask: 'Traer',
+    asked: 'Los días pedidos llegan por partes, desde la consulta siguiente.',
+    future: 'El último día no puede ser futuro',
+    running: (vendor: string, days: string) => `${vendor}, ${days}`,
+    rows: (added: number, changed: number) =>
+      `${counted(added, 'lectura nueva', 'lecturas nuevas')}${changed > 0 ? `, ${counted(changed, 'cambiada', 'cambiadas')}` : ''}`,
+    waits: 'Empieza en la consulta siguiente',
+    stop: 'Detener',
+    stopped: 'Se detuvo. Lo que llegó se conserva.',
+    list: 'Días anteriores',
+    states: { open: 'En curso', done: 'Listo', cancelled: 'Detenido', failed: 'No se pudo' } satisfies Record<
+      Backfill['state'],
+      string
+    >,
+  },
+  apart: {
+    action: 'Ver lo apartado',
+    title: (vendor: string) => `Apartado de ${vendor}`,
+    hint: 'Lo que el fabricante envió y no puede ser una medición. No está en los gráficos ni en los modelos.',
+    none: 'Nada apartado',
+    noneHint: 'Todo lo que llegó de esta estación se guardó como medición.',
+    latest: (shown: number) => `Se muestran los ${count(shown)} más recientes.`,
+    columns: { reason: 'Motivo', sent: 'Fecha enviada', kept: 'Apartado el', content: 'Contenido' },
+    reasons: {
+      future: 'Fecha futura',
+      'too-old': 'Anterior a lo que se conserva',
+      'no-such-instant': 'Fecha inexistente',
+      'out-of-range': 'Valor imposible',
+      'not-a-number': 'No es un número',
+      'unknown-unit': 'Unidad desconocida',
+      'bad-answer': 'No se entiende',
+    } as Readonly<Record<string, string>>,
+    replay: 'Leer otra vez',
+    replayed: (taken: number, still: number) =>
+      taken === 0
+        ? `Nada cambió: ${counted(still, 'registro sigue apartado', 'registros siguen apartados')}.`
+        : `${counted(taken, 'registro pasó', 'registros pasaron')} a ser medición${still > 0 ? `; ${counted(still, 'sigue apartado', 'siguen apartados')}` : ''}.`,
+    close: 'Cerrar',
+  },
+});
+
+export type StationSourceWords = (typeof STATION_SOURCES)['spanish'];
