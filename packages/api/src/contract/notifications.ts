@@ -24,7 +24,8 @@ const subject = field('notification_fields', codecOf({ sectorId, kind, ...narrow
 const notice = {
   id: field('id', Id),
   clientId,
-  userId: field('user_id', Id),
+  /** Of a program its id below zero. */
+  userId: field('user_id', z.int()),
   kind,
   channel: field('channel', z.literal('web')),
   sentAt: field('datetime_sent', Moment),

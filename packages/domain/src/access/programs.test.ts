@@ -2,14 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { PROGRAM_SCOPE_WORDS } from '../es/programs.ts';
 import { can } from './can.ts';
 import { type Action, CAPABILITIES } from './capabilities.ts';
-import {
-  isProgram,
-  isWritingScope,
-  PROGRAM_SCOPES,
-  type ProgramScope,
-  SCOPE_OF_ACTION,
-  scopeOfProgram,
-} from './programs.ts';
+import { PROGRAM_SCOPES, type ProgramScope } from './program-scopes.ts';
+import { isProgram, isWritingScope, SCOPE_OF_ACTION, scopeOfProgram } from './programs.ts';
 import { sectorsVisible } from './scope.ts';
 import { serviceTokenState } from './service-tokens.ts';
 

@@ -1,20 +1,7 @@
 import type { ClientId, ProgramId, SectorId, UserId } from '../entities/ids.ts';
 import { type Action, CAPABILITIES } from './capabilities.ts';
+import type { ProgramScope } from './program-scopes.ts';
 import type { Scope } from './scope.ts';
-
-/** What a program may be let do, in the order of its form. */
-export const PROGRAM_SCOPES = [
-  'farm.read',
-  'series.read',
-  'health.read',
-  'photos.read',
-  'events.read',
-  'notices.read',
-  'measurements.write',
-  'photos.write',
-  'events.write',
-] as const;
-export type ProgramScope = (typeof PROGRAM_SCOPES)[number];
 
 /**
  * The scope by which programs make the calls of an action; null for actions of people alone. Every action has its line,
@@ -139,6 +126,7 @@ export function scopeOfProgram({ id, clientId, scopes, sectorIds }: ProgramRight
     super: 'none',
     root: false,
     archived: new Set(),
+    programScopes: new Set(scopes),
     only: new Set([...ON_THE_WAY, ...scopes.flatMap((scope) => BESIDES[scope] ?? []), ...named]),
   };
 }

@@ -1,6 +1,7 @@
 import type { ClientId, SectorId, UserId } from '../entities/ids.ts';
 import type { Role, SectorScope, User } from '../entities/user.ts';
 import type { Action } from './capabilities.ts';
+import type { ProgramScope } from './program-scopes.ts';
 
 /** What a user may reach, read from the database at each request and handed to every store function. */
 export interface Scope {
@@ -16,8 +17,10 @@ export interface Scope {
   readonly root: boolean;
   /** Archived clients: nothing of them is reached, except what `CAPABILITIES` grants to those who restore them. */
   readonly archived: ReadonlySet<ClientId>;
-  /** Of a program: all that it may do, whatever its roles would allow. */
+  /** Of a program: all that it may do, whatever its roles would allow, and what its calls look at on the way. */
   readonly only?: ReadonlySet<Action>;
+  /** Of a program: what its token names. */
+  readonly programScopes?: ReadonlySet<ProgramScope>;
 }
 
 /** In a map of clients: every client there is. */

@@ -12,14 +12,8 @@ export { isSelfTesting, LOG_LEVELS, type LogLevel, showsFeature } from '../acces
 export { type GrantRefusal, grantRefusal, mayChangeAccount } from '../access/grants.ts';
 export { type MenuEntry, type RouteAccess, routeAccess, visibleMenu } from '../access/menu.ts';
 export { asColleague, asMember, reachesOneOf, seesPerson } from '../access/people.ts';
-export {
-  isProgram,
-  PROGRAM_SCOPES,
-  type ProgramRights,
-  type ProgramScope,
-  SCOPE_OF_ACTION,
-  scopeOfProgram,
-} from '../access/programs.ts';
+export { PROGRAM_SCOPES, type ProgramScope } from '../access/program-scopes.ts';
+export { isProgram, type ProgramRights, SCOPE_OF_ACTION, scopeOfProgram } from '../access/programs.ts';
 export {
   mayBeNarrowed,
   PERSON_ROLES,

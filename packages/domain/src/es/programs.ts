@@ -1,4 +1,4 @@
-import type { ProgramScope } from '../access/programs.ts';
+import type { ProgramScope } from '../access/program-scopes.ts';
 import type { ServiceTokenState } from '../access/service-tokens.ts';
 
 export const PROGRAM_SCOPE_WORDS: Readonly<Record<ProgramScope, string>> = {

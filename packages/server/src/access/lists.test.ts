@@ -77,6 +77,7 @@ test('no call exists outside the registry', () => {
     'GET /docs/:file',
     'GET /docs/devices',
     'GET /docs/programs',
+    'GET /docs/webhooks',
     'GET /docs/first-farm',
     'GET /docs/first-farm.en',
     'GET /docs/grower',

@@ -86,6 +86,11 @@ export async function collectAtOnce<Row>(
   return rows;
 }
 
+/** @throws {HttpProblem} not-found: the caller reaches nothing of the client, or it is archived */
+export function demandClient(scope: Scope, clientId: ClientId): void {
+  if (roleOnClient(scope, clientId, false) === undefined) throw notFound();
+}
+
 /** The rows the scope may see: the first check, which every row of a store passes. */
 export function visible<R>(
   scope: Scope,

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { roleOnClient } from '@vigia/domain/access';
 import type { ClientId } from '@vigia/domain/farm';
 import { asGranted, turnBack, turnTo } from '../db/tenant.ts';
-import { HttpProblem, notFound } from '../http/problem.ts';
+import { HttpProblem } from '../http/problem.ts';
 import type { ScopedCall } from '../http/route.ts';
 import { holdKey, keepAnswer, keptAnswer, type WriteKey } from '../stores/service/idempotency.ts';
-import type { Tx } from './reach.ts';
+import { demandClient, type Tx } from './reach.ts';
 import type { Scope } from './scope.ts';
 
 /** The header by which a POST may be sent twice and is carried out once. */
@@ -34,7 +33,7 @@ export async function write<T>(
   { clientId, work, evenArchived = false, fingerprint = '' }: Write<T>,
 ): Promise<T> {
   const { scope, services } = call;
-  if (!evenArchived && roleOnClient(scope, clientId, false) === undefined) throw notFound();
+  if (!evenArchived) demandClient(scope, clientId);
   const key = call.c.req.header(IDEMPOTENCY_HEADER);
   const { app } = services.databases;
   if (key === undefined) return await asGranted(app, scope, clientId, work, evenArchived);

@@ -1,4 +1,10 @@
-import { type ProgramScope, type Scope, scopeOfProgram } from '@vigia/domain/access';
+import {
+  type Action,
+  type ProgramScope,
+  SCOPE_OF_ACTION,
+  type Scope,
+  scopeOfProgram,
+} from '@vigia/domain/access';
 import { PROGRAM_SCOPE_WORDS } from '@vigia/domain/es';
 import type { ProgramId } from '@vigia/domain/farm';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
@@ -56,6 +62,21 @@ export function programs({ auth, now }: Needs): Programs {
       return scopeOfProgram(token);
     },
   };
+}
+
+/**
+ * For a call that does more than its own action says.
+ *
+ * @throws {HttpProblem} scope-missing: the caller is a program whose scopes do not open one of the actions;
+ *   not-for-programs: no scope does
+ */
+export function demandOfProgram(scope: Scope, actions: readonly Action[]): void {
+  if (scope.programScopes === undefined) return;
+  for (const action of actions) {
+    const needed = SCOPE_OF_ACTION[action];
+    if (needed === null) throw new HttpProblem('not-for-programs');
+    if (!scope.programScopes.has(needed)) throw scopeMissing(needed);
+  }
 }
 
 function demandValid(token: PresentedToken, now: number): void {

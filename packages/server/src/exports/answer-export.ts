@@ -1,5 +1,7 @@
 import type { ExportSpan } from '@vigia/api/contract';
+import type { Action } from '@vigia/domain/access';
 import type { ClientId } from '@vigia/domain/farm';
+import { demandOfProgram } from '../auth/programs.ts';
 import { notFound } from '../http/problem.ts';
 import type { ScopedCall } from '../http/route.ts';
 import { type StreamedFile, streamFile } from '../http/stream-answer.ts';
@@ -13,13 +15,19 @@ export type ExportFile = Pick<StreamedFile, 'chunks' | 'type' | 'extension' | 'i
   readonly title: string;
 };
 
-/** Answers a file about a client, one of its sectors or seasons, that is made by `make` while it is taken. */
+/**
+ * Answers a file about a client, one of its sectors or seasons, that is made by `make` while it is taken.
+ *
+ * @param actions what the file tells is read by these
+ */
 export async function answerExport(
   { c, scope, services }: Pick<ScopedCall, 'c' | 'scope' | 'services'>,
   clientId: ClientId,
   span: ExportSpan,
+  actions: readonly Action[],
   make: (reader: ExportReader) => ExportFile,
 ): Promise<Response> {
+  demandOfProgram(scope, actions);
   const subject = await readSubject(services, scope, clientId, span);
   const leave = services.enterExport(scope.userId);
   try {

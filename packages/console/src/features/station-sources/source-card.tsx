@@ -1,10 +1,8 @@
-import type { Backfill, StationSource, TiedStation } from '@vigia/api/client';
-import type { EpochMs } from '@vigia/domain';
-import type { Station } from '@vigia/domain/farm';
 import { Button, Card, Chip, IconButton, Menu, StatusIcon, useWords } from '@vigia/ui';
 import { Ellipsis, Link2, Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { PastDays } from './past-days.tsx';
+import type { SourceCardProps } from './source-card-props.ts';
 import { stateOfSource } from './source-state.ts';
 import { TiedStations } from './tied-stations.tsx';
 import { STATION_SOURCES } from './words.ts';
@@ -24,26 +22,6 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: 8px;
 `;
-
-/** What may be done to an account and its stations. */
-export interface SourceActions {
-  readonly onStations: (source: StationSource) => void;
-  readonly onEdit: (source: StationSource) => void;
-  readonly onPause: (source: StationSource, paused: boolean) => void;
-  readonly onRemove: (source: StationSource) => void;
-  readonly onPast: (source: StationSource, station: TiedStation) => void;
-  readonly onApart: (source: StationSource, station: TiedStation) => void;
-  readonly onUntie: (source: StationSource, station: TiedStation) => void;
-  readonly onStop: (source: StationSource, backfill: Backfill) => void;
-}
-
-export interface SourceCardProps extends SourceActions {
-  readonly source: StationSource;
-  readonly stations: readonly Station[];
-  readonly stationHref: (stationId: number) => string;
-  readonly canEdit: boolean;
-  readonly now: EpochMs;
-}
 
 /** An account with a maker: how it is, its stations, and past days on their way. */
 export function SourceCard(props: SourceCardProps) {

@@ -11,7 +11,8 @@ import {
 import { Plus, RadioReceiver } from 'lucide-react';
 import { styled } from 'styled-components';
 import { RetryNotice } from '../../shared/ui/retry-notice.tsx';
-import { SourceCard, type SourceCardProps } from './source-card.tsx';
+import { SourceCard } from './source-card.tsx';
+import type { SourceCardProps } from './source-card-props.ts';
 import { STATION_SOURCES } from './words.ts';
 
 const Hint = styled.p`

@@ -6,7 +6,7 @@ import { type DataColumn, DataTable, type RowAction } from '@vigia/ui/table';
 import { CalendarClock, FileWarning, Unlink } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { styled } from 'styled-components';
-import type { SourceCardProps } from './source-card.tsx';
+import type { SourceCardProps } from './source-card-props.ts';
 import { stateOfStation } from './source-state.ts';
 import { STATION_SOURCES, type StationSourceWords } from './words.ts';
 

@@ -6,6 +6,7 @@ import {
   IdParam,
   MAP_TYPE,
 } from '@vigia/api/contract';
+import type { Action } from '@vigia/domain/access';
 import * as z from 'zod/mini';
 import { answerExport } from '../../exports/answer-export.ts';
 import { exportDictionary } from '../../exports/dictionary.ts';
@@ -17,6 +18,17 @@ import { route } from '../../http/route.ts';
 
 const ofClient = z.object({ client_id: IdParam });
 const aClient = { kind: 'session', action: 'series.read', target: 'client' } as const;
+/** By what a program is let read the rows of a table. */
+const READ_BY: Readonly<Record<ExportTables['tables'][number], Action>> = {
+  readings: 'series.read',
+  climate: 'series.read',
+  captures: 'series.read',
+  events: 'event.read',
+  fields: 'sector.read',
+  stations: 'station.read',
+  seasons: 'season.read',
+  biofixes: 'biofix.read',
+};
 const LIMITS =
   'A season, a range of days, or a season with another first or last day; 3,700 days at most. Four exports at a time for one person. A file that breaks off ends without the end of the answer.';
 
@@ -33,7 +45,13 @@ export const exportRoutes = [
     query: ExportTables,
     answer: null,
     run: (call) =>
-      answerExport(call, call.param.client_id, call.query, (reader) => tablesFile(call.query, reader)),
+      answerExport(
+        call,
+        call.param.client_id,
+        call.query,
+        call.query.tables.map((table) => READ_BY[table]),
+        (reader) => tablesFile(call.query, reader),
+      ),
   }),
   route({
     method: 'get',
@@ -47,7 +65,7 @@ export const exportRoutes = [
     query: ExportSpan,
     answer: null,
     run: (call) =>
-      answerExport(call, call.param.client_id, call.query, (reader) => ({
+      answerExport(call, call.param.client_id, call.query, ['sector.read', 'station.read'], (reader) => ({
         title: FILE_WORDS.map,
         chunks: geoJson(reader),
         type: MAP_TYPE,
@@ -68,13 +86,19 @@ export const exportRoutes = [
     query: ExportSpan,
     answer: null,
     run: (call) =>
-      answerExport(call, call.param.client_id, call.query, (reader) => ({
-        title: FILE_WORDS.calendar,
-        chunks: calendar(reader, call.services.now()),
-        type: CALENDAR_TYPE,
-        extension: 'ics',
-        isText: true,
-      })),
+      answerExport(
+        call,
+        call.param.client_id,
+        call.query,
+        ['season.read', 'biofix.read', 'event.read'],
+        (reader) => ({
+          title: FILE_WORDS.calendar,
+          chunks: calendar(reader, call.services.now()),
+          type: CALENDAR_TYPE,
+          extension: 'ics',
+          isText: true,
+        }),
+      ),
   }),
   route({
     method: 'get',

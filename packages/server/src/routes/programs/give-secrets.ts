@@ -8,7 +8,7 @@ import {
 import { DAY_MS, type EpochMs, HOUR_MS } from '@vigia/domain';
 import { type ServiceToken, serviceTokenState, TOKEN_LIFE_DAYS } from '@vigia/domain/access';
 import type { ClientId, SectorId } from '@vigia/domain/farm';
-import { demand, inClient, search, type Tx } from '../../access/reach.ts';
+import { demand, demandClient, inClient, search, type Tx } from '../../access/reach.ts';
 import type { Scope } from '../../access/scope.ts';
 import { newSecret } from '../../auth/service-token.ts';
 import { HttpProblem, invalidField, notFound } from '../../http/problem.ts';
@@ -72,6 +72,7 @@ export async function giveSecret(call: RotationCall): Promise<MadeServiceToken> 
   const { app } = services.databases;
   const now = services.now();
   const { clientId, id } = await search(app, scope, (tx) => tokenById(tx, scope, param.token_id));
+  demandClient(scope, clientId);
   demand(scope, 'service-token.edit', { clientId });
   demandEnd(body.expiresAt, now);
   await demandShown(call, 'everything');

@@ -68,6 +68,32 @@ test('a new token opens at once what its scopes name, and is told once', async (
   expect(JSON.stringify(kept)).not.toContain(secret);
 });
 
+test('a file of several tables asks for the scopes of all of them', async () => {
+  const exported = async (scopes: readonly string[], what: string) => {
+    const { secret } = await made({ scopes });
+    const answer = await use(secret, `/v2/clients/1/exports/${what}`);
+    return answer.ok ? answer.status : refused(answer);
+  };
+  const lacks = (words: string, scope: string) => [
+    ...[403, 'scope-missing', `El token no tiene el permiso «${words}» (${scope})`],
+  ];
+  const days = 'date_start=2026-11-01&date_end=2026-11-10';
+  const tables = (names: string) => `tables?${days}&format=xlsx&tables=${names}`;
+  expect(await exported(['series.read'], tables('climate,captures'))).toBe(200);
+  expect(await exported(['series.read'], tables('climate,events'))).toEqual(
+    lacks('Ver reportes de campo', 'events.read'),
+  );
+  expect(await exported(['series.read', 'events.read'], tables('climate,events'))).toBe(200);
+  expect(await exported(['series.read'], `map?${days}`)).toEqual(
+    lacks('Ver campos, estaciones y temporadas', 'farm.read'),
+  );
+  expect(await exported(['series.read', 'farm.read'], `map?${days}`)).toBe(200);
+  expect(await exported(['series.read', 'farm.read'], `calendar?${days}`)).toEqual(
+    lacks('Ver reportes de campo', 'events.read'),
+  );
+  expect(await exported(['series.read', 'farm.read', 'events.read'], `calendar?${days}`)).toBe(200);
+});
+
 test('an idempotency key keeps no secret: each request makes a token of its own', async () => {
   const headers = { 'idempotency-key': 'un programa' };
   const [one, other] = [await create({}, headers), await create({}, headers)];

@@ -49,7 +49,7 @@ const figuresAt = (now: number) =>
 describe('programs are told', () => {
   const report = {
     ...{ client_id: 1, type: 'agrochemical_recommendation', datetime_event: '2026-11-20T15:00:00.000Z' },
-    ...{ user_email: 'grower@vigia.example', comments: 'Listo', sector_id: 11, pest_id: 1 },
+    ...{ user_email: 'grower@vigia.example', comments: 'Listo', sector_id: 11, pest_id: 1, crop_id: 1 },
   };
 
   test('of a report and the notice that follows it, in their order; of a refused one nothing', async () => {
