@@ -28,6 +28,17 @@ test('migrations run once, in order', async () => {
   expect(await migrate(db.databases.owner)).toEqual([]);
 });
 
+test('whoever looked for migrations holds up nobody afterwards', async () => {
+  db = await bareDatabase();
+  await migrate(db.databases.owner);
+  await migrate(db.databases.owner);
+  const { rows } = await sql`select from pg_locks where locktype = 'advisory'
+    and database = (select oid from pg_database where datname = current_database())`.execute(
+    db.databases.owner,
+  );
+  expect(rows).toEqual([]);
+});
+
 test('an older version refuses the schema of a newer one', async () => {
   db = await bareDatabase();
   await migrate(db.databases.owner);

@@ -99,7 +99,7 @@ async function oneByOne(migrator: Migrator, owner: Db, upTo?: string): Promise<s
 /** Takes the steps of the next migration, each in a transaction of its own, and then the migration. */
 async function nextMigration(migrator: Migrator, owner: Db): Promise<MigrationResultSet> {
   try {
-    while (await owner.transaction().execute(takeNextStep));
+    while (await takeNextStep(owner));
   } catch (error) {
     return { error };
   }
@@ -107,9 +107,21 @@ async function nextMigration(migrator: Migrator, owner: Db): Promise<MigrationRe
 }
 
 /** Under the migrator's lock, as another server may be migrating. @returns false when there is none */
-async function takeNextStep(tx: Transaction<Database>): Promise<boolean> {
+async function takeNextStep(owner: Db): Promise<boolean> {
+  return await owner.connection().execute(async (connection) => {
+    const { adapter } = connection.getExecutor();
+    // It is held by the connection, not by the transaction, and does not end with it.
+    await adapter.acquireMigrationLock(connection, MIGRATOR_LOCK);
+    try {
+      return await connection.transaction().execute(nextStep);
+    } finally {
+      await adapter.releaseMigrationLock(connection, MIGRATOR_LOCK);
+    }
+  });
+}
+
+async function nextStep(tx: Transaction<Database>): Promise<boolean> {
   await waitShortly(tx);
-  await tx.getExecutor().adapter.acquireMigrationLock(tx, MIGRATOR_LOCK);
   const applied = new Set(await appliedMigrations(tx));
   const next = MIGRATION_NAMES.find((name) => !applied.has(name));
   const isNewer = [...applied].some((name) => !(name in files));
