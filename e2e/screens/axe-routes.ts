@@ -222,7 +222,7 @@ export const ROUTES: readonly RouteStates[] = [
   },
   {
     path: '/admin/station-sources?company=1',
-    title: 'Estaciones de otras marcas',
+    title: 'Otras estaciones',
     ready: text('METOS · METOS (FieldClimate)'),
     empty: ['/admin/station-sources?company=1', text('METOS · METOS (FieldClimate)')],
     asks: '/v2/station-sources',

@@ -17,7 +17,8 @@ import { ANNOTATED_PATH, annotatedRoute } from './annotated-route.ts';
 import { insertMeasured } from './measured-farm.ts';
 import { insertMore } from './more-farm.ts';
 import { SQL_PATH, type SqlRequest } from './sql-route.ts';
-import { VENDOR_PATH, vendorRoute } from './vendor-route.ts';
+import { VENDOR_PATH } from './vendor-request.ts';
+import { vendorRoute } from './vendor-route.ts';
 import { widgetsAtHand } from './widgets-at-hand.ts';
 
 type App = ReturnType<typeof createApp>;

@@ -4,20 +4,7 @@ import { createLog } from '../../packages/server/src/logging/log.ts';
 import { pullSource } from '../../packages/server/src/station-sources/pull-source.ts';
 import { vendorServices } from '../../packages/server/src/station-sources/services.ts';
 import type { VendorServer } from '../../packages/server/tests/support/vendor-server.ts';
-
-/** Address at which a test says what the makers' services on this machine answer, and has one of them pulled. */
-export const VENDOR_PATH = '/testing/vendor';
-
-export interface VendorRequest {
-  /** The pair that is accepted; null: none is. */
-  readonly keys?: VendorServer['keys'];
-  /** Instants of records, epoch ms. */
-  readonly records?: readonly number[];
-  /** Instants of records that are no measurements. */
-  readonly wrong?: readonly number[];
-  /** The account of client 1 that is pulled then, as the job does it. */
-  readonly pull?: number;
-}
+import type { VendorRequest } from './vendor-request.ts';
 
 interface Service {
   readonly databases: Databases;
@@ -25,6 +12,7 @@ interface Service {
   readonly now: () => number;
 }
 
+/** Answers what a test asks at `VENDOR_PATH`. */
 export async function vendorRoute(request: Request, { databases, vendor, now }: Service): Promise<Response> {
   const { keys, records, wrong, pull }: VendorRequest = await request.json();
   if (keys !== undefined) vendor.keys = keys;

@@ -179,7 +179,7 @@ describe('menu and routes', () => {
       '- Horas Frío',
       'Salud',
       'Llaves de widgets',
-      'Estaciones de otras marcas',
+      'Otras estaciones',
       'Administración',
       'Contador',
     ]);

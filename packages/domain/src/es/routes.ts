@@ -19,7 +19,7 @@ export const ROUTE_TITLES = {
   health: 'Salud',
   'embed-keys': 'Llaves de widgets',
   programs: 'Programas',
-  'station-sources': 'Estaciones de otras marcas',
+  'station-sources': 'Otras estaciones',
   arrivals: 'Qué llegó',
   administration: 'Administración',
   counting: 'Contador',

@@ -5,7 +5,7 @@ import { inSnackbar } from '../../testing/in-snackbar.tsx';
 import { AccountDialog } from './account-dialog.tsx';
 
 const meta = {
-  title: 'Consola/Estaciones de otras marcas/Formulario de cuenta',
+  title: 'Consola/Otras estaciones/Formulario de cuenta',
   decorators: [inSnackbar],
   parameters: { coversPage: true },
   component: AccountDialog,

@@ -5,7 +5,7 @@ import { ApartDialog } from './apart-dialog.tsx';
 
 const values = { dates: ['2027-01-01 00:00:00'], data: [{ group: 1, values: { avg: [21.4] } }] };
 const meta = {
-  title: 'Consola/Estaciones de otras marcas/Lo apartado',
+  title: 'Consola/Otras estaciones/Lo apartado',
   parameters: { coversPage: true },
   component: ApartDialog,
   args: {

@@ -6,7 +6,7 @@ import { TODAY } from '../../testing/sample-farm.ts';
 import { PastDialog } from './past-dialog.tsx';
 
 const meta = {
-  title: 'Consola/Estaciones de otras marcas/Días anteriores',
+  title: 'Consola/Otras estaciones/Días anteriores',
   decorators: [inSnackbar],
   parameters: { coversPage: true },
   component: PastDialog,

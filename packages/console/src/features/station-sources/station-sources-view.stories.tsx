@@ -22,7 +22,7 @@ const ENDED = [
 ];
 
 const meta = {
-  title: 'Consola/Estaciones de otras marcas/Cuentas',
+  title: 'Consola/Otras estaciones/Cuentas',
   component: StationSourcesView,
   args: {
     clientName: 'Viña Los Aromos',

@@ -102,6 +102,7 @@ export function TiedStations(props: SourceCardProps) {
       rows={source.stations}
       rowId={({ vendorStationId }) => vendorStationId}
       rowActions={actions}
+      pageSizes={false}
       state="ready"
     />
   );

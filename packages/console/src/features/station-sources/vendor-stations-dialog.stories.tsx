@@ -9,7 +9,7 @@ const SOURCE = aSource({ stations: [aTiedStation({ stationId: first!.id })] });
 const near = { latitude: free[0]!.position!.latitude + 0.001, longitude: free[0]!.position!.longitude };
 
 const meta = {
-  title: 'Consola/Estaciones de otras marcas/Enlazar estaciones',
+  title: 'Consola/Otras estaciones/Enlazar estaciones',
   component: VendorStationsDialog,
   args: {
     isOpen: true,
@@ -50,6 +50,11 @@ export const Ready: Story = {
       expect.objectContaining({ vendorStationId: '00000147' }),
       free[1],
     );
+  },
+};
+export const Untied: Story = {
+  play: async ({ args, userEvent }) => {
+    await shows('El fabricante aceptó las llaves.');
     await userEvent.clear(screen.getByRole('combobox', { name: /para Cuartel 4/ }));
     await expect(args.onUntie).toHaveBeenCalledWith('0020CF3B');
   },
