@@ -84,8 +84,9 @@ export const SCREEN_BUDGETS: readonly ScreenBudget[] = [
   // 0.3 the fields of people, sessions and the configuration, each named once, 0.1 the forms of stations and biofixes,
   // described beside them, 0.1 what a script of the page may be made of, 0.4 words of sign-ins and the link of a reset letter,
   // 1.2 what a session says of a second step and the entry of Accesos (decision 30), 0.3 the warnings of the service itself,
-  // which the bell counts (decision 33), 1.1 what comes before somebody signs in.
-  { name: 'the list of fields', screen: 'sectors', isSignedIn: true, kB: 250.8 },
+  // which the bell counts (decision 33), 1.1 what comes before somebody signs in, 0.5 screens of programs and of other makers'
+  // stations, and exports.
+  { name: 'the list of fields', screen: 'sectors', isSignedIn: true, kB: 251.2 },
 ];
 
 export interface FileBudget {
