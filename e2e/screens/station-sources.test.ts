@@ -30,6 +30,9 @@ const pull = async () => {
 afterEach(async () => {
   await vendor({ keys: KEYS, records: [], wrong: [] });
   await sql(`delete from station_source where client_id = 1 and source_id <> 901`);
+  await sql('update station set station_position_lat = -33.7 where station_id = 1003');
+  await sql('delete from reading where station_id = 1004');
+  await sql('delete from climate_day where station_id = 1004');
 });
 
 async function act(action: string) {
@@ -50,13 +53,14 @@ async function addAccount(secret = KEYS.vendorSecret) {
 async function addLinked() {
   await addAccount();
   await choice.click();
-  await page.getByRole('option', { name: 'N-0' }).click();
-  await expect.element(page.getByText('Cuartel 4 queda enlazada con N-0')).toBeVisible();
+  await page.getByRole('option', { name: 'S-2' }).click();
+  await expect.element(page.getByText('Cuartel 4 queda enlazada con S-2')).toBeVisible();
   await close();
 }
 
 it('adds an account, links its station and shows what was pulled, also of past days', async () => {
-  const before = await openScreen('admin', PATH);
+  await sql('update station set station_position_lat = -33.71 where station_id = 1003');
+  const screen = await openScreen('admin', PATH);
   await expect.element(heading('Otras estaciones')).toBeVisible();
   expect(page.getByText(/CANARIO/).elements()).toEqual([]);
   await button('Agregar cuenta').click();
@@ -66,15 +70,15 @@ it('adds an account, links its station and shows what was pulled, also of past d
   await userEvent.keyboard('{Escape}');
   await addAccount();
   await expect.element(dialog.getByText('El fabricante aceptó las llaves.')).toBeVisible();
-  await expect.element(dialog.getByText(/La más cercana: N-0, a 0 m/)).toBeVisible();
+  await expect.element(dialog.getByText('La más cercana: S-2, a 0 m')).toBeVisible();
   await dialog.getByRole('button', { name: 'Elegir' }).click();
-  await expect.element(page.getByText('Cuartel 4 queda enlazada con N-0')).toBeVisible();
-  await expect.element(choice).toHaveValue('N-0');
+  await expect.element(page.getByText('Cuartel 4 queda enlazada con S-2')).toBeVisible();
+  await expect.element(choice).toHaveValue('S-2');
   await close();
-  await expect.element(row).toMatchTextContent(/N-0.*Aún sin lecturas/);
+  await expect.element(row).toMatchTextContent(/S-2.*Aún sin lecturas/);
 
   const now = await serviceTime();
-  await vendor({ records: [now - 40 * DAY, now - 40 * DAY + HOUR, now - 2 * HOUR] });
+  await vendor({ records: [now - 20 * DAY, now - 20 * DAY + HOUR, now - 2 * HOUR] });
   await act('Traer días anteriores');
   await dialog.getByRole('button', { name: 'Traer' }).click();
   await expect.element(page.getByText(/^Los días pedidos llegan por partes/)).toBeVisible();
@@ -86,14 +90,17 @@ it('adds an account, links its station and shows what was pulled, also of past d
   await userEvent.keyboard('{Escape}');
   await card.getByRole('button', { name: 'Detener' }).click();
   await expect.element(card.getByText('Detenido')).toBeVisible();
+  await button('Deshacer').first().click();
+  await expect.element(card.getByText('Empieza en la consulta siguiente')).toBeVisible();
 
-  const readings = async () => (await sql('select from reading where station_id = 1003')).length;
-  const had = await readings();
   await pull();
-  before.close();
+  screen.close();
   await openScreen('admin', PATH);
   await expect.element(row).toMatchTextContent(/Al día/);
-  expect(await readings()).toBe(had + 1);
+  await expect.element(card.getByText('2 lecturas nuevas')).toBeVisible();
+  await expect.element(card.getByText('Listo')).toBeVisible();
+  const stored = await sql('select 1 from reading where station_id = 1004');
+  expect(stored).toHaveLength(3);
 });
 
 it('says that keys are refused, takes others, and never shows any', async () => {
@@ -120,7 +127,7 @@ it('unlinks and takes it back, lets an account rest, and removes it', async () =
   expect(await ties()).toEqual([]);
   await button('Deshacer').first().click();
   await expect.element(row).toBeVisible();
-  expect(await ties()).toEqual([{ station_id: 1003 }]);
+  expect(await ties()).toEqual([{ station_id: 1004 }]);
   const more = card.getByRole('button', { name: 'Más acciones de METOS de la viña' });
   await more.click();
   await page.getByRole('menuitem', { name: 'Pausar' }).click();
@@ -133,11 +140,11 @@ it('unlinks and takes it back, lets an account rest, and removes it', async () =
 });
 
 it('shows what was set apart, reads it again, and asks before it is lost', async () => {
-  const before = await openScreen('admin', PATH);
+  const screen = await openScreen('admin', PATH);
   await addLinked();
-  before.close();
   await vendor({ wrong: [(await serviceTime()) - 2 * HOUR] });
   await pull();
+  screen.close();
   await openScreen('admin', PATH);
   await act('Ver lo apartado');
   await expect.element(dialog.getByText('No es un número').first()).toBeVisible();

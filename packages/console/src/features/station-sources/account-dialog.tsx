@@ -62,6 +62,8 @@ export function AccountDialog({ isOpen, onClose, edited, onSave, onSaved }: Acco
             <PasswordField
               label={keys.secret}
               help={edited ? `${words.stays} ${words.once}` : words.once}
+              showLabel={words.show}
+              hideLabel={words.hide}
               {...key('vendorSecret')}
               autoComplete="new-password"
             />

@@ -45,7 +45,7 @@ export function SourceDialogs(props: SourceDialogsProps) {
             ? await edits.calls.update(source.id, accountChange(draft, source), signal)
             : await edits.calls.create(newAccount(tree.client.id, draft), key, signal);
           saved.current = id;
-          edits.refresh();
+          void edits.refresh();
         }}
         // The maker is asked for the stations at once: it shows whether the keys are good.
         onSaved={({ vendorKey }) =>
@@ -67,7 +67,7 @@ export function SourceDialogs(props: SourceDialogsProps) {
       today={today}
       onSave={async (range, key, signal) => {
         await edits.calls.askForPast(source.id, station.vendorStationId, range, key, signal);
-        edits.refresh();
+        void edits.refresh();
       }}
     />
   );
@@ -84,7 +84,7 @@ function StationsOfAccount({ source, sources, tree, edits, onOpen, onUntie }: St
     queryKey: ['vendor-stations', source.id],
     queryFn: async ({ signal }) => {
       const answer = await edits.calls.check(source.id, signal);
-      edits.refresh();
+      void edits.refresh();
       return answer;
     },
     ...{ retry: false, gcTime: 0, staleTime: Number.POSITIVE_INFINITY, refetchOnReconnect: false },
@@ -102,7 +102,7 @@ function StationsOfAccount({ source, sources, tree, edits, onOpen, onUntie }: St
       onEditKeys={() => onOpen({ kind: 'account', sourceId: source.id })}
       stations={stations}
       free={stations.filter(({ id }) => !taken.has(id))}
-      onTie={(vendorStation, station) => void edits.tie(source, vendorStation, station)}
+      onTie={(vendorStation, station) => edits.tie(source, vendorStation, station)}
       onUntie={(vendorStationId) => {
         const tied = source.stations.find((each) => each.vendorStationId === vendorStationId);
         if (tied) onUntie(source, tied);

@@ -26,7 +26,7 @@ export function useApart({ calls, refresh }: SourceEdits, sourceId: number, vend
       failure(words.refused(reasonOf(reasons, error)));
     } finally {
       setReplaying(false);
-      refresh();
+      void refresh();
     }
   };
   return { page: query.data ?? null, ...queryState(query), isReplaying, replay: () => void replay() };

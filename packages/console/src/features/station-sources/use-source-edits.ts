@@ -31,7 +31,7 @@ export function useSourceEdits() {
   const calls = useCalls(stationSourceCalls);
   const queryClient = useQueryClient();
   const { success, failure } = useSnackbar();
-  const refresh = () => void queryClient.invalidateQueries({ queryKey: [SOURCES] });
+  const refresh = () => queryClient.invalidateQueries({ queryKey: [SOURCES] });
 
   const act = async (work: () => Promise<unknown>, done: string, undo?: () => Promise<unknown>) => {
     try {
@@ -40,7 +40,7 @@ export function useSourceEdits() {
     } catch (error) {
       failure(words.refused(reasonOf(reasons, error)));
     } finally {
-      refresh();
+      await refresh();
     }
   };
   const tie = (

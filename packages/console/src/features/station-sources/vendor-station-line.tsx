@@ -1,6 +1,7 @@
 import type { VendorStation } from '@vigia/api/client';
 import type { Station } from '@vigia/domain/farm';
 import { Button, ComboBox, inSpanishOrder, MEDIA, textSize, useWords } from '@vigia/ui';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { distanceText, type Nearest } from './nearest-station.ts';
 import { STATION_SOURCES } from './words.ts';
@@ -38,7 +39,8 @@ export interface VendorStationLineProps {
   readonly own: Station | null;
   readonly options: readonly Station[];
   readonly nearest: Nearest | null;
-  readonly onTie: (station: Station) => void;
+  /** Ends when the answer is shown. */
+  readonly onTie: (station: Station) => Promise<void>;
   readonly onUntie: () => void;
 }
 
@@ -48,6 +50,13 @@ export function VendorStationLine(props: VendorStationLineProps) {
   const words = all.stations;
   const { vendorStation, own, options, nearest, onTie, onUntie } = props;
   const { vendorStationId, vendorStationName } = vendorStation;
+  // The choice is shown at once; if it was refused, what is there is shown again.
+  const [wanted, setWanted] = useState<Station | null>(null);
+  const tie = async (station: Station) => {
+    setWanted(station);
+    await onTie(station);
+    setWanted(null);
+  };
   return (
     <Line>
       <Name>
@@ -59,18 +68,18 @@ export function VendorStationLine(props: VendorStationLineProps) {
           label={words.choose(vendorStationName)}
           placeholder={words.placeholder}
           options={inSpanishOrder(options.map(({ id, name }) => ({ value: id, label: name })))}
-          value={own?.id ?? null}
+          value={(wanted ?? own)?.id ?? null}
           isDisabled={options.length === 0}
           onChange={(id) => {
             const station = options.find((each) => each.id === id);
-            if (station && station.id !== own?.id) onTie(station);
+            if (station && station.id !== own?.id) void tie(station);
           }}
           onClear={own ? onUntie : undefined}
         />
         {nearest && (
           <Hint>
-            {words.nearest(nearest.station.name, distanceText(all, nearest.metres))}
-            <Button size="small" onPress={() => onTie(nearest.station)}>
+            <span>{words.nearest(nearest.station.name, distanceText(all, nearest.metres))}</span>
+            <Button size="small" onPress={() => void tie(nearest.station)}>
               {words.take}
             </Button>
           </Hint>

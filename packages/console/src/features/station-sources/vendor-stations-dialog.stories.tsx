@@ -25,7 +25,7 @@ const meta = {
     isFailed: false,
     stations: STATIONS,
     free,
-    ...{ onClose: fn(), onCheck: fn(), onEditKeys: fn(), onTie: fn(), onUntie: fn() },
+    ...{ onClose: fn(), onCheck: fn(), onEditKeys: fn(), onTie: fn(async () => undefined), onUntie: fn() },
   },
   parameters: { coversPage: true },
 } satisfies Meta<typeof VendorStationsDialog>;

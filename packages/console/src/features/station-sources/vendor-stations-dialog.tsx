@@ -29,7 +29,7 @@ export interface VendorStationsDialogProps {
   readonly stations: readonly Station[];
   /** Those of them that are no station of a maker yet. */
   readonly free: readonly Station[];
-  readonly onTie: (vendorStation: VendorStation, station: Station) => void;
+  readonly onTie: (vendorStation: VendorStation, station: Station) => Promise<void>;
   readonly onUntie: (vendorStationId: string) => void;
 }
 

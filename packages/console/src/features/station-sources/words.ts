@@ -125,6 +125,8 @@ export const STATION_SOURCES = room('station-sources', {
       },
     } satisfies Record<Vendor, object>,
     stays: 'Vacías, se conservan las que hay.',
+    show: 'Mostrar lo escrito',
+    hide: 'Ocultar lo escrito',
     once: 'Se guardan cifradas y no se vuelven a mostrar.',
     both: 'Escriba las dos llaves, o ninguna',
     nameMissing: 'Escriba un nombre',
