@@ -36,7 +36,7 @@ test('what a device sends is on the page within seconds, a wrong value and a wro
   await expect(requests).toHaveCount(4);
   await expect(requests.nth(0)).toContainText('Foto');
   await expect(requests.nth(0).getByRole('img', { name: 'Foto recibida' })).toBeVisible();
-  await expect(requests.nth(1)).toContainText('1 línea de W');
+  await expect(requests.nth(1)).toContainText('1 línea de advertencia');
   await expect(requests.nth(2)).toContainText('48 de batería');
   await expect(requests.nth(3)).toContainText('Entregada');
   await expect(page.getByText(/^antes de las \d\d:\d\d$/)).toBeVisible();

@@ -38,9 +38,11 @@ export const expiredRows: Job = {
     const { now } = context;
     const { owner } = context.databases;
     const before = (days: number) => new Date(now() - days * DAY_MS).toISOString();
-    const arrivals = await eachOf(context, owner, await everyClient(owner), (tx, clientId) =>
-      forgetArrivals(tx, clientId, before(ARRIVALS_KEPT_DAYS)),
-    );
+    const ofClients = await eachOf(context, owner, await everyClient(owner), async (tx, clientId) => ({
+      arrivals: await forgetArrivals(tx, clientId, before(ARRIVALS_KEPT_DAYS)),
+      messages: await forgetDeliveries(tx, before(WEBHOOK_MESSAGES_KEPT_DAYS)),
+    }));
+    const sum = (kind: 'arrivals' | 'messages') => ofClients.reduce((all, one) => all + one[kind], 0);
     return {
       keys: await forgetKeys(owner, before(KEYS_KEPT_DAYS)),
       sessions: await forgetSessions(owner, before(SESSIONS_KEPT_DAYS)),
@@ -49,8 +51,8 @@ export const expiredRows: Job = {
       signIns: await forgetSignIns(owner, before(SIGN_INS_KEPT_DAYS)),
       counts: await forgetCounts(owner, now()),
       challenges: await forgetChallenges(owner, before(1)),
-      arrivals: arrivals.reduce((sum, count) => sum + count, 0),
-      webhookMessages: await forgetDeliveries(owner, before(WEBHOOK_MESSAGES_KEPT_DAYS)),
+      arrivals: sum('arrivals'),
+      webhookMessages: sum('messages'),
       unknownDevices: await forgetUnknownDevices(owner, before(ARRIVALS_KEPT_DAYS)),
     };
   },

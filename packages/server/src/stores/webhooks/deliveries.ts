@@ -4,7 +4,6 @@ import type { Delivery, DeliveryState, Webhook } from '@vigia/domain/events';
 import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Tx } from '../../access/reach.ts';
-import type { Db } from '../../db/pool.ts';
 import { deleteFree } from '../delete-free.ts';
 import type { Message } from './outbox.ts';
 import type { TryEnd } from './sending.ts';
@@ -119,6 +118,6 @@ export async function putTrial(
   return row.delivery_id;
 }
 
-/** Deletes messages that were made before an instant, whatever became of them. @returns their number */
-export const forgetDeliveries = async (owner: Db, before: string): Promise<number> =>
-  (await deleteFree(owner, 'webhook_delivery', sql`made_at < ${before}::timestamptz`)).length;
+/** Deletes a client's messages from before an instant, whatever became of them. @returns their number */
+export const forgetDeliveries = async (tx: Tx, before: string): Promise<number> =>
+  (await deleteFree(tx, 'webhook_delivery', sql`made_at < ${before}::timestamptz`)).length;
