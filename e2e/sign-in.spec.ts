@@ -81,7 +81,7 @@ test('filters live in the address and links keep them', async ({ vigia, page }) 
   const chosen = new URL(page.url()).searchParams.get('season');
   await page
     .getByRole('navigation', { name: 'Menú principal' })
-    .getByRole('link', { name: 'Estaciones' })
+    .getByRole('link', { name: 'Estaciones', exact: true })
     .click();
   await expect(page).toHaveURL(/\/home/);
   expect(new URL(page.url()).searchParams.get('season')).toBe(chosen);
