@@ -48,8 +48,11 @@ export default {
     ),
     wall(
       'server-shows-strings',
-      'the server never imports ui or the client, which only its tests ask it with; what it shows comes from reports',
-      { path: '^packages/server', pathNot: '\\.test\\.ts$|^packages/server/tests/' },
+      'the server never imports ui or the client, with which its tests and the tools for assistants ask it; what it shows comes from reports',
+      {
+        path: '^packages/server',
+        pathNot: '\\.test\\.ts$|^packages/server/tests/|^packages/server/src/mcp/',
+      },
       {
         path: ['^packages/(ui|console|widgets)', '^packages/api/src/client', '^packages/reports/src'],
         pathNot: '^packages/reports/src/index.ts$',

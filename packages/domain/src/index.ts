@@ -219,6 +219,7 @@ export {
   isFresh,
   type Milestone,
   milestoneOf,
+  milestonesAhead,
   type Standing,
   standingOf,
 } from './phenology/outlook.ts';

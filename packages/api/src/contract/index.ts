@@ -2,6 +2,7 @@
 export * from './ahead.ts';
 export * from './analytics.ts';
 export * from './arrivals.ts';
+export * from './assistants.ts';
 export * from './auth.ts';
 export * from './biofix.ts';
 export * from './catalogue.ts';

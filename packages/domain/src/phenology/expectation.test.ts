@@ -6,7 +6,7 @@ import { cropAheadQuery, pestAheadQuery } from './ask-ahead.ts';
 import { cropOutlook } from './crop-outlook.ts';
 import type { DatesAhead } from './dates-ahead.ts';
 import { type Expectation, whenExpected } from './expectation.ts';
-import { generationAfter, milestoneOf, standingOf } from './outlook.ts';
+import { generationAfter, milestoneOf, milestonesAhead, standingOf } from './outlook.ts';
 import { nextMilestone, stageThresholds } from './stages.ts';
 
 const START = isoDate('2026-10-04');
@@ -44,6 +44,16 @@ describe('what past years say of a milestone', () => {
     expect(words(milestone)).toBe('2026-12-28 ± 6 días');
     expect(bandText(milestone)).toBe('entre el 22 dic y el 1 ene en 8 de cada 10 años');
     expect(expectationText(milestone)).toBe('28 dic 2026 (entre el 22 dic y el 1 ene en 8 de cada 10 años)');
+  });
+
+  it('is said of every stage to come, in order', () => {
+    const all = milestonesAhead(LOBESIA, far, far.date, ahead(10));
+    expect(all[0]).toEqual(milestoneOf(LOBESIA, far, far.date, ahead(10)));
+    expect(all.map(({ threshold }) => threshold)).toEqual(
+      stageThresholds(LOBESIA).filter(({ dd }) => dd > far.degreeDays),
+    );
+    expect(milestonesAhead(LOBESIA, standing(1000, 10), null)).toEqual([]);
+    expect(milestonesAhead(5, far, far.date)).toEqual([]);
   });
 
   it('names the ends alone of a band that is uneven', () => {

@@ -54,6 +54,23 @@ export function milestoneOf(
 }
 
 /**
+ * Every stage of the pest that is to come, in order, and when it may begin; empty past the last one and without a model.
+ *
+ * @param today as for `milestoneOf`
+ * @param ahead as for `milestoneOf`
+ */
+export function milestonesAhead(
+  pestId: PestId,
+  standing: Standing,
+  today: IsoDate | null,
+  ahead?: DatesAhead | null,
+): Milestone[] {
+  return stageThresholds(pestId)
+    .filter(({ dd }) => dd > standing.degreeDays)
+    .map((threshold) => milestoneAt(threshold, standing, today, ahead));
+}
+
+/**
  * The start of the next generation and when it may be, where another stage comes before it; null where none does, past
  * the last generation and without a model. Never dated before that stage.
  *

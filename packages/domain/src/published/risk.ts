@@ -42,6 +42,12 @@ export function captureRisk(daily: DailySeries, pestId: PestId): FollowedRisk {
   return followed(daily, weeks, (count) => captureLevel(pestId, Number.isNaN(count) ? null : count));
 }
 
+/** The level that a Gubler index has; unknown without one. */
+export function mildewLevel(index: number | null): PublishedLevel {
+  const risk = mildewRisk(index);
+  return risk === null ? 'unknown' : OF_MILDEW[risk];
+}
+
 /**
  * The risk by mildew on the last day of a series: the class of the last index that is known.
  *
@@ -49,10 +55,7 @@ export function captureRisk(daily: DailySeries, pestId: PestId): FollowedRisk {
  */
 export function mildewFollowed(index: DailySeries): FollowedRisk {
   const lastKnown = Float64Array.from(index.values, (_, i) => lastWithin(index.values, i));
-  return followed(index, lastKnown, (value) => {
-    const risk = mildewRisk(Number.isNaN(value) ? null : value);
-    return risk === null ? 'unknown' : OF_MILDEW[risk];
-  });
+  return followed(index, lastKnown, (value) => mildewLevel(Number.isNaN(value) ? null : value));
 }
 
 const RANK: Readonly<Record<PublishedLevel, number>> = { unknown: 0, low: 1, moderate: 2, high: 3 };

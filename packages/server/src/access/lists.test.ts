@@ -87,6 +87,9 @@ test('no call exists outside the registry', () => {
     'GET /docs/examples/devices/send.sh',
     'GET /docs/examples/devices/device.py',
     'GET /docs/examples/devices/device.c',
+    'POST /mcp',
+    'GET /mcp',
+    'DELETE /mcp',
     'POST /csp-reports',
     'OPTIONS /embed/*',
   ];

@@ -74,7 +74,7 @@ function withParameters(parameters: readonly Parameter[], dictionary: Dictionary
 }
 
 /** The schema with the meanings of its names, at any depth. */
-function withNames(shape: Shape, dictionary: Dictionary): Shape {
+export function withNames(shape: Shape, dictionary: Dictionary): Shape {
   const deep = (part: Shape) => withNames(part, dictionary);
   const { properties, items, anyOf, oneOf, additionalProperties } = shape;
   const names = Object.keys(properties ?? {});

@@ -27,6 +27,15 @@ function fieldsOf({ path = [], keys }: Issue): string[] {
   return keys ? keys.slice(0, MOST_KEYS).map((key) => [...steps, key].join('.')) : [steps.join('.')];
 }
 
+const fieldErrors = (issues: readonly Issue[], whole: string): FieldErrors =>
+  issues.flatMap((issue) =>
+    fieldsOf(issue).map((field) => ({ field: field || whole, message: issue.message })),
+  );
+
+/** What is wrong with a value, a line for each field. */
+export const issueLines = (issues: readonly Issue[]): string[] =>
+  fieldErrors(issues, 'arguments').map(({ field, message }) => `${field}: ${message}`);
+
 /** Checks one part of a request; a malformed one is refused with the names of its fields. */
 export function checked(
   target: 'param' | 'query' | 'json',
@@ -34,11 +43,7 @@ export function checked(
 ): MiddlewareHandler<AppEnv> {
   const check = validator(target, schema, (result) => {
     if (result.success) return;
-    const issues = result.error as readonly Issue[];
-    const errors: FieldErrors = issues.flatMap((issue) =>
-      fieldsOf(issue).map((field) => ({ field: field || target, message: issue.message })),
-    );
-    throw new HttpProblem('invalid-input', { errors });
+    throw new HttpProblem('invalid-input', { errors: fieldErrors(result.error as readonly Issue[], target) });
   });
   // Its own type names the checked part; routes take theirs from the schema.
   return check as unknown as MiddlewareHandler<AppEnv>;

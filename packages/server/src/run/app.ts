@@ -26,6 +26,7 @@ import { securityHeaders } from '../http/security-headers.ts';
 import { mountStorybook } from '../http/storybook.ts';
 import type { ImageWork } from '../images/image-work.ts';
 import { DEFAULT_SUPPORT } from '../mail/post.ts';
+import { mountMcp } from '../mcp/mount-mcp.ts';
 import { measureRequests } from '../metrics/measure-requests.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Printer } from '../pdf/printer.ts';
@@ -105,6 +106,7 @@ export function createApp(deps: AppDependencies): Hono<AppEnv> {
   );
   app.options('/embed/*', answerPreflight);
   for (const route of ROUTES) mount(app, route, services);
+  mountMcp(app, services);
   mountCspReports(app);
   mountOpenApi(app, config.version);
   mountPestSchema(app);
