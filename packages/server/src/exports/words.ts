@@ -159,6 +159,10 @@ export const CALENDAR_WORDS = {
   seasonStarts: (season: string) => `Empieza la temporada ${season}`,
   seasonEnds: (season: string) => `Termina la temporada ${season}`,
   biofix: (type: string, pest: string) => `${type} de ${pest}`,
+  stage: (stage: string, generation: number, pest: string) => `${stage}, ${generation}ª generación: ${pest}`,
+  expected: (what: string) => `${what} (estimado)`,
+  threshold: (degreeDays: string) => `Comienza a los ${degreeDays} desde el biofix`,
+  estimate: (when: string, today: string) => `Estimado el ${today}: ${when}`,
 } as const;
 
 /** Names of files. */

@@ -1,9 +1,19 @@
-import type { EpochMs } from '@vigia/domain';
+import { dayOfInstant, type EpochMs, isPreliminary, stageLabel } from '@vigia/domain';
+import {
+  documentName,
+  expectationText,
+  formatDate,
+  formatQuantity,
+  PRELIMINARY_MODEL,
+} from '@vigia/domain/es';
+import { usedDocument } from '@vigia/domain/farm';
 import { ICalCalendar, ICalEventTransparency } from 'ical-generator';
 import { wordOfCode } from '../columns.ts';
 import type { ExportReader, ExportRow } from '../reader.ts';
+import type { ExportSubject } from '../subject.ts';
 import { fieldEvents } from '../tables/events.ts';
 import { biofixRows, seasonRows } from '../tables/farm.ts';
+import { type FieldMilestone, milestonesOf } from '../tables/milestones.ts';
 import { CALENDAR_WORDS } from '../words.ts';
 
 interface Entry {
@@ -18,8 +28,8 @@ interface Entry {
 const PRODUCT = { company: 'Vigía', product: 'Vigía', language: 'ES' } as const;
 
 /**
- * The season as a calendar (RFC 5545): when it begins and ends, its biofixes and what was reported from the field, each
- * as a whole day, as a report mostly has no time of its own.
+ * The season as a calendar (RFC 5545): when it begins and ends, its biofixes, the stages of its pests that began or are
+ * expected, and what was reported from the field, each as a whole day, as a report mostly has no time of its own.
  *
  * @param now when the file is made
  */
@@ -40,6 +50,7 @@ export async function* calendar(reader: ExportReader, now: EpochMs): AsyncGenera
     });
   for (const entry of [...seasonRows(reader).flatMap(ofSeason), ...biofixRows(reader).map(ofBiofix)])
     add(entry);
+  for (const milestone of await milestonesOf(reader, now)) add(ofMilestone(milestone, subject, now));
   for await (const rows of fieldEvents(reader)) for (const row of rows) add(ofReport(row));
   yield made.toString();
 }
@@ -69,6 +80,29 @@ const ofBiofix = (row: ExportRow): Entry => ({
   ),
   lines: [text(row, 'sector_name'), text(row, 'biofix_comment')],
 });
+
+function ofMilestone(milestone: FieldMilestone, { pestNames }: ExportSubject, now: EpochMs): Entry {
+  const { seasonId, sectorId, sectorName, pestId, threshold, day, expectation } = milestone;
+  const { generation, stage, dd } = threshold;
+  const document = usedDocument(pestId);
+  const what = CALENDAR_WORDS.stage(
+    stageLabel(pestId, stage),
+    generation,
+    pestNames.get(pestId) ?? String(pestId),
+  );
+  return {
+    id: `milestone-${seasonId}-${sectorId}-${pestId}-${generation}-${stage}`,
+    day,
+    summary: expectation === null ? what : CALENDAR_WORDS.expected(what),
+    lines: [
+      sectorName,
+      CALENDAR_WORDS.threshold(formatQuantity(dd, 1, '°C·día')),
+      expectation && CALENDAR_WORDS.estimate(expectationText(expectation), formatDate(dayOfInstant(now))),
+      document && documentName(document),
+      isPreliminary(pestId) ? PRELIMINARY_MODEL : null,
+    ],
+  };
+}
 
 function ofReport(row: ExportRow): Entry {
   const stage = text(row, 'phenology_stage');

@@ -78,8 +78,8 @@ export const exportRoutes = [
     path: '/v2/clients/{client_id}/exports/calendar',
     refuses: ['too-many-requests'],
     summary:
-      'Seasons, biofixes and reports from the field of a client, or of one of its sectors, as a calendar',
-    about: LIMITS,
+      'Seasons, biofixes, stages of pests and reports from the field of a client, or of one of its sectors, as a calendar',
+    about: `Stages that began, and until the end of the running season those that are expected, marked as estimated. ${LIMITS}`,
     answered: 'A calendar of whole days (RFC 5545), as `text/calendar`.',
     access: aClient,
     param: ofClient,
@@ -90,7 +90,7 @@ export const exportRoutes = [
         call,
         call.param.client_id,
         call.query,
-        ['season.read', 'biofix.read', 'event.read'],
+        ['season.read', 'biofix.read', 'event.read', 'series.read'],
         (reader) => ({
           title: FILE_WORDS.calendar,
           chunks: calendar(reader, call.services.now()),

@@ -6,6 +6,7 @@ import ICAL from 'ical.js';
 import readSheets from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { warmDay } from '../../../tests/support/warm-day.ts';
 import { insertExportedFarm } from './exported-farm.fixture.ts';
 
 const EXPORTS = '/v2/clients/1/exports';
@@ -196,4 +197,31 @@ test('the calendar has the season, its biofixes and the reports as whole days, w
   for (const { event_id, date_event } of wire.items)
     expect(byId.get(`report-${event_id}@vigia`)?.startDate.toString()).toBe(date_event);
   expect((await read()).map(({ uid }) => uid)).toEqual(events.map(({ uid }) => uid));
+});
+
+test('the calendar has the stages of pests: those that began, and those that are expected as estimates', async () => {
+  const days = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'];
+  await service.databases.owner
+    .insertInto('climate_day')
+    .values(days.map((day) => warmDay(1, 1001, day)))
+    .onConflict((known) => known.doNothing())
+    .execute();
+  const text = await textOf(`${EXPORTS}/calendar?season_id=101&sector_id=11`, 'text/calendar; charset=utf-8');
+  const stages = new ICAL.Component(ICAL.parse(text))
+    .getAllSubcomponents('vevent')
+    .map((each) => new ICAL.Event(each))
+    .filter(({ uid }) => uid.startsWith('milestone-101-11-1-'));
+  const [begun, expected] = [false, true].map((estimated) =>
+    stages.filter(({ summary }) => summary.endsWith(' (estimado)') === estimated),
+  );
+  expect(begun!.length).toBeGreaterThan(0);
+  expect(begun!.every(({ startDate }) => startDate.toString() <= '2026-11-20')).toBe(true);
+  expect(expected!.length).toBeGreaterThan(0);
+  expect(expected!.every(({ startDate }) => startDate.toString() > '2026-11-20')).toBe(true);
+  expect(expected![0]).toMatchObject({
+    summary: expect.stringMatching(/^Larva, 1ª generación: Polilla del racimo de la vid \(estimado\)$/),
+    description: expect.stringMatching(
+      /^Norte\nComienza a los 120,1 °C·día desde el biofix\nEstimado el 21 nov 2026: /,
+    ),
+  });
 });
