@@ -32,13 +32,14 @@ export const arrivals = {
   problems: {
     about: 'The first twenty fields that were refused or set apart, as the answer named them.',
   },
-  problem_count: { about: 'How many fields the answer named.', example: 3 },
+  problem_count: { about: 'How many fields the answer named.', unit: 'fields', example: 3 },
   key_fault: {
     about:
       'What was wrong with `x-device-key`: `missing`, `malformed` (it does not look like a key) or `unknown` (it is not the one in force); null for the right one.',
   },
   times: {
     about: 'How many requests the entry stands for: those without a right key are joined.',
+    unit: 'requests',
     example: 1,
   },
   size_bytes: { about: 'Size of the body; null where the request did not tell.', unit: 'B', example: 512 },
@@ -49,7 +50,7 @@ export const arrivals = {
   },
   asked_serial: { about: 'The device that the path named, where it is not the one of the key; else null.' },
   parts: { about: 'What the request had in it: readings by category, log lines by level.' },
-  part_count: { about: 'How many readings or lines these were.', example: 96 },
+  part_count: { about: 'How many readings or lines these were.', unit: 'lines', example: 96 },
   earliest_at: { about: 'The first instant that the request tells of; null where it tells of none.' },
   latest_at: {
     about:

@@ -12,6 +12,7 @@ export const catalogue = {
   pest_document: {
     about:
       'The document of the pest as JSON, of the form of `/schemas/pest-model.json`; left out while the built-in one is used.',
+    example: '{"format":1,"id":1000}',
   },
   model_of: {
     about: 'A pest: `meta.document_used` names the document in which the rule of its degree-days stands.',
@@ -28,7 +29,7 @@ export const catalogue = {
   is_retired: { about: 'True when it is offered for nothing new; what has it keeps it.' },
   date_taken: { about: 'When its document was taken; null while the built-in one is used.' },
   taken_by: { about: 'Address of who took its document, or `vigia` for a command; null as for the date.' },
-  generation: { about: 'Of the pest in the season; 1 is that of the fix date.' },
+  generation: { about: 'Of the pest in the season; 1 is that of the fix date.', example: 2 },
   stage: { about: 'Stage of the insect; its first individuals are meant.' },
   stages: { about: 'Stages of each generation, in the order of time.' },
   date_now: { about: 'When the stage began by the document in use; null when not, or without one.' },

@@ -11,11 +11,13 @@ export const devices = {
     {
       beside: ['compute_days', 'client_id'],
       about: 'Serial numbers of devices of the client, 250 at most: repeated, or several with commas.',
+      example: 'VG-0007,VG-0012',
     },
     {
       beside: ['gps_lat'],
       about:
         'Serial number of the device that the event is about, of a swap the new one; null when it names none.',
+      example: 'VG-0007',
     },
     { about: 'Serial number of the device; null where none is told.', example: 'VG-2M-001' },
   ],
@@ -26,7 +28,10 @@ export const devices = {
   },
   node_date_created: { about: 'When the device was registered.' },
   node_is_decommissioned: { about: 'True when the client no longer uses the device; what it did stays.' },
-  node_imei: { about: 'IMEI of its modem, 14 to 16 digits; null when it has none or nobody noted it.' },
+  node_imei: {
+    about: 'IMEI of its modem, 14 to 16 digits; null when it has none or nobody noted it.',
+    example: '356938035643809',
+  },
   node_last_location_lat: {
     about: 'Latitude at which the device last found itself; null while it has not said.',
     unit: '°',
@@ -40,13 +45,22 @@ export const devices = {
     {
       beside: ['key_prefix'],
       about: 'The whole key; null for one made before keys were kept, until somebody has brought it.',
+      example: 'vgk_4f2a',
     },
-    { beside: ['embed_key'], about: 'The new key, for the code of partners’ pages.' },
-    { beside: ['serial_number'], about: 'The device’s key for `x-device-key`. It is told this once.' },
-    { beside: ['build'], about: 'The publishable key of the page.' },
-    { beside: ['mode'], about: 'The publishable key, for a plain `<img>`, which cannot send a token.' },
-    { beside: ['sector_id'], about: 'The publishable key of the demo farm.' },
-    { about: 'The whole key, from the code of a page that uses it.' },
+    { beside: ['embed_key'], about: 'The new key, for the code of partners’ pages.', example: 'vgk_4f2a' },
+    {
+      beside: ['serial_number'],
+      about: 'The device’s key for `x-device-key`. It is told this once.',
+      example: 'vgd_8c1e',
+    },
+    { beside: ['build'], about: 'The publishable key of the page.', example: 'vgk_4f2a' },
+    {
+      beside: ['mode'],
+      about: 'The publishable key, for a plain `<img>`, which cannot send a token.',
+      example: 'vgk_4f2a',
+    },
+    { beside: ['sector_id'], about: 'The publishable key of the demo farm.', example: 'vgk_demo' },
+    { about: 'The whole key, from the code of a page that uses it.', example: 'vgk_4f2a' },
   ],
   logs: { about: 'Log lines in any order, repeated or not; 5,000 at most.' },
   log_datetime: { about: 'When the device wrote the line.', example: '2026-11-24T12:00:00Z' },
@@ -54,14 +68,15 @@ export const devices = {
   log_level: {
     about:
       'E error, W warning, I information, D debugging, V verbose; as a question repeated, or several with commas.',
+    example: 'E,W',
   },
-  log_string: { about: 'The line itself.' },
+  log_string: { about: 'The line itself.', example: 'wifi: connected' },
   camera_1_config: { about: 'The camera that looks at the trap’s plate.' },
   camera_2_config: { about: 'The camera that looks out of the trap.' },
   camera_3_config: { about: 'Always null: no device has a third camera yet.' },
-  trigger_hour: { about: 'Hour of the photo, local time of the device, 0 to 23.', unit: 'h' },
-  trigger_minutes: { about: 'Minute of the photo, 0 to 59.', unit: 'min' },
-  trigger_seconds: { about: 'Second of the photo, 0 to 59.', unit: 's' },
+  trigger_hour: { about: 'Hour of the photo, local time of the device, 0 to 23.', example: 6, unit: 'h' },
+  trigger_minutes: { about: 'Minute of the photo, 0 to 59.', example: 30, unit: 'min' },
+  trigger_seconds: { about: 'Second of the photo, 0 to 59.', example: 0, unit: 's' },
   trigger_weekdays: {
     about: 'Days of the week as a sum of bits: Monday 64, Tuesday 32, down to Sunday 1; 127 is every day.',
     example: 127,

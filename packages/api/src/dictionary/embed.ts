@@ -26,7 +26,7 @@ export const embed = {
     about: 'Sites whose pages may use the key, each by its exact origin; `http://` for this machine alone.',
     example: ['https://www.example.cl'],
   },
-  origin: { about: 'The site, by its origin.' },
+  origin: { about: 'The site, by its origin.', example: 'https://www.cooperativa.example' },
   created_at: [
     { beside: ['passkey_id'], about: 'When the passkey was made.' },
     { beside: ['backfill_id'], about: 'When somebody asked for it.' },
@@ -48,7 +48,7 @@ export const embed = {
     },
   ],
   revoked_at: { about: 'When the key was ended by hand; null while it was not.' },
-  replaced_by: { about: 'The key that takes over from it; null without one.' },
+  replaced_by: { about: 'The key that takes over from it; null without one.', example: 18 },
   last_used_at: [
     { beside: ['session_id'], about: 'When the access token of the session was last renewed.' },
     { beside: ['passkey_id'], about: 'When somebody last signed in by it; null for never.' },
@@ -58,7 +58,11 @@ export const embed = {
   last_used_origin: { about: 'The site that used it last, empty for pages of this service; null for never.' },
   builds: { about: 'The build of the widgets that each of its sites was last seen with.' },
   seen_at: { about: 'When it was last seen.' },
-  overlap_days: { about: 'How many days the old key goes on opening beside the new one.', unit: 'days' },
+  overlap_days: {
+    about: 'How many days the old key goes on opening beside the new one.',
+    example: 7,
+    unit: 'days',
+  },
   locale: { about: 'Language of the words: Spanish, English or Portuguese.' },
   mode: { about: 'Colours of the picture: light, dark, or strong ones for sunlight.' },
   units: { about: 'Units that the picture shows; figures on the wire are always metric.' },
@@ -88,7 +92,7 @@ export const embed = {
     },
   ],
   markers: { about: 'What happened, the oldest first.' },
-  label: { about: 'What it is, in Spanish.' },
+  label: { about: 'What it is, in Spanish.', example: 'Biofix' },
   temperature_max: {
     about: 'Highest temperature of each day at any station; null without data.',
     unit: '°C',
@@ -114,7 +118,10 @@ export const embed = {
     },
     { about: 'How high the risk is; `unknown` without recent data.' },
   ],
-  subject: { about: 'What the risk is for, in the language of `locale`; empty when nothing is followed.' },
+  subject: {
+    about: 'What the risk is for, in the language of `locale`; empty when nothing is followed.',
+    example: 'Carpocapsa',
+  },
   temperature: { about: 'The last temperature of the air; null without any lately.', unit: '°C' },
   humidity: { about: 'The last relative humidity; null without any lately.', unit: '%' },
   rain: { about: 'The rain of today so far; null without any measurement.', unit: 'mm' },

@@ -18,12 +18,16 @@ export const events = {
       'E-mail address of who did or saw it, one of the people who may report for the client; null when nobody told it.',
     example: 'ana@example.cl',
   },
-  comments: { about: 'What else there is to say; empty for nothing.' },
+  comments: { about: 'What else there is to say; empty for nothing.', example: 'Se aplicó con viento calmo' },
   old_node_id: {
     about:
       'Serial number of the device that a swap takes away; without it that which stands there. Null for none, and for other kinds.',
+    example: 'VG-0007',
   },
-  new_node_id: { about: 'Serial number of the device that a swap puts up; null for other kinds.' },
+  new_node_id: {
+    about: 'Serial number of the device that a swap puts up; null for other kinds.',
+    example: 'VG-0012',
+  },
   from_client_id: {
     about:
       'The device pool that the device is taken from; without it a device of another client is not taken.',
@@ -75,9 +79,10 @@ export const events = {
     {
       beside: ['archive'],
       about: 'Id of what the row is about, which may be renamed then; of a device its serial number.',
+      example: '27',
     },
-    { beside: ['datetime_sent'], about: 'The notice.' },
-    { about: 'Names the marker within this chart.' },
+    { beside: ['datetime_sent'], about: 'The notice.', example: 5120 },
+    { about: 'Names the marker within this chart.', example: 'biofix-34' },
   ],
   notification_id: { about: 'The notice.', example: 301 },
   notification_ids: { about: 'Notices of the client, 500 at most.' },
@@ -96,7 +101,11 @@ export const events = {
   ],
   valid: { about: '`true` answers notices whose cause still stands, `false` the others; without it both.' },
   address: [
-    { beside: ['email'], about: 'The caller’s e-mail address, to be shown.' },
+    {
+      beside: ['email'],
+      about: 'The caller’s e-mail address, to be shown.',
+      example: 'maria@aromos.example',
+    },
     { about: 'Locality and region, with a comma between.', example: 'Molina, Región del Maule' },
   ],
 } satisfies Dictionary;

@@ -9,6 +9,6 @@ export const exports = {
   table: { about: 'The table of the column.', example: 'readings' },
   unit: { about: 'Unit of its values; null for what has none.', example: 'mm' },
   heading: { about: 'Heading of the column in files for people, in Spanish.', example: 'Lluvia' },
-  meaning: { about: 'What the column means, in Spanish.' },
-  about: { about: 'What the column means, in English.' },
+  meaning: { about: 'What the column means, in Spanish.', example: 'Temperatura máxima del día local' },
+  about: { about: 'What the column means, in English.', example: 'Highest temperature of the local day' },
 } satisfies Dictionary;

@@ -33,7 +33,10 @@ export const farm = {
   ],
   clients: { about: 'The requested client, with everything of it that the caller sees.' },
   logo: { about: 'The logo on the reports of the client; null without one.' },
-  data_url: { about: 'The logo as an address that holds it: a PNG in base64.' },
+  data_url: {
+    about: 'The logo as an address that holds it: a PNG in base64.',
+    example: 'data:image/png;base64,iVBORw0KGgo=',
+  },
   sector_id: [
     { beside: ['datetime_event'], about: 'The sector that the event is about; null when it names none.' },
     { beside: ['node_id', 'index'], about: 'The sector that the notice is about; null when it names none.' },
@@ -80,11 +83,14 @@ export const farm = {
   seasons: { about: 'Seasons of the client with their biofixes.' },
   season: [
     { beside: ['photo'], about: 'There is a season.' },
-    { about: 'The season that was made or completed.' },
+    { about: 'The season that was made or completed.', example: '2026–27' },
   ],
   biofix: { about: 'The biofixes of the season in sectors that the caller sees.' },
   biofixes: { about: 'Biofixes that are set with the season.' },
   biofix_id: { about: 'The biofix: the day from which degree-days of a pest are counted in a sector.' },
   date_biofix: { about: 'First local day that counts; it lies in the season.', example: '2026-09-14' },
-  biofix_comment: { about: 'Why this day; required where a biofix is made or edited.' },
+  biofix_comment: {
+    about: 'Why this day; required where a biofix is made or edited.',
+    example: 'Primera captura sostenida',
+  },
 } satisfies Dictionary;

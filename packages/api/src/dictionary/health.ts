@@ -2,7 +2,7 @@ import type { Dictionary } from './meaning.ts';
 
 /** Health of stations and devices. */
 export const health = {
-  compute_days: { about: 'How many complete days before today are looked at.', unit: 'days' },
+  compute_days: { about: 'How many complete days before today are looked at.', example: 14, unit: 'days' },
   view: {
     about: '`user`: the four parts that a grower sees; `internal`: all of it, for those who hold `root`.',
   },

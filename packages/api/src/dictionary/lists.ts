@@ -29,16 +29,21 @@ export const lists = {
   ],
   page_id: {
     about: 'Tells where the next page begins: send it with the same question. Absent on the last page.',
+    example: 'b2Zmc2V0OjUw',
   },
-  page_number: { about: 'Which page, counted from 1.' },
+  page_number: { about: 'Which page, counted from 1.', example: 1 },
   limit: [
-    { beside: ['after_id'], about: 'Most requests of the answer; of more, the newest ones.' },
-    { beside: ['page_number'], about: 'Rows of one page.' },
+    { beside: ['after_id'], about: 'Most requests of the answer; of more, the newest ones.', example: 50 },
+    { beside: ['page_number'], about: 'Rows of one page.', example: 50 },
     {
       beside: ['data_category'],
       about: 'Most points of the answer; of days that have more, the latest ones.',
+      example: 1000,
     },
-    { about: 'Rows of one page; fewer may come, and `page_id` alone tells whether there are more.' },
+    {
+      about: 'Rows of one page; fewer may come, and `page_id` alone tells whether there are more.',
+      example: 100,
+    },
   ],
   count: [
     {
@@ -46,7 +51,7 @@ export const lists = {
       about:
         'Insects captured in the last seven days, today included; null when none of these days has a photo.',
     },
-    { about: 'Rows of all pages together.', example: 42 },
+    { about: 'Rows of all pages together.', unit: 'rows', example: 42 },
   ],
   date_start: [
     { beside: ['season_name'], about: 'First day of the season; it belongs to it.' },

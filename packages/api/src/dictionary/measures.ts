@@ -93,7 +93,10 @@ export const measures = {
     example: -8,
   },
   signal_rssi: { about: 'Power received in all; null where it was not told.', unit: 'dBm', example: -67 },
-  url_connected: { about: 'Address of the server that the device tried to reach.' },
+  url_connected: {
+    about: 'Address of the server that the device tried to reach.',
+    example: 'https://vigia.example',
+  },
   't_[°C]': {
     about: 'Mean temperature of the hour, from the weather service where it was not measured.',
     unit: '°C',

@@ -52,14 +52,15 @@ export const models = {
       beside: ['scopes'],
       about:
         'Goes with every call for figures as `authorization: Bearer …`; it holds for the page’s origin alone.',
+      example: 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiJ2Z2sifQ.c2lnbmF0dXJl',
     },
-    { about: 'Taken and not used: the token of the header is what counts.' },
+    { about: 'Taken and not used: the token of the header is what counts.', example: 'x' },
   ],
   rule: {
     about: '`default`: 30 points at the onset, favourable from 21 to 30 °C; `uc-ipm`: the rule of UC IPM.',
   },
   model: { about: 'Name of the model that looks at the photos.', example: 'lobesia' },
-  min_score: { about: 'What the model is less sure of does not count, 0 to 1.' },
+  min_score: { about: 'What the model is less sure of does not count, 0 to 1.', example: 0.4 },
   meta: { about: 'How complete the answer is, and what it comes from.' },
   missing_days: {
     about:

@@ -6,6 +6,7 @@ export const people = {
     {
       beside: ['page_number', 'kind'],
       about: 'Only changes of these people: repeated, or several with commas.',
+      example: '12',
     },
     {
       beside: ['channel', 'limit'],
@@ -22,13 +23,17 @@ export const people = {
       example: 'ana@example.cl',
     },
   ],
-  old_email: { about: 'The address that the account has; refused as a conflict once it is another.' },
-  new_email: { about: 'The address that the account is to have.' },
+  old_email: {
+    about: 'The address that the account has; refused as a conflict once it is another.',
+    example: 'maria@aromos.example',
+  },
+  new_email: { about: 'The address that the account is to have.', example: 'maria.soto@aromos.example' },
   first_name: { about: 'First name.', example: 'Ana' },
   last_name: { about: 'Last name.', example: 'Rojas' },
   permissions: {
     about:
       '`root` opens the screens for root alone on the clients that the person reaches; empty for everybody else.',
+    example: 'root',
   },
   enabled: [
     { beside: ['trigger_hour'], about: 'Whether the camera takes photos.' },
@@ -49,11 +54,15 @@ export const people = {
       'Roles by sector id; as soon as one is named, a person with the role `user` sees these sectors alone.',
   },
   users: { about: 'Accounts of the client.' },
-  password: { about: 'The password as it is now, or the temporary one.' },
-  new_password: { about: 'The password to use from now on, 10 to 256 characters.' },
+  password: { about: 'The password as it is now, or the temporary one.', example: 'cuatro palabras al azar' },
+  new_password: {
+    about: 'The password to use from now on, 10 to 256 characters.',
+    example: 'cuatro palabras al azar',
+  },
   temporary_password: {
     about:
       'Good for one sign-in within 72 hours, at which another is chosen. The service makes it where none is sent, and tells it this once.',
+    example: 'salto-nieve-otro-41',
   },
   expires_at: [
     { beside: ['temporary_password'], about: 'When the temporary password ends.' },
@@ -67,7 +76,10 @@ export const people = {
     { beside: ['token'], about: 'When the token ends: ten minutes after it was given.' },
     { about: 'When the key ends by itself; null for never.' },
   ],
-  access_token: { about: 'Goes with every call as `authorization: Bearer …`; it ends soon and is renewed.' },
+  access_token: {
+    about: 'Goes with every call as `authorization: Bearer …`; it ends soon and is renewed.',
+    example: 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiIxMiJ9.c2lnbmF0dXJl',
+  },
   expires_in: { about: 'How long the access token holds.', unit: 's', example: 600 },
   user: [
     { holding: 'access', about: 'The person who has signed in.' },
@@ -86,12 +98,16 @@ export const people = {
   ],
   api_key: {
     about: 'Goes with every call of a person as `x-api-key`. It names the application and is no secret.',
+    example: 'b7c1f0a94be24d1f',
   },
   support_email: { about: 'Where people ask for help.', example: 'soporte@example.cl' },
   external_sign_in: { about: 'True where a user pool of the company’s own (OIDC) signs people in too.' },
   map_tiles: { about: 'Satellite images for maps; null where the operator has no provider.' },
-  url: { about: 'Address of the tiles with `{z}`, `{x}` and `{y}` in it.' },
-  attribution: { about: 'Whose images they are, to be shown on the map.' },
+  url: {
+    about: 'Address of the tiles with `{z}`, `{x}` and `{y}` in it.',
+    example: 'https://tiles.example/{z}/{x}/{y}.jpg',
+  },
+  attribution: { about: 'Whose images they are, to be shown on the map.', example: '© Instituto Geográfico' },
   has_accounts: { about: 'False in an installation that nobody can enter yet.' },
   sign_in_id: { about: 'The line in the trail of sign-ins.' },
   happened_at: { about: 'When it happened.' },
@@ -118,13 +134,14 @@ export const people = {
   change_id: { about: 'The line in the log of changes.' },
   changed_at: { about: 'When it was changed.' },
   action: { about: 'Whether the thing was made, changed or deleted.' },
-  thing_id: { about: 'Id of the thing, as text; of a device its serial number.' },
-  thing_name: { about: 'What the thing was called then.' },
+  thing_id: { about: 'Id of the thing, as text; of a device its serial number.', example: '27' },
+  thing_name: { about: 'What the thing was called then.', example: 'Apalta 03' },
   fields: { about: 'The fields that were changed.' },
   from: [
     {
       beside: ['field'],
       about: 'The value before; null for none, also of a thing that was made. Ids are told by name.',
+      example: 'Carpocapsa',
     },
     { about: 'Leaves out the local days before this one.' },
   ],
@@ -132,6 +149,7 @@ export const people = {
     {
       beside: ['field'],
       about: 'The value since; null for none, also of a thing that was deleted. Ids are told by name.',
+      example: 'Polilla oriental de la fruta',
     },
     { about: 'Leaves out the local days after this one.' },
   ],
@@ -139,10 +157,19 @@ export const people = {
     {
       beside: ['page_number'],
       about: 'Only changes of things that have this text in their name, small or capital letters alike.',
+      example: 'Apalta',
     },
-    { beside: ['metrics'], about: 'What the key is called by its administrators.' },
-    { beside: ['passkey_id'], about: 'What the passkey is called by its owner.' },
-    { beside: ['passkey'], about: 'What the passkey is called by its owner.' },
-    { about: 'First and last name of the person; empty where nobody told them.' },
+    {
+      beside: ['metrics'],
+      about: 'What the key is called by its administrators.',
+      example: 'Sitio de la cooperativa',
+    },
+    {
+      beside: ['passkey_id'],
+      about: 'What the passkey is called by its owner.',
+      example: 'Teléfono de María',
+    },
+    { beside: ['passkey'], about: 'What the passkey is called by its owner.', example: 'Teléfono de María' },
+    { about: 'First and last name of the person; empty where nobody told them.', example: 'María Soto' },
   ],
 } satisfies Dictionary;

@@ -11,6 +11,7 @@ export const programs = {
   },
   overlap_hours: {
     about: 'For how long the secret before still counts beside the new one; 0 for not at all.',
+    example: 24,
     unit: 'h',
   },
 } satisfies Dictionary;

@@ -6,6 +6,7 @@ export const readings = {
     {
       beside: ['text'],
       about: 'How many readings are kept and not used, named in `details` or not.',
+      unit: 'readings',
       example: 1,
     },
     { about: 'Readings in any order, repeated or not; 5,000 at most.' },
@@ -15,19 +16,24 @@ export const readings = {
     example: '2026-11-24T12:00:00Z',
   },
   category: [
-    { beside: ['part_count'], about: 'Category of the readings, or level of the log lines.' },
+    {
+      beside: ['part_count'],
+      about: 'Category of the readings, or level of the log lines.',
+      example: 'temperature',
+    },
     { about: 'What was measured or reported; it decides which other fields are told.' },
   ],
-  received: { about: 'How many readings or lines the batch had.', example: 2 },
+  received: { about: 'How many readings or lines the batch had.', unit: 'lines', example: 2 },
   rows_new: [
-    { beside: ['rows_wrong'], about: 'Rows that make something.', example: 1 },
+    { beside: ['rows_wrong'], about: 'Rows that make something.', unit: 'rows', example: 1 },
     {
       about: 'Rows that were not there before. Climate, weather and battery of one instant are one row.',
+      unit: 'rows',
       example: 1,
     },
   ],
-  rows_changed: { about: 'Rows that were there and said something else.', example: 1 },
-  rows_same: { about: 'Rows that were there as they are.', example: 0 },
+  rows_changed: { about: 'Rows that were there and said something else.', unit: 'rows', example: 1 },
+  rows_same: { about: 'Rows that were there as they are.', unit: 'rows', example: 0 },
   set_apart: [
     {
       holding: 'text',
@@ -43,6 +49,7 @@ export const readings = {
   reason: {
     about:
       'Why it cannot be true: out of the range of its sensor, more than a day ahead, too old to be kept, or an instant of no calendar.',
+    example: '-40 °C está fuera de lo que mide el sensor',
   },
   truncated: { about: 'True when there are more than were answered.' },
   data_category: { about: 'Which values to answer; some are for those who look after devices alone.' },

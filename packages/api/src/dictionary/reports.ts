@@ -2,7 +2,10 @@ import type { Dictionary } from './meaning.ts';
 
 /** Reports, and how long data is kept. */
 export const reports = {
-  html: { about: 'The report as a page of HTML that loads nothing; 2,000,000 characters at most.' },
+  html: {
+    about: 'The report as a page of HTML that loads nothing; 2,000,000 characters at most.',
+    example: '<!doctype html><title>Informe</title>',
+  },
   companyId: { about: 'The client that the report is about.', example: 3 },
   scheduled_id: { about: 'The scheduled report.', example: 14 },
   scheduled_reports: { about: 'Scheduled reports of this page, newest first.' },
@@ -24,9 +27,11 @@ export const reports = {
   problem: { about: 'What went wrong at the last try, in Spanish; null for nothing.' },
   phenology_comment: {
     about: 'Takes the place of the computed words on phenology in reports; empty lets those stand.',
+    example: 'Comienza la postura de la segunda generación.',
   },
   capture_comment: {
     about: 'Takes the place of the computed words on captures in reports; empty lets those stand.',
+    example: 'Vuelo parejo en los cuatro cuarteles.',
   },
   datetime_changed: { about: 'When the comment was last written.' },
   settings: { about: 'What is set, one entry for each kind; kinds that are not sent stay as they are.' },

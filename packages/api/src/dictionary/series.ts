@@ -26,8 +26,8 @@ export const series = {
     { about: 'One value a day from `start` on; null is a day without a value and never means 0.' },
   ],
   value: [
-    { beside: ['at'], about: 'The last value measured.' },
-    { beside: ['label'], about: 'The figure with its unit, in Spanish.' },
+    { beside: ['at'], about: 'The last value measured.', example: 18.4 },
+    { beside: ['label'], about: 'The figure with its unit, in Spanish.', example: '341,0 °C·día' },
     {
       beside: ['level'],
       about: 'Insects of the last seven days, or the Gubler index, by `kind`; null without recent data.',
@@ -45,7 +45,11 @@ export const series = {
       about:
         'Local day that the notice is about: of the capture, suggested for an application, of the expiry, or since when; null without one.',
     },
-    { beside: ['line'], about: 'Instant of the line; in a file of daily extremes the local day.' },
+    {
+      beside: ['line'],
+      about: 'Instant of the line; in a file of daily extremes the local day.',
+      example: '2026-11-21',
+    },
     { beside: ['label'], about: 'Local day on which it happened.' },
     { about: 'Local day of the value; of weeks and months the first day of them.', example: '2026-11-21' },
   ],

@@ -7,6 +7,7 @@ export const shared = {
       beside: ['rows'],
       about:
         'Text of what becomes of the rows. Sent with the table, it is refused as a conflict once something else would become of them.',
+      example: 'sha256-9f2c',
     },
     {
       beside: ['phenology_comment'],
@@ -23,7 +24,11 @@ export const shared = {
     example: ['overlap'],
   },
   type: [
-    { beside: ['title'], about: 'Always `about:blank`: `code` tells which refusal it is.' },
+    {
+      beside: ['title'],
+      about: 'Always `about:blank`: `code` tells which refusal it is.',
+      example: 'about:blank',
+    },
     {
       beside: ['date_biofix'],
       about:
@@ -35,10 +40,11 @@ export const shared = {
       beside: ['date_end'],
       about:
         'Only events of these kinds: repeated, or several with commas. Without it all, save attempts to connect.',
+      example: 'agrochemical_application',
     },
     { beside: ['datetime_sent'], about: 'What the notice is about.' },
     { beside: ['index'], about: 'The kind of the notice, once more.' },
-    { about: 'Only notices of these kinds: repeated, or several with commas.' },
+    { about: 'Only notices of these kinds: repeated, or several with commas.', example: 'oidio,lure' },
   ],
   kind: [
     {
@@ -54,6 +60,7 @@ export const shared = {
     {
       beside: ['page_number'],
       about: 'Only changes of these kinds of things: repeated, or several with commas.',
+      example: 'station,season',
     },
     { beside: ['label'], about: 'A biofix, a stage of the crop, or an application.' },
     {
@@ -68,18 +75,29 @@ export const shared = {
       about: 'Version of the document in use; null for a pest without one.',
       example: 2,
     },
-    { beside: ['intact'], about: 'Grows by one with every saved count.' },
+    { beside: ['intact'], about: 'Grows by one with every saved count.', example: 3 },
     {
       beside: ['image_analytics'],
       about:
         'The version of the image that the count started from; refused as a conflict once it is another. Without it nothing is compared.',
+      example: 3,
     },
-    { about: 'Text that is another one after each change of the tree; the same as its `ETag`.' },
+    {
+      about: 'Text that is another one after each change of the tree; the same as its `ETag`.',
+      example: 'W/1f0c2d',
+    },
   ],
-  dry_run: { about: 'True only tells what would happen; nothing is stored.' },
+  dry_run: { about: 'True only tells what would happen; nothing is stored.', example: 'true' },
   text: [
-    { beside: ['readings'], about: 'How many readings are not used, as a sentence in Spanish.' },
-    { about: 'All of it as one sentence, in the language of `locale`.' },
+    {
+      beside: ['readings'],
+      about: 'How many readings are not used, as a sentence in Spanish.',
+      example: '12 lecturas no se usan: fuera de rango',
+    },
+    {
+      about: 'All of it as one sentence, in the language of `locale`.',
+      example: 'Riesgo bajo por oídio desde el 1 may 2026: índice de oídio 8.',
+    },
   ],
   details: [
     { holding: 'message', about: 'The first hundred of them, each by its place in the batch.' },

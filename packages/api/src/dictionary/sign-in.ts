@@ -5,7 +5,7 @@ export const signIn = {
   session_id: { about: 'What a session is called by its owner. It is no secret: it opens nothing.' },
   started_at: { about: 'When the session was opened.' },
   is_current: { about: 'Whether it is the session that asks.' },
-  ended: { about: 'How many sessions ended.' },
+  ended: { about: 'How many sessions ended.', unit: 'sessions', example: 2 },
   second_step_missing: {
     about:
       'True where a second step is required of the person who has none: every other call is refused until it is set up.',
@@ -22,7 +22,10 @@ export const signIn = {
     about:
       'Whether everybody who reaches the client by name signs in with a second step; its administrators say so.',
   },
-  challenge_token: { about: 'Goes with the answer to the challenge. It holds for ten minutes.' },
+  challenge_token: {
+    about: 'Goes with the answer to the challenge. It holds for ten minutes.',
+    example: 'kF3pUe2xQm',
+  },
   second_steps: { about: 'The second steps that the person has: one of them is enough.' },
   passkey_options: {
     about:
@@ -37,10 +40,16 @@ export const signIn = {
   is_required: { about: 'Whether a second step is required of the person.' },
   app_since: { about: 'Since when the person has an application that shows codes; null for none.' },
   app_code: { about: 'What the application shows now.', example: '492039' },
-  backup_codes_left: { about: 'How many backup codes have not been used.' },
+  backup_codes_left: { about: 'How many backup codes have not been used.', unit: 'codes', example: 8 },
   backup_codes: {
     about: 'Codes that stand in for a lost telephone, each good once. They are told this once.',
   },
-  secret: { about: 'What the application makes codes of, in base32, for whoever cannot read the QR code.' },
-  key_uri: { about: 'The same as the address in a QR code, `otpauth://totp/…`.' },
+  secret: {
+    about: 'What the application makes codes of, in base32, for whoever cannot read the QR code.',
+    example: 'JBSWY3DPEHPK3PXP',
+  },
+  key_uri: {
+    about: 'The same as the address in a QR code, `otpauth://totp/…`.',
+    example: 'otpauth://totp/Vigia:maria@aromos.example?secret=JBSWY3DPEHPK3PXP',
+  },
 } satisfies Dictionary;

@@ -14,10 +14,12 @@ export const sources = {
   vendor_key: {
     about:
       'The public part of the keys: FieldClimate’s public key, WeatherLink’s API key. It is in no answer.',
+    example: 'a1b2c3d4',
   },
   vendor_secret: {
     about:
       'The secret part of the keys: FieldClimate’s private key, WeatherLink’s API secret. It is kept encrypted and is in no answer.',
+    example: 'e5f6a7b8',
   },
   keys: { about: 'Other keys of the account; left out, they stay.' },
   paused: { about: 'Whether nothing is pulled from it for now.' },
@@ -42,7 +44,11 @@ export const sources = {
   time_zone: { about: 'Zone of the station’s clock, by its IANA name.', example: 'America/Santiago' },
   pulled_to: { about: 'Everything before was asked for.' },
   last_reading: { about: 'The last instant of which there is a measurement; null for none.' },
-  apart: { about: 'How much the maker sent of it that cannot be measurements.' },
+  apart: {
+    about: 'How much the maker sent of it that cannot be measurements.',
+    unit: 'measurements',
+    example: 12,
+  },
   backfills: { about: 'Ranges of past days that somebody asked for, the last one first.' },
   backfill_id: { about: 'The range of past days.', example: 5 },
   backfill_state: {
@@ -56,9 +62,9 @@ export const sources = {
     { beside: ['token_name'], about: 'When its token was ended by hand; null while it was not.' },
     { about: 'When it was done, cancelled or failed; null while it is open.' },
   ],
-  sent_t: { about: 'Its instant as the maker wrote it, empty without one.' },
+  sent_t: { about: 'Its instant as the maker wrote it, empty without one.', example: '2026-11-21 15:00:00' },
   kept_at: { about: 'When it came.' },
   content: { about: 'What came, in the form of an answer of the maker.' },
-  replayed: { about: 'How much of it is measurements now.' },
-  still_apart: { about: 'How much of it still cannot be measurements.' },
+  replayed: { about: 'How much of it is measurements now.', unit: 'measurements', example: 10 },
+  still_apart: { about: 'How much of it still cannot be measurements.', unit: 'measurements', example: 2 },
 } satisfies Dictionary;

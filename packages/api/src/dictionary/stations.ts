@@ -6,6 +6,7 @@ export const stations = {
     {
       beside: ['compute_days', 'client_id'],
       about: 'Stations of the client, 250 at most: repeated, or several with commas.',
+      example: '27,28',
     },
     {
       beside: ['locale', 'pest_id'],
@@ -40,25 +41,47 @@ export const stations = {
       beside: ['lure_settings', 'gps_lat'],
       about:
         'What the station is called; an install makes the station, or takes the one of that name that has no device.',
+      example: 'Apalta 03',
     },
     { about: 'What the station is called.', example: 'Norte 1' },
   ],
   station_position_lat: {
     about: 'Latitude of the station (WGS 84), south negative; null while nobody has placed it.',
+    example: -33.7012,
     unit: '°',
   },
   station_position_lon: {
     about: 'Longitude of the station (WGS 84), west negative; null while nobody has placed it.',
+    example: -71.2034,
     unit: '°',
   },
-  position_lat: {
-    about: 'Latitude of the station (WGS 84), −90 to 90, south negative; in `seen` null where it had none.',
-    unit: '°',
-  },
-  position_lon: {
-    about: 'Longitude of the station (WGS 84), −180 to 180, west negative; in `seen` null where it had none.',
-    unit: '°',
-  },
+  position_lat: [
+    {
+      beside: ['archive'],
+      about: 'Latitude (WGS 84) as it is written in the cell.',
+      unit: '°',
+      example: '-33,7012',
+    },
+    {
+      about: 'Latitude of the station (WGS 84), −90 to 90, south negative; in `seen` null where it had none.',
+      example: -33.7012,
+      unit: '°',
+    },
+  ],
+  position_lon: [
+    {
+      beside: ['archive'],
+      about: 'Longitude (WGS 84) as it is written in the cell.',
+      unit: '°',
+      example: '-71,2034',
+    },
+    {
+      about:
+        'Longitude of the station (WGS 84), −180 to 180, west negative; in `seen` null where it had none.',
+      example: -71.2034,
+      unit: '°',
+    },
+  ],
   station_tags: { about: 'Free words that people put on the station, each once.' },
   tags: [
     { beside: ['variety'], about: 'All tags with semicolons between them.', example: 'borde; riego 2' },
@@ -86,10 +109,15 @@ export const stations = {
     { holding: 'level', about: 'The stations of the sector in the season.' },
     { beside: ['metrics'], about: 'Stations that the key opens by themselves.' },
     { beside: ['season'], about: 'The stations that were moved to the season.' },
-    { beside: ['as_of'], about: 'Stations of the sector on crops that get mildew.', example: 4 },
-    { beside: ['captures'], about: 'Stations that trap the pest.', example: 4 },
-    { beside: ['missing_days'], about: 'Requested stations.', example: 2 },
-    { beside: ['measured_until'], about: 'Requested stations.', example: 2 },
+    {
+      beside: ['as_of'],
+      about: 'Stations of the sector on crops that get mildew.',
+      unit: 'stations',
+      example: 4,
+    },
+    { beside: ['captures'], about: 'Stations that trap the pest.', unit: 'stations', example: 4 },
+    { beside: ['missing_days'], about: 'Requested stations.', unit: 'stations', example: 2 },
+    { beside: ['measured_until'], about: 'Requested stations.', unit: 'stations', example: 2 },
     { about: 'Stations of the client that are in use and that the caller sees.' },
   ],
   device: [
@@ -107,7 +135,7 @@ export const stations = {
     { about: 'The crop; null where none is told.', example: 1 },
   ],
   crop_name: { about: 'What the crop is called, in Spanish.', example: 'Vid' },
-  variant_name: { about: 'The variety; null for a crop without one.' },
+  variant_name: { about: 'The variety; null for a crop without one.', example: 'Fuji' },
   crops: { about: 'The catalogue of crops, the same for every client.' },
   pest_id: [
     {
@@ -134,7 +162,7 @@ export const stations = {
     { about: 'Everybody who has changed something of the client.' },
   ],
   sector: [
-    { beside: ['variety'], about: 'Name of the sector in use, or # and its id.' },
+    { beside: ['variety'], about: 'Name of the sector in use, or # and its id.', example: 'Apalta' },
     { about: 'There is a sector in use.' },
   ],
   station: { about: 'There is a station with a device.' },

@@ -63,6 +63,39 @@ test('every parameter and every property says what it means', () => {
   expect(silent.map(({ where, name }) => `${where}: ${name}`)).toEqual([]);
 });
 
+/** Values, of a value or of either of several forms that it may have: texts and figures without a closed list. */
+const openValues = ({ schema }: Named): Shape[] =>
+  [schema, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].filter(
+    (value) => ['string', 'number', 'integer'].includes(String(value.type)) && !isClosed(value),
+  );
+const isClosed = (value: Shape): boolean => 'enum' in value || 'const' in value;
+
+test('every text and figure has an example', () => {
+  const without = named.filter((each) => openValues(each).length > 0 && !each.schema.examples?.length);
+  expect([...new Set(without.map(({ where, name }) => `${where}: ${name}`))]).toEqual([]);
+});
+
+/** Figures that are counted in nothing: names of things, places in a list, shares of one, and sums of bits. */
+const WITHOUT_UNIT = new Set([
+  ...['camera', 'code', 'generation', 'line', 'row', 'page_number', 'limit', 'version'],
+  ...['http_status', 'answer_status', 'status', 'score', 'min_score', 'trigger_weekdays'],
+  ...['incremental_day_options', 'counted_by', 'replaced_by', 'model_of', 'from', 'to', 'id'],
+]);
+/** Figures whose unit stands in their description, as it depends on what was asked. */
+const BY_QUESTION = new Set(['threshold', 'thresholds', 'value', 'measured_total', 'values']);
+
+test('every figure has its unit', () => {
+  const figures = named.filter(
+    (each) =>
+      openValues(each).some(({ type }) => type !== 'string') &&
+      each.schema['x-unit'] === undefined &&
+      !/(?:^|_)id$|Id$/.test(each.name) &&
+      !WITHOUT_UNIT.has(each.name) &&
+      !BY_QUESTION.has(each.name),
+  );
+  expect([...new Set(figures.map(({ where, name }) => `${where}: ${name}`))]).toEqual([]);
+});
+
 describe('the dictionary', () => {
   test('contains nothing that no call uses', () => {
     const used = new Set(named.map(({ name, description }) => `${name}: ${description}`));

@@ -4,6 +4,8 @@ import type { Dictionary, Meaning, MeaningThere } from '@vigia/api/dictionary';
 export interface Shape {
   readonly description?: string;
   readonly type?: unknown;
+  readonly format?: string;
+  readonly enum?: readonly unknown[];
   readonly properties?: Readonly<Record<string, Shape>>;
   readonly items?: Shape;
   readonly anyOf?: readonly Shape[];
@@ -64,11 +66,10 @@ function withParameters(parameters: readonly Parameter[], dictionary: Dictionary
   const names = parameters.map(({ name }) => name);
   return parameters.map((parameter) => {
     const meaning = meaningOf(dictionary, parameter.name, names, parameter.schema);
-    if (parameter.description !== undefined || meaning === undefined) return parameter;
     return {
       ...parameter,
-      description: textOf(meaning),
-      schema: { ...parameter.schema, ...marksOf(meaning) },
+      ...(parameter.description === undefined && meaning && { description: textOf(meaning) }),
+      schema: { ...parameter.schema, ...marksOf(meaning, parameter.name, parameter.schema) },
     };
   });
 }
@@ -82,7 +83,7 @@ export function withNames(shape: Shape, dictionary: Dictionary): Shape {
     ...shape,
     ...(properties && {
       properties: mapped(properties, (part, name) =>
-        withMeaning(deep(part), meaningOf(dictionary, name, names, part)),
+        withMeaning(deep(part), name, meaningOf(dictionary, name, names, part)),
       ),
     }),
     ...(items && { items: deep(items) }),
@@ -93,9 +94,9 @@ export function withNames(shape: Shape, dictionary: Dictionary): Shape {
 }
 
 /** The contract's description of a value takes precedence over the dictionary, which adds unit and example. */
-function withMeaning(shape: Shape, meaning: Meaning | undefined): Shape {
+function withMeaning(shape: Shape, name: string, meaning: Meaning | undefined): Shape {
   const description = shape.description ?? ofValue(shape) ?? (meaning && textOf(meaning));
-  return { ...shape, ...(description !== undefined && { description }), ...(meaning && marksOf(meaning)) };
+  return { ...shape, ...(description !== undefined && { description }), ...marksOf(meaning, name, shape) };
 }
 
 /** The description of a nullable value stands beside the null. */
@@ -104,10 +105,38 @@ function ofValue({ anyOf = [] }: Shape): string | undefined {
   return others.length === 0 ? value?.description : undefined;
 }
 
-const marksOf = ({ unit, example }: Meaning) => ({
-  ...(unit !== undefined && { 'x-unit': unit }),
-  ...(example !== undefined && { examples: [example] }),
-});
+function marksOf(meaning: Meaning | undefined, name: string, shape: Shape) {
+  const example = meaning?.example ?? usualExample(name, shape);
+  return {
+    ...(meaning?.unit !== undefined && { 'x-unit': meaning.unit }),
+    ...(example !== undefined && fits(shape, example) && { examples: [example] }),
+  };
+}
+
+/** Whether the example is of the value's type, and in its list where it has one: a name has values of several forms. */
+function fits({ type, enum: list, anyOf = [], oneOf = [] }: Shape, example: Meaning['example']): boolean {
+  const forms = [...anyOf, ...oneOf];
+  if (forms.length > 0) return forms.some((form) => fits(form, example));
+  if (list) return list.includes(example);
+  const given = Array.isArray(example) ? 'array' : typeof example;
+  return type === undefined || type === given || (type === 'integer' && given === 'number');
+}
+
+const OF_FORMAT: Readonly<Record<string, string>> = {
+  date: '2026-11-21',
+  'date-time': '2026-11-21T15:00:00.000Z',
+  uuid: '1f0c2d9e-6d0b-4f52-9c0e-4b6f1a7e2c55',
+};
+const ID = /(?:_id|Id)$/;
+
+/** Of days, instants and ids, which look alike everywhere; undefined for anything else. */
+function usualExample(name: string, shape: Shape): string | number | undefined {
+  const values = (shape.anyOf ?? [shape]).filter(({ type }) => type !== 'null');
+  const [value] = values;
+  if (value === undefined || values.length > 1) return undefined;
+  if (value.format !== undefined) return OF_FORMAT[value.format];
+  return value.type === 'integer' && ID.test(name) ? 27 : undefined;
+}
 
 /** The meaning of a name by the names beside it; of several meanings the first that fits. */
 function meaningOf(
