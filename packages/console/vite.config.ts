@@ -35,6 +35,7 @@ const WITHOUT_CHARTS = [
   'administration-screen',
   'embed-keys-screen',
   'programs-screen',
+  'webhooks-screen',
   'station-sources-screen',
   'counting-screen',
 ];

@@ -20,6 +20,7 @@ import { scheduledReportCalls } from './resources/scheduled-reports.ts';
 import { serviceTokenCalls } from './resources/service-tokens.ts';
 import { stationSourceCalls } from './resources/station-sources.ts';
 import { tableCalls } from './resources/tables.ts';
+import { webhookCalls } from './resources/webhooks.ts';
 
 /**
  * Every call that needs a session, by resource. The last argument of each call is an abort signal. To load only
@@ -49,6 +50,7 @@ export function createClient(options: HttpOptions) {
     embedKeys: embedKeyCalls(send),
     serviceTokens: serviceTokenCalls(send),
     stationSources: stationSourceCalls(send),
+    webhooks: webhookCalls(send),
   };
 }
 export type ApiClient = ReturnType<typeof createClient>;

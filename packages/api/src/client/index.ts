@@ -109,6 +109,7 @@ export {
   type TakenTable,
   tableCalls,
 } from './resources/tables.ts';
+export { type DeliveriesPage, type ListedDelivery, webhookCalls } from './resources/webhooks.ts';
 export { createSession, type Session, type SessionOptions } from './session.ts';
 export type { AdminClient } from './to-admin.ts';
 export type { ForecastAnswer, Infrastructure, SeriesAnswer } from './to-domain.ts';

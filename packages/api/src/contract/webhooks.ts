@@ -2,6 +2,7 @@ import {
   DELIVERY_FAILURES,
   DELIVERY_KINDS,
   DELIVERY_STATES,
+  OLD_SECRET_HOURS,
   WEBHOOK_KINDS,
   WEBHOOK_STATES,
 } from '@vigia/domain/events';
@@ -65,8 +66,6 @@ export type WebhookPatch = Decoded<typeof editedWebhook, 'written'>;
 export const webhookStateInput = { state: webhook.state };
 export const WebhookStateBody = codecOf(webhookStateInput, 'written');
 
-/** Hours for which the secret before is still used beside a new one. */
-export const OLD_SECRET_HOURS = { usual: 24, most: 168 } as const;
 export const secretRotation = {
   overlapHours: field(
     'overlap_hours',
@@ -96,6 +95,15 @@ const delivery = {
   body: field('message_body', z.string()),
 };
 export const DeliveryWire = codecOf(delivery, 'read');
+
+/** What a message is about, out of its body. */
+const place = {
+  sectorId: field('sector_id', z.nullable(Id)),
+  stationId: field('station_id', z.nullable(Id)),
+  nodeSerial: field('node_id', z.nullable(z.string())),
+};
+export const MessagePlace = queryOf(place);
+export type MessagePlace = Decoded<typeof place>;
 
 export const MOST_DELIVERIES = 100;
 /** `GET /v2/webhooks/{webhook_id}/deliveries`: newest first, those before an id. */

@@ -38,6 +38,9 @@ export const SCREENS = {
   '/admin/embed-keys': async () =>
     (await import('../features/embed-keys/embed-keys-screen.tsx')).EmbedKeysScreen,
   '/admin/programs': async () => (await import('../features/programs/programs-screen.tsx')).ProgramsScreen,
+  '/admin/webhooks': async () => (await import('../features/webhooks/webhooks-screen.tsx')).WebhooksScreen,
+  '/admin/webhooks/$webhookId': async () =>
+    (await import('../features/webhooks/deliveries/deliveries-screen.tsx')).DeliveriesScreen,
   '/admin/station-sources': async () =>
     (await import('../features/station-sources/station-sources-screen.tsx')).StationSourcesScreen,
   '/admin/nodes/$serialNumber/arrived': async () =>

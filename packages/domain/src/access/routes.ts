@@ -60,6 +60,13 @@ export const ROUTES = [
   { id: 'health', path: '/health-stations', access: 'root', menu: 'always' },
   { id: 'embed-keys', path: '/admin/embed-keys', access: 'administrators', menu: 'always' },
   { id: 'programs', path: '/admin/programs', access: 'client-administrators', menu: 'always' },
+  { id: 'webhooks', path: '/admin/webhooks', access: 'client-administrators', menu: 'always' },
+  {
+    id: 'webhook-deliveries',
+    path: '/admin/webhooks/{webhookId}',
+    access: 'client-administrators',
+    menu: 'never',
+  },
   { id: 'station-sources', path: '/admin/station-sources', access: 'administrators', menu: 'always' },
   { id: 'arrivals', path: '/admin/nodes/{serialNumber}/arrived', access: 'root', menu: 'never' },
   { id: 'administration', path: '/admin', access: 'root', menu: 'always', nested: true },

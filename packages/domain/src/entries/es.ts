@@ -18,6 +18,7 @@ export {
   formatDate,
   formatDateTime,
   formatDay,
+  formatMinute,
   formatPickerDate,
   formatShortDay,
   fromTo,
@@ -97,6 +98,9 @@ export {
   STATION_COLUMN_WORDS,
 } from '../es/tables.ts';
 export {
+  DELIVERY_FAILURE_WORDS,
+  DELIVERY_KIND_WORDS,
+  DELIVERY_STATE_WORDS,
   WEBHOOK_KIND_WORDS,
   WEBHOOK_STATE_WORDS,
 } from '../es/webhooks.ts';

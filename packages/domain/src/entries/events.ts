@@ -78,6 +78,7 @@ export {
   type DeliveryFailure,
   type DeliveryKind,
   type DeliveryState,
+  OLD_SECRET_HOURS,
   WEBHOOK_KINDS,
   WEBHOOK_STATES,
   type Webhook,

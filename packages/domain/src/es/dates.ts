@@ -60,6 +60,9 @@ export function formatDateTime(at: EpochMs): string {
   return `${formatDate(dayOfInstant(at))}, ${new Date(wallMsOfInstant(at)).toISOString().slice(11, 19)}`;
 }
 
+/** `05 nov 2026, 09:07`: without seconds. */
+export const formatMinute = (at: EpochMs): string => formatDateTime(at).slice(0, -3);
+
 /** `05-11-2026`, as date pickers write (`dd-MM-yyyy`). */
 export function formatPickerDate(date: IsoDate): string {
   return `${date.slice(8, 10)}-${date.slice(5, 7)}-${date.slice(0, 4)}`;

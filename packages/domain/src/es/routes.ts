@@ -19,6 +19,8 @@ export const ROUTE_TITLES = {
   health: 'Salud',
   'embed-keys': 'Llaves de widgets',
   programs: 'Programas',
+  webhooks: 'Avisos a programas',
+  'webhook-deliveries': 'Avisos enviados',
   'station-sources': 'Otras estaciones',
   arrivals: 'Qué llegó',
   administration: 'Administración',

@@ -23,9 +23,6 @@ import { EMBED_LOCALES } from '../published/words.ts';
 const NEED_NO_WORD = [
   'BIOFIX_SIGNS', // in the documents of pests alone
   'OF_SEASON', // attributes of an element, written by whoever writes a page
-  'DELIVERY_FAILURES', // read by programs: messages to webhooks have no screen
-  'DELIVERY_KINDS', // the same
-  'DELIVERY_STATES', // the same
   'EMBED_UNITS', // chosen by the author of a page, and not shown
   'CAPTURE_INTERVALS',
   'CROP_LOG_FIELDS', // fields on the wire; their events have names, see below

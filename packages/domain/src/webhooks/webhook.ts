@@ -37,6 +37,9 @@ export const DELIVERY_FAILURES = [
 ] as const;
 export type DeliveryFailure = (typeof DELIVERY_FAILURES)[number];
 
+/** Hours for which the secret before is still used beside a new one. */
+export const OLD_SECRET_HOURS = { usual: 24, most: 168 } as const;
+
 /** What of a webhook people write. */
 export interface WebhookInput {
   readonly name: string;

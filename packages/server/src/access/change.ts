@@ -22,6 +22,8 @@ interface Change<Row extends Owned, T> {
   readonly fingerprint?: string;
   /** Reaches an archived client too, see `write`. */
   readonly evenArchived?: boolean;
+  /** The answer holds a secret, see `write`. */
+  readonly isSecret?: boolean;
 }
 
 /**
@@ -30,14 +32,23 @@ interface Change<Row extends Owned, T> {
  */
 export async function change<Row extends Owned, T>(
   call: ScopedCall,
-  { find, lock, owner = ownerOf, action, work, fingerprint, evenArchived = false }: Change<Row, T>,
+  {
+    find,
+    lock,
+    owner = ownerOf,
+    action,
+    work,
+    fingerprint,
+    evenArchived = false,
+    isSecret = false,
+  }: Change<Row, T>,
 ): Promise<T> {
   const { scope, services } = call;
   const seen = await search(services.databases.app, scope, (tx) => find(tx, scope));
   return await write(call, {
     clientId: owner(seen).clientId,
     ...(fingerprint && { fingerprint }),
-    evenArchived,
+    ...{ evenArchived, isSecret },
     work: async (tx) => {
       const allowed = async () => {
         const row = await find(tx, scope);
@@ -60,16 +71,21 @@ interface Creation<T> {
   /** Where the new thing will lie. */
   readonly in: Owner;
   readonly work: (tx: Tx) => Promise<T>;
+  /** The answer holds a secret, see `write`. */
+  readonly isSecret?: boolean;
 }
 
 /**
  * Makes a new thing in a client (and a sector of it): 404 for one that the caller does not see, 403 for one in which
  * they may not make it, and then the work, all in one transaction of that client.
  */
-export async function create<T>(call: ScopedCall, { action, in: owner, work }: Creation<T>): Promise<T> {
+export async function create<T>(
+  call: ScopedCall,
+  { action, in: owner, work, isSecret = false }: Creation<T>,
+): Promise<T> {
   const { scope } = call;
   return await write(call, {
-    clientId: owner.clientId,
+    ...{ clientId: owner.clientId, isSecret },
     work: async (tx) => {
       if ((await clientById(tx, scope, owner.clientId)) === null) throw notFound();
       if (owner.sectorId !== undefined) {

@@ -19,6 +19,8 @@ interface Write<T> {
   readonly evenArchived?: boolean;
   /** What else distinguishes two requests, such as the hash of an uploaded file. */
   readonly fingerprint?: string;
+  /** The answer holds a secret: it is kept by no key, and the route is `everAnew`. */
+  readonly isSecret?: boolean;
 }
 
 /**
@@ -30,11 +32,11 @@ interface Write<T> {
  */
 export async function write<T>(
   call: ScopedCall,
-  { clientId, work, evenArchived = false, fingerprint = '' }: Write<T>,
+  { clientId, work, evenArchived = false, fingerprint = '', isSecret = false }: Write<T>,
 ): Promise<T> {
   const { scope, services } = call;
   if (!evenArchived) demandClient(scope, clientId);
-  const key = call.c.req.header(IDEMPOTENCY_HEADER);
+  const key = isSecret ? undefined : call.c.req.header(IDEMPOTENCY_HEADER);
   const { app } = services.databases;
   if (key === undefined) return await asGranted(app, scope, clientId, work, evenArchived);
   if (key.length === 0 || key.length > LONGEST_KEY) throw new HttpProblem('invalid-input');

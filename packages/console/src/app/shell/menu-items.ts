@@ -20,6 +20,7 @@ import {
   Snowflake,
   Sprout,
   Thermometer,
+  Webhook,
 } from 'lucide-react';
 
 const ICONS: Readonly<Record<MenuRoute['id'], LucideIcon>> = {
@@ -36,6 +37,7 @@ const ICONS: Readonly<Record<MenuRoute['id'], LucideIcon>> = {
   health: HeartPulse,
   'embed-keys': KeyRound,
   programs: Bot,
+  webhooks: Webhook,
   'station-sources': RadioReceiver,
   administration: Settings,
   counting: Calculator,
@@ -46,6 +48,7 @@ const OPENED_FROM: Readonly<Partial<Record<AppRoute['id'], AppRoute['id']>>> = {
   sector: 'sectors',
   station: 'stations',
   node: 'stations',
+  'webhook-deliveries': 'webhooks',
 };
 
 /** How many items wait on a screen; shown beside its name. */

@@ -12,6 +12,7 @@ import {
   RadioReceiver,
   Server,
   Stethoscope,
+  Webhook,
 } from 'lucide-react';
 import { useFarm } from '../../shared/state/farm.ts';
 import { readsService } from '../../shared/state/service-state.ts';
@@ -70,7 +71,10 @@ export function useAdminLinks(onArchivedClients: (() => void) | undefined): read
   };
   const mayProgram = can(user, 'service-token.read', { clientId: tree.client.id });
   const programs: AdminLink[] = mayProgram
-    ? [{ id: 'programs', label: ROUTE_TITLES.programs, icon: Bot, href: href(`${ADMIN_PATH}/programs`) }]
+    ? [
+        { id: 'programs', label: ROUTE_TITLES.programs, icon: Bot, href: href(`${ADMIN_PATH}/programs`) },
+        { id: 'webhooks', label: ROUTE_TITLES.webhooks, icon: Webhook, href: href(`${ADMIN_PATH}/webhooks`) },
+      ]
     : [];
   const stationSources: AdminLink = {
     id: 'station-sources',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { USUAL_CLIENT } from '@vigia/domain/access';
 import type { EmbedKey } from '@vigia/domain/published';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { inPage } from '../../testing/in-page.tsx';
 import { inSnackbar } from '../../testing/in-snackbar.tsx';
 import { SECTORS, STATIONS } from '../../testing/sample-farm.ts';
 import { EmbedKeysView } from './embed-keys-view.tsx';
@@ -64,14 +65,7 @@ const meta = {
     onRotate: fn(),
     onRevoke: fn(),
   },
-  decorators: [
-    inSnackbar,
-    (Story) => (
-      <main style={{ display: 'flex', flexDirection: 'column', gap: 16, padding: 16 }}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inSnackbar, inPage],
 } satisfies Meta<typeof EmbedKeysView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,19 +1,15 @@
-import { EMBED_KEY_STATE_WORDS, formatDateTime } from '@vigia/domain/es';
+import { EMBED_KEY_STATE_WORDS, formatMinute } from '@vigia/domain/es';
 import type { EmbedKeyState } from '@vigia/domain/published';
-import { Button, Chip, EmptyState, PageHeader, type Status, useWords } from '@vigia/ui';
-import { type DataColumn, DataTable, type RowAction } from '@vigia/ui/table';
+import { Button, Chip, type Status, useWords } from '@vigia/ui';
+import type { DataColumn, RowAction } from '@vigia/ui/table';
 import { Ban, Code, KeyRound, Pencil, RefreshCw } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { styled } from 'styled-components';
+import { ConnectionsPage } from '../../shared/ui/connections-page.tsx';
 import { KeyCell } from './key-cell.tsx';
 import type { KeyRow } from './key-rows.ts';
 import { EMBED_KEYS, type EmbedKeyWords } from './words.ts';
 
-const Hint = styled.p`
-  max-width: 900px;
-  margin: 0;
-  color: ${({ theme }) => theme.color.muted};
-`;
 const Sites = styled.span`
   display: grid;
   width: max-content;
@@ -89,7 +85,7 @@ function orWords(
 ): Pick<DataColumn<KeyRow>, 'cell' | 'text'> {
   const text = (row: KeyRow) => {
     const time = instant(row);
-    return time === null ? otherwise : formatDateTime(time).slice(0, -3);
+    return time === null ? otherwise : formatMinute(time);
   };
   return { text, cell: text };
 }
@@ -149,27 +145,27 @@ export function EmbedKeysView(props: EmbedKeysViewProps) {
     },
     [canEdit, onCode, onEdit, onRotate, onRevoke, words.edit, words.rotate, words.revoke, words.code],
   );
-  const create = canEdit && (
-    <Button variant="primary" icon={KeyRound} onPress={onCreate}>
-      {words.create}
-    </Button>
-  );
   return (
-    <>
-      <PageHeader title={words.title} subtitle={words.subtitle(clientName)} filters={create} />
-      <Hint>{words.hint}</Hint>
-      <DataTable
-        label={words.table}
-        columns={columns}
-        rows={rows}
-        rowId={({ key }) => key.id}
-        rowActions={actions}
-        state={state}
-        onRetry={onRetry}
-        hasSearch
-        hasColumns
-        empty={<EmptyState title={words.empty}>{words.emptyHint}</EmptyState>}
-      />
-    </>
+    <ConnectionsPage
+      title={words.title}
+      subtitle={words.subtitle(clientName)}
+      hint={words.hint}
+      create={
+        canEdit && (
+          <Button variant="primary" icon={KeyRound} onPress={onCreate}>
+            {words.create}
+          </Button>
+        )
+      }
+      table={words.table}
+      columns={columns}
+      rows={rows}
+      rowId={({ key }) => key.id}
+      rowActions={actions}
+      state={state}
+      onRetry={onRetry}
+      empty={words.empty}
+      emptyHint={words.emptyHint}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ServiceToken } from '@vigia/domain/access';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inPage } from '../../testing/in-page.tsx';
 import { inSnackbar } from '../../testing/in-snackbar.tsx';
 import { SECTORS } from '../../testing/sample-farm.ts';
 import { programRows } from './program-rows.ts';
@@ -41,14 +42,7 @@ const meta = {
     onRotate: fn(),
     onEnd: fn(),
   },
-  decorators: [
-    inSnackbar,
-    (Story) => (
-      <main style={{ display: 'flex', flexDirection: 'column', gap: 16, padding: 16 }}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inSnackbar, inPage],
 } satisfies Meta<typeof ProgramsView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

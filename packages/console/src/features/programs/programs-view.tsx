@@ -1,19 +1,15 @@
 import { dayOfInstant } from '@vigia/domain';
 import type { ServiceTokenState } from '@vigia/domain/access';
-import { formatDate, formatDateTime, SERVICE_TOKEN_STATE_WORDS } from '@vigia/domain/es';
-import { Button, Chip, EmptyState, Link, PageHeader, type Status, textSize, useWords } from '@vigia/ui';
-import { type DataColumn, DataTable, type RowAction } from '@vigia/ui/table';
+import { formatDate, formatMinute, SERVICE_TOKEN_STATE_WORDS } from '@vigia/domain/es';
+import { Button, Chip, type Status, textSize, useWords } from '@vigia/ui';
+import type { DataColumn, RowAction } from '@vigia/ui/table';
 import { Ban, Plus, RefreshCw } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { styled } from 'styled-components';
+import { ConnectionsPage } from '../../shared/ui/connections-page.tsx';
 import type { ProgramRow } from './program-rows.ts';
 import { PROGRAMS, type ProgramWords } from './words.ts';
 
-const Hint = styled.p`
-  max-width: 900px;
-  margin: 0;
-  color: ${({ theme }) => theme.color.muted};
-`;
 const Lines = styled.span`
   display: grid;
   justify-items: start;
@@ -31,9 +27,6 @@ const STATUS: Readonly<Record<ServiceTokenState, Status>> = {
   ended: 'error',
 };
 
-/** Without seconds. */
-const minute = (at: number): string => formatDateTime(at).slice(0, -3);
-
 const columnsOf = (words: ProgramWords): readonly DataColumn<ProgramRow>[] => [
   { id: 'name', header: words.columns.name, value: ({ token }) => token.name, card: 'title' },
   {
@@ -44,7 +37,7 @@ const columnsOf = (words: ProgramWords): readonly DataColumn<ProgramRow>[] => [
       <Lines>
         <Chip status={STATUS[state]}>{SERVICE_TOKEN_STATE_WORDS[state]}</Chip>
         {state === 'rotating' && token.replacedUntil !== null && (
-          <small>{words.rotatingUntil(minute(token.replacedUntil))}</small>
+          <small>{words.rotatingUntil(formatMinute(token.replacedUntil))}</small>
         )}
       </Lines>
     ),
@@ -92,7 +85,7 @@ const columnsOf = (words: ProgramWords): readonly DataColumn<ProgramRow>[] => [
 ];
 
 const usedText = (words: ProgramWords, at: number | null): string =>
-  at === null ? words.unused : minute(at);
+  at === null ? words.unused : formatMinute(at);
 
 export interface ProgramsViewProps {
   readonly clientName: string;
@@ -125,32 +118,26 @@ export function ProgramsView(props: ProgramsViewProps) {
     },
     [onRotate, onEnd, words.rotate, words.end],
   );
-  const create = (
-    <Button variant="primary" icon={Plus} onPress={onCreate}>
-      {words.create}
-    </Button>
-  );
   return (
-    <>
-      <PageHeader title={words.title} subtitle={words.subtitle(clientName)} filters={create} />
-      <Hint>
-        {words.hint}{' '}
-        <Link href="/docs/programs" target="_blank">
-          {words.guide}
-        </Link>
-      </Hint>
-      <DataTable
-        label={words.table}
-        columns={columns}
-        rows={rows}
-        rowId={({ token }) => token.id}
-        rowActions={actions}
-        state={state}
-        onRetry={onRetry}
-        hasSearch
-        hasColumns
-        empty={<EmptyState title={words.empty}>{words.emptyHint}</EmptyState>}
-      />
-    </>
+    <ConnectionsPage
+      title={words.title}
+      subtitle={words.subtitle(clientName)}
+      hint={words.hint}
+      guide={{ href: '/docs/programs', label: words.guide }}
+      create={
+        <Button variant="primary" icon={Plus} onPress={onCreate}>
+          {words.create}
+        </Button>
+      }
+      table={words.table}
+      columns={columns}
+      rows={rows}
+      rowId={({ token }) => token.id}
+      rowActions={actions}
+      state={state}
+      onRetry={onRetry}
+      empty={words.empty}
+      emptyHint={words.emptyHint}
+    />
   );
 }

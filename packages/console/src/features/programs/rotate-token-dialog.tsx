@@ -4,6 +4,7 @@ import { fieldErrors, hasErrors } from '@vigia/domain/farm';
 import { DateField, Form, SaveDialog, Select, useFormErrors, useWords } from '@vigia/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { PIECES } from '../../shared/ui/words.ts';
 import { endProblem, lastEnd, usualEnd } from './token-draft.ts';
 import { PROGRAMS } from './words.ts';
 
@@ -29,6 +30,7 @@ export interface RotateTokenDialogProps {
 /** Asks how long the present secret goes on, and until when the new one holds. */
 export function RotateTokenDialog({ token, today, onSave, onClose, failedMessage }: RotateTokenDialogProps) {
   const words = useWords(PROGRAMS);
+  const pieces = useWords(PIECES);
   const start: TokenRotation = { overlapHours: TOKEN_OVERLAP_HOURS.usual, expires: usualEnd(today) };
   const [rotation, setRotation] = useState(start);
   const { overlapHours, expires } = rotation;
@@ -53,7 +55,7 @@ export function RotateTokenDialog({ token, today, onSave, onClose, failedMessage
         <Text>{words.rotating.text}</Text>
         <Select
           label={words.rotating.overlap}
-          options={OVERLAPS.map((value) => ({ value, label: words.rotating.hours(value) }))}
+          options={OVERLAPS.map((value) => ({ value, label: pieces.overlap(value) }))}
           value={overlapHours}
           onChange={(hours) => setRotation({ ...rotation, overlapHours: hours })}
         />

@@ -1,5 +1,5 @@
-import { Button, Dialog, Notice, useWords } from '@vigia/ui';
-import { Copied } from '../../shared/ui/copied.tsx';
+import { useWords } from '@vigia/ui';
+import { ShownOnceDialog } from '../../shared/ui/shown-once-dialog.tsx';
 import { PROGRAMS } from './words.ts';
 
 export interface SecretDialogProps {
@@ -14,24 +14,15 @@ export interface SecretDialogProps {
 export function SecretDialog({ name, secret, trial, onClose }: SecretDialogProps) {
   const words = useWords(PROGRAMS).secret;
   return (
-    <Dialog
-      isOpen
-      isDismissable={false}
-      hasCloseIcon={false}
-      onClose={onClose}
+    <ShownOnceDialog
       title={words.title(name)}
-      width={560}
-      footer={
-        <Button variant="primary" onPress={onClose}>
-          {words.done}
-        </Button>
-      }
-    >
-      <div data-keep-clear>
-        <Notice status="warning">{words.note}</Notice>
-        <Copied title={words.token} text={secret} label={words.copyToken} />
-        <Copied title={words.trial} text={trial} label={words.copyTrial} />
-      </div>
-    </Dialog>
+      note={words.note}
+      copies={[
+        { title: words.token, text: secret, label: words.copyToken },
+        { title: words.trial, text: trial, label: words.copyTrial },
+      ]}
+      done={words.done}
+      onClose={onClose}
+    />
   );
 }

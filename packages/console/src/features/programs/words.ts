@@ -1,4 +1,3 @@
-import { counted } from '@vigia/domain/es';
 import { room } from '@vigia/ui';
 
 export const PROGRAMS = room('programs', {
@@ -58,12 +57,6 @@ export const PROGRAMS = room('programs', {
     title: (name: string) => `Cambiar el token de ${name}`,
     text: 'Se crea otro token con los mismos permisos. El actual sigue sirviendo un tiempo, para cambiarlo en el programa sin detenerlo.',
     overlap: 'El token actual sirve',
-    hours: (hours: number) =>
-      hours === 0
-        ? 'Hasta ahora: se termina ya'
-        : hours < 48
-          ? `${counted(hours, 'hora', 'horas')} más`
-          : `${hours / 24} días más`,
     save: 'Crear otro token',
   },
   secret: {

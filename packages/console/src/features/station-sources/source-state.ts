@@ -1,6 +1,6 @@
 import type { StationSource, TiedStation } from '@vigia/api/client';
 import { DAY_MS, type EpochMs } from '@vigia/domain';
-import { formatDateTime } from '@vigia/domain/es';
+import { formatMinute } from '@vigia/domain/es';
 import type { Status } from '@vigia/ui';
 import type { StationSourceWords } from './words.ts';
 
@@ -17,14 +17,12 @@ const SILENT_MS = DAY_MS;
 
 type Failed = Pick<StationSource, 'failure' | 'failureText' | 'nextAt'>;
 
-const minuteOf = (at: EpochMs): string => formatDateTime(at).slice(0, -3);
-
 /** The maker's own answer, which begins with a status of HTTP; our own notes about a fault are not for readers. */
 const answerOf = (words: StationSourceWords, text: string | null): string[] =>
   text !== null && /^\d{3} ./.test(text) ? [`${words.answer(text)}.`] : [];
 
 const retryOf = ({ state }: StationSourceWords, nextAt: EpochMs, now: EpochMs): string =>
-  nextAt > now ? state.again(minuteOf(nextAt)) : state.soon;
+  nextAt > now ? state.again(formatMinute(nextAt)) : state.soon;
 
 const hintOf = (words: StationSourceWords, { failureText, nextAt }: Failed, now: EpochMs): string =>
   [...answerOf(words, failureText), retryOf(words, nextAt, now)].join(' ');
@@ -44,8 +42,12 @@ export function stateOfSource(words: StationSourceWords, source: StationSource, 
     return { status: 'neutral', label: state.unlinked, hint: state.unlinkedHint };
   if (source.answeredAt === null) return { status: 'neutral', label: state.waiting, hint: state.waitingHint };
   if (source.stations.some((station) => stateOfStation(words, station, now).status === 'warning'))
-    return { status: 'warning', label: state.troubled, hint: state.answered(minuteOf(source.answeredAt)) };
-  return { status: 'ok', label: state.well, hint: state.answered(minuteOf(source.answeredAt)) };
+    return {
+      status: 'warning',
+      label: state.troubled,
+      hint: state.answered(formatMinute(source.answeredAt)),
+    };
+  return { status: 'ok', label: state.well, hint: state.answered(formatMinute(source.answeredAt)) };
 }
 
 /** How one of its stations is. */

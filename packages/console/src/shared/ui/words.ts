@@ -1,4 +1,4 @@
-import { ERROR_WORDS } from '@vigia/domain/es';
+import { counted, ERROR_WORDS } from '@vigia/domain/es';
 import { room } from '@vigia/ui';
 
 /** Words of the components that several screens show. */
@@ -13,6 +13,11 @@ export const PIECES = room('pieces', {
   copying: {
     copied: 'Copiado',
     notCopied: 'No se pudo copiar: seleccione el texto y cópielo',
+  },
+  /** How long a secret that is replaced goes on. @param hours 0, or up to some days */
+  overlap: (hours: number) => {
+    if (hours === 0) return 'Hasta ahora: se termina ya';
+    return hours < 48 ? `${counted(hours, 'hora', 'horas')} más` : `${hours / 24} días más`;
   },
   enlargeCharts: 'Ampliar gráficos',
   summary: 'Resumen',

@@ -63,6 +63,7 @@ async function make(call: ScopedCall<undefined, undefined, WebhookBody>): Promis
   return await create(call, {
     action: 'webhook.edit',
     in: { clientId },
+    isSecret: true,
     work: async (tx) => {
       await demandSectors(tx, scope, clientId, body);
       const input = checkedWebhook(body, services.guard);
@@ -76,8 +77,13 @@ async function make(call: ScopedCall<undefined, undefined, WebhookBody>): Promis
 }
 
 /** A change of the webhook under its lock. */
-const changed = <T, Body>(call: WebhookCall<Body>, work: (tx: Tx, webhook: Webhook) => Promise<T>) =>
+const changed = <T, Body>(
+  call: WebhookCall<Body>,
+  work: (tx: Tx, webhook: Webhook) => Promise<T>,
+  isSecret = false,
+) =>
   change(call as ScopedCall, {
+    isSecret,
     find: (tx, scope) => webhookById(tx, scope, call.param.webhook_id),
     lock: (tx) => lockWebhook(tx, call.param.webhook_id),
     action: 'webhook.edit',
@@ -112,19 +118,23 @@ const turn = (call: WebhookCall<z.output<typeof WebhookStateBody>>): Promise<Web
   });
 
 const rotate = (call: WebhookCall<z.output<typeof SecretRotationBody>>): Promise<MadeWebhook> =>
-  changed(call, async (tx, webhook) => {
-    const { scope, services, body } = call;
-    const { clientId, id } = webhook;
-    const secret = newSecret();
-    const before = (await secretsOf(tx, webhook)).sealed_secret;
-    const hours = body.overlapHours;
-    await changeWebhook(tx, webhook, {
-      sealed_secret: await services.seal.close({ clientId, webhookId: id }, secret),
-      old_sealed_secret: hours === 0 ? null : before,
-      old_secret_until: hours === 0 ? null : new Date(services.now() + hours * HOUR_MS).toISOString(),
-    });
-    return { webhook: await seen(tx, scope, id), secret };
-  });
+  changed(
+    call,
+    async (tx, webhook) => {
+      const { scope, services, body } = call;
+      const { clientId, id } = webhook;
+      const secret = newSecret();
+      const before = (await secretsOf(tx, webhook)).sealed_secret;
+      const hours = body.overlapHours;
+      await changeWebhook(tx, webhook, {
+        sealed_secret: await services.seal.close({ clientId, webhookId: id }, secret),
+        old_sealed_secret: hours === 0 ? null : before,
+        old_secret_until: hours === 0 ? null : new Date(services.now() + hours * HOUR_MS).toISOString(),
+      });
+      return { webhook: await seen(tx, scope, id), secret };
+    },
+    true,
+  );
 
 export const webhookRoutes = [
   route({
@@ -153,6 +163,7 @@ export const webhookRoutes = [
     body: WebhookBody,
     answer: MadeWebhookAnswer,
     status: 201,
+    everAnew: true,
     run: make,
   }),
   route({
@@ -187,6 +198,7 @@ export const webhookRoutes = [
     param: WebhookParam,
     body: SecretRotationBody,
     answer: MadeWebhookAnswer,
+    everAnew: true,
     run: rotate,
   }),
   route({
