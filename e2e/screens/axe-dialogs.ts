@@ -154,6 +154,26 @@ export const DIALOGS: readonly {
   { path: '/admin/embed-keys?company=1', open: rowAction('Ver código'), name: /^Código de / },
   { path: '/admin/embed-keys?company=1', open: rowAction('Rotar'), name: /^¿Rotar la llave/, asks: true },
   { path: '/admin/programs?company=1', open: press('Nuevo programa'), name: 'Nuevo programa' },
+  {
+    path: '/admin/webhooks?company=1',
+    open: press('Nuevo aviso'),
+    name: 'Nuevo aviso a un programa',
+  },
+  { path: '/admin/webhooks?company=1', open: rowAction('Editar'), name: 'Editar aviso' },
+  { path: '/admin/webhooks?company=1', open: rowAction('Enviar prueba'), name: 'Prueba de ERP' },
+  {
+    ...{ path: '/admin/webhooks?company=1', open: rowAction('Cambiar secreto') },
+    ...{ name: '¿Cambiar el secreto de ERP?', asks: true },
+  },
+  {
+    ...{ path: '/admin/webhooks?company=1', open: rowAction('Eliminar') },
+    ...{ name: '¿Eliminar el aviso ERP?', asks: true },
+  },
+  {
+    path: '/admin/webhooks/951?company=1',
+    open: press('Ver detalle'),
+    name: 'Aviso: Reporte',
+  },
   { path: '/admin/station-sources?company=1', open: press('Agregar cuenta'), name: 'Agregar cuenta' },
   {
     path: '/admin/station-sources?company=1',

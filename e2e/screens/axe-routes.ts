@@ -19,6 +19,7 @@ export const DATA = [
   '/v2/embed-keys',
   '/v2/service-tokens',
   '/v2/station-sources',
+  '/v2/webhooks',
 ];
 
 /** A screen of the console and how to see that it is in a state. */
@@ -219,6 +220,28 @@ export const ROUTES: readonly RouteStates[] = [
       () => page.getByRole('searchbox').fill('nada de esto'),
     ],
     asks: '/v2/service-tokens',
+  },
+  {
+    path: '/admin/webhooks?company=1',
+    title: 'Avisos a programas',
+    ready: text(/erp\.example/),
+    empty: [
+      '/admin/webhooks?company=1',
+      text('Ningún registro coincide'),
+      () => page.getByRole('searchbox').fill('nada de esto'),
+    ],
+    asks: '/v2/webhooks',
+  },
+  {
+    path: '/admin/webhooks/951?company=1',
+    title: 'Avisos enviados a ERP',
+    ready: text(/El programa rechazó el aviso/),
+    empty: [
+      '/admin/webhooks/951?company=1',
+      text('No hay avisos en este estado'),
+      () => page.getByText('Entregados').click(),
+    ],
+    asks: '/v2/webhooks/951/deliveries',
   },
   {
     path: '/admin/station-sources?company=1',

@@ -16,6 +16,8 @@ import { startVendorServer } from '../../packages/server/tests/support/vendor-se
 import { ANNOTATED_PATH, annotatedRoute } from './annotated-route.ts';
 import { insertMeasured } from './measured-farm.ts';
 import { insertMore } from './more-farm.ts';
+import { RECEIVER_PATH } from './receiver-request.ts';
+import { RECEIVER_NETWORK, receiverRoute, startReceiverServer } from './receiver-route.ts';
 import { SQL_PATH, type SqlRequest } from './sql-route.ts';
 import { VENDOR_PATH } from './vendor-request.ts';
 import { vendorRoute } from './vendor-route.ts';
@@ -42,10 +44,12 @@ async function main(port: number): Promise<void> {
 
   const { folder } = undo.adopt(testFolder(), ({ remove }) => remove());
   const vendor = undo.adopt(await startVendorServer(), (server) => server.close());
+  const receiver = undo.adopt(await startReceiverServer(), (server) => server.close());
   const config = readConfig({
     VIGIA_DATA: folder,
     VIGIA_FIELDCLIMATE_URL: vendor.urls.fieldclimate,
     VIGIA_WEATHERLINK_URL: vendor.urls.weatherlink,
+    VIGIA_WEBHOOK_NETWORKS: RECEIVER_NETWORK,
   });
   const blobs = configuredBlobs(config);
   await putSmallPhotos(blobs);
@@ -61,6 +65,8 @@ async function main(port: number): Promise<void> {
       const { pathname } = new URL(request.url);
       if (pathname === ANNOTATED_PATH) return await annotatedRoute(request, { databases, blobs });
       if (pathname === VENDOR_PATH) return await vendorRoute(request, { databases, vendor, now: () => now });
+      if (pathname === RECEIVER_PATH)
+        return await receiverRoute(request, { databases, receiver, now: () => now });
       if (pathname !== SQL_PATH) return await serve(app, request, env);
       if (request.method === 'GET') return Response.json(now);
       const { text, values }: SqlRequest = await request.json();

@@ -146,6 +146,8 @@ export const subjectsOf = ({ sector, station, node }: Ids): readonly Subject[] =
   { name: 'programs', path: '/admin/programs' },
   { name: 'new-program', path: '/admin/programs', steps: press(/Nuevo programa/) },
   { name: 'new-embed-key', path: '/admin/embed-keys', steps: press(/Nueva llave/) },
+  { name: 'webhooks', path: '/admin/webhooks' },
+  { name: 'new-webhook', path: '/admin/webhooks', steps: press(/Nuevo aviso/) },
   { name: 'station-sources', path: '/admin/station-sources' },
   { name: 'new-station-source', path: '/admin/station-sources', steps: press(/Agregar cuenta/) },
 ];

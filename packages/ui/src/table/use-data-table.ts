@@ -8,8 +8,11 @@ import { useTableQuery } from './use-table-query.ts';
 import { useTableRows } from './use-table-rows.ts';
 
 const PAGE_SIZES = [10, 50] as const;
-/** Cards are always drawn completely, so tables without pages get pages when they are cards. */
+/** Cards are always drawn completely, so long tables without pages get pages when they are cards. */
 const CARDS_OF_PAGE = [50] as const;
+
+const cardPages = (isNarrow: boolean, rows: number): readonly number[] | false =>
+  isNarrow && rows > CARDS_OF_PAGE[0] ? CARDS_OF_PAGE : false;
 
 /**
  * The model of a table that all its parts use: its current rows, its settings and the functions to change them.
@@ -21,7 +24,7 @@ export function useDataTable<Row>(props: DataTableProps<Row>, isNarrow: boolean)
   const shown = useMemo(() => shownColumns(columns, view), [columns, view]);
 
   const givenSizes = props.pageSizes ?? PAGE_SIZES;
-  const pageSizes: readonly number[] | false = givenSizes || (isNarrow ? CARDS_OF_PAGE : false);
+  const pageSizes = givenSizes || cardPages(isNarrow, server?.total ?? rows.length);
   const chosenSize = pageSizes && view.pageSize !== undefined && pageSizes.includes(view.pageSize);
   const ownSize = chosenSize
     ? (view.pageSize as number)

@@ -27,7 +27,7 @@ export function AccountDialog({ isOpen, onClose, edited, onSave, onSaved }: Acco
       validate={(draft) => accountErrors(all, draft, edited !== undefined)}
       onSave={onSave}
       onSaved={onSaved}
-      savedMessage={({ name }) => (edited ? words.saved : words.added)(name.trim())}
+      savedMessage={({ name, vendorKey }) => (vendorKey === '' ? words.saved(name.trim()) : null)}
     >
       {({ draft, change, field }) => {
         const keys = words.keys[draft.vendor];

@@ -2,6 +2,7 @@ import type { BackfillBody, TiedStation } from '@vigia/api/client';
 import { addDays, endOfDay, type IsoDate, startOfDay } from '@vigia/domain';
 import { type FieldErrors, fieldErrors, spanErrors } from '@vigia/domain/farm';
 import { DateRangeField, type DateSpan, useWords } from '@vigia/ui';
+import { Download } from 'lucide-react';
 import { EntityDialog } from '../../shared/dialogs/entity-dialog.tsx';
 import { STATION_SOURCES, type StationSourceWords } from './words.ts';
 
@@ -47,6 +48,7 @@ export function PastDialog({ isOpen, onClose, station, today, onSave }: PastDial
       onSave={(draft, key, signal) => onSave(rangeOf(draft), key, signal)}
       savedMessage={() => words.asked}
       saveLabel={words.ask}
+      saveIcon={Download}
     >
       {({ draft, change, field }) => (
         <>

@@ -132,7 +132,6 @@ export const STATION_SOURCES = room('station-sources', {
     nameMissing: 'Escriba un nombre',
     keyMissing: 'Escriba la llave',
     keyWrong: 'Una llave no lleva espacios ni tildes y tiene hasta 200 caracteres',
-    added: (name: string) => `Cuenta agregada: ${name}`,
     saved: (name: string) => `Cuenta actualizada: ${name}`,
   },
   past: {

@@ -45,7 +45,7 @@ export function WebhookDialog({ edited, sectors, ...props }: WebhookDialogProps)
       initial={edited ? draftOf(edited) : NEW_WEBHOOK}
       validate={(draft) => webhookErrors(all, draft)}
       invalidMessage={() => words.incomplete}
-      savedMessage={({ name }) => (edited ? words.saved : words.created)(name.trim())}
+      savedMessage={({ name }) => (edited ? words.saved(name.trim()) : null)}
       {...(edited ? {} : { saveLabel: words.save })}
     >
       {({ draft, change, field }) => (

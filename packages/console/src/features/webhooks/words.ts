@@ -68,7 +68,6 @@ export const WEBHOOKS = room('webhooks', {
     sectors: 'Campos',
     sectorsHelp: 'No se avisa de lo que no es de ningún campo',
     save: 'Crear aviso',
-    created: (name: string) => `Aviso creado: ${name}`,
     saved: (name: string) => `Guardado: ${name}`,
     incomplete: 'Revise los campos marcados',
     gone: (id: number) => `Campo ${id} (ya no está)`,

@@ -1,6 +1,7 @@
 import { ApiError } from '@vigia/api/client';
 import { type FieldErrors, hasErrors } from '@vigia/domain/farm';
 import { type CheckedField, Form, SaveDialog, type SnackbarAction, useFormErrors, useWords } from '@vigia/ui';
+import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useAskFirst } from './ask-first.tsx';
 import type { SaveDraft } from './form-props.ts';
@@ -41,7 +42,8 @@ export interface EntityDialogProps<Draft, Field extends string> {
    * values, without the fields where the user was shown another person's change: saving again overwrites those.
    */
   readonly onSave: SaveDraft<Draft>;
-  readonly savedMessage: (draft: Draft) => string;
+  /** Null: what follows in place of the dialog says it. */
+  readonly savedMessage: (draft: Draft) => string | null;
   /** Called after it was saved and told, for what follows in place of this dialog. */
   readonly onSaved?: ((draft: Draft) => void) | undefined;
   /** The action "Deshacer" beside the message; undefined for a draft that cannot be undone. */
@@ -53,6 +55,7 @@ export interface EntityDialogProps<Draft, Field extends string> {
   readonly width?: number;
   /** Names the save button after what it does, where that is not saving. */
   readonly saveLabel?: string;
+  readonly saveIcon?: LucideIcon;
   /** Shows Eliminar. */
   readonly deletion?: Deletion;
   readonly children: (form: EntityForm<Draft, Field>) => ReactNode;
@@ -102,6 +105,7 @@ export function EntityDialog<Draft extends object, Field extends string>(
       isValid={!hasErrors(errors)}
       {...(invalid ? { invalidMessage: invalid } : {})}
       {...(props.saveLabel === undefined ? {} : { saveLabel: props.saveLabel })}
+      {...(props.saveIcon && { saveIcon: props.saveIcon })}
       onRefused={() => {
         form.submit();
         props.onInvalid?.(draft);

@@ -43,7 +43,8 @@ export interface SaveDialogProps {
    * Gets what `onSave` or `onDelete` threw; without it the error is rethrown, so that the page can report it.
    */
   readonly onError?: (error: unknown) => void;
-  readonly savedMessage?: string | (() => string);
+  /** Null: what follows in place of the dialog says it. */
+  readonly savedMessage?: string | null | (() => string);
   /** Shown in that message: "Deshacer". */
   readonly savedAction?: SnackbarAction;
   readonly failedMessage?: string | ((error: unknown) => string);
@@ -66,7 +67,7 @@ const Fields = styled.div`display: contents;`;
 const messageOf = (message: string | ((error: unknown) => string), error: unknown) =>
   typeof message === 'string' ? message : message(error);
 
-const savedText = (message: string | (() => string)): string =>
+const savedText = (message: string | null | (() => string)): string | null =>
   typeof message === 'function' ? message() : message;
 
 /**
@@ -106,11 +107,10 @@ export function SaveDialog(props: SaveDialogProps) {
   const pressSave = async () => {
     try {
       if ((await save.press()) !== 'success') return;
-      success(savedText(props.savedMessage ?? words.savedNotice), {
-        duration: snackbarMs,
-        about,
-        ...(props.savedAction ? { action: props.savedAction } : {}),
-      });
+      const { savedMessage = words.savedNotice, savedAction } = props;
+      const saved = savedText(savedMessage);
+      if (saved !== null)
+        success(saved, { duration: snackbarMs, about, ...(savedAction && { action: savedAction }) });
       props.onSaved?.();
     } catch (error) {
       fail(messageOf(props.failedMessage ?? words.saveFailed, error), error);

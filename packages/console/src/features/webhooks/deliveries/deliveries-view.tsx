@@ -15,7 +15,7 @@ import { Eye, Pause, Play, RotateCcw, Send } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { WEBHOOKS } from '../words.ts';
-import type { DeliveryRow } from './delivery-rows.ts';
+import { type DeliveryRow, mayResend } from './delivery-rows.ts';
 import { DELIVERIES, type DeliveryWords } from './words.ts';
 
 const Bar = styled.div`
@@ -47,9 +47,6 @@ const Short = styled.span`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
 `;
-
-/** A trial is sent again as a new one. */
-export const mayResend = ({ delivery }: DeliveryRow): boolean => delivery.kind !== 'test';
 
 /** Which messages are shown. */
 export type ShownState = DeliveryState | 'all';

@@ -3,8 +3,7 @@ import { Button, Dialog, useWords } from '@vigia/ui';
 import { RotateCcw } from 'lucide-react';
 import { Copied } from '../../../shared/ui/copied.tsx';
 import { Facts } from '../facts.tsx';
-import { mayResend } from './deliveries-view.tsx';
-import type { DeliveryRow } from './delivery-rows.ts';
+import { type DeliveryRow, mayResend } from './delivery-rows.ts';
 import { DELIVERIES } from './words.ts';
 
 export interface DeliveryDialogProps {

@@ -22,6 +22,9 @@ export interface DeliveryRow {
   readonly outcome: string;
 }
 
+/** A trial is sent again as a new one. */
+export const mayResend = ({ delivery }: DeliveryRow): boolean => delivery.kind !== 'test';
+
 type Names = Pick<ClientTree, 'sectors' | 'stations'>;
 
 const STATUS: Readonly<Record<DeliveryState, Status>> = {
