@@ -4,6 +4,8 @@ import type { Logger } from 'pino';
 import type { Databases } from '../db/pool.ts';
 import { asClient } from '../db/tenant.ts';
 import {
+  clientsToSend,
+  type DueWebhook,
   dueWebhooks,
   noteDelivered,
   noteFailed,
@@ -39,7 +41,7 @@ export interface SentCounts {
  */
 export async function sendDue(tools: SendTools): Promise<SentCounts> {
   const total = { delivered: 0, failed: 0 };
-  const waiting = await dueWebhooks(tools.databases.owner, tools.now());
+  const waiting = await longestAgoFirst(tools);
   const serve = async () => {
     for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) {
       tools.signal.throwIfAborted();
@@ -50,6 +52,21 @@ export async function sendDue(tools: SendTools): Promise<SentCounts> {
   };
   await Promise.all(Array.from({ length: RECEIVERS_AT_ONCE }, serve));
   return total;
+}
+
+/** What is due, client by client: those that were served longest ago first. */
+async function longestAgoFirst({ databases, now, log, signal }: SendTools): Promise<WebhookKey[]> {
+  const clients = await clientsToSend(databases.owner, now());
+  const due: DueWebhook[] = [];
+  for (const clientId of clients) {
+    signal.throwIfAborted();
+    try {
+      due.push(...(await asClient(databases.background, clientId, (tx) => dueWebhooks(tx, clientId, now()))));
+    } catch (error) {
+      log.error({ err: error, clientId }, 'webhooks of a client could not be read');
+    }
+  }
+  return due.toSorted((a, b) => (a.servedAt ?? 0) - (b.servedAt ?? 0));
 }
 
 /** A receiver's turn; a fault of the service ends it, and its messages are due again when their time is over. */

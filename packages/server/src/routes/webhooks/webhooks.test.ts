@@ -78,6 +78,20 @@ describe('a webhook', () => {
     expect(service.log.join('')).not.toContain(secret);
   });
 
+  test('keeps no secret under an idempotency key: each request makes one of its own', async () => {
+    const headers = { 'idempotency-key': 'un aviso' };
+    const again = async (path: string, body: object) => {
+      const answers = [await ask(path, { headers, body }), await ask(path, { headers, body })];
+      const made = await Promise.all(answers.map(async (each) => (await each.json()) as Made));
+      expect(made[0]!.signing_secret).not.toBe(made[1]!.signing_secret);
+      return made[0]!.webhook.webhook_id;
+    };
+    const id = await again('/v2/webhooks', { client_id: 1, ...input() });
+    await again(`/v2/webhooks/${id}/secret`, { overlap_hours: 1 });
+    const kept = await service.databases.owner.selectFrom('idempotency').selectAll().execute();
+    expect(JSON.stringify(kept)).not.toContain('whsec_');
+  });
+
   test.each([
     ['programa.example', /dirección completa/],
     ['ftp://programa.example/', /dirección completa/],

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../access/reach.ts';
 import { ofClient } from '../../db/name-client.ts';
 import type { Db } from '../../db/pool.ts';
+import { isInUse } from '../farm/archived-clients.ts';
 
 /** A webhook of a client. */
 export interface WebhookKey {
@@ -37,16 +38,40 @@ const iso = (at: EpochMs): string => new Date(at).toISOString();
 const FREE = (now: EpochMs) => sql`delivery_state = 'waiting' and next_try_at <= ${iso(now)}::timestamptz
   and (taken_until is null or taken_until <= ${iso(now)}::timestamptz)`;
 
-/** Webhooks of clients in use with messages that are due, those that were served longest ago first. */
-export async function dueWebhooks(owner: Db, now: EpochMs): Promise<WebhookKey[]> {
-  const { rows } = await sql<{ client_id: number; webhook_id: number }>`
-    select client_id, webhook_id from webhook
-    where webhook_state = 'on' and next_at <= ${iso(now)}::timestamptz
-      and not exists (select from client where client.client_id = webhook.client_id and client_is_archived)
-      and exists (select from webhook_delivery sent where sent.client_id = webhook.client_id
+/** Whether any webhook of the installation is on: without one nothing is sent. */
+export async function isAnyOn(owner: Db): Promise<boolean> {
+  const { rows } = await sql<{ is_on: boolean }>`
+    select exists (select from webhook where webhook_state = 'on') as is_on`.execute(owner);
+  return rows[0]?.is_on === true;
+}
+
+/** Clients with messages that are due. It asks one table alone, so that each node of a Citus answers by itself. */
+export async function clientsToSend(owner: Db, now: EpochMs): Promise<ClientId[]> {
+  const { rows } = await sql<{ client_id: number }>`
+    select client_id from webhook_delivery where ${FREE(now)} group by client_id order by client_id`.execute(
+    owner,
+  );
+  return rows.map((row) => row.client_id);
+}
+
+/** A webhook with messages that are due. */
+export interface DueWebhook extends WebhookKey {
+  /** When it was last sent anything; null: never. */
+  readonly servedAt: EpochMs | null;
+}
+
+/** Webhooks of the client with messages that are due; none of a client that is archived. */
+export async function dueWebhooks(tx: Tx, clientId: ClientId, now: EpochMs): Promise<DueWebhook[]> {
+  const { rows } = await sql<{ webhook_id: number; served_at: string | null }>`
+    select webhook_id, greatest(delivered_at, failed_at) as served_at from webhook
+    where ${ofClient(tx)} and webhook_state = 'on' and next_at <= ${iso(now)}::timestamptz and ${isInUse(clientId)}
+      and exists (select from webhook_delivery sent where ${ofClient(tx, 'sent')}
         and sent.webhook_id = webhook.webhook_id and ${FREE(now)})
-    order by greatest(delivered_at, failed_at) nulls first, client_id, webhook_id`.execute(owner);
-  return rows.map((row) => ({ clientId: row.client_id, webhookId: row.webhook_id }));
+    order by webhook_id`.execute(tx);
+  return rows.map((row) => ({
+    ...{ clientId, webhookId: row.webhook_id },
+    servedAt: row.served_at === null ? null : Date.parse(row.served_at),
+  }));
 }
 
 /** The receiver of a webhook that may be sent to now; null for one that rests, is paused or is gone. */
