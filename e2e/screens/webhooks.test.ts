@@ -81,7 +81,7 @@ describe('Avisos a programas', () => {
     await userEvent.keyboard('{Escape}');
     const whole = await make();
     expect(whole).toMatch(/^whsec_[\w+/]+=*$/);
-    await expect.element(row(/^Riego.*Sin envíos aún/)).toBeVisible();
+    await expect.element(row(/^Riego.*Sin avisos aún/)).toBeVisible();
     expect(document.body.textContent).not.toContain(whole);
 
     await act(/^Riego/, 'Enviar prueba');
@@ -128,7 +128,7 @@ describe('Avisos a programas', () => {
     await act(/^Riego nuevo/, 'Pausar');
     await expect.element(row(/^Riego nuevo.*En pausa/)).toBeVisible();
     await button('Deshacer').click();
-    await expect.element(row(/^Riego nuevo.*Sin envíos aún/)).toBeVisible();
+    await expect.element(row(/^Riego nuevo.*Sin avisos aún/)).toBeVisible();
 
     await act(/^Riego nuevo/, 'Cambiar secreto');
     await question.getByRole('button', { name: 'Cambiar secreto' }).click();
@@ -152,7 +152,9 @@ describe('Avisos a programas', () => {
     await openScreen('manager', PATH);
     await make();
     await putMessage('aside', 'server-error');
-    await act(/^Riego/, 'Ver avisos enviados');
+    await row(/^Riego/)
+      .getByRole('link', { name: /^Ver avisos enviados/ })
+      .click();
     await expect.element(heading('Avisos enviados a Riego')).toBeVisible();
     await expect
       .element(row(/^Reporte N-1.*Sin entregar.*21.*502 · El programa falló.*Bad Gateway/))

@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer, type ServerOptions } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { vi } from 'vitest';
@@ -37,11 +38,17 @@ export interface Receiver {
 const GOOD: Manner = { kind: 'answer', status: 204 };
 
 /** A program on this machine that is told what happened, and checks signatures by the library of Standard Webhooks. */
-export async function startReceiver(host = '127.0.0.1', port = 0): Promise<Receiver> {
-  const server: Server = createServer((request, response) => void handle(receiver, request, response));
+export async function startReceiver(
+  host = '127.0.0.1',
+  port = 0,
+  certificate?: Pick<ServerOptions, 'key' | 'cert'>,
+): Promise<Receiver> {
+  const take = (request: IncomingMessage, response: ServerResponse) =>
+    void handle(receiver, request, response);
+  const server = certificate ? createSecureServer(certificate, take) : createServer(take);
   await new Promise<void>((listening) => server.listen(port, host, listening));
   const receiver: Receiver = {
-    url: `http://${host}:${(server.address() as AddressInfo).port}`,
+    url: `${certificate ? 'https' : 'http'}://${host}:${(server.address() as AddressInfo).port}`,
     received: [],
     manner: () => GOOD,
     close: async () => {

@@ -211,6 +211,17 @@ export const Narrow: Story = {
   },
 };
 
+/** Cards of a short table without pages need no pages either; those of a long one do. */
+export const NarrowWithoutPages: Story = {
+  args: { pageSizes: false },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => await expect(canvas.queryByRole('navigation')).toBeNull(),
+};
+export const NarrowDense: Story = {
+  ...{ args: { ...Dense.args }, globals: { viewport: { value: 'narrow' } } },
+  play: async ({ canvas }) => await expect(canvas.getByRole('navigation')).toBeVisible(),
+};
+
 export const NarrowLoading: Story = {
   args: { state: 'loading', rows: [] },
   globals: { viewport: { value: 'narrow' } },

@@ -1,6 +1,6 @@
 import { DELIVERY_FAILURE_WORDS, formatDateTime } from '@vigia/domain/es';
 import type { Delivery } from '@vigia/domain/events';
-import { Button, Dialog, Notice, SkeletonRegion, SkeletonRows, useWords } from '@vigia/ui';
+import { Button, Dialog, Notice, SkeletonRows, useWords } from '@vigia/ui';
 import { Send } from 'lucide-react';
 import { Facts } from './facts.tsx';
 import { WEBHOOKS } from './words.ts';
@@ -37,10 +37,10 @@ export function TrialDialog({ name, url, delivery, isFailed, onAgain, onClose }:
       }
     >
       {isSending && (
-        <SkeletonRegion label={words.sending}>
-          <p>{words.sending}</p>
+        <div aria-busy>
+          <p role="status">{words.sending}</p>
           <SkeletonRows count={3} />
-        </SkeletonRegion>
+        </div>
       )}
       {isFailed && <Notice status="error">{words.failed}</Notice>}
       {delivery && <Outcome url={url} delivery={delivery} />}

@@ -51,7 +51,7 @@ export const Ready: Story = {
       /ERP.*Al día.*secreto anterior firma hasta/,
       /Mensajes.*Con fallas.*No respondió en 10 segundos.*12 avisos en espera.*3 avisos sin entregar/,
       /Planilla de riego.*En pausa.*1 aviso en espera.*Apalta, Campo 99/,
-      /bodega.*Sin envíos aún.*Ninguna todavía/,
+      /bodega.*Sin avisos aún.*Ninguna todavía/,
       /packing.*Quedan sin entregar/,
     ])
       await expect(canvas.getByRole('row', { name })).toBeVisible();

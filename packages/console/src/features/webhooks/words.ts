@@ -31,7 +31,7 @@ export const WEBHOOKS = room('webhooks', {
     failed: (why: string, at: string) => `${why} (${at})`,
     aside: 'Quedan sin entregar',
     good: 'Al día',
-    fresh: 'Sin envíos aún',
+    fresh: 'Sin avisos aún',
   },
   waiting: (count: number) => `${counted(count, 'aviso', 'avisos')} en espera`,
   aside: (count: number) => `${counted(count, 'aviso', 'avisos')} sin entregar`,

@@ -148,10 +148,10 @@ export function DeliveriesView(props: DeliveriesViewProps) {
           value={shown}
           onChange={onShow}
           options={[
-            { value: 'all', label: words.all.label, shortLabel: words.all.short },
-            ...(['waiting', 'delivered', 'aside'] as const).map((value) => ({
-              ...{ value, label: words.states[value].label, shortLabel: words.states[value].short },
-            })),
+            { value: 'all', label: words.all },
+            { value: 'waiting', label: words.states.waiting, shortLabel: words.waitingShort },
+            { value: 'delivered', label: words.states.delivered },
+            { value: 'aside', label: words.states.aside },
           ]}
         />
         {webhook.aside > 0 && (

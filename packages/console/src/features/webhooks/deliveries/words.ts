@@ -12,12 +12,14 @@ export const DELIVERIES = room('webhook-deliveries', {
   failed: 'No se pudieron cargar los avisos',
   backToList: 'Ir a Avisos a programas',
   filter: 'Estado',
-  all: { label: 'Todos', short: 'Todos' },
+  all: 'Todos',
   states: {
-    waiting: { label: DELIVERY_STATE_WORDS.waiting, short: 'Espera' },
-    delivered: { label: 'Entregados', short: 'Entreg.' },
-    aside: { label: DELIVERY_STATE_WORDS.aside, short: 'Sin entr.' },
+    waiting: DELIVERY_STATE_WORDS.waiting,
+    delivered: 'Entregados',
+    aside: DELIVERY_STATE_WORDS.aside,
   },
+  /** On narrow screens. */
+  waitingShort: 'Espera',
   columns: {
     kind: 'Aviso',
     place: 'De',
