@@ -11,7 +11,7 @@ export const rotateKeysCommand: Command = {
   name: 'rotate-keys',
   usage: '[--at-once]',
   summary:
-    'cambia las llaves con que se firman las sesiones y las de sitios de socios, y la que sella los segundos pasos y las llaves de fuentes de estaciones; con --at-once lo firmado antes deja de valer en un minuto',
+    'cambia las llaves con que se firman las sesiones y las de sitios de socios, y la que sella los segundos pasos, las llaves de fuentes de estaciones y los secretos de avisos a programas; con --at-once lo firmado antes deja de valer en un minuto',
   flags: { 'at-once': { type: 'boolean' } },
   async run({ config, progress, flags }) {
     const atOnce = flags['at-once'] === true;
@@ -22,14 +22,14 @@ export const rotateKeysCommand: Command = {
       }),
     );
     progress.line(
-      'Llaves nuevas: sesiones, sitios de socios y sello de los segundos pasos y las fuentes de estaciones.',
+      'Llaves nuevas: sesiones, sitios de socios y sello de segundos pasos, fuentes de estaciones y avisos a programas.',
     );
     progress.line(
       atOnce
         ? 'Lo firmado con las anteriores deja de valer en un minuto. Nadie tiene que ingresar de nuevo.'
         : `Las anteriores valen ${KEY_OUTLASTS_MS / MINUTE_MS} minutos más, hasta que vence lo que firmaron.`,
     );
-    progress.line(`Secretos de segundos pasos y llaves de fuentes sellados de nuevo: ${sealed}.`);
+    progress.line(`Secretos de segundos pasos, llaves de fuentes y secretos de avisos sellados de nuevo: ${sealed}.`);
     return 0;
   },
 };

@@ -6,6 +6,7 @@ const START_MS = 5 * 60_000;
 
 /** A whole server in a process of its own. */
 export interface RealServer {
+  readonly address: string;
   /** @throws the answer was none of 2xx */
   ask<T>(path: string, body?: object): Promise<T>;
   /** Waits for its end. */
@@ -31,6 +32,7 @@ export function realServers(database: TestDatabase, env: NodeJS.ProcessEnv = {})
       session ??= await openSession(address);
       const headers = { ...session.headers, 'content-type': 'application/json' };
       return {
+        address,
         ask: async <T>(path: string, body?: object) => {
           const answer = await fetch(`${address}${path}`, {
             ...{ method: body ? 'POST' : 'GET', headers },

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer, type ServerOptions } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
@@ -18,6 +18,7 @@ export interface Received {
   readonly id: string;
   readonly body: string;
   readonly path: string;
+  readonly headers: IncomingHttpHeaders;
   /** Whether the receiver answered 2xx in full. */
   readonly isTaken: boolean;
   readonly isSigned: boolean;
@@ -67,7 +68,7 @@ async function handle(receiver: Receiver, request: IncomingMessage, response: Se
   const manner = receiver.manner({ path, body });
   const isTaken = manner.kind === 'answer' && manner.status >= 200 && manner.status < 300;
   receiver.received.push({
-    ...{ id: String(request.headers['webhook-id']), body, path, isTaken },
+    ...{ id: String(request.headers['webhook-id']), body, path, headers: request.headers, isTaken },
     isSigned: isSigned(receiver, request, body),
     signatures: String(request.headers['webhook-signature']).split(' ').length,
   });
