@@ -4,7 +4,7 @@ import { type TestDatabase, testDatabase } from '../support/test-database.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 import { playSchedule } from './schedule.ts';
 
-/** `pnpm test:long webhooks` plays 120. */
+/** `pnpm test:long webhooks` plays 100. */
 const SCHEDULES = Number(process.env.VIGIA_WEBHOOK_SCHEDULES ?? 3);
 const TIMEOUT_MS = 60_000 + SCHEDULES * 60_000;
 
