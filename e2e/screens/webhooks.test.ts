@@ -153,9 +153,7 @@ describe('Avisos a programas', () => {
     await openScreen('manager', PATH);
     await make();
     await putMessage('aside', 'server-error');
-    await row(/^Riego/)
-      .getByRole('link', { name: /^Ver avisos enviados/ })
-      .click();
+    await act(/^Riego/, 'Ver avisos enviados');
     await expect.element(heading('Avisos enviados a Riego')).toBeVisible();
     await expect
       .element(row(/^Reporte N-1.*Sin entregar.*21.*502 · El programa falló.*Bad Gateway/))

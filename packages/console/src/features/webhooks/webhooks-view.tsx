@@ -135,10 +135,7 @@ export function WebhooksView({ clientName, onCreate, doings, ...rows }: Webhooks
 function actionsOf(words: WebhookWords, row: WebhookRow, doings: WebhookDoings): RowAction[] {
   const isPaused = row.webhook.state === 'paused';
   return [
-    {
-      ...{ id: 'deliveries', label: words.deliveries, icon: ListChecks, isInline: true },
-      href: doings.hrefOf(row),
-    },
+    { id: 'deliveries', label: words.deliveries, icon: ListChecks, href: doings.hrefOf(row) },
     { id: 'test', label: words.test, icon: Send, onAction: () => doings.onTest(row) },
     { id: 'edit', label: words.edit, icon: Pencil, onAction: () => doings.onEdit(row) },
     {
