@@ -89,9 +89,9 @@ const PARTS: readonly Part[] = [
   },
   {
     name: 'webhooks',
-    what: '100 schedules of receivers that are down, slow, wrong or cut lines, stops and kills of servers; 20 kills of a real one: nothing lost, the order kept',
+    what: '100 schedules of receivers that are down, slow, wrong or cut lines, stops and kills of servers; 8 kills of a real one: nothing lost, the order kept',
     command: 'vitest run --project server packages/server/tests/webhooks',
-    env: { VIGIA_WEBHOOK_SCHEDULES: '100', VIGIA_WEBHOOK_KILLS: '20' },
+    env: { VIGIA_WEBHOOK_SCHEDULES: '100', VIGIA_WEBHOOK_KILLS: '8' },
   },
   {
     name: 'citus',

@@ -4,7 +4,7 @@ import { plainDatabase, type TestDatabase } from '../support/test-database.ts';
 import { realServers } from './real-server.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 
-/** `pnpm test:long webhooks` kills 20 times. */
+/** `pnpm test:long webhooks` kills 8 times. */
 const KILLS = Number(process.env.VIGIA_WEBHOOK_KILLS ?? 2);
 
 let database: TestDatabase;
